@@ -1,0 +1,42 @@
+import type { ComponentProps } from 'react'
+import { cx } from './class-names.ts'
+import { Icon, type IconName } from './icon.tsx'
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  icon: IconName
+  /** The accessible name; also the tooltip. */
+  label: string
+  /** Makes it a toggle: pressed is filled green. */
+  pressed?: boolean
+  /** Without a border, in a bar that draws its own lines. */
+  bare?: boolean
+}
+
+/** A square 44 px button with an icon (save, close, zoom). */
+export function IconButton({
+  icon,
+  label,
+  pressed,
+  bare = false,
+  className,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      type={type}
+      aria-label={label}
+      title={label}
+      aria-pressed={pressed}
+      className={cx(
+        'inline-grid size-11 shrink-0 place-items-center rounded-xs transition-colors disabled:opacity-40 print:hidden',
+        !bare && 'border border-ink',
+        pressed ? 'border-primary bg-primary text-white' : 'enabled:hover:bg-tint',
+        className,
+      )}
+      {...rest}
+    >
+      <Icon name={icon} solid={pressed} />
+    </button>
+  )
+}

@@ -1,0 +1,100 @@
+/**
+ * Makes the two web fonts of the site and the style sheet that declares them.
+ *
+ * Run by hand after an upgrade of the Fontsource packages: `node site/scripts/fonts.ts`.
+ * The output is deterministic and committed: site/public/fonts/*.woff2 (≤ 45 kB each) and
+ * site/app/styles/fonts.css with metric-compatible local fallbacks, so that text does not move when
+ * the fonts arrive. File names carry a version: raise it when a font file changes, because the server may let
+ * browsers keep it for a year.
+ */
+import { readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import subsetFont from 'subset-font'
+import { type FontMetrics, readMetrics } from './font-metrics.ts'
+
+interface Cut {
+  family: string
+  source: string
+  file: string
+  axes: Record<string, number | { min: number; max: number }>
+  /** Weight at which the fallback must match, the one most text is set in. */
+  fallbackWeight: number
+  local: string[]
+  localMetrics: 'regular' | 'bold'
+}
+
+/** ASCII, Latin-1 and the typographic signs Dutch and English need. */
+const CHARACTERS = [
+  ...Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCodePoint(0x20 + i)),
+  ...Array.from({ length: 0x100 - 0xa0 }, (_, i) => String.fromCodePoint(0xa0 + i)),
+  ...'ıŒœĲĳ–—‘’‚“”„•…‹›€™−≤≥→←↑↓↗×',
+].join('')
+
+const cuts: Cut[] = [
+  {
+    family: 'Bricolage Display',
+    source: 'bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
+    file: 'bricolage-display-1.woff2',
+    axes: { wdth: 90, opsz: 40, wght: { min: 500, max: 800 } },
+    fallbackWeight: 700,
+    local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold'],
+    localMetrics: 'bold',
+  },
+  {
+    family: 'Instrument Text',
+    source: 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    file: 'instrument-text-1.woff2',
+    axes: { wght: { min: 400, max: 700 } },
+    fallbackWeight: 400,
+    local: ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans'],
+    localMetrics: 'regular',
+  },
+]
+
+const { resolve } = createRequire(import.meta.url)
+const publicFonts = new URL('../public/fonts/', import.meta.url)
+const styles = new URL('../app/styles/fonts.css', import.meta.url)
+
+const percent = (value: number) => `${(value * 100).toFixed(2)}%`
+
+/** Both @font-face rules of one cut: the web font and its local stand-in. */
+function fontFace(cut: Cut, metrics: FontMetrics): string {
+  const { min, max } = cut.axes.wght as { min: number; max: number }
+  const adjust = metrics.widthRatio(cut.localMetrics)
+  const override = (value: number) => percent(value / metrics.unitsPerEm / adjust)
+  return `@font-face {
+  font-family: "${cut.family}";
+  src: url("/fonts/${cut.file}") format("woff2");
+  font-weight: ${min} ${max};
+  font-display: swap;
+}
+@font-face {
+  font-family: "${cut.family} Fallback";
+  src: ${cut.local.map((name) => `local("${name}")`).join(', ')};
+  size-adjust: ${percent(adjust)};
+  ascent-override: ${override(metrics.ascent)};
+  descent-override: ${override(metrics.descent)};
+  line-gap-override: ${override(metrics.lineGap)};
+}
+`
+}
+
+const rules: string[] = []
+for (const cut of cuts) {
+  const source = await readFile(resolve(`@fontsource-variable/${cut.source}`))
+  const options = { noHinting: true }
+  const font = await subsetFont(source, CHARACTERS, {
+    ...options,
+    targetFormat: 'woff2',
+    variationAxes: cut.axes,
+  })
+  const still = await subsetFont(source, CHARACTERS, {
+    ...options,
+    targetFormat: 'sfnt',
+    variationAxes: { ...cut.axes, wght: cut.fallbackWeight },
+  })
+  await writeFile(new URL(cut.file, publicFonts), font)
+  rules.push(fontFace(cut, readMetrics(still)))
+  console.log(`${cut.file} ${(font.length / 1000).toFixed(1)} kB`)
+}
+await writeFile(styles, `/* Made by site/scripts/fonts.ts. */\n${rules.join('')}`)
