@@ -1,0 +1,15 @@
+import settings from './settings'
+
+export default {
+  url: `${settings.cmsUrl}/admin`,
+  autoOpen: false,
+  auth: {
+    secret: settings.secrets.adminJwt,
+    cookie: { secure: settings.cmsUrl.startsWith('https:'), sameSite: 'lax' },
+  },
+  apiToken: { salt: settings.secrets.apiTokenSalt },
+  transfer: { token: { salt: settings.secrets.transferTokenSalt } },
+  secrets: { encryptionKey: settings.secrets.encryptionKey },
+  ai: { enabled: false },
+  flags: { nps: false, promoteEE: false },
+}

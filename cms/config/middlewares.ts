@@ -1,0 +1,49 @@
+import settings from './settings'
+
+/** Largest JSON or form body without files. */
+const LARGEST_BODY = '1mb'
+/** Largest multipart body, in bytes: the largest upload and room for its fields. */
+const LARGEST_MULTIPART = 51 * 1024 * 1024
+
+const isHttps = settings.cmsUrl.startsWith('https:')
+
+export default [
+  'strapi::logger',
+  'strapi::errors',
+  {
+    name: 'strapi::security',
+    config: {
+      hsts: isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+      contentSecurityPolicy: {
+        useDefaults: true,
+        directives: {
+          // The admin panel talks to this server only; the preview frames the site.
+          'connect-src': ["'self'"],
+          'img-src': ["'self'", 'data:', 'blob:', settings.siteUrl],
+          'media-src': ["'self'", 'data:', 'blob:'],
+          'font-src': ["'self'", 'data:'],
+          'frame-src': ["'self'", settings.siteUrl],
+          upgradeInsecureRequests: isHttps ? [] : null,
+        },
+      },
+    },
+  },
+  {
+    name: 'strapi::cors',
+    config: { origin: [settings.siteUrl, settings.cmsUrl], credentials: true },
+  },
+  { name: 'strapi::poweredBy', config: { poweredBy: 'Beursvloer' } },
+  'strapi::query',
+  {
+    name: 'strapi::body',
+    config: {
+      jsonLimit: LARGEST_BODY,
+      formLimit: LARGEST_BODY,
+      textLimit: LARGEST_BODY,
+      formidable: { maxFileSize: LARGEST_MULTIPART },
+    },
+  },
+  { name: 'strapi::session', config: { secure: isHttps } },
+  'strapi::favicon',
+  'strapi::public',
+]

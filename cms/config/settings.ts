@@ -1,0 +1,147 @@
+import path from 'node:path'
+
+/**
+ * Every setting of the CMS process, read from the environment once and checked. `.env.example` in the
+ * root of the project explains each of them. A wrong or missing setting ends the process with one line
+ * on stderr and exit code 1, before anything is opened.
+ */
+export interface Settings {
+  readonly host: string
+  readonly port: number
+  /** Public address of this CMS, without a trailing slash. */
+  readonly cmsUrl: string
+  /** Public address of the site, without a trailing slash. */
+  readonly siteUrl: string
+  /** Where the REST API lives, for example `/api` or `/api/v1`. */
+  readonly apiPrefix: string
+  /** Value of the read-only token with which the site reads content; empty when it has none. */
+  readonly siteToken: string
+  readonly previewSecret: string
+  /** Absolute folder of everything that must survive a restart: database, uploads. */
+  readonly dataDir: string
+  readonly database: { readonly client: 'sqlite' } | { readonly client: 'postgres'; url: string }
+  /** Behind a reverse proxy whose X-Forwarded-* headers are to be believed. */
+  readonly trustProxy: boolean
+  readonly logLevel: (typeof LOG_LEVELS)[number]
+  /** E-mail address of the administrator that a first start makes. */
+  readonly adminEmail: string
+  readonly secrets: {
+    readonly appKeys: readonly string[]
+    readonly apiTokenSalt: string
+    readonly adminJwt: string
+    readonly transferTokenSalt: string
+    readonly jwt: string
+    readonly encryptionKey: string
+  }
+}
+
+const LOG_LEVELS = ['error', 'warn', 'info', 'http', 'debug'] as const
+const SHORTEST_SECRET = 16
+const ROOT = path.resolve(process.cwd(), '..')
+
+class SettingError extends Error {}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/**
+ * Reads and checks the settings.
+ * @param env the environment to read, usually `process.env`
+ * @param serves false for commands that only build (they need no secrets)
+ * @throws SettingError naming the first wrong setting
+ */
+export function readSettings(env: Environment, serves: boolean): Settings {
+  const text = (name: string, fallback = '') => env[name]?.trim() || fallback
+
+  const port = (name: string, fallback: number) => {
+    const value = Number(text(name, String(fallback)))
+    if (!Number.isInteger(value) || value < 1 || value > 65_535)
+      throw new SettingError(`${name} must be a port number from 1 to 65535, not "${env[name]}"`)
+    return value
+  }
+
+  const oneOf = <T extends string>(name: string, allowed: readonly T[], fallback: T): T => {
+    const value = text(name, fallback)
+    const found = allowed.find((candidate) => candidate === value)
+    if (!found)
+      throw new SettingError(`${name} must be one of ${allowed.join(', ')}, not "${value}"`)
+    return found
+  }
+
+  const address = (name: string, fallback: string) => {
+    const value = text(name, fallback)
+    const url = URL.canParse(value) ? new URL(value) : undefined
+    if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash)
+      throw new SettingError(
+        `${name} must be an address such as https://example.org, not "${value}"`,
+      )
+    return value.replace(/\/+$/, '')
+  }
+
+  const segment = (name: string, fallback: string) => {
+    const value = text(name, fallback).replace(/^\/+|\/+$/g, '')
+    if (!/^[\w-]*(\/[\w-]+)*$/.test(value))
+      throw new SettingError(`${name} must be a path such as /api, not "${env[name]}"`)
+    return value && `/${value}`
+  }
+
+  const secret = (name: string) => {
+    const value = text(name, serves ? '' : 'unused while building')
+    if (value.length < SHORTEST_SECRET)
+      throw new SettingError(
+        `${name} must be a secret of at least ${SHORTEST_SECRET} characters; npm start writes one to .env`,
+      )
+    return value
+  }
+
+  const database = () => {
+    const client = oneOf('DATABASE_CLIENT', ['sqlite', 'postgres'] as const, 'sqlite')
+    if (client === 'sqlite') return { client }
+    const url = text('DATABASE_URL')
+    if (!/^postgres(ql)?:\/\/\S+$/.test(url))
+      throw new SettingError(
+        'DATABASE_URL must be a postgres:// address when DATABASE_CLIENT=postgres',
+      )
+    return { client, url }
+  }
+
+  const cmsPort = port('CMS_PORT', 1337)
+  return {
+    host: text('CMS_HOST', '127.0.0.1'),
+    port: cmsPort,
+    cmsUrl: address('CMS_URL', `http://localhost:${cmsPort}`),
+    siteUrl: address('SITE_URL', `http://localhost:${port('PORT', 3000)}`),
+    apiPrefix: segment('CMS_API_PREFIX', '/api') + segment('CMS_API_VERSION', ''),
+    siteToken: text('CMS_TOKEN') && secret('CMS_TOKEN'),
+    previewSecret: secret('PREVIEW_SECRET'),
+    dataDir: path.resolve(ROOT, text('DATA_DIR', 'data')),
+    database: database(),
+    trustProxy: oneOf('TRUSTED_PROXY', ['on', 'off'] as const, 'off') === 'on',
+    logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
+    adminEmail: text('ADMIN_EMAIL', 'admin@beursvloer.example'),
+    secrets: {
+      appKeys: secret('APP_KEYS').split(','),
+      apiTokenSalt: secret('API_TOKEN_SALT'),
+      adminJwt: secret('ADMIN_JWT_SECRET'),
+      transferTokenSalt: secret('TRANSFER_TOKEN_SALT'),
+      jwt: secret('JWT_SECRET'),
+      encryptionKey: secret('ENCRYPTION_KEY'),
+    },
+  }
+}
+
+/** Commands that load the configuration but never serve a request. */
+const BUILD_COMMANDS = ['build', 'ts:generate-types']
+
+function settingsOfThisProcess(): Settings {
+  try {
+    return readSettings(process.env, !BUILD_COMMANDS.includes(process.argv[2] ?? ''))
+  } catch (error) {
+    if (!(error instanceof SettingError)) throw error
+    process.stderr.write(`Wrong setting: ${error.message}\n`)
+    process.exit(1)
+  }
+}
+
+const settings = settingsOfThisProcess()
+
+export default settings

@@ -1,0 +1,1168 @@
+import type { Schema, Struct } from '@strapi/strapi';
+
+export interface BlocksCallToAction extends Struct.ComponentSchema {
+  collectionName: 'components_blocks_call_to_action';
+  info: {
+    displayName: 'Oproep';
+    icon: 'cursor';
+  };
+  pluginOptions: {
+    beursvloer: {
+      layout: [
+        [
+          {
+            name: 'title';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'text';
+            size: 12;
+          },
+        ],
+        [
+          {
+            name: 'label';
+            size: 6;
+          },
+          {
+            name: 'target';
+            size: 6;
+          },
+        ],
+      ];
+      mainField: 'title';
+    };
+  };
+  attributes: {
+    label: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Tekst op de knop';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    target: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Een pad (/programma) of een adres dat met https:// begint.';
+          label: 'Doel';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
+    text: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Tekst';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Kop';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+  };
+}
+
+export interface BlocksCard extends Struct.ComponentSchema {
+  collectionName: 'components_blocks_card';
+  info: {
+    displayName: 'Kaart';
+    icon: 'apps';
+  };
+  pluginOptions: {
+    beursvloer: {
+      layout: [
+        [
+          {
+            name: 'title';
+            size: 6;
+          },
+          {
+            name: 'target';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'text';
+            size: 6;
+          },
+          {
+            name: 'image';
+            size: 6;
+          },
+        ],
+      ];
+      mainField: 'title';
+    };
+  };
+  attributes: {
+    image: Schema.Attribute.Media<'images'> &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Afbeelding';
+        };
+      }>;
+    target: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Een pad (/programma) of een adres dat met https:// begint.';
+          label: 'Doel';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
+    text: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Tekst';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Kop';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+  };
+}
+
+export interface BlocksCards extends Struct.ComponentSchema {
+  collectionName: 'components_blocks_cards';
+  info: {
+    displayName: 'Kaarten';
+    icon: 'apps';
+  };
+  pluginOptions: {
+    beursvloer: {
+      layout: [
+        [
+          {
+            name: 'title';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'cards';
+            size: 12;
+          },
+        ],
+      ];
+      mainField: 'title';
+    };
+  };
+  attributes: {
+    cards: Schema.Attribute.Component<'blocks.card', true> &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Kaarten';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 24;
+          min: 1;
+        },
+        number
+      >;
+    title: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Kop';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+  };
+}
+
+export interface BlocksColumn extends Struct.ComponentSchema {
+  collectionName: 'components_blocks_column';
+  info: {
+    displayName: 'Kolom';
+    icon: 'layout';
+  };
+  pluginOptions: {
+    beursvloer: {
+      layout: [
+        [
+          {
+            name: 'title';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'body';
+            size: 12;
+          },
+        ],
+      ];
+      mainField: 'title';
+    };
+  };
+  attributes: {
+    body: Schema.Attribute.Blocks &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Tekst';
+        };
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Kop';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+  };
+}
+
+export interface BlocksColumns extends Struct.ComponentSchema {
+  collectionName: 'components_blocks_columns';
+  info: {
+    displayName: 'Kolommen';
+    icon: 'layout';
+  };
+  pluginOptions: {
+    beursvloer: {
+      layout: [
+        [
+          {
+            name: 'title';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'columns';
+            size: 12;
+          },
+        ],
+      ];
+      mainField: 'title';
+    };
+  };
+  attributes: {
+    columns: Schema.Attribute.Component<'blocks.column', true> &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Twee tot vier kolommen.';
+          label: 'Kolommen';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 4;
+          min: 1;
+        },
+        number
+      >;
+    title: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Kop';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+  };
+}
+
+export interface BlocksDownload extends Struct.ComponentSchema {
+  collectionName: 'components_blocks_download';
+  info: {
+    displayName: 'Download';
+    icon: 'download';
+  };
+  pluginOptions: {
+    beursvloer: {
+      layout: [
+        [
+          {
+            name: 'title';
+            size: 6;
+          },
+          {
+            name: 'file';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'description';
+            size: 6;
+          },
+        ],
+      ];
+      mainField: 'title';
+    };
+  };
+  attributes: {
+    description: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Omschrijving';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 250;
+      }>;
+    file: Schema.Attribute.Media<'files' | 'images' | 'videos' | 'audios'> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Bestand';
+        };
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Titel';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+  };
+}
+
+export interface BlocksFaq extends Struct.ComponentSchema {
+  collectionName: 'components_blocks_faq';
+  info: {
+    displayName: 'Veelgestelde vragen';
+    icon: 'question';
+  };
+  pluginOptions: {
+    beursvloer: {
+      layout: [
+        [
+          {
+            name: 'title';
+            size: 6;
+          },
+          {
+            name: 'group';
+            size: 6;
+          },
+        ],
+      ];
+      mainField: 'title';
+    };
+  };
+  attributes: {
+    group: Schema.Attribute.Enumeration<['visitor', 'exhibitor', 'speaker']> &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Toont alle vragen van deze groep.';
+          label: 'Groep';
+        };
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Kop';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+  };
+}
+
+export interface BlocksPicture extends Struct.ComponentSchema {
+  collectionName: 'components_blocks_picture';
+  info: {
+    displayName: 'Afbeelding';
+    icon: 'picture';
+  };
+  pluginOptions: {
+    beursvloer: {
+      layout: [
+        [
+          {
+            name: 'file';
+            size: 6;
+          },
+          {
+            name: 'size';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'alt';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'caption';
+            size: 6;
+          },
+          {
+            name: 'credit';
+            size: 6;
+          },
+        ],
+      ];
+      mainField: 'alt';
+    };
+  };
+  attributes: {
+    alt: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Wat er te zien is, voor wie de afbeelding niet ziet.';
+          label: 'Beschrijving';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 250;
+      }>;
+    caption: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Bijschrift';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 250;
+      }>;
+    credit: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Maker of rechthebbende.';
+          label: 'Bron';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    file: Schema.Attribute.Media<'images'> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Bestand';
+        };
+      }>;
+    size: Schema.Attribute.Enumeration<['normal', 'wide']> &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Breedte';
+        };
+      }> &
+      Schema.Attribute.DefaultTo<'normal'>;
+  };
+}
+
+export interface BlocksQuote extends Struct.ComponentSchema {
+  collectionName: 'components_blocks_quote';
+  info: {
+    displayName: 'Citaat';
+    icon: 'quote';
+  };
+  pluginOptions: {
+    beursvloer: {
+      layout: [
+        [
+          {
+            name: 'text';
+            size: 12;
+          },
+        ],
+        [
+          {
+            name: 'name';
+            size: 6;
+          },
+          {
+            name: 'role';
+            size: 6;
+          },
+        ],
+      ];
+      mainField: 'name';
+    };
+  };
+  attributes: {
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Naam';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    role: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Functie';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    text: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Citaat';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 800;
+      }>;
+  };
+}
+
+export interface BlocksTable extends Struct.ComponentSchema {
+  collectionName: 'components_blocks_table';
+  info: {
+    displayName: 'Tabel';
+    icon: 'bulletList';
+  };
+  pluginOptions: {
+    beursvloer: {
+      layout: [
+        [
+          {
+            name: 'caption';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'rows';
+            size: 12;
+          },
+        ],
+      ];
+      mainField: 'caption';
+    };
+  };
+  attributes: {
+    caption: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Wat de tabel laat zien.';
+          label: 'Bijschrift';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 250;
+      }>;
+    rows: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Een rij per regel; cellen gescheiden door |. De eerste rij is de kop.';
+          label: 'Rijen';
+        };
+      }>;
+  };
+}
+
+export interface BlocksText extends Struct.ComponentSchema {
+  collectionName: 'components_blocks_text';
+  info: {
+    displayName: 'Tekst';
+    icon: 'alignLeft';
+  };
+  pluginOptions: {
+    beursvloer: {
+      layout: [
+        [
+          {
+            name: 'title';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'body';
+            size: 12;
+          },
+        ],
+      ];
+      mainField: 'title';
+    };
+  };
+  attributes: {
+    body: Schema.Attribute.Blocks &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Tekst';
+        };
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Kop';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+  };
+}
+
+export interface BlocksVideo extends Struct.ComponentSchema {
+  collectionName: 'components_blocks_video';
+  info: {
+    displayName: 'Video';
+    icon: 'play';
+  };
+  pluginOptions: {
+    beursvloer: {
+      layout: [
+        [
+          {
+            name: 'title';
+            size: 6;
+          },
+          {
+            name: 'url';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'poster';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'transcript';
+            size: 12;
+          },
+        ],
+      ];
+      mainField: 'title';
+    };
+  };
+  attributes: {
+    poster: Schema.Attribute.Media<'images'> &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Voorbeeldbeeld';
+        };
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Titel';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    transcript: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Voor wie het geluid niet hoort.';
+          label: 'Uitgeschreven tekst';
+        };
+      }>;
+    url: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Van YouTube, Vimeo of een videobestand; begint met https://';
+          label: 'Adres';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
+  };
+}
+
+export interface ConceptMarket extends Struct.ComponentSchema {
+  collectionName: 'components_concept_market';
+  info: {
+    displayName: 'Product-marktcombinatie';
+    icon: 'house';
+  };
+  pluginOptions: {
+    beursvloer: {
+      layout: [
+        [
+          {
+            name: 'dwellingType';
+            size: 6;
+          },
+          {
+            name: 'rentClass';
+            size: 6;
+          },
+        ],
+      ];
+      mainField: 'dwellingType';
+    };
+  };
+  attributes: {
+    dwellingType: Schema.Attribute.Enumeration<
+      ['ground', 'stacked', 'flexible', 'shared']
+    > &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Woningtype';
+        };
+      }>;
+    rentClass: Schema.Attribute.Enumeration<
+      ['social-low', 'social', 'mid', 'free']
+    > &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Huurprijsklasse';
+        };
+      }>;
+  };
+}
+
+export interface FloorPointOfInterest extends Struct.ComponentSchema {
+  collectionName: 'components_floor_point_of_interest';
+  info: {
+    displayName: 'Voorziening';
+    icon: 'pinMap';
+  };
+  pluginOptions: {
+    beursvloer: {
+      layout: [
+        [
+          {
+            name: 'kind';
+            size: 6;
+          },
+          {
+            name: 'label';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'x';
+            size: 6;
+          },
+          {
+            name: 'y';
+            size: 6;
+          },
+        ],
+      ];
+      mainField: 'label';
+    };
+  };
+  attributes: {
+    kind: Schema.Attribute.Enumeration<
+      [
+        'entrance',
+        'toilet',
+        'lift',
+        'first-aid',
+        'quiet-room',
+        'cloakroom',
+        'catering',
+        'information',
+      ]
+    > &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Soort';
+        };
+      }>;
+    label: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Naam';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    x: Schema.Attribute.Decimal &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Meters vanaf de linkerkant van de hal.';
+          label: 'Plaats x';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 1000;
+          min: 0;
+        },
+        number
+      >;
+    y: Schema.Attribute.Decimal &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Meters vanaf de bovenkant van de hal.';
+          label: 'Plaats y';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 1000;
+          min: 0;
+        },
+        number
+      >;
+  };
+}
+
+export interface GalleryPhoto extends Struct.ComponentSchema {
+  collectionName: 'components_gallery_photo';
+  info: {
+    displayName: 'Foto';
+    icon: 'picture';
+  };
+  pluginOptions: {
+    beursvloer: {
+      layout: [
+        [
+          {
+            name: 'file';
+            size: 6;
+          },
+          {
+            name: 'hidden';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'alt';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'photographer';
+            size: 6;
+          },
+          {
+            name: 'licence';
+            size: 6;
+          },
+        ],
+      ];
+      mainField: 'alt';
+    };
+  };
+  attributes: {
+    alt: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Wat er te zien is, voor wie de foto niet ziet.';
+          label: 'Beschrijving';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 250;
+      }>;
+    file: Schema.Attribute.Media<'images'> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Bestand';
+        };
+      }>;
+    hidden: Schema.Attribute.Boolean &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Bijvoorbeeld na een verzoek om verwijdering.';
+          label: 'Verborgen';
+        };
+      }> &
+      Schema.Attribute.DefaultTo<false>;
+    licence: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Licentie';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    photographer: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Fotograaf';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+  };
+}
+
+export interface ProgrammeContribution extends Struct.ComponentSchema {
+  collectionName: 'components_programme_contribution';
+  info: {
+    displayName: 'Bijdrage';
+    icon: 'microphone';
+  };
+  pluginOptions: {
+    beursvloer: {
+      layout: [
+        [
+          {
+            name: 'speaker';
+            size: 6;
+          },
+          {
+            name: 'role';
+            size: 6;
+          },
+        ],
+      ];
+      mainField: 'role';
+    };
+  };
+  attributes: {
+    role: Schema.Attribute.Enumeration<['speaker', 'moderator', 'panellist']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Rol';
+        };
+      }> &
+      Schema.Attribute.DefaultTo<'speaker'>;
+    speaker: Schema.Attribute.Relation<'manyToOne', 'api::speaker.speaker'> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Spreker';
+        };
+      }>;
+  };
+}
+
+export interface SharedSeo extends Struct.ComponentSchema {
+  collectionName: 'components_shared_seo';
+  info: {
+    displayName: 'Zoekmachines en delen';
+    icon: 'search';
+  };
+  pluginOptions: {
+    beursvloer: {
+      layout: [
+        [
+          {
+            name: 'title';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'description';
+            size: 12;
+          },
+        ],
+        [
+          {
+            name: 'image';
+            size: 6;
+          },
+          {
+            name: 'noIndex';
+            size: 6;
+          },
+        ],
+      ];
+      mainField: 'title';
+    };
+  };
+  attributes: {
+    description: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Hoogstens 160 tekens.';
+          label: 'Omschrijving';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 160;
+      }>;
+    image: Schema.Attribute.Media<'images'> &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Liefst 1200 \u00D7 630 pixels.';
+          label: 'Afbeelding bij delen';
+        };
+      }>;
+    noIndex: Schema.Attribute.Boolean &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Verbergen voor zoekmachines';
+        };
+      }> &
+      Schema.Attribute.DefaultTo<false>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Hoogstens 60 tekens.';
+          label: 'Titel';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+  };
+}
+
+export interface SharedSocialLink extends Struct.ComponentSchema {
+  collectionName: 'components_shared_social_link';
+  info: {
+    displayName: 'Sociaal netwerk';
+    icon: 'link';
+  };
+  pluginOptions: {
+    beursvloer: {
+      layout: [
+        [
+          {
+            name: 'platform';
+            size: 6;
+          },
+          {
+            name: 'url';
+            size: 6;
+          },
+        ],
+      ];
+      mainField: 'platform';
+    };
+  };
+  attributes: {
+    platform: Schema.Attribute.Enumeration<
+      ['linkedin', 'instagram', 'youtube', 'facebook', 'bluesky', 'mastodon']
+    > &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Netwerk';
+        };
+      }>;
+    url: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Begint met https://';
+          label: 'Adres';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
+  };
+}
+
+declare module '@strapi/strapi' {
+  export namespace Public {
+    export interface ComponentSchemas {
+      'blocks.call-to-action': BlocksCallToAction;
+      'blocks.card': BlocksCard;
+      'blocks.cards': BlocksCards;
+      'blocks.column': BlocksColumn;
+      'blocks.columns': BlocksColumns;
+      'blocks.download': BlocksDownload;
+      'blocks.faq': BlocksFaq;
+      'blocks.picture': BlocksPicture;
+      'blocks.quote': BlocksQuote;
+      'blocks.table': BlocksTable;
+      'blocks.text': BlocksText;
+      'blocks.video': BlocksVideo;
+      'concept.market': ConceptMarket;
+      'floor.point-of-interest': FloorPointOfInterest;
+      'gallery.photo': GalleryPhoto;
+      'programme.contribution': ProgrammeContribution;
+      'shared.seo': SharedSeo;
+      'shared.social-link': SharedSocialLink;
+    }
+  }
+}

@@ -1,0 +1,5319 @@
+import type { Schema, Struct } from '@strapi/strapi';
+
+export interface AdminApiToken extends Struct.CollectionTypeSchema {
+  collectionName: 'strapi_api_tokens';
+  info: {
+    description: '';
+    displayName: 'Api Token';
+    name: 'Api Token';
+    pluralName: 'api-tokens';
+    singularName: 'api-token';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    accessKey: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        minLength: 1;
+      }>;
+    adminPermissions: Schema.Attribute.Relation<
+      'oneToMany',
+      'admin::permission'
+    >;
+    adminUserOwner: Schema.Attribute.Relation<'manyToOne', 'admin::user'>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    description: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        minLength: 1;
+      }> &
+      Schema.Attribute.DefaultTo<''>;
+    encryptedKey: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        minLength: 1;
+      }>;
+    expiresAt: Schema.Attribute.DateTime;
+    kind: Schema.Attribute.Enumeration<['content-api', 'admin']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'content-api'>;
+    lastUsedAt: Schema.Attribute.DateTime;
+    lifespan: Schema.Attribute.BigInteger;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'admin::api-token'> &
+      Schema.Attribute.Private;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Unique &
+      Schema.Attribute.SetMinMaxLength<{
+        minLength: 1;
+      }>;
+    permissions: Schema.Attribute.Relation<
+      'oneToMany',
+      'admin::api-token-permission'
+    >;
+    publishedAt: Schema.Attribute.DateTime;
+    type: Schema.Attribute.Enumeration<['read-only', 'full-access', 'custom']> &
+      Schema.Attribute.DefaultTo<'read-only'>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
+export interface AdminApiTokenPermission extends Struct.CollectionTypeSchema {
+  collectionName: 'strapi_api_token_permissions';
+  info: {
+    description: '';
+    displayName: 'API Token Permission';
+    name: 'API Token Permission';
+    pluralName: 'api-token-permissions';
+    singularName: 'api-token-permission';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    action: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        minLength: 1;
+      }>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'admin::api-token-permission'
+    > &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    token: Schema.Attribute.Relation<'manyToOne', 'admin::api-token'>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
+export interface AdminPermission extends Struct.CollectionTypeSchema {
+  collectionName: 'admin_permissions';
+  info: {
+    description: '';
+    displayName: 'Permission';
+    name: 'Permission';
+    pluralName: 'permissions';
+    singularName: 'permission';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    action: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        minLength: 1;
+      }>;
+    actionParameters: Schema.Attribute.JSON & Schema.Attribute.DefaultTo<{}>;
+    apiToken: Schema.Attribute.Relation<'manyToOne', 'admin::api-token'>;
+    conditions: Schema.Attribute.JSON & Schema.Attribute.DefaultTo<[]>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'admin::permission'> &
+      Schema.Attribute.Private;
+    properties: Schema.Attribute.JSON & Schema.Attribute.DefaultTo<{}>;
+    publishedAt: Schema.Attribute.DateTime;
+    role: Schema.Attribute.Relation<'manyToOne', 'admin::role'>;
+    subject: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        minLength: 1;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
+export interface AdminRole extends Struct.CollectionTypeSchema {
+  collectionName: 'admin_roles';
+  info: {
+    description: '';
+    displayName: 'Role';
+    name: 'Role';
+    pluralName: 'roles';
+    singularName: 'role';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    code: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Unique &
+      Schema.Attribute.SetMinMaxLength<{
+        minLength: 1;
+      }>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    description: Schema.Attribute.String;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'admin::role'> &
+      Schema.Attribute.Private;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Unique &
+      Schema.Attribute.SetMinMaxLength<{
+        minLength: 1;
+      }>;
+    permissions: Schema.Attribute.Relation<'oneToMany', 'admin::permission'>;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    users: Schema.Attribute.Relation<'manyToMany', 'admin::user'>;
+  };
+}
+
+export interface AdminSession extends Struct.CollectionTypeSchema {
+  collectionName: 'strapi_sessions';
+  info: {
+    description: 'Session Manager storage';
+    displayName: 'Session';
+    name: 'Session';
+    pluralName: 'sessions';
+    singularName: 'session';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+    i18n: {
+      localized: false;
+    };
+  };
+  attributes: {
+    absoluteExpiresAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
+    childId: Schema.Attribute.String & Schema.Attribute.Private;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    deviceId: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private;
+    expiresAt: Schema.Attribute.DateTime &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'admin::session'> &
+      Schema.Attribute.Private;
+    metadata: Schema.Attribute.JSON & Schema.Attribute.Private;
+    origin: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    sessionId: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.Unique;
+    status: Schema.Attribute.String & Schema.Attribute.Private;
+    type: Schema.Attribute.String & Schema.Attribute.Private;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    userId: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private;
+  };
+}
+
+export interface AdminTransferToken extends Struct.CollectionTypeSchema {
+  collectionName: 'strapi_transfer_tokens';
+  info: {
+    description: '';
+    displayName: 'Transfer Token';
+    name: 'Transfer Token';
+    pluralName: 'transfer-tokens';
+    singularName: 'transfer-token';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    accessKey: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        minLength: 1;
+      }>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    description: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        minLength: 1;
+      }> &
+      Schema.Attribute.DefaultTo<''>;
+    expiresAt: Schema.Attribute.DateTime;
+    lastUsedAt: Schema.Attribute.DateTime;
+    lifespan: Schema.Attribute.BigInteger;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'admin::transfer-token'
+    > &
+      Schema.Attribute.Private;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Unique &
+      Schema.Attribute.SetMinMaxLength<{
+        minLength: 1;
+      }>;
+    permissions: Schema.Attribute.Relation<
+      'oneToMany',
+      'admin::transfer-token-permission'
+    >;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
+export interface AdminTransferTokenPermission
+  extends Struct.CollectionTypeSchema {
+  collectionName: 'strapi_transfer_token_permissions';
+  info: {
+    description: '';
+    displayName: 'Transfer Token Permission';
+    name: 'Transfer Token Permission';
+    pluralName: 'transfer-token-permissions';
+    singularName: 'transfer-token-permission';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    action: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        minLength: 1;
+      }>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'admin::transfer-token-permission'
+    > &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    token: Schema.Attribute.Relation<'manyToOne', 'admin::transfer-token'>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
+export interface AdminUser extends Struct.CollectionTypeSchema {
+  collectionName: 'admin_users';
+  info: {
+    description: '';
+    displayName: 'User';
+    name: 'User';
+    pluralName: 'users';
+    singularName: 'user';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    apiTokens: Schema.Attribute.Relation<'oneToMany', 'admin::api-token'> &
+      Schema.Attribute.Private;
+    blocked: Schema.Attribute.Boolean &
+      Schema.Attribute.Private &
+      Schema.Attribute.DefaultTo<false>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    email: Schema.Attribute.Email &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.Unique &
+      Schema.Attribute.SetMinMaxLength<{
+        minLength: 6;
+      }>;
+    firstname: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        minLength: 1;
+      }>;
+    isActive: Schema.Attribute.Boolean &
+      Schema.Attribute.Private &
+      Schema.Attribute.DefaultTo<false>;
+    lastname: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        minLength: 1;
+      }>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'admin::user'> &
+      Schema.Attribute.Private;
+    password: Schema.Attribute.Password &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        minLength: 6;
+      }>;
+    preferedLanguage: Schema.Attribute.String;
+    publishedAt: Schema.Attribute.DateTime;
+    registrationToken: Schema.Attribute.String & Schema.Attribute.Private;
+    resetPasswordToken: Schema.Attribute.String & Schema.Attribute.Private;
+    resetPasswordTokenExpiresAt: Schema.Attribute.DateTime &
+      Schema.Attribute.Private;
+    roles: Schema.Attribute.Relation<'manyToMany', 'admin::role'> &
+      Schema.Attribute.Private;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    username: Schema.Attribute.String;
+  };
+}
+
+export interface ApiCalendarItemCalendarItem
+  extends Struct.CollectionTypeSchema {
+  collectionName: 'calendar_items';
+  info: {
+    description: 'Bijeenkomsten buiten de beursdagen.';
+    displayName: 'Kalenderitems';
+    pluralName: 'calendar-items';
+    singularName: 'calendar-item';
+  };
+  options: {
+    draftAndPublish: true;
+  };
+  pluginOptions: {
+    beursvloer: {
+      defaultSort: 'start:ASC';
+      layout: [
+        [
+          {
+            name: 'title';
+            size: 6;
+          },
+          {
+            name: 'slug';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'start';
+            size: 6;
+          },
+          {
+            name: 'end';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'place';
+            size: 6;
+          },
+          {
+            name: 'url';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'body';
+            size: 12;
+          },
+        ],
+      ];
+      list: ['title', 'start', 'end', 'place'];
+      mainField: 'title';
+    };
+    i18n: {
+      localized: true;
+    };
+  };
+  attributes: {
+    body: Schema.Attribute.Blocks &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Tekst';
+        };
+        i18n: {
+          localized: true;
+        };
+      }>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    end: Schema.Attribute.DateTime &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Eindigt';
+        };
+      }>;
+    locale: Schema.Attribute.String;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::calendar-item.calendar-item'
+    >;
+    place: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Plaats';
+        };
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    publishedAt: Schema.Attribute.DateTime;
+    slug: Schema.Attribute.String &
+      Schema.Attribute.Unique &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Laatste deel van het webadres: kleine letters, cijfers en streepjes. Laat leeg, dan wordt het gemaakt uit de Nederlandse titel. Na een wijziging verwijst het oude adres door.';
+          label: 'Webadres';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    start: Schema.Attribute.DateTime &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Begint';
+        };
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Titel';
+        };
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 140;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    url: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Begint met https://';
+          label: 'Website';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
+  };
+}
+
+export interface ApiConceptConcept extends Struct.CollectionTypeSchema {
+  collectionName: 'concepts';
+  info: {
+    description: 'Een bouwconcept van een standhouder.';
+    displayName: 'Concepten';
+    pluralName: 'concepts';
+    singularName: 'concept';
+  };
+  options: {
+    draftAndPublish: true;
+  };
+  pluginOptions: {
+    beursvloer: {
+      defaultSort: 'name:ASC';
+      layout: [
+        [
+          {
+            name: 'name';
+            size: 6;
+          },
+          {
+            name: 'slug';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'kind';
+            size: 6;
+          },
+          {
+            name: 'exhibitor';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'summary';
+            size: 12;
+          },
+        ],
+        [
+          {
+            name: 'markets';
+            size: 12;
+          },
+        ],
+        [
+          {
+            name: 'buildingSystem';
+            size: 6;
+          },
+          {
+            name: 'material';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'deliveryWeeks';
+            size: 4;
+          },
+          {
+            name: 'buildDays';
+            size: 4;
+          },
+          {
+            name: 'mpg';
+            size: 4;
+          },
+        ],
+        [
+          {
+            name: 'movable';
+            size: 6;
+          },
+          {
+            name: 'occupiedRenovation';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'references';
+            size: 12;
+          },
+        ],
+        [
+          {
+            name: 'brochure';
+            size: 6;
+          },
+          {
+            name: 'image';
+            size: 6;
+          },
+        ],
+      ];
+      list: ['name', 'kind', 'exhibitor', 'buildingSystem'];
+      mainField: 'name';
+    };
+    i18n: {
+      localized: true;
+    };
+  };
+  attributes: {
+    brochure: Schema.Attribute.Media<'files'> &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Brochure';
+        };
+      }>;
+    buildDays: Schema.Attribute.Integer &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'In dagen op de bouwplaats.';
+          label: 'Bouwtijd';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 1000;
+          min: 0;
+        },
+        number
+      >;
+    buildingSystem: Schema.Attribute.Enumeration<
+      ['planar', 'volumetric', 'hybrid']
+    > &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Bouwsysteem';
+        };
+      }>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    deliveryWeeks: Schema.Attribute.Integer &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'In weken.';
+          label: 'Levertijd';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 520;
+          min: 0;
+        },
+        number
+      >;
+    exhibitor: Schema.Attribute.Relation<
+      'manyToOne',
+      'api::exhibitor.exhibitor'
+    > &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Standhouder';
+        };
+      }>;
+    image: Schema.Attribute.Media<'images'> &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Afbeelding';
+        };
+      }>;
+    kind: Schema.Attribute.Enumeration<['new-build', 'existing']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Soort';
+        };
+      }>;
+    locale: Schema.Attribute.String;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::concept.concept'
+    >;
+    markets: Schema.Attribute.Component<'concept.market', true> &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Voor welk woningtype en welke huurprijsklasse.';
+          label: 'Product-marktcombinaties';
+        };
+      }>;
+    material: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Materiaal';
+        };
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    movable: Schema.Attribute.Boolean &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Verplaatsbaar';
+        };
+      }> &
+      Schema.Attribute.DefaultTo<false>;
+    mpg: Schema.Attribute.Decimal &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Milieuprestatie gebouwen, in euro per m\u00B2 per jaar.';
+          label: 'MPG';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 10;
+          min: 0;
+        },
+        number
+      >;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Naam';
+        };
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    occupiedRenovation: Schema.Attribute.Boolean &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Uitvoerbaar terwijl bewoners thuis blijven.';
+          label: 'In bewoonde staat';
+        };
+      }> &
+      Schema.Attribute.DefaultTo<false>;
+    publishedAt: Schema.Attribute.DateTime;
+    references: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Referenties';
+        };
+        i18n: {
+          localized: true;
+        };
+      }>;
+    slug: Schema.Attribute.String &
+      Schema.Attribute.Unique &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Laatste deel van het webadres: kleine letters, cijfers en streepjes. Laat leeg, dan wordt het gemaakt uit de Nederlandse naam. Na een wijziging verwijst het oude adres door.';
+          label: 'Webadres';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    summary: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Samenvatting';
+        };
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
+export interface ApiDayDay extends Struct.CollectionTypeSchema {
+  collectionName: 'days';
+  info: {
+    description: 'Een dag van een editie, met openingstijden.';
+    displayName: 'Beursdagen';
+    pluralName: 'days';
+    singularName: 'day';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    beursvloer: {
+      defaultSort: 'date:ASC';
+      layout: [
+        [
+          {
+            name: 'edition';
+            size: 6;
+          },
+          {
+            name: 'date';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'opensAt';
+            size: 6;
+          },
+          {
+            name: 'closesAt';
+            size: 6;
+          },
+        ],
+      ];
+      list: ['date', 'opensAt', 'closesAt', 'edition'];
+      mainField: 'date';
+    };
+  };
+  attributes: {
+    closesAt: Schema.Attribute.Time &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Sluit om';
+        };
+      }>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    date: Schema.Attribute.Date &
+      Schema.Attribute.Required &
+      Schema.Attribute.Unique &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Datum';
+        };
+      }>;
+    edition: Schema.Attribute.Relation<'manyToOne', 'api::edition.edition'> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Editie';
+        };
+      }>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::day.day'> &
+      Schema.Attribute.Private;
+    opensAt: Schema.Attribute.Time &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Opent om';
+        };
+      }>;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
+export interface ApiEditionEdition extends Struct.CollectionTypeSchema {
+  collectionName: 'editions';
+  info: {
+    description: 'De beurs van \u00E9\u00E9n jaar.';
+    displayName: 'Edities';
+    pluralName: 'editions';
+    singularName: 'edition';
+  };
+  options: {
+    draftAndPublish: true;
+  };
+  pluginOptions: {
+    beursvloer: {
+      defaultSort: 'year:DESC';
+      layout: [
+        [
+          {
+            name: 'year';
+            size: 4;
+          },
+          {
+            name: 'name';
+            size: 4;
+          },
+          {
+            name: 'slogan';
+            size: 4;
+          },
+        ],
+        [
+          {
+            name: 'startDate';
+            size: 6;
+          },
+          {
+            name: 'endDate';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'venue';
+            size: 6;
+          },
+          {
+            name: 'city';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'lead';
+            size: 12;
+          },
+        ],
+        [
+          {
+            name: 'programmePublished';
+            size: 6;
+          },
+          {
+            name: 'programmeExpected';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'registrationOpen';
+            size: 6;
+          },
+          {
+            name: 'registrationUrl';
+            size: 6;
+          },
+        ],
+      ];
+      list: ['year', 'name', 'startDate', 'endDate'];
+      mainField: 'name';
+    };
+    i18n: {
+      localized: true;
+    };
+  };
+  attributes: {
+    city: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Plaats';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    endDate: Schema.Attribute.Date &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Laatste dag';
+        };
+      }>;
+    lead: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'De openingstekst op de voorpagina.';
+          label: 'Inleiding';
+        };
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
+    locale: Schema.Attribute.String;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::edition.edition'
+    >;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Naam';
+        };
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    programmeExpected: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Bijvoorbeeld: januari.';
+          label: 'Programma verwacht';
+        };
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    programmePublished: Schema.Attribute.Boolean &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Uit: de site meldt wanneer het programma volgt.';
+          label: 'Programma openbaar';
+        };
+      }> &
+      Schema.Attribute.DefaultTo<false>;
+    publishedAt: Schema.Attribute.DateTime;
+    registrationOpen: Schema.Attribute.Boolean &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Registratie open';
+        };
+      }> &
+      Schema.Attribute.DefaultTo<false>;
+    registrationUrl: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Leeg: de registratie van deze site.';
+          label: 'Adres van de registratie';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
+    slogan: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Slagzin';
+        };
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    startDate: Schema.Attribute.Date &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Eerste dag';
+        };
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    venue: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Locatie';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    year: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.Unique &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Jaar';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 2100;
+          min: 2000;
+        },
+        number
+      >;
+  };
+}
+
+export interface ApiExhibitorCategoryExhibitorCategory
+  extends Struct.CollectionTypeSchema {
+  collectionName: 'exhibitor_categories';
+  info: {
+    description: 'De vier vaste groepen standhouders; het webadres ligt vast.';
+    displayName: 'Categorie\u00EBn standhouders';
+    pluralName: 'exhibitor-categories';
+    singularName: 'exhibitor-category';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    beursvloer: {
+      defaultSort: 'position:ASC';
+      layout: [
+        [
+          {
+            name: 'name';
+            size: 4;
+          },
+          {
+            name: 'slug';
+            size: 4;
+          },
+          {
+            name: 'position';
+            size: 4;
+          },
+        ],
+        [
+          {
+            name: 'intro';
+            size: 12;
+          },
+        ],
+      ];
+      list: ['name', 'slug', 'position'];
+      mainField: 'name';
+    };
+    i18n: {
+      localized: true;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    intro: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Inleiding';
+        };
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
+    locale: Schema.Attribute.String;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::exhibitor-category.exhibitor-category'
+    >;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Naam';
+        };
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    position: Schema.Attribute.Integer &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Laag getal eerst.';
+          label: 'Volgorde';
+        };
+      }> &
+      Schema.Attribute.DefaultTo<0>;
+    publishedAt: Schema.Attribute.DateTime;
+    slug: Schema.Attribute.String &
+      Schema.Attribute.Unique &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Laatste deel van het webadres: kleine letters, cijfers en streepjes. Laat leeg, dan wordt het gemaakt uit de Nederlandse naam. Na een wijziging verwijst het oude adres door.';
+          label: 'Webadres';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
+export interface ApiExhibitorExhibitor extends Struct.CollectionTypeSchema {
+  collectionName: 'exhibitors';
+  info: {
+    description: 'Organisaties met een stand.';
+    displayName: 'Standhouders';
+    pluralName: 'exhibitors';
+    singularName: 'exhibitor';
+  };
+  options: {
+    draftAndPublish: true;
+  };
+  pluginOptions: {
+    beursvloer: {
+      defaultSort: 'name:ASC';
+      layout: [
+        [
+          {
+            name: 'name';
+            size: 4;
+          },
+          {
+            name: 'slug';
+            size: 4;
+          },
+          {
+            name: 'sortName';
+            size: 4;
+          },
+        ],
+        [
+          {
+            name: 'category';
+            size: 6;
+          },
+          {
+            name: 'pavilion';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'stands';
+            size: 6;
+          },
+          {
+            name: 'mainExhibitor';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'logo';
+            size: 6;
+          },
+          {
+            name: 'themes';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'intro';
+            size: 12;
+          },
+        ],
+        [
+          {
+            name: 'body';
+            size: 12;
+          },
+        ],
+        [
+          {
+            name: 'website';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'socials';
+            size: 12;
+          },
+        ],
+        [
+          {
+            name: 'contactName';
+            size: 4;
+          },
+          {
+            name: 'contactEmail';
+            size: 4;
+          },
+          {
+            name: 'contactPhone';
+            size: 4;
+          },
+        ],
+        [
+          {
+            name: 'kvk';
+            size: 6;
+          },
+          {
+            name: 'lNumber';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'seo';
+            size: 12;
+          },
+        ],
+      ];
+      list: ['name', 'category', 'stands', 'pavilion'];
+      mainField: 'name';
+    };
+    i18n: {
+      localized: true;
+    };
+  };
+  attributes: {
+    body: Schema.Attribute.Blocks &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Tekst';
+        };
+        i18n: {
+          localized: true;
+        };
+      }>;
+    category: Schema.Attribute.Relation<
+      'manyToOne',
+      'api::exhibitor-category.exhibitor-category'
+    > &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Categorie';
+        };
+      }>;
+    contactEmail: Schema.Attribute.Email &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Openbaar.';
+          label: 'E-mailadres';
+        };
+      }>;
+    contactName: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Openbaar.';
+          label: 'Contactpersoon';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    contactPhone: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Openbaar, met landnummer: +31 20 123 45 67.';
+          label: 'Telefoonnummer';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 24;
+      }>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    intro: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Hoogstens 160 tekens.';
+          label: 'Inleiding';
+        };
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 160;
+      }>;
+    kvk: Schema.Attribute.String &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '8 cijfers; komt niet op de site.';
+          label: 'KvK-nummer';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 8;
+      }>;
+    lNumber: Schema.Attribute.String &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Van een woningcorporatie; komt niet op de site.';
+          label: 'L-nummer';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 5;
+      }>;
+    locale: Schema.Attribute.String;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::exhibitor.exhibitor'
+    >;
+    logo: Schema.Attribute.Media<'images'> &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Leeg: de site toont de naam.';
+          label: 'Logo';
+        };
+      }>;
+    mainExhibitor: Schema.Attribute.Relation<
+      'manyToOne',
+      'api::exhibitor.exhibitor'
+    > &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Alleen bij een medestandhouder.';
+          label: 'Hoofdstandhouder';
+        };
+      }>;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Naam';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    pavilion: Schema.Attribute.Relation<'manyToOne', 'api::pavilion.pavilion'> &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Paviljoen';
+        };
+      }>;
+    publishedAt: Schema.Attribute.DateTime;
+    seo: Schema.Attribute.Component<'shared.seo', false> &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Laat leeg om titel en inleiding van deze pagina te gebruiken.';
+          label: 'Zoekmachines en delen';
+        };
+        i18n: {
+          localized: true;
+        };
+      }>;
+    slug: Schema.Attribute.String &
+      Schema.Attribute.Unique &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Laatste deel van het webadres: kleine letters, cijfers en streepjes. Laat leeg, dan wordt het gemaakt uit de naam. Na een wijziging verwijst het oude adres door.';
+          label: 'Webadres';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    socials: Schema.Attribute.Component<'shared.social-link', true> &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Sociale netwerken';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 6;
+        },
+        number
+      >;
+    sortName: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Leeg: de naam zonder lidwoord.';
+          label: 'Sorteernaam';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    stands: Schema.Attribute.Relation<'manyToMany', 'api::stand.stand'> &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Leeg: de site meldt dat het standnummer volgt.';
+          label: 'Stands';
+        };
+      }>;
+    themes: Schema.Attribute.Relation<'manyToMany', 'api::theme.theme'> &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: "Thema's";
+        };
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    website: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Begint met https://';
+          label: 'Website';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
+  };
+}
+
+export interface ApiFaqItemFaqItem extends Struct.CollectionTypeSchema {
+  collectionName: 'faq_items';
+  info: {
+    description: 'Vragen en antwoorden per groep.';
+    displayName: 'Veelgestelde vragen';
+    pluralName: 'faq-items';
+    singularName: 'faq-item';
+  };
+  options: {
+    draftAndPublish: true;
+  };
+  pluginOptions: {
+    beursvloer: {
+      defaultSort: 'position:ASC';
+      layout: [
+        [
+          {
+            name: 'question';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'group';
+            size: 6;
+          },
+          {
+            name: 'position';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'answer';
+            size: 12;
+          },
+        ],
+      ];
+      list: ['question', 'group', 'position'];
+      mainField: 'question';
+    };
+    i18n: {
+      localized: true;
+    };
+  };
+  attributes: {
+    answer: Schema.Attribute.Blocks &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Antwoord';
+        };
+        i18n: {
+          localized: true;
+        };
+      }>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    group: Schema.Attribute.Enumeration<['visitor', 'exhibitor', 'speaker']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Groep';
+        };
+      }>;
+    locale: Schema.Attribute.String;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::faq-item.faq-item'
+    >;
+    position: Schema.Attribute.Integer &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Laag getal eerst.';
+          label: 'Volgorde';
+        };
+      }> &
+      Schema.Attribute.DefaultTo<0>;
+    publishedAt: Schema.Attribute.DateTime;
+    question: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Vraag';
+        };
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
+export interface ApiHallHall extends Struct.CollectionTypeSchema {
+  collectionName: 'halls';
+  info: {
+    description: 'Een hal van de plattegrond, met maten in meters.';
+    displayName: 'Hallen';
+    pluralName: 'halls';
+    singularName: 'hall';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    beursvloer: {
+      defaultSort: 'number:ASC';
+      layout: [
+        [
+          {
+            name: 'name';
+            size: 4;
+          },
+          {
+            name: 'number';
+            size: 4;
+          },
+          {
+            name: 'level';
+            size: 4;
+          },
+        ],
+        [
+          {
+            name: 'width';
+            size: 6;
+          },
+          {
+            name: 'length';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'background';
+            size: 6;
+          },
+          {
+            name: 'version';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'pointsOfInterest';
+            size: 12;
+          },
+        ],
+      ];
+      list: ['number', 'name', 'width', 'length'];
+      mainField: 'name';
+    };
+    i18n: {
+      localized: true;
+    };
+  };
+  attributes: {
+    background: Schema.Attribute.Media<'images'> &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Achtergrondtekening van de hal.';
+          label: 'Achtergrond';
+        };
+      }>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    length: Schema.Attribute.Decimal &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'In meters.';
+          label: 'Lengte';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 1000;
+          min: 1;
+        },
+        number
+      >;
+    level: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Verdieping';
+        };
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    locale: Schema.Attribute.String;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::hall.hall'>;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Naam';
+        };
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    number: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.Unique &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Nummer';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 99;
+          min: 1;
+        },
+        number
+      >;
+    pointsOfInterest: Schema.Attribute.Component<
+      'floor.point-of-interest',
+      true
+    > &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Ingangen, toiletten, EHBO en dergelijke.';
+          label: 'Voorzieningen';
+        };
+        i18n: {
+          localized: true;
+        };
+      }>;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    version: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Versie van de plattegrond.';
+          label: 'Versie';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    width: Schema.Attribute.Decimal &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'In meters.';
+          label: 'Breedte';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 1000;
+          min: 1;
+        },
+        number
+      >;
+  };
+}
+
+export interface ApiInterviewInterview extends Struct.CollectionTypeSchema {
+  collectionName: 'interviews';
+  info: {
+    description: 'Gesprekken met sprekers en standhouders.';
+    displayName: 'Interviews';
+    pluralName: 'interviews';
+    singularName: 'interview';
+  };
+  options: {
+    draftAndPublish: true;
+  };
+  pluginOptions: {
+    beursvloer: {
+      defaultSort: 'date:DESC';
+      layout: [
+        [
+          {
+            name: 'title';
+            size: 6;
+          },
+          {
+            name: 'slug';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'date';
+            size: 4;
+          },
+          {
+            name: 'author';
+            size: 4;
+          },
+          {
+            name: 'featured';
+            size: 4;
+          },
+        ],
+        [
+          {
+            name: 'intro';
+            size: 12;
+          },
+        ],
+        [
+          {
+            name: 'image';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'speaker';
+            size: 6;
+          },
+          {
+            name: 'exhibitor';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'blocks';
+            size: 12;
+          },
+        ],
+        [
+          {
+            name: 'seo';
+            size: 12;
+          },
+        ],
+      ];
+      list: ['title', 'date', 'author', 'featured'];
+      mainField: 'title';
+    };
+    i18n: {
+      localized: true;
+    };
+  };
+  attributes: {
+    author: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Auteur';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    blocks: Schema.Attribute.DynamicZone<
+      [
+        'blocks.text',
+        'blocks.picture',
+        'blocks.columns',
+        'blocks.call-to-action',
+        'blocks.faq',
+        'blocks.cards',
+        'blocks.video',
+        'blocks.table',
+        'blocks.download',
+        'blocks.quote',
+      ]
+    > &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Blokken van de pagina, in volgorde.';
+          label: 'Inhoud';
+        };
+        i18n: {
+          localized: true;
+        };
+      }>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    date: Schema.Attribute.Date &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Datum';
+        };
+      }>;
+    exhibitor: Schema.Attribute.Relation<
+      'manyToOne',
+      'api::exhibitor.exhibitor'
+    > &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Standhouder';
+        };
+      }>;
+    featured: Schema.Attribute.Boolean &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Uitgelicht';
+        };
+      }> &
+      Schema.Attribute.DefaultTo<false>;
+    image: Schema.Attribute.Media<'images'> &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Afbeelding';
+        };
+      }>;
+    intro: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Inleiding';
+        };
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
+    locale: Schema.Attribute.String;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::interview.interview'
+    >;
+    publishedAt: Schema.Attribute.DateTime;
+    seo: Schema.Attribute.Component<'shared.seo', false> &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Laat leeg om titel en inleiding van deze pagina te gebruiken.';
+          label: 'Zoekmachines en delen';
+        };
+        i18n: {
+          localized: true;
+        };
+      }>;
+    slug: Schema.Attribute.String &
+      Schema.Attribute.Unique &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Laatste deel van het webadres: kleine letters, cijfers en streepjes. Laat leeg, dan wordt het gemaakt uit de Nederlandse titel. Na een wijziging verwijst het oude adres door.';
+          label: 'Webadres';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    speaker: Schema.Attribute.Relation<'manyToOne', 'api::speaker.speaker'> &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Spreker';
+        };
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Titel';
+        };
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 140;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
+export interface ApiNavigationItemNavigationItem
+  extends Struct.CollectionTypeSchema {
+  collectionName: 'navigation_items';
+  info: {
+    description: 'Regels van het hoofdmenu en de voet.';
+    displayName: 'Menu';
+    pluralName: 'navigation-items';
+    singularName: 'navigation-item';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    beursvloer: {
+      defaultSort: 'position:ASC';
+      layout: [
+        [
+          {
+            name: 'label';
+            size: 6;
+          },
+          {
+            name: 'target';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'group';
+            size: 6;
+          },
+          {
+            name: 'position';
+            size: 6;
+          },
+        ],
+      ];
+      list: ['label', 'target', 'group', 'position'];
+      mainField: 'label';
+    };
+    i18n: {
+      localized: true;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    group: Schema.Attribute.Enumeration<
+      ['main', 'visit', 'participate', 'about']
+    > &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Groep';
+        };
+      }>;
+    label: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Tekst';
+        };
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    locale: Schema.Attribute.String;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::navigation-item.navigation-item'
+    >;
+    position: Schema.Attribute.Integer &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Laag getal eerst.';
+          label: 'Volgorde';
+        };
+      }> &
+      Schema.Attribute.DefaultTo<0>;
+    publishedAt: Schema.Attribute.DateTime;
+    target: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Een pad (/programma) of een adres dat met https:// begint.';
+          label: 'Doel';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
+export interface ApiNewsItemNewsItem extends Struct.CollectionTypeSchema {
+  collectionName: 'news_items';
+  info: {
+    description: 'Nieuws over de beurs.';
+    displayName: 'Nieuwsberichten';
+    pluralName: 'news-items';
+    singularName: 'news-item';
+  };
+  options: {
+    draftAndPublish: true;
+  };
+  pluginOptions: {
+    beursvloer: {
+      defaultSort: 'date:DESC';
+      layout: [
+        [
+          {
+            name: 'title';
+            size: 6;
+          },
+          {
+            name: 'slug';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'date';
+            size: 4;
+          },
+          {
+            name: 'author';
+            size: 4;
+          },
+          {
+            name: 'featured';
+            size: 4;
+          },
+        ],
+        [
+          {
+            name: 'intro';
+            size: 12;
+          },
+        ],
+        [
+          {
+            name: 'image';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'exhibitor';
+            size: 12;
+          },
+        ],
+        [
+          {
+            name: 'blocks';
+            size: 12;
+          },
+        ],
+        [
+          {
+            name: 'seo';
+            size: 12;
+          },
+        ],
+      ];
+      list: ['title', 'date', 'author', 'featured'];
+      mainField: 'title';
+    };
+    i18n: {
+      localized: true;
+    };
+  };
+  attributes: {
+    author: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Auteur';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    blocks: Schema.Attribute.DynamicZone<
+      [
+        'blocks.text',
+        'blocks.picture',
+        'blocks.columns',
+        'blocks.call-to-action',
+        'blocks.faq',
+        'blocks.cards',
+        'blocks.video',
+        'blocks.table',
+        'blocks.download',
+        'blocks.quote',
+      ]
+    > &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Blokken van de pagina, in volgorde.';
+          label: 'Inhoud';
+        };
+        i18n: {
+          localized: true;
+        };
+      }>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    date: Schema.Attribute.Date &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Datum';
+        };
+      }>;
+    exhibitor: Schema.Attribute.Relation<
+      'manyToOne',
+      'api::exhibitor.exhibitor'
+    > &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Standhouder';
+        };
+      }>;
+    featured: Schema.Attribute.Boolean &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Uitgelicht';
+        };
+      }> &
+      Schema.Attribute.DefaultTo<false>;
+    image: Schema.Attribute.Media<'images'> &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Afbeelding';
+        };
+      }>;
+    intro: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Inleiding';
+        };
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
+    locale: Schema.Attribute.String;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::news-item.news-item'
+    >;
+    publishedAt: Schema.Attribute.DateTime;
+    seo: Schema.Attribute.Component<'shared.seo', false> &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Laat leeg om titel en inleiding van deze pagina te gebruiken.';
+          label: 'Zoekmachines en delen';
+        };
+        i18n: {
+          localized: true;
+        };
+      }>;
+    slug: Schema.Attribute.String &
+      Schema.Attribute.Unique &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Laatste deel van het webadres: kleine letters, cijfers en streepjes. Laat leeg, dan wordt het gemaakt uit de Nederlandse titel. Na een wijziging verwijst het oude adres door.';
+          label: 'Webadres';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Titel';
+        };
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 140;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
+export interface ApiPagePage extends Struct.CollectionTypeSchema {
+  collectionName: 'pages';
+  info: {
+    description: "Losse pagina's, zoals privacy en voorwaarden.";
+    displayName: "Pagina's";
+    pluralName: 'pages';
+    singularName: 'page';
+  };
+  options: {
+    draftAndPublish: true;
+  };
+  pluginOptions: {
+    beursvloer: {
+      defaultSort: 'title:ASC';
+      layout: [
+        [
+          {
+            name: 'title';
+            size: 6;
+          },
+          {
+            name: 'slug';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'layout';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'intro';
+            size: 12;
+          },
+        ],
+        [
+          {
+            name: 'blocks';
+            size: 12;
+          },
+        ],
+        [
+          {
+            name: 'seo';
+            size: 12;
+          },
+        ],
+      ];
+      list: ['title', 'slug', 'layout'];
+      mainField: 'title';
+    };
+    i18n: {
+      localized: true;
+    };
+  };
+  attributes: {
+    blocks: Schema.Attribute.DynamicZone<
+      [
+        'blocks.text',
+        'blocks.picture',
+        'blocks.columns',
+        'blocks.call-to-action',
+        'blocks.faq',
+        'blocks.cards',
+        'blocks.video',
+        'blocks.table',
+        'blocks.download',
+        'blocks.quote',
+      ]
+    > &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Blokken van de pagina, in volgorde.';
+          label: 'Inhoud';
+        };
+        i18n: {
+          localized: true;
+        };
+      }>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    intro: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Inleiding';
+        };
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
+    layout: Schema.Attribute.Enumeration<['default', 'empty']> &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Leeg: zonder kop en voet van de site, voor een zuil of campagne.';
+          label: 'Opmaak';
+        };
+      }> &
+      Schema.Attribute.DefaultTo<'default'>;
+    locale: Schema.Attribute.String;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::page.page'>;
+    publishedAt: Schema.Attribute.DateTime;
+    seo: Schema.Attribute.Component<'shared.seo', false> &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Laat leeg om titel en inleiding van deze pagina te gebruiken.';
+          label: 'Zoekmachines en delen';
+        };
+        i18n: {
+          localized: true;
+        };
+      }>;
+    slug: Schema.Attribute.String &
+      Schema.Attribute.Unique &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Laatste deel van het webadres: kleine letters, cijfers en streepjes. Laat leeg, dan wordt het gemaakt uit de Nederlandse titel. Na een wijziging verwijst het oude adres door.';
+          label: 'Webadres';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Titel';
+        };
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 140;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
+export interface ApiPartnerPartner extends Struct.CollectionTypeSchema {
+  collectionName: 'partners';
+  info: {
+    description: 'Hoofd-, media- en kennispartners.';
+    displayName: 'Partners';
+    pluralName: 'partners';
+    singularName: 'partner';
+  };
+  options: {
+    draftAndPublish: true;
+  };
+  pluginOptions: {
+    beursvloer: {
+      defaultSort: 'position:ASC';
+      layout: [
+        [
+          {
+            name: 'name';
+            size: 6;
+          },
+          {
+            name: 'level';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'logo';
+            size: 6;
+          },
+          {
+            name: 'url';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'position';
+            size: 6;
+          },
+        ],
+      ];
+      list: ['name', 'level', 'url', 'position'];
+      mainField: 'name';
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    level: Schema.Attribute.Enumeration<['main', 'media', 'knowledge']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Niveau';
+        };
+      }>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::partner.partner'
+    > &
+      Schema.Attribute.Private;
+    logo: Schema.Attribute.Media<'images'> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Logo';
+        };
+      }>;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Naam';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    position: Schema.Attribute.Integer &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Laag getal eerst.';
+          label: 'Volgorde';
+        };
+      }> &
+      Schema.Attribute.DefaultTo<0>;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    url: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Begint met https://';
+          label: 'Website';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
+  };
+}
+
+export interface ApiPavilionPavilion extends Struct.CollectionTypeSchema {
+  collectionName: 'pavilions';
+  info: {
+    description: 'Een themaplein met meerdere standhouders.';
+    displayName: 'Paviljoens';
+    pluralName: 'pavilions';
+    singularName: 'pavilion';
+  };
+  options: {
+    draftAndPublish: true;
+  };
+  pluginOptions: {
+    beursvloer: {
+      defaultSort: 'name:ASC';
+      layout: [
+        [
+          {
+            name: 'name';
+            size: 6;
+          },
+          {
+            name: 'slug';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'hall';
+            size: 6;
+          },
+          {
+            name: 'partner';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'intro';
+            size: 12;
+          },
+        ],
+        [
+          {
+            name: 'body';
+            size: 12;
+          },
+        ],
+        [
+          {
+            name: 'image';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'polygon';
+            size: 12;
+          },
+        ],
+        [
+          {
+            name: 'seo';
+            size: 12;
+          },
+        ],
+      ];
+      list: ['name', 'hall', 'partner'];
+      mainField: 'name';
+    };
+    i18n: {
+      localized: true;
+    };
+  };
+  attributes: {
+    body: Schema.Attribute.Blocks &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Tekst';
+        };
+        i18n: {
+          localized: true;
+        };
+      }>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    hall: Schema.Attribute.Relation<'manyToOne', 'api::hall.hall'> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Hal';
+        };
+      }>;
+    image: Schema.Attribute.Media<'images'> &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Afbeelding';
+        };
+      }>;
+    intro: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Inleiding';
+        };
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
+    locale: Schema.Attribute.String;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::pavilion.pavilion'
+    >;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Naam';
+        };
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    partner: Schema.Attribute.Relation<'manyToOne', 'api::partner.partner'> &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Partner';
+        };
+      }>;
+    polygon: Schema.Attribute.JSON &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Punten in meters vanaf de linkerbovenhoek van de hal, als [[x, y], \u2026].';
+          label: 'Omtrek';
+        };
+      }>;
+    publishedAt: Schema.Attribute.DateTime;
+    seo: Schema.Attribute.Component<'shared.seo', false> &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Laat leeg om titel en inleiding van deze pagina te gebruiken.';
+          label: 'Zoekmachines en delen';
+        };
+        i18n: {
+          localized: true;
+        };
+      }>;
+    slug: Schema.Attribute.String &
+      Schema.Attribute.Unique &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Laatste deel van het webadres: kleine letters, cijfers en streepjes. Laat leeg, dan wordt het gemaakt uit de Nederlandse naam. Na een wijziging verwijst het oude adres door.';
+          label: 'Webadres';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
+export interface ApiPhotoAlbumPhotoAlbum extends Struct.CollectionTypeSchema {
+  collectionName: 'photo_albums';
+  info: {
+    description: "Foto's van een editie.";
+    displayName: 'Fotoalbums';
+    pluralName: 'photo-albums';
+    singularName: 'photo-album';
+  };
+  options: {
+    draftAndPublish: true;
+  };
+  pluginOptions: {
+    beursvloer: {
+      defaultSort: 'year:DESC';
+      layout: [
+        [
+          {
+            name: 'year';
+            size: 4;
+          },
+          {
+            name: 'title';
+            size: 4;
+          },
+          {
+            name: 'slug';
+            size: 4;
+          },
+        ],
+        [
+          {
+            name: 'intro';
+            size: 12;
+          },
+        ],
+        [
+          {
+            name: 'photos';
+            size: 12;
+          },
+        ],
+      ];
+      list: ['year', 'title', 'slug'];
+      mainField: 'title';
+    };
+    i18n: {
+      localized: true;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    intro: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Inleiding';
+        };
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
+    locale: Schema.Attribute.String;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::photo-album.photo-album'
+    >;
+    photos: Schema.Attribute.Component<'gallery.photo', true> &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: "Foto's";
+        };
+      }>;
+    publishedAt: Schema.Attribute.DateTime;
+    slug: Schema.Attribute.String &
+      Schema.Attribute.Unique &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Laatste deel van het webadres: kleine letters, cijfers en streepjes. Laat leeg, dan wordt het gemaakt uit de Nederlandse titel. Na een wijziging verwijst het oude adres door.';
+          label: 'Webadres';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Titel';
+        };
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    year: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Jaar';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 2100;
+          min: 2000;
+        },
+        number
+      >;
+  };
+}
+
+export interface ApiProgrammeItemProgrammeItem
+  extends Struct.CollectionTypeSchema {
+  collectionName: 'programme_items';
+  info: {
+    description: 'Lezingen, kennissessies, tours en debatten.';
+    displayName: 'Programmaonderdelen';
+    pluralName: 'programme-items';
+    singularName: 'programme-item';
+  };
+  options: {
+    draftAndPublish: true;
+  };
+  pluginOptions: {
+    beursvloer: {
+      defaultSort: 'start:ASC';
+      layout: [
+        [
+          {
+            name: 'title';
+            size: 6;
+          },
+          {
+            name: 'slug';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'type';
+            size: 4;
+          },
+          {
+            name: 'language';
+            size: 4;
+          },
+          {
+            name: 'featured';
+            size: 4;
+          },
+        ],
+        [
+          {
+            name: 'day';
+            size: 6;
+          },
+          {
+            name: 'room';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'start';
+            size: 6;
+          },
+          {
+            name: 'end';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'summary';
+            size: 12;
+          },
+        ],
+        [
+          {
+            name: 'body';
+            size: 12;
+          },
+        ],
+        [
+          {
+            name: 'speakers';
+            size: 12;
+          },
+        ],
+        [
+          {
+            name: 'themes';
+            size: 6;
+          },
+          {
+            name: 'exhibitor';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'tourStops';
+            size: 12;
+          },
+        ],
+        [
+          {
+            name: 'audience';
+            size: 6;
+          },
+          {
+            name: 'capacity';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'signUp';
+            size: 4;
+          },
+          {
+            name: 'signedUp';
+            size: 4;
+          },
+          {
+            name: 'waitingList';
+            size: 4;
+          },
+        ],
+        [
+          {
+            name: 'state';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'changeNote';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'previousDay';
+            size: 6;
+          },
+          {
+            name: 'previousRoom';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'previousStart';
+            size: 6;
+          },
+          {
+            name: 'previousEnd';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'presentation';
+            size: 6;
+          },
+          {
+            name: 'recordingUrl';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'seo';
+            size: 12;
+          },
+        ],
+      ];
+      list: ['title', 'type', 'day', 'start', 'room', 'state'];
+      mainField: 'title';
+    };
+    i18n: {
+      localized: true;
+    };
+  };
+  attributes: {
+    audience: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Doelgroep';
+        };
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 140;
+      }>;
+    body: Schema.Attribute.Blocks &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Tekst';
+        };
+        i18n: {
+          localized: true;
+        };
+      }>;
+    capacity: Schema.Attribute.Integer &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Leeg: zoveel als de ruimte telt.';
+          label: 'Plaatsen';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 10000;
+          min: 0;
+        },
+        number
+      >;
+    changeNote: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Verplicht, behalve bij Gepland: wat er is gewijzigd.';
+          label: 'Wijzigingsnotitie';
+        };
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 250;
+      }>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    day: Schema.Attribute.Relation<'manyToOne', 'api::day.day'> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Dag';
+        };
+      }>;
+    end: Schema.Attribute.Time &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Eindigt om';
+        };
+      }>;
+    exhibitor: Schema.Attribute.Relation<
+      'manyToOne',
+      'api::exhibitor.exhibitor'
+    > &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Wie het onderdeel verzorgt.';
+          label: 'Standhouder';
+        };
+      }>;
+    featured: Schema.Attribute.Boolean &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Op de voorpagina.';
+          label: 'Uitgelicht';
+        };
+      }> &
+      Schema.Attribute.DefaultTo<false>;
+    language: Schema.Attribute.Enumeration<['nl', 'en']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Voertaal';
+        };
+      }> &
+      Schema.Attribute.DefaultTo<'nl'>;
+    locale: Schema.Attribute.String;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::programme-item.programme-item'
+    >;
+    presentation: Schema.Attribute.Media<'files'> &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Dia\u2019s van de spreker, na afloop.';
+          label: 'Presentatie';
+        };
+      }>;
+    previousDay: Schema.Attribute.Relation<'manyToOne', 'api::day.day'> &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Alleen bij een verplaatst onderdeel.';
+          label: 'Eerdere dag';
+        };
+      }>;
+    previousEnd: Schema.Attribute.Time &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Eindigde eerder om';
+        };
+      }>;
+    previousRoom: Schema.Attribute.Relation<'manyToOne', 'api::room.room'> &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Eerdere ruimte';
+        };
+      }>;
+    previousStart: Schema.Attribute.Time &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Begon eerder om';
+        };
+      }>;
+    publishedAt: Schema.Attribute.DateTime;
+    recordingUrl: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Adres van de opname; begint met https://';
+          label: 'Opname';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
+    room: Schema.Attribute.Relation<'manyToOne', 'api::room.room'> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Bij een tour: het verzamelpunt.';
+          label: 'Ruimte';
+        };
+      }>;
+    seo: Schema.Attribute.Component<'shared.seo', false> &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Laat leeg om titel en inleiding van deze pagina te gebruiken.';
+          label: 'Zoekmachines en delen';
+        };
+        i18n: {
+          localized: true;
+        };
+      }>;
+    signedUp: Schema.Attribute.Integer &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Wordt door de aanmeldingen bijgewerkt.';
+          label: 'Aangemeld';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          min: 0;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<0>;
+    signUp: Schema.Attribute.Enumeration<['none', 'required']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Aanmelden';
+        };
+      }> &
+      Schema.Attribute.DefaultTo<'none'>;
+    slug: Schema.Attribute.String &
+      Schema.Attribute.Unique &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Laatste deel van het webadres: kleine letters, cijfers en streepjes. Laat leeg, dan wordt het gemaakt uit de Nederlandse titel. Na een wijziging verwijst het oude adres door.';
+          label: 'Webadres';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    speakers: Schema.Attribute.Component<'programme.contribution', true> &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Sprekers';
+        };
+      }>;
+    start: Schema.Attribute.Time &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Begint om';
+        };
+      }>;
+    state: Schema.Attribute.Enumeration<
+      ['planned', 'changed', 'moved', 'cancelled']
+    > &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Zet een vervallen onderdeel op Geannuleerd; de pagina blijft dan bestaan.';
+          label: 'Toestand';
+        };
+      }> &
+      Schema.Attribute.DefaultTo<'planned'>;
+    summary: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Hoogstens 200 tekens.';
+          label: 'Samenvatting';
+        };
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    themes: Schema.Attribute.Relation<'manyToMany', 'api::theme.theme'> &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: "Thema's";
+        };
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Titel';
+        };
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 140;
+      }>;
+    tourStops: Schema.Attribute.Relation<
+      'manyToMany',
+      'api::exhibitor.exhibitor'
+    > &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Alleen bij een tour: de standhouders in volgorde van de route.';
+          label: 'Tourstops';
+        };
+      }>;
+    type: Schema.Attribute.Enumeration<
+      ['lecture', 'knowledge-session', 'tour', 'debate', 'other']
+    > &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Soort';
+        };
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    waitingList: Schema.Attribute.Boolean &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Wie zich aanmeldt terwijl het vol is, komt op de wachtlijst.';
+          label: 'Wachtlijst';
+        };
+      }> &
+      Schema.Attribute.DefaultTo<false>;
+  };
+}
+
+export interface ApiRedirectRedirect extends Struct.CollectionTypeSchema {
+  collectionName: 'redirects';
+  info: {
+    description: 'Oude adressen die naar een nieuw adres leiden.';
+    displayName: 'Doorverwijzingen';
+    pluralName: 'redirects';
+    singularName: 'redirect';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    beursvloer: {
+      defaultSort: 'from:ASC';
+      layout: [
+        [
+          {
+            name: 'from';
+            size: 6;
+          },
+          {
+            name: 'to';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'kind';
+            size: 6;
+          },
+        ],
+      ];
+      list: ['from', 'to', 'kind'];
+      mainField: 'from';
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    from: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Unique &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Pad op deze site, bijvoorbeeld /oud-adres.';
+          label: 'Van';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
+    kind: Schema.Attribute.Enumeration<['permanent', 'temporary']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Soort';
+        };
+      }> &
+      Schema.Attribute.DefaultTo<'permanent'>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::redirect.redirect'
+    > &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    to: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Een pad, of een adres dat met https:// begint op een toegestane host.';
+          label: 'Naar';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
+export interface ApiRoomRoom extends Struct.CollectionTypeSchema {
+  collectionName: 'rooms';
+  info: {
+    description: 'Een zaal, podium of verzamelpunt.';
+    displayName: 'Ruimtes';
+    pluralName: 'rooms';
+    singularName: 'room';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    beursvloer: {
+      defaultSort: 'position:ASC';
+      layout: [
+        [
+          {
+            name: 'name';
+            size: 6;
+          },
+          {
+            name: 'slug';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'hall';
+            size: 4;
+          },
+          {
+            name: 'capacity';
+            size: 4;
+          },
+          {
+            name: 'position';
+            size: 4;
+          },
+        ],
+        [
+          {
+            name: 'hearingLoop';
+            size: 6;
+          },
+          {
+            name: 'wheelchairPlaces';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'polygon';
+            size: 12;
+          },
+        ],
+      ];
+      list: ['name', 'hall', 'capacity', 'hearingLoop'];
+      mainField: 'name';
+    };
+    i18n: {
+      localized: true;
+    };
+  };
+  attributes: {
+    capacity: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Plaatsen';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 10000;
+          min: 1;
+        },
+        number
+      >;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    hall: Schema.Attribute.Relation<'manyToOne', 'api::hall.hall'> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Hal';
+        };
+      }>;
+    hearingLoop: Schema.Attribute.Boolean &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Ringleiding';
+        };
+      }> &
+      Schema.Attribute.DefaultTo<false>;
+    locale: Schema.Attribute.String;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::room.room'>;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Naam';
+        };
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    polygon: Schema.Attribute.JSON &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Punten in meters vanaf de linkerbovenhoek van de hal, als [[x, y], \u2026].';
+          label: 'Omtrek';
+        };
+      }>;
+    position: Schema.Attribute.Integer &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Laag getal eerst.';
+          label: 'Volgorde';
+        };
+      }> &
+      Schema.Attribute.DefaultTo<0>;
+    publishedAt: Schema.Attribute.DateTime;
+    slug: Schema.Attribute.String &
+      Schema.Attribute.Unique &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Laatste deel van het webadres: kleine letters, cijfers en streepjes. Laat leeg, dan wordt het gemaakt uit de Nederlandse naam. Na een wijziging verwijst het oude adres door.';
+          label: 'Webadres';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    wheelchairPlaces: Schema.Attribute.Integer &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Rolstoelplaatsen';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 1000;
+          min: 0;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<0>;
+  };
+}
+
+export interface ApiShortLinkShortLink extends Struct.CollectionTypeSchema {
+  collectionName: 'short_links';
+  info: {
+    description: 'Korte adressen voor drukwerk en QR-codes.';
+    displayName: 'Korte links';
+    pluralName: 'short-links';
+    singularName: 'short-link';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    beursvloer: {
+      defaultSort: 'code:ASC';
+      layout: [
+        [
+          {
+            name: 'code';
+            size: 6;
+          },
+          {
+            name: 'target';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'clicks';
+            size: 6;
+          },
+        ],
+      ];
+      list: ['code', 'target', 'clicks'];
+      mainField: 'code';
+    };
+  };
+  attributes: {
+    clicks: Schema.Attribute.Integer &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Telt de site.';
+          label: 'Kliks';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          min: 0;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<0>;
+    code: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Unique &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Kleine letters, cijfers en streepjes.';
+          label: 'Code';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::short-link.short-link'
+    > &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    target: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Een pad, of een adres dat met https:// begint op een toegestane host.';
+          label: 'Doel';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
+export interface ApiSiteSettingsSiteSettings extends Struct.SingleTypeSchema {
+  collectionName: 'site_settings_all';
+  info: {
+    description: 'Naam, adresgegevens, huidige editie en mededeling.';
+    displayName: 'Instellingen van de site';
+    pluralName: 'site-settings-all';
+    singularName: 'site-settings';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    beursvloer: {
+      defaultSort: 'name:ASC';
+      layout: [
+        [
+          {
+            name: 'edition';
+            size: 12;
+          },
+        ],
+        [
+          {
+            name: 'name';
+            size: 6;
+          },
+          {
+            name: 'organisation';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'address';
+            size: 4;
+          },
+          {
+            name: 'postcode';
+            size: 4;
+          },
+          {
+            name: 'city';
+            size: 4;
+          },
+        ],
+        [
+          {
+            name: 'kvk';
+            size: 6;
+          },
+          {
+            name: 'vat';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'email';
+            size: 6;
+          },
+          {
+            name: 'phone';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'bannerActive';
+            size: 6;
+          },
+          {
+            name: 'bannerTarget';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'bannerText';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'socials';
+            size: 12;
+          },
+        ],
+        [
+          {
+            name: 'redirectHosts';
+            size: 12;
+          },
+        ],
+      ];
+      list: ['name', 'organisation', 'edition'];
+      mainField: 'name';
+    };
+    i18n: {
+      localized: true;
+    };
+  };
+  attributes: {
+    address: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Adres';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    bannerActive: Schema.Attribute.Boolean &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Mededeling tonen';
+        };
+      }> &
+      Schema.Attribute.DefaultTo<false>;
+    bannerTarget: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Een pad of een adres dat met https:// begint.';
+          label: 'Doel van de mededeling';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
+    bannerText: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Staat boven aan elke pagina.';
+          label: 'Mededeling';
+        };
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    city: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Plaats';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    edition: Schema.Attribute.Relation<'manyToOne', 'api::edition.edition'> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'De beurs die de site toont.';
+          label: 'Huidige editie';
+        };
+      }>;
+    email: Schema.Attribute.Email &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'E-mailadres';
+        };
+      }>;
+    kvk: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '8 cijfers.';
+          label: 'KvK-nummer';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 8;
+      }>;
+    locale: Schema.Attribute.String;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::site-settings.site-settings'
+    >;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Naam';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    organisation: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Statutaire naam.';
+          label: 'Organisatie';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    phone: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Met landnummer: +31 20 123 45 67.';
+          label: 'Telefoonnummer';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 24;
+      }>;
+    postcode: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Postcode';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 7;
+      }>;
+    publishedAt: Schema.Attribute.DateTime;
+    redirectHosts: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Naar welke andere sites doorverwijzingen en korte links mogen leiden; \u00E9\u00E9n host per regel.';
+          label: 'Toegestane hosts';
+        };
+      }>;
+    socials: Schema.Attribute.Component<'shared.social-link', true> &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Sociale netwerken';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 6;
+        },
+        number
+      >;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    vat: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Bijvoorbeeld NL000099998B57.';
+          label: 'Btw-id';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 14;
+      }>;
+  };
+}
+
+export interface ApiSpeakerSpeaker extends Struct.CollectionTypeSchema {
+  collectionName: 'speakers';
+  info: {
+    description: 'Mensen die op de beurs spreken.';
+    displayName: 'Sprekers';
+    pluralName: 'speakers';
+    singularName: 'speaker';
+  };
+  options: {
+    draftAndPublish: true;
+  };
+  pluginOptions: {
+    beursvloer: {
+      defaultSort: 'lastName:ASC';
+      layout: [
+        [
+          {
+            name: 'firstName';
+            size: 4;
+          },
+          {
+            name: 'infix';
+            size: 4;
+          },
+          {
+            name: 'lastName';
+            size: 4;
+          },
+        ],
+        [
+          {
+            name: 'slug';
+            size: 6;
+          },
+          {
+            name: 'jobTitle';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'organisation';
+            size: 6;
+          },
+          {
+            name: 'exhibitor';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'photo';
+            size: 6;
+          },
+          {
+            name: 'linkedIn';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'bio';
+            size: 12;
+          },
+        ],
+        [
+          {
+            name: 'featured';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'seo';
+            size: 12;
+          },
+        ],
+      ];
+      list: ['lastName', 'infix', 'firstName', 'organisation', 'featured'];
+      mainField: 'lastName';
+    };
+    i18n: {
+      localized: true;
+    };
+  };
+  attributes: {
+    bio: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Hoogstens 800 tekens.';
+          label: 'Over de spreker';
+        };
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 800;
+      }>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    exhibitor: Schema.Attribute.Relation<
+      'manyToOne',
+      'api::exhibitor.exhibitor'
+    > &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Als de organisatie op de beurs staat.';
+          label: 'Standhouder';
+        };
+      }>;
+    featured: Schema.Attribute.Boolean &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Op de voorpagina.';
+          label: 'Uitgelicht';
+        };
+      }> &
+      Schema.Attribute.DefaultTo<false>;
+    firstName: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Voornaam';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    infix: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Tussenvoegsel';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 20;
+      }>;
+    jobTitle: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Functie';
+        };
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    lastName: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Zonder tussenvoegsel; hierop wordt gesorteerd.';
+          label: 'Achternaam';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    linkedIn: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Begint met https://www.linkedin.com/';
+          label: 'LinkedIn';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 250;
+      }>;
+    locale: Schema.Attribute.String;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::speaker.speaker'
+    >;
+    organisation: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Organisatie';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    photo: Schema.Attribute.Media<'images'> &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Leeg: de site toont de initialen.';
+          label: 'Foto';
+        };
+      }>;
+    publishedAt: Schema.Attribute.DateTime;
+    seo: Schema.Attribute.Component<'shared.seo', false> &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Laat leeg om titel en inleiding van deze pagina te gebruiken.';
+          label: 'Zoekmachines en delen';
+        };
+        i18n: {
+          localized: true;
+        };
+      }>;
+    slug: Schema.Attribute.String &
+      Schema.Attribute.Unique &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Laatste deel van het webadres: kleine letters, cijfers en streepjes. Laat leeg, dan wordt het gemaakt uit de naam. Na een wijziging verwijst het oude adres door.';
+          label: 'Webadres';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
+export interface ApiStandStand extends Struct.CollectionTypeSchema {
+  collectionName: 'stands';
+  info: {
+    description: 'Een stand op de plattegrond.';
+    displayName: 'Stands';
+    pluralName: 'stands';
+    singularName: 'stand';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    beursvloer: {
+      defaultSort: 'number:ASC';
+      layout: [
+        [
+          {
+            name: 'number';
+            size: 6;
+          },
+          {
+            name: 'hall';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'width';
+            size: 4;
+          },
+          {
+            name: 'depth';
+            size: 4;
+          },
+          {
+            name: 'area';
+            size: 4;
+          },
+        ],
+        [
+          {
+            name: 'openSides';
+            size: 4;
+          },
+          {
+            name: 'availability';
+            size: 4;
+          },
+          {
+            name: 'optionUntil';
+            size: 4;
+          },
+        ],
+        [
+          {
+            name: 'polygon';
+            size: 12;
+          },
+        ],
+      ];
+      list: ['number', 'hall', 'area', 'openSides', 'availability'];
+      mainField: 'number';
+    };
+  };
+  attributes: {
+    area: Schema.Attribute.Decimal &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'In m\u00B2.';
+          label: 'Oppervlakte';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 10000;
+          min: 1;
+        },
+        number
+      >;
+    availability: Schema.Attribute.Enumeration<
+      ['free', 'option', 'let', 'blocked']
+    > &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Beschikbaarheid';
+        };
+      }> &
+      Schema.Attribute.DefaultTo<'free'>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    depth: Schema.Attribute.Decimal &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'In meters.';
+          label: 'Diepte';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 200;
+          min: 0.5;
+        },
+        number
+      >;
+    hall: Schema.Attribute.Relation<'manyToOne', 'api::hall.hall'> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Hal';
+        };
+      }>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::stand.stand'> &
+      Schema.Attribute.Private;
+    number: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Unique &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Hal, punt, rij en nummer: 1.A12.';
+          label: 'Standnummer';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 8;
+      }>;
+    openSides: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '1 rijstand, 2 hoekstand, 3 kopstand, 4 eilandstand.';
+          label: 'Open zijden';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 4;
+          min: 1;
+        },
+        number
+      >;
+    optionUntil: Schema.Attribute.Date &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Alleen bij een optie.';
+          label: 'Optie tot';
+        };
+      }>;
+    polygon: Schema.Attribute.JSON &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Punten in meters vanaf de linkerbovenhoek van de hal, als [[x, y], \u2026].';
+          label: 'Omtrek';
+        };
+      }>;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    width: Schema.Attribute.Decimal &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'In meters.';
+          label: 'Breedte';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 200;
+          min: 0.5;
+        },
+        number
+      >;
+  };
+}
+
+export interface ApiThemeTheme extends Struct.CollectionTypeSchema {
+  collectionName: 'themes';
+  info: {
+    description: 'Onderwerp waarop bezoekers het programma en de standhouders filteren.';
+    displayName: "Thema's";
+    pluralName: 'themes';
+    singularName: 'theme';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    beursvloer: {
+      defaultSort: 'position:ASC';
+      layout: [
+        [
+          {
+            name: 'name';
+            size: 6;
+          },
+          {
+            name: 'slug';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'colour';
+            size: 4;
+          },
+          {
+            name: 'icon';
+            size: 4;
+          },
+          {
+            name: 'position';
+            size: 4;
+          },
+        ],
+      ];
+      list: ['name', 'colour', 'icon', 'position'];
+      mainField: 'name';
+    };
+    i18n: {
+      localized: true;
+    };
+  };
+  attributes: {
+    colour: Schema.Attribute.Enumeration<
+      ['green', 'ochre', 'violet', 'teal', 'crimson', 'blue']
+    > &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Kleur';
+        };
+      }>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    icon: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Naam van het pictogram, bijvoorbeeld lucide:leaf.';
+          label: 'Pictogram';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    locale: Schema.Attribute.String;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::theme.theme'>;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Naam';
+        };
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    position: Schema.Attribute.Integer &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Laag getal eerst.';
+          label: 'Volgorde';
+        };
+      }> &
+      Schema.Attribute.DefaultTo<0>;
+    publishedAt: Schema.Attribute.DateTime;
+    slug: Schema.Attribute.String &
+      Schema.Attribute.Unique &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Laatste deel van het webadres: kleine letters, cijfers en streepjes. Laat leeg, dan wordt het gemaakt uit de Nederlandse naam. Na een wijziging verwijst het oude adres door.';
+          label: 'Webadres';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
+export interface ApiVacancyVacancy extends Struct.CollectionTypeSchema {
+  collectionName: 'vacancies';
+  info: {
+    description: 'Vacatures van standhouders.';
+    displayName: 'Vacatures';
+    pluralName: 'vacancies';
+    singularName: 'vacancy';
+  };
+  options: {
+    draftAndPublish: true;
+  };
+  pluginOptions: {
+    beursvloer: {
+      defaultSort: 'closingDate:ASC';
+      layout: [
+        [
+          {
+            name: 'title';
+            size: 6;
+          },
+          {
+            name: 'slug';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'exhibitor';
+            size: 6;
+          },
+          {
+            name: 'closingDate';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'place';
+            size: 6;
+          },
+          {
+            name: 'hours';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'url';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'body';
+            size: 12;
+          },
+        ],
+      ];
+      list: ['title', 'exhibitor', 'place', 'closingDate'];
+      mainField: 'title';
+    };
+    i18n: {
+      localized: true;
+    };
+  };
+  attributes: {
+    body: Schema.Attribute.Blocks &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Tekst';
+        };
+        i18n: {
+          localized: true;
+        };
+      }>;
+    closingDate: Schema.Attribute.Date &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Sluitingsdatum';
+        };
+      }>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    exhibitor: Schema.Attribute.Relation<
+      'manyToOne',
+      'api::exhibitor.exhibitor'
+    > &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Standhouder';
+        };
+      }>;
+    hours: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Bijvoorbeeld: 32 tot 36 uur per week.';
+          label: 'Uren';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    locale: Schema.Attribute.String;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::vacancy.vacancy'
+    >;
+    place: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Plaats';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    publishedAt: Schema.Attribute.DateTime;
+    slug: Schema.Attribute.String &
+      Schema.Attribute.Unique &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Laatste deel van het webadres: kleine letters, cijfers en streepjes. Laat leeg, dan wordt het gemaakt uit de Nederlandse titel. Na een wijziging verwijst het oude adres door.';
+          label: 'Webadres';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Titel';
+        };
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 140;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    url: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Begint met https://';
+          label: 'Adres om te solliciteren';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
+  };
+}
+
+export interface PluginContentReleasesRelease
+  extends Struct.CollectionTypeSchema {
+  collectionName: 'strapi_releases';
+  info: {
+    displayName: 'Release';
+    pluralName: 'releases';
+    singularName: 'release';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    actions: Schema.Attribute.Relation<
+      'oneToMany',
+      'plugin::content-releases.release-action'
+    >;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'plugin::content-releases.release'
+    > &
+      Schema.Attribute.Private;
+    name: Schema.Attribute.String & Schema.Attribute.Required;
+    publishedAt: Schema.Attribute.DateTime;
+    releasedAt: Schema.Attribute.DateTime;
+    scheduledAt: Schema.Attribute.DateTime;
+    status: Schema.Attribute.Enumeration<
+      ['ready', 'blocked', 'failed', 'done', 'empty']
+    > &
+      Schema.Attribute.Required;
+    timezone: Schema.Attribute.String;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
+export interface PluginContentReleasesReleaseAction
+  extends Struct.CollectionTypeSchema {
+  collectionName: 'strapi_release_actions';
+  info: {
+    displayName: 'Release Action';
+    pluralName: 'release-actions';
+    singularName: 'release-action';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    contentType: Schema.Attribute.String & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    entryDocumentId: Schema.Attribute.String;
+    isEntryValid: Schema.Attribute.Boolean;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'plugin::content-releases.release-action'
+    > &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    release: Schema.Attribute.Relation<
+      'manyToOne',
+      'plugin::content-releases.release'
+    >;
+    type: Schema.Attribute.Enumeration<['publish', 'unpublish']> &
+      Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
+export interface PluginI18NLocale extends Struct.CollectionTypeSchema {
+  collectionName: 'i18n_locale';
+  info: {
+    collectionName: 'locales';
+    description: '';
+    displayName: 'Locale';
+    pluralName: 'locales';
+    singularName: 'locale';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    code: Schema.Attribute.String & Schema.Attribute.Unique;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'plugin::i18n.locale'
+    > &
+      Schema.Attribute.Private;
+    name: Schema.Attribute.String &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 50;
+          min: 1;
+        },
+        number
+      >;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
+export interface PluginReviewWorkflowsWorkflow
+  extends Struct.CollectionTypeSchema {
+  collectionName: 'strapi_workflows';
+  info: {
+    description: '';
+    displayName: 'Workflow';
+    name: 'Workflow';
+    pluralName: 'workflows';
+    singularName: 'workflow';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    contentTypes: Schema.Attribute.JSON &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'[]'>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'plugin::review-workflows.workflow'
+    > &
+      Schema.Attribute.Private;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Unique;
+    publishedAt: Schema.Attribute.DateTime;
+    stageRequiredToPublish: Schema.Attribute.Relation<
+      'oneToOne',
+      'plugin::review-workflows.workflow-stage'
+    >;
+    stages: Schema.Attribute.Relation<
+      'oneToMany',
+      'plugin::review-workflows.workflow-stage'
+    >;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
+export interface PluginReviewWorkflowsWorkflowStage
+  extends Struct.CollectionTypeSchema {
+  collectionName: 'strapi_workflows_stages';
+  info: {
+    description: '';
+    displayName: 'Stages';
+    name: 'Workflow Stage';
+    pluralName: 'workflow-stages';
+    singularName: 'workflow-stage';
+  };
+  options: {
+    draftAndPublish: false;
+    version: '1.1.0';
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    color: Schema.Attribute.String & Schema.Attribute.DefaultTo<'#4945FF'>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'plugin::review-workflows.workflow-stage'
+    > &
+      Schema.Attribute.Private;
+    name: Schema.Attribute.String;
+    permissions: Schema.Attribute.Relation<'manyToMany', 'admin::permission'>;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    workflow: Schema.Attribute.Relation<
+      'manyToOne',
+      'plugin::review-workflows.workflow'
+    >;
+  };
+}
+
+export interface PluginUploadFile extends Struct.CollectionTypeSchema {
+  collectionName: 'files';
+  info: {
+    description: '';
+    displayName: 'File';
+    pluralName: 'files';
+    singularName: 'file';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    alternativeText: Schema.Attribute.Text;
+    caption: Schema.Attribute.Text;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    ext: Schema.Attribute.String;
+    focalPoint: Schema.Attribute.JSON;
+    folder: Schema.Attribute.Relation<'manyToOne', 'plugin::upload.folder'> &
+      Schema.Attribute.Private;
+    folderPath: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        minLength: 1;
+      }>;
+    formats: Schema.Attribute.JSON;
+    hash: Schema.Attribute.String & Schema.Attribute.Required;
+    height: Schema.Attribute.Integer;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'plugin::upload.file'
+    > &
+      Schema.Attribute.Private;
+    mime: Schema.Attribute.String & Schema.Attribute.Required;
+    name: Schema.Attribute.String & Schema.Attribute.Required;
+    previewUrl: Schema.Attribute.Text;
+    provider: Schema.Attribute.String & Schema.Attribute.Required;
+    provider_metadata: Schema.Attribute.JSON;
+    publishedAt: Schema.Attribute.DateTime;
+    related: Schema.Attribute.Relation<'morphToMany'>;
+    size: Schema.Attribute.Decimal & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    url: Schema.Attribute.Text & Schema.Attribute.Required;
+    width: Schema.Attribute.Integer;
+  };
+}
+
+export interface PluginUploadFolder extends Struct.CollectionTypeSchema {
+  collectionName: 'upload_folders';
+  info: {
+    displayName: 'Folder';
+    pluralName: 'folders';
+    singularName: 'folder';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    children: Schema.Attribute.Relation<'oneToMany', 'plugin::upload.folder'>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    files: Schema.Attribute.Relation<'oneToMany', 'plugin::upload.file'>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'plugin::upload.folder'
+    > &
+      Schema.Attribute.Private;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        minLength: 1;
+      }>;
+    parent: Schema.Attribute.Relation<'manyToOne', 'plugin::upload.folder'>;
+    path: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        minLength: 1;
+      }>;
+    pathId: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.Unique;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
+export interface PluginUsersPermissionsPermission
+  extends Struct.CollectionTypeSchema {
+  collectionName: 'up_permissions';
+  info: {
+    description: '';
+    displayName: 'Permission';
+    name: 'permission';
+    pluralName: 'permissions';
+    singularName: 'permission';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    action: Schema.Attribute.String & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'plugin::users-permissions.permission'
+    > &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    role: Schema.Attribute.Relation<
+      'manyToOne',
+      'plugin::users-permissions.role'
+    >;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
+export interface PluginUsersPermissionsRole
+  extends Struct.CollectionTypeSchema {
+  collectionName: 'up_roles';
+  info: {
+    description: '';
+    displayName: 'Role';
+    name: 'role';
+    pluralName: 'roles';
+    singularName: 'role';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    description: Schema.Attribute.String;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'plugin::users-permissions.role'
+    > &
+      Schema.Attribute.Private;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        minLength: 3;
+      }>;
+    permissions: Schema.Attribute.Relation<
+      'oneToMany',
+      'plugin::users-permissions.permission'
+    >;
+    publishedAt: Schema.Attribute.DateTime;
+    type: Schema.Attribute.String & Schema.Attribute.Unique;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    users: Schema.Attribute.Relation<
+      'oneToMany',
+      'plugin::users-permissions.user'
+    >;
+  };
+}
+
+export interface PluginUsersPermissionsUser
+  extends Struct.CollectionTypeSchema {
+  collectionName: 'up_users';
+  info: {
+    description: '';
+    displayName: 'User';
+    name: 'user';
+    pluralName: 'users';
+    singularName: 'user';
+  };
+  options: {
+    draftAndPublish: false;
+    timestamps: true;
+  };
+  attributes: {
+    blocked: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    confirmationToken: Schema.Attribute.String & Schema.Attribute.Private;
+    confirmed: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    email: Schema.Attribute.Email &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        minLength: 6;
+      }>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'plugin::users-permissions.user'
+    > &
+      Schema.Attribute.Private;
+    password: Schema.Attribute.Password &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        minLength: 6;
+      }>;
+    provider: Schema.Attribute.String;
+    publishedAt: Schema.Attribute.DateTime;
+    resetPasswordToken: Schema.Attribute.String & Schema.Attribute.Private;
+    role: Schema.Attribute.Relation<
+      'manyToOne',
+      'plugin::users-permissions.role'
+    >;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    username: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Unique &
+      Schema.Attribute.SetMinMaxLength<{
+        minLength: 3;
+      }>;
+  };
+}
+
+declare module '@strapi/strapi' {
+  export namespace Public {
+    export interface ContentTypeSchemas {
+      'admin::api-token': AdminApiToken;
+      'admin::api-token-permission': AdminApiTokenPermission;
+      'admin::permission': AdminPermission;
+      'admin::role': AdminRole;
+      'admin::session': AdminSession;
+      'admin::transfer-token': AdminTransferToken;
+      'admin::transfer-token-permission': AdminTransferTokenPermission;
+      'admin::user': AdminUser;
+      'api::calendar-item.calendar-item': ApiCalendarItemCalendarItem;
+      'api::concept.concept': ApiConceptConcept;
+      'api::day.day': ApiDayDay;
+      'api::edition.edition': ApiEditionEdition;
+      'api::exhibitor-category.exhibitor-category': ApiExhibitorCategoryExhibitorCategory;
+      'api::exhibitor.exhibitor': ApiExhibitorExhibitor;
+      'api::faq-item.faq-item': ApiFaqItemFaqItem;
+      'api::hall.hall': ApiHallHall;
+      'api::interview.interview': ApiInterviewInterview;
+      'api::navigation-item.navigation-item': ApiNavigationItemNavigationItem;
+      'api::news-item.news-item': ApiNewsItemNewsItem;
+      'api::page.page': ApiPagePage;
+      'api::partner.partner': ApiPartnerPartner;
+      'api::pavilion.pavilion': ApiPavilionPavilion;
+      'api::photo-album.photo-album': ApiPhotoAlbumPhotoAlbum;
+      'api::programme-item.programme-item': ApiProgrammeItemProgrammeItem;
+      'api::redirect.redirect': ApiRedirectRedirect;
+      'api::room.room': ApiRoomRoom;
+      'api::short-link.short-link': ApiShortLinkShortLink;
+      'api::site-settings.site-settings': ApiSiteSettingsSiteSettings;
+      'api::speaker.speaker': ApiSpeakerSpeaker;
+      'api::stand.stand': ApiStandStand;
+      'api::theme.theme': ApiThemeTheme;
+      'api::vacancy.vacancy': ApiVacancyVacancy;
+      'plugin::content-releases.release': PluginContentReleasesRelease;
+      'plugin::content-releases.release-action': PluginContentReleasesReleaseAction;
+      'plugin::i18n.locale': PluginI18NLocale;
+      'plugin::review-workflows.workflow': PluginReviewWorkflowsWorkflow;
+      'plugin::review-workflows.workflow-stage': PluginReviewWorkflowsWorkflowStage;
+      'plugin::upload.file': PluginUploadFile;
+      'plugin::upload.folder': PluginUploadFolder;
+      'plugin::users-permissions.permission': PluginUsersPermissionsPermission;
+      'plugin::users-permissions.role': PluginUsersPermissionsRole;
+      'plugin::users-permissions.user': PluginUsersPermissionsUser;
+    }
+  }
+}
