@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { cx } from './class-names.ts'
+
+interface AgendaRowProps {
+  /** "10:00" or "10:00–10:40". */
+  time: ReactNode
+  /** ISO 8601 value of the time. */
+  dateTime?: string
+  /** Under the time: day or duration. */
+  timeNote?: ReactNode
+  title: ReactNode
+  to: string
+  level?: 2 | 3 | 4
+  /** People or place, under the title. */
+  who?: ReactNode
+  /** Themes, room, seats left; the third column, under the title on phones. */
+  meta?: ReactNode
+  /** A 44 px control at the end: save. */
+  action?: ReactNode
+  /** A cancelled item stays, its title and time struck through. */
+  struck?: boolean
+  /** Without the third column, for narrow places. */
+  compact?: boolean
+}
+
+/** A list of agenda rows under one ink line. */
+export function Agenda({ children, className }: { children: ReactNode; className?: string }) {
+  return <ul className={cx('border-ink border-t', className)}>{children}</ul>
+}
+
+/** One programme item in a list: time | title and people | facts | action. */
+export function AgendaRow({
+  time,
+  dateTime,
+  timeNote,
+  title,
+  to,
+  level = 3,
+  who,
+  meta,
+  action,
+  struck = false,
+  compact = false,
+}: AgendaRowProps) {
+  const Heading = `h${level}` as const
+  const strike = struck && 'text-mute line-through'
+  return (
+    <li
+      className={cx(
+        'grid grid-cols-[4.25rem_minmax(0,1fr)_auto] items-start gap-x-4 border-gray-300 border-b py-4 md:py-5',
+        compact
+          ? 'md:grid-cols-[6rem_minmax(0,1fr)_auto]'
+          : 'md:gap-x-6 lg:grid-cols-[8.5rem_minmax(0,1fr)_17rem_2.75rem]',
+      )}
+    >
+      <div>
+        <time dateTime={dateTime} className={cx('block font-bold font-display text-xl', strike)}>
+          {time}
+        </time>
+        {timeNote && <span className="text-mute text-sm tabular-nums">{timeNote}</span>}
+      </div>
+      <div>
+        <Heading className={compact ? 'text-xl' : 'text-2xl'}>
+          <Link to={to} className={cx('hover:underline hover:decoration-2', strike)}>
+            {title}
+          </Link>
+        </Heading>
+        {who && <p className="mt-1.5 text-base text-mute leading-snug">{who}</p>}
+      </div>
+      {meta && (
+        <div
+          className={cx(
+            'col-start-2 mt-2 space-y-1 text-mute text-sm',
+            !compact && 'lg:col-start-3 lg:row-start-1 lg:mt-0.5',
+          )}
+        >
+          {meta}
+        </div>
+      )}
+      {action && (
+        <div
+          className={cx('col-start-3 row-start-1 justify-self-end', !compact && 'lg:col-start-4')}
+        >
+          {action}
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** A sticky head between rows: an hour or a day. Stays under the header while its rows pass. */
+export function AgendaHead({ children }: { children: ReactNode }) {
+  return (
+    <li className="sticky top-0 z-10 -mt-px border-ink border-y bg-ground px-2 py-1 font-bold font-display text-sm tabular-nums">
+      {children}
+    </li>
+  )
+}

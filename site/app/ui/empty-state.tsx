@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+
+interface EmptyStateProps {
+  title: ReactNode
+  /** Why it is empty or when it will not be. */
+  children?: ReactNode
+  /** The way on: a button or two. */
+  action?: ReactNode
+  level?: 2 | 3
+}
+
+/** An empty list: a plot still to be built on, what it means, and a way on. */
+export function EmptyState({ title, children, action, level = 2 }: EmptyStateProps) {
+  const Heading = `h${level}` as const
+  return (
+    <div className="flex flex-col items-start gap-6 border border-ink p-6 sm:flex-row sm:items-center md:p-10">
+      <svg
+        viewBox="0 0 160 112"
+        width="160"
+        height="112"
+        fill="none"
+        stroke="currentColor"
+        aria-hidden="true"
+        className="shrink-0"
+      >
+        <path d="M28 100V52l36-34 36 34v48" strokeDasharray="4 4" />
+        <path d="M48 100V76h16v24M76 84V66h14v18z" strokeDasharray="3 3" />
+        <path d="M0 100h160" strokeWidth="2" />
+        <path d="M28 8h72M28 4v8M100 4v8M114 18v82M110 18h8M110 100h8" className="text-gray-400" />
+        <path d="M136 100V74m-8 0h16l6-6-6-6h-16z" className="text-primary" />
+      </svg>
+      <div className="max-w-[46ch]">
+        <Heading className="text-2xl">{title}</Heading>
+        {children && <div className="mt-2 text-mute">{children}</div>}
+        {action && <div className="mt-5 flex flex-wrap gap-3">{action}</div>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { cx } from './class-names.ts'
+import { Icon } from './icon.tsx'
+
+interface NoticeProps {
+  /** `info`: good to know; `done`: it worked; `brick`: wrong, cancelled, full. */
+  tone?: 'info' | 'done' | 'brick'
+  title?: ReactNode
+  children?: ReactNode
+  /** `status` or `alert` when it appears as an answer to something the visitor did. */
+  role?: 'status' | 'alert'
+  id?: string
+  /** Lets code move the focus here (an error summary). */
+  tabIndex?: -1
+}
+
+const tones = {
+  info: { box: 'border-ink bg-ground', icon: 'info' },
+  done: { box: 'border-primary bg-green-50', icon: 'check' },
+  brick: { box: 'border-brick bg-brick-tint', icon: 'warning' },
+} as const
+
+/** A message in the page, with a heavy left edge. */
+export function Notice({ tone = 'info', title, children, role, id, tabIndex }: NoticeProps) {
+  return (
+    <div
+      id={id}
+      role={role}
+      tabIndex={tabIndex}
+      className={cx('flex gap-3 border border-l-4 px-4 py-3.5', tones[tone].box)}
+    >
+      <Icon
+        name={tones[tone].icon}
+        className={cx(
+          'mt-1 shrink-0',
+          tone === 'brick' && 'text-brick',
+          tone === 'done' && 'text-primary',
+        )}
+      />
+      <div className="min-w-0 max-w-text">
+        {title && <p className="font-semibold">{title}</p>}
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/** A strip above the header with one line of news. */
+export function Banner({ children }: { children: ReactNode }) {
+  return (
+    <div className="bg-primary text-white [--focus:var(--color-white)] print:hidden">
+      <div className="wrap py-2 text-center font-medium text-sm">{children}</div>
+    </div>
+  )
+}
+
+/** Small note that a text has no translation: children say so, `lang` is the language it is in. */
+export function LanguageNotice({ children }: { children: ReactNode }) {
+  return (
+    <p className="inline-flex items-center gap-2 border border-gray-300 bg-ground px-2.5 py-0.5 text-mute text-sm">
+      <Icon name="info" className="size-4" />
+      {children}
+    </p>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { cx } from './class-names.ts'
+
+interface SwitchLinksProps {
+  label: string
+  items: readonly { to: string; label: ReactNode; current?: boolean }[]
+}
+
+/** Two or three ways to see the same thing, as links: "Lijst | Plan". */
+export function SwitchLinks({ label, items }: SwitchLinksProps) {
+  return (
+    <nav aria-label={label} className="inline-flex rounded-xs border border-ink">
+      {items.map((item) => (
+        <Link
+          key={item.to}
+          to={item.to}
+          preventScrollReset
+          aria-current={item.current ? 'true' : undefined}
+          className={cx(
+            'flex min-h-11 items-center px-4 font-semibold text-sm',
+            item.current ? 'bg-ink text-white' : 'hover:bg-tint',
+          )}
+        >
+          {item.label}
+        </Link>
+      ))}
+    </nav>
+  )
+}

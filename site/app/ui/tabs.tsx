@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { cx } from './class-names.ts'
+import { Roof } from './roof.tsx'
+
+interface TabLinksProps {
+  /** Name of the navigation for screen readers. */
+  label: string
+  items: readonly { to: string; label: ReactNode; count?: number; current?: boolean }[]
+  /** Right-hand side: a view switch. */
+  children?: ReactNode
+  className?: string
+}
+
+/** Tabs that are links (days of the programme, halls). The current one carries the roof. */
+export function TabLinks({ label, items, children, className }: TabLinksProps) {
+  return (
+    <div className={cx('flex flex-wrap-reverse items-end print:hidden', className)}>
+      <nav aria-label={label} className="min-w-0 flex-auto overflow-x-auto pt-2">
+        <ul className="flex">
+          {items.map((item) => (
+            <li
+              key={item.to}
+              className={cx(
+                'relative border-b',
+                item.current ? 'border-transparent' : 'border-ink',
+              )}
+            >
+              {item.current && <Roof className="absolute -top-[6px] left-5 z-10 text-primary" />}
+              <Link
+                to={item.to}
+                aria-current={item.current ? 'page' : undefined}
+                preventScrollReset
+                className={cx(
+                  'flex min-h-13 items-center gap-2 whitespace-nowrap border border-b-0 px-4 font-display font-semibold text-xl hyphens-none -outline-offset-4 md:px-6',
+                  item.current ? 'border-ink' : 'border-transparent text-mute hover:text-ink',
+                )}
+              >
+                {item.label}
+                {item.count !== undefined && (
+                  <span className="font-medium font-sans text-mute text-sm tabular-nums">
+                    {item.count}
+                  </span>
+                )}
+              </Link>
+            </li>
+          ))}
+          <li aria-hidden="true" className="flex-auto border-ink border-b" />
+        </ul>
+      </nav>
+      {children && (
+        <div className="flex min-h-13 items-center border-ink pb-1 md:border-b md:pl-4">
+          {children}
+        </div>
+      )}
+    </div>
+  )
+}
