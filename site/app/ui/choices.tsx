@@ -1,0 +1,80 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { cx } from './class-names.ts'
+import { FieldError, type FieldTexts, useFieldIds } from './field.tsx'
+
+const boxClass =
+  'mt-0.5 size-6 shrink-0 appearance-none border border-gray-500 bg-paper bg-center bg-no-repeat hover:border-ink checked:border-primary aria-invalid:border-2 aria-invalid:border-brick disabled:bg-gray-100 forced-colors:appearance-auto'
+
+interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type'> {
+  type?: 'checkbox' | 'radio'
+  label: ReactNode
+  help?: ReactNode
+  error?: ReactNode
+}
+
+/** One tick box (or radio button) with its label on the right; the whole row is the target. */
+export function Choice({
+  type = 'checkbox',
+  label,
+  help,
+  error,
+  id,
+  className,
+  ...rest
+}: ChoiceProps) {
+  const { control, helpId, errorId } = useFieldIds(id, { help, error })
+  return (
+    <div className={className}>
+      <div className="flex min-h-11 items-start gap-3 py-2">
+        <input
+          {...control}
+          {...rest}
+          type={type}
+          className={cx(
+            boxClass,
+            type === 'radio' ? 'choice-radio rounded-full' : 'choice-tick rounded-xs',
+          )}
+        />
+        <div>
+          <label htmlFor={control.id} className="block leading-7">
+            {label}
+          </label>
+          {help && (
+            <p id={helpId} className="text-mute text-sm">
+              {help}
+            </p>
+          )}
+        </div>
+      </div>
+      <FieldError id={errorId}>{error}</FieldError>
+    </div>
+  )
+}
+
+/** Several choices under one question. Children are <Choice>s. */
+export function ChoiceGroup({
+  label,
+  help,
+  error,
+  optional,
+  children,
+  className,
+}: FieldTexts & { children: ReactNode; className?: string }) {
+  const id = useId()
+  const describedBy = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <fieldset aria-describedby={describedBy || undefined} className={cx('min-w-0', className)}>
+      <legend className="font-semibold">
+        {label}
+        {optional && <span className="ml-1.5 font-normal text-mute">{optional}</span>}
+      </legend>
+      {help && (
+        <p id={`${id}-help`} className="text-mute text-sm">
+          {help}
+        </p>
+      )}
+      <div className="mt-1">{children}</div>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+    </fieldset>
+  )
+}

@@ -1,0 +1,49 @@
+import { cx } from './class-names.ts'
+import { Picture } from './picture.tsx'
+
+interface LogoProps {
+  /** Name of the organisation: the text when there is no logo, else its alternative. */
+  name: string
+  file: string | null | undefined
+  width: number | null
+  height: number | null
+  /** Lets a link around it carry the name instead: the logo then only decorates. */
+  decorative?: boolean
+  className?: string
+}
+
+/** A logo inside its box, never cropped; without one the name in the display face. */
+export function Logo({ name, file, width, height, decorative = false, className }: LogoProps) {
+  const alt = decorative ? '' : name
+  const box = cx('h-14 w-auto max-w-40 object-contain object-left', className)
+  if (file?.endsWith('.svg')) {
+    return (
+      <img
+        src={`/_file/${encodeURIComponent(file)}`}
+        width={width ?? 160}
+        height={height ?? 56}
+        alt={alt}
+        loading="lazy"
+        decoding="async"
+        className={box}
+      />
+    )
+  }
+  if (file && width && height) {
+    return (
+      <Picture
+        {...{ file, width, height, alt }}
+        sizes="160px"
+        className={cx(box, 'bg-transparent')}
+      />
+    )
+  }
+  return (
+    <span
+      aria-hidden={decorative || undefined}
+      className="flex min-h-14 items-center font-display font-extrabold text-xl leading-none"
+    >
+      {name}
+    </span>
+  )
+}

@@ -1,0 +1,51 @@
+import { cx } from './class-names.ts'
+import { imagePath, srcSet, usefulWidths } from './image-path.ts'
+
+export interface PictureProps {
+  /** File name in the media library; null when there is none. */
+  file: string | null | undefined
+  /** Pixels of the original. */
+  width: number | null
+  height: number | null
+  /** What the picture shows; empty when it only decorates. */
+  alt: string
+  /** How wide it is drawn, as in HTML: "(min-width: 64rem) 50vw, 100vw". */
+  sizes?: string
+  /** The largest picture at the top of a page: loaded at once. */
+  priority?: boolean
+  className?: string
+}
+
+/**
+ * A photo as AVIF, WebP or its own kind in the width the screen needs. Renders nothing without a
+ * raster file of known size: callers show a <Facade> or <Avatar> instead.
+ */
+export function Picture({
+  file,
+  width,
+  height,
+  alt,
+  sizes = '100vw',
+  priority = false,
+  className,
+}: PictureProps) {
+  if (!file || !width || !height || file.endsWith('.svg')) return null
+  const fallback = file.endsWith('.png') ? 'png' : 'jpeg'
+  const widest = usefulWidths(Math.min(width, 960)).at(-1) ?? 960
+  return (
+    <picture>
+      <source type="image/avif" srcSet={srcSet(file, width, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={srcSet(file, width, 'webp')} sizes={sizes} />
+      <img
+        src={imagePath(file, widest, fallback)}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding="async"
+        className={cx('h-auto max-w-full bg-gray-100', className)}
+      />
+    </picture>
+  )
+}

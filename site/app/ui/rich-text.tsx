@@ -1,0 +1,96 @@
+import { Fragment, type ReactNode } from 'react'
+import { cx } from './class-names.ts'
+import { RichTextImage } from './rich-text-image.tsx'
+import { RichTextLeaf } from './rich-text-leaf.tsx'
+import { SafeLink } from './safe-link.tsx'
+
+/** A node of Strapi's blocks field; `type` decides which other properties it has. */
+export interface RichTextNode {
+  readonly type: string
+  readonly children?: readonly RichTextNode[]
+  readonly [key: string]: unknown
+}
+
+interface RichTextProps {
+  value: readonly RichTextNode[] | null | undefined
+  /** Level of the page's heading above this text: an h1 in the text becomes level + 1. */
+  under?: 1 | 2 | 3
+  className?: string
+}
+
+/** Text from the editors (Strapi blocks) as HTML. Unknown nodes show their text. */
+export function RichText({ value, under = 1, className }: RichTextProps) {
+  if (!value?.length) return null
+  return <div className={cx('prose', className)}>{blocks(value, under)}</div>
+}
+
+/** Nodes have no ids and their order is fixed, so the position serves as key. */
+function keyed(nodes: readonly RichTextNode[], draw: (node: RichTextNode) => ReactNode) {
+  return nodes.map((node, index) => <Fragment key={String(index)}>{draw(node)}</Fragment>)
+}
+
+function isBlank(node: RichTextNode): boolean {
+  return node.type === 'text'
+    ? !String(node.text ?? '').trim()
+    : (node.children ?? []).every(isBlank)
+}
+
+function inline(nodes: readonly RichTextNode[] = []): ReactNode {
+  return keyed(nodes, (node) => {
+    if (node.type === 'link') {
+      return <SafeLink target={String(node.url ?? '')}>{inline(node.children)}</SafeLink>
+    }
+    if (node.children) return inline(node.children)
+    return <RichTextLeaf node={node} />
+  })
+}
+
+function blocks(nodes: readonly RichTextNode[], under: number): ReactNode {
+  return keyed(nodes, (node) => block(node, under))
+}
+
+function block(node: RichTextNode, under: number): ReactNode {
+  if (node.type === 'image') return <RichTextImage node={node} />
+  if (isBlank(node)) return null
+  switch (node.type) {
+    case 'heading': {
+      const level = Math.min(6, Number(node.level ?? 2) + under)
+      const Heading = `h${Math.max(under + 1, Math.min(level, 4))}` as 'h2' | 'h3' | 'h4'
+      return <Heading>{inline(node.children)}</Heading>
+    }
+    case 'list': {
+      const List = node.format === 'ordered' ? 'ol' : 'ul'
+      return <List>{listItems(node.children ?? [])}</List>
+    }
+    case 'quote':
+      return (
+        <blockquote>
+          <p>{inline(node.children)}</p>
+        </blockquote>
+      )
+    case 'code':
+      return (
+        <pre>
+          <code>{inline(node.children)}</code>
+        </pre>
+      )
+    default:
+      return <p>{inline(node.children)}</p>
+  }
+}
+
+/** Strapi puts a nested list beside the item it belongs to; HTML wants it inside. */
+function listItems(nodes: readonly RichTextNode[]): ReactNode {
+  const items: { item: RichTextNode; nested: RichTextNode[] }[] = []
+  for (const node of nodes) {
+    const last = items.at(-1)
+    if (node.type === 'list' && last) last.nested.push(node)
+    else items.push({ item: node, nested: [] })
+  }
+  return items.map(({ item, nested }, index) => (
+    <li key={String(index)}>
+      {item.type === 'list' ? block(item, 0) : inline(item.children)}
+      {blocks(nested, 0)}
+    </li>
+  ))
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+
+/** Schemes an editor may link to. Everything else is shown as plain text. */
+const SAFE = /^(https?:\/\/|mailto:|tel:|#|\/(?!\/))/i
+
+/** Whether an address from the editors may become a link. `javascript:alert(1)` → false. */
+export function isSafeTarget(target: string): boolean {
+  return SAFE.test(target)
+}
+
+interface SafeLinkProps {
+  /** Path, https URL, mailto: or tel: as an editor typed it. */
+  target: string
+  children: ReactNode
+  className?: string
+}
+
+/** A link to what an editor typed; only the text when the address is not one to follow. */
+export function SafeLink({ target, children, className }: SafeLinkProps) {
+  if (!isSafeTarget(target)) return children
+  if (target.startsWith('/')) {
+    return (
+      <Link to={target} className={className}>
+        {children}
+      </Link>
+    )
+  }
+  return (
+    <a href={target} className={className}>
+      {children}
+    </a>
+  )
+}

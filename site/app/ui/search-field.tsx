@@ -1,0 +1,47 @@
+import { type ComponentProps, useId } from 'react'
+import { cx } from './class-names.ts'
+import { Icon } from './icon.tsx'
+
+interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
+  /** Accessible name of the field; also its placeholder unless one is given. */
+  label: string
+  /** Accessible name of the button that sends the search. */
+  submitLabel: string
+}
+
+/** A search box with its button. Put it in a GET form with role="search". */
+export function SearchField({
+  label,
+  submitLabel,
+  id,
+  className,
+  placeholder = label,
+  name = 'q',
+  ...rest
+}: SearchFieldProps) {
+  const made = useId()
+  return (
+    <div className={cx('relative print:hidden', className)}>
+      <label htmlFor={id ?? made} className="sr-only">
+        {label}
+      </label>
+      <input
+        id={id ?? made}
+        type="search"
+        name={name}
+        placeholder={placeholder}
+        autoComplete="off"
+        {...rest}
+        className="block min-h-11 w-full appearance-none rounded-xs border border-ink bg-paper py-2 pr-12 pl-3.5 text-ink placeholder:text-mute"
+      />
+      <button
+        type="submit"
+        aria-label={submitLabel}
+        title={submitLabel}
+        className="absolute inset-y-px right-px grid w-11 place-items-center rounded-xs -outline-offset-4 hover:bg-tint"
+      >
+        <Icon name="search" />
+      </button>
+    </div>
+  )
+}
