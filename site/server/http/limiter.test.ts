@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { Limiter, OverloadedError } from './limiter.ts'
+
+it('runs a few at once, lets a few wait and refuses the rest', async () => {
+  const limiter = new Limiter(2, 1)
+  const finish: (() => void)[] = []
+  const task = () => new Promise<void>((resolve) => finish.push(resolve))
+  const tasks = [limiter.run(task), limiter.run(task), limiter.run(task)]
+  await expect(limiter.run(task)).rejects.toThrow(OverloadedError)
+  expect(finish).toHaveLength(2)
+  finish[0]?.()
+  await tasks[0]
+  expect(finish).toHaveLength(3)
+  finish[1]?.()
+  finish[2]?.()
+  await Promise.all(tasks)
+  await limiter.run(async () => undefined)
+})
+
+it('frees the place of a task that failed', async () => {
+  const limiter = new Limiter(1, 0)
+  await expect(limiter.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  await expect(limiter.run(async () => 1)).resolves.toBe(1)
+})

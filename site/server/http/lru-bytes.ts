@@ -1,0 +1,58 @@
+interface Held<V> {
+  readonly value: V
+  readonly bytes: number
+}
+
+/** A map that forgets what was used longest ago when it holds more bytes than it may. */
+export class LruBytes<V> {
+  readonly #held = new Map<string, Held<V>>()
+  readonly #maxBytes: number
+  readonly #forget: (key: string, value: V) => void
+  #bytes = 0
+
+  /** `forget` hears of each entry that was pushed out (not of those deleted or replaced). */
+  constructor(maxBytes: number, forget: (key: string, value: V) => void = () => undefined) {
+    this.#maxBytes = maxBytes
+    this.#forget = forget
+  }
+
+  get bytes(): number {
+    return this.#bytes
+  }
+
+  get size(): number {
+    return this.#held.size
+  }
+
+  get(key: string): V | undefined {
+    const held = this.#held.get(key)
+    if (!held) return undefined
+    this.#held.delete(key)
+    this.#held.set(key, held)
+    return held.value
+  }
+
+  /** Keeps `value`; one that is larger than the whole map is forgotten at once. */
+  set(key: string, value: V, bytes: number): void {
+    this.delete(key)
+    this.#held.set(key, { value, bytes })
+    this.#bytes += bytes
+    for (const [oldest, held] of this.#held) {
+      if (this.#bytes <= this.#maxBytes) break
+      this.delete(oldest)
+      this.#forget(oldest, held.value)
+    }
+  }
+
+  delete(key: string): void {
+    const held = this.#held.get(key)
+    if (!held) return
+    this.#held.delete(key)
+    this.#bytes -= held.bytes
+  }
+
+  clear(): void {
+    this.#held.clear()
+    this.#bytes = 0
+  }
+}

@@ -1,0 +1,44 @@
+import type { Clock } from './clock.ts'
+
+export interface BucketRule {
+  /** Tokens that come back per second. */
+  readonly perSecond: number
+  /** Tokens of a full bucket. */
+  readonly burst: number
+}
+
+/** Addresses remembered at once; the one seen longest ago is forgotten first. */
+const MAX_KEYS = 20_000
+
+/** A token bucket per key (an address). Memory is bounded. */
+export class TokenBuckets {
+  readonly #buckets = new Map<string, { tokens: number; at: number }>()
+  readonly #rule: BucketRule
+  readonly #clock: Pick<Clock, 'now'>
+
+  constructor(rule: BucketRule, clock: Pick<Clock, 'now'>) {
+    this.#rule = rule
+    this.#clock = clock
+  }
+
+  /** Takes a token. 0: taken; otherwise the whole seconds until there will be one. */
+  take(key: string): number {
+    const { perSecond, burst } = this.#rule
+    const now = this.#clock.now()
+    const bucket = this.#buckets.get(key)
+    const before = bucket ? bucket.tokens + ((now - bucket.at) / 1000) * perSecond : burst
+    const tokens = Math.min(burst, before)
+    const taken = tokens >= 1
+    this.#buckets.delete(key)
+    this.#buckets.set(key, { tokens: taken ? tokens - 1 : tokens, at: now })
+    if (this.#buckets.size > MAX_KEYS) {
+      const oldest = this.#buckets.keys().next()
+      if (!oldest.done) this.#buckets.delete(oldest.value)
+    }
+    return taken ? 0 : Math.ceil((1 - tokens) / perSecond)
+  }
+
+  get size(): number {
+    return this.#buckets.size
+  }
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { readSettings, SettingsError } from './settings.ts'
+
+describe('readSettings', () => {
+  it('needs nothing', () => {
+    const settings = readSettings({ PORT: '', DATA_DIR: '/tmp/x' })
+    expect(settings).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      siteUrls: ['http://localhost:3000'],
+      cmsUrl: 'http://localhost:1337',
+      localeStrategy: 'prefix_except_default',
+      trustedProxy: null,
+    })
+  })
+
+  it('reads several public addresses and drops trailing slashes', () => {
+    expect(readSettings({ SITE_URL: 'https://a.example/, https://b.example' }).siteUrls).toEqual([
+      'https://a.example',
+      'https://b.example',
+    ])
+  })
+
+  it.each([
+    ['PORT', '80000'],
+    ['PORT', 'abc'],
+    ['SITE_URL', 'dakwaarts.example'],
+    ['SITE_URL', 'https://dakwaarts.example/pad'],
+    ['CMS_URL', 'ftp://cms.example'],
+    ['LOCALE_STRATEGY', 'postfix'],
+    ['TRUSTED_PROXY', '10.0.0.0/33'],
+    ['TRUSTED_PROXY', 'true'],
+    ['LOG_LEVEL', 'loud'],
+    ['NODE_ENV', 'prod'],
+  ])('refuses %s=%s with one line that names it', (name, value) => {
+    expect(() => readSettings({ [name]: value })).toThrow(SettingsError)
+    expect(() => readSettings({ [name]: value })).toThrow(
+      new RegExp(`^Setting ${name} is wrong: .+$`),
+    )
+  })
+
+  it('trusts addresses and ranges', () => {
+    const proxy = readSettings({ TRUSTED_PROXY: '10.0.0.0/8, ::1' }).trustedProxy
+    expect(proxy?.check('10.2.3.4', 'ipv4')).toBe(true)
+    expect(proxy?.check('11.2.3.4', 'ipv4')).toBe(false)
+    expect(proxy?.check('::1', 'ipv6')).toBe(true)
+  })
+})

@@ -1,0 +1,122 @@
+import { BlockList, isIP } from 'node:net'
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+import { localeStrategies } from '../app/i18n/locales.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+
+const port = z.coerce.number().int().min(1).max(65_535)
+const httpUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+  .transform((value) => value.replace(/\/+$/, ''))
+
+/** Comma separated addresses and CIDR ranges, or `off`. */
+const trustedProxy = z
+  .string()
+  .default('off')
+  .transform((value, context) => {
+    if (value === 'off' || value === '') return null
+    const list = new BlockList()
+    for (const part of value.split(',')) {
+      const [address = '', bits] = part.trim().split('/')
+      const family = isIP(address)
+      const length = Number(bits)
+      const valid =
+        bits === undefined || (/^\d+$/.test(bits) && length <= (family === 4 ? 32 : 128))
+      if (!family || !valid) {
+        context.addIssue(`"${part.trim()}" is no address or CIDR range`)
+        return z.NEVER
+      }
+      const type = family === 4 ? 'ipv4' : 'ipv6'
+      if (bits === undefined) list.addAddress(address, type)
+      else list.addSubnet(address, length, type)
+    }
+    return list
+  })
+
+const schema = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  PORT: port.default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  SITE_URL: z.string().optional(),
+  CMS_PORT: port.default(1337),
+  CMS_URL: httpUrl.optional(),
+  CMS_API_PREFIX: z.string().default('/api'),
+  CMS_API_VERSION: z.string().default(''),
+  CMS_TOKEN: z.string().default(''),
+  PREVIEW_SECRET: z.string().default(''),
+  DATA_DIR: z.string().default(join(root, 'data')),
+  LOCALE_STRATEGY: z.enum(localeStrategies).default('prefix_except_default'),
+  TRUSTED_PROXY: trustedProxy,
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+})
+
+/** The settings of the site's process, checked; documented in `.env.example`. */
+export interface Settings {
+  readonly development: boolean
+  readonly port: number
+  readonly host: string
+  /** Public addresses without trailing slash; the first one is used in links and mails. */
+  readonly siteUrls: readonly [string, ...string[]]
+  readonly cmsUrl: string
+  readonly cmsApiPrefix: string
+  readonly cmsApiVersion: string
+  readonly cmsToken: string
+  readonly previewSecret: string
+  /** Absolute directory of everything that the site keeps. */
+  readonly dataDir: string
+  readonly localeStrategy: (typeof localeStrategies)[number]
+  /** Proxies whose `X-Forwarded-*` headers count; null: none. */
+  readonly trustedProxy: BlockList | null
+  readonly logLevel: string
+  readonly rateLimits: boolean
+}
+
+/** A setting is wrong; the message is the one line to show. */
+export class SettingsError extends Error {}
+
+/**
+ * Reads the settings from environment variables. An empty value counts as absent.
+ * @throws SettingsError naming the first wrong setting
+ */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = schema.safeParse(given)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    throw new SettingsError(`Setting ${issue?.path.join('.')} is wrong: ${issue?.message}`)
+  }
+  const values = parsed.data
+  return {
+    development: values.NODE_ENV === 'development',
+    port: values.PORT,
+    host: values.HOST,
+    siteUrls: publicAddresses(values.SITE_URL ?? `http://localhost:${values.PORT}`),
+    cmsUrl: values.CMS_URL ?? `http://localhost:${values.CMS_PORT}`,
+    cmsApiPrefix: values.CMS_API_PREFIX,
+    cmsApiVersion: values.CMS_API_VERSION,
+    cmsToken: values.CMS_TOKEN,
+    previewSecret: values.PREVIEW_SECRET,
+    dataDir: resolve(root, values.DATA_DIR),
+    localeStrategy: values.LOCALE_STRATEGY,
+    trustedProxy: values.TRUSTED_PROXY,
+    logLevel: values.LOG_LEVEL,
+    rateLimits: values.RATE_LIMITS === 'on',
+  }
+}
+
+function publicAddresses(value: string): [string, ...string[]] {
+  const addresses = value.split(',').map((part) => {
+    const parsed = httpUrl.safeParse(part.trim())
+    if (!parsed.success) throw new SettingsError(`Setting SITE_URL is wrong: "${part.trim()}"`)
+    const url = new URL(parsed.data)
+    if (url.pathname !== '/' || url.search || url.hash) {
+      throw new SettingsError(`Setting SITE_URL is wrong: "${part.trim()}" may not have a path`)
+    }
+    return url.origin
+  })
+  const [first, ...others] = addresses
+  if (!first) throw new SettingsError('Setting SITE_URL is wrong: it is empty')
+  return [first, ...others]
+}

@@ -1,0 +1,103 @@
+import type { LocaleRequest, ResolvedLocale } from '../app/i18n/resolve-locale.ts'
+import type { Settings } from './settings.ts'
+
+/**
+ * The boundary between the HTTP server, which Node runs directly, and the site, which Vite
+ * bundles. The server knows requests, caches and headers; the site knows pages and content.
+ */
+export interface Site {
+  /** Loads the content replica (from disk when the CMS is down) and starts following the CMS. */
+  start(): Promise<void>
+  /** Stops following the CMS and flushes what is not yet on disk. */
+  stop(): Promise<void>
+  /** Whether there is content to show. */
+  ready(): boolean
+  /** `degraded`: the CMS does not answer and pages come from the last known content. */
+  cms(): 'ok' | 'degraded'
+  /** Version of the content that pages are rendered from; every change makes a page stale. */
+  version(): string
+  /** Calls `listener` after each change of `version()`; the result ends that. */
+  onChange(listener: () => void): () => void
+  /**
+   * Which locale a request is for. Called for every request, so it has to be cheap: no
+   * input/output, no content.
+   */
+  resolveLocale(request: LocaleRequest): ResolvedLocale
+  /** How the page at `pathname` (without locale prefix, `/` or `/programma`) may be treated. */
+  pagePolicy(pathname: string): PagePolicy
+  /**
+   * Renders a page, its `.data`, or the answer to a form. For cacheable pages `request` has no
+   * headers of the visitor and only known search parameters, so that nothing personal can enter
+   * the page. Statuses ≥ 500 are never cached; `no-store`, `private` and cookies neither.
+   */
+  render(request: Request, options: RenderOptions): Promise<Response>
+  /** A drawn street (SVG text), or null when a parameter is unknown. Pure. */
+  facade(tone: string, size: string, seed: string): string | null
+  /** What the browser may ask about the running build. */
+  build(): BuildInfo
+}
+
+export interface RenderOptions {
+  readonly locale: ResolvedLocale['locale']
+  /** React Router's basename: `/` or `/en`. */
+  readonly basename: string
+  /** True: answer the JSON of the page's loader data (`…/_payload.json`) instead of HTML. */
+  readonly payload: boolean
+  /** Address of the visitor for limits; null for cacheable pages. Never logged. */
+  readonly clientAddress: string | null
+}
+
+export interface PagePolicy {
+  /** Whether the page is the same for everyone, and so may be cached. */
+  readonly cache: boolean
+  /** Search parameters that change the page. All others are dropped before rendering. */
+  readonly parameters: readonly string[]
+  /** Search parameters whose presence makes the answer private, such as the preview token. */
+  readonly privateParameters: readonly string[]
+  /** Whether the page has an action, and so takes other methods than GET and HEAD. */
+  readonly action: boolean
+  /** Largest body that the action takes, in bytes; `DEFAULT_BODY_BYTES` when absent. */
+  readonly maxBodyBytes?: number
+}
+
+export interface BuildInfo {
+  readonly id: string
+  /** When it was built, in milliseconds since 1970. */
+  readonly timestamp: number
+  /** Route patterns with the modules and style sheets that show them, for prefetching. */
+  readonly routes: readonly BuildRoute[]
+}
+
+export interface BuildRoute {
+  readonly id: string
+  readonly path: string
+  readonly modules: readonly string[]
+}
+
+/** What the server offers the site. */
+export interface SiteHost {
+  readonly log: SiteLog
+  /**
+   * Copies original pictures and documents to disk, so that they show with the CMS down.
+   * `updatedAt` (ISO 8601) makes a file that was replaced under the same name be fetched again.
+   * Never rejects.
+   */
+  prefetchOriginals(
+    files: readonly { readonly file: string; readonly updatedAt?: string }[],
+  ): Promise<void>
+}
+
+export interface SiteLog {
+  debug(fields: object, message: string): void
+  info(fields: object, message: string): void
+  warn(fields: object, message: string): void
+  error(fields: object, message: string): void
+}
+
+/** What the site's bundle (`app.ts`) exports. */
+export interface SiteModule {
+  createSite(settings: Settings, host: SiteHost): Site
+}
+
+/** Set by the site on a preview: the CMS may show the page in a frame. Never leaves the server. */
+export const FRAMED_BY_CMS_HEADER = 'x-framed-by-cms'
