@@ -1,0 +1,17 @@
+/** `npm run seed -- --scale 10`: brings the demo fair up to date, ten times as large when asked. */
+import { runCommand } from '../running/command.ts'
+import { isDatabaseEmpty } from '../running/database.ts'
+import { requireFreePort } from '../running/ports.ts'
+import { buildWhatChanged, seed } from '../running/prepare.ts'
+import { readSettings } from '../running/settings.ts'
+
+/** Seeds with the arguments of the command line; the CMS must not be running meanwhile. */
+export const main = (args: readonly string[]) =>
+  runCommand(async (family) => {
+    const settings = await readSettings()
+    await requireFreePort(settings.cmsHost, settings.cmsPort, 'CMS_PORT')
+    await isDatabaseEmpty(settings)
+    await buildWhatChanged(family, settings)
+    await seed(family, settings, args)
+    return 0
+  })

@@ -1,0 +1,73 @@
+/** Builds site and CMS, each only when something it is made of has changed. */
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { glob } from 'node:fs/promises'
+import { join } from 'node:path'
+import { cacheFolder, root } from './paths.ts'
+
+export interface Build {
+  readonly name: string
+  readonly workspace: string
+  /** Arguments of Node that build it, run in the workspace's folder. */
+  readonly args: readonly string[]
+  /** Files, relative to the project, that the result depends on. */
+  readonly inputs: readonly string[]
+  /** A file, relative to the project, that is there when it has been built. */
+  readonly result: string
+}
+
+const sources = '{ts,tsx,mts,js,mjs,json,css,svg,png,ico,webp,avif,woff2,txt,webmanifest}'
+
+/** The two builds of the project. */
+export const builds: readonly Build[] = [
+  {
+    name: 'site',
+    workspace: 'site',
+    args: ['node_modules/@react-router/dev/bin.cjs', 'build'],
+    inputs: [
+      `site/{app,server,public}/**/*.${sources}`,
+      'site/*.{ts,json}',
+      `contract/src/**/*.${sources}`,
+    ],
+    result: 'site/build/server/index.js',
+  },
+  {
+    name: 'CMS',
+    workspace: 'cms',
+    args: ['../node_modules/@strapi/strapi/bin/strapi.js', 'build'],
+    inputs: [
+      `cms/{config,src,database,seed}/**/*.${sources}`,
+      'cms/*.{ts,json}',
+      `contract/src/**/*.${sources}`,
+    ],
+    result: 'cms/dist/build/index.html',
+  },
+]
+
+const isTest = (path: string) => /\.test\.tsx?$/.test(path)
+
+/** A hash over names and contents of everything a build depends on, the lockfile included. */
+export const hashInputs = async (patterns: readonly string[]): Promise<string> => {
+  const paths = ['package-lock.json']
+  for await (const path of glob([...patterns], { cwd: root })) if (!isTest(path)) paths.push(path)
+  const hash = createHash('sha256')
+  for (const path of paths.sort()) {
+    hash.update(`${path}\0`).update(readFileSync(join(root, path)))
+  }
+  return hash.digest('hex')
+}
+
+const stampFile = (build: Build) => join(cacheFolder, 'builds', build.workspace)
+
+/** Whether a build is missing or older than what it is made of, and the hash to note when done. */
+export const inspectBuild = async (build: Build): Promise<{ stale: boolean; hash: string }> => {
+  const hash = await hashInputs(build.inputs)
+  const stamp = existsSync(stampFile(build)) ? readFileSync(stampFile(build), 'utf8') : ''
+  return { stale: stamp !== hash || !existsSync(join(root, build.result)), hash }
+}
+
+/** Notes that a build has been made from inputs with this hash. */
+export const noteBuild = (build: Build, hash: string): void => {
+  mkdirSync(join(cacheFolder, 'builds'), { recursive: true })
+  writeFileSync(stampFile(build), hash)
+}

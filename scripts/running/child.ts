@@ -1,0 +1,93 @@
+/** Starts a process of the whole, keeps its log, and stops it without leaving anything behind. */
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { openLogFile } from './log-file.ts'
+import { noteworthy } from './noteworthy.ts'
+
+/** Milliseconds a process gets to end by itself before it is killed. */
+const patience = 15_000
+
+/** Lines of output kept to explain a crash. */
+const keptLines = 40
+
+export interface ChildOptions {
+  /** Short name, used in messages and for the log file. */
+  readonly name: string
+  /** Arguments of Node: the program and its own arguments. */
+  readonly args: readonly string[]
+  readonly cwd: string
+  readonly env: NodeJS.ProcessEnv
+  readonly logFile: string
+  /** Called with each warning or error in its output. */
+  readonly onWarning?: (text: string) => void
+}
+
+export interface Child {
+  readonly name: string
+  readonly logFile: string
+  /** Resolves to the exit code when the process has ended; null when a signal ended it. */
+  readonly exited: Promise<number | null>
+  /** The last lines it wrote. */
+  lastLines(): readonly string[]
+  /** Asks it to stop, kills it when it does not, and resolves when it is gone. */
+  stop(): Promise<void>
+}
+
+/** Signals a process and all it started (it leads a process group); gone already is fine. */
+const signalGroup = (pid: number, signal: NodeJS.Signals): void => {
+  try {
+    process.kill(-pid, signal)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
+}
+
+/**
+ * Starts a Node process in a group of its own, so that Ctrl-C reaches only the starting process,
+ * which then stops it once and in order.
+ */
+export const startChild = (options: ChildOptions): Child => {
+  const { name, logFile } = options
+  const log = openLogFile(logFile)
+  const lines: string[] = []
+  const child = spawn(
+    process.execPath,
+    ['--import', join(import.meta.dirname, 'leash.mjs'), ...options.args],
+    {
+      cwd: options.cwd,
+      env: options.env,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    },
+  )
+  for (const stream of [child.stdout, child.stderr]) {
+    if (!stream) continue
+    stream.on('data', (chunk: Buffer) => log.write(chunk))
+    createInterface({ input: stream }).on('line', (line) => {
+      if (lines.push(line) > keptLines) lines.shift()
+      const text = noteworthy(line)
+      if (text) options.onWarning?.(text)
+    })
+  }
+  const exited = new Promise<number | null>((resolve) => {
+    child.once('close', (code) => {
+      log.close()
+      resolve(code)
+    })
+  })
+  return {
+    name,
+    logFile,
+    exited,
+    lastLines: () => lines,
+    async stop() {
+      if (child.pid === undefined) return
+      signalGroup(child.pid, 'SIGTERM')
+      const pid = child.pid
+      const timer = setTimeout(() => signalGroup(pid, 'SIGKILL'), patience)
+      await exited
+      clearTimeout(timer)
+    },
+  }
+}

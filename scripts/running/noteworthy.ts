@@ -1,0 +1,25 @@
+import { stripVTControlCharacters } from 'node:util'
+
+/** Numeric level from which pino calls a line a warning. */
+const pinoWarning = 40
+
+/**
+ * What a person starting the whole should see of a log line: the text of warnings and errors,
+ * null for anything else. Understands pino's JSON lines (site) and Strapi's text lines (CMS).
+ *
+ * @example
+ * noteworthy('[2027-01-01 10:00:00.000] warn: Low disk') // 'Low disk'
+ * noteworthy('{"level":30,"msg":"Started"}') // null
+ */
+export const noteworthy = (raw: string): string | null => {
+  const line = stripVTControlCharacters(raw).trim()
+  if (line.startsWith('{')) {
+    try {
+      const { level, msg } = JSON.parse(line) as { level?: number; msg?: string }
+      return level && level >= pinoWarning ? (msg ?? line) : null
+    } catch {
+      return null
+    }
+  }
+  return /^\[[^\]]+\] (?:warn|error): (.+)/.exec(line)?.[1] ?? null
+}

@@ -1,0 +1,47 @@
+/** The steps before the processes start: builds and the demo fair. */
+import { type Build, builds, inspectBuild, noteBuild } from './builds.ts'
+import { step } from './progress.ts'
+import type { Settings } from './settings.ts'
+import { childOf, type Family, runToEnd } from './whole.ts'
+
+const buildOne = async (family: Family, settings: Settings, build: Build, hash: string) => {
+  await step(`Building the ${build.name}`, () =>
+    runToEnd(
+      family,
+      childOf(settings, 'production', {
+        name: `build-${build.workspace}`,
+        workspace: build.workspace,
+        args: build.args,
+      }),
+    ),
+  )
+  noteBuild(build, hash)
+}
+
+/** Builds what has changed, side by side. */
+export const buildWhatChanged = async (family: Family, settings: Settings): Promise<void> => {
+  const inspected = await Promise.all(
+    builds.map(async (build) => ({ build, ...(await inspectBuild(build)) })),
+  )
+  await Promise.all(
+    inspected
+      .filter(({ stale }) => stale)
+      .map(({ build, hash }) => buildOne(family, settings, build, hash)),
+  )
+}
+
+/**
+ * Fills the database with the demo fair.
+ * @param args passed on to the seed, for example `['--scale', '10']`
+ */
+export const seed = (family: Family, settings: Settings, args: readonly string[] = []) =>
+  step('Filling the database with the demo fair', () =>
+    runToEnd(
+      family,
+      childOf(settings, 'production', {
+        name: 'seed',
+        workspace: 'cms',
+        args: ['seed/main.ts', ...args],
+      }),
+    ),
+  )

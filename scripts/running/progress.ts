@@ -1,0 +1,24 @@
+/** Progress on the terminal: a line when a step begins, a line with its seconds when it ends. */
+
+/** Writes one line to stdout. */
+export const say = (line = ''): void => {
+  process.stdout.write(`${line}\n`)
+}
+
+/** Seconds since `started` (milliseconds of `performance.now()`), as `12.3 s`. */
+export const secondsSince = (started: number): string =>
+  `${((performance.now() - started) / 1000).toFixed(1)} s`
+
+/** Runs `work` as a named step. What it throws is passed on after a line saying that it failed. */
+export const step = async <T>(title: string, work: () => Promise<T>): Promise<T> => {
+  const started = performance.now()
+  say(`· ${title}`)
+  try {
+    const result = await work()
+    say(`✓ ${title} ${secondsSince(started)}`)
+    return result
+  } catch (error) {
+    say(`✗ ${title} ${secondsSince(started)}`)
+    throw error
+  }
+}

@@ -1,0 +1,133 @@
+/**
+ * Reads the settings of the whole from the environment and `.env`, and makes missing secrets. Which
+ * values are allowed is known by the process that uses them: `site/server/settings.ts` and
+ * `cms/config/settings.ts`; both are asked before anything starts.
+ */
+import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseEnv } from 'node:util'
+import { readSettings as readSiteSettings } from '../../site/server/settings.ts'
+import { Failure } from './failure.ts'
+import { root } from './paths.ts'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** What the scripts themselves need to know, every value filled in, and the environment to pass on. */
+export interface Settings {
+  readonly port: string
+  readonly host: string
+  readonly cmsPort: string
+  readonly cmsHost: string
+  /** Address to show for the site, without trailing slash. */
+  readonly siteUrl: string
+  /** Address to show for the CMS, without trailing slash. */
+  readonly cmsUrl: string
+  /** Absolute folder of everything that must be kept. */
+  readonly dataDir: string
+  /** Address of the PostgreSQL database; null when the embedded SQLite is used. */
+  readonly postgresUrl: string | null
+  /** The environment of both processes. */
+  readonly environment: Environment
+}
+
+/** The `.env` of the project; it may be absent. */
+export const environmentFile = join(root, '.env')
+
+const random = (bytes: number) => randomBytes(bytes).toString('base64url')
+
+/** The secrets of an installation and how each is made. */
+const secrets: Readonly<Record<string, () => string>> = {
+  APP_KEYS: () => [random(16), random(16)].join(','),
+  API_TOKEN_SALT: () => random(32),
+  ADMIN_JWT_SECRET: () => random(32),
+  TRANSFER_TOKEN_SALT: () => random(32),
+  JWT_SECRET: () => random(32),
+  ENCRYPTION_KEY: () => random(32),
+  CMS_TOKEN: () => randomBytes(64).toString('hex'),
+  PREVIEW_SECRET: () => random(32),
+}
+
+/** Values for the secrets that `given` lacks. */
+export const generateSecrets = (given: Environment): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(secrets)
+      .filter(([name]) => !given[name]?.trim())
+      .map(([name, generate]) => [name, generate()]),
+  )
+
+/** Adds settings to an `.env` file, which only its owner may read; what is there stays. */
+const append = (file: string, values: Record<string, string>): void => {
+  if (!existsSync(file)) {
+    writeFileSync(file, '# Settings of this installation; .env.example explains them.\n', {
+      mode: 0o600,
+    })
+  }
+  const endsOpen = !/(^|\n)$/.test(readFileSync(file, 'utf8'))
+  const lines = Object.entries(values).map(([name, value]) => `${name}=${value}\n`)
+  appendFileSync(file, (endsOpen ? '\n' : '') + lines.join(''))
+}
+
+/** Fills in what the scripts need; empty counts as not given. */
+export const completeSettings = (given: Environment): Settings => {
+  const value = (name: string, fallback: string) => given[name]?.trim() || fallback
+  const port = value('PORT', '3000')
+  const cmsPort = value('CMS_PORT', '1337')
+  const [siteUrl = ''] = value('SITE_URL', `http://localhost:${port}`).split(',')
+  const dataDir = resolve(root, value('DATA_DIR', 'data'))
+  return {
+    port,
+    host: value('HOST', '127.0.0.1'),
+    cmsPort,
+    cmsHost: value('CMS_HOST', '127.0.0.1'),
+    siteUrl: siteUrl.replace(/\/+$/, ''),
+    cmsUrl: value('CMS_URL', `http://localhost:${cmsPort}`).replace(/\/+$/, ''),
+    dataDir,
+    postgresUrl: given.DATABASE_CLIENT === 'postgres' ? value('DATABASE_URL', '') : null,
+    environment: { ...given, DATA_DIR: dataDir },
+  }
+}
+
+const hint = 'Change it in .env or the environment; .env.example explains it.'
+
+/** Asks the settings module of the CMS, which ends its process with one line when one is wrong. */
+const checkForCms = (environment: Environment): Promise<void> =>
+  new Promise((done, reject) => {
+    const options = { cwd: join(root, 'cms'), env: environment as NodeJS.ProcessEnv }
+    const args = ['--no-warnings', 'config/settings.ts']
+    execFile(process.execPath, args, options, (error, _stdout, stderr) => {
+      if (!error) done()
+      else reject(new Failure(`${stderr.trim().split('\n')[0]}. ${hint}`))
+    })
+  })
+
+/** @throws {Failure} naming the first setting that one of the two processes refuses */
+export const checkSettings = async (environment: Environment): Promise<void> => {
+  try {
+    readSiteSettings(environment)
+  } catch (error) {
+    throw new Failure(`${(error as Error).message}. ${hint}`)
+  }
+  await checkForCms(environment)
+}
+
+/**
+ * The settings of this installation: the environment goes before `.env`, that before the defaults.
+ * Missing secrets are generated and added to `.env`.
+ * @throws {Failure} when a setting is wrong
+ */
+export const readSettings = async (
+  file = environmentFile,
+  environment: Environment = process.env,
+): Promise<Settings> => {
+  const given: Record<string, string | undefined> = existsSync(file)
+    ? parseEnv(readFileSync(file, 'utf8'))
+    : {}
+  for (const [name, value] of Object.entries(environment)) if (value) given[name] = value
+  const made = generateSecrets(given)
+  const complete = { ...given, ...made }
+  await checkSettings(complete)
+  if (Object.keys(made).length > 0) append(file, made)
+  return completeSettings(complete)
+}
