@@ -1,0 +1,135 @@
+import type { DocumentType, RawDocument, TypeName } from './document-type.server.ts'
+import type * as model from './model.ts'
+
+/** The node that each CMS type becomes. */
+export interface Nodes {
+  'calendar-item': model.CalendarItem
+  concept: model.Concept
+  day: model.Day
+  edition: model.Edition
+  exhibitor: model.Exhibitor
+  'exhibitor-category': model.ExhibitorCategory
+  'faq-item': model.FaqItem
+  hall: model.Hall
+  interview: model.Interview
+  'navigation-item': model.Document &
+    model.NavigationItem & { readonly group: model.NavigationGroup }
+  'news-item': model.NewsItem
+  page: model.Page
+  partner: model.Partner
+  pavilion: model.Pavilion
+  'photo-album': model.PhotoAlbum
+  'programme-item': model.ProgrammeItem
+  redirect: model.Document & model.Redirect
+  room: model.Room
+  'short-link': model.Document & model.ShortLink
+  'site-settings': model.Document & model.SiteSettings & { readonly edition: model.Edition | null }
+  speaker: model.Speaker
+  stand: model.Stand
+  theme: model.Theme
+  vacancy: model.Vacancy
+}
+
+/** What was read of one type: the Dutch documents, and what English says in place of them. */
+export interface RawType {
+  readonly nl: readonly RawDocument[]
+  readonly en: readonly RawDocument[]
+}
+export type RawContent = Readonly<Record<TypeName, RawType>>
+
+/** The nodes of one locale by type and id, for types to find what they relate to. */
+export interface Graph {
+  /** In the type's order. */
+  all<N extends TypeName>(type: N): readonly Nodes[N][]
+  one<N extends TypeName>(type: N, id: string | null): Nodes[N] | null
+  /** In the order of `ids`; those that are missing or unpublished drop out. */
+  many<N extends TypeName>(type: N, ids: readonly string[]): readonly Nodes[N][]
+  /** For relations listed in `requires`, which exist by then. */
+  required<N extends TypeName>(type: N, id: string | null): Nodes[N]
+}
+
+/** A document that was left out, and why, for the log. */
+export interface LeftOut {
+  readonly type: TypeName
+  readonly id: string
+  readonly reason: string
+}
+
+interface Linked {
+  readonly type: DocumentType
+  readonly raw: RawDocument
+  readonly node: object
+}
+
+/**
+ * Makes every node of one locale, then their relations. `types` must name a type after those it
+ * requires. Nodes are not frozen yet. Relations that lead nowhere drop out; a document without one
+ * that its type requires is left out and reported.
+ */
+export function buildGraph(
+  types: readonly DocumentType[],
+  content: RawContent,
+  locale: model.LocaleCode,
+): { graph: Graph; leftOut: readonly LeftOut[] } {
+  const byType = new Map<TypeName, Map<string, object>>()
+  const pending: Linked[] = []
+  const leftOut: LeftOut[] = []
+
+  for (const type of types) {
+    const nodes = new Map<string, object>()
+    byType.set(type.name, nodes)
+    for (const { raw, language } of localize(type, content[type.name], locale)) {
+      const missing = Object.entries(type.requires).find(
+        ([field, target]) => !byType.get(target)?.has(String(raw[field])),
+      )
+      if (missing) {
+        leftOut.push({ type: type.name, id: raw.documentId, reason: `no published ${missing[0]}` })
+        continue
+      }
+      const node = { id: raw.documentId, language, updatedAt: raw.updatedAt, ...type.own(raw) }
+      nodes.set(raw.documentId, node)
+      pending.push({ type, raw, node })
+    }
+  }
+
+  const graph = graphOf(byType)
+  for (const { type, raw, node } of pending) Object.assign(node, type.link(raw, graph))
+  return { graph, leftOut }
+}
+
+/** The documents of a type as one locale shows them, sorted. */
+function localize(type: DocumentType, content: RawType, locale: model.LocaleCode) {
+  const translations = new Map(
+    locale === 'en' ? content.en.map((document) => [document.documentId, document]) : [],
+  )
+  // A type without texts of its own reads the same in every language.
+  const fallback = type.localized.length === 0 ? locale : 'nl'
+  const documents = content.nl.map((raw) => {
+    const translation = translations.get(raw.documentId)
+    if (!translation) return { raw, language: fallback }
+    return { raw: type.overlay(raw, translation), language: locale }
+  })
+  const { order } = type
+  return order ? documents.sort((a, b) => order(a.raw, b.raw)) : documents
+}
+
+function graphOf(byType: ReadonlyMap<TypeName, ReadonlyMap<string, object>>): Graph {
+  // Nodes of a type were made by that type's own mapper; this is where the map forgets that.
+  const nodes = <N extends TypeName>(type: N) =>
+    (byType.get(type) ?? new Map()) as ReadonlyMap<string, Nodes[N]>
+  const lists = new Map<TypeName, readonly unknown[]>()
+  return {
+    all: <N extends TypeName>(type: N) => {
+      const list = (lists.get(type) ?? [...nodes(type).values()]) as readonly Nodes[N][]
+      lists.set(type, list)
+      return list
+    },
+    one: (type, id) => (id === null ? null : (nodes(type).get(id) ?? null)),
+    many: (type, ids) => ids.flatMap((id) => nodes(type).get(id) ?? []),
+    required: (type, id) => {
+      const node = id === null ? undefined : nodes(type).get(id)
+      if (!node) throw new Error(`a required ${type} is missing`)
+      return node
+    },
+  }
+}

@@ -1,0 +1,127 @@
+import { ofetch } from 'ofetch'
+import qs from 'qs'
+
+/** Most parameters a query string may hold; more are ignored (spec §9). */
+export const QUERY_PARAMETER_LIMIT = 1000
+/** Deepest nesting of keys in a query string (spec §9). */
+export const QUERY_DEPTH = 5
+/** Highest array index in a query string; higher ones become object keys (spec §9). */
+export const QUERY_ARRAY_LIMIT = 20
+
+/** How long the content API may take for one answer, its body included, in ms. */
+export const CONTENT_TIMEOUT_MS = 10_000
+
+/** Parses a query string (with or without `?`) within the spec's limits. Never throws. */
+export function parseQuery(query: string): qs.ParsedQs {
+  return qs.parse(query, {
+    ignoreQueryPrefix: true,
+    parameterLimit: QUERY_PARAMETER_LIMIT,
+    depth: QUERY_DEPTH,
+    arrayLimit: QUERY_ARRAY_LIMIT,
+  })
+}
+
+/** `{ fields: ['a'] }` → `fields[0]=a`: arrays by index, as the content API reads them (spec §7). */
+export function stringifyQuery(query: object): string {
+  return qs.stringify(query, { arrayFormat: 'indices', encodeValuesOnly: true })
+}
+
+/**
+ * The client for everything but the content API: retries once for methods without a body on 408,
+ * 409, 425, 429, 500, 502, 503 and 504 or when no answer came; PATCH, POST, PUT and DELETE are
+ * never sent twice (spec §7).
+ */
+export const httpClient = ofetch.create({})
+
+export interface CmsSettings {
+  /** Address of the CMS without a path, e.g. `http://localhost:1337`. */
+  readonly url: string
+  /** Path of its API, e.g. `/api`. */
+  readonly prefix: string
+  /** Path part after the prefix, e.g. `v1`; empty for none. */
+  readonly version?: string
+  /** Token for the bearer header; without a value no header is sent. */
+  readonly token?: string
+}
+
+export interface CmsRequest {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  readonly query?: object
+  readonly body?: Record<string, unknown> | FormData
+  /** In place of the settings' token: the visitor's own. Empty sends no header. */
+  readonly token?: string
+  readonly timeoutMs?: number
+  readonly signal?: AbortSignal
+}
+
+/** Answers the parsed JSON of a path below the API base (`/days`); undefined for an empty body. */
+export type CmsClient = (path: string, request?: CmsRequest) => Promise<unknown>
+
+/**
+ * What a failed call to the content API throws: the fields of the server's error body, or status
+ * 500 and name `UnknownError` when there was none (spec §8).
+ */
+export class ContentApiError extends Error {
+  readonly status: number
+  readonly details: unknown
+  /** True when an answer came that is not JSON. */
+  readonly rubbish: boolean
+
+  constructor(cause: unknown) {
+    const body = errorBody(cause)
+    super(body.message, { cause })
+    this.name = body.name
+    this.status = body.status
+    this.details = body.details
+    this.rubbish = cause instanceof SyntaxError
+  }
+}
+
+/** A client for the content API of one CMS. Calls are sent once, whatever the answer. */
+export function createCmsClient(settings: CmsSettings): CmsClient {
+  const base = [settings.url, settings.prefix, settings.version ?? '']
+    .map((part) => part.replace(/^\/+|\/+$/g, ''))
+    .filter((part) => part !== '')
+    .join('/')
+
+  return async (path, request = {}) => {
+    const query = request.query === undefined ? '' : stringifyQuery(request.query)
+    const token = request.token ?? settings.token
+    const timeout = AbortSignal.timeout(request.timeoutMs ?? CONTENT_TIMEOUT_MS)
+    try {
+      return await ofetch(`${base}${path}${query === '' ? '' : `?${query}`}`, {
+        method: request.method ?? 'GET',
+        ...(request.body === undefined ? {} : { body: request.body }),
+        headers: token ? { authorization: `Bearer ${token}` } : {},
+        retry: 0,
+        // ofetch's own timeout ends with the headers; a signal covers the body too.
+        signal: request.signal ? AbortSignal.any([request.signal, timeout]) : timeout,
+        parseResponse: (text) => (text === '' ? undefined : JSON.parse(text)),
+      })
+    } catch (error) {
+      throw new ContentApiError(error)
+    }
+  }
+}
+
+interface ErrorBody {
+  status: number
+  name: string
+  message: string
+  details?: unknown
+}
+
+function errorBody(cause: unknown): ErrorBody {
+  const data = (cause as { data?: { error?: Partial<ErrorBody> } } | null)?.data
+  const error = data?.error
+  if (typeof error?.message === 'string') {
+    return {
+      status: typeof error.status === 'number' ? error.status : 500,
+      name: typeof error.name === 'string' ? error.name : 'UnknownError',
+      message: error.message,
+      details: error.details,
+    }
+  }
+  const message = cause instanceof Error ? cause.message : String(cause)
+  return { status: 500, name: 'UnknownError', message }
+}

@@ -1,0 +1,46 @@
+import { defineType } from '../document-type.server.ts'
+import {
+  flag,
+  requiredDate,
+  requiredInteger,
+  requiredText,
+  text,
+  webAddress,
+} from '../fields.server.ts'
+
+export const edition = defineType({
+  name: 'edition',
+  path: 'editions',
+  draftAndPublish: true,
+  shape: {
+    year: requiredInteger,
+    name: requiredText,
+    slogan: text,
+    lead: text,
+    startDate: requiredDate,
+    endDate: requiredDate,
+    venue: requiredText,
+    city: requiredText,
+    programmePublished: flag,
+    programmeExpected: text,
+    registrationOpen: flag,
+    registrationUrl: webAddress,
+  },
+  localized: ['name', 'slogan', 'lead', 'programmeExpected'],
+  order: (a, b) => b.year - a.year,
+  own: (raw) => ({
+    year: raw.year,
+    name: raw.name,
+    slogan: raw.slogan,
+    lead: raw.lead,
+    startDate: raw.startDate,
+    endDate: raw.endDate,
+    venue: raw.venue,
+    city: raw.city,
+    programmePublished: raw.programmePublished,
+    programmeExpected: raw.programmeExpected,
+    registrationOpen: raw.registrationOpen,
+    registrationUrl: raw.registrationUrl,
+    days: [],
+  }),
+})

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { defineType } from '../document-type.server.ts'
+import { integer, requiredText, text } from '../fields.server.ts'
+import { byPosition, byText } from '../order.server.ts'
+
+export const exhibitorCategory = defineType({
+  name: 'exhibitor-category',
+  path: 'exhibitor-categories',
+  draftAndPublish: false,
+  shape: {
+    name: requiredText,
+    // Each has a page of its own at a fixed path (spec §2).
+    slug: z.enum([
+      'overheden',
+      'woningcorporaties',
+      'nieuwbouwconcepten',
+      'bestaande-bouwconcepten',
+    ]),
+    intro: text,
+    position: integer,
+  },
+  localized: ['name', 'intro'],
+  order: (a, b) => byPosition(a, b) || byText(a.name, b.name),
+  own: (raw) => ({ name: raw.name, slug: raw.slug, intro: raw.intro }),
+})

@@ -1,0 +1,11 @@
+import { defineType } from '../document-type.server.ts'
+import { requiredText } from '../fields.server.ts'
+
+export const shortLink = defineType({
+  name: 'short-link',
+  path: 'short-links',
+  draftAndPublish: false,
+  shape: { code: requiredText, target: requiredText },
+  localized: [],
+  own: (raw) => ({ code: raw.code, target: raw.target }),
+})
