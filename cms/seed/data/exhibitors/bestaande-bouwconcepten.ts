@@ -1,0 +1,137 @@
+export const exhibitors = [
+  {
+    slug: 'schilwissel',
+    name: 'Schilwissel',
+    stands: ['2.H01'],
+    pavilion: 'verduurzaming',
+  },
+  {
+    slug: 'thuisblijven-renovatie',
+    name: 'Thuisblijven Renovatie',
+    stands: ['2.H02'],
+    pavilion: 'verduurzaming',
+  },
+  {
+    slug: 'gevelkracht',
+    name: 'Gevelkracht',
+    stands: ['2.H03'],
+    pavilion: 'verduurzaming',
+  },
+  {
+    slug: 'dakruil',
+    name: 'Dakruil',
+    stands: ['2.H04'],
+    pavilion: 'verduurzaming',
+  },
+  {
+    slug: 'kozijnfabriek-de-sponning',
+    name: 'Kozijnfabriek De Sponning',
+    stands: ['2.H05'],
+    pavilion: 'verduurzaming',
+  },
+  {
+    slug: 'spouw-en-zoon',
+    name: 'Spouw & Zoon',
+    stands: ['2.H06'],
+    pavilion: 'verduurzaming',
+  },
+  {
+    slug: 'warmtekade',
+    name: 'Warmtekade',
+    stands: ['2.J01'],
+    pavilion: 'energie',
+  },
+  {
+    slug: 'bronlus',
+    name: 'Bronlus',
+    stands: ['2.J02'],
+    pavilion: 'energie',
+  },
+  {
+    slug: 'zonnestrook',
+    name: 'Zonnestrook',
+    stands: ['2.J03'],
+    pavilion: 'energie',
+  },
+  {
+    slug: 'stille-pomp',
+    name: 'Stille Pomp',
+    stands: ['2.J04'],
+    pavilion: 'energie',
+  },
+  {
+    slug: 'buurtaccu',
+    name: 'Buurtaccu',
+    stands: ['2.J05'],
+    pavilion: 'energie',
+  },
+  {
+    slug: 'ventilatiehuis-noord',
+    name: 'Ventilatiehuis Noord',
+    stands: ['2.J06'],
+    pavilion: 'energie',
+  },
+  {
+    slug: 'warmtewerf',
+    name: 'Warmtewerf',
+    stands: ['2.J07'],
+    pavilion: 'energie',
+  },
+  {
+    slug: 'meetlat-energie',
+    name: 'Meetlat Energie',
+    stands: ['2.J08'],
+    pavilion: 'energie',
+  },
+  {
+    slug: 'vezelvloer',
+    name: 'Vezelvloer',
+    stands: ['1.C08'],
+    pavilion: 'biobased',
+  },
+  {
+    slug: 'renovatiestroom',
+    name: 'Renovatiestroom',
+    stands: ['2.G01'],
+  },
+  {
+    slug: 'bad-in-een-dag',
+    name: 'Bad in een Dag',
+    stands: ['1.E09'],
+  },
+  {
+    slug: 'portiekflat-plus',
+    name: 'Portiekflat Plus',
+    stands: ['2.H09'],
+  },
+  {
+    slug: 'complexmatig',
+    name: 'Complexmatig',
+    stands: ['1.E11'],
+  },
+  {
+    slug: 'tweede-leven-bouwdelen',
+    name: 'Tweede Leven Bouwdelen',
+    stands: ['1.B05'],
+  },
+  {
+    slug: 'galerijgoed',
+    name: 'Galerijgoed',
+    stands: ['2.I04'],
+  },
+  {
+    slug: 'leidingstraat',
+    name: 'Leidingstraat',
+    stands: ['2.I05'],
+  },
+  {
+    slug: 'paal-en-plaat-funderingsherstel',
+    name: 'Paal & Plaat Funderingsherstel',
+    stands: ['2.J09'],
+  },
+  {
+    slug: 'buitenom-beheer',
+    name: 'Buitenom Beheer',
+    stands: ['2.J10'],
+  },
+]
