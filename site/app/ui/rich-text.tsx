@@ -13,7 +13,7 @@ export interface RichTextNode {
 
 interface RichTextProps {
   value: readonly RichTextNode[] | null | undefined
-  /** Level of the page's heading above this text: an h1 in the text becomes level + 1. */
+  /** Level of the heading above this text; the text's own h1 and h2 come one below it. */
   under?: 1 | 2 | 3
   className?: string
 }
@@ -54,8 +54,8 @@ function block(node: RichTextNode, under: number): ReactNode {
   if (isBlank(node)) return null
   switch (node.type) {
     case 'heading': {
-      const level = Math.min(6, Number(node.level ?? 2) + under)
-      const Heading = `h${Math.max(under + 1, Math.min(level, 4))}` as 'h2' | 'h3' | 'h4'
+      const level = Math.max(under + 1, Number(node.level ?? 2) + under - 1)
+      const Heading = `h${Math.min(level, 4)}` as 'h2' | 'h3' | 'h4'
       return <Heading>{inline(node.children)}</Heading>
     }
     case 'list': {

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { cx } from './class-names.ts'
+import { Icon } from './icon.tsx'
+
+/** A list of questions that open; native <details>, so it works without JavaScript and prints open. */
+export function Accordion({ children, className }: { children: ReactNode; className?: string }) {
+  return <div className={cx('border-ink border-t', className)}>{children}</div>
+}
+
+interface AccordionItemProps {
+  title: ReactNode
+  children: ReactNode
+  /** Address of this item within the page. */
+  id?: string
+  open?: boolean
+  /** Items with the same name close each other. */
+  name?: string
+  level?: 2 | 3 | 4
+}
+
+/** One question with its answer. */
+export function AccordionItem({ title, children, id, open, name, level = 3 }: AccordionItemProps) {
+  const Heading = `h${level}` as const
+  return (
+    <details id={id} open={open} name={name} className="group border-gray-300 border-b">
+      <summary className="flex min-h-14 items-center justify-between gap-4 py-3 hover:bg-green-50">
+        <Heading className="text-xl">{title}</Heading>
+        <Icon
+          name="plus"
+          className="shrink-0 transition-transform group-open:rotate-45 print:hidden"
+        />
+      </summary>
+      <div className="pt-1 pb-6">{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,23 @@
+/** Sizes of the drawn streets by name, in pixels. `social` is the card of a shared page. */
+export const facadeSizes = {
+  hero: { width: 1920, height: 360 },
+  wide: { width: 1280, height: 200 },
+  card: { width: 360, height: 190 },
+  tile: { width: 480, height: 320 },
+  social: { width: 1200, height: 630 },
+} as const
+
+export type FacadeSize = keyof typeof facadeSizes
+export type FacadeTone = 'paper' | 'dark' | 'tint'
+
+/** Which streets a subject stands in; leads the seed: `nieuwbouw-k3x9…`. */
+export const facadeKindNames = ['overheden', 'corporaties', 'nieuwbouw', 'bestaand'] as const
+export type FacadeKind = (typeof facadeKindNames)[number]
+
+/** What a seed may look like: a slug of at most 80 signs, so that it is safe in an address. */
+export const FACADE_SEED = /^[a-z0-9-]{1,80}$/
+
+/** Address of a drawing. The part before the first hyphen may name the kind of street. */
+export function facadePath(tone: FacadeTone, size: FacadeSize, seed: string): string {
+  return `/_facade/${tone}/${size}/${seed}.svg`
+}

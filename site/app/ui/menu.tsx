@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { cx } from './class-names.ts'
+import { Icon } from './icon.tsx'
+
+interface MenuProps {
+  /** Text on the button. */
+  label: ReactNode
+  /** Links and buttons, made with <MenuItem> classes (`menuItemClass`). */
+  children: ReactNode
+  align?: 'start' | 'end'
+  className?: string
+}
+
+/** Class of a link or button inside a <Menu>. */
+export const menuItemClass =
+  'flex min-h-11 w-full items-center gap-3 px-4 text-left text-sm font-medium -outline-offset-4 hover:bg-tint'
+
+/**
+ * A button that unfolds a short list of links or buttons: a native <details>, so it also opens without
+ * JavaScript. Escape, a click elsewhere and a choice close it.
+ */
+export function Menu({ label, children, align = 'end', className }: MenuProps) {
+  const root = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    const close = (event: MouseEvent | KeyboardEvent) => {
+      const menu = root.current
+      if (!menu?.open) return
+      const chosen = event.target instanceof Element && event.target.closest('a, button')
+      const outside = !menu.contains(event.target as Node)
+      if (event instanceof KeyboardEvent ? event.key === 'Escape' : outside || chosen) {
+        menu.open = false
+        if (!outside) menu.querySelector('summary')?.focus()
+      }
+    }
+    document.addEventListener('click', close)
+    document.addEventListener('keydown', close)
+    return () => {
+      document.removeEventListener('click', close)
+      document.removeEventListener('keydown', close)
+    }
+  }, [])
+  return (
+    <details ref={root} className={cx('group relative print:hidden', className)}>
+      <summary className="flex min-h-11 list-none items-center gap-2 px-4 font-semibold text-sm -outline-offset-4">
+        {label}
+        <Icon name="chevron-down" className="size-4 transition-transform group-open:rotate-180" />
+      </summary>
+      <div
+        className={cx(
+          'absolute top-full z-40 mt-px w-max min-w-full max-w-[90vw] divide-y divide-gray-200 border border-ink bg-paper text-ink',
+          align === 'end' ? 'right-0' : 'left-0',
+        )}
+      >
+        {children}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,54 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from './button.tsx'
+import { Icon } from './icon.tsx'
+
+interface VideoConsentProps {
+  /** Address of the player; nothing of that host is loaded before the click. */
+  embedUrl: string
+  /** Accessible name of the player. */
+  title: string
+  /** What happens on a click: which host, that it may set cookies. */
+  explanation: ReactNode
+  playLabel: string
+  /** Picture or drawing behind the question. */
+  poster?: ReactNode
+}
+
+/** A video of another site that loads only after the visitor asks for it. */
+export function VideoConsent({
+  embedUrl,
+  title,
+  explanation,
+  playLabel,
+  poster,
+}: VideoConsentProps) {
+  const [accepted, setAccepted] = useState(false)
+  if (accepted) {
+    return (
+      <iframe
+        src={embedUrl}
+        title={title}
+        allow="autoplay; fullscreen; picture-in-picture"
+        allowFullScreen
+        className="aspect-video w-full border border-ink bg-ink"
+      />
+    )
+  }
+  return (
+    <div className="on-dark relative grid min-h-64 overflow-hidden border border-ink sm:aspect-video">
+      {poster && (
+        <div aria-hidden="true" className="absolute inset-0 opacity-40 *:size-full *:object-cover">
+          {poster}
+        </div>
+      )}
+      <div className="relative flex flex-col items-start justify-end gap-4 p-5 md:p-8">
+        <p className="font-bold font-display text-2xl">{title}</p>
+        <div className="max-w-[52ch] text-sm">{explanation}</div>
+        <Button variant="primary" onDark onClick={() => setAccepted(true)}>
+          <Icon name="play" solid />
+          {playLabel}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+/** The part of subset-font 2 that the font script uses; the package ships no types. */
+declare module 'subset-font' {
+  export default function subsetFont(
+    font: Uint8Array,
+    text: string,
+    options: {
+      targetFormat: 'sfnt' | 'woff2'
+      noHinting?: boolean
+      variationAxes?: Record<string, number | { min: number; max: number }>
+    },
+  ): Promise<Buffer>
+}
