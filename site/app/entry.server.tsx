@@ -1,0 +1,67 @@
+import { PassThrough, Readable } from 'node:stream'
+import { renderToPipeableStream } from 'react-dom/server'
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
+import { siteRequestContext } from './shell/request-context.ts'
+
+/** How long a page's deferred data may take, in ms. */
+export const streamTimeout = 5000
+
+/**
+ * Answers a page as whole HTML: the page cache needs it whole, for its entity tag and for the
+ * hashes of its inline scripts. In payload mode the answer is the page's loader data instead.
+ */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: Readonly<RouterContextProvider>,
+): Promise<Response> | Response {
+  if (loadContext.get(siteRequestContext).payload) {
+    const { loaderData, errors } = routerContext.staticHandlerContext
+    headers.set('content-type', 'application/json; charset=utf-8')
+    return new Response(JSON.stringify(errors ? { errors: status } : { data: loaderData }), {
+      status,
+      headers,
+    })
+  }
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => abort(), streamTimeout + 1000)
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={routerContext} url={request.url} />,
+      {
+        onAllReady() {
+          clearTimeout(timer)
+          headers.set('content-type', 'text/html; charset=utf-8')
+          const body = new PassThrough()
+          pipe(body)
+          resolve(
+            new Response(Readable.toWeb(body) as ReadableStream<Uint8Array>, { status, headers }),
+          )
+        },
+        onShellError(error) {
+          clearTimeout(timer)
+          reject(error)
+        },
+        onError(error) {
+          status = 500
+          loadContext.get(siteRequestContext).report(error)
+        },
+      },
+    )
+  })
+}
+
+/** Reports failures to the server's log; answers that a page meant to give are none. */
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context?: Readonly<RouterContextProvider> },
+): void {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return
+  context?.get(siteRequestContext).report(error)
+}

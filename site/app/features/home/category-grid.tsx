@@ -1,0 +1,41 @@
+import { Link } from 'react-router'
+import { useMessages } from '~/i18n/locale.tsx'
+import { Cell, CellGrid } from '~/ui/cells.tsx'
+import { Facade } from '~/ui/facade/facade.tsx'
+import { homeMessages } from './messages.ts'
+
+export interface CategoryView {
+  readonly name: string
+  readonly slug: string
+  readonly count: number
+}
+
+/** The four streets of the fair. */
+export function CategoryGrid({ categories }: { categories: readonly CategoryView[] }) {
+  const t = useMessages(homeMessages)
+  return (
+    <CellGrid columns={4} phone={2}>
+      {categories.map(({ name, slug, count }) => (
+        <Cell key={slug} interactive flush>
+          <Facade
+            seed={slug}
+            size="card"
+            tone="paper"
+            className="aspect-[360/190] w-full border-ink border-b bg-ground object-cover object-bottom"
+          />
+          <div className="flex flex-auto flex-col justify-between gap-2 p-4 md:p-5">
+            <h3 className="text-2xl">
+              <Link to={`/standhouders/${slug}`} className="link-cover">
+                {name}
+              </Link>
+            </h3>
+            <p className="flex justify-between text-mute text-sm">
+              <span className="lowercase">{t.exhibitorsLabel}</span>
+              <span className="tabular-nums">{count}</span>
+            </p>
+          </div>
+        </Cell>
+      ))}
+    </CellGrid>
+  )
+}

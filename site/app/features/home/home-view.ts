@@ -1,0 +1,71 @@
+import type { Content } from '~/content/model.ts'
+import type { CategoryView } from './category-grid.tsx'
+import type { HeroView } from './hero.tsx'
+import type { PartnerView } from './partner-wall.tsx'
+import type { ThemeView } from './theme-grid.tsx'
+
+export interface HomeView {
+  readonly hero: HeroView
+  readonly figures: {
+    readonly exhibitors: number
+    readonly items: number
+    readonly speakers: number
+    /** m² of stands that are let. */
+    readonly area: number
+  }
+  /** "januari" while the programme is not out; empty once it is. */
+  readonly programmeExpected: string
+  readonly programmePublished: boolean
+  readonly themes: readonly ThemeView[]
+  readonly categories: readonly CategoryView[]
+  readonly partners: readonly PartnerView[]
+}
+
+/**
+ * What the home page shows, except the programme items themselves.
+ *
+ * @param today date in the fair's zone, `YYYY-MM-DD`; after the last day the hero looks back
+ */
+export function toHomeView(content: Content, today: string): HomeView {
+  const { edition } = content
+  const items = content.programmeItems.all
+  return {
+    hero: {
+      slogan: edition.slogan,
+      lead: edition.lead,
+      startDate: edition.startDate,
+      endDate: edition.endDate,
+      hours: edition.days.map(({ opensAt, closesAt }) => ({ opensAt, closesAt })),
+      venue: edition.venue,
+      city: edition.city,
+      registrationUrl: edition.registrationOpen ? edition.registrationUrl : '',
+      over: today > edition.endDate,
+      year: edition.year,
+    },
+    figures: {
+      exhibitors: content.exhibitors.all.length,
+      items: items.length,
+      speakers: content.speakers.all.length,
+      area: content.stands.all.reduce((sum, stand) => sum + stand.area, 0),
+    },
+    programmePublished: edition.programmePublished,
+    programmeExpected: edition.programmeExpected,
+    themes: content.themes.all.map((theme) => ({
+      name: theme.name,
+      slug: theme.slug,
+      colour: theme.colour,
+      count: items.filter((item) => item.themes.includes(theme)).length,
+    })),
+    categories: content.categories.all.map((category) => ({
+      name: category.name,
+      slug: category.slug,
+      count: content.exhibitors.all.filter((exhibitor) => exhibitor.category === category).length,
+    })),
+    partners: content.partners.map(({ name, level, url, logo }) => ({
+      name,
+      level,
+      url,
+      logo: logo && { file: logo.file, width: logo.width, height: logo.height },
+    })),
+  }
+}

@@ -1,0 +1,64 @@
+import type {
+  ContributionRole,
+  LocaleCode,
+  ProgrammeItem,
+  ProgrammeItemState,
+  ProgrammeItemType,
+  ThemeColour,
+} from '~/content/model.ts'
+
+/** What a list or grid shows of a programme item; plain data for the browser. */
+export interface ItemSummary {
+  readonly id: string
+  /** Path of its page. */
+  readonly path: string
+  readonly title: string
+  /** Set when the text is not in the page's language. */
+  readonly lang?: LocaleCode
+  readonly type: ProgrammeItemType
+  readonly date: string
+  readonly start: string
+  readonly end: string
+  readonly room: { readonly name: string; readonly slug: string }
+  readonly themes: readonly {
+    readonly name: string
+    readonly slug: string
+    readonly colour: ThemeColour
+  }[]
+  readonly people: readonly { readonly name: string; readonly role: ContributionRole }[]
+  readonly spokenLanguage: LocaleCode
+  readonly state: ProgrammeItemState
+  readonly waitingList: boolean
+  /** Places left; null when places are not counted. */
+  readonly placesLeft: number | null
+}
+
+/**
+ * Places left of an item one signs up for; null where no places are counted. Never negative.
+ * "Full" is zero places left (domain.md §1: full is computed).
+ */
+export function placesLeft(item: Pick<ProgrammeItem, 'capacity' | 'signUp' | 'signedUp'>) {
+  if (item.signUp === 'none' || item.capacity === null) return null
+  return Math.max(0, item.capacity - item.signedUp)
+}
+
+/** Picks an item's summary out of the content. */
+export function toItemSummary(item: ProgrammeItem, locale: LocaleCode): ItemSummary {
+  return {
+    id: item.id,
+    path: `/programma/${item.slug}`,
+    title: item.title,
+    ...(item.language === locale ? {} : { lang: item.language }),
+    type: item.type,
+    date: item.day.date,
+    start: item.start,
+    end: item.end,
+    room: { name: item.room.name, slug: item.room.slug },
+    themes: item.themes.map(({ name, slug, colour }) => ({ name, slug, colour })),
+    people: item.contributions.map(({ speaker, role }) => ({ name: speaker.name, role })),
+    spokenLanguage: item.spokenLanguage,
+    state: item.state,
+    waitingList: item.waitingList,
+    placesLeft: placesLeft(item),
+  }
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import { useMessages } from '~/i18n/locale.tsx'
+import { timeOfDay, today } from '~/i18n/today.ts'
+import { Agenda, AgendaHead } from '~/ui/agenda.tsx'
+import { ItemRow } from './item-row.tsx'
+import type { ItemSummary } from './item-summary.ts'
+import { programmeMessages } from './messages.ts'
+
+/** How many items "up next" shows. */
+const NEXT_COUNT = 4
+
+/**
+ * Which items are on at `time` of `date`, and which begin next that day. Cancelled ones are left
+ * out; items are in order of start.
+ */
+export function nowAndNext(items: readonly ItemSummary[], date: string, time: string) {
+  const day = items.filter((item) => item.date === date && item.state !== 'cancelled')
+  return {
+    now: day.filter((item) => item.start <= time && time < item.end),
+    next: day.filter((item) => item.start > time).slice(0, NEXT_COUNT),
+  }
+}
+
+/**
+ * During the fair: what is on now and next. The page is the same for everyone and may be minutes
+ * old, so the clock is the visitor's; renders nothing on other days.
+ */
+export function NowNext({ items }: { items: readonly ItemSummary[] }) {
+  const t = useMessages(programmeMessages)
+  const [clock, setClock] = useState<{ date: string; time: string }>()
+  useEffect(() => {
+    const tick = () => setClock({ date: today(), time: timeOfDay() })
+    tick()
+    const timer = window.setInterval(tick, 30_000)
+    return () => window.clearInterval(timer)
+  }, [])
+  if (!clock) return null
+  const { now, next } = nowAndNext(items, clock.date, clock.time)
+  if (now.length + next.length === 0) return null
+  return (
+    <Agenda>
+      {now.length > 0 && <AgendaHead>{t.nowOn}</AgendaHead>}
+      {now.map((item) => (
+        <ItemRow key={item.id} item={item} />
+      ))}
+      {next.length > 0 && <AgendaHead>{t.upNext}</AgendaHead>}
+      {next.map((item) => (
+        <ItemRow key={item.id} item={item} />
+      ))}
+    </Agenda>
+  )
+}

@@ -1,0 +1,81 @@
+import type { LocaleCode } from './locales.ts'
+
+/** The fair's time zone, whatever the server's or visitor's. */
+export const FAIR_TIME_ZONE = 'Europe/Amsterdam'
+
+const tags: Record<LocaleCode, string> = { nl: 'nl-NL', en: 'en-GB' }
+const cache = new Map<string, Intl.DateTimeFormat>()
+
+function formatter(locale: LocaleCode, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = locale + JSON.stringify(options)
+  const known = cache.get(key)
+  if (known) return known
+  const made = new Intl.DateTimeFormat(tags[locale], options)
+  cache.set(key, made)
+  return made
+}
+
+// A calendar date is shown as it stands, so it is read and written in UTC.
+const asDate = (date: string) => new Date(`${date}T00:00:00Z`)
+
+const styles = {
+  /** woensdag 17 maart 2027 */
+  full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  /** 17 maart 2027 */
+  long: { day: 'numeric', month: 'long', year: 'numeric' },
+  /** woensdag 17 maart */
+  day: { weekday: 'long', day: 'numeric', month: 'long' },
+  /** wo 17 mrt */
+  short: { weekday: 'short', day: 'numeric', month: 'short' },
+  /** woensdag */
+  weekday: { weekday: 'long' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+
+export type DateStyle = keyof typeof styles
+
+/** A calendar date `YYYY-MM-DD` in words. */
+export const formatDate = (date: string, locale: LocaleCode, style: DateStyle = 'long'): string =>
+  formatter(locale, { ...styles[style], timeZone: 'UTC' }).format(asDate(date))
+
+/** Two calendar dates as a period: "17–18 maart 2027". */
+export const formatDateRange = (start: string, end: string, locale: LocaleCode): string =>
+  formatter(locale, { ...styles.long, timeZone: 'UTC' })
+    .formatRange(asDate(start), asDate(end))
+    .replace(/\s*–\s*/, '–')
+
+/** Two calendar dates by weekday: "woensdag–donderdag", or one where they are the same. */
+export const formatWeekdays = (start: string, end: string, locale: LocaleCode): string =>
+  start === end
+    ? formatDate(start, locale, 'weekday')
+    : `${formatDate(start, locale, 'weekday')}–${formatDate(end, locale, 'weekday')}`
+
+/** An instant (ISO 8601) as date and time in the fair's zone. */
+export const formatInstant = (instant: string, locale: LocaleCode): string =>
+  formatter(locale, {
+    ...styles.long,
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: FAIR_TIME_ZONE,
+  }).format(new Date(instant))
+
+/** Minutes between two times `HH:MM` of one day. */
+export function minutesBetween(start: string, end: string): number {
+  const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+  return minutes(end) - minutes(start)
+}
+
+/**
+ * A date and time in the fair's zone as ISO 8601 with offset, for structured data.
+ *
+ * @example fairInstant('2027-03-17', '10:30') // '2027-03-17T10:30:00+01:00'
+ */
+export function fairInstant(date: string, time: string): string {
+  const utc = new Date(`${date}T${time}:00Z`)
+  const name = new Intl.DateTimeFormat('en-GB', {
+    timeZone: FAIR_TIME_ZONE,
+    timeZoneName: 'longOffset',
+  })
+    .formatToParts(utc)
+    .find((part) => part.type === 'timeZoneName')?.value
+  return `${date}T${time}:00${name?.replace('GMT', '') || 'Z'}`
+}

@@ -1,0 +1,92 @@
+/** Locales of the site and how a URL names one. Pure: used by the server, loaders and the browser. */
+
+export type LocaleCode = 'nl' | 'en'
+
+/** One locale (spec §3 "Locale entry"). */
+export interface LocaleEntry {
+  readonly code: LocaleCode
+  /** BCP 47 tag for `lang` and `hreflang`. */
+  readonly language: string
+  /** How the language calls itself, in the switch. */
+  readonly name: string
+  readonly dir: 'ltr' | 'rtl'
+  /** Host that serves only this locale. */
+  readonly domain?: string
+  /** Hosts on which this locale may be asked for by prefix. */
+  readonly domains?: readonly string[]
+  /** Hosts on which this locale needs no prefix. */
+  readonly defaultForDomains?: readonly string[]
+  /** The `hreflang` without region, and `x-default` among several locales of one language. */
+  readonly isCatchallLocale?: boolean
+}
+
+export const localeStrategies = [
+  'no_prefix',
+  'prefix',
+  'prefix_except_default',
+  'prefix_and_default',
+] as const
+export type LocaleStrategy = (typeof localeStrategies)[number]
+
+export interface LocaleSettings {
+  readonly locales: readonly LocaleEntry[]
+  readonly defaultLocale: LocaleCode
+  readonly strategy: LocaleStrategy
+  /** Whether a first access to the root is sent to the visitor's own language. */
+  readonly detect: boolean
+}
+
+/** Cookie that remembers the visitor's language. */
+export const LOCALE_COOKIE = 'locale'
+/** Spec §9: locale cookie lives 365 days, here in seconds. */
+export const LOCALE_COOKIE_SECONDS = 365 * 24 * 60 * 60
+
+export const defaultLocales: readonly LocaleEntry[] = [
+  { code: 'nl', language: 'nl-NL', name: 'Nederlands', dir: 'ltr', isCatchallLocale: true },
+  { code: 'en', language: 'en-GB', name: 'English', dir: 'ltr' },
+]
+
+export const isLocaleCode = (value: unknown): value is LocaleCode =>
+  value === 'nl' || value === 'en'
+
+/** The entry of a code; every code has one. */
+export function localeEntry(settings: LocaleSettings, code: LocaleCode): LocaleEntry {
+  const entry = settings.locales.find((locale) => locale.code === code)
+  if (!entry) throw new Error(`Unknown locale ${code}`)
+  return entry
+}
+
+/** The locale that a host stands for without any prefix; the default one where no host is named. */
+export function defaultLocaleOf(settings: LocaleSettings, host: string): LocaleCode {
+  const own = settings.locales.find(
+    (locale) => locale.domain === host || locale.defaultForDomains?.includes(host),
+  )
+  return own?.code ?? settings.defaultLocale
+}
+
+/**
+ * The URL prefix of a locale on a host: `''` or `/en`.
+ * With `prefix_and_default` the default locale's canonical URLs have no prefix.
+ */
+export function localePrefix(settings: LocaleSettings, code: LocaleCode, host: string): string {
+  if (settings.strategy === 'no_prefix') return ''
+  if (settings.strategy === 'prefix') return `/${code}`
+  return code === defaultLocaleOf(settings, host) ? '' : `/${code}`
+}
+
+/**
+ * Where each locale's site begins, without a trailing slash: input of `hreflang`, the language
+ * switch and the sitemap. A locale with a domain of its own gets that domain.
+ *
+ * @example localeBases(settings, 'https://dakwaarts.example')
+ * // { nl: 'https://dakwaarts.example', en: 'https://dakwaarts.example/en' }
+ */
+export function localeBases(settings: LocaleSettings, siteUrl: string): Record<LocaleCode, string> {
+  const site = new URL(siteUrl)
+  const base = (code: LocaleCode) => {
+    const domain = localeEntry(settings, code).domain
+    const origin = domain ? `${site.protocol}//${domain}` : site.origin
+    return origin + localePrefix(settings, code, domain ?? site.host)
+  }
+  return { nl: base('nl'), en: base('en') }
+}

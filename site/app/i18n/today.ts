@@ -1,0 +1,13 @@
+import { FAIR_TIME_ZONE } from './dates.ts'
+
+/** Today's date in the fair's zone, `YYYY-MM-DD`. */
+export const today = (now: Date = new Date()): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: FAIR_TIME_ZONE }).format(now)
+
+/** The time of day in the fair's zone, `HH:MM`. */
+export const timeOfDay = (now: Date = new Date()): string =>
+  new Intl.DateTimeFormat('en-GB', {
+    timeZone: FAIR_TIME_ZONE,
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(now)

@@ -1,0 +1,34 @@
+import { useMessages } from '~/i18n/locale.tsx'
+import { useShellData } from '~/shell/shell-data.ts'
+import { shellMessages } from './messages.ts'
+import { TargetLink } from './target-link.tsx'
+
+/** Lines above the header: that this is a draft, and what the organiser has to say now. */
+export function Announcements() {
+  const t = useMessages(shellMessages)
+  const shell = useShellData()
+  if (!shell) return null
+  return (
+    <>
+      {shell.preview && (
+        <p
+          role="status"
+          className="bg-brick px-4 py-2 text-center font-semibold text-sm text-white"
+        >
+          {t.preview}
+        </p>
+      )}
+      {shell.banner && (
+        <p className="on-dark px-4 py-2 text-center text-sm print:hidden">
+          {shell.banner.target ? (
+            <TargetLink target={shell.banner.target} className="link">
+              {shell.banner.text}
+            </TargetLink>
+          ) : (
+            shell.banner.text
+          )}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { useMessages } from '~/i18n/locale.tsx'
+import { LinkButton } from '~/ui/button.tsx'
+import { Facade } from '~/ui/facade/facade.tsx'
+import { SheetLabel } from '~/ui/sheet-label.tsx'
+import { shellMessages } from './messages.ts'
+
+/** The error screen (spec §2): heading, message, and a button home; from a 404 also ways on. */
+export function ErrorScreen({ status, message }: { status: number; message: string }) {
+  const t = useMessages(shellMessages)
+  return (
+    <div className="wrap pt-5">
+      <SheetLabel>
+        {t.error} {status}
+      </SheetLabel>
+      <h1 className="mt-10 max-w-[14ch] text-5xl">{t.errorTitle}</h1>
+      <p className="mt-6 max-w-text text-lg text-mute">{message}</p>
+      <div className="mt-8 mb-12 flex flex-wrap gap-3">
+        <LinkButton to="/" variant="primary">
+          {t.backHome}
+        </LinkButton>
+        {status === 404 && (
+          <>
+            <LinkButton to="/programma">{t.toProgramme}</LinkButton>
+            <LinkButton to="/standhouders">{t.toExhibitors}</LinkButton>
+          </>
+        )}
+      </div>
+      <Facade seed="werk-in-uitvoering" size="wide" tone="paper" className="w-full" />
+    </div>
+  )
+}

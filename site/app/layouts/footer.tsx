@@ -1,0 +1,60 @@
+import { formatDateRange } from '~/i18n/dates.ts'
+import { useLocale, useMessages } from '~/i18n/locale.tsx'
+import { useShellData } from '~/shell/shell-data.ts'
+import { shellMessages } from './messages.ts'
+import { TargetLink } from './target-link.tsx'
+
+/** Who organises the fair (name, address, KvK, btw, e-mail: domain.md §6) and the ways on. */
+export function Footer() {
+  const t = useMessages(shellMessages)
+  const locale = useLocale()
+  const shell = useShellData()
+  if (!shell) return null
+  const { organiser, fair, navigation } = shell
+  const groups = [
+    ['visit', t.visit],
+    ['participate', t.participate],
+    ['about', t.about],
+  ] as const
+  return (
+    <footer className="on-dark pb-15 text-green-100 text-sm md:pb-0 print:hidden">
+      <div className="wrap grid gap-x-8 gap-y-10 py-12 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <address className="not-italic sm:col-span-3 lg:col-span-1">
+          <p className="font-bold font-display text-white text-xl">{fair.name}</p>
+          <p className="mt-1 tabular-nums">
+            {formatDateRange(fair.startDate, fair.endDate, locale)} · {fair.venue}, {fair.city}
+          </p>
+          <p className="mt-4">
+            {organiser.name}
+            <br />
+            {organiser.address}, {organiser.postcode} {organiser.city}
+          </p>
+          <p className="mt-4 tabular-nums">
+            {t.kvk} {organiser.kvk} · {t.vat} {organiser.vat}
+            <br />
+            <a className="link" href={`mailto:${organiser.email}`}>
+              {organiser.email}
+            </a>
+          </p>
+        </address>
+        {groups.map(([group, label]) => (
+          <nav key={group} aria-label={label}>
+            <h2 className="mb-2 font-sans font-semibold text-base text-white">{label}</h2>
+            <ul>
+              {navigation[group].map((item) => (
+                <li key={item.target}>
+                  <TargetLink
+                    target={item.target}
+                    className="block py-1.5 underline-offset-4 hover:underline"
+                  >
+                    {item.label}
+                  </TargetLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+    </footer>
+  )
+}

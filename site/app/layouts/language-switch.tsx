@@ -1,0 +1,31 @@
+import { useLocation } from 'react-router'
+import { useLocale, useMessages } from '~/i18n/locale.tsx'
+import { defaultLocales } from '~/i18n/locales.ts'
+import { useShellData } from '~/shell/shell-data.ts'
+import { shellMessages } from './messages.ts'
+
+/** Links to this very page in the other languages; a full page load, so that all words change. */
+export function LanguageSwitch({ className }: { className?: string }) {
+  const t = useMessages(shellMessages)
+  const locale = useLocale()
+  const { pathname, search } = useLocation()
+  const bases = useShellData()?.bases
+  if (!bases) return null
+  return defaultLocales
+    .filter(({ code }) => code !== locale)
+    .map(({ code, name, language }) => (
+      <a
+        key={code}
+        className={className}
+        href={(new URL(bases[code]).pathname.replace(/\/$/, '') + pathname + search).replace(
+          /(.)\/$/,
+          '$1',
+        )}
+        hrefLang={language}
+        lang={language}
+        aria-label={`${t.language}: ${name}`}
+      >
+        {code.toUpperCase()}
+      </a>
+    ))
+}

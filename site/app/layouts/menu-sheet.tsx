@@ -1,0 +1,81 @@
+import type { NavigationGroup, NavigationItem } from '~/content/model.ts'
+import { useMessages } from '~/i18n/locale.tsx'
+import { toggleNavItems, useShell } from '~/shell/store.ts'
+import { Icon } from '~/ui/icon.tsx'
+import { shellMessages } from './messages.ts'
+import { TargetLink } from './target-link.tsx'
+
+/**
+ * The navigation of phones: a sheet that covers the page. A native <details>, so that it opens
+ * without JavaScript; its state is the shell's "nav items visible".
+ */
+export function MenuSheet({
+  navigation,
+}: {
+  navigation: Readonly<Record<NavigationGroup, readonly NavigationItem[]>>
+}) {
+  const t = useMessages(shellMessages)
+  const visible = useShell((state) => state.navItemsVisible)
+  const groups = [
+    ['visit', t.visit],
+    ['participate', t.participate],
+    ['about', t.about],
+  ] as const
+  return (
+    <details
+      className="group flex lg:hidden"
+      open={visible}
+      onToggle={(event) => toggleNavItems(event.currentTarget.open)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        toggleNavItems(false)
+        event.currentTarget.querySelector('summary')?.focus()
+      }}
+    >
+      <summary className="flex h-15 list-none items-center gap-2 border-rule border-r px-4 font-semibold text-sm">
+        <span className="group-open:hidden">
+          <Icon name="menu" />
+        </span>
+        <span className="hidden group-open:block">
+          <Icon name="close" />
+        </span>
+        <span className="group-open:hidden">{t.menu}</span>
+        <span className="hidden group-open:block">{t.close}</span>
+      </summary>
+      <nav
+        aria-label={t.mainMenu}
+        className="fixed inset-x-0 top-15 bottom-0 overflow-y-auto border-ink border-t bg-paper pb-24"
+      >
+        <ul className="wrap py-2">
+          {navigation.main.map(({ label, target }) => (
+            <li key={target} className="border-rule border-b">
+              <TargetLink
+                target={target}
+                className="flex items-center justify-between py-3 font-bold font-display text-2xl aria-[current=page]:text-primary"
+              >
+                {label}
+                <Icon name="arrow-right" className="text-mute" />
+              </TargetLink>
+            </li>
+          ))}
+        </ul>
+        <div className="wrap grid grid-cols-2 gap-6 pt-4">
+          {groups.map(([group, label]) => (
+            <div key={group}>
+              <h2 className="mb-1 text-base">{label}</h2>
+              <ul>
+                {navigation[group].map((item) => (
+                  <li key={item.target}>
+                    <TargetLink target={item.target} className="block py-2 text-sm">
+                      {item.label}
+                    </TargetLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </nav>
+    </details>
+  )
+}

@@ -1,0 +1,117 @@
+import { isbot } from 'isbot'
+import type { ReactNode } from 'react'
+import {
+  isRouteErrorResponse,
+  Links,
+  type LinksFunction,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+} from 'react-router'
+import type { Route } from './+types/root.ts'
+import { contentOf } from './content/context.server.ts'
+import { LocaleProvider } from './i18n/locale.tsx'
+import { defaultLocales } from './i18n/locales.ts'
+import { DefaultLayout } from './layouts/default.tsx'
+import { ErrorScreen } from './layouts/error-screen.tsx'
+import { PageLayout } from './layouts/page-layout.tsx'
+import { RouteAnnouncer } from './shell/announcer.tsx'
+import { Overlays } from './shell/overlays.tsx'
+import { siteRequestOf } from './shell/request-context.ts'
+import { routeMiddleware } from './shell/route-middleware.server.ts'
+import { toShellData, useShellData } from './shell/shell-data.ts'
+import { useBuildCheck, useLocaleCookie, useRouteStart } from './shell/use-navigation-effects.ts'
+import stylesheet from './styles/app.css?url'
+
+export const links: LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  ...['bricolage-display-1', 'instrument-text-1'].map((font) => ({
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    href: `/fonts/${font}.woff2`,
+    crossOrigin: 'anonymous' as const,
+  })),
+  { rel: 'stylesheet', href: stylesheet },
+]
+
+export const middleware = routeMiddleware('redirects')
+
+export function loader({ context }: Route.LoaderArgs) {
+  return toShellData(contentOf(context), siteRequestOf(context))
+}
+
+/** The shell's data are loaded once: the language switch and a new build load the page anew. */
+export const shouldRevalidate = () => false
+
+export function Layout({ children }: { children: ReactNode }) {
+  const locale = useShellData()?.locale ?? 'nl'
+  const entry = defaultLocales.find(({ code }) => code === locale)
+  return (
+    <html lang={locale} dir={entry?.dir}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#052e16" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <LocaleProvider value={locale}>{children}</LocaleProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+function Effects() {
+  const shell = useShellData()
+  useRouteStart()
+  useBuildCheck(shell?.buildId)
+  useLocaleCookie(shell?.locale)
+  return (
+    <>
+      <RouteAnnouncer />
+      <Overlays />
+    </>
+  )
+}
+
+export default function App() {
+  return (
+    <>
+      <PageLayout>
+        <Outlet />
+      </PageLayout>
+      <Effects />
+    </>
+  )
+}
+
+/** What a visitor reads of an error: the message of an answer, never the inside of a failure. */
+function describe(error: unknown): { status: number; message: string } {
+  if (isRouteErrorResponse(error)) {
+    const message = typeof error.data === 'string' && error.data ? error.data : error.statusText
+    return { status: error.status, message }
+  }
+  if (import.meta.env.DEV && error instanceof Error) return { status: 500, message: error.message }
+  return { status: 500, message: 'Internal Server Error' }
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { status, message } = describe(error)
+  // Spec §2: errors for bots are only reported (React Router has done so), not shown.
+  const hidden = status >= 500 && typeof navigator !== 'undefined' && isbot(navigator.userAgent)
+  return (
+    <>
+      <title>{`${status} · ${message}`}</title>
+      <meta name="robots" content="noindex" />
+      <DefaultLayout>{hidden ? null : <ErrorScreen status={status} message={message} />}</DefaultLayout>
+      <Effects />
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import { contentOf } from '~/content/context.server.ts'
+import { CategoryGrid } from '~/features/home/category-grid.tsx'
+import { Hero } from '~/features/home/hero.tsx'
+import { toHomeView } from '~/features/home/home-view.ts'
+import { homeMessages } from '~/features/home/messages.ts'
+import { PartnerWall } from '~/features/home/partner-wall.tsx'
+import { ThemeGrid } from '~/features/home/theme-grid.tsx'
+import { ItemRow } from '~/features/programme/item-row.tsx'
+import { toItemSummary } from '~/features/programme/item-summary.ts'
+import { NowNext } from '~/features/programme/now-next.tsx'
+import { useLocale, useMessages } from '~/i18n/locale.tsx'
+import { today } from '~/i18n/today.ts'
+import { siteRequestOf } from '~/shell/request-context.ts'
+import { pageMeta } from '~/shell/page-meta.ts'
+import { fairJsonLd } from '~/shell/fair-json-ld.ts'
+import { Agenda } from '~/ui/agenda.tsx'
+import { EmptyState } from '~/ui/empty-state.tsx'
+import { Figure, FigureRow } from '~/ui/figure.tsx'
+import { Sheet } from '~/ui/sheet.tsx'
+import type { Route } from './+types/home.ts'
+
+/** How many featured programme items the home page shows at most. */
+const FEATURED_COUNT = 5
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  return pageMeta(matches, {
+    title: '',
+    description: loaderData.home.hero.lead,
+    path: '/',
+    jsonLd: [loaderData.jsonLd],
+  })
+}
+
+export function loader({ context }: Route.LoaderArgs) {
+  const content = contentOf(context)
+  const { locale, bases } = siteRequestOf(context)
+  const published = content.edition.programmePublished
+  const items = published ? content.programmeItems.all : []
+  const date = today()
+  const onFairDay = content.edition.days.some((day) => day.date === date)
+  return {
+    home: toHomeView(content, date),
+    featured: items
+      .filter((item) => item.featured)
+      .slice(0, FEATURED_COUNT)
+      .map((item) => toItemSummary(item, locale)),
+    todaysItems: onFairDay
+      ? items.filter((item) => item.day.date === date).map((item) => toItemSummary(item, locale))
+      : [],
+    jsonLd: fairJsonLd(content, bases[locale]),
+  }
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { home, featured, todaysItems } = loaderData
+  const t = useMessages(homeMessages)
+  const locale = useLocale()
+  const number = new Intl.NumberFormat(locale === 'nl' ? 'nl-NL' : 'en-GB')
+  return (
+    <>
+      <Hero hero={home.hero} />
+      {todaysItems.length > 0 && (
+        <div className="wrap py-10">
+          <NowNext items={todaysItems} />
+        </div>
+      )}
+      <Sheet number="01" label={t.figures} aside={t.scale} className="border-t-0">
+        <h2 className="sr-only">{t.figures}</h2>
+        <FigureRow>
+          <Figure value={number.format(home.figures.exhibitors)}>{t.exhibitors}</Figure>
+          {home.programmePublished && (
+            <Figure value={number.format(home.figures.items)}>{t.items}</Figure>
+          )}
+          <Figure value={number.format(home.figures.speakers)}>{t.speakers}</Figure>
+          <Figure value={number.format(Math.round(home.figures.area))}>{t.area}</Figure>
+        </FigureRow>
+      </Sheet>
+      <Sheet
+        number="02"
+        label={t.programme}
+        title={t.programmeTitle}
+        {...(home.programmePublished && {
+          link: { to: '/programma', label: t.allItems(home.figures.items) },
+        })}
+      >
+        {home.programmePublished ? (
+          <Agenda>
+            {featured.map((item) => (
+              <ItemRow key={item.id} item={item} note="day" />
+            ))}
+          </Agenda>
+        ) : (
+          <EmptyState level={3} title={t.programmeExpected(home.programmeExpected)} />
+        )}
+      </Sheet>
+      <Sheet
+        number="03"
+        label={t.exhibitorsLabel}
+        title={t.exhibitorsTitle}
+        link={{ to: '/standhouders', label: t.allExhibitors }}
+      >
+        <CategoryGrid categories={home.categories} />
+      </Sheet>
+      <Sheet number="04" label={t.themes} title={t.themesTitle}>
+        <ThemeGrid themes={home.themes} />
+      </Sheet>
+      {home.partners.length > 0 && (
+        <Sheet number="05" label={t.partners} title={t.partnersTitle}>
+          <PartnerWall partners={home.partners} />
+        </Sheet>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,10 @@
+import { data } from 'react-router'
+
+/** An address that no route knows (spec §8). */
+export function loader(): never {
+  throw data('Page not found', { status: 404, statusText: 'Not Found' })
+}
+
+export default function NotFound() {
+  return null
+}

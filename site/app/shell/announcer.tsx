@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+
+/** Tells screen readers the title of the page that a client navigation led to. */
+export function RouteAnnouncer() {
+  const { pathname } = useLocation()
+  const [title, setTitle] = useState('')
+  const [first] = useState(pathname)
+  useEffect(() => {
+    if (pathname !== first || title) setTitle(document.title)
+  }, [pathname, first, title])
+  return (
+    <p className="sr-only" aria-live="polite" aria-atomic="true" role="status">
+      {title}
+    </p>
+  )
+}

@@ -1,0 +1,20 @@
+/**
+ * Which search parameters a page knows. The page cache keys on these alone, so that random ones
+ * cannot fill it; all others never reach a loader.
+ */
+
+/** Carries an editor's signed token; see docs/decisions. */
+export const PREVIEW_PARAMETER = 'preview'
+
+const programme = ['dag', 'weergave', 'type', 'thema', 'ruimte', 'taal', 'q']
+const exhibitors = ['q', 'letter', 'thema', 'hal', 'paviljoen']
+
+const parameters: readonly (readonly [path: RegExp, known: readonly string[]])[] = [
+  [/^\/programma(\/tours|\/kennissessies)?$/, programme],
+  [/^\/sprekers$/, ['q', 'letter', 'thema']],
+  [/^\/standhouders(\/[^/]+)?$/, exhibitors],
+]
+
+/** The search parameters that change the page at `path` (without locale prefix). */
+export const knownParameters = (path: string): readonly string[] =>
+  parameters.find(([pattern]) => pattern.test(path))?.[1] ?? []

@@ -1,0 +1,29 @@
+import { safeTarget } from '@beursvloer/contract/safe-target'
+import { type MiddlewareFunction, redirect, redirectDocument } from 'react-router'
+import { contentOf } from '~/content/context.server.ts'
+import { siteRequestOf } from './request-context.ts'
+
+/** The path a request is for, without locale prefix, data suffix and trailing slash. */
+function lookupPath(request: Request, base: string): string {
+  const prefix = new URL(base).pathname.replace(/\/$/, '')
+  const path = new URL(request.url).pathname.replace(/\.data$/, '').replace(/\/_root$/, '/')
+  const rest = path.startsWith(`${prefix}/`) || path === prefix ? path.slice(prefix.length) : path
+  return rest.replace(/(.)\/+$/, '$1') || '/'
+}
+
+/**
+ * Looks up a redirect by path before each navigation (spec §2). Inside the site the router follows
+ * it; an external address is followed with a full page load. Targets that are not safe are ignored.
+ */
+export const followRedirects: MiddlewareFunction<Response> = ({ request, context }, next) => {
+  const content = contentOf(context)
+  const { locale, bases } = siteRequestOf(context)
+  const found = content.redirect(lookupPath(request, bases[locale]))
+  if (!found) return next()
+  const target = safeTarget(found.to, content.settings.redirectHosts)
+  if (!target) return next()
+  const init = { status: found.status }
+  if (target.startsWith('/'))
+    throw redirect(new URL(bases[locale]).pathname.replace(/\/$/, '') + target, init)
+  throw redirectDocument(target, init)
+}

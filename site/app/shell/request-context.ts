@@ -1,0 +1,21 @@
+import { createContext, type RouterContextProvider } from 'react-router'
+import type { LocaleCode } from '~/i18n/locales.ts'
+
+/** What the HTTP server knows of a request before any route runs. */
+export interface SiteRequest {
+  readonly locale: LocaleCode
+  /** Where each locale's pages begin, absolute, without a trailing slash. */
+  readonly bases: Readonly<Record<LocaleCode, string>>
+  readonly buildId: string
+  /** True when draft content is shown to an editor. */
+  readonly preview: boolean
+  /** True when the answer is the page's data as JSON (`…/_payload.json`). */
+  readonly payload: boolean
+  /** Writes a failure to the server's log. */
+  report(error: unknown): void
+}
+
+export const siteRequestContext = createContext<SiteRequest>()
+
+export const siteRequestOf = (context: Readonly<RouterContextProvider>): SiteRequest =>
+  context.get(siteRequestContext)

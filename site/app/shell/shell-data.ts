@@ -1,0 +1,70 @@
+import { useRouteLoaderData } from 'react-router'
+import type { Content, NavigationGroup, NavigationItem } from '~/content/model.ts'
+import type { LocaleCode } from '~/i18n/locales.ts'
+import type { SiteRequest } from './request-context.ts'
+
+/** What header, footer and error screen need; loaded once by the root. */
+export interface ShellData {
+  readonly locale: LocaleCode
+  readonly bases: Readonly<Record<LocaleCode, string>>
+  readonly buildId: string
+  readonly preview: boolean
+  readonly fair: {
+    readonly name: string
+    readonly slogan: string
+    readonly startDate: string
+    readonly endDate: string
+    readonly venue: string
+    readonly city: string
+  }
+  readonly organiser: {
+    readonly name: string
+    readonly address: string
+    readonly postcode: string
+    readonly city: string
+    readonly kvk: string
+    readonly vat: string
+    readonly email: string
+    readonly phone: string
+    readonly socials: readonly { readonly platform: string; readonly url: string }[]
+  }
+  readonly siteName: string
+  readonly banner: { readonly text: string; readonly target: string } | null
+  readonly navigation: Readonly<Record<NavigationGroup, readonly NavigationItem[]>>
+}
+
+/** Picks the shell's view out of the content. */
+export function toShellData(content: Content, request: SiteRequest): ShellData {
+  const { edition, settings } = content
+  return {
+    locale: request.locale,
+    bases: request.bases,
+    buildId: request.buildId,
+    preview: request.preview,
+    fair: {
+      name: edition.name,
+      slogan: edition.slogan,
+      startDate: edition.startDate,
+      endDate: edition.endDate,
+      venue: edition.venue,
+      city: edition.city,
+    },
+    organiser: {
+      name: settings.organisation,
+      address: settings.address,
+      postcode: settings.postcode,
+      city: settings.city,
+      kvk: settings.kvk,
+      vat: settings.vat,
+      email: settings.email,
+      phone: settings.phone,
+      socials: settings.socials.map(({ platform, url }) => ({ platform, url })),
+    },
+    siteName: settings.name,
+    banner: settings.banner,
+    navigation: content.navigation,
+  }
+}
+
+/** The shell's data; undefined only while the error screen stands in for a root that failed. */
+export const useShellData = (): ShellData | undefined => useRouteLoaderData('root')

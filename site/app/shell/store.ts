@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import { create } from 'zustand'
+
+/** A dialog on top of the page. */
+export interface Modal {
+  readonly id: string
+  readonly title: string
+  readonly content: ReactNode
+}
+
+/** A short message that goes away by itself. */
+export interface Toast {
+  readonly id: string
+  readonly text: string
+  readonly tone: 'info' | 'success' | 'error'
+}
+
+/** Spec §3 "Analytics event": a page view carries url and type; the server adds the session. */
+export interface AnalyticsEvent {
+  readonly eventType: string
+  readonly url?: string
+  readonly [key: string]: unknown
+}
+
+/** The current user as the content backend gives it; never holds a token. */
+export interface StrapiUser {
+  readonly id: number
+  readonly username: string
+  readonly email: string
+}
+
+/** Spec §3 "Shared client state". */
+export interface ShellState {
+  readonly loggedIn: boolean
+  readonly userMenuVisible: boolean
+  readonly navItemsVisible: boolean
+  readonly modals: readonly Modal[]
+  readonly toasts: readonly Toast[]
+  readonly analyticsEvents: readonly AnalyticsEvent[]
+  readonly strapiUser: StrapiUser | null
+}
+
+const initial: ShellState = {
+  loggedIn: false,
+  userMenuVisible: false,
+  navItemsVisible: false,
+  modals: [],
+  toasts: [],
+  analyticsEvents: [],
+  strapiUser: null,
+}
+
+/** The one client store. On the server it stays at its initial value: pages are the same for all. */
+export const useShell = create<ShellState>()(() => initial)
+
+let lastId = 0
+const newId = () => `shell-${++lastId}`
+
+/** Opens a dialog and returns its id. */
+export function openModal(modal: Omit<Modal, 'id'>): string {
+  const id = newId()
+  useShell.setState(({ modals }) => ({ modals: [...modals, { ...modal, id }] }))
+  return id
+}
+
+export const closeModal = (id: string): void =>
+  useShell.setState(({ modals }) => ({ modals: modals.filter((modal) => modal.id !== id) }))
+
+/** Shows a toast and returns its id. */
+export function addToast(toast: Omit<Toast, 'id'>): string {
+  const id = newId()
+  useShell.setState(({ toasts }) => ({ toasts: [...toasts, { ...toast, id }] }))
+  return id
+}
+
+export const removeToast = (id: string): void =>
+  useShell.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }))
+
+export const toggleNavItems = (visible?: boolean): void =>
+  useShell.setState((state) => ({ navItemsVisible: visible ?? !state.navItemsVisible }))
+
+export const toggleUserMenu = (visible?: boolean): void =>
+  useShell.setState((state) => ({ userMenuVisible: visible ?? !state.userMenuVisible }))
+
+/** Sets the current user; the logged-in flag follows (spec §4). */
+export const setStrapiUser = (strapiUser: StrapiUser | null): void =>
+  useShell.setState({ strapiUser, loggedIn: strapiUser !== null })
+
+/** What every route start does (spec §4): menus close, the logged-in flag follows the user. */
+export const startRoute = (): void =>
+  useShell.setState(({ strapiUser }) => ({
+    userMenuVisible: false,
+    navItemsVisible: false,
+    loggedIn: strapiUser !== null,
+  }))

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigation } from 'react-router'
+import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS, type LocaleCode } from '~/i18n/locales.ts'
+import { reloadTo, watchBuilds } from './build-check.ts'
+import { prefetchRoutes } from './preload.ts'
+import { startRoute } from './store.ts'
+
+/** Closes menus on every route change and moves focus to the new page's heading. */
+export function useRouteStart(): void {
+  const { pathname } = useLocation()
+  const previous = useRef(pathname)
+  useEffect(() => {
+    startRoute()
+    if (previous.current === pathname) return
+    previous.current = pathname
+    if (window.location.hash) return
+    const heading = document.querySelector<HTMLElement>('main h1')
+    if (!heading) return
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+  }, [pathname])
+}
+
+/** Loads the next page from the server once a newer build is out (spec §4). */
+export function useBuildCheck(buildId: string | undefined): void {
+  const newer = useRef(false)
+  const { location } = useNavigation()
+  useEffect(() => {
+    if (!buildId) return
+    const stopWatching = watchBuilds(buildId, () => {
+      newer.current = true
+    })
+    const stopPrefetch = prefetchRoutes(buildId)
+    return () => {
+      stopWatching()
+      stopPrefetch()
+    }
+  }, [buildId])
+  useEffect(() => {
+    if (newer.current && location) reloadTo(location.pathname + location.search + location.hash)
+  }, [location])
+}
+
+/** Remembers the language of the page for the next visit. */
+export function useLocaleCookie(locale: LocaleCode | undefined): void {
+  useEffect(() => {
+    if (!locale) return
+    const secure = window.location.protocol === 'https:' ? '; Secure' : ''
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
+    document.cookie = `${LOCALE_COOKIE}=${locale}; Max-Age=${LOCALE_COOKIE_SECONDS}; Path=/; SameSite=Lax${secure}`
+  }, [locale])
+}
