@@ -1,0 +1,162 @@
+/**
+ * Which part may import which; docs/architecture.md explains the parts. Checked by `npm run check`.
+ * The parser is SWC because TypeScript 7 has no programming interface for it.
+ */
+const none = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to })
+
+/** Files that run on the server only, and so may read content and files. */
+const serverOnly = '\\.server\\.tsx?$'
+
+module.exports = {
+  forbidden: [
+    none(
+      'no-cycles',
+      'Modules that need each other are one module or lack a third.',
+      {},
+      {
+        circular: true,
+        viaOnly: { dependencyTypesNot: ['type-only'] },
+      },
+    ),
+    none(
+      'resolves',
+      'An import must lead somewhere.',
+      {},
+      { couldNotResolve: true, pathNot: '^virtual:|/\\+types/|^\\./\\+types/' },
+    ),
+    none(
+      'declared',
+      'A package must be in the package.json of the workspace.',
+      {
+        path: '^(site|cms|contract|e2e)/',
+        pathNot: '\\.test\\.tsx?$|^cms/(seed|tests|src/admin)/',
+      },
+      { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    ),
+    none(
+      'site-not-cms',
+      'Site and CMS meet in contract/ and over HTTP only.',
+      {
+        path: '^site/',
+      },
+      { path: '^cms/' },
+    ),
+    none(
+      'cms-not-site',
+      'Site and CMS meet in contract/ and over HTTP only.',
+      {
+        path: '^cms/',
+      },
+      { path: '^site/' },
+    ),
+    none(
+      'contract-alone',
+      'The contract imports nothing of ours.',
+      {
+        path: '^contract/',
+      },
+      { path: '^(site|cms|e2e|bench|scripts)/' },
+    ),
+    none(
+      'product-not-tools',
+      'The product does not need its tools.',
+      {
+        path: '^(site|cms)/',
+      },
+      { path: '^(e2e|bench|scripts)/' },
+    ),
+    none(
+      'ui-alone',
+      'The design system knows no domain; it knows languages only.',
+      {
+        path: '^site/app/ui/',
+        pathNot: '\\.test\\.tsx?$',
+      },
+      { path: '^(site/(app/(?!ui/|i18n/)|server/)|contract/)' },
+    ),
+    none(
+      'i18n-alone',
+      'Languages know nothing of the rest.',
+      {
+        path: '^site/app/i18n/',
+      },
+      { path: '^site/(app/(?!i18n/)|server/)' },
+    ),
+    none(
+      'features-apart',
+      'A feature never imports another feature.',
+      {
+        path: '^site/app/features/([^/]+)/',
+      },
+      { path: '^site/app/features/', pathNot: '^site/app/features/$1/' },
+    ),
+    none(
+      'nothing-imports-routes',
+      'Routes join the rest; only routes.ts names them.',
+      {
+        path: '^site/app/',
+        pathNot: '^site/app/(routes/|routes\\.ts$)',
+      },
+      { path: '^site/app/routes/' },
+    ),
+    none(
+      'features-below-frame',
+      'Features and blocks stand on ui, i18n, content types and shell.',
+      {
+        path: '^site/app/(features|blocks)/',
+      },
+      { path: '^site/app/(layouts|routes)/' },
+    ),
+    none(
+      'content-stays-on-server',
+      'Content reaches the browser as what a loader returns.',
+      {
+        path: '^site/app/',
+        pathNot: `${serverOnly}|^site/app/(content/|routes/|root\\.tsx$|entry\\.server\\.tsx$)|\\.test\\.tsx?$`,
+      },
+      {
+        path: `^site/app/content/|${serverOnly}`,
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    none(
+      'content-below-pages',
+      'Content does not know who shows it.',
+      {
+        path: '^site/app/content/',
+      },
+      { path: '^site/app/(routes|layouts|features|blocks|ui)/' },
+    ),
+    none(
+      'app-not-server',
+      'The HTTP server uses the app, not the other way round.',
+      {
+        path: '^site/app/',
+      },
+      { path: '^site/server/', dependencyTypesNot: ['type-only'] },
+    ),
+    none(
+      'folder-names',
+      'A folder is named after what is in it.',
+      {},
+      {
+        path: '(^|/)(utils|misc|common|helpers|lib)/',
+        pathNot: 'node_modules',
+      },
+    ),
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    combinedDependencies: false,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(build|dist|\\.react-router|\\.strapi)/|^cms/types/' },
+    webpackConfig: { fileName: 'scripts/checks/alias.cjs' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json', '.d.ts'],
+      mainFields: ['module', 'main', 'types', 'typings'],
+    },
+  },
+}

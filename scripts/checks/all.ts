@@ -1,0 +1,38 @@
+/** Everything that must be true before a commit. */
+import { checkGeneratedTypes } from './generated-types.ts'
+import { checkMessages } from './messages.ts'
+import { problemsOf } from './program.ts'
+import { checkVersions } from './versions.ts'
+
+export interface Check {
+  readonly title: string
+  /** Resolves to what is wrong; to nothing when all is well. */
+  readonly run: () => Promise<readonly string[]>
+}
+
+const siteTypes = async () => {
+  const problems = await problemsOf('react-router', ['typegen'], 'site')
+  return problems.length > 0 ? problems : problemsOf('tsc', ['--noEmit'], 'site')
+}
+
+const importRules = () =>
+  problemsOf('depcruise', [
+    '--config',
+    '.dependency-cruiser.cjs',
+    '--output-type',
+    'err-long',
+    ...['site', 'cms', 'contract', 'scripts', 'e2e', 'bench'],
+  ])
+
+/** The checks, the slowest first. */
+export const checks: readonly Check[] = [
+  { title: 'Generated types are current', run: checkGeneratedTypes },
+  { title: 'Types of the CMS', run: () => problemsOf('tsc', ['--noEmit', '-p', 'cms']) },
+  { title: 'No dead code', run: () => problemsOf('knip', ['--no-progress']) },
+  { title: 'Import rules', run: importRules },
+  { title: 'Types of the site', run: siteTypes },
+  { title: 'Types of the rest', run: () => problemsOf('tsc', ['--noEmit', '-p', '.']) },
+  { title: 'Format and lint', run: () => problemsOf('biome', ['ci', '.']) },
+  { title: 'Translations are complete', run: checkMessages },
+  { title: 'Exact versions, portable lockfile', run: checkVersions },
+]

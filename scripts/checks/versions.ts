@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../running/paths.ts'
+
+interface Manifest {
+  readonly name: string
+  readonly workspaces?: readonly string[]
+  readonly dependencies?: Readonly<Record<string, string>>
+  readonly devDependencies?: Readonly<Record<string, string>>
+}
+
+const exact = /^\d+\.\d+\.\d+(-[\w.]+)?$/
+
+const read = <T>(...path: string[]): T => JSON.parse(readFileSync(join(root, ...path), 'utf8')) as T
+
+/** Dependencies of a package.json whose version is a range. */
+export const inexactVersions = (manifest: Manifest): readonly string[] =>
+  Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })
+    .filter(([, version]) => !exact.test(version))
+    .map(([name, version]) => `${manifest.name}: ${name} is "${version}", not an exact version`)
+
+interface Lockfile {
+  readonly packages: Readonly<
+    Record<
+      string,
+      { readonly resolved?: string; readonly integrity?: string; readonly link?: true }
+    >
+  >
+}
+
+/**
+ * Entries of a lockfile that name a place to download from, which ties an installation to one
+ * registry, and entries without a checksum. A package bundled inside another has no checksum.
+ */
+export const unfitLockEntries = ({ packages }: Lockfile): readonly string[] =>
+  Object.entries(packages).flatMap(([path, entry]) => {
+    if (entry.link || !path.includes('node_modules/')) return []
+    if (entry.resolved) return [`package-lock.json: ${path} names a place: ${entry.resolved}`]
+    return entry.integrity || 'inBundle' in entry
+      ? []
+      : [`package-lock.json: ${path} has no checksum`]
+  })
+
+/** Checks every package.json and the lockfile. */
+export const checkVersions = async (): Promise<readonly string[]> => {
+  const manifest = read<Manifest>('package.json')
+  const workspaces = (manifest.workspaces ?? []).map((name) => read<Manifest>(name, 'package.json'))
+  return [
+    ...[manifest, ...workspaces].flatMap(inexactVersions),
+    ...unfitLockEntries(read<Lockfile>('package-lock.json')),
+  ]
+}

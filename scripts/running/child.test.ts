@@ -1,0 +1,38 @@
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { startChild } from './child.ts'
+
+const start = (program: string, onWarning?: (text: string) => void) => {
+  const folder = mkdtempSync(join(tmpdir(), 'child-'))
+  return startChild({
+    name: 'Test',
+    args: ['-e', program],
+    cwd: folder,
+    env: process.env,
+    logFile: join(folder, 'logs/test.log'),
+    onWarning,
+  })
+}
+
+test('keeps the log, shows warnings, tells the exit code', async () => {
+  const warnings: string[] = []
+  const child = start(
+    'console.log("[now] warn: careful"); console.log("done"); process.exitCode = 3',
+    (text) => warnings.push(text),
+  )
+  expect(await child.exited).toBe(3)
+  expect(warnings).toEqual(['careful'])
+  expect(child.lastLines()).toEqual(['[now] warn: careful', 'done'])
+  expect(readFileSync(child.logFile, 'utf8')).toBe('[now] warn: careful\ndone\n')
+})
+
+test('stopping lets the process end in its own way', async () => {
+  const child = start(
+    'process.on("SIGTERM", () => process.exit(7)); setInterval(() => {}, 1000); console.error("[now] warn: up")',
+  )
+  await expect.poll(() => child.lastLines().length).toBe(1)
+  await child.stop()
+  expect(await child.exited).toBe(7)
+})

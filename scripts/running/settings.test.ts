@@ -1,0 +1,87 @@
+import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { root } from './paths.ts'
+import { checkSettings, completeSettings, readSettings } from './settings.ts'
+
+const newFile = () => join(mkdtempSync(join(tmpdir(), 'settings-')), '.env')
+
+const secretNames = [
+  'APP_KEYS',
+  'API_TOKEN_SALT',
+  'ADMIN_JWT_SECRET',
+  'TRANSFER_TOKEN_SALT',
+  'JWT_SECRET',
+  'ENCRYPTION_KEY',
+  'CMS_TOKEN',
+  'PREVIEW_SECRET',
+]
+
+describe('settings', () => {
+  test('generates every secret once, in a file only its owner can read', async () => {
+    const file = newFile()
+    const first = await readSettings(file, {})
+    const second = await readSettings(file, {})
+    for (const name of secretNames) {
+      expect(first.environment[name]).toMatch(/^\S{20,}$/)
+      expect(second.environment[name]).toBe(first.environment[name])
+    }
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+  })
+
+  test('keeps what is in the file, and lets the environment go before it', async () => {
+    const file = newFile()
+    writeFileSync(file, 'PORT=4000\nCMS_PORT=4001\nPREVIEW_SECRET=a-secret-of-my-own-choice')
+    const settings = await readSettings(file, { PORT: '5000' })
+    expect(settings).toMatchObject({ port: '5000', cmsPort: '4001' })
+    expect(settings.siteUrl).toBe('http://localhost:5000')
+    expect(readFileSync(file, 'utf8')).toMatch(
+      /^PORT=4000\nCMS_PORT=4001\nPREVIEW_SECRET=a-secret-of-my-own-choice\nAPP_KEYS=/,
+    )
+  })
+
+  test('writes nothing when a setting is wrong', async () => {
+    const file = newFile()
+    await expect(readSettings(file, { PORT: 'abc' })).rejects.toThrow(/PORT/)
+    expect(() => statSync(file)).toThrow()
+  })
+
+  test.for([
+    { PORT: 'abc' },
+    { CMS_PORT: '70000' },
+    { DATABASE_CLIENT: 'foo' },
+    { DATABASE_CLIENT: 'postgres', DATABASE_URL: 'mysql://host' },
+    { LOCALE_STRATEGY: 'sometimes' },
+    { SITE_URL: 'www.example.nl' },
+    { LOG_LEVEL: 'loud' },
+  ])('refuses %o with one line that names the setting', async (wrong) => {
+    const secrets = Object.fromEntries(secretNames.map((name) => [name, 'x'.repeat(32)]))
+    const error = await checkSettings({ ...secrets, ...wrong }).catch((thrown: Error) => thrown)
+    expect(error?.message).toContain(Object.keys(wrong).at(-1))
+    expect(error?.message).not.toContain('\n')
+  })
+
+  test('every setting that a process reads is explained', () => {
+    const read = ['site/server/settings.ts', 'cms/config/settings.ts'].flatMap((file) => [
+      ...readFileSync(join(root, file), 'utf8').matchAll(
+        /^\s+([A-Z][A-Z_]+): |\('([A-Z][A-Z_]+)'/gm,
+      ),
+    ])
+    const names = new Set(read.map(([, key, argument]) => key ?? argument ?? ''))
+    names.delete('NODE_ENV')
+    expect(names.size).toBeGreaterThan(20)
+    for (const page of ['.env.example', 'docs/operations.md']) {
+      const text = readFileSync(join(root, page), 'utf8')
+      expect({ page, missing: [...names].filter((name) => !text.includes(name)) }).toEqual({
+        page,
+        missing: [],
+      })
+    }
+  })
+
+  test('the data folder is absolute, relative ones start at the project', () => {
+    expect(completeSettings({}).dataDir).toBe(join(root, 'data'))
+    expect(completeSettings({ DATA_DIR: '/srv/fair' }).dataDir).toBe('/srv/fair')
+  })
+})

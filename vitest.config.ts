@@ -1,0 +1,34 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+const app = fileURLToPath(new URL('site/app', import.meta.url))
+
+/** `unit` needs nothing but the sources; `cms` starts a real Strapi on a throw-away database. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { alias: { '~': app } },
+        test: {
+          name: 'unit',
+          include: [
+            '{site,contract,scripts,bench}/**/*.test.{ts,tsx}',
+            'cms/{src,config,seed}/**/*.test.ts',
+          ],
+          environment: 'node',
+        },
+      },
+      {
+        test: {
+          name: 'cms',
+          include: ['cms/tests/**/*.test.ts'],
+          environment: 'node',
+          // One Strapi at a time: it keeps itself in a global, and two cores are few.
+          fileParallelism: false,
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+})
