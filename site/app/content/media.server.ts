@@ -2,7 +2,16 @@ import { z } from 'zod'
 import { decimal, integer, populate, text } from './fields.server.ts'
 import type { Media, Seo } from './model.ts'
 
-const MEDIA_FIELDS = ['url', 'mime', 'size', 'width', 'height', 'alternativeText', 'caption']
+const MEDIA_FIELDS = [
+  'url',
+  'mime',
+  'size',
+  'width',
+  'height',
+  'alternativeText',
+  'caption',
+  'updatedAt',
+]
 
 /** A file of the media library as the REST API describes it. */
 export const mediaFile = z
@@ -14,6 +23,7 @@ export const mediaFile = z
     height: integer,
     alternativeText: text,
     caption: text,
+    updatedAt: z.string().optional(),
   })
   .transform(
     (value): Media => ({
@@ -24,6 +34,7 @@ export const mediaFile = z
       height: value.height,
       alt: value.alternativeText,
       caption: value.caption,
+      ...(value.updatedAt ? { updatedAt: value.updatedAt } : {}),
     }),
   )
 

@@ -26,6 +26,8 @@ export interface Media {
   readonly height: number | null
   readonly alt: string
   readonly caption: string
+  /** When the file was last replaced or described, an instant; absent when the CMS does not say. */
+  readonly updatedAt?: string
 }
 
 export interface Seo {

@@ -1,0 +1,26 @@
+/** A base that no target can be on: what resolves to it was a path. */
+const NOWHERE = 'https://nowhere.invalid'
+
+/** Characters that browsers drop or read as a slash, and so may turn a path into another site. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it is about
+const TREACHEROUS = /[\u0000-\u0020\u007f\\]/
+
+/**
+ * Where a redirect or short link may lead: a path of this site (`/programma?dag=1`), or an https
+ * address on one of `hosts` (`partner.nl`, `partner.nl:8443`; exact, subdomains not included).
+ * Answers the target to follow, or null when it is not safe: other schemes, `//host`, user names in
+ * the address, control characters, spaces and backslashes. Never throws.
+ */
+export function safeTarget(target: string, hosts: readonly string[]): string | null {
+  if (TREACHEROUS.test(target)) return null
+  if (target.startsWith('/')) {
+    return parse(target)?.origin === NOWHERE ? target : null
+  }
+  const url = parse(target)
+  if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '') return null
+  return hosts.some((host) => url.host === parse(`https://${host}`)?.host) ? url.href : null
+}
+
+function parse(target: string): URL | null {
+  return URL.parse(target, NOWHERE)
+}

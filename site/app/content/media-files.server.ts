@@ -1,0 +1,21 @@
+import type { Media } from './model.ts'
+import type { Snapshot } from './snapshot.server.ts'
+
+/** Every picture and document that the content shows, each once, for keeping copies of them. */
+export function mediaFiles(snapshot: Snapshot): readonly Media[] {
+  const files = new Map<string, Media>()
+  const seen = new Set<object>()
+  const stack: unknown[] = [snapshot.nl, snapshot.en]
+  while (stack.length > 0) {
+    const next = stack.pop()
+    if (typeof next !== 'object' || next === null || seen.has(next)) continue
+    seen.add(next)
+    if (isMedia(next)) files.set(next.file, next)
+    else for (const part of Object.values(next)) stack.push(part)
+  }
+  return [...files.values()]
+}
+
+function isMedia(value: object): value is Media {
+  return 'sizeKb' in value && 'mime' in value && 'file' in value
+}

@@ -1,0 +1,42 @@
+import type { Redirect } from './model.ts'
+
+/** Redirects that follow each other, at most; longer chains are left to the browser. */
+const LONGEST_CHAIN = 10
+
+/**
+ * Look-up of redirects by path, with or without a trailing slash. A redirect to a path that is
+ * redirected itself leads to the end at once; one that leads back to itself does not exist.
+ */
+export function lookUp(redirects: readonly Redirect[]): (path: string) => Redirect | undefined {
+  const byPath = new Map(redirects.map((redirect) => [normalize(redirect.from), redirect]))
+  const resolved = new Map(
+    [...byPath].flatMap(([path, redirect]) => {
+      const end = follow(redirect, path, byPath)
+      return end ? [[path, end] as const] : []
+    }),
+  )
+  return (path) => resolved.get(normalize(path))
+}
+
+function follow(
+  first: Redirect,
+  path: string,
+  byPath: ReadonlyMap<string, Redirect>,
+): Redirect | null {
+  const passed = new Set([path])
+  let { to, status } = first
+  for (let step = 0; step < LONGEST_CHAIN; step++) {
+    const next = byPath.get(normalize(to))
+    if (passed.has(normalize(to))) return null
+    if (!next) break
+    passed.add(normalize(to))
+    to = next.to
+    // Permanent only when every step is: browsers remember it.
+    status = status === 301 ? next.status : 302
+  }
+  return Object.freeze({ from: first.from, to, status })
+}
+
+function normalize(path: string): string {
+  return path.replace(/(.)\/+$/, '$1')
+}

@@ -1,0 +1,224 @@
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { TypeName } from './document-type.server.ts'
+import { documentTypes } from './document-types.server.ts'
+import { createDraftLoader } from './drafts.server.ts'
+import type { LeftOut, RawContent } from './graph.server.ts'
+import { type CmsSettings, ContentApiError, createCmsClient } from './http.server.ts'
+import { loadTypes, RubbishAnswer } from './load.server.ts'
+import { readMirror, writeMirror } from './mirror.server.ts'
+import { buildSnapshot, IncompleteContent, type Snapshot } from './snapshot.server.ts'
+import { type ContentVersion, changedTypes, readVersion } from './version.server.ts'
+
+/** Pause between two questions for the content version, in ms. */
+const POLL_MS = 1000
+/** Loads in a row while editors keep publishing; then what is there is shown and the next poll goes on. */
+const LOADS_PER_CHECK = 5
+
+/**
+ * What the CMS was doing at the last check. `starting`: not asked yet. `down`: no answer, too late
+ * or an error. `rubbish`: an answer that is not its API's. `incomplete`: content without site
+ * settings or edition.
+ */
+export type CmsState = 'starting' | 'up' | 'down' | 'rubbish' | 'incomplete'
+
+export interface ReplicaLog {
+  info(fields: object, message: string): void
+  warn(fields: object, message: string): void
+}
+
+export interface ReplicaOptions {
+  readonly cms: CmsSettings
+  /** Directory for what survives a restart; the mirror is `replica/content.json` in it. */
+  readonly dataDir: string
+  readonly log: ReplicaLog
+  /** The pause between polls; ends early, resolved or rejected, when the signal aborts. */
+  readonly wait?: (ms: number, signal: AbortSignal) => Promise<unknown>
+}
+
+export type ChangeListener = (snapshot: Snapshot, types: readonly TypeName[]) => void
+
+/** The published content in memory, following the CMS. */
+export interface Replica {
+  /** Takes the mirror on disk when there is one, then follows the CMS in the background. */
+  start(): Promise<void>
+  /** Stops following; resolves when the mirror is written. */
+  stop(): Promise<void>
+  /** Whether there is content to show. */
+  ready(): boolean
+  /** The content as it is now; null before any was loaded. */
+  snapshot(): Snapshot | null
+  state(): CmsState
+  /** Calls back after each swap with the types that changed; the answer ends that. */
+  onChange(listener: ChangeListener): () => void
+  /** Asks the CMS for its version now and takes over what changed. Never rejects. */
+  check(): Promise<void>
+  /** Content with the latest drafts, for previews only. Throws what loading throws. */
+  loadDraftSnapshot(): Promise<Snapshot>
+}
+
+/** Makes a replica; nothing happens before `start` or `check`. */
+export function createReplica(options: ReplicaOptions): Replica {
+  const { log, wait = (ms, signal) => sleep(ms, undefined, { signal }) } = options
+  const cms = createCmsClient(options.cms)
+  const file = join(options.dataDir, 'replica', 'content.json')
+  const stopping = new AbortController()
+  const listeners = new Set<ChangeListener>()
+
+  let snapshot: Snapshot | null = null
+  let content: RawContent | null = null
+  /** Version of `content`; its counters are unknown when it came from the mirror. */
+  let mirrorVersion: string | null = null
+  let version: ContentVersion | null = null
+  let state: CmsState = 'starting'
+  let problem: IncompleteContent | null = null
+  const unreadable = new Map<TypeName, readonly LeftOut[]>()
+  let reported = new Set<string>()
+  let polling = Promise.resolve()
+  let checking: Promise<void> | null = null
+  let writing = Promise.resolve()
+  let mirrorFails = false
+
+  function enter(next: CmsState, reason = ''): void {
+    if (next === state) return
+    const before = state
+    state = next
+    if (next === 'up') {
+      if (before !== 'starting') log.info({ before }, 'The CMS answers again')
+    } else log.warn({ state: next, reason }, 'Content is not followed: the CMS has a problem')
+  }
+
+  async function check(): Promise<void> {
+    try {
+      const current = await readVersion(cms, stopping.signal)
+      if (!version && mirrorVersion === current.version) version = current
+      if (version?.version !== current.version) await takeOver(current)
+      if (problem) enter('incomplete', problem.message)
+      else enter('up')
+    } catch (error) {
+      if (!stopping.signal.aborted) enter(stateAfter(error), String((error as Error).message))
+    }
+  }
+
+  /** Loads what changed since `version` until the CMS did not change meanwhile, and swaps. */
+  async function takeOver(target: ContentVersion): Promise<void> {
+    const changed = new Set<TypeName>()
+    let staged: Partial<RawContent> = { ...content }
+    let reached = version
+    let next = target
+    for (let load = 0; load < LOADS_PER_CHECK && reached?.version !== next.version; load++) {
+      const types = changedTypes(reached, next)
+      const loaded = await loadTypes(cms, types, 'published', stopping.signal)
+      staged = { ...staged, ...loaded.content }
+      for (const { name } of types) {
+        changed.add(name)
+        unreadable.set(
+          name,
+          loaded.leftOut.filter(({ type }) => type === name),
+        )
+      }
+      reached = next
+      next = await readVersion(cms, stopping.signal)
+    }
+    if (!reached) return
+    version = reached
+    content = staged as RawContent
+    swap(content, reached.version, [...changed])
+  }
+
+  function swap(raw: RawContent, name: string, types: TypeName[]): void {
+    try {
+      const built = buildSnapshot(raw, name)
+      problem = null
+      snapshot = built.snapshot
+      report([...[...unreadable.values()].flat(), ...built.leftOut])
+    } catch (error) {
+      if (!(error instanceof IncompleteContent)) throw error
+      problem = error
+      return
+    }
+    keep(name, raw)
+    for (const listener of listeners) listener(snapshot, types)
+  }
+
+  /** One line per document that cannot be shown, until what is wrong with it changes. */
+  function report(leftOut: readonly LeftOut[]): void {
+    const current = new Set<string>()
+    for (const item of leftOut) {
+      const key = `${item.type} ${item.id} ${item.reason}`
+      if (!reported.has(key) && !current.has(key)) log.warn({ ...item }, 'Document left out')
+      current.add(key)
+    }
+    reported = current
+  }
+
+  function keep(name: string, raw: RawContent): void {
+    writing = writing.then(async () => {
+      if (content !== raw) return
+      try {
+        await writeMirror(file, { version: name, content: raw })
+        mirrorFails = false
+      } catch (error) {
+        if (!mirrorFails) log.warn({ reason: String(error) }, 'The content mirror is not written')
+        mirrorFails = true
+      }
+    })
+  }
+
+  async function restore(): Promise<void> {
+    try {
+      const mirrored = await readMirror(file)
+      if (!mirrored) return
+      const built = buildSnapshot(mirrored.content, mirrored.version)
+      content = mirrored.content
+      mirrorVersion = mirrored.version
+      snapshot = built.snapshot
+      for (const listener of listeners) {
+        listener(
+          snapshot,
+          documentTypes.map(({ name }) => name),
+        )
+      }
+    } catch (error) {
+      log.warn({ reason: String((error as Error).message) }, 'The content mirror is ignored')
+    }
+  }
+
+  const replica: Replica = {
+    async start() {
+      await restore()
+      polling = (async () => {
+        while (!stopping.signal.aborted) {
+          await replica.check()
+          await wait(POLL_MS, stopping.signal).catch(() => undefined)
+        }
+      })()
+    },
+    async stop() {
+      stopping.abort()
+      await polling
+      await writing
+    },
+    ready: () => snapshot !== null,
+    snapshot: () => snapshot,
+    state: () => state,
+    onChange(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    check() {
+      checking ??= check().finally(() => {
+        checking = null
+      })
+      return checking
+    },
+    loadDraftSnapshot: createDraftLoader(cms),
+  }
+  return replica
+}
+
+function stateAfter(error: unknown): CmsState {
+  const rubbish =
+    error instanceof RubbishAnswer || (error instanceof ContentApiError && error.rubbish)
+  return rubbish ? 'rubbish' : 'down'
+}

@@ -1,0 +1,118 @@
+import { safeTarget } from '@beursvloer/contract/safe-target'
+import { currentEdition, derive, programmeOf } from './derive.server.ts'
+import { documentTypes } from './document-types.server.ts'
+import { deepFreeze } from './freeze.server.ts'
+import { buildGraph, type Graph, type LeftOut, type RawContent } from './graph.server.ts'
+import type * as model from './model.ts'
+import { lookUp } from './redirects.server.ts'
+
+/** Everything published at one version, in both languages; never changes. */
+export interface Snapshot {
+  readonly version: string
+  readonly nl: model.Content
+  readonly en: model.Content
+}
+
+/** There is content, but not what every page needs: site settings and an edition. */
+export class IncompleteContent extends Error {}
+
+/**
+ * Links raw documents into the content of both languages. `leftOut` names documents that cannot be
+ * shown. Throws IncompleteContent when the site settings or every edition are missing.
+ */
+export function buildSnapshot(
+  raw: RawContent,
+  version: string,
+): { snapshot: Snapshot; leftOut: readonly LeftOut[] } {
+  const nl = buildContent(raw, version, 'nl')
+  const en = buildContent(raw, version, 'en')
+  return {
+    snapshot: deepFreeze({ version, nl: nl.content, en: en.content }),
+    // Both languages share their structure, so what the one leaves out the other does too.
+    leftOut: nl.leftOut,
+  }
+}
+
+function buildContent(raw: RawContent, version: string, locale: model.LocaleCode) {
+  const built = buildGraph(documentTypes, raw, locale)
+  const { graph } = built
+  derive(graph)
+  const settings = graph.all('site-settings')[0]
+  const edition = currentEdition(graph)
+  if (!settings) throw new IncompleteContent('the site settings are missing')
+  if (!edition) throw new IncompleteContent('no edition is published')
+
+  const isSafe = ({ target }: { target: string }) => !!safeTarget(target, settings.redirectHosts)
+  const redirects = graph.all('redirect')
+  const [safeRedirects, unsafeRedirects] = split(redirects, ({ to }) => isSafe({ target: to }))
+  const [safeLinks, unsafeLinks] = split(graph.all('short-link'), isSafe)
+  const leftOut = [
+    ...built.leftOut,
+    ...unsafeRedirects.map(({ id }) => unsafe('redirect', id)),
+    ...unsafeLinks.map(({ id }) => unsafe('short-link', id)),
+  ]
+  const links = new Map(safeLinks.map((link) => [link.code, link]))
+
+  const content: model.Content = {
+    locale,
+    version,
+    settings,
+    edition,
+    navigation: navigationOf(graph),
+    halls: collection(graph.all('hall')),
+    rooms: collection(graph.all('room'), slugOf),
+    themes: collection(graph.all('theme'), slugOf),
+    categories: collection(graph.all('exhibitor-category'), slugOf),
+    programmeItems: collection(programmeOf(graph), slugOf),
+    speakers: collection(graph.all('speaker'), slugOf),
+    exhibitors: collection(graph.all('exhibitor'), slugOf),
+    pavilions: collection(graph.all('pavilion'), slugOf),
+    stands: collection(graph.all('stand'), (stand) => stand.number),
+    concepts: collection(graph.all('concept'), slugOf),
+    interviews: collection(graph.all('interview'), slugOf),
+    news: collection(graph.all('news-item'), slugOf),
+    vacancies: collection(graph.all('vacancy'), slugOf),
+    calendar: collection(graph.all('calendar-item'), slugOf),
+    faq: graph.all('faq-item'),
+    albums: collection(graph.all('photo-album'), slugOf),
+    partners: graph.all('partner'),
+    pages: collection(graph.all('page'), slugOf),
+    redirect: lookUp(safeRedirects),
+    shortLink: (code) => links.get(code),
+  }
+  return { content, leftOut }
+}
+
+function slugOf(node: { readonly slug: string }): string {
+  return node.slug
+}
+
+/** A list with look-up by id and by `key`; an id wins from an equal key of another document. */
+function collection<T extends model.Document>(
+  all: readonly T[],
+  key?: (node: T) => string,
+): model.Collection<T> {
+  const index = new Map<string, T>()
+  if (key) for (const node of all) index.set(key(node), node)
+  for (const node of all) index.set(node.id, node)
+  return { all, find: (idOrSlug) => index.get(idOrSlug) }
+}
+
+function navigationOf(graph: Graph): model.Content['navigation'] {
+  const items = graph.all('navigation-item')
+  const group = (name: model.NavigationGroup) => items.filter((item) => item.group === name)
+  return {
+    main: group('main'),
+    visit: group('visit'),
+    participate: group('participate'),
+    about: group('about'),
+  }
+}
+
+function split<T>(items: readonly T[], test: (item: T) => boolean): [T[], T[]] {
+  return [items.filter(test), items.filter((item) => !test(item))]
+}
+
+function unsafe(type: LeftOut['type'], id: string): LeftOut {
+  return { type, id, reason: 'its target is not safe to follow' }
+}

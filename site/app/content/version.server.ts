@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import type { DocumentType } from './document-type.server.ts'
+import { documentTypes } from './document-types.server.ts'
+import type { CmsClient } from './http.server.ts'
+import { RubbishAnswer } from './load.server.ts'
+
+/** How long the CMS may take to tell its version, in ms. */
+const VERSION_TIMEOUT_MS = 2000
+
+/** Counter of the media library; raised when a file is replaced, described or removed. */
+const MEDIA_COUNTER = 'upload'
+
+const schema = z.object({ version: z.string().min(1), types: z.record(z.string(), z.number()) })
+
+/** The version of all published content, with a counter per type that says which types changed. */
+export type ContentVersion = z.infer<typeof schema>
+
+/** Throws ContentApiError when the CMS fails and RubbishAnswer when the answer has another shape. */
+export async function readVersion(cms: CmsClient, signal: AbortSignal): Promise<ContentVersion> {
+  const answer = schema.safeParse(
+    await cms('/content-version', { timeoutMs: VERSION_TIMEOUT_MS, signal }),
+  )
+  if (!answer.success) throw new RubbishAnswer('the content version has an unknown shape')
+  return answer.data
+}
+
+/** The types to read again to get from one version to another; all when `from` is unknown. */
+export function changedTypes(
+  from: ContentVersion | null,
+  to: ContentVersion,
+): readonly DocumentType[] {
+  if (!from) return documentTypes
+  const differs = (name: string) => from.types[name] !== to.types[name]
+  const media = differs(MEDIA_COUNTER)
+  return documentTypes.filter((type) => differs(type.name) || (media && type.hasMedia))
+}
