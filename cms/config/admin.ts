@@ -1,3 +1,4 @@
+import { previewUrl } from '../src/preview'
 import settings from './settings'
 
 export default {
@@ -10,6 +11,10 @@ export default {
   apiToken: { salt: settings.secrets.apiTokenSalt },
   transfer: { token: { salt: settings.secrets.transferTokenSalt } },
   secrets: { encryptionKey: settings.secrets.encryptionKey },
+  preview: {
+    enabled: true,
+    config: { allowedOrigins: [settings.siteUrl], handler: previewUrl },
+  },
   ai: { enabled: false },
   flags: { nps: false, promoteEE: false },
 }

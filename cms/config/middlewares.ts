@@ -17,12 +17,12 @@ export default [
       contentSecurityPolicy: {
         useDefaults: true,
         directives: {
-          // The admin panel talks to this server only; the preview frames the site.
+          // The admin panel talks to this server only; the preview adds the site's frames itself.
           'connect-src': ["'self'"],
           'img-src': ["'self'", 'data:', 'blob:', settings.siteUrl],
           'media-src': ["'self'", 'data:', 'blob:'],
           'font-src': ["'self'", 'data:'],
-          'frame-src': ["'self'", settings.siteUrl],
+          'frame-src': ["'self'"],
           upgradeInsecureRequests: isHttps ? [] : null,
         },
       },
@@ -44,6 +44,7 @@ export default [
     },
   },
   { name: 'strapi::session', config: { secure: isHttps } },
+  'global::own-password-first',
   'strapi::favicon',
   'strapi::public',
 ]

@@ -12,6 +12,8 @@ export interface Settings {
   readonly cmsUrl: string
   /** Public address of the site, without a trailing slash. */
   readonly siteUrl: string
+  /** What the site puts before a path, by locale: nothing, `/nl` or `/en`. */
+  readonly localePrefixes: { readonly nl: string; readonly en: string }
   /** Where the REST API lives, for example `/api` or `/api/v1`. */
   readonly apiPrefix: string
   /** Value of the read-only token with which the site reads content; empty when it has none. */
@@ -36,6 +38,12 @@ export interface Settings {
 }
 
 const LOG_LEVELS = ['error', 'warn', 'info', 'http', 'debug'] as const
+const LOCALE_STRATEGIES = [
+  'prefix_except_default',
+  'prefix',
+  'prefix_and_default',
+  'no_prefix',
+] as const
 const SHORTEST_SECRET = 16
 const ROOT = path.resolve(process.cwd(), '..')
 
@@ -104,12 +112,21 @@ export function readSettings(env: Environment, serves: boolean): Settings {
     return { client, url }
   }
 
+  const localePrefixes = () => {
+    const strategy = oneOf('LOCALE_STRATEGY', LOCALE_STRATEGIES, 'prefix_except_default')
+    return {
+      nl: strategy === 'prefix' ? '/nl' : '',
+      en: strategy === 'no_prefix' ? '' : '/en',
+    }
+  }
+
   const cmsPort = port('CMS_PORT', 1337)
   return {
     host: text('CMS_HOST', '127.0.0.1'),
     port: cmsPort,
     cmsUrl: address('CMS_URL', `http://localhost:${cmsPort}`),
     siteUrl: address('SITE_URL', `http://localhost:${port('PORT', 3000)}`),
+    localePrefixes: localePrefixes(),
     apiPrefix: segment('CMS_API_PREFIX', '/api') + segment('CMS_API_VERSION', ''),
     siteToken: text('CMS_TOKEN') && secret('CMS_TOKEN'),
     previewSecret: secret('PREVIEW_SECRET'),

@@ -1,7 +1,22 @@
 import type { Core } from '@strapi/strapi'
+import { watchPasswordChanges } from '../password-change'
+import { ensureEditorRoles } from './editor-roles'
+import { ensureFirstAdministrator } from './first-administrator'
 import { ensureLocales } from './locales'
+import { ensureSiteToken } from './site-token'
+import { syncViewConfiguration } from './view-configuration'
+import { enforceVisitorPermissions } from './visitor-permissions'
 
-/** What every start makes sure of, before the first request is served. Each step may run any number of times. */
+/**
+ * What every start makes sure of, before the first request is served. Each step may run any number of
+ * times and writes only what differs.
+ */
 export async function prepare(strapi: Core.Strapi): Promise<void> {
   await ensureLocales(strapi)
+  await enforceVisitorPermissions(strapi)
+  await ensureSiteToken(strapi)
+  await ensureEditorRoles(strapi)
+  await watchPasswordChanges(strapi)
+  await ensureFirstAdministrator(strapi)
+  await syncViewConfiguration(strapi)
 }

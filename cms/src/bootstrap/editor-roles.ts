@@ -1,0 +1,130 @@
+import type { Core } from '@strapi/strapi'
+
+type Action = 'create' | 'read' | 'update' | 'delete' | 'publish'
+type Grants = Readonly<Record<string, readonly Action[]>>
+
+interface Permission {
+  readonly action: string
+  readonly subject: string | null
+  readonly properties: { readonly fields?: readonly string[]; readonly locales?: readonly string[] }
+  readonly conditions: readonly string[]
+}
+
+const ALL: readonly Action[] = ['create', 'read', 'update', 'delete', 'publish']
+
+/** What editors write every day. */
+const EDITORIAL: Grants = {
+  'calendar-item': ALL,
+  concept: ALL,
+  exhibitor: ALL,
+  'faq-item': ALL,
+  interview: ALL,
+  'news-item': ALL,
+  page: ALL,
+  partner: ALL,
+  pavilion: ALL,
+  'photo-album': ALL,
+  'programme-item': ALL,
+  speaker: ALL,
+  vacancy: ALL,
+}
+
+/** What the rest hangs on: an editor may correct it, not make or remove it. */
+const STRUCTURE = ['edition', 'day', 'hall', 'room', 'stand', 'theme', 'exhibitor-category']
+const CORRECT: readonly Action[] = ['read', 'update', 'publish']
+
+/** What belongs to running the site. */
+const MANAGEMENT = ['navigation-item', 'redirect', 'short-link', 'site-settings']
+
+const grant = (types: readonly string[], actions: readonly Action[]): Grants =>
+  Object.fromEntries(types.map((type) => [type, actions]))
+
+/** The roles that the panel offers besides Strapi's own. */
+export const EDITOR_ROLES = [
+  {
+    code: 'beursvloer-editor',
+    name: 'Redacteur',
+    description: 'Schrijft en publiceert de inhoud en beheert de mediabibliotheek.',
+    grants: { ...EDITORIAL, ...grant(STRUCTURE, CORRECT) },
+  },
+  {
+    code: 'beursvloer-organiser',
+    name: 'Organisator',
+    description:
+      'Beheert alle inhoud, ook hallen, stands, menu, doorverwijzingen, korte links en instellingen van de site.',
+    grants: { ...EDITORIAL, ...grant([...STRUCTURE, ...MANAGEMENT], ALL) },
+  },
+] as const satisfies readonly {
+  code: string
+  name: string
+  description: string
+  grants: Grants
+}[]
+
+const MEDIA_ACTIONS = [
+  'plugin::upload.read',
+  'plugin::upload.configure-view',
+  'plugin::upload.assets.create',
+  'plugin::upload.assets.update',
+  'plugin::upload.assets.download',
+  'plugin::upload.assets.copy-link',
+]
+
+/** Turns the table of a role into Strapi permissions with every field and every locale. */
+function permissionsFor(strapi: Core.Strapi, grants: Grants, locales: string[]): Permission[] {
+  const contentTypes = strapi.service('admin::content-type')
+  const actions = strapi.service('admin::permission').actionProvider
+  const content = Object.entries(grants).flatMap(([type, allowed]) => {
+    const subject = `api::${type}.${type}`
+    const model = strapi.contentTypes[subject as 'api::page.page']
+    const localized = model.pluginOptions?.i18n !== undefined
+    return allowed
+      .filter((action) => action !== 'publish' || model.options?.draftAndPublish)
+      .map((action) => `plugin::content-manager.explorer.${action}`)
+      .flatMap((actionId): Permission[] =>
+        contentTypes
+          .getPermissionsWithNestedFields([{ ...actions.get(actionId), subjects: [subject] }])
+          .map((permission: Permission) => ({
+            ...permission,
+            properties: { ...permission.properties, ...(localized && { locales }) },
+          })),
+      )
+  })
+  const media = MEDIA_ACTIONS.map((action) => ({
+    action,
+    subject: null,
+    properties: {},
+    conditions: [],
+  }))
+  return [...content, ...media]
+}
+
+const identity = ({ action, subject }: Permission) => `${action} ${subject ?? ''}`
+
+/**
+ * Makes sure that both roles exist and hold at least their permissions. What an administrator grants
+ * besides stays; fields that a schema gained since are added.
+ */
+export async function ensureEditorRoles(strapi: Core.Strapi): Promise<void> {
+  const roles = strapi.service('admin::role')
+  const permissions = strapi.service('admin::permission')
+  const locales = (await strapi.plugin('i18n').service('locales').find()).map(
+    ({ code }: { code: string }) => code,
+  )
+  for (const { grants, ...attributes } of EDITOR_ROLES) {
+    const role =
+      (await roles.findOne({ code: attributes.code })) ?? (await roles.create(attributes))
+    const present: Permission[] = await permissions.findMany({ where: { role: { id: role.id } } })
+    const held = new Map(present.map((permission) => [identity(permission), permission]))
+    const wanted = permissionsFor(strapi, grants, locales).filter((permission) => {
+      const current = held.get(identity(permission))?.properties
+      const lacks = (name: 'fields' | 'locales') =>
+        permission.properties[name]?.some((value) => !current?.[name]?.includes(value))
+      return !current || lacks('fields') || lacks('locales')
+    })
+    if (wanted.length === 0) continue
+    const replaced = new Set(wanted.map(identity))
+    const kept = present.filter((permission) => !replaced.has(identity(permission)))
+    await roles.assignPermissions(role.id, [...kept, ...wanted])
+  }
+}

@@ -1,0 +1,43 @@
+import { randomInt } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Core } from '@strapi/strapi'
+import settings from '../../config/settings'
+import { demandPasswordChange } from '../password-change'
+
+const PASSWORD_LENGTH = 16
+/** Without the characters that people mistake for one another. */
+const PASSWORD_CHARACTERS = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+/** Strapi demands a small letter, a capital and a digit. */
+const ACCEPTABLE = /(?=.*[a-z])(?=.*[A-Z])(?=.*\d)/
+
+/** A random password that Strapi's own rule accepts. */
+function oneTimePassword(): string {
+  const draw = () => PASSWORD_CHARACTERS[randomInt(PASSWORD_CHARACTERS.length)]
+  const password = Array.from({ length: PASSWORD_LENGTH }, draw).join('')
+  return ACCEPTABLE.test(password) ? password : oneTimePassword()
+}
+
+/**
+ * Gives an empty installation its first administrator, with a one-time password that must be changed at
+ * the first sign-in. Address and password are written to `first-administrator.json` in the data folder,
+ * readable by the owner only; whoever shows them removes the file.
+ */
+export async function ensureFirstAdministrator(strapi: Core.Strapi): Promise<void> {
+  const users = strapi.service('admin::user')
+  if (await users.exists()) return
+  const administrator = { email: settings.adminEmail, password: oneTimePassword() }
+  // The file first: an account whose password nobody can read would lock everybody out.
+  await writeFile(
+    path.join(settings.dataDir, 'first-administrator.json'),
+    `${JSON.stringify(administrator)}\n`,
+    { mode: 0o600 },
+  )
+  const user = await users.createFirstAdmin({
+    ...administrator,
+    firstname: 'Beheerder',
+    lastname: '',
+    preferedLanguage: 'nl',
+  })
+  await demandPasswordChange(strapi, user.id)
+}

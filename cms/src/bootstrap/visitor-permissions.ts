@@ -1,0 +1,30 @@
+import type { Core } from '@strapi/strapi'
+
+/**
+ * Everything that visitors may call themselves, by users-permissions role: nothing without an account,
+ * and with one only what the account itself needs. Content is read by the site with its own token.
+ */
+export const VISITOR_PERMISSIONS: Readonly<Record<string, readonly string[]>> = {
+  public: [],
+  authenticated: [
+    'plugin::users-permissions.user.me',
+    'plugin::users-permissions.auth.changePassword',
+  ],
+}
+
+/** Makes the permissions of visitors exactly those of the table, whatever was ticked in the panel. */
+export async function enforceVisitorPermissions(strapi: Core.Strapi): Promise<void> {
+  const permissions = strapi.db.query('plugin::users-permissions.permission')
+  const roles = await strapi.db
+    .query('plugin::users-permissions.role')
+    .findMany({ populate: ['permissions'] })
+  for (const role of roles) {
+    const allowed = VISITOR_PERMISSIONS[role.type] ?? []
+    const present: { id: number; action: string }[] = role.permissions
+    const surplus = present.filter(({ action }) => !allowed.includes(action))
+    const missing = allowed.filter((action) => !present.some((given) => given.action === action))
+    if (surplus.length > 0)
+      await permissions.deleteMany({ where: { id: { $in: surplus.map(({ id }) => id) } } })
+    for (const action of missing) await permissions.create({ data: { action, role: role.id } })
+  }
+}
