@@ -31,6 +31,7 @@ export default function handleRequest(
     })
   }
   return new Promise((resolve, reject) => {
+    let answered = status
     const timer = setTimeout(() => abort(), streamTimeout + 1000)
     const { pipe, abort } = renderToPipeableStream(
       <ServerRouter context={routerContext} url={request.url} />,
@@ -41,7 +42,10 @@ export default function handleRequest(
           const body = new PassThrough()
           pipe(body)
           resolve(
-            new Response(Readable.toWeb(body) as ReadableStream<Uint8Array>, { status, headers }),
+            new Response(Readable.toWeb(body) as ReadableStream<Uint8Array>, {
+              status: answered,
+              headers,
+            }),
           )
         },
         onShellError(error) {
@@ -49,7 +53,7 @@ export default function handleRequest(
           reject(error)
         },
         onError(error) {
-          status = 500
+          answered = 500
           loadContext.get(siteRequestContext).report(error)
         },
       },

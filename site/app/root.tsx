@@ -1,4 +1,3 @@
-import { isbot } from 'isbot'
 import type { ReactNode } from 'react'
 import {
   isRouteErrorResponse,
@@ -17,6 +16,7 @@ import { DefaultLayout } from './layouts/default.tsx'
 import { ErrorScreen } from './layouts/error-screen.tsx'
 import { PageLayout } from './layouts/page-layout.tsx'
 import { RouteAnnouncer } from './shell/announcer.tsx'
+import { isBot } from './shell/is-bot.ts'
 import { Overlays } from './shell/overlays.tsx'
 import { siteRequestOf } from './shell/request-context.ts'
 import { routeMiddleware } from './shell/route-middleware.server.ts'
@@ -105,12 +105,14 @@ function describe(error: unknown): { status: number; message: string } {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { status, message } = describe(error)
   // Spec §2: errors for bots are only reported (React Router has done so), not shown.
-  const hidden = status >= 500 && typeof navigator !== 'undefined' && isbot(navigator.userAgent)
+  const hidden = status >= 500 && typeof navigator !== 'undefined' && isBot(navigator.userAgent)
   return (
     <>
       <title>{`${status} · ${message}`}</title>
       <meta name="robots" content="noindex" />
-      <DefaultLayout>{hidden ? null : <ErrorScreen status={status} message={message} />}</DefaultLayout>
+      <DefaultLayout>
+        {hidden ? null : <ErrorScreen status={status} message={message} />}
+      </DefaultLayout>
       <Effects />
     </>
   )

@@ -1,4 +1,4 @@
-import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes'
+import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
 /**
  * The sitemap. Addresses are Dutch in every language; the language prefix is the router's basename.
@@ -6,20 +6,7 @@ import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes
  */
 export default [
   index('routes/home.tsx'),
-  ...prefix('programma', [
-    index('routes/programme.tsx'),
-    route('tours', 'routes/programme-tours.tsx'),
-    route('kennissessies', 'routes/programme-knowledge-sessions.tsx'),
-    route(':id', 'routes/programme-item.tsx'),
-  ]),
-  ...prefix('sprekers', [index('routes/speakers.tsx'), route(':slug', 'routes/speaker.tsx')]),
-  ...prefix('standhouders', [
-    index('routes/exhibitors.tsx'),
-    route(':category', 'routes/exhibitor-category.tsx'),
-    route(':id/:slug', 'routes/exhibitor.tsx'),
-  ]),
   route('c', 'routes/kiosk.tsx', { id: 'c' }),
-  ...(import.meta.env?.DEV ? [route('_ui', 'routes/ui-catalogue.tsx')] : []),
   route(':slug', 'routes/page.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
-import { localeStrategies } from '../app/i18n/locales.ts'
+import { defaultLocales, type LocaleSettings, localeStrategies } from '../app/i18n/locales.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -34,6 +34,23 @@ const trustedProxy = z
     return list
   })
 
+/** `nl=dakwaarts.example,en=rooftops.example`: the host that serves only that locale. */
+const localeDomains = z
+  .string()
+  .default('')
+  .transform((value, context) => {
+    const domains: Partial<Record<string, string>> = {}
+    for (const part of value.split(',').filter(Boolean)) {
+      const match = /^(nl|en)=([a-z0-9.-]+(?::\d+)?)$/.exec(part.trim())
+      if (!match?.[1]) {
+        context.addIssue(`"${part.trim()}" is not like nl=host`)
+        return z.NEVER
+      }
+      domains[match[1]] = match[2]
+    }
+    return domains
+  })
+
 const schema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   PORT: port.default(3000),
@@ -47,6 +64,8 @@ const schema = z.object({
   PREVIEW_SECRET: z.string().default(''),
   DATA_DIR: z.string().default(join(root, 'data')),
   LOCALE_STRATEGY: z.enum(localeStrategies).default('prefix_except_default'),
+  LOCALE_DETECTION: z.enum(['on', 'off']).default('on'),
+  LOCALE_DOMAINS: localeDomains,
   TRUSTED_PROXY: trustedProxy,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
@@ -66,7 +85,7 @@ export interface Settings {
   readonly previewSecret: string
   /** Absolute directory of everything that the site keeps. */
   readonly dataDir: string
-  readonly localeStrategy: (typeof localeStrategies)[number]
+  readonly locales: LocaleSettings
   /** Proxies whose `X-Forwarded-*` headers count; null: none. */
   readonly trustedProxy: BlockList | null
   readonly logLevel: string
@@ -99,7 +118,15 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     cmsToken: values.CMS_TOKEN,
     previewSecret: values.PREVIEW_SECRET,
     dataDir: resolve(root, values.DATA_DIR),
-    localeStrategy: values.LOCALE_STRATEGY,
+    locales: {
+      locales: defaultLocales.map((entry) => {
+        const domain = values.LOCALE_DOMAINS[entry.code]
+        return domain ? { ...entry, domain } : entry
+      }),
+      defaultLocale: 'nl',
+      strategy: values.LOCALE_STRATEGY,
+      detect: values.LOCALE_DETECTION === 'on',
+    },
     trustedProxy: values.TRUSTED_PROXY,
     logLevel: values.LOG_LEVEL,
     rateLimits: values.RATE_LIMITS === 'on',

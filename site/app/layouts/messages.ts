@@ -25,6 +25,7 @@ export const shellMessages = defineMessages({
     toProgramme: 'Bekijk het programma',
     toExhibitors: 'Zoek een standhouder',
     error: 'Fout',
+    notices: 'Meldingen',
   },
   en: {
     skip: 'Skip to content',
@@ -50,5 +51,6 @@ export const shellMessages = defineMessages({
     toProgramme: 'View the programme',
     toExhibitors: 'Find an exhibitor',
     error: 'Error',
+    notices: 'Notices',
   },
 })

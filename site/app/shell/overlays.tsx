@@ -1,17 +1,19 @@
 import { lazy, Suspense } from 'react'
 import { useShell } from './store.ts'
+import { ToastHost } from './toast-host.tsx'
 
 const ModalHost = lazy(() => import('./modal-host.tsx'))
-const ToastHost = lazy(() => import('./toast-host.tsx'))
 
-/** Renders the modals and toasts of the store; their code is fetched when there is one. */
+/**
+ * Renders the modals and toasts of the store. The toasts' live region is always there, or its first
+ * message would not be read out; the modals' code is fetched when there is one.
+ */
 export function Overlays() {
   const modals = useShell((state) => state.modals.length > 0)
-  const toasts = useShell((state) => state.toasts.length > 0)
   return (
-    <Suspense>
-      {modals && <ModalHost />}
-      {toasts && <ToastHost />}
-    </Suspense>
+    <>
+      <ToastHost />
+      <Suspense>{modals && <ModalHost />}</Suspense>
+    </>
   )
 }

@@ -3,9 +3,6 @@
  * cannot fill it; all others never reach a loader.
  */
 
-/** Carries an editor's signed token; see docs/decisions. */
-export const PREVIEW_PARAMETER = 'preview'
-
 const programme = ['dag', 'weergave', 'type', 'thema', 'ruimte', 'taal', 'q']
 const exhibitors = ['q', 'letter', 'thema', 'hal', 'paviljoen']
 

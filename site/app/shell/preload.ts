@@ -6,7 +6,7 @@ export const PRELOAD_CONCURRENCY = 5
 export const PREFETCH_DELAY_MS = 1000
 
 interface BuildMeta {
-  readonly routes: Readonly<Record<string, { readonly modules: readonly string[] }>>
+  readonly routes: readonly { readonly modules: readonly string[] }[]
 }
 
 interface Connection {
@@ -57,7 +57,7 @@ export function prefetchRoutes(buildId: string): () => void {
       const response = await fetch(`/builds/meta/${buildId}.json`)
       if (!response.ok) return
       const meta = (await response.json()) as BuildMeta
-      const modules = new Set(Object.values(meta.routes).flatMap((route) => route.modules))
+      const modules = new Set(meta.routes.flatMap((route) => route.modules))
       await eachBounded(modules, PRELOAD_CONCURRENCY, preloadModule)
     } catch {
       // Only an optimisation: the page works without it.

@@ -3,10 +3,9 @@ import { type MiddlewareFunction, redirect, redirectDocument } from 'react-route
 import { contentOf } from '~/content/context.server.ts'
 import { siteRequestOf } from './request-context.ts'
 
-/** The path a request is for, without locale prefix, data suffix and trailing slash. */
-function lookupPath(request: Request, base: string): string {
+/** The path a request is for, without locale prefix and trailing slash. */
+function lookupPath(path: string, base: string): string {
   const prefix = new URL(base).pathname.replace(/\/$/, '')
-  const path = new URL(request.url).pathname.replace(/\.data$/, '').replace(/\/_root$/, '/')
   const rest = path.startsWith(`${prefix}/`) || path === prefix ? path.slice(prefix.length) : path
   return rest.replace(/(.)\/+$/, '$1') || '/'
 }
@@ -15,10 +14,10 @@ function lookupPath(request: Request, base: string): string {
  * Looks up a redirect by path before each navigation (spec §2). Inside the site the router follows
  * it; an external address is followed with a full page load. Targets that are not safe are ignored.
  */
-export const followRedirects: MiddlewareFunction<Response> = ({ request, context }, next) => {
+export const followRedirects: MiddlewareFunction<Response> = ({ url, context }, next) => {
   const content = contentOf(context)
   const { locale, bases } = siteRequestOf(context)
-  const found = content.redirect(lookupPath(request, bases[locale]))
+  const found = content.redirect(lookupPath(url.pathname, bases[locale]))
   if (!found) return next()
   const target = safeTarget(found.to, content.settings.redirectHosts)
   if (!target) return next()

@@ -42,7 +42,9 @@ export function Hero({ hero }: { hero: HeroView }) {
         <h1 tabIndex={-1} className="max-w-[11ch] font-extrabold text-6xl">
           <Slogan text={hero.slogan} />
         </h1>
-        <p className="mt-6 max-w-[44ch] text-green-100 text-lg">{hero.over ? t.wasOn : hero.lead}</p>
+        <p className="mt-6 max-w-[44ch] text-green-100 text-lg">
+          {hero.over ? t.wasOn : hero.lead}
+        </p>
         <div className="mt-9 flex flex-wrap gap-x-10 gap-y-4">
           <Dimension value={formatDateRange(hero.startDate, hero.endDate, locale)}>
             {formatWeekdays(hero.startDate, hero.endDate, locale)}

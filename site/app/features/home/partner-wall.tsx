@@ -7,7 +7,11 @@ export interface PartnerView {
   readonly name: string
   readonly level: 'main' | 'media' | 'knowledge'
   readonly url: string
-  readonly logo: { readonly file: string; readonly width: number | null; readonly height: number | null } | null
+  readonly logo: {
+    readonly file: string
+    readonly width: number | null
+    readonly height: number | null
+  } | null
 }
 
 /** Who makes the fair possible, each with what kind of partner it is. */

@@ -7,7 +7,11 @@ import { programmeMessages } from './messages.ts'
 const FEW_PLACES = 20
 
 /** What one must know before walking there: cancelled, changed, full, nearly full. */
-export function ItemState({ item }: { item: Pick<ItemSummary, 'state' | 'placesLeft' | 'waitingList'> }) {
+export function ItemState({
+  item,
+}: {
+  item: Pick<ItemSummary, 'state' | 'placesLeft' | 'waitingList'>
+}) {
   const t = useMessages(programmeMessages)
   const { state, placesLeft, waitingList } = item
   const changed = state !== 'planned' && <Badge>{t.state[state]}</Badge>

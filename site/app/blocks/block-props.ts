@@ -1,0 +1,6 @@
+import type { Block } from '~/content/model.ts'
+
+/** Props of the component that draws blocks of type `T`. */
+export interface BlockProps<T extends Block['type']> {
+  readonly block: Extract<Block, { type: T }>
+}

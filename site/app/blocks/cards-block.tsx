@@ -1,0 +1,42 @@
+import { Cell, CellGrid } from '~/ui/cells.tsx'
+import { Picture } from '~/ui/picture.tsx'
+import { SafeLink } from '~/ui/safe-link.tsx'
+import type { BlockProps } from './block-props.ts'
+
+/** Cells that lead somewhere, with or without a picture. */
+export function CardsBlock({ block }: BlockProps<'cards'>) {
+  const Heading = block.title ? 'h3' : 'h2'
+  return (
+    <section>
+      {block.title && <h2 className="mb-6 max-w-[24ch] text-3xl">{block.title}</h2>}
+      <CellGrid columns={3}>
+        {block.cards.map((card) => (
+          <Cell key={card.title + card.target} interactive={card.target !== ''} flush>
+            {card.image && (
+              <Picture
+                file={card.image.file}
+                width={card.image.width}
+                height={card.image.height}
+                alt={card.image.alt}
+                sizes="(min-width: 64rem) 27rem, (min-width: 40rem) 50vw, 100vw"
+                className="aspect-3/2 w-full border-ink border-b object-cover"
+              />
+            )}
+            <div className="p-4 md:p-5">
+              <Heading className="text-2xl">
+                {card.target ? (
+                  <SafeLink target={card.target} className="link-cover">
+                    {card.title}
+                  </SafeLink>
+                ) : (
+                  card.title
+                )}
+              </Heading>
+              {card.text && <p className="mt-2 text-mute text-sm">{card.text}</p>}
+            </div>
+          </Cell>
+        ))}
+      </CellGrid>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { BlockPage } from '~/blocks/block-page.tsx'
+import { contentOf } from '~/content/context.server.ts'
+import type { PageHandle } from '~/layouts/page-layout.tsx'
+import { pageMeta } from '~/shell/page-meta.ts'
+import { validatePage } from '~/shell/validate-page.ts'
+import type { Route } from './+types/kiosk.ts'
+
+/** Slug of the CMS page that `/c` shows. */
+const KIOSK_SLUG = 'c'
+
+export const handle: PageHandle = { layout: 'empty' }
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { page } = loaderData
+  return pageMeta(matches, {
+    title: page.title,
+    description: page.intro,
+    path: '/c',
+    seo: page.seo,
+    noIndex: true,
+  })
+}
+
+/** The page with the empty layout (spec §2): a kiosk screen or a campaign. */
+export function loader({ context, url }: Route.LoaderArgs) {
+  const page = contentOf(context).pages.find(KIOSK_SLUG)
+  validatePage(page, url)
+  return { page }
+}
+
+export default function Kiosk({ loaderData }: Route.ComponentProps) {
+  return <BlockPage page={loaderData.page} />
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+import { useMessages } from '~/i18n/locale.tsx'
+import { shellMessages } from '~/layouts/messages.ts'
+import { Toasts } from '~/ui/toasts.tsx'
+import { removeToast, useShell } from './store.ts'
+
+/** How long a toast stays, in ms; errors stay until dismissed. */
+const TOAST_MS = 6000
+
+/** Shows the toasts of the store and takes them away again. */
+export function ToastHost() {
+  const t = useMessages(shellMessages)
+  const toasts = useShell((state) => state.toasts)
+  useEffect(() => {
+    const timers = toasts
+      .filter(({ tone }) => tone !== 'error')
+      .map(({ id }) => window.setTimeout(() => removeToast(id), TOAST_MS))
+    return () => timers.forEach(window.clearTimeout)
+  }, [toasts])
+  return <Toasts label={t.notices} items={toasts} dismissLabel={t.close} onDismiss={removeToast} />
+}
