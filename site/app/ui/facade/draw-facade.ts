@@ -1,0 +1,64 @@
+import { backdrop, groundLine } from './backdrop.ts'
+import { type BuildingName, builderOf, wholeTown } from './kinds.ts'
+import { Pen } from './pen.ts'
+import type { Plot } from './plot.ts'
+import { randomFrom } from './random.ts'
+import type { FacadeTone } from './sizes.ts'
+import { birds, fillGap, pavement } from './street-life.ts'
+import { tones } from './tones.ts'
+
+export interface FacadeOptions {
+  seed: string
+  /** Pixels. */
+  width: number
+  height: number
+  tone: FacadeTone
+  kinds?: readonly BuildingName[]
+}
+
+/** Buildings that are long or tall; two of them never stand side by side. */
+const LARGE: ReadonlySet<BuildingName> = new Set([
+  'galleryFlat',
+  'tower',
+  'porticoFlat',
+  'buildingSite',
+])
+
+/**
+ * Draws a street in elevation. Pure: the same options give the same text. Everything is measured in metres
+ * and drawn to one scale, so that a door is a door next to a tower.
+ * @returns an SVG document without ids, styles or scripts
+ */
+export function drawFacade({
+  seed,
+  width,
+  height,
+  tone,
+  kinds = wholeTown,
+}: FacadeOptions): string {
+  const scale = height * 0.017 + 4
+  const ground = height - Math.round(height * 0.05 + 4)
+  const pen = new Pen(scale, ground, tones[tone])
+  const random = randomFrom(`${seed}/${kinds.join()}`)
+  const end = width / scale
+  const max = (ground / scale) * 0.94
+  backdrop(pen, random, end, max)
+  let x = -random.between(1, 5)
+  let last: BuildingName | undefined
+  while (x < end) {
+    const rest = kinds.filter(
+      (kind) => kind !== last && !(last && LARGE.has(last) && LARGE.has(kind)),
+    )
+    const kind = random.pick(rest.length > 0 ? rest : kinds)
+    const plot: Plot = { pen, random, x, max: max * (LARGE.has(kind) ? 1 : 0.88) }
+    const built = builderOf(kind)(plot)
+    pavement(plot, built)
+    const gap = random.chance(0.55) ? random.between(2.4, 6) : random.pick([0, 0, 0.8])
+    fillGap({ ...plot, x: x + built }, gap)
+    x += built + gap
+    last = kind
+  }
+  if (end > 60) birds({ pen, random, x: 0, max }, end * random.between(0.3, 0.8), max * 0.93)
+  groundLine(pen, random, end)
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><path fill="${pen.tone.sky}" d="M0 0h${width}v${height}H0z"/><g fill="none" stroke="${pen.tone.ink}" stroke-width="${(0.9 + scale * 0.03).toFixed(2)}" stroke-linejoin="round">${pen}</g></svg>`
+}

@@ -1,0 +1,27 @@
+import { drawFacade } from './draw-facade.ts'
+import { streets, wholeTown } from './kinds.ts'
+import {
+  FACADE_SEED,
+  type FacadeKind,
+  type FacadeSize,
+  type FacadeTone,
+  facadeSizes,
+} from './sizes.ts'
+import { tones } from './tones.ts'
+
+/**
+ * The drawing behind `/_facade/{tone}/{size}/{seed}.svg`, for the server. A seed that starts with the name of
+ * a group of exhibitors and a hyphen draws that group's street.
+ * @returns the SVG, or null when tone or size is unknown or the seed is not `FACADE_SEED`
+ */
+export function facadeSvg(tone: string, size: string, seed: string): string | null {
+  if (!Object.hasOwn(tones, tone) || !Object.hasOwn(facadeSizes, size)) return null
+  if (!FACADE_SEED.test(seed)) return null
+  const group = seed.slice(0, seed.indexOf('-')) as FacadeKind
+  return drawFacade({
+    seed,
+    tone: tone as FacadeTone,
+    kinds: Object.hasOwn(streets, group) ? streets[group] : wholeTown,
+    ...facadeSizes[size as FacadeSize],
+  })
+}
