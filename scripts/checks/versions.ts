@@ -30,13 +30,14 @@ interface Lockfile {
 
 /**
  * Entries of a lockfile that name a place to download from, which ties an installation to one
- * registry, and entries without a checksum. A package bundled inside another has no checksum.
+ * registry, and entries without a checksum. Packages for another platform, which the registry at hand
+ * may lack, and packages bundled inside another have none.
  */
 export const unfitLockEntries = ({ packages }: Lockfile): readonly string[] =>
   Object.entries(packages).flatMap(([path, entry]) => {
     if (entry.link || !path.includes('node_modules/')) return []
     if (entry.resolved) return [`package-lock.json: ${path} names a place: ${entry.resolved}`]
-    return entry.integrity || 'inBundle' in entry
+    return entry.integrity || 'inBundle' in entry || 'optional' in entry
       ? []
       : [`package-lock.json: ${path} has no checksum`]
   })
