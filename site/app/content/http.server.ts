@@ -5,7 +5,7 @@ import qs from 'qs'
 export const QUERY_PARAMETER_LIMIT = 1000
 /** Deepest nesting of keys in a query string (spec §9). */
 export const QUERY_DEPTH = 5
-/** Highest array index in a query string; higher ones become object keys (spec §9). */
+/** Most entries of an array in a query string; with more it becomes an object (spec §9). */
 export const QUERY_ARRAY_LIMIT = 20
 
 /** How long the content API may take for one answer, its body included, in ms. */

@@ -1,0 +1,150 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ContentApiError, createCmsClient, httpClient, parseQuery } from './http.server.ts'
+
+interface Seen {
+  method: string | undefined
+  url: string | undefined
+  authorization: string | undefined
+}
+
+let server: Server
+let url: string
+let seen: Seen[]
+let status: number
+let body: string
+let answers: 'whole' | 'half'
+
+beforeEach(async () => {
+  seen = []
+  status = 200
+  body = '{"ok":true}'
+  answers = 'whole'
+  server = createServer((request, response) => {
+    seen.push({
+      method: request.method,
+      url: request.url,
+      authorization: request.headers.authorization,
+    })
+    response.writeHead(status, { 'content-type': 'application/json' })
+    if (answers === 'whole') response.end(body)
+    else response.write(body.slice(0, 3))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+
+afterEach(async () => {
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+})
+
+describe('the content API client', () => {
+  it('asks below base, prefix and version, with arrays by index', async () => {
+    const cms = createCmsClient({ url: `${url}/`, prefix: '/api', version: 'v2' })
+    await cms('/days', { query: { populate: { edition: { fields: ['documentId', 'year'] } } } })
+    expect(decodeURIComponent(seen[0]?.url ?? '')).toBe(
+      '/api/v2/days?populate[edition][fields][0]=documentId&populate[edition][fields][1]=year',
+    )
+  })
+
+  it.each([
+    [{ token: 'abc' }, {}, 'Bearer abc'],
+    [{ token: '' }, {}, undefined],
+    [{}, {}, undefined],
+    [{ token: 'abc' }, { token: 'own' }, 'Bearer own'],
+    [{ token: 'abc' }, { token: '' }, undefined],
+  ])('sends a bearer header only when the token holds a value: %j %j', async (own, ask, sent) => {
+    await createCmsClient({ url, prefix: '/api', ...own })('/days', ask)
+    expect(seen[0]?.authorization).toBe(sent)
+  })
+
+  it('never tries again', async () => {
+    status = 503
+    await expect(createCmsClient({ url, prefix: '/api' })('/days')).rejects.toThrow()
+    expect(seen).toHaveLength(1)
+  })
+
+  it("throws the server's error body", async () => {
+    status = 400
+    body = JSON.stringify({
+      data: null,
+      error: { status: 400, name: 'ValidationError', message: 'Nee', details: { errors: [] } },
+    })
+    const error = await createCmsClient({ url, prefix: '/api' })('/x', {
+      method: 'POST',
+      body: { a: 1 },
+    }).catch((thrown) => thrown)
+    expect(error).toBeInstanceOf(ContentApiError)
+    expect(error).toMatchObject({
+      status: 400,
+      name: 'ValidationError',
+      message: 'Nee',
+      details: { errors: [] },
+    })
+  })
+
+  it.each([
+    [502, '<h1>Bad gateway</h1>'],
+    [200, '{"data":'],
+    [500, '{}'],
+  ])('throws an UnknownError for %i %s', async (code, text) => {
+    status = code
+    body = text
+    await expect(createCmsClient({ url, prefix: '/api' })('/x')).rejects.toMatchObject({
+      status: 500,
+      name: 'UnknownError',
+      message: expect.any(String),
+    })
+  })
+
+  it('throws an UnknownError when nothing answers', async () => {
+    const cms = createCmsClient({ url: 'http://127.0.0.1:1', prefix: '/api' })
+    await expect(cms('/x')).rejects.toMatchObject({ status: 500, name: 'UnknownError' })
+  })
+
+  it('does not wait for a body that never ends', async () => {
+    answers = 'half'
+    const cms = createCmsClient({ url, prefix: '/api' })
+    await expect(cms('/x', { timeoutMs: 50 })).rejects.toMatchObject({ name: 'UnknownError' })
+  })
+})
+
+describe('the general client', () => {
+  it.each([408, 409, 425, 429, 500, 502, 503, 504])('tries GET once more on %i', async (code) => {
+    status = code
+    await expect(httpClient(url)).rejects.toMatchObject({ status: code })
+    expect(seen.map(({ method }) => method)).toEqual(['GET', 'GET'])
+  })
+
+  it.each([400, 401, 404, 422, 501])('does not try again on %i', async (code) => {
+    status = code
+    await expect(httpClient(url)).rejects.toMatchObject({ status: code })
+    expect(seen).toHaveLength(1)
+  })
+
+  it.each(['PATCH', 'POST', 'PUT', 'DELETE'])('never sends %s twice', async (method) => {
+    status = 503
+    await expect(httpClient(url, { method, body: { a: 1 } })).rejects.toMatchObject({ status: 503 })
+    expect(seen).toHaveLength(1)
+  })
+})
+
+describe('parseQuery', () => {
+  it('stops at 1000 parameters', () => {
+    const query = Array.from({ length: 1001 }, (_, index) => `p${index}=1`).join('&')
+    expect(Object.keys(parseQuery(`?${query}`))).toHaveLength(1000)
+  })
+
+  it('stops at depth 5', () => {
+    expect(parseQuery('a[b][c][d][e][f][g]=1')).toEqual({
+      a: { b: { c: { d: { e: { f: { '[g]': '1' } } } } } },
+    })
+  })
+
+  it('makes arrays of at most 20', () => {
+    expect(Array.isArray(parseQuery('a[19]=x').a)).toBe(true)
+    expect(parseQuery('a[20]=x')).toEqual({ a: { 20: 'x' } })
+  })
+})

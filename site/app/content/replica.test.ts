@@ -1,0 +1,350 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createReplica, type Replica, type ReplicaOptions } from './replica.server.ts'
+import { type Behaviour, type CmsServer, startCmsServer } from './testing/cms-server.ts'
+import { document, item } from './testing/documents.ts'
+
+let cms: CmsServer
+let dataDir: string
+let lines: string[]
+let replicas: Replica[]
+
+beforeEach(async () => {
+  cms = await startCmsServer()
+  dataDir = await mkdtemp(join(tmpdir(), 'replica-'))
+  lines = []
+  replicas = []
+})
+
+afterEach(async () => {
+  await Promise.all(replicas.map((replica) => replica.stop()))
+  await cms.close()
+  await rm(dataDir, { recursive: true })
+})
+
+function newReplica(options: Partial<ReplicaOptions> = {}): Replica {
+  const replica = createReplica({
+    cms: { url: cms.url, prefix: '/api', token: 'geheim' },
+    dataDir,
+    log: {
+      info: (_, message) => lines.push(message),
+      warn: (fields, message) => lines.push(`${message} ${JSON.stringify(fields)}`),
+    },
+    ...options,
+  })
+  replicas.push(replica)
+  return replica
+}
+
+const titles = (replica: Replica) =>
+  replica.snapshot()?.nl.programmeItems.all.map(({ title }) => title)
+
+const mirrorFile = () => join(dataDir, 'replica', 'content.json')
+
+describe('following the CMS', () => {
+  it('loads everything once, with the token, and asks only for published documents', async () => {
+    const replica = newReplica()
+    expect(replica.ready()).toBe(false)
+    await replica.check()
+    expect(replica.ready()).toBe(true)
+    expect(replica.state()).toBe('up')
+    expect(titles(replica)).toEqual(['Sessie item2', 'Sessie item1'])
+    const loads = cms.requests.filter(({ path }) => path !== 'content-version')
+    expect(loads.every(({ query }) => query.status === 'published')).toBe(true)
+    expect(cms.requests.every(({ token }) => token === 'Bearer geheim')).toBe(true)
+    expect(lines.filter((line) => !line.startsWith('Document left out'))).toEqual([])
+  })
+
+  it('reads only the types that changed, swaps, and tells which', async () => {
+    const replica = newReplica()
+    await replica.check()
+    const before = replica.snapshot()
+    const changes: unknown[] = []
+    const end = replica.onChange((snapshot, types) => changes.push([snapshot.version, types]))
+    cms.requests.length = 0
+    await replica.check()
+    expect(cms.requests.map(({ path }) => path)).toEqual(['content-version'])
+    expect(replica.snapshot()).toBe(before)
+
+    cms.content['programme-items']?.nl.push(item('item3'))
+    cms.publish('programme-item')
+    await replica.check()
+    expect(new Set(cms.requests.map(({ path }) => path))).toEqual(
+      new Set(['content-version', 'programme-items']),
+    )
+    expect(titles(replica)).toContain('Sessie item3')
+    expect(before?.nl.programmeItems.all).toHaveLength(2)
+    expect(changes).toEqual([[cms.version, ['programme-item']]])
+
+    end()
+    cms.publish('theme')
+    await replica.check()
+    expect(changes).toHaveLength(1)
+  })
+
+  it('reads all types with pictures again when the media library changed', async () => {
+    const replica = newReplica()
+    await replica.check()
+    cms.requests.length = 0
+    cms.publish('upload')
+    await replica.check()
+    const paths = cms.requests.map(({ path }) => path)
+    expect(paths).toEqual(expect.arrayContaining(['exhibitors', 'pages', 'photo-albums', 'halls']))
+    expect(paths).not.toContain('days')
+  })
+
+  it('loads again what was published during a load', async () => {
+    let published = false
+    cms.beforeAnswer = (path) => {
+      if (path !== 'themes' || published) return
+      published = true
+      cms.content['programme-items']?.nl.push(item('late'))
+      cms.publish('programme-item')
+    }
+    const replica = newReplica()
+    await replica.check()
+    expect(titles(replica)).toContain('Sessie late')
+    expect(replica.snapshot()?.version).toBe(cms.version)
+  })
+
+  it('does not wait for ever for editors to stop publishing', async () => {
+    cms.beforeAnswer = (path) => {
+      if (path !== 'content-version') cms.publish('theme')
+    }
+    const replica = newReplica()
+    await replica.check()
+    expect(replica.ready()).toBe(true)
+    cms.beforeAnswer = () => undefined
+    await replica.check()
+    expect(replica.snapshot()?.version).toBe(cms.version)
+  })
+
+  it('reads on when the CMS gives smaller pages than asked', async () => {
+    cms.pageLimit = 2
+    cms.content['programme-items']?.nl.push(item('item3'), item('item4'), item('item5'))
+    const replica = newReplica()
+    await replica.check()
+    expect(titles(replica)).toHaveLength(5)
+  })
+
+  it('polls each second, the next after the former ended', async () => {
+    const waits: number[] = []
+    let resume: () => void = () => undefined
+    const waited = () =>
+      new Promise<void>((resolve) => {
+        onWait = resolve
+      })
+    let onWait: () => void = () => undefined
+    const replica = newReplica({
+      wait: (ms, signal) =>
+        new Promise<void>((resolve) => {
+          waits.push(ms)
+          resume = resolve
+          signal.addEventListener('abort', () => resolve())
+          onWait()
+        }),
+    })
+    let next = waited()
+    await replica.start()
+    await next
+    expect(replica.ready()).toBe(true)
+    expect(waits).toEqual([1000])
+    cms.content.themes?.nl.push(
+      document('theme2', { name: 'Nieuw', slug: 'nieuw', colour: 'blue', position: 2 }),
+    )
+    cms.publish('theme')
+    next = waited()
+    resume()
+    await next
+    expect(replica.snapshot()?.nl.themes.find('nieuw')?.name).toBe('Nieuw')
+    expect(waits).toEqual([1000, 1000])
+  })
+})
+
+describe('a CMS with problems', () => {
+  it.each<[Behaviour, string]>([
+    ['hanging', 'down'],
+    ['failing', 'down'],
+    ['html', 'rubbish'],
+    ['truncated', 'rubbish'],
+    ['wrong-shape', 'rubbish'],
+  ])('that is %s: content stays, one line at each change of state', async (behaviour, state) => {
+    const replica = newReplica()
+    await replica.check()
+    const before = replica.snapshot()
+    lines.length = 0
+
+    cms.behaviour = behaviour
+    cms.publish('theme')
+    await replica.check()
+    if (behaviour !== 'hanging') await replica.check()
+    expect(replica.snapshot()).toBe(before)
+    expect(replica.state()).toBe(state)
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toContain(`"state":"${state}"`)
+
+    cms.behaviour = 'good'
+    await replica.check()
+    await replica.check()
+    expect(replica.state()).toBe('up')
+    expect(lines.slice(1)).toEqual(['The CMS answers again'])
+    expect(replica.snapshot()?.version).toBe(cms.version)
+  })
+
+  it('keeps the content when only the documents are rubbish', async () => {
+    const replica = newReplica()
+    await replica.check()
+    const before = replica.snapshot()
+    cms.content['programme-items'] = {
+      nl: ['a', 'b', 'c'].map((id) => document(id, { title: null })),
+      en: [],
+    }
+    cms.publish('programme-item')
+    await replica.check()
+    expect(replica.state()).toBe('rubbish')
+    expect(replica.snapshot()).toBe(before)
+  })
+
+  it('keeps the content when the CMS was emptied', async () => {
+    const replica = newReplica()
+    await replica.check()
+    const before = replica.snapshot()
+    cms.content = {}
+    cms.counters = { edition: 9, 'site-settings': 9, theme: 9 }
+    cms.version = 'empty'
+    await replica.check()
+    await replica.check()
+    expect(replica.state()).toBe('incomplete')
+    expect(replica.snapshot()).toBe(before)
+    expect(lines.filter((line) => line.includes('incomplete'))).toHaveLength(1)
+  })
+
+  it('leaves out one bad document, says so once, and takes it when it is mended', async () => {
+    const bad = item('bad', { start: 'half elf' })
+    cms.content['programme-items']?.nl.push(bad)
+    const replica = newReplica()
+    await replica.check()
+    cms.publish('programme-item')
+    await replica.check()
+    expect(titles(replica)).toHaveLength(2)
+    expect(lines.filter((line) => line.includes('"id":"bad"'))).toHaveLength(1)
+    bad.start = '12:00:00.000'
+    cms.publish('programme-item')
+    await replica.check()
+    expect(titles(replica)).toHaveLength(3)
+  })
+
+  it('never takes a draft, even when the CMS answers with one', async () => {
+    cms.content['programme-items']?.nl.push(item('draft', { publishedAt: null }))
+    cms.content['programme-items']?.en.push(
+      document('item2', { title: 'Secret', summary: 'x', publishedAt: null }),
+    )
+    const replica = newReplica()
+    await replica.check()
+    expect(titles(replica)).toEqual(['Sessie item2', 'Sessie item1'])
+    expect(replica.snapshot()?.en.programmeItems.find('item2')?.title).toBe('Sessie item2')
+    expect(lines.join()).toContain('not published')
+  })
+})
+
+describe('the mirror on disk', () => {
+  async function mirrored(): Promise<void> {
+    const replica = newReplica()
+    await replica.check()
+    await replica.stop()
+    lines.length = 0
+  }
+
+  it('serves after a restart with the CMS down, and the CMS takes over when it is back', async () => {
+    await mirrored()
+    cms.behaviour = 'failing'
+    const replica = newReplica({ wait: waitForStop })
+    await replica.start()
+    expect(replica.ready()).toBe(true)
+    expect(titles(replica)).toEqual(['Sessie item2', 'Sessie item1'])
+    expect(replica.snapshot()?.en.themes.all[0]?.name).toBe('Money and land')
+    await replica.check()
+    cms.behaviour = 'good'
+    cms.content['programme-items']?.nl.push(item('item3'))
+    cms.publish('programme-item')
+    await replica.check()
+    expect(titles(replica)).toHaveLength(3)
+  })
+
+  it('saves loading when the CMS still has that version', async () => {
+    await mirrored()
+    cms.requests.length = 0
+    const replica = newReplica({ wait: waitForStop })
+    await replica.start()
+    await replica.check()
+    expect(new Set(cms.requests.map(({ path }) => path))).toEqual(new Set(['content-version']))
+    expect(replica.state()).toBe('up')
+  })
+
+  it.each([
+    ['is cut off', (text: string) => text.slice(0, text.length / 2)],
+    ['was changed', (text: string) => text.replace('Sessie item1', 'Sessie itemX')],
+    ['is of another build', (text: string) => text.replace(/"schema":"../, '"schema":"zz')],
+    ['is empty', () => ''],
+  ])('is ignored with one line when it %s', async (_, damage) => {
+    await mirrored()
+    await writeFile(mirrorFile(), damage(await readFile(mirrorFile(), 'utf8')))
+    cms.behaviour = 'failing'
+    const replica = newReplica({ wait: waitForStop })
+    await replica.start()
+    expect(replica.ready()).toBe(false)
+    expect(lines.filter((line) => line.includes('mirror'))).toHaveLength(1)
+    cms.behaviour = 'good'
+    await replica.check()
+    await replica.check()
+    expect(replica.ready()).toBe(true)
+  })
+
+  it('may fail: one line, and the site goes on', async () => {
+    await writeFile(join(dataDir, 'replica'), 'in the way')
+    const replica = newReplica()
+    await replica.check()
+    cms.publish('theme')
+    await replica.check()
+    await replica.stop()
+    expect(replica.ready()).toBe(true)
+    expect(lines.filter((line) => line.includes('mirror'))).toHaveLength(1)
+  })
+
+  it('is not needed: without one and with the CMS down it keeps asking', async () => {
+    cms.behaviour = 'failing'
+    const replica = newReplica()
+    await replica.check()
+    expect(replica.ready()).toBe(false)
+    expect(replica.state()).toBe('down')
+    cms.behaviour = 'good'
+    await replica.check()
+    expect(replica.ready()).toBe(true)
+  })
+})
+
+describe('drafts', () => {
+  it('show in previews only, and calls share one load', async () => {
+    cms.drafts = structuredClone(cms.content)
+    cms.drafts['programme-items']?.nl.push(item('draft', { publishedAt: null }))
+    const replica = newReplica()
+    await replica.check()
+    cms.requests.length = 0
+    const [preview, again] = await Promise.all([
+      replica.loadDraftSnapshot(),
+      replica.loadDraftSnapshot(),
+    ])
+    expect(again).toBe(preview)
+    expect(await replica.loadDraftSnapshot()).toBe(preview)
+    expect(cms.requests.filter(({ path }) => path === 'days')).toHaveLength(1)
+    expect(preview.nl.programmeItems.find('draft')?.title).toBe('Sessie draft')
+    expect(replica.snapshot()?.nl.programmeItems.find('draft')).toBeUndefined()
+  })
+})
+
+/** A pause that lasts until the replica stops: after its first poll a test decides. */
+function waitForStop(_: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => signal.addEventListener('abort', () => resolve()))
+}

@@ -1,0 +1,316 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { documentTypes } from './document-types.server.ts'
+import type { RawContent } from './graph.server.ts'
+import { parseQuery, stringifyQuery } from './http.server.ts'
+import { mediaFiles } from './media-files.server.ts'
+import { buildSnapshot, IncompleteContent } from './snapshot.server.ts'
+import {
+  document,
+  exhibitor,
+  file,
+  item,
+  page,
+  paragraph,
+  type RestContent,
+  type RestDocument,
+  ref,
+  sampleFair,
+  speaker,
+} from './testing/documents.ts'
+
+function raw(fair: RestContent): RawContent {
+  return Object.fromEntries(
+    documentTypes.map((type) => [
+      type.name,
+      {
+        nl: (fair[type.path]?.nl ?? []).map((document) => type.parse(document)),
+        en: (fair[type.path]?.en ?? []).map((document) => type.parseTranslation(document)),
+      },
+    ]),
+  ) as unknown as RawContent
+}
+
+function build(change: (fair: RestContent) => void = () => undefined) {
+  const fair = sampleFair()
+  change(fair)
+  return buildSnapshot(raw(fair), 'v1')
+}
+
+/** The sample fair with `documents` instead of or after those of the type. */
+function add(fair: RestContent, path: string, ...documents: RestDocument[]): void {
+  const type = fair[path]
+  if (type) type.nl = [...type.nl, ...documents]
+}
+
+describe('relations', () => {
+  const { nl } = build().snapshot
+
+  it('lead both ways', () => {
+    const session = nl.programmeItems.find('sessie-item1')
+    const anna = nl.speakers.find('speaker1')
+    const firm = nl.exhibitors.find('exhibitor1')
+    expect(session?.contributions).toEqual([{ speaker: anna, role: 'speaker' }])
+    expect(session?.day).toBe(nl.edition.days[0])
+    expect(session?.room.hall).toBe(nl.halls.all[0])
+    expect(nl.halls.all[0]?.rooms).toEqual([session?.room])
+    expect(anna?.programmeItems.map(({ id }) => id)).toEqual(['item2', 'item1'])
+    expect(anna?.exhibitor).toBe(firm)
+    expect(firm?.speakers).toEqual([anna])
+    expect(firm?.programmeItems.map(({ id }) => id)).toEqual(['item2', 'item1'])
+  })
+
+  it('give a co-exhibitor the stands of its main exhibitor', () => {
+    const main = nl.exhibitors.find('exhibitor1')
+    const guest = nl.exhibitors.find('exhibitor2')
+    expect(guest?.mainExhibitor).toBe(main)
+    expect(main?.coExhibitors).toEqual([guest])
+    expect(guest?.stands).toEqual([nl.stands.find('1.A12')])
+    expect(nl.stands.find('1.A12')?.exhibitors).toEqual([main, guest])
+  })
+
+  it('that are missing drop out; documents that need them are left out and reported', () => {
+    const { snapshot, leftOut } = build((fair) => {
+      add(fair, 'programme-items', item('lost', { room: ref('gone') }))
+      add(fair, 'programme-items', item('roomless', { day: null }))
+      add(
+        fair,
+        'programme-items',
+        item('bare', { themes: [ref('gone')], exhibitor: ref('gone'), speakers: [] }),
+      )
+    })
+    expect(snapshot.nl.programmeItems.find('lost')).toBeUndefined()
+    expect(snapshot.nl.programmeItems.find('bare')).toMatchObject({
+      themes: [],
+      exhibitor: null,
+      contributions: [],
+    })
+    expect(leftOut.filter(({ type }) => type === 'programme-item')).toEqual([
+      { type: 'programme-item', id: 'lost', reason: 'no published room' },
+      { type: 'programme-item', id: 'roomless', reason: 'no published day' },
+    ])
+  })
+
+  it('may miss in any combination without an exception', () => {
+    const paths = Object.keys(sampleFair()).filter(
+      (path) => path !== 'site-settings' && path !== 'editions',
+    )
+    fc.assert(
+      fc.property(fc.subarray(paths), fc.integer({ min: 0, max: 3 }), (gone, index) => {
+        const { snapshot } = build((fair) => {
+          for (const path of gone) fair[path]?.nl.splice(index % 2, 1)
+        })
+        for (const session of snapshot.en.programmeItems.all) {
+          expect(session.day.date).toBeTruthy()
+          expect(session.room.name).toBeTruthy()
+          for (const { speaker: person } of session.contributions) {
+            expect(person.programmeItems).toContain(session)
+          }
+        }
+        for (const firm of snapshot.nl.exhibitors.all) expect(firm.category.slug).toBeTruthy()
+      }),
+    )
+  })
+})
+
+describe('languages', () => {
+  it('take structure from Dutch and texts from English', () => {
+    const { en } = build().snapshot
+    expect(en.programmeItems.find('item1')).toMatchObject({
+      title: 'Session item1',
+      language: 'en',
+      slug: 'sessie-item1',
+      start: '10:30',
+      end: '11:15',
+    })
+    expect(en.themes.all[0]).toMatchObject({ name: 'Money and land', slug: 'geld-en-grond' })
+  })
+
+  it('fall back to Dutch, and say so', () => {
+    const { en, nl } = build().snapshot
+    expect(en.programmeItems.find('item2')).toMatchObject({
+      title: 'Sessie item2',
+      language: 'nl',
+    })
+    expect(nl.programmeItems.find('item2')?.language).toBe('nl')
+  })
+
+  it('do not matter for documents without texts of their own', () => {
+    const { en } = build().snapshot
+    expect(en.stands.all[0]?.language).toBe('en')
+    expect(en.stands.all[0]?.hall.language).toBe('nl')
+  })
+
+  it('mix inside a map: places are Dutch structure, labels English', () => {
+    const { en } = build((fair) => {
+      const halls = fair.halls
+      if (!halls) return
+      halls.en = [
+        document('hall1', {
+          name: 'Hall 1',
+          level: null,
+          pointsOfInterest: [{ kind: 'lift', label: 'Elevator', x: 1, y: 2 }],
+        }),
+      ]
+      const [hall] = halls.nl
+      if (hall) {
+        hall.pointsOfInterest = [
+          { kind: 'lift', label: 'Lift', x: 1, y: 2 },
+          { kind: 'toilet', label: 'Wc', x: 5, y: 5 },
+        ]
+      }
+    }).snapshot
+    expect(en.halls.all[0]?.pointsOfInterest.map(({ label }) => label)).toEqual(['Elevator', 'Wc'])
+  })
+})
+
+describe('what is derived', () => {
+  it('names and orders people and firms the Dutch way', () => {
+    const { nl } = build((fair) => {
+      add(fair, 'exhibitors', exhibitor('x', { name: 'De Aannemer' }))
+      add(fair, 'exhibitors', exhibitor('y', { name: "'t Dak" }))
+      add(fair, 'exhibitors', exhibitor('z', { name: 'Zeta', sortName: 'Aaa' }))
+      add(fair, 'exhibitors', exhibitor('e', { name: 'Élan' }))
+      add(fair, 'speakers', speaker('s2', { firstName: 'Bo', infix: null, lastName: 'Aal' }))
+    }).snapshot
+    expect(nl.exhibitors.all.map(({ name }) => name)).toEqual([
+      'Zeta',
+      'De Aannemer',
+      'Bedrijf exhibitor1',
+      'Bedrijf exhibitor2',
+      "'t Dak",
+      'Élan',
+    ])
+    expect(nl.exhibitors.find('y')?.sortName).toBe('Dak')
+    expect(nl.speakers.all.map(({ name }) => name)).toEqual(['Bo Aal', 'Anna van der Berg'])
+  })
+
+  it('shows only the programme of the current edition', () => {
+    const { nl } = build((fair) => {
+      const times = { opensAt: '09:00:00.000', closesAt: '17:00:00.000' }
+      add(fair, 'days', document('old', { edition: null, date: '2025-03-01', ...times }))
+      add(fair, 'programme-items', item('old', { day: ref('old') }))
+    }).snapshot
+    expect(nl.programmeItems.all.map(({ id }) => id)).toEqual(['item2', 'item1'])
+    expect(nl.speakers.find('speaker1')?.programmeItems).toHaveLength(2)
+  })
+
+  it('fills FAQ blocks, parses tables and leaves out unknown blocks', () => {
+    const { nl } = build().snapshot
+    expect(nl.pages.find('pagina-page1')?.blocks).toEqual([
+      { type: 'faq', title: 'Vragen', group: 'visitor', items: [...nl.faq] },
+      { type: 'table', caption: 'Prijzen', head: ['Maat', 'Prijs'], rows: [['3 m', '100']] },
+    ])
+    expect(nl.faq.map(({ question }) => question)).toEqual(['Hoe laat?', 'Waar?'])
+  })
+
+  it('drops links that no visitor should follow', () => {
+    const { nl } = build((fair) => {
+      add(fair, 'exhibitors', exhibitor('x', { website: 'javascript:alert(1)' }))
+      const callToAction = { __component: 'blocks.call-to-action', title: 'T', label: 'L' }
+      add(
+        fair,
+        'pages',
+        page('p', [
+          { ...callToAction, target: 'javascript:alert(1)' },
+          { ...callToAction, target: '/contact' },
+        ]),
+      )
+    }).snapshot
+    expect(nl.exhibitors.find('x')?.website).toBe('')
+    expect(nl.pages.find('p')?.blocks).toMatchObject([{ target: '/contact' }])
+  })
+
+  it('lists every file once, those inside texts and cards too', () => {
+    const { snapshot } = build((fair) => {
+      const cards = [{ title: 'Kaart', text: null, target: null, image: file('kaart.jpg') }]
+      add(
+        fair,
+        'pages',
+        page('p', [
+          { __component: 'blocks.cards', title: null, cards },
+          {
+            __component: 'blocks.text',
+            title: null,
+            body: [...paragraph('x'), { type: 'image', image: file('in-tekst.jpg'), children: [] }],
+          },
+        ]),
+      )
+    })
+    expect(
+      mediaFiles(snapshot)
+        .map((media) => media.file)
+        .toSorted(),
+    ).toEqual(['in-tekst.jpg', 'kaart.jpg', 'logo.svg'])
+  })
+})
+
+describe('redirects and short links', () => {
+  const redirect = (id: string, from: string, to: string, kind = 'permanent') =>
+    document(id, { from, to, kind })
+
+  it('are found by path and code when they lead somewhere safe', () => {
+    const { snapshot, leftOut } = build()
+    expect(snapshot.nl.redirect('/oud')).toEqual({ from: '/oud', to: '/nieuw', status: 301 })
+    expect(snapshot.nl.redirect('/oud/')?.to).toBe('/nieuw')
+    expect(snapshot.nl.redirect('/weg')).toBeUndefined()
+    expect(snapshot.nl.redirect('/nieuw')).toBeUndefined()
+    expect(snapshot.nl.shortLink('app')?.target).toBe('https://partner.example/app')
+    expect(leftOut).toContainEqual({
+      type: 'redirect',
+      id: 'redirect2',
+      reason: 'its target is not safe to follow',
+    })
+  })
+
+  it('lead to the end of a chain at once, and never round in circles', () => {
+    const { nl } = build((fair) => {
+      add(fair, 'redirects', redirect('a', '/a', '/b'), redirect('b', '/b/', '/c', 'temporary'))
+      add(fair, 'redirects', redirect('x', '/x', '/y'), redirect('y', '/y', '/x'))
+      add(fair, 'redirects', redirect('z', '/z', '/z/'))
+    }).snapshot
+    expect(nl.redirect('/a')).toEqual({ from: '/a', to: '/c', status: 302 })
+    for (const path of ['/x', '/y', '/z']) expect(nl.redirect(path)).toBeUndefined()
+  })
+})
+
+describe('a snapshot', () => {
+  it('cannot be changed anywhere', () => {
+    const { snapshot } = build()
+    const seen = new Set<object>()
+    const stack: unknown[] = [snapshot]
+    while (stack.length > 0) {
+      const next = stack.pop()
+      if (typeof next !== 'object' || next === null || seen.has(next)) continue
+      seen.add(next)
+      expect(Object.isFrozen(next)).toBe(true)
+      stack.push(...Object.values(next))
+    }
+    expect(seen.size).toBeGreaterThan(100)
+  })
+
+  it('takes the newest edition when the settings name none that is published', () => {
+    const { nl } = build((fair) => {
+      const settings = fair['site-settings']?.nl[0]
+      if (settings) settings.edition = null
+    }).snapshot
+    expect(nl.edition.year).toBe(2027)
+  })
+
+  it.each(['site-settings', 'editions'])('cannot be made without %s', (path) => {
+    expect(() => build((fair) => fair[path]?.nl.splice(0))).toThrow(IncompleteContent)
+  })
+})
+
+describe('queries', () => {
+  it.each(documentTypes.map((type) => [type.name, type] as const))(
+    'of %s stay within the limits that query strings have',
+    (_, type) => {
+      for (const query of [type.query, type.translationQuery]) {
+        const text = stringifyQuery(query)
+        expect(stringifyQuery(parseQuery(text))).toBe(text)
+        expect(JSON.stringify(parseQuery(text))).not.toContain('"[')
+      }
+    },
+  )
+})

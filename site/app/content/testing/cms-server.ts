@@ -1,0 +1,99 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { parseQuery } from '../http.server.ts'
+import { type RestContent, type RestDocument, sampleFair } from './documents.ts'
+
+/** How the server misbehaves; `good` answers like the CMS. */
+export type Behaviour = 'good' | 'hanging' | 'failing' | 'html' | 'truncated' | 'wrong-shape'
+
+export interface CmsServer {
+  readonly url: string
+  behaviour: Behaviour
+  content: RestContent
+  /** What `status=draft` answers instead; the published documents when null. */
+  drafts: RestContent | null
+  version: string
+  counters: Record<string, number>
+  /** Largest page it gives, whatever is asked. */
+  pageLimit: number
+  /** Method, path and query of every request, in order. */
+  readonly requests: { path: string; query: Record<string, unknown>; token: string | undefined }[]
+  /** Called before each answer; may change the server. */
+  beforeAnswer: (path: string) => void
+  /** Publishes a change of one type. */
+  publish(counter: string): void
+  close(): Promise<void>
+}
+
+const SINGLE = 'site-settings'
+
+/** An HTTP server on a free port that answers as the CMS does, or misbehaves on demand. */
+export async function startCmsServer(): Promise<CmsServer> {
+  const server = createServer((request, response) => answer(cms, request, response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const cms: CmsServer = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    behaviour: 'good',
+    content: sampleFair(),
+    drafts: null,
+    version: 'v1',
+    counters: {},
+    pageLimit: 250,
+    requests: [],
+    beforeAnswer: () => undefined,
+    publish(counter) {
+      cms.counters[counter] = (cms.counters[counter] ?? 0) + 1
+      cms.version = `v${Object.values(cms.counters).reduce((sum, count) => sum + count, 1)}`
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+  return cms
+}
+
+function answer(cms: CmsServer, request: IncomingMessage, response: ServerResponse): void {
+  const url = new URL(request.url ?? '/', cms.url)
+  const path = url.pathname.replace('/api/', '')
+  const query = parseQuery(url.search)
+  cms.requests.push({ path, query, token: request.headers.authorization })
+  cms.beforeAnswer(path)
+  const json = (status: number, body: unknown) => {
+    response.writeHead(status, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(body))
+  }
+  if (cms.behaviour === 'good') {
+    const [status, body] = goodAnswer(cms, path, query)
+    json(status, body)
+  } else if (cms.behaviour === 'failing') {
+    json(500, { data: null, error: { status: 500, name: 'Broken', message: 'Stuk' } })
+  } else if (cms.behaviour === 'wrong-shape') {
+    json(200, { hello: 'world' })
+  } else if (cms.behaviour !== 'hanging') {
+    const html = cms.behaviour === 'html'
+    response.writeHead(200, { 'content-type': html ? 'text/html' : 'application/json' })
+    response.end(html ? '<h1>Onderhoud</h1>' : '{"data":[{"documentId":')
+  }
+}
+
+function goodAnswer(
+  cms: CmsServer,
+  path: string,
+  query: ReturnType<typeof parseQuery>,
+): [status: number, body: unknown] {
+  if (path === 'content-version') return [200, { version: cms.version, types: cms.counters }]
+  const content = (query.status === 'draft' && cms.drafts) || cms.content
+  const all: readonly RestDocument[] = content[path]?.[query.locale === 'en' ? 'en' : 'nl'] ?? []
+  if (path === SINGLE) {
+    const error = { status: 404, name: 'NotFoundError', message: 'Not Found', details: {} }
+    return all[0] ? [200, { data: all[0], meta: {} }] : [404, { data: null, error }]
+  }
+  const asked = (query.pagination ?? {}) as { page?: string; pageSize?: string }
+  const page = Number(asked.page ?? 1)
+  const pageSize = Math.min(Number(asked.pageSize ?? 25), cms.pageLimit)
+  const pageCount = Math.ceil(all.length / pageSize)
+  const data = all.slice((page - 1) * pageSize, page * pageSize)
+  return [200, { data, meta: { pagination: { page, pageSize, pageCount, total: all.length } } }]
+}
