@@ -118,15 +118,9 @@ export const canalHouses: Builder = (plot) => {
       pen.stroke(pen.hatch(x, top - 0.5, width, 0.5, width / 7, true))
     } else {
       windows.add(x + width / 2 - 0.5, top + 0.3, 1, Math.min(1.7, rise * 0.45), 'sash')
-      pen.stroke(
-        pen.line(x + width / 2, top + rise * 0.72, x + width / 2 + 0.9, top + rise * 0.72) +
-          pen.line(
-            x + width / 2 + 0.85,
-            top + rise * 0.72,
-            x + width / 2 + 0.85,
-            top + rise * 0.55,
-          ),
-      )
+      const beam = top + rise * 0.72
+      pen.fill('roof', pen.rect(x + width / 2 - 0.2, beam, 0.4, 0.35))
+      pen.stroke(pen.line(x + width / 2, beam - 0.4, x + width / 2, beam))
     }
     windows.draw()
     pen.fill('door', pen.rect(doorX, 0.9, 1.1, 2.2))

@@ -2,7 +2,7 @@ import { backdrop, groundLine } from './backdrop.ts'
 import { type BuildingName, builderOf, wholeTown } from './kinds.ts'
 import { Pen } from './pen.ts'
 import type { Plot } from './plot.ts'
-import { randomFrom } from './random.ts'
+import { type Random, randomFrom } from './random.ts'
 import type { FacadeTone } from './sizes.ts'
 import { birds, fillGap, pavement } from './street-life.ts'
 import { tones } from './tones.ts'
@@ -24,6 +24,22 @@ const LARGE: ReadonlySet<BuildingName> = new Set([
   'buildingSite',
 ])
 
+/** Deals kinds like cards: all of them come by before one repeats, no two large ones in a row. */
+function dealer(kinds: readonly BuildingName[], random: Random): () => BuildingName {
+  let deck: BuildingName[] = []
+  let last: BuildingName | undefined
+  return () => {
+    if (deck.length === 0) deck = [...kinds]
+    const fits = (kind: BuildingName) =>
+      kind !== last && !(last && LARGE.has(last) && LARGE.has(kind))
+    const fitting = deck.filter(fits)
+    const chosen = random.pick(fitting.length > 0 ? fitting : deck)
+    deck.splice(deck.indexOf(chosen), 1)
+    last = chosen
+    return chosen
+  }
+}
+
 /**
  * Draws a street in elevation. Pure: the same options give the same text. Everything is measured in metres
  * and drawn to one scale, so that a door is a door next to a tower.
@@ -36,7 +52,8 @@ export function drawFacade({
   tone,
   kinds = wholeTown,
 }: FacadeOptions): string {
-  const scale = height * 0.017 + 4
+  // Pixels per metre: upright sheets show a few houses large, a long skyline shows a town.
+  const scale = Math.max(height * 0.02 + 4.6, width / height < 2 ? height / 23 : 0)
   const ground = height - Math.round(height * 0.05 + 4)
   const pen = new Pen(scale, ground, tones[tone])
   const random = randomFrom(`${seed}/${kinds.join()}`)
@@ -44,19 +61,15 @@ export function drawFacade({
   const max = (ground / scale) * 0.94
   backdrop(pen, random, end, max)
   let x = -random.between(1, 5)
-  let last: BuildingName | undefined
+  const nextKind = dealer(kinds, random)
   while (x < end) {
-    const rest = kinds.filter(
-      (kind) => kind !== last && !(last && LARGE.has(last) && LARGE.has(kind)),
-    )
-    const kind = random.pick(rest.length > 0 ? rest : kinds)
+    const kind = nextKind()
     const plot: Plot = { pen, random, x, max: max * (LARGE.has(kind) ? 1 : 0.88) }
     const built = builderOf(kind)(plot)
     pavement(plot, built)
-    const gap = random.chance(0.55) ? random.between(2.4, 6) : random.pick([0, 0, 0.8])
+    const gap = random.chance(0.45) ? random.between(2.4, 5.5) : random.pick([0, 0, 0.8])
     fillGap({ ...plot, x: x + built }, gap)
     x += built + gap
-    last = kind
   }
   if (end > 60) birds({ pen, random, x: 0, max }, end * random.between(0.3, 0.8), max * 0.93)
   groundLine(pen, random, end)

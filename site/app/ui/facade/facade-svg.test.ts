@@ -1,0 +1,59 @@
+import { gzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { facadeSvg } from './facade-svg.ts'
+import { facadeKindNames, facadeSizes } from './sizes.ts'
+
+const sizes = Object.keys(facadeSizes)
+const tones = ['paper', 'dark', 'tint']
+const seeds = ['dakwaarts-2027', 'a', ...facadeKindNames.map((kind) => `${kind}-k3x9m2pq`)]
+
+/** Every drawing of the lists above, as [name, svg]. */
+const drawings = tones.flatMap((tone) =>
+  sizes.flatMap((size) =>
+    seeds.map((seed) => [`${tone}/${size}/${seed}`, facadeSvg(tone, size, seed) ?? ''] as const),
+  ),
+)
+
+describe('facadeSvg', () => {
+  it('draws the same street for the same seed and another one for another seed', () => {
+    expect(facadeSvg('paper', 'card', 'k3x9')).toBe(facadeSvg('paper', 'card', 'k3x9'))
+    expect(facadeSvg('paper', 'card', 'k3x9')).not.toBe(facadeSvg('paper', 'card', 'k3x8'))
+  })
+
+  it.each(drawings)(
+    '%s is well-formed, without styles, scripts, ids or broken numbers',
+    (_, svg) => {
+      expect(svg.startsWith('<svg xmlns="http://www.w3.org/2000/svg"')).toBe(true)
+      expect(svg).not.toMatch(/NaN|undefined|Infinity|style=|<script|\sid=/)
+      const open: string[] = []
+      for (const [, closing, name, selfClosing] of svg.matchAll(/<(\/?)([a-z]+)[^<>]*?(\/?)>/g)) {
+        if (closing) expect(open.pop()).toBe(name)
+        else if (!selfClosing && name) open.push(name)
+      }
+      expect(open).toEqual([])
+      expect(svg.replace(/<[^<>]*>/g, '')).toBe('')
+    },
+  )
+
+  it('stays light: at most 60 kB, 9 kB compressed', () => {
+    for (const [name, svg] of drawings) {
+      expect(svg.length, name).toBeLessThan(60_000)
+      expect(gzipSync(svg).length, name).toBeLessThan(9_000)
+    }
+  })
+
+  it('draws at the size it was asked for', () => {
+    expect(facadeSvg('tint', 'social', 'x')).toContain('viewBox="0 0 1200 630"')
+  })
+
+  it.each([
+    ['neon', 'card', 'x'],
+    ['paper', 'constructor', 'x'],
+    ['paper', 'card', ''],
+    ['paper', 'card', 'Hoofdletter'],
+    ['paper', 'card', '"><script>'],
+    ['paper', 'card', 'x'.repeat(81)],
+  ])('gives nothing for tone %s, size %s, seed %s', (tone, size, seed) => {
+    expect(facadeSvg(tone, size, seed)).toBeNull()
+  })
+})
