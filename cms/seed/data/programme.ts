@@ -1,0 +1,6 @@
+import type { ProgrammeItemSeed } from '../types-programme.ts'
+import { thursdayItems } from './programme-thursday.ts'
+import { wednesdayItems } from './programme-wednesday.ts'
+
+/** All programme items of both fair days: sixty published and two drafts. */
+export const programmeItems: ProgrammeItemSeed[] = [...wednesdayItems, ...thursdayItems]
