@@ -3,6 +3,7 @@ import { populated } from './fields.server.ts'
 import type { Graph, Nodes } from './graph.server.ts'
 import type { Document } from './model.ts'
 import { byTime } from './order.server.ts'
+import { completeDraft } from './unfinished.server.ts'
 
 export type TypeName = keyof Nodes
 export type Shape = Record<string, z.ZodType>
@@ -55,6 +56,8 @@ export interface DocumentType {
   readonly hasMedia: boolean
   /** Checks a Dutch document of the REST answer; throws ZodError. */
   parse(document: unknown): RawDocument
+  /** The same for a draft, which need not be complete; throws ZodError when it cannot be shown. */
+  parseDraft(document: unknown): RawDocument
   /** Checks a translation, which holds only the localized fields; throws ZodError. */
   parseTranslation(document: unknown): RawDocument
   /** What to ask for: of Dutch documents everything, of translations the localized fields. */
@@ -99,6 +102,13 @@ export function defineType<
     requires: (definition.requires ?? {}) as Record<string, TypeName>,
     hasMedia: /"mime"|"populate":"/.test(JSON.stringify(queryOf(shape))),
     parse: (document) => schema.parse(document) as unknown as RawDocument,
+    parseDraft: (document) => {
+      const result = schema.safeParse(document)
+      const complete = result.success
+        ? result.data
+        : schema.parse(completeDraft(document, result.error, shape))
+      return complete as unknown as RawDocument
+    },
     parseTranslation: (document) => translation.parse(document) as unknown as RawDocument,
     query: queryOf(shape),
     translationQuery: queryOf(localizedShape),

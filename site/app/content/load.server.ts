@@ -72,7 +72,8 @@ async function loadLocale(
     ? await readSingle(cms, type.path, query, signal)
     : await readPages(cms, type.path, query, signal)
 
-  const parse = locale === 'nl' ? type.parse : type.parseTranslation
+  const parseDutch = status === 'draft' ? type.parseDraft : type.parse
+  const parse = locale === 'nl' ? parseDutch : type.parseTranslation
   const documents = new Map<string, RawDocument>()
   let refused = 0
   for (const answer of answers) {

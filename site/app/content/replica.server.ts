@@ -3,8 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { TypeName } from './document-type.server.ts'
 import { documentTypes } from './document-types.server.ts'
 import { createDraftLoader } from './drafts.server.ts'
-import type { LeftOut, RawContent } from './graph.server.ts'
+import type { RawContent } from './graph.server.ts'
 import { type CmsSettings, ContentApiError, createCmsClient } from './http.server.ts'
+import { createLeftOutReport } from './left-out.server.ts'
 import { loadTypes, RubbishAnswer } from './load.server.ts'
 import { readMirror, writeMirror } from './mirror.server.ts'
 import { buildSnapshot, IncompleteContent, type Snapshot } from './snapshot.server.ts'
@@ -64,6 +65,7 @@ export function createReplica(options: ReplicaOptions): Replica {
   const file = join(options.dataDir, 'replica', 'content.json')
   const stopping = new AbortController()
   const listeners = new Set<ChangeListener>()
+  const leftOut = createLeftOutReport(log)
 
   let snapshot: Snapshot | null = null
   let content: RawContent | null = null
@@ -72,8 +74,6 @@ export function createReplica(options: ReplicaOptions): Replica {
   let version: ContentVersion | null = null
   let state: CmsState = 'starting'
   let problem: IncompleteContent | null = null
-  const unreadable = new Map<TypeName, readonly LeftOut[]>()
-  let reported = new Set<string>()
   let polling = Promise.resolve()
   let checking: Promise<void> | null = null
   let writing = Promise.resolve()
@@ -112,10 +112,7 @@ export function createReplica(options: ReplicaOptions): Replica {
       staged = { ...staged, ...loaded.content }
       for (const { name } of types) {
         changed.add(name)
-        unreadable.set(
-          name,
-          loaded.leftOut.filter(({ type }) => type === name),
-        )
+        leftOut.read(name, loaded.leftOut)
       }
       reached = next
       next = await readVersion(cms, stopping.signal)
@@ -131,25 +128,25 @@ export function createReplica(options: ReplicaOptions): Replica {
       const built = buildSnapshot(raw, name)
       problem = null
       snapshot = built.snapshot
-      report([...[...unreadable.values()].flat(), ...built.leftOut])
+      leftOut.publish(built.leftOut)
     } catch (error) {
       if (!(error instanceof IncompleteContent)) throw error
       problem = error
       return
     }
     keep(name, raw)
-    for (const listener of listeners) listener(snapshot, types)
+    tell(snapshot, types)
   }
 
-  /** One line per document that cannot be shown, until what is wrong with it changes. */
-  function report(leftOut: readonly LeftOut[]): void {
-    const current = new Set<string>()
-    for (const item of leftOut) {
-      const key = `${item.type} ${item.id} ${item.reason}`
-      if (!reported.has(key) && !current.has(key)) log.warn({ ...item }, 'Document left out')
-      current.add(key)
+  /** A listener that fails is a fault of its own; content is followed all the same. */
+  function tell(current: Snapshot, types: readonly TypeName[]): void {
+    for (const listener of listeners) {
+      try {
+        listener(current, types)
+      } catch (error) {
+        log.warn({ reason: String(error) }, 'A listener to content changes failed')
+      }
     }
-    reported = current
   }
 
   function keep(name: string, raw: RawContent): void {
@@ -173,12 +170,8 @@ export function createReplica(options: ReplicaOptions): Replica {
       content = mirrored.content
       mirrorVersion = mirrored.version
       snapshot = built.snapshot
-      for (const listener of listeners) {
-        listener(
-          snapshot,
-          documentTypes.map(({ name }) => name),
-        )
-      }
+      const types = documentTypes.map(({ name }) => name)
+      tell(snapshot, types)
     } catch (error) {
       log.warn({ reason: String((error as Error).message) }, 'The content mirror is ignored')
     }

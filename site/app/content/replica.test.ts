@@ -62,6 +62,9 @@ describe('following the CMS', () => {
     await replica.check()
     const before = replica.snapshot()
     const changes: unknown[] = []
+    replica.onChange(() => {
+      throw new Error('a fault of the listener')
+    })
     const end = replica.onChange((snapshot, types) => changes.push([snapshot.version, types]))
     cms.requests.length = 0
     await replica.check()
@@ -329,6 +332,9 @@ describe('drafts', () => {
   it('show in previews only, and calls share one load', async () => {
     cms.drafts = structuredClone(cms.content)
     cms.drafts['programme-items']?.nl.push(item('draft', { publishedAt: null }))
+    cms.drafts['programme-items']?.nl.push(
+      item('unfinished', { publishedAt: null, title: null, type: null, end: null }),
+    )
     const replica = newReplica()
     await replica.check()
     cms.requests.length = 0
@@ -340,6 +346,11 @@ describe('drafts', () => {
     expect(await replica.loadDraftSnapshot()).toBe(preview)
     expect(cms.requests.filter(({ path }) => path === 'days')).toHaveLength(1)
     expect(preview.nl.programmeItems.find('draft')?.title).toBe('Sessie draft')
+    expect(preview.nl.programmeItems.find('unfinished')).toMatchObject({
+      title: '—',
+      type: 'lecture',
+      end: '00:00',
+    })
     expect(replica.snapshot()?.nl.programmeItems.find('draft')).toBeUndefined()
   })
 })
