@@ -1,0 +1,36 @@
+import type { Catalogue } from '../catalogue.ts'
+import type { Entry } from '../entry.ts'
+import {
+  categoryEntries,
+  conceptEntries,
+  exhibitorEntries,
+  partnerEntries,
+  vacancyEntries,
+} from './exhibitors.ts'
+import { hallEntries, pavilionEntries, roomEntries, standEntries } from './floor.ts'
+import { editionEntries, programmeEntries, speakerEntries, themeEntries } from './programme.ts'
+import { albumEntries, faqEntries, pageEntries, siteEntries } from './site.ts'
+import { storyEntries } from './stories.ts'
+
+/** Every document of a catalogue, each after the documents it refers to. */
+export const entriesOf = (catalogue: Catalogue): Entry[] =>
+  [
+    editionEntries,
+    hallEntries,
+    roomEntries,
+    themeEntries,
+    standEntries,
+    partnerEntries,
+    pavilionEntries,
+    categoryEntries,
+    exhibitorEntries,
+    speakerEntries,
+    programmeEntries,
+    conceptEntries,
+    vacancyEntries,
+    storyEntries,
+    faqEntries,
+    albumEntries,
+    pageEntries,
+    siteEntries,
+  ].flatMap((entries) => entries(catalogue))

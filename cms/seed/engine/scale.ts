@@ -1,0 +1,127 @@
+import type { LocalizedText } from '../types-programme.ts'
+import type { Catalogue } from './catalogue.ts'
+
+/** Largest factor: hall numbers have two digits. */
+export const LARGEST_SCALE = 40
+
+/** Slugs that exist in every copy; references to anything else keep pointing at the original. */
+interface Copied {
+  readonly exhibitors: ReadonlySet<string>
+  readonly speakers: ReadonlySet<string>
+}
+
+/**
+ * Copy number `copy` of the parts that grow with a fair: halls, rooms, stands, exhibitors, concepts,
+ * speakers, programme, interviews and news. Each copy has halls and rooms of its own, so that nothing
+ * overlaps; days, themes, categories and pavilions are shared. Pictures are those of the original.
+ */
+function copyOf(fair: Catalogue, copy: number, copied: Copied): Partial<Catalogue> {
+  const slug = (original: string) => `${original}-${copy}`
+  const name = (text: LocalizedText): LocalizedText => ({
+    nl: `${text.nl} ${copy}`,
+    ...(text.en ? { en: `${text.en} ${copy}` } : {}),
+  })
+  const hall = (number: number) => number + (copy - 1) * fair.halls.length
+  const stand = (number: string) => number.replace(/^\d+/, (digits) => String(hall(Number(digits))))
+  const within = (set: ReadonlySet<string>, key: string | undefined) =>
+    key && (set.has(key) ? slug(key) : key)
+  const exhibitor = (key: string | undefined) => within(copied.exhibitors, key)
+  const speaker = (key: string) => (copied.speakers.has(key) ? slug(key) : key)
+  const room = (key: string | undefined) => key && slug(key)
+
+  return {
+    halls: fair.halls.map((item) => ({
+      ...item,
+      number: hall(item.number),
+      name: name(item.name),
+    })),
+    rooms: fair.rooms.map((item) => ({
+      ...item,
+      slug: slug(item.slug),
+      name: name(item.name),
+      hall: hall(item.hall),
+    })),
+    stands: fair.stands.map((item) => ({
+      ...item,
+      number: stand(item.number),
+      hall: hall(item.hall),
+    })),
+    exhibitors: fair.exhibitors.map((item) => ({
+      ...item,
+      slug: slug(item.slug),
+      name: `${item.name} ${copy}`,
+      picture: item.slug,
+      stands: item.stands?.map(stand),
+      mainExhibitor: exhibitor(item.mainExhibitor),
+    })),
+    concepts: fair.concepts.map((item) => ({
+      ...item,
+      slug: slug(item.slug),
+      name: name(item.name),
+      exhibitor: slug(item.exhibitor),
+    })),
+    speakers: fair.speakers.map((item) => ({
+      ...item,
+      slug: slug(item.slug),
+      lastName: `${item.lastName} ${copy}`,
+      picture: item.slug,
+      exhibitor: exhibitor(item.exhibitor),
+      featured: false,
+    })),
+    programme: fair.programme.map((item) => ({
+      ...item,
+      slug: slug(item.slug),
+      title: name(item.title),
+      room: slug(item.room),
+      previousRoom: room(item.previousRoom),
+      exhibitor: exhibitor(item.exhibitor),
+      tourStops: item.tourStops?.map(slug),
+      speakers: item.speakers.map((part) => ({ ...part, speaker: speaker(part.speaker) })),
+      featured: false,
+    })),
+    interviews: fair.interviews.map((item) => ({
+      ...item,
+      slug: slug(item.slug),
+      title: name(item.title),
+      speaker: item.speaker && speaker(item.speaker),
+      exhibitor: exhibitor(item.exhibitor),
+      featured: false,
+    })),
+    news: fair.news.map((item) => ({
+      ...item,
+      slug: slug(item.slug),
+      title: name(item.title),
+      exhibitor: exhibitor(item.exhibitor),
+      featured: false,
+    })),
+  }
+}
+
+/**
+ * A fair so many times as large, for measuring.
+ * @param factor 1 gives the fair itself
+ * @throws RangeError unless it is a whole number from 1 to `LARGEST_SCALE`
+ */
+export function scaled(fair: Catalogue, factor: number): Catalogue {
+  if (!Number.isInteger(factor) || factor < 1 || factor > LARGEST_SCALE)
+    throw new RangeError(`--scale must be a whole number from 1 to ${LARGEST_SCALE}`)
+  const copied: Copied = {
+    exhibitors: new Set(fair.exhibitors.map((exhibitor) => exhibitor.slug)),
+    speakers: new Set(fair.speakers.map((speaker) => speaker.slug)),
+  }
+  const copies = Array.from({ length: factor - 1 }, (_, index) => copyOf(fair, index + 2, copied))
+  const grown = <Key extends keyof Catalogue>(key: Key) =>
+    [fair, ...copies].flatMap((copy) => copy[key] ?? []) as unknown as Catalogue[Key]
+  return {
+    ...fair,
+    halls: grown('halls'),
+    rooms: grown('rooms'),
+    stands: grown('stands'),
+    exhibitors: grown('exhibitors'),
+    concepts: grown('concepts'),
+    speakers: grown('speakers'),
+    programme: grown('programme'),
+    interviews: grown('interviews'),
+    news: grown('news'),
+  }
+}

@@ -1,0 +1,191 @@
+import type { Core, UID } from '@strapi/strapi'
+import { type Catalogue, demoFair } from './catalogue.ts'
+import { documentIdOf } from './document-ids.ts'
+import { entriesOf } from './entries/index.ts'
+import { type Entry, type Fields, MediaUse, Reference } from './entry.ts'
+import { storeMedia } from './media.ts'
+import { describe, problemsOf } from './problems.ts'
+import { scaled } from './scale.ts'
+
+export interface SeedOptions {
+  /** How many times the demo fair; 1 unless said. */
+  readonly scale?: number
+  /** Draw the pictures; `false` stores one grey picture for all of them. */
+  readonly pictures?: boolean
+  /** The data to seed; the demo fair unless said. */
+  readonly catalogue?: Catalogue
+  /** Called with one line per step. */
+  readonly log?: (line: string) => void
+}
+
+export interface SeedResult {
+  /** Documents made, per content type. */
+  readonly created: Readonly<Record<string, number>>
+  /** Documents that were there already and were left alone. */
+  readonly kept: number
+}
+
+/** Data or document that cannot be seeded; the message names file, slug and field. */
+export class SeedError extends Error {}
+
+const uidOf = (type: string) => `api::${type}.${type}` as UID.ContentType
+
+/** Where the document of an entry is: the id it has, or will have. */
+interface Place {
+  readonly documentId: string
+  readonly exists: boolean
+  readonly english: boolean
+}
+
+const placeKey = (type: string, key: string) => `${type}/${key}`
+
+/**
+ * Finds out which entries are in the database already, by document id or by their own identity (a
+ * slug, number, year), so that a document made or changed by an editor is recognised and kept.
+ */
+async function placesOf(
+  strapi: Core.Strapi,
+  entries: readonly Entry[],
+): Promise<Map<string, Place>> {
+  const places = new Map<string, Place>()
+  for (const type of new Set(entries.map((entry) => entry.type))) {
+    const ofType = entries.filter((entry) => entry.type === type)
+    const identity = ofType.find((entry) => entry.identity)?.identity
+    const present: Fields[] = await strapi.db.query(uidOf(type)).findMany({
+      select: ['documentId', ...(identity ? [identity] : [])],
+    })
+    const ids = new Set(present.map((document) => String(document.documentId)))
+    const byIdentity = new Map(
+      identity
+        ? present.map((document) => [String(document[identity]), String(document.documentId)])
+        : [],
+    )
+    const single = strapi.contentType(uidOf(type)).kind === 'singleType'
+    for (const entry of ofType) {
+      const planned = documentIdOf(type, entry.key)
+      const found = single
+        ? [...ids][0]
+        : ids.has(planned)
+          ? planned
+          : entry.identity && byIdentity.get(String(entry.dutch[entry.identity]))
+      places.set(placeKey(type, entry.key), {
+        documentId: found || planned,
+        exists: Boolean(found),
+        english: Boolean(entry.english),
+      })
+    }
+  }
+  return places
+}
+
+/** Puts document ids and file ids in place of references and files; drops what is undefined. */
+function resolved(value: unknown, resolve: (leaf: Reference | MediaUse) => unknown): unknown {
+  if (value instanceof Reference || value instanceof MediaUse) return resolve(value)
+  if (Array.isArray(value)) return value.map((item) => resolved(item, resolve))
+  if (value?.constructor !== Object) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, item]) => item !== undefined)
+      .map(([field, item]) => [field, resolved(item, resolve)]),
+  )
+}
+
+const isRelation = (value: unknown): value is Reference | Reference[] =>
+  value instanceof Reference ||
+  (Array.isArray(value) && value.length > 0 && value.every((item) => item instanceof Reference))
+
+/** Names the document and, when the CMS says so, the fields it refuses. */
+function refusal(entry: Entry, error: unknown): SeedError {
+  const details = (error as { details?: { errors?: { path?: string[]; message?: string }[] } })
+    .details?.errors
+  const reason = details?.length
+    ? details.map(({ path, message }) => `${path?.join('.') ?? '?'}: ${message}`).join('; ')
+    : error instanceof Error
+      ? error.message
+      : String(error)
+  return new SeedError(`${entry.file}: "${entry.key}" (${entry.type}): ${reason}`, { cause: error })
+}
+
+/**
+ * Seeds a database through the CMS's own document service, so that every rule of the CMS holds for
+ * the seed too. Documents that exist are left as they are: a second run changes nothing, and what
+ * editors changed stays changed.
+ * @param strapi a loaded Strapi application
+ * @throws SeedError at the first thing wrong; documents made before it stay
+ */
+export async function seed(strapi: Core.Strapi, options: SeedOptions = {}): Promise<SeedResult> {
+  const { scale = 1, pictures = true, catalogue = demoFair, log = () => undefined } = options
+  const entries = entriesOf(scaled(catalogue, scale))
+  const [problem] = problemsOf(entries)
+  if (problem) throw new SeedError(describe(problem))
+
+  const places = await placesOf(strapi, entries)
+  const placeOf = (type: string, key: string) => {
+    const place = places.get(placeKey(type, key))
+    if (!place) throw new SeedError(`There is no ${type} "${key}"`)
+    return place
+  }
+  const missing = entries.filter((entry) => !placeOf(entry.type, entry.key).exists)
+  const files = await storeMedia(strapi, missing, pictures, (count) =>
+    log(`Drawing and storing ${count} files`),
+  )
+  const resolve = (leaf: Reference | MediaUse) =>
+    leaf instanceof Reference ? placeOf(leaf.type, leaf.key).documentId : files.get(leaf.key)
+
+  const isLocalized = (type: string) => {
+    const { pluginOptions } = strapi.contentType(uidOf(type))
+    return (pluginOptions as { i18n?: { localized?: boolean } })?.i18n?.localized === true
+  }
+
+  /** Relations are kept per language; those to documents without English stay Dutch only. */
+  const englishRelations = (entry: Entry): Fields => {
+    const hasEnglish = ({ type, key }: Reference) =>
+      !isLocalized(type) || placeOf(type, key).english
+    return Object.fromEntries(
+      Object.entries(entry.dutch)
+        .filter(([, value]) => isRelation(value))
+        .map(([field, value]) => [
+          field,
+          Array.isArray(value)
+            ? value.filter(hasEnglish)
+            : hasEnglish(value as Reference)
+              ? value
+              : undefined,
+        ]),
+    )
+  }
+
+  const create = async (entry: Entry) => {
+    const documents = strapi.documents(uidOf(entry.type))
+    const { documentId } = placeOf(entry.type, entry.key)
+    const { options: typeOptions } = strapi.contentType(uidOf(entry.type))
+    const localized = isLocalized(entry.type)
+    await documents.create({
+      data: { documentId, ...(resolved(entry.dutch, resolve) as Fields) } as never,
+      ...(localized ? { locale: 'nl' } : {}),
+    })
+    if (localized && entry.english)
+      await documents.update({
+        documentId,
+        locale: 'en',
+        data: resolved({ ...englishRelations(entry), ...entry.english }, resolve) as never,
+      })
+    if (typeOptions?.draftAndPublish && entry.published)
+      await documents.publish({ documentId, ...(localized ? { locale: '*' } : {}) })
+  }
+
+  const created: Record<string, number> = {}
+  for (const type of new Set(missing.map((entry) => entry.type))) {
+    const ofType = missing.filter((entry) => entry.type === type)
+    log(`${ofType.length} × ${type}`)
+    for (const entry of ofType) {
+      try {
+        await strapi.db.transaction(() => create(entry))
+      } catch (error) {
+        throw refusal(entry, error)
+      }
+    }
+    created[type] = ofType.length
+  }
+  return { created, kept: entries.length - missing.length }
+}

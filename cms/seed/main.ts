@@ -1,0 +1,59 @@
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { createStrapi } from '@strapi/strapi'
+import { SeedError, seed } from './engine/seed.ts'
+
+const HELP = `Fills the database with the demo fair. Documents that exist are left as they are.
+
+  npm run seed                  seed what is missing
+  npm run seed -- --scale 10    a fair ten times as large, for measuring
+  npm run seed -- --no-pictures one grey picture instead of drawings, for speed
+`
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+/** Runs the command; returns the exit code. Needs a built CMS (`dist`) and its folder as cwd. */
+async function main(): Promise<number> {
+  const { values } = parseArgs({
+    options: {
+      scale: { type: 'string', default: '1' },
+      pictures: { type: 'boolean', default: true },
+      help: { type: 'boolean', default: false },
+    },
+    allowNegative: true,
+  })
+  if (values.help) {
+    say(HELP)
+    return 0
+  }
+  const started = performance.now()
+  const appDir = process.cwd()
+  const strapi = await createStrapi({ appDir, distDir: path.join(appDir, 'dist') }).load()
+  try {
+    const { created, kept } = await seed(strapi, {
+      scale: Number(values.scale),
+      pictures: values.pictures,
+      log: say,
+    })
+    const made = Object.values(created).reduce((sum, count) => sum + count, 0)
+    const seconds = ((performance.now() - started) / 1000).toFixed(0)
+    say(
+      made === 0
+        ? `Nothing to do: all ${kept} documents of the demo fair are there.`
+        : `Seeded ${made} documents in ${seconds} s, left ${kept} as they were.`,
+    )
+    return 0
+  } finally {
+    await strapi.destroy()
+  }
+}
+
+try {
+  process.exitCode = await main()
+} catch (error) {
+  const known = error instanceof SeedError || error instanceof RangeError
+  process.stderr.write(`Seeding failed. ${known ? error.message : (error as Error).stack}\n`)
+  process.exitCode = 1
+}
+// Strapi keeps timers and pools alive after it is destroyed.
+process.exit()
