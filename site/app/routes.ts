@@ -1,4 +1,4 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes'
 
 /**
  * The sitemap. Addresses are Dutch in every language; the language prefix is the router's basename.
@@ -6,6 +6,7 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes'
  */
 export default [
   index('routes/home.tsx'),
+  ...prefix('sprekers', [index('routes/speakers.tsx'), route(':slug', 'routes/speaker.tsx')]),
   route('c', 'routes/kiosk.tsx', { id: 'c' }),
   route(':slug', 'routes/page.tsx'),
   route('*', 'routes/not-found.tsx'),

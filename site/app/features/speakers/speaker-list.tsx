@@ -1,0 +1,105 @@
+import { useSearchParams } from 'react-router'
+import { useMessages } from '~/i18n/locale.tsx'
+import { filterLink, toggleLink } from '~/shell/filter-links.ts'
+import { ListSearch } from '~/shell/list-search.tsx'
+import { ALPHABET, filingLetter, textMatcher } from '~/shell/text-match.ts'
+import { AlphabetRail } from '~/ui/alphabet-rail.tsx'
+import { LinkButton } from '~/ui/button.tsx'
+import { CellGrid } from '~/ui/cells.tsx'
+import { EmptyState } from '~/ui/empty-state.tsx'
+import { FilterChip, FilterRow } from '~/ui/filter-chip.tsx'
+import { speakerMessages } from './messages.ts'
+import { SpeakerCard } from './speaker-card.tsx'
+import type { SpeakerSummary, ThemeOption } from './speaker-view.ts'
+
+interface Filters {
+  readonly query: string
+  readonly letter: string
+  readonly theme: string
+}
+
+/** The speakers that every given filter lets through; empty filters let all through. */
+export function filterSpeakers(
+  speakers: readonly SpeakerSummary[],
+  { query, letter, theme }: Filters,
+): readonly SpeakerSummary[] {
+  const matches = textMatcher(query)
+  return speakers.filter(
+    (speaker) =>
+      (!theme || speaker.themes.includes(theme)) &&
+      (!letter || filingLetter(speaker.lastName) === letter) &&
+      matches(`${speaker.name} ${speaker.organisation} ${speaker.jobTitle}`),
+  )
+}
+
+/** All speakers with search, themes and A–Z. */
+export function SpeakerList({
+  speakers,
+  themes,
+}: {
+  speakers: readonly SpeakerSummary[]
+  themes: readonly ThemeOption[]
+}) {
+  const t = useMessages(speakerMessages)
+  const [params] = useSearchParams()
+  const filters: Filters = {
+    query: params.get('q') ?? '',
+    letter: params.get('letter') ?? '',
+    theme: params.get('thema') ?? '',
+  }
+  const found = filterSpeakers(speakers, filters)
+  const withoutLetter = filterSpeakers(speakers, { ...filters, letter: '' })
+  const letters = new Set(withoutLetter.map(({ lastName }) => filingLetter(lastName)))
+  return (
+    <div className="wrap pb-section">
+      <div className="space-y-4 border-ink border-t pt-5">
+        <ListSearch label={t.search} submitLabel={t.submit} className="max-w-md" />
+        <FilterRow label={t.byTheme}>
+          {themes.map(({ slug, name, colour }) => (
+            <FilterChip
+              key={slug}
+              to={toggleLink(params, 'thema', slug)}
+              selected={filters.theme === slug}
+              theme={colour}
+              count={filterSpeakers(speakers, { ...filters, theme: slug }).length}
+            >
+              {name}
+            </FilterChip>
+          ))}
+        </FilterRow>
+        <AlphabetRail
+          label={t.byLetter}
+          letters={ALPHABET.map((letter) => ({
+            letter,
+            current: filters.letter === letter,
+            to:
+              letters.has(letter) || filters.letter === letter
+                ? toggleLink(params, 'letter', letter)
+                : undefined,
+          }))}
+        />
+        <div className="flex min-h-11 flex-wrap items-center justify-between gap-4">
+          <p role="status" className="font-semibold tabular-nums">
+            {t.found(found.length)}
+          </p>
+          {(filters.query || filters.letter || filters.theme) && (
+            <LinkButton to={filterLink(params, { q: '', letter: '', thema: '' })} size="sm">
+              {t.clear}
+            </LinkButton>
+          )}
+        </div>
+      </div>
+      {found.length > 0 ? (
+        <CellGrid columns={4} phone={2} className="mt-4">
+          {found.map((speaker) => (
+            <SpeakerCard key={speaker.id} speaker={speaker} />
+          ))}
+        </CellGrid>
+      ) : (
+        <div className="mt-4">
+          <EmptyState title={t.none}>{t.noneHint}</EmptyState>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Speaker, ThemeColour } from '~/content/model.ts'
+
+/** What the list shows of a speaker. */
+export interface SpeakerSummary {
+  readonly id: string
+  readonly slug: string
+  readonly name: string
+  readonly lastName: string
+  readonly jobTitle: string
+  readonly organisation: string
+  readonly photo: {
+    readonly file: string
+    readonly width: number | null
+    readonly height: number | null
+  } | null
+  /** Slugs of the themes of this person's sessions. */
+  readonly themes: readonly string[]
+  /** The first session; null while none is known. */
+  readonly session: { readonly title: string; readonly path: string } | null
+}
+
+export interface ThemeOption {
+  readonly slug: string
+  readonly name: string
+  readonly colour: ThemeColour
+}
+
+const photoOf = ({ photo }: Speaker) =>
+  photo && { file: photo.file, width: photo.width, height: photo.height }
+
+/** Picks the list's view; sessions only once the programme is out. */
+export function toSpeakerSummary(speaker: Speaker, programmePublished: boolean): SpeakerSummary {
+  const items = programmePublished ? speaker.programmeItems : []
+  const first = items[0]
+  return {
+    id: speaker.id,
+    slug: speaker.slug,
+    name: speaker.name,
+    lastName: speaker.lastName,
+    jobTitle: speaker.jobTitle,
+    organisation: speaker.organisation,
+    photo: photoOf(speaker),
+    themes: [...new Set(items.flatMap((item) => item.themes.map(({ slug }) => slug)))],
+    session: first ? { title: first.title, path: `/programma/${first.slug}` } : null,
+  }
+}

@@ -1,0 +1,62 @@
+import { contentOf } from '~/content/context.server.ts'
+import { speakerMessages } from '~/features/speakers/messages.ts'
+import { SpeakerList } from '~/features/speakers/speaker-list.tsx'
+import { toSpeakerSummary } from '~/features/speakers/speaker-view.ts'
+import { useMessages } from '~/i18n/locale.tsx'
+import { breadcrumbJsonLd } from '~/shell/fair-json-ld.ts'
+import { sameListForEveryFilter } from '~/shell/list-search.tsx'
+import { pageMeta, shellOf } from '~/shell/page-meta.ts'
+import { LinkButton } from '~/ui/button.tsx'
+import { EmptyState } from '~/ui/empty-state.tsx'
+import { PageHead } from '~/ui/page-head.tsx'
+import type { Route } from './+types/speakers.ts'
+
+export function meta({ matches }: Route.MetaArgs) {
+  const shell = shellOf(matches)
+  if (!shell) return []
+  const t = speakerMessages[shell.locale]
+  return pageMeta(matches, {
+    title: t.title,
+    description: t.description,
+    path: '/sprekers',
+    jsonLd: [breadcrumbJsonLd(shell.bases[shell.locale], [{ name: t.title, path: '/sprekers' }])],
+  })
+}
+
+export function loader({ context }: Route.LoaderArgs) {
+  const content = contentOf(context)
+  return {
+    speakers: content.speakers.all.map((speaker) =>
+      toSpeakerSummary(speaker, content.edition.programmePublished),
+    ),
+    themes: content.themes.all.map(({ slug, name, colour }) => ({ slug, name, colour })),
+  }
+}
+
+export const shouldRevalidate = sameListForEveryFilter
+
+export default function Speakers({ loaderData }: Route.ComponentProps) {
+  const t = useMessages(speakerMessages)
+  const { speakers, themes } = loaderData
+  if (speakers.length === 0) {
+    return (
+      <>
+        <PageHead title={t.title} />
+        <div className="wrap pb-section">
+          <EmptyState
+            title={t.noneYet}
+            action={<LinkButton to="/programma">{t.viewProgramme}</LinkButton>}
+          >
+            {t.noneYetHint}
+          </EmptyState>
+        </div>
+      </>
+    )
+  }
+  return (
+    <>
+      <PageHead title={t.title} lead={t.lead(speakers.length)} />
+      <SpeakerList speakers={speakers} themes={themes} />
+    </>
+  )
+}

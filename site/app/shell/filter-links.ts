@@ -1,0 +1,23 @@
+/**
+ * The address of the same list with some filters changed; an empty or absent value takes the filter
+ * away. Other parameters stay, in a fixed order, so that equal filters have equal addresses.
+ *
+ * @example filterLink(new URLSearchParams('q=hout'), { thema: 'biobased' }) // '?q=hout&thema=biobased'
+ */
+export function filterLink(
+  current: URLSearchParams,
+  changes: Readonly<Record<string, string | undefined>>,
+): string {
+  const next = new URLSearchParams(current)
+  for (const [name, value] of Object.entries(changes)) {
+    if (value) next.set(name, value)
+    else next.delete(name)
+  }
+  next.sort()
+  const text = next.toString()
+  return text ? `?${text}` : '.'
+}
+
+/** As `filterLink`, for a filter that a second click takes away again. */
+export const toggleLink = (current: URLSearchParams, name: string, value: string): string =>
+  filterLink(current, { [name]: current.get(name) === value ? undefined : value })

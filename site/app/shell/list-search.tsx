@@ -1,0 +1,54 @@
+import { Form, useSearchParams } from 'react-router'
+import { SearchField } from '~/ui/search-field.tsx'
+
+interface ListSearchProps {
+  label: string
+  submitLabel: string
+  className?: string
+}
+
+/**
+ * Search within a list whose filters are in the address: filters while one types; without
+ * JavaScript an ordinary form that keeps the other filters.
+ */
+export function ListSearch({ label, submitLabel, className }: ListSearchProps) {
+  const [params, setParams] = useSearchParams()
+  const others = [...params].filter(([name]) => name !== 'q')
+  return (
+    <Form role="search" className={className} preventScrollReset replace>
+      {others.map(([name, value]) => (
+        <input key={name + value} type="hidden" name={name} value={value} />
+      ))}
+      <SearchField
+        label={label}
+        submitLabel={submitLabel}
+        defaultValue={params.get('q') ?? ''}
+        onChange={(event) => {
+          const query = event.currentTarget.value
+          setParams(
+            (current) => {
+              if (query) current.set('q', query)
+              else current.delete('q')
+              return current
+            },
+            { replace: true, preventScrollReset: true },
+          )
+        }}
+      />
+    </Form>
+  )
+}
+
+/**
+ * For lists that are filtered in the browser: the page's data are the same for every filter, so a
+ * change of filter asks the server nothing.
+ */
+export const sameListForEveryFilter = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: {
+  currentUrl: URL
+  nextUrl: URL
+  defaultShouldRevalidate: boolean
+}): boolean => (currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate)
