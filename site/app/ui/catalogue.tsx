@@ -1,0 +1,20 @@
+import { FormParts } from './catalogue/form-parts.tsx'
+import { ListParts } from './catalogue/list-parts.tsx'
+import { PageParts } from './catalogue/page-parts.tsx'
+import { StreetParts } from './catalogue/street-parts.tsx'
+import { TextParts } from './catalogue/text-parts.tsx'
+import { WindowParts } from './catalogue/window-parts.tsx'
+
+/** Every part of the design system in every state, on one page. For development only. */
+export function Catalogue() {
+  return (
+    <main id="inhoud">
+      <PageParts />
+      <StreetParts />
+      <ListParts />
+      <FormParts />
+      <TextParts />
+      <WindowParts />
+    </main>
+  )
+}
