@@ -11,8 +11,8 @@ export const wednesdayItems: ProgrammeItemSeed[] = [
       en: 'Alderman Erik de Vranck opens the fair with one question: how many of your 2025 agreements have a house number by now?',
     },
     body: {
-      nl: 'In 2025 tekenden elf organisaties op deze beurs een intentie voor samen 1.240 woningen. Daarvan zijn er 702 bewoond, 318 in aanbouw en 220 nog zonder vergunning. De wethouder loopt de lijst langs, zonder iemand over te slaan.\n\nDaarna wijst Bas Lindekamp de weg in het programma van beide dagen.',
-      en: 'In 2025, eleven organisations signed a letter of intent at this fair for 1,240 homes in total. Of these, 702 are occupied, 318 are under construction and 220 have no permit yet. The alderman goes through the list without skipping anyone.\n\nBas Lindekamp then guides you through the programme of both days.',
+      nl: 'In 2025 tekenden elf organisaties op deze beurs een intentie voor samen 1.240 woningen. Bij de telling van juni 2026 waren er 702 bewoond, 318 in aanbouw en 220 nog zonder vergunning. De wethouder leest de stand van vandaag voor, zonder iemand over te slaan.\n\nDaarna wijst Bas Lindekamp de weg in het programma van beide dagen.',
+      en: 'In 2025, eleven organisations signed a letter of intent at this fair for 1,240 homes in total. In the count of June 2026, 702 were occupied, 318 under construction and 220 had no permit yet. The alderman reads out where they stand today, without skipping anyone.\n\nBas Lindekamp then guides you through the programme of both days.',
     },
     type: 'other',
     day: '2027-03-17',
