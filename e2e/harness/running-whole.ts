@@ -1,0 +1,75 @@
+/** A running throw-away installation for browser tests: the built site and a filled CMS. */
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Child } from '../../scripts/running/child.ts'
+import { buildWhatChanged } from '../../scripts/running/prepare.ts'
+import { createThrowAway } from '../../scripts/running/throw-away.ts'
+import {
+  type Administrator,
+  createFamily,
+  startCms,
+  startSite,
+  takeFirstAdministrator,
+} from '../../scripts/running/whole.ts'
+
+export interface RunningWhole {
+  /** Addresses without trailing slash. */
+  readonly siteUrl: string
+  readonly cmsUrl: string
+  readonly administrator: Administrator
+  /** Secret with which addresses of previews are signed. */
+  readonly previewSecret: string
+  stopCms(): Promise<void>
+  startCms(): Promise<void>
+  stopSite(): Promise<void>
+  /** Starts the site again on the data it had, or without its replica of the content. */
+  startSite(options?: { withoutReplica?: boolean }): Promise<void>
+  /** Stops all and deletes the data. */
+  stop(): Promise<void>
+}
+
+/**
+ * Starts the whole on free ports with data of its own.
+ * @param environment settings that differ from the defaults
+ */
+export const startWhole = async (
+  environment: Readonly<Record<string, string>> = {},
+): Promise<RunningWhole> => {
+  const family = createFamily()
+  const { settings, remove } = await createThrowAway(family, {
+    environment: { RATE_LIMITS: 'off', ...environment },
+  })
+  const administrator = takeFirstAdministrator(settings)
+  if (!administrator) throw new Error('The seed made no administrator.')
+  await buildWhatChanged(family, settings)
+
+  const running: { cms: Child | null; site: Child | null } = { cms: null, site: null }
+  const whole: RunningWhole = {
+    siteUrl: settings.siteUrl,
+    cmsUrl: settings.cmsUrl,
+    administrator,
+    previewSecret: settings.environment.PREVIEW_SECRET ?? '',
+    async stopCms() {
+      await running.cms?.stop()
+      running.cms = null
+    },
+    async startCms() {
+      running.cms = await startCms(family, settings, 'production')
+    },
+    async stopSite() {
+      await running.site?.stop()
+      running.site = null
+    },
+    async startSite({ withoutReplica = false } = {}) {
+      if (withoutReplica)
+        rmSync(join(settings.dataDir, 'replica'), { recursive: true, force: true })
+      running.site = await startSite(family, settings, 'production')
+    },
+    async stop() {
+      await family.stop()
+      remove()
+    },
+  }
+  await Promise.all([whole.startCms(), whole.startSite()])
+  return whole
+}

@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig, devices } from '@playwright/test'
+import { browserArguments, findBrowser } from '../scripts/running/browser.ts'
+import { sharedWhole } from './harness/shared-whole.ts'
+
+const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+
+/** Tests for small screens are in `*.phone.spec.ts`; `smoke.spec.ts` runs on both. */
+const phone = /(\.phone|smoke)\.spec\.ts$/
+
+export default defineConfig({
+  testDir: folder('.'),
+  outputDir: folder('../test-results'),
+  globalSetup: folder('harness/global-setup.ts'),
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  reporter: [['list'], ['json', { outputFile: folder('../test-results/e2e.json') }]],
+  use: {
+    baseURL: sharedWhole()?.siteUrl,
+    locale: 'nl-NL',
+    timezoneId: 'Europe/Amsterdam',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: findBrowser() ?? undefined,
+      args: [...browserArguments],
+    },
+  },
+  projects: [
+    {
+      name: 'desktop',
+      testIgnore: /\.phone\.spec\.ts$/,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+    },
+    { name: 'phone', testMatch: phone, use: devices['Pixel 7'] },
+  ],
+})

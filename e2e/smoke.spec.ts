@@ -1,0 +1,38 @@
+import { expect, test } from './harness/test.ts'
+
+test('the home page answers in Dutch with one heading', async ({ page }) => {
+  const response = await page.goto('/')
+  expect(response?.status()).toBe(200)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Dakwaarts')
+})
+
+test('the home page answers in English', async ({ page }) => {
+  const response = await page.goto('/en')
+  expect(response?.status()).toBe(200)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
+test('an unknown address gives a 404 with a way back', async ({ page }) => {
+  const response = await page.goto('/bestaat/niet')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Er is iets fout gegaan')
+  await page.getByRole('link', { name: 'Terug naar home' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the home page leads to the programme', async ({ page }) => {
+    await page.goto('/')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /programma/i })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/programma/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})

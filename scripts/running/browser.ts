@@ -1,0 +1,87 @@
+/** Finds a Chromium for browser tests and pictures, and gets one when the machine has none. */
+import { execFile } from 'node:child_process'
+import { accessSync, constants } from 'node:fs'
+import { createRequire } from 'node:module'
+import { delimiter, join } from 'node:path'
+import { promisify } from 'node:util'
+import { Failure } from './failure.ts'
+import { root } from './paths.ts'
+import { step } from './progress.ts'
+
+const run = promisify(execFile)
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+const isExecutable = (file: string): boolean => {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Where Playwright keeps the Chromium that it downloads. */
+const playwrightBrowser = (): string => {
+  const { chromium } = createRequire(join(root, 'e2e/package.json'))('@playwright/test') as {
+    chromium: { executablePath(): string }
+  }
+  return chromium.executablePath()
+}
+
+/**
+ * The program of a Chromium or Chrome: the one that PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH names, else
+ * the machine's own, else Playwright's download; null when there is none.
+ */
+export const findBrowser = (): string | null => {
+  const named = process.env.PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH
+  if (named) return named
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const installed = names.flatMap((name) => folders.map((folder) => join(folder, name)))
+  return [...installed, playwrightBrowser()].find(isExecutable) ?? null
+}
+
+/** Whether the program starts: a download may lack libraries that the machine does not have. */
+const starts = async (browser: string): Promise<boolean> =>
+  run(browser, ['--version']).then(
+    () => true,
+    () => false,
+  )
+
+const isRoot = process.getuid?.() === 0
+
+/** Ways to get a browser, tried in this order. */
+const ways: readonly { title: string; get: () => Promise<unknown>; possible: boolean }[] = [
+  {
+    title: 'Downloading a browser (playwright install chromium)',
+    get: () => run('playwright', ['install', 'chromium'], { cwd: join(root, 'e2e') }),
+    possible: true,
+  },
+  {
+    title: 'Installing a browser (apt-get install chromium)',
+    get: async () => {
+      await run('apt-get', ['update'])
+      await run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'])
+    },
+    possible: isRoot && process.platform === 'linux',
+  },
+]
+
+/**
+ * Makes sure that a browser is there.
+ * @returns its program
+ * @throws {Failure} when none can be had
+ */
+export const requireBrowser = async (): Promise<string> => {
+  for (const way of [null, ...ways.filter(({ possible }) => possible)]) {
+    if (way) await step(way.title, way.get).catch(() => undefined)
+    const browser = findBrowser()
+    if (browser && (await starts(browser))) return browser
+  }
+  throw new Failure(
+    'No browser for the tests. Install Chromium or Chrome, or name its program in PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH.',
+  )
+}
+
+/** Arguments of the browser: its sandbox does not work for root. */
+export const browserArguments: readonly string[] = isRoot ? ['--no-sandbox'] : []

@@ -1,0 +1,90 @@
+/**
+ * Throw-away installations for tests, measurements and pictures: own free ports, own secrets, own
+ * data, filled with the demo fair. Filling takes a while, so it happens once per state of the CMS
+ * and is copied.
+ */
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { builds, hashInputs } from './builds.ts'
+import { cacheFolder } from './paths.ts'
+import { findFreePort } from './ports.ts'
+import { buildWhatChanged, seed } from './prepare.ts'
+import { readSettings, type Settings } from './settings.ts'
+import type { Family } from './whole.ts'
+
+/** Settings of a throw-away installation; nothing of this machine's own installation gets in. */
+const settingsIn = async (
+  folder: string,
+  more: Readonly<Record<string, string>>,
+): Promise<Settings> => {
+  const { PATH = '', HOME = '' } = process.env
+  const settings = await readSettings(join(folder, '.env'), { DATA_DIR: folder, ...more })
+  return { ...settings, environment: { PATH, HOME, ...settings.environment } }
+}
+
+const allFilled = join(cacheFolder, 'filled')
+
+/** Deletes what was filled by other states of the CMS. */
+const removeOthers = (hash: string): void => {
+  mkdirSync(allFilled, { recursive: true })
+  for (const name of readdirSync(allFilled)) {
+    if (!name.startsWith(hash)) rmSync(join(allFilled, name), { recursive: true })
+  }
+}
+
+/**
+ * The folder of a filled installation of the current sources; made when there is none.
+ * @param scale how many times the size of the demo fair
+ */
+const filledFolder = async (family: Family, scale: number): Promise<string> => {
+  const build = builds.find(({ workspace }) => workspace === 'cms')
+  const hash = (await hashInputs(build?.inputs ?? [])).slice(0, 16)
+  const folder = join(allFilled, `${hash}-${scale}`)
+  if (existsSync(folder)) return folder
+  removeOthers(hash)
+  const unfinished = `${folder}.unfinished`
+  mkdirSync(unfinished, { recursive: true })
+  const settings = await settingsIn(unfinished, {})
+  await buildWhatChanged(family, settings)
+  await seed(family, settings, scale === 1 ? [] : ['--scale', String(scale)])
+  renameSync(unfinished, folder)
+  return folder
+}
+
+export interface ThrowAway {
+  readonly settings: Settings
+  /** Deletes its data; stop its processes first. */
+  remove(): void
+}
+
+export interface ThrowAwayOptions {
+  /** How many times the size of the demo fair. */
+  readonly scale?: number
+  /** Settings that differ from the defaults. */
+  readonly environment?: Readonly<Record<string, string>>
+}
+
+/** Makes a throw-away installation with the demo fair in it. Nothing is started yet. */
+export const createThrowAway = async (
+  family: Family,
+  { scale = 1, environment = {} }: ThrowAwayOptions = {},
+): Promise<ThrowAway> => {
+  const filled = await filledFolder(family, scale)
+  const folder = mkdtempSync(join(tmpdir(), 'beursvloer-'))
+  cpSync(filled, folder, { recursive: true })
+  const settings = await settingsIn(folder, {
+    PORT: String(await findFreePort()),
+    CMS_PORT: String(await findFreePort()),
+    ...environment,
+  })
+  return { settings, remove: () => rmSync(folder, { recursive: true, force: true }) }
+}
