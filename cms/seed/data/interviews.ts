@@ -216,14 +216,14 @@ And the fair? “In 2025 eleven parties signed for 1,240 homes. In March I will 
       nl: [
         {
           block: 'text',
-          body: `Elke vrijdag staat Gerben ten Hoopen in een trappenhuis. Niet om te controleren, zegt hij, maar om te luisteren. “Op de derde verdieping hoor je de waarheid. Daar zijn de mensen buiten adem en hebben ze geen zin meer in beleefdheid.”
+          body: `Elke vrijdag staat Gerben ten Hoopen in een trappenhuis. Niet om te controleren, zegt hij, maar om te luisteren. “Op de derde verdieping komt de waarheid eruit. Daar zijn de mensen buiten adem en hebben ze geen zin meer in beleefdheid.”
 
 Zijn bedrijf, Thuisblijven Renovatie, werkt met 210 mensen aan woningen waarin de bewoners blijven wonen. Buitenschil, kozijnen, ventilatie, badkamer: vijf werkdagen per woning, nooit meer dan één dag zonder keuken. In 93 procent van de woningen lukt dat.`,
         },
         {
           block: 'text',
           title: 'De zeven procent',
-          body: `Over de andere zeven procent praat hij liever. Een verzamelwoning, een zieke bewoner, asbest achter een tegelwand. “Vroeger drukten wij door. Dan had je een boze bewoner, een ploeg die te laat was en een buurvrouw die het allemaal zag.”
+          body: `Over de andere zeven procent praat hij liever. Een verzamelwoning, een zieke bewoner, asbest achter een tegelwand. “Vroeger drukten wij door. Dan zaten wij met een boze bewoner, een ploeg die te laat was en een buurvrouw die het allemaal zag.”
 
 Nu staat in elk portiek een rustwoning leeg, en in elke planning één bufferdag per tien woningen. Dat kost samen € 310 per woning. De faalkosten daalden met bijna het dubbele.`,
         },
