@@ -1,0 +1,39 @@
+import type { StrapiApp } from '@strapi/strapi/admin'
+import type { ComponentType } from 'react'
+import favicon from './brand/favicon.svg'
+import logo from './brand/logo.svg'
+import { nameTheTab } from './brand/tab-title'
+import theme from './brand/theme'
+import { startInDutch } from './dutch-by-default'
+import { EnumerationInput } from './enumerations/enumeration-input'
+import { labelColumns, labelFilters } from './enumerations/list-labels'
+import { hideMenus } from './hidden-menus'
+import { closeAnnouncements } from './no-news'
+import { leadToOwnPassword, showPasswordNotice } from './own-password'
+import nl from './translations/nl'
+
+export default {
+  config: {
+    locales: ['nl'],
+    translations: { nl },
+    auth: { logo },
+    menu: { logo },
+    head: { favicon },
+    theme,
+    tutorials: false,
+    notifications: { releases: false },
+  },
+  register(app: StrapiApp) {
+    startInDutch()
+    closeAnnouncements()
+    nameTheTab()
+    showPasswordNotice()
+    app.addRBACMiddleware(hideMenus)
+    app.addMiddlewares([leadToOwnPassword])
+    app.addFields({ type: 'enumeration', Component: EnumerationInput as ComponentType })
+  },
+  bootstrap(app: Pick<StrapiApp, 'registerHook'>) {
+    app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', labelColumns)
+    app.registerHook('Admin/CM/pages/ListView/inject-in-filters', labelFilters)
+  },
+}

@@ -1,0 +1,17 @@
+const THEIR_NAME = /\| Strapi$|^Strapi Admin$/
+
+/** Strapi ends every page title with its own name and offers no setting for it. */
+export function nameTheTab(): void {
+  const rename = () => {
+    if (THEIR_NAME.test(document.title))
+      document.title = document.title
+        .replace('| Strapi', '| Beursvloer')
+        .replace(/^Strapi Admin$/, 'Beursvloer')
+  }
+  rename()
+  new MutationObserver(rename).observe(document.head, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  })
+}
