@@ -7,6 +7,11 @@ import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   index('routes/home.tsx'),
   ...prefix('sprekers', [index('routes/speakers.tsx'), route(':slug', 'routes/speaker.tsx')]),
+  ...prefix('standhouders', [
+    index('routes/exhibitors.tsx'),
+    route(':category', 'routes/exhibitor-category.tsx'),
+    route(':id/:slug', 'routes/exhibitor.tsx'),
+  ]),
   route('c', 'routes/kiosk.tsx', { id: 'c' }),
   route(':slug', 'routes/page.tsx'),
   route('*', 'routes/not-found.tsx'),

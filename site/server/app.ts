@@ -13,7 +13,7 @@ import { today } from '../app/i18n/today.ts'
 import { knownParameters } from '../app/shell/page-policy.ts'
 import { siteRequestContext } from '../app/shell/request-context.ts'
 
-const facadeSvg = () => null
+import { facadeSvg } from '../app/ui/facade/facade-svg.ts'
 
 import { buildInfo } from './build-info.ts'
 import type { Settings } from './settings.ts'

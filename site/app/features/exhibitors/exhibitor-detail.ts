@@ -1,0 +1,74 @@
+import type { Exhibitor } from '~/content/model.ts'
+import { exhibitorPath, toExhibitorSummary } from './exhibitor-summary.ts'
+import { toHallFragment } from './hall-fragment-view.ts'
+
+const link = (exhibitor: Exhibitor) => ({ name: exhibitor.name, path: exhibitorPath(exhibitor) })
+
+/**
+ * Everything an exhibitor's page shows of itself.
+ *
+ * @param today `YYYY-MM-DD` in the fair's zone; vacancies that closed before it are left out
+ */
+export function toExhibitorDetail(exhibitor: Exhibitor, today: string) {
+  const { stands, pavilion } = exhibitor
+  const first = stands[0]
+  return {
+    ...toExhibitorSummary(exhibitor),
+    slug: exhibitor.slug,
+    language: exhibitor.language,
+    body: exhibitor.body,
+    website: exhibitor.website,
+    socials: exhibitor.socials,
+    seo: exhibitor.seo,
+    themes: exhibitor.themes.map(({ slug, name, colour }) => ({ slug, name, colour })),
+    contact: {
+      name: exhibitor.contactName,
+      email: exhibitor.contactEmail,
+      phone: exhibitor.contactPhone,
+    },
+    hall: first ? { number: first.hall.number, name: first.hall.name } : null,
+    openSides: first?.openSides ?? null,
+    pavilion: pavilion && { name: pavilion.name, slug: pavilion.slug },
+    mainExhibitor: exhibitor.mainExhibitor && link(exhibitor.mainExhibitor),
+    coExhibitors: exhibitor.coExhibitors.map(link),
+    fragment: first ? toHallFragment(first) : null,
+    concepts: exhibitor.concepts.map((concept) => ({
+      id: concept.id,
+      slug: concept.slug,
+      name: concept.name,
+      language: concept.language,
+      kind: concept.kind,
+      summary: concept.summary,
+      markets: concept.markets,
+      buildingSystem: concept.buildingSystem,
+      material: concept.material,
+      deliveryWeeks: concept.deliveryWeeks,
+      buildDays: concept.buildDays,
+      mpg: concept.mpg,
+      movable: concept.movable,
+      occupiedRenovation: concept.occupiedRenovation,
+      references: concept.references,
+      brochure: concept.brochure?.file ?? null,
+      image: concept.image,
+    })),
+    vacancies: exhibitor.vacancies
+      .filter(({ closingDate }) => closingDate >= today)
+      .map(({ id, title, place, hours, closingDate, url }) => ({
+        id,
+        title,
+        place,
+        hours,
+        closingDate,
+        url,
+      })),
+    speakers: exhibitor.speakers.map(({ id, slug, name, jobTitle, photo }) => ({
+      id,
+      slug,
+      name,
+      jobTitle,
+      photo: photo && { file: photo.file, width: photo.width, height: photo.height },
+    })),
+  }
+}
+
+export type ExhibitorDetail = ReturnType<typeof toExhibitorDetail>

@@ -1,0 +1,44 @@
+import { filingLetter, textMatcher } from '~/shell/text-match.ts'
+import type { ExhibitorSummary } from './exhibitor-summary.ts'
+
+/** Filters of the wall as they stand in the address; empty lets all through. */
+export interface ExhibitorFilters {
+  readonly query: string
+  readonly letter: string
+  readonly theme: string
+  readonly hall: string
+  readonly pavilion: string
+}
+
+/** Names of the filters in the address. */
+export const filterParameters = {
+  query: 'q',
+  letter: 'letter',
+  theme: 'thema',
+  hall: 'hal',
+  pavilion: 'paviljoen',
+} as const satisfies Record<keyof ExhibitorFilters, string>
+
+export const readFilters = (params: URLSearchParams): ExhibitorFilters => ({
+  query: params.get(filterParameters.query) ?? '',
+  letter: params.get(filterParameters.letter) ?? '',
+  theme: params.get(filterParameters.theme) ?? '',
+  hall: params.get(filterParameters.hall) ?? '',
+  pavilion: params.get(filterParameters.pavilion) ?? '',
+})
+
+/** The exhibitors that every given filter lets through, in their order. */
+export function filterExhibitors(
+  exhibitors: readonly ExhibitorSummary[],
+  { query, letter, theme, hall, pavilion }: ExhibitorFilters,
+): readonly ExhibitorSummary[] {
+  const matches = textMatcher(query)
+  return exhibitors.filter(
+    (exhibitor) =>
+      (!letter || filingLetter(exhibitor.sortName) === letter) &&
+      (!theme || exhibitor.themes.includes(theme)) &&
+      (!hall || exhibitor.halls.includes(Number(hall))) &&
+      (!pavilion || exhibitor.pavilion === pavilion) &&
+      matches(`${exhibitor.name} ${exhibitor.intro} ${exhibitor.stands.join(' ')}`),
+  )
+}

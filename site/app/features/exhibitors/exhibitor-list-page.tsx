@@ -1,0 +1,53 @@
+import { useMessages } from '~/i18n/locale.tsx'
+import { LinkButton } from '~/ui/button.tsx'
+import { EmptyState } from '~/ui/empty-state.tsx'
+import { PageHead } from '~/ui/page-head.tsx'
+import { TabLinks } from '~/ui/tabs.tsx'
+import type { ExhibitorFacets, ExhibitorSummary } from './exhibitor-summary.ts'
+import { ExhibitorWall } from './exhibitor-wall.tsx'
+import { exhibitorMessages } from './messages.ts'
+
+interface ExhibitorListPageProps {
+  exhibitors: readonly ExhibitorSummary[]
+  facets: ExhibitorFacets
+  /** Slug of the category shown; absent for all. */
+  category?: string
+}
+
+/** All exhibitors, or those of one category: head, tabs of the four streets, wall. */
+export function ExhibitorListPage({ exhibitors, facets, category }: ExhibitorListPageProps) {
+  const t = useMessages(exhibitorMessages)
+  const current = facets.categories.find(({ slug }) => slug === category)
+  const total = facets.categories.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <>
+      <PageHead title={current?.name ?? t.title} lead={current ? current.intro : t.lead(total)} />
+      <div className="wrap">
+        <TabLinks
+          label={t.categories}
+          items={[
+            { to: '/standhouders', label: t.all, count: total, current: !current },
+            ...facets.categories.map(({ slug, name, count }) => ({
+              to: `/standhouders/${slug}`,
+              label: name,
+              count,
+              current: slug === category,
+            })),
+          ]}
+        />
+      </div>
+      {exhibitors.length > 0 ? (
+        <ExhibitorWall exhibitors={exhibitors} facets={facets} />
+      ) : (
+        <div className="wrap pt-6 pb-section">
+          <EmptyState
+            title={t.noneYet}
+            action={<LinkButton to="/deelnemen-als-standhouder">{t.participate}</LinkButton>}
+          >
+            {t.noneYetHint}
+          </EmptyState>
+        </div>
+      )}
+    </>
+  )
+}

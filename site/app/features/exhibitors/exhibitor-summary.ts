@@ -1,0 +1,75 @@
+import type { Content, Exhibitor, ThemeColour } from '~/content/model.ts'
+
+/** What the wall shows of an exhibitor, and what its filters look at. */
+export interface ExhibitorSummary {
+  readonly id: string
+  readonly path: string
+  readonly name: string
+  readonly sortName: string
+  readonly intro: string
+  readonly category: { readonly name: string; readonly slug: string }
+  readonly logo: {
+    readonly file: string
+    readonly width: number | null
+    readonly height: number | null
+  } | null
+  /** Stand numbers in order; empty while none is known. */
+  readonly stands: readonly string[]
+  /** Total m² of its stands. */
+  readonly area: number
+  readonly halls: readonly number[]
+  readonly themes: readonly string[]
+  readonly pavilion: string
+}
+
+/** Path of an exhibitor's page. */
+export const exhibitorPath = ({ id, slug }: Pick<Exhibitor, 'id' | 'slug'>): string =>
+  `/standhouders/${id}/${slug}`
+
+export const toExhibitorSummary = (exhibitor: Exhibitor): ExhibitorSummary => ({
+  id: exhibitor.id,
+  path: exhibitorPath(exhibitor),
+  name: exhibitor.name,
+  sortName: exhibitor.sortName,
+  intro: exhibitor.intro,
+  category: { name: exhibitor.category.name, slug: exhibitor.category.slug },
+  logo: exhibitor.logo && {
+    file: exhibitor.logo.file,
+    width: exhibitor.logo.width,
+    height: exhibitor.logo.height,
+  },
+  stands: exhibitor.stands.map(({ number }) => number),
+  area: exhibitor.stands.reduce((sum, { area }) => sum + area, 0),
+  halls: [...new Set(exhibitor.stands.map(({ hall }) => hall.number))],
+  themes: exhibitor.themes.map(({ slug }) => slug),
+  pavilion: exhibitor.pavilion?.slug ?? '',
+})
+
+export interface ExhibitorFacets {
+  readonly themes: readonly {
+    readonly slug: string
+    readonly name: string
+    readonly colour: ThemeColour
+  }[]
+  readonly halls: readonly { readonly number: number; readonly name: string }[]
+  readonly pavilions: readonly { readonly slug: string; readonly name: string }[]
+  readonly categories: readonly {
+    readonly slug: string
+    readonly name: string
+    readonly intro: string
+    readonly count: number
+  }[]
+}
+
+/** What one can filter exhibitors by, in the editors' order. */
+export const toExhibitorFacets = (content: Content): ExhibitorFacets => ({
+  themes: content.themes.all.map(({ slug, name, colour }) => ({ slug, name, colour })),
+  halls: content.halls.all.map(({ number, name }) => ({ number, name })),
+  pavilions: content.pavilions.all.map(({ slug, name }) => ({ slug, name })),
+  categories: content.categories.all.map((category) => ({
+    slug: category.slug,
+    name: category.name,
+    intro: category.intro,
+    count: content.exhibitors.all.filter((exhibitor) => exhibitor.category === category).length,
+  })),
+})

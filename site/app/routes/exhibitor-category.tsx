@@ -1,0 +1,51 @@
+import { contentOf } from '~/content/context.server.ts'
+import { ExhibitorListPage } from '~/features/exhibitors/exhibitor-list-page.tsx'
+import { toExhibitorFacets, toExhibitorSummary } from '~/features/exhibitors/exhibitor-summary.ts'
+import { exhibitorMessages } from '~/features/exhibitors/messages.ts'
+import type { PageHandle } from '~/layouts/page-layout.tsx'
+import { breadcrumbJsonLd } from '~/shell/fair-json-ld.ts'
+import { sameListForEveryFilter } from '~/shell/list-search.tsx'
+import { pageMeta, shellOf } from '~/shell/page-meta.ts'
+import { validatePage } from '~/shell/validate-page.ts'
+import type { Route } from './+types/exhibitor-category.ts'
+
+export const handle: PageHandle = { layout: false }
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const shell = shellOf(matches)
+  if (!loaderData || !shell) return []
+  const { name, intro, slug } = loaderData.category
+  const path = `/standhouders/${slug}`
+  return pageMeta(matches, {
+    title: `${name} · ${exhibitorMessages[shell.locale].title}`,
+    description: intro,
+    path,
+    jsonLd: [
+      breadcrumbJsonLd(shell.bases[shell.locale], [
+        { name: exhibitorMessages[shell.locale].title, path: '/standhouders' },
+        { name, path },
+      ]),
+    ],
+  })
+}
+
+/** The exhibitors of one of the four categories. */
+export function loader({ context, params, url }: Route.LoaderArgs) {
+  const content = contentOf(context)
+  const category = content.categories.find(params.category)
+  validatePage(category?.slug === params.category, url)
+  return {
+    category: { slug: category.slug, name: category.name, intro: category.intro },
+    exhibitors: content.exhibitors.all
+      .filter((exhibitor) => exhibitor.category === category)
+      .map(toExhibitorSummary),
+    facets: toExhibitorFacets(content),
+  }
+}
+
+export const shouldRevalidate = sameListForEveryFilter
+
+export default function ExhibitorCategory({ loaderData }: Route.ComponentProps) {
+  const { category, exhibitors, facets } = loaderData
+  return <ExhibitorListPage exhibitors={exhibitors} facets={facets} category={category.slug} />
+}
