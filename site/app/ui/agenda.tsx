@@ -54,11 +54,15 @@ export function AgendaRow({
           : 'md:gap-x-6 lg:grid-cols-[8.5rem_minmax(0,1fr)_17rem_2.75rem]',
       )}
     >
-      <div>
+      <div className="row-span-2">
         <time dateTime={dateTime} className={cx('block font-bold font-display text-xl', strike)}>
           {time}
         </time>
-        {timeNote && <span className="text-mute text-sm tabular-nums">{timeNote}</span>}
+        {timeNote && (
+          <span className="whitespace-nowrap text-mute text-xs tabular-nums md:text-sm">
+            {timeNote}
+          </span>
+        )}
       </div>
       <div>
         <Heading className={compact ? 'text-xl' : 'text-2xl'}>

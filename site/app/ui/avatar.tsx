@@ -19,32 +19,42 @@ function initials(name: string): string {
   return first + last
 }
 
-/** A square portrait; without a photo the initials under a roof. Size it by `className`. */
+/** Fronts a person without a photo may live in: gable, step gable, bell gable. */
+const houses = [
+  'M16 100V48l34-32 34 32v52z',
+  'M18 100V50h8V40h9V30h9V18h12v12h9v10h9v10h8v50z',
+  'M17 100V52c14 0 12-26 23-30q10-8 20 0c11 4 9 30 23 30v48z',
+]
+const walls = ['var(--color-white)', 'var(--color-tint)', 'var(--color-gray-100)']
+
+/** A square portrait; without a photo the initials on a drawn house front. Size it by `className`. */
 export function Avatar({ name, photo, alt = '', sizes = '320px', className }: AvatarProps) {
   const box = cx('aspect-square w-full', className)
   if (photo) {
     return <Picture {...photo} alt={alt} sizes={sizes} className={cx(box, 'object-cover')} />
   }
+  const sum = [...name].reduce((total, sign) => total + (sign.codePointAt(0) ?? 0), 0)
   return (
     <svg
       viewBox="0 0 100 100"
       aria-hidden={alt ? undefined : true}
       role={alt ? 'img' : undefined}
       aria-label={alt || undefined}
-      className={cx(box, 'bg-green-50 text-green-900')}
+      className={cx(box, 'bg-ground text-ink')}
     >
       <path
-        d="M12 100V47l38-35 38 35v53"
-        fill="var(--color-tint)"
+        d={houses[sum % houses.length]}
+        fill={walls[(sum >> 2) % walls.length]}
         stroke="currentColor"
-        strokeWidth="1"
+        strokeWidth="1.25"
+        vectorEffect="non-scaling-stroke"
       />
       <text
         x="50"
-        y="74"
+        y="80"
         textAnchor="middle"
         fill="currentColor"
-        fontSize="30"
+        fontSize="26"
         className="font-bold font-display"
       >
         {initials(name)}

@@ -13,7 +13,7 @@ export interface RichTextNode {
 
 interface RichTextProps {
   value: readonly RichTextNode[] | null | undefined
-  /** Level of the heading above this text; the text's own h1 and h2 come one below it. */
+  /** Level of the heading above this text; the text's own highest heading comes one below it. */
   under?: 1 | 2 | 3
   className?: string
 }
@@ -21,7 +21,9 @@ interface RichTextProps {
 /** Text from the editors (Strapi blocks) as HTML. Unknown nodes show their text. */
 export function RichText({ value, under = 1, className }: RichTextProps) {
   if (!value?.length) return null
-  return <div className={cx('prose', className)}>{blocks(value, under)}</div>
+  const own = value.filter((node) => node.type === 'heading').map(({ level }) => Number(level))
+  const shift = own.length > 0 ? under + 1 - Math.min(...own) : 0
+  return <div className={cx('prose', className)}>{blocks(value, shift)}</div>
 }
 
 /** Nodes have no ids and their order is fixed, so the position serves as key. */
@@ -45,17 +47,16 @@ function inline(nodes: readonly RichTextNode[] = []): ReactNode {
   })
 }
 
-function blocks(nodes: readonly RichTextNode[], under: number): ReactNode {
-  return keyed(nodes, (node) => block(node, under))
+function blocks(nodes: readonly RichTextNode[], shift: number): ReactNode {
+  return keyed(nodes, (node) => block(node, shift))
 }
 
-function block(node: RichTextNode, under: number): ReactNode {
+function block(node: RichTextNode, shift: number): ReactNode {
   if (node.type === 'image') return <RichTextImage node={node} />
   if (isBlank(node)) return null
   switch (node.type) {
     case 'heading': {
-      const level = Math.max(under + 1, Number(node.level ?? 2) + under - 1)
-      const Heading = `h${Math.min(level, 4)}` as 'h2' | 'h3' | 'h4'
+      const Heading = `h${Math.min(Number(node.level) + shift, 6)}` as 'h2' | 'h3' | 'h4'
       return <Heading>{inline(node.children)}</Heading>
     }
     case 'list': {

@@ -26,7 +26,10 @@ export function Table({
 }: TableProps) {
   const captionId = useId()
   const cell = (column: number) =>
-    cx('px-3 py-2.5 align-top first:pl-0 last:pr-0', numeric.includes(column) && 'text-right')
+    cx(
+      'px-3 py-2.5 align-top first:pl-0 last:pr-0',
+      numeric.includes(column) && 'whitespace-nowrap text-right',
+    )
   const row = (cells: readonly ReactNode[], index: number, total: boolean) => (
     <tr
       key={index}

@@ -15,8 +15,13 @@ interface TabLinksProps {
 /** Tabs that are links (days of the programme, halls). The current one carries the roof. */
 export function TabLinks({ label, items, children, className }: TabLinksProps) {
   return (
-    <div className={cx('flex flex-wrap-reverse items-end print:hidden', className)}>
-      <nav aria-label={label} className="min-w-0 flex-auto overflow-x-auto pt-2">
+    <div
+      className={cx(
+        'flex flex-col-reverse gap-3 lg:flex-row lg:items-end lg:gap-0 print:hidden',
+        className,
+      )}
+    >
+      <nav aria-label={label} className="min-w-0 flex-auto overflow-x-auto pt-2.5">
         <ul className="flex">
           {items.map((item) => (
             <li
@@ -26,7 +31,9 @@ export function TabLinks({ label, items, children, className }: TabLinksProps) {
                 item.current ? 'border-transparent' : 'border-ink',
               )}
             >
-              {item.current && <Roof className="absolute -top-[6px] left-5 z-10 text-primary" />}
+              {item.current && (
+                <Roof className="absolute -top-2 left-4 z-10 h-[9px] w-[18px] text-primary md:left-6" />
+              )}
               <Link
                 to={item.to}
                 aria-current={item.current ? 'page' : undefined}
@@ -49,9 +56,7 @@ export function TabLinks({ label, items, children, className }: TabLinksProps) {
         </ul>
       </nav>
       {children && (
-        <div className="flex min-h-13 items-center border-ink pb-1 md:border-b md:pl-4">
-          {children}
-        </div>
+        <div className="flex min-h-13 items-start border-ink lg:border-b lg:pl-4">{children}</div>
       )}
     </div>
   )
