@@ -13,6 +13,7 @@ export default [
     route(':id/:slug', 'routes/exhibitor.tsx'),
   ]),
   route('c', 'routes/kiosk.tsx', { id: 'c' }),
+  ...(process.env.NODE_ENV === 'development' ? [route('_ui', 'routes/ui-catalogue.tsx')] : []),
   route(':slug', 'routes/page.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

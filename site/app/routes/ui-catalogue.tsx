@@ -1,0 +1,9 @@
+import type { PageHandle } from '~/layouts/page-layout.tsx'
+import { Catalogue } from '~/ui/catalogue.tsx'
+
+export const handle: PageHandle = { layout: 'empty' }
+
+/** Every part of the design system in every state; only there in development. */
+export default function UiCatalogue() {
+  return <Catalogue />
+}
