@@ -5,14 +5,18 @@ it('never does more than its limit at a time, and does everything', async () => 
   let running = 0
   let most = 0
   const done: number[] = []
-  await eachBounded(Array.from({ length: 23 }, (_, i) => i), PRELOAD_CONCURRENCY, async (item) => {
-    running++
-    most = Math.max(most, running)
-    await Promise.resolve()
-    running--
-    if (item === 7) throw new Error('one that fails')
-    done.push(item)
-  })
+  await eachBounded(
+    Array.from({ length: 23 }, (_, i) => i),
+    PRELOAD_CONCURRENCY,
+    async (item) => {
+      running++
+      most = Math.max(most, running)
+      await Promise.resolve()
+      running--
+      if (item === 7) throw new Error('one that fails')
+      done.push(item)
+    },
+  )
   expect(most).toBe(5)
   expect(done).toHaveLength(22)
 })

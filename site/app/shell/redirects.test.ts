@@ -1,0 +1,85 @@
+import { RouterContextProvider } from 'react-router'
+import { expect, it, vi } from 'vitest'
+import { contentContext } from '~/content/context.server.ts'
+import type { Content } from '~/content/model.ts'
+import type { Snapshot } from '~/content/snapshot.server.ts'
+import { followRedirects } from './redirects.server.ts'
+import { siteRequestContext } from './request-context.ts'
+import { validatePage } from './validate-page.ts'
+
+const targets: Record<string, { to: string; status: 301 | 302 }> = {
+  '/oud': { to: '/nieuw?a=1', status: 301 },
+  '/buiten': { to: 'https://partner.example/x', status: 302 },
+  '/vreemd': { to: 'https://vreemd.example/', status: 302 },
+  '/kwaad': { to: '//evil.example', status: 301 },
+}
+
+/** Asks the middleware for a path; answers the redirect it threw, or undefined. */
+async function follow(path: string, locale: 'nl' | 'en' = 'nl') {
+  const content = {
+    settings: { redirectHosts: ['partner.example'] },
+    redirect: (from: string) => targets[from] && { from, ...targets[from] },
+  } as unknown as Content
+  const context = new RouterContextProvider()
+  context.set(contentContext, {
+    snapshot: { version: '1', nl: content, en: content } satisfies Snapshot,
+    locale,
+  })
+  context.set(siteRequestContext, {
+    locale,
+    bases: { nl: 'https://dakwaarts.example', en: 'https://dakwaarts.example/en' },
+    buildId: 'b',
+    preview: false,
+    payload: false,
+    report: () => undefined,
+  })
+  const url = new URL(path, 'https://dakwaarts.example')
+  const next = vi.fn(async () => new Response('page'))
+  try {
+    await followRedirects({ request: new Request(url), url, context, params: {} } as never, next)
+    expect(next).toHaveBeenCalledOnce()
+    return undefined
+  } catch (thrown) {
+    expect(next).not.toHaveBeenCalled()
+    const { status, headers } = thrown as Response
+    return {
+      status,
+      to: headers.get('location'),
+      reload: headers.get('x-remix-reload-document') === 'true',
+    }
+  }
+}
+
+it('follows a redirect within the site in the locale of the request', async () => {
+  expect(await follow('/oud')).toEqual({ status: 301, to: '/nieuw?a=1', reload: false })
+  expect(await follow('/oud/')).toMatchObject({ to: '/nieuw?a=1' })
+  expect(await follow('/en/oud', 'en')).toMatchObject({ to: '/en/nieuw?a=1' })
+})
+
+it('follows one to an allowed host with a full page load', async () => {
+  expect(await follow('/buiten')).toEqual({
+    status: 302,
+    to: 'https://partner.example/x',
+    reload: true,
+  })
+})
+
+it('follows none to a place that is not safe, and none where there is none', async () => {
+  expect(await follow('/vreemd')).toBeUndefined()
+  expect(await follow('/kwaad')).toBeUndefined()
+  expect(await follow('/programma')).toBeUndefined()
+})
+
+it('answers a page whose rule fails with the 404 of spec §8', () => {
+  const url = new URL('https://dakwaarts.example/en/bestaat-niet?a=1')
+  expect(() => validatePage('anything', url)).not.toThrow()
+  try {
+    validatePage(undefined, url)
+    expect.unreachable()
+  } catch (thrown) {
+    expect(thrown).toMatchObject({
+      data: 'Page Not Found: /en/bestaat-niet?a=1',
+      init: { status: 404 },
+    })
+  }
+})
