@@ -16,7 +16,7 @@ export const projectNodeVersion = (root) => readJson(root, 'package.json').depen
  * lockfile inside node_modules when an installation has succeeded; an interrupted one leaves none.
  * Packages for other platforms may be absent.
  */
-export const isInstalled = (root) => {
+const isInstalled = (root) => {
   let installed
   try {
     installed = readJson(root, 'node_modules/.package-lock.json').packages

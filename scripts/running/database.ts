@@ -11,7 +11,7 @@ import type { Settings } from './settings.ts'
 const connectTimeout = 5000
 
 /** The file of the embedded database. */
-export const sqliteFile = (settings: Settings): string => join(settings.dataDir, 'cms.sqlite')
+const sqliteFile = (settings: Settings): string => join(settings.dataDir, 'cms.sqlite')
 
 const requireWritableFolder = (folder: string): void => {
   try {

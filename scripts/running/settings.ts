@@ -33,7 +33,7 @@ export interface Settings {
 }
 
 /** The `.env` of the project; it may be absent. */
-export const environmentFile = join(root, '.env')
+const environmentFile = join(root, '.env')
 
 const random = (bytes: number) => randomBytes(bytes).toString('base64url')
 
@@ -50,7 +50,7 @@ const secrets: Readonly<Record<string, () => string>> = {
 }
 
 /** Values for the secrets that `given` lacks. */
-export const generateSecrets = (given: Environment): Record<string, string> =>
+const generateSecrets = (given: Environment): Record<string, string> =>
   Object.fromEntries(
     Object.entries(secrets)
       .filter(([name]) => !given[name]?.trim())

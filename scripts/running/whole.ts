@@ -8,7 +8,7 @@ import { reasonOf, waitUntilReady } from './ready.ts'
 import type { Settings } from './settings.ts'
 
 /** Strapi's program, relative to the folder of the CMS. */
-export const strapi = '../node_modules/@strapi/strapi/bin/strapi.js'
+const strapi = '../node_modules/@strapi/strapi/bin/strapi.js'
 
 export type Mode = 'production' | 'development'
 
