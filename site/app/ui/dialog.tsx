@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { cx } from './class-names.ts'
 import { Icon } from './icon.tsx'
 
@@ -40,7 +40,8 @@ function OpenDialog({
 }: Omit<DialogProps, 'open'>) {
   const root = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  useEffect(() => {
+  // A layout effect: its end runs while the window still stands in the page, so that focus can return.
+  useLayoutEffect(() => {
     const dialog = root.current
     dialog?.showModal()
     dialog?.querySelector<HTMLElement>('[data-autofocus], h2')?.focus()
