@@ -16,5 +16,5 @@ export default {
     config: { allowedOrigins: [settings.siteUrl], handler: previewUrl },
   },
   ai: { enabled: false },
-  flags: { nps: false, promoteEE: false },
+  flags: { nps: false, promoteEE: false, docLinks: false },
 }

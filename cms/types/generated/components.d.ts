@@ -401,6 +401,11 @@ export interface BlocksFaq extends Struct.ComponentSchema {
         beursvloer: {
           description: 'Toont alle vragen van deze groep.';
           label: 'Groep';
+          values: {
+            exhibitor: 'Standhouders';
+            speaker: 'Sprekers';
+            visitor: 'Bezoekers';
+          };
         };
       }>;
     title: Schema.Attribute.String &
@@ -500,6 +505,10 @@ export interface BlocksPicture extends Struct.ComponentSchema {
         beursvloer: {
           description: '';
           label: 'Breedte';
+          values: {
+            normal: 'Normaal';
+            wide: 'Breed';
+          };
         };
       }> &
       Schema.Attribute.DefaultTo<'normal'>;
@@ -773,6 +782,12 @@ export interface ConceptMarket extends Struct.ComponentSchema {
         beursvloer: {
           description: '';
           label: 'Woningtype';
+          values: {
+            flexible: 'Flexibel';
+            ground: 'Grondgebonden';
+            shared: 'Onzelfstandig';
+            stacked: 'Gestapeld';
+          };
         };
       }>;
     rentClass: Schema.Attribute.Enumeration<
@@ -783,6 +798,12 @@ export interface ConceptMarket extends Struct.ComponentSchema {
         beursvloer: {
           description: '';
           label: 'Huurprijsklasse';
+          values: {
+            free: 'Vrije sector';
+            mid: 'Middenhuur';
+            social: 'Sociaal';
+            'social-low': 'Sociaal, lage huur';
+          };
         };
       }>;
   };
@@ -839,6 +860,16 @@ export interface FloorPointOfInterest extends Struct.ComponentSchema {
         beursvloer: {
           description: '';
           label: 'Soort';
+          values: {
+            catering: 'Horeca';
+            cloakroom: 'Garderobe';
+            entrance: 'Ingang';
+            'first-aid': 'EHBO';
+            information: 'Informatie';
+            lift: 'Lift';
+            'quiet-room': 'Stilteruimte';
+            toilet: 'Toilet';
+          };
         };
       }>;
     label: Schema.Attribute.String &
@@ -1006,6 +1037,11 @@ export interface ProgrammeContribution extends Struct.ComponentSchema {
         beursvloer: {
           description: '';
           label: 'Rol';
+          values: {
+            moderator: 'Moderator';
+            panellist: 'Tafelgast';
+            speaker: 'Spreker';
+          };
         };
       }> &
       Schema.Attribute.DefaultTo<'speaker'>;
@@ -1126,6 +1162,14 @@ export interface SharedSocialLink extends Struct.ComponentSchema {
         beursvloer: {
           description: '';
           label: 'Netwerk';
+          values: {
+            bluesky: 'Bluesky';
+            facebook: 'Facebook';
+            instagram: 'Instagram';
+            linkedin: 'LinkedIn';
+            mastodon: 'Mastodon';
+            youtube: 'YouTube';
+          };
         };
       }>;
     url: Schema.Attribute.String &

@@ -726,6 +726,11 @@ export interface ApiConceptConcept extends Struct.CollectionTypeSchema {
         beursvloer: {
           description: '';
           label: 'Bouwsysteem';
+          values: {
+            hybrid: 'Hybride';
+            planar: '2D (panelen)';
+            volumetric: '3D (modules)';
+          };
         };
       }>;
     createdAt: Schema.Attribute.DateTime;
@@ -769,6 +774,10 @@ export interface ApiConceptConcept extends Struct.CollectionTypeSchema {
         beursvloer: {
           description: '';
           label: 'Soort';
+          values: {
+            existing: 'Bestaande bouw';
+            'new-build': 'Nieuwbouw';
+          };
         };
       }>;
     locale: Schema.Attribute.String;
@@ -1697,6 +1706,11 @@ export interface ApiFaqItemFaqItem extends Struct.CollectionTypeSchema {
         beursvloer: {
           description: '';
           label: 'Groep';
+          values: {
+            exhibitor: 'Standhouders';
+            speaker: 'Sprekers';
+            visitor: 'Bezoekers';
+          };
         };
       }>;
     locale: Schema.Attribute.String;
@@ -2189,6 +2203,12 @@ export interface ApiNavigationItemNavigationItem
         beursvloer: {
           description: '';
           label: 'Groep';
+          values: {
+            about: 'Over de beurs';
+            main: 'Hoofdmenu';
+            participate: 'Deelnemen';
+            visit: 'Bezoeken';
+          };
         };
       }>;
     label: Schema.Attribute.String &
@@ -2548,6 +2568,10 @@ export interface ApiPagePage extends Struct.CollectionTypeSchema {
         beursvloer: {
           description: 'Leeg: zonder kop en voet van de site, voor een zuil of campagne.';
           label: 'Opmaak';
+          values: {
+            default: 'Gewoon';
+            empty: 'Leeg';
+          };
         };
       }> &
       Schema.Attribute.DefaultTo<'default'>;
@@ -2651,6 +2675,11 @@ export interface ApiPartnerPartner extends Struct.CollectionTypeSchema {
         beursvloer: {
           description: '';
           label: 'Niveau';
+          values: {
+            knowledge: 'Kennispartner';
+            main: 'Hoofdpartner';
+            media: 'Mediapartner';
+          };
         };
       }>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
@@ -3273,6 +3302,10 @@ export interface ApiProgrammeItemProgrammeItem
         beursvloer: {
           description: '';
           label: 'Voertaal';
+          values: {
+            en: 'Engels';
+            nl: 'Nederlands';
+          };
         };
       }> &
       Schema.Attribute.DefaultTo<'nl'>;
@@ -3365,6 +3398,10 @@ export interface ApiProgrammeItemProgrammeItem
         beursvloer: {
           description: '';
           label: 'Aanmelden';
+          values: {
+            none: 'Niet nodig';
+            required: 'Verplicht';
+          };
         };
       }> &
       Schema.Attribute.DefaultTo<'none'>;
@@ -3402,6 +3439,12 @@ export interface ApiProgrammeItemProgrammeItem
         beursvloer: {
           description: 'Zet een vervallen onderdeel op Geannuleerd; de pagina blijft dan bestaan.';
           label: 'Toestand';
+          values: {
+            cancelled: 'Geannuleerd';
+            changed: 'Gewijzigd';
+            moved: 'Verplaatst';
+            planned: 'Gepland';
+          };
         };
       }> &
       Schema.Attribute.DefaultTo<'planned'>;
@@ -3458,6 +3501,13 @@ export interface ApiProgrammeItemProgrammeItem
         beursvloer: {
           description: '';
           label: 'Soort';
+          values: {
+            debate: 'Debat';
+            'knowledge-session': 'Kennissessie';
+            lecture: 'Lezing';
+            other: 'Overig';
+            tour: 'Tour';
+          };
         };
       }>;
     updatedAt: Schema.Attribute.DateTime;
@@ -3532,6 +3582,10 @@ export interface ApiRedirectRedirect extends Struct.CollectionTypeSchema {
         beursvloer: {
           description: '';
           label: 'Soort';
+          values: {
+            permanent: 'Blijvend (301)';
+            temporary: 'Tijdelijk (302)';
+          };
         };
       }> &
       Schema.Attribute.DefaultTo<'permanent'>;
@@ -4161,7 +4215,7 @@ export interface ApiSpeakerSpeaker extends Struct.CollectionTypeSchema {
         ],
       ];
       list: ['lastName', 'infix', 'firstName', 'organisation', 'featured'];
-      mainField: 'lastName';
+      mainField: 'slug';
     };
     i18n: {
       localized: true;
@@ -4396,6 +4450,12 @@ export interface ApiStandStand extends Struct.CollectionTypeSchema {
         beursvloer: {
           description: '';
           label: 'Beschikbaarheid';
+          values: {
+            blocked: 'Geblokkeerd';
+            free: 'Vrij';
+            let: 'Verhuurd';
+            option: 'In optie';
+          };
         };
       }> &
       Schema.Attribute.DefaultTo<'free'>;
@@ -4546,6 +4606,14 @@ export interface ApiThemeTheme extends Struct.CollectionTypeSchema {
         beursvloer: {
           description: '';
           label: 'Kleur';
+          values: {
+            blue: 'Blauw';
+            crimson: 'Karmijnrood';
+            green: 'Groen';
+            ochre: 'Oker';
+            teal: 'Blauwgroen';
+            violet: 'Violet';
+          };
         };
       }>;
     createdAt: Schema.Attribute.DateTime;

@@ -198,4 +198,40 @@ export const PANEL: Readonly<Record<string, string>> = {
   'i18n.CMEditViewCopyLocale.dialog.body':
     'De huidige inhoud wordt vervangen door de inhoud van de gekozen taal:',
   'i18n.actions.delete.dialog.body': 'Wilt u deze taalversie verwijderen?',
+  // Clearer words than Strapi's own: an editor writes items, not entries of collection types.
+  'New entry': 'Nieuw item',
+  'app.utils.unpublish': 'Publicatie intrekken',
+  'app.utils.ready-to-unpublish-changes': 'Klaar om in te trekken',
+  'content-manager.HeaderLayout.button.label-add-entry': 'Nieuw item',
+  'content-manager.header.name': 'Inhoud',
+  'content-manager.components.LeftMenu.collection-types': 'Inhoud',
+  'content-manager.components.LeftMenu.single-types': 'Site',
+  'content-manager.components.LeftMenu.Search.label': 'Zoek een soort inhoud',
+  'content-manager.models': 'Inhoud',
+  'content-manager.models.numbered': 'Inhoud ({number})',
+  'content-manager.components.TableDelete.label':
+    '{number, plural, one {# item} other {# items}} gekozen',
+  'content-manager.components.TableEmpty.withFilters': 'Geen {contentType} met deze filters',
+  'content-manager.components.TableEmpty.withSearch': 'Geen {contentType} gevonden voor “{search}”',
+  'content-manager.components.TableEmpty.withoutFilter': 'Nog geen {contentType}',
+  'content-manager.components.reset-entry': 'Leegmaken',
+  'content-manager.containers.Edit.addAnItem': 'Voeg een item toe',
+  'content-manager.containers.edit.components.add-entry': 'Toevoegen',
+  'content-manager.components.empty-repeatable':
+    'Nog niets toegevoegd. Klik om iets toe te voegen.',
+  'content-manager.pages.ListView.header-subtitle':
+    '{number, plural, =0 {Niets} one {# item} other {# items}} gevonden',
+  'content-manager.actions.unpublish.dialog.option.keep-draft':
+    'Intrekken en het laatste concept houden',
+  'content-manager.actions.unpublish.dialog.option.replace-draft':
+    'Intrekken en het concept vervangen door wat gepubliceerd was',
+  'content-manager.actions.unpublish.error': 'De publicatie kon niet worden ingetrokken.',
+  'content-manager.bulk-unpublish.already-unpublished': 'Al ingetrokken',
+  'content-manager.success.record.unpublish': 'Publicatie ingetrokken',
+  'content-manager.success.records.unpublish': 'Publicatie ingetrokken.',
+  'i18n.CMEditViewBulkLocale.unpublish-title': 'Publicatie in meer talen intrekken',
+  'i18n.CMEditViewLocalePicker.locale.create': 'Maak de versie in het <bold>{locale}</bold>',
+  'i18n.Settings.list.actions.unpublishAdditionalInfos':
+    'Ook de publicatie in andere talen wordt ingetrokken.',
+  'widget.key-statistics.list.contentTypes': 'Soorten inhoud',
 }
