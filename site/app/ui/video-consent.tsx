@@ -35,16 +35,16 @@ export function VideoConsent({
     )
   }
   return (
-    <div className="on-dark relative grid min-h-64 overflow-hidden border border-ink sm:aspect-video">
+    <div className="on-dark border border-ink">
       {poster && (
         <div
           aria-hidden="true"
-          className="absolute inset-0 *:size-full *:object-cover *:object-bottom"
+          className="h-36 overflow-hidden border-green-200 border-b sm:h-64 *:size-full *:object-cover *:object-bottom"
         >
           {poster}
         </div>
       )}
-      <div className="relative flex flex-col items-start gap-4 self-end border-green-200 border-t bg-deep p-5 md:px-8">
+      <div className="flex flex-col items-start gap-4 p-5 md:px-8">
         <p className="font-bold font-display text-2xl">{title}</p>
         <div className="max-w-[52ch] text-sm">{explanation}</div>
         <Button variant="primary" onDark onClick={() => setAccepted(true)}>
