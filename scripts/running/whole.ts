@@ -96,7 +96,7 @@ export const startSite = async (
       onWarning,
     }),
   )
-  await waitUntilReady(child, `${localAddress(settings.host, settings.port)}/health`)
+  await waitUntilReady(child, `${localAddress(settings.host, settings.port)}/health?ready=1`)
   return child
 }
 
