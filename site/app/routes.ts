@@ -12,6 +12,14 @@ export default [
     route(':category', 'routes/exhibitor-category.tsx'),
     route(':id/:slug', 'routes/exhibitor.tsx'),
   ]),
+  ...prefix('nieuws', [
+    index('routes/news.tsx'),
+    route(':id/:slug', 'routes/news-item.tsx', { id: 'news-id-slug' }),
+  ]),
+  ...prefix('interviews', [
+    index('routes/interviews.tsx'),
+    route(':id/:slug', 'routes/interview.tsx'),
+  ]),
   route('c', 'routes/kiosk.tsx', { id: 'c' }),
   ...(process.env.NODE_ENV === 'development' ? [route('_ui', 'routes/ui-catalogue.tsx')] : []),
   route(':slug', 'routes/page.tsx'),

@@ -15,7 +15,7 @@ import { today } from '~/i18n/today.ts'
 import type { PageHandle } from '~/layouts/page-layout.tsx'
 import { breadcrumbJsonLd } from '~/shell/fair-json-ld.ts'
 import { pageMeta, shellOf } from '~/shell/page-meta.ts'
-import { siteRequestOf } from '~/shell/request-context.ts'
+import { localePrefixOf, siteRequestOf } from '~/shell/request-context.ts'
 import { validatePage } from '~/shell/validate-page.ts'
 import { Agenda } from '~/ui/agenda.tsx'
 import { Avatar } from '~/ui/avatar.tsx'
@@ -60,14 +60,11 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 /** One exhibitor, by id; a slug that is not its own leads to the right address for good. */
 export function loader({ context, params, url }: Route.LoaderArgs) {
   const content = contentOf(context)
-  const { locale, bases } = siteRequestOf(context)
+  const { locale } = siteRequestOf(context)
   const exhibitor = content.exhibitors.find(params.id)
   validatePage(exhibitor?.id === params.id, url)
   if (exhibitor.slug !== params.slug) {
-    throw redirect(
-      new URL(bases[locale]).pathname.replace(/\/$/, '') + exhibitorPath(exhibitor),
-      301,
-    )
+    throw redirect(localePrefixOf(context) + exhibitorPath(exhibitor), 301)
   }
   const street = content.exhibitors.all.filter(({ category }) => category === exhibitor.category)
   const at = street.indexOf(exhibitor)

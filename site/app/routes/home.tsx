@@ -8,6 +8,8 @@ import { ThemeGrid } from '~/features/home/theme-grid.tsx'
 import { ItemRow } from '~/features/programme/item-row.tsx'
 import { toItemSummary } from '~/features/programme/item-summary.ts'
 import { NowNext } from '~/features/programme/now-next.tsx'
+import { StoryCard } from '~/features/stories/story-card.tsx'
+import { toStoryCard } from '~/features/stories/story-view.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { today } from '~/i18n/today.ts'
 import { fairJsonLd } from '~/shell/fair-json-ld.ts'
@@ -21,6 +23,8 @@ import type { Route } from './+types/home.ts'
 
 /** How many featured programme items the home page shows at most. */
 const FEATURED_COUNT = 5
+/** How many interviews it shows. */
+const INTERVIEW_COUNT = 3
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
@@ -48,12 +52,15 @@ export function loader({ context }: Route.LoaderArgs) {
     todaysItems: onFairDay
       ? items.filter((item) => item.day.date === date).map((item) => toItemSummary(item, locale))
       : [],
+    interviews: content.interviews.all
+      .slice(0, INTERVIEW_COUNT)
+      .map((story) => toStoryCard('interviews', story)),
     jsonLd: fairJsonLd(content, bases[locale]),
   }
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { home, featured, todaysItems } = loaderData
+  const { home, featured, todaysItems, interviews } = loaderData
   const t = useMessages(homeMessages)
   const locale = useLocale()
   const number = new Intl.NumberFormat(locale === 'nl' ? 'nl-NL' : 'en-GB')
@@ -105,8 +112,22 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Sheet number="04" label={t.themes} title={t.themesTitle}>
         <ThemeGrid themes={home.themes} />
       </Sheet>
+      {interviews.length > 0 && (
+        <Sheet
+          number="05"
+          label={t.interviews}
+          title={t.interviewsTitle}
+          link={{ to: '/interviews', label: t.allInterviews }}
+        >
+          <div className="cells sm:grid-cols-2 lg:grid-cols-3">
+            {interviews.map((story) => (
+              <StoryCard key={story.id} story={story} level={3} />
+            ))}
+          </div>
+        </Sheet>
+      )}
       {home.partners.length > 0 && (
-        <Sheet number="05" label={t.partners} title={t.partnersTitle}>
+        <Sheet number="06" label={t.partners} title={t.partnersTitle}>
           <PartnerWall partners={home.partners} />
         </Sheet>
       )}

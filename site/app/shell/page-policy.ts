@@ -8,6 +8,7 @@ const exhibitors = ['q', 'letter', 'thema', 'hal', 'paviljoen']
 
 const parameters: readonly (readonly [path: RegExp, known: readonly string[]])[] = [
   [/^\/programma(\/tours|\/kennissessies)?$/, programme],
+  [/^\/(nieuws|interviews)$/, ['pagina']],
   [/^\/sprekers$/, ['q', 'letter', 'thema']],
   [/^\/standhouders(\/[^/]+)?$/, exhibitors],
 ]

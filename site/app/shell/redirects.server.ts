@@ -1,11 +1,10 @@
 import { safeTarget } from '@beursvloer/contract/safe-target'
 import { type MiddlewareFunction, redirect, redirectDocument } from 'react-router'
 import { contentOf } from '~/content/context.server.ts'
-import { siteRequestOf } from './request-context.ts'
+import { localePrefixOf } from './request-context.ts'
 
 /** The path a request is for, without locale prefix and trailing slash. */
-function lookupPath(path: string, base: string): string {
-  const prefix = new URL(base).pathname.replace(/\/$/, '')
+function lookupPath(path: string, prefix: string): string {
   const rest = path.startsWith(`${prefix}/`) || path === prefix ? path.slice(prefix.length) : path
   return rest.replace(/(.)\/+$/, '$1') || '/'
 }
@@ -16,13 +15,12 @@ function lookupPath(path: string, base: string): string {
  */
 export const followRedirects: MiddlewareFunction<Response> = ({ url, context }, next) => {
   const content = contentOf(context)
-  const { locale, bases } = siteRequestOf(context)
-  const found = content.redirect(lookupPath(url.pathname, bases[locale]))
+  const prefix = localePrefixOf(context)
+  const found = content.redirect(lookupPath(url.pathname, prefix))
   if (!found) return next()
   const target = safeTarget(found.to, content.settings.redirectHosts)
   if (!target) return next()
   const init = { status: found.status }
-  if (target.startsWith('/'))
-    throw redirect(new URL(bases[locale]).pathname.replace(/\/$/, '') + target, init)
+  if (target.startsWith('/')) throw redirect(prefix + target, init)
   throw redirectDocument(target, init)
 }

@@ -19,3 +19,9 @@ export const siteRequestContext = createContext<SiteRequest>()
 
 export const siteRequestOf = (context: Readonly<RouterContextProvider>): SiteRequest =>
   context.get(siteRequestContext)
+
+/** The path prefix of the request's locale, `''` or `/en`: redirects need it, links do not. */
+export function localePrefixOf(context: Readonly<RouterContextProvider>): string {
+  const { bases, locale } = siteRequestOf(context)
+  return new URL(bases[locale]).pathname.replace(/\/$/, '')
+}

@@ -1,0 +1,59 @@
+import { Link } from 'react-router'
+import { formatDate } from '~/i18n/dates.ts'
+import { useLocale } from '~/i18n/locale.tsx'
+import { cx } from '~/ui/class-names.ts'
+import { Facade } from '~/ui/facade/facade.tsx'
+import { Picture } from '~/ui/picture.tsx'
+import type { StoryCardView } from './story-view.ts'
+
+interface StoryCardProps {
+  story: StoryCardView
+  /** The leading story: picture beside the text. */
+  lead?: boolean
+  level?: 2 | 3
+}
+
+/** A story as a cell: picture or drawn street, date, title, intro. */
+export function StoryCard({ story, lead = false, level = 2 }: StoryCardProps) {
+  const locale = useLocale()
+  const Heading = `h${level}` as const
+  return (
+    <article
+      lang={story.language === locale ? undefined : story.language}
+      className={cx(
+        'relative flex flex-col bg-paper transition-colors hover:bg-green-50',
+        lead && 'md:col-span-full md:grid md:grid-cols-2',
+      )}
+    >
+      <div className={cx('border-ink', lead ? 'max-md:border-b md:border-r' : 'border-b')}>
+        {story.image ? (
+          <Picture
+            {...story.image}
+            alt=""
+            sizes={lead ? '(min-width: 48rem) 40rem, 100vw' : '(min-width: 64rem) 27rem, 100vw'}
+            priority={lead}
+            className="aspect-3/2 w-full object-cover"
+          />
+        ) : (
+          <Facade
+            seed={story.seed}
+            size="tile"
+            tone="tint"
+            className="aspect-3/2 w-full object-cover object-bottom"
+          />
+        )}
+      </div>
+      <div className={cx('p-4 md:p-5', lead && 'md:p-8')}>
+        <time dateTime={story.date} className="text-mute text-sm">
+          {formatDate(story.date, locale)}
+        </time>
+        <Heading className={cx('mt-1', lead ? 'text-3xl' : 'text-2xl')}>
+          <Link to={story.path} className="link-cover">
+            {story.title}
+          </Link>
+        </Heading>
+        <p className={cx('mt-2 text-mute', lead ? 'text-lg' : 'text-sm')}>{story.intro}</p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,28 @@
+import { breadcrumbJsonLd } from '~/shell/fair-json-ld.ts'
+import type { ShellData } from '~/shell/shell-data.ts'
+import { storyMessages } from './messages.ts'
+import type { StoryView } from './story-page.tsx'
+import { type StoryKind, storyPaths } from './story-view.ts'
+
+/** A story as schema.org NewsArticle or Article, with its way from the home page. */
+export function storyJsonLd(kind: StoryKind, story: StoryView, shell: ShellData): object[] {
+  const base = shell.bases[shell.locale]
+  const origin = new URL(base).origin
+  return [
+    {
+      '@type': kind === 'news' ? 'NewsArticle' : 'Article',
+      headline: story.title,
+      description: story.intro,
+      datePublished: story.date,
+      inLanguage: story.language,
+      mainEntityOfPage: base + story.path,
+      author: { '@type': 'Person', name: story.author },
+      publisher: { '@type': 'Organization', name: shell.organiser.name, url: base },
+      ...(story.image && { image: `${origin}/_img/1280/jpeg/${story.image.file}` }),
+    },
+    breadcrumbJsonLd(base, [
+      { name: storyMessages[shell.locale][kind], path: storyPaths[kind] },
+      { name: story.title, path: story.path },
+    ]),
+  ]
+}

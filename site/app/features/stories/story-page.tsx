@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import type { Block } from '~/content/model.ts'
+import { formatDate } from '~/i18n/dates.ts'
+import { useLocale, useMessages } from '~/i18n/locale.tsx'
+import { Breadcrumbs } from '~/ui/breadcrumbs.tsx'
+import { Facade } from '~/ui/facade/facade.tsx'
+import { LanguageNotice } from '~/ui/notice.tsx'
+import { Picture } from '~/ui/picture.tsx'
+import { Sheet } from '~/ui/sheet.tsx'
+import { storyMessages } from './messages.ts'
+import { StoryCard } from './story-card.tsx'
+import { type StoryCardView, type StoryKind, storyPaths } from './story-view.ts'
+
+export interface StoryView extends StoryCardView {
+  readonly author: string
+  readonly blocks: readonly Block[]
+}
+
+interface StoryPageProps {
+  kind: StoryKind
+  story: StoryView
+  related: readonly StoryCardView[]
+  /** The drawn blocks; features do not know them, so the route hands them in. */
+  body: ReactNode
+  /** Links to who the story is about. */
+  about?: ReactNode
+}
+
+/** One story: head, picture, blocks, and what to read next. */
+export function StoryPage({ kind, story, related, body, about }: StoryPageProps) {
+  const t = useMessages(storyMessages)
+  const locale = useLocale()
+  const foreign = story.language !== locale
+  return (
+    <>
+      <article lang={foreign ? story.language : undefined} className="wrap pt-4 pb-section">
+        <div lang={locale}>
+          <Breadcrumbs label={t.breadcrumb} items={[{ to: storyPaths[kind], label: t[kind] }]} />
+          {foreign && (
+            <p className="mt-4">
+              <LanguageNotice>{t.dutchOnly}</LanguageNotice>
+            </p>
+          )}
+        </div>
+        <h1 tabIndex={-1} className="mt-5 max-w-[22ch] font-extrabold text-5xl md:mt-8">
+          {story.title}
+        </h1>
+        <p className="mt-5 max-w-[54ch] text-lg">{story.intro}</p>
+        <p lang={locale} className="mt-4 text-mute text-sm">
+          <time dateTime={story.date}>{formatDate(story.date, locale)}</time> · {t.by(story.author)}
+        </p>
+        <div className="mt-8 mb-10 border border-ink md:mb-14">
+          {story.image ? (
+            <Picture
+              {...story.image}
+              sizes="(min-width: 80rem) 80rem, 100vw"
+              priority
+              className="max-h-[36rem] w-full object-cover"
+            />
+          ) : (
+            <Facade
+              seed={story.seed}
+              size="wide"
+              tone="tint"
+              className="h-48 w-full object-cover object-bottom md:h-72"
+            />
+          )}
+        </div>
+        {body}
+        {about && (
+          <div lang={locale} className="mt-12 border-ink border-t pt-4">
+            <h2 className="text-xl">{t.about}</h2>
+            <div className="mt-2 flex flex-wrap gap-x-6 gap-y-2">{about}</div>
+          </div>
+        )}
+      </article>
+      {related.length > 0 && (
+        <Sheet label={t[kind]} title={t.related}>
+          <div className="cells sm:grid-cols-2 lg:grid-cols-3">
+            {related.map((other) => (
+              <StoryCard key={other.id} story={other} level={3} />
+            ))}
+          </div>
+        </Sheet>
+      )}
+    </>
+  )
+}
