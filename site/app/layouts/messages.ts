@@ -4,7 +4,6 @@ export const shellMessages = defineMessages({
   nl: {
     skip: 'Naar de inhoud',
     mainMenu: 'Hoofdmenu',
-    openMenu: 'Menu openen',
     menu: 'Menu',
     close: 'Sluiten',
     quickMenu: 'Snelmenu',
@@ -30,7 +29,6 @@ export const shellMessages = defineMessages({
   en: {
     skip: 'Skip to content',
     mainMenu: 'Main menu',
-    openMenu: 'Open menu',
     menu: 'Menu',
     close: 'Close',
     quickMenu: 'Quick menu',

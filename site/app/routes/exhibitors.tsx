@@ -12,12 +12,12 @@ const PATH = '/standhouders'
 export function meta({ matches }: Route.MetaArgs) {
   const shell = shellOf(matches)
   if (!shell) return []
-  const { title, description } = exhibitorMessages[shell.locale]
+  const t = exhibitorMessages[shell.locale]
   return pageMeta(matches, {
-    title,
-    description,
+    title: t.title,
+    description: t.description,
     path: PATH,
-    jsonLd: [breadcrumbJsonLd(shell.bases[shell.locale], [{ name: title, path: PATH }])],
+    jsonLd: [breadcrumbJsonLd(shell.bases[shell.locale], [{ name: t.title, path: PATH }])],
   })
 }
 

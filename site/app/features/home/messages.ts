@@ -4,7 +4,6 @@ export const homeMessages = defineMessages({
   nl: {
     register: 'Registreer gratis',
     viewProgramme: 'Bekijk het programma',
-    viewExhibitors: 'Bekijk de standhouders',
     lookBack: 'Bekijk de foto’s',
     wasOn: 'Deze editie is geweest. Dank u voor uw komst.',
     bothDays: 'beide dagen',
@@ -34,7 +33,6 @@ export const homeMessages = defineMessages({
   en: {
     register: 'Register free',
     viewProgramme: 'View the programme',
-    viewExhibitors: 'View the exhibitors',
     lookBack: 'View the photos',
     wasOn: 'This edition has ended. Thank you for coming.',
     bothDays: 'both days',
