@@ -9,7 +9,7 @@ describe('readSettings', () => {
       host: '127.0.0.1',
       siteUrls: ['http://localhost:3000'],
       cmsUrl: 'http://localhost:1337',
-      localeStrategy: 'prefix_except_default',
+      locales: expect.objectContaining({ strategy: 'prefix_except_default' }),
       trustedProxy: null,
     })
   })

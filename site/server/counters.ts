@@ -1,0 +1,18 @@
+import type { SiteLog } from './site.ts'
+
+/** What the server counts; names nobody. */
+export class Counters {
+  requests = 0
+  cached = 0
+  renders = 0
+  mutations = 0
+  limited = 0
+  errors = 0
+
+  /** Logs the counts since the last time and starts again. */
+  report(log: SiteLog): void {
+    const { requests, cached, renders, mutations, limited, errors } = this
+    log.debug({ requests, cached, renders, mutations, limited, errors }, 'access')
+    this.requests = this.cached = this.renders = this.mutations = this.limited = this.errors = 0
+  }
+}

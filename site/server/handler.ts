@@ -1,0 +1,88 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { answerFailure } from './answer-failure.ts'
+import { isOwnOrigin, isSafeMethod } from './http/check-origin.ts'
+import { type ReadyResponse, sendReady } from './http/ready-response.ts'
+import { refuse } from './http/refuse.ts'
+import type { Images } from './images/images.ts'
+import type { Originals } from './images/originals.ts'
+import { serveDownload } from './images/serve-download.ts'
+import { serveImage } from './images/serve-image.ts'
+import { servePage } from './pages/serve-page.ts'
+import { facadeHandler } from './serve-facade.ts'
+import { stateHandler } from './serve-state.ts'
+import type { ServerContext } from './server-context.ts'
+
+/** Longest address that is answered, in bytes. */
+const MAX_URL_LENGTH = 4096
+const SERVICES = /^\/(?:_img\/|_file\/|_facade\/|builds\/|health$)/
+const READ_METHODS = 'GET, HEAD, OPTIONS'
+
+export interface Stores {
+  readonly files: ReadonlyMap<string, ReadyResponse>
+  readonly images: Images
+  readonly originals: Originals
+}
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void
+
+/** Answers every request; nothing that goes wrong in one reaches another. */
+export function createHandler(context: ServerContext, stores: Stores): Handler {
+  const { security, counters } = context
+  const serveState = stateHandler(context)
+  const serveFacade = facadeHandler(context)
+
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const url = request.url ?? '/'
+    const mark = url.indexOf('?')
+    const path = mark < 0 ? url : url.slice(0, mark)
+    if (!isSafeMethod(request.method)) {
+      counters.mutations += 1
+      if (!isOwnOrigin(request.headers, context.ownOrigins)) {
+        return refuse(request, response, 403, { security: security.plain })
+      }
+    }
+    if (url.length > MAX_URL_LENGTH) {
+      return refuse(request, response, 414, { security: security.plain })
+    }
+    const file = stores.files.get(path)
+    if (file || SERVICES.test(path)) {
+      if (request.method !== 'GET' && request.method !== 'HEAD') {
+        return refuse(request, response, 405, { security: security.plain, allow: READ_METHODS })
+      }
+      if (file) return sendReady(request, response, file)
+      if (path.startsWith('/_img/')) {
+        return serveImage(context, stores.images, request, response, path)
+      }
+      if (path.startsWith('/_file/')) {
+        return serveDownload(context, stores.originals, request, response, path)
+      }
+      if (path.startsWith('/_facade/')) return serveFacade(request, response, path)
+      return serveState(request, response, path)
+    }
+    if (path.startsWith('/assets/') || path.startsWith('/fonts/')) {
+      return refuse(request, response, 404, { security: security.plain })
+    }
+    if (!isReadablePath(path)) return refuse(request, response, 400, { security: security.plain })
+    return servePage(context, request, response, path)
+  }
+
+  return (request, response) => {
+    counters.requests += 1
+    answer(request, response).catch((error: unknown) =>
+      answerFailure(context, request, response, error),
+    )
+  }
+}
+
+/** Whether a path is one that a page can have: rooted, well encoded, without control characters. */
+function isReadablePath(path: string): boolean {
+  if (!path.startsWith('/')) return false
+  if (!path.includes('%')) return !hasControl(path)
+  try {
+    return !hasControl(decodeURIComponent(path))
+  } catch {
+    return false
+  }
+}
+
+const hasControl = (text: string) => /\p{Cc}|\\/u.test(text)

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { contentSecurityPolicy, inlineHashes } from './content-security-policy.ts'
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+describe('inlineHashes', () => {
+  it('agrees with the hash that browsers report', () => {
+    expect(inlineHashes('<script>alert(1)</script>').scripts).toEqual([
+      "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='",
+    ])
+  })
+
+  it.each([
+    ['<script type="module">a</script>', ['a']],
+    ["<script type='text/javascript'>a</script>", ['a']],
+    ['<script type=importmap>{}</script>', ['{}']],
+    ['<SCRIPT async >a</SCRIPT >', ['a']],
+    ['<script>a</script><script>a</script><script>b</script>', ['a', 'b']],
+    ['<script data-x="1>2">a</script>', ['a']],
+    ['<script data-src="x">a</script>', ['a']],
+    ['<script>\r\na\r</script>', ['\na\n']],
+    ['<script src="/x.js"></script>', []],
+    ['<script type="application/ld+json">{"a":1}</script>', []],
+    ['<script type="application/json">{}</script>', []],
+    ['<p>no script</p>', []],
+  ])('%j', (html, texts) => {
+    expect(inlineHashes(html).scripts).toEqual(texts.map(hash))
+  })
+
+  it('hashes style elements apart', () => {
+    expect(inlineHashes('<style media="print">p{}</style><script>a</script>')).toEqual({
+      scripts: [hash('a')],
+      styles: [hash('p{}')],
+    })
+  })
+})
+
+describe('contentSecurityPolicy', () => {
+  const plain = { secure: false, development: false }
+  it('allows nothing unsafe', () => {
+    const hashes = { scripts: ["'sha256-a'"], styles: ["'sha256-b'"] }
+    const policy = contentSecurityPolicy({ ...plain, hashes })
+    expect(policy).not.toContain('unsafe')
+    expect(policy).toContain("script-src 'self' 'sha256-a';")
+    expect(policy).toContain("style-src 'self' 'sha256-b';")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toContain('upgrade-insecure-requests')
+  })
+  it('lets the CMS frame a preview and upgrades behind TLS', () => {
+    const policy = contentSecurityPolicy({
+      secure: true,
+      development: false,
+      framedBy: 'https://cms.example',
+    })
+    expect(policy).toContain('frame-ancestors https://cms.example; upgrade-insecure-requests')
+  })
+})

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+
+/** Players that a page may frame, once the visitor consented to them. */
+const VIDEO_HOSTS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
+
+export interface InlineHashes {
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+}
+
+const ELEMENT = /<(script|style)\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/\1\s*>/gi
+const ATTRIBUTE = (name: string) =>
+  new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i')
+const TYPE = ATTRIBUTE('type')
+const SOURCE = ATTRIBUTE('src')
+/** Script types that the browser runs or acts on; all others are data, such as JSON-LD. */
+const ACTIVE_TYPE = /^(|module|importmap|speculationrules|(text|application)\/(java|ecma)script)$/i
+
+const sha256 = (text: string) =>
+  // The browser hashes what its parser saw, and that turns every line end into \n.
+  `'sha256-${createHash('sha256').update(text.replace(/\r\n?/g, '\n')).digest('base64')}'`
+
+/** The CSP hashes of a page's inline scripts and style elements, each once. */
+export function inlineHashes(html: string): InlineHashes {
+  const scripts = new Set<string>()
+  const styles = new Set<string>()
+  for (const [, element = '', attributes = '', text = ''] of html.matchAll(ELEMENT)) {
+    if (element.toLowerCase() === 'style') {
+      styles.add(sha256(text))
+      continue
+    }
+    const type = TYPE.exec(attributes)
+    const active = ACTIVE_TYPE.test((type?.[1] ?? type?.[2] ?? type?.[3] ?? '').trim())
+    if (active && !SOURCE.test(attributes)) scripts.add(sha256(text))
+  }
+  return { scripts: [...scripts], styles: [...styles] }
+}
+
+export interface PolicyOptions {
+  readonly hashes?: InlineHashes
+  /** Origin that may frame the page (the CMS, for a preview). */
+  readonly framedBy?: string | undefined
+  /** Whether the site is reached by https. */
+  readonly secure: boolean
+  /** Development: Vite puts styles into the page and keeps a socket open. */
+  readonly development: boolean
+}
+
+/** The `Content-Security-Policy` of a page; without hashes that of everything else. */
+export function contentSecurityPolicy(options: PolicyOptions): string {
+  const { hashes, development } = options
+  const styles = development ? ["'unsafe-inline'"] : (hashes?.styles ?? [])
+  const directives = [
+    "default-src 'self'",
+    ["script-src 'self'", ...(hashes?.scripts ?? [])].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
+    "img-src 'self' data:",
+    "font-src 'self'",
+    development ? "connect-src 'self' ws:" : "connect-src 'self'",
+    `frame-src 'self' ${VIDEO_HOSTS.join(' ')}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    `frame-ancestors ${options.framedBy ?? "'none'"}`,
+  ]
+  if (options.secure) directives.push('upgrade-insecure-requests')
+  return directives.join('; ')
+}

@@ -1,0 +1,69 @@
+import { contentSecurityPolicy, type InlineHashes } from './content-security-policy.ts'
+import type { HeaderList } from './ready-response.ts'
+
+/** How long browsers remember to use https, in seconds: two years. */
+const HSTS_SECONDS = 63_072_000
+
+const PERMISSIONS = [
+  'accelerometer',
+  'camera',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'payment',
+  'usb',
+]
+
+/** Makes the security headers of every kind of answer. */
+export class SecurityHeaders {
+  readonly #secure: boolean
+  readonly #development: boolean
+  readonly #cmsOrigin: string
+  readonly #common: HeaderList
+  /** For everything that is not a page. */
+  readonly plain: HeaderList
+
+  constructor(settings: { siteUrls: readonly string[]; cmsUrl: string; development: boolean }) {
+    this.#secure = settings.siteUrls.every((url) => url.startsWith('https:'))
+    this.#development = settings.development
+    this.#cmsOrigin = new URL(settings.cmsUrl).origin
+    this.#common = [
+      'X-Content-Type-Options',
+      'nosniff',
+      'Referrer-Policy',
+      'strict-origin-when-cross-origin',
+      'Permissions-Policy',
+      PERMISSIONS.map((name) => `${name}=()`).join(', '),
+      'Cross-Origin-Opener-Policy',
+      'same-origin',
+      'Cross-Origin-Resource-Policy',
+      'same-origin',
+      ...(this.#secure
+        ? ['Strict-Transport-Security', `max-age=${HSTS_SECONDS}; includeSubDomains`]
+        : []),
+    ]
+    this.plain = this.#with({}, true)
+  }
+
+  /** For a page with these inline scripts and styles. */
+  page(hashes: InlineHashes, framedByCms = false): HeaderList {
+    return this.#with(
+      { hashes, framedBy: framedByCms ? this.#cmsOrigin : undefined },
+      // X-Frame-Options cannot name one origin, so a preview goes without.
+      !framedByCms,
+    )
+  }
+
+  /** For files of editors: shown nowhere, run by nobody. */
+  download(): HeaderList {
+    const sandbox = "default-src 'none'; sandbox; frame-ancestors 'none'"
+    return [...this.#common, 'Content-Security-Policy', sandbox, 'X-Frame-Options', 'DENY']
+  }
+
+  #with(policy: { hashes?: InlineHashes; framedBy?: string | undefined }, deny: boolean) {
+    const options = { ...policy, secure: this.#secure, development: this.#development }
+    const headers = [...this.#common, 'Content-Security-Policy', contentSecurityPolicy(options)]
+    return deny ? [...headers, 'X-Frame-Options', 'DENY'] : headers
+  }
+}

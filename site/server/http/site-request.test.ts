@@ -1,0 +1,54 @@
+import type { IncomingMessage } from 'node:http'
+import { Readable } from 'node:stream'
+import { expect, it } from 'vitest'
+import { siteHeaders, siteRequest } from './site-request.ts'
+
+const incoming = (fields: object, body: string[] = []) =>
+  Object.assign(Readable.from(body.map((part) => Buffer.from(part))), fields) as IncomingMessage
+const origin = 'https://dakwaarts.example'
+const signal = new AbortController().signal
+
+it('strips what steers the framework, a proxy or the connection', () => {
+  const headers = siteHeaders(
+    incoming({
+      headers: {
+        host: 'evil.example',
+        connection: 'keep-alive',
+        'x-forwarded-host': 'evil.example',
+        'x-forwarded-for': '1.2.3.4',
+        forwarded: 'host=evil.example',
+        'x-react-router-spa-mode': 'yes',
+        'x-react-router-prerender-data': 'x',
+        'x-framed-by-cms': 'yes',
+        cookie: 'a=b',
+        'accept-language': 'nl',
+      },
+    }),
+    origin,
+  )
+  expect(Object.fromEntries(headers)).toEqual({
+    host: 'dakwaarts.example',
+    cookie: 'a=b',
+    'accept-language': 'nl',
+  })
+})
+
+it('builds the address from the public origin', () => {
+  const { request } = siteRequest(
+    incoming({ method: 'GET', url: '//evil.example/x?a=1', headers: { host: 'evil.example' } }),
+    origin,
+    10,
+    signal,
+  )
+  expect(request.url).toBe('https://dakwaarts.example//evil.example/x?a=1')
+})
+
+it('hands a body on up to its bound', async () => {
+  const post = { method: 'POST', url: '/contact', headers: { origin } }
+  const fits = siteRequest(incoming(post, ['12345', '67890']), origin, 10, signal)
+  expect(await fits.request.text()).toBe('1234567890')
+  expect(fits.tooLarge()).toBe(false)
+  const large = siteRequest(incoming(post, ['12345', '678901']), origin, 10, signal)
+  await expect(large.request.text()).rejects.toThrow()
+  expect(large.tooLarge()).toBe(true)
+})

@@ -1,0 +1,62 @@
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { writeWhole } from '../files/write-whole.ts'
+import { LruBytes } from '../http/lru-bytes.ts'
+
+/** Files made from others, on disk; what was used longest ago goes when they take too much. */
+export class DiskCache {
+  readonly #directory: string
+  readonly #files: LruBytes<true>
+  readonly #opened: Promise<void>
+
+  /** @param maxBytes room on disk, in bytes */
+  constructor(directory: string, maxBytes: number) {
+    this.#directory = directory
+    this.#files = new LruBytes(maxBytes, (name) => {
+      // The next start finds what could not be removed now.
+      rm(join(directory, name), { force: true }).catch(() => undefined)
+    })
+    this.#opened = this.#open()
+  }
+
+  get bytes(): number {
+    return this.#files.bytes
+  }
+
+  /** The file's contents; null when it is not there. */
+  async read(name: string): Promise<Buffer | null> {
+    await this.#opened
+    if (!this.#files.get(name)) return null
+    try {
+      return await readFile(join(this.#directory, name))
+    } catch {
+      this.#files.delete(name)
+      return null
+    }
+  }
+
+  /** Keeps a file. A full disk only costs the copy. */
+  async write(name: string, data: Buffer): Promise<void> {
+    await this.#opened
+    await writeWhole(join(this.#directory, name), data)
+    this.#files.set(name, true, data.length)
+  }
+
+  /** Takes up the files of the last run, oldest first. */
+  async #open(): Promise<void> {
+    await mkdir(this.#directory, { recursive: true })
+    const names = await readdir(this.#directory)
+    const found = await Promise.all(
+      names.map(async (name) => ({ name, ...(await details(join(this.#directory, name))) })),
+    )
+    for (const { name, size } of found.sort((a, b) => a.time - b.time)) {
+      if (name.endsWith('.part')) await rm(join(this.#directory, name), { force: true })
+      else this.#files.set(name, true, size)
+    }
+  }
+}
+
+async function details(path: string): Promise<{ size: number; time: number }> {
+  const { size, mtimeMs } = await stat(path)
+  return { size, time: mtimeMs }
+}

@@ -1,0 +1,29 @@
+/** Widths that pictures are offered in, in pixels. */
+export const IMAGE_WIDTHS = [160, 320, 480, 640, 960, 1280, 1920] as const
+export const IMAGE_FORMATS = ['avif', 'webp', 'jpeg', 'png'] as const
+export type ImageFormat = (typeof IMAGE_FORMATS)[number]
+
+export interface ImageVariant {
+  readonly width: number
+  readonly format: ImageFormat
+  readonly file: string
+}
+
+/** Names of the media library; none of them leaves its directory. */
+const FILE_NAME = /^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,199}$/
+const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|tiff?|webp)$/i
+
+/** Whether `name` can be a file of the media library. */
+export const isFileName = (name: string): boolean => FILE_NAME.test(name) && !name.includes('..')
+
+/** Whether a file of the media library is a picture by its name. */
+export const isPictureName = (name: string): boolean => isFileName(name) && PICTURE.test(name)
+
+/** Reads `{width}/{format}/{file}`; null unless each part is one that is offered. */
+export function parseImagePath(path: string): ImageVariant | null {
+  const [width, format, file, ...rest] = path.split('/')
+  if (!width || !format || !file || rest.length > 0 || !isPictureName(file)) return null
+  const offeredWidth = IMAGE_WIDTHS.find((offered) => String(offered) === width)
+  const offeredFormat = IMAGE_FORMATS.find((offered) => offered === format)
+  return offeredWidth && offeredFormat ? { width: offeredWidth, format: offeredFormat, file } : null
+}

@@ -1,0 +1,76 @@
+import { Coalescer } from '../http/coalesce.ts'
+import { LimitedError } from '../http/limited-error.ts'
+import { Limiter } from '../http/limiter.ts'
+import { LruBytes } from '../http/lru-bytes.ts'
+import { type HeaderList, makeReady, type ReadyResponse } from '../http/ready-response.ts'
+import { DiskCache } from './disk-cache.ts'
+import type { ImageVariant } from './image-path.ts'
+import type { Absence, Originals } from './originals.ts'
+import { resize } from './resize.ts'
+
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+const DISK_BYTES = 2 * 1024 ** 3
+const MEMORY_BYTES = 24 * 1024 ** 2
+const CONCURRENCY = 2
+const QUEUE_LIMIT = 500
+
+/** Pictures in the offered widths and formats, made once each. */
+export class Images {
+  readonly #originals: Originals
+  readonly #security: HeaderList
+  readonly #disk: DiskCache
+  readonly #memory = new LruBytes<ReadyResponse>(MEMORY_BYTES)
+  readonly #making = new Coalescer<ReadyResponse>()
+  readonly #limiter = new Limiter(CONCURRENCY, QUEUE_LIMIT)
+
+  constructor(options: {
+    originals: Originals
+    directory: string
+    security: HeaderList
+    diskBytes?: number
+  }) {
+    this.#originals = options.originals
+    this.#security = options.security
+    this.#disk = new DiskCache(options.directory, options.diskBytes ?? DISK_BYTES)
+  }
+
+  /**
+   * The picture. `admit` is asked before one is made, and answers the seconds to wait (0: go ahead).
+   * @throws LimitedError, OverloadedError, or what the original's decoder throws
+   */
+  async get(variant: ImageVariant, admit: () => number): Promise<ReadyResponse | Absence> {
+    const original = await this.#originals.get(variant.file)
+    if (typeof original === 'string') return original
+    const { width, format, file } = variant
+    const name = `${width}-${format}-${original.version}-${file}`
+    const ready = this.#memory.get(name)
+    if (ready) return ready
+    return this.#making.run(name, async () => {
+      const body =
+        (await this.#disk.read(name)) ?? (await this.#make(name, original.path, variant, admit))
+      const made = await makeReady({
+        status: 200,
+        headers: [...this.#security, 'Content-Type', `image/${format}`],
+        cacheControl: IMMUTABLE,
+        body,
+        compress: 'none',
+      })
+      this.#memory.set(name, made, made.bytes)
+      return made
+    })
+  }
+
+  async #make(
+    name: string,
+    path: string,
+    { width, format }: ImageVariant,
+    admit: () => number,
+  ): Promise<Buffer> {
+    const wait = admit()
+    if (wait > 0) throw new LimitedError(wait)
+    const data = await this.#limiter.run(() => resize(path, width, format))
+    // Without room on disk the picture still shows; it is made again next time.
+    await this.#disk.write(name, data).catch(() => undefined)
+    return data
+  }
+}

@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises'
+import type { ImageFormat } from './image-path.ts'
+
+const QUALITY: Record<ImageFormat, number> = { avif: 52, webp: 76, jpeg: 78, png: 90 }
+/** Most pixels of an original; larger ones would take the server's memory. */
+const MAX_PIXELS = 60_000_000
+
+/** libvips works with one thread per picture: pages come first. Read when sharp is loaded. */
+process.env.VIPS_CONCURRENCY ??= '1'
+
+/**
+ * A picture in another width (pixels) and format: never larger than the original, upright, and
+ * without metadata, which may tell where a photo was taken. Throws when the original is no picture
+ * or has too many pixels.
+ */
+export async function resize(path: string, width: number, format: ImageFormat): Promise<Buffer> {
+  const { createIPX } = await import('ipx')
+  const ipx = createIPX({
+    storage: {
+      name: 'original',
+      getMeta: () => ({}),
+      getData: async () => {
+        const data = await readFile(path)
+        return data.buffer.slice(data.byteOffset, data.byteOffset + data.byteLength) as ArrayBuffer
+      },
+    },
+    sharpOptions: { limitInputPixels: MAX_PIXELS, autoOrient: true },
+  })
+  const changes = { quality: `${QUALITY[format]}`, width: `${width}`, format }
+  const { data } = await ipx('/original', changes).process()
+  return Buffer.from(data)
+}

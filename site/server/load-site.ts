@@ -1,0 +1,59 @@
+import { join, resolve } from 'node:path'
+import type { Site, SiteModule } from './site.ts'
+
+const siteRoot = resolve(import.meta.dirname, '..')
+export const clientDirectory = join(siteRoot, 'build/client')
+export const compressedDirectory = join(siteRoot, 'build/compressed')
+
+/** The site of the last build. Throws when there is none. */
+export async function loadBuiltSite(): Promise<SiteModule> {
+  return (await import(join(siteRoot, 'build/server/index.js'))) as SiteModule
+}
+
+/**
+ * A site that is made anew whenever `load` gives another module, so that changed source shows
+ * without a restart. Each call goes to the newest one.
+ */
+export async function reloadingSite(
+  load: () => Promise<SiteModule>,
+  create: (module: SiteModule) => Site,
+): Promise<Site> {
+  let module = await load()
+  let site = create(module)
+  const listeners = new Set<() => void>()
+  const announce = () => {
+    for (const listener of listeners) listener()
+  }
+  let unfollow = site.onChange(announce)
+  const refresh = async () => {
+    const newest = await load()
+    if (newest === module) return
+    module = newest
+    const previous = site
+    unfollow()
+    site = create(module)
+    unfollow = site.onChange(announce)
+    await site.start()
+    await previous.stop()
+    announce()
+  }
+  return {
+    start: () => site.start(),
+    stop: () => site.stop(),
+    ready: () => site.ready(),
+    cms: () => site.cms(),
+    version: () => site.version(),
+    onChange(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    resolveLocale: (request) => site.resolveLocale(request),
+    pagePolicy: (pathname) => site.pagePolicy(pathname),
+    async render(request, options) {
+      await refresh()
+      return site.render(request, options)
+    },
+    facade: (tone, size, seed) => site.facade(tone, size, seed),
+    build: () => site.build(),
+  }
+}

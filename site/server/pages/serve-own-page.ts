@@ -1,0 +1,81 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { clientAddress, limitKey } from '../http/client-address.ts'
+import { LimitedError } from '../http/limited-error.ts'
+import { sendReady } from '../http/ready-response.ts'
+import { refuse } from '../http/refuse.ts'
+import { DEFAULT_BODY_BYTES, siteRequest } from '../http/site-request.ts'
+import type { ServerContext } from '../server-context.ts'
+import type { PagePolicy } from '../site.ts'
+import { readyPage, siteHeaderList } from './rendered-page.ts'
+
+/** A page, or the answer to a form, for this one visitor. */
+export interface OwnPage {
+  readonly origin: string
+  readonly locale: 'nl' | 'en'
+  readonly basename: string
+  readonly payload: boolean
+  readonly policy: PagePolicy
+  /** Whether the request changes something. */
+  readonly mutation: boolean
+}
+
+/**
+ * Renders for one visitor; nothing is kept.
+ * @throws LimitedError, OverloadedError, or what the site throws
+ */
+export async function serveOwnPage(
+  context: ServerContext,
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: OwnPage,
+): Promise<void> {
+  const { site, security, limits, ownPages } = context
+  const address = clientAddress(request, context.settings.trustedProxy)
+  const wait = (page.mutation ? limits.mutations : limits.renders)(limitKey(address))
+  if (wait > 0) throw new LimitedError(wait)
+  const maxBodyBytes = page.policy.maxBodyBytes ?? DEFAULT_BODY_BYTES
+  if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes) {
+    refuse(request, response, 413, { security: security.plain })
+    return
+  }
+  const left = new AbortController()
+  response.on('close', () => left.abort())
+  const incoming = siteRequest(request, page.origin, maxBodyBytes, left.signal)
+  try {
+    const answer = await ownPages.run(() =>
+      site.render(incoming.request, { ...page, clientAddress: address }),
+    )
+    if (incoming.tooLarge()) refuse(request, response, 413, { security: security.plain })
+    else await send(context, request, response, answer)
+  } catch (error) {
+    if (!incoming.tooLarge()) throw error
+    refuse(request, response, 413, { security: security.plain })
+  }
+}
+
+async function send(
+  { security }: ServerContext,
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: Response,
+): Promise<void> {
+  if (answer.headers.get('content-type')?.startsWith('text/html')) {
+    const ready = await readyPage(answer, security, { shared: false, personal: false })
+    sendReady(request, response, ready)
+    return
+  }
+  response.writeHead(answer.status, [
+    ...security.plain,
+    ...siteHeaderList(answer, true),
+    'Cache-Control',
+    answer.headers.get('cache-control') ?? 'private, no-store',
+  ])
+  if (request.method === 'HEAD' || !answer.body) {
+    await answer.body?.cancel()
+    response.end()
+    return
+  }
+  await pipeline(Readable.fromWeb(answer.body as never), response)
+}

@@ -1,0 +1,78 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isSafeMethod } from '../http/check-origin.ts'
+import { refuse } from '../http/refuse.ts'
+import type { ServerContext } from '../server-context.ts'
+import { pagePath } from './page-target.ts'
+import { redirectTo } from './redirect.ts'
+import { serveCachedPage } from './serve-cached-page.ts'
+import { serveOwnPage } from './serve-own-page.ts'
+
+/**
+ * Answers every address that is no file, picture or service: pages, their `.data` and
+ * `_payload.json`, and forms sent to them.
+ *
+ * @param path the request's path, without search
+ */
+export async function servePage(
+  context: ServerContext,
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+): Promise<void> {
+  const { site, security } = context
+  const url = request.url ?? '/'
+  const { form, pathname } = pagePath(path)
+  const mutation = !isSafeMethod(request.method)
+  if (!mutation && form === 'document') {
+    const tidy = tidyPath(path)
+    if (tidy !== path) {
+      redirectTo(context, response, tidy + url.slice(path.length), false)
+      return
+    }
+  }
+  const origin = context.publicOrigins.of(request)
+  const { cookie, 'accept-language': acceptLanguage } = request.headers
+  const { locale, basename, redirect, personal } = site.resolveLocale({
+    host: origin.slice(origin.indexOf('//') + 2),
+    pathname,
+    search: url.slice(path.length),
+    cookie,
+    acceptLanguage,
+    internal: mutation || form !== 'document' || comesFromThisSite(context, request),
+  })
+  if (redirect !== undefined && !mutation && form === 'document') {
+    redirectTo(context, response, redirect, personal)
+    return
+  }
+  const { policy, shelf, address } = context.targets.get(url, basename)
+  if (request.method === 'OPTIONS' || (mutation && !policy.action)) {
+    const allow = policy.action ? 'GET, HEAD, POST, OPTIONS' : 'GET, HEAD, OPTIONS'
+    if (mutation) refuse(request, response, 405, { security: security.plain, allow })
+    else response.writeHead(204, [...security.plain, 'Allow', allow]).end()
+    return
+  }
+  if (!site.ready()) {
+    refuse(request, response, 503, { security: security.plain, retryAfter: 2 })
+    return
+  }
+  const page = { origin, locale, basename, payload: form === 'payload' }
+  if (mutation || shelf === null) {
+    await serveOwnPage(context, request, response, { ...page, policy, mutation })
+    return
+  }
+  await serveCachedPage(context, request, response, { ...page, address, personal, shelf })
+}
+
+/** One slash between parts and none at the end: one address per page. */
+function tidyPath(path: string): string {
+  if (path.length === 1 || !(path.endsWith('/') || path.includes('//'))) return path
+  return path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
+}
+
+function comesFromThisSite(context: ServerContext, request: IncomingMessage): boolean {
+  const { referer, 'sec-fetch-site': site } = request.headers
+  if (site === 'same-origin') return true
+  if (!referer) return false
+  const end = referer.indexOf('/', referer.indexOf('//') + 2)
+  return context.ownOrigins.has(end < 0 ? referer : referer.slice(0, end))
+}

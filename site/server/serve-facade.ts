@@ -1,0 +1,37 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { LruBytes } from './http/lru-bytes.ts'
+import { makeReady, type ReadyResponse, sendReady } from './http/ready-response.ts'
+import { refuse } from './http/refuse.ts'
+import type { ServerContext } from './server-context.ts'
+
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+const MEMORY_BYTES = 8 * 1024 ** 2
+const PATH = /^\/_facade\/([a-z0-9-]{1,24})\/([a-z0-9-]{1,24})\/([A-Za-z0-9_.-]{1,80})\.svg$/
+
+/** Answers `/_facade/{tone}/{size}/{seed}.svg` with a drawn street; kept in memory. */
+export function facadeHandler(context: ServerContext) {
+  const drawn = new LruBytes<ReadyResponse>(MEMORY_BYTES)
+  const security = context.security.plain
+  return async (request: IncomingMessage, response: ServerResponse, path: string) => {
+    const kept = drawn.get(path)
+    if (kept) {
+      sendReady(request, response, kept)
+      return
+    }
+    const [, tone, size, seed] = PATH.exec(path) ?? []
+    const svg = tone && size && seed ? context.site.facade(tone, size, seed) : null
+    if (svg === null) {
+      refuse(request, response, 404, { security })
+      return
+    }
+    const ready = await makeReady({
+      status: 200,
+      headers: [...security, 'Content-Type', 'image/svg+xml; charset=utf-8'],
+      cacheControl: IMMUTABLE,
+      body: Buffer.from(svg),
+      compress: 'fast',
+    })
+    if (!context.settings.development) drawn.set(path, ready, ready.bytes)
+    sendReady(request, response, ready)
+  }
+}

@@ -1,0 +1,34 @@
+import type { Counters } from './counters.ts'
+import type { Clock } from './http/clock.ts'
+import type { Limiter } from './http/limiter.ts'
+import type { PublicOrigins } from './http/public-origin.ts'
+import type { SecurityHeaders } from './http/security-headers.ts'
+import type { PageCache } from './pages/page-cache.ts'
+import type { PageTargetMemo } from './pages/page-target-memo.ts'
+import type { Settings } from './settings.ts'
+import type { Site, SiteLog } from './site.ts'
+
+/** What the handlers of one server share. */
+export interface ServerContext {
+  readonly settings: Settings
+  readonly site: Site
+  readonly log: SiteLog
+  readonly clock: Clock
+  readonly counters: Counters
+  readonly security: SecurityHeaders
+  readonly cache: PageCache
+  readonly targets: PageTargetMemo
+  /** Origins that forms may come from. */
+  readonly ownOrigins: ReadonlySet<string>
+  readonly publicOrigins: PublicOrigins
+  /** Bounds the renders for single visitors. */
+  readonly ownPages: Limiter
+  readonly limits: Limits
+}
+
+/** Each takes a visitor's limit key and answers the seconds to wait; 0: go ahead. */
+export interface Limits {
+  renders(key: string): number
+  mutations(key: string): number
+  images(key: string): number
+}

@@ -1,0 +1,84 @@
+import type { RequestListener } from 'node:http'
+import { join } from 'node:path'
+import { Counters } from './counters.ts'
+import { createHandler } from './handler.ts'
+import { publicOrigins } from './http/check-origin.ts'
+import { type Clock, systemClock } from './http/clock.ts'
+import { GracefulServer } from './http/graceful-server.ts'
+import { Limiter } from './http/limiter.ts'
+import { PublicOrigins } from './http/public-origin.ts'
+import type { ReadyResponse } from './http/ready-response.ts'
+import { SecurityHeaders } from './http/security-headers.ts'
+import { Images } from './images/images.ts'
+import type { Originals } from './images/originals.ts'
+import { createLimits } from './limits.ts'
+import { PageCache } from './pages/page-cache.ts'
+import { PageTargetMemo } from './pages/page-target-memo.ts'
+import type { ServerContext } from './server-context.ts'
+import type { Settings } from './settings.ts'
+import type { Site, SiteLog } from './site.ts'
+
+/** Renders for single visitors at once, and in line for it: they may wait for the CMS. */
+const OWN_PAGES = 64
+const OWN_PAGES_QUEUE = 200
+const REPORT_MS = 60_000
+
+export interface SiteServerParts {
+  readonly settings: Settings
+  readonly site: Site
+  readonly log: SiteLog
+  readonly originals: Originals
+  /** Makes the files of the client build ready, given the headers that they get. */
+  readonly loadFiles: (
+    security: SecurityHeaders['plain'],
+  ) => Promise<ReadonlyMap<string, ReadyResponse>>
+  readonly clock?: Clock
+  /** Sees each request first (Vite in development). */
+  readonly wrap?: (listener: RequestListener) => RequestListener
+}
+
+/** The site behind HTTP: caches, limits, headers and files around a `Site`. */
+export async function createSiteServer(parts: SiteServerParts): Promise<GracefulServer> {
+  const { settings, site, log, originals, clock = systemClock } = parts
+  const security = new SecurityHeaders(settings)
+  const cache = new PageCache({
+    clock,
+    version: site.version(),
+    onFailure: (error) => {
+      const stack = error instanceof Error ? error.stack : String(error)
+      log.error({ stack }, 'render failed, stale page shown')
+    },
+  })
+  const context: ServerContext = {
+    settings,
+    site,
+    log,
+    clock,
+    security,
+    cache,
+    counters: new Counters(),
+    targets: new PageTargetMemo((pathname) => site.pagePolicy(pathname)),
+    ownOrigins: publicOrigins(settings.siteUrls),
+    publicOrigins: new PublicOrigins(settings.siteUrls, settings.trustedProxy),
+    ownPages: new Limiter(OWN_PAGES, OWN_PAGES_QUEUE),
+    limits: createLimits(settings.rateLimits, clock),
+  }
+  const files = await parts.loadFiles(security.plain)
+  const images = new Images({
+    originals,
+    directory: join(settings.dataDir, 'images/variants'),
+    security: security.plain,
+  })
+  const handler = createHandler(context, { files, images, originals })
+  const server = new GracefulServer(parts.wrap?.(handler) ?? handler, clock)
+  const unfollow = site.onChange(() => {
+    cache.changed(site.version())
+    context.targets.clear()
+  })
+  const report = setInterval(() => context.counters.report(log), REPORT_MS).unref()
+  server.server.once('close', () => {
+    unfollow()
+    clearInterval(report)
+  })
+  return server
+}
