@@ -1,4 +1,5 @@
 import { cx } from './class-names.ts'
+import { imagePath, srcSet } from './image-path.ts'
 import { Picture } from './picture.tsx'
 
 interface LogoProps {
@@ -17,9 +18,12 @@ export function Logo({ name, file, width, height, decorative = false, className 
   const alt = decorative ? '' : name
   const box = cx('h-14 w-auto max-w-40 object-contain object-left', className)
   if (file?.endsWith('.svg')) {
+    // A drawing has no pixels of its own: the site makes it a picture in any width.
     return (
       <img
-        src={`/_file/${encodeURIComponent(file)}`}
+        src={imagePath(file, 320, 'webp')}
+        srcSet={srcSet(file, 640, 'webp')}
+        sizes="160px"
         width={width ?? 160}
         height={height ?? 56}
         alt={alt}
