@@ -35,21 +35,21 @@ export async function readMirror(file: string): Promise<Mirrored | null> {
   }
   const stored = parse(text)
   if (stored?.schema !== SCHEMA) throw new UnusableMirror('it is damaged or of another build')
-  const { version, content } = stored
-  if (stored.checksum !== sha256(JSON.stringify({ version, content }))) {
+  if (stored.checksum !== sha256(JSON.stringify(stored.mirrored))) {
     throw new UnusableMirror('its checksum is wrong')
   }
-  return { version, content }
+  return stored.mirrored
 }
 
 /** Replaces the mirror: after a crash at any moment there is the old one or the new one. */
-export async function writeMirror(file: string, { version, content }: Mirrored): Promise<void> {
-  const checksum = sha256(JSON.stringify({ version, content }))
+export async function writeMirror(file: string, mirrored: Mirrored): Promise<void> {
+  const text = JSON.stringify(mirrored)
+  const head = `"schema":"${SCHEMA}","checksum":"${sha256(text)}"`
   const temporary = `${file}.tmp`
   await mkdir(dirname(file), { recursive: true })
   const handle = await open(temporary, 'w', 0o600)
   try {
-    await handle.writeFile(JSON.stringify({ schema: SCHEMA, checksum, version, content }))
+    await handle.writeFile(`{${head},"mirrored":${text}}`)
     await handle.sync()
   } finally {
     await handle.close()
@@ -59,7 +59,7 @@ export async function writeMirror(file: string, { version, content }: Mirrored):
   await directory.sync().finally(() => directory.close())
 }
 
-function parse(text: string): (Mirrored & { schema: string; checksum: string }) | null {
+function parse(text: string): { schema: string; checksum: string; mirrored: Mirrored } | null {
   try {
     return JSON.parse(text)
   } catch {

@@ -183,6 +183,7 @@ export function createReplica(options: ReplicaOptions): Replica {
       polling = (async () => {
         while (!stopping.signal.aborted) {
           await replica.check()
+          if (stopping.signal.aborted) return
           await wait(POLL_MS, stopping.signal).catch(() => undefined)
         }
       })()
