@@ -22,7 +22,7 @@ export interface Settings {
   /** Absolute folder of everything that must survive a restart: database, uploads. */
   readonly dataDir: string
   readonly database: { readonly client: 'sqlite' } | { readonly client: 'postgres'; url: string }
-  /** Behind a reverse proxy whose X-Forwarded-* headers are to be believed. */
+  /** Behind a reverse proxy whose X-Forwarded-* headers are to be believed; the site checks its address. */
   readonly trustProxy: boolean
   readonly logLevel: (typeof LOG_LEVELS)[number]
   /** E-mail address of the administrator that a first start makes. */
@@ -37,7 +37,7 @@ export interface Settings {
   }
 }
 
-const LOG_LEVELS = ['error', 'warn', 'info', 'http', 'debug'] as const
+const LOG_LEVELS = ['error', 'warn', 'info', 'debug'] as const
 const LOCALE_STRATEGIES = [
   'prefix_except_default',
   'prefix',
@@ -132,7 +132,7 @@ export function readSettings(env: Environment, serves: boolean): Settings {
     previewSecret: secret('PREVIEW_SECRET'),
     dataDir: path.resolve(ROOT, text('DATA_DIR', 'data')),
     database: database(),
-    trustProxy: oneOf('TRUSTED_PROXY', ['on', 'off'] as const, 'off') === 'on',
+    trustProxy: text('TRUSTED_PROXY', 'off') !== 'off',
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
     adminEmail: text('ADMIN_EMAIL', 'admin@beursvloer.example'),
     secrets: {

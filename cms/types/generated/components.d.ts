@@ -770,7 +770,7 @@ export interface ConceptMarket extends Struct.ComponentSchema {
           },
         ],
       ];
-      mainField: 'dwellingType';
+      mainField: 'id';
     };
   };
   attributes: {
@@ -1027,7 +1027,7 @@ export interface ProgrammeContribution extends Struct.ComponentSchema {
           },
         ],
       ];
-      mainField: 'role';
+      mainField: 'id';
     };
   };
   attributes: {

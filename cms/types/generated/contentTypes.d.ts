@@ -5286,7 +5286,7 @@ export interface PluginUsersPermissionsUser
   collectionName: 'up_users';
   info: {
     description: '';
-    displayName: 'User';
+    displayName: 'Accounts van bezoekers';
     name: 'user';
     pluralName: 'users';
     singularName: 'user';
@@ -5295,15 +5295,74 @@ export interface PluginUsersPermissionsUser
     draftAndPublish: false;
     timestamps: true;
   };
+  pluginOptions: {
+    beursvloer: {
+      defaultSort: 'email:ASC';
+      layout: [
+        [
+          {
+            name: 'username';
+            size: 6;
+          },
+          {
+            name: 'email';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'password';
+            size: 6;
+          },
+          {
+            name: 'role';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'confirmed';
+            size: 4;
+          },
+          {
+            name: 'blocked';
+            size: 4;
+          },
+        ],
+      ];
+      list: ['email', 'username', 'confirmed', 'blocked'];
+      mainField: 'email';
+    };
+  };
   attributes: {
-    blocked: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    blocked: Schema.Attribute.Boolean &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Geblokkeerd';
+        };
+      }> &
+      Schema.Attribute.DefaultTo<false>;
     confirmationToken: Schema.Attribute.String & Schema.Attribute.Private;
-    confirmed: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    confirmed: Schema.Attribute.Boolean &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'E-mailadres bevestigd';
+        };
+      }> &
+      Schema.Attribute.DefaultTo<false>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
     email: Schema.Attribute.Email &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'E-mailadres';
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         minLength: 6;
       }>;
@@ -5315,22 +5374,46 @@ export interface PluginUsersPermissionsUser
       Schema.Attribute.Private;
     password: Schema.Attribute.Password &
       Schema.Attribute.Private &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Wachtwoord';
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         minLength: 6;
       }>;
-    provider: Schema.Attribute.String;
+    provider: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Aangemeld via';
+        };
+      }>;
     publishedAt: Schema.Attribute.DateTime;
     resetPasswordToken: Schema.Attribute.String & Schema.Attribute.Private;
     role: Schema.Attribute.Relation<
       'manyToOne',
       'plugin::users-permissions.role'
-    >;
+    > &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Rol';
+        };
+      }>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
     username: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.Unique &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Naam';
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         minLength: 3;
       }>;

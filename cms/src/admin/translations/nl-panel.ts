@@ -198,6 +198,8 @@ export const PANEL: Readonly<Record<string, string>> = {
   'i18n.CMEditViewCopyLocale.dialog.body':
     'De huidige inhoud wordt vervangen door de inhoud van de gekozen taal:',
   'i18n.actions.delete.dialog.body': 'Wilt u deze taalversie verwijderen?',
+  // Strapi looks up the name of a block's folder like any word.
+  blocks: 'Blokken',
   // Clearer words than Strapi's own: an editor writes items, not entries of collection types.
   'New entry': 'Nieuw item',
   'app.utils.unpublish': 'Publicatie intrekken',

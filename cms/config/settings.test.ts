@@ -1,0 +1,76 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+const SECRETS = {
+  APP_KEYS: 'first-key-0123456789,second-key-0123456789',
+  API_TOKEN_SALT: 'salt-0123456789abcdef',
+  ADMIN_JWT_SECRET: 'admin-0123456789abcdef',
+  TRANSFER_TOKEN_SALT: 'transfer-0123456789abcdef',
+  JWT_SECRET: 'jwt-0123456789abcdef',
+  ENCRYPTION_KEY: 'encryption-0123456789abcdef',
+  PREVIEW_SECRET: 'preview-0123456789abcdef',
+}
+
+/** The module checks the process's own settings when it is loaded, so it needs right ones first. */
+async function readSettings(env: Record<string, string>, serves = true) {
+  for (const [name, value] of Object.entries(SECRETS)) vi.stubEnv(name, value)
+  const module = await import('./settings.ts')
+  return module.readSettings(env, serves)
+}
+
+beforeEach(() => {
+  vi.unstubAllEnvs()
+})
+
+describe('settings of the CMS', () => {
+  it('needs secrets only', async () => {
+    expect(await readSettings(SECRETS)).toMatchObject({
+      host: '127.0.0.1',
+      port: 1337,
+      cmsUrl: 'http://localhost:1337',
+      siteUrl: 'http://localhost:3000',
+      apiPrefix: '/api',
+      database: { client: 'sqlite' },
+      localePrefixes: { nl: '', en: '/en' },
+      secrets: { appKeys: ['first-key-0123456789', 'second-key-0123456789'] },
+    })
+  })
+
+  it('needs no secrets to build', async () => {
+    expect((await readSettings({}, false)).port).toBe(1337)
+  })
+
+  it('follows the ports unless the addresses are given', async () => {
+    const settings = await readSettings({ ...SECRETS, PORT: '4000', CMS_PORT: '4001' })
+    expect(settings).toMatchObject({
+      cmsUrl: 'http://localhost:4001',
+      siteUrl: 'http://localhost:4000',
+    })
+    const given = await readSettings({ ...SECRETS, CMS_URL: 'https://cms.beurs.example/' })
+    expect(given.cmsUrl).toBe('https://cms.beurs.example')
+  })
+
+  it('puts the version behind the prefix', async () => {
+    const env = { ...SECRETS, CMS_API_PREFIX: 'content', CMS_API_VERSION: 'v1' }
+    expect((await readSettings(env)).apiPrefix).toBe('/content/v1')
+  })
+
+  it.each([
+    ['CMS_PORT', '80000'],
+    ['SITE_URL', 'beurs.example'],
+    ['CMS_URL', 'ftp://beurs.example'],
+    ['CMS_API_PREFIX', '/api?x'],
+    ['DATABASE_CLIENT', 'mysql'],
+    ['LOCALE_STRATEGY', 'sometimes'],
+    ['LOG_LEVEL', 'loud'],
+    ['JWT_SECRET', 'short'],
+    ['CMS_TOKEN', 'short'],
+  ])('names %s when it is wrong', async (name, value) => {
+    await expect(readSettings({ ...SECRETS, [name]: value })).rejects.toThrow(name)
+  })
+
+  it('wants an address with PostgreSQL', async () => {
+    await expect(readSettings({ ...SECRETS, DATABASE_CLIENT: 'postgres' })).rejects.toThrow(
+      'DATABASE_URL',
+    )
+  })
+})
