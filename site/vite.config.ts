@@ -4,11 +4,19 @@ import { defineConfig } from 'vite'
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
-  resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
+  resolve: {
+    alias: { '~': new URL('./app', import.meta.url).pathname },
+    // The CMS's admin panel brings React 18 to the workspace's root; the site has 19 of its own.
+    dedupe: ['react', 'react-dom'],
+  },
   define: { __BUILD_TIMESTAMP__: Date.now() },
   // The content policy has no data: for scripts and fonts; pictures stay files so that they cache.
   build: { assetsInlineLimit: 0 },
   environments: {
-    ssr: { build: { rollupOptions: { input: './server/app.ts' } } },
+    ssr: {
+      // Bundled for the same reason: left outside, it would find React 18.
+      resolve: { noExternal: ['zustand'] },
+      build: { rollupOptions: { input: './server/app.ts' } },
+    },
   },
 })
