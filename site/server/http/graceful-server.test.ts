@@ -1,0 +1,59 @@
+import { connect } from 'node:net'
+import { expect, it } from 'vitest'
+import { startServer } from '../test/running-server.ts'
+import { GracefulServer } from './graceful-server.ts'
+
+it('finishes what it began, closes the connection and accepts nothing new', async () => {
+  const { server, site, get } = await startServer()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  site.gate = promise
+  const begun = get('/langzaam', { headers: { connection: 'keep-alive' } })
+  await expect.poll(() => site.requests.length).toBe(1)
+  const stopped = server.stop()
+  await expect(get('/faq')).rejects.toThrow('ECONNREFUSED')
+  resolve()
+  const answer = await begun
+  expect([answer.status, answer.headers.connection]).toEqual([200, 'close'])
+  await stopped
+})
+
+it('gives up on what takes too long', async () => {
+  const expire: (() => void)[] = []
+  const clock = { now: () => 0, after: () => new Promise<void>((resolve) => expire.push(resolve)) }
+  const { server, site, get } = await startServer({}, { clock })
+  site.gate = new Promise(() => undefined)
+  const begun = get('/langzaam').catch((error: Error) => error.message)
+  await expect.poll(() => site.requests.length).toBe(1)
+  const stopped = server.stop()
+  for (const fire of expire) fire()
+  await stopped
+  expect(await begun).toBe('socket hang up')
+})
+
+it('refuses headers that are too large or no HTTP at all', async () => {
+  const { server, port } = await startServer()
+  const raw = (text: string) =>
+    new Promise<string>((resolve) => {
+      let received = ''
+      const socket = connect(port, '127.0.0.1', () => socket.write(text))
+      socket.on('data', (chunk) => {
+        received += chunk
+      })
+      socket.on('close', () => resolve(received))
+    })
+  expect(await raw(`GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`)).toContain(
+    ' 431 ',
+  )
+  expect(await raw('rubbish\r\n\r\n')).toContain(' 400 ')
+  await server.stop()
+})
+
+it('says which port is taken', async () => {
+  const { server, port } = await startServer()
+  const second = new GracefulServer(() => undefined, {
+    now: Date.now,
+    after: async () => undefined,
+  })
+  await expect(second.listen(port, '127.0.0.1')).rejects.toMatchObject({ code: 'EADDRINUSE' })
+  await server.stop()
+})

@@ -1,0 +1,106 @@
+import { defaultLocales, type LocaleSettings } from '../../app/i18n/locales.ts'
+import { resolveLocale } from '../../app/i18n/resolve-locale.ts'
+import { FRAMED_BY_CMS_HEADER, type RenderOptions, type Site } from '../site.ts'
+
+const html = (text: string, init: ResponseInit = {}) =>
+  new Response(`<!doctype html><script>start()</script><p>${text}</p>${'<i>pad</i>'.repeat(200)}`, {
+    ...init,
+    headers: { 'content-type': 'text/html; charset=utf-8', ...init.headers },
+  })
+
+/** A complete, tiny site: known pages whose behaviour the server has to cope with. */
+export class TinySite implements Site {
+  readonly requests: Request[] = []
+  readonly options: RenderOptions[] = []
+  /** While set, renders of `/langzaam` wait for it. */
+  gate: Promise<void> = Promise.resolve()
+  strategy: LocaleSettings['strategy'] = 'prefix_except_default'
+  isReady = true
+  #version = '1'
+  readonly #listeners = new Set<() => void>()
+
+  async start() {
+    this.isReady = true
+  }
+  async stop() {
+    this.isReady = false
+  }
+  ready = () => this.isReady
+  cms = () => 'degraded' as const
+  version = () => this.#version
+
+  publish(version: string) {
+    this.#version = version
+    for (const listener of this.#listeners) listener()
+  }
+
+  onChange(listener: () => void) {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  resolveLocale(request: Parameters<Site['resolveLocale']>[0]) {
+    const { strategy } = this
+    return resolveLocale(
+      { locales: defaultLocales, defaultLocale: 'nl', strategy, detect: true },
+      request,
+    )
+  }
+
+  pagePolicy(pathname: string) {
+    return {
+      cache: pathname !== '/prive',
+      parameters: ['dag', 'thema'],
+      privateParameters: ['preview'],
+      action: pathname === '/contact',
+      maxBodyBytes: 1000,
+    }
+  }
+
+  async render(request: Request, options: RenderOptions): Promise<Response> {
+    this.requests.push(request)
+    this.options.push(options)
+    const { pathname, search, searchParams } = new URL(request.url)
+    if (request.method === 'POST') {
+      const body = await request.text()
+      return new Response(null, {
+        status: 303,
+        headers: { location: `/bedankt?${body.length}`, 'set-cookie': 'session=1' },
+      })
+    }
+    if (options.payload) return Response.json({ data: pathname })
+    if (searchParams.has('preview')) {
+      return html('concept', {
+        headers: { 'cache-control': 'no-store', [FRAMED_BY_CMS_HEADER]: '1' },
+      })
+    }
+    switch (pathname.replace(/^\/en(?=\/|$)/, '')) {
+      case '/stuk':
+        throw new Error('secret: /srv/site')
+      case '/fout':
+        return html('Er is iets fout gegaan', { status: 500 })
+      case '/koekje':
+        return html('koekje', { headers: { 'set-cookie': 'a=b' } })
+      case '/prive':
+        return html(`voor ${request.headers.get('cookie')}`)
+      case '/langzaam':
+        await this.gate
+        return html('langzaam')
+      case '/weg':
+        return html('Page not found', { status: 404 })
+      default:
+        return html(`${options.locale} versie ${this.#version} ${search}`)
+    }
+  }
+
+  facade = (tone: string, size: string, seed: string) =>
+    tone === 'green'
+      ? `<svg xmlns="http://www.w3.org/2000/svg"><title>${size}${seed}</title></svg>`
+      : null
+
+  build = () => ({
+    id: 'b1',
+    timestamp: 5,
+    routes: [{ id: 'r', path: '/', modules: ['/assets/a.js'] }],
+  })
+}
