@@ -1,0 +1,23 @@
+import type { SettingsSeed } from '../types-floor.ts'
+
+/** Who organises the fair, and which edition the site shows. */
+export const settings: SettingsSeed = {
+  name: 'Dakwaarts',
+  organisation: 'Stichting Dakwaarts (fictief)',
+  address: 'Kade 1',
+  postcode: '1000 AA',
+  city: 'Meerhaven',
+  kvk: '00000001',
+  vat: 'NL000000001B01',
+  email: 'info@dakwaarts.example',
+  phone: '+31 10 000 00 00',
+  edition: 2027,
+  bannerActive: false,
+  bannerText: {
+    nl: 'Tot en met 31 december: vroegboekkorting voor standhouders',
+    en: 'Until 31 December: early booking discount for exhibitors',
+  },
+  bannerTarget: '/deelnemen-als-standhouder',
+  socials: [{ platform: 'linkedin', url: 'https://linkedin.example/dakwaarts' }],
+  redirectHosts: ['tickets.dakwaarts.example', 'archief.dakwaarts.example'],
+}
