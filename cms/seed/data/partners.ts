@@ -3,10 +3,10 @@ import type { PartnerSeed } from '../types-floor.ts'
 /** Who makes the fair possible; logos are drawn from the slug. */
 export const partners: PartnerSeed[] = [
   {
-    slug: 'waterstad-bank',
-    name: 'Waterstad Bank',
+    slug: 'kadebank',
+    name: 'Kadebank',
     level: 'main',
-    url: 'https://waterstadbank.example',
+    url: 'https://kadebank.example',
     position: 1,
   },
   {
@@ -38,31 +38,31 @@ export const partners: PartnerSeed[] = [
     position: 5,
   },
   {
-    slug: 'hogeschool-de-kaap',
-    name: 'Hogeschool De Kaap',
+    slug: 'bouwcampus-waterstreek',
+    name: 'Bouwcampus Waterstreek',
     level: 'knowledge',
-    url: 'https://dekaap.example',
+    url: 'https://bouwcampus-waterstreek.example',
     position: 6,
   },
   {
-    slug: 'instituut-voor-woononderzoek',
-    name: 'Instituut voor Woononderzoek',
+    slug: 'instituut-voor-woonbeleid',
+    name: 'Instituut voor Woonbeleid',
     level: 'knowledge',
-    url: 'https://woononderzoek.example',
+    url: 'https://woonbeleid.example',
     position: 7,
   },
   {
-    slug: 'netwerk-conceptueel-wonen',
-    name: 'Netwerk Conceptueel Wonen',
+    slug: 'biobased-kenniskring',
+    name: 'Biobased Kenniskring',
     level: 'knowledge',
-    url: 'https://conceptueelwonen.example',
+    url: 'https://biobased-kenniskring.example',
     position: 8,
   },
   {
-    slug: 'houtcentrum-meerhaven',
-    name: 'Houtcentrum Meerhaven',
+    slug: 'laboratorium-warme-schil',
+    name: 'Laboratorium Warme Schil',
     level: 'knowledge',
-    url: 'https://houtcentrum.example',
+    url: 'https://warmeschil.example',
     position: 9,
   },
 ]
