@@ -1,0 +1,31 @@
+import type { Settings } from '../scripts/running/settings.ts'
+
+/** A running throw-away installation with the demo fair in it; limits per visitor are off. */
+export interface RunningSite {
+  /** Address without trailing slash. */
+  readonly address: string
+  readonly settings: Settings
+}
+
+export interface PartContext {
+  /** The running installation; started when a part first asks, shared by all. */
+  site(): Promise<RunningSite>
+}
+
+export interface Table {
+  readonly columns: readonly string[]
+  readonly rows: readonly (readonly string[])[]
+}
+
+/** What a part found, or why it could not measure on this machine. */
+export type Outcome =
+  | { readonly table: Table; readonly notes?: readonly string[] }
+  | { readonly skipped: string }
+
+/** One measurement: the default export of a file in `bench/parts`, which is all it takes. */
+export interface Part {
+  readonly title: string
+  /** The budget that it is held against, in words. */
+  readonly budget: string
+  run(context: PartContext): Promise<Outcome>
+}
