@@ -2,10 +2,23 @@ import type { Core } from '@strapi/strapi'
 import settings from '../../config/settings'
 
 const TOKEN_NAME = 'site'
+const PERMISSION = 'admin::api-token-permission'
 
 /**
- * Makes sure that the read-only API token "site" exists with the value of CMS_TOKEN, so that the site
- * can read content without anybody copying a token from the admin panel.
+ * What the site may ask: to read content and its version. Strapi's own "read-only" kind of token
+ * would also open the accounts of visitors.
+ */
+function readActions(strapi: Core.Strapi): string[] {
+  const content = Object.keys(strapi.contentTypes).filter((uid) => uid.startsWith('api::'))
+  return [
+    ...content.flatMap((uid) => [`${uid}.find`, `${uid}.findOne`]),
+    'api::content-version.content-version.find',
+  ]
+}
+
+/**
+ * Makes sure that the API token "site" exists with the value of CMS_TOKEN and may only read content,
+ * so that the site can follow the CMS without anybody copying a token from the admin panel.
  */
 export async function ensureSiteToken(strapi: Core.Strapi): Promise<void> {
   if (!settings.siteToken) return
@@ -14,11 +27,30 @@ export async function ensureSiteToken(strapi: Core.Strapi): Promise<void> {
     name: TOKEN_NAME,
     description: 'Waarmee de site de inhoud leest. Komt uit de instelling CMS_TOKEN.',
     kind: 'content-api',
-    type: 'read-only',
+    type: 'custom',
     accessKey: strapi.service('admin::api-token').hash(settings.siteToken),
   }
-  const existing = await tokens.findOne({ where: { name: TOKEN_NAME } })
-  if (!existing) await tokens.create({ data: { ...data, lifespan: null, expiresAt: null } })
-  else if (existing.accessKey !== data.accessKey || existing.type !== data.type)
-    await tokens.update({ where: { id: existing.id }, data })
+  const existing = await tokens.findOne({ where: { name: TOKEN_NAME }, populate: ['permissions'] })
+  const token =
+    existing?.accessKey === data.accessKey && existing.type === data.type
+      ? existing
+      : existing
+        ? await tokens.update({ where: { id: existing.id }, data })
+        : await tokens.create({ data: { ...data, lifespan: null, expiresAt: null } })
+  await ensureActions(strapi, token.id, existing?.permissions ?? [], readActions(strapi))
+}
+
+async function ensureActions(
+  strapi: Core.Strapi,
+  token: number,
+  granted: readonly { id: number; action: string }[],
+  wanted: readonly string[],
+): Promise<void> {
+  const permissions = strapi.db.query(PERMISSION)
+  const surplus = granted.filter(({ action }) => !wanted.includes(action)).map(({ id }) => id)
+  if (surplus.length > 0) await permissions.deleteMany({ where: { id: { $in: surplus } } })
+  const known = granted.map(({ action }) => action)
+  for (const action of wanted.filter((candidate) => !known.includes(candidate))) {
+    await permissions.create({ data: { action, token } })
+  }
 }
