@@ -10,6 +10,7 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { installWhenNeeded, projectNodeVersion } from './bootstrap/install.mjs'
+import { watchParent } from './bootstrap/parent.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const [command, ...args] = process.argv.slice(2)
@@ -38,6 +39,7 @@ const continueOnProjectNode = () => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => child.kill(signal))
   }
+  watchParent(() => child.kill('SIGTERM'))
   child.on('exit', (code) => process.exit(code ?? 1))
 }
 

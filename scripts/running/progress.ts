@@ -1,5 +1,8 @@
 /** Progress on the terminal: a line when a step begins, a line with its seconds when it ends. */
 
+// The terminal may be gone before the processes are; that is no reason to leave them running.
+process.stdout.on('error', () => undefined)
+
 /** Writes one line to stdout. */
 export const say = (line = ''): void => {
   process.stdout.write(`${line}\n`)
