@@ -117,7 +117,7 @@ export interface ConceptSeed {
     'ground' | 'stacked' | 'flexible' | 'shared',
     'social-low' | 'social' | 'mid' | 'free',
   ])[]
-  readonly buildingSystem?: '2d' | '3d' | 'hybrid'
+  readonly buildingSystem?: 'planar' | 'volumetric' | 'hybrid'
   readonly material?: LocalizedText
   readonly deliveryWeeks?: number
   readonly buildDays?: number

@@ -249,7 +249,7 @@ export interface Concept extends Document {
     readonly dwellingType: 'ground' | 'stacked' | 'flexible' | 'shared'
     readonly rentClass: 'social-low' | 'social' | 'mid' | 'free'
   }[]
-  readonly buildingSystem: '2d' | '3d' | 'hybrid' | null
+  readonly buildingSystem: 'planar' | 'volumetric' | 'hybrid' | null
   readonly material: string
   readonly deliveryWeeks: number | null
   readonly buildDays: number | null

@@ -29,7 +29,7 @@ export const concept = defineType({
     exhibitor: one(),
     summary: text,
     markets: components(market),
-    buildingSystem: choice(['2d', '3d', 'hybrid']),
+    buildingSystem: choice(['planar', 'volumetric', 'hybrid']),
     material: text,
     deliveryWeeks: integer,
     buildDays: integer,
