@@ -1,0 +1,200 @@
+import type { AlbumSeed } from '../types-floor.ts'
+
+const PHOTOGRAPHERS = ['Mink Brouwershof', 'Ida Vollenhoven'] as const
+const LICENCE = 'CC BY 4.0'
+
+/** Picture key, Dutch and English description; pictures are drawn from their key. */
+const PHOTOS: readonly (readonly [string, string, string])[] = [
+  [
+    'hall-2025-opening',
+    'Bezoekers in het middenpad van hal 1 op de eerste ochtend',
+    'Visitors in the central aisle of hall 1 on the first morning',
+  ],
+  [
+    'talk-2025-opening',
+    'Volle zaal bij de opening op het Hoofdpodium',
+    'Full house at the opening on the main stage',
+  ],
+  [
+    'meeting-2025-koffie',
+    'Bezoekers praten aan een statafel bij een stand',
+    'Visitors talking at a standing table on a stand',
+  ],
+  [
+    'hall-2025-ochtend',
+    'Standhouders en bezoekers onder de lichtstraten van hal 2',
+    'Exhibitors and visitors under the skylights of hall 2',
+  ],
+  [
+    'timber-2025-proefwoning',
+    'Gestapelde houten modules met groene daken',
+    'Stacked timber modules with green roofs',
+  ],
+  [
+    'models-2025-tafel',
+    'Bezoekers rond een maquette van een woonwijk',
+    'Visitors around a scale model of a neighbourhood',
+  ],
+  [
+    'talk-2025-panel',
+    'Vier sprekers op het podium voor een tekening van een straat',
+    'Four speakers on stage in front of a street drawing',
+  ],
+  [
+    'meeting-2025-overheden',
+    'Gesprek bij een elevatie op het Overheidsplein',
+    'Conversation by an elevation on the authorities square',
+  ],
+  [
+    'hall-2025-middag',
+    'Drukte tussen de stands op de eerste middag',
+    'A crowd between the stands on the first afternoon',
+  ],
+  [
+    'factory-2025-excursie',
+    'Excursie langs de productielijn van een woningfabriek',
+    'Excursion along the production line of a housing factory',
+  ],
+  [
+    'street-2025-wijk',
+    'Wandeling door een vernieuwde straat in Meerhaven',
+    'Walk through a renewed street in Meerhaven',
+  ],
+  [
+    'renovation-2025-galerij',
+    'Galerijflat in de steigers, half vernieuwd',
+    'Gallery flat in scaffolding, half renewed',
+  ],
+  [
+    'meeting-2025-advies',
+    'Adviesgesprek tussen drie bezoekers en een bouwer',
+    'Three visitors taking advice from a builder',
+  ],
+  [
+    'hall-2025-vogelvlucht',
+    'Blik door het pad met banieren boven de stands',
+    'View down the aisle with banners above the stands',
+  ],
+  [
+    'talk-2025-lezing',
+    'Spreker achter de lessenaar tijdens een lezing',
+    'Speaker at the lectern during a lecture',
+  ],
+  [
+    'site-2025-hijsen',
+    'Een houten module hangt in de kraan boven de bouwplaats',
+    'A timber module hanging from the crane above the site',
+  ],
+  [
+    'court-2025-binnentuin',
+    'Bewoners in de binnentuin van een woonblok',
+    'Residents in the courtyard of a housing block',
+  ],
+  [
+    'meeting-2025-handdruk',
+    'Bezoekers in gesprek naast twee proefmodules',
+    'Visitors in conversation beside two sample modules',
+  ],
+  [
+    'models-2025-stedenbouw',
+    'Maquette met gekleurde blokken onder hanglampen',
+    'Scale model with coloured blocks under pendant lamps',
+  ],
+  [
+    'hall-2025-hal2',
+    'Stands met gekleurde luifels in hal 2',
+    'Stands with coloured fascias in hall 2',
+  ],
+  [
+    'timber-2025-straatje',
+    'Houten woningen met fietsen voor de deur',
+    'Timber homes with bicycles by the door',
+  ],
+  [
+    'talk-2025-debat',
+    'Publiek luistert naar het debat over betaalbaarheid',
+    'Audience listening to the debate on affordability',
+  ],
+  [
+    'factory-2025-wand',
+    'Een wandelement wordt door de hal gehesen',
+    'A wall panel hoisted through the factory',
+  ],
+  ['meeting-2025-lunch', 'Lunchgesprek aan een ronde tafel', 'Lunch conversation at a round table'],
+  [
+    'street-2025-deuren',
+    'Rijwoningen met zonnepanelen en bomen',
+    'Terraced homes with solar panels and trees',
+  ],
+  [
+    'renovation-2025-kozijnen',
+    'Bouwers plaatsen kozijnen vanaf de steiger',
+    'Builders fitting windows from the scaffolding',
+  ],
+  [
+    'hall-2025-tweede-dag',
+    'Bezoekers komen binnen op de tweede dag',
+    'Visitors arriving on the second day',
+  ],
+  [
+    'court-2025-bankje',
+    'Bankje onder de bomen tussen twee flats',
+    'Bench under the trees between two blocks',
+  ],
+  [
+    'site-2025-kraan',
+    'Kraan en gestapelde modules tegen een avondlucht',
+    'Crane and stacked modules against an evening sky',
+  ],
+  ['talk-2025-vragen', 'Zaal tijdens de vragenronde', 'The room during questions'],
+  [
+    'meeting-2025-jongeren',
+    'Studenten in gesprek met een corporatie',
+    'Students talking to a housing association',
+  ],
+  [
+    'models-2025-handen',
+    'Vier bezoekers bij de maquette van het Overheidsplein',
+    'Four visitors by the model on the authorities square',
+  ],
+  [
+    'timber-2025-avond',
+    'Houten stapelwoningen in avondlicht',
+    'Stacked timber homes in evening light',
+  ],
+  [
+    'hall-2025-slot',
+    'Laatste gesprekken in het middenpad',
+    'Last conversations in the central aisle',
+  ],
+  [
+    'street-2025-buren',
+    'Buren op de stoep van een bakstenen straat',
+    'Neighbours on the pavement of a brick street',
+  ],
+  [
+    'meeting-2025-borrel',
+    'Napraten bij de borrel op de tweede dag',
+    'Catching up over drinks on the second day',
+  ],
+]
+
+/** The album of the previous edition: 36 drawn “photos”, the last one hidden at someone’s request. */
+export const albums: AlbumSeed[] = [
+  {
+    slug: 'fotos-2025',
+    year: 2025,
+    title: { nl: 'Foto’s 2025', en: 'Photos 2025' },
+    intro: {
+      nl: 'Twee dagen Dakwaarts 2025 in beeld. Staat u op een foto en wilt u dat niet? Laat het weten via het contactformulier, dan halen wij de foto weg.',
+      en: 'Two days of Dakwaarts 2025 in pictures. Are you in a photo and would you rather not be? Tell us through the contact form and we will remove it.',
+    },
+    photos: PHOTOS.map(([image, nl, en], index) => ({
+      image,
+      alt: { nl, en },
+      photographer: PHOTOGRAPHERS[index % PHOTOGRAPHERS.length] ?? PHOTOGRAPHERS[0],
+      licence: LICENCE,
+      hidden: index === PHOTOS.length - 1,
+    })),
+  },
+]

@@ -1,0 +1,8 @@
+import type { PageSeed } from '../../types-floor.ts'
+import { legalPages } from './legal.ts'
+import { participatePages } from './participate.ts'
+import { showcasePage } from './showcase.ts'
+import { visitPages } from './visit.ts'
+
+/** All pages with a slug of their own. */
+export const pages: PageSeed[] = [...visitPages, ...participatePages, ...legalPages, showcasePage]
