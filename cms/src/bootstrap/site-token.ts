@@ -10,10 +10,7 @@ const PERMISSION = 'admin::api-token-permission'
  */
 function readActions(strapi: Core.Strapi): string[] {
   const content = Object.keys(strapi.contentTypes).filter((uid) => uid.startsWith('api::'))
-  return [
-    ...content.flatMap((uid) => [`${uid}.find`, `${uid}.findOne`]),
-    'api::content-version.content-version.find',
-  ]
+  return content.flatMap((uid) => [`${uid}.find`, `${uid}.findOne`])
 }
 
 /**

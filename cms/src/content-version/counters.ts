@@ -1,0 +1,41 @@
+import type { Core } from '@strapi/strapi'
+
+const TABLE = 'content_versions'
+
+/** What the site polls: a version of everything, and a counter per type that says what changed. */
+export interface ContentVersion {
+  /** Differs whenever any counter differs, and from every other database. */
+  readonly version: string
+  /** By the type's singular name; `upload` is the media library. */
+  readonly types: Readonly<Record<string, number>>
+}
+
+/** The counters as they are now: one small query. */
+export async function readContentVersion(strapi: Core.Strapi): Promise<ContentVersion> {
+  const rows: { type: string; counter: number | string; created_at: number | string | Date }[] =
+    await strapi.db.connection(TABLE).select('type', 'counter', 'created_at')
+  const types = Object.fromEntries(rows.map(({ type, counter }) => [type, Number(counter)]))
+  const sum = Object.values(types).reduce((total, counter) => total + counter, 0)
+  const since = Math.min(...rows.map(({ created_at }) => new Date(created_at).getTime()))
+  return { version: rows.length > 0 ? `${since}-${sum}` : '0', types }
+}
+
+/**
+ * Raises the counter of a type, in one statement, so that several processes on one database count
+ * right. Inside a transaction it waits until that is committed: the site must not look too early.
+ */
+export async function raiseContentVersion(strapi: Core.Strapi, type: string): Promise<void> {
+  if (!strapi.db.inTransaction()) return raise(strapi, type)
+  await strapi.db.transaction(async ({ onCommit }) => {
+    onCommit(() => raise(strapi, type))
+  })
+}
+
+async function raise(strapi: Core.Strapi, type: string): Promise<void> {
+  const { connection } = strapi.db
+  const now = new Date()
+  await connection(TABLE)
+    .insert({ type, counter: 1, document_id: type, created_at: now, updated_at: now })
+    .onConflict('type')
+    .merge({ counter: connection.raw('??.?? + 1', [TABLE, 'counter']), updated_at: now })
+}

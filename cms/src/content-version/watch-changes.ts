@@ -1,0 +1,39 @@
+import type { Core } from '@strapi/strapi'
+import { raiseContentVersion } from './counters'
+
+const MEDIA = 'plugin::upload.file'
+const MEDIA_COUNTER = 'upload'
+
+/** Whether an action of the document service changes what visitors can see. */
+function isPublic(action: string, draftAndPublish: boolean, status: unknown): boolean {
+  if (action === 'create' || action === 'update') return !draftAndPublish || status === 'published'
+  if (action === 'clone') return !draftAndPublish
+  return action === 'publish' || action === 'unpublish' || action === 'delete'
+}
+
+/**
+ * Raises a type's counter after each change of its published content: publishing, withdrawing,
+ * deleting, and any write of a type without drafts. Saving a draft raises nothing. Replacing,
+ * describing or deleting a file raises the counter of the media library.
+ */
+export function watchContentChanges(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const result = await next()
+    const { uid, action, contentType, params } = context
+    if (!uid.startsWith('api::')) return result
+    const { status } = params as { status?: unknown }
+    if (isPublic(action, contentType.options?.draftAndPublish === true, status)) {
+      await raiseContentVersion(strapi, contentType.info.singularName)
+    }
+    return result
+  })
+
+  const raiseMedia = () => raiseContentVersion(strapi, MEDIA_COUNTER)
+  strapi.db.lifecycles.subscribe({
+    models: [MEDIA],
+    afterUpdate: raiseMedia,
+    afterUpdateMany: raiseMedia,
+    afterDelete: raiseMedia,
+    afterDeleteMany: raiseMedia,
+  })
+}
