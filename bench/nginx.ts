@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -22,6 +22,8 @@ export interface Nginx {
 export async function startNginx(files: Readonly<Record<string, Buffer>>): Promise<Nginx> {
   const port = await findFreePort()
   const folder = mkdtempSync(join(tmpdir(), 'bench-nginx-'))
+  // Started by root, nginx serves as another account.
+  chmodSync(folder, 0o755)
   for (const [name, bytes] of Object.entries(files)) writeFileSync(join(folder, name), bytes)
   const configuration = join(folder, 'nginx.conf')
   writeFileSync(configuration, config(folder, port))

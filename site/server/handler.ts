@@ -31,25 +31,34 @@ export function createHandler(context: ServerContext, stores: Stores): Handler {
   const serveState = stateHandler(context)
   const serveFacade = facadeHandler(context)
 
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const answer = (
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> | undefined => {
     const url = request.url ?? '/'
     const mark = url.indexOf('?')
     const path = mark < 0 ? url : url.slice(0, mark)
     if (!isSafeMethod(request.method)) {
       counters.mutations += 1
       if (!isOwnOrigin(request.headers, context.ownOrigins)) {
-        return refuse(request, response, 403, { security: security.plain })
+        refuse(request, response, 403, { security: security.plain })
+        return
       }
     }
     if (url.length > MAX_URL_LENGTH) {
-      return refuse(request, response, 414, { security: security.plain })
+      refuse(request, response, 414, { security: security.plain })
+      return
     }
     const file = stores.files.get(path)
     if (file || SERVICES.test(path)) {
       if (request.method !== 'GET' && request.method !== 'HEAD') {
-        return refuse(request, response, 405, { security: security.plain, allow: READ_METHODS })
+        refuse(request, response, 405, { security: security.plain, allow: READ_METHODS })
+        return
       }
-      if (file) return sendReady(request, response, file)
+      if (file) {
+        sendReady(request, response, file)
+        return
+      }
       if (path.startsWith('/_img/')) {
         return serveImage(context, stores.images, request, response, path)
       }
@@ -60,29 +69,21 @@ export function createHandler(context: ServerContext, stores: Stores): Handler {
       return serveState(request, response, path)
     }
     if (path.startsWith('/assets/') || path.startsWith('/fonts/')) {
-      return refuse(request, response, 404, { security: security.plain })
+      refuse(request, response, 404, { security: security.plain })
+      return
     }
-    if (!isReadablePath(path)) return refuse(request, response, 400, { security: security.plain })
     return servePage(context, request, response, path)
   }
 
   return (request, response) => {
     counters.requests += 1
-    answer(request, response).catch((error: unknown) =>
-      answerFailure(context, request, response, error),
-    )
+    try {
+      // A cached page is answered at once; a promise would only cost it time.
+      answer(request, response)?.catch((error: unknown) =>
+        answerFailure(context, request, response, error),
+      )
+    } catch (error) {
+      answerFailure(context, request, response, error)
+    }
   }
 }
-
-/** Whether a path is one that a page can have: rooted, well encoded, without control characters. */
-function isReadablePath(path: string): boolean {
-  if (!path.startsWith('/')) return false
-  if (!path.includes('%')) return !hasControl(path)
-  try {
-    return !hasControl(decodeURIComponent(path))
-  } catch {
-    return false
-  }
-}
-
-const hasControl = (text: string) => /\p{Cc}|\\/u.test(text)

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { rename, rm, writeFile } from 'node:fs/promises'
+import { rename, rm, utimes, writeFile } from 'node:fs/promises'
 
-/** Writes a file so that it is there whole or not at all. */
-export async function writeWhole(path: string, data: Buffer): Promise<void> {
+/** Writes a file so that it is there whole, with its time of change, or not at all. */
+export async function writeWhole(path: string, data: Buffer, changed?: Date): Promise<void> {
   const partial = `${path}.${randomUUID()}.part`
   try {
     await writeFile(partial, data)
+    if (changed) await utimes(partial, changed, changed)
     await rename(partial, path)
   } catch (error) {
     await rm(partial, { force: true })

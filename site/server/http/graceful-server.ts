@@ -1,11 +1,11 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { Clock } from './clock.ts'
+import { KEEP_ALIVE_SECONDS } from './write-prepared.ts'
 
 /** Bounds against clients that are slow, or many (ms, bytes, count). */
 const HEADERS_TIMEOUT_MS = 10_000
 const REQUEST_TIMEOUT_MS = 120_000
-const KEEP_ALIVE_MS = 10_000
-const IDLE_SOCKET_MS = 60_000
+const IDLE_SOCKET_MS = 120_000
 const MAX_HEADER_BYTES = 16 * 1024
 const MAX_CONNECTIONS = 10_000
 
@@ -25,15 +25,17 @@ export class GracefulServer {
       {
         headersTimeout: HEADERS_TIMEOUT_MS,
         requestTimeout: REQUEST_TIMEOUT_MS,
-        keepAliveTimeout: KEEP_ALIVE_MS,
+        keepAliveTimeout: KEEP_ALIVE_SECONDS * 1000,
         maxHeaderSize: MAX_HEADER_BYTES,
         noDelay: true,
       },
       (request, response) => {
-        this.#answering.add(response)
-        response.once('close', () => this.#answering.delete(response))
         if (this.#stopping) response.shouldKeepAlive = false
         listener(request, response)
+        // Most answers are cached pages, which are on their way by now.
+        if (response.writableEnded) return
+        this.#answering.add(response)
+        response.once('close', () => this.#answering.delete(response))
       },
     )
     this.server.maxConnections = MAX_CONNECTIONS

@@ -24,6 +24,11 @@ export class LruBytes<V> {
     return this.#held.size
   }
 
+  /** The value, without counting as use. */
+  peek(key: string): V | undefined {
+    return this.#held.get(key)?.value
+  }
+
   get(key: string): V | undefined {
     const held = this.#held.get(key)
     if (!held) return undefined

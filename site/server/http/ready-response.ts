@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { type Encoding, negotiateEncoding } from './negotiate-encoding.ts'
+import { headerText, writePrepared } from './write-prepared.ts'
 
 const gzipAsync = promisify(gzip)
 const brotliAsync = promisify(brotliCompress)
@@ -16,6 +17,9 @@ export interface ReadyBody {
   readonly headers: string[]
   /** Headers of the 304 that says that the visitor has these very bytes. */
   readonly notModified: string[]
+  /** The same with their status line, as they travel; for answers with status 200. */
+  readonly head: string
+  readonly notModifiedHead: string
   readonly body: Buffer
 }
 
@@ -57,10 +61,13 @@ export async function makeReady(input: ReadyInput): Promise<ReadyResponse> {
     const vary = [...(encoded ? ['Accept-Encoding'] : []), ...(input.vary ? [input.vary] : [])]
     if (vary.length > 0) validators.push('Vary', vary.join(', '))
     const coding = encoding === 'identity' ? [] : ['Content-Encoding', encoding]
+    const headers = [...input.headers, ...validators, ...coding, 'Content-Length', `${body.length}`]
     return {
       etag,
-      headers: [...input.headers, ...validators, ...coding, 'Content-Length', `${body.length}`],
+      headers,
       notModified: validators,
+      head: headerText('200 OK', headers),
+      notModifiedHead: headerText('304 Not Modified', validators),
       body,
     }
   }
@@ -102,13 +109,15 @@ export function sendReady(
   response: ServerResponse,
   ready: ReadyResponse,
 ): void {
-  const body = ready[negotiateEncoding(request.headers['accept-encoding'] as string | undefined)]
-  if (ready.status === 200 && matchesEtag(request.headers['if-none-match'], body.etag)) {
-    response.writeHead(304, body.notModified)
-    response.end()
-    return
+  const body = ready[negotiateEncoding(request.headers['accept-encoding'])]
+  const headOnly = request.method === 'HEAD'
+  if (ready.status === 200) {
+    if (matchesEtag(request.headers['if-none-match'], body.etag)) {
+      if (writePrepared(response, body.notModifiedHead)) return
+      response.writeHead(304, body.notModified).end()
+      return
+    }
+    if (writePrepared(response, body.head, headOnly ? undefined : body.body)) return
   }
-  response.writeHead(ready.status, body.headers)
-  if (request.method === 'HEAD') response.end()
-  else response.end(body.body)
+  response.writeHead(ready.status, body.headers).end(headOnly ? undefined : body.body)
 }

@@ -1,4 +1,4 @@
-import { mkdir, stat, utimes } from 'node:fs/promises'
+import { mkdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeWhole } from '../files/write-whole.ts'
 import { Coalescer } from '../http/coalesce.ts'
@@ -124,10 +124,8 @@ export class Originals {
     }
     const path = join(this.#directory, file)
     await mkdir(this.#directory, { recursive: true })
-    await writeWhole(path, Buffer.concat(chunks))
     const modified = Date.parse(response.headers.get('last-modified') ?? '')
-    const time = new Date(updated || modified || Date.now())
-    await utimes(path, time, time)
+    await writeWhole(path, Buffer.concat(chunks), new Date(updated || modified || Date.now()))
     return (await this.#onDisk(file)) ?? 'unavailable'
   }
 }

@@ -29,6 +29,9 @@ export const MINOR_LIFE_MS = 5000
 /** Rest after a failed render before a page is rendered again in favour of its stale one, in ms. */
 export const FAILURE_REST_MS = 1000
 
+/** Uses closer together than this count as one, in ms. */
+const NOTE_USE_MS = 1000
+
 const SHARES: Record<Shelf, number> = { page: 0.7, variant: 0.2, minor: 0.1 }
 const SHELVES: readonly Shelf[] = ['page', 'variant', 'minor']
 
@@ -37,6 +40,8 @@ interface Entry {
   readonly version: string
   readonly expires: number
   retryAt: number
+  /** When its use is noted again: not on each of thousands of answers per second. */
+  noteUseAt: number
 }
 
 export interface PageCacheOptions {
@@ -159,14 +164,25 @@ export class PageCache {
   #store(key: string, shelf: Shelf, ready: ReadyResponse, version: string): void {
     for (const name of SHELVES) if (name !== shelf) this.#shelves[name].delete(key)
     const life = shelf === 'minor' ? MINOR_LIFE_MS : PAGE_LIFE_MS
-    const entry: Entry = { ready, version, expires: this.#clock.now() + life, retryAt: 0 }
+    const now = this.#clock.now()
+    const entry: Entry = {
+      ready,
+      version,
+      expires: now + life,
+      retryAt: 0,
+      noteUseAt: now + NOTE_USE_MS,
+    }
     this.#shelves[shelf].set(key, entry, ready.bytes + 2 * key.length)
   }
 
   #find(key: string): Entry | undefined {
-    return (
-      this.#shelves.page.get(key) ?? this.#shelves.variant.get(key) ?? this.#shelves.minor.get(key)
-    )
+    const { page, variant, minor } = this.#shelves
+    const entry = page.peek(key) ?? variant.peek(key) ?? minor.peek(key)
+    if (entry && this.#clock.now() >= entry.noteUseAt) {
+      for (const name of SHELVES) this.#shelves[name].get(key)
+      entry.noteUseAt = this.#clock.now() + NOTE_USE_MS
+    }
+    return entry
   }
 
   #isFresh(entry: Entry): boolean {

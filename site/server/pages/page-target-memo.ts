@@ -9,6 +9,8 @@ export interface PageTarget {
   readonly shelf: Shelf | null
   /** Path (with form) and canonical search, to render and to key by. */
   readonly address: string
+  /** Whether the path is well encoded and without control characters. */
+  readonly readable: boolean
 }
 
 const MAX_TARGETS = 5000
@@ -43,12 +45,26 @@ export class PageTargetMemo {
     const path = mark < 0 ? url : url.slice(0, mark)
     const rawSearch = mark < 0 ? '' : url.slice(mark)
     const { pathname } = pagePath(path)
+    const readable = isReadablePath(path)
     const policy = this.#policyOf(withoutBasename(pathname, basename))
     const given = new URLSearchParams(rawSearch)
     const isPrivate = policy.privateParameters.some((name) => given.has(name))
-    if (!policy.cache || isPrivate) return { policy, shelf: null, address: url }
+    if (!policy.cache || isPrivate) return { policy, shelf: null, address: url, readable }
     const search = canonicalSearch(rawSearch, policy.parameters)
     const shelf = search === '' && isCanonicalPath(pathname) ? 'page' : 'variant'
-    return { policy, shelf, address: path + search }
+    return { policy, shelf, address: path + search, readable }
   }
 }
+
+/** Rooted, well encoded, without control characters. */
+function isReadablePath(path: string): boolean {
+  if (!path.startsWith('/')) return false
+  if (!path.includes('%')) return !hasControl(path)
+  try {
+    return !hasControl(decodeURIComponent(path))
+  } catch {
+    return false
+  }
+}
+
+const hasControl = (text: string) => /\p{Cc}|\\/u.test(text)

@@ -21,12 +21,12 @@ export interface SharedPage {
 const SLOW_RENDER_MS = 500
 
 /** Answers from the cache, or renders once for all who ask. */
-export async function serveCachedPage(
+export function serveCachedPage(
   context: ServerContext,
   request: IncomingMessage,
   response: ServerResponse,
   page: SharedPage,
-): Promise<void> {
+): Promise<void> | undefined {
   const { cache, counters } = context
   const key = `${page.origin} ${page.locale}${page.personal ? '*' : ''} ${page.address}`
   const fresh = cache.peek(key)
@@ -35,12 +35,11 @@ export async function serveCachedPage(
     sendReady(request, response, fresh)
     return
   }
-  const ready = await cache.get(
-    key,
-    () => renderShared(context, page),
-    () => context.limits.renders(limitKey(clientAddress(request, context.settings.trustedProxy))),
-  )
-  sendReady(request, response, ready)
+  const admit = () =>
+    context.limits.renders(limitKey(clientAddress(request, context.settings.trustedProxy)))
+  return cache
+    .get(key, () => renderShared(context, page), admit)
+    .then((ready) => sendReady(request, response, ready))
 }
 
 async function renderShared(context: ServerContext, page: SharedPage): Promise<Rendered> {

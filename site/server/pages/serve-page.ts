@@ -12,15 +12,20 @@ import { serveOwnPage } from './serve-own-page.ts'
  * `_payload.json`, and forms sent to them.
  *
  * @param path the request's path, without search
+ * @returns a promise, unless the answer was ready
  */
-export async function servePage(
+export function servePage(
   context: ServerContext,
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
-): Promise<void> {
+): Promise<void> | undefined {
   const { site, security } = context
   const url = request.url ?? '/'
+  if (!path.startsWith('/')) {
+    refuse(request, response, 400, { security: context.security.plain })
+    return
+  }
   const { form, pathname } = pagePath(path)
   const mutation = !isSafeMethod(request.method)
   if (!mutation && form === 'document') {
@@ -44,7 +49,11 @@ export async function servePage(
     redirectTo(context, response, redirect, personal)
     return
   }
-  const { policy, shelf, address } = context.targets.get(url, basename)
+  const { policy, shelf, address, readable } = context.targets.get(url, basename)
+  if (!readable) {
+    refuse(request, response, 400, { security: security.plain })
+    return
+  }
   if (request.method === 'OPTIONS' || (mutation && !policy.action)) {
     const allow = policy.action ? 'GET, HEAD, POST, OPTIONS' : 'GET, HEAD, OPTIONS'
     if (mutation) refuse(request, response, 405, { security: security.plain, allow })
@@ -57,10 +66,9 @@ export async function servePage(
   }
   const page = { origin, locale, basename, payload: form === 'payload' }
   if (mutation || shelf === null) {
-    await serveOwnPage(context, request, response, { ...page, policy, mutation })
-    return
+    return serveOwnPage(context, request, response, { ...page, policy, mutation })
   }
-  await serveCachedPage(context, request, response, { ...page, address, personal, shelf })
+  return serveCachedPage(context, request, response, { ...page, address, personal, shelf })
 }
 
 /** One slash between parts and none at the end: one address per page. */
