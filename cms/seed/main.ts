@@ -1,7 +1,12 @@
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { createStrapi } from '@strapi/strapi'
 import { SeedError, seed } from './engine/seed.ts'
+
+/** Strapi's own ES modules do not load in Node; its CommonJS ones do. */
+const { createStrapi } = createRequire(import.meta.url)(
+  '@strapi/strapi',
+) as typeof import('@strapi/strapi')
 
 const HELP = `Fills the database with the demo fair. Documents that exist are left as they are.
 

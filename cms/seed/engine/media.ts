@@ -25,13 +25,16 @@ function mediaOf(entries: readonly Entry[]): Map<string, MediaUse> {
 
 const FILE = 'plugin::upload.file'
 
+/** Keys may hold a slash, file names may not. */
+const fileNameOf = (key: string) => key.replaceAll('/', '-')
+
 /**
  * Stores a drawn file as the upload plugin would, with our own thumbnail: going through its own
  * upload would decode and encode every picture once more.
  */
 async function store(strapi: Core.Strapi, file: DrawnFile, use: MediaUse): Promise<number> {
   const upload = strapi.plugin('upload')
-  const hashed = `${use.key}_${createHash('sha256').update(file.body).digest('hex').slice(0, 10)}`
+  const hashed = `${fileNameOf(use.key)}_${createHash('sha256').update(file.body).digest('hex').slice(0, 10)}`
   const described = (name: string, hash: string, body: Buffer) => ({
     name,
     hash,
@@ -49,21 +52,23 @@ async function store(strapi: Core.Strapi, file: DrawnFile, use: MediaUse): Promi
     const { getStream: _, ...stored } = values
     return stored
   }
-  const name = `${use.key}${file.extension}`
+  const name = `${fileNameOf(use.key)}${file.extension}`
   const main = await send(name, hashed, file.body)
   const thumbnail = file.thumbnail && {
     ...(await send(`thumbnail_${name}`, `thumbnail_${hashed}`, file.thumbnail.body)),
     width: file.thumbnail.width,
     height: file.thumbnail.height,
   }
-  const saved = await upload.service('upload').add({
-    ...main,
-    alternativeText: use.alt,
-    folderPath: '/',
-    width: file.width,
-    height: file.height,
-    formats: thumbnail ? { thumbnail } : null,
-    provider: strapi.config.get<string>('plugin::upload.provider'),
+  const saved: { id: number } = await strapi.db.query(FILE).create({
+    data: {
+      ...main,
+      alternativeText: use.alt,
+      folderPath: '/',
+      width: file.width,
+      height: file.height,
+      formats: thumbnail ? { thumbnail } : null,
+      provider: strapi.config.get<string>('plugin::upload.provider'),
+    },
   })
   return saved.id
 }
@@ -84,9 +89,14 @@ export async function storeMedia(
   const present: { id: number; name: string }[] = await strapi.db
     .query(FILE)
     .findMany({ select: ['id', 'name'] })
+  const stored = new Map(present.map(({ id, name }) => [name.replace(/\.\w+$/, ''), id]))
   const ids = new Map<string, number>()
-  for (const { id, name } of present) ids.set(name.replace(/\.\w+$/, ''), id)
-  const missing = [...uses.values()].filter(({ key }) => !ids.has(key))
+  const missing: MediaUse[] = []
+  for (const use of uses.values()) {
+    const id = stored.get(fileNameOf(use.key))
+    if (id === undefined) missing.push(use)
+    else ids.set(use.key, id)
+  }
   if (missing.length > 0) report(missing.length)
   for (let start = 0; start < missing.length; start += CONCURRENT_DRAWINGS) {
     const batch = missing.slice(start, start + CONCURRENT_DRAWINGS)

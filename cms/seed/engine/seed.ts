@@ -130,7 +130,9 @@ export async function seed(strapi: Core.Strapi, options: SeedOptions = {}): Prom
     log(`Drawing and storing ${count} files`),
   )
   const resolve = (leaf: Reference | MediaUse) =>
-    leaf instanceof Reference ? placeOf(leaf.type, leaf.key).documentId : files.get(leaf.key)
+    leaf instanceof Reference
+      ? { documentId: placeOf(leaf.type, leaf.key).documentId }
+      : files.get(leaf.key)
 
   const isLocalized = (type: string) => {
     const { pluginOptions } = strapi.contentType(uidOf(type))

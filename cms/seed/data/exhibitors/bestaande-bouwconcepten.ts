@@ -1,137 +1,437 @@
-export const exhibitors = [
+import type { ExhibitorSeed } from '../../types-floor.ts'
+
+/** Twenty-four makers of renovation, retrofit and energy concepts. */
+export const exhibitors: ExhibitorSeed[] = [
   {
     slug: 'schilwissel',
     name: 'Schilwissel',
-    stands: ['2.H01'],
     pavilion: 'verduurzaming',
+    stands: ['2.H01'],
+    intro: {
+      nl: 'Een nieuw dak in twee dagen, terwijl de huurder op zolder blijft wonen.',
+      en: 'A new roof in two days, while the tenant keeps living in the attic.',
+    },
+    body: {
+      nl: 'Schilwissel haalt de dakplaat eraf en hijst er een geïsoleerde op, met zonnepanelen en goot in één stuk.\n\n## Op de stand\n\n- Een dakelement op ware grootte, van onderaf te zien\n- Metingen van twee winters in 48 woningen\n- De afspraak met de bewoners, zoals hij is getekend',
+      en: 'Schilwissel takes the roof deck off and hoists an insulated one on, with solar panels and gutter in one piece.\n\n## At the stand\n\n- A full-size roof element, seen from below\n- Measurements of two winters in 48 homes\n- The agreement with residents, as signed',
+    },
+    themes: ['verduurzamen-in-bewoonde-staat', 'fabrieksmatig-bouwen'],
+    socials: [
+      {
+        platform: 'linkedin',
+        url: 'https://linkedin.example/schilwissel',
+      },
+      {
+        platform: 'instagram',
+        url: 'https://instagram.example/schilwissel',
+      },
+    ],
+    contact: {
+      name: 'Nel Bruinsma',
+      email: 'info@schilwissel.example',
+      phone: '+31 10 000 01 07',
+    },
+    kvk: '00000076',
   },
   {
     slug: 'thuisblijven-renovatie',
     name: 'Thuisblijven Renovatie',
-    stands: ['2.H02'],
     pavilion: 'verduurzaming',
+    stands: ['2.H02'],
+    intro: {
+      nl: 'Badkamer, keuken en toilet in tien werkdagen, met een vaste ploeg van twee.',
+      en: 'Bathroom, kitchen and toilet in ten working days, with one crew of two.',
+    },
+    body: {
+      nl: 'Bewoners krijgen een tijdelijke unit in de gang en elke ochtend koffie van dezelfde monteur.\n\nVraag naar de klachtenlijst; hij hangt er gewoon.',
+      en: 'Residents get a temporary unit in the hall and coffee from the same fitter every morning.\n\nAsk for the list of complaints; it simply hangs there.',
+    },
+    themes: ['verduurzamen-in-bewoonde-staat', 'leefbaarheid'],
+    kvk: '00000077',
   },
   {
     slug: 'gevelkracht',
     name: 'Gevelkracht',
-    stands: ['2.H03'],
     pavilion: 'verduurzaming',
+    stands: ['2.H03'],
+    intro: {
+      nl: 'Een complete schil met kozijnen, vanaf de steiger gemonteerd in dertig dagen.',
+      en: 'A complete shell with windows, mounted from scaffolding in thirty days.',
+    },
+    body: {
+      nl: 'Gevelkracht neemt de maten met een scanner en zaagt in de fabriek; op de bouw wordt niets meer gezaagd.\n\nDe scanner staat op de stand, kom binnen.',
+      en: 'Gevelkracht measures with a scanner and cuts in the factory; nothing is sawn on site.\n\nThe scanner is at the stand, step inside.',
+    },
+    themes: ['verduurzamen-in-bewoonde-staat'],
+    kvk: '00000078',
   },
   {
     slug: 'dakruil',
     name: 'Dakruil',
-    stands: ['2.H04'],
     pavilion: 'verduurzaming',
+    stands: ['2.H04'],
+    intro: {
+      nl: 'Bitumen eraf, een drassig dak erop: 24 uur water en een warme bovenwoning.',
+      en: 'Bitumen off, a boggy roof on: 24 hours of water and a warm top flat.',
+    },
+    body: {
+      nl: 'Dakruil heeft 4.800 m² in Lindewaard liggen en meet met de waterschappen mee.\n\nEr ligt een stuk dak op tafel, in de regen van een gieter.',
+      en: 'Dakruil has 4,800 m² in Lindewaard and measures along with the water authorities.\n\nA piece of roof lies on the table, in the rain of a watering can.',
+    },
+    themes: ['verduurzamen-in-bewoonde-staat', 'leefbaarheid'],
+    kvk: '00000079',
   },
   {
     slug: 'kozijnfabriek-de-sponning',
     name: 'Kozijnfabriek De Sponning',
-    stands: ['2.H05'],
     pavilion: 'verduurzaming',
+    stands: ['2.H05'],
+    intro: {
+      nl: 'Nieuwe kozijnen met triple glas in één ochtend per woning.',
+      en: 'New windows with triple glazing in one morning per home.',
+    },
+    body: {
+      nl: 'De Sponning maakt, plaatst en kit in dezelfde vier uur, en ruimt ook op.\n\nOp de stand wordt elk heel uur een kozijn geplaatst.',
+      en: 'De Sponning makes, fits and seals within the same four hours, and cleans up too.\n\nA window is fitted at the stand every full hour.',
+    },
+    themes: ['verduurzamen-in-bewoonde-staat'],
+    kvk: '00000080',
   },
   {
     slug: 'spouw-en-zoon',
     name: 'Spouw & Zoon',
-    stands: ['2.H06'],
     pavilion: 'verduurzaming',
+    stands: ['2.H06'],
+    intro: {
+      nl: 'Spouwisolatie met de oude rekening erbij, en de nieuwe.',
+      en: 'Cavity insulation, with the old bill and the new one.',
+    },
+    body: {
+      nl: 'Spouw & Zoon isoleert sinds drie generaties, met vezels die er weer uit kunnen.\n\nDe warmtebeelden van uw straat kijken wij samen na.',
+      en: 'Spouw & Zoon has insulated for three generations, with fibres that can be removed again.\n\nWe go through the thermal images of your street together.',
+    },
+    themes: ['verduurzamen-in-bewoonde-staat', 'biobased-en-circulair'],
+    kvk: '00000081',
   },
   {
     slug: 'warmtekade',
     name: 'Warmtekade',
-    stands: ['2.J01'],
     pavilion: 'energie',
+    stands: ['2.J01'],
+    intro: {
+      nl: 'Warmte uit de haven voor vierduizend woningen, te koppelen per blok.',
+      en: 'Heat from the harbour for four thousand homes, connected block by block.',
+    },
+    body: {
+      nl: 'Warmtekade rekent per aansluiting en publiceert het tarief twee jaar vooruit.\n\n## Op de stand\n\n- De warmtekaart van Meerhaven, tot op huisnummer\n- Wat u doet als het net vol is\n- De tariefbrief, in gewone taal',
+      en: 'Warmtekade prices per connection and publishes the tariff two years ahead.\n\n## At the stand\n\n- The heat map of Meerhaven, down to house number\n- What to do when the grid is full\n- The tariff letter, in plain language',
+    },
+    themes: ['verduurzamen-in-bewoonde-staat'],
+    socials: [
+      {
+        platform: 'linkedin',
+        url: 'https://linkedin.example/warmtekade',
+      },
+      {
+        platform: 'bluesky',
+        url: 'https://bluesky.example/warmtekade',
+      },
+    ],
+    contact: {
+      name: 'Loket Warmtekade',
+      email: 'info@warmtekade.example',
+      phone: '+31 10 000 01 08',
+    },
+    kvk: '00000082',
   },
   {
     slug: 'bronlus',
     name: 'Bronlus',
-    stands: ['2.J02'],
     pavilion: 'energie',
+    stands: ['2.J02'],
+    intro: {
+      nl: 'Eén bodembron onder de stoep voor een hele straat, gedeeld en stil.',
+      en: 'One ground source under the pavement for a whole street, shared and silent.',
+    },
+    body: {
+      nl: 'Bronlus boort in de stoep, sluit aan in de meterkast en laat de tuin met rust.\n\nDe boorkop ligt op de stand; til hem maar op.',
+      en: 'Bronlus drills in the pavement, connects in the meter cupboard and leaves the garden alone.\n\nThe drill head lies at the stand; try lifting it.',
+    },
+    themes: ['verduurzamen-in-bewoonde-staat'],
+    kvk: '00000083',
   },
   {
     slug: 'zonnestrook',
     name: 'Zonnestrook',
-    stands: ['2.J03'],
     pavilion: 'energie',
+    stands: ['2.J03'],
+    intro: {
+      nl: 'Zonnepanelen als nok, goot en zonwering: opwek die u niet als paneel ziet.',
+      en: 'Solar as ridge, gutter and blind: generation you do not see as a panel.',
+    },
+    body: {
+      nl: 'Zonnestrook maakt opwek voor flats met veel gevel en weinig dak.\n\nDe opbrengst van een winterdag staat op het scherm.',
+      en: 'Zonnestrook generates for blocks with much façade and little roof.\n\nThe yield of a winter day is on the screen.',
+    },
+    themes: ['verduurzamen-in-bewoonde-staat'],
+    kvk: '00000084',
   },
   {
     slug: 'stille-pomp',
     name: 'Stille Pomp',
-    stands: ['2.J04'],
     pavilion: 'energie',
+    stands: ['2.J04'],
+    intro: {
+      nl: 'Warmtepompen die u hoort als een koelkast, en niet als een buurman.',
+      en: 'Heat pumps you hear like a fridge, not like a neighbour.',
+    },
+    body: {
+      nl: 'Stille Pomp meet op balkons en publiceert per model het geluid bij vollast.\n\nDoe de koptelefoon op en raad het vermogen.',
+      en: 'Stille Pomp measures on balconies and publishes the sound at full load per model.\n\nPut the headphones on and guess the power.',
+    },
+    themes: ['verduurzamen-in-bewoonde-staat', 'leefbaarheid'],
+    kvk: '00000085',
   },
   {
     slug: 'buurtaccu',
     name: 'Buurtaccu',
-    stands: ['2.J05'],
     pavilion: 'energie',
+    stands: ['2.J05'],
+    logo: false,
+    intro: {
+      nl: 'Opslag voor een buurt in een kast zo groot als een fietsenrek.',
+      en: 'Storage for a neighbourhood in a cabinet the size of a bicycle rack.',
+    },
+    body: {
+      nl: 'Buurtaccu koopt overdag in en verkoopt om zes uur, met een rekening die bewoners kunnen volgen.\n\nKijk mee op het scherm bij de stand.',
+      en: 'Buurtaccu buys by day and sells at six, with an account residents can follow.\n\nFollow along on the screen at the stand.',
+    },
+    themes: ['verduurzamen-in-bewoonde-staat', 'samen-inkopen'],
+    kvk: '00000086',
   },
   {
     slug: 'ventilatiehuis-noord',
     name: 'Ventilatiehuis Noord',
-    stands: ['2.J06'],
     pavilion: 'energie',
+    stands: ['2.J06'],
+    intro: {
+      nl: 'Ventilatie met warmteterugwinning voor woningen van voor 1990.',
+      en: 'Ventilation with heat recovery for homes from before 1990.',
+    },
+    body: {
+      nl: 'Ventilatiehuis plaatst in een dag en zet de afvoer weg achter een kast.\n\nEr hangt een filter van een jaar oud; dat is de folder.',
+      en: 'Ventilatiehuis installs in a day and hides the duct behind a cupboard.\n\nA one-year-old filter hangs there; that is the leaflet.',
+    },
+    themes: ['verduurzamen-in-bewoonde-staat', 'leefbaarheid'],
+    kvk: '00000087',
   },
   {
     slug: 'warmtewerf',
     name: 'Warmtewerf',
-    stands: ['2.J07'],
     pavilion: 'energie',
+    stands: ['2.J07'],
+    intro: {
+      nl: 'Warmtenetten voor complexen, klein te beginnen en later te verbinden.',
+      en: 'Heat networks for estates: start small, connect later.',
+    },
+    body: {
+      nl: 'Warmtewerf legt bronnen en leidingen aan met opleverdata die in een contract staan.\n\nWij nemen uw kaart in, u krijgt een tracé terug.',
+      en: 'Warmtewerf lays sources and pipes with delivery dates in a contract.\n\nYou hand in your map and get a route back.',
+    },
+    themes: ['verduurzamen-in-bewoonde-staat'],
+    kvk: '00000088',
   },
   {
     slug: 'meetlat-energie',
     name: 'Meetlat Energie',
-    stands: ['2.J08'],
     pavilion: 'energie',
+    stands: ['2.J08'],
+    intro: {
+      nl: 'Eén meter, één rekening en een grafiek die bewoners begrijpen.',
+      en: 'One meter, one bill and a chart residents understand.',
+    },
+    body: {
+      nl: 'Meetlat leest warmte, water en stroom uit en laat zien wat een douche kost.\n\nDe grafiek van uw eigen kantoor kan ook.',
+      en: 'Meetlat reads heat, water and power and shows what a shower costs.\n\nA chart of your own office is possible too.',
+    },
+    themes: ['verduurzamen-in-bewoonde-staat', 'samen-inkopen'],
+    kvk: '00000089',
   },
   {
     slug: 'vezelvloer',
     name: 'Vezelvloer',
-    stands: ['1.C08'],
     pavilion: 'biobased',
+    stands: ['1.C08'],
+    intro: {
+      nl: 'Warmtedragende vloeren van vezels, over een bestaande vloer heen.',
+      en: 'Heat-carrying floors of fibre, laid over an existing floor.',
+    },
+    body: {
+      nl: 'Vezelvloer is achttien millimeter dik en houdt de deur open.\n\nLoop met blote voeten over het proefvlak.',
+      en: 'Vezelvloer is eighteen millimetres thick and lets the door stay open.\n\nWalk barefoot across the sample.',
+    },
+    themes: ['biobased-en-circulair', 'verduurzamen-in-bewoonde-staat'],
+    kvk: '00000090',
   },
   {
     slug: 'renovatiestroom',
     name: 'Renovatiestroom',
     stands: ['2.G01'],
+    intro: {
+      nl: 'Tien corporaties, één volgorde van werken en een ploeg die doorwerkt.',
+      en: 'Ten associations, one order of work and a crew that keeps going.',
+    },
+    body: {
+      nl: 'Renovatiestroom plant portiekflats als een trein: wie te laat is, gaat met de volgende mee.\n\n## Op de stand\n\n- Het spoorboekje van 2027, met de vrije plekken\n- De rekening van één flat, post voor post\n- Een gesprek met de uitvoerder die de planning maakt',
+      en: 'Renovatiestroom plans portico blocks like a train: if you are late, you take the next one.\n\n## At the stand\n\n- The timetable of 2027, with the free slots\n- The bill of one block, item by item\n- A talk with the site manager who makes the plan',
+    },
+    themes: ['verduurzamen-in-bewoonde-staat', 'samen-inkopen'],
+    socials: [
+      {
+        platform: 'linkedin',
+        url: 'https://linkedin.example/renovatiestroom',
+      },
+      {
+        platform: 'bluesky',
+        url: 'https://bluesky.example/renovatiestroom',
+      },
+    ],
+    contact: {
+      name: 'Planning Renovatiestroom',
+      email: 'info@renovatiestroom.example',
+      phone: '+31 10 000 01 10',
+    },
+    kvk: '00000091',
   },
   {
     slug: 'bad-in-een-dag',
     name: 'Bad in een Dag',
     stands: ['1.E09'],
+    intro: {
+      nl: 'Een badkamer als deur: past door het trappenhuis en werkt dezelfde avond.',
+      en: 'A bathroom like a door: fits through the stairwell and works the same evening.',
+    },
+    body: {
+      nl: 'De cel wordt in stukken geleverd, door het raam gehesen of door de trap gedragen.\n\nOm vier uur wordt er gedoucht.',
+      en: 'The pod comes in pieces, hoisted through the window or carried up the stairs.\n\nSomeone takes a shower at four.',
+    },
+    themes: ['verduurzamen-in-bewoonde-staat'],
+    kvk: '00000092',
   },
   {
     slug: 'portiekflat-plus',
     name: 'Portiekflat Plus',
     stands: ['2.H09'],
+    intro: {
+      nl: 'Een lift aan de flat die er geen had, met een bordes om op te zitten.',
+      en: 'A lift for the block that had none, with a landing to sit on.',
+    },
+    body: {
+      nl: 'Portiekflat Plus bouwt liften aan zonder bewoners weg te halen.\n\n## Op de stand\n\n- Een bordes op ware grootte, om even op te zitten\n- De route langs zes portieken, per fiets\n- De begroting van één lift, met en zonder subsidie',
+      en: 'Portiekflat Plus adds lifts without moving residents out.\n\n## At the stand\n\n- A full-size landing, to sit on for a while\n- The route past six porticos, by bike\n- The budget of one lift, with and without grant',
+    },
+    themes: ['verduurzamen-in-bewoonde-staat', 'leefbaarheid'],
+    socials: [
+      {
+        platform: 'linkedin',
+        url: 'https://linkedin.example/portiekflat-plus',
+      },
+    ],
+    contact: {
+      name: 'Hatice Demirbas',
+      email: 'info@portiekflat-plus.example',
+      phone: '+31 10 000 01 11',
+    },
+    kvk: '00000093',
   },
   {
     slug: 'complexmatig',
     name: 'Complexmatig',
     stands: ['1.E11'],
+    intro: {
+      nl: 'Rekent hele complexen door in een middag, met uw eigen gegevens.',
+      en: 'Works through whole estates in an afternoon, with your own data.',
+    },
+    body: {
+      nl: 'Complexmatig legt onderhoud, energie en huur over elkaar en laat zien welk jaar het beste uitkomt.\n\nNeem een export mee; het model doet de rest.',
+      en: 'Complexmatig lays maintenance, energy and rent over each other and shows which year works best.\n\nBring an export; the model does the rest.',
+    },
+    themes: ['verduurzamen-in-bewoonde-staat', 'samen-inkopen'],
+    kvk: '00000094',
   },
   {
     slug: 'tweede-leven-bouwdelen',
     name: 'Tweede Leven Bouwdelen',
     stands: ['1.B05'],
+    intro: {
+      nl: 'Deuren, trappen en kozijnen met een tweede leven, op maat gezaagd.',
+      en: 'Doors, stairs and windows with a second life, cut to size.',
+    },
+    body: {
+      nl: 'Uit gesloopte flats komen 60.000 bouwdelen per jaar; hier zijn er drieduizend te zien.\n\nDe voorraadlijst is een app, en een schrift.',
+      en: 'Demolished flats yield 60,000 components a year; three thousand are on show here.\n\nThe stock list is an app, and a notebook.',
+    },
+    themes: ['biobased-en-circulair', 'samen-inkopen'],
+    kvk: '00000095',
   },
   {
     slug: 'galerijgoed',
     name: 'Galerijgoed',
     stands: ['2.I04'],
+    intro: {
+      nl: 'Galerijen met licht, een leuning en een plek voor een plant.',
+      en: 'Galleries with light, a railing and a place for a plant.',
+    },
+    body: {
+      nl: 'Galerijgoed herstelt beton en maakt van lange gangen korte buurten.\n\nEr is een galerij van drie woningen nagebouwd.',
+      en: 'Galerijgoed repairs concrete and turns long corridors into short neighbourhoods.\n\nA gallery of three homes has been rebuilt here.',
+    },
+    themes: ['verduurzamen-in-bewoonde-staat', 'leefbaarheid'],
+    kvk: '00000096',
   },
   {
     slug: 'leidingstraat',
     name: 'Leidingstraat',
     stands: ['2.I05'],
+    intro: {
+      nl: 'Eén sleuf voor water, warmte, stroom en glas, in één keer dicht.',
+      en: 'One trench for water, heat, power and fibre, closed at once.',
+    },
+    body: {
+      nl: 'Leidingstraat plant de ondergrond met vijf netbeheerders aan één tafel.\n\nDe doorsnede op de stand is drie meter diep.',
+      en: 'Leidingstraat plans the underground with five grid operators at one table.\n\nThe section at the stand is three metres deep.',
+    },
+    themes: ['verduurzamen-in-bewoonde-staat', 'samen-inkopen'],
+    kvk: '00000097',
   },
   {
     slug: 'paal-en-plaat-funderingsherstel',
     name: 'Paal & Plaat Funderingsherstel',
     stands: ['2.J09'],
+    intro: {
+      nl: 'Onderzoekt en herstelt funderingen voordat de scheur een dossier is.',
+      en: 'Examines and repairs foundations before the crack becomes a file.',
+    },
+    body: {
+      nl: 'Paal & Plaat meet verzakking per blok en zegt ook wanneer u beter niets doet.\n\nUw foto van een scheur krijgt binnen tien minuten een eerste oordeel.',
+      en: 'Paal & Plaat measures settlement per block and also says when you had better do nothing.\n\nYour photo of a crack gets a first opinion within ten minutes.',
+    },
+    themes: ['verduurzamen-in-bewoonde-staat', 'betaalbaarheid'],
+    kvk: '00000098',
   },
   {
     slug: 'buitenom-beheer',
     name: 'Buitenom Beheer',
     stands: ['2.J10'],
+    intro: {
+      nl: 'Onderhoud van gevel tot galerij, met één planning en één aanspreekpunt.',
+      en: 'Maintenance from façade to gallery, with one schedule and one contact.',
+    },
+    body: {
+      nl: 'Buitenom Beheer werkt voor zeven corporaties en meet wat bewoners ervan merken.\n\n## Op de stand\n\n- Tien jaar onderhoud op één wand\n- De meldingen van vorige week, met de oplostijd\n- De plattegrond van een wijkbeheerder',
+      en: 'Buitenom Beheer works for seven associations and measures what residents notice.\n\n## At the stand\n\n- Ten years of maintenance on one wall\n- Last week’s reports, with the time to solve them\n- The map of an estate manager',
+    },
+    themes: ['leefbaarheid', 'samen-inkopen'],
+    kvk: '00000099',
   },
 ]

@@ -1,193 +1,618 @@
-export const exhibitors = [
+import type { ExhibitorSeed } from '../../types-floor.ts'
+
+/** Thirty-four builders of new homes, and one draft that is not on the site yet. */
+export const exhibitors: ExhibitorSeed[] = [
   {
     slug: 'stapelwerk-modulair',
     name: 'Stapelwerk Modulair',
-    stands: ['1.A01'],
     pavilion: 'houtbouw',
+    stands: ['1.A01'],
+    intro: {
+      nl: 'Houten woonmodules die in zes weken een straat worden en in dertig jaar weer uit elkaar kunnen.',
+      en: 'Timber modules that become a street in six weeks and come apart again after thirty years.',
+    },
+    body: {
+      nl: 'Stapelwerk maakt portiekwoningen van 52 en 68 m² in een fabriek in Oeverdam: twaalf modules per week, met badkamer en keuken erin.\n\n## Op de stand\n\n- Een module op ware grootte, van binnen en van buiten\n- De losse knoop waarmee twee modules aan elkaar zitten\n- Het brandrapport, met de foto’s die niet in de folder staan',
+      en: 'Stapelwerk makes portico homes of 52 and 68 m² in a factory in Oeverdam: twelve modules a week, with bathroom and kitchen inside.\n\n## At the stand\n\n- A full-size module, inside and out\n- The loose joint that holds two modules together\n- The fire report, with the photos that are not in the leaflet',
+    },
+    themes: ['fabrieksmatig-bouwen', 'biobased-en-circulair'],
+    socials: [
+      {
+        platform: 'linkedin',
+        url: 'https://linkedin.example/stapelwerk-modulair',
+      },
+      {
+        platform: 'instagram',
+        url: 'https://instagram.example/stapelwerk-modulair',
+      },
+      {
+        platform: 'youtube',
+        url: 'https://youtube.example/stapelwerk-modulair',
+      },
+    ],
+    contact: {
+      name: 'Roos Hagenaar',
+      email: 'info@stapelwerk-modulair.example',
+      phone: '+31 10 000 01 01',
+    },
+    kvk: '00000042',
   },
   {
     slug: 'kruislaag-houtbouw',
     name: 'Kruislaag Houtbouw',
-    stands: ['1.A02'],
     pavilion: 'houtbouw',
+    stands: ['1.A02'],
+    intro: {
+      nl: 'Bouwt tot acht lagen hoog met een kern van hout en balken die u ziet.',
+      en: 'Builds up to eight storeys with a timber core and beams you can see.',
+    },
+    body: {
+      nl: 'Kruislaag maakt wanden, vloeren en liftkernen van kruislaaghout, gezaagd op een tiende millimeter.\n\nDe doorsnede van de toren in Meerhaven hangt op ware grootte aan de wand.',
+      en: 'Kruislaag makes walls, floors and lift cores of cross-laminated timber, cut to a tenth of a millimetre.\n\nA full-size section of the tower in Meerhaven hangs on the wall.',
+    },
+    themes: ['fabrieksmatig-bouwen', 'biobased-en-circulair'],
+    kvk: '00000043',
   },
   {
     slug: 'spanthuis',
     name: 'Spanthuis',
-    stands: ['1.A03'],
     pavilion: 'houtbouw',
+    stands: ['1.A03'],
+    intro: {
+      nl: 'Rijwoningen van 4,8 meter met een kap waar later een kamer bij kan.',
+      en: 'Terraced homes 4.8 metres wide with a roof that takes another room later.',
+    },
+    body: {
+      nl: 'Spanthuis levert compleet: van paal tot pannendak, met een vaste prijs per strekkende meter rij.\n\nDe prijslijst hangt open aan de stand.',
+      en: 'Spanthuis delivers everything, from pile to roof tile, at a fixed price per metre of terrace.\n\nThe price list hangs open at the stand.',
+    },
+    themes: ['fabrieksmatig-bouwen', 'betaalbaarheid'],
+    kvk: '00000044',
   },
   {
     slug: 'vurenveld',
     name: 'Vurenveld',
-    stands: ['1.A04'],
     pavilion: 'houtbouw',
+    stands: ['1.A04'],
+    intro: {
+      nl: 'Woningen van vuren uit eigen bos, met de herkomst per balk.',
+      en: 'Homes of spruce from its own forest, with the origin of every beam.',
+    },
+    body: {
+      nl: 'Scan de code op een balk en u ziet de kaart van het perceel waar hij stond.\n\nVurenveld zaagt zelf en verkoopt alleen wat geoogst mocht worden.',
+      en: 'Scan the code on a beam and see the plot it stood on.\n\nVurenveld saws its own timber and sells only what could be harvested.',
+    },
+    themes: ['biobased-en-circulair', 'fabrieksmatig-bouwen'],
+    kvk: '00000045',
   },
   {
     slug: 'noest-woningbouw',
     name: 'Noest Woningbouw',
-    stands: ['1.A05'],
     pavilion: 'houtbouw',
+    stands: ['1.A05'],
+    logo: false,
+    intro: {
+      nl: 'Galerijwoningen voor starters, met een galerij die breed genoeg is voor een stoel.',
+      en: 'Gallery flats for starters, with a gallery wide enough for a chair.',
+    },
+    body: {
+      nl: 'Noest bouwt kleine woningen met grote galerijen en meet of buren elkaar daardoor spreken.\n\nVan die metingen ligt de eerste reeks op tafel.',
+      en: 'Noest builds small homes with large galleries and measures whether neighbours talk.\n\nThe first series of measurements is on the table.',
+    },
+    themes: ['fabrieksmatig-bouwen', 'leefbaarheid'],
+    kvk: '00000046',
   },
   {
     slug: 'houtkern',
     name: 'Houtkern',
-    stands: ['1.A06'],
     pavilion: 'houtbouw',
+    stands: ['1.A06'],
+    intro: {
+      nl: 'Appartementen voor ouderen rond een verwarmde binnenstraat van hout.',
+      en: 'Apartments for older people around a heated indoor street of timber.',
+    },
+    body: {
+      nl: 'De binnenstraat kost 4 procent extra en scheelt, zegt de zorg, uren fietsen per week.\n\nDe rekensom ligt op de stand, met handtekening van de huisarts.',
+      en: 'The indoor street costs 4 per cent more and, says the care team, saves hours of cycling a week.\n\nThe sum lies at the stand, signed by the doctor.',
+    },
+    themes: ['biobased-en-circulair', 'leefbaarheid'],
+    kvk: '00000047',
   },
   {
     slug: 'de-balkmakers',
     name: 'De Balkmakers',
-    stands: ['1.A07'],
     pavilion: 'houtbouw',
+    stands: ['1.A07'],
+    intro: {
+      nl: 'Zagen, schaven en voegen op bestelling, voor bouwers die zelf willen monteren.',
+      en: 'Sawing, planing and jointing to order, for builders who assemble themselves.',
+    },
+    body: {
+      nl: 'De Balkmakers levert casco’s van hout als bouwpakket, met een montageboek dat een ploeg van vier begrijpt.\n\nDe zaagmachine draait op de stand, tot één meter.',
+      en: 'De Balkmakers supplies timber shells as a kit, with a manual a crew of four understands.\n\nThe saw runs at the stand, up to one metre.',
+    },
+    themes: ['biobased-en-circulair', 'fabrieksmatig-bouwen'],
+    kvk: '00000048',
   },
   {
     slug: 'lariks-en-lood',
     name: 'Lariks & Lood',
-    stands: ['1.A08'],
     pavilion: 'houtbouw',
+    stands: ['1.A08'],
+    intro: {
+      nl: 'Gevels van lariks met loodslabben, gemaakt voor zilte wind.',
+      en: 'Larch façades with lead flashing, made for salt wind.',
+    },
+    body: {
+      nl: 'Lariks & Lood maakt gevels die vergrijzen zonder te kromtrekken, ook twee kilometer van zee.\n\nHet proefstuk hangt sinds 2019 buiten.',
+      en: 'Lariks & Lood makes façades that weather grey without warping, even two kilometres from the sea.\n\nThe sample has hung outside since 2019.',
+    },
+    themes: ['biobased-en-circulair', 'verduurzamen-in-bewoonde-staat'],
+    kvk: '00000049',
   },
   {
     slug: 'hennepwand',
     name: 'Hennepwand',
-    stands: ['1.C01'],
     pavilion: 'biobased',
+    stands: ['1.C01'],
+    intro: {
+      nl: 'Kalkhennep in geprefabriceerde elementen: warm, vochtregelend en te storten op het land.',
+      en: 'Lime-hemp in prefabricated elements: warm, moisture-regulating and fit to plough in.',
+    },
+    body: {
+      nl: 'Zes proefwoningen in Heidemeent, twee jaar gemeten, met de resultaten van de corporatie en niet van ons.\n\nEen stuk wand staat op de stand; u mag erin prikken.',
+      en: 'Six test homes in Heidemeent, measured for two years, with results from the association, not from us.\n\nA piece of wall is at the stand; you may poke it.',
+    },
+    themes: ['biobased-en-circulair'],
+    socials: [
+      {
+        platform: 'instagram',
+        url: 'https://instagram.example/hennepwand',
+      },
+    ],
+    kvk: '00000050',
   },
   {
     slug: 'strohalm-bouw',
     name: 'Strohalm Bouw',
-    stands: ['1.C02'],
     pavilion: 'biobased',
+    stands: ['1.C02'],
+    intro: {
+      nl: 'Strobalen in een houten frame, van de akker tot in de gevel binnen één seizoen.',
+      en: 'Straw bales in a timber frame, from field to façade within one season.',
+    },
+    body: {
+      nl: 'Strohalm maakt gevelelementen in Rietveen, met boeren uit een straal van twintig kilometer.\n\nVraag naar de wachttijd voor de volgende oogst: vier maanden.',
+      en: 'Strohalm makes façade elements in Rietveen, with farmers from within twenty kilometres.\n\nAsk for the waiting time until the next harvest: four months.',
+    },
+    themes: ['biobased-en-circulair'],
+    kvk: '00000051',
   },
   {
     slug: 'vlasgevel',
     name: 'Vlasgevel',
-    stands: ['1.C03'],
     pavilion: 'biobased',
+    stands: ['1.C03'],
+    intro: {
+      nl: 'Gevelisolatie van vlas die in dezelfde stelling past als minerale wol.',
+      en: 'Flax façade insulation that fits the same scaffold as mineral wool.',
+    },
+    body: {
+      nl: 'Vlas weegt minder, prikt niet en mag, met het juiste attest, ook hoog.\n\nHet attest ligt open op de stand.',
+      en: 'Flax weighs less, does not itch and may, with the right certificate, be used high up.\n\nThe certificate lies open at the stand.',
+    },
+    themes: ['biobased-en-circulair'],
+    kvk: '00000052',
   },
   {
     slug: 'lisdodde-isolatie',
     name: 'Lisdodde Isolatie',
-    stands: ['1.C04'],
     pavilion: 'biobased',
+    stands: ['1.C04'],
+    intro: {
+      nl: 'Isolatieplaten van lisdodde uit natte polders, geteeld zonder pomp.',
+      en: 'Insulation boards of bulrush from wet polders, grown without pumping.',
+    },
+    body: {
+      nl: 'Lisdodde oogst in december, perst in januari en isoleert in april.\n\nRuik aan de plaat: hij ruikt naar sloot, één dag lang.',
+      en: 'Lisdodde harvests in December, presses in January and insulates in April.\n\nSmell the board: it smells of ditch, for one day.',
+    },
+    themes: ['biobased-en-circulair'],
+    kvk: '00000053',
   },
   {
     slug: 'leemwerf',
     name: 'Leemwerf',
-    stands: ['1.C05'],
     pavilion: 'biobased',
+    stands: ['1.C05'],
+    logo: false,
+    intro: {
+      nl: 'Leemwanden en leemverf, droog gemonteerd en met de hand gladgestreken.',
+      en: 'Clay walls and clay paint, dry-mounted and smoothed by hand.',
+    },
+    body: {
+      nl: 'Leemwerf levert binnenwanden die vocht regelen en weer op de akker kunnen.\n\nOp de stand strijkt een vakvrouw een wand; doe mee.',
+      en: 'Leemwerf supplies partitions that regulate moisture and can return to the field.\n\nA craftswoman smooths a wall at the stand; join in.',
+    },
+    themes: ['biobased-en-circulair', 'leefbaarheid'],
+    kvk: '00000054',
   },
   {
     slug: 'kurk-en-kalk',
     name: 'Kurk & Kalk',
-    stands: ['1.C06'],
     pavilion: 'biobased',
+    stands: ['1.C06'],
+    intro: {
+      nl: 'Kurk onder de vloer, kalk op de wand, en daartussen stilte.',
+      en: 'Cork under the floor, lime on the wall, and silence in between.',
+    },
+    body: {
+      nl: 'Kurk & Kalk laat horen hoeveel verschil acht millimeter kurk maakt, met twee kamers naast elkaar.\n\nDe geluidmeter is van u.',
+      en: 'Kurk & Kalk lets you hear what eight millimetres of cork does, with two rooms side by side.\n\nThe sound meter is yours.',
+    },
+    themes: ['biobased-en-circulair'],
+    kvk: '00000055',
   },
   {
     slug: 'mycelhuis',
     name: 'Mycelhuis',
-    stands: ['1.C07'],
     pavilion: 'biobased',
+    stands: ['1.C07'],
+    intro: {
+      nl: 'Vloer- en wandisolatie van mycelium, gegroeid op hennepvezel in negen dagen.',
+      en: 'Floor and wall insulation of mycelium, grown on hemp fibre in nine days.',
+    },
+    body: {
+      nl: 'De groei is te volgen op de stand: maandag nat, woensdag plaat.\n\nEr is een laboratoriumrapport dat u kunt meenemen naar uw adviseur.',
+      en: 'You can follow the growth at the stand: wet on Monday, board on Wednesday.\n\nThere is a laboratory report to take to your adviser.',
+    },
+    themes: ['biobased-en-circulair'],
+    kvk: '00000056',
   },
   {
     slug: 'vlotwonen',
     name: 'Vlotwonen',
-    stands: ['1.E01'],
     pavilion: 'flexwonen',
+    stands: ['1.E01'],
+    intro: {
+      nl: 'Woningen op een betonnen bak, aangesloten als elke andere en zonder gracht te graven.',
+      en: 'Homes on a concrete caisson, connected like any other and without digging a canal.',
+    },
+    body: {
+      nl: 'Vlotwonen bouwt aan de kade, op de werf, en sleept de woning daarna op haar plek.\n\nEr ligt een model in een bak met water.',
+      en: 'Vlotwonen builds at the quay and tows the home into place afterwards.\n\nA model floats in a tank.',
+    },
+    themes: ['fabrieksmatig-bouwen', 'betaalbaarheid'],
+    kvk: '00000057',
   },
   {
     slug: 'schakelhuis',
     name: 'Schakelhuis',
-    stands: ['1.E02'],
     pavilion: 'flexwonen',
+    stands: ['1.E02'],
+    intro: {
+      nl: 'Studio’s die verhuizen in één nacht en er de volgende dag weer bewoond bij staan.',
+      en: 'Studios that move overnight and stand inhabited again the next day.',
+    },
+    body: {
+      nl: 'Schakelhuis verplaatste 24 woningen van Meerhaven naar Hoogerven en schreef op wat er kapotging: drie ruiten en een broodrooster.\n\n## Op de stand\n\n- Een studio op ware grootte, met twee bewoners op afspraak\n- De koppelstukken, om zelf aan te draaien\n- Het draaiboek van een verhuisnacht',
+      en: 'Schakelhuis moved 24 homes from Meerhaven to Hoogerven and wrote down what broke: three panes and a toaster.\n\n## At the stand\n\n- A full-size studio, with two residents by appointment\n- The couplings, to tighten yourself\n- The script of a moving night',
+    },
+    themes: ['fabrieksmatig-bouwen', 'betaalbaarheid'],
+    socials: [
+      {
+        platform: 'linkedin',
+        url: 'https://linkedin.example/schakelhuis',
+      },
+      {
+        platform: 'instagram',
+        url: 'https://instagram.example/schakelhuis',
+      },
+    ],
+    contact: {
+      name: 'Jip Overwater',
+      email: 'info@schakelhuis.example',
+    },
+    kvk: '00000058',
   },
   {
     slug: 'stekkerwoning',
     name: 'Stekkerwoning',
-    stands: ['1.E03'],
     pavilion: 'flexwonen',
+    stands: ['1.E03'],
+    intro: {
+      nl: 'Eén stekkerblok voor water, stroom en data: aansluiten in een ochtend.',
+      en: 'One plug block for water, power and data: connect within a morning.',
+    },
+    body: {
+      nl: 'Stekkerwoning zet woningen op parkeerterreinen zonder ze open te graven.\n\nVoel hoe zwaar het stekkerblok is; de kraan is er ook bij.',
+      en: 'Stekkerwoning places homes on car parks without digging them up.\n\nFeel how heavy the plug block is; the crane is here too.',
+    },
+    themes: ['fabrieksmatig-bouwen', 'betaalbaarheid'],
+    kvk: '00000059',
   },
   {
     slug: 'tussenthuis',
     name: 'Tussenthuis',
-    stands: ['1.E04'],
     pavilion: 'flexwonen',
+    stands: ['1.E04'],
+    intro: {
+      nl: 'Gedeelde keukens voor wie tussen twee adressen zit, verhuisbaar na tien jaar.',
+      en: 'Shared kitchens for those between two addresses, movable after ten years.',
+    },
+    body: {
+      nl: 'Tussenthuis bouwt kamers met een eigen sanitair en een gedeelde tafel.\n\nVan een bewoner hoort u hoe dat bevalt.',
+      en: 'Tussenthuis builds rooms with private bathrooms and a shared table.\n\nA resident tells how that works.',
+    },
+    themes: ['fabrieksmatig-bouwen', 'betaalbaarheid', 'leefbaarheid'],
+    kvk: '00000060',
   },
   {
     slug: 'doosgoed-wonen',
     name: 'Doosgoed Wonen',
-    stands: ['1.E05'],
     pavilion: 'flexwonen',
+    stands: ['1.E05'],
+    intro: {
+      nl: 'Een dooswoning die u kunt inrichten, opstapelen en verkopen als plank.',
+      en: 'A box home you can fit out, stack and sell on as timber.',
+    },
+    body: {
+      nl: 'Doosgoed maakt bouwdozen van gerecyclede bouwmaterialen, met een demontageboek dat klopt.\n\nOp de stand haalt men er één uit elkaar.',
+      en: 'Doosgoed makes boxes of recycled building materials, with a dismantling manual that is right.\n\nOne is taken apart at the stand.',
+    },
+    themes: ['fabrieksmatig-bouwen'],
+    kvk: '00000061',
   },
   {
     slug: 'trekvast-verplaatsbare-woningen',
     name: 'Trekvast Verplaatsbare Woningen',
-    stands: ['1.E06'],
     pavilion: 'flexwonen',
+    stands: ['1.E06'],
+    intro: {
+      nl: 'Twee lagen op één dieplader, en zonder kraanplaats te plaatsen.',
+      en: 'Two storeys on one low loader, placed without a crane site.',
+    },
+    body: {
+      nl: 'Trekvast levert verplaatsbare woningen met een bodem die vlak blijft, ook op zand.\n\nKijk onder de vloer, daar zit de truc.',
+      en: 'Trekvast supplies movable homes with a base that stays level, even on sand.\n\nLook under the floor, that is the trick.',
+    },
+    themes: ['fabrieksmatig-bouwen', 'betaalbaarheid'],
+    kvk: '00000062',
   },
   {
     slug: 'woonblok',
     name: 'Woonblok',
     stands: ['1.B01'],
+    intro: {
+      nl: 'Portiekflats van de band, met vijf plattegronden en één rustige gevel.',
+      en: 'Portico blocks off the line, with five floor plans and one calm façade.',
+    },
+    body: {
+      nl: 'Woonblok maakt 640 woningen voor de tweede bouwstroom, in drie fabrieken met dezelfde mal.\n\n## Op de stand\n\n- De mal op schaal 1:20, om zelf een gevel mee te maken\n- De vijf plattegronden, als tapijt op de vloer\n- De projectleider van de bouwstroom, tussen tien en drie',
+      en: 'Woonblok makes 640 homes for the second pipeline, in three factories with the same mould.\n\n## At the stand\n\n- The mould at 1:20, to make a façade yourself\n- The five floor plans, as carpet on the floor\n- The project manager of the pipeline, between ten and three',
+    },
+    themes: ['fabrieksmatig-bouwen', 'samen-inkopen'],
+    socials: [
+      {
+        platform: 'linkedin',
+        url: 'https://linkedin.example/woonblok',
+      },
+      {
+        platform: 'youtube',
+        url: 'https://youtube.example/woonblok',
+      },
+    ],
+    contact: {
+      name: 'Verkoop Woonblok',
+      email: 'info@woonblok.example',
+      phone: '+31 10 000 01 05',
+    },
+    kvk: '00000063',
   },
   {
     slug: 'kadebouw',
     name: 'Kadebouw',
     stands: ['1.B04'],
+    intro: {
+      nl: 'Gevelpanelen met baksteenstrips: binnen twee dagen zijn de huizen dicht.',
+      en: 'Façade panels with brick slips: the homes are closed within two days.',
+    },
+    body: {
+      nl: 'Kadebouw maakt gevels op de kade en laat ze per schip aanvoeren.\n\nDe steen kunt u zelf uitkiezen, zonder meerprijs.',
+      en: 'Kadebouw makes façades on the quay and ships them in.\n\nYou choose the brick yourself, at no extra cost.',
+    },
+    themes: ['fabrieksmatig-bouwen', 'leefbaarheid'],
+    kvk: '00000064',
   },
   {
     slug: 'prefab-noord',
     name: 'Prefab Noord',
     stands: ['1.C09'],
+    intro: {
+      nl: 'Appartementen van beton, met een vaste schacht en verder een lege vloer.',
+      en: 'Concrete apartments, with a fixed riser and otherwise an empty floor.',
+    },
+    body: {
+      nl: 'Prefab Noord levert woningen van 60 tot 90 m² en rekent per verdieping, niet per wens.\n\nOp de stand ligt een vloer die u indeelt met touw.',
+      en: 'Prefab Noord supplies homes of 60 to 90 m² and prices per floor, not per wish.\n\nA floor at the stand is yours to divide with string.',
+    },
+    themes: ['fabrieksmatig-bouwen'],
+    kvk: '00000065',
   },
   {
     slug: 'hof-en-huis',
     name: 'Hof & Huis',
     stands: ['1.C10'],
+    intro: {
+      nl: 'Woonhoven in rijen van zes, met een gezamenlijke tuin en een eigen achterdeur.',
+      en: 'Courts in runs of six, with a shared garden and a back door of your own.',
+    },
+    body: {
+      nl: 'Hof & Huis bouwt hoven voor corporaties die ouderen en gezinnen naast elkaar willen.\n\nDe houten maquette laat zien hoe laat de zon in elke tuin komt.',
+      en: 'Hof & Huis builds courts for associations that want older people and families side by side.\n\nThe timber model shows when the sun reaches each garden.',
+    },
+    themes: ['leefbaarheid', 'fabrieksmatig-bouwen'],
+    kvk: '00000066',
   },
   {
     slug: 'rijtje-recht',
     name: 'Rijtje Recht',
     stands: ['1.C11'],
+    intro: {
+      nl: 'Rijwoningen zonder verrassing: vijf komma vier bij negen, één prijs.',
+      en: 'Terraced homes without surprises: five point four by nine, one price.',
+    },
+    body: {
+      nl: 'Sinds 2021 stonden er 1.200 woningen, in rijen van vijf tot elf, in achttien gemeenten.\n\nDe faalkostenlijst ligt op de stand; hij is kort.',
+      en: 'Since 2021 there are 1,200 homes, in rows of five to eleven, in eighteen municipalities.\n\nThe list of failure costs lies at the stand; it is short.',
+    },
+    themes: ['fabrieksmatig-bouwen', 'betaalbaarheid'],
+    kvk: '00000067',
   },
   {
     slug: 'bovenop-bouwen',
     name: 'Bovenop Bouwen',
     stands: ['1.D01'],
+    intro: {
+      nl: 'Twee lagen erbij op de flat die er al staat, met hout op staal.',
+      en: 'Two storeys on the block that is already there, with timber on steel.',
+    },
+    body: {
+      nl: 'Bovenop rekent de fundering, het trappenhuis en de lift van tevoren door, en laat bewoners thuis.\n\n## Op de stand\n\n- Een optopdeel van drie bij zes, met de hoekbouten zichtbaar\n- De dakscan van uw complex, als u foto’s meebrengt\n- Het verhaal van de 96 woningen aan de Sluislaan',
+      en: 'Bovenop calculates foundation, stairwell and lift beforehand, and leaves residents at home.\n\n## At the stand\n\n- A top-up piece of three by six, with visible corner bolts\n- The roof scan of your estate, if you bring photos\n- The story of the 96 homes at Sluislaan',
+    },
+    themes: ['fabrieksmatig-bouwen', 'leefbaarheid'],
+    socials: [
+      {
+        platform: 'linkedin',
+        url: 'https://linkedin.example/bovenop-bouwen',
+      },
+    ],
+    contact: {
+      name: 'Daan Rijerkerk',
+      email: 'info@bovenop-bouwen.example',
+    },
+    kvk: '00000068',
   },
   {
     slug: 'fabriekshuis-meerhaven',
     name: 'Fabriekshuis Meerhaven',
     stands: ['1.D04'],
+    intro: {
+      nl: 'Twee productiehallen aan de kade en een plek vrij voor uw woning.',
+      en: 'Two production halls on the quay and a place free for your home.',
+    },
+    body: {
+      nl: 'Fabriekshuis bouwt op de lijn, met een vast ritme: elke anderhalf uur schuift de woning een plek op.\n\nEr gaat elke dag een tour door de hal.',
+      en: 'Fabriekshuis builds on the line, at a fixed pace: every ninety minutes the home moves one place.\n\nA tour goes through the hall every day.',
+    },
+    themes: ['fabrieksmatig-bouwen'],
+    kvk: '00000069',
   },
   {
     slug: 'betonsnel',
     name: 'Betonsnel',
     stands: ['1.D05'],
+    intro: {
+      nl: 'Beton dat in drie uur kan dragen en dertig procent minder cement heeft.',
+      en: 'Concrete that can bear load in three hours, with thirty per cent less cement.',
+    },
+    body: {
+      nl: 'Betonsnel levert prefab wanden en balkons met een paspoort erin.\n\nHet monster op de stand draagt een auto.',
+      en: 'Betonsnel supplies precast walls and balconies with a passport inside.\n\nThe sample at the stand carries a car.',
+    },
+    themes: ['fabrieksmatig-bouwen'],
+    kvk: '00000070',
   },
   {
     slug: 'portiek-nieuw',
     name: 'Portiek Nieuw',
     stands: ['1.A09'],
+    intro: {
+      nl: 'Portiekflats met een lift ertussen en een woning op elke kop.',
+      en: 'Portico blocks with a lift between and a home on every end.',
+    },
+    body: {
+      nl: 'Portiek Nieuw maakt gestapelde woningen zoals die van de jaren vijftig, met comfort van nu.\n\nLoop door de etage op ware grootte.',
+      en: 'Portiek Nieuw makes stacked homes like those of the fifties, with today’s comfort.\n\nWalk through a full-size storey.',
+    },
+    themes: ['fabrieksmatig-bouwen'],
+    kvk: '00000071',
   },
   {
     slug: 'casco-compleet',
     name: 'Casco Compleet',
     stands: ['1.A10'],
+    intro: {
+      nl: 'Casco’s die u zelf afbouwt, met alle leidingen erin.',
+      en: 'Shells you finish yourself, with all pipes inside.',
+    },
+    body: {
+      nl: 'Casco Compleet levert in een week een water- en winddicht casco met meterkast en schacht.\n\nVoor groepen die zelf bouwen ligt er een map met voorbeelden.',
+      en: 'Casco Compleet delivers a weathertight shell with meter cupboard and riser in one week.\n\nFor groups building themselves there is a folder of examples.',
+    },
+    themes: ['fabrieksmatig-bouwen'],
+    kvk: '00000072',
   },
   {
     slug: 'erfwoning',
     name: 'Erfwoning',
     stands: ['1.A11'],
+    intro: {
+      nl: 'Een woning van 42 m² op het erf, in twee dagen geplaatst.',
+      en: 'A home of 42 m² in the yard, placed in two days.',
+    },
+    body: {
+      nl: 'Erfwoning helpt met vergunning en aansluiting, en laat het erf heel.\n\nEr staat een complete woning op de stand.',
+      en: 'Erfwoning helps with the permit and connection, and leaves the yard whole.\n\nA complete home stands at the stand.',
+    },
+    themes: ['fabrieksmatig-bouwen', 'leefbaarheid'],
+    kvk: '00000073',
   },
   {
     slug: 'ketenpartners-voor-industriele-seriematige-woningproductie-meerhaven-en-omstreken',
     name: 'Ketenpartners voor Industriële Seriematige Woningproductie Meerhaven en Omstreken',
     stands: ['1.E12'],
+    intro: {
+      nl: 'Zeven bedrijven die samen één woning leveren, met één contract en één telefoonnummer.',
+      en: 'Seven companies that deliver one home together, with one contract and one telephone number.',
+    },
+    body: {
+      nl: 'De keten heeft een lange naam en werkt op één planning, die iedereen kan zien.\n\nVraag naar het scherm met de schuivende blokken.',
+      en: 'The chain has a long name and works to one schedule that everybody can see.\n\nAsk for the screen with the sliding blocks.',
+    },
+    themes: ['fabrieksmatig-bouwen', 'samen-inkopen'],
+    website: 'https://ketenpartners-isw.example',
+    kvk: '00000074',
   },
   {
     slug: 'kliklas-gevels',
     name: 'Kliklas Gevels',
     mainExhibitor: 'stapelwerk-modulair',
+    logo: false,
+    intro: {
+      nl: 'Klikbare gevelstroken voor modules, te vervangen zonder ladder.',
+      en: 'Clickable façade strips for modules, replaced without a ladder.',
+    },
+    body: {
+      nl: 'Kliklas deelt de stand met Stapelwerk en klikt daar elk uur een gevel los.\n\nVijf strips passen in een fietstas.',
+      en: 'Kliklas shares the stand with Stapelwerk and clicks a façade loose there every hour.\n\nFive strips fit in a bicycle bag.',
+    },
+    themes: ['fabrieksmatig-bouwen', 'biobased-en-circulair'],
+    kvk: '00000075',
+  },
+  {
+    slug: 'zoldergoed',
+    name: 'Zoldergoed',
+    intro: {
+      nl: 'Kamers in de kap van bestaande woningen; deze inschrijving is nog niet bevestigd.',
+      en: 'Rooms in the roofs of existing homes; this entry is not yet confirmed.',
+    },
+    body: {
+      nl: 'Concept: de tekst volgt zodra het contract is getekend.',
+      en: 'Draft: the text follows once the contract has been signed.',
+    },
+    themes: ['leefbaarheid'],
+    published: false,
   },
 ]
