@@ -7,6 +7,12 @@ import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   index('routes/home.tsx'),
   ...prefix('sprekers', [index('routes/speakers.tsx'), route(':slug', 'routes/speaker.tsx')]),
+  ...prefix('programma', [
+    index('routes/programme.tsx'),
+    route('tours', 'routes/programme-tours.tsx'),
+    route('kennissessies', 'routes/programme-knowledge-sessions.tsx'),
+    route(':id', 'routes/programme-item.tsx'),
+  ]),
   ...prefix('standhouders', [
     index('routes/exhibitors.tsx'),
     route(':category', 'routes/exhibitor-category.tsx'),

@@ -3,7 +3,7 @@
  * cannot fill it; all others never reach a loader.
  */
 
-const programme = ['dag', 'weergave', 'type', 'thema', 'ruimte', 'taal', 'q']
+const programme = ['dag', 'weergave', 'type', 'thema', 'ruimte', 'taal', 'mijn', 'q']
 const exhibitors = ['q', 'letter', 'thema', 'hal', 'paviljoen']
 
 const parameters: readonly (readonly [path: RegExp, known: readonly string[]])[] = [

@@ -14,6 +14,8 @@ interface AgendaRowProps {
   level?: 2 | 3 | 4
   /** People or place, under the title. */
   who?: ReactNode
+  /** Under those: a list of its parts. */
+  more?: ReactNode
   /** Themes, room, seats left; the third column, under the title on phones. */
   meta?: ReactNode
   /** A 44 px control at the end: save. */
@@ -38,6 +40,7 @@ export function AgendaRow({
   to,
   level = 3,
   who,
+  more,
   meta,
   action,
   struck = false,
@@ -71,6 +74,7 @@ export function AgendaRow({
           </Link>
         </Heading>
         {who && <p className="mt-1.5 text-base text-mute leading-snug">{who}</p>}
+        {more}
       </div>
       {meta && (
         <div

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formatDate, minutesBetween } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { AgendaRow } from '~/ui/agenda.tsx'
@@ -13,10 +14,21 @@ interface ItemRowProps {
   note?: 'day' | 'end'
   level?: 2 | 3 | 4
   compact?: boolean
+  /** Something to mind about it: that it overlaps another. */
+  remark?: ReactNode
+  /** More about it, under title and people: a tour's stops. */
+  children?: ReactNode
 }
 
 /** A programme item as one row of an agenda. */
-export function ItemRow({ item, note = 'end', level = 3, compact = false }: ItemRowProps) {
+export function ItemRow({
+  item,
+  note = 'end',
+  level = 3,
+  compact = false,
+  remark,
+  children,
+}: ItemRowProps) {
   const t = useMessages(programmeMessages)
   const locale = useLocale()
   return (
@@ -30,6 +42,7 @@ export function ItemRow({ item, note = 'end', level = 3, compact = false }: Item
       struck={item.state === 'cancelled'}
       title={item.lang ? <span lang={item.lang}>{item.title}</span> : item.title}
       who={item.people.map(({ name }) => name).join(', ')}
+      more={children}
       meta={
         <>
           {!compact && item.themes[0] && (
@@ -43,6 +56,7 @@ export function ItemRow({ item, note = 'end', level = 3, compact = false }: Item
             {item.spokenLanguage !== 'nl' && ` · ${t.inLanguage[item.spokenLanguage]}`}
           </p>
           <ItemState item={item} />
+          {remark && <p className="text-brick">{remark}</p>}
         </>
       }
       action={<SaveButton id={item.id} title={item.title} />}

@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react'
 import { useMessages } from '~/i18n/locale.tsx'
-import { timeOfDay, today } from '~/i18n/today.ts'
 import { Agenda, AgendaHead } from '~/ui/agenda.tsx'
+import { useFairClock } from './fair-clock.ts'
 import { ItemRow } from './item-row.tsx'
 import type { ItemSummary } from './item-summary.ts'
 import { programmeMessages } from './messages.ts'
@@ -27,13 +26,7 @@ export function nowAndNext(items: readonly ItemSummary[], date: string, time: st
  */
 export function NowNext({ items }: { items: readonly ItemSummary[] }) {
   const t = useMessages(programmeMessages)
-  const [clock, setClock] = useState<{ date: string; time: string }>()
-  useEffect(() => {
-    const tick = () => setClock({ date: today(), time: timeOfDay() })
-    tick()
-    const timer = window.setInterval(tick, 30_000)
-    return () => window.clearInterval(timer)
-  }, [])
+  const clock = useFairClock()
   if (!clock) return null
   const { now, next } = nowAndNext(items, clock.date, clock.time)
   if (now.length + next.length === 0) return null

@@ -1,0 +1,155 @@
+import { Fragment } from 'react'
+import { formatDate } from '~/i18n/dates.ts'
+import { useLocale, useMessages } from '~/i18n/locale.tsx'
+import { cx } from '~/ui/class-names.ts'
+import { planDay, SLOTS_PER_HOUR, slotOf } from './day-plan.ts'
+import { useFairClock } from './fair-clock.ts'
+import type { ItemSummary } from './item-summary.ts'
+import { programmeMessages } from './messages.ts'
+import './plan.css'
+import { entryPlace, fromRow, inColumns, toRow } from './plan-classes.ts'
+import { PlanItem } from './plan-item.tsx'
+import type { ProgrammeRoom } from './programme-view.ts'
+import { useSavedItems } from './saved-items.ts'
+
+/** Up to this many columns a wide screen shows without scrolling. */
+const COLUMNS_THAT_FIT = 6
+
+interface DayPlanGridProps {
+  date: string
+  /** Of that day, in order of start. */
+  items: readonly ItemSummary[]
+  rooms: readonly ProgrammeRoom[]
+}
+
+const asTime = (hour: number) => `${String(hour).padStart(2, '0')}:00`
+
+/**
+ * A day as a plan: hours down, rooms across. In the page's order it is a list of hours, each with
+ * its items by time and room; the grid only places them. It scrolls inside itself where it does not
+ * fit, with the heads of rooms and hours staying in sight.
+ */
+export function DayPlanGrid({ date, items, rooms }: DayPlanGridProps) {
+  const t = useMessages(programmeMessages)
+  const locale = useLocale()
+  const saved = useSavedItems()
+  const plan = planDay(items, rooms)
+  if (!plan) return null
+  const { firstHour, lastHour, columns, columnCount, hours } = plan
+  const bottom = toRow(lastHour * SLOTS_PER_HOUR, firstHour)
+  const seats = new Map(rooms.map(({ slug, capacity }) => [slug, capacity]))
+  const fits = columnCount <= COLUMNS_THAT_FIT
+  return (
+    <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+      tabIndex={0}
+      aria-label={t.planOf(formatDate(date, locale, 'day'))}
+      className={cx(
+        '-mx-gutter max-h-[calc(100dvh-8rem)] overflow-auto border-ink border-b sm:mx-0 print:mx-0 print:max-h-none print:overflow-visible',
+        fits && 'lg:max-h-none lg:overflow-visible',
+      )}
+    >
+      <div className="plan relative min-w-max lg:min-w-0">
+        <div aria-hidden="true" className="plan-corner sticky top-0 left-0 z-30 bg-paper" />
+        <ul aria-label={t.rooms} className="contents">
+          {columns.map(({ room, column, lanes }) => (
+            <li
+              key={room.slug}
+              className={cx(
+                'plan-head sticky top-0 z-20 border-ink border-y border-r bg-paper px-2.5 py-2 leading-tight',
+                column === 1 && 'border-l',
+                inColumns(column, lanes),
+              )}
+            >
+              <b className="block font-bold font-display text-base print:text-[9pt]">{room.name}</b>
+              <span className="text-mute text-xs">{t.seats(seats.get(room.slug) ?? 0)}</span>
+            </li>
+          ))}
+        </ul>
+        {columns.map(({ room, column, lanes }) => (
+          <div
+            key={room.slug}
+            aria-hidden="true"
+            className={cx(
+              'plan-line border-gray-300 border-r',
+              column === 1 && 'border-l',
+              bottom,
+              inColumns(column, lanes),
+            )}
+          />
+        ))}
+        {hours.map(({ hour, entries }) => (
+          <Fragment key={hour}>
+            <div
+              aria-hidden="true"
+              className={cx(
+                'plan-at -z-0 border-gray-300',
+                hour > firstHour && 'border-t',
+                fromRow(hour * SLOTS_PER_HOUR, firstHour),
+                toRow((hour + 1) * SLOTS_PER_HOUR, firstHour),
+                inColumns(1, columnCount),
+              )}
+            />
+            <h3
+              className={cx(
+                'plan-axis sticky left-0 z-10 -mt-px self-start border-gray-300 bg-paper pt-1 pr-2 text-right font-semibold text-sm tabular-nums print:text-[8.5pt]',
+                hour > firstHour && 'border-t',
+                fromRow(hour * SLOTS_PER_HOUR, firstHour),
+              )}
+            >
+              <time dateTime={`${date}T${asTime(hour)}`}>{asTime(hour)}</time>
+            </h3>
+            <ul className="contents">
+              {entries.map((entry) => (
+                <li
+                  key={entry.item.id}
+                  className={cx('min-w-0 p-[3px] print:p-px', entryPlace(entry, firstHour))}
+                >
+                  <PlanItem item={entry.item} saved={saved.includes(entry.item.id)} />
+                </li>
+              ))}
+            </ul>
+          </Fragment>
+        ))}
+        <NowLine date={date} firstHour={firstHour} lastHour={lastHour} columns={columnCount} />
+      </div>
+    </section>
+  )
+}
+
+interface NowLineProps {
+  date: string
+  firstHour: number
+  lastHour: number
+  columns: number
+}
+
+/** During the fair: a line across the plan at the present time, to five minutes. */
+function NowLine({ date, firstHour, lastHour, columns }: NowLineProps) {
+  const t = useMessages(programmeMessages)
+  const clock = useFairClock()
+  if (clock?.date !== date) return null
+  const slot = slotOf(clock.time)
+  if (slot < firstHour * SLOTS_PER_HOUR || slot >= lastHour * SLOTS_PER_HOUR) return null
+  return (
+    <>
+      <div
+        aria-hidden="true"
+        className={cx(
+          'plan-at pointer-events-none z-10 border-primary border-t-2 print:hidden',
+          fromRow(slot, firstHour),
+          toRow(slot + 1, firstHour),
+          inColumns(1, columns),
+        )}
+      />
+      <p
+        className={cx(
+          'plan-axis sticky left-0 z-20 -mt-3 self-start justify-self-end whitespace-nowrap bg-primary px-1.5 py-0.5 font-semibold text-white text-xs tabular-nums print:hidden',
+          fromRow(slot, firstHour),
+        )}
+      >
+        {t.now(clock.time)}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import { timeOfDay, today } from '~/i18n/today.ts'
+
+/** How often the clock is read, in ms. */
+const TICK = 30_000
+
+/** Date `YYYY-MM-DD` and time `HH:MM` in the fair's zone. */
+export interface FairClock {
+  readonly date: string
+  readonly time: string
+}
+
+/**
+ * The visitor's clock in the fair's zone, and undefined until the page runs in the browser: pages
+ * are the same for everyone and may be minutes old, so the server's clock says nothing.
+ */
+export function useFairClock(): FairClock | undefined {
+  const [clock, setClock] = useState<FairClock>()
+  useEffect(() => {
+    const tick = () => {
+      const next = { date: today(), time: timeOfDay() }
+      setClock((last) => (last?.date === next.date && last.time === next.time ? last : next))
+    }
+    tick()
+    const timer = window.setInterval(tick, TICK)
+    return () => window.clearInterval(timer)
+  }, [])
+  return clock
+}

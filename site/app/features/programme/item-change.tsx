@@ -1,0 +1,39 @@
+import { formatDate } from '~/i18n/dates.ts'
+import { useLocale, useMessages } from '~/i18n/locale.tsx'
+import { Notice } from '~/ui/notice.tsx'
+import type { ItemDetail } from './item-detail.ts'
+import { programmeMessages } from './messages.ts'
+
+/** Why an item changed, moved or was cancelled, and what it was next to what it is now. */
+export function ItemChange({ item }: { item: ItemDetail }) {
+  const t = useMessages(programmeMessages)
+  const locale = useLocale()
+  const { previous, state } = item
+  if (!previous || state === 'planned') return null
+  const title = { changed: t.changedTitle, moved: t.movedTitle, cancelled: t.cancelledTitle }[state]
+  const differs = previous.date || previous.start || previous.room
+  const line = (date: string, start: string, end: string, room: string) =>
+    t.when(formatDate(date, locale, 'day'), start, end, room)
+  return (
+    <Notice tone="brick" title={title}>
+      <p lang={item.lang}>{item.changeNote}</p>
+      {differs && state !== 'cancelled' && (
+        <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 text-sm">
+          <dt className="text-mute">{t.was}</dt>
+          <dd>
+            <del>
+              {line(
+                previous.date || item.date,
+                previous.start || item.start,
+                previous.end || item.end,
+                previous.room || item.room.name,
+              )}
+            </del>
+          </dd>
+          <dt className="text-mute">{t.becomes}</dt>
+          <dd className="font-semibold">{line(item.date, item.start, item.end, item.room.name)}</dd>
+        </dl>
+      )}
+    </Notice>
+  )
+}

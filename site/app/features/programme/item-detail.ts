@@ -1,0 +1,83 @@
+import type { Content, ProgrammeItem } from '~/content/model.ts'
+import { toItemSummary } from './item-summary.ts'
+import { alternatives, relatedItems } from './related-items.ts'
+import { toRoomFragment } from './room-fragment-view.ts'
+import { toTourStops } from './tour-stops.ts'
+
+/** How many other items a page names. */
+const RELATED_COUNT = 4
+
+const exhibitorLink = ({ id, slug, name, stands }: NonNullable<ProgrammeItem['exhibitor']>) => ({
+  name,
+  path: `/standhouders/${id}/${slug}`,
+  stands: stands.map(({ number }) => number),
+})
+
+/** What used to hold for a changed or moved item: only what differs from now is given. */
+const toPrevious = (item: ProgrammeItem) => ({
+  date: item.previousDay && item.previousDay !== item.day ? item.previousDay.date : '',
+  start: item.previousStart,
+  end: item.previousEnd,
+  room: item.previousRoom && item.previousRoom !== item.room ? item.previousRoom.name : '',
+})
+
+/** Everything that a programme item's page shows of itself. */
+export const toItemDetail = (item: ProgrammeItem, locale: Content['locale']) => ({
+  ...toItemSummary(item, locale),
+  slug: item.slug,
+  summary: item.summary,
+  body: item.body,
+  language: item.language,
+  audience: item.audience,
+  capacity: item.capacity,
+  signUp: item.signUp,
+  changeNote: item.changeNote,
+  previous: item.state === 'planned' ? null : toPrevious(item),
+  speakers: item.contributions.map(({ speaker, role }) => ({
+    role,
+    name: speaker.name,
+    slug: speaker.slug,
+    jobTitle: speaker.jobTitle,
+    organisation: speaker.organisation,
+    photo: speaker.photo && {
+      file: speaker.photo.file,
+      width: speaker.photo.width,
+      height: speaker.photo.height,
+    },
+  })),
+  exhibitor: item.exhibitor && exhibitorLink(item.exhibitor),
+  stops: toTourStops(item),
+  place: {
+    hearingLoop: item.room.hearingLoop,
+    wheelchairPlaces: item.room.wheelchairPlaces,
+    fragment: toRoomFragment(item.room),
+  },
+  presentation: item.presentation?.file ?? '',
+  recordingUrl: item.recordingUrl,
+  seo: item.seo,
+})
+
+export type ItemDetail = ReturnType<typeof toItemDetail>
+
+const toLink = (item: ProgrammeItem | undefined) =>
+  item && { path: `/programma/${item.slug}`, title: item.title, start: item.start }
+
+/** What else one finds on its page: where to go instead, related items, neighbours in the room. */
+export function toItemSurroundings(item: ProgrammeItem, { programmeItems, locale }: Content) {
+  const inRoom = programmeItems.all.filter(
+    (other) => other.day === item.day && other.room === item.room,
+  )
+  const at = inRoom.indexOf(item)
+  const instead =
+    item.state === 'cancelled' || toItemSummary(item, locale).placesLeft === 0
+      ? alternatives(item, programmeItems.all, RELATED_COUNT)
+      : []
+  const related =
+    instead.length > 0 ? instead : relatedItems(item, programmeItems.all, RELATED_COUNT)
+  return {
+    instead: instead.length > 0,
+    related: related.map((other) => toItemSummary(other, locale)),
+    before: toLink(inRoom[at - 1]),
+    after: toLink(inRoom[at + 1]),
+  }
+}

@@ -1,0 +1,76 @@
+import { formatDate, minutesBetween } from '~/i18n/dates.ts'
+import { useLocale, useMessages } from '~/i18n/locale.tsx'
+import type { Fact } from '~/ui/title-block.tsx'
+import type { ItemDetail } from './item-detail.ts'
+import { programmeMessages } from './messages.ts'
+
+interface ChangedProps {
+  /** What it was; empty when that has not changed. */
+  was: string
+  now: string
+  /** Cancelled: what is now, no longer holds either. */
+  struck: boolean
+}
+
+/** A fact with what it was before it, struck through. */
+function Changed({ was, now, struck }: ChangedProps) {
+  return (
+    <>
+      {was && <del className="block font-medium text-base text-mute line-through">{was}</del>}
+      {struck ? <del className="text-mute line-through">{now}</del> : now}
+    </>
+  )
+}
+
+/** Day, time, room, duration, language and places of an item as facts of its title block. */
+export function useItemFacts(item: ItemDetail): readonly Fact[] {
+  const t = useMessages(programmeMessages)
+  const locale = useLocale()
+  const { previous, placesLeft, capacity } = item
+  const struck = item.state === 'cancelled'
+  const period = (start: string, end: string) => (start && end ? `${start}–${end}` : start)
+  const facts: Fact[] = [
+    {
+      label: t.day,
+      value: (
+        <Changed
+          was={previous?.date ? formatDate(previous.date, locale, 'short') : ''}
+          now={formatDate(item.date, locale, 'short')}
+          struck={struck}
+        />
+      ),
+    },
+    {
+      label: t.time,
+      value: (
+        <time dateTime={`${item.date}T${item.start}`} className="whitespace-nowrap">
+          <Changed
+            was={previous ? period(previous.start, previous.end) : ''}
+            now={period(item.start, item.end)}
+            struck={struck}
+          />
+        </time>
+      ),
+    },
+    {
+      label: t.room,
+      value: <Changed was={previous?.room ?? ''} now={item.room.name} struck={struck} />,
+    },
+    { label: t.duration, value: t.minutes(minutesBetween(item.start, item.end)) },
+    { label: t.language, value: t.languageName[item.spokenLanguage] },
+  ]
+  if (!struck) {
+    facts.push({
+      label: t.placesFact,
+      value:
+        placesLeft === null ? (
+          t.freeEntry
+        ) : placesLeft === 0 ? (
+          <span className="text-brick">{t.full}</span>
+        ) : (
+          t.of(placesLeft, capacity ?? placesLeft)
+        ),
+    })
+  }
+  return facts
+}

@@ -1,0 +1,83 @@
+import { formatDate } from '~/i18n/dates.ts'
+import { useLocale, useMessages } from '~/i18n/locale.tsx'
+import { Badge } from '~/ui/badge.tsx'
+import { Breadcrumbs } from '~/ui/breadcrumbs.tsx'
+import { LinkButton } from '~/ui/button.tsx'
+import { cx } from '~/ui/class-names.ts'
+import { Icon } from '~/ui/icon.tsx'
+import { LanguageNotice } from '~/ui/notice.tsx'
+import { Tag } from '~/ui/tag.tsx'
+import { TitleBlock } from '~/ui/title-block.tsx'
+import type { ItemDetail } from './item-detail.ts'
+import { useItemFacts } from './item-facts.tsx'
+import { programmeMessages } from './messages.ts'
+import { ItemState } from './places.tsx'
+import { SaveToggle } from './save-toggle.tsx'
+
+/** Long titles are set smaller, so that the facts stay beside them. */
+const titleSize = (title: string) =>
+  title.length > 90 ? 'text-3xl' : title.length > 34 ? 'text-4xl' : ''
+
+/** A programme item as the title block of a drawing: what it is, when and where. */
+export function ItemHead({ item }: { item: ItemDetail }) {
+  const t = useMessages(programmeMessages)
+  const locale = useLocale()
+  const facts = useItemFacts(item)
+  return (
+    <>
+      <Breadcrumbs
+        label={t.breadcrumb}
+        items={[
+          { to: '/programma', label: t.title },
+          {
+            to: `/programma?dag=${item.date}`,
+            label: formatDate(item.date, locale, 'day'),
+          },
+        ]}
+      />
+      <div className="mt-4">
+        <TitleBlock
+          mark={
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
+              <Badge tone="plain">{t.type[item.type]}</Badge>
+              <ItemState item={item} />
+            </p>
+          }
+          title={
+            <span
+              lang={item.lang}
+              className={cx(
+                'block',
+                titleSize(item.title),
+                item.state === 'cancelled' && 'text-mute line-through decoration-2',
+              )}
+            >
+              {item.title}
+            </span>
+          }
+          lead={<span lang={item.lang}>{item.summary}</span>}
+          actions={
+            <>
+              {item.state !== 'cancelled' && <SaveToggle id={item.id} title={item.title} />}
+              <LinkButton to={`/plattegrond?ruimte=${item.room.slug}`}>
+                <Icon name="pin" />
+                {t.showOnFloorPlan}
+              </LinkButton>
+            </>
+          }
+          facts={facts}
+        />
+      </div>
+      {(item.themes.length > 0 || item.lang) && (
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-2 border border-ink border-t-0 px-5 py-3 text-sm md:px-8">
+          {item.themes.map(({ slug, name, colour }) => (
+            <Tag key={slug} theme={colour}>
+              {name}
+            </Tag>
+          ))}
+          {item.lang && <LanguageNotice>{t.dutchOnly}</LanguageNotice>}
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { fairInstant } from '~/i18n/dates.ts'
+import type { ItemDetail } from './item-detail.ts'
+import type { ItemSummary } from './item-summary.ts'
+
+const status = {
+  planned: 'EventScheduled',
+  changed: 'EventScheduled',
+  moved: 'EventRescheduled',
+  cancelled: 'EventCancelled',
+} as const
+
+/**
+ * A programme item as schema.org Event, part of the fair. A session that begins at another time
+ * than announced counts as rescheduled, whatever the editor called it.
+ *
+ * @param base where the locale's pages begin, without a trailing slash
+ */
+export function itemJsonLd(item: ItemDetail, base: string): Record<string, unknown> {
+  const { previous } = item
+  const previousStart = previous?.start && fairInstant(previous.date || item.date, previous.start)
+  const rescheduled = previousStart && item.state !== 'cancelled'
+  return {
+    '@type': 'Event',
+    name: item.title,
+    description: item.summary,
+    url: base + item.path,
+    startDate: fairInstant(item.date, item.start),
+    endDate: fairInstant(item.date, item.end),
+    eventStatus: `https://schema.org/${rescheduled ? status.moved : status[item.state]}`,
+    ...(rescheduled && { previousStartDate: previousStart }),
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    inLanguage: item.spokenLanguage,
+    location: { '@type': 'Place', name: item.room.name },
+    superEvent: { '@id': `${base}/#beurs` },
+    performer: item.speakers.map(({ name, slug, jobTitle, organisation }) => ({
+      '@type': 'Person',
+      name,
+      jobTitle,
+      worksFor: { '@type': 'Organization', name: organisation },
+      url: `${base}/sprekers/${slug}`,
+    })),
+    ...(item.capacity !== null && { maximumAttendeeCapacity: item.capacity }),
+    ...(item.exhibitor && {
+      organizer: {
+        '@type': 'Organization',
+        name: item.exhibitor.name,
+        url: base + item.exhibitor.path,
+      },
+    }),
+  }
+}
+
+/** The programme as schema.org ItemList of its pages. */
+export const programmeJsonLd = (
+  items: readonly ItemSummary[],
+  base: string,
+): Record<string, unknown> => ({
+  '@type': 'ItemList',
+  numberOfItems: items.length,
+  itemListElement: items.map(({ path, title }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    url: base + path,
+    name: title,
+  })),
+})

@@ -1,0 +1,53 @@
+import { Link } from 'react-router'
+import { useMessages } from '~/i18n/locale.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import { programmeMessages } from './messages.ts'
+
+interface Neighbour {
+  readonly path: string
+  readonly title: string
+  readonly start: string
+}
+
+interface ItemNeighboursProps {
+  room: string
+  before: Neighbour | undefined
+  after: Neighbour | undefined
+}
+
+/** What goes before and after in the same room, as the way on. */
+export function ItemNeighbours({ room, before, after }: ItemNeighboursProps) {
+  const t = useMessages(programmeMessages)
+  if (!before && !after) return null
+  return (
+    <nav aria-label={t.sameRoom(room)} className="cells mt-14 sm:grid-cols-2">
+      {before ? <NeighbourLink {...before} word={t.before} back /> : <div />}
+      {after ? <NeighbourLink {...after} word={t.after} /> : <div />}
+    </nav>
+  )
+}
+
+function NeighbourLink({
+  path,
+  title,
+  start,
+  word,
+  back = false,
+}: Neighbour & { word: string; back?: boolean }) {
+  return (
+    <Link
+      to={path}
+      rel={back ? 'prev' : 'next'}
+      className="flex items-start gap-4 p-5 -outline-offset-4 hover:bg-green-50"
+    >
+      {back && <Icon name="arrow-left" className="mt-1 shrink-0 text-primary" />}
+      <span className="min-w-0 flex-auto">
+        <span className="block text-mute text-sm tabular-nums">
+          {word} · {start}
+        </span>
+        <span className="block font-bold font-display text-xl">{title}</span>
+      </span>
+      {!back && <Icon name="arrow-right" className="mt-1 shrink-0 text-primary" />}
+    </Link>
+  )
+}

@@ -1,0 +1,41 @@
+import { Link } from 'react-router'
+import { useMessages } from '~/i18n/locale.tsx'
+import { Avatar } from '~/ui/avatar.tsx'
+import type { ItemDetail } from './item-detail.ts'
+import { programmeMessages } from './messages.ts'
+
+/** Who speak, lead or sit at the table. */
+export function ItemPeople({ item }: { item: ItemDetail }) {
+  const t = useMessages(programmeMessages)
+  if (item.speakers.length === 0) return null
+  const heading = item.type === 'tour' ? t.guides : item.type === 'debate' ? t.hosts : t.speakers
+  return (
+    <section>
+      <h2 className="mb-5 text-3xl">{heading}</h2>
+      <ul className="border-ink border-t">
+        {item.speakers.map(({ name, slug, role, jobTitle, organisation, photo }) => (
+          <li
+            key={slug}
+            className="relative flex items-start gap-4 border-gray-300 border-b py-3 hover:bg-green-50"
+          >
+            <Avatar name={name} photo={photo} sizes="80px" className="size-20 shrink-0" />
+            <div className="min-w-0">
+              <Link
+                to={`/sprekers/${slug}`}
+                className="link-cover font-bold font-display text-xl leading-tight"
+              >
+                {name}
+              </Link>
+              {item.type !== 'tour' && role !== 'speaker' && (
+                <p className="font-medium text-sm">{t.role[role]}</p>
+              )}
+              <p className="text-mute text-sm leading-snug">
+                {jobTitle}, {organisation}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { Link } from 'react-router'
+import { useMessages } from '~/i18n/locale.tsx'
+import type { ItemDetail } from './item-detail.ts'
+import { programmeMessages } from './messages.ts'
+import { RoomFragment } from './room-fragment.tsx'
+
+/** Where it is: the room drawn in its hall, and what the room offers. */
+export function ItemPlace({ item }: { item: ItemDetail }) {
+  const t = useMessages(programmeMessages)
+  const { fragment, hearingLoop, wheelchairPlaces } = item.place
+  const offers = [
+    hearingLoop && t.hearingLoop,
+    wheelchairPlaces > 0 && t.wheelchair(wheelchairPlaces),
+  ].filter(Boolean)
+  return (
+    <section>
+      <h2 className="mb-5 text-3xl">
+        {fragment ? t.roomIn(item.room.name, String(fragment.hall.number)) : item.room.name}
+      </h2>
+      {fragment && (
+        <Link to={`/plattegrond?ruimte=${item.room.slug}`} className="block hover:opacity-90">
+          <RoomFragment fragment={fragment} room={item.room.name} />
+        </Link>
+      )}
+      {offers.length > 0 && <p className="mt-3 text-mute text-sm">{offers.join(' · ')}</p>}
+    </section>
+  )
+}

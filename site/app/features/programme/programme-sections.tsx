@@ -1,0 +1,30 @@
+import { NavLink } from 'react-router'
+import { useMessages } from '~/i18n/locale.tsx'
+import { programmeMessages } from './messages.ts'
+
+/** The programme and its two pages about one type, side by side above the title. */
+export function ProgrammeSections() {
+  const t = useMessages(programmeMessages)
+  const sections = [
+    { to: '/programma', label: t.all },
+    { to: '/programma/tours', label: t.tours.title },
+    { to: '/programma/kennissessies', label: t.sessions.title },
+  ]
+  return (
+    <nav aria-label={t.sections}>
+      <ul className="flex gap-x-5">
+        {sections.map(({ to, label }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              end
+              className="inline-flex min-h-11 items-center underline-offset-4 hover:text-ink hover:underline aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+            >
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Content, ProgrammeItemType, ThemeColour } from '~/content/model.ts'
+import { type ItemSummary, toItemSummary } from './item-summary.ts'
+import { type TourStop, toTourStops } from './tour-stops.ts'
+
+/** What the programme's pages show; plain data for the browser. */
+export interface ProgrammeView {
+  readonly items: readonly ItemSummary[]
+  /** The fair's days that have items, `YYYY-MM-DD`. */
+  readonly days: readonly string[]
+  /** Rooms that have items, in the editors' order. */
+  readonly rooms: readonly ProgrammeRoom[]
+  readonly themes: readonly {
+    readonly slug: string
+    readonly name: string
+    readonly colour: ThemeColour
+  }[]
+  /** Stops of tours, by item id, on the page about tours. */
+  readonly stops?: Readonly<Record<string, readonly TourStop[]>>
+}
+
+export interface ProgrammeRoom {
+  readonly slug: string
+  readonly name: string
+  readonly capacity: number
+}
+
+/** The programme, or when it is expected: nothing of an unpublished programme leaves the server. */
+export type ProgrammeAnswer =
+  | ({ readonly published: true } & ProgrammeView)
+  | { readonly published: false; readonly expected: string }
+
+/**
+ * Picks the programme's view out of the content.
+ *
+ * @param type leaves out all others, for a page about one type
+ */
+export function toProgrammeAnswer(content: Content, type?: ProgrammeItemType): ProgrammeAnswer {
+  const { edition } = content
+  if (!edition.programmePublished) return { published: false, expected: edition.programmeExpected }
+  const items = content.programmeItems.all.filter((item) => !type || item.type === type)
+  return {
+    published: true,
+    items: items.map((item) => toItemSummary(item, content.locale)),
+    days: edition.days
+      .map(({ date }) => date)
+      .filter((date) => items.some((item) => item.day.date === date)),
+    rooms: content.rooms.all
+      .filter((room) => items.some((item) => item.room.slug === room.slug))
+      .map(({ slug, name, capacity }) => ({ slug, name, capacity })),
+    themes: content.themes.all.map(({ slug, name, colour }) => ({ slug, name, colour })),
+    ...(type === 'tour' && {
+      stops: Object.fromEntries(items.map((item) => [item.id, toTourStops(item)])),
+    }),
+  }
+}

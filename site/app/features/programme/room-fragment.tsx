@@ -1,0 +1,43 @@
+import { useMessages } from '~/i18n/locale.tsx'
+import { cx } from '~/ui/class-names.ts'
+import { programmeMessages } from './messages.ts'
+import type { RoomFragmentView } from './room-fragment-view.ts'
+
+/** The hall of a room in outline, the room filled and under a roof. */
+export function RoomFragment({ fragment, room }: { fragment: RoomFragmentView; room: string }) {
+  const t = useMessages(programmeMessages)
+  const { hall, stands, rooms, centre } = fragment
+  const [x, y] = centre
+  return (
+    <svg
+      viewBox={`-1 -1 ${hall.width + 2} ${hall.length + 2}`}
+      role="img"
+      aria-label={t.roomFragment(room, String(hall.number))}
+      className="block w-full border border-ink bg-ground"
+    >
+      <rect
+        width={hall.width}
+        height={hall.length}
+        className="fill-paper stroke-ink"
+        strokeWidth="0.35"
+      />
+      {stands.map((stand) => (
+        <polygon
+          key={stand}
+          points={stand}
+          strokeWidth="0.15"
+          className="fill-ground stroke-gray-400"
+        />
+      ))}
+      {rooms.map(({ points, own }) => (
+        <polygon
+          key={points}
+          points={points}
+          strokeWidth="0.3"
+          className={cx('stroke-ink', own ? 'fill-primary' : 'fill-gray-200')}
+        />
+      ))}
+      <path d={`M${x - 2.4} ${y + 1.2}l2.4 -2.4l2.4 2.4z`} className="fill-white" />
+    </svg>
+  )
+}

@@ -1,0 +1,78 @@
+import { minutesBetween } from '~/i18n/dates.ts'
+import { useMessages } from '~/i18n/locale.tsx'
+import { Dimension } from '~/ui/dimension.tsx'
+import { Facade } from '~/ui/facade/facade.tsx'
+import { PageHead } from '~/ui/page-head.tsx'
+import { programmeMessages } from './messages.ts'
+import { ProgrammeBrowser } from './programme-browser.tsx'
+import { ProgrammePending } from './programme-pending.tsx'
+import { ProgrammeSections } from './programme-sections.tsx'
+import type { ProgrammeAnswer, ProgrammeView } from './programme-view.ts'
+
+interface TypePageProps {
+  /** Which words explain it. */
+  kind: 'tours' | 'sessions'
+  answer: ProgrammeAnswer
+}
+
+/** "40–45" or "45": the shortest and longest of the items, in minutes. */
+function durationOf({ items }: ProgrammeView): string {
+  const lengths = items.map(({ start, end }) => minutesBetween(start, end))
+  return [...new Set([Math.min(...lengths), Math.max(...lengths)])].join('–')
+}
+
+/** The programme of one type: what it is and how one takes part, then its items. */
+export function TypePage({ kind, answer }: TypePageProps) {
+  const t = useMessages(programmeMessages)
+  const words = t[kind]
+  if (!answer.published) {
+    return <ProgrammePending title={words.title} expected={answer.expected} />
+  }
+  const { items, rooms } = answer
+  const seats = Math.min(...rooms.map(({ capacity }) => capacity))
+  return (
+    <>
+      <PageHead label={<ProgrammeSections />} title={words.title} lead={words.lead} />
+      {items.length > 0 && (
+        <div className="wrap pb-10">
+          <div className="grid border border-ink md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+            <div className="flex flex-col justify-between gap-6 max-md:border-ink max-md:border-b md:border-ink md:border-r">
+              <div className="flex flex-wrap gap-x-8 gap-y-4 p-5 md:p-7">
+                <Dimension value={t.minutes(0).replace('0', durationOf(answer))}>
+                  {words.duration}
+                </Dimension>
+                <Dimension value={kind === 'tours' ? t.persons(seats) : t.places(seats)}>
+                  {words.group}
+                </Dimension>
+                <Dimension value={rooms.map(({ name }) => name).join(', ')}>
+                  {words.start}
+                </Dimension>
+              </div>
+              <div className="overflow-hidden">
+                <Facade
+                  seed={`programma-${kind}`}
+                  size="wide"
+                  className="block h-24 w-full object-cover object-bottom"
+                />
+              </div>
+            </div>
+            <div className="p-5 md:p-7">
+              <h2 className="text-2xl">{words.howTitle}</h2>
+              <ol className="mt-4 space-y-3">
+                {[words.how.choose, words.how.signUp, words.how.arrive].map((step, index) => (
+                  <li key={step} className="grid grid-cols-[2rem_minmax(0,1fr)]">
+                    <b aria-hidden="true" className="font-bold font-display text-primary text-xl">
+                      {index + 1}
+                    </b>
+                    <span className="max-w-text">{step}</span>
+                  </li>
+                ))}
+              </ol>
+            </div>
+          </div>
+        </div>
+      )}
+      <ProgrammeBrowser programme={answer} />
+    </>
+  )
+}

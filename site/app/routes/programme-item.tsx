@@ -1,0 +1,160 @@
+import { Link, redirect } from 'react-router'
+import { contentOf } from '~/content/context.server.ts'
+import { ItemChange } from '~/features/programme/item-change.tsx'
+import { toItemDetail, toItemSurroundings } from '~/features/programme/item-detail.ts'
+import { ItemHead } from '~/features/programme/item-head.tsx'
+import { itemJsonLd } from '~/features/programme/item-json-ld.ts'
+import { ItemNeighbours } from '~/features/programme/item-neighbours.tsx'
+import { ItemPeople } from '~/features/programme/item-people.tsx'
+import { ItemPlace } from '~/features/programme/item-place.tsx'
+import { ItemRow } from '~/features/programme/item-row.tsx'
+import { ItemSignUp } from '~/features/programme/item-sign-up.tsx'
+import { programmeMessages } from '~/features/programme/messages.ts'
+import { TourRoute } from '~/features/programme/tour-route.tsx'
+import { useMessages } from '~/i18n/locale.tsx'
+import type { PageHandle } from '~/layouts/page-layout.tsx'
+import { breadcrumbJsonLd } from '~/shell/fair-json-ld.ts'
+import { pageMeta, shellOf } from '~/shell/page-meta.ts'
+import { localePrefixOf } from '~/shell/request-context.ts'
+import { validatePage } from '~/shell/validate-page.ts'
+import { Agenda } from '~/ui/agenda.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import { RichText } from '~/ui/rich-text.tsx'
+import type { Route } from './+types/programme-item.ts'
+
+export const handle: PageHandle = { layout: false }
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const shell = shellOf(matches)
+  if (!loaderData || !shell) return []
+  const { item } = loaderData
+  const base = shell.bases[shell.locale]
+  return pageMeta(matches, {
+    title: item.title,
+    description: item.summary,
+    path: item.path,
+    type: 'article',
+    seo: item.seo,
+    jsonLd: [
+      itemJsonLd(item, base),
+      breadcrumbJsonLd(base, [
+        { name: programmeMessages[shell.locale].title, path: '/programma' },
+        { name: item.title, path: item.path },
+      ]),
+    ],
+  })
+}
+
+/** One item by its slug; its id leads there for good. */
+export function loader({ context, params, url }: Route.LoaderArgs) {
+  const content = contentOf(context)
+  const item = content.edition.programmePublished && content.programmeItems.find(params.id)
+  validatePage(item, url)
+  if (item.slug !== params.id) {
+    throw redirect(`${localePrefixOf(context)}/programma/${item.slug}`, 301)
+  }
+  return {
+    item: toItemDetail(item, content.locale),
+    ...toItemSurroundings(item, content),
+    registration: content.edition.registrationOpen ? content.edition.registrationUrl : '',
+  }
+}
+
+export default function ProgrammeItemPage({ loaderData }: Route.ComponentProps) {
+  const t = useMessages(programmeMessages)
+  const { item, instead, related, before, after, registration } = loaderData
+  const { exhibitor, stops, presentation, recordingUrl } = item
+  return (
+    <div className="wrap pt-4 pb-section">
+      <ItemHead item={item} />
+      <div className="mt-6 empty:hidden">
+        <ItemChange item={item} />
+      </div>
+      <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="space-y-12">
+          {item.body.length > 0 && (
+            <section>
+              <h2 className="mb-5 text-3xl">{t.about}</h2>
+              <div lang={item.lang}>
+                <RichText value={item.body} under={2} />
+              </div>
+              {item.audience && (
+                <p className="mt-6 max-w-text border-gray-300 border-t pt-3 text-base">
+                  <span className="text-mute">{t.audience}: </span>
+                  <span lang={item.lang}>{item.audience}</span>
+                </p>
+              )}
+            </section>
+          )}
+          {stops.length > 0 && (
+            <section>
+              <h2 className="mb-5 text-3xl">
+                {t.route}{' '}
+                <span className="font-medium font-sans text-base text-mute">
+                  {t.stops(stops.length)}
+                </span>
+              </h2>
+              <TourRoute stops={stops} large />
+            </section>
+          )}
+          {(recordingUrl || presentation) && (
+            <section>
+              <h2 className="mb-5 text-3xl">{t.takeAlong}</h2>
+              <ul className="space-y-2">
+                {recordingUrl && (
+                  <li>
+                    <a href={recordingUrl} className="link inline-flex items-center gap-2">
+                      <Icon name="play" /> {t.recording}
+                    </a>
+                  </li>
+                )}
+                {presentation && (
+                  <li>
+                    <a
+                      href={`/_file/${encodeURIComponent(presentation)}`}
+                      download
+                      className="link inline-flex items-center gap-2"
+                    >
+                      <Icon name="download" /> {t.presentation}
+                    </a>
+                  </li>
+                )}
+              </ul>
+            </section>
+          )}
+          <ItemPeople item={item} />
+        </div>
+        <div className="space-y-12">
+          <ItemSignUp item={item} registration={registration} />
+          <ItemPlace item={item} />
+          {exhibitor && (
+            <section>
+              <h2 className="mb-5 text-3xl">{t.organisedBy}</h2>
+              <p className="relative border border-ink p-5 hover:bg-green-50">
+                <Link to={exhibitor.path} className="link-cover font-bold font-display text-xl">
+                  {exhibitor.name}
+                </Link>
+                <span className="block text-mute text-sm first-letter:uppercase tabular-nums">
+                  {exhibitor.stands.length > 0
+                    ? t.stand(exhibitor.stands.join(', '))
+                    : t.standFollows}
+                </span>
+              </p>
+            </section>
+          )}
+        </div>
+      </div>
+      {related.length > 0 && (
+        <section className="mt-14">
+          <h2 className="mb-6 text-3xl">{instead ? t.insteadTitle : t.relatedTitle}</h2>
+          <Agenda>
+            {related.map((other) => (
+              <ItemRow key={other.id} item={other} note="day" />
+            ))}
+          </Agenda>
+        </section>
+      )}
+      <ItemNeighbours room={item.room.name} before={before} after={after} />
+    </div>
+  )
+}

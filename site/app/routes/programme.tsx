@@ -1,0 +1,49 @@
+import { contentOf } from '~/content/context.server.ts'
+import { programmeJsonLd } from '~/features/programme/item-json-ld.ts'
+import { programmeMessages } from '~/features/programme/messages.ts'
+import { PrintButton } from '~/features/programme/print-button.tsx'
+import { ProgrammeBrowser } from '~/features/programme/programme-browser.tsx'
+import { ProgrammePending } from '~/features/programme/programme-pending.tsx'
+import { ProgrammeSections } from '~/features/programme/programme-sections.tsx'
+import { toProgrammeAnswer } from '~/features/programme/programme-view.ts'
+import { useMessages } from '~/i18n/locale.tsx'
+import { breadcrumbJsonLd } from '~/shell/fair-json-ld.ts'
+import { sameListForEveryFilter } from '~/shell/list-search.tsx'
+import { pageMeta, shellOf } from '~/shell/page-meta.ts'
+import { PageHead } from '~/ui/page-head.tsx'
+import type { Route } from './+types/programme.ts'
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const shell = shellOf(matches)
+  if (!loaderData || !shell) return []
+  const t = programmeMessages[shell.locale]
+  const base = shell.bases[shell.locale]
+  return pageMeta(matches, {
+    title: t.title,
+    description: t.description,
+    path: '/programma',
+    jsonLd: [
+      ...(loaderData.published ? [programmeJsonLd(loaderData.items, base)] : []),
+      breadcrumbJsonLd(base, [{ name: t.title, path: '/programma' }]),
+    ],
+  })
+}
+
+export function loader({ context }: Route.LoaderArgs) {
+  return toProgrammeAnswer(contentOf(context))
+}
+
+export const shouldRevalidate = sameListForEveryFilter
+
+export default function Programme({ loaderData }: Route.ComponentProps) {
+  const t = useMessages(programmeMessages)
+  if (!loaderData.published) {
+    return <ProgrammePending title={t.title} expected={loaderData.expected} />
+  }
+  return (
+    <>
+      <PageHead label={<ProgrammeSections />} aside={<PrintButton />} title={t.title} />
+      <ProgrammeBrowser programme={loaderData} />
+    </>
+  )
+}
