@@ -1,8 +1,13 @@
 import type { Core } from '@strapi/strapi'
 import { prepare } from './bootstrap'
 import { watchContentChanges } from './content-version/watch-changes'
+import { registerRules } from './rules'
 
 export default {
-  register: ({ strapi }: { strapi: Core.Strapi }) => watchContentChanges(strapi),
+  register({ strapi }: { strapi: Core.Strapi }) {
+    // The watch comes first, and so outermost: it counts what the rules let through and committed.
+    watchContentChanges(strapi)
+    registerRules(strapi)
+  },
   bootstrap: ({ strapi }: { strapi: Core.Strapi }) => prepare(strapi),
 }

@@ -1,0 +1,141 @@
+import type { Core, Modules, UID } from '@strapi/strapi'
+import { checkDay, checkEdition, type Day, type Edition } from './edition'
+import { checkStands, type Exhibitor, type Tenant } from './exhibitor'
+import {
+  checkChangeNote,
+  checkRoomFree,
+  checkTimes,
+  type ProgrammeItem,
+  type Slot,
+} from './programme-item'
+import { type Refusal, refuse } from './refusal'
+import { checkRedirect, checkTarget, checkWebAddress } from './targets'
+
+interface Written<T> {
+  readonly strapi: Core.Strapi
+  readonly documentId: string
+  readonly document: T
+  /** True when it is being published. */
+  readonly publishing: boolean
+}
+
+interface Rule {
+  /** Relations that the check looks at. */
+  readonly populate: Record<string, unknown>
+  check(written: Written<never>): readonly Refusal[] | Promise<readonly Refusal[]>
+}
+
+const rule = <T>(
+  populate: Record<string, unknown>,
+  check: (written: Written<T>) => readonly Refusal[] | Promise<readonly Refusal[]>,
+): Rule => ({ populate, check: check as Rule['check'] })
+
+type Item = ProgrammeItem & {
+  readonly day: { readonly documentId: string } | null
+  readonly room: { readonly documentId: string } | null
+  readonly recordingUrl: string | null
+}
+
+/** The first item that is on in the same room at the same time; cancelled ones leave it free. */
+async function otherInRoom({ strapi, documentId, document }: Written<Item>) {
+  const { day, room, start, end, state } = document
+  if (!day || !room || !start || !end || state === 'cancelled') return null
+  const other = await strapi.documents('api::programme-item.programme-item').findFirst({
+    status: 'draft',
+    locale: 'nl',
+    fields: ['title', 'start', 'end'],
+    filters: {
+      documentId: { $ne: documentId },
+      day: { documentId: day.documentId },
+      room: { documentId: room.documentId },
+      $or: [{ state: { $ne: 'cancelled' } }, { state: { $null: true } }],
+      start: { $lt: end },
+      end: { $gt: start },
+    } as never,
+  })
+  return other as (Slot & { title: string }) | null
+}
+
+/** Other exhibitors that have one of the same stands. */
+async function tenantsOf({ strapi, documentId, document }: Written<Exhibitor>): Promise<Tenant[]> {
+  if (document.stands.length === 0) return []
+  const stands = document.stands.map((stand) => stand.documentId)
+  const tenants = await strapi.documents('api::exhibitor.exhibitor').findMany({
+    status: 'draft',
+    locale: 'nl',
+    fields: ['name'],
+    populate: { stands: { fields: ['number'] } },
+    filters: { documentId: { $ne: documentId }, stands: { documentId: { $in: stands } } },
+  })
+  return tenants as unknown as Tenant[]
+}
+
+const targetRule = rule<{ target: string | null }>({}, ({ document }) =>
+  checkTarget('target', document.target),
+)
+const addressRule = rule<{ url: string | null }>({}, ({ document }) =>
+  checkWebAddress('url', document.url),
+)
+
+const rules: Partial<Record<string, Rule>> = {
+  'api::programme-item.programme-item': rule<Item>({ day: true, room: true }, async (written) => [
+    ...checkTimes(written.document),
+    ...checkRoomFree(written.document, await otherInRoom(written)),
+    ...checkWebAddress('recordingUrl', written.document.recordingUrl),
+    ...(written.publishing ? checkChangeNote(written.document) : []),
+  ]),
+  'api::exhibitor.exhibitor': rule<Exhibitor & { readonly website: string | null }>(
+    { stands: true, mainExhibitor: { populate: { stands: { fields: ['number'] } } } },
+    async (written) => [
+      ...checkStands(written.document, await tenantsOf(written)),
+      ...checkWebAddress('website', written.document.website),
+    ],
+  ),
+  'api::edition.edition': rule<Edition & { readonly registrationUrl: string | null }>(
+    {},
+    ({ document }) => [
+      ...checkEdition(document),
+      ...checkTarget('registrationUrl', document.registrationUrl),
+    ],
+  ),
+  'api::day.day': rule<Day>({ edition: true }, ({ document }) => checkDay(document)),
+  'api::redirect.redirect': rule<{ from: string | null; to: string | null }>({}, ({ document }) =>
+    checkRedirect(document),
+  ),
+  'api::navigation-item.navigation-item': targetRule,
+  'api::short-link.short-link': targetRule,
+  'api::vacancy.vacancy': addressRule,
+  'api::calendar-item.calendar-item': addressRule,
+  'api::partner.partner': addressRule,
+  'api::speaker.speaker': rule<{ linkedIn: string | null }>({}, ({ document }) =>
+    checkWebAddress('linkedIn', document.linkedIn),
+  ),
+}
+
+/** Whether a content type has rules of its own. */
+export const hasRules = (uid: string): boolean => uid in rules
+
+/**
+ * Checks the Dutch draft of a document as it now stands in the database, relations included: what the
+ * site shows takes its structure from there. Called inside the transaction of the write, so that a
+ * refusal undoes it.
+ *
+ * @throws ValidationError with a Dutch message per field
+ */
+export async function checkAfterWrite(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  documentId: string,
+  publishing: boolean,
+): Promise<void> {
+  const found = rules[uid]
+  if (!found) return
+  const document = await strapi.documents(uid).findOne({
+    documentId,
+    locale: 'nl',
+    status: 'draft',
+    populate: found.populate as Modules.Documents.Params.Populate.Any<UID.ContentType>,
+  } as never)
+  if (!document) return
+  refuse(await found.check({ strapi, documentId, document: document as never, publishing }))
+}

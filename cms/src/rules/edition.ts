@@ -1,0 +1,36 @@
+import type { Refusal } from './refusal'
+
+export interface Edition {
+  readonly name?: string
+  readonly startDate: string | null
+  readonly endDate: string | null
+}
+
+/** Refuses an edition that ends before it begins. */
+export function checkEdition({ startDate, endDate }: Edition): Refusal[] {
+  if (!startDate || !endDate || startDate <= endDate) return []
+  return [{ path: 'endDate', message: 'De laatste dag kan niet voor de eerste dag liggen.' }]
+}
+
+export interface Day {
+  readonly date: string | null
+  readonly opensAt: string | null
+  readonly closesAt: string | null
+  readonly edition: Edition | null
+}
+
+/** Refuses a day outside its edition, and one that closes before it opens. */
+export function checkDay({ date, opensAt, closesAt, edition }: Day): Refusal[] {
+  const refusals: Refusal[] = []
+  if (opensAt && closesAt && opensAt >= closesAt) {
+    refusals.push({ path: 'closesAt', message: 'De sluitingstijd moet na de openingstijd liggen.' })
+  }
+  const { startDate, endDate } = edition ?? {}
+  if (date && startDate && endDate && (date < startDate || date > endDate)) {
+    refusals.push({
+      path: 'date',
+      message: `Deze dag valt buiten ${edition?.name ?? 'de editie'}: die duurt van ${startDate} tot en met ${endDate}.`,
+    })
+  }
+  return refusals
+}

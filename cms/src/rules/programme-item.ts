@@ -1,0 +1,72 @@
+import { dutchDay, shortTime } from './dutch-dates'
+import type { Refusal } from './refusal'
+
+/** What the rules look at; relations are absent while an editor has not chosen them. */
+export interface ProgrammeItem {
+  readonly start: string | null
+  readonly end: string | null
+  readonly capacity: number | null
+  readonly state: 'planned' | 'changed' | 'moved' | 'cancelled' | null
+  readonly changeNote: string | null
+  readonly day: {
+    readonly date: string
+    readonly opensAt: string
+    readonly closesAt: string
+  } | null
+  readonly room: { readonly name: string; readonly capacity: number } | null
+}
+
+export interface Slot {
+  readonly start: string
+  readonly end: string
+}
+
+/** Whether two times on one day share more than a moment; touching is no overlap. */
+export const overlaps = (a: Slot, b: Slot): boolean => a.start < b.end && b.start < a.end
+
+/** Refuses an end before the start, a time outside the day's opening hours, and too many places. */
+export function checkTimes({ start, end, day, room, capacity }: ProgrammeItem): Refusal[] {
+  const refusals: Refusal[] = []
+  if (start && end && start >= end) {
+    refusals.push({ path: 'end', message: 'De eindtijd moet na de begintijd liggen.' })
+  } else if (start && end && day && (start < day.opensAt || end > day.closesAt)) {
+    const hours = `${shortTime(day.opensAt)} tot ${shortTime(day.closesAt)}`
+    refusals.push({
+      path: start < day.opensAt ? 'start' : 'end',
+      message: `Op ${dutchDay(day.date)} is de beurs open van ${hours}. Kies een tijd daarbinnen.`,
+    })
+  }
+  if (capacity && room && capacity > room.capacity) {
+    refusals.push({
+      path: 'capacity',
+      message: `In ${room.name} is plaats voor ${room.capacity} mensen. Kies een lagere capaciteit.`,
+    })
+  }
+  return refusals
+}
+
+/** Refuses an item while another is on in the same room. */
+export function checkRoomFree(
+  { day, room }: ProgrammeItem,
+  other: (Slot & { readonly title: string }) | null,
+): Refusal[] {
+  if (!other || !day || !room) return []
+  const { start, end, title } = other
+  return [
+    {
+      path: 'room',
+      message: `${room.name} is op ${dutchDay(day.date)} van ${shortTime(start)} tot ${shortTime(end)} al bezet door ‘${title}’.`,
+    },
+  ]
+}
+
+/** Refuses to publish a changed, moved or cancelled item that does not say what changed. */
+export function checkChangeNote({ state, changeNote }: ProgrammeItem): Refusal[] {
+  if (!state || state === 'planned' || changeNote?.trim()) return []
+  return [
+    {
+      path: 'changeNote',
+      message: 'Schrijf bij een gewijzigd, verplaatst of geannuleerd onderdeel wat er verandert.',
+    },
+  ]
+}

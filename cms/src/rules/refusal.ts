@@ -1,0 +1,25 @@
+import { errors } from '@strapi/utils'
+
+/** One thing wrong with a document. */
+export interface Refusal {
+  /** Field that the admin panel marks. */
+  readonly path: string
+  /** What is wrong and what to do, in Dutch. */
+  readonly message: string
+}
+
+/**
+ * Throws what a save is refused for, in the shape in which the admin panel shows each message at its
+ * field. Does nothing for an empty list.
+ */
+export function refuse(refusals: readonly Refusal[]): void {
+  const [first] = refusals
+  if (!first) return
+  throw new errors.ValidationError(refusals.map(({ message }) => message).join(' '), {
+    errors: refusals.map(({ path, message }) => ({
+      path: [path],
+      message,
+      name: 'ValidationError',
+    })),
+  })
+}

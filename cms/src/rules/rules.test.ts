@@ -1,0 +1,125 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { checkDay, checkEdition } from './edition'
+import { checkStands } from './exhibitor'
+import {
+  checkChangeNote,
+  checkRoomFree,
+  checkTimes,
+  overlaps,
+  type ProgrammeItem,
+} from './programme-item'
+import { shortId } from './short-id'
+import { checkRedirect, checkTarget, checkWebAddress } from './targets'
+
+const item: ProgrammeItem = {
+  start: '10:30:00.000',
+  end: '11:10:00.000',
+  capacity: 60,
+  state: 'planned',
+  changeNote: null,
+  day: { date: '2027-03-17', opensAt: '09:30:00.000', closesAt: '17:30:00.000' },
+  room: { name: 'Kennislab A', capacity: 60 },
+}
+const messages = (refusals: readonly { message: string }[]) =>
+  refusals.map(({ message }) => message)
+
+it('keeps an item within its day and room', () => {
+  expect(checkTimes(item)).toEqual([])
+  expect(messages(checkTimes({ ...item, end: '10:30:00.000' }))).toEqual([
+    'De eindtijd moet na de begintijd liggen.',
+  ])
+  expect(messages(checkTimes({ ...item, start: '09:00:00.000' }))).toEqual([
+    'Op woensdag 17 maart is de beurs open van 09:30 tot 17:30. Kies een tijd daarbinnen.',
+  ])
+  expect(checkTimes({ ...item, end: '17:45:00.000' })[0]?.path).toBe('end')
+  expect(messages(checkTimes({ ...item, capacity: 61 }))).toEqual([
+    'In Kennislab A is plaats voor 60 mensen. Kies een lagere capaciteit.',
+  ])
+  expect(checkTimes({ ...item, day: null, room: null, start: null })).toEqual([])
+})
+
+it('names what keeps a room', () => {
+  const other = { start: '10:00:00.000', end: '11:00:00.000', title: 'Hout in de kern' }
+  expect(messages(checkRoomFree(item, other))).toEqual([
+    'Kennislab A is op woensdag 17 maart van 10:00 tot 11:00 al bezet door ‘Hout in de kern’.',
+  ])
+  expect(checkRoomFree(item, null)).toEqual([])
+})
+
+it('sees an overlap exactly when a moment lies in both', () => {
+  const minute = fc.integer({ min: 0, max: 40 })
+  const slot = fc
+    .tuple(minute, minute)
+    .filter(([a, b]) => a < b)
+    .map(([a, b]) => ({ a, b, start: String(a).padStart(2, '0'), end: String(b).padStart(2, '0') }))
+  fc.assert(
+    fc.property(slot, slot, (one, two) => {
+      const shared = Array.from({ length: 41 }, (_, i) => i + 0.5).some(
+        (moment) => one.a < moment && moment < one.b && two.a < moment && moment < two.b,
+      )
+      expect(overlaps(one, two)).toBe(shared)
+      expect(overlaps(two, one)).toBe(shared)
+    }),
+  )
+})
+
+it('wants a note with every change', () => {
+  expect(checkChangeNote(item)).toEqual([])
+  expect(checkChangeNote({ ...item, state: 'cancelled', changeNote: '  ' })[0]?.path).toBe(
+    'changeNote',
+  )
+  expect(checkChangeNote({ ...item, state: 'moved', changeNote: 'Nu in Kennislab B.' })).toEqual([])
+})
+
+it('lets a stand once', () => {
+  const stand = { documentId: 's1', number: '1.A12', availability: 'let' }
+  const exhibitor = { documentId: 'e1', stands: [stand], mainExhibitor: null }
+  expect(checkStands(exhibitor, [])).toEqual([])
+  expect(messages(checkStands(exhibitor, [{ name: 'Kadebouw', stands: [stand] }]))).toEqual([
+    'Stand 1.A12 is al verhuurd aan Kadebouw.',
+  ])
+  expect(
+    messages(checkStands({ ...exhibitor, stands: [{ ...stand, availability: 'blocked' }] }, [])),
+  ).toEqual(['Stand 1.A12 is geblokkeerd en kan niet worden verhuurd.'])
+  const main = { documentId: 'e2', name: 'Hoofd', stands: [stand] }
+  expect(checkStands({ ...exhibitor, mainExhibitor: main }, [])[0]?.message).toContain('Hoofd')
+  expect(
+    checkStands({ ...exhibitor, mainExhibitor: { ...main, documentId: 'e1' } }, [])[0]?.path,
+  ).toBe('mainExhibitor')
+})
+
+it('keeps days within their edition', () => {
+  const edition = { name: 'Dakwaarts 2027', startDate: '2027-03-17', endDate: '2027-03-18' }
+  const day = { date: '2027-03-18', opensAt: '09:30', closesAt: '17:00', edition }
+  expect(checkEdition(edition)).toEqual([])
+  expect(checkEdition({ ...edition, endDate: '2027-03-16' })[0]?.path).toBe('endDate')
+  expect(checkDay(day)).toEqual([])
+  expect(checkDay({ ...day, date: '2027-03-19' })[0]?.message).toContain('Dakwaarts 2027')
+  expect(checkDay({ ...day, closesAt: '09:00' })[0]?.path).toBe('closesAt')
+})
+
+it.each(['/programma', '/a?b=1#c', 'https://tickets.example/x'])('allows %s', (target) =>
+  expect(checkTarget('target', target)).toEqual([]),
+)
+
+it.each([
+  '//evil.example',
+  '/\\evil',
+  'javascript:alert(1)',
+  'http://a.example',
+  'https://a@b.example',
+  'programma',
+])('refuses %s', (target) => expect(checkTarget('target', target)).toHaveLength(1))
+
+it('checks redirects and web addresses', () => {
+  expect(checkRedirect({ from: '/oud', to: '/nieuw' })).toEqual([])
+  expect(checkRedirect({ from: '/oud?x=1', to: '/nieuw' })[0]?.path).toBe('from')
+  expect(checkRedirect({ from: '/oud', to: '/oud' })[0]?.path).toBe('to')
+  expect(checkWebAddress('website', 'https://a.example')).toEqual([])
+  expect(checkWebAddress('website', 'javascript:alert(1)')).toHaveLength(1)
+})
+
+it('makes short ids of 8 signs', () => {
+  expect(shortId()).toMatch(/^[a-hjkmnp-z2-9]{8}$/)
+})

@@ -1,0 +1,45 @@
+import type { Core, UID } from '@strapi/strapi'
+
+const REDIRECT = 'api::redirect.redirect'
+
+/**
+ * Where a type's pages live that are found by slug alone. Pages with an id in their address need no
+ * redirect: the site sends a wrong slug on by itself.
+ */
+const pathOf: Partial<Record<string, (slug: string) => string>> = {
+  'api::programme-item.programme-item': (slug) => `/programma/${slug}`,
+  'api::speaker.speaker': (slug) => `/sprekers/${slug}`,
+  'api::pavilion.pavilion': (slug) => `/paviljoens/${slug}`,
+  'api::page.page': (slug) => `/${slug}`,
+}
+
+/** The public path of a type's document as it is published now; null when it has none. */
+export async function publishedPath(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  documentId: string,
+): Promise<string | null> {
+  const path = pathOf[uid]
+  if (!path) return null
+  const published = await strapi.db.query(uid).findOne({
+    select: ['slug'],
+    where: { documentId, locale: 'nl', publishedAt: { $notNull: true } },
+  })
+  return published?.slug ? path(published.slug) : null
+}
+
+/**
+ * Sends visitors of an old path to the new one for good. Redirects that led to the old path lead to
+ * the new one; one that led away from the new path is taken away, or visitors would go in circles.
+ */
+export async function moveRedirects(strapi: Core.Strapi, from: string, to: string): Promise<void> {
+  const redirects = strapi.documents(REDIRECT)
+  const related = await redirects.findMany({
+    filters: { $or: [{ from: { $in: [from, to] } }, { to: from }] },
+  })
+  for (const { documentId, from: start } of related) {
+    if (start === to || start === from) await redirects.delete({ documentId })
+    else await redirects.update({ documentId, data: { to } })
+  }
+  await redirects.create({ data: { from, to, kind: 'permanent' } })
+}

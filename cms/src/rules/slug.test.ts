@@ -1,0 +1,34 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { freeSlug, slugOf } from './slug'
+
+describe('slugOf', () => {
+  it.each([
+    ['Honderd woningen in tien maanden', 'honderd-woningen-in-tien-maanden'],
+    ['Eén & dezelfde', 'een-en-dezelfde'],
+    ['Coöperatie ’t Huis', 'cooperatie-t-huis'],
+    ['  IJsselmeer -- 2027! ', 'ijsselmeer-2027'],
+    ['Straße', 'strasse'],
+    ['???', ''],
+  ])('%j gives %j', (title, slug) => expect(slugOf(title)).toBe(slug))
+
+  it('is always a slug, at most 80 long, and stable', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (title) => {
+        const slug = slugOf(title)
+        expect(slug).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/)
+        expect(slug.length).toBeLessThanOrEqual(80)
+        expect(slugOf(slug)).toBe(slug)
+      }),
+    )
+  })
+})
+
+it('freeSlug never gives one that is taken', () => {
+  expect(freeSlug('tour', new Set(['tour', 'tour-2']))).toBe('tour-3')
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.constantFrom('a', 'a-2', 'a-3', 'a-4', 'b')), (taken) => {
+      expect(taken).not.toContain(freeSlug('a', new Set(taken)))
+    }),
+  )
+})

@@ -1,0 +1,43 @@
+/** Letters that do not fall apart into a base letter and accents. */
+const SPECIAL: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ł: 'l',
+  þ: 'th',
+  '&': ' en ',
+  '+': ' plus ',
+  '€': ' euro ',
+}
+
+/** Longest slug that is made; editors may type longer ones. */
+const SLUG_LENGTH = 80
+
+/**
+ * The part of an address that a Dutch title gives: lower case, no accents, words joined by hyphens.
+ *
+ * @example slugOf('Eén & dezelfde ’s-Gravenhof') // 'een-en-dezelfde-s-gravenhof'
+ */
+export function slugOf(title: string): string {
+  const slug = title
+    .toLowerCase()
+    .replace(/[ßæœøđłþ&+€]/g, (sign) => SPECIAL[sign] ?? '')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/['’‘`]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+  if (slug.length <= SLUG_LENGTH) return slug
+  const cut = slug.slice(0, SLUG_LENGTH + 1)
+  return cut.slice(0, cut.lastIndexOf('-') > 20 ? cut.lastIndexOf('-') : SLUG_LENGTH)
+}
+
+/** The slug itself when it is free, else the first free one of slug-2, slug-3 … */
+export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(slug)) return slug
+  let number = 2
+  while (taken.has(`${slug}-${number}`)) number++
+  return `${slug}-${number}`
+}
