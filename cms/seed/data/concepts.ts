@@ -18,7 +18,7 @@ export const concepts: ConceptSeed[] = [
       ['stacked', 'social'],
       ['stacked', 'mid'],
     ],
-    buildingSystem: '3d',
+    buildingSystem: 'volumetric',
     material: {
       nl: 'Kruislaaghout',
       en: 'Cross-laminated timber',
@@ -50,7 +50,7 @@ export const concepts: ConceptSeed[] = [
       ['ground', 'social'],
       ['ground', 'mid'],
     ],
-    buildingSystem: '3d',
+    buildingSystem: 'volumetric',
     material: {
       nl: 'Kruislaaghout',
       en: 'Cross-laminated timber',
@@ -81,7 +81,7 @@ export const concepts: ConceptSeed[] = [
       ['stacked', 'mid'],
       ['stacked', 'free'],
     ],
-    buildingSystem: '2d',
+    buildingSystem: 'planar',
     material: {
       nl: 'Kruislaaghout en gelamineerd vuren',
       en: 'Cross-laminated timber and glulam spruce',
@@ -111,7 +111,7 @@ export const concepts: ConceptSeed[] = [
       ['ground', 'social'],
       ['ground', 'mid'],
     ],
-    buildingSystem: '2d',
+    buildingSystem: 'planar',
     material: {
       nl: 'Houtskelet',
       en: 'Timber frame',
@@ -169,7 +169,7 @@ export const concepts: ConceptSeed[] = [
       ['stacked', 'social'],
       ['stacked', 'mid'],
     ],
-    buildingSystem: '2d',
+    buildingSystem: 'planar',
     material: {
       nl: 'Houtskelet',
       en: 'Timber frame',
@@ -199,7 +199,7 @@ export const concepts: ConceptSeed[] = [
       ['ground', 'social'],
       ['ground', 'mid'],
     ],
-    buildingSystem: '2d',
+    buildingSystem: 'planar',
     material: {
       nl: 'Kalkhennep in houten frame',
       en: 'Lime-hemp in timber frame',
@@ -228,7 +228,7 @@ export const concepts: ConceptSeed[] = [
       ['ground', 'social'],
       ['stacked', 'social'],
     ],
-    buildingSystem: '2d',
+    buildingSystem: 'planar',
     material: {
       nl: 'Stro en vuren',
       en: 'Straw and spruce',
@@ -258,7 +258,7 @@ export const concepts: ConceptSeed[] = [
       ['stacked', 'social'],
       ['stacked', 'mid'],
     ],
-    buildingSystem: '2d',
+    buildingSystem: 'planar',
     material: {
       nl: 'Leem en riet',
       en: 'Clay and reed',
@@ -288,7 +288,7 @@ export const concepts: ConceptSeed[] = [
       ['stacked', 'mid'],
       ['stacked', 'free'],
     ],
-    buildingSystem: '2d',
+    buildingSystem: 'planar',
     material: {
       nl: 'Mycelium en hennepvezel',
       en: 'Mycelium and hemp fibre',
@@ -317,7 +317,7 @@ export const concepts: ConceptSeed[] = [
       ['flexible', 'mid'],
       ['flexible', 'free'],
     ],
-    buildingSystem: '3d',
+    buildingSystem: 'volumetric',
     material: {
       nl: 'Beton en houtskelet',
       en: 'Concrete and timber frame',
@@ -347,7 +347,7 @@ export const concepts: ConceptSeed[] = [
       ['flexible', 'social-low'],
       ['shared', 'social-low'],
     ],
-    buildingSystem: '3d',
+    buildingSystem: 'volumetric',
     material: {
       nl: 'Staalframe met houten gevel',
       en: 'Steel frame with timber façade',
@@ -378,7 +378,7 @@ export const concepts: ConceptSeed[] = [
       ['flexible', 'social-low'],
       ['flexible', 'social'],
     ],
-    buildingSystem: '3d',
+    buildingSystem: 'volumetric',
     material: {
       nl: 'Staalframe',
       en: 'Steel frame',
@@ -405,7 +405,7 @@ export const concepts: ConceptSeed[] = [
       en: 'Building with shared kitchens for young people and urgent seekers.',
     },
     markets: [['shared', 'social-low']],
-    buildingSystem: '3d',
+    buildingSystem: 'volumetric',
     material: {
       nl: 'Hout',
       en: 'Timber',
@@ -436,7 +436,7 @@ export const concepts: ConceptSeed[] = [
       ['flexible', 'social'],
       ['flexible', 'mid'],
     ],
-    buildingSystem: '3d',
+    buildingSystem: 'volumetric',
     material: {
       nl: 'Houtskelet',
       en: 'Timber frame',
@@ -466,7 +466,7 @@ export const concepts: ConceptSeed[] = [
       ['stacked', 'social'],
       ['stacked', 'mid'],
     ],
-    buildingSystem: '2d',
+    buildingSystem: 'planar',
     material: {
       nl: 'Prefab beton',
       en: 'Precast concrete',
@@ -497,7 +497,7 @@ export const concepts: ConceptSeed[] = [
       ['stacked', 'mid'],
       ['stacked', 'free'],
     ],
-    buildingSystem: '2d',
+    buildingSystem: 'planar',
     material: {
       nl: 'Prefab beton',
       en: 'Precast concrete',
@@ -527,7 +527,7 @@ export const concepts: ConceptSeed[] = [
       ['stacked', 'social'],
       ['stacked', 'mid'],
     ],
-    buildingSystem: '2d',
+    buildingSystem: 'planar',
     material: {
       nl: 'Beton en baksteenstrip',
       en: 'Concrete and brick slips',
@@ -556,7 +556,7 @@ export const concepts: ConceptSeed[] = [
       ['stacked', 'mid'],
       ['stacked', 'free'],
     ],
-    buildingSystem: '2d',
+    buildingSystem: 'planar',
     material: {
       nl: 'Prefab beton',
       en: 'Precast concrete',
@@ -585,7 +585,7 @@ export const concepts: ConceptSeed[] = [
       ['stacked', 'social'],
       ['stacked', 'mid'],
     ],
-    buildingSystem: '3d',
+    buildingSystem: 'volumetric',
     material: {
       nl: 'Hout op staal',
       en: 'Timber on steel',
@@ -614,7 +614,7 @@ export const concepts: ConceptSeed[] = [
       ['ground', 'social'],
       ['ground', 'mid'],
     ],
-    buildingSystem: '2d',
+    buildingSystem: 'planar',
     material: {
       nl: 'Kalkzandsteen',
       en: 'Calcium silicate',
@@ -643,7 +643,7 @@ export const concepts: ConceptSeed[] = [
       ['ground', 'social'],
       ['flexible', 'social'],
     ],
-    buildingSystem: '3d',
+    buildingSystem: 'volumetric',
     material: {
       nl: 'Houtskelet',
       en: 'Timber frame',
@@ -673,7 +673,7 @@ export const concepts: ConceptSeed[] = [
       ['ground', 'social'],
       ['ground', 'mid'],
     ],
-    buildingSystem: '2d',
+    buildingSystem: 'planar',
     material: {
       nl: 'Houtvezelisolatie',
       en: 'Wood fibre insulation',
@@ -705,7 +705,7 @@ export const concepts: ConceptSeed[] = [
       ['ground', 'social'],
       ['stacked', 'social'],
     ],
-    buildingSystem: '2d',
+    buildingSystem: 'planar',
     material: {
       nl: 'Gipsvezel en tegel',
       en: 'Gypsum fibre and tiles',
@@ -735,7 +735,7 @@ export const concepts: ConceptSeed[] = [
       ['stacked', 'social'],
       ['stacked', 'mid'],
     ],
-    buildingSystem: '2d',
+    buildingSystem: 'planar',
     material: {
       nl: 'Houtskelet met baksteenstrip',
       en: 'Timber frame with brick slips',
@@ -766,7 +766,7 @@ export const concepts: ConceptSeed[] = [
       ['stacked', 'social'],
       ['ground', 'social'],
     ],
-    buildingSystem: '2d',
+    buildingSystem: 'planar',
     material: {
       nl: 'Kokos en sedum',
       en: 'Coir and sedum',
@@ -796,7 +796,7 @@ export const concepts: ConceptSeed[] = [
       ['ground', 'social'],
       ['stacked', 'social'],
     ],
-    buildingSystem: '2d',
+    buildingSystem: 'planar',
     material: {
       nl: 'Accoya en triple glas',
       en: 'Acetylated timber and triple glazing',
@@ -853,7 +853,7 @@ export const concepts: ConceptSeed[] = [
       en: 'Complete bathroom pod that fits through the stairwell and works within one day.',
     },
     markets: [['stacked', 'social']],
-    buildingSystem: '3d',
+    buildingSystem: 'volumetric',
     material: {
       nl: 'Composiet',
       en: 'Composite',
@@ -883,7 +883,7 @@ export const concepts: ConceptSeed[] = [
       ['stacked', 'social'],
       ['stacked', 'mid'],
     ],
-    buildingSystem: '3d',
+    buildingSystem: 'volumetric',
     material: {
       nl: 'Staal en gelaagd glas',
       en: 'Steel and laminated glass',

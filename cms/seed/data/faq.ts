@@ -1,12 +1,6 @@
 import type { FaqSeed } from '../types-floor.ts'
 
-type Question = readonly [
-  key: string,
-  nl: string,
-  en: string,
-  answerNl: string,
-  answerEn: string,
-]
+type Question = readonly [key: string, nl: string, en: string, answerNl: string, answerEn: string]
 
 const VISITOR: readonly Question[] = [
   [
