@@ -40,6 +40,11 @@ export const navigation: NavigationSeed[] = [
     target: '/contractformulier',
   },
 
+  {
+    group: 'about',
+    label: { nl: 'Over Dakwaarts', en: 'About Dakwaarts' },
+    target: '/over-dakwaarts',
+  },
   { group: 'about', label: { nl: 'Interviews', en: 'Interviews' }, target: '/interviews' },
   { group: 'about', label: { nl: 'Foto’s 2025', en: 'Photos 2025' }, target: '/fotos-2025' },
   { group: 'about', label: { nl: 'Contact', en: 'Contact' }, target: '/contact' },
@@ -50,4 +55,6 @@ export const navigation: NavigationSeed[] = [
     label: { nl: 'Toegankelijkheid', en: 'Accessibility' },
     target: '/toegankelijkheid',
   },
+  { group: 'about', label: { nl: 'Voorwaarden', en: 'Terms' }, target: '/voorwaarden' },
+  { group: 'about', label: { nl: 'Colofon', en: 'Colophon' }, target: '/colofon' },
 ]
