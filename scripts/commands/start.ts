@@ -48,11 +48,16 @@ export const main = () =>
     const isEmpty = await isDatabaseEmpty(settings)
     await buildWhatChanged(family, settings)
     if (isEmpty) await seed(family, settings)
-    const warn = (name: string) => (text: string) => say(`[${name}] ${text}`)
+    // While they start, each complains that the other is not there yet; the logs keep that.
+    let isStarted = false
+    const warn = (name: string) => (text: string) => {
+      if (isStarted) say(`[${name}] ${text}`)
+    }
     const children = await Promise.all([
       step('Starting the CMS', () => startCms(family, settings, 'production', warn('CMS'))),
       step('Starting the site', () => startSite(family, settings, 'production', warn('site'))),
     ])
     announce(settings, started)
+    isStarted = true
     return Promise.race(children.map(crashed))
   })

@@ -36,7 +36,7 @@ export const builds: readonly Build[] = [
     workspace: 'cms',
     args: ['../node_modules/@strapi/strapi/bin/strapi.js', 'build'],
     inputs: [
-      `cms/{config,src,database,seed}/**/*.${sources}`,
+      `cms/{config,src,database}/**/*.${sources}`,
       'cms/*.{ts,json}',
       `contract/src/**/*.${sources}`,
     ],
@@ -58,6 +58,9 @@ export const hashInputs = async (patterns: readonly string[]): Promise<string> =
 }
 
 const stampFile = (build: Build) => join(cacheFolder, 'builds', build.workspace)
+
+/** What the filled database depends on besides the build of the CMS. */
+export const seedInputs: readonly string[] = [`cms/seed/**/*.${sources}`]
 
 /** Whether a build is missing or older than what it is made of, and the hash to note when done. */
 export const inspectBuild = async (build: Build): Promise<{ stale: boolean; hash: string }> => {

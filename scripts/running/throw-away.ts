@@ -14,7 +14,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { builds, hashInputs } from './builds.ts'
+import { builds, hashInputs, seedInputs } from './builds.ts'
 import { cacheFolder } from './paths.ts'
 import { findFreePort } from './ports.ts'
 import { buildWhatChanged, seed } from './prepare.ts'
@@ -47,7 +47,7 @@ const removeOthers = (hash: string): void => {
  */
 const filledFolder = async (family: Family, scale: number): Promise<string> => {
   const build = builds.find(({ workspace }) => workspace === 'cms')
-  const hash = (await hashInputs(build?.inputs ?? [])).slice(0, 16)
+  const hash = (await hashInputs([...(build?.inputs ?? []), ...seedInputs])).slice(0, 16)
   const folder = join(allFilled, `${hash}-${scale}`)
   if (existsSync(folder)) return folder
   removeOthers(hash)
