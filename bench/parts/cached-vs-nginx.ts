@@ -5,8 +5,8 @@ import type { Part } from '../part.ts'
 
 const PAGE = '/programma'
 const ENCODINGS = ['br', 'identity'] as const
-const ROUNDS = 5
-const ROUND_SECONDS = 3
+const ROUNDS = 9
+const ROUND_SECONDS = 2
 
 /** The page cache against nginx serving the very bytes that the site sent. */
 const part: Part = {

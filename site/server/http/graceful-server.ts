@@ -10,7 +10,7 @@ const MAX_HEADER_BYTES = 16 * 1024
 const MAX_CONNECTIONS = 10_000
 
 /** How long running answers may take when the server stops, in ms. */
-export const DRAIN_MS = 10_000
+const DRAIN_MS = 10_000
 
 /** An HTTP server that finishes what it began before it stops. */
 export class GracefulServer {

@@ -1,5 +1,5 @@
 /** Widths that pictures are offered in, in pixels. */
-export const IMAGE_WIDTHS = [160, 320, 480, 640, 960, 1280, 1920] as const
+const IMAGE_WIDTHS = [160, 320, 480, 640, 960, 1280, 1920] as const
 export const IMAGE_FORMATS = ['avif', 'webp', 'jpeg', 'png'] as const
 export type ImageFormat = (typeof IMAGE_FORMATS)[number]
 
@@ -17,7 +17,7 @@ const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|tiff?|webp)$/i
 export const isFileName = (name: string): boolean => FILE_NAME.test(name) && !name.includes('..')
 
 /** Whether a file of the media library is a picture by its name. */
-export const isPictureName = (name: string): boolean => isFileName(name) && PICTURE.test(name)
+const isPictureName = (name: string): boolean => isFileName(name) && PICTURE.test(name)
 
 /** Reads `{width}/{format}/{file}`; null unless each part is one that is offered. */
 export function parseImagePath(path: string): ImageVariant | null {

@@ -27,7 +27,7 @@ export const PAGE_LIFE_MS = 60_000
 /** The same for redirects and pages that do not exist. */
 export const MINOR_LIFE_MS = 5000
 /** Rest after a failed render before a page is rendered again in favour of its stale one, in ms. */
-export const FAILURE_REST_MS = 1000
+const FAILURE_REST_MS = 1000
 
 /** Uses closer together than this count as one, in ms. */
 const NOTE_USE_MS = 1000

@@ -28,8 +28,8 @@ export function withoutBasename(pathname: string, basename: string): string {
 }
 
 /** Longest value of a search parameter (UTF-16 units) and most values of one parameter. */
-export const MAX_VALUE_LENGTH = 100
-export const MAX_VALUES = 20
+const MAX_VALUE_LENGTH = 100
+const MAX_VALUES = 20
 
 /**
  * The search part that a page is rendered and cached by: only its known parameters, in order of
