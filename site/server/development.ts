@@ -14,6 +14,8 @@ export async function startVite(): Promise<{
     server: { middlewareMode: true },
     appType: 'custom',
   })
+  // The router's own Vite would end the process on SIGTERM before the server has stopped.
+  process.removeAllListeners('SIGTERM')
   return {
     load: () => vite.ssrLoadModule('./server/app.ts') as unknown as Promise<SiteModule>,
     wrap: (listener) => (request, response) => {
