@@ -35,9 +35,7 @@ export function ExhibitorFilterBar({ exhibitors, facets, filters }: ExhibitorFil
       facet: 'hall',
       label: t.byHall,
       any: t.anyHall,
-      options: facets.halls.map(({ number, name }) =>
-        option('hall')(String(number), t.hallName(number, name)),
-      ),
+      options: facets.halls.map(({ number, name }) => option('hall')(String(number), name)),
     },
     {
       facet: 'pavilion',

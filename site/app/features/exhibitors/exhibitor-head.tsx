@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import type { SocialLink } from '~/content/model.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { Breadcrumbs } from '~/ui/breadcrumbs.tsx'
 import { LinkButton } from '~/ui/button.tsx'
@@ -20,6 +21,15 @@ const streetOf: Readonly<Record<string, FacadeKind>> = {
   'bestaande-bouwconcepten': 'bestaand',
 }
 
+const platformNames: Record<SocialLink['platform'], string> = {
+  linkedin: 'LinkedIn',
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+  facebook: 'Facebook',
+  bluesky: 'Bluesky',
+  mastodon: 'Mastodon',
+}
+
 /** An exhibitor as a drawing's title block: name, intro, stand and size; below it contact and themes. */
 export function ExhibitorHead({ exhibitor }: { exhibitor: ExhibitorDetail }) {
   const t = useMessages(exhibitorMessages)
@@ -29,7 +39,7 @@ export function ExhibitorHead({ exhibitor }: { exhibitor: ExhibitorDetail }) {
   const facts: Fact[] = [
     { label: t.factStand, value: stands.length > 0 ? stands.join(', ') : t.standFollows },
   ]
-  if (hall) facts.push({ label: t.factHall, value: t.hallName(hall.number, hall.name) })
+  if (hall) facts.push({ label: t.factHall, value: hall.name })
   if (area) facts.push({ label: t.factArea, value: `${area} m²` })
   if (openSides) facts.push({ label: t.factOpenSides, value: openSides })
   if (pavilion) facts.push({ label: t.factPavilion, value: pavilion.name })
@@ -114,8 +124,8 @@ export function ExhibitorHead({ exhibitor }: { exhibitor: ExhibitorDetail }) {
                 </a>
               )}
               {socials.map(({ platform, url }) => (
-                <a key={url} className="link capitalize" href={url}>
-                  {platform}
+                <a key={url} className="link" href={url}>
+                  {platformNames[platform]}
                 </a>
               ))}
             </dd>

@@ -12,7 +12,7 @@ export function HallFragment({ fragment }: { fragment: HallFragmentView }) {
     <svg
       viewBox={viewBox.join(' ')}
       role="img"
-      aria-label={t.hallFragment(number, `${hall.number} ${hall.name}`)}
+      aria-label={t.hallFragment(number, hall.name)}
       className="block w-full border border-ink bg-ground"
     >
       <rect
