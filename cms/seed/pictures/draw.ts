@@ -1,7 +1,8 @@
 import sharp, { type Sharp } from 'sharp'
 import { brochure } from './brochure.ts'
-import { LOGO_HEIGHT, LOGO_WIDTH, logo } from './logo.ts'
-import { PORTRAIT_SIZE, portrait } from './portrait.ts'
+import { logo } from './logo.ts'
+import { portrait } from './portrait.ts'
+import { diceFor } from './random.ts'
 import { SCENE_HEIGHT, SCENE_WIDTH, scene } from './scenes/index.ts'
 import { drawing, rect } from './svg.ts'
 
@@ -19,24 +20,17 @@ export interface DrawnFile {
 const THUMBNAIL = { width: 245, height: 156 }
 const PHOTO_QUALITY = 74
 /** Strength of the film grain on scenes, in steps of 255. */
-const GRAIN = 9
+const GRAIN = 22
 
-let grain: Promise<Buffer> | undefined
+let grain: Buffer | undefined
 
-/** One tile of grain for all scenes: made once, because noise is slow to make. */
-function grainTile(): Promise<Buffer> {
-  grain ??= sharp({
-    create: {
-      width: SCENE_WIDTH,
-      height: SCENE_HEIGHT,
-      channels: 3,
-      background: '#808080',
-      noise: { type: 'gaussian', mean: 128, sigma: GRAIN },
-    },
-  })
-    .blur(0.6)
-    .png({ compressionLevel: 1 })
-    .toBuffer()
+/** Grain for all scenes, a grey value per pixel; made once, from dice, so that it never changes. */
+function grainTile(): Buffer {
+  if (grain) return grain
+  const dice = diceFor('grain')
+  grain = Buffer.alloc(SCENE_WIDTH * SCENE_HEIGHT)
+  for (let pixel = 0; pixel < grain.length; pixel += 1)
+    grain[pixel] = 128 + GRAIN * (dice.next() + dice.next() + dice.next() - 1.5)
   return grain
 }
 
@@ -48,22 +42,30 @@ async function thumbnailOf(image: Sharp, format: 'png' | 'jpeg') {
   return { body: data, width: info.width, height: info.height }
 }
 
-async function png(svg: string, width: number, height: number): Promise<DrawnFile> {
-  const image = sharp(Buffer.from(svg))
-  const body = await image.clone().png({ palette: true, quality: 90 }).toBuffer()
+async function png(image: Sharp): Promise<DrawnFile> {
+  const { data, info } = await image
+    .clone()
+    .png({ palette: true, quality: 90 })
+    .toBuffer({ resolveWithObject: true })
   return {
-    body,
+    body: data,
     extension: '.png',
     mime: 'image/png',
-    width,
-    height,
+    width: info.width,
+    height: info.height,
     thumbnail: await thumbnailOf(image, 'png'),
   }
 }
 
 async function photo(svg: string): Promise<DrawnFile> {
   const drawn = await sharp(Buffer.from(svg))
-    .composite([{ input: await grainTile(), blend: 'soft-light' }])
+    .composite([
+      {
+        input: grainTile(),
+        raw: { width: SCENE_WIDTH, height: SCENE_HEIGHT, channels: 1 },
+        blend: 'soft-light',
+      },
+    ])
     .removeAlpha()
     .raw()
     .toBuffer()
@@ -93,9 +95,10 @@ export async function drawFile(key: string, name: string, pictures: boolean): Pr
     return { body: brochure(name), extension: '.pdf', mime: 'application/pdf' }
   if (!pictures) {
     const { width, height } = GREY
-    return png(drawing(width, height, rect(0, 0, width, height, '#c8cac6')), width, height)
+    return png(sharp(Buffer.from(drawing(width, height, rect(0, 0, width, height, '#c8cac6')))))
   }
-  if (kind === 'logo') return png(await logo(slug, name), LOGO_WIDTH, LOGO_HEIGHT)
-  if (kind === 'portrait') return png(portrait(slug), PORTRAIT_SIZE, PORTRAIT_SIZE)
+  // A logo keeps no margin of its own, so that a row of them lines up.
+  if (kind === 'logo') return png(sharp(Buffer.from(await logo(slug, name))).trim())
+  if (kind === 'portrait') return png(sharp(Buffer.from(portrait(slug))))
   return photo(scene(key))
 }

@@ -3,8 +3,8 @@ import { type Dice, diceFor } from './random.ts'
 import { drawing } from './svg.ts'
 import { type SetText, setText, type TextStyle } from './wordmark.ts'
 
-export const LOGO_WIDTH = 480
-export const LOGO_HEIGHT = 240
+const LOGO_WIDTH = 480
+const LOGO_HEIGHT = 240
 
 /** Text colour, then the colours of the mark; all legible on white. */
 const SCHEMES: readonly (MarkColours & { readonly text: string })[] = [

@@ -2,7 +2,7 @@ import { type Clothes, type Hair, type HairColour, LOOKS, type Look, type Skin }
 import { type Dice, diceFor } from './random.ts'
 import { circle, drawing, ellipse, line, path, polygon, rect } from './svg.ts'
 
-export const PORTRAIT_SIZE = 600
+const PORTRAIT_SIZE = 600
 
 const INK = '#10231a'
 const STROKE = { stroke: INK, 'stroke-width': 5, 'stroke-linejoin': 'round' } as const
