@@ -4,6 +4,18 @@ import type { Catalogue } from './catalogue.ts'
 /** Largest factor: hall numbers have two digits. */
 export const LARGEST_SCALE = 40
 
+/** The parts that grow with a fair. */
+type Growing =
+  | 'halls'
+  | 'rooms'
+  | 'stands'
+  | 'exhibitors'
+  | 'concepts'
+  | 'speakers'
+  | 'programme'
+  | 'interviews'
+  | 'news'
+
 /** Slugs that exist in every copy; references to anything else keep pointing at the original. */
 interface Copied {
   readonly exhibitors: ReadonlySet<string>
@@ -11,11 +23,9 @@ interface Copied {
 }
 
 /**
- * Copy number `copy` of the parts that grow with a fair: halls, rooms, stands, exhibitors, concepts,
- * speakers, programme, interviews and news. Each copy has halls and rooms of its own, so that nothing
- * overlaps; days, themes, categories and pavilions are shared. Pictures are those of the original.
+ * Copy number `copy` of those parts. Each copy has halls and rooms of its own, so that nothing overlaps; days, themes, categories and pavilions are shared. Pictures are those of the original.
  */
-function copyOf(fair: Catalogue, copy: number, copied: Copied): Partial<Catalogue> {
+function copyOf(fair: Catalogue, copy: number, copied: Copied): Pick<Catalogue, Growing> {
   const slug = (original: string) => `${original}-${copy}`
   const name = (text: LocalizedText): LocalizedText => ({
     nl: `${text.nl} ${copy}`,
@@ -110,18 +120,18 @@ export function scaled(fair: Catalogue, factor: number): Catalogue {
     speakers: new Set(fair.speakers.map((speaker) => speaker.slug)),
   }
   const copies = Array.from({ length: factor - 1 }, (_, index) => copyOf(fair, index + 2, copied))
-  const grown = <Key extends keyof Catalogue>(key: Key) =>
-    [fair, ...copies].flatMap((copy) => copy[key] ?? []) as unknown as Catalogue[Key]
+  const grown = <Item>(part: (of: Pick<Catalogue, Growing>) => readonly Item[]) =>
+    [fair, ...copies].flatMap(part)
   return {
     ...fair,
-    halls: grown('halls'),
-    rooms: grown('rooms'),
-    stands: grown('stands'),
-    exhibitors: grown('exhibitors'),
-    concepts: grown('concepts'),
-    speakers: grown('speakers'),
-    programme: grown('programme'),
-    interviews: grown('interviews'),
-    news: grown('news'),
+    halls: grown((of) => of.halls),
+    rooms: grown((of) => of.rooms),
+    stands: grown((of) => of.stands),
+    exhibitors: grown((of) => of.exhibitors),
+    concepts: grown((of) => of.concepts),
+    speakers: grown((of) => of.speakers),
+    programme: grown((of) => of.programme),
+    interviews: grown((of) => of.interviews),
+    news: grown((of) => of.news),
   }
 }

@@ -374,8 +374,13 @@ export const hall: Scene = (dice) => {
         ]
       : [],
   )
-  const inOrder = [...stands, ...people, ...banners].sort((a, b) => b.away - a.away)
-  return parts.join('') + inOrder.map(({ svg }) => svg).join('')
+  const farFirst = (items: readonly { away: number; svg: string }[]) =>
+    items
+      .toSorted((one, other) => other.away - one.away)
+      .map(({ svg }) => svg)
+      .join('')
+  // The eye is in the aisle, so no stand can hide who walks there.
+  return parts.join('') + farFirst(stands) + farFirst([...people, ...banners])
 }
 
 /** People in conversation on a stand, seen up close. */

@@ -9,7 +9,7 @@ import { talk } from './talk.ts'
 
 export { SCENE_HEIGHT, SCENE_WIDTH } from './frame.ts'
 
-/** A picture key names its scene with its first word, for example `street-avondlicht`. */
+/** A picture key names its scene with its first word, for example `street-avondlicht`, or below. */
 const SCENES: Readonly<Record<string, Scene>> = {
   hall,
   meeting,
@@ -23,10 +23,34 @@ const SCENES: Readonly<Record<string, Scene>> = {
   models,
 }
 
+/** What the pictures of interviews and news show. */
+const SUBJECTS: Readonly<Record<string, keyof typeof SCENES>> = {
+  'interviews/ilse-van-werkhoven-leg-uw-eisen-opzij': 'factory',
+  'interviews/erik-de-vranck-een-woning-hoeft-maar-een-keer-getoetst': 'models',
+  'interviews/gerben-ten-hoopen-lawaai-mag-mits-op-tijd': 'renovation',
+  'interviews/dewi-soerjadi-een-flexwoning-is-pas-flexibel-als-hij-is-verhuisd': 'site',
+  'interviews/hanneke-drostenburg-de-eerste-reeks-is-lesgeld': 'timber',
+  'interviews/ruben-schaapveld-een-boer-heeft-drie-oogsten-nodig': 'meeting',
+  'news/programma-dakwaarts-2027-gepubliceerd': 'talk',
+  'news/plattegrond-bekend-nog-een-stand-vrij': 'hall',
+  'news/schakelhuis-verplaatst-24-woningen-voor-proef': 'site',
+  'news/vijf-corporaties-tekenen-voor-tweede-bouwstroom': 'meeting',
+  'news/graanburg-386-woningen-naar-label-a': 'renovation',
+  'news/hoogerven-wijst-terrein-aan-voor-flexwoningen': 'timber',
+  'news/elf-intenties-uit-2025-de-tussenstand': 'court',
+  'news/pendelbus-en-fietsenstalling-bij-de-kade': 'street',
+  'pavilion-houtbouw': 'timber',
+  'pavilion-biobased': 'factory',
+  'pavilion-flexwonen': 'site',
+  'pavilion-overheidsplein': 'models',
+  'pavilion-verduurzaming': 'renovation',
+  'pavilion-energie': 'street',
+}
+
 /** The scene of a picture key as SVG; keys that name none get one by chance, always the same. */
 export function scene(key: string): string {
   const dice = diceFor(`scene ${key}`)
-  const draw = SCENES[key.split('-')[0] ?? ''] ?? dice.pick(Object.values(SCENES))
+  const draw = SCENES[SUBJECTS[key] ?? key.split('-')[0] ?? ''] ?? dice.pick(Object.values(SCENES))
   const light = dice.pick(LIGHTS)
   return drawing(SCENE_WIDTH, SCENE_HEIGHT, draw(dice, light) + lightOver(dice, light))
 }

@@ -1,0 +1,30 @@
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import { drawFile } from './draw.ts'
+
+const LARGEST_PHOTO = 250_000
+
+it.each([
+  ['logo-stapelwerk-modulair', 'Stapelwerk Modulair', 480, 240],
+  ['portrait-ilse-van-werkhoven', 'Ilse', 600, 600],
+  ['hall-2025-opening', 'Opening', 1600, 1067],
+])('draws %s at its size, the same each time', async (key, name, width, height) => {
+  const [first, second] = await Promise.all([drawFile(key, name, true), drawFile(key, name, true)])
+  const { info } = await sharp(first.body).toBuffer({ resolveWithObject: true })
+  expect([info.width, info.height]).toEqual([width, height])
+  expect(first.body.length).toBeLessThan(LARGEST_PHOTO)
+  expect(first.thumbnail?.width).toBeLessThanOrEqual(245)
+  expect(second.body.equals(first.body)).toBe(true)
+})
+
+it('gives the ground of a logo through', async () => {
+  const { body } = await drawFile('logo-woonblok', 'Woonblok', true)
+  expect((await sharp(body).stats()).isOpaque).toBe(false)
+})
+
+it('makes a brochure that starts and ends as a PDF', async () => {
+  const text = (await drawFile('brochure', 'Gids (2027)', true)).body.toString('latin1')
+  expect(text.startsWith('%PDF-1.4')).toBe(true)
+  expect(text).toContain('(Gids \\(2027\\)) Tj')
+  expect(text.trimEnd().endsWith('%%EOF')).toBe(true)
+})
