@@ -11,11 +11,13 @@ import {
   startSite,
   takeFirstAdministrator,
 } from '../../scripts/running/whole.ts'
+import { chooseOwnPassword } from './administrator.ts'
 
 export interface RunningWhole {
   /** Addresses without trailing slash. */
   readonly siteUrl: string
   readonly cmsUrl: string
+  /** May do everything; has chosen an own password already. */
   readonly administrator: Administrator
   /** Secret with which addresses of previews are signed. */
   readonly previewSecret: string
@@ -39,15 +41,14 @@ export const startWhole = async (
   const { settings, remove } = await createThrowAway(family, {
     environment: { RATE_LIMITS: 'off', ...environment },
   })
-  const administrator = takeFirstAdministrator(settings)
-  if (!administrator) throw new Error('The seed made no administrator.')
+  const first = takeFirstAdministrator(settings)
+  if (!first) throw new Error('The seed made no administrator.')
   await buildWhatChanged(family, settings)
 
   const running: { cms: Child | null; site: Child | null } = { cms: null, site: null }
-  const whole: RunningWhole = {
+  const control = {
     siteUrl: settings.siteUrl,
     cmsUrl: settings.cmsUrl,
-    administrator,
     previewSecret: settings.environment.PREVIEW_SECRET ?? '',
     async stopCms() {
       await running.cms?.stop()
@@ -60,7 +61,7 @@ export const startWhole = async (
       await running.site?.stop()
       running.site = null
     },
-    async startSite({ withoutReplica = false } = {}) {
+    async startSite({ withoutReplica = false }: { withoutReplica?: boolean } = {}) {
       if (withoutReplica)
         rmSync(join(settings.dataDir, 'replica'), { recursive: true, force: true })
       running.site = await startSite(family, settings, 'production')
@@ -70,6 +71,6 @@ export const startWhole = async (
       remove()
     },
   }
-  await Promise.all([whole.startCms(), whole.startSite()])
-  return whole
+  await Promise.all([control.startCms(), control.startSite()])
+  return { ...control, administrator: await chooseOwnPassword(settings.cmsUrl, first) }
 }
