@@ -4,7 +4,7 @@ import { type Row, standsOf } from '../floor/row-plan.ts'
  * The stands are not written out but follow from the rows: A to E in hall 1, F to J in hall 2, 6 m
  * wide with aisles of 3 m. See floor/row-plan.ts for the blocks.
  */
-export const rows: Row[] = [
+const rows: Row[] = [
   {
     letter: 'A',
     hall: 1,

@@ -21,7 +21,7 @@ const BLOCKS: Record<Block, { west?: number[]; east?: number[]; across?: number 
   'pavilion-large': { west: [6, 3, 3, 3], east: [3, 3, 3, 6] },
 }
 
-export const ROW_WIDTH = 6
+const ROW_WIDTH = 6
 
 /** A row: its letter, the hall, its west side, and where each run of blocks starts (all in metres). */
 export interface Row {
@@ -83,7 +83,7 @@ function lengthOf(block: Block): number {
 const OPEN_SHARE = 0.5
 
 /** How many of the four sides of a stand border on an aisle rather than on another stand. */
-export function openSidesOf(stand: Rectangle, others: readonly Rectangle[]): number {
+function openSidesOf(stand: Rectangle, others: readonly Rectangle[]): number {
   const right = stand.x + stand.width
   const bottom = stand.y + stand.length
   const shared = (from: number, to: number, start: number, end: number) =>

@@ -36,7 +36,7 @@ function markFor(name: string, colours: MarkColours, dice: Dice): string {
 }
 
 /** Words over at most so many lines, as even as they can be. */
-export function linesOf(name: string, most: number): string[] {
+function linesOf(name: string, most: number): string[] {
   const words = name.split(' ')
   const longest = Math.max(...words.map((word) => word.length), Math.ceil(name.length / most))
   const lines: string[] = []

@@ -41,9 +41,6 @@ export const path = (d: string, fill: string, more: Attributes = {}) =>
 export const line = (d: string, stroke: string, width: number, more: Attributes = {}) =>
   path(d, 'none', { stroke, 'stroke-width': width, 'stroke-linecap': 'round', ...more })
 
-export const group = (content: string, more: Attributes = {}) =>
-  `<g${attributesOf(more)}>${content}</g>`
-
 /** Vertical gradient named `id`, from top to bottom. */
 export const verticalGradient = (
   id: string,

@@ -9,18 +9,21 @@ import { path } from './svg.ts'
  */
 export type Typeface = 'bricolage' | 'instrument'
 
+const require = createRequire(import.meta.url)
+
 const FILES: Record<Typeface, string> = {
-  bricolage:
+  bricolage: require.resolve(
     '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
-  instrument:
+  ),
+  instrument: require.resolve(
     '@fontsource-variable/instrument-sans/files/instrument-sans-latin-standard-normal.woff2',
+  ),
 }
 
 const faces = new Map<Typeface, Promise<Face>>()
 
 async function load(typeface: Typeface): Promise<Face> {
-  const file = createRequire(import.meta.url).resolve(FILES[typeface])
-  return new Face(new Blob(await wawoff2.decompress(await readFile(file))))
+  return new Face(new Blob(await wawoff2.decompress(await readFile(FILES[typeface]))))
 }
 
 export interface TextStyle {
