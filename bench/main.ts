@@ -10,7 +10,7 @@ import { say } from '../scripts/running/progress.ts'
 import { machine } from './machine.ts'
 import { markdownTable } from './markdown.ts'
 import type { Outcome, Part } from './part.ts'
-import { lazySite } from './throw-away-site.ts'
+import { lazySites } from './throw-away-site.ts'
 
 const folder = join(import.meta.dirname, 'parts')
 const names = readdirSync(folder).map((file) => file.replace(/\.ts$/, ''))
@@ -22,7 +22,7 @@ await runCommand(async (family) => {
     process.stderr.write(`There is no part "${unknown}"; there are: ${names.join(', ')}\n`)
     return 1
   }
-  const { site, remove } = lazySite(family)
+  const { site, remove } = lazySites(family)
   const sections: string[] = []
   try {
     for (const name of wanted.length > 0 ? wanted : names) {

@@ -5,11 +5,16 @@ export interface RunningSite {
   /** Address without trailing slash. */
   readonly address: string
   readonly settings: Settings
+  /** Process id of the site's server. */
+  readonly pid: number
 }
 
 export interface PartContext {
-  /** The running installation; started when a part first asks, shared by all. */
-  site(): Promise<RunningSite>
+  /**
+   * The running installation with `scale` times the demo fair (1 unless said); started when a part
+   * first asks, shared by all.
+   */
+  site(scale?: number): Promise<RunningSite>
 }
 
 export interface Table {

@@ -2,27 +2,32 @@ import { createThrowAway, type ThrowAway } from '../scripts/running/throw-away.t
 import { type Family, startCms, startSite } from '../scripts/running/whole.ts'
 import type { RunningSite } from './part.ts'
 
-/** A throw-away installation that starts when it is first asked for. */
-export function lazySite(family: Family): {
-  site: () => Promise<RunningSite>
+/** Throw-away installations, one per size of the fair, each started when it is first asked for. */
+export function lazySites(family: Family): {
+  site: (scale?: number) => Promise<RunningSite>
   remove: () => Promise<void>
 } {
-  let made: ThrowAway | undefined
-  let started: Promise<RunningSite> | undefined
-  const start = async (): Promise<RunningSite> => {
-    made = await createThrowAway(family, { environment: { RATE_LIMITS: 'off' } })
-    await startCms(family, made.settings, 'production')
-    await startSite(family, made.settings, 'production')
-    return { address: `http://127.0.0.1:${made.settings.port}`, settings: made.settings }
+  const made: ThrowAway[] = []
+  const started = new Map<number, Promise<RunningSite>>()
+  const start = async (scale: number): Promise<RunningSite> => {
+    const { settings, remove } = await createThrowAway(family, {
+      scale,
+      environment: { RATE_LIMITS: 'off' },
+    })
+    made.push({ settings, remove })
+    await startCms(family, settings, 'production')
+    const { pid } = await startSite(family, settings, 'production')
+    return { address: `http://127.0.0.1:${settings.port}`, settings, pid }
   }
   return {
-    site() {
-      started ??= start()
-      return started
+    site(scale = 1) {
+      const running = started.get(scale) ?? start(scale)
+      started.set(scale, running)
+      return running
     },
     async remove() {
       await family.stop()
-      made?.remove()
+      for (const { remove } of made) remove()
     },
   }
 }

@@ -1,5 +1,6 @@
 import { get } from 'node:http'
 import { load, loadTool } from '../load.ts'
+import { median } from '../median.ts'
 import { hasNginx, startNginx } from '../nginx.ts'
 import type { Part } from '../part.ts'
 
@@ -62,9 +63,6 @@ async function alternate(measureOurs: () => Promise<number>, measureTheirs: () =
     ratio: median(rounds.map(({ ratio }) => ratio)),
   }
 }
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 const rate = (value: number) => Math.round(value).toLocaleString('en')
 

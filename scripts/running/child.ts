@@ -25,6 +25,8 @@ export interface ChildOptions {
 
 export interface Child {
   readonly name: string
+  /** Process id; 0 when it could not be started. */
+  readonly pid: number
   readonly logFile: string
   /** Resolves to the exit code when the process has ended; null when a signal ended it. */
   readonly exited: Promise<number | null>
@@ -78,6 +80,7 @@ export const startChild = (options: ChildOptions): Child => {
   })
   return {
     name,
+    pid: child.pid ?? 0,
     logFile,
     exited,
     lastLines: () => lines,
