@@ -123,10 +123,6 @@ export default function ProgrammeItemPage({ loaderData }: Route.ComponentProps) 
             </section>
           )}
           <ItemPeople item={item} />
-        </div>
-        <div className="space-y-12">
-          <ItemSignUp item={item} registration={registration} />
-          <ItemPlace item={item} />
           {exhibitor && (
             <section>
               <h2 className="mb-5 text-3xl">{t.organisedBy}</h2>
@@ -142,6 +138,10 @@ export default function ProgrammeItemPage({ loaderData }: Route.ComponentProps) 
               </p>
             </section>
           )}
+        </div>
+        <div className="space-y-12">
+          <ItemSignUp item={item} registration={registration} />
+          <ItemPlace item={item} />
         </div>
       </div>
       {related.length > 0 && (

@@ -13,7 +13,10 @@ interface ListSearchProps {
  */
 export function ListSearch({ label, submitLabel, className }: ListSearchProps) {
   const [params, setParams] = useSearchParams()
-  const others = [...params].filter(([name]) => name !== 'q')
+  // In the server's order: it sorts the parameters of an address before it renders the page.
+  const sorted = new URLSearchParams(params)
+  sorted.sort()
+  const others = [...sorted].filter(([name]) => name !== 'q')
   return (
     <Form role="search" className={className} preventScrollReset replace>
       {others.map(([name, value]) => (

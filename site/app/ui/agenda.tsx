@@ -24,6 +24,8 @@ interface AgendaRowProps {
   struck?: boolean
   /** Without the third column, for narrow places. */
   compact?: boolean
+  /** Less air and smaller type, for long lists. */
+  dense?: boolean
 }
 
 /** A list of agenda rows under one ink line. */
@@ -45,13 +47,15 @@ export function AgendaRow({
   action,
   struck = false,
   compact = false,
+  dense = false,
 }: AgendaRowProps) {
   const Heading = `h${level}` as const
   const strike = struck && 'text-mute line-through'
   return (
     <li
       className={cx(
-        'grid grid-cols-[4.25rem_minmax(0,1fr)_auto] items-start gap-x-4 border-gray-300 border-b py-4 md:py-5',
+        'grid grid-cols-[4.25rem_minmax(0,1fr)_auto] items-start gap-x-4 border-gray-300 border-b',
+        dense ? 'py-2.5 md:py-3' : 'py-4 md:py-5',
         compact
           ? 'md:grid-cols-[6rem_minmax(0,1fr)_auto]'
           : 'md:gap-x-6 lg:grid-cols-[8.5rem_minmax(0,1fr)_17rem_2.75rem]',
@@ -68,18 +72,25 @@ export function AgendaRow({
         )}
       </div>
       <div>
-        <Heading className={compact ? 'text-xl' : 'text-2xl'}>
+        <Heading className={compact || dense ? 'text-xl' : 'text-2xl'}>
           <Link to={to} className={cx('hover:underline hover:decoration-2', strike)}>
             {title}
           </Link>
         </Heading>
-        {who && <p className="mt-1.5 text-base text-mute leading-snug">{who}</p>}
+        {who && (
+          <p
+            className={cx('text-mute leading-snug', dense ? 'mt-0.5 text-sm' : 'mt-1.5 text-base')}
+          >
+            {who}
+          </p>
+        )}
         {more}
       </div>
       {meta && (
         <div
           className={cx(
-            'col-start-2 mt-2 space-y-1 text-mute text-sm',
+            'col-start-2 text-mute text-sm',
+            dense ? 'mt-1 space-y-0.5' : 'mt-2 space-y-1',
             !compact && 'lg:col-start-3 lg:row-start-1 lg:mt-0.5',
           )}
         >

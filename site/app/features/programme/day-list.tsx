@@ -1,9 +1,12 @@
 import { useMessages } from '~/i18n/locale.tsx'
 import { Agenda, AgendaHead } from '~/ui/agenda.tsx'
+import { Badge } from '~/ui/badge.tsx'
 import { byHour } from './by-hour.ts'
+import { useFairClock } from './fair-clock.ts'
 import { ItemRow } from './item-row.tsx'
 import type { ItemSummary } from './item-summary.ts'
 import { programmeMessages } from './messages.ts'
+import { isOn } from './now-next.tsx'
 import { TourRoute } from './tour-route.tsx'
 import type { TourStop } from './tour-stops.ts'
 
@@ -19,6 +22,7 @@ interface DayListProps {
 /** A day as a dense agenda, its rows under hours that stay in sight. */
 export function DayList({ items, overlaps, stops }: DayListProps) {
   const t = useMessages(programmeMessages)
+  const clock = useFairClock()
   return (
     <Agenda>
       {byHour(items).map(({ hour, items: inHour }) => [
@@ -30,7 +34,13 @@ export function DayList({ items, overlaps, stops }: DayListProps) {
             <ItemRow
               key={item.id}
               item={item}
-              remark={others && t.overlapsWith(others.map(({ title }) => title).join(', '))}
+              dense
+              remark={
+                <>
+                  {clock && isOn(item, clock) && <Badge tone="green">{t.nowOn}</Badge>}
+                  {others && t.overlapsWith(others.map(({ title }) => title).join(', '))}
+                </>
+              }
             >
               {route && <TourRoute stops={route} />}
             </ItemRow>

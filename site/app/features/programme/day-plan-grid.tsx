@@ -35,8 +35,8 @@ export function DayPlanGrid({ date, items, rooms }: DayPlanGridProps) {
   const saved = useSavedItems()
   const plan = planDay(items, rooms)
   if (!plan) return null
-  const { firstHour, lastHour, columns, columnCount, hours } = plan
-  const bottom = toRow(lastHour * SLOTS_PER_HOUR, firstHour)
+  const { firstHour, endSlot, columns, columnCount, hours } = plan
+  const bottom = toRow(endSlot, firstHour)
   const seats = new Map(rooms.map(({ slug, capacity }) => [slug, capacity]))
   const fits = columnCount <= COLUMNS_THAT_FIT
   return (
@@ -49,8 +49,12 @@ export function DayPlanGrid({ date, items, rooms }: DayPlanGridProps) {
         fits && 'lg:max-h-none lg:overflow-visible',
       )}
     >
-      <div className="plan relative min-w-max lg:min-w-0">
+      <div className="plan relative min-w-min print:min-w-0">
         <div aria-hidden="true" className="plan-corner sticky top-0 left-0 z-30 bg-paper" />
+        <div
+          aria-hidden="true"
+          className={cx('plan-strip sticky left-0 z-10 bg-paper print:hidden', bottom)}
+        />
         <ul aria-label={t.rooms} className="contents">
           {columns.map(({ room, column, lanes }) => (
             <li
@@ -83,17 +87,17 @@ export function DayPlanGrid({ date, items, rooms }: DayPlanGridProps) {
             <div
               aria-hidden="true"
               className={cx(
-                'plan-at -z-0 border-gray-300',
+                'plan-at border-gray-300',
                 hour > firstHour && 'border-t',
                 fromRow(hour * SLOTS_PER_HOUR, firstHour),
-                toRow((hour + 1) * SLOTS_PER_HOUR, firstHour),
+                toRow(hour * SLOTS_PER_HOUR + 1, firstHour),
                 inColumns(1, columnCount),
               )}
             />
             <h3
               className={cx(
-                'plan-axis sticky left-0 z-10 -mt-px self-start border-gray-300 bg-paper pt-1 pr-2 text-right font-semibold text-sm tabular-nums print:text-[8.5pt]',
-                hour > firstHour && 'border-t',
+                'plan-axis sticky left-0 z-10 self-start bg-paper pr-2.5 text-right font-sans font-semibold text-sm leading-6 tabular-nums print:text-[8.5pt]',
+                hour > firstHour ? '-mt-3' : '-mt-1',
                 fromRow(hour * SLOTS_PER_HOUR, firstHour),
               )}
             >
@@ -111,7 +115,7 @@ export function DayPlanGrid({ date, items, rooms }: DayPlanGridProps) {
             </ul>
           </Fragment>
         ))}
-        <NowLine date={date} firstHour={firstHour} lastHour={lastHour} columns={columnCount} />
+        <NowLine date={date} firstHour={firstHour} endSlot={endSlot} columns={columnCount} />
       </div>
     </section>
   )
@@ -120,17 +124,17 @@ export function DayPlanGrid({ date, items, rooms }: DayPlanGridProps) {
 interface NowLineProps {
   date: string
   firstHour: number
-  lastHour: number
+  endSlot: number
   columns: number
 }
 
 /** During the fair: a line across the plan at the present time, to five minutes. */
-function NowLine({ date, firstHour, lastHour, columns }: NowLineProps) {
+function NowLine({ date, firstHour, endSlot, columns }: NowLineProps) {
   const t = useMessages(programmeMessages)
   const clock = useFairClock()
   if (clock?.date !== date) return null
   const slot = slotOf(clock.time)
-  if (slot < firstHour * SLOTS_PER_HOUR || slot >= lastHour * SLOTS_PER_HOUR) return null
+  if (slot < firstHour * SLOTS_PER_HOUR || slot >= endSlot) return null
   return (
     <>
       <div

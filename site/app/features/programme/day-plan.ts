@@ -67,8 +67,8 @@ export interface PlanEntry extends Stretch {
 
 export interface DayPlan {
   readonly firstHour: number
-  /** The hour at which the plan ends. */
-  readonly lastHour: number
+  /** The slot before which the plan ends: the end of the last item. */
+  readonly endSlot: number
   readonly columns: readonly PlanColumn[]
   readonly columnCount: number
   /** Entries by the hour in which they begin: by time, then by room. */
@@ -124,13 +124,13 @@ export function planDay(
     .sort((a, b) => a.start - b.start || a.column - b.column)
   const hourOf = (slot: number) => Math.floor(slot / SLOTS_PER_HOUR)
   const firstHour = hourOf(Math.min(...entries.map(({ start }) => start)))
-  const lastHour = Math.ceil(Math.max(...entries.map(({ end }) => end)) / SLOTS_PER_HOUR)
+  const endSlot = Math.max(...entries.map(({ end }) => end))
   return {
     firstHour,
-    lastHour,
+    endSlot,
     columns,
     columnCount,
-    hours: Array.from({ length: lastHour - firstHour }, (_, index) => ({
+    hours: Array.from({ length: Math.ceil(endSlot / SLOTS_PER_HOUR) - firstHour }, (_, index) => ({
       hour: firstHour + index,
       entries: entries.filter(({ start }) => hourOf(start) === firstHour + index),
     })),

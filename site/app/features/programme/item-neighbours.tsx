@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
+import { cx } from '~/ui/class-names.ts'
 import { Icon } from '~/ui/icon.tsx'
 import { programmeMessages } from './messages.ts'
 
@@ -20,9 +21,12 @@ export function ItemNeighbours({ room, before, after }: ItemNeighboursProps) {
   const t = useMessages(programmeMessages)
   if (!before && !after) return null
   return (
-    <nav aria-label={t.sameRoom(room)} className="cells mt-14 sm:grid-cols-2">
-      {before ? <NeighbourLink {...before} word={t.before} back /> : <div />}
-      {after ? <NeighbourLink {...after} word={t.after} /> : <div />}
+    <nav
+      aria-label={t.sameRoom(room)}
+      className={cx('cells mt-14', before && after && 'sm:grid-cols-2')}
+    >
+      {before && <NeighbourLink {...before} word={t.before} back />}
+      {after && <NeighbourLink {...after} word={t.after} />}
     </nav>
   )
 }

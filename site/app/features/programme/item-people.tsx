@@ -8,7 +8,10 @@ import { programmeMessages } from './messages.ts'
 export function ItemPeople({ item }: { item: ItemDetail }) {
   const t = useMessages(programmeMessages)
   if (item.speakers.length === 0) return null
-  const heading = item.type === 'tour' ? t.guides : item.type === 'debate' ? t.hosts : t.speakers
+  const heading =
+    item.type === 'debate'
+      ? t.hosts
+      : (item.type === 'tour' ? t.guides : t.speakers)(item.speakers.length)
   return (
     <section>
       <h2 className="mb-5 text-3xl">{heading}</h2>
@@ -18,7 +21,9 @@ export function ItemPeople({ item }: { item: ItemDetail }) {
             key={slug}
             className="relative flex items-start gap-4 border-gray-300 border-b py-3 hover:bg-green-50"
           >
-            <Avatar name={name} photo={photo} sizes="80px" className="size-20 shrink-0" />
+            <div className="size-20 shrink-0">
+              <Avatar name={name} photo={photo} sizes="80px" />
+            </div>
             <div className="min-w-0">
               <Link
                 to={`/sprekers/${slug}`}

@@ -14,6 +14,8 @@ interface ItemRowProps {
   note?: 'day' | 'end'
   level?: 2 | 3 | 4
   compact?: boolean
+  /** Less air and smaller type, for long lists. */
+  dense?: boolean
   /** Something to mind about it: that it overlaps another. */
   remark?: ReactNode
   /** More about it, under title and people: a tour's stops. */
@@ -26,6 +28,7 @@ export function ItemRow({
   note = 'end',
   level = 3,
   compact = false,
+  dense = false,
   remark,
   children,
 }: ItemRowProps) {
@@ -36,6 +39,7 @@ export function ItemRow({
       to={item.path}
       level={level}
       compact={compact}
+      dense={dense}
       time={item.start}
       dateTime={`${item.date}T${item.start}`}
       timeNote={note === 'day' ? formatDate(item.date, locale, 'short') : `–${item.end}`}
@@ -56,7 +60,7 @@ export function ItemRow({
             {item.spokenLanguage !== 'nl' && ` · ${t.inLanguage[item.spokenLanguage]}`}
           </p>
           <ItemState item={item} />
-          {remark && <p className="text-brick">{remark}</p>}
+          {remark && <div className="text-brick empty:hidden">{remark}</div>}
         </>
       }
       action={<SaveButton id={item.id} title={item.title} />}

@@ -47,7 +47,7 @@ export const programmeMessages = defineMessages({
     needsScript:
       'Mijn programma wordt in uw browser bewaard. Zet JavaScript aan om het te zien; het hele programma staat op de dagen hierboven.',
     overlapNotice: (n: number) =>
-      `${n} bewaarde onderdelen overlappen elkaar. U mag ze allebei houden.`,
+      `${n} bewaarde onderdelen overlappen elkaar. U mag ze houden en ter plekke kiezen.`,
     overlapsWith: (titles: string) => `Overlapt met ${titles}`,
     view: 'Weergave',
     list: 'Lijst',
@@ -77,7 +77,7 @@ export const programmeMessages = defineMessages({
       lead: 'Met een gids langs de stands die bij één vraag horen. U ziet wat er staat, stelt uw vragen aan wie het maakt en bent op tijd terug voor de volgende sessie.',
       description: 'Rondleidingen over de beursvloer, met een gids en een vaste route.',
       duration: 'per tour',
-      group: 'personen per groep',
+      group: 'per groep',
       start: 'vertrekpunt',
       howTitle: 'Zo gaat u mee',
       how: {
@@ -94,7 +94,7 @@ export const programmeMessages = defineMessages({
       description:
         'Kennissessies in kleine zalen: praktijkverhalen met cijfers en ruimte voor vragen.',
       duration: 'per sessie',
-      group: 'plaatsen per zaal',
+      group: 'per zaal',
       start: 'zalen',
       howTitle: 'Zo doet u mee',
       how: {
@@ -121,8 +121,8 @@ export const programmeMessages = defineMessages({
     freeEntry: 'Vrije inloop',
     of: (n: number, total: number) => `${n} van ${total} vrij`,
     role: { speaker: 'Spreker', moderator: 'Gespreksleider', panellist: 'Tafelgast' },
-    speakers: 'Sprekers',
-    guides: 'Uw gids',
+    speakers: (n: number) => (n === 1 ? 'Spreker' : 'Sprekers'),
+    guides: (n: number) => (n === 1 ? 'Uw gids' : 'Uw gidsen'),
     hosts: 'Aan tafel',
     organisedBy: 'Aangeboden door',
     about: 'Waar het over gaat',
@@ -199,7 +199,7 @@ export const programmeMessages = defineMessages({
     viewProgramme: 'View the programme',
     needsScript:
       'My programme is kept in your browser. Switch on JavaScript to see it; the whole programme is under the days above.',
-    overlapNotice: (n) => `${n} saved items overlap. You may keep them both.`,
+    overlapNotice: (n) => `${n} saved items overlap. You may keep them and choose on the spot.`,
     overlapsWith: (titles) => `Overlaps with ${titles}`,
     view: 'View',
     list: 'List',
@@ -228,7 +228,7 @@ export const programmeMessages = defineMessages({
       lead: 'With a guide past the stands that answer one question. See what is there, put your questions to those who make it, and be back in time for the next session.',
       description: 'Guided tours of the fair along a fixed route.',
       duration: 'per tour',
-      group: 'people per group',
+      group: 'per group',
       start: 'starting point',
       howTitle: 'How to join',
       how: {
@@ -244,7 +244,7 @@ export const programmeMessages = defineMessages({
       lead: 'A fellow professional tells you what works, what it costs and what disappointed. A small room, real figures and half of the time for your questions.',
       description: 'Knowledge sessions in small rooms: cases with figures and time for questions.',
       duration: 'per session',
-      group: 'places per room',
+      group: 'per room',
       start: 'rooms',
       howTitle: 'How to take part',
       how: {
@@ -271,8 +271,8 @@ export const programmeMessages = defineMessages({
     freeEntry: 'Walk in',
     of: (n, total) => `${n} of ${total} free`,
     role: { speaker: 'Speaker', moderator: 'Moderator', panellist: 'Panellist' },
-    speakers: 'Speakers',
-    guides: 'Your guide',
+    speakers: (n) => (n === 1 ? 'Speaker' : 'Speakers'),
+    guides: (n) => (n === 1 ? 'Your guide' : 'Your guides'),
     hosts: 'At the table',
     organisedBy: 'Presented by',
     about: 'What it is about',

@@ -1,12 +1,16 @@
 import { useMessages } from '~/i18n/locale.tsx'
 import { Agenda, AgendaHead } from '~/ui/agenda.tsx'
-import { useFairClock } from './fair-clock.ts'
+import { type FairClock, useFairClock } from './fair-clock.ts'
 import { ItemRow } from './item-row.tsx'
 import type { ItemSummary } from './item-summary.ts'
 import { programmeMessages } from './messages.ts'
 
 /** How many items "up next" shows. */
 const NEXT_COUNT = 4
+
+/** Whether an item is going on: from its start until just before its end. */
+export const isOn = (item: ItemSummary, { date, time }: FairClock): boolean =>
+  item.date === date && item.state !== 'cancelled' && item.start <= time && time < item.end
 
 /**
  * Which items are on at `time` of `date`, and which begin next that day. Cancelled ones are left
@@ -15,7 +19,7 @@ const NEXT_COUNT = 4
 export function nowAndNext(items: readonly ItemSummary[], date: string, time: string) {
   const day = items.filter((item) => item.date === date && item.state !== 'cancelled')
   return {
-    now: day.filter((item) => item.start <= time && time < item.end),
+    now: day.filter((item) => isOn(item, { date, time })),
     next: day.filter((item) => item.start > time).slice(0, NEXT_COUNT),
   }
 }

@@ -42,7 +42,7 @@ export function PlanItem({ item, saved }: PlanItemProps) {
       >
         <Icon name="bookmark" solid={saved} className="size-4.5" />
       </button>
-      <h4 className="text-sm leading-[1.18] hyphens-auto print:text-[8.5pt]">
+      <h4 className="font-sans font-semibold text-sm leading-[1.2] text-pretty hyphens-auto print:text-[8.5pt]">
         <Link to={item.path} lang={item.lang} className="link-cover">
           <span className={cx(cancelled && 'text-mute line-through')}>{item.title}</span>
           <span className="sr-only">

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { filterLink } from '~/shell/filter-links.ts'
@@ -65,17 +65,22 @@ export function ProgrammeBrowser({ programme }: { programme: ProgrammeView }) {
         </div>
       ) : (
         <>
-          <ProgrammeFilterBar programme={programme} state={state} />
-          <div className="flex min-h-15 flex-wrap items-center justify-between gap-x-4 border-gray-300 border-t print:hidden">
-            <p role="status" className="font-semibold tabular-nums">
-              {t.found(shown.found.length)}
-            </p>
-            {filterCount > 0 && (
-              <LinkButton to={filterLink(params, cleared)} size="sm" preventScrollReset>
-                {t.clear}
-              </LinkButton>
-            )}
-          </div>
+          <ProgrammeFilterBar programme={programme} state={state}>
+            <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-4">
+              <p role="status" className="font-semibold tabular-nums">
+                {t.found(shown.found.length)}
+              </p>
+              {filterCount > 0 && (
+                <Link
+                  to={filterLink(params, cleared)}
+                  preventScrollReset
+                  className="link inline-flex min-h-11 items-center text-sm"
+                >
+                  {t.clear}
+                </Link>
+              )}
+            </div>
+          </ProgrammeFilterBar>
           {shown.found.length > 0 ? (
             <ProgrammeDays programme={programme} state={state} />
           ) : (
@@ -95,7 +100,7 @@ function ProgrammeDays({ programme, state }: { programme: ProgrammeView; state: 
   const { mine, view, shown } = state
   const overlaps = mine ? findOverlaps(shown.found) : undefined
   return (
-    <>
+    <div>
       {overlaps && overlaps.size > 0 && (
         <div className="mb-6">
           <Notice>{t.overlapNotice(overlaps.size)}</Notice>
@@ -119,6 +124,6 @@ function ProgrammeDays({ programme, state }: { programme: ProgrammeView; state: 
           </section>
         )
       })}
-    </>
+    </div>
   )
 }

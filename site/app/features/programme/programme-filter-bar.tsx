@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import { toggleLink } from '~/shell/filter-links.ts'
@@ -16,10 +17,12 @@ const languages = ['nl', 'en'] as const
 interface ProgrammeFilterBarProps {
   programme: ProgrammeView
   state: ProgrammeState
+  /** Under the search field: the counter. */
+  children: ReactNode
 }
 
 /** Search, and chips with counts for type, theme, room and language; on phones they fold away. */
-export function ProgrammeFilterBar({ programme, state }: ProgrammeFilterBarProps) {
+export function ProgrammeFilterBar({ programme, state, children }: ProgrammeFilterBarProps) {
   const t = useMessages(programmeMessages)
   const [params] = useSearchParams()
   const { filters, shown } = state
@@ -33,9 +36,12 @@ export function ProgrammeFilterBar({ programme, state }: ProgrammeFilterBarProps
   const inUse = types.filter((type) => items.some((item) => item.type === type))
   const spoken = languages.filter((code) => items.some((item) => item.spokenLanguage === code))
   return (
-    <div className="grid gap-x-4 gap-y-2 py-4 lg:grid-cols-[17rem_minmax(0,1fr)] print:hidden">
+    <div className="grid gap-x-4 gap-y-2 py-4 lg:grid-cols-[17rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] print:hidden">
       <ListSearch label={t.search} submitLabel={t.submit} />
-      <details className="filter-fold group min-w-0" open={chosen > 0 || undefined}>
+      <details
+        className="filter-fold group min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+        open={chosen > 0 || undefined}
+      >
         <summary className="flex min-h-11 items-center justify-between gap-3 border border-gray-300 px-3.5 font-medium text-sm hover:border-ink">
           <span className="flex items-center gap-2.5">
             <Icon name="filter" />
@@ -79,6 +85,7 @@ export function ProgrammeFilterBar({ programme, state }: ProgrammeFilterBarProps
           )}
         </div>
       </details>
+      <div>{children}</div>
     </div>
   )
 }

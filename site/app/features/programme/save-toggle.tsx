@@ -12,12 +12,14 @@ export function SaveToggle({ id, title }: { id: string; title: string }) {
     <Button
       variant={saved ? 'outline' : 'primary'}
       aria-pressed={saved}
-      aria-label={saved ? t.saved(title) : t.save(title)}
       onClick={() => toggleSaved(id)}
       className="noscript:hidden"
     >
       <Icon name="bookmark" solid={saved} className={saved ? 'text-primary' : undefined} />
-      {saved ? t.savedShort : t.saveShort}
+      <span>
+        {saved ? t.savedShort : t.saveShort}
+        <span className="sr-only">: {title}</span>
+      </span>
     </Button>
   )
 }

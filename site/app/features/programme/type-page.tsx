@@ -36,7 +36,7 @@ export function TypePage({ kind, answer }: TypePageProps) {
       {items.length > 0 && (
         <div className="wrap pb-10">
           <div className="grid border border-ink md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-            <div className="flex flex-col justify-between gap-6 max-md:border-ink max-md:border-b md:border-ink md:border-r">
+            <div className="flex flex-col justify-between gap-6 bg-ground max-md:border-ink max-md:border-b md:border-ink md:border-r">
               <div className="flex flex-wrap gap-x-8 gap-y-4 p-5 md:p-7">
                 <Dimension value={t.minutes(0).replace('0', durationOf(answer))}>
                   {words.duration}

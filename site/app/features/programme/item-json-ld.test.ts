@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import type { ItemDetail } from './item-detail.ts'
+import { itemJsonLd } from './item-json-ld.ts'
+import { session } from './testing/session.ts'
+
+const detail = (given: Partial<ItemDetail>) =>
+  ({
+    ...session({}),
+    summary: 'Wat het kostte.',
+    speakers: [],
+    exhibitor: null,
+    capacity: null,
+    previous: null,
+    ...given,
+  }) as unknown as ItemDetail
+const base = 'https://dakwaarts.example'
+
+it('gives times with the offset of the fair', () => {
+  expect(itemJsonLd(detail({}), base)).toMatchObject({
+    startDate: '2027-03-17T10:30:00+01:00',
+    endDate: '2027-03-17T11:10:00+01:00',
+    eventStatus: 'https://schema.org/EventScheduled',
+    superEvent: { '@id': `${base}/#beurs` },
+  })
+})
+
+it('tells that an item was cancelled', () => {
+  expect(itemJsonLd(detail({ state: 'cancelled' }), base)).toMatchObject({
+    eventStatus: 'https://schema.org/EventCancelled',
+  })
+})
+
+it('tells when a moved item would have begun', () => {
+  const previous = { date: '2027-03-16', start: '12:35', end: '13:20', room: 'Lab B' }
+  expect(itemJsonLd(detail({ state: 'moved', previous }), base)).toMatchObject({
+    eventStatus: 'https://schema.org/EventRescheduled',
+    previousStartDate: '2027-03-16T12:35:00+01:00',
+  })
+})

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { readState } from './programme-state.ts'
+import { session } from './testing/session.ts'
+
+const days = ['2027-03-17', '2027-03-18']
+const items = [
+  session({ id: 'a', type: 'tour' }),
+  session({ id: 'b' }),
+  session({ id: 'c', date: '2027-03-18' }),
+]
+const read = (address: string, more: { savedIds?: string[]; today?: string } = {}) =>
+  readState({ items, days, params: new URLSearchParams(address), savedIds: [], ...more })
+
+describe('readState', () => {
+  it('begins with the first day, as a list', () => {
+    expect(read('')).toMatchObject({ day: '2027-03-17', view: 'list', mine: false })
+  })
+
+  it('begins with today during the fair, unless a day is asked for', () => {
+    expect(read('', { today: '2027-03-18' }).day).toBe('2027-03-18')
+    expect(read('dag=2027-03-17', { today: '2027-03-18' }).day).toBe('2027-03-17')
+    expect(read('', { today: '2026-12-01' }).day).toBe('2027-03-17')
+  })
+
+  it('ignores a day that is none of the fair’s', () => {
+    expect(read('dag=2027-03-19').day).toBe('2027-03-17')
+  })
+
+  it('counts the days under the filters', () => {
+    expect([...read('type=tour').dayCounts.values()]).toEqual([1, 0])
+  })
+
+  it('lists what this browser saved, of all days', () => {
+    const state = read('mijn=1', { savedIds: ['c', 'a', 'gone'] })
+    expect(state.shown.found.map(({ id }) => id)).toEqual(['a', 'c'])
+    expect(state.mineCount).toBe(2)
+  })
+})
