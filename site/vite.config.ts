@@ -13,6 +13,14 @@ export default defineConfig({
   // The content policy has no data: for scripts and fonts; pictures stay files so that they cache.
   build: { assetsInlineLimit: 0 },
   environments: {
+    client: {
+      build: {
+        rollupOptions: {
+          // One file of libraries packs better than several, and outlives our own changes.
+          output: { advancedChunks: { groups: [{ name: 'libraries', test: /node_modules/ }] } },
+        },
+      },
+    },
     ssr: {
       // Bundled for the same reason: left outside, it would find React 18.
       resolve: { noExternal: ['zustand'] },
