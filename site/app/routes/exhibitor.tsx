@@ -15,7 +15,7 @@ import { today } from '~/i18n/today.ts'
 import type { PageHandle } from '~/layouts/page-layout.tsx'
 import { breadcrumbJsonLd } from '~/shell/fair-json-ld.ts'
 import { pageMeta, shellOf } from '~/shell/page-meta.ts'
-import { localePrefixOf, siteRequestOf } from '~/shell/request-context.ts'
+import { siteRequestOf } from '~/shell/request-context.ts'
 import { validatePage } from '~/shell/validate-page.ts'
 import { Agenda } from '~/ui/agenda.tsx'
 import { Avatar } from '~/ui/avatar.tsx'
@@ -63,9 +63,8 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   const { locale } = siteRequestOf(context)
   const exhibitor = content.exhibitors.find(params.id)
   validatePage(exhibitor?.id === params.id, url)
-  if (exhibitor.slug !== params.slug) {
-    throw redirect(localePrefixOf(context) + exhibitorPath(exhibitor), 301)
-  }
+  // The router puts the locale's prefix before it.
+  if (exhibitor.slug !== params.slug) throw redirect(exhibitorPath(exhibitor), 301)
   const street = content.exhibitors.all.filter(({ category }) => category === exhibitor.category)
   const at = street.indexOf(exhibitor)
   const others = [...street.slice(at + 1), ...street.slice(0, at)]

@@ -5,7 +5,6 @@ import { storyJsonLd } from '~/features/stories/story-json-ld.ts'
 import { loadStory } from '~/features/stories/story-loader.ts'
 import { StoryPage } from '~/features/stories/story-page.tsx'
 import { pageMeta, shellOf } from '~/shell/page-meta.ts'
-import { localePrefixOf } from '~/shell/request-context.ts'
 import type { Route } from './+types/interview.ts'
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -25,8 +24,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 export function loader({ context, params, url }: Route.LoaderArgs) {
   const stories = contentOf(context).interviews.all
-  const prefix = localePrefixOf(context)
-  const { found, ...page } = loadStory('interviews', stories, { ...params, url, prefix })
+  const { found, ...page } = loadStory('interviews', stories, { ...params, url })
   return {
     ...page,
     speaker: found.speaker && {

@@ -15,7 +15,6 @@ import { useMessages } from '~/i18n/locale.tsx'
 import type { PageHandle } from '~/layouts/page-layout.tsx'
 import { breadcrumbJsonLd } from '~/shell/fair-json-ld.ts'
 import { pageMeta, shellOf } from '~/shell/page-meta.ts'
-import { localePrefixOf } from '~/shell/request-context.ts'
 import { validatePage } from '~/shell/validate-page.ts'
 import { Agenda } from '~/ui/agenda.tsx'
 import { Icon } from '~/ui/icon.tsx'
@@ -50,9 +49,8 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   const content = contentOf(context)
   const item = content.edition.programmePublished && content.programmeItems.find(params.id)
   validatePage(item, url)
-  if (item.slug !== params.id) {
-    throw redirect(`${localePrefixOf(context)}/programma/${item.slug}`, 301)
-  }
+  // The router puts the locale's prefix before it.
+  if (item.slug !== params.id) throw redirect(`/programma/${item.slug}`, 301)
   return {
     item: toItemDetail(item, content.locale),
     ...toItemSurroundings(item, content),

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Form, useSearchParams } from 'react-router'
 import { SearchField } from '~/ui/search-field.tsx'
 
@@ -13,24 +14,31 @@ interface ListSearchProps {
  */
 export function ListSearch({ label, submitLabel, className }: ListSearchProps) {
   const [params, setParams] = useSearchParams()
+  const form = useRef<HTMLFormElement>(null)
+  const query = params.get('q') ?? ''
+  // The address may change without typing ("Wis filters", back); what is being typed stays alone.
+  useEffect(() => {
+    const field = form.current?.elements.namedItem('q')
+    if (field instanceof HTMLInputElement && field !== document.activeElement) field.value = query
+  }, [query])
   // In the server's order: it sorts the parameters of an address before it renders the page.
   const sorted = new URLSearchParams(params)
   sorted.sort()
   const others = [...sorted].filter(([name]) => name !== 'q')
   return (
-    <Form role="search" className={className} preventScrollReset replace>
+    <Form ref={form} role="search" className={className} preventScrollReset replace>
       {others.map(([name, value]) => (
         <input key={name + value} type="hidden" name={name} value={value} />
       ))}
       <SearchField
         label={label}
         submitLabel={submitLabel}
-        defaultValue={params.get('q') ?? ''}
+        defaultValue={query}
         onChange={(event) => {
-          const query = event.currentTarget.value
+          const typed = event.currentTarget.value
           setParams(
             (current) => {
-              if (query) current.set('q', query)
+              if (typed) current.set('q', typed)
               else current.delete('q')
               return current
             },

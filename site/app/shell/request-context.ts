@@ -20,7 +20,10 @@ export const siteRequestContext = createContext<SiteRequest>()
 export const siteRequestOf = (context: Readonly<RouterContextProvider>): SiteRequest =>
   context.get(siteRequestContext)
 
-/** The path prefix of the request's locale, `''` or `/en`: redirects need it, links do not. */
+/**
+ * The path prefix of the request's locale, `''` or `/en`. Middleware needs it for redirects; for
+ * loaders and links the router adds it.
+ */
 export function localePrefixOf(context: Readonly<RouterContextProvider>): string {
   const { bases, locale } = siteRequestOf(context)
   return new URL(bases[locale]).pathname.replace(/\/$/, '')

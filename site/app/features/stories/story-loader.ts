@@ -10,16 +10,17 @@ const RELATED_COUNT = 3
  * A story by its id, with what to read next. A slug that is not its own leads to the right address
  * for good; an unknown id is a 404.
  *
- * @param prefix the locale's path prefix, `''` or `/en`
  */
 export function loadStory<T extends NewsItem | Interview>(
   kind: StoryKind,
   stories: readonly T[],
-  { id, slug, url, prefix }: { id: string; slug: string; url: URL; prefix: string },
+  { id, slug, url }: { id: string; slug: string; url: URL },
 ) {
   const story = stories.find((candidate) => candidate.id === id)
   validatePage(story, url)
-  if (story.slug !== slug) throw redirect(prefix + storyPath(kind, story), 301)
+  // The router puts the locale's prefix before it.
+  // The router puts the locale's prefix before it.
+  if (story.slug !== slug) throw redirect(storyPath(kind, story), 301)
   return {
     found: story,
     story: { ...toStoryCard(kind, story), author: story.author, blocks: story.blocks },
