@@ -55,7 +55,9 @@ export function AgendaRow({
     <li
       className={cx(
         'grid grid-cols-[4.25rem_minmax(0,1fr)_auto] items-start gap-x-4 border-gray-300 border-b',
-        dense ? 'py-2.5 md:py-3' : 'py-4 md:py-5',
+        dense
+          ? 'py-2.5 md:py-3 print:grid-cols-[3.5rem_minmax(0,1fr)_13rem] print:break-inside-avoid print:py-1.5'
+          : 'py-4 md:py-5',
         compact
           ? 'md:grid-cols-[6rem_minmax(0,1fr)_auto]'
           : 'md:gap-x-6 lg:grid-cols-[8.5rem_minmax(0,1fr)_17rem_2.75rem]',
@@ -90,7 +92,9 @@ export function AgendaRow({
         <div
           className={cx(
             'col-start-2 text-mute text-sm',
-            dense ? 'mt-1 space-y-0.5' : 'mt-2 space-y-1',
+            dense
+              ? 'mt-1 space-y-0.5 print:col-start-3 print:row-start-1 print:mt-0 print:text-xs'
+              : 'mt-2 space-y-1',
             !compact && 'lg:col-start-3 lg:row-start-1 lg:mt-0.5',
           )}
         >
@@ -111,7 +115,7 @@ export function AgendaRow({
 /** A sticky head between rows: an hour or a day. Stays under the header while its rows pass. */
 export function AgendaHead({ children }: { children: ReactNode }) {
   return (
-    <li className="sticky top-0 z-10 -mt-px border-ink border-y bg-ground px-2 py-1 font-bold font-display text-sm tabular-nums">
+    <li className="sticky top-0 z-10 -mt-px border-ink border-y bg-ground px-2 py-1 font-bold font-display text-sm tabular-nums print:static print:break-after-avoid print:py-0">
       {children}
     </li>
   )

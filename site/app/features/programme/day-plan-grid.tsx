@@ -96,7 +96,7 @@ export function DayPlanGrid({ date, items, rooms }: DayPlanGridProps) {
             />
             <h3
               className={cx(
-                'plan-axis sticky left-0 z-10 self-start bg-paper pr-2.5 text-right font-sans font-semibold text-sm leading-6 tabular-nums print:text-[8.5pt]',
+                'plan-axis sticky left-0 z-10 self-start whitespace-nowrap bg-paper pr-2.5 text-right font-sans font-semibold text-sm leading-6 tabular-nums print:text-[8.5pt]',
                 hour > firstHour ? '-mt-3' : '-mt-1',
                 fromRow(hour * SLOTS_PER_HOUR, firstHour),
               )}

@@ -9,7 +9,6 @@ const RELATED_COUNT = 3
 /**
  * A story by its id, with what to read next. A slug that is not its own leads to the right address
  * for good; an unknown id is a 404.
- *
  */
 export function loadStory<T extends NewsItem | Interview>(
   kind: StoryKind,
