@@ -1,0 +1,102 @@
+/** `npm run screenshots`: makes the pictures of the README and of the editing guide. */
+import { mkdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type { BrowserType, Page } from '@playwright/test'
+import { type RunningWhole, startWhole } from '../../e2e/harness/running-whole.ts'
+import { browserArguments, requireBrowser } from '../running/browser.ts'
+import { root } from '../running/paths.ts'
+import { say } from '../running/progress.ts'
+
+const folder = join(root, 'docs/screenshots')
+
+/** CSS pixels of every picture. */
+const viewport = { width: 1280, height: 800 }
+
+const { chromium } = createRequire(join(root, 'e2e/package.json'))('@playwright/test') as {
+  chromium: BrowserType
+}
+
+/** Whether no picture is on its way any more; those further down load only when scrolled to. */
+const picturesAreThere = () =>
+  [...document.images].every((image) => image.complete || image.loading === 'lazy')
+
+/** Waits until fonts and pictures are there, and keeps the page as `docs/screenshots/<name>.png`. */
+const take = async (page: Page, name: string): Promise<void> => {
+  for (const frame of page.frames()) {
+    await frame.waitForFunction(picturesAreThere)
+    await frame.evaluate(async () => void (await document.fonts.ready))
+  }
+  await page.screenshot({ path: join(folder, `${name}.png`), animations: 'disabled' })
+  say(`docs/screenshots/${name}.png`)
+}
+
+const takeSite = async (page: Page, { siteUrl }: RunningWhole): Promise<void> => {
+  await page.goto(siteUrl)
+  await take(page, 'home')
+}
+
+const collection = (name: string) =>
+  `/admin/content-manager/collection-types/api::${name}.${name}?sort=createdAt:ASC`
+
+/** Opens a document from its list by the text of its link, and waits for its form. */
+const openDocument = async (page: Page, cmsUrl: string, type: string, title: string) => {
+  await page.goto(`${cmsUrl}${collection(type)}&_q=${encodeURIComponent(title)}`)
+  await page
+    .getByRole('link', { name: title })
+    .or(page.getByText(title, { exact: true }))
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Publiceer' }).waitFor()
+}
+
+const takePanel = async (page: Page, { cmsUrl, administrator }: RunningWhole): Promise<void> => {
+  await page.goto(`${cmsUrl}/admin`)
+  await page.locator('input[name=email]').fill(administrator.email)
+  await take(page, 'redactie-inloggen')
+  await page.locator('input[name=password]').fill(administrator.password)
+  await page.locator('button[type=submit]').click()
+  await page.getByRole('link', { name: 'Inhoud' }).first().waitFor()
+
+  await page.goto(`${cmsUrl}${collection('programme-item').replace('createdAt', 'start')}`)
+  await page.getByText('Opening: van afspraak naar adres').waitFor()
+  await take(page, 'redactie-lijst')
+
+  await openDocument(page, cmsUrl, 'programme-item', 'Van negen naar twee opleverpunten')
+  await take(page, 'redactie-programmaonderdeel')
+  await page.getByText('Voorbeeld openen').click()
+  const preview = page.frameLocator('iframe')
+  await preview.getByRole('heading', { level: 1 }).waitFor()
+  await take(page, 'redactie-voorbeeld')
+
+  await openDocument(page, cmsUrl, 'exhibitor', 'Stapelwerk Modulair')
+  await take(page, 'redactie-standhouder')
+
+  await page.goto(`${cmsUrl}/admin/plugins/upload`)
+  await page.getByText('Bestanden (').waitFor()
+  await take(page, 'redactie-media')
+
+  await page.goto(`${cmsUrl}${collection('redirect')}`)
+  await page.getByText('/exposanten').waitFor()
+  await take(page, 'redactie-doorverwijzingen')
+
+  await page.goto(`${cmsUrl}${collection('navigation-item')}`)
+  await page.getByText('/plattegrond').first().waitFor()
+  await take(page, 'redactie-menu')
+}
+
+/** Starts a throw-away installation, takes all pictures and ends. */
+export const main = async (): Promise<void> => {
+  mkdirSync(folder, { recursive: true })
+  const executablePath = await requireBrowser()
+  const whole = await startWhole()
+  const browser = await chromium.launch({ executablePath, args: [...browserArguments] })
+  try {
+    const page = await browser.newPage({ viewport, locale: 'nl-NL' })
+    await takeSite(page, whole)
+    await takePanel(page, whole)
+  } finally {
+    await browser.close()
+    await whole.stop()
+  }
+}
