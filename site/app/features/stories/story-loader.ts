@@ -18,7 +18,6 @@ export function loadStory<T extends NewsItem | Interview>(
   const story = stories.find((candidate) => candidate.id === id)
   validatePage(story, url)
   // The router puts the locale's prefix before it.
-  // The router puts the locale's prefix before it.
   if (story.slug !== slug) throw redirect(storyPath(kind, story), 301)
   return {
     found: story,
