@@ -33,7 +33,7 @@ export const checks: readonly Check[] = [
   { title: 'Import rules', run: importRules },
   { title: 'Types of the site', run: siteTypes },
   { title: 'Types of the rest', run: () => problemsOf('tsc', ['--noEmit', '-p', '.']) },
-  { title: 'Format and lint', run: () => problemsOf('biome', ['ci', '.']) },
+  { title: 'Format and lint', run: () => problemsOf('biome', ['ci', '--colors=off', '.']) },
   { title: 'Translations are complete', run: checkMessages },
   { title: 'Exact versions, portable lockfile', run: checkVersions },
 ]

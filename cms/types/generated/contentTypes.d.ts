@@ -890,6 +890,45 @@ export interface ApiConceptConcept extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiContentVersionContentVersion
+  extends Struct.CollectionTypeSchema {
+  collectionName: 'content_versions';
+  info: {
+    description: 'Teller per soort inhoud; gaat omhoog bij elke wijziging van wat gepubliceerd is.';
+    displayName: 'Inhoudsversie';
+    pluralName: 'content-versions';
+    singularName: 'content-version';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    counter: Schema.Attribute.BigInteger & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::content-version.content-version'
+    > &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    type: Schema.Attribute.String & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
 export interface ApiDayDay extends Struct.CollectionTypeSchema {
   collectionName: 'days';
   info: {
@@ -5433,6 +5472,7 @@ declare module '@strapi/strapi' {
       'admin::user': AdminUser;
       'api::calendar-item.calendar-item': ApiCalendarItemCalendarItem;
       'api::concept.concept': ApiConceptConcept;
+      'api::content-version.content-version': ApiContentVersionContentVersion;
       'api::day.day': ApiDayDay;
       'api::edition.edition': ApiEditionEdition;
       'api::exhibitor-category.exhibitor-category': ApiExhibitorCategoryExhibitorCategory;
