@@ -1,7 +1,7 @@
 import type { ItemSummary } from './item-summary.ts'
 
 /** Minutes per row of the plan. */
-export const SLOT_MINUTES = 5
+const SLOT_MINUTES = 5
 /** Rows per hour. */
 export const SLOTS_PER_HOUR = 60 / SLOT_MINUTES
 

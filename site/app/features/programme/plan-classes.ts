@@ -9,7 +9,7 @@ import { type PlanEntry, SLOTS_PER_HOUR } from './day-plan.ts'
  */
 
 /** Columns that the style sheet knows. */
-export const MAX_COLUMNS = 24
+const MAX_COLUMNS = 24
 
 /** Class of the row at which a slot begins; `firstHour` is the plan's. */
 export const fromRow = (slot: number, firstHour: number): string =>

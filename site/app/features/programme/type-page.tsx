@@ -4,6 +4,7 @@ import { Dimension } from '~/ui/dimension.tsx'
 import { Facade } from '~/ui/facade/facade.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import { programmeMessages } from './messages.ts'
+import { PrintButton } from './print-button.tsx'
 import { ProgrammeBrowser } from './programme-browser.tsx'
 import { ProgrammePending } from './programme-pending.tsx'
 import { ProgrammeSections } from './programme-sections.tsx'
@@ -32,7 +33,12 @@ export function TypePage({ kind, answer }: TypePageProps) {
   const seats = Math.min(...rooms.map(({ capacity }) => capacity))
   return (
     <>
-      <PageHead label={<ProgrammeSections />} title={words.title} lead={words.lead} />
+      <PageHead
+        label={<ProgrammeSections />}
+        aside={<PrintButton />}
+        title={words.title}
+        lead={words.lead}
+      />
       {items.length > 0 && (
         <div className="wrap pb-10">
           <div className="grid border border-ink md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">

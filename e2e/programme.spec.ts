@@ -1,0 +1,143 @@
+import { expect, test } from './harness/test.ts'
+
+const tour = 'Tour: modulair en gestapeld'
+const lecture = 'Honderd woningen in tien maanden'
+
+test('filters narrow the programme at once and stand in the address', async ({ page }) => {
+  await page.goto('/programma')
+  await page.getByRole('link', { name: /^Tours \d/ }).click()
+  await expect(page).toHaveURL(/type=tour/)
+  await expect(page.getByRole('heading', { name: tour })).toBeVisible()
+  await expect(page.getByRole('heading', { name: lecture })).toBeHidden()
+  await page.getByRole('searchbox').fill('houtbouw')
+  await expect(page.getByText('1 resultaat', { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Wis filters' }).click()
+  await expect(page.getByRole('searchbox')).toHaveValue('')
+  await expect(page.getByRole('heading', { name: lecture })).toBeVisible()
+})
+
+test('what one saves is in "Mijn programma", with a warning where it overlaps', async ({
+  page,
+}) => {
+  await page.goto('/programma')
+  await page.getByRole('button', { name: `Bewaar ${lecture}` }).click()
+  await page.getByRole('button', { name: `Bewaar ${tour}` }).click()
+  await page.getByRole('link', { name: /Mijn programma/ }).click()
+  await expect(page.getByText(/2 bewaarde onderdelen overlappen elkaar/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(`Overlapt met ${tour}`)).toBeVisible()
+  await page.getByRole('button', { name: `Bewaard: ${tour}` }).click()
+  await expect(page.getByText(/overlappen elkaar/)).toBeHidden()
+})
+
+test('an empty "Mijn programma" leads on to the programme', async ({ page }) => {
+  await page.goto('/programma?mijn=1')
+  await expect(page.getByRole('heading', { name: 'Nog niets bewaard.' })).toBeVisible()
+  await page.getByRole('link', { name: 'Bekijk het programma' }).click()
+  await expect(page.getByRole('heading', { name: lecture })).toBeVisible()
+})
+
+test('the plan names time and room of each item and opens it by keyboard', async ({ page }) => {
+  await page.goto('/programma?weergave=plan')
+  const link = page.getByRole('link', {
+    name: /^Honderd woningen in tien maanden.*10:30 tot 11:10 uur, Hoofdpodium$/,
+  })
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: lecture })).toBeFocused()
+})
+
+for (const { path, width } of [
+  { path: '/programma?dag=2027-03-18&weergave=plan', width: 1440 },
+  { path: '/en/programma?dag=2027-03-18&weergave=plan', width: 1024 },
+]) {
+  test(`no title in the plan is cut off: ${path} at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(path)
+    const boxes = page.locator('h4').locator('xpath=..')
+    await expect(boxes).toHaveCount(30)
+    const cut = await boxes.evaluateAll((elements) =>
+      elements
+        .filter((box) => box.scrollHeight > box.clientHeight || box.scrollWidth > box.clientWidth)
+        .map((box) => box.textContent),
+    )
+    expect(cut).toEqual([])
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow).toBe(0)
+  })
+}
+
+test('the plan is drawn as well after navigating to it as after loading it', async ({ page }) => {
+  await page.goto('/')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /programma/i })
+    .first()
+    .click()
+  await page.getByRole('link', { name: 'Plan', exact: true }).click()
+  const rows = await page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: new RegExp(lecture) }) })
+    .evaluate((item) => getComputedStyle(item).gridRow)
+  expect(rows).toBe('8 / 16')
+})
+
+test('during the fair the plan begins with today and shows the time', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2027-03-18T11:42:00+01:00'))
+  await page.goto('/programma?weergave=plan')
+  await expect(page.getByText('Nu 11:42')).toBeVisible()
+  await expect(page.getByRole('link', { name: /Donderdag 18 maart/ })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+})
+
+test('a cancelled item keeps its page and offers alternatives', async ({ page }) => {
+  await page.goto('/programma/vijf-jaar-energieprestatievergoeding')
+  await expect(page.getByText('Dit onderdeel is geannuleerd.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Hier kunt u wel terecht' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Bewaren: NOM/ })).toBeHidden()
+})
+
+test('a moved item tells where and when it was', async ({ page }) => {
+  await page.goto('/en/programma/een-tweede-leven-voor-de-module')
+  await expect(page.getByText('Wednesday 17 March, 12:35 to 13:20, Knowledge lab B')).toBeVisible()
+  await expect(page.getByText('Thursday 18 March, 15:05 to 15:50, Knowledge lab A')).toBeVisible()
+})
+
+test('a tour lists its stops with their stands', async ({ page }) => {
+  await page.goto('/programma/tours')
+  const route = page.getByRole('list', { name: 'Route' }).first()
+  await expect(route.getByRole('listitem')).toHaveCount(5)
+  await expect(route).toContainText(/stand 1\.[A-E]\d\d/)
+})
+
+test('an unknown item gives a 404 that names its path', async ({ page }) => {
+  const response = await page.goto('/programma/bestaat-niet')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByText('Page Not Found: /programma/bestaat-niet')).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('filters, search, days and views are links and a form', async ({ page }) => {
+    await page.goto('/programma')
+    await page.getByRole('link', { name: /Donderdag 18 maart/ }).click()
+    await page.getByRole('link', { name: /^Debatten \d/ }).click()
+    await expect(page.getByText('3 resultaten', { exact: true })).toBeVisible()
+    await page.getByRole('searchbox').fill('slopen')
+    await page.getByRole('searchbox').press('Enter')
+    await expect(page).toHaveURL(/dag=2027-03-18.*q=slopen|q=slopen.*dag=2027-03-18/)
+    await expect(page.getByText('1 resultaat', { exact: true })).toBeVisible()
+    await page.getByRole('link', { name: 'Plan', exact: true }).click()
+    await expect(page.getByRole('link', { name: /^Isoleren of slopen/ })).toBeVisible()
+  })
+
+  test('"Mijn programma" says what it needs', async ({ page }) => {
+    await page.goto('/programma?mijn=1')
+    await expect(page.getByText(/Zet JavaScript aan/)).toBeVisible()
+  })
+})
