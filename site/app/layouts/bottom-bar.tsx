@@ -1,30 +1,32 @@
-import { NavLink } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import { shellMessages } from './messages.ts'
 
 /** What one needs while walking the fair, in reach of a thumb. Phones only. */
 export function BottomBar() {
   const t = useMessages(shellMessages)
+  const { pathname, search } = useLocation()
+  const mine = new URLSearchParams(search).has('mijn')
   const items = [
-    ['/', t.now],
-    ['/programma', t.programme],
-    ['/plattegrond', t.floorPlan],
-    ['/programma?mijn=1', t.mine],
+    ['/', t.now, pathname === '/'],
+    ['/programma', t.programme, /^\/programma(\/|$)/.test(pathname) && !mine],
+    ['/plattegrond', t.floorPlan, pathname === '/plattegrond'],
+    ['/programma?mijn=1', t.mine, pathname === '/programma' && mine],
   ] as const
   return (
     <nav
       aria-label={t.quickMenu}
       className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-4 border-ink border-t bg-paper pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
     >
-      {items.map(([target, label]) => (
-        <NavLink
+      {items.map(([target, label, current]) => (
+        <Link
           key={target}
           to={target}
-          end={target === '/'}
+          aria-current={current ? 'page' : undefined}
           className="relative grid h-15 place-items-center border-rule border-r font-semibold text-xs last:border-r-0 aria-[current=page]:text-primary"
         >
           {label}
-        </NavLink>
+        </Link>
       ))}
     </nav>
   )

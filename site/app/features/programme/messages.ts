@@ -69,7 +69,6 @@ export const programmeMessages = defineMessages({
     planOf: (day: string) => `Plan van ${day}: ruimtes naast elkaar, tijd van boven naar beneden`,
     rooms: 'Ruimtes',
     seats: (n: number) => `${n} plaatsen`,
-    changedFrom: (time: string) => `was ${time}`,
     when: (day: string, start: string, end: string, room: string) =>
       `${day}, ${start} tot ${end} uur, ${room}`,
     tours: {
@@ -126,7 +125,6 @@ export const programmeMessages = defineMessages({
     hosts: 'Aan tafel',
     organisedBy: 'Aangeboden door',
     about: 'Waar het over gaat',
-    where: 'Waar',
     roomIn: (room: string, hall: string) => `${room}, hal ${hall}`,
     roomFragment: (room: string, hall: string) => `Ligging van ${room} in hal ${hall}`,
     hearingLoop: 'Ringleiding aanwezig',
@@ -153,7 +151,6 @@ export const programmeMessages = defineMessages({
     sameRoom: (room: string) => `Verder in ${room}`,
     before: 'Ervoor',
     after: 'Erna',
-    wholeProgramme: 'Hele programma',
   },
   en: {
     title: 'Programme',
@@ -221,7 +218,6 @@ export const programmeMessages = defineMessages({
     planOf: (day) => `Plan of ${day}: rooms side by side, time from top to bottom`,
     rooms: 'Rooms',
     seats: (n) => `${n} places`,
-    changedFrom: (time) => `was ${time}`,
     when: (day, start, end, room) => `${day}, ${start} to ${end}, ${room}`,
     tours: {
       title: 'Tours',
@@ -276,7 +272,6 @@ export const programmeMessages = defineMessages({
     hosts: 'At the table',
     organisedBy: 'Presented by',
     about: 'What it is about',
-    where: 'Where',
     roomIn: (room, hall) => `${room}, hall ${hall}`,
     roomFragment: (room, hall) => `Location of ${room} in hall ${hall}`,
     hearingLoop: 'Hearing loop available',
@@ -303,6 +298,5 @@ export const programmeMessages = defineMessages({
     sameRoom: (room) => `Also in ${room}`,
     before: 'Before',
     after: 'After',
-    wholeProgramme: 'Whole programme',
   },
 })
