@@ -16,11 +16,19 @@ import { siteRequestContext } from '../app/shell/request-context.ts'
 import { facadeSvg } from '../app/ui/facade/facade-svg.ts'
 
 import { buildInfo } from './build-info.ts'
+import { pagePath } from './pages/page-target.ts'
 import type { Settings } from './settings.ts'
 import { FRAMED_BY_CMS_HEADER, type RenderOptions, type Site, type SiteHost } from './site.ts'
 
 /** How often the date is looked at: pages that speak of today go stale at midnight. */
 const DATE_CHECK_MS = 30_000
+
+/** The request for the page whose data are asked for at `…/_payload.json`. */
+function pageRequest(request: Request): Request {
+  const url = new URL(request.url)
+  url.pathname = pagePath(url.pathname).pathname
+  return new Request(url, request)
+}
 
 /** Makes the site; nothing happens before `start`. */
 export function createSite(settings: Settings, host: SiteHost): Site {
@@ -78,7 +86,7 @@ export function createSite(settings: Settings, host: SiteHost): Site {
       payload,
       report: (error) => host.log.error({ err: error }, 'A page failed to render'),
     })
-    return handlerOf(basename)(request, context)
+    return handlerOf(basename)(payload ? pageRequest(request) : request, context)
   }
 
   /** The page with its drafts, for an editor who holds a token for this very path. */

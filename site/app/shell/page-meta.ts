@@ -47,7 +47,7 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   const ownTitle = page.seo?.title || page.title
   const title = ownTitle
     ? `${ownTitle} · ${shell.siteName}`
-    : `${shell.siteName} · ${shell.fair.slogan}`
+    : `${shell.fair.name} · ${shell.fair.slogan}`
   const description = page.seo?.description || page.description
   const image = page.seo?.image?.file ?? page.image
   const origin = new URL(shell.bases[shell.locale]).origin

@@ -1,0 +1,67 @@
+import { findPath } from './harness/routes.ts'
+import { expect, test } from './harness/test.ts'
+
+test.describe('what is not there', () => {
+  for (const [path, message] of [
+    ['/geen/enkele/route', 'Page not found'],
+    ['/bestaat-niet', 'Page Not Found: /bestaat-niet'],
+    ['/programma/bestaat-niet', 'Page Not Found: /programma/bestaat-niet'],
+    ['/en/sprekers/nobody', 'Page Not Found: /en/sprekers/nobody'],
+    ['/standhouders/onbekend', 'Page Not Found: /standhouders/onbekend'],
+    ['/nieuws?pagina=99', 'Page Not Found: /nieuws?pagina=99'],
+    [
+      '/programma/dakopbouwen-op-portiekflats',
+      'Page Not Found: /programma/dakopbouwen-op-portiekflats',
+    ],
+  ] as const) {
+    test(`${path} answers 404 with "${message}"`, async ({ page }) => {
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(404)
+      const english = path.startsWith('/en/')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        english ? 'Something went wrong' : 'Er is iets fout gegaan',
+      )
+      await expect(page.getByText(message, { exact: true })).toBeVisible()
+      const home = page.getByRole('link', { name: english ? 'Back to home' : 'Terug naar home' })
+      await home.click()
+      await expect(page).toHaveURL(english ? '/en' : '/')
+    })
+  }
+})
+
+test('a wrong slug leads to the right address for good, in each language', async ({ whole }) => {
+  const right = await findPath(whole.siteUrl, '/standhouders', 'stapelwerk-modulair')
+  for (const prefix of ['', '/en']) {
+    const wrong = prefix + right.replace('stapelwerk-modulair', 'oude-naam')
+    const response = await fetch(whole.siteUrl + wrong, { redirect: 'manual' })
+    expect(response.status).toBe(301)
+    expect(new URL(response.headers.get('location') ?? '', whole.siteUrl).pathname).toBe(
+      prefix + right,
+    )
+  }
+})
+
+test('redirects of the CMS are followed', async ({ whole }) => {
+  for (const [from, status, to] of [
+    ['/exposanten', 301, '/standhouders'],
+    ['/exposanten/', 308, '/exposanten'],
+    ['/en/exposanten', 301, '/en/standhouders'],
+    ['/programma-2027', 302, '/programma'],
+    ['/beurs-2025', 302, 'https://archief.dakwaarts.example/2025'],
+  ] as const) {
+    const response = await fetch(whole.siteUrl + from, { redirect: 'manual' })
+    expect([from, response.status]).toEqual([from, status])
+    expect(response.headers.get('location')).toBe(to)
+  }
+})
+
+test('nobody changes anything from elsewhere', async ({ whole }) => {
+  for (const headers of [{}, { origin: 'https://evil.example' }] as Record<string, string>[]) {
+    const response = await fetch(`${whole.siteUrl}/programma`, {
+      method: 'POST',
+      headers,
+      body: '',
+    })
+    expect(response.status).toBe(403)
+  }
+})

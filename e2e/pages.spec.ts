@@ -1,0 +1,63 @@
+import { axeFindings } from './harness/axe.ts'
+import { findPath, pathsBySlug, publicPaths } from './harness/routes.ts'
+import { expect, test } from './harness/test.ts'
+
+const languages = [
+  ['nl', ''],
+  ['en', '/en'],
+] as const
+
+/** The narrowest screen that everything has to fit on (WCAG 1.4.10). */
+const NARROW = { width: 320, height: 640 }
+
+for (const [language, prefix] of languages) {
+  const checks = [
+    ...publicPaths.map((path) => [path, async () => path] as const),
+    ...pathsBySlug.map(
+      ([list, slug]) =>
+        [`${list}/…/${slug}`, (siteUrl: string) => findPath(siteUrl, list, slug)] as const,
+    ),
+  ]
+  for (const [title, find] of checks) {
+    test(`${prefix}${title} is whole, accessible and named`, async ({ page, whole }) => {
+      const path = await find(whole.siteUrl)
+      const address = path === '/' ? prefix || '/' : prefix + path
+      await page.setExtraHTTPHeaders({ 'accept-language': language })
+      const response = await page.goto(address, { waitUntil: 'networkidle' })
+      expect(response?.status()).toBe(200)
+      expect(response?.headers()['set-cookie']).toBeUndefined()
+
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      expect((await page.title()).length).toBeGreaterThan(5)
+      await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{10}/)
+
+      const canonical = whole.siteUrl + address.replace(/\?.*$/, '').replace(/\/$/, '')
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+        'href',
+        canonical === whole.siteUrl ? /\/?$/ : canonical,
+      )
+      await expect(page.locator('link[rel="alternate"][hreflang]')).toHaveCount(3)
+
+      expect(await axeFindings(page)).toEqual([])
+
+      await page.setViewportSize(NARROW)
+      const surplus = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(surplus).toBeLessThanOrEqual(0)
+    })
+  }
+}
+
+test('the error page is accessible too', async ({ page }) => {
+  await page.goto('/programma/bestaat-niet', { waitUntil: 'networkidle' })
+  expect(await axeFindings(page)).toEqual([])
+})
+
+test('a page without English says so and marks its language', async ({ page }) => {
+  await page.goto('/en/colofon')
+  await expect(page.getByText('In Dutch only')).toBeVisible()
+  await expect(page.locator('article')).toHaveAttribute('lang', 'nl')
+})

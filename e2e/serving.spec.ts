@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from './harness/test.ts'
+
+test('pages say what browsers may do with them', async ({ whole }) => {
+  const response = await fetch(`${whole.siteUrl}/programma`)
+  const html = await response.text()
+  const policy = response.headers.get('content-security-policy') ?? ''
+  expect(policy).not.toContain('unsafe')
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).toContain("object-src 'none'")
+  const inline = [...html.matchAll(/<script(?![^>]*(?:src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g)]
+  expect(inline.length).toBeGreaterThan(0)
+  for (const [, script = ''] of inline) {
+    expect(policy).toContain(createHash('sha256').update(script).digest('base64'))
+  }
+  expect(html).not.toMatch(/<[a-z][^<>]*\sstyle=/)
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': expect.stringContaining('camera=()'),
+    'cache-control': expect.stringContaining('public'),
+  })
+  expect(response.headers.get('set-cookie')).toBeNull()
+})
+
+test('a page that did not change is not sent again, in any encoding', async ({ whole }) => {
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const headers = { 'accept-encoding': encoding }
+    const first = await fetch(`${whole.siteUrl}/sprekers`, { headers })
+    expect(first.headers.get('content-encoding') ?? 'identity').toBe(encoding)
+    const etag = first.headers.get('etag') ?? ''
+    expect(etag).not.toBe('')
+    const again = await fetch(`${whole.siteUrl}/sprekers`, {
+      headers: { ...headers, 'if-none-match': etag },
+    })
+    expect(again.status).toBe(304)
+  }
+})
+
+test('unknown search parameters change nothing', async ({ whole }) => {
+  const plain = await fetch(`${whole.siteUrl}/sprekers`)
+  const random = await fetch(`${whole.siteUrl}/sprekers?utm_source=x&random=${Date.now()}`)
+  expect(random.headers.get('etag')).toBe(plain.headers.get('etag'))
+})
+
+test('code is kept for ever, and nothing else is served from its folder', async ({ whole }) => {
+  const html = await (await fetch(whole.siteUrl)).text()
+  const script = /\/assets\/[^"]+\.js/.exec(html)?.[0]
+  const response = await fetch(whole.siteUrl + script)
+  expect(response.headers.get('cache-control')).toContain('immutable')
+  for (const path of ['/assets/../package.json', '/assets/%2e%2e/%2e%2e/package.json', '/.env']) {
+    expect((await fetch(whole.siteUrl + path)).status).toBeGreaterThanOrEqual(400)
+  }
+})
+
+test('health, readiness and builds', async ({ whole }) => {
+  const health = await fetch(`${whole.siteUrl}/health`)
+  expect([health.status, await health.json()]).toEqual([200, { status: 'ok' }])
+  const ready = await fetch(`${whole.siteUrl}/health?ready=1`)
+  expect(await ready.json()).toMatchObject({ content: true, disk: true, cms: 'ok' })
+  const latest = await fetch(`${whole.siteUrl}/builds/latest.json?${Date.now()}`)
+  const { id } = (await latest.json()) as { id: string }
+  const meta = await fetch(`${whole.siteUrl}/builds/meta/${id}.json`)
+  expect(await meta.json()).toMatchObject({ id, routes: expect.any(Array) })
+  expect((await fetch(`${whole.siteUrl}/builds/meta/anders.json`)).status).toBe(404)
+})
+
+test('every page gives its data as JSON', async ({ whole }) => {
+  for (const prefix of ['', '/en']) {
+    const response = await fetch(`${whole.siteUrl}${prefix}/sprekers/_payload.json`)
+    expect(response.headers.get('content-type')).toContain('application/json')
+    const { data } = (await response.json()) as { data: Record<string, { speakers?: unknown[] }> }
+    expect(data['routes/speakers']?.speakers).toHaveLength(40)
+  }
+  expect((await fetch(`${whole.siteUrl}/bestaat-niet/_payload.json`)).status).toBe(404)
+})
+
+test('pictures come in fixed sizes and formats only', async ({ whole }) => {
+  const html = await (await fetch(`${whole.siteUrl}/sprekers`)).text()
+  const file = /\/_img\/\d+\/avif\/([^" ]+)/.exec(html)?.[1]
+  for (const [variant, status, type] of [
+    ['320/webp', 200, 'image/webp'],
+    ['160/avif', 200, 'image/avif'],
+    ['321/webp', 404, ''],
+    ['320/tiff', 404, ''],
+  ] as const) {
+    const response = await fetch(`${whole.siteUrl}/_img/${variant}/${file}`)
+    expect([variant, response.status]).toEqual([variant, status])
+    if (type) expect(response.headers.get('content-type')).toBe(type)
+  }
+  const street = await fetch(`${whole.siteUrl}/_facade/dark/hero/dakwaarts-2027.svg`)
+  expect(street.headers.get('content-type')).toContain('image/svg+xml')
+  expect((await fetch(`${whole.siteUrl}/_facade/dark/hero/%3Cscript%3E.svg`)).status).toBe(404)
+})
