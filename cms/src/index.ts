@@ -1,10 +1,12 @@
 import type { Core } from '@strapi/strapi'
 import { prepare } from './bootstrap'
 import { watchContentChanges } from './content-version/watch-changes'
+import { drainBeforeDestroy } from './graceful-shutdown'
 import { registerRules } from './rules'
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
+    drainBeforeDestroy(strapi)
     // The watch comes first, and so outermost: it counts what the rules let through and committed.
     watchContentChanges(strapi)
     registerRules(strapi)

@@ -22,20 +22,15 @@ export async function readContentVersion(strapi: Core.Strapi): Promise<ContentVe
 
 /**
  * Raises the counter of a type, in one statement, so that several processes on one database count
- * right. Inside a transaction it waits until that is committed: the site must not look too early.
+ * right. Inside a transaction it becomes visible with the change itself: the site cannot look too
+ * early, and no crash comes between the two.
  */
 export async function raiseContentVersion(strapi: Core.Strapi, type: string): Promise<void> {
-  if (!strapi.db.inTransaction()) return raise(strapi, type)
-  await strapi.db.transaction(async ({ onCommit }) => {
-    onCommit(() => raise(strapi, type))
+  await strapi.db.transaction(async ({ trx }) => {
+    const now = new Date()
+    await trx(TABLE)
+      .insert({ type, counter: 1, document_id: type, created_at: now, updated_at: now })
+      .onConflict('type')
+      .merge({ counter: trx.raw('??.?? + 1', [TABLE, 'counter']), updated_at: now })
   })
-}
-
-async function raise(strapi: Core.Strapi, type: string): Promise<void> {
-  const { connection } = strapi.db
-  const now = new Date()
-  await connection(TABLE)
-    .insert({ type, counter: 1, document_id: type, created_at: now, updated_at: now })
-    .onConflict('type')
-    .merge({ counter: connection.raw('??.?? + 1', [TABLE, 'counter']), updated_at: now })
 }

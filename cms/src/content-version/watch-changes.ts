@@ -18,14 +18,15 @@ function isPublic(action: string, draftAndPublish: boolean, status: unknown): bo
  */
 export function watchContentChanges(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
-    const result = await next()
     const { uid, action, contentType, params } = context
-    if (!uid.startsWith('api::')) return result
     const { status } = params as { status?: unknown }
-    if (isPublic(action, contentType.options?.draftAndPublish === true, status)) {
+    const draftAndPublish = contentType.options?.draftAndPublish === true
+    if (!uid.startsWith('api::') || !isPublic(action, draftAndPublish, status)) return next()
+    return strapi.db.transaction(async () => {
+      const result = await next()
       await raiseContentVersion(strapi, contentType.info.singularName)
-    }
-    return result
+      return result
+    })
   })
 
   const raiseMedia = () => raiseContentVersion(strapi, MEDIA_COUNTER)

@@ -9,7 +9,7 @@ import {
   type Slot,
 } from './programme-item'
 import { type Refusal, refuse } from './refusal'
-import { checkRedirect, checkTarget, checkWebAddress } from './targets'
+import { checkRedirect } from './targets'
 
 interface Written<T> {
   readonly strapi: Core.Strapi
@@ -33,7 +33,6 @@ const rule = <T>(
 type Item = ProgrammeItem & {
   readonly day: { readonly documentId: string } | null
   readonly room: { readonly documentId: string } | null
-  readonly recordingUrl: string | null
 }
 
 /** The first item that is on in the same room at the same time; cancelled ones leave it free. */
@@ -70,50 +69,22 @@ async function tenantsOf({ strapi, documentId, document }: Written<Exhibitor>): 
   return tenants as unknown as Tenant[]
 }
 
-const targetRule = rule<{ target: string | null }>({}, ({ document }) =>
-  checkTarget('target', document.target),
-)
-const addressRule = rule<{ url: string | null }>({}, ({ document }) =>
-  checkWebAddress('url', document.url),
-)
-
 const rules: Partial<Record<string, Rule>> = {
   'api::programme-item.programme-item': rule<Item>({ day: true, room: true }, async (written) => [
     ...checkTimes(written.document),
     ...checkRoomFree(written.document, await otherInRoom(written)),
-    ...checkWebAddress('recordingUrl', written.document.recordingUrl),
     ...(written.publishing ? checkChangeNote(written.document) : []),
   ]),
-  'api::exhibitor.exhibitor': rule<Exhibitor & { readonly website: string | null }>(
+  'api::exhibitor.exhibitor': rule<Exhibitor>(
     { stands: true, mainExhibitor: { populate: { stands: { fields: ['number'] } } } },
-    async (written) => [
-      ...checkStands(written.document, await tenantsOf(written)),
-      ...checkWebAddress('website', written.document.website),
-    ],
+    async (written) => checkStands(written.document, await tenantsOf(written)),
   ),
-  'api::edition.edition': rule<Edition & { readonly registrationUrl: string | null }>(
-    {},
-    ({ document }) => [
-      ...checkEdition(document),
-      ...checkTarget('registrationUrl', document.registrationUrl),
-    ],
-  ),
+  'api::edition.edition': rule<Edition>({}, ({ document }) => checkEdition(document)),
   'api::day.day': rule<Day>({ edition: true }, ({ document }) => checkDay(document)),
-  'api::redirect.redirect': rule<{ from: string | null; to: string | null }>({}, ({ document }) =>
+  'api::redirect.redirect': rule<{ from: string; to: string }>({}, ({ document }) =>
     checkRedirect(document),
   ),
-  'api::navigation-item.navigation-item': targetRule,
-  'api::short-link.short-link': targetRule,
-  'api::vacancy.vacancy': addressRule,
-  'api::calendar-item.calendar-item': addressRule,
-  'api::partner.partner': addressRule,
-  'api::speaker.speaker': rule<{ linkedIn: string | null }>({}, ({ document }) =>
-    checkWebAddress('linkedIn', document.linkedIn),
-  ),
 }
-
-/** Whether a content type has rules of its own. */
-export const hasRules = (uid: string): boolean => uid in rules
 
 /**
  * Checks the Dutch draft of a document as it now stands in the database, relations included: what the

@@ -1,3 +1,4 @@
+import { dutchDay } from './dutch-dates'
 import type { Refusal } from './refusal'
 
 export interface Edition {
@@ -29,7 +30,7 @@ export function checkDay({ date, opensAt, closesAt, edition }: Day): Refusal[] {
   if (date && startDate && endDate && (date < startDate || date > endDate)) {
     refusals.push({
       path: 'date',
-      message: `Deze dag valt buiten ${edition?.name ?? 'de editie'}: die duurt van ${startDate} tot en met ${endDate}.`,
+      message: `Deze dag valt buiten ${edition?.name ?? 'de editie'}: die duurt van ${dutchDay(startDate)} tot en met ${dutchDay(endDate)} ${endDate.slice(0, 4)}.`,
     })
   }
   return refusals

@@ -1,19 +1,23 @@
 import type { Core, UID } from '@strapi/strapi'
-import { checkAfterWrite, hasRules } from './check-after-write'
-import { shortId } from './short-id'
-import { withSlug } from './slug-fields'
+import { checkAfterWrite } from './check-after-write'
+import { completeData, shortenClone } from './complete-data'
+import { checkFields } from './field-checks'
+import { refuse } from './refusal'
 import { moveRedirects, publishedPath } from './slug-redirects'
 
-interface WriteParams {
+/** What an action of the document service is called with, as far as the rules look at it. */
+export interface WriteParams {
   readonly documentId?: string
-  readonly locale?: string | readonly string[]
+  readonly locale?: string | readonly string[] | null
   readonly status?: string
   readonly data?: Readonly<Record<string, unknown>>
 }
 
+const WRITES: readonly string[] = ['create', 'clone', 'update', 'publish', 'discardDraft']
+
 /** Structure, and so the rules, belong to the Dutch document; translations only carry words. */
 const isDutch = (locale: WriteParams['locale']): boolean =>
-  locale === undefined || locale === null || locale === '*' || [locale].flat().includes('nl')
+  !locale || locale === '*' || [locale].flat().includes('nl')
 
 /**
  * Makes every write of content keep the rules of the fair, whoever writes: admin panel, API or seed.
@@ -24,47 +28,35 @@ const isDutch = (locale: WriteParams['locale']): boolean =>
  */
 export function registerRules(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
-    const { uid, action, contentType } = context
-    if (!uid.startsWith('api::')) return next()
-    const params = context.params as WriteParams
-    if (action === 'create' || action === 'update') {
-      if (params.data && isDutch(params.locale)) {
-        const data = await completed(params.data, params.documentId)
+    const { action } = context
+    const uid = context.uid as UID.ContentType
+    if (!uid.startsWith('api::') || !WRITES.includes(action)) return next()
+    return strapi.db.transaction(async () => {
+      const params = context.params as WriteParams
+      const dutch = isDutch(params.locale)
+      if (action === 'create' || action === 'clone' || action === 'update') {
+        refuse(checkFields(uid, params.data ?? {}))
+        const data = await completeData(strapi, uid, action, params, dutch)
         Object.assign(context.params, { data })
       }
-    }
-    const checked = action === 'create' || action === 'update' || action === 'publish'
-    if (!checked || !isDutch(params.locale)) return next()
-    const publishing = action === 'publish' || params.status === 'published'
-    if (!hasRules(uid) && !publishing) return next()
-
-    return strapi.db.transaction(async () => {
+      const publishing = action === 'publish' || params.status === 'published'
       const before =
-        publishing && params.documentId
-          ? await publishedPath(strapi, uid as UID.ContentType, params.documentId)
+        publishing && dutch && params.documentId
+          ? await publishedPath(strapi, uid, params.documentId)
           : null
+
       const result = await next()
-      const documentId = params.documentId ?? (result as { documentId?: string })?.documentId
-      if (!documentId) return result
-      await checkAfterWrite(strapi, uid as UID.ContentType, documentId, publishing)
+      const document = result as { documentId?: string } | null
+      if (!document || !dutch) return result
+      if (action === 'clone') await shortenClone(strapi, uid, document)
+      const written = (action !== 'clone' && params.documentId) || document.documentId
+      if (!written) return result
+      await checkAfterWrite(strapi, uid, written, publishing)
       if (before) {
-        const after = await publishedPath(strapi, uid as UID.ContentType, documentId)
+        const after = await publishedPath(strapi, uid, written)
         if (after && after !== before) await moveRedirects(strapi, before, after)
       }
       return result
     })
-
-    async function completed(data: Readonly<Record<string, unknown>>, documentId?: string) {
-      const isNew = action === 'create'
-      const short =
-        isNew && contentType.options?.draftAndPublish === true && !data.documentId
-          ? { documentId: shortId() }
-          : {}
-      const named =
-        'slug' in contentType.attributes
-          ? await withSlug(strapi, uid as UID.ContentType, data, documentId)
-          : data
-      return { ...named, ...short }
-    }
   })
 }

@@ -34,6 +34,13 @@ async function slugsLike(
   return new Set(rows.map(({ slug }) => slug))
 }
 
+interface Place {
+  /** Absent for a new document. */
+  readonly documentId?: string
+  /** Whether the Dutch document is written. */
+  readonly dutch: boolean
+}
+
 /**
  * Gives a document its slug: one made from the Dutch title when the field is empty, made unique with a
  * number. A slug that an editor typed is kept, and refused when another document has it. Once given
@@ -45,7 +52,7 @@ export async function withSlug(
   strapi: Core.Strapi,
   uid: UID.ContentType,
   data: Data,
-  documentId?: string,
+  { documentId, dutch }: Place,
 ): Promise<Data> {
   const given = textOf(data, 'slug')
   if (given) {
@@ -58,12 +65,34 @@ export async function withSlug(
       },
     ])
   }
-  const existing = documentId
-    ? ((await strapi.db.query(uid).findOne({ where: { documentId } })) as Data | null)
-    : null
-  const kept = existing && textOf(existing, 'slug')
+  if (!dutch && !('slug' in data)) return data
+  const existing = documentId ? await draftOf(strapi, uid, documentId) : {}
+  const kept = textOf(existing, 'slug')
   if (kept) return 'slug' in data ? { ...data, slug: kept } : data
-  const made = slugOf(titleOf({ ...existing, ...data }))
+  const made = dutch ? slugOf(titleOf({ ...existing, ...data })) : ''
   if (!made) return data
   return { ...data, slug: freeSlug(made, await slugsLike(strapi, uid, made, documentId)) }
+}
+
+/** Gives a copy a slug of its own: that of the original with a number, unless an editor typed one. */
+export async function slugForClone(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  data: Data,
+  originalId: string | undefined,
+): Promise<Data> {
+  const original = originalId ? await draftOf(strapi, uid, originalId) : {}
+  const wanted = textOf(data, 'slug') || textOf(original, 'slug')
+  if (!wanted) return data
+  return { ...data, slug: freeSlug(wanted, await slugsLike(strapi, uid, wanted, undefined)) }
+}
+
+/** The Dutch draft of a document, or what there is of it as long as it is not written in Dutch. */
+async function draftOf(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  documentId: string,
+): Promise<Data> {
+  const dutch = await strapi.documents(uid).findOne({ documentId, locale: 'nl', status: 'draft' })
+  return (dutch ?? (await strapi.db.query(uid).findOne({ where: { documentId } })) ?? {}) as Data
 }

@@ -1,0 +1,48 @@
+import { Agent, createServer, get, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, it } from 'vitest'
+import { drain } from './graceful-shutdown'
+
+/** A server that holds its answers until told, and a client that keeps its connections. */
+async function slowServer() {
+  let arrived: (response: ServerResponse) => void
+  const underWay = new Promise<ServerResponse>((resolve) => {
+    arrived = resolve
+  })
+  const server = createServer((_request, response) => arrived(response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const agent = new Agent({ keepAlive: true })
+  const ask = () =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const answer = (response: IncomingMessage) => {
+        response.resume().on('end', () => resolve(response.statusCode))
+      }
+      get({ port, host: '127.0.0.1', agent }, answer).on('error', reject)
+    })
+  return { server, ask, underWay }
+}
+
+it('answers what is under way, accepts nothing new, and then is closed', async () => {
+  const { server, ask, underWay } = await slowServer()
+  const answer = ask()
+  const response = await underWay
+  const drained = drain(server)
+  await expect(ask()).rejects.toThrow('ECONNREFUSED')
+  response.end('done')
+  expect(await answer).toBe(200)
+  await drained
+  expect(server.listening).toBe(false)
+})
+
+it('cuts off what takes too long', async () => {
+  const { server, ask, underWay } = await slowServer()
+  const answer = expect(ask()).rejects.toThrow('socket hang up')
+  await underWay
+  await drain(server, 50)
+  await answer
+})
+
+it('has nothing to do for a server that never listened', async () => {
+  await drain(createServer())
+})

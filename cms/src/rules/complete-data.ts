@@ -1,0 +1,44 @@
+import type { Core, UID } from '@strapi/strapi'
+import type { WriteParams } from './index'
+import { shortId } from './short-id'
+import { slugForClone, withSlug } from './slug-fields'
+
+type Data = Readonly<Record<string, unknown>>
+
+/**
+ * What is about to be saved, with what editors leave to the CMS: a short document id for a new document
+ * that has a page, and a slug.
+ *
+ * @param dutch whether the Dutch document is written; a slug is only made from Dutch words
+ */
+export async function completeData(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  action: 'create' | 'clone' | 'update',
+  { documentId, data = {} }: WriteParams,
+  dutch: boolean,
+): Promise<Data> {
+  const { attributes, options } = strapi.contentType(uid)
+  const named = !('slug' in attributes)
+    ? data
+    : action === 'clone'
+      ? await slugForClone(strapi, uid, data, documentId)
+      : await withSlug(strapi, uid, data, { documentId, dutch })
+  const needsId = action === 'create' && options?.draftAndPublish === true && !data.documentId
+  return needsId ? { ...named, documentId: shortId() } : named
+}
+
+/** Gives a copy, which Strapi gives a long document id, a short one. */
+export async function shortenClone(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  clone: { documentId?: string; entries?: { documentId: string }[] },
+): Promise<void> {
+  if (!clone.documentId || !strapi.contentType(uid).options?.draftAndPublish) return
+  const documentId = shortId()
+  await strapi.db
+    .query(uid)
+    .updateMany({ where: { documentId: clone.documentId }, data: { documentId } })
+  clone.documentId = documentId
+  for (const entry of clone.entries ?? []) entry.documentId = documentId
+}
