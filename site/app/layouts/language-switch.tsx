@@ -1,12 +1,10 @@
 import { useLocation } from 'react-router'
-import { useLocale, useMessages } from '~/i18n/locale.tsx'
+import { useLocale } from '~/i18n/locale.tsx'
 import { defaultLocales } from '~/i18n/locales.ts'
 import { useShellData } from '~/shell/shell-data.ts'
-import { shellMessages } from './messages.ts'
 
 /** Links to this very page in the other languages; a full page load, so that all words change. */
 export function LanguageSwitch({ className }: { className?: string }) {
-  const t = useMessages(shellMessages)
   const locale = useLocale()
   const { pathname, search } = useLocation()
   const bases = useShellData()?.bases
@@ -23,9 +21,9 @@ export function LanguageSwitch({ className }: { className?: string }) {
         )}
         hrefLang={language}
         lang={language}
-        aria-label={`${t.language}: ${name}`}
       >
         {code.toUpperCase()}
+        <span className="sr-only"> ({name})</span>
       </a>
     ))
 }

@@ -125,7 +125,9 @@ export default function ExhibitorPage({ loaderData }: Route.ComponentProps) {
                       key={id}
                       className="relative flex items-center gap-4 border-gray-300 border-b py-3 hover:bg-green-50"
                     >
-                      <Avatar name={name} photo={photo} sizes="64px" className="size-16 shrink-0" />
+                      <div className="w-16 shrink-0">
+                        <Avatar name={name} photo={photo} sizes="64px" />
+                      </div>
                       <div>
                         <Link
                           to={`/sprekers/${slug}`}

@@ -69,6 +69,7 @@ export function ExhibitorFilterBar({ exhibitors, facets, filters }: ExhibitorFil
       >
         {[...params]
           .filter(([name]) => !listed.includes(name))
+          .sort()
           .map(([name, value]) => (
             <input key={name + value} type="hidden" name={name} value={value} />
           ))}

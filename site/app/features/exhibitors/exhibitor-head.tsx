@@ -88,9 +88,9 @@ export function ExhibitorHead({ exhibitor }: { exhibitor: ExhibitorDetail }) {
         />
       </div>
       {foreign && (
-        <p className="mt-4">
+        <div className="mt-4">
           <LanguageNotice>{t.dutchOnly}</LanguageNotice>
-        </p>
+        </div>
       )}
       <dl className="mt-6 flex flex-wrap gap-x-12 gap-y-4 text-sm">
         {exhibitor.themes.length > 0 && (

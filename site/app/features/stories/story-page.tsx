@@ -37,9 +37,9 @@ export function StoryPage({ kind, story, related, body, about }: StoryPageProps)
         <div lang={locale}>
           <Breadcrumbs label={t.breadcrumb} items={[{ to: storyPaths[kind], label: t[kind] }]} />
           {foreign && (
-            <p className="mt-4">
+            <div className="mt-4">
               <LanguageNotice>{t.dutchOnly}</LanguageNotice>
-            </p>
+            </div>
           )}
         </div>
         <h1 tabIndex={-1} className="mt-5 max-w-[22ch] font-extrabold text-5xl md:mt-8">
