@@ -2,14 +2,14 @@ import { ofetch } from 'ofetch'
 import qs from 'qs'
 
 /** Most parameters a query string may hold; more are ignored (spec §9). */
-export const QUERY_PARAMETER_LIMIT = 1000
+const QUERY_PARAMETER_LIMIT = 1000
 /** Deepest nesting of keys in a query string (spec §9). */
-export const QUERY_DEPTH = 5
+const QUERY_DEPTH = 5
 /** Most entries of an array in a query string; with more it becomes an object (spec §9). */
-export const QUERY_ARRAY_LIMIT = 20
+const QUERY_ARRAY_LIMIT = 20
 
 /** How long the content API may take for one answer, its body included, in ms. */
-export const CONTENT_TIMEOUT_MS = 10_000
+const CONTENT_TIMEOUT_MS = 10_000
 
 /** Parses a query string (with or without `?`) within the spec's limits. Never throws. */
 export function parseQuery(query: string): qs.ParsedQs {

@@ -22,7 +22,7 @@ const SCHEMA = sha256(
 )
 
 /** The mirror is there, but damaged or made by another build. */
-export class UnusableMirror extends Error {}
+class UnusableMirror extends Error {}
 
 /** Reads a mirror; null when there is none. Throws UnusableMirror, or what reading threw. */
 export async function readMirror(file: string): Promise<Mirrored | null> {

@@ -49,15 +49,6 @@ export const formatWeekdays = (start: string, end: string, locale: LocaleCode): 
     ? formatDate(start, locale, 'weekday')
     : `${formatDate(start, locale, 'weekday')}–${formatDate(end, locale, 'weekday')}`
 
-/** An instant (ISO 8601) as date and time in the fair's zone. */
-export const formatInstant = (instant: string, locale: LocaleCode): string =>
-  formatter(locale, {
-    ...styles.long,
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: FAIR_TIME_ZONE,
-  }).format(new Date(instant))
-
 /** Minutes between two times `HH:MM` of one day. */
 export function minutesBetween(start: string, end: string): number {
   const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))

@@ -50,7 +50,7 @@ export const isLocaleCode = (value: unknown): value is LocaleCode =>
   value === 'nl' || value === 'en'
 
 /** The entry of a code; every code has one. */
-export function localeEntry(settings: LocaleSettings, code: LocaleCode): LocaleEntry {
+function localeEntry(settings: LocaleSettings, code: LocaleCode): LocaleEntry {
   const entry = settings.locales.find((locale) => locale.code === code)
   if (!entry) throw new Error(`Unknown locale ${code}`)
   return entry

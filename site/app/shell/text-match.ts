@@ -1,5 +1,5 @@
 /** Lower case without accents, "ij" as one would type it: what people search by. */
-export const foldText = (text: string): string =>
+const foldText = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[’‘']/g, '')
 
 /** A test whether a text holds every word of the query, in any order; true for an empty query. */

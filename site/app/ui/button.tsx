@@ -27,7 +27,7 @@ const darkLooks = {
 }
 
 /** The classes of a button, for controls that are not a <button> or <Link> (Base UI triggers). */
-export function buttonClass({ variant = 'outline', size = 'md', onDark = false }: Look): string {
+function buttonClass({ variant = 'outline', size = 'md', onDark = false }: Look): string {
   return cx(
     base,
     size === 'md' ? 'min-h-13 py-2' : 'min-h-11 py-1.5 text-sm',

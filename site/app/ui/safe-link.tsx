@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 const SAFE = /^(https?:\/\/|mailto:|tel:|#|\/(?!\/))/i
 
 /** Whether an address from the editors may become a link. `javascript:alert(1)` → false. */
-export function isSafeTarget(target: string): boolean {
+function isSafeTarget(target: string): boolean {
   return SAFE.test(target)
 }
 

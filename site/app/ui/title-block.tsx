@@ -39,7 +39,7 @@ export function TitleBlock({ title, lead, mark, actions, facts, drawing }: Title
 }
 
 /** Facts in ruled fields, two a row; an odd last one takes the whole row. */
-export function FactGrid({ facts, className }: { facts: readonly Fact[]; className?: string }) {
+function FactGrid({ facts, className }: { facts: readonly Fact[]; className?: string }) {
   return (
     <dl className={cx('grid grid-cols-2 gap-px bg-gray-300', className)}>
       {facts.map((fact, index) => (

@@ -1,5 +1,5 @@
-/** Widths that pictures are offered in, in pixels. */
-const IMAGE_WIDTHS = [160, 320, 480, 640, 960, 1280, 1920] as const
+import { imageWidths } from '../../app/ui/image-path.ts'
+
 export const IMAGE_FORMATS = ['avif', 'webp', 'jpeg', 'png'] as const
 export type ImageFormat = (typeof IMAGE_FORMATS)[number]
 
@@ -23,7 +23,7 @@ const isPictureName = (name: string): boolean => isFileName(name) && PICTURE.tes
 export function parseImagePath(path: string): ImageVariant | null {
   const [width, format, file, ...rest] = path.split('/')
   if (!width || !format || !file || rest.length > 0 || !isPictureName(file)) return null
-  const offeredWidth = IMAGE_WIDTHS.find((offered) => String(offered) === width)
+  const offeredWidth = imageWidths.find((offered) => String(offered) === width)
   const offeredFormat = IMAGE_FORMATS.find((offered) => offered === format)
   return offeredWidth && offeredFormat ? { width: offeredWidth, format: offeredFormat, file } : null
 }

@@ -18,7 +18,7 @@ export function person(pen: Pen, x: number, y: number, colour: string): void {
 }
 
 /** A bicycle seen from the side. */
-export function bicycle(pen: Pen, x: number): void {
+function bicycle(pen: Pen, x: number): void {
   pen.stroke(
     pen.circle(x, 0.36, 0.36) +
       pen.circle(x + 1.1, 0.36, 0.36) +
@@ -46,7 +46,7 @@ export function bicycle(pen: Pen, x: number): void {
 }
 
 /** A tree: round, poplar or pollard. `height` in metres. */
-export function tree({ pen, random }: Plot, x: number, height: number): void {
+function tree({ pen, random }: Plot, x: number, height: number): void {
   const kind = random.pick(['round', 'round', 'poplar', 'pollard'] as const)
   const leaf = random.chance(0.5) ? 'leaf' : 'leafDeep'
   pen.stroke(pen.line(x, 0, x, height * 0.5), 'bold')
