@@ -23,8 +23,9 @@ export default defineConfig({
           name: 'cms',
           include: ['cms/tests/**/*.test.ts'],
           environment: 'node',
-          // One Strapi at a time: it keeps itself in a global, and two cores are few.
+          // One Strapi for all files: it keeps itself in a global, and starting it takes seconds.
           fileParallelism: false,
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 120_000,
         },

@@ -1,0 +1,139 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type Cms, type Documents, documentsOf, refusalOf, startCms } from './harness.ts'
+
+let cms: Cms
+let pages: Documents
+const SHORT_ID = /^[a-hjkmnp-z][a-hjkmnp-z2-9]{7}$/
+
+beforeAll(async () => {
+  cms = await startCms()
+  pages = documentsOf(cms, 'page')
+})
+
+const create = (data: object, locale = 'nl') => pages.create({ data, locale })
+const rename = (documentId: string, slug: string) =>
+  pages.update({ documentId, data: { slug }, locale: 'nl' })
+const publish = (documentId: string) => pages.publish({ documentId, locale: '*' })
+
+describe('the id of a document', () => {
+  it('is short for what has a page, also when it is written in English first', async () => {
+    expect((await create({ title: 'Kort' })).documentId).toMatch(SHORT_ID)
+    expect((await create({ title: 'Short' }, 'en')).documentId).toMatch(SHORT_ID)
+    const person = { firstName: 'Noor', infix: 'van der', lastName: 'Éspinosa', organisation: 'X' }
+    const speaker = await documentsOf(cms, 'speaker').create({ data: person, locale: 'nl' })
+    expect(speaker).toMatchObject({ slug: 'noor-van-der-espinosa' })
+    expect(speaker.documentId).toMatch(SHORT_ID)
+  })
+
+  it('is short for what the admin panel makes and copies', async () => {
+    const path = '/content-manager/collection-types/api::page.page'
+    const post = (where: string, body: object) =>
+      cms.ask(`${path}${where}?locale=nl`, { method: 'POST', token: cms.administrator, body })
+    const made = await post('', { title: 'Uit het paneel' })
+    expect(made.body.data).toMatchObject({ slug: 'uit-het-paneel' })
+    expect(made.body.data.documentId).toMatch(SHORT_ID)
+
+    const { documentId, title, slug } = made.body.data
+    const copy = await post(`/clone/${documentId}`, { title, slug })
+    expect(copy.body.data.slug).toBe('uit-het-paneel-2')
+    expect(copy.body.data.documentId).toMatch(SHORT_ID)
+    expect(copy.body.data.documentId).not.toBe(documentId)
+    expect(await pages.findOne({ documentId: copy.body.data.documentId })).toMatchObject({ title })
+  })
+
+  it('is the one given, when one is given', async () => {
+    expect((await create({ title: 'Gegeven', documentId: 'gegeven2' })).documentId).toBe('gegeven2')
+  })
+})
+
+describe('the slug', () => {
+  it('is made from the Dutch title, with a number when it is taken', async () => {
+    const title = 'Coöperatie & ’s-Gravenhof'
+    const slugs = [
+      await create({ title }),
+      await create({ title, slug: '' }),
+      await create({ title }),
+    ]
+    expect(slugs.map(({ slug }) => slug)).toEqual([
+      'cooperatie-en-s-gravenhof',
+      'cooperatie-en-s-gravenhof-2',
+      'cooperatie-en-s-gravenhof-3',
+    ])
+  })
+
+  it('stays when the title changes or the field is emptied', async () => {
+    const { documentId } = await create({ title: 'Eerste titel' })
+    for (const data of [{ title: 'Tweede titel' }, { slug: '' }, { slug: null }]) {
+      expect(await pages.update({ documentId, data, locale: 'nl' })).toMatchObject({
+        slug: 'eerste-titel',
+      })
+    }
+  })
+
+  it('comes with the Dutch words when English came first', async () => {
+    const { documentId, slug } = await create({ title: 'English first' }, 'en')
+    expect(slug).toBeNull()
+    const data = { title: 'Nederlands daarna' }
+    expect(await pages.update({ documentId, data, locale: 'nl' })).toMatchObject({
+      slug: 'nederlands-daarna',
+    })
+    expect(await pages.findOne({ documentId, locale: 'en' })).toMatchObject({
+      slug: 'nederlands-daarna',
+    })
+  })
+
+  it('that an editor types is kept, and refused when it is taken', async () => {
+    await create({ title: 'Bezet', slug: 'zelf-gekozen' })
+    const taken = {
+      slug: 'Het webadres ‘zelf-gekozen’ is al in gebruik. Kies een ander, of laat het veld leeg.',
+    }
+    expect(await refusalOf(create({ title: 'Ook', slug: 'zelf-gekozen' }))).toEqual(taken)
+    const { documentId } = await create({ title: 'Vrij' })
+    expect(await refusalOf(rename(documentId, 'zelf-gekozen'))).toEqual(taken)
+    const english = pages.update({ documentId, data: { slug: 'zelf-gekozen' }, locale: 'en' })
+    expect(await refusalOf(english)).toEqual(taken)
+  })
+})
+
+describe('a new address', () => {
+  const redirectsOf = async (...paths: string[]) =>
+    (await documentsOf(cms, 'redirect').findMany())
+      .filter(({ from, to }) => paths.includes(String(from)) || paths.includes(String(to)))
+      .map(({ from, to, kind }) => `${from} ${to} ${kind}`)
+      .sort()
+
+  it('is redirected to when it is published, without chains or circles', async () => {
+    const { documentId } = await create({ title: 'Adres a' })
+    await rename(documentId, 'adres-nooit')
+    await rename(documentId, 'adres-a')
+    await publish(documentId)
+    await rename(documentId, 'adres-b')
+    expect(await redirectsOf('/adres-a', '/adres-b', '/adres-nooit')).toEqual([])
+    await publish(documentId)
+    expect(await redirectsOf('/adres-a', '/adres-b')).toEqual(['/adres-a /adres-b permanent'])
+    await rename(documentId, 'adres-c')
+    await publish(documentId)
+    expect(await redirectsOf('/adres-a', '/adres-b', '/adres-c')).toEqual([
+      '/adres-a /adres-c permanent',
+      '/adres-b /adres-c permanent',
+    ])
+    await rename(documentId, 'adres-a')
+    await publish(documentId)
+    expect(await redirectsOf('/adres-a', '/adres-b', '/adres-c')).toEqual([
+      '/adres-b /adres-a permanent',
+      '/adres-c /adres-a permanent',
+    ])
+  })
+
+  it('needs no redirect when the address holds an id', async () => {
+    const news = documentsOf(cms, 'news-item')
+    const data = { title: 'Bericht', date: '2032-01-01', author: 'Redactie', intro: 'Kort.' }
+    const blocks = [{ __component: 'blocks.quote', text: 'Ja', name: 'N' }]
+    const { documentId } = await news.create({ data: { ...data, blocks }, locale: 'nl' })
+    await news.publish({ documentId, locale: 'nl' })
+    await news.update({ documentId, data: { slug: 'bericht-anders' }, locale: 'nl' })
+    const before = (await documentsOf(cms, 'redirect').findMany()).length
+    await news.publish({ documentId, locale: 'nl' })
+    expect(await documentsOf(cms, 'redirect').findMany()).toHaveLength(before)
+  })
+})

@@ -1,0 +1,49 @@
+import { type Cms, documentsOf } from './harness.ts'
+
+export interface Fair {
+  readonly edition: string
+  /** Wednesday 10 March 2032, 09:30 to 17:30. */
+  readonly day: string
+  readonly otherDay: string
+  /** "Proeflab A", 60 places. */
+  readonly room: string
+  readonly otherRoom: string
+  readonly hall: string
+  readonly category: string
+}
+
+const made = new WeakMap<Cms, Promise<Fair>>()
+
+/** A small fair to hang things on, by document ids; made once per CMS. */
+export function fairOf(cms: Cms): Promise<Fair> {
+  const fair = made.get(cms) ?? makeFair(cms)
+  made.set(cms, fair)
+  return fair
+}
+
+async function makeFair(cms: Cms): Promise<Fair> {
+  const make = async (type: string, data: object) =>
+    (await documentsOf(cms, type).create({ data, locale: 'nl' })).documentId
+  const edition = await make('edition', {
+    year: 2032,
+    name: 'Proefbeurs 2032',
+    slogan: 'Op de proef',
+    startDate: '2032-03-10',
+    endDate: '2032-03-11',
+    venue: 'Hal',
+    city: 'Meerhaven',
+  })
+  const day = (date: string) =>
+    make('day', { edition, date, opensAt: '09:30:00.000', closesAt: '17:30:00.000' })
+  const hall = await make('hall', { name: 'Proefhal', number: 90, width: 60, length: 40 })
+  const room = (name: string) => make('room', { name, hall, capacity: 60 })
+  return {
+    edition,
+    day: await day('2032-03-10'),
+    otherDay: await day('2032-03-11'),
+    room: await room('Proeflab A'),
+    otherRoom: await room('Proeflab B'),
+    hall,
+    category: await make('exhibitor-category', { name: 'Proefcategorie' }),
+  }
+}

@@ -1,0 +1,136 @@
+/** A real CMS on a throw-away database, shared by all test files: starting one takes seconds. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Core } from '@strapi/strapi'
+
+/** Strapi's own ES modules do not load in Node; its CommonJS ones do. */
+const { createStrapi } = createRequire(import.meta.url)(
+  '@strapi/strapi',
+) as typeof import('@strapi/strapi')
+
+const folder = path.resolve(import.meta.dirname, '..')
+/** Value of the site's token. */
+export const SITE_TOKEN = 'site-token-0123456789abcdef'
+/** What the first administrator changes the one-time password to. */
+const OWN_PASSWORD = 'Beursvloer-2027'
+
+const SECRETS = [
+  'APP_KEYS',
+  'API_TOKEN_SALT',
+  'ADMIN_JWT_SECRET',
+  'TRANSFER_TOKEN_SALT',
+  'JWT_SECRET',
+  'ENCRYPTION_KEY',
+  'PREVIEW_SECRET',
+]
+
+export interface Answer {
+  readonly status: number
+  readonly headers: Headers
+  // biome-ignore lint/suspicious/noExplicitAny: the JSON of any route
+  readonly body: any
+}
+
+export interface Ask {
+  readonly method?: string
+  /** Bearer token; anonymous without. */
+  readonly token?: string
+  /** Sent as JSON, a form as multipart. */
+  readonly body?: object
+}
+
+export interface Cms {
+  readonly strapi: Core.Strapi
+  /** Asks a path such as `/api/pages` over HTTP. */
+  ask(path: string, how?: Ask): Promise<Answer>
+  /** Token of an administrator who may do everything. */
+  readonly administrator: string
+}
+
+/** A document as the document service answers it. */
+export type Document = Readonly<Record<string, unknown>> & { readonly documentId: string }
+
+/** The document service of a type, without Strapi's types per field: tests write wrong data too. */
+export interface Documents {
+  create(params: object): Promise<Document>
+  update(params: object): Promise<Document | null>
+  publish(params: object): Promise<{ entries: Document[] }>
+  unpublish(params: object): Promise<unknown>
+  discardDraft(params: object): Promise<unknown>
+  delete(params: object): Promise<unknown>
+  clone(params: object): Promise<{ documentId: string; entries: Document[] }>
+  findOne(params: object): Promise<Document | null>
+  findMany(params?: object): Promise<Document[]>
+}
+
+async function start(): Promise<Cms> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'beursvloer-cms-'))
+  process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }))
+  for (const name of SECRETS) process.env[name] = `${name.toLowerCase()}-0123456789`
+  Object.assign(process.env, {
+    NODE_ENV: 'production',
+    DATA_DIR: dataDir,
+    DATABASE_CLIENT: 'sqlite',
+    CMS_TOKEN: SITE_TOKEN,
+    LOG_LEVEL: 'error',
+  })
+  process.chdir(folder)
+  const distDir = path.join(folder, 'dist')
+  const strapi = await createStrapi({ appDir: folder, distDir, serveAdminPanel: false }).load()
+  // Client and server share a process: a busy moment must not outlast an idle connection.
+  strapi.server.httpServer.keepAliveTimeout = 0
+  await new Promise<void>((resolve) => strapi.server.listen(0, '127.0.0.1', resolve))
+  const { port } = strapi.server.httpServer.address() as AddressInfo
+  const ask = async (where: string, { method = 'GET', token, body }: Ask = {}): Promise<Answer> => {
+    const response = await fetch(`http://127.0.0.1:${port}${where}`, {
+      method,
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(body && !(body instanceof FormData) && { 'content-type': 'application/json' }),
+      },
+      body: body instanceof FormData ? body : body && JSON.stringify(body),
+    })
+    const text = await response.text()
+    const json = response.headers.get('content-type')?.includes('json')
+    return { status: response.status, headers: response.headers, body: json && JSON.parse(text) }
+  }
+  return { strapi, ask, administrator: await signIn(ask, dataDir) }
+}
+
+/** Signs the first administrator in, with an own password: the one-time one opens nothing else. */
+async function signIn(ask: Cms['ask'], dataDir: string): Promise<string> {
+  const first = JSON.parse(readFileSync(path.join(dataDir, 'first-administrator.json'), 'utf8'))
+  const login = async (credentials: object) =>
+    (await ask('/admin/login', { method: 'POST', body: credentials })).body.data.token
+  const token = await login(first)
+  const change = { currentPassword: first.password, password: OWN_PASSWORD }
+  await ask('/admin/users/me', { method: 'PUT', token, body: change })
+  return login({ email: first.email, password: OWN_PASSWORD })
+}
+
+let running: Promise<Cms> | undefined
+
+/** The CMS of this run; the first call starts it. Needs a build (`cms/dist`). */
+export function startCms(): Promise<Cms> {
+  running ??= start()
+  return running
+}
+
+/** The document service of a type given by its singular name. */
+export const documentsOf = ({ strapi }: Cms, type: string): Documents =>
+  strapi.documents(`api::${type}.${type}` as 'api::page.page') as unknown as Documents
+
+/** The messages with which a write is refused, by field; empty when it is accepted. */
+export async function refusalOf(write: Promise<unknown>): Promise<Record<string, string>> {
+  try {
+    await write
+    return {}
+  } catch (error) {
+    const { details } = error as { details?: { errors: { path: string[]; message: string }[] } }
+    if (!details) throw error
+    return Object.fromEntries(details.errors.map(({ path, message }) => [path.join('.'), message]))
+  }
+}

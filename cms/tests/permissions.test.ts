@@ -1,0 +1,199 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type Cms, documentsOf, SITE_TOKEN, startCms } from './harness.ts'
+
+let cms: Cms
+let visitor: string
+
+beforeAll(async () => {
+  cms = await startCms()
+  visitor = await signInVisitor()
+})
+
+/** Token of somebody with an account on the site. */
+async function signInVisitor(): Promise<string> {
+  const role = await cms.strapi.db
+    .query('plugin::users-permissions.role')
+    .findOne({ where: { type: 'authenticated' } })
+  const user = await cms.strapi
+    .plugin('users-permissions')
+    .service('user')
+    .add({ username: 'bezoeker', email: 'bezoeker@beurs.example', confirmed: true, role: role.id })
+  const sessions = cms.strapi.sessionManager('users-permissions')
+  const { token } = await sessions.generateRefreshToken(String(user.id), 'proef', {
+    type: 'refresh',
+  })
+  const access = await sessions.generateAccessToken(token)
+  if (!('token' in access)) throw new Error('no access token')
+  return access.token
+}
+
+/** Every route of the content API, with something in place of its parameters. */
+function contentRoutes(): { method: string; path: string }[] {
+  const layers: { path: string; methods: string[] }[] = cms.strapi.server.listRoutes()
+  return layers
+    .filter(({ path }) => path.startsWith('/api/'))
+    .flatMap(({ methods, path }) =>
+      methods
+        .filter((method) => method !== 'HEAD')
+        .map((method) => ({ method, path: path.replace(/:\w+|\(\.\*\)|\*\w*/g, 'x') })),
+    )
+}
+
+/** The routes that do more than refuse: 401 to who has no token, 403 to who has one. */
+async function openRoutes(token?: string): Promise<string[]> {
+  const refused = token ? 403 : 401
+  const open: string[] = []
+  for (const { method, path } of contentRoutes()) {
+    const { status } = await cms.ask(path, { method, token, ...(method !== 'GET' && { body: {} }) })
+    if (status !== refused) open.push(`${method} ${path}`)
+  }
+  return [...new Set(open)].sort()
+}
+
+const COLLECTIONS = [
+  'calendar-items',
+  'concepts',
+  'days',
+  'editions',
+  'exhibitor-categories',
+  'exhibitors',
+  'faq-items',
+  'halls',
+  'interviews',
+  'navigation-items',
+  'news-items',
+  'pages',
+  'partners',
+  'pavilions',
+  'photo-albums',
+  'programme-items',
+  'redirects',
+  'rooms',
+  'short-links',
+  'speakers',
+  'stands',
+  'themes',
+  'vacancies',
+]
+
+describe('the content API', () => {
+  it('is closed to everybody without a token, health excepted', async () => {
+    expect(contentRoutes().length).toBeGreaterThan(100)
+    expect(await openRoutes()).toEqual(['GET /api/health'])
+  })
+
+  it('lets the site read content and its version, and nothing else', async () => {
+    expect(await openRoutes(SITE_TOKEN)).toEqual(
+      [
+        ...COLLECTIONS.flatMap((name) => [`GET /api/${name}`, `GET /api/${name}/x`]),
+        'GET /api/content-version',
+        'GET /api/health',
+        'GET /api/site-settings',
+      ].sort(),
+    )
+  })
+
+  it('lets a visitor with an account see and change that account, and nothing else', async () => {
+    expect(await openRoutes(visitor)).toEqual([
+      'GET /api/health',
+      'GET /api/users/me',
+      'POST /api/auth/change-password',
+    ])
+  })
+
+  it('gives the site no drafts unless it asks for them', async () => {
+    const pages = documentsOf(cms, 'page')
+    const { documentId } = await pages.create({ data: { title: 'Nog geheim' }, locale: 'nl' })
+    const ask = (path: string) => cms.ask(path, { token: SITE_TOKEN })
+    expect((await ask(`/api/pages/${documentId}`)).status).toBe(404)
+    const { body } = await ask('/api/pages?filters[title][$eq]=Nog geheim')
+    expect(body.data).toEqual([])
+    expect((await ask(`/api/pages/${documentId}?status=draft`)).body.data.title).toBe('Nog geheim')
+    await pages.publish({ documentId, locale: 'nl' })
+    expect((await ask(`/api/pages/${documentId}`)).status).toBe(200)
+  })
+})
+
+describe('the permissions of visitors', () => {
+  it('are none for the public, and what an account needs for the rest', async () => {
+    const roles = await cms.strapi.db
+      .query('plugin::users-permissions.role')
+      .findMany({ populate: ['permissions'] })
+    const table = Object.fromEntries(
+      roles.map(({ type, permissions }) => [
+        type,
+        permissions.map(({ action }: { action: string }) => action).sort(),
+      ]),
+    )
+    expect(table).toEqual({
+      public: [],
+      authenticated: [
+        'plugin::users-permissions.auth.changePassword',
+        'plugin::users-permissions.user.me',
+      ],
+    })
+  })
+})
+
+const DRAFTED = ['create', 'read', 'update', 'delete', 'publish']
+const PLAIN = ['create', 'read', 'update', 'delete']
+const WRITTEN = [
+  'calendar-item',
+  'concept',
+  'exhibitor',
+  'faq-item',
+  'interview',
+  'news-item',
+  'page',
+  'partner',
+  'pavilion',
+  'photo-album',
+  'programme-item',
+  'speaker',
+  'vacancy',
+]
+const STRUCTURE = ['day', 'hall', 'room', 'stand', 'theme', 'exhibitor-category']
+const MANAGED = ['navigation-item', 'redirect', 'short-link', 'site-settings']
+const MEDIA = [
+  'plugin::upload.assets.copy-link',
+  'plugin::upload.assets.create',
+  'plugin::upload.assets.download',
+  'plugin::upload.assets.update',
+  'plugin::upload.configure-view',
+  'plugin::upload.read',
+]
+
+const content = (types: readonly string[], actions: readonly string[]) =>
+  types.flatMap((type) =>
+    actions.map((action) => `plugin::content-manager.explorer.${action} api::${type}.${type}`),
+  )
+
+describe('the role', () => {
+  it.each([
+    [
+      'Redacteur',
+      [
+        ...content(WRITTEN, DRAFTED),
+        ...content(['edition'], ['read', 'update', 'publish']),
+        ...content(STRUCTURE, ['read', 'update']),
+        ...MEDIA,
+      ],
+    ],
+    [
+      'Organisator',
+      [
+        ...content([...WRITTEN, 'edition'], DRAFTED),
+        ...content([...STRUCTURE, ...MANAGED], PLAIN),
+        ...MEDIA,
+      ],
+    ],
+  ])('%s may exactly this', async (name, expected) => {
+    const { permissions } = await cms.strapi.db
+      .query('admin::role')
+      .findOne({ where: { name }, populate: ['permissions'] })
+    const held = permissions.map(({ action, subject }: { action: string; subject?: string }) =>
+      subject ? `${action} ${subject}` : action,
+    )
+    expect(held.sort()).toEqual([...expected].sort())
+  })
+})

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type Cms, startCms } from './harness.ts'
+
+let cms: Cms
+
+beforeAll(async () => {
+  cms = await startCms()
+})
+
+describe('SQLite', () => {
+  // Of the journal modes and flush levels only these keep what was acknowledged when power fails.
+  it.each([
+    ['journal_mode', 'wal'],
+    ['synchronous', 2],
+    ['busy_timeout', 5000],
+    ['foreign_keys', 1],
+  ])('has %s = %s on the connection in use', async (pragma, value) => {
+    const [row] = await cms.strapi.db.connection.raw(`pragma ${pragma}`)
+    expect(Object.values(row)).toEqual([value])
+  })
+})
+
+describe('health', () => {
+  it('is told to anybody', async () => {
+    const { status, headers, body } = await cms.ask('/api/health')
+    expect(status).toBe(200)
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(body).toEqual({ status: 'ok', database: 'ok' })
+  })
+
+  it('is bad while the database does not answer', async () => {
+    const { connection } = cms.strapi.db
+    await connection.schema.renameTable('strapi_core_store_settings', 'out_of_reach')
+    try {
+      const { status, body } = await cms.ask('/api/health')
+      expect(status).toBe(503)
+      expect(body).toEqual({ status: 'unavailable', database: 'unavailable' })
+    } finally {
+      await connection.schema.renameTable('out_of_reach', 'strapi_core_store_settings')
+    }
+  })
+})
+
+describe('the packages', () => {
+  const lockfile = path.resolve(import.meta.dirname, '../../package-lock.json')
+  const { packages } = JSON.parse(readFileSync(lockfile, 'utf8')) as {
+    packages: Record<string, { version?: string }>
+  }
+  const versionsOf = (name: RegExp) =>
+    Object.entries(packages).flatMap(([folder, { version }]) =>
+      version && name.test(folder.split('node_modules/').at(-1) ?? '') ? [version] : [],
+    )
+  const isAtLeast = (version: string, floor: string) =>
+    version.localeCompare(floor, 'en', { numeric: true }) >= 0
+
+  it.each([
+    [/^@strapi\/(strapi|core|admin|content-manager|plugin-users-permissions|upload)$/, '5.54.0'],
+    [/^react-router$/, '8.4.0'],
+  ])('%s are free of known holes from %s', (name, floor) => {
+    // The admin panel keeps an older router of its own, in the browser only.
+    const versions = versionsOf(name).filter((version) => !/^6\./.test(version))
+    expect(versions).not.toEqual([])
+    expect(versions.filter((version) => !isAtLeast(version, floor))).toEqual([])
+  })
+
+  it('send no mail with a version that lets headers be injected', () => {
+    const unsafe = (version: string) =>
+      !isAtLeast(version, '8.0.9') || (isAtLeast(version, '9.1.0') && !isAtLeast(version, '10.0.5'))
+    expect(versionsOf(/^nodemailer$/).filter(unsafe)).toEqual([])
+  })
+
+  it('hold no server components, whose protocol has been attacked', () => {
+    expect(versionsOf(/^react-server-dom-/)).toEqual([])
+  })
+})

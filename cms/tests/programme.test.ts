@@ -1,0 +1,147 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Fair, fairOf } from './fair.ts'
+import { type Cms, type Documents, documentsOf, refusalOf, startCms } from './harness.ts'
+
+let cms: Cms
+let fair: Fair
+let items: Documents
+
+beforeAll(async () => {
+  cms = await startCms()
+  fair = await fairOf(cms)
+  items = documentsOf(cms, 'programme-item')
+})
+beforeEach(async () => {
+  for (const { documentId } of await items.findMany()) await items.delete({ documentId })
+})
+
+const item = (more: object = {}) => ({
+  title: 'Hout in de kern',
+  type: 'lecture',
+  summary: 'Hoe het houten skelet de stad in komt.',
+  day: fair.day,
+  room: fair.room,
+  start: '10:30:00.000',
+  end: '11:10:00.000',
+  ...more,
+})
+const create = (more?: object) => items.create({ data: item(more), locale: 'nl' })
+const update = (documentId: string, data: object) =>
+  items.update({ documentId, data, locale: 'nl' })
+
+const OCCUPIED =
+  'Proeflab A is op woensdag 10 maart van 10:30 tot 11:10 al bezet door ‘Hout in de kern’.'
+
+describe('times', () => {
+  it('end after they begin, within the hours of the day', async () => {
+    expect(await refusalOf(create({ end: '10:30:00.000' }))).toEqual({
+      end: 'De eindtijd moet na de begintijd liggen.',
+    })
+    expect(await refusalOf(create({ start: '09:00:00.000' }))).toEqual({
+      start: 'Op woensdag 10 maart is de beurs open van 09:30 tot 17:30. Kies een tijd daarbinnen.',
+    })
+    expect(await refusalOf(create({ start: '17:00:00.000', end: '18:00:00.000' }))).toHaveProperty(
+      'end',
+    )
+    expect(await refusalOf(create({ start: '09:30:00.000', end: '17:30:00.000' }))).toEqual({})
+  })
+
+  it('are checked against what is stored when only one of them changes', async () => {
+    const { documentId } = await create()
+    expect(await refusalOf(update(documentId, { end: '10:00:00.000' }))).toHaveProperty('end')
+    expect(await refusalOf(update(documentId, { end: '12:00:00.000' }))).toEqual({})
+  })
+
+  it('that are refused leave nothing behind', async () => {
+    await refusalOf(create({ end: '10:30:00.000' }))
+    expect(await items.findMany()).toEqual([])
+  })
+})
+
+describe('a room', () => {
+  it('holds one item at a time, and no more people than fit', async () => {
+    await create()
+    const during = { title: 'Tegelijk', start: '11:00:00.000', end: '12:00:00.000' }
+    expect(await refusalOf(create(during))).toEqual({ room: OCCUPIED })
+    expect(await refusalOf(create({ ...during, start: '11:10:00.000' }))).toEqual({})
+    expect(await refusalOf(create({ ...during, day: fair.otherDay }))).toEqual({})
+    expect(await refusalOf(create({ ...during, room: fair.otherRoom }))).toEqual({})
+    expect(
+      await refusalOf(
+        create({ ...during, start: '12:00:00.000', end: '13:00:00.000', capacity: 61 }),
+      ),
+    ).toEqual({
+      capacity: 'In Proeflab A is plaats voor 60 mensen. Kies een lagere capaciteit.',
+    })
+  })
+
+  it('is free again when what was in it is cancelled', async () => {
+    await create({ state: 'cancelled' })
+    expect(await refusalOf(create({ title: 'Invaller' }))).toEqual({})
+  })
+
+  it.each([
+    ['an id', (room: string) => room],
+    ['a document', (documentId: string) => ({ documentId })],
+    ['connect', (room: string) => ({ connect: [room] })],
+    ['connect by document', (documentId: string) => ({ connect: [{ documentId }] })],
+    ['set', (room: string) => ({ set: [room] })],
+  ])('is recognised when given as %s', async (_form, relation) => {
+    await create()
+    const { documentId } = await create({ title: 'Verhuist', room: fair.otherRoom })
+    expect(await refusalOf(update(documentId, { room: relation(fair.room) }))).toEqual({
+      room: OCCUPIED,
+    })
+    const room = { disconnect: [{ documentId: fair.otherRoom }] }
+    expect(await refusalOf(update(documentId, { room }))).toEqual({})
+  })
+
+  it('is checked for copies and for drafts that are taken back', async () => {
+    const { documentId } = await create()
+    expect(await refusalOf(items.clone({ documentId, locale: 'nl', data: {} }))).toEqual({
+      room: OCCUPIED,
+    })
+    await items.publish({ documentId, locale: 'nl' })
+    await update(documentId, { room: fair.otherRoom })
+    await create({ title: 'Ertussen' })
+    expect(await refusalOf(items.discardDraft({ documentId, locale: 'nl' }))).toEqual({
+      room: OCCUPIED.replace('Hout in de kern', 'Ertussen'),
+    })
+  })
+})
+
+describe('publishing', () => {
+  it('wants a note with a change, which a draft may lack', async () => {
+    const { documentId } = await create({ state: 'moved' })
+    expect(await refusalOf(items.publish({ documentId, locale: 'nl' }))).toEqual({
+      changeNote:
+        'Schrijf bij een gewijzigd, verplaatst of geannuleerd onderdeel wat er verandert.',
+    })
+    await update(documentId, { changeNote: 'Was in Proeflab B.' })
+    expect(await refusalOf(items.publish({ documentId, locale: 'nl' }))).toEqual({})
+  })
+
+  it('checks the times again, which the day may have changed since', async () => {
+    const { documentId } = await create({ day: fair.otherDay })
+    const days = documentsOf(cms, 'day')
+    await days.update({ documentId: fair.otherDay, data: { opensAt: '11:00:00.000' } })
+    expect(await refusalOf(items.publish({ documentId, locale: '*' }))).toHaveProperty('start')
+    await days.update({ documentId: fair.otherDay, data: { opensAt: '09:30:00.000' } })
+    expect(await refusalOf(items.publish({ documentId, locale: '*' }))).toEqual({})
+  })
+})
+
+it('shows the refusal at its field in the admin panel', async () => {
+  const answer = await cms.ask(
+    '/content-manager/collection-types/api::programme-item.programme-item?locale=nl',
+    { method: 'POST', token: cms.administrator, body: item({ end: '09:45:00.000' }) },
+  )
+  expect(answer.status).toBe(400)
+  expect(answer.body.error.details.errors).toEqual([
+    {
+      path: ['end'],
+      message: 'De eindtijd moet na de begintijd liggen.',
+      name: 'ValidationError',
+    },
+  ])
+})
