@@ -1,8 +1,15 @@
 import type { PageSeed } from '../../types-floor.ts'
+import { contractFormPage } from './contract-form.ts'
 import { legalPages } from './legal.ts'
 import { participatePages } from './participate.ts'
 import { showcasePage } from './showcase.ts'
 import { visitPages } from './visit.ts'
 
 /** All pages with a slug of their own. */
-export const pages: PageSeed[] = [...visitPages, ...participatePages, ...legalPages, showcasePage]
+export const pages: PageSeed[] = [
+  ...visitPages,
+  ...participatePages,
+  ...legalPages,
+  contractFormPage,
+  showcasePage,
+]
