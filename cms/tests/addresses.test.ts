@@ -125,6 +125,18 @@ describe('a new address', () => {
     ])
   })
 
+  it('is free for another page, which is not redirected away from', async () => {
+    const { documentId } = await create({ title: 'Verhuisd' })
+    await publish(documentId)
+    await rename(documentId, 'verhuisd-naar')
+    await publish(documentId)
+    expect(await redirectsOf('/verhuisd')).toEqual(['/verhuisd /verhuisd-naar permanent'])
+    const next = await create({ title: 'Verhuisd' })
+    expect(next.slug).toBe('verhuisd')
+    await publish(next.documentId)
+    expect(await redirectsOf('/verhuisd')).toEqual([])
+  })
+
   it('needs no redirect when the address holds an id', async () => {
     const news = documentsOf(cms, 'news-item')
     const data = { title: 'Bericht', date: '2032-01-01', author: 'Redactie', intro: 'Kort.' }

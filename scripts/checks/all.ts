@@ -29,6 +29,10 @@ export const checks: readonly Check[] = [
   { title: 'Generated types are current', run: checkGeneratedTypes },
   { title: 'Types of the CMS', run: () => problemsOf('tsc', ['--noEmit', '-p', 'cms']) },
   { title: 'Types of the seed', run: () => problemsOf('tsc', ['--noEmit', '-p', 'cms/seed']) },
+  {
+    title: 'Types of the CMS tests',
+    run: () => problemsOf('tsc', ['--noEmit', '-p', 'cms/tests']),
+  },
   { title: 'No dead code', run: () => problemsOf('knip', ['--no-progress']) },
   { title: 'Import rules', run: importRules },
   { title: 'Types of the site', run: siteTypes },

@@ -40,7 +40,7 @@ const grant = (types: readonly string[], actions: readonly Action[]): Grants =>
   Object.fromEntries(types.map((type) => [type, actions]))
 
 /** The roles that the panel offers besides Strapi's own. */
-export const EDITOR_ROLES = [
+const EDITOR_ROLES = [
   {
     code: 'beursvloer-editor',
     name: 'Redacteur',

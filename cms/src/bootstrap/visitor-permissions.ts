@@ -4,7 +4,7 @@ import type { Core } from '@strapi/strapi'
  * Everything that visitors may call themselves, by users-permissions role: nothing without an account,
  * and with one only what the account itself needs. Content is read by the site with its own token.
  */
-export const VISITOR_PERMISSIONS: Readonly<Record<string, readonly string[]>> = {
+const VISITOR_PERMISSIONS: Readonly<Record<string, readonly string[]>> = {
   public: [],
   authenticated: [
     'plugin::users-permissions.user.me',

@@ -52,10 +52,8 @@ export function registerRules(strapi: Core.Strapi): void {
       const written = (action !== 'clone' && params.documentId) || document.documentId
       if (!written) return result
       await checkAfterWrite(strapi, uid, written, publishing)
-      if (before) {
-        const after = await publishedPath(strapi, uid, written)
-        if (after && after !== before) await moveRedirects(strapi, before, after)
-      }
+      const after = publishing ? await publishedPath(strapi, uid, written) : null
+      if (after && after !== before) await moveRedirects(strapi, before, after)
       return result
     })
   })

@@ -30,16 +30,23 @@ export async function publishedPath(
 
 /**
  * Sends visitors of an old path to the new one for good. Redirects that led to the old path lead to
- * the new one; one that led away from the new path is taken away, or visitors would go in circles.
+ * the new one; one that led away from the new path is taken away, or nobody could reach what is
+ * published there now.
+ *
+ * @param from null when the document had no path until now
  */
-export async function moveRedirects(strapi: Core.Strapi, from: string, to: string): Promise<void> {
+export async function moveRedirects(
+  strapi: Core.Strapi,
+  from: string | null,
+  to: string,
+): Promise<void> {
   const redirects = strapi.documents(REDIRECT)
   const related = await redirects.findMany({
-    filters: { $or: [{ from: { $in: [from, to] } }, { to: from }] },
+    filters: from ? { $or: [{ from: { $in: [from, to] } }, { to: from }] } : { from: to },
   })
   for (const { documentId, from: start } of related) {
     if (start === to || start === from) await redirects.delete({ documentId })
     else await redirects.update({ documentId, data: { to } })
   }
-  await redirects.create({ data: { from, to, kind: 'permanent' } })
+  if (from) await redirects.create({ data: { from, to, kind: 'permanent' } })
 }
