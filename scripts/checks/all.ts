@@ -10,9 +10,13 @@ export interface Check {
   readonly run: () => Promise<readonly string[]>
 }
 
-const siteTypes = async () => {
-  const problems = await problemsOf('react-router', ['typegen'], 'site')
-  return problems.length > 0 ? problems : problemsOf('tsc', ['--noEmit'], 'site')
+let routeTypes: Promise<readonly string[]> | null = null
+
+/** Runs a program once the types of the routes are there, which two checks need. */
+const afterRouteTypes = async (program: string, args: readonly string[], workspace = '') => {
+  routeTypes ??= problemsOf('react-router', ['typegen'], 'site')
+  const problems = await routeTypes
+  return problems.length > 0 ? problems : problemsOf(program, args, workspace)
 }
 
 const importRules = () =>
@@ -33,9 +37,9 @@ export const checks: readonly Check[] = [
     title: 'Types of the CMS tests',
     run: () => problemsOf('tsc', ['--noEmit', '-p', 'cms/tests']),
   },
-  { title: 'No dead code', run: () => problemsOf('knip', ['--no-progress']) },
+  { title: 'No dead code', run: () => afterRouteTypes('knip', ['--no-progress']) },
   { title: 'Import rules', run: importRules },
-  { title: 'Types of the site', run: siteTypes },
+  { title: 'Types of the site', run: () => afterRouteTypes('tsc', ['--noEmit'], 'site') },
   { title: 'Types of the rest', run: () => problemsOf('tsc', ['--noEmit', '-p', '.']) },
   { title: 'Format and lint', run: () => problemsOf('biome', ['ci', '--colors=off', '.']) },
   { title: 'Translations are complete', run: checkMessages },
