@@ -17,7 +17,7 @@ const request = async <T>(
 }
 
 /** Signs an administrator in and returns the token for calls to the admin API of the CMS. */
-const signIn = async (cmsUrl: string, administrator: Administrator): Promise<string> => {
+export const signIn = async (cmsUrl: string, administrator: Administrator): Promise<string> => {
   const { data } = await request<{ data: { token: string } }>(
     `${cmsUrl}/admin/login`,
     'POST',

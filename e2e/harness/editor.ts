@@ -1,0 +1,73 @@
+/** What editors do, by the very routes of the CMS that the admin panel uses. */
+import { signIn } from './administrator.ts'
+import type { SharedWhole } from './shared-whole.ts'
+
+/** A document of the CMS with the fields that tests read. */
+interface Document {
+  readonly documentId: string
+  readonly title: string
+}
+
+export interface Editor {
+  /** The Dutch draft with this slug. */
+  find(slug: string): Promise<Document>
+  /** Changes fields of the Dutch draft; visitors see nothing of it. */
+  saveDraft(documentId: string, fields: object): Promise<void>
+  /** Changes fields of the Dutch draft, if any are given, and publishes it. */
+  publish(documentId: string, fields?: object): Promise<void>
+  /** Takes the Dutch document off the site; it stays as a draft. */
+  unpublish(documentId: string): Promise<void>
+  /** The address that the button "Voorbeeld openen" opens. */
+  previewUrl(documentId: string, locale: 'nl' | 'en'): Promise<string>
+}
+
+/**
+ * An administrator at work on documents of one type.
+ * @param type singular name of the type, such as `programme-item`
+ */
+export const editorOf = async (
+  { cmsUrl, administrator }: Pick<SharedWhole, 'cmsUrl' | 'administrator'>,
+  type: string,
+): Promise<Editor> => {
+  const token = await signIn(cmsUrl, administrator)
+  const uid = `api::${type}.${type}`
+  const collection = `/content-manager/collection-types/${uid}`
+
+  const ask = async <T>(
+    method: 'GET' | 'POST' | 'PUT',
+    path: string,
+    body?: object,
+  ): Promise<T> => {
+    const response = await fetch(cmsUrl + path, {
+      method,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`)
+    return JSON.parse(text) as T
+  }
+
+  return {
+    async find(slug) {
+      const query = new URLSearchParams({ locale: 'nl', 'filters[slug][$eq]': slug })
+      const { results } = await ask<{ results: Document[] }>('GET', `${collection}?${query}`)
+      if (!results[0]) throw new Error(`There is no ${type} with the slug ${slug}.`)
+      return results[0]
+    },
+    async saveDraft(documentId, fields) {
+      await ask('PUT', `${collection}/${documentId}?locale=nl`, fields)
+    },
+    async publish(documentId, fields = {}) {
+      await ask('POST', `${collection}/${documentId}/actions/publish?locale=nl`, fields)
+    },
+    async unpublish(documentId) {
+      await ask('POST', `${collection}/${documentId}/actions/unpublish?locale=nl`, {})
+    },
+    async previewUrl(documentId, locale) {
+      const query = new URLSearchParams({ documentId, locale, status: 'draft' })
+      const path = `/content-manager/preview/url/${uid}?${query}`
+      return (await ask<{ data: { url: string } }>('GET', path)).data.url
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './harness/test.ts'
+
+/** Presses Tab until the focus is on what `name` says, at most `most` times. */
+async function tabTo(page: Page, name: RegExp, most = 80): Promise<void> {
+  for (let presses = 0; presses < most; presses += 1) {
+    await page.keyboard.press('Tab')
+    const focused = page.locator(':focus')
+    const text = await focused.evaluate(
+      (element) => element.getAttribute('aria-label') ?? element.textContent ?? '',
+    )
+    if (name.test(text.trim())) return
+  }
+  throw new Error(`Nothing called ${name} within ${most} tabs`)
+}
+
+const outline = (page: Page) =>
+  page.locator(':focus').evaluate((element) => {
+    const own = getComputedStyle(element)
+    const after = getComputedStyle(element, '::after')
+    return [own, after].some(
+      ({ outlineStyle, outlineWidth }) =>
+        outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+    )
+  })
+
+test('the first stop skips to the content', async ({ page }) => {
+  await page.goto('/programma')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Naar de inhoud' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('a session is found and saved by keyboard alone, and every stop shows where it is', async ({
+  page,
+}) => {
+  await page.goto('/programma')
+  await tabTo(page, /^Tours\s*\d/)
+  expect(await outline(page)).toBe(true)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/type=tour/)
+  await tabTo(page, /^Tour: modulair en gestapeld/)
+  expect(await outline(page)).toBe(true)
+  await tabTo(page, /^Bewaar Tour: modulair en gestapeld/)
+  await page.keyboard.press('Space')
+  await expect(
+    page.getByRole('button', { name: 'Bewaard: Tour: modulair en gestapeld' }),
+  ).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('an exhibitor is found and opened by keyboard alone', async ({ page }) => {
+  await page.goto('/standhouders')
+  await page.getByRole('searchbox').focus()
+  await page.keyboard.type('stapelwerk')
+  await expect(page.getByRole('status').first()).toHaveText('1 standhouder')
+  await tabTo(page, /^Stapelwerk Modulair/)
+  expect(await outline(page)).toBe(true)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})

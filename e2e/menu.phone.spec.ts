@@ -1,0 +1,48 @@
+import { axeFindings } from './harness/axe.ts'
+import { expect, test } from './harness/test.ts'
+
+const menu = 'details:has(> summary)'
+
+test('the menu opens, leads on, and is closed on the next page', async ({ page }) => {
+  await page.goto('/')
+  const sheet = page.getByRole('banner').locator(menu)
+  await page.getByRole('banner').locator('summary').click()
+  await expect(sheet).toHaveAttribute('open', '')
+  expect(await axeFindings(page)).toEqual([])
+  await sheet.getByRole('link', { name: 'Sprekers' }).click()
+  await expect(page).toHaveURL('/sprekers')
+  await expect(sheet).not.toHaveAttribute('open', '')
+})
+
+test('Escape closes the menu and gives the focus back', async ({ page }) => {
+  await page.goto('/sprekers')
+  const summary = page.getByRole('banner').locator('summary')
+  await summary.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('banner').locator(menu)).not.toHaveAttribute('open', '')
+  await expect(summary).toBeFocused()
+})
+
+test('what one needs on the floor is in reach of a thumb', async ({ page }) => {
+  await page.goto('/')
+  const bar = page.getByRole('navigation', { name: 'Snelmenu' })
+  await expect(bar.getByRole('link')).toHaveText(['Nu', 'Programma', 'Plattegrond', 'Mijn'])
+  for (const link of await bar.getByRole('link').all()) {
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  }
+  await bar.getByRole('link', { name: 'Mijn' }).click()
+  await expect(page.getByRole('heading', { name: 'Nog niets bewaard.' })).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the menu works', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('banner').locator('summary').click()
+    await page.getByRole('banner').getByRole('link', { name: 'Standhouders', exact: true }).click()
+    await expect(page).toHaveURL('/standhouders')
+  })
+})

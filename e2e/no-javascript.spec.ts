@@ -1,0 +1,35 @@
+import { expect, test } from './harness/test.ts'
+
+test.use({ javaScriptEnabled: false })
+
+test('speakers are filtered by links and searched by a form that keeps the filter', async ({
+  page,
+}) => {
+  await page.goto('/sprekers')
+  await page.getByRole('link', { name: /^Betaalbaarheid \d/ }).click()
+  await expect(page).toHaveURL(/thema=betaalbaarheid/)
+  await page.getByRole('searchbox').fill('werkhoven')
+  await page.getByRole('searchbox').press('Enter')
+  await expect(page).toHaveURL(/q=werkhoven/)
+  await expect(page).toHaveURL(/thema=betaalbaarheid/)
+  await expect(page.getByRole('link', { name: 'Ilse van Werkhoven' })).toBeVisible()
+})
+
+test('exhibitors are filtered with the button that only then is there', async ({ page }) => {
+  await page.goto('/standhouders')
+  // Playwright's selectOption needs scripts; the first theme is one step down.
+  await page.getByLabel('Thema', { exact: true }).press('ArrowDown')
+  await page.getByRole('button', { name: 'Toepassen' }).click()
+  await expect(page).toHaveURL(/thema=fabrieksmatig-bouwen/)
+  await expect(page.getByRole('status').first()).not.toHaveText('90 standhouders')
+})
+
+test('questions open, and the language switches', async ({ page }) => {
+  await page.goto('/bouwblokken')
+  await page.getByText('Wat kost een bezoek?').click()
+  await expect(page.locator('details[open]').first()).toBeVisible()
+  await page.getByRole('link', { name: 'EN (English)' }).click()
+  await expect(page).toHaveURL('/en/bouwblokken')
+  await page.getByRole('link', { name: 'NL (Nederlands)' }).click()
+  await expect(page).toHaveURL('/bouwblokken')
+})

@@ -1,0 +1,52 @@
+import { editorOf } from './harness/editor.ts'
+import { expect, test } from './harness/test.ts'
+
+/** Milliseconds within which a publication must be visible (budget of the project). */
+const publishToVisible = 2000
+
+const soon = { timeout: publishToVisible, intervals: [50] }
+
+test('a session is drafted, looked at, published, and withdrawn', async ({ page, whole }) => {
+  const slug = 'borrel-onder-de-kap'
+  const path = `/programma/${slug}`
+  const items = await editorOf(whole, 'programme-item')
+  const pages = await editorOf(whole, 'page')
+  const { documentId, title } = await items.find(slug)
+  const colophon = await pages.find('colofon')
+  const heading = page.getByRole('heading', { level: 1 })
+  const textOf = async (address: string) => (await page.request.get(address)).text()
+  const statusOf = async (address: string) => (await page.request.get(address)).status()
+
+  const drafted = `Borrel onder de kap, ${Date.now()}`
+  await items.saveDraft(documentId, { title: drafted })
+  // Something else goes live meanwhile: once that is there, the draft would be there too.
+  const intro = `Wie dit maakten, ${Date.now()}.`
+  await pages.publish(colophon.documentId, { intro })
+  await expect.poll(async () => (await textOf('/colofon')).includes(intro), soon).toBe(true)
+  await page.goto(path)
+  await expect(heading).toHaveText(title)
+
+  // The preview button shows it to the editor, in each language.
+  await page.goto(await items.previewUrl(documentId, 'nl'))
+  await expect(heading).toHaveText(drafted)
+  const english = await page.goto(await items.previewUrl(documentId, 'en'))
+  expect(english?.headers()['cache-control']).toContain('no-store')
+  await expect(page.getByText('Preview of a draft')).toBeVisible()
+
+  await items.publish(documentId)
+  const published = performance.now()
+  await expect.poll(async () => (await textOf(path)).includes(drafted), soon).toBe(true)
+  test.info().annotations.push({
+    type: 'publish → visible',
+    description: `${Math.round(performance.now() - published)} ms`,
+  })
+  await page.goto('/programma')
+  await expect(page.getByRole('link', { name: drafted })).toBeVisible()
+
+  await items.unpublish(documentId)
+  await expect.poll(() => statusOf(path), soon).toBe(404)
+  expect(await statusOf(`/en${path}`)).toBe(404)
+
+  await items.publish(documentId, { title })
+  await expect.poll(() => statusOf(path), soon).toBe(200)
+})

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './harness/test.ts'
+
+const ARCHIVE = 'https://archief.dakwaarts.example'
+
+/** Goes to a path as a click on a link does; no page of the demo fair links to an old address. */
+const clickThrough = (page: Page, path: string): Promise<void> =>
+  page.evaluate(async (target) => {
+    const { __reactRouterDataRouter: router } = window as unknown as {
+      __reactRouterDataRouter: { navigate(to: string): Promise<void> }
+    }
+    await router.navigate(target)
+  }, path)
+
+/** Counts the pages that are loaded whole from now on. */
+const countLoads = (page: Page): (() => number) => {
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1
+  })
+  return () => loads
+}
+
+for (const prefix of ['', '/en']) {
+  test(`an old address leads on without loading anew: ${prefix || 'nl'}`, async ({ page }) => {
+    await page.goto(`${prefix}/privacy`, { waitUntil: 'networkidle' })
+    const loads = countLoads(page)
+    await clickThrough(page, '/exposanten')
+    await expect(page).toHaveURL(`${prefix}/standhouders`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    expect(loads()).toBe(0)
+  })
+}
+
+test.describe('to another host', () => {
+  test.use({ allowed: { consoleErrors: [], origins: [ARCHIVE] } })
+
+  test('an old address leads there with a full page load', async ({ page }) => {
+    await page.route(`${ARCHIVE}/**`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<h1>Archief</h1>' }),
+    )
+    await page.goto('/privacy', { waitUntil: 'networkidle' })
+    const loads = countLoads(page)
+    await clickThrough(page, '/beurs-2025').catch(() => undefined)
+    await expect(page).toHaveURL(`${ARCHIVE}/2025`)
+    expect(loads()).toBe(1)
+  })
+})
+
+test('the id of a programme item leads to its address for good', async ({ page }) => {
+  const payload = await page.request.get('/programma/_payload.json')
+  const { data } = (await payload.json()) as {
+    data: Record<string, { items?: { id: string; path: string }[] }>
+  }
+  const item = data['routes/programme']?.items?.[0]
+  for (const prefix of ['', '/en']) {
+    const response = await page.request.get(`${prefix}/programma/${item?.id}`, { maxRedirects: 0 })
+    expect(response.status()).toBe(301)
+    expect(response.headers().location).toBe(prefix + item?.path)
+  }
+})
