@@ -26,6 +26,8 @@ export default [
     index('routes/interviews.tsx'),
     route(':id/:slug', 'routes/interview.tsx'),
   ]),
+  route('faq', 'routes/faq.tsx'),
+  route('fotos-2025', 'routes/photo-album.tsx'),
   route('c', 'routes/kiosk.tsx', { id: 'c' }),
   ...(process.env.NODE_ENV === 'development' ? [route('_ui', 'routes/ui-catalogue.tsx')] : []),
   route(':slug', 'routes/page.tsx'),

@@ -8,6 +8,8 @@ const exhibitors = ['q', 'letter', 'thema', 'hal', 'paviljoen']
 
 const parameters: readonly (readonly [path: RegExp, known: readonly string[]])[] = [
   [/^\/programma(\/tours|\/kennissessies)?$/, programme],
+  [/^\/faq$/, ['q']],
+  [/^\/plattegrond$/, ['hal', 'stand', 'ruimte']],
   [/^\/(nieuws|interviews)$/, ['pagina']],
   [/^\/sprekers$/, ['q', 'letter', 'thema']],
   [/^\/standhouders(\/[^/]+)?$/, exhibitors],

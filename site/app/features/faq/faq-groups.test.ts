@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest'
+import type { FaqGroup, RichText } from '~/content/model.ts'
+import { faqJsonLd, groupQuestions, plainText, type QuestionView } from './faq-groups.ts'
+
+const question = (id: string, group: FaqGroup, answerText: string): QuestionView => ({
+  id,
+  group,
+  question: `Vraag ${id}`,
+  answer: [],
+  answerText,
+  language: 'nl',
+})
+const questions = [
+  question('spreektijd', 'speaker', 'Twintig minuten.'),
+  question('kosten', 'visitor', 'Niets, een bezoek is gratis.'),
+  question('stroom', 'exhibitor', 'Eén kilowatt is inbegrepen.'),
+  question('café', 'visitor', 'Bij de soepkeuken.'),
+]
+const found = (query: string) =>
+  groupQuestions(questions, query).map(({ group, questions: items }) => [
+    group,
+    items.map(({ id }) => id),
+  ])
+
+it('groups by whom the question is for: visitors first, exhibitors, speakers', () => {
+  expect(found('')).toEqual([
+    ['visitor', ['kosten', 'café']],
+    ['exhibitor', ['stroom']],
+    ['speaker', ['spreektijd']],
+  ])
+})
+
+it('searches questions and answers, without accents, and leaves empty groups out', () => {
+  expect(found('een kilowatt')).toEqual([['exhibitor', ['stroom']]])
+  expect(found('cafe')).toEqual([['visitor', ['café']]])
+  expect(found('parkeren')).toEqual([])
+})
+
+it('reads rich text as words', () => {
+  const text = (value: string) => ({ type: 'text', text: value })
+  const answer: RichText = [
+    {
+      type: 'paragraph',
+      children: [
+        text('Kijk bij '),
+        { type: 'link', url: '/locatie', children: [text('locatie')] },
+        text('.'),
+      ],
+    },
+    {
+      type: 'list',
+      children: ['Trein', 'Fiets'].map((word) => ({ type: 'list-item', children: [text(word)] })),
+    },
+  ]
+  expect(plainText(answer)).toBe('Kijk bij locatie. Trein Fiets')
+})
+
+it('describes questions with their answers to search engines', () => {
+  expect(faqJsonLd(questions.slice(0, 1))).toEqual({
+    '@type': 'FAQPage',
+    mainEntity: [
+      {
+        '@type': 'Question',
+        name: 'Vraag spreektijd',
+        acceptedAnswer: { '@type': 'Answer', text: 'Twintig minuten.' },
+      },
+    ],
+  })
+})

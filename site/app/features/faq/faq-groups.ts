@@ -1,0 +1,70 @@
+import type { FaqGroup, FaqItem, LocaleCode, RichText, RichTextNode } from '~/content/model.ts'
+import { textMatcher } from '~/shell/text-match.ts'
+
+/** A question as the page shows and searches it. */
+export interface QuestionView {
+  readonly id: string
+  readonly group: FaqGroup
+  readonly question: string
+  readonly answer: RichText
+  /** The answer without markup: what search and search engines read. */
+  readonly answerText: string
+  readonly language: LocaleCode
+}
+
+export interface QuestionGroup {
+  readonly group: FaqGroup
+  readonly questions: readonly QuestionView[]
+}
+
+/** Whom the groups are for, in the order of the page. */
+const GROUPS: readonly FaqGroup[] = ['visitor', 'exhibitor', 'speaker']
+
+/** The words of a text without markup; blocks and list items are separated by a space. */
+export function plainText(nodes: readonly RichTextNode[]): string {
+  const words = (node: RichTextNode): string => {
+    if (node.type === 'text') return String(node.text ?? '')
+    const inner = (node.children ?? []).map(words).join('')
+    return node.type === 'link' ? inner : `${inner} `
+  }
+  return nodes.map(words).join('').replace(/\s+/g, ' ').trim()
+}
+
+export const toQuestionView = ({
+  id,
+  group,
+  question,
+  answer,
+  language,
+}: FaqItem): QuestionView => ({
+  id,
+  group,
+  question,
+  answer,
+  answerText: plainText(answer),
+  language,
+})
+
+/** The questions that hold every word of the query, in groups; empty groups are left out. */
+export function groupQuestions(
+  questions: readonly QuestionView[],
+  query: string,
+): readonly QuestionGroup[] {
+  const matches = textMatcher(query)
+  return GROUPS.map((group) => ({
+    group,
+    questions: questions.filter(
+      (item) => item.group === group && matches(`${item.question} ${item.answerText}`),
+    ),
+  })).filter((group) => group.questions.length > 0)
+}
+
+/** The questions as schema.org FAQPage. */
+export const faqJsonLd = (questions: readonly QuestionView[]): Record<string, unknown> => ({
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answerText }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answerText },
+  })),
+})

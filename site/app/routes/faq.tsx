@@ -1,0 +1,59 @@
+import { contentOf } from '~/content/context.server.ts'
+import { faqJsonLd, toQuestionView } from '~/features/faq/faq-groups.ts'
+import { FaqList } from '~/features/faq/faq-list.tsx'
+import { faqMessages } from '~/features/faq/messages.ts'
+import { useMessages } from '~/i18n/locale.tsx'
+import { breadcrumbJsonLd } from '~/shell/fair-json-ld.ts'
+import { sameListForEveryFilter } from '~/shell/list-search.tsx'
+import { pageMeta, shellOf } from '~/shell/page-meta.ts'
+import { LinkButton } from '~/ui/button.tsx'
+import { EmptyState } from '~/ui/empty-state.tsx'
+import { PageHead } from '~/ui/page-head.tsx'
+import type { Route } from './+types/faq.ts'
+
+const PATH = '/faq'
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const shell = shellOf(matches)
+  if (!loaderData || !shell) return []
+  const { title, description } = faqMessages[shell.locale]
+  const { questions } = loaderData
+  return pageMeta(matches, {
+    title,
+    description,
+    path: PATH,
+    jsonLd: [
+      ...(questions.length > 0 ? [faqJsonLd(questions)] : []),
+      breadcrumbJsonLd(shell.bases[shell.locale], [{ name: title, path: PATH }]),
+    ],
+  })
+}
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { questions: contentOf(context).faq.map(toQuestionView) }
+}
+
+export const shouldRevalidate = sameListForEveryFilter
+
+export default function Faq({ loaderData }: Route.ComponentProps) {
+  const t = useMessages(faqMessages)
+  const { questions } = loaderData
+  if (questions.length > 0) {
+    return (
+      <>
+        <PageHead title={t.title} lead={t.lead} />
+        <FaqList questions={questions} />
+      </>
+    )
+  }
+  return (
+    <>
+      <PageHead title={t.title} />
+      <div className="wrap pb-section">
+        <EmptyState title={t.noneYet} action={<LinkButton to="/contact">{t.contact}</LinkButton>}>
+          {t.noneYetHint}
+        </EmptyState>
+      </div>
+    </>
+  )
+}
