@@ -18,6 +18,7 @@ export default [
     route(':category', 'routes/exhibitor-category.tsx'),
     route(':id/:slug', 'routes/exhibitor.tsx'),
   ]),
+  ...prefix('paviljoens', [index('routes/pavilions.tsx'), route(':slug', 'routes/pavilion.tsx')]),
   ...prefix('nieuws', [
     index('routes/news.tsx'),
     route(':id/:slug', 'routes/news-item.tsx', { id: 'news-id-slug' }),

@@ -1,0 +1,48 @@
+import { defineMessages } from '~/i18n/messages.ts'
+
+export const pavilionMessages = defineMessages({
+  nl: {
+    title: 'Paviljoens',
+    lead: (n: number) =>
+      `${n} pleinen op de beursvloer waar standhouders rond één onderwerp bij elkaar staan. Kom kijken, vergelijk en praat met de makers.`,
+    description: 'De paviljoens van de beurs, met hun deelnemers en plaats.',
+    breadcrumb: 'Kruimelpad',
+    participants: 'Deelnemers',
+    participantCount: (n: number) => (n === 1 ? '1 deelnemer' : `${n} deelnemers`),
+    noParticipants: 'De deelnemers volgen.',
+    hall: 'Hal',
+    hallFollows: 'Plaats volgt',
+    partner: 'Partner',
+    partnerOf: (name: string) => `met ${name}`,
+    stands: 'Stands',
+    about: (name: string) => `Over ${name}`,
+    showOnFloorPlan: 'Toon op plattegrond',
+    pictureOf: (name: string) => `Paviljoen ${name}`,
+    dutchOnly: 'Alleen in het Nederlands',
+    noneYet: 'De paviljoens volgen.',
+    noneYetHint: 'Bekijk alvast welke standhouders er komen.',
+    viewExhibitors: 'Bekijk de standhouders',
+  },
+  en: {
+    title: 'Pavilions',
+    lead: (n) =>
+      `${n} squares on the fair floor where exhibitors gather around one subject. Come and see, compare and talk to the makers.`,
+    description: 'The pavilions of the fair, with their participants and place.',
+    breadcrumb: 'Breadcrumb',
+    participants: 'Participants',
+    participantCount: (n) => (n === 1 ? '1 participant' : `${n} participants`),
+    noParticipants: 'The participants will follow.',
+    hall: 'Hall',
+    hallFollows: 'Place to follow',
+    partner: 'Partner',
+    partnerOf: (name) => `with ${name}`,
+    stands: 'Stands',
+    about: (name) => `About ${name}`,
+    showOnFloorPlan: 'Show on floor plan',
+    pictureOf: (name) => `${name} pavilion`,
+    dutchOnly: 'In Dutch only',
+    noneYet: 'The pavilions will follow.',
+    noneYetHint: 'In the meantime, see which exhibitors are coming.',
+    viewExhibitors: 'View the exhibitors',
+  },
+})

@@ -1,0 +1,53 @@
+import { Link } from 'react-router'
+import { useLocale, useMessages } from '~/i18n/locale.tsx'
+import { Cell } from '~/ui/cells.tsx'
+import { Dimension } from '~/ui/dimension.tsx'
+import { Facade } from '~/ui/facade/facade.tsx'
+import { Picture } from '~/ui/picture.tsx'
+import { pavilionMessages } from './messages.ts'
+import type { PavilionSummary } from './pavilion-view.ts'
+
+/** A pavilion as a cell: picture or drawn street, name, place, how many take part, intro. */
+export function PavilionCard({ pavilion }: { pavilion: PavilionSummary }) {
+  const t = useMessages(pavilionMessages)
+  const locale = useLocale()
+  const { slug, path, name, intro, hall, partner, participants, image, language } = pavilion
+  return (
+    <Cell flush interactive>
+      <div className="border-ink border-b">
+        {image ? (
+          <Picture
+            {...image}
+            alt=""
+            sizes="(min-width: 64rem) 27rem, (min-width: 40rem) 50vw, 100vw"
+            className="aspect-5/2 w-full object-cover"
+          />
+        ) : (
+          <Facade
+            seed={`paviljoen-${slug}`}
+            tone="tint"
+            size="tile"
+            className="aspect-5/2 w-full object-cover object-bottom"
+          />
+        )}
+      </div>
+      <div
+        lang={language === locale ? undefined : language}
+        className="flex flex-auto flex-col p-4 md:p-5"
+      >
+        <h2 className="text-3xl">
+          <Link to={path} className="link-cover">
+            {name}
+          </Link>
+        </h2>
+        {partner && <p className="mt-1.5 text-mute text-sm">{t.partnerOf(partner)}</p>}
+        <p className="mt-3 mb-6">{intro}</p>
+        <div className="mt-auto">
+          <Dimension value={t.participantCount(participants)}>
+            {hall?.name ?? t.hallFollows}
+          </Dimension>
+        </div>
+      </div>
+    </Cell>
+  )
+}

@@ -1,0 +1,77 @@
+import { useLocale, useMessages } from '~/i18n/locale.tsx'
+import { Breadcrumbs } from '~/ui/breadcrumbs.tsx'
+import { LinkButton } from '~/ui/button.tsx'
+import { Facade } from '~/ui/facade/facade.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import { LanguageNotice } from '~/ui/notice.tsx'
+import { Picture } from '~/ui/picture.tsx'
+import { SafeLink } from '~/ui/safe-link.tsx'
+import { type Fact, TitleBlock } from '~/ui/title-block.tsx'
+import { pavilionMessages } from './messages.ts'
+import type { PavilionDetail } from './pavilion-view.ts'
+
+/** A pavilion as a drawing's title block, with the way to its place on the floor plan. */
+export function PavilionHead({ pavilion }: { pavilion: PavilionDetail }) {
+  const t = useMessages(pavilionMessages)
+  const locale = useLocale()
+  const { slug, name, intro, hall, stands, partner, partnerUrl, participants, image } = pavilion
+  const foreign = pavilion.language !== locale
+  const facts: Fact[] = [
+    { label: t.hall, value: hall?.name ?? t.hallFollows },
+    { label: t.participants, value: participants },
+  ]
+  if (stands) facts.push({ label: t.stands, value: stands })
+  if (partner) {
+    facts.push({
+      label: t.partner,
+      value: (
+        <SafeLink target={partnerUrl} className="link">
+          {partner}
+        </SafeLink>
+      ),
+    })
+  }
+  return (
+    <>
+      <Breadcrumbs label={t.breadcrumb} items={[{ to: '/paviljoens', label: t.title }]} />
+      <div className="mt-4">
+        <TitleBlock
+          title={name}
+          lead={<span lang={foreign ? pavilion.language : undefined}>{intro}</span>}
+          facts={facts}
+          actions={
+            hall && (
+              <LinkButton to={`/plattegrond?hal=${hall.number}`} variant="primary">
+                <Icon name="pin" />
+                {t.showOnFloorPlan}
+              </LinkButton>
+            )
+          }
+          drawing={
+            image ? (
+              <Picture
+                {...image}
+                alt={image.alt || t.pictureOf(name)}
+                sizes="(min-width: 80rem) 80rem, 100vw"
+                priority
+                className="h-[12rem] w-full object-cover md:h-[22rem]"
+              />
+            ) : (
+              <Facade
+                seed={`paviljoen-${slug}`}
+                size="wide"
+                tone="tint"
+                className="h-[7.5rem] w-full object-cover object-bottom md:h-[12rem]"
+              />
+            )
+          }
+        />
+      </div>
+      {foreign && (
+        <div className="mt-4">
+          <LanguageNotice>{t.dutchOnly}</LanguageNotice>
+        </div>
+      )}
+    </>
+  )
+}

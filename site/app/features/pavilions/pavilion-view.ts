@@ -1,0 +1,65 @@
+import type { LocaleCode, Pavilion, RichText, Seo } from '~/content/model.ts'
+
+/** What a card shows of a pavilion. */
+export interface PavilionSummary {
+  readonly slug: string
+  readonly path: string
+  readonly name: string
+  readonly intro: string
+  readonly language: LocaleCode
+  readonly hall: { readonly number: number; readonly name: string } | null
+  readonly partner: string
+  readonly participants: number
+  readonly image: PavilionImage | null
+}
+
+interface PavilionImage {
+  readonly file: string
+  readonly width: number | null
+  readonly height: number | null
+  readonly alt: string
+}
+
+/** What a pavilion's own page shows besides its participants. */
+export interface PavilionDetail extends PavilionSummary {
+  readonly body: RichText
+  readonly partnerUrl: string
+  /** "1.A01–1.B04": the first and last stand number; empty while none is known. */
+  readonly stands: string
+  readonly seo: Seo | null
+}
+
+export const toPavilionSummary = (pavilion: Pavilion): PavilionSummary => ({
+  slug: pavilion.slug,
+  path: `/paviljoens/${pavilion.slug}`,
+  name: pavilion.name,
+  intro: pavilion.intro,
+  language: pavilion.language,
+  hall: pavilion.hall && { number: pavilion.hall.number, name: pavilion.hall.name },
+  partner: pavilion.partner?.name ?? '',
+  participants: pavilion.exhibitors.length,
+  image: pavilion.image && {
+    file: pavilion.image.file,
+    width: pavilion.image.width,
+    height: pavilion.image.height,
+    alt: pavilion.image.alt,
+  },
+})
+
+/** The first and last of some stand numbers, "1.A01–1.B04"; each number counts once. */
+export function standRange(numbers: readonly string[]): string {
+  const sorted = numbers.toSorted((a, b) => a.localeCompare(b, 'nl', { numeric: true }))
+  const [first, last] = [sorted[0], sorted.at(-1)]
+  if (!first || !last) return ''
+  return first === last ? first : `${first}–${last}`
+}
+
+export const toPavilionDetail = (pavilion: Pavilion): PavilionDetail => ({
+  ...toPavilionSummary(pavilion),
+  body: pavilion.body,
+  partnerUrl: pavilion.partner?.url ?? '',
+  stands: standRange(
+    pavilion.exhibitors.flatMap(({ stands }) => stands.map(({ number }) => number)),
+  ),
+  seo: pavilion.seo,
+})

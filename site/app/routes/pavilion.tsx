@@ -1,0 +1,77 @@
+import { contentOf } from '~/content/context.server.ts'
+import { ExhibitorCell } from '~/features/exhibitors/exhibitor-cell.tsx'
+import { toExhibitorSummary } from '~/features/exhibitors/exhibitor-summary.ts'
+import { pavilionMessages } from '~/features/pavilions/messages.ts'
+import { PavilionHead } from '~/features/pavilions/pavilion-head.tsx'
+import { toPavilionDetail } from '~/features/pavilions/pavilion-view.ts'
+import { useLocale, useMessages } from '~/i18n/locale.tsx'
+import type { PageHandle } from '~/layouts/page-layout.tsx'
+import { breadcrumbJsonLd } from '~/shell/fair-json-ld.ts'
+import { pageMeta, shellOf } from '~/shell/page-meta.ts'
+import { validatePage } from '~/shell/validate-page.ts'
+import { CellGrid } from '~/ui/cells.tsx'
+import { RichText } from '~/ui/rich-text.tsx'
+import type { Route } from './+types/pavilion.ts'
+
+export const handle: PageHandle = { layout: false }
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const shell = shellOf(matches)
+  if (!loaderData || !shell) return []
+  const { name, intro, path, seo, image } = loaderData.pavilion
+  return pageMeta(matches, {
+    title: name,
+    description: intro,
+    path,
+    seo,
+    image: image?.file,
+    jsonLd: [
+      breadcrumbJsonLd(shell.bases[shell.locale], [
+        { name: pavilionMessages[shell.locale].title, path: '/paviljoens' },
+        { name, path },
+      ]),
+    ],
+  })
+}
+
+/** One pavilion with the exhibitors that stand in it. */
+export function loader({ context, params, url }: Route.LoaderArgs) {
+  const pavilion = contentOf(context).pavilions.find(params.slug)
+  validatePage(pavilion?.slug === params.slug, url)
+  return {
+    pavilion: toPavilionDetail(pavilion),
+    participants: pavilion.exhibitors.map(toExhibitorSummary),
+  }
+}
+
+export default function PavilionPage({ loaderData }: Route.ComponentProps) {
+  const t = useMessages(pavilionMessages)
+  const locale = useLocale()
+  const { pavilion, participants } = loaderData
+  const foreign = pavilion.language === locale ? undefined : pavilion.language
+  return (
+    <div className="wrap pt-4 pb-section">
+      <PavilionHead pavilion={pavilion} />
+      <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[2fr_3fr]">
+        {pavilion.body.length > 0 && (
+          <section lang={foreign}>
+            <h2 className="mb-5 text-3xl">{t.about(pavilion.name)}</h2>
+            <RichText value={pavilion.body} under={2} />
+          </section>
+        )}
+        <section>
+          <h2 className="mb-5 text-3xl">{t.participants}</h2>
+          {participants.length > 0 ? (
+            <CellGrid columns={3} phone={2} line="rule">
+              {participants.map((exhibitor) => (
+                <ExhibitorCell key={exhibitor.id} exhibitor={exhibitor} level={3} />
+              ))}
+            </CellGrid>
+          ) : (
+            <p className="border-ink border-t pt-4 text-mute">{t.noParticipants}</p>
+          )}
+        </section>
+      </div>
+    </div>
+  )
+}
