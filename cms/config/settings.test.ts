@@ -35,6 +35,11 @@ describe('settings of the CMS', () => {
     })
   })
 
+  it('takes the first of several public addresses of the site', async () => {
+    const SITE_URL = 'https://dakwaarts.example, https://rooftops.example'
+    expect((await readSettings({ ...SECRETS, SITE_URL })).siteUrl).toBe('https://dakwaarts.example')
+  })
+
   it('needs no secrets to build', async () => {
     expect((await readSettings({}, false)).port).toBe(1337)
   })

@@ -75,8 +75,9 @@ export function readSettings(env: Environment, serves: boolean): Settings {
     return found
   }
 
+  /** An address; of several separated by commas the first, which is the one used in links. */
   const address = (name: string, fallback: string) => {
-    const value = text(name, fallback)
+    const value = text(name, fallback).split(',')[0]?.trim() ?? ''
     const url = URL.canParse(value) ? new URL(value) : undefined
     if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash)
       throw new SettingError(

@@ -48,7 +48,7 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   const title = ownTitle
     ? `${ownTitle} · ${shell.siteName}`
     : `${shell.fair.name} · ${shell.fair.slogan}`
-  const description = page.seo?.description || page.description
+  const description = page.seo?.description || page.description || shell.fair.slogan
   const image = page.seo?.image?.file ?? page.image
   const origin = new URL(shell.bases[shell.locale]).origin
   return [
