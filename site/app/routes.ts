@@ -27,6 +27,7 @@ export default [
     index('routes/interviews.tsx'),
     route(':id/:slug', 'routes/interview.tsx'),
   ]),
+  route('plattegrond', 'routes/floor-plan.tsx'),
   route('faq', 'routes/faq.tsx'),
   route('fotos-2025', 'routes/photo-album.tsx'),
   route('c', 'routes/kiosk.tsx', { id: 'c' }),
