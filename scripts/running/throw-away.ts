@@ -55,7 +55,8 @@ const filledFolder = async (family: Family, scale: number): Promise<string> => {
   mkdirSync(unfinished, { recursive: true })
   const settings = await settingsIn(unfinished, {})
   await buildWhatChanged(family, settings)
-  await seed(family, settings, scale === 1 ? [] : ['--scale', String(scale)])
+  // A larger fair is for measuring pages; its pictures would take minutes and change nothing.
+  await seed(family, settings, scale === 1 ? [] : ['--scale', String(scale), '--no-pictures'])
   renameSync(unfinished, folder)
   return folder
 }
