@@ -280,7 +280,7 @@ export const concepts: ConceptSeed[] = [
     kind: 'new-build',
     exhibitor: 'mycelhuis',
     summary: {
-      nl: 'Contactgeluidisolatie van gegroeid mycelium, even dik als minerale wol.',
+      nl: 'Contactgeluidisolatie van gegroeid mycelium, even dun als minerale wol.',
       en: 'Impact sound insulation grown from mycelium, as thin as mineral wool.',
     },
     markets: [
@@ -698,8 +698,8 @@ export const concepts: ConceptSeed[] = [
     kind: 'existing',
     exhibitor: 'thuisblijven-renovatie',
     summary: {
-      nl: 'Nieuwe badkamer in zes werkdagen, met een tijdelijke unit in de gang.',
-      en: 'New bathroom in six working days, with a temporary unit in the hall.',
+      nl: 'Nieuwe badkamer in vijf werkdagen, met een tijdelijke unit in de gang.',
+      en: 'New bathroom in five working days, with a temporary unit in the hall.',
     },
     markets: [
       ['ground', 'social'],
@@ -711,7 +711,7 @@ export const concepts: ConceptSeed[] = [
       en: 'Gypsum fibre and tiles',
     },
     deliveryWeeks: 4,
-    buildDays: 6,
+    buildDays: 5,
     mpg: 0.15,
     occupiedRenovation: true,
     references: {
@@ -798,7 +798,7 @@ export const concepts: ConceptSeed[] = [
     ],
     buildingSystem: 'planar',
     material: {
-      nl: 'Accoya en triple glas',
+      nl: 'Geacetyleerd hout en triple glas',
       en: 'Acetylated timber and triple glazing',
     },
     deliveryWeeks: 12,

@@ -99,7 +99,7 @@ const rows: Row[] = [
     hours: '36 uur',
     closingDate: '2027-04-02',
     bodyNl:
-      'U schrijft de stukken voor een regionale uitvraag naar fabriekswoningen en legt uit wat de Didam-uitspraak betekent zonder het woord uitspraak.',
+      'U schrijft de stukken voor een regionale uitvraag naar fabriekswoningen en legt uit wat de rechter daarover zei zonder het woord uitspraak.',
     bodyEn:
       'You draft the documents for a regional tender for factory homes and explain the leading judgment without using the word judgment.',
   },

@@ -8,12 +8,12 @@ export const exhibitors: ExhibitorSeed[] = [
     pavilion: 'verduurzaming',
     stands: ['2.H01'],
     intro: {
-      nl: 'Een nieuw dak in twee dagen, terwijl de huurder op zolder blijft wonen.',
-      en: 'A new roof in two days, while the tenant keeps living in the attic.',
+      nl: 'Een nieuw dak in twee dagen, terwijl de huurder thuisblijft.',
+      en: 'A new roof in two days, while the tenant stays at home.',
     },
     body: {
-      nl: 'Schilwissel haalt de dakplaat eraf en hijst er een geïsoleerde op, met zonnepanelen en goot in één stuk.\n\n## Op de stand\n\n- Een dakelement op ware grootte, van onderaf te zien\n- Metingen van twee winters in 48 woningen\n- De afspraak met de bewoners, zoals hij is getekend',
-      en: 'Schilwissel takes the roof deck off and hoists an insulated one on, with solar panels and gutter in one piece.\n\n## At the stand\n\n- A full-size roof element, seen from below\n- Measurements of two winters in 48 homes\n- The agreement with residents, as signed',
+      nl: 'Schilwissel haalt de dakplaat eraf en hijst er een geïsoleerde op, met zonnepanelen en goot in één stuk. Een woning kost € 19.400, inclusief steiger; de levertijd is tien weken.\n\n## Op de stand\n\n- Een dakelement op ware grootte, van onderaf te zien\n- Metingen van twee winters in 48 woningen\n- De afspraak met de bewoners, zoals hij is getekend',
+      en: 'Schilwissel takes the roof deck off and hoists an insulated one on, with solar panels and gutter in one piece. A home costs €19,400, including scaffolding; the lead time is ten weeks.\n\n## At the stand\n\n- A full-size roof element, seen from below\n- Measurements of two winters in 48 homes\n- The agreement with residents, as signed',
     },
     themes: ['verduurzamen-in-bewoonde-staat', 'fabrieksmatig-bouwen'],
     socials: [
@@ -39,14 +39,23 @@ export const exhibitors: ExhibitorSeed[] = [
     pavilion: 'verduurzaming',
     stands: ['2.H02'],
     intro: {
-      nl: 'Badkamer, keuken en toilet in tien werkdagen, met een vaste ploeg van twee.',
-      en: 'Bathroom, kitchen and toilet in ten working days, with one crew of two.',
+      nl: 'Badkamer, keuken en toilet in vijf werkdagen, met een vaste ploeg van twee.',
+      en: 'Bathroom, kitchen and toilet in five working days, with one crew of two.',
     },
     body: {
-      nl: 'Bewoners krijgen een tijdelijke unit in de gang en elke ochtend koffie van dezelfde monteur.\n\nVraag naar de klachtenlijst; hij hangt er gewoon.',
-      en: 'Residents get a temporary unit in the hall and coffee from the same fitter every morning.\n\nAsk for the list of complaints; it simply hangs there.',
+      nl: 'Bewoners krijgen een tijdelijke unit in de gang en elke ochtend koffie van dezelfde monteur. Het bedrijf telt 210 mensen en werkt per jaar in negenhonderd bewoonde woningen.\n\nVraag naar de klachtenlijst; hij hangt er gewoon.',
+      en: 'Residents get a temporary unit in the hall and coffee from the same fitter every morning. The company has 210 people and works in nine hundred occupied homes a year.\n\nAsk for the list of complaints; it simply hangs there.',
     },
     themes: ['verduurzamen-in-bewoonde-staat', 'leefbaarheid'],
+    socials: [
+      { platform: 'linkedin', url: 'https://linkedin.example/thuisblijven-renovatie' },
+      { platform: 'facebook', url: 'https://facebook.example/thuisblijven-renovatie' },
+    ],
+    contact: {
+      name: 'Wilma Blijdorp',
+      email: 'info@thuisblijven-renovatie.example',
+      phone: '+31 10 000 01 40',
+    },
     kvk: '00000077',
   },
   {
@@ -55,14 +64,20 @@ export const exhibitors: ExhibitorSeed[] = [
     pavilion: 'verduurzaming',
     stands: ['2.H03'],
     intro: {
-      nl: 'Een complete schil met kozijnen, vanaf de steiger gemonteerd in dertig dagen.',
-      en: 'A complete shell with windows, mounted from scaffolding in thirty days.',
+      nl: 'Een complete schil met kozijnen, vanaf de steiger gemonteerd in vijfentwintig dagen.',
+      en: 'A complete shell with windows, mounted from scaffolding in twenty-five days.',
     },
     body: {
-      nl: 'Gevelkracht neemt de maten met een scanner en zaagt in de fabriek; op de bouw wordt niets meer gezaagd.\n\nDe scanner staat op de stand, kom binnen.',
-      en: 'Gevelkracht measures with a scanner and cuts in the factory; nothing is sawn on site.\n\nThe scanner is at the stand, step inside.',
+      nl: 'Gevelkracht neemt de maten met een scanner en zaagt in de fabriek; op de bouw wordt niets meer gezaagd. De schil haalt een Rc van 6,3 m²K/W; in Tolsluis zit hij om een portiekflat van 66 woningen.\n\nDe scanner staat op de stand, kom binnen.',
+      en: 'Gevelkracht measures with a scanner and cuts in the factory; nothing is sawn on site. The shell reaches an R-value of 6.3 m²K/W; in Tolsluis it wraps a portico block of 66 homes.\n\nThe scanner is at the stand, step inside.',
     },
     themes: ['verduurzamen-in-bewoonde-staat'],
+    socials: [{ platform: 'linkedin', url: 'https://linkedin.example/gevelkracht' }],
+    contact: {
+      name: 'Mark Verduinen',
+      email: 'info@gevelkracht.example',
+      phone: '+31 10 000 01 41',
+    },
     kvk: '00000078',
   },
   {
@@ -75,10 +90,14 @@ export const exhibitors: ExhibitorSeed[] = [
       en: 'Bitumen off, a boggy roof on: 24 hours of water and a warm top flat.',
     },
     body: {
-      nl: 'Dakruil heeft 4.800 m² in Lindewaard liggen en meet met de waterschappen mee.\n\nEr ligt een stuk dak op tafel, in de regen van een gieter.',
-      en: 'Dakruil has 4,800 m² in Lindewaard and measures along with the water authorities.\n\nA piece of roof lies on the table, in the rain of a watering can.',
+      nl: 'Dakruil heeft 4.800 m² in Lindewaard liggen en meet met de waterschappen mee. Het pakket weegt verzadigd 95 kilo per m² en kost € 118 per m².\n\nEr ligt een stuk dak op tafel, in de regen van een gieter.',
+      en: 'Dakruil has 4,800 m² in Lindewaard and measures along with the water authorities. Saturated, the build-up weighs 95 kilos per m² and costs €118 per m².\n\nA piece of roof lies on the table, in the rain of a watering can.',
     },
     themes: ['verduurzamen-in-bewoonde-staat', 'leefbaarheid'],
+    contact: {
+      name: 'Evi Mosterd',
+      email: 'info@dakruil.example',
+    },
     kvk: '00000079',
   },
   {
@@ -91,10 +110,15 @@ export const exhibitors: ExhibitorSeed[] = [
       en: 'New windows with triple glazing in one morning per home.',
     },
     body: {
-      nl: 'De Sponning maakt, plaatst en kit in dezelfde vier uur, en ruimt ook op.\n\nOp de stand wordt elk heel uur een kozijn geplaatst.',
-      en: 'De Sponning makes, fits and seals within the same four hours, and cleans up too.\n\nA window is fitted at the stand every full hour.',
+      nl: 'De Sponning sloopt, plaatst en kit in dezelfde vier uur, en ruimt ook op. De U-waarde is 0,9 W/m²K en de levertijd twaalf weken; in Kreekstede zijn in één voorjaar 900 kozijnen vervangen.\n\nOp de stand wordt elk uur een kozijn geplaatst.',
+      en: 'De Sponning removes, fits and seals within the same four hours, and cleans up too. The U-value is 0.9 W/m²K and the lead time twelve weeks; 900 windows were replaced in Kreekstede in one spring.\n\nA window is fitted at the stand every hour.',
     },
     themes: ['verduurzamen-in-bewoonde-staat'],
+    contact: {
+      name: 'Ton Raamakers',
+      email: 'info@kozijnfabriek-de-sponning.example',
+      phone: '+31 10 000 01 42',
+    },
     kvk: '00000080',
   },
   {
@@ -107,10 +131,15 @@ export const exhibitors: ExhibitorSeed[] = [
       en: 'Cavity insulation, with the old bill and the new one.',
     },
     body: {
-      nl: 'Spouw & Zoon isoleert sinds drie generaties, met vezels die er weer uit kunnen.\n\nDe warmtebeelden van uw straat kijken wij samen na.',
-      en: 'Spouw & Zoon has insulated for three generations, with fibres that can be removed again.\n\nWe go through the thermal images of your street together.',
+      nl: 'Spouw & Zoon isoleert sinds drie generaties, met vezels die er weer uit kunnen. Een hoekwoning kost gemiddeld € 1.950 en is in één dag klaar.\n\nDe warmtebeelden van uw straat kijken wij samen na.',
+      en: 'Spouw & Zoon has insulated for three generations, with fibres that can be removed again. An end-of-terrace home costs €1,950 on average and takes one day.\n\nWe go through the thermal images of your street together.',
     },
     themes: ['verduurzamen-in-bewoonde-staat', 'biobased-en-circulair'],
+    contact: {
+      name: 'Jan Spouw jr.',
+      email: 'info@spouw-en-zoon.example',
+      phone: '+31 10 000 01 43',
+    },
     kvk: '00000081',
   },
   {
@@ -123,8 +152,8 @@ export const exhibitors: ExhibitorSeed[] = [
       en: 'Heat from the harbour for four thousand homes, connected block by block.',
     },
     body: {
-      nl: 'Warmtekade rekent per aansluiting en publiceert het tarief twee jaar vooruit.\n\n## Op de stand\n\n- De warmtekaart van Meerhaven, tot op huisnummer\n- Wat u doet als het net vol is\n- De tariefbrief, in gewone taal',
-      en: 'Warmtekade prices per connection and publishes the tariff two years ahead.\n\n## At the stand\n\n- The heat map of Meerhaven, down to house number\n- What to do when the grid is full\n- The tariff letter, in plain language',
+      nl: 'Warmtekade rekent per aansluiting en publiceert het tarief twee jaar vooruit. Een aansluiting in een blok kost € 4.850 per woning.\n\n## Op de stand\n\n- De warmtekaart van Meerhaven, tot op huisnummer\n- Wat u doet als het net vol is\n- De tariefbrief, in gewone taal',
+      en: 'Warmtekade prices per connection and publishes the tariff two years ahead. A connection in a block costs €4,850 per home.\n\n## At the stand\n\n- The heat map of Meerhaven, down to house number\n- What to do when the grid is full\n- The tariff letter, in plain language',
     },
     themes: ['verduurzamen-in-bewoonde-staat'],
     socials: [
@@ -154,10 +183,16 @@ export const exhibitors: ExhibitorSeed[] = [
       en: 'One ground source under the pavement for a whole street, shared and silent.',
     },
     body: {
-      nl: 'Bronlus boort in de stoep, sluit aan in de meterkast en laat de tuin met rust.\n\nDe boorkop ligt op de stand; til hem maar op.',
-      en: 'Bronlus drills in the pavement, connects in the meter cupboard and leaves the garden alone.\n\nThe drill head lies at the stand; try lifting it.',
+      nl: 'Bronlus boort in de stoep, sluit aan in de meterkast en laat de tuin met rust. Een bron bedient twaalf tot zestig woningen; in de Vlietstraat in Vlietmond zijn het er veertig.\n\nDe boorkop ligt op de stand; til hem maar op.',
+      en: 'Bronlus drills in the pavement, connects in the meter cupboard and leaves the garden alone. One source serves twelve to sixty homes; in Vlietstraat in Vlietmond it is forty.\n\nThe drill head lies at the stand; try lifting it.',
     },
     themes: ['verduurzamen-in-bewoonde-staat'],
+    socials: [{ platform: 'linkedin', url: 'https://linkedin.example/bronlus' }],
+    contact: {
+      name: 'Mees Grondsma',
+      email: 'info@bronlus.example',
+      phone: '+31 10 000 01 44',
+    },
     kvk: '00000083',
   },
   {
@@ -170,10 +205,14 @@ export const exhibitors: ExhibitorSeed[] = [
       en: 'Solar as ridge, gutter and blind: generation you do not see as a panel.',
     },
     body: {
-      nl: 'Zonnestrook maakt opwek voor flats met veel gevel en weinig dak.\n\nDe opbrengst van een winterdag staat op het scherm.',
-      en: 'Zonnestrook generates for blocks with much façade and little roof.\n\nThe yield of a winter day is on the screen.',
+      nl: 'Zonnestrook maakt opwek voor flats met veel gevel en weinig dak. Een strekkende meter nok levert 95 kWh per jaar en kost € 210.\n\nDe opbrengst van een winterdag staat op het scherm.',
+      en: 'Zonnestrook generates for blocks with much façade and little roof. A metre of ridge yields 95 kWh a year and costs €210.\n\nThe yield of a winter day is on the screen.',
     },
     themes: ['verduurzamen-in-bewoonde-staat'],
+    contact: {
+      name: 'Inge Zonderwijk',
+      email: 'info@zonnestrook.example',
+    },
     kvk: '00000084',
   },
   {
@@ -186,10 +225,15 @@ export const exhibitors: ExhibitorSeed[] = [
       en: 'Heat pumps you hear like a fridge, not like a neighbour.',
     },
     body: {
-      nl: 'Stille Pomp meet op balkons en publiceert per model het geluid bij vollast.\n\nDoe de koptelefoon op en raad het vermogen.',
-      en: 'Stille Pomp measures on balconies and publishes the sound at full load per model.\n\nPut the headphones on and guess the power.',
+      nl: 'Stille Pomp meet op balkons en publiceert per model het geluid bij vollast. Het stilste model haalt 34 dB(A) op drie meter, bij een vermogen van 5 kW.\n\nDoe de koptelefoon op en raad het vermogen.',
+      en: 'Stille Pomp measures on balconies and publishes the sound at full load per model. The quietest model reaches 34 dB(A) at three metres, at an output of 5 kW.\n\nPut the headphones on and guess the power.',
     },
     themes: ['verduurzamen-in-bewoonde-staat', 'leefbaarheid'],
+    contact: {
+      name: 'Hugo Stilma',
+      email: 'info@stille-pomp.example',
+      phone: '+31 10 000 01 45',
+    },
     kvk: '00000085',
   },
   {
@@ -203,8 +247,8 @@ export const exhibitors: ExhibitorSeed[] = [
       en: 'Storage for a neighbourhood in a cabinet the size of a bicycle rack.',
     },
     body: {
-      nl: 'Buurtaccu koopt overdag in en verkoopt om zes uur, met een rekening die bewoners kunnen volgen.\n\nKijk mee op het scherm bij de stand.',
-      en: 'Buurtaccu buys by day and sells at six, with an account residents can follow.\n\nFollow along on the screen at the stand.',
+      nl: 'Buurtaccu koopt overdag in en verkoopt om zes uur, met een rekening die bewoners kunnen volgen. De kast slaat 215 kWh op: de avondpiek van zestig woningen.\n\nKijk mee op het scherm bij de stand.',
+      en: 'Buurtaccu buys by day and sells at six, with an account residents can follow. The cabinet stores 215 kWh: the evening peak of sixty homes.\n\nFollow along on the screen at the stand.',
     },
     themes: ['verduurzamen-in-bewoonde-staat', 'samen-inkopen'],
     kvk: '00000086',
@@ -219,10 +263,15 @@ export const exhibitors: ExhibitorSeed[] = [
       en: 'Ventilation with heat recovery for homes from before 1990.',
     },
     body: {
-      nl: 'Ventilatiehuis plaatst in een dag en zet de afvoer weg achter een kast.\n\nEr hangt een filter van een jaar oud; dat is de folder.',
-      en: 'Ventilatiehuis installs in a day and hides the duct behind a cupboard.\n\nA one-year-old filter hangs there; that is the leaflet.',
+      nl: 'Ventilatiehuis plaatst in een dag en zet de afvoer weg achter een kast. Het rendement is 86 procent en in de slaapkamer blijft het geluid onder 28 dB(A).\n\nEr hangt een filter van een jaar oud; dat is de folder.',
+      en: 'Ventilatiehuis installs in a day and hides the duct behind a cupboard. Efficiency is 86 per cent and in the bedroom the sound stays below 28 dB(A).\n\nA one-year-old filter hangs there; that is the leaflet.',
     },
     themes: ['verduurzamen-in-bewoonde-staat', 'leefbaarheid'],
+    contact: {
+      name: 'Rianne Wolterink',
+      email: 'info@ventilatiehuis-noord.example',
+      phone: '+31 10 000 01 46',
+    },
     kvk: '00000087',
   },
   {
@@ -235,8 +284,8 @@ export const exhibitors: ExhibitorSeed[] = [
       en: 'Heat networks for estates: start small, connect later.',
     },
     body: {
-      nl: 'Warmtewerf legt bronnen en leidingen aan met opleverdata die in een contract staan.\n\nWij nemen uw kaart in, u krijgt een tracé terug.',
-      en: 'Warmtewerf lays sources and pipes with delivery dates in a contract.\n\nYou hand in your map and get a route back.',
+      nl: 'Warmtewerf legt bronnen en leidingen aan met opleverdata die in een contract staan. Het kleinste net telt dertig woningen; het grootste, in Hoogerven, 410.\n\nWij nemen uw kaart in, u krijgt een tracé terug.',
+      en: 'Warmtewerf lays sources and pipes with delivery dates in a contract. The smallest network has thirty homes; the largest, in Hoogerven, 410.\n\nYou hand in your map and get a route back.',
     },
     themes: ['verduurzamen-in-bewoonde-staat'],
     kvk: '00000088',
@@ -251,10 +300,15 @@ export const exhibitors: ExhibitorSeed[] = [
       en: 'One meter, one bill and a chart residents understand.',
     },
     body: {
-      nl: 'Meetlat leest warmte, water en stroom uit en laat zien wat een douche kost.\n\nDe grafiek van uw eigen kantoor kan ook.',
-      en: 'Meetlat reads heat, water and power and shows what a shower costs.\n\nA chart of your own office is possible too.',
+      nl: 'Meetlat leest warmte, water en stroom uit en laat zien wat een douche kost. Het abonnement kost € 2,40 per woning per maand, inclusief afrekening.\n\nDe grafiek van uw eigen kantoor kan ook.',
+      en: 'Meetlat reads heat, water and power and shows what a shower costs. The subscription costs €2.40 per home per month, billing included.\n\nA chart of your own office is possible too.',
     },
     themes: ['verduurzamen-in-bewoonde-staat', 'samen-inkopen'],
+    contact: {
+      name: 'Sem Tellinga',
+      email: 'info@meetlat-energie.example',
+      phone: '+31 10 000 01 47',
+    },
     kvk: '00000089',
   },
   {
@@ -267,10 +321,14 @@ export const exhibitors: ExhibitorSeed[] = [
       en: 'Heat-carrying floors of fibre, laid over an existing floor.',
     },
     body: {
-      nl: 'Vezelvloer is achttien millimeter dik en houdt de deur open.\n\nLoop met blote voeten over het proefvlak.',
-      en: 'Vezelvloer is eighteen millimetres thick and lets the door stay open.\n\nWalk barefoot across the sample.',
+      nl: 'Vezelvloer is achttien millimeter dik: u hoeft de deuren niet in te korten. De aanvoer is 32 graden, een kamer ligt in één dag en de prijs is € 74 per m².\n\nLoop met blote voeten over het proefvlak.',
+      en: 'Vezelvloer is eighteen millimetres thick, so the doors need no trimming. The flow temperature is 32 degrees, a room takes one day and the price is €74 per m².\n\nWalk barefoot across the sample.',
     },
     themes: ['biobased-en-circulair', 'verduurzamen-in-bewoonde-staat'],
+    contact: {
+      name: 'Lotte Draadsma',
+      email: 'info@vezelvloer.example',
+    },
     kvk: '00000090',
   },
   {
@@ -282,8 +340,8 @@ export const exhibitors: ExhibitorSeed[] = [
       en: 'Ten associations, one order of work and a crew that keeps going.',
     },
     body: {
-      nl: 'Renovatiestroom plant portiekflats als een trein: wie te laat is, gaat met de volgende mee.\n\n## Op de stand\n\n- Het spoorboekje van 2027, met de vrije plekken\n- De rekening van één flat, post voor post\n- Een gesprek met de uitvoerder die de planning maakt',
-      en: 'Renovatiestroom plans portico blocks like a train: if you are late, you take the next one.\n\n## At the stand\n\n- The timetable of 2027, with the free slots\n- The bill of one block, item by item\n- A talk with the site manager who makes the plan',
+      nl: 'Renovatiestroom plant portiekflats als een trein: wie te laat is, gaat met de volgende mee. Het tempo is dertig woningen per maand: 540 in achttien maanden.\n\n## Op de stand\n\n- Het spoorboekje van 2027, met de vrije plekken\n- De rekening van één flat, post voor post\n- Een gesprek met de uitvoerder die de planning maakt',
+      en: 'Renovatiestroom plans portico blocks like a train: if you are late, you take the next one. The pace is thirty homes a month: 540 in eighteen months.\n\n## At the stand\n\n- The timetable of 2027, with the free slots\n- The bill of one block, item by item\n- A talk with the site manager who makes the plan',
     },
     themes: ['verduurzamen-in-bewoonde-staat', 'samen-inkopen'],
     socials: [
@@ -312,10 +370,15 @@ export const exhibitors: ExhibitorSeed[] = [
       en: 'A bathroom like a door: fits through the stairwell and works the same evening.',
     },
     body: {
-      nl: 'De cel wordt in stukken geleverd, door het raam gehesen of door de trap gedragen.\n\nOm vier uur wordt er gedoucht.',
-      en: 'The pod comes in pieces, hoisted through the window or carried up the stairs.\n\nSomeone takes a shower at four.',
+      nl: 'De cel wordt in stukken geleverd, door het raam gehesen of door de trap gedragen. De levertijd is acht weken; in Oeverdam kregen 180 portiekwoningen zo’n badkamer.\n\nOm vier uur wordt er gedoucht.',
+      en: 'The pod comes in pieces, hoisted through the window or carried up the stairs. The lead time is eight weeks; in Oeverdam 180 portico homes have one.\n\nSomeone takes a shower at four.',
     },
     themes: ['verduurzamen-in-bewoonde-staat'],
+    contact: {
+      name: 'Dewi Soetopo',
+      email: 'info@bad-in-een-dag.example',
+      phone: '+31 10 000 01 48',
+    },
     kvk: '00000092',
   },
   {
@@ -327,8 +390,8 @@ export const exhibitors: ExhibitorSeed[] = [
       en: 'A lift for the block that had none, with a landing to sit on.',
     },
     body: {
-      nl: 'Portiekflat Plus bouwt liften aan zonder bewoners weg te halen.\n\n## Op de stand\n\n- Een bordes op ware grootte, om even op te zitten\n- De route langs zes portieken, per fiets\n- De begroting van één lift, met en zonder subsidie',
-      en: 'Portiekflat Plus adds lifts without moving residents out.\n\n## At the stand\n\n- A full-size landing, to sit on for a while\n- The route past six porticos, by bike\n- The budget of one lift, with and without grant',
+      nl: 'Portiekflat Plus bouwt liften aan zonder bewoners weg te halen. Een lift kost € 165.000 tot € 190.000 per portiek en is in vijftien werkdagen gebouwd.\n\n## Op de stand\n\n- Een bordes op ware grootte, om even op te zitten\n- De route langs zes portieken, per fiets\n- De begroting van één lift, met en zonder subsidie',
+      en: 'Portiekflat Plus adds lifts without moving residents out. A lift costs €165,000 to €190,000 per portico and is built in fifteen working days.\n\n## At the stand\n\n- A full-size landing, to sit on for a while\n- The route past six porticos, by bike\n- The budget of one lift, with and without grant',
     },
     themes: ['verduurzamen-in-bewoonde-staat', 'leefbaarheid'],
     socials: [
@@ -353,10 +416,16 @@ export const exhibitors: ExhibitorSeed[] = [
       en: 'Works through whole estates in an afternoon, with your own data.',
     },
     body: {
-      nl: 'Complexmatig legt onderhoud, energie en huur over elkaar en laat zien welk jaar het beste uitkomt.\n\nNeem een export mee; het model doet de rest.',
-      en: 'Complexmatig lays maintenance, energy and rent over each other and shows which year works best.\n\nBring an export; the model does the rest.',
+      nl: 'Complexmatig legt onderhoud, energie en huur over elkaar en laat zien welk jaar het beste uitkomt. Een licentie kost € 0,85 per woning per maand.\n\nNeem een export mee; het model doet de rest.',
+      en: 'Complexmatig lays maintenance, energy and rent over each other and shows which year works best. A licence costs €0.85 per home per month.\n\nBring an export; the model does the rest.',
     },
     themes: ['verduurzamen-in-bewoonde-staat', 'samen-inkopen'],
+    socials: [{ platform: 'linkedin', url: 'https://linkedin.example/complexmatig' }],
+    contact: {
+      name: 'Arjen Rekelhof',
+      email: 'info@complexmatig.example',
+      phone: '+31 10 000 01 49',
+    },
     kvk: '00000094',
   },
   {
@@ -368,10 +437,19 @@ export const exhibitors: ExhibitorSeed[] = [
       en: 'Doors, stairs and windows with a second life, cut to size.',
     },
     body: {
-      nl: 'Uit gesloopte flats komen 60.000 bouwdelen per jaar; hier zijn er drieduizend te zien.\n\nDe voorraadlijst is een app, en een schrift.',
-      en: 'Demolished flats yield 60,000 components a year; three thousand are on show here.\n\nThe stock list is an app, and a notebook.',
+      nl: 'Uit gesloopte flats komen 60.000 bouwdelen per jaar; hier zijn er drieduizend te zien. Een binnendeur kost € 45, een trap vanaf € 380.\n\nDe voorraadlijst is een app, en een schrift.',
+      en: 'Demolished flats yield 60,000 components a year; three thousand are on show here. An interior door costs €45, a staircase from €380.\n\nThe stock list is an app, and a notebook.',
     },
     themes: ['biobased-en-circulair', 'samen-inkopen'],
+    socials: [
+      { platform: 'instagram', url: 'https://instagram.example/tweede-leven-bouwdelen' },
+      { platform: 'bluesky', url: 'https://bluesky.example/tweede-leven-bouwdelen' },
+    ],
+    contact: {
+      name: 'Priya Ramlakhan',
+      email: 'info@tweede-leven-bouwdelen.example',
+      phone: '+31 10 000 01 50',
+    },
     kvk: '00000095',
   },
   {
@@ -383,8 +461,8 @@ export const exhibitors: ExhibitorSeed[] = [
       en: 'Galleries with light, a railing and a place for a plant.',
     },
     body: {
-      nl: 'Galerijgoed herstelt beton en maakt van lange gangen korte buurten.\n\nEr is een galerij van drie woningen nagebouwd.',
-      en: 'Galerijgoed repairs concrete and turns long corridors into short neighbourhoods.\n\nA gallery of three homes has been rebuilt here.',
+      nl: 'Galerijgoed herstelt beton en maakt van lange gangen korte buurten. Betonherstel kost vanaf € 240 per strekkende meter galerij.\n\nEr is een galerij van drie woningen nagebouwd.',
+      en: 'Galerijgoed repairs concrete and turns long corridors into short neighbourhoods. Concrete repair costs from €240 per metre of gallery.\n\nA gallery of three homes has been rebuilt here.',
     },
     themes: ['verduurzamen-in-bewoonde-staat', 'leefbaarheid'],
     kvk: '00000096',
@@ -398,10 +476,16 @@ export const exhibitors: ExhibitorSeed[] = [
       en: 'One trench for water, heat, power and fibre, closed at once.',
     },
     body: {
-      nl: 'Leidingstraat plant de ondergrond met vijf netbeheerders aan één tafel.\n\nDe doorsnede op de stand is drie meter diep.',
-      en: 'Leidingstraat plans the underground with five grid operators at one table.\n\nThe section at the stand is three metres deep.',
+      nl: 'Leidingstraat plant de ondergrond met vijf netbeheerders aan één tafel. De sleuf is 1,6 meter breed en ligt per straat vier weken open in plaats van elf.\n\nDe doorsnede op de stand is drie meter diep.',
+      en: 'Leidingstraat plans the underground with five grid operators at one table. The trench is 1.6 metres wide and stays open four weeks per street instead of eleven.\n\nThe section at the stand is three metres deep.',
     },
     themes: ['verduurzamen-in-bewoonde-staat', 'samen-inkopen'],
+    socials: [{ platform: 'linkedin', url: 'https://linkedin.example/leidingstraat' }],
+    contact: {
+      name: 'Cas Buisman',
+      email: 'info@leidingstraat.example',
+      phone: '+31 10 000 01 51',
+    },
     kvk: '00000097',
   },
   {
@@ -413,10 +497,15 @@ export const exhibitors: ExhibitorSeed[] = [
       en: 'Examines and repairs foundations before the crack becomes a file.',
     },
     body: {
-      nl: 'Paal & Plaat meet verzakking per blok en zegt ook wanneer u beter niets doet.\n\nUw foto van een scheur krijgt binnen tien minuten een eerste oordeel.',
-      en: 'Paal & Plaat measures settlement per block and also says when you had better do nothing.\n\nYour photo of a crack gets a first opinion within ten minutes.',
+      nl: 'Paal & Plaat meet verzakking per blok en zegt ook wanneer u beter niets doet. Onderzoek kost € 1.150 per woning; herstel met stalen buispalen duurt zes weken per blok van vier.\n\nUw foto van een scheur krijgt binnen tien minuten een eerste oordeel.',
+      en: 'Paal & Plaat measures settlement per block and also says when you had better do nothing. An examination costs €1,150 per home; repair with steel tube piles takes six weeks per block of four.\n\nYour photo of a crack gets a first opinion within ten minutes.',
     },
     themes: ['verduurzamen-in-bewoonde-staat', 'betaalbaarheid'],
+    contact: {
+      name: 'Hilde Roodzant',
+      email: 'info@paal-en-plaat-funderingsherstel.example',
+      phone: '+31 10 000 01 52',
+    },
     kvk: '00000098',
   },
   {
@@ -428,8 +517,8 @@ export const exhibitors: ExhibitorSeed[] = [
       en: 'Maintenance from façade to gallery, with one schedule and one contact.',
     },
     body: {
-      nl: 'Buitenom Beheer werkt voor zeven corporaties en meet wat bewoners ervan merken.\n\n## Op de stand\n\n- Tien jaar onderhoud op één wand\n- De meldingen van vorige week, met de oplostijd\n- De plattegrond van een wijkbeheerder',
-      en: 'Buitenom Beheer works for seven associations and measures what residents notice.\n\n## At the stand\n\n- Ten years of maintenance on one wall\n- Last week’s reports, with the time to solve them\n- The map of an estate manager',
+      nl: 'Buitenom Beheer werkt voor zeven corporaties en meet wat bewoners ervan merken. Een contract loopt tien jaar en kost € 610 per woning per jaar.\n\n## Op de stand\n\n- Tien jaar onderhoud op één wand\n- De meldingen van vorige week, met de oplostijd\n- De plattegrond van een wijkbeheerder',
+      en: 'Buitenom Beheer works for seven associations and measures what residents notice. A contract runs for ten years and costs €610 per home per year.\n\n## At the stand\n\n- Ten years of maintenance on one wall\n- Last week’s reports, with the time to solve them\n- The map of an estate manager',
     },
     themes: ['leefbaarheid', 'samen-inkopen'],
     kvk: '00000099',
