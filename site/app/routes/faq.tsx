@@ -16,15 +16,15 @@ const PATH = '/faq'
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const shell = shellOf(matches)
   if (!loaderData || !shell) return []
-  const { title, description } = faqMessages[shell.locale]
+  const t = faqMessages[shell.locale]
   const { questions } = loaderData
   return pageMeta(matches, {
-    title,
-    description,
+    title: t.title,
+    description: t.description,
     path: PATH,
     jsonLd: [
       ...(questions.length > 0 ? [faqJsonLd(questions)] : []),
-      breadcrumbJsonLd(shell.bases[shell.locale], [{ name: title, path: PATH }]),
+      breadcrumbJsonLd(shell.bases[shell.locale], [{ name: t.title, path: PATH }]),
     ],
   })
 }

@@ -23,12 +23,12 @@ export const handle: PageHandle = { layout: false }
 export function meta({ matches }: Route.MetaArgs) {
   const shell = shellOf(matches)
   if (!shell) return []
-  const { title, description } = floorPlanMessages[shell.locale]
+  const t = floorPlanMessages[shell.locale]
   return pageMeta(matches, {
-    title,
-    description,
+    title: t.title,
+    description: t.description,
     path: PATH,
-    jsonLd: [breadcrumbJsonLd(shell.bases[shell.locale], [{ name: title, path: PATH }])],
+    jsonLd: [breadcrumbJsonLd(shell.bases[shell.locale], [{ name: t.title, path: PATH }])],
   })
 }
 

@@ -16,12 +16,12 @@ const PATH = '/paviljoens'
 export function meta({ matches }: Route.MetaArgs) {
   const shell = shellOf(matches)
   if (!shell) return []
-  const { title, description } = pavilionMessages[shell.locale]
+  const t = pavilionMessages[shell.locale]
   return pageMeta(matches, {
-    title,
-    description,
+    title: t.title,
+    description: t.description,
     path: PATH,
-    jsonLd: [breadcrumbJsonLd(shell.bases[shell.locale], [{ name: title, path: PATH }])],
+    jsonLd: [breadcrumbJsonLd(shell.bases[shell.locale], [{ name: t.title, path: PATH }])],
   })
 }
 

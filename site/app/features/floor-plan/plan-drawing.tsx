@@ -40,7 +40,7 @@ export function PlanDrawing({ hall, selected }: PlanDrawingProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
       tabIndex={0}
       aria-label={t.drawing(hall.name)}
-      className="relative overflow-x-auto border border-ink bg-ground"
+      className="relative self-start overflow-x-auto border border-ink bg-ground"
     >
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing with links in it is a group. */}
       <svg

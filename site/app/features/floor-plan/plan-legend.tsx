@@ -22,7 +22,7 @@ export function PlanLegend({ hall, categories }: PlanLegendProps) {
   return (
     <section className="text-sm">
       <h2 className="mb-3 border-ink border-t pt-3 text-xl">{t.legend}</h2>
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-1.5 lg:grid-cols-1">
+      <ul className="grid gap-x-4 gap-y-1.5 sm:grid-cols-2 lg:grid-cols-1">
         {used.map(({ slug, name }) => (
           <li key={slug} className="flex items-center gap-3">
             <Swatch fill={categoryFill(slug)} />
@@ -39,7 +39,7 @@ export function PlanLegend({ hall, categories }: PlanLegendProps) {
       {hall.places.length > 0 && (
         <>
           <h3 className="mt-5 mb-2 text-base">{t.places}</h3>
-          <ul className="grid grid-cols-2 gap-x-4 gap-y-1.5 lg:grid-cols-1">
+          <ul className="grid gap-x-4 gap-y-1.5 sm:grid-cols-2 lg:grid-cols-1">
             {hall.places.map(({ kind, label, x, y }) => (
               <li key={`${kind}-${x}-${y}`} className="flex items-center gap-3">
                 <svg viewBox="-1 -1 2 2" aria-hidden="true" className="size-6 shrink-0">
