@@ -21,8 +21,10 @@ export function PlanRoom({ room, selected }: { room: RoomView; selected: boolean
         points={points}
         strokeWidth="0.2"
         className={cx(
-          'stroke-ink group-focus-visible:stroke-primary group-focus-visible:[stroke-width:0.45]',
-          selected ? 'fill-primary' : 'fill-gray-200 group-hover:fill-green-200',
+          'stroke-ink group-focus-visible:[stroke-width:0.45]',
+          selected
+            ? 'fill-primary'
+            : 'fill-gray-200 group-hover:fill-green-200 group-focus-visible:stroke-primary',
         )}
       />
       <text

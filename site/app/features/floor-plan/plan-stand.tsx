@@ -39,8 +39,10 @@ export const PlanStand = memo(function PlanStand({
         fill={categoryFill(category)}
         strokeWidth="0.1"
         className={cx(
-          'stroke-ink group-focus-visible:stroke-primary group-focus-visible:[stroke-width:0.45]',
-          selected ? 'fill-primary' : 'group-hover:fill-green-200',
+          'stroke-ink group-focus-visible:[stroke-width:0.45]',
+          selected
+            ? 'fill-primary'
+            : 'group-hover:fill-green-200 group-focus-visible:stroke-primary',
           !selected && !category && emptySurface[status],
         )}
       />
