@@ -95,6 +95,14 @@ describe('the slug', () => {
   })
 })
 
+it('holds no capitals, spaces or slashes', async () => {
+  for (const slug of ['Hout', 'hout bouw', 'hout/bouw', '-hout', 'hout--bouw']) {
+    expect(await refusalOf(create({ title: 'Fout', slug }))).toEqual({
+      slug: 'Gebruik in het webadres alleen kleine letters, cijfers en losse streepjes, bijvoorbeeld hout-in-de-kern.',
+    })
+  }
+})
+
 describe('a new address', () => {
   const redirectsOf = async (...paths: string[]) =>
     (await documentsOf(cms, 'redirect').findMany())
@@ -135,6 +143,17 @@ describe('a new address', () => {
     expect(next.slug).toBe('verhuisd')
     await publish(next.documentId)
     expect(await redirectsOf('/verhuisd')).toEqual([])
+  })
+
+  it('is redirected to also when it was typed in the translation', async () => {
+    const { documentId } = await create({ title: 'Vertaald adres' })
+    await pages.update({ documentId, data: { title: 'Translated' }, locale: 'en' })
+    await publish(documentId)
+    await pages.update({ documentId, data: { slug: 'vertaald-anders' }, locale: 'en' })
+    await publish(documentId)
+    expect(await redirectsOf('/vertaald-adres', '/vertaald-anders')).toEqual([
+      '/vertaald-adres /vertaald-anders permanent',
+    ])
   })
 
   it('needs no redirect when the address holds an id', async () => {

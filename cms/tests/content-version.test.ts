@@ -114,6 +114,16 @@ it('rises for the media library when a file is described, replaced or deleted', 
   expect(await raisedBy(() => cms.ask(`/upload/files/${id}`, remove))).toHaveProperty('upload')
 })
 
+it('rises with the list of languages', async () => {
+  const locales = cms.strapi.plugin('i18n').service('locales')
+  let id = 0
+  const add = async () => {
+    ;({ id } = await locales.create({ code: 'fy', name: 'Fries' }))
+  }
+  expect(await raisedBy(add)).toEqual({ i18n: 1 })
+  expect(await raisedBy(() => locales.delete({ id }))).toEqual({ i18n: 1 })
+})
+
 describe('counts right', () => {
   it('when much happens at once', async () => {
     const ids = await Promise.all(Array.from({ length: 8 }, (_, at) => aPage(`Samen ${at}`)))

@@ -110,6 +110,36 @@ describe('a room', () => {
   })
 })
 
+describe('a translation', () => {
+  const english = (documentId: string, data: object) =>
+    items.update({ documentId, data, locale: 'en' })
+
+  it('carries times over to the Dutch document, and so is checked with it', async () => {
+    await create()
+    const later = { title: 'Later', start: '14:00:00.000', end: '15:00:00.000' }
+    const { documentId } = await create(later)
+    const translated = { title: 'Later on', summary: 'In English.' }
+    expect(await refusalOf(english(documentId, translated))).toEqual({})
+    const earlier = { start: '10:30:00.000', end: '11:10:00.000' }
+    expect(await refusalOf(english(documentId, earlier))).toEqual({ room: OCCUPIED })
+    expect(await items.findOne({ documentId, locale: 'nl' })).toMatchObject({
+      start: '14:00:00.000',
+    })
+  })
+
+  it('does not make a change public that the Dutch document does not explain', async () => {
+    const { documentId } = await create()
+    await english(documentId, { title: 'Timber', summary: 'In English.' })
+    await items.publish({ documentId, locale: '*' })
+    await english(documentId, { state: 'moved', changeNote: 'Was elsewhere.' })
+    expect(await refusalOf(items.publish({ documentId, locale: 'en' }))).toHaveProperty(
+      'changeNote',
+    )
+    await update(documentId, { changeNote: 'Was elders.' })
+    expect(await refusalOf(items.publish({ documentId, locale: 'en' }))).toEqual({})
+  })
+})
+
 describe('publishing', () => {
   it('wants a note with a change, which a draft may lack', async () => {
     const { documentId } = await create({ state: 'moved' })

@@ -69,8 +69,30 @@ describe('links', () => {
     expect(await refusalOf(create('exhibitor', { name: 'Fout', intro: 'Fout', website }))).toEqual({
       website: NO_ADDRESS,
     })
-    expect(await refusalOf(create('vacancy', { title: 'Fout', url: 'ftp://a' }))).toEqual({
-      url: NO_ADDRESS,
+    for (const url of ['ftp://a', 'http://a.example', 'https://a@b.example']) {
+      expect(await refusalOf(create('vacancy', { title: 'Fout', url }))).toEqual({
+        url: NO_ADDRESS,
+      })
+    }
+  })
+
+  it('are checked inside components and blocks too, also in a draft', async () => {
+    const good = { platform: 'linkedin', url: 'https://linkedin.example/kadebouw' }
+    const socials = [good, { platform: 'bluesky', url: 'javascript:alert(1)' }]
+    expect(await refusalOf(create('exhibitor', { name: 'Fout', intro: 'Fout', socials }))).toEqual({
+      'socials.1.url': NO_ADDRESS,
+    })
+    const cards = [
+      { title: 'Goed', target: '/programma' },
+      { title: 'Fout', target: '//elders' },
+    ]
+    const blocks = [
+      { __component: 'blocks.cards', title: 'Kaarten', cards },
+      { __component: 'blocks.video', title: 'Film', url: 'data:text/html,x' },
+    ]
+    expect(await refusalOf(create('page', { title: 'Fout', blocks }))).toEqual({
+      'blocks.0.cards.1.target': UNSAFE,
+      'blocks.1.url': NO_ADDRESS,
     })
   })
 })

@@ -6,7 +6,7 @@ const TABLE = 'content_versions'
 export interface ContentVersion {
   /** Differs whenever any counter differs, and from every other database. */
   readonly version: string
-  /** By the type's singular name; `upload` is the media library. */
+  /** By the type's singular name; `upload` is the media library, `i18n` the list of languages. */
   readonly types: Readonly<Record<string, number>>
 }
 

@@ -3,6 +3,8 @@ import { raiseContentVersion } from './counters'
 
 const MEDIA = 'plugin::upload.file'
 const MEDIA_COUNTER = 'upload'
+const LANGUAGE = 'plugin::i18n.locale'
+const LANGUAGE_COUNTER = 'i18n'
 
 /** Whether an action of the document service changes what visitors can see. */
 function isPublic(action: string, draftAndPublish: boolean, status: unknown): boolean {
@@ -14,7 +16,8 @@ function isPublic(action: string, draftAndPublish: boolean, status: unknown): bo
 /**
  * Raises a type's counter after each change of its published content: publishing, withdrawing,
  * deleting, and any write of a type without drafts. Saving a draft raises nothing. Replacing,
- * describing or deleting a file raises the counter of the media library.
+ * describing or deleting a file raises the counter of the media library; a change of the list of
+ * languages raises that of `i18n`, as deleting one takes its translations of every type along.
  */
 export function watchContentChanges(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -36,5 +39,13 @@ export function watchContentChanges(strapi: Core.Strapi): void {
     afterUpdateMany: raiseMedia,
     afterDelete: raiseMedia,
     afterDeleteMany: raiseMedia,
+  })
+
+  const raiseLanguages = () => raiseContentVersion(strapi, LANGUAGE_COUNTER)
+  strapi.db.lifecycles.subscribe({
+    models: [LANGUAGE],
+    afterCreate: raiseLanguages,
+    afterUpdate: raiseLanguages,
+    afterDelete: raiseLanguages,
   })
 }

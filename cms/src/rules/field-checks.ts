@@ -1,10 +1,12 @@
-import type { UID } from '@strapi/strapi'
+import type { Core, Struct, UID } from '@strapi/strapi'
 import type { Refusal } from './refusal'
+import { checkSlug } from './slug'
 import { checkRedirectPath, checkTarget, checkWebAddress } from './targets'
 
 type Check = (path: string, value: string) => Refusal[]
+type Data = Readonly<Record<string, unknown>>
 
-/** Fields whose value is right or wrong whatever the rest of the document says. */
+/** Fields of types and components whose value is right or wrong whatever the rest says. */
 const checks: Partial<Record<string, Readonly<Record<string, Check>>>> = {
   'api::calendar-item.calendar-item': { url: checkWebAddress },
   'api::edition.edition': { registrationUrl: checkTarget },
@@ -17,17 +19,42 @@ const checks: Partial<Record<string, Readonly<Record<string, Check>>>> = {
   'api::site-settings.site-settings': { bannerTarget: checkTarget },
   'api::speaker.speaker': { linkedIn: checkWebAddress },
   'api::vacancy.vacancy': { url: checkWebAddress },
+  'blocks.call-to-action': { target: checkTarget },
+  'blocks.card': { target: checkTarget },
+  'blocks.video': { url: checkWebAddress },
+  'shared.social-link': { url: checkWebAddress },
+}
+
+const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null
+
+/** The components in a field, with their uid and path; empty for other fields. */
+function componentsIn(strapi: Core.Strapi, uid: UID.Schema, field: string, value: unknown) {
+  const { attributes } = strapi.getModel(uid) as Struct.Schema
+  const attribute = attributes[field]
+  if (attribute?.type !== 'component' && attribute?.type !== 'dynamiczone') return []
+  return [value].flat().flatMap((data, at) => {
+    if (!isData(data)) return []
+    const component = attribute.type === 'component' ? attribute.component : data.__component
+    const path = Array.isArray(value) ? `${field}.${at}` : field
+    return [{ uid: component as UID.Schema, path, data }]
+  })
 }
 
 /**
- * Checks the addresses in what is about to be saved, before Strapi compares them with the pattern in the
- * schema: that would refuse the same in English.
+ * Checks the addresses in what is about to be saved, those inside components included, before Strapi
+ * compares them with the pattern in the schema: that would refuse the same in English, and only when
+ * it is published.
  */
-export const checkFields = (
-  uid: UID.ContentType,
-  data: Readonly<Record<string, unknown>>,
-): Refusal[] =>
-  Object.entries(checks[uid] ?? {}).flatMap(([field, check]) => {
-    const value = data[field]
-    return typeof value === 'string' && value !== '' ? check(field, value) : []
+export function checkFields(strapi: Core.Strapi, uid: UID.Schema, data: Data): Refusal[] {
+  const own = { slug: checkSlug, ...checks[uid] }
+  return Object.entries(data).flatMap(([field, value]) => {
+    const check = (own as Partial<Record<string, Check>>)[field]
+    if (typeof value === 'string') return value && check ? check(field, value) : []
+    return componentsIn(strapi, uid, field, value).flatMap((component) =>
+      checkFields(strapi, component.uid, component.data).map(({ path, message }) => ({
+        path: `${component.path}.${path}`,
+        message,
+      })),
+    )
   })
+}

@@ -15,7 +15,7 @@ export interface WriteParams {
 
 const WRITES: readonly string[] = ['create', 'clone', 'update', 'publish', 'discardDraft']
 
-/** Structure, and so the rules, belong to the Dutch document; translations only carry words. */
+/** Whether a write reaches the Dutch document, whose words a slug is made of. */
 const isDutch = (locale: WriteParams['locale']): boolean =>
   !locale || locale === '*' || [locale].flat().includes('nl')
 
@@ -24,7 +24,8 @@ const isDutch = (locale: WriteParams['locale']): boolean =>
  *
  * Before a write, a new document gets a short id and a slug. After it, still in its transaction, the
  * document is checked as it stands; what is refused is undone. Publishing under another slug leaves a
- * redirect behind.
+ * redirect behind. Translations are no exception: Strapi copies what they share with the Dutch document
+ * (times, slug, state) over to it.
  */
 export function registerRules(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -33,21 +34,18 @@ export function registerRules(strapi: Core.Strapi): void {
     if (!uid.startsWith('api::') || !WRITES.includes(action)) return next()
     return strapi.db.transaction(async () => {
       const params = context.params as WriteParams
-      const dutch = isDutch(params.locale)
       if (action === 'create' || action === 'clone' || action === 'update') {
-        refuse(checkFields(uid, params.data ?? {}))
-        const data = await completeData(strapi, uid, action, params, dutch)
+        refuse(checkFields(strapi, uid, params.data ?? {}))
+        const data = await completeData(strapi, uid, action, params, isDutch(params.locale))
         Object.assign(context.params, { data })
       }
       const publishing = action === 'publish' || params.status === 'published'
       const before =
-        publishing && dutch && params.documentId
-          ? await publishedPath(strapi, uid, params.documentId)
-          : null
+        publishing && params.documentId ? await publishedPath(strapi, uid, params.documentId) : null
 
       const result = await next()
       const document = result as { documentId?: string } | null
-      if (!document || !dutch) return result
+      if (!document) return result
       if (action === 'clone') await shortenClone(strapi, uid, document)
       const written = (action !== 'clone' && params.documentId) || document.documentId
       if (!written) return result

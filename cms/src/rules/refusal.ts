@@ -2,7 +2,7 @@ import { errors } from '@strapi/utils'
 
 /** One thing wrong with a document. */
 export interface Refusal {
-  /** Field that the admin panel marks. */
+  /** Field that the admin panel marks; inside components with dots: `socials.0.url`. */
   readonly path: string
   /** What is wrong and what to do, in Dutch. */
   readonly message: string
@@ -17,7 +17,7 @@ export function refuse(refusals: readonly Refusal[]): void {
   if (!first) return
   throw new errors.ValidationError(refusals.map(({ message }) => message).join(' '), {
     errors: refusals.map(({ path, message }) => ({
-      path: [path],
+      path: path.split('.'),
       message,
       name: 'ValidationError',
     })),

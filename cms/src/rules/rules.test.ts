@@ -120,7 +120,8 @@ it('checks redirects and web addresses', () => {
   expect(checkRedirectPath('from', '/oud?x=1')[0]?.path).toBe('from')
   expect(checkRedirect({ from: '/oud', to: '/oud' })[0]?.path).toBe('to')
   expect(checkWebAddress('website', 'https://a.example')).toEqual([])
-  expect(checkWebAddress('website', 'javascript:alert(1)')).toHaveLength(1)
+  for (const wrong of ['javascript:alert(1)', 'http://a.example', 'https://a@b.example', '/pad'])
+    expect(checkWebAddress('website', wrong)).toHaveLength(1)
 })
 
 it('makes short ids of 8 signs that begin with a letter', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { freeSlug, slugOf } from './slug'
+import { checkSlug, freeSlug, slugOf } from './slug'
 
 describe('slugOf', () => {
   it.each([
@@ -18,6 +18,7 @@ describe('slugOf', () => {
         const slug = slugOf(title)
         expect(slug).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/)
         expect(slug.length).toBeLessThanOrEqual(80)
+        if (slug) expect(checkSlug('slug', slug)).toEqual([])
         expect(slugOf(slug)).toBe(slug)
       }),
     )

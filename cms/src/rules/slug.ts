@@ -1,3 +1,5 @@
+import type { Refusal } from './refusal'
+
 /** Letters that do not fall apart into a base letter and accents. */
 const SPECIAL: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -41,3 +43,15 @@ export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
   while (taken.has(`${slug}-${number}`)) number++
   return `${slug}-${number}`
 }
+
+/** Refuses a slug that would not be a tidy part of an address. */
+export const checkSlug = (path: string, slug: string): Refusal[] =>
+  /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)
+    ? []
+    : [
+        {
+          path,
+          message:
+            'Gebruik in het webadres alleen kleine letters, cijfers en losse streepjes, bijvoorbeeld hout-in-de-kern.',
+        },
+      ]

@@ -14,9 +14,9 @@ function isSafeLink(target: string): boolean {
 export const checkTarget = (path: string, target: string): Refusal[] =>
   isSafeLink(target) ? [] : [{ path, message: UNSAFE }]
 
-/** Refuses a web address of another kind than http and https. */
+/** Refuses a web address of another kind than https, and one that holds a user name. */
 export const checkWebAddress = (path: string, address: string): Refusal[] =>
-  URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)
+  isSafeLink(address) && !address.startsWith('/')
     ? []
     : [{ path, message: 'Vul een webadres in dat met https:// begint.' }]
 

@@ -10,6 +10,9 @@ const VERSION_TIMEOUT_MS = 2000
 /** Counter of the media library; raised when a file is replaced, described or removed. */
 const MEDIA_COUNTER = 'upload'
 
+/** Counter of the list of languages; deleting one takes its translations of every type along. */
+const LANGUAGE_COUNTER = 'i18n'
+
 const schema = z.object({ version: z.string().min(1), types: z.record(z.string(), z.number()) })
 
 /** The version of all published content, with a counter per type that says which types changed. */
@@ -24,13 +27,17 @@ export async function readVersion(cms: CmsClient, signal: AbortSignal): Promise<
   return answer.data
 }
 
-/** The types to read again to get from one version to another; all when `from` is unknown. */
+/**
+ * The types to read again to get from one version to another; all when `from` is unknown or the
+ * languages changed.
+ */
 export function changedTypes(
   from: ContentVersion | null,
   to: ContentVersion,
 ): readonly DocumentType[] {
   if (!from) return documentTypes
   const differs = (name: string) => from.types[name] !== to.types[name]
+  if (differs(LANGUAGE_COUNTER)) return documentTypes
   const media = differs(MEDIA_COUNTER)
   return documentTypes.filter((type) => differs(type.name) || (media && type.hasMedia))
 }
