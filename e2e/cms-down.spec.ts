@@ -55,7 +55,7 @@ test('every page and picture is there without the CMS, also after a restart', as
 
   await ownWhole.startCms()
   await expect.poll(health).toMatchObject({ status: 'ok' })
-  const speakers = await editorOf(ownWhole, 'speaker')
+  const speakers = editorOf(ownWhole, 'speaker')
   const organisation = `Woonstichting ${Date.now()}`
   await speakers.publish((await speakers.find('wim-oudelaar')).documentId, { organisation })
   const page = async () => (await fetch(`${ownWhole.siteUrl}/sprekers/wim-oudelaar`)).text()

@@ -1,4 +1,5 @@
-import { findPath } from './harness/routes.ts'
+import { editorOf } from './harness/editor.ts'
+import { findPath, pathsBySlug } from './harness/routes.ts'
 import { expect, test } from './harness/test.ts'
 
 test.describe('what is not there', () => {
@@ -30,14 +31,16 @@ test.describe('what is not there', () => {
 })
 
 test('a wrong slug leads to the right address for good, in each language', async ({ whole }) => {
-  const right = await findPath(whole.siteUrl, '/standhouders', 'stapelwerk-modulair')
-  for (const prefix of ['', '/en']) {
-    const wrong = prefix + right.replace('stapelwerk-modulair', 'oude-naam')
-    const response = await fetch(whole.siteUrl + wrong, { redirect: 'manual' })
-    expect(response.status).toBe(301)
-    expect(new URL(response.headers.get('location') ?? '', whole.siteUrl).pathname).toBe(
-      prefix + right,
-    )
+  for (const [list, slug] of pathsBySlug) {
+    const right = await findPath(whole.siteUrl, list, slug)
+    for (const prefix of ['', '/en']) {
+      const wrong = prefix + right.replace(slug, 'oude-naam')
+      const response = await fetch(whole.siteUrl + wrong, { redirect: 'manual' })
+      expect([wrong, response.status]).toEqual([wrong, 301])
+      expect(new URL(response.headers.get('location') ?? '', whole.siteUrl).pathname).toBe(
+        prefix + right,
+      )
+    }
   }
 })
 
@@ -52,6 +55,16 @@ test('redirects of the CMS are followed', async ({ whole }) => {
     const response = await fetch(whole.siteUrl + from, { redirect: 'manual' })
     expect([from, response.status]).toEqual([from, status])
     expect(response.headers.get('location')).toBe(to)
+  }
+})
+
+test('what is not published is in no list and at no address', async ({ whole }) => {
+  const news = editorOf(whole, 'news-item')
+  const { documentId, title } = await news.find('pendelbus-en-fietsenstalling-bij-de-kade')
+  const address = `/nieuws/${documentId}/pendelbus-en-fietsenstalling-bij-de-kade`
+  expect((await fetch(whole.siteUrl + address)).status).toBe(404)
+  for (const path of ['/nieuws', '/nieuws/_payload.json', '/']) {
+    expect(await (await fetch(whole.siteUrl + path)).text()).not.toContain(title)
   }
 })
 

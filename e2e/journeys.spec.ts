@@ -1,9 +1,32 @@
+import type { Page } from '@playwright/test'
+import { openLive } from './harness/live.ts'
 import { expect, test } from './harness/test.ts'
+
+/** The cookie that remembers the language; scripts write it once the page is alive. */
+async function localeCookie(page: Page) {
+  return (await page.context().cookies()).find(({ name }) => name === 'locale')
+}
+
+test('a visitor finds a session by kind, theme and words, and reads about it', async ({ page }) => {
+  const title = 'Eén programma van eisen voor vijf corporaties'
+  await openLive(page, '/programma')
+  await page.getByRole('link', { name: /^Kennissessies \d/ }).click()
+  await page.getByRole('link', { name: /^Samen inkopen \d/ }).click()
+  await page.getByRole('searchbox').fill('een eisen')
+  await expect(page.getByText('1 resultaat', { exact: true })).toBeVisible()
+  await expect(page).toHaveURL(/(?=.*type=knowledge-session)(?=.*thema=samen-inkopen)(?=.*q=een)/)
+  await page.getByRole('link', { name: title }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused()
+  await expect(page.getByText('10:45–11:25').first()).toBeVisible()
+  await expect(page.getByText('Kennislab A').first()).toBeVisible()
+  await page.getByRole('link', { name: 'Marleen ter Braake' }).first().click()
+  await expect(page).toHaveURL('/sprekers/marleen-ter-braake')
+})
 
 test('a visitor finds an exhibitor by filter and letter, and sees stand and sessions', async ({
   page,
 }) => {
-  await page.goto('/standhouders')
+  await openLive(page, '/standhouders')
   await expect(page.getByRole('status').first()).toHaveText('90 standhouders')
   await page.getByLabel('Hal', { exact: true }).selectOption('1')
   await expect(page).toHaveURL(/hal=1/)
@@ -17,7 +40,7 @@ test('a visitor finds an exhibitor by filter and letter, and sees stand and sess
 })
 
 test('the search keeps up with typing and can be cleared', async ({ page }) => {
-  await page.goto('/standhouders')
+  await openLive(page, '/standhouders')
   await page.getByRole('searchbox').fill('stapelwerk')
   await expect(page.getByRole('status').first()).toHaveText('1 standhouder')
   await page.getByRole('searchbox').fill('ditbestaatniet')
@@ -27,16 +50,30 @@ test('the search keeps up with typing and can be cleared', async ({ page }) => {
   await expect(page.getByRole('searchbox')).toHaveValue('')
 })
 
+test('what one types before the scripts are there is searched for once they are', async ({
+  page,
+}) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/standhouders', { waitUntil: 'commit' })
+  await page.getByRole('searchbox').pressSequentially('stapelwerk')
+  release()
+  await expect(page.getByRole('status').first()).toHaveText('1 standhouder')
+  await expect(page.getByRole('searchbox')).toHaveValue('stapelwerk')
+})
+
 test('switching language stays on the page, filters included', async ({ page }) => {
-  await page.goto('/sprekers?thema=betaalbaarheid')
+  await openLive(page, '/sprekers?thema=betaalbaarheid')
   await page.getByRole('link', { name: 'EN (English)' }).click()
   await expect(page).toHaveURL('/en/sprekers?thema=betaalbaarheid')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Speakers')
   await page.getByRole('link', { name: 'NL (Nederlands)' }).click()
   await expect(page).toHaveURL('/sprekers?thema=betaalbaarheid')
-  const cookies = await page.context().cookies()
-  const locale = cookies.find(({ name }) => name === 'locale')
-  expect(locale?.value).toBe('nl')
+  await expect.poll(async () => (await localeCookie(page))?.value).toBe('nl')
+  const locale = await localeCookie(page)
   const days = ((locale?.expires ?? 0) * 1000 - Date.now()) / 86_400_000
   expect(Math.round(days)).toBe(365)
 })
@@ -45,11 +82,13 @@ test.describe('a browser that speaks English', () => {
   test.use({ locale: 'en-GB' })
 
   test('is led to English at the root on first access, and nowhere else', async ({ page }) => {
-    await page.goto('/')
+    await openLive(page, '/')
     await expect(page).toHaveURL('/en')
-    await page.goto('/programma')
+    await page.context().clearCookies()
+    await openLive(page, '/programma')
     await expect(page).toHaveURL('/programma')
     // The visit in Dutch is remembered.
+    await expect.poll(async () => (await localeCookie(page))?.value).toBe('nl')
     await page.goto('/')
     await expect(page).toHaveURL('/')
   })
@@ -58,7 +97,7 @@ test.describe('a browser that speaks English', () => {
 test('a new page begins at its top, with focus on its heading and its title read out', async ({
   page,
 }) => {
-  await page.goto('/')
+  await openLive(page, '/')
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
   await expect(page).toHaveURL('/privacy')
@@ -79,7 +118,7 @@ test('an address with a hash leads to its place in the page', async ({ page }) =
 
 test('a newer build is loaded with the next navigation', async ({ page }) => {
   await page.clock.install()
-  await page.goto('/')
+  await openLive(page, '/')
   await page.route('**/builds/latest.json*', (route) =>
     route.fulfill({ json: { id: 'newer', timestamp: 0 } }),
   )

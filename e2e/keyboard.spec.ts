@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openLive } from './harness/live.ts'
 import { expect, test } from './harness/test.ts'
 
 /** Presses Tab until the focus is on what `name` says, at most `most` times. */
@@ -35,7 +36,7 @@ test('the first stop skips to the content', async ({ page }) => {
 test('a session is found and saved by keyboard alone, and every stop shows where it is', async ({
   page,
 }) => {
-  await page.goto('/programma')
+  await openLive(page, '/programma')
   await tabTo(page, /^Tours\s*\d/)
   expect(await outline(page)).toBe(true)
   await page.keyboard.press('Enter')
@@ -50,7 +51,7 @@ test('a session is found and saved by keyboard alone, and every stop shows where
 })
 
 test('an exhibitor is found and opened by keyboard alone', async ({ page }) => {
-  await page.goto('/standhouders')
+  await openLive(page, '/standhouders')
   await page.getByRole('searchbox').focus()
   await page.keyboard.type('stapelwerk')
   await expect(page.getByRole('status').first()).toHaveText('1 standhouder')

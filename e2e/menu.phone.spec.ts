@@ -1,10 +1,11 @@
 import { axeFindings } from './harness/axe.ts'
+import { openLive } from './harness/live.ts'
 import { expect, test } from './harness/test.ts'
 
 const menu = 'details:has(> summary)'
 
 test('the menu opens, leads on, and is closed on the next page', async ({ page }) => {
-  await page.goto('/')
+  await openLive(page, '/')
   const sheet = page.getByRole('banner').locator(menu)
   await page.getByRole('banner').locator('summary').click()
   await expect(sheet).toHaveAttribute('open', '')
@@ -15,7 +16,7 @@ test('the menu opens, leads on, and is closed on the next page', async ({ page }
 })
 
 test('Escape closes the menu and gives the focus back', async ({ page }) => {
-  await page.goto('/sprekers')
+  await openLive(page, '/sprekers')
   const summary = page.getByRole('banner').locator('summary')
   await summary.focus()
   await page.keyboard.press('Enter')
@@ -26,7 +27,7 @@ test('Escape closes the menu and gives the focus back', async ({ page }) => {
 })
 
 test('what one needs on the floor is in reach of a thumb', async ({ page }) => {
-  await page.goto('/')
+  await openLive(page, '/')
   const bar = page.getByRole('navigation', { name: 'Snelmenu' })
   await expect(bar.getByRole('link')).toHaveText(['Nu', 'Programma', 'Plattegrond', 'Mijn'])
   for (const link of await bar.getByRole('link').all()) {

@@ -23,7 +23,7 @@ for (const [language, prefix] of languages) {
       const path = await find(whole.siteUrl)
       const address = path === '/' ? prefix || '/' : prefix + path
       await page.setExtraHTTPHeaders({ 'accept-language': language })
-      const response = await page.goto(address, { waitUntil: 'networkidle' })
+      const response = await page.goto(address)
       expect(response?.status()).toBe(200)
       expect(response?.headers()['set-cookie']).toBeUndefined()
 
@@ -33,12 +33,22 @@ for (const [language, prefix] of languages) {
       expect((await page.title()).length).toBeGreaterThan(5)
       await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{10}/)
 
-      const canonical = whole.siteUrl + address.replace(/\?.*$/, '').replace(/\/$/, '')
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-        'href',
-        canonical === whole.siteUrl ? /\/?$/ : canonical,
+      const below = path === '/' ? '' : path.replace(/\?.*$/, '')
+      const dutch = whole.siteUrl + below
+      const english = `${whole.siteUrl}/en${below}`
+      const addresses = page.locator('link[rel="canonical"], link[rel="alternate"][hreflang]')
+      const links = await addresses.evaluateAll((all) =>
+        all.map((link) => [
+          link.getAttribute('hreflang') ?? 'canonical',
+          link.getAttribute('href')?.replace(/\/$/, ''),
+        ]),
       )
-      await expect(page.locator('link[rel="alternate"][hreflang]')).toHaveCount(3)
+      expect(Object.fromEntries(links)).toEqual({
+        canonical: language === 'nl' ? dutch : english,
+        nl: dutch,
+        en: english,
+        'x-default': dutch,
+      })
 
       expect(await axeFindings(page)).toEqual([])
 
@@ -52,7 +62,7 @@ for (const [language, prefix] of languages) {
 }
 
 test('the error page is accessible too', async ({ page }) => {
-  await page.goto('/programma/bestaat-niet', { waitUntil: 'networkidle' })
+  await page.goto('/programma/bestaat-niet')
   expect(await axeFindings(page)).toEqual([])
 })
 

@@ -1,10 +1,11 @@
+import { openLive } from './harness/live.ts'
 import { expect, test } from './harness/test.ts'
 
 const tour = 'Tour: modulair en gestapeld'
 const lecture = 'Honderd woningen in tien maanden'
 
 test('filters narrow the programme at once and stand in the address', async ({ page }) => {
-  await page.goto('/programma')
+  await openLive(page, '/programma')
   await page.getByRole('link', { name: /^Tours \d/ }).click()
   await expect(page).toHaveURL(/type=tour/)
   await expect(page.getByRole('heading', { name: tour })).toBeVisible()
@@ -19,7 +20,7 @@ test('filters narrow the programme at once and stand in the address', async ({ p
 test('what one saves is in "Mijn programma", with a warning where it overlaps', async ({
   page,
 }) => {
-  await page.goto('/programma')
+  await openLive(page, '/programma')
   await page.getByRole('button', { name: `Bewaar ${lecture}` }).click()
   await page.getByRole('button', { name: `Bewaar ${tour}` }).click()
   await page.getByRole('link', { name: /Mijn programma/ }).click()
@@ -31,14 +32,14 @@ test('what one saves is in "Mijn programma", with a warning where it overlaps', 
 })
 
 test('an empty "Mijn programma" leads on to the programme', async ({ page }) => {
-  await page.goto('/programma?mijn=1')
+  await openLive(page, '/programma?mijn=1')
   await expect(page.getByRole('heading', { name: 'Nog niets bewaard.' })).toBeVisible()
   await page.getByRole('link', { name: 'Bekijk het programma' }).click()
   await expect(page.getByRole('heading', { name: lecture })).toBeVisible()
 })
 
 test('the plan names time and room of each item and opens it by keyboard', async ({ page }) => {
-  await page.goto('/programma?weergave=plan')
+  await openLive(page, '/programma?weergave=plan')
   const link = page.getByRole('link', {
     name: /^Honderd woningen in tien maanden.*10:30 tot 11:10 uur, Hoofdpodium$/,
   })
@@ -70,7 +71,7 @@ for (const { path, width } of [
 }
 
 test('the plan is drawn as well after navigating to it as after loading it', async ({ page }) => {
-  await page.goto('/')
+  await openLive(page, '/')
   await page
     .getByRole('main')
     .getByRole('link', { name: /programma/i })
@@ -86,7 +87,7 @@ test('the plan is drawn as well after navigating to it as after loading it', asy
 
 test('during the fair the plan begins with today and shows the time', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2027-03-18T11:42:00+01:00'))
-  await page.goto('/programma?weergave=plan')
+  await openLive(page, '/programma?weergave=plan')
   await expect(page.getByText('Nu 11:42')).toBeVisible()
   await expect(page.getByRole('link', { name: /Donderdag 18 maart/ })).toHaveAttribute(
     'aria-current',

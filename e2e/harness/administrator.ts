@@ -16,26 +16,35 @@ const request = async <T>(
   return (await response.json()) as T
 }
 
+/** An administrator who is signed in. */
+export interface SignedIn extends Administrator {
+  /** For calls to the admin API; signing in anew for each test would meet the limit on it. */
+  readonly token: string
+}
+
 /** Signs an administrator in and returns the token for calls to the admin API of the CMS. */
-export const signIn = async (cmsUrl: string, administrator: Administrator): Promise<string> => {
-  const { data } = await request<{ data: { token: string } }>(
-    `${cmsUrl}/admin/login`,
-    'POST',
-    administrator,
-  )
+export const signIn = async (
+  cmsUrl: string,
+  { email, password }: Administrator,
+): Promise<string> => {
+  const { data } = await request<{ data: { token: string } }>(`${cmsUrl}/admin/login`, 'POST', {
+    email,
+    password,
+  })
   return data.token
 }
 
 /**
  * Chooses an own password for the first administrator, as the panel demands before anything else.
- * @returns the administrator with the new password
+ * @returns the administrator with the new password, signed in with it
  */
 export const chooseOwnPassword = async (
   cmsUrl: string,
   administrator: Administrator,
-): Promise<Administrator> => {
+): Promise<SignedIn> => {
   const token = await signIn(cmsUrl, administrator)
   const change = { currentPassword: administrator.password, password: ownPassword }
   await request(`${cmsUrl}/admin/users/me`, 'PUT', change, token)
-  return { ...administrator, password: ownPassword }
+  const changed = { ...administrator, password: ownPassword }
+  return { ...changed, token: await signIn(cmsUrl, changed) }
 }

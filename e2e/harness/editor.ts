@@ -1,6 +1,8 @@
 /** What editors do, by the very routes of the CMS that the admin panel uses. */
-import { signIn } from './administrator.ts'
 import type { SharedWhole } from './shared-whole.ts'
+
+/** Milliseconds within which a publication must be visible (budget of the project). */
+export const PUBLISH_TO_VISIBLE = 2000
 
 /** A document of the CMS with the fields that tests read. */
 interface Document {
@@ -25,11 +27,10 @@ export interface Editor {
  * An administrator at work on documents of one type.
  * @param type singular name of the type, such as `programme-item`
  */
-export const editorOf = async (
+export const editorOf = (
   { cmsUrl, administrator }: Pick<SharedWhole, 'cmsUrl' | 'administrator'>,
   type: string,
-): Promise<Editor> => {
-  const token = await signIn(cmsUrl, administrator)
+): Editor => {
   const uid = `api::${type}.${type}`
   const collection = `/content-manager/collection-types/${uid}`
 
@@ -40,7 +41,10 @@ export const editorOf = async (
   ): Promise<T> => {
     const response = await fetch(cmsUrl + path, {
       method,
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      headers: {
+        authorization: `Bearer ${administrator.token}`,
+        'content-type': 'application/json',
+      },
       ...(body && { body: JSON.stringify(body) }),
     })
     const text = await response.text()

@@ -5,7 +5,7 @@ const inlineStyle = /<[a-z][^<>]*\sstyle\s*=[^<>]*>/i
 
 /** What a page may do without failing the test. */
 export interface Allowances {
-  /** Console errors that the test expects. */
+  /** Console errors that the test expects, with the address they come from behind them. */
   readonly consoleErrors: readonly RegExp[]
   /** Origins, besides the site's, that the test visits on purpose. */
   readonly origins: readonly string[]
@@ -31,10 +31,11 @@ export const watchPage = (
 
   page.on('console', (message) => {
     if (message.type() !== 'error') return
-    const text = message.text()
-    const isDocument = message.location().url === page.url() && statusOfDocument.test(text)
+    const source = message.location().url
+    const isDocument = source === page.url() && statusOfDocument.test(message.text())
+    const text = `${message.text()} (${source})`
     if (isDocument || allowed.consoleErrors.some((pattern) => pattern.test(text))) return
-    problems.push(`console error on ${page.url()}: ${text} (${message.location().url})`)
+    problems.push(`console error on ${page.url()}: ${text}`)
   })
   page.on('pageerror', (error) => problems.push(`uncaught error on ${page.url()}: ${error.stack}`))
   page.on('request', (request) => {

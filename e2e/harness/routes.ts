@@ -3,7 +3,7 @@ export const publicPaths = [
   '/',
   '/programma',
   '/programma?dag=2027-03-18&weergave=plan',
-  '/programma?type=tour&thema=biobased-circulair',
+  '/programma?type=tour&thema=biobased-en-circulair',
   '/programma?q=ditbestaatniet',
   '/programma?mijn=1',
   '/programma/tours',

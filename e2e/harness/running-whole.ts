@@ -5,20 +5,19 @@ import type { Child } from '../../scripts/running/child.ts'
 import { buildWhatChanged } from '../../scripts/running/prepare.ts'
 import { createThrowAway } from '../../scripts/running/throw-away.ts'
 import {
-  type Administrator,
   createFamily,
   startCms,
   startSite,
   takeFirstAdministrator,
 } from '../../scripts/running/whole.ts'
-import { chooseOwnPassword } from './administrator.ts'
+import { chooseOwnPassword, type SignedIn } from './administrator.ts'
 
 export interface RunningWhole {
   /** Addresses without trailing slash. */
   readonly siteUrl: string
   readonly cmsUrl: string
   /** May do everything; has chosen an own password already. */
-  readonly administrator: Administrator
+  readonly administrator: SignedIn
   /** Secret with which addresses of previews are signed. */
   readonly previewSecret: string
   stopCms(): Promise<void>

@@ -8,6 +8,15 @@ interface ListSearchProps {
   className?: string
 }
 
+/** Filtering while one types neither scrolls nor fills the browser's history. */
+const quietly = { replace: true, preventScrollReset: true }
+
+const withQuery = (text: string) => (current: URLSearchParams) => {
+  if (text) current.set('q', text)
+  else current.delete('q')
+  return current
+}
+
 /**
  * Search within a list whose filters are in the address: filters while one types; without
  * JavaScript an ordinary form that keeps the other filters.
@@ -16,11 +25,17 @@ export function ListSearch({ label, submitLabel, className }: ListSearchProps) {
   const [params, setParams] = useSearchParams()
   const form = useRef<HTMLFormElement>(null)
   const query = params.get('q') ?? ''
-  // The address may change without typing ("Wis filters", back); what is being typed stays alone.
+  const takenOver = useRef(false)
+  // The address may change without typing ("Wis filters", back); what is being typed stays alone,
+  // and what was typed before the page took over is searched for now.
   useEffect(() => {
     const field = form.current?.elements.namedItem('q')
-    if (field instanceof HTMLInputElement && field !== document.activeElement) field.value = query
-  }, [query])
+    const first = !takenOver.current
+    takenOver.current = true
+    if (!(field instanceof HTMLInputElement)) return
+    if (field !== document.activeElement) field.value = query
+    else if (first && field.value !== query) setParams(withQuery(field.value), quietly)
+  }, [query, setParams])
   // In the server's order: it sorts the parameters of an address before it renders the page.
   const sorted = new URLSearchParams(params)
   sorted.sort()
@@ -34,17 +49,7 @@ export function ListSearch({ label, submitLabel, className }: ListSearchProps) {
         label={label}
         submitLabel={submitLabel}
         defaultValue={query}
-        onChange={(event) => {
-          const typed = event.currentTarget.value
-          setParams(
-            (current) => {
-              if (typed) current.set('q', typed)
-              else current.delete('q')
-              return current
-            },
-            { replace: true, preventScrollReset: true },
-          )
-        }}
+        onChange={(event) => setParams(withQuery(event.currentTarget.value), quietly)}
       />
     </Form>
   )
