@@ -8,6 +8,9 @@ const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 /** Tests for small screens are in `*.phone.spec.ts`; `smoke.spec.ts` runs on both. */
 const phone = /(\.phone|smoke)\.spec\.ts$/
 
+/** Tests that measure time, or stop parts of the whole: one after the other, when all else is done. */
+const alone = /(admin-panel|publish|cms-down)\.spec\.ts$/
+
 export default defineConfig({
   testDir: folder('.'),
   outputDir: folder('../test-results'),
@@ -16,7 +19,9 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 30_000,
+  // Generous, for a busy machine: what has a budget asserts that itself.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: folder('../test-results/e2e.json') }]],
   use: {
     baseURL: sharedWhole()?.siteUrl,
@@ -31,9 +36,16 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: /\.phone\.spec\.ts$/,
+      testIgnore: [/\.phone\.spec\.ts$/, alone],
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
     { name: 'phone', testMatch: phone, use: devices['Pixel 7'] },
+    {
+      name: 'alone',
+      testMatch: alone,
+      dependencies: ['desktop', 'phone'],
+      workers: 1,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+    },
   ],
 })
