@@ -1,7 +1,6 @@
-import path from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Cms, type Documents, documentsOf, SITE_TOKEN, startCms } from './harness.ts'
+import { secondConnection } from './second-connection.ts'
 
 let cms: Cms
 let pages: Documents
@@ -133,7 +132,7 @@ describe('counts right', () => {
 
   it('when another process counts in the same database', async () => {
     const documentId = await aPage()
-    const other = new DatabaseSync(path.join(String(process.env.DATA_DIR), 'cms.sqlite'))
+    const other = secondConnection()
     const both = async () => {
       other.exec("update content_versions set counter = counter + 5 where type = 'page'")
       await pages.publish({ documentId, locale: 'nl' })
