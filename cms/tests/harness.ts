@@ -1,5 +1,5 @@
 /** A real CMS on a throw-away database, shared by all test files: starting one takes seconds. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -14,6 +14,8 @@ const { createStrapi } = createRequire(import.meta.url)(
 const folder = path.resolve(import.meta.dirname, '..')
 /** Value of the site's token. */
 export const SITE_TOKEN = 'site-token-0123456789abcdef'
+/** Where the admin panel asks for the list of pages. */
+export const CONTENT_IN_PANEL = '/content-manager/collection-types/api::page.page?locale=nl'
 /** What the first administrator changes the one-time password to. */
 const OWN_PASSWORD = 'Beursvloer-2027'
 
@@ -48,6 +50,17 @@ export interface Cms {
   ask(path: string, how?: Ask): Promise<Answer>
   /** Token of an administrator who may do everything. */
   readonly administrator: string
+  readonly firstSignIn: FirstSignIn
+}
+
+/** What the first administrator met before choosing an own password. */
+export interface FirstSignIn {
+  /** The answer to a question for content. */
+  readonly content: Answer
+  /** The answer to choosing the one-time password again. */
+  readonly samePassword: Answer
+  /** Permissions of the file with the one-time password. */
+  readonly fileMode: number
 }
 
 /** A document as the document service answers it. */
@@ -97,18 +110,28 @@ async function start(): Promise<Cms> {
     const json = response.headers.get('content-type')?.includes('json')
     return { status: response.status, headers: response.headers, body: json && JSON.parse(text) }
   }
-  return { strapi, ask, administrator: await signIn(ask, dataDir) }
+  return { strapi, ask, ...(await signIn(ask, dataDir)) }
 }
 
 /** Signs the first administrator in, with an own password: the one-time one opens nothing else. */
-async function signIn(ask: Cms['ask'], dataDir: string): Promise<string> {
-  const first = JSON.parse(readFileSync(path.join(dataDir, 'first-administrator.json'), 'utf8'))
+async function signIn(ask: Cms['ask'], dataDir: string) {
+  const file = path.join(dataDir, 'first-administrator.json')
+  const first = JSON.parse(readFileSync(file, 'utf8'))
   const login = async (credentials: object) =>
     (await ask('/admin/login', { method: 'POST', body: credentials })).body.data.token
   const token = await login(first)
-  const change = { currentPassword: first.password, password: OWN_PASSWORD }
-  await ask('/admin/users/me', { method: 'PUT', token, body: change })
-  return login({ email: first.email, password: OWN_PASSWORD })
+  const choose = (password: string) => {
+    const body = { currentPassword: first.password, password }
+    return ask('/admin/users/me', { method: 'PUT', token, body })
+  }
+  const firstSignIn: FirstSignIn = {
+    content: await ask(CONTENT_IN_PANEL, { token }),
+    samePassword: await choose(first.password),
+    fileMode: statSync(file).mode & 0o777,
+  }
+  await choose(OWN_PASSWORD)
+  const administrator = await login({ email: first.email, password: OWN_PASSWORD })
+  return { administrator, firstSignIn }
 }
 
 let running: Promise<Cms> | undefined
