@@ -1,0 +1,61 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type Cms, startCms } from './harness.ts'
+
+let cms: Cms
+
+beforeAll(async () => {
+  cms = await startCms()
+})
+
+const MEGABYTE = 1024 * 1024
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+const HTML = '<!doctype html><script>alert(1)</script>'
+
+function upload(content: string | Uint8Array<ArrayBuffer>, name: string, type: string) {
+  const body = new FormData()
+  body.append('files', new File([content], name, { type }))
+  return cms.ask('/upload', { method: 'POST', token: cms.administrator, body })
+}
+
+const filesNamed = (name: string) =>
+  cms.strapi.db.query('plugin::upload.file').count({ where: { name } })
+
+describe('the media library', () => {
+  it.each([
+    ['an SVG', SVG, 'teken.svg', 'image/svg+xml'],
+    ['an SVG that calls itself a PNG', SVG, 'nep.svg', 'image/png'],
+    ['an SVG that calls itself text', `<?xml version="1.0"?>${SVG}`, 'nep.txt', 'text/plain'],
+    ['a page', HTML, 'pagina.html', 'text/html'],
+    ['a page that calls itself text', HTML, 'nep.html', 'text/plain'],
+    ['a program that calls itself a PNG', 'MZ\x90\0', 'programma.png', 'image/png'],
+  ])('refuses %s', async (_what, content, name, type) => {
+    expect((await upload(content, name, type)).status).toBe(400)
+    expect(await filesNamed(name)).toBe(0)
+  })
+
+  it('refuses files of more than 50 MB', async () => {
+    const refused = await upload(
+      new Uint8Array(50.5 * MEGABYTE).fill(97),
+      'te-groot.txt',
+      'text/plain',
+    )
+    expect(refused.status).toBe(413)
+    expect(await filesNamed('te-groot.txt')).toBe(0)
+  })
+
+  it('serves what it takes as what it is', async () => {
+    const { body } = await upload('Programma', 'programma.txt', 'text/plain')
+    const { status, headers } = await cms.ask(body[0].url)
+    expect(status).toBe(200)
+    expect(headers.get('content-type')).toMatch(/^text\/plain/)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  it('is closed to everybody else', async () => {
+    const body = new FormData()
+    body.append('files', new File(['x'], 'vreemd.txt', { type: 'text/plain' }))
+    for (const where of ['/upload', '/api/upload'])
+      expect((await cms.ask(where, { method: 'POST', body })).status).toBe(401)
+    expect(await filesNamed('vreemd.txt')).toBe(0)
+  })
+})
