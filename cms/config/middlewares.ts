@@ -17,11 +17,12 @@ export default [
       contentSecurityPolicy: {
         useDefaults: true,
         directives: {
-          // The admin panel talks to this server only; the preview adds the site's frames itself.
-          'connect-src': ["'self'"],
+          // The admin panel talks to this server only. Not a list: Strapi adds its own `https:` to that.
+          'connect-src': "'self'",
           'img-src': ["'self'", 'data:', 'blob:', settings.siteUrl],
           'media-src': ["'self'", 'data:', 'blob:'],
           'font-src': ["'self'", 'data:'],
+          // The preview adds the site itself.
           'frame-src': ["'self'"],
           upgradeInsecureRequests: isHttps ? [] : null,
         },

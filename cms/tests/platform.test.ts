@@ -43,6 +43,13 @@ describe('health', () => {
   })
 })
 
+it('lets the admin panel talk to this server only', async () => {
+  const { headers } = await cms.ask('/api/health')
+  const directives = headers.get('content-security-policy')?.split(';')
+  expect(directives).toContain("connect-src 'self'")
+  expect(directives).toContain("script-src 'self'")
+})
+
 describe('the packages', () => {
   const lockfile = path.resolve(import.meta.dirname, '../../package-lock.json')
   const { packages } = JSON.parse(readFileSync(lockfile, 'utf8')) as {
