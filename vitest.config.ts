@@ -22,6 +22,7 @@ export default defineConfig({
         test: {
           name: 'cms',
           include: ['cms/tests/**/*.test.ts'],
+          globalSetup: 'cms/tests/data-folder.ts',
           environment: 'node',
           // One Strapi for all files: it keeps itself in a global, and starting it takes seconds.
           fileParallelism: false,

@@ -1,10 +1,11 @@
 /** A real CMS on a throw-away database, shared by all test files: starting one takes seconds. */
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Core } from '@strapi/strapi'
+import { inject } from 'vitest'
+import type {} from './data-folder.ts'
 
 /** Strapi's own ES modules do not load in Node; its CommonJS ones do. */
 const { createStrapi } = createRequire(import.meta.url)(
@@ -80,8 +81,7 @@ export interface Documents {
 }
 
 async function start(): Promise<Cms> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'beursvloer-cms-'))
-  process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }))
+  const dataDir = inject('dataDir')
   for (const name of SECRETS) process.env[name] = `${name.toLowerCase()}-0123456789`
   Object.assign(process.env, {
     NODE_ENV: 'production',

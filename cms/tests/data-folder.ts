@@ -1,0 +1,18 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { TestProject } from 'vitest/node'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Throw-away folder for the database and uploads of the CMS under test. */
+    dataDir: string
+  }
+}
+
+/** Makes the data folder before the tests; removes it after the process with the CMS has ended. */
+export default function setup(project: TestProject): () => void {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'beursvloer-cms-'))
+  project.provide('dataDir', dataDir)
+  return () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 })
+}
