@@ -78,11 +78,10 @@ test('the plan is drawn as well after navigating to it as after loading it', asy
     .first()
     .click()
   await page.getByRole('link', { name: 'Plan', exact: true }).click()
-  const rows = await page
+  const item = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('link', { name: new RegExp(lecture) }) })
-    .evaluate((item) => getComputedStyle(item).gridRow)
-  expect(rows).toBe('8 / 16')
+  await expect.poll(() => item.evaluate((box) => getComputedStyle(box).gridRow)).toBe('8 / 16')
 })
 
 test('during the fair the plan begins with today and shows the time', async ({ page }) => {
