@@ -42,7 +42,7 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   const shell = shellOf(matches)
   if (!shell) return [{ title: page.title }]
   const path = page.path === '/' ? '' : page.path
-  const url = (locale: LocaleCode) => shell.bases[locale] + path || '/'
+  const url = (locale: LocaleCode) => shell.bases[locale] + path
   const canonical = url(shell.locale)
   const ownTitle = page.seo?.title || page.title
   const title = ownTitle

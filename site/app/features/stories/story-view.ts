@@ -49,7 +49,7 @@ export interface StoryListView {
 }
 
 /**
- * One page of the list, newest first; on the first page the featured ones lead.
+ * One page of the list, newest first; the latest featured one leads.
  *
  * @param page from 1; undefined is answered for a page that does not exist
  */
@@ -60,10 +60,8 @@ export function toStoryList(
 ): StoryListView | undefined {
   const pages = Math.max(1, Math.ceil(stories.length / STORIES_PER_PAGE))
   if (!Number.isInteger(page) || page < 1 || page > pages) return undefined
-  const ordered = [
-    ...stories.filter(({ featured }) => featured).slice(0, 1),
-    ...stories.filter((story) => story !== stories.find(({ featured }) => featured)),
-  ]
+  const lead = stories.find(({ featured }) => featured)
+  const ordered = lead ? [lead, ...stories.filter((story) => story !== lead)] : stories
   const start = (page - 1) * STORIES_PER_PAGE
   const shown = ordered.slice(start, start + STORIES_PER_PAGE)
   return {
