@@ -108,6 +108,15 @@ module.exports = {
       { path: '^site/app/(layouts|routes)/' },
     ),
     none(
+      'sharing-on-top',
+      'What the site tells machines about its pages joins features, as routes do.',
+      {
+        path: '^site/app/',
+        pathNot: '^site/app/(sharing/|routes/|root\\.tsx$)|\\.test\\.tsx?$',
+      },
+      { path: '^site/app/sharing/', dependencyTypesNot: ['type-only'] },
+    ),
+    none(
       'content-stays-on-server',
       'Content reaches the browser as what a loader returns.',
       {

@@ -15,10 +15,12 @@ import { defaultLocales } from './i18n/locales.ts'
 import { DefaultLayout } from './layouts/default.tsx'
 import { ErrorScreen } from './layouts/error-screen.tsx'
 import { PageLayout } from './layouts/page-layout.tsx'
+import { sharePicture } from './sharing/share-picture.server.ts'
 import { RouteAnnouncer } from './shell/announcer.tsx'
 import { isBot } from './shell/is-bot.ts'
 import { Overlays } from './shell/overlays.tsx'
-import { siteRequestOf } from './shell/request-context.ts'
+import { lookupPath } from './shell/redirects.server.ts'
+import { localePrefixOf, siteRequestOf } from './shell/request-context.ts'
 import { routeMiddleware } from './shell/route-middleware.server.ts'
 import { toShellData, useShellData } from './shell/shell-data.ts'
 import { useBuildCheck, useLocaleCookie, useRouteStart } from './shell/use-navigation-effects.ts'
@@ -40,15 +42,21 @@ export const links: LinksFunction = () => [
 
 export const middleware = routeMiddleware('redirects')
 
-export function loader({ context }: Route.LoaderArgs) {
-  return toShellData(contentOf(context), siteRequestOf(context))
+export function loader({ context, url }: Route.LoaderArgs) {
+  const content = contentOf(context)
+  const path = lookupPath(url.pathname, localePrefixOf(context))
+  // A page without a picture of its own shares that of the fair.
+  const picture = sharePicture(content, path) ?? sharePicture(content, '/')
+  return toShellData(content, siteRequestOf(context), picture)
 }
 
 /** The shell's data are loaded once: the language switch and a new build load the page anew. */
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
-  const locale = useShellData()?.locale ?? 'nl'
+  const shell = useShellData()
+  const locale = shell?.locale ?? 'nl'
+  const prefix = shell ? new URL(shell.bases[locale]).pathname.replace(/\/$/, '') : ''
   const entry = defaultLocales.find(({ code }) => code === locale)
   return (
     <html lang={locale} dir={entry?.dir}>
@@ -56,6 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#052e16" />
+        <link rel="manifest" href={`${prefix}/manifest.webmanifest`} />
         <Meta />
         <Links />
       </head>

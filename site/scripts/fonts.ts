@@ -1,5 +1,6 @@
 /**
- * Makes the two web fonts of the site and the style sheet that declares them.
+ * Makes the two web fonts of the site and the style sheet that declares them, and the still cut of
+ * the display face that sharing pictures are set in.
  *
  * Run by hand after an upgrade of the Fontsource packages: `node site/scripts/fonts.ts`.
  * The output is deterministic and committed: site/public/fonts/*.woff2 (≤ 45 kB each) and
@@ -51,8 +52,12 @@ const cuts: Cut[] = [
   },
 ]
 
+/** The one weight of the display face in sharing pictures; satori takes no variable fonts. */
+const PICTURE_WEIGHT = 800
+
 const { resolve } = createRequire(import.meta.url)
 const publicFonts = new URL('../public/fonts/', import.meta.url)
+const pictureFonts = new URL('../server/share-pictures/', import.meta.url)
 const styles = new URL('../app/styles/fonts.css', import.meta.url)
 
 const percent = (value: number) => `${(value * 100).toFixed(2)}%`
@@ -93,6 +98,14 @@ for (const cut of cuts) {
     targetFormat: 'sfnt',
     variationAxes: { ...cut.axes, wght: cut.fallbackWeight },
   })
+  if (cut.family === 'Bricolage Display') {
+    const picture = await subsetFont(source, CHARACTERS, {
+      ...options,
+      targetFormat: 'woff',
+      variationAxes: { ...cut.axes, wght: PICTURE_WEIGHT },
+    })
+    await writeFile(new URL('bricolage-display-800.woff', pictureFonts), picture)
+  }
   await writeFile(new URL(cut.file, publicFonts), font)
   rules.push(fontFace(cut, readMetrics(still)))
   console.log(`${cut.file} ${(font.length / 1000).toFixed(1)} kB`)

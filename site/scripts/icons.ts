@@ -12,8 +12,16 @@ const folder = new URL('../public/', import.meta.url)
 /** The browser's tab icon; brighter where the browser itself is dark. */
 const tab = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 30"><style>path{fill:${GREEN}}@media (prefers-color-scheme:dark){path{fill:#22c55e}}</style><path d="${MARK}"/></svg>\n`
 
-/** The icon on a phone's home screen: the mark in white on green, inside the safe zone. */
-const tile = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 60"><path fill="${GREEN}" d="M0 0h60v60H0z"/><path fill="#fff" transform="translate(15 13)" d="${MARK}"/></svg>`
+/** The icon on a phone's home screen: the mark in white on green, as wide as `share` of it. */
+const tile = (share: number) => {
+  const scale = (60 * share) / 26
+  const [left, top] = [30 - 15 * scale, 30 - 16 * scale]
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 60"><path fill="${GREEN}" d="M0 0h60v60H0z"/><path fill="#fff" transform="translate(${left} ${top}) scale(${scale})" d="${MARK}"/></svg>`
+}
+/** Phones round the corners of this one. */
+const whole = tile(0.6)
+/** Phones cut any shape out of this one: the mark stays in the circle of 40 % around the middle. */
+const maskable = tile(0.44)
 
 const png = (svg: string, size: number) =>
   sharp(Buffer.from(svg), { density: 600 })
@@ -46,5 +54,12 @@ const small = await Promise.all(
   [16, 32].map(async (size) => ({ size, data: await png(still, size) })),
 )
 await writeFile(new URL('favicon.ico', folder), ico(small))
-await writeFile(new URL('apple-touch-icon.png', folder), await png(tile, 180))
-await writeFile(new URL('icon-192.png', folder), await png(tile, 192))
+for (const [name, svg, size] of [
+  ['apple-touch-icon', whole, 180],
+  ['icon-192', whole, 192],
+  ['icon-512', whole, 512],
+  ['icon-maskable-192', maskable, 192],
+  ['icon-maskable-512', maskable, 512],
+] as const) {
+  await writeFile(new URL(`${name}.png`, folder), await png(svg, size))
+}

@@ -4,7 +4,7 @@ declare module 'subset-font' {
     font: Uint8Array,
     text: string,
     options: {
-      targetFormat: 'sfnt' | 'woff2'
+      targetFormat: 'sfnt' | 'woff' | 'woff2'
       noHinting?: boolean
       variationAxes?: Record<string, number | { min: number; max: number }>
     },

@@ -10,6 +10,7 @@ import type { Snapshot } from '../app/content/snapshot.server.ts'
 import { localeBases } from '../app/i18n/locales.ts'
 import { resolveLocale } from '../app/i18n/resolve-locale.ts'
 import { today } from '../app/i18n/today.ts'
+import { sharePicture } from '../app/sharing/share-picture.server.ts'
 import { knownParameters } from '../app/shell/page-policy.ts'
 import { siteRequestContext } from '../app/shell/request-context.ts'
 
@@ -82,6 +83,7 @@ export function createSite(settings: Settings, host: SiteHost): Site {
       locale,
       bases,
       buildId: info.id,
+      indexing: settings.indexing,
       preview,
       payload,
       report: (error) => host.log.error({ err: error }, 'A page failed to render'),
@@ -146,6 +148,10 @@ export function createSite(settings: Settings, host: SiteHost): Site {
         : respond(request, options, replica.snapshot(), false)
     },
     facade: facadeSvg,
+    sharePicture(locale, path) {
+      const snapshot = replica.snapshot()
+      return snapshot && sharePicture(snapshot[locale], path)
+    },
     build: () => info,
   }
 }

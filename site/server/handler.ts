@@ -11,16 +11,19 @@ import { servePage } from './pages/serve-page.ts'
 import { facadeHandler } from './serve-facade.ts'
 import { stateHandler } from './serve-state.ts'
 import type { ServerContext } from './server-context.ts'
+import { serveSharePicture } from './share-pictures/serve-share-picture.ts'
+import type { SharePictures } from './share-pictures/share-pictures.ts'
 
 /** Longest address that is answered, in bytes. */
 const MAX_URL_LENGTH = 4096
-const SERVICES = /^\/(?:_img\/|_file\/|_facade\/|builds\/|health$)/
+const SERVICES = /^\/(?:_img\/|_og\/|_file\/|_facade\/|builds\/|health$)/
 const READ_METHODS = 'GET, HEAD, OPTIONS'
 
 export interface Stores {
   readonly files: ReadonlyMap<string, ReadyResponse>
   readonly images: Images
   readonly originals: Originals
+  readonly sharePictures: SharePictures
 }
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
@@ -61,6 +64,9 @@ export function createHandler(context: ServerContext, stores: Stores): Handler {
       }
       if (path.startsWith('/_img/')) {
         return serveImage(context, stores.images, request, response, path)
+      }
+      if (path.startsWith('/_og/')) {
+        return serveSharePicture(context, stores.sharePictures, request, response, path)
       }
       if (path.startsWith('/_file/')) {
         return serveDownload(context, stores.originals, request, response, path)

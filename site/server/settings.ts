@@ -66,6 +66,7 @@ const schema = z.object({
   LOCALE_STRATEGY: z.enum(localeStrategies).default('prefix_except_default'),
   LOCALE_DETECTION: z.enum(['on', 'off']).default('on'),
   LOCALE_DOMAINS: localeDomains,
+  INDEXING: z.enum(['on', 'off']).default('on'),
   TRUSTED_PROXY: trustedProxy,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
@@ -86,6 +87,8 @@ export interface Settings {
   /** Absolute directory of everything that the site keeps. */
   readonly dataDir: string
   readonly locales: LocaleSettings
+  /** Whether search engines may show the site; off for one to try things on. */
+  readonly indexing: boolean
   /** Proxies whose `X-Forwarded-*` headers count; null: none. */
   readonly trustedProxy: BlockList | null
   readonly logLevel: string
@@ -127,6 +130,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       strategy: values.LOCALE_STRATEGY,
       detect: values.LOCALE_DETECTION === 'on',
     },
+    indexing: values.INDEXING === 'on',
     trustedProxy: values.TRUSTED_PROXY,
     logLevel: values.LOG_LEVEL,
     rateLimits: values.RATE_LIMITS === 'on',

@@ -16,6 +16,7 @@ import { PageCache } from './pages/page-cache.ts'
 import { PageTargetMemo } from './pages/page-target-memo.ts'
 import type { ServerContext } from './server-context.ts'
 import type { Settings } from './settings.ts'
+import { SharePictures } from './share-pictures/share-pictures.ts'
 import type { Site, SiteLog } from './site.ts'
 
 /** Renders for single visitors at once, and in line for it: they may wait for the CMS. */
@@ -69,7 +70,12 @@ export async function createSiteServer(parts: SiteServerParts): Promise<Graceful
     directory: join(settings.dataDir, 'images/variants'),
     security: security.plain,
   })
-  const handler = createHandler(context, { files, images, originals })
+  const sharePictures = new SharePictures({
+    directory: join(settings.dataDir, 'images/sharing'),
+    street: site.facade,
+    security: security.plain,
+  })
+  const handler = createHandler(context, { files, images, originals, sharePictures })
   const server = new GracefulServer(parts.wrap?.(handler) ?? handler, clock)
   const unfollow = site.onChange(() => {
     cache.changed(site.version())

@@ -1,4 +1,5 @@
 import type { LocaleRequest, ResolvedLocale } from '../app/i18n/resolve-locale.ts'
+import type { SharePicture } from '../app/sharing/share-picture.server.ts'
 import type { Settings } from './settings.ts'
 
 /**
@@ -33,6 +34,11 @@ export interface Site {
   render(request: Request, options: RenderOptions): Promise<Response>
   /** A drawn street (SVG text), or null when a parameter is unknown. Pure. */
   facade(tone: string, size: string, seed: string): string | null
+  /**
+   * What the sharing picture of the page at `path` (below the locale's base) says; null when there
+   * is no such public page.
+   */
+  sharePicture(locale: ResolvedLocale['locale'], path: string): SharePicture | null
   /** What the browser may ask about the running build. */
   build(): BuildInfo
 }

@@ -22,7 +22,7 @@ export function contentOf(context: Context): Content {
 }
 
 /** The content in both languages, e.g. for addresses of the same page in the other one. */
-function snapshotOf(context: Context): Snapshot {
+export function snapshotOf(context: Context): Snapshot {
   const { snapshot } = context.get(contentContext)
   if (!snapshot) {
     throw new Response('No content yet', { status: 503, headers: { 'retry-after': '5' } })

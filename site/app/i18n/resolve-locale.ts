@@ -29,6 +29,9 @@ export interface ResolvedLocale {
   readonly personal: boolean
 }
 
+/** Addresses that machines look for at the root, whatever the languages of the pages. */
+const FOR_THE_WHOLE_SITE = /^\/(?:robots\.txt|sitemap\.xml|sitemap\/[^/]+|\.well-known\/.+)$/
+
 const prefixOf = (pathname: string): LocaleCode | undefined => {
   const first = pathname.split('/', 2)[1]
   return isLocaleCode(first) ? first : undefined
@@ -58,6 +61,9 @@ export function detectLocale(request: LocaleRequest, fallback: LocaleCode): Loca
  */
 export function resolveLocale(settings: LocaleSettings, request: LocaleRequest): ResolvedLocale {
   const fallback = defaultLocaleOf(settings, request.host)
+  if (FOR_THE_WHOLE_SITE.test(request.pathname)) {
+    return { locale: fallback, basename: '/', personal: false }
+  }
   if (settings.strategy === 'no_prefix') {
     const locale = settings.detect ? detectLocale(request, fallback) : fallback
     return { locale, basename: '/', personal: settings.detect }

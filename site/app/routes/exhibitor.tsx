@@ -38,7 +38,6 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     description: exhibitor.intro,
     path: exhibitor.path,
     seo: exhibitor.seo,
-    image: exhibitor.logo?.file,
     jsonLd: [
       {
         '@type': 'Organization',

@@ -17,7 +17,6 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     path: story.path,
     type: 'article',
     seo,
-    image: story.image?.file,
     jsonLd: storyJsonLd('interviews', story, shell),
   })
 }

@@ -18,13 +18,12 @@ export const handle: PageHandle = { layout: false }
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const shell = shellOf(matches)
   if (!loaderData || !shell) return []
-  const { name, intro, path, seo, image } = loaderData.pavilion
+  const { name, intro, path, seo } = loaderData.pavilion
   return pageMeta(matches, {
     title: name,
     description: intro,
     path,
     seo,
-    image: image?.file,
     jsonLd: [
       breadcrumbJsonLd(shell.bases[shell.locale], [
         { name: pavilionMessages[shell.locale].title, path: '/paviljoens' },

@@ -19,12 +19,11 @@ const PATH = `/fotos-${ALBUM_YEAR}`
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const shell = shellOf(matches)
   if (!loaderData || !shell) return []
-  const { title, intro, photos } = loaderData.album
+  const { title, intro } = loaderData.album
   return pageMeta(matches, {
     title,
     description: intro,
     path: PATH,
-    image: photos[0]?.file,
     jsonLd: [breadcrumbJsonLd(shell.bases[shell.locale], [{ name: title, path: PATH }])],
   })
 }

@@ -29,7 +29,6 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     path,
     type: 'profile',
     seo: speaker.seo,
-    image: speaker.photo?.file,
     jsonLd: [
       {
         '@type': 'Person',

@@ -1,11 +1,17 @@
 import type { MetaDescriptor } from 'react-router'
+import { languageAlternates, pageAddress } from '~/i18n/language-alternates.ts'
 import type { LocaleCode } from '~/i18n/locales.ts'
 import type { ShellData } from './shell-data.ts'
 
 interface Seo {
   readonly title: string
   readonly description: string
-  readonly image: { readonly file: string } | null
+  readonly image: {
+    readonly file: string
+    readonly width: number | null
+    readonly height: number | null
+    readonly alt: string
+  } | null
   readonly noIndex: boolean
 }
 
@@ -13,11 +19,12 @@ export interface PageMeta {
   /** The page's own title; the site's name is added. Empty for the home page. */
   readonly title: string
   readonly description: string
-  /** Path below the locale's base, with a leading slash; without a query, so it is canonical. */
+  /**
+   * Path below the locale's base, with a leading slash: the page's canonical address. Only a query
+   * that makes another page of it, such as `?pagina=2`, belongs to it.
+   */
   readonly path: string
   readonly seo?: Seo | null
-  /** File name of a picture of the media library. */
-  readonly image?: string | undefined
   readonly type?: 'website' | 'article' | 'profile'
   readonly noIndex?: boolean
   /** schema.org objects of the page. */
@@ -25,7 +32,11 @@ export interface PageMeta {
 }
 
 const openGraphLocale: Record<LocaleCode, string> = { nl: 'nl_NL', en: 'en_GB' }
-const locales: readonly LocaleCode[] = ['nl', 'en']
+
+/** Width in which a sharing picture of an editor is asked for, in pixels. */
+const PICTURE_WIDTH = 1280
+/** Size of the pictures that the site draws itself, in pixels. */
+export const SHARE_PICTURE = { width: 1200, height: 630 } as const
 
 /** The matches that React Router hands to a route's `meta`; the root's carries the shell data. */
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
@@ -34,45 +45,75 @@ type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
 export const shellOf = (matches: Matches): ShellData | undefined =>
   matches.find((match) => match?.id === 'root')?.loaderData as ShellData | undefined
 
+/** The card that others show of the page: the editor's own picture, or the one that the site draws. */
+function picture(image: Seo['image'], shell: ShellData): MetaDescriptor[] {
+  const origin = new URL(shell.bases[shell.locale]).origin
+  const tag = (property: string, content: string | number) => ({
+    property: `og:image${property}`,
+    content: `${content}`,
+  })
+  if (image) {
+    const { file, width, height, alt } = image
+    const shown = Math.min(PICTURE_WIDTH, width ?? PICTURE_WIDTH)
+    return [
+      tag('', `${origin}/_img/${PICTURE_WIDTH}/jpeg/${file}`),
+      tag(':type', 'image/jpeg'),
+      ...(width && height
+        ? [tag(':width', shown), tag(':height', Math.round((shown * height) / width))]
+        : []),
+      ...(alt ? [tag(':alt', alt)] : []),
+    ]
+  }
+  if (!shell.picture) return []
+  return [
+    tag('', origin + shell.picture.src),
+    tag(':type', 'image/png'),
+    tag(':width', SHARE_PICTURE.width),
+    tag(':height', SHARE_PICTURE.height),
+    tag(':alt', shell.picture.alt),
+  ]
+}
+
 /**
- * Title, description, canonical address, language alternates, social card and structured data of a
- * page. `hreflang` names every locale and `x-default` (Dutch).
+ * Title, description, canonical address, language alternates, sharing card and structured data of a
+ * page. X takes all but the kind of card from the OpenGraph tags.
  */
 export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   const shell = shellOf(matches)
   if (!shell) return [{ title: page.title }]
-  const path = page.path === '/' ? '' : page.path
-  const url = (locale: LocaleCode) => shell.bases[locale] + path
-  const canonical = url(shell.locale)
+  const canonical = pageAddress(shell.bases[shell.locale], page.path)
   const ownTitle = page.seo?.title || page.title
   const title = ownTitle
     ? `${ownTitle} · ${shell.siteName}`
     : `${shell.fair.name} · ${shell.fair.slogan}`
   const description = page.seo?.description || page.description || shell.fair.slogan
-  const image = page.seo?.image?.file ?? page.image
-  const origin = new URL(shell.bases[shell.locale]).origin
+  const hidden = page.noIndex || page.seo?.noIndex || shell.preview
   return [
     { title },
     { name: 'description', content: description },
-    ...(page.noIndex || page.seo?.noIndex || shell.preview
-      ? [{ name: 'robots', content: 'noindex' }]
-      : []),
+    { name: 'robots', content: hidden ? 'noindex' : 'max-image-preview:large' },
     { tagName: 'link', rel: 'canonical', href: canonical },
-    ...locales.map((locale) => ({
+    ...languageAlternates(shell.bases, page.path).map((alternate) => ({
       tagName: 'link',
       rel: 'alternate',
-      hrefLang: locale,
-      href: url(locale),
+      ...alternate,
     })),
-    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: url('nl') },
     { property: 'og:title', content: ownTitle || shell.siteName },
     { property: 'og:description', content: description },
     { property: 'og:type', content: page.type ?? 'website' },
     { property: 'og:url', content: canonical },
     { property: 'og:site_name', content: shell.siteName },
     { property: 'og:locale', content: openGraphLocale[shell.locale] },
-    ...(image ? [{ property: 'og:image', content: `${origin}/_img/1280/jpeg/${image}` }] : []),
-    { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
+    ...(shell.bases.nl === shell.bases.en
+      ? []
+      : [
+          {
+            property: 'og:locale:alternate',
+            content: openGraphLocale[shell.locale === 'nl' ? 'en' : 'nl'],
+          },
+        ]),
+    ...picture(page.seo?.image ?? null, shell),
+    { name: 'twitter:card', content: 'summary_large_image' },
     ...(page.jsonLd ?? []).map((object) => ({
       'script:ld+json': { '@context': 'https://schema.org', ...object } as never,
     })),

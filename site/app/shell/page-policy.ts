@@ -18,3 +18,6 @@ const parameters: readonly (readonly [path: RegExp, known: readonly string[]])[]
 /** The search parameters that change the page at `path` (without locale prefix). */
 export const knownParameters = (path: string): readonly string[] =>
   parameters.find(([pattern]) => pattern.test(path))?.[1] ?? []
+
+/** Pages that are different for everybody: nobody else's to read, so nothing for search engines. */
+export const PERSONAL_PATHS = ['/bezoekersprofiel', '/email-valideren'] as const

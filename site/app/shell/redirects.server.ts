@@ -4,7 +4,7 @@ import { contentOf } from '~/content/context.server.ts'
 import { localePrefixOf } from './request-context.ts'
 
 /** The path a request is for, without locale prefix and trailing slash. */
-function lookupPath(path: string, prefix: string): string {
+export function lookupPath(path: string, prefix: string): string {
   const rest = path.startsWith(`${prefix}/`) || path === prefix ? path.slice(prefix.length) : path
   return rest.replace(/(.)\/+$/, '$1') || '/'
 }

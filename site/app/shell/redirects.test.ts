@@ -29,6 +29,7 @@ async function follow(path: string, locale: 'nl' | 'en' = 'nl') {
     locale,
     bases: { nl: 'https://dakwaarts.example', en: 'https://dakwaarts.example/en' },
     buildId: 'b',
+    indexing: true,
     preview: false,
     payload: false,
     report: () => undefined,

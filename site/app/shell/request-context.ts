@@ -7,6 +7,8 @@ export interface SiteRequest {
   /** Where each locale's pages begin, absolute, without a trailing slash. */
   readonly bases: Readonly<Record<LocaleCode, string>>
   readonly buildId: string
+  /** False on a site that search engines should leave alone, such as one to try things on. */
+  readonly indexing: boolean
   /** True when draft content is shown to an editor. */
   readonly preview: boolean
   /** True when the answer is the page's data as JSON (`…/_payload.json`). */

@@ -29,12 +29,21 @@ export interface ShellData {
     readonly socials: readonly { readonly platform: string; readonly url: string }[]
   }
   readonly siteName: string
+  /**
+   * The sharing picture of the page that was asked for, on documents; after that pages change in
+   * the browser, where nobody shares by it.
+   */
+  readonly picture: { readonly src: string; readonly alt: string } | null
   readonly banner: { readonly text: string; readonly target: string } | null
   readonly navigation: Readonly<Record<NavigationGroup, readonly NavigationItem[]>>
 }
 
 /** Picks the shell's view out of the content. */
-export function toShellData(content: Content, request: SiteRequest): ShellData {
+export function toShellData(
+  content: Content,
+  request: SiteRequest,
+  picture: ShellData['picture'],
+): ShellData {
   const { edition, settings } = content
   return {
     locale: request.locale,
@@ -61,6 +70,7 @@ export function toShellData(content: Content, request: SiteRequest): ShellData {
       socials: settings.socials.map(({ platform, url }) => ({ platform, url })),
     },
     siteName: settings.name,
+    picture: picture && { src: picture.src, alt: picture.alt },
     banner: settings.banner,
     navigation: content.navigation,
   }

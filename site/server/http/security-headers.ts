@@ -24,7 +24,12 @@ export class SecurityHeaders {
   /** For everything that is not a page. */
   readonly plain: HeaderList
 
-  constructor(settings: { siteUrls: readonly string[]; cmsUrl: string; development: boolean }) {
+  constructor(settings: {
+    siteUrls: readonly string[]
+    cmsUrl: string
+    development: boolean
+    indexing: boolean
+  }) {
     this.#secure = settings.siteUrls.every((url) => url.startsWith('https:'))
     this.#development = settings.development
     this.#cmsOrigin = new URL(settings.cmsUrl).origin
@@ -42,6 +47,7 @@ export class SecurityHeaders {
       ...(this.#secure
         ? ['Strict-Transport-Security', `max-age=${HSTS_SECONDS}; includeSubDomains`]
         : []),
+      ...(!settings.indexing ? ['X-Robots-Tag', 'noindex, nofollow'] : []),
     ]
     this.plain = this.#with({}, true)
   }

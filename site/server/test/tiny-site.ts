@@ -1,5 +1,6 @@
 import { defaultLocales, type LocaleSettings } from '../../app/i18n/locales.ts'
 import { resolveLocale } from '../../app/i18n/resolve-locale.ts'
+import type { SharePicture } from '../../app/sharing/share-picture.server.ts'
 import { FRAMED_BY_CMS_HEADER, type RenderOptions, type Site } from '../site.ts'
 
 const html = (text: string, init: ResponseInit = {}) =>
@@ -7,6 +8,25 @@ const html = (text: string, init: ResponseInit = {}) =>
     ...init,
     headers: { 'content-type': 'text/html; charset=utf-8', ...init.headers },
   })
+
+/** What the picture of the page with questions says; its address changes with the version. */
+export const sharedPage = (locale: 'nl' | 'en', version = '1'): SharePicture => ({
+  src: `/_og/hash${version.padStart(8, '-')}/${locale}/faq.png`,
+  alt: 'Veelgestelde vragen',
+  locale,
+  siteName: 'Dakwaarts',
+  slogan: 'Slim nieuw, beter bestaand.',
+  card: {
+    kind: '',
+    title: 'Veelgestelde vragen',
+    lead: '',
+    facts: [],
+    notice: '',
+    seed: 'faq',
+    street: null,
+    tone: 'dark',
+  },
+})
 
 /** A complete, tiny site: known pages whose behaviour the server has to cope with. */
 export class TinySite implements Site {
@@ -97,6 +117,9 @@ export class TinySite implements Site {
     tone === 'green'
       ? `<svg xmlns="http://www.w3.org/2000/svg"><title>${size}${seed}</title></svg>`
       : null
+
+  sharePicture = (locale: 'nl' | 'en', path: string) =>
+    path === '/faq' ? sharedPage(locale, this.#version) : null
 
   build = () => ({
     id: 'b1',

@@ -4,22 +4,14 @@ import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { Breadcrumbs } from '~/ui/breadcrumbs.tsx'
 import { LinkButton } from '~/ui/button.tsx'
 import { Facade } from '~/ui/facade/facade.tsx'
-import type { FacadeKind } from '~/ui/facade/sizes.ts'
 import { Icon } from '~/ui/icon.tsx'
 import { Logo } from '~/ui/logo.tsx'
 import { LanguageNotice } from '~/ui/notice.tsx'
 import { Tag } from '~/ui/tag.tsx'
 import { type Fact, TitleBlock } from '~/ui/title-block.tsx'
+import { streetOf } from './category-street.ts'
 import type { ExhibitorDetail } from './exhibitor-detail.ts'
 import { exhibitorMessages } from './messages.ts'
-
-/** Which street an exhibitor of a category stands in. */
-const streetOf: Readonly<Record<string, FacadeKind>> = {
-  overheden: 'overheden',
-  woningcorporaties: 'corporaties',
-  nieuwbouwconcepten: 'nieuwbouw',
-  'bestaande-bouwconcepten': 'bestaand',
-}
 
 const platformNames: Record<SocialLink['platform'], string> = {
   linkedin: 'LinkedIn',

@@ -43,7 +43,7 @@ describe('facadeSvg', () => {
   })
 
   it('draws at the size it was asked for', () => {
-    expect(facadeSvg('tint', 'social', 'x')).toContain('viewBox="0 0 1200 630"')
+    expect(facadeSvg('tint', 'social', 'x')).toContain('viewBox="0 0 1200 204"')
   })
 
   it.each([

@@ -1,10 +1,10 @@
-/** Sizes of the drawn streets by name, in pixels. `social` is the card of a shared page. */
+/** Sizes of the drawn streets by name, in pixels. `social` is the foot of a shared page's picture. */
 export const facadeSizes = {
   hero: { width: 1920, height: 360 },
   wide: { width: 1280, height: 200 },
   card: { width: 360, height: 190 },
   tile: { width: 480, height: 320 },
-  social: { width: 1200, height: 630 },
+  social: { width: 1200, height: 204 },
 } as const
 
 export type FacadeSize = keyof typeof facadeSizes

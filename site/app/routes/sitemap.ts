@@ -1,0 +1,14 @@
+import { snapshotOf } from '~/content/context.server.ts'
+import { machineAnswer } from '~/sharing/machine-answer.ts'
+import { sitemap } from '~/sharing/sitemap.ts'
+import { siteRequestOf } from '~/shell/request-context.ts'
+import { validatePage } from '~/shell/validate-page.ts'
+import type { Route } from './+types/sitemap.ts'
+
+/** `/sitemap.xml`, for all languages. */
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { nl, en } = snapshotOf(context)
+  const text = sitemap([nl, en], siteRequestOf(context).bases)
+  validatePage(text && url.pathname === '/sitemap.xml', url)
+  return machineAnswer(text, 'application/xml')
+}

@@ -1,0 +1,67 @@
+import type { Content, Exhibitor } from '~/content/model.ts'
+import { streetOf } from '~/features/exhibitors/category-street.ts'
+import { exhibitorPath } from '~/features/exhibitors/exhibitor-summary.ts'
+import { exhibitorMessages } from '~/features/exhibitors/messages.ts'
+import { fairDates, fairVenue } from '../fair-facts.ts'
+import { sharingMessages } from '../messages.ts'
+import { lastChange, type PublicAddress, publicAddress } from '../public-address.ts'
+
+/** The list of exhibitors, its four categories, and each exhibitor. */
+export function exhibitorAddresses(content: Content): readonly PublicAddress[] {
+  const { locale } = content
+  const title = exhibitorMessages[locale].title
+  const list = (shown: readonly Exhibitor[]) => ({
+    facts: [
+      { value: `${shown.length}`, label: sharingMessages[locale].exhibitors(shown.length) },
+      fairDates(content),
+      fairVenue(content),
+    ],
+    tone: 'dark' as const,
+  })
+  const all = content.exhibitors.all
+  return [
+    publicAddress({
+      path: '/standhouders',
+      updatedAt: lastChange(content.edition, all),
+      title,
+      seed: 'standhouders',
+      ...list(all),
+    }),
+    ...content.categories.all.map((category) => {
+      const members = all.filter((exhibitor) => exhibitor.category === category)
+      return publicAddress({
+        path: `/standhouders/${category.slug}`,
+        updatedAt: lastChange(category, members),
+        kind: title,
+        title: category.name,
+        seed: category.slug,
+        street: streetOf[category.slug] ?? null,
+        ...list(members),
+      })
+    }),
+    ...all.map((exhibitor) => exhibitorAddress(exhibitor, content)),
+  ]
+}
+
+function exhibitorAddress(exhibitor: Exhibitor, content: Content): PublicAddress {
+  const t = sharingMessages[content.locale]
+  const { stands, category } = exhibitor
+  const [first] = stands
+  return publicAddress({
+    path: exhibitorPath(exhibitor),
+    updatedAt: lastChange(exhibitor, [...exhibitor.concepts, ...exhibitor.vacancies]),
+    noIndex: exhibitor.seo?.noIndex,
+    kind: `${t.exhibitor} · ${category.name}`,
+    title: exhibitor.name,
+    lead: exhibitor.intro,
+    facts: first
+      ? [
+          { value: stands.map(({ number }) => number).join(', '), label: t.stand },
+          { value: first.hall.name, label: content.edition.venue },
+          fairDates(content),
+        ]
+      : [{ value: t.standFollows, label: content.edition.venue }, fairDates(content)],
+    seed: exhibitor.slug,
+    street: streetOf[category.slug] ?? null,
+  })
+}

@@ -1,0 +1,87 @@
+import type { Content } from '~/content/model.ts'
+import { faqMessages } from '~/features/faq/messages.ts'
+import { floorPlanMessages } from '~/features/floor-plan/messages.ts'
+import { fairDates, fairVenue } from '../fair-facts.ts'
+import { sharingMessages } from '../messages.ts'
+import { lastChange, type PublicAddress, publicAddress } from '../public-address.ts'
+
+/** The slug of the kiosk page, whose address is for screens at the fair. */
+const KIOSK_SLUG = 'c'
+
+/** Home, floor plan and questions. */
+export function fixedAddresses(content: Content): readonly PublicAddress[] {
+  const { locale, edition, halls, stands } = content
+  const t = sharingMessages[locale]
+  const [day] = edition.days
+  return [
+    publicAddress({
+      path: '/',
+      updatedAt: lastChange(edition, [
+        ...content.programmeItems.all,
+        ...content.exhibitors.all,
+        ...content.interviews.all,
+      ]),
+      kind: edition.name,
+      title: edition.slogan || edition.name,
+      facts: [
+        fairDates(content),
+        ...(day ? [{ value: `${day.opensAt}–${day.closesAt}`, label: t.openingHours }] : []),
+        fairVenue(content),
+      ],
+      seed: 'dakwaarts-2027',
+      tone: 'dark',
+    }),
+    publicAddress({
+      path: '/plattegrond',
+      updatedAt: lastChange(edition, [...halls.all, ...stands.all, ...content.rooms.all]),
+      title: floorPlanMessages[locale].title,
+      facts: [
+        { value: `${halls.all.length}`, label: t.halls(halls.all.length) },
+        { value: `${stands.all.length}`, label: t.stands },
+        fairVenue(content),
+      ],
+      seed: 'plattegrond',
+      tone: 'dark',
+    }),
+    publicAddress({
+      path: '/faq',
+      updatedAt: lastChange(content.edition, content.faq),
+      title: faqMessages[locale].title,
+      facts: [fairDates(content), fairVenue(content)],
+      seed: 'faq',
+      tone: 'dark',
+    }),
+  ]
+}
+
+/** The photo albums that have an address of their own. */
+export function albumAddresses(content: Content): readonly PublicAddress[] {
+  const t = sharingMessages[content.locale]
+  return content.albums.all
+    .filter(({ year }) => year === 2025)
+    .map((album) =>
+      publicAddress({
+        path: `/fotos-${album.year}`,
+        updatedAt: album.updatedAt,
+        title: album.title,
+        lead: album.intro,
+        facts: [{ value: `${album.photos.length}`, label: t.photos(album.photos.length) }],
+        tone: 'dark',
+        seed: album.slug,
+      }),
+    )
+}
+
+/** Pages that editors made. */
+export const editorsAddresses = (content: Content): readonly PublicAddress[] =>
+  content.pages.all.map((page) =>
+    publicAddress({
+      path: `/${page.slug}`,
+      updatedAt: page.updatedAt,
+      noIndex: page.seo?.noIndex || page.slug === KIOSK_SLUG,
+      title: page.title,
+      lead: page.intro,
+      facts: [fairDates(content), fairVenue(content)],
+      seed: page.slug,
+    }),
+  )

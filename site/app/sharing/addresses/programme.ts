@@ -1,0 +1,65 @@
+import type { Content, ProgrammeItem } from '~/content/model.ts'
+import { programmeMessages } from '~/features/programme/messages.ts'
+import { formatDate } from '~/i18n/dates.ts'
+import { fairDates, fairVenue } from '../fair-facts.ts'
+import { sharingMessages } from '../messages.ts'
+import { lastChange, type PublicAddress, publicAddress } from '../public-address.ts'
+
+/** The programme, its two parts, and each item once it is published. */
+export function programmeAddresses(content: Content): readonly PublicAddress[] {
+  const t = programmeMessages[content.locale]
+  const items = content.edition.programmePublished ? content.programmeItems.all : []
+  const list = (path: string, title: string, shown: readonly ProgrammeItem[]) =>
+    publicAddress({
+      path,
+      updatedAt: lastChange(content.edition, shown),
+      title,
+      facts: [
+        ...(shown.length > 0
+          ? [{ value: `${shown.length}`, label: sharingMessages[content.locale].items }]
+          : []),
+        fairDates(content),
+        fairVenue(content),
+      ],
+      seed: path.slice(1).replace('/', '-'),
+      tone: 'dark',
+    })
+  return [
+    list('/programma', t.title, items),
+    list(
+      '/programma/tours',
+      t.tours.title,
+      items.filter(({ type }) => type === 'tour'),
+    ),
+    list(
+      '/programma/kennissessies',
+      t.sessions.title,
+      items.filter(({ type }) => type === 'knowledge-session'),
+    ),
+    ...items.map((item) => itemAddress(item, content)),
+  ]
+}
+
+function itemAddress(item: ProgrammeItem, { locale, edition }: Content): PublicAddress {
+  const t = programmeMessages[locale]
+  const [first] = item.contributions
+  return publicAddress({
+    path: `/programma/${item.slug}`,
+    updatedAt: item.updatedAt,
+    noIndex: item.seo?.noIndex,
+    kind: t.type[item.type],
+    title: item.title,
+    facts: [
+      { value: `${item.start}–${item.end}`, label: formatDate(item.day.date, locale, 'day') },
+      {
+        value: item.room.name,
+        label: [item.room.hall?.name, edition.venue].filter(Boolean).join(', '),
+      },
+      ...(first && item.contributions.length === 1
+        ? [{ value: first.speaker.name, label: first.speaker.organisation }]
+        : []),
+    ],
+    notice: t.state[item.state],
+    seed: item.slug,
+  })
+}

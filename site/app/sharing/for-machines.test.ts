@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest'
+import { sampleSnapshot } from '~/content/testing/sample-content.ts'
+import { manifest } from './manifest.ts'
+import { robots } from './robots.ts'
+import { securityTxt } from './security-txt.ts'
+
+const bases = ['https://dakwaarts.example', 'https://dakwaarts.example/en']
+
+it('lets crawlers in, except where nothing is for them', () => {
+  const lines = robots(bases, true).split('\n')
+  expect(lines[0]).toBe('User-agent: *')
+  expect(lines).toContain('Disallow: /*_payload.json')
+  expect(lines).toContain('Disallow: /*?*preview=')
+  expect(lines).toContain('Disallow: /en/bezoekersprofiel')
+  expect(lines).not.toContain('Disallow: /')
+  expect(lines).toContain('Sitemap: https://dakwaarts.example/sitemap.xml')
+})
+
+it('closes nothing on a site that says noindex, so that this can be read', () => {
+  const text = robots(bases, false)
+  expect(text).toMatch(/^Disallow:$/m)
+  expect(text).not.toContain('Sitemap')
+})
+
+const contact = { email: 'info@dakwaarts.example', page: 'https://dakwaarts.example/contact' }
+const security = (today: string, email = contact.email) =>
+  securityTxt({ ...contact, email }, 'https://dakwaarts.example', today)
+const expiresOf = (text: string) => Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '')
+
+it.each(['2026-11-21', '2027-02-28', '2028-02-29', '2026-12-31', '2027-01-01'])(
+  'on %s the security contact expires within a year, and not soon',
+  (today) => {
+    const days = (expiresOf(security(today)) - Date.parse(today)) / 86_400_000
+    expect(days).toBeLessThan(365)
+    expect(days).toBeGreaterThan(300)
+  },
+)
+
+it('says the same about security for a whole month', () => {
+  expect(security('2026-11-01')).toBe(security('2026-11-30'))
+  expect(security('2026-12-01')).not.toBe(security('2026-11-30'))
+})
+
+it('names a way to report a weakness, by mail or by page', () => {
+  expect(security('2026-11-21')).toContain('Contact: mailto:info@dakwaarts.example\n')
+  expect(security('2026-11-21', '')).toContain('Contact: https://dakwaarts.example/contact\n')
+})
+
+it('puts the site on a home screen in the language of its pages', () => {
+  const { nl, en } = sampleSnapshot()
+  expect(manifest(nl, '')).toMatchObject({
+    name: 'Dakwaarts 2027',
+    short_name: 'Dakwaarts',
+    lang: 'nl',
+    start_url: '/',
+    shortcuts: [{ name: 'Programma', url: '/programma' }, { url: '/plattegrond' }],
+  })
+  expect(manifest(en, '/en')).toMatchObject({
+    lang: 'en',
+    start_url: '/en',
+    shortcuts: [{ name: 'Programme', url: '/en/programma' }, { name: 'Floor plan' }],
+  })
+})

@@ -1,0 +1,11 @@
+/** How long these answers are kept, in seconds: machines read them rarely, and few of them ask twice. */
+const KEPT_SECONDS = 600
+
+/** An answer for machines instead of readers: a sitemap, rules for crawlers, a manifest. */
+export const machineAnswer = (body: string, type: string): Response =>
+  new Response(body, {
+    headers: {
+      'content-type': `${type}; charset=utf-8`,
+      'cache-control': `public, max-age=${KEPT_SECONDS}`,
+    },
+  })

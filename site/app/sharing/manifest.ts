@@ -1,0 +1,63 @@
+import type { Content } from '~/content/model.ts'
+import { shellMessages } from '~/layouts/messages.ts'
+
+/** Ground of hero and footer (green-950): the colour of the browser around the site. */
+const THEME_COLOUR = '#052e16'
+/** Paper: what shows while the site opens. */
+const BACKGROUND_COLOUR = '#ffffff'
+
+/** What phones read when somebody puts the site on the home screen (W3C Web Application Manifest). */
+export interface Manifest {
+  readonly id: string
+  readonly name: string
+  readonly short_name: string
+  readonly description: string
+  readonly lang: string
+  readonly dir: 'ltr' | 'rtl'
+  readonly start_url: string
+  readonly scope: string
+  readonly display: string
+  readonly theme_color: string
+  readonly background_color: string
+  readonly icons: readonly object[]
+  readonly shortcuts: readonly object[]
+}
+
+/** @param prefix path prefix of the locale: `''` or `/en` */
+export function manifest(content: Content, prefix: string): Manifest {
+  const { settings, edition, locale } = content
+  const t = shellMessages[locale]
+  const png = (file: string, size: number, purpose: string) => ({
+    src: `/${file}`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  })
+  const shortcut = (name: string, path: string) => ({
+    name,
+    url: prefix + path,
+    icons: [png('icon-192.png', 192, 'any')],
+  })
+  const start = prefix || '/'
+  return {
+    id: start,
+    name: edition.name,
+    short_name: settings.name,
+    description: edition.lead || edition.slogan,
+    lang: locale,
+    dir: 'ltr',
+    start_url: start,
+    scope: '/',
+    display: 'standalone',
+    theme_color: THEME_COLOUR,
+    background_color: BACKGROUND_COLOUR,
+    icons: [
+      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      png('icon-192.png', 192, 'any'),
+      png('icon-512.png', 512, 'any'),
+      png('icon-maskable-192.png', 192, 'maskable'),
+      png('icon-maskable-512.png', 512, 'maskable'),
+    ],
+    shortcuts: [shortcut(t.programme, '/programma'), shortcut(t.floorPlan, '/plattegrond')],
+  }
+}

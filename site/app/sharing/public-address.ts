@@ -1,0 +1,62 @@
+import type { Document } from '~/content/model.ts'
+import type { FacadeKind } from '~/ui/facade/sizes.ts'
+
+/** Something set like a dimension in a drawing: a value over a line, its name under it. */
+export interface CardFact {
+  readonly value: string
+  readonly label: string
+}
+
+/** What the sharing picture of a page says, besides the name of the fair. Plain data. */
+export interface Card {
+  /** What kind of page it is: "Kennissessie"; empty where the title says so. */
+  readonly kind: string
+  readonly title: string
+  /** A sentence under a short title; empty where the title says it all. */
+  readonly lead: string
+  /** At most three. */
+  readonly facts: readonly CardFact[]
+  /** "Geannuleerd"; empty when all is as planned. */
+  readonly notice: string
+  /** Seed of the street along the bottom, and the group whose street it is. */
+  readonly seed: string
+  readonly street: FacadeKind | null
+  /** Dark for the fair itself and its lists, paper for one document. */
+  readonly tone: 'paper' | 'dark'
+}
+
+/** A page that everybody may visit, in one locale. */
+export interface PublicAddress {
+  /** Below the locale's base: `/` or `/programma/tours`. */
+  readonly path: string
+  /** When what it shows last changed, an instant. */
+  readonly updatedAt: string
+  /** True when editors keep it out of search engines. */
+  readonly noIndex: boolean
+  readonly card: Card
+}
+
+/** The last change of a document or of others that its page shows, an instant. */
+export const lastChange = (document: Document, others: readonly Document[]): string =>
+  [document, ...others]
+    .map(({ updatedAt }) => updatedAt)
+    .sort()
+    .at(-1) ?? document.updatedAt
+
+interface Given extends Partial<Omit<Card, 'title' | 'seed'>> {
+  readonly title: string
+  readonly seed: string
+  readonly path: string
+  readonly updatedAt: string
+  readonly noIndex?: boolean | undefined
+}
+
+/** A public address; what is not given of its card stays empty. */
+export function publicAddress({ path, updatedAt, noIndex = false, ...card }: Given): PublicAddress {
+  return {
+    path,
+    updatedAt,
+    noIndex,
+    card: { kind: '', lead: '', facts: [], notice: '', street: null, tone: 'paper', ...card },
+  }
+}

@@ -1,0 +1,42 @@
+import type { Content } from '~/content/model.ts'
+import { exhibitorAddresses } from './addresses/exhibitors.ts'
+import { albumAddresses, editorsAddresses, fixedAddresses } from './addresses/pages.ts'
+import { pavilionAddresses } from './addresses/pavilions.ts'
+import { speakerAddresses } from './addresses/people.ts'
+import { programmeAddresses } from './addresses/programme.ts'
+import { storyAddresses } from './addresses/stories.ts'
+import type { PublicAddress } from './public-address.ts'
+
+/**
+ * Where the public pages come from. Pages of a new content type are added here, and with that they
+ * are in the sitemap and have a sharing picture. The first one at an address counts, as in
+ * routes.ts: what editors make cannot hide a page of the site.
+ */
+const sources: readonly ((content: Content) => readonly PublicAddress[])[] = [
+  fixedAddresses,
+  programmeAddresses,
+  exhibitorAddresses,
+  speakerAddresses,
+  pavilionAddresses,
+  storyAddresses,
+  albumAddresses,
+  editorsAddresses,
+]
+
+const known = new WeakMap<Content, ReadonlyMap<string, PublicAddress>>()
+
+/**
+ * Every public page in the content's locale, by path. What is not published is not in it, nor are
+ * addresses that lead elsewhere. Made once per state of the content.
+ */
+export function publicAddresses(content: Content): ReadonlyMap<string, PublicAddress> {
+  const made = known.get(content)
+  if (made) return made
+  const addresses = new Map<string, PublicAddress>()
+  for (const address of sources.flatMap((source) => source(content))) {
+    if (addresses.has(address.path) || content.redirect(address.path)) continue
+    addresses.set(address.path, address)
+  }
+  known.set(content, addresses)
+  return addresses
+}

@@ -1,0 +1,33 @@
+import { PERSONAL_PATHS } from '~/shell/page-policy.ts'
+
+/**
+ * What crawlers may visit (RFC 9309). Closed: data that pages are made of, drafts, and pages that
+ * are different for everybody. A site that stays out of indexes closes nothing: crawlers have to
+ * read that its answers say "noindex".
+ *
+ * @param bases where each locale's pages begin, without a trailing slash
+ */
+export function robots(bases: readonly string[], indexing: boolean): string {
+  if (!indexing) {
+    return `${[
+      '# Every answer of this site asks not to be indexed (X-Robots-Tag). Crawlers have to be able',
+      '# to read that, so nothing is closed to them.',
+      'User-agent: *',
+      'Disallow:',
+    ].join('\n')}\n`
+  }
+  const prefixes = [...new Set(bases.map((base) => new URL(base).pathname.replace(/\/$/, '')))]
+  const closed = [
+    '/*_payload.json',
+    '/*?*preview=',
+    '/builds/',
+    ...prefixes.flatMap((prefix) => PERSONAL_PATHS.map((path) => prefix + path)),
+  ]
+  const [first = ''] = bases
+  return `${[
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${new URL(first).origin}/sitemap.xml`,
+  ].join('\n')}\n`
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import type { Content, LocaleCode } from '~/content/model.ts'
+import { sharingMessages } from './messages.ts'
+import type { Card } from './public-address.ts'
+import { publicAddresses } from './public-addresses.ts'
+
+/** Raised when the drawing changes, so that every picture gets a new address. */
+const DESIGN = 1
+
+/** All that a sharing picture is drawn from. */
+export interface SharePicture {
+  /** Path of the picture; it changes with whatever the picture says. */
+  readonly src: string
+  /** The picture in words. */
+  readonly alt: string
+  readonly locale: LocaleCode
+  readonly siteName: string
+  readonly slogan: string
+  readonly card: Card
+}
+
+/**
+ * The sharing picture of a public page: 1200 × 630 in the house style.
+ *
+ * @param path below the locale's base
+ * @returns null when there is no such page
+ */
+export function sharePicture(content: Content, path: string): SharePicture | null {
+  const card = publicAddresses(content).get(path)?.card
+  if (!card) return null
+  const { locale, settings, edition } = content
+  const said = {
+    locale,
+    siteName: settings.name,
+    slogan: edition.slogan,
+    card,
+  }
+  const hash = createHash('sha256')
+    .update(JSON.stringify([DESIGN, said]))
+    .digest('base64url')
+  const facts = card.facts.map(({ value, label }) => (label ? `${value} (${label})` : value))
+  return {
+    ...said,
+    src: `/_og/${hash.slice(0, 12)}/${locale}${path === '/' ? '' : path}.png`,
+    alt: [
+      sharingMessages[locale].pictureOf(card.kind, card.title),
+      card.notice,
+      ...facts,
+      settings.name,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  }
+}
