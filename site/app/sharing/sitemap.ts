@@ -4,7 +4,7 @@ import { type Xml, xml, xmlDocument } from '~/shell/xml.ts'
 import { publicAddresses } from './public-addresses.ts'
 
 /** Most addresses that one sitemap may hold (sitemaps.org, "Sitemap file requirements"). */
-export const MAX_ADDRESSES = 50_000
+const MAX_ADDRESSES = 50_000
 
 const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const XHTML = 'http://www.w3.org/1999/xhtml'

@@ -36,7 +36,7 @@ const openGraphLocale: Record<LocaleCode, string> = { nl: 'nl_NL', en: 'en_GB' }
 /** Width in which a sharing picture of an editor is asked for, in pixels. */
 const PICTURE_WIDTH = 1280
 /** Size of the pictures that the site draws itself, in pixels. */
-export const SHARE_PICTURE = { width: 1200, height: 630 } as const
+const SHARE_PICTURE = { width: 1200, height: 630 } as const
 
 /** The matches that React Router hands to a route's `meta`; the root's carries the shell data. */
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
