@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { prepare } from './bootstrap'
 import { watchContentChanges } from './content-version/watch-changes'
+import { registerFloorPlanRoutes } from './floor-plan/routes'
 import { drainBeforeDestroy } from './graceful-shutdown'
 import { registerRules } from './rules'
 
@@ -10,6 +11,7 @@ export default {
     // The watch comes first, and so outermost: it counts what the rules let through and committed.
     watchContentChanges(strapi)
     registerRules(strapi)
+    registerFloorPlanRoutes(strapi)
   },
   bootstrap: ({ strapi }: { strapi: Core.Strapi }) => prepare(strapi),
 }

@@ -11,19 +11,19 @@ beforeAll(async () => {
   cms = await startCms()
   fair = await fairOf(cms)
   exhibitors = documentsOf(cms, 'exhibitor')
-  const stand = async (number: string, availability: string) => {
+  const stand = async (number: string, availability: string, x: number) => {
     const polygon = [
-      [0, 0],
-      [3, 0],
-      [3, 3],
+      [x, 0],
+      [x + 3, 0],
+      [x + 3, 3],
     ]
     const data = { number, availability, hall: fair.hall, area: 9, openSides: 1, polygon }
     return (await documentsOf(cms, 'stand').create({ data })).documentId
   }
   stands = {
-    let: await stand('90.A12', 'let'),
-    other: await stand('90.A13', 'let'),
-    blocked: await stand('90.A14', 'blocked'),
+    let: await stand('90.A12', 'let', 0),
+    other: await stand('90.A13', 'let', 3),
+    blocked: await stand('90.A14', 'blocked', 6),
   }
 })
 beforeEach(async () => {

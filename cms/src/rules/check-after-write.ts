@@ -1,6 +1,8 @@
 import type { Core, Modules, UID } from '@strapi/strapi'
 import { checkDay, checkEdition, type Day, type Edition } from './edition'
 import { checkStands, type Exhibitor, type Tenant } from './exhibitor'
+import { checkHallSize, checkOutline, checkStandFree, type PlaceInHall } from './floor-places'
+import { movesTogether, standsIn } from './move-together'
 import {
   checkChangeNote,
   checkRoomFree,
@@ -69,6 +71,15 @@ async function tenantsOf({ strapi, documentId, document }: Written<Exhibitor>): 
   return tenants as unknown as Tenant[]
 }
 
+type Stand = PlaceInHall & { readonly hall: { readonly documentId: string } | null }
+type Hall = Parameters<typeof checkHallSize>[0]
+
+/** The other stands of the hall of a stand. */
+async function standsBeside({ strapi, documentId, document }: Written<Stand>) {
+  const stands = document.hall ? await standsIn(strapi, document.hall.documentId) : []
+  return stands.filter((stand) => stand.documentId !== documentId)
+}
+
 const rules: Partial<Record<string, Rule>> = {
   'api::programme-item.programme-item': rule<Item>({ day: true, room: true }, async (written) => [
     ...checkTimes(written.document),
@@ -78,6 +89,19 @@ const rules: Partial<Record<string, Rule>> = {
   'api::exhibitor.exhibitor': rule<Exhibitor>(
     { stands: true, mainExhibitor: { populate: { stands: { fields: ['number'] } } } },
     async (written) => checkStands(written.document, await tenantsOf(written)),
+  ),
+  'api::stand.stand': rule<Stand>({ hall: true }, async (written) => {
+    if (movesTogether()) return []
+    const refusals = checkOutline(written.document)
+    if (refusals.length > 0) return refusals
+    return checkStandFree(written.document.polygon, await standsBeside(written))
+  }),
+  'api::room.room': rule<PlaceInHall>({ hall: true }, ({ document }) => checkOutline(document)),
+  'api::pavilion.pavilion': rule<PlaceInHall>({ hall: true }, ({ document }) =>
+    checkOutline(document),
+  ),
+  'api::hall.hall': rule<Hall>({}, async ({ strapi, documentId, document }) =>
+    checkHallSize(document, await standsIn(strapi, documentId)),
   ),
   'api::edition.edition': rule<Edition>({}, ({ document }) => checkEdition(document)),
   'api::day.day': rule<Day>({ edition: true }, ({ document }) => checkDay(document)),

@@ -2,12 +2,13 @@ import type { Core, UID } from '@strapi/strapi'
 import type { WriteParams } from './index'
 import { shortId } from './short-id'
 import { slugForClone, withSlug } from './slug-fields'
+import { withSize } from './stand-size'
 
 type Data = Readonly<Record<string, unknown>>
 
 /**
  * What is about to be saved, with what editors leave to the CMS: a short document id for a new document
- * that has a page, and a slug.
+ * that has a page, a slug, and the sizes of a stand.
  *
  * @param dutch whether the Dutch document is written; a slug is only made from Dutch words
  */
@@ -19,6 +20,7 @@ export async function completeData(
   dutch: boolean,
 ): Promise<Data> {
   const { attributes, options } = strapi.contentType(uid)
+  if (uid === 'api::stand.stand') return withSize(data)
   const named = !('slug' in attributes)
     ? data
     : action === 'clone'

@@ -1,0 +1,48 @@
+/** What an element of a drawing can stand for. */
+export type PlaceKind = 'stand' | 'room' | 'pavilion'
+
+/** Who an element is: a place by number or slug, or the outline of the hall itself. */
+export interface PlaceName {
+  readonly kind: PlaceKind | 'hall'
+  /** Stand number or slug; empty for the hall. */
+  readonly key: string
+}
+
+/** Words before a key, in Dutch and English. */
+const KINDS: Readonly<Record<string, PlaceKind>> = {
+  ruimte: 'room',
+  zaal: 'room',
+  room: 'room',
+  paviljoen: 'pavilion',
+  pavilion: 'pavilion',
+}
+
+/** What the export writes before a slug. */
+export const PREFIX: Readonly<Record<PlaceKind, string>> = {
+  stand: 'stand-',
+  room: 'ruimte-',
+  pavilion: 'paviljoen-',
+}
+
+/**
+ * Undoes what Illustrator does to names: `_x31_` for a character that may not be there, and `_1_`
+ * behind the second one with the same name.
+ */
+const withoutCodes = (name: string): string =>
+  name
+    .replace(/_x([0-9a-f]{2,5})_/gi, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replace(/_\d+_$/, '')
+
+/**
+ * The place that a name in a drawing means: `1.A12`, `stand-1.A12`, `Stand 1A12`, `_x31_.A12`,
+ * `ruimte-hoofdpodium`, `paviljoen-houtbouw`, `hal`. Null for every other name.
+ */
+export function placeOf(name: string): PlaceName | null {
+  const plain = withoutCodes(name).trim()
+  if (/^hall?([\s_-]*\d+)?$/i.test(plain)) return { kind: 'hall', key: '' }
+  const stand = /^(?:stand[\s_-]*)?(\d{1,2})[._-]?([a-z])(\d{1,3})$/i.exec(plain)
+  if (stand) return { kind: 'stand', key: `${stand[1]}.${stand[2]?.toUpperCase()}${stand[3]}` }
+  const other = /^([a-z]+)[\s_-]+([a-z0-9]+(?:[-_][a-z0-9]+)*)$/i.exec(plain)
+  const kind = KINDS[other?.[1]?.toLowerCase() ?? '']
+  return kind && other?.[2] ? { kind, key: other[2].toLowerCase().replaceAll('_', '-') } : null
+}

@@ -1,0 +1,55 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Core } from '@strapi/strapi'
+import { isPolygon, type Polygon } from '../floor-plan/geometry'
+import { overlapsAmong } from '../floor-plan/overlaps'
+import { checkOutline } from './floor-places'
+import { writeAlone } from './one-at-a-time'
+import { refuse } from './refusal'
+
+const STAND = 'api::stand.stand'
+
+/** A stand with its number and outline, as the database has it. */
+export interface StandRow {
+  readonly documentId: string
+  readonly number: string
+  readonly polygon: unknown
+}
+
+/** The stands of a hall. */
+export const standsIn = async (strapi: Core.Strapi, hall: string): Promise<StandRow[]> =>
+  (await strapi.documents(STAND).findMany({
+    fields: ['number', 'polygon'],
+    filters: { hall: { documentId: hall } },
+  })) as unknown as StandRow[]
+
+const moving = new AsyncLocalStorage<true>()
+
+/** Whether the stands that are written now are checked when all of them have been. */
+export const movesTogether = (): boolean => moving.getStore() === true
+
+/**
+ * Writes several stands of a hall in one transaction. Two that change places are in each other's way
+ * until both have moved, so the rules about places are kept at the end instead of after each write.
+ *
+ * @param write does the writing, by the document service
+ * @throws ValidationError with Dutch messages; nothing has been written then
+ */
+export async function moveTogether(
+  strapi: Core.Strapi,
+  hall: { readonly documentId: string; name: string; width: number; length: number },
+  write: () => Promise<void>,
+): Promise<void> {
+  await strapi.db.transaction(async ({ trx }) => {
+    await writeAlone(strapi, trx)
+    await moving.run(true, write)
+    const stands = await standsIn(strapi, hall.documentId)
+    refuse(stands.flatMap(({ polygon }) => checkOutline({ polygon, hall })))
+    const placed = stands.filter(({ polygon }) => isPolygon(polygon))
+    refuse(
+      overlapsAmong(placed as (StandRow & { polygon: Polygon })[]).map(([a, b]) => ({
+        path: 'polygon',
+        message: `Stand ${a.number} overlapt stand ${b.number}.`,
+      })),
+    )
+  })
+}

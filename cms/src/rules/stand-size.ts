@@ -1,0 +1,17 @@
+import { areaOf, boxOf, isPolygon, toCentimetre } from '../floor-plan/geometry'
+
+/**
+ * A stand with the sizes of its outline: width and depth always, the area unless it is given, as a
+ * contract may count otherwise. All in metres.
+ */
+export function withSize<Data extends Readonly<Record<string, unknown>>>(data: Data): Data {
+  const { polygon, area } = data
+  if (!isPolygon(polygon)) return data
+  const box = boxOf(polygon)
+  return {
+    ...data,
+    width: toCentimetre(box.width),
+    depth: toCentimetre(box.length),
+    area: area ?? areaOf(polygon),
+  }
+}
