@@ -54,7 +54,7 @@ export const cornersOf = ({ x, y, width, length }: Box): Polygon => [
 ]
 
 /** Each corner with the next one. */
-export const sidesOf = (polygon: Polygon): (readonly [Point, Point])[] =>
+const sidesOf = (polygon: Polygon): (readonly [Point, Point])[] =>
   polygon.map((point, at) => [point, polygon[(at + 1) % polygon.length] ?? point])
 
 /** Twice the area, negative when the corners run anticlockwise (with y down). */
