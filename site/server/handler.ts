@@ -59,8 +59,7 @@ export function createHandler(context: ServerContext, stores: Stores): Handler {
         return
       }
       if (file) {
-        sendReady(request, response, file)
-        return
+        return sendReady(request, response, file)
       }
       if (path.startsWith('/_img/')) {
         return serveImage(context, stores.images, request, response, path)

@@ -15,16 +15,15 @@ export function facadeHandler(context: ServerContext) {
   return async (request: IncomingMessage, response: ServerResponse, path: string) => {
     const kept = drawn.get(path)
     if (kept) {
-      sendReady(request, response, kept)
-      return
+      return sendReady(request, response, kept)
     }
     const [, tone, size, seed] = PATH.exec(path) ?? []
     const svg = tone && size && seed ? context.site.facade(tone, size, seed) : null
     if (svg === null) {
       refuse(request, response, 404, { security })
-      return
+      return undefined
     }
-    const ready = await makeReady({
+    const ready = makeReady({
       status: 200,
       headers: [...security, 'Content-Type', 'image/svg+xml; charset=utf-8'],
       cacheControl: IMMUTABLE,
@@ -32,6 +31,6 @@ export function facadeHandler(context: ServerContext) {
       compress: 'fast',
     })
     if (!context.settings.development) drawn.set(path, ready, ready.bytes)
-    sendReady(request, response, ready)
+    return sendReady(request, response, ready)
   }
 }

@@ -32,7 +32,7 @@ export async function loadStaticFiles(
     const body = await readFile(path)
     const type = contentType(name)
     const compress = isCompressible(type) && body.length > 600
-    const ready = await makeReady({
+    const ready = makeReady({
       status: 200,
       headers: [...security, 'Content-Type', type],
       cacheControl: HASHED.test(name) ? IMMUTABLE : NAMED,

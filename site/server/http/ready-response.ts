@@ -23,13 +23,12 @@ export interface ReadyBody {
   readonly body: Buffer
 }
 
-/** An answer that only has to be written: per encoding a buffer and its headers. */
+/** An answer that only has to be written. */
 export interface ReadyResponse {
   readonly status: number
-  readonly identity: ReadyBody
-  readonly gzip: ReadyBody
-  readonly br: ReadyBody
-  /** Memory that it holds, about. */
+  /** The answer in an encoding; a promise the first time that this encoding is asked for. */
+  in(encoding: Encoding): ReadyBody | Promise<ReadyBody>
+  /** Memory that it holds, about, with every encoding. */
   readonly bytes: number
 }
 
@@ -51,49 +50,62 @@ const PAGE_BROTLI_QUALITY = 5
 /** Memory of an entry besides its bodies: strings, arrays, objects. */
 const OVERHEAD_BYTES = 4096
 
-/** Makes an answer ready: compresses the body and prepares the headers of each encoding. */
-export async function makeReady(input: ReadyInput): Promise<ReadyResponse> {
-  const tag = createHash('sha256').update(input.body).digest('base64url').slice(0, 22)
-  const encoded = await encodings(input)
-  const ready = (encoding: Encoding, body: Buffer): ReadyBody => {
+/** Share of a page's size that its two compressed copies take, about. */
+const COMPRESSED_SHARE = 0.4
+
+type Compressed = Exclude<Encoding, 'identity'>
+
+/**
+ * Makes an answer ready: prepares the headers, and compresses the body in each encoding once, when
+ * it is first asked for. Nearly every visitor takes Brotli, and nobody waits for the other.
+ */
+export function makeReady(input: ReadyInput): ReadyResponse {
+  const { body, compress } = input
+  const tag = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+  const hasEncodings = compress !== 'none' && (compress !== 'fast' || body.length >= COMPRESS_FROM)
+  const vary = [...(hasEncodings ? ['Accept-Encoding'] : []), ...(input.vary ? [input.vary] : [])]
+  const ready = (encoding: Encoding, encoded: Buffer): ReadyBody => {
     const etag = encoding === 'identity' ? `"${tag}"` : `"${tag}-${encoding}"`
     const validators = ['ETag', etag, 'Cache-Control', input.cacheControl]
-    const vary = [...(encoded ? ['Accept-Encoding'] : []), ...(input.vary ? [input.vary] : [])]
     if (vary.length > 0) validators.push('Vary', vary.join(', '))
     const coding = encoding === 'identity' ? [] : ['Content-Encoding', encoding]
-    const headers = [...input.headers, ...validators, ...coding, 'Content-Length', `${body.length}`]
+    const length = ['Content-Length', `${encoded.length}`]
+    const headers = [...input.headers, ...validators, ...coding, ...length]
     return {
       etag,
       headers,
       notModified: validators,
       head: headerText('200 OK', headers),
       notModifiedHead: headerText('304 Not Modified', validators),
-      body,
+      body: encoded,
     }
   }
-  const identity = ready('identity', input.body)
-  if (!encoded) {
-    const bytes = input.body.length + OVERHEAD_BYTES
-    return { status: input.status, identity, gzip: identity, br: identity, bytes }
+  const identity = ready('identity', body)
+  if (!hasEncodings) {
+    return { status: input.status, in: () => identity, bytes: body.length + OVERHEAD_BYTES }
+  }
+  const made: Partial<Record<Encoding, ReadyBody | Promise<ReadyBody>>> = { identity }
+  const make = (encoding: Compressed): ReadyBody | Promise<ReadyBody> => {
+    if (compress !== 'fast') return ready(encoding, compress[encoding])
+    return compressors[encoding](body).then((encoded) => {
+      made[encoding] = ready(encoding, encoded)
+      return made[encoding]
+    })
   }
   return {
     status: input.status,
-    identity,
-    gzip: ready('gzip', encoded.gzip),
-    br: ready('br', encoded.br),
-    bytes: input.body.length + encoded.gzip.length + encoded.br.length + OVERHEAD_BYTES,
+    in(encoding) {
+      made[encoding] ??= make(encoding as Compressed)
+      return made[encoding]
+    },
+    bytes: body.length * (1 + COMPRESSED_SHARE) + OVERHEAD_BYTES,
   }
 }
 
-async function encodings({ body, compress }: ReadyInput) {
-  if (compress === 'none') return null
-  if (compress !== 'fast') return compress
-  if (body.length < COMPRESS_FROM) return null
-  const [small, smaller] = await Promise.all([
-    gzipAsync(body),
+const compressors: Readonly<Record<Compressed, (body: Buffer) => Promise<Buffer>>> = {
+  gzip: (body) => gzipAsync(body),
+  br: (body) =>
     brotliAsync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: PAGE_BROTLI_QUALITY } }),
-  ])
-  return { gzip: small, br: smaller }
 }
 
 /** Whether `If-None-Match` names the entity tag (RFC 9110 §13.1.2: weak comparison). */
@@ -103,15 +115,32 @@ export function matchesEtag(header: string | undefined, etag: string): boolean {
   return header.split(',').some((part) => part.trim().replace(/^W\//, '') === etag)
 }
 
-/** Writes a ready answer. The hot path: nothing is made here. */
+/**
+ * Writes a ready answer. The hot path: nothing is made here, unless nobody has asked for this
+ * encoding before.
+ *
+ * @returns a promise when it has yet to be compressed
+ */
 export function sendReady(
   request: IncomingMessage,
   response: ServerResponse,
   ready: ReadyResponse,
+): Promise<void> | undefined {
+  const body = ready.in(negotiateEncoding(request.headers['accept-encoding']))
+  if (body instanceof Promise)
+    return body.then((made) => write(request, response, ready.status, made))
+  write(request, response, ready.status, body)
+  return undefined
+}
+
+function write(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  body: ReadyBody,
 ): void {
-  const body = ready[negotiateEncoding(request.headers['accept-encoding'])]
   const headOnly = request.method === 'HEAD'
-  if (ready.status === 200) {
+  if (status === 200) {
     if (matchesEtag(request.headers['if-none-match'], body.etag)) {
       if (writePrepared(response, body.notModifiedHead)) return
       response.writeHead(304, body.notModified).end()
@@ -119,5 +148,5 @@ export function sendReady(
     }
     if (writePrepared(response, body.head, headOnly ? undefined : body.body)) return
   }
-  response.writeHead(ready.status, body.headers).end(headOnly ? undefined : body.body)
+  response.writeHead(status, body.headers).end(headOnly ? undefined : body.body)
 }

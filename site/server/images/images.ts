@@ -48,7 +48,7 @@ export class Images {
     return this.#making.run(name, async () => {
       const body =
         (await this.#disk.read(name)) ?? (await this.#make(name, original.path, variant, admit))
-      const made = await makeReady({
+      const made = makeReady({
         status: 200,
         headers: [...this.#security, 'Content-Type', `image/${format}`],
         cacheControl: IMMUTABLE,

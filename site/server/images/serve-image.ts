@@ -36,5 +36,5 @@ export async function serveImage(
   if (result === 'missing') refuse(request, response, 404, { security })
   else if (result === 'unavailable') {
     refuse(request, response, 503, { security, retryAfter: RETRY_SECONDS })
-  } else sendReady(request, response, result)
+  } else return sendReady(request, response, result)
 }

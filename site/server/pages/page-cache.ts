@@ -68,7 +68,7 @@ export class PageCache {
     const {
       clock,
       version,
-      maxBytes = 64 * 1024 * 1024,
+      maxBytes = 40 * 1024 * 1024,
       concurrency = 4,
       queueLimit = 200,
     } = options

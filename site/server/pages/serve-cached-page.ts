@@ -32,8 +32,7 @@ export function serveCachedPage(
   const fresh = cache.peek(key)
   if (fresh) {
     counters.cached += 1
-    sendReady(request, response, fresh)
-    return
+    return sendReady(request, response, fresh)
   }
   const admit = () =>
     context.limits.renders(limitKey(clientAddress(request, context.settings.trustedProxy)))

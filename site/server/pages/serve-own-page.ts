@@ -63,7 +63,7 @@ async function send(
 ): Promise<void> {
   if (answer.headers.get('content-type')?.startsWith('text/html')) {
     const ready = await readyPage(answer, security, { shared: false, personal: false })
-    sendReady(request, response, ready)
+    await sendReady(request, response, ready)
     return
   }
   response.writeHead(answer.status, [
