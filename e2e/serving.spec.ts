@@ -25,6 +25,13 @@ test('pages say what browsers may do with them', async ({ whole }) => {
   expect(response.headers.get('set-cookie')).toBeNull()
 })
 
+test('nothing but style and fonts is fetched before the first paint', async ({ whole }) => {
+  const html = await (await fetch(`${whole.siteUrl}/programma`)).text()
+  expect(html).not.toContain('rel="modulepreload" href')
+  expect(html).not.toMatch(/^import /m)
+  expect(html.indexOf('rel="stylesheet"')).toBeLessThan(html.indexOf('<title>'))
+})
+
 test('a page that did not change is not sent again, in any encoding', async ({ whole }) => {
   for (const encoding of ['br', 'gzip', 'identity']) {
     const headers = { 'accept-encoding': encoding }

@@ -1,4 +1,5 @@
-import { PassThrough, Readable } from 'node:stream'
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   type EntryContext,
@@ -6,6 +7,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { lateScripts } from './shell/late-scripts.server.ts'
 import { siteRequestContext } from './shell/request-context.ts'
 
 /** How long a page's deferred data may take, in ms. */
@@ -41,11 +43,9 @@ export default function handleRequest(
           headers.set('content-type', 'text/html; charset=utf-8')
           const body = new PassThrough()
           pipe(body)
-          resolve(
-            new Response(Readable.toWeb(body) as ReadableStream<Uint8Array>, {
-              status: answered,
-              headers,
-            }),
+          text(body).then(
+            (html) => resolve(new Response(lateScripts(html), { status: answered, headers })),
+            reject,
           )
         },
         onShellError(error) {

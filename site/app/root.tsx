@@ -37,7 +37,6 @@ export const links: LinksFunction = () => [
     href: `/fonts/${font}.woff2`,
     crossOrigin: 'anonymous' as const,
   })),
-  { rel: 'stylesheet', href: stylesheet },
 ]
 
 export const middleware = routeMiddleware('redirects')
@@ -65,6 +64,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#052e16" />
         <link rel="manifest" href={`${prefix}/manifest.webmanifest`} />
+        {/* With a precedence React writes it first of all, before what waits for it. */}
+        <link rel="stylesheet" href={stylesheet} precedence="site" />
         <Meta />
         <Links />
       </head>

@@ -1,0 +1,29 @@
+const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g
+const ENTRY = /<script type="module" async="">([\s\S]*?)<\/script>/
+const STATIC_IMPORT = /^import (?:\* as (\w+) from )?("[^"]+");?$/gm
+
+/** Resolves after the page has been painted, or at once where nobody looks. */
+const AFTER_PAINT =
+  'await new Promise(r=>document.hidden?r():requestAnimationFrame(()=>setTimeout(r)));'
+
+/**
+ * Lets the page be painted before its scripts are fetched: text and pictures need the line first,
+ * and every page works without scripts. The preloads of the head move into the script that starts
+ * them, whose imports wait for the first paint.
+ *
+ * @param html a whole page as React Router writes it
+ */
+export function lateScripts(html: string): string {
+  const modules: string[] = []
+  const head = html.replace(PRELOAD, (_, href: string) => {
+    modules.push(href)
+    return ''
+  })
+  return head.replace(ENTRY, (_, code: string) => {
+    const preload = `for(const href of ${JSON.stringify(modules)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));`
+    const late = code.replace(STATIC_IMPORT, (_import, name: string | undefined, module: string) =>
+      name ? `const ${name}=await import(${module});` : `await import(${module});`,
+    )
+    return `<script type="module" async="">${AFTER_PAINT}${preload}${late}</script>`
+  })
+}
