@@ -196,6 +196,8 @@ export type PageBlock =
         readonly text?: string
         readonly target?: string
         readonly image?: string
+        /** Name of an icon, shown when there is no image. */
+        readonly icon?: string
       }[]
     }
   | {

@@ -29,7 +29,6 @@ export default [
   ]),
   route('plattegrond', 'routes/floor-plan.tsx'),
   route('faq', 'routes/faq.tsx'),
-  route('fotos-2025', 'routes/photo-album.tsx'),
   route('c', 'routes/kiosk.tsx', { id: 'c' }),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('sitemap/:part', 'routes/sitemap-part.ts'),
@@ -37,6 +36,7 @@ export default [
   route('.well-known/security.txt', 'routes/security-txt.ts'),
   route('manifest.webmanifest', 'routes/manifest.ts'),
   ...(process.env.NODE_ENV === 'development' ? [route('_ui', 'routes/ui-catalogue.tsx')] : []),
+  // Pages of the CMS, and the photo albums at /fotos-{year}: a path cannot hold half a parameter.
   route(':slug', 'routes/page.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

@@ -31,7 +31,7 @@ const PHOTOS: readonly (readonly [string, string, string])[] = [
     'Stacked timber modules with green roofs',
   ],
   [
-    'models-2025-tafel',
+    'models-2025-tafel-vierkant',
     'Bezoekers rond een maquette van een woonwijk',
     'Visitors around a scale model of a neighbourhood',
   ],
@@ -41,7 +41,7 @@ const PHOTOS: readonly (readonly [string, string, string])[] = [
     'Four speakers on stage in front of a street drawing',
   ],
   [
-    'meeting-2025-overheden',
+    'meeting-2025-overheden-staand',
     'Gesprek bij een elevatie op het Overheidsplein',
     'Conversation by an elevation on the authorities square',
   ],
@@ -51,7 +51,7 @@ const PHOTOS: readonly (readonly [string, string, string])[] = [
     'A crowd between the stands on the first afternoon',
   ],
   [
-    'factory-2025-excursie',
+    'factory-2025-excursie-breed',
     'Excursie langs de productielijn van een woningfabriek',
     'Excursion along the production line of a housing factory',
   ],
@@ -61,7 +61,7 @@ const PHOTOS: readonly (readonly [string, string, string])[] = [
     'Walk through a renewed street in Meerhaven',
   ],
   [
-    'renovation-2025-galerij',
+    'renovation-2025-galerij-staand',
     'Galerijflat in de steigers, half vernieuwd',
     'Gallery flat in scaffolding, half renewed',
   ],
@@ -71,17 +71,17 @@ const PHOTOS: readonly (readonly [string, string, string])[] = [
     'Three visitors taking advice from a builder',
   ],
   [
-    'hall-2025-vogelvlucht',
+    'hall-2025-vogelvlucht-breed',
     'Blik door het pad met banieren boven de stands',
     'View down the aisle with banners above the stands',
   ],
   [
-    'talk-2025-lezing',
+    'talk-2025-lezing-staand',
     'Spreker achter de lessenaar tijdens een lezing',
     'Speaker at the lectern during a lecture',
   ],
   [
-    'site-2025-hijsen',
+    'site-2025-hijsen-staand',
     'Een houten module hangt in de kraan boven de bouwplaats',
     'A timber module hanging from the crane above the site',
   ],
@@ -106,7 +106,7 @@ const PHOTOS: readonly (readonly [string, string, string])[] = [
     'Stands with coloured fascias in hall 2',
   ],
   [
-    'timber-2025-straatje',
+    'timber-2025-straatje-vierkant',
     'Houten woningen met fietsen voor de deur',
     'Timber homes with bicycles by the door',
   ],
@@ -122,12 +122,12 @@ const PHOTOS: readonly (readonly [string, string, string])[] = [
   ],
   ['meeting-2025-lunch', 'Lunchgesprek aan een ronde tafel', 'Lunch conversation at a round table'],
   [
-    'street-2025-deuren',
+    'street-2025-deuren-breed',
     'Rijwoningen met zonnepanelen en bomen',
     'Terraced homes with solar panels and trees',
   ],
   [
-    'renovation-2025-kozijnen',
+    'renovation-2025-kozijnen-staand',
     'Bouwers plaatsen kozijnen vanaf de steiger',
     'Builders fitting windows from the scaffolding',
   ],
@@ -137,12 +137,12 @@ const PHOTOS: readonly (readonly [string, string, string])[] = [
     'Visitors arriving on the second day',
   ],
   [
-    'court-2025-bankje',
+    'court-2025-bankje-vierkant',
     'Bankje onder de bomen tussen twee flats',
     'Bench under the trees between two blocks',
   ],
   [
-    'site-2025-kraan',
+    'site-2025-kraan-staand',
     'Kraan en gestapelde modules tegen een avondlucht',
     'Crane and stacked modules against an evening sky',
   ],
@@ -173,28 +173,74 @@ const PHOTOS: readonly (readonly [string, string, string])[] = [
     'Neighbours on the pavement of a brick street',
   ],
   [
-    'meeting-2025-borrel',
+    'meeting-2025-borrel-vierkant',
     'Napraten bij de borrel op de tweede dag',
     'Catching up over drinks on the second day',
   ],
 ]
 
-/** The album of the previous edition: 36 drawn “photos”, the last one hidden at someone’s request. */
+/** The same for the edition before it. */
+const PHOTOS_2023: readonly (readonly [string, string, string])[] = [
+  [
+    'hall-2023-opening',
+    'De eerste bezoekers onder de dakspanten van hal 1',
+    'The first visitors under the roof trusses of hall 1',
+  ],
+  ['talk-2023-zaal', 'Zaal tijdens de openingslezing', 'The room during the opening lecture'],
+  [
+    'models-2023-maquette',
+    'Drie bezoekers bij een maquette van rijwoningen',
+    'Three visitors by a scale model of terraced homes',
+  ],
+  [
+    'timber-2023-stapel-staand',
+    'Eerste proefopstelling van houten modules',
+    'First trial set-up of timber modules',
+  ],
+  [
+    'meeting-2023-koffie',
+    'Gesprek bij de koffie in het middenpad',
+    'Conversation over coffee in the central aisle',
+  ],
+  [
+    'renovation-2023-gevel',
+    'Voorbeeld van een nieuwe gevel op ware grootte',
+    'Full-size example of a new façade',
+  ],
+]
+
+const photosOf = (pictures: typeof PHOTOS, hidden?: number) =>
+  pictures.map(([image, nl, en], index) => ({
+    image,
+    alt: { nl, en },
+    photographer: PHOTOGRAPHERS[index % PHOTOGRAPHERS.length] ?? PHOTOGRAPHERS[0],
+    licence: LICENCE,
+    hidden: index === hidden,
+  }))
+
+/**
+ * The albums of the previous editions: 36 drawn “photos”, the last one hidden at someone’s request,
+ * and six of the first edition.
+ */
 export const albums: AlbumSeed[] = [
   {
     slug: 'fotos-2025',
     year: 2025,
     title: { nl: 'Foto’s 2025', en: 'Photos 2025' },
     intro: {
-      nl: 'Twee dagen Dakwaarts 2025 in beeld. Staat u op een foto en wilt u dat niet? Laat het weten via het contactformulier, dan halen wij de foto weg.',
-      en: 'Two days of Dakwaarts 2025 in pictures. Are you in a photo and would you rather not be? Tell us through the contact form and we will remove it.',
+      nl: 'Twee dagen Dakwaarts 2025 in beeld: van de eerste koffie in hal 1 tot de borrel op donderdag.',
+      en: 'Two days of Dakwaarts 2025 in pictures: from the first coffee in hall 1 to the drinks on Thursday.',
     },
-    photos: PHOTOS.map(([image, nl, en], index) => ({
-      image,
-      alt: { nl, en },
-      photographer: PHOTOGRAPHERS[index % PHOTOGRAPHERS.length] ?? PHOTOGRAPHERS[0],
-      licence: LICENCE,
-      hidden: index === PHOTOS.length - 1,
-    })),
+    photos: photosOf(PHOTOS, PHOTOS.length - 1),
+  },
+  {
+    slug: 'fotos-2023',
+    year: 2023,
+    title: { nl: 'Foto’s 2023', en: 'Photos 2023' },
+    intro: {
+      nl: 'De eerste editie, in één hal en met veertig standhouders.',
+      en: 'The first edition, in one hall and with forty exhibitors.',
+    },
+    photos: photosOf(PHOTOS_2023),
   },
 ]

@@ -7,6 +7,7 @@ const LARGEST_PHOTO = 250_000
 it.each([
   ['portrait-ilse-van-werkhoven', 'Ilse', 600, 600],
   ['hall-2025-opening', 'Opening', 1600, 1067],
+  ['talk-2025-lezing-staand', 'Lezing', 711, 1067],
 ])('draws %s at its size, the same each time', async (key, name, width, height) => {
   const [first, second] = await Promise.all([drawFile(key, name, true), drawFile(key, name, true)])
   const { info } = await sharp(first.body).toBuffer({ resolveWithObject: true })

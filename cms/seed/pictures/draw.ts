@@ -57,8 +57,15 @@ async function png(image: Sharp): Promise<DrawnFile> {
   }
 }
 
-async function photo(svg: string): Promise<DrawnFile> {
-  const drawn = await sharp(Buffer.from(svg))
+/** Pixels that a scene keeps, by the last word of its key; all of them without such a word. */
+const CROPS: Readonly<Record<string, { readonly width: number; readonly height: number }>> = {
+  staand: { width: 711, height: SCENE_HEIGHT },
+  vierkant: { width: SCENE_HEIGHT, height: SCENE_HEIGHT },
+  breed: { width: SCENE_WIDTH, height: 686 },
+}
+
+async function photo(key: string): Promise<DrawnFile> {
+  const drawn = await sharp(Buffer.from(scene(key)))
     .composite([
       {
         input: grainTile(),
@@ -69,13 +76,27 @@ async function photo(svg: string): Promise<DrawnFile> {
     .removeAlpha()
     .raw()
     .toBuffer()
-  const image = sharp(drawn, { raw: { width: SCENE_WIDTH, height: SCENE_HEIGHT, channels: 3 } })
+  const { width, height } = CROPS[key.split('-').at(-1) ?? ''] ?? {
+    width: SCENE_WIDTH,
+    height: SCENE_HEIGHT,
+  }
+  const { data, info } = await sharp(drawn, {
+    raw: { width: SCENE_WIDTH, height: SCENE_HEIGHT, channels: 3 },
+  })
+    .extract({
+      left: Math.floor((SCENE_WIDTH - width) / 2),
+      top: Math.floor((SCENE_HEIGHT - height) / 2),
+      width,
+      height,
+    })
+    .toBuffer({ resolveWithObject: true })
+  const image = sharp(data, { raw: { width, height, channels: info.channels } })
   return {
     body: await image.clone().jpeg({ quality: PHOTO_QUALITY }).toBuffer(),
     extension: '.jpg',
     mime: 'image/jpeg',
-    width: SCENE_WIDTH,
-    height: SCENE_HEIGHT,
+    width,
+    height,
     thumbnail: await thumbnailOf(image, 'jpeg'),
   }
 }
@@ -100,5 +121,5 @@ export async function drawFile(key: string, name: string, pictures: boolean): Pr
   // A logo keeps no margin of its own, so that a row of them lines up.
   if (kind === 'logo') return png(sharp(Buffer.from(await logo(slug, name))).trim())
   if (kind === 'portrait') return png(sharp(Buffer.from(portrait(slug))))
-  return photo(scene(key))
+  return photo(key)
 }

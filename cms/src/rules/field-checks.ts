@@ -1,4 +1,5 @@
 import type { Core, Struct, UID } from '@strapi/strapi'
+import { checkIcon } from './icons'
 import type { Refusal } from './refusal'
 import { checkSlug } from './slug'
 import { checkRedirectPath, checkTarget, checkWebAddress } from './targets'
@@ -18,9 +19,10 @@ const checks: Partial<Record<string, Readonly<Record<string, Check>>>> = {
   'api::short-link.short-link': { target: checkTarget },
   'api::site-settings.site-settings': { bannerTarget: checkTarget },
   'api::speaker.speaker': { linkedIn: checkWebAddress },
+  'api::theme.theme': { icon: checkIcon },
   'api::vacancy.vacancy': { url: checkWebAddress },
   'blocks.call-to-action': { target: checkTarget },
-  'blocks.card': { target: checkTarget },
+  'blocks.card': { target: checkTarget, icon: checkIcon },
   'blocks.video': { url: checkWebAddress },
   'shared.social-link': { url: checkWebAddress },
 }
@@ -41,7 +43,7 @@ function componentsIn(strapi: Core.Strapi, uid: UID.Schema, field: string, value
 }
 
 /**
- * Checks the addresses in what is about to be saved, those inside components included, before Strapi
+ * Checks addresses and icons in what is about to be saved, those inside components included, before Strapi
  * compares them with the pattern in the schema: that would refuse the same in English, and only when
  * it is published.
  */

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { checkDay, checkEdition } from './edition'
 import { checkStands } from './exhibitor'
+import { checkIcon } from './icons'
 import {
   checkChangeNote,
   checkRoomFree,
@@ -122,6 +123,13 @@ it('checks redirects and web addresses', () => {
   expect(checkWebAddress('website', 'https://a.example')).toEqual([])
   for (const wrong of ['javascript:alert(1)', 'http://a.example', 'https://a@b.example', '/pad'])
     expect(checkWebAddress('website', wrong)).toHaveLength(1)
+})
+
+it('knows the icons of its own set, and only the spelling of others', () => {
+  for (const right of ['leaf', 'lucide:map-pin', 'huisstijl:vloer'])
+    expect(checkIcon('icon', right)).toEqual([])
+  for (const wrong of ['blaadje', 'lucide:blaadje', 'Leaf', 'toString', 'a:b:c'])
+    expect(checkIcon('icon', wrong)[0]?.message).toContain(`„${wrong}”`)
 })
 
 it('makes short ids of 8 signs that begin with a letter', () => {

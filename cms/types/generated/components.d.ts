@@ -111,11 +111,27 @@ export interface BlocksCard extends Struct.ComponentSchema {
             size: 6;
           },
         ],
+        [
+          {
+            name: 'icon';
+            size: 6;
+          },
+        ],
       ];
       mainField: 'title';
     };
   };
   attributes: {
+    icon: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Naam van een pictogram op lucide.dev/icons, bijvoorbeeld map-pin. Alleen te zien zonder afbeelding.';
+          label: 'Pictogram';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
     image: Schema.Attribute.Media<'images'> &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
@@ -939,6 +955,10 @@ export interface GalleryPhoto extends Struct.ComponentSchema {
             name: 'alt';
             size: 6;
           },
+          {
+            name: 'altEnglish';
+            size: 6;
+          },
         ],
         [
           {
@@ -966,6 +986,16 @@ export interface GalleryPhoto extends Struct.ComponentSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 250;
       }>;
+    altEnglish: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Leeg: Engelstalige bezoekers krijgen de Nederlandse.';
+          label: 'Beschrijving in het Engels';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 250;
+      }>;
     file: Schema.Attribute.Media<'images'> &
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
@@ -977,7 +1007,7 @@ export interface GalleryPhoto extends Struct.ComponentSchema {
     hidden: Schema.Attribute.Boolean &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: 'Bijvoorbeeld na een verzoek om verwijdering.';
+          description: 'Bijvoorbeeld na een verzoek om verwijdering. De foto staat dan in geen enkele taal meer op de site.';
           label: 'Verborgen';
         };
       }> &
@@ -986,7 +1016,7 @@ export interface GalleryPhoto extends Struct.ComponentSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Bijvoorbeeld CC BY 4.0; bij Creative Commons verwijst de site naar de tekst.';
           label: 'Licentie';
         };
       }> &

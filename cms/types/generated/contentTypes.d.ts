@@ -3057,9 +3057,10 @@ export interface ApiPhotoAlbumPhotoAlbum extends Struct.CollectionTypeSchema {
       Schema.Attribute.Private;
     year: Schema.Attribute.Integer &
       Schema.Attribute.Required &
+      Schema.Attribute.Unique &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Bepaalt het adres van het album: /fotos-2025. Elk jaar heeft \u00E9\u00E9n album.';
           label: 'Jaar';
         };
       }> &
@@ -4661,7 +4662,7 @@ export interface ApiThemeTheme extends Struct.CollectionTypeSchema {
     icon: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: 'Naam van het pictogram, bijvoorbeeld lucide:leaf.';
+          description: 'Naam van een pictogram op lucide.dev/icons, bijvoorbeeld leaf.';
           label: 'Pictogram';
         };
       }> &

@@ -307,18 +307,23 @@ export interface FaqItem extends Document {
   readonly group: FaqGroup
 }
 
+export interface Photo {
+  readonly file: Media
+  /** What it shows, in Dutch. */
+  readonly alt: string
+  /** The same in English; empty when nobody translated it. */
+  readonly altEnglish: string
+  readonly photographer: string
+  readonly licence: string
+}
+
 export interface PhotoAlbum extends Document {
   readonly year: number
   readonly slug: string
   readonly title: string
   readonly intro: string
-  /** Without the hidden ones. */
-  readonly photos: readonly {
-    readonly file: Media
-    readonly alt: string
-    readonly photographer: string
-    readonly licence: string
-  }[]
+  /** Each once, without the hidden ones. */
+  readonly photos: readonly Photo[]
 }
 
 export interface Partner extends Document {

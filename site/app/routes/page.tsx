@@ -1,18 +1,27 @@
+import { lazy } from 'react'
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { BlockPage } from '~/blocks/block-page.tsx'
 import { contentOf } from '~/content/context.server.ts'
+import { albumYear, PAGE_PARAMETER } from '~/features/photos/album-links.ts'
+import { loadAlbum } from '~/features/photos/album-loader.ts'
+import { albumMeta } from '~/features/photos/album-meta.ts'
 import type { LayoutName, PageHandle } from '~/layouts/page-layout.tsx'
-import { pageMeta } from '~/shell/page-meta.ts'
+import { pageMeta, shellOf } from '~/shell/page-meta.ts'
 import { validatePage } from '~/shell/validate-page.ts'
 import type { Route } from './+types/page.ts'
 
+const AlbumPage = lazy(() => import('~/features/photos/album-page.tsx'))
+
 export const handle: PageHandle = {
   layout: (data: Route.ComponentProps['loaderData'] | undefined): LayoutName =>
-    data?.page.layout ?? 'default',
+    data?.page?.layout ?? 'default',
 }
 
-export function meta({ matches, loaderData }: Route.MetaArgs) {
-  if (!loaderData) return []
-  const { page } = loaderData
+export function meta({ matches, loaderData, location }: Route.MetaArgs) {
+  const shell = shellOf(matches)
+  if (!loaderData || !shell) return []
+  const { page, album } = loaderData
+  if (album) return pageMeta(matches, albumMeta(album, location.search, shell))
   return pageMeta(matches, {
     title: page.title,
     description: page.intro,
@@ -21,13 +30,31 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   })
 }
 
-/** Any page that editors made, by its slug. */
+/** Any page that editors made, by its slug; or the photo album of a year at `/fotos-{year}`. */
 export function loader({ context, params, url }: Route.LoaderArgs) {
-  const page = contentOf(context).pages.find(params.slug)
+  const content = contentOf(context)
+  const year = albumYear(params.slug)
+  if (year !== undefined) {
+    const album = loadAlbum(content, year, url)
+    validatePage(album, url)
+    return data({ album, page: null }, { status: album.gone ? 404 : 200 })
+  }
+  const page = content.pages.find(params.slug)
   validatePage(page?.slug === params.slug, url)
-  return { page }
+  return data({ album: null, page })
 }
 
-export default function CmsPage({ loaderData }: Route.ComponentProps) {
-  return <BlockPage page={loaderData.page} />
+/** A photo of the page that is there already is opened and closed without asking the server. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const page = (url: URL) => url.pathname + (url.searchParams.get(PAGE_PARAMETER) ?? '')
+  const moved = currentUrl.search !== nextUrl.search
+  return moved && page(currentUrl) === page(nextUrl) ? false : defaultShouldRevalidate
+}
+
+export default function Page({ loaderData: { page, album } }: Route.ComponentProps) {
+  return album ? <AlbumPage album={album} /> : <BlockPage page={page} />
 }

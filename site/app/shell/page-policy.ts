@@ -11,6 +11,7 @@ const parameters: readonly (readonly [path: RegExp, known: readonly string[]])[]
   [/^\/faq$/, ['q']],
   [/^\/plattegrond$/, ['hal', 'stand', 'ruimte']],
   [/^\/(nieuws|interviews)$/, ['pagina']],
+  [/^\/fotos-\d{4}$/, ['pagina', 'foto']],
   [/^\/sprekers$/, ['q', 'letter', 'thema']],
   [/^\/standhouders(\/[^/]+)?$/, exhibitors],
 ]

@@ -11,6 +11,8 @@ export interface PictureProps {
   alt: string
   /** How wide it is drawn, as in HTML: "(min-width: 64rem) 50vw, 100vw". */
   sizes?: string
+  /** Pixels of the widest file worth fetching, for pictures that are always drawn small. */
+  widest?: number
   /** The largest picture at the top of a page: loaded at once. */
   priority?: boolean
   className?: string
@@ -26,18 +28,20 @@ export function Picture({
   height,
   alt,
   sizes = '100vw',
+  widest = Number.POSITIVE_INFINITY,
   priority = false,
   className,
 }: PictureProps) {
   if (!file || !width || !height || file.endsWith('.svg')) return null
   const fallback = file.endsWith('.png') ? 'png' : 'jpeg'
-  const widest = usefulWidths(Math.min(width, 960)).at(-1) ?? 960
+  const offered = Math.min(width, widest)
+  const plain = usefulWidths(Math.min(width, 960)).at(-1) ?? 960
   return (
     <picture>
-      <source type="image/avif" srcSet={srcSet(file, width, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={srcSet(file, width, 'webp')} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSet(file, offered, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={srcSet(file, offered, 'webp')} sizes={sizes} />
       <img
-        src={imagePath(file, widest, fallback)}
+        src={imagePath(file, plain, fallback)}
         width={width}
         height={height}
         alt={alt}

@@ -53,7 +53,12 @@ const dutch: readonly PageBlock[] = [
         target: '/standhouders',
         image: 'hall-voorbeeldpagina',
       },
-      { title: 'Plattegrond', text: 'Een kaart zonder foto mag ook.', target: '/plattegrond' },
+      {
+        title: 'Plattegrond',
+        text: 'Een kaart zonder foto mag ook, met een pictogram.',
+        target: '/plattegrond',
+        icon: 'map-pin',
+      },
     ],
   },
   {
@@ -141,8 +146,9 @@ const english: readonly PageBlock[] = [
       },
       {
         title: 'Floor plan',
-        text: 'A card without a picture is fine too.',
+        text: 'A card without a picture is fine too, with an icon.',
         target: '/plattegrond',
+        icon: 'map-pin',
       },
     ],
   },

@@ -35,6 +35,7 @@ export const albumEntries = (catalogue: Catalogue): Entry[] =>
         photos: photos.map(({ image, alt, ...photo }) => ({
           ...photo,
           alt: alt.nl,
+          altEnglish: alt.en,
           file: new MediaUse(image, alt.nl),
         })),
       },

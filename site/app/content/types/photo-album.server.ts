@@ -2,15 +2,30 @@ import { z } from 'zod'
 import { defineType } from '../document-type.server.ts'
 import { components, flag, requiredInteger, requiredText, text } from '../fields.server.ts'
 import { mediaFile } from '../media.server.ts'
+import type { Photo } from '../model.ts'
 import { byText } from '../order.server.ts'
 
 const photo = z.object({
   file: mediaFile,
   alt: text,
+  altEnglish: text,
   photographer: text,
   licence: text,
   hidden: flag,
 })
+
+/**
+ * The photos that may be seen, each file once. A file that was hidden in one place is hidden
+ * everywhere in the album: a removal request is about the picture, not about its row.
+ */
+function visible(photos: readonly z.output<typeof photo>[]): Photo[] {
+  const seen = new Set(photos.filter((item) => item.hidden).map((item) => item.file.file))
+  return photos.flatMap(({ hidden: _, ...item }) => {
+    if (seen.has(item.file.file)) return []
+    seen.add(item.file.file)
+    return [item]
+  })
+}
 
 export const photoAlbum = defineType({
   name: 'photo-album',
@@ -30,8 +45,6 @@ export const photoAlbum = defineType({
     slug: raw.slug,
     title: raw.title,
     intro: raw.intro,
-    photos: raw.photos
-      .filter((item) => !item.hidden)
-      .map(({ file, alt, photographer, licence }) => ({ file, alt, photographer, licence })),
+    photos: visible(raw.photos),
   }),
 })

@@ -1,17 +1,118 @@
-import { expect, it } from 'vitest'
-import { photoShape, removalMail } from './album-view.ts'
+import { describe, expect, it } from 'vitest'
+import type { PhotoAlbum } from '~/content/model.ts'
+import { albumAddress, albumYear, largestPath, removalAddress } from './album-links.ts'
+import { PHOTOS_PER_PAGE, photoKey, toAlbumView } from './album-view.ts'
+import { photoTargets } from './photo-targets.ts'
 
-it.each([
-  [1067, 1600, 'tall'],
-  [1200, 1200, 'square'],
-  [1600, 1067, 'wide'],
-  [2400, 1000, 'panorama'],
-  [null, null, 'wide'],
-])('gives a photo of %s × %s the room of a %s one', (width, height, shape) => {
-  expect(photoShape(width, height)).toBe(shape)
+const album = (year: number, count: number): PhotoAlbum => ({
+  id: `album${year}`,
+  language: 'nl',
+  updatedAt: '2025-03-20T10:00:00Z',
+  year,
+  slug: `fotos-${year}`,
+  title: `Foto’s ${year}`,
+  intro: '',
+  photos: Array.from({ length: count }, (_, index) => ({
+    file: {
+      file: `p${index + 1}_ab.jpg`,
+      mime: 'image/jpeg',
+      sizeKb: 1,
+      width: 1600,
+      height: 1067,
+      alt: '',
+      caption: '',
+    },
+    alt: `Foto ${index + 1}`,
+    altEnglish: index === 0 ? '' : `Photo ${index + 1}`,
+    photographer: 'Ida',
+    licence: 'CC BY 4.0',
+  })),
 })
 
-it('names the photo in the subject of a removal request', () => {
-  const mail = removalMail('info@dakwaarts.example', 'Weg & snel: hal.jpg')
-  expect(new URL(mail).searchParams.get('subject')).toBe('Weg & snel: hal.jpg')
+const view = (
+  count: number,
+  page: number,
+  photo: string | null = null,
+  locale: 'nl' | 'en' = 'nl',
+) => toAlbumView(album(2025, count), [album(2025, 0), album(2023, 0)], { locale, page, photo })
+
+describe('an album', () => {
+  it('is shown a page at a time, however large', () => {
+    const last = view(2000, 34)
+    expect(last?.pages).toBe(34)
+    expect(last?.photos).toHaveLength(2000 - 33 * PHOTOS_PER_PAGE)
+    expect(last?.from).toBe(1981)
+    expect([0, 35, 1.5, Number.NaN].map((page) => view(2000, page))).toEqual(
+      Array(4).fill(undefined),
+    )
+  })
+
+  it('has a page without photos', () => {
+    expect(view(0, 1)).toMatchObject({ photos: [], total: 0, pages: 1, gone: false })
+  })
+
+  it('opens at the page that holds the photo asked for', () => {
+    expect(view(200, 1, 'p61_ab')).toMatchObject({ page: 2, from: 61, gone: false })
+    expect(view(200, 1, 'p900_ab')).toMatchObject({ page: 1, gone: true })
+  })
+
+  it('names the other albums', () => {
+    expect(view(1, 1)?.otherYears).toEqual([2023])
+  })
+
+  it('describes photos in the language of the page, and says where it cannot', () => {
+    const photos = view(2, 1, null, 'en')?.photos ?? []
+    expect(photos.map(({ alt, altLanguage }) => [alt, altLanguage])).toEqual([
+      ['Foto 1', 'nl'],
+      ['Photo 2', undefined],
+    ])
+  })
+})
+
+describe('a photo leads', () => {
+  const targets = (count: number, position: number) => {
+    const page = view(count, Math.ceil(position / PHOTOS_PER_PAGE))
+    return page && photoTargets(page, position)
+  }
+
+  it('to the ones around it, over the edge of a page too', () => {
+    expect(targets(130, 60)).toEqual({
+      self: '/fotos-2025?foto=p60_ab',
+      previous: '/fotos-2025?foto=p59_ab',
+      next: '/fotos-2025?pagina=2&foto=p61_ab',
+      first: '/fotos-2025?foto=p1_ab',
+      last: '/fotos-2025?pagina=3&foto=p130_ab',
+    })
+    expect(targets(130, 61)?.previous).toBe('/fotos-2025?foto=p60_ab')
+  })
+
+  it('nowhere past the first and the last', () => {
+    expect(targets(2, 1)?.previous).toBeUndefined()
+    expect(targets(2, 2)?.next).toBeUndefined()
+  })
+})
+
+describe('addresses', () => {
+  it('have a year of four digits', () => {
+    const slugs = ['fotos-2025', 'fotos-25', 'fotos-20255', 'fotos-0999', 'fotos', 'x-fotos-2025']
+    expect(slugs.map(albumYear)).toEqual([2025, ...Array(5).fill(undefined)])
+  })
+
+  it('name page and photo only where they must', () => {
+    expect(albumAddress(2025, 1)).toBe('/fotos-2025')
+    expect(albumAddress(2025, 2)).toBe('/fotos-2025?pagina=2')
+  })
+
+  it('keep a photo’s key short enough for a search parameter, its own part last', () => {
+    expect(photoKey(`${'x'.repeat(200)}_1a2b3c.jpg`)).toMatch(/^x{33}_1a2b3c$/)
+  })
+
+  it('ask for the removal of a photo', () => {
+    expect(removalAddress('p1_ab')).toBe('/contact?onderwerp=foto-verwijderen&foto=p1_ab')
+  })
+
+  it('never enlarge the file to download', () => {
+    expect(largestPath({ file: 'a.jpg', width: 1600 })).toBe('/_img/1280/jpeg/a.jpg')
+    expect(largestPath({ file: 'a.jpg', width: 6000 })).toBe('/_img/1920/jpeg/a.jpg')
+  })
 })

@@ -1,49 +1,107 @@
-import type { LocaleCode, PhotoAlbum } from '~/content/model.ts'
+import type { LocaleCode, Photo, PhotoAlbum } from '~/content/model.ts'
 
-/** How much room a photo takes in its row, by width over height. */
-export type PhotoShape = 'tall' | 'square' | 'wide' | 'panorama'
+/** How many photos a page of the grid shows: an album of thousands stays light. */
+export const PHOTOS_PER_PAGE = 60
 
 export interface PhotoView {
+  /** Names the photo in addresses; stays the same as long as the file does. */
+  readonly key: string
   readonly file: string
   readonly width: number | null
   readonly height: number | null
-  /** In Dutch: photos are described once. */
   readonly alt: string
+  /** The language of `alt` when it is not the page's. */
+  readonly altLanguage?: LocaleCode
   readonly photographer: string
   readonly licence: string
-  readonly shape: PhotoShape
 }
 
 export interface AlbumView {
+  readonly year: number
   readonly title: string
   readonly intro: string
   readonly language: LocaleCode
+  /** The photos of one page. */
   readonly photos: readonly PhotoView[]
+  /** Position of the first photo of this page, from 1. */
+  readonly from: number
+  readonly total: number
+  readonly page: number
+  readonly pages: number
+  /** Keys of the photos just before and after this page, and of the first and last of all. */
+  readonly before?: string
+  readonly after?: string
+  readonly first?: string
+  readonly last?: string
+  /** Years of the other albums, newest first. */
+  readonly otherYears: readonly number[]
+  /** True when a photo was asked for that is not there (any more). */
+  readonly gone: boolean
 }
 
-/** The shape of a photo of so many pixels; `wide` (3:2) when the size is unknown. */
-export function photoShape(width: number | null, height: number | null): PhotoShape {
-  const ratio = width && height ? width / height : 1.5
-  if (ratio < 0.85) return 'tall'
-  if (ratio < 1.2) return 'square'
-  return ratio < 1.9 ? 'wide' : 'panorama'
-}
+/** The end of a file's name without its kind; the CMS ends every name with characters of its own. */
+export const photoKey = (file: string): string => file.replace(/\.[^.]*$/, '').slice(-40)
 
-export const toAlbumView = ({ title, intro, language, photos }: PhotoAlbum): AlbumView => ({
-  title,
-  intro,
-  language,
-  photos: photos.map(({ file: { file, width, height }, alt, photographer, licence }) => ({
-    file,
-    width,
-    height,
-    alt,
+function toPhotoView(photo: Photo, locale: LocaleCode): PhotoView {
+  const { file, alt, altEnglish, photographer, licence } = photo
+  const dutch = locale === 'nl' || altEnglish === ''
+  return {
+    key: photoKey(file.file),
+    file: file.file,
+    width: file.width,
+    height: file.height,
+    alt: dutch ? alt : altEnglish,
+    ...(dutch && locale !== 'nl' && { altLanguage: 'nl' as const }),
     photographer,
     licence,
-    shape: photoShape(width, height),
-  })),
-})
+  }
+}
 
-/** A mail to the organiser that asks to take a photo away; `subject` names the photo. */
-export const removalMail = (email: string, subject: string): string =>
-  `mailto:${email}?subject=${encodeURIComponent(subject)}`
+interface Wanted {
+  readonly locale: LocaleCode
+  /** Page of the grid, from 1. */
+  readonly page: number
+  /** Key of the photo to show large; the page that holds it goes before `page`. */
+  readonly photo: string | null
+}
+
+/** One page of an album; undefined for a page that does not exist. */
+export function toAlbumView(
+  album: PhotoAlbum,
+  albums: readonly PhotoAlbum[],
+  { locale, page, photo }: Wanted,
+): AlbumView | undefined {
+  const all = album.photos
+  const pages = Math.max(1, Math.ceil(all.length / PHOTOS_PER_PAGE))
+  const index = photo ? all.findIndex(({ file }) => photoKey(file.file) === photo) : -1
+  const shown = index < 0 ? page : Math.floor(index / PHOTOS_PER_PAGE) + 1
+  if (!Number.isInteger(shown) || shown < 1 || shown > pages) return undefined
+  const start = (shown - 1) * PHOTOS_PER_PAGE
+  const keyAt = (position: number) => {
+    const found = all[position]
+    return found && photoKey(found.file.file)
+  }
+  const ends = {
+    before: keyAt(start - 1),
+    after: keyAt(start + PHOTOS_PER_PAGE),
+    first: keyAt(0),
+    last: keyAt(all.length - 1),
+  }
+  return {
+    year: album.year,
+    title: album.title,
+    intro: album.intro,
+    language: album.language,
+    photos: all.slice(start, start + PHOTOS_PER_PAGE).map((item) => toPhotoView(item, locale)),
+    from: start + 1,
+    total: all.length,
+    page: shown,
+    pages,
+    ...(ends.before && { before: ends.before }),
+    ...(ends.after && { after: ends.after }),
+    ...(ends.first && { first: ends.first }),
+    ...(ends.last && { last: ends.last }),
+    otherYears: [...new Set(albums.map(({ year }) => year))].filter((year) => year !== album.year),
+    gone: photo !== null && index < 0,
+  }
+}

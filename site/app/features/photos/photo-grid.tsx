@@ -1,45 +1,75 @@
 import { useMessages } from '~/i18n/locale.tsx'
-import type { PhotoView } from './album-view.ts'
+import { Pagination } from '~/ui/pagination.tsx'
+import { SafeLink } from '~/ui/safe-link.tsx'
+import { albumAddress, removalAddress } from './album-links.ts'
+import type { AlbumView } from './album-view.ts'
 import { photoMessages } from './messages.ts'
-import { PhotoFigure } from './photo-figure.tsx'
+import { PhotoTile } from './photo-tile.tsx'
+
+/** Photos at the top that most screens show at once. */
+const FIRST_SIGHT = 3
 
 interface PhotoGridProps {
-  photos: readonly PhotoView[]
-  /** Title of the album, for the mail that asks to remove a photo. */
-  title: string
-  /** Where such a mail goes. */
-  email: string
+  album: AlbumView
+  /** Called when a photo is about to be opened, maybe: the moment to fetch what shows it. */
+  onNear: () => void
 }
 
-/** Photos in rows that fill the width, each as wide as its shape asks. */
-export function PhotoGrid({ photos, title, email }: PhotoGridProps) {
+/**
+ * The photos of a page in rows that fill the width: what each gets of its row follows from its shape
+ * alone, so that all in a row are equally high and nothing moves when they arrive.
+ */
+export function PhotoGrid({ album, onNear }: PhotoGridProps) {
   const t = useMessages(photoMessages)
+  const { year, photos, from, total, page, pages } = album
+  const makers = [...new Set(photos.map(({ photographer }) => photographer))]
+  const licences = [...new Set(photos.map(({ licence }) => licence))]
   return (
     <>
       <div className="flex flex-wrap justify-between gap-x-8 gap-y-1 border-ink border-t pt-4 pb-6 text-sm">
-        <p className="font-semibold tabular-nums">{t.count(photos.length)}</p>
+        <p>
+          <span className="font-semibold tabular-nums">{t.count(total)}</span>
+          {/* A handful of names; more of them stand with their photos only. */}
+          {makers.length <= 4 && (
+            <span className="text-mute"> · {t.by([...makers, ...licences].join(', '))}</span>
+          )}
+        </p>
         <p className="text-mute">
           {t.removeHint}{' '}
-          <a href={`mailto:${email}`} className="link">
-            {email}
-          </a>
+          <SafeLink target={removalAddress()} className="link text-ink">
+            {t.removeAny}
+          </SafeLink>
           .
         </p>
       </div>
-      <ul className="flex flex-wrap gap-x-3 gap-y-6">
+      <ul className="flex flex-wrap gap-x-2 gap-y-5 [--row:7rem] sm:gap-x-3 sm:[--row:11rem] lg:[--row:15rem]">
         {photos.map((photo, index) => (
-          <PhotoFigure
-            key={photo.file}
+          <PhotoTile
+            key={photo.key}
             photo={photo}
-            position={index + 1}
-            count={photos.length}
-            album={title}
-            email={email}
+            position={from + index}
+            total={total}
+            to={albumAddress(year, page, photo.key)}
+            priority={index < FIRST_SIGHT}
+            onNear={onNear}
           />
         ))}
         {/* Takes what the last row leaves, so that its photos do not stretch. */}
-        <li aria-hidden="true" className="grow-[99]" />
+        <li aria-hidden="true" className="grow-[9999]" />
       </ul>
+      {pages > 1 && (
+        <div className="mt-10">
+          <Pagination
+            label={t.pages}
+            {...(page > 1 && {
+              previous: { to: albumAddress(year, page - 1), label: t.previousPage },
+            })}
+            {...(page < pages && { next: { to: albumAddress(year, page + 1), label: t.nextPage } })}
+          >
+            {t.range(from, from + photos.length - 1, total)}
+          </Pagination>
+        </div>
+      )}
     </>
   )
 }

@@ -1,0 +1,22 @@
+import { DEFAULT_ICON_SET, parseIconName } from '@beursvloer/contract/icon-name'
+import { icons as ownSet } from '@iconify-json/lucide'
+import type { Refusal } from './refusal'
+
+/** Whether the set that the site has by itself knows an icon, or an older name of one. */
+const isKnown = (name: string): boolean =>
+  Object.hasOwn(ownSet.icons, name) || Object.hasOwn(ownSet.aliases ?? {}, name)
+
+/**
+ * Refuses what is not the name of an icon. A name from another set than the site's own can only be
+ * checked for how it is written.
+ */
+export function checkIcon(path: string, text: string): Refusal[] {
+  const icon = parseIconName(text)
+  if (icon && (icon.prefix !== DEFAULT_ICON_SET || isKnown(icon.name))) return []
+  return [
+    {
+      path,
+      message: `Er is geen pictogram dat „${text}” heet. Zoek een naam op lucide.dev/icons en neem die precies over, bijvoorbeeld map-pin.`,
+    },
+  ]
+}

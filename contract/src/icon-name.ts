@@ -1,0 +1,27 @@
+/** The icon set that a name without a set means. */
+export const DEFAULT_ICON_SET = 'lucide'
+
+export interface IconName {
+  /** The set, in Iconify's words its prefix. */
+  readonly prefix: string
+  readonly name: string
+}
+
+/** A name as Iconify writes them: lower case, digits, single hyphens. */
+const PART = /^(?=.{1,64}$)[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+/** Whether `part` may name a set or an icon in it. */
+export const isIconPart = (part: string): boolean => PART.test(part)
+
+/**
+ * The set and name that an editor means; null for what cannot be an icon's name.
+ *
+ * @example parseIconName('leaf') // { prefix: 'lucide', name: 'leaf' }
+ * @example parseIconName('mdi:home') // { prefix: 'mdi', name: 'home' }
+ */
+export function parseIconName(text: string): IconName | null {
+  const parts = text.split(':')
+  const name = parts.pop() ?? ''
+  const prefix = parts.pop() ?? DEFAULT_ICON_SET
+  return parts.length === 0 && isIconPart(prefix) && isIconPart(name) ? { prefix, name } : null
+}

@@ -1,0 +1,39 @@
+import { imagePath } from '~/ui/image-path.ts'
+import { albumPath, largestPath, removalAddress } from './album-links.ts'
+import type { AlbumView } from './album-view.ts'
+import { licenceUrl } from './licence.ts'
+
+/** Width of the preview of a photo, in pixels. */
+const THUMBNAIL = 480
+
+/**
+ * The photos of one page as schema.org ImageGallery, each with maker and licence as search engines
+ * show them.
+ *
+ * @param base where the locale's pages begin, without a trailing slash
+ */
+export function albumJsonLd(album: AlbumView, base: string): Record<string, unknown> {
+  const { origin } = new URL(base)
+  return {
+    '@type': 'ImageGallery',
+    '@id': base + albumPath(album.year),
+    url: base + albumPath(album.year),
+    name: album.title,
+    description: album.intro,
+    inLanguage: album.language,
+    image: album.photos.map((photo) => {
+      const license = licenceUrl(photo.licence)
+      return {
+        '@type': 'ImageObject',
+        contentUrl: origin + largestPath(photo),
+        thumbnailUrl: origin + imagePath(photo.file, THUMBNAIL, 'jpeg'),
+        caption: photo.alt,
+        creator: { '@type': 'Person', name: photo.photographer },
+        creditText: photo.photographer,
+        copyrightNotice: `© ${photo.photographer}, ${photo.licence}`,
+        ...(license && { license }),
+        acquireLicensePage: base + removalAddress().replace(/\?.*/, ''),
+      }
+    }),
+  }
+}

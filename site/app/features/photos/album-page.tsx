@@ -1,0 +1,101 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Link, useLocation, useSearchParams } from 'react-router'
+import { useLocale, useMessages } from '~/i18n/locale.tsx'
+import { LinkButton } from '~/ui/button.tsx'
+import { EmptyState } from '~/ui/empty-state.tsx'
+import { LanguageNotice, Notice } from '~/ui/notice.tsx'
+import { PageHead } from '~/ui/page-head.tsx'
+import { albumPath, PHOTO_PARAMETER } from './album-links.ts'
+import type { AlbumView } from './album-view.ts'
+import { photoMessages } from './messages.ts'
+import { PhotoGrid } from './photo-grid.tsx'
+import { tileId } from './photo-tile.tsx'
+
+const loadLightbox = () => import('./lightbox.tsx')
+const Lightbox = lazy(loadLightbox)
+const PhotoPage = lazy(() => import('./photo-page.tsx'))
+
+/**
+ * An album. A photo named in the address stands over the grid when it was opened there; when the
+ * address itself was opened, the page is that photo, which also is how it works without JavaScript.
+ */
+export default function AlbumPage({ album }: { album: AlbumView }) {
+  const t = useMessages(photoMessages)
+  const locale = useLocale()
+  const [search] = useSearchParams()
+  const wanted = search.get(PHOTO_PARAMETER)
+  const index = album.photos.findIndex(({ key }) => key === wanted)
+  const photo = album.photos[index]
+  const [alone, setAlone] = useState(photo !== undefined)
+  if (alone && !photo) setAlone(false)
+  const opened = alone ? undefined : photo
+  useReturnOfFocus(opened?.key)
+
+  const shown = photo && { album, photo, position: album.from + index }
+  if (alone && shown) return <PhotoPage {...shown} />
+  const foreign = album.language === locale ? undefined : album.language
+  return (
+    <>
+      {foreign && (
+        <div className="wrap pt-4">
+          <LanguageNotice>{t.dutchOnly}</LanguageNotice>
+        </div>
+      )}
+      <div lang={foreign}>
+        <PageHead title={album.title} lead={album.intro}>
+          {album.otherYears.length > 0 && <OtherAlbums years={album.otherYears} />}
+        </PageHead>
+      </div>
+      <div className="wrap pb-section">
+        {album.gone && wanted && (
+          <div className="mb-6">
+            <Notice title={t.gone}>{t.goneHint}</Notice>
+          </div>
+        )}
+        {album.total > 0 ? (
+          <PhotoGrid album={album} onNear={loadLightbox} />
+        ) : (
+          <EmptyState title={t.none} action={<LinkButton to="/">{t.home}</LinkButton>}>
+            {t.noneHint}
+          </EmptyState>
+        )}
+      </div>
+      <Suspense>{opened && shown && <Lightbox {...shown} />}</Suspense>
+    </>
+  )
+}
+
+function OtherAlbums({ years }: { years: readonly number[] }) {
+  const t = useMessages(photoMessages)
+  const locale = useLocale()
+  return (
+    <nav aria-label={t.otherAlbums} lang={locale} className="text-sm">
+      <span className="text-mute">{t.otherAlbums}: </span>
+      {years.map((year) => (
+        <Link key={year} to={albumPath(year)} className="link mr-4 inline-block py-2 font-semibold">
+          {t.album(year)}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+/**
+ * Gives the focus back when the lightbox has closed: to the photo that was seen last, so that one goes
+ * on from there, or to the heading when its link is not on this page.
+ *
+ * @param opened key of the photo in the lightbox
+ */
+function useReturnOfFocus(opened: string | undefined): void {
+  const last = useRef<string>(undefined)
+  const { key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when the address has.
+  useEffect(() => {
+    if (!opened && last.current) {
+      const link = document.getElementById(tileId(last.current))
+      const target = link ?? document.querySelector<HTMLElement>('main h1')
+      target?.focus()
+    }
+    last.current = opened
+  }, [opened, key])
+}

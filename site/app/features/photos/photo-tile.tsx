@@ -1,0 +1,93 @@
+import { Link } from 'react-router'
+import { useMessages } from '~/i18n/locale.tsx'
+import { cx } from '~/ui/class-names.ts'
+import { Picture } from '~/ui/picture.tsx'
+import type { PhotoView } from './album-view.ts'
+import { photoMessages } from './messages.ts'
+import { type PhotoShape, photoShape, ratioOf } from './photo-shape.ts'
+
+/** `--ratio` is width over height: what a photo takes of its row, and the shape of its box. */
+const shapes: Record<PhotoShape, string> = {
+  '9x16': '[--ratio:.5625]',
+  '2x3': '[--ratio:.6667]',
+  '3x4': '[--ratio:.75]',
+  '4x5': '[--ratio:.8]',
+  square: '[--ratio:1]',
+  '5x4': '[--ratio:1.25]',
+  '4x3': '[--ratio:1.3333]',
+  '3x2': '[--ratio:1.5]',
+  '16x9': '[--ratio:1.7778]',
+  '2x1': '[--ratio:2]',
+  '21x9': '[--ratio:2.3333]',
+  '3x1': '[--ratio:3]',
+}
+
+/** Height in rem of a row before it is stretched to the full width: `--row` in photo-grid.tsx. */
+const ROW_HEIGHT = 15
+/** Rows are stretched by a third at most, on average by less. */
+const STRETCH = 1.2
+/** The widest file worth fetching for a tile, in pixels. */
+const WIDEST_TILE = 960
+
+interface PhotoTileProps {
+  photo: PhotoView
+  /** From 1, in the whole album. */
+  position: number
+  total: number
+  /** Address at which the photo is shown large. */
+  to: string
+  /** One of the first: fetched at once. */
+  priority: boolean
+  onNear: () => void
+}
+
+/** Element id of the link that opens a photo, so that focus can return to it. */
+export const tileId = (key: string): string => `foto-${key}`
+
+/** A photo in the grid: a link to the photo shown large, with its maker below. */
+export function PhotoTile({ photo, position, total, to, priority, onNear }: PhotoTileProps) {
+  const t = useMessages(photoMessages)
+  const shape = photoShape(photo.width, photo.height)
+  const ratio = ratioOf(shape)
+  const width = Math.round(ratio * ROW_HEIGHT * STRETCH)
+  return (
+    <li
+      className={cx('min-w-0 flex-[var(--ratio)_1_calc(var(--ratio)*var(--row))]', shapes[shape])}
+    >
+      <figure>
+        <Link
+          id={tileId(photo.key)}
+          to={to}
+          state={{ opened: true }}
+          preventScrollReset
+          onPointerEnter={onNear}
+          onFocus={onNear}
+          className="group block overflow-hidden bg-gray-100"
+        >
+          <span lang={photo.altLanguage}>
+            <Picture
+              file={photo.file}
+              width={photo.width}
+              height={photo.height}
+              alt={photo.alt}
+              sizes={`(min-width: 64rem) ${width}rem, (min-width: 40rem) ${Math.round(width * 0.8)}rem, ${ratio < 1.2 ? '50' : '92'}vw`}
+              widest={WIDEST_TILE}
+              priority={priority}
+              className="aspect-(--ratio) w-full object-cover transition-opacity group-hover:opacity-85"
+            />
+          </span>
+          <span className="sr-only">{t.enlarge(position, total)}</span>
+        </Link>
+        <figcaption className="flex gap-x-3 pt-1.5 text-mute text-xs">
+          <span aria-hidden="true" className="font-semibold text-ink tabular-nums">
+            {position}
+          </span>
+          <span className="min-w-0 truncate">
+            <span className="sr-only">{t.credit}: </span>
+            {photo.photographer}
+          </span>
+        </figcaption>
+      </figure>
+    </li>
+  )
+}

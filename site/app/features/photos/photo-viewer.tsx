@@ -1,0 +1,163 @@
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useMessages } from '~/i18n/locale.tsx'
+import { cx } from '~/ui/class-names.ts'
+import { Icon } from '~/ui/icon.tsx'
+import { Picture } from '~/ui/picture.tsx'
+import { largestPath } from './album-links.ts'
+import type { AlbumView, PhotoView } from './album-view.ts'
+import { photoMessages } from './messages.ts'
+import { PhotoCaption } from './photo-caption.tsx'
+import { photoTargets } from './photo-targets.ts'
+import { usePhotoGestures } from './use-photo-gestures.ts'
+import { ControlLink, ZoomControls } from './viewer-controls.tsx'
+import { actionOf, type ViewerAction } from './viewer-keys.ts'
+
+export interface ShownPhoto {
+  readonly album: AlbumView
+  readonly photo: PhotoView
+  /** From 1, in the whole album. */
+  readonly position: number
+}
+
+/** Previous and next stand beside the stage's middle, outside what takes the pointer. */
+const side = 'absolute top-1/2 -translate-y-1/2 bg-ink/70'
+
+/** Pixels that an arrow key moves an enlarged photo. */
+const PAN_STEP = 80
+
+interface PhotoViewerProps extends ShownPhoto {
+  /** The counter "Foto 3 van 35" as a heading. */
+  heading: ReactNode
+  /** Closes the lightbox, or leads back to the album. */
+  close: ReactNode
+  /** For Escape, where nothing else closes the viewer. */
+  onLeave?: () => void
+  /** Whether it fills the screen: then the wheel zooms and no finger scrolls the page. */
+  modal: boolean
+  className: string
+}
+
+/**
+ * A photo on a dark stage with its counter, zoom, download, previous and next, and caption. Everything
+ * but the zoom is a link. The address names the photo; moving on replaces it.
+ */
+export function PhotoViewer(props: PhotoViewerProps) {
+  const { album, photo, position, heading, close, onLeave, modal, className } = props
+  const t = useMessages(photoMessages)
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  const stage = useRef<HTMLDivElement>(null)
+  const figure = useRef<HTMLDivElement>(null)
+  const to = photoTargets(album, position)
+  const go = (target: string | undefined) => {
+    if (target) navigate(target, { replace: true, preventScrollReset: true, state })
+  }
+  const { zoom, drag, handlers, step, whole, pan } = usePhotoGestures({
+    photo: photo.key,
+    stage,
+    wheel: modal,
+    onSwipe: (direction) => go(to[direction]),
+  })
+  useLayoutEffect(() => {
+    // Through the object model: the content policy forbids style attributes, not this.
+    const still = zoom.scale === 1 && zoom.x === 0 && zoom.y === 0 && drag === 0
+    const move = `translate(${zoom.x + drag}px, ${zoom.y}px) scale(${zoom.scale})`
+    if (figure.current) figure.current.style.transform = still ? '' : move
+  }, [zoom, drag])
+
+  const enlarged = zoom.scale > 1
+  const acts: Readonly<Record<ViewerAction, (() => void) | undefined>> = {
+    previous: () => go(to.previous),
+    next: () => go(to.next),
+    first: () => go(to.first),
+    last: () => go(to.last),
+    zoomIn: () => step(1),
+    zoomOut: () => step(-1),
+    whole,
+    moveLeft: () => pan(-PAN_STEP, 0),
+    moveRight: () => pan(PAN_STEP, 0),
+    moveUp: () => pan(0, -PAN_STEP),
+    moveDown: () => pan(0, PAN_STEP),
+    leave: onLeave,
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const action = actionOf(event.key, enlarged)
+    const act = action && acts[action]
+    if (!act || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    act()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys work from whatever control has the focus.
+    <div
+      onKeyDown={onKeyDown}
+      className={cx('flex flex-col bg-ink text-white [--focus:var(--color-signal)]', className)}
+    >
+      <div className="flex items-center justify-between gap-2 py-1 pr-1 pl-4">
+        {heading}
+        <p className="sr-only" role="status">
+          {t.position(position, album.total)}. <span lang={photo.altLanguage}>{photo.alt}</span>
+        </p>
+        <div className="flex items-center">
+          <ZoomControls scale={zoom.scale} onStep={step} onWhole={whole} />
+          <a
+            href={largestPath(photo)}
+            download={`fotos-${album.year}-${position}.jpg`}
+            aria-label={t.download}
+            title={t.download}
+            className="grid size-11 place-items-center rounded-xs hover:bg-gray-700"
+          >
+            <Icon name="download" />
+          </a>
+          {close}
+        </div>
+      </div>
+      <figure className="flex min-h-0 flex-auto flex-col">
+        <div className="relative min-h-0 flex-auto">
+          <div
+            ref={stage}
+            data-stage
+            {...handlers}
+            className={cx(
+              'absolute inset-0 select-none overflow-hidden',
+              modal || enlarged ? 'touch-none' : 'touch-pan-y',
+              enlarged && 'cursor-grab active:cursor-grabbing',
+            )}
+          >
+            <div ref={figure} lang={photo.altLanguage} className="size-full">
+              <Picture
+                key={photo.key}
+                file={photo.file}
+                width={photo.width}
+                height={photo.height}
+                alt={photo.alt}
+                priority
+                className="pointer-events-none size-full bg-transparent object-contain"
+              />
+            </div>
+          </div>
+          <ControlLink
+            icon="arrow-left"
+            label={t.previous}
+            to={to.previous ?? to.self}
+            state={state}
+            disabled={!to.previous}
+            rel="prev"
+            className={cx(side, 'left-2')}
+          />
+          <ControlLink
+            icon="arrow-right"
+            label={t.next}
+            to={to.next ?? to.self}
+            state={state}
+            disabled={!to.next}
+            rel="next"
+            className={cx(side, 'right-2')}
+          />
+        </div>
+        <PhotoCaption photo={photo} />
+      </figure>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { MAX_ZOOM, MIN_ZOOM, panTo, stepped, wholePhoto, type Zoom, zoomTo } from './zoom.ts'
+
+const stage = { width: 800, height: 600 }
+const zoomed = (steps: readonly number[]): Zoom =>
+  steps.reduce((zoom, step) => zoomTo(zoom, stepped(zoom.scale, step), stage), wholePhoto)
+
+describe('zooming', () => {
+  it('goes 0.12 a step', () => {
+    expect(zoomed([1]).scale).toBe(1.12)
+    expect(zoomed([1, 1, 1]).scale).toBe(1.36)
+    expect(zoomed([1, -1]).scale).toBe(1)
+    expect(zoomed([-1, -1]).scale).toBe(0.76)
+  })
+
+  it('ends at 3 and at 0.1, and comes back from there', () => {
+    const up = zoomed(Array(40).fill(1))
+    const down = zoomed(Array(40).fill(-1))
+    expect([up.scale, down.scale]).toEqual([3, 0.1])
+    expect(zoomTo(up, stepped(up.scale, -1), stage).scale).toBe(2.88)
+  })
+
+  it('never leaves its limits, nor shows beside an enlarged photo', () => {
+    const move = fc.record({
+      steps: fc.double({ min: -60, max: 60, noNaN: true }),
+      x: fc.double({ min: -2000, max: 2000, noNaN: true }),
+      y: fc.double({ min: -2000, max: 2000, noNaN: true }),
+    })
+    fc.assert(
+      fc.property(fc.array(move, { maxLength: 12 }), (moves) => {
+        let zoom = wholePhoto
+        for (const { steps, x, y } of moves) {
+          zoom = zoomTo(zoom, stepped(zoom.scale, steps), stage, { x, y })
+          zoom = panTo(zoom, { x: zoom.x + x, y: zoom.y + y }, stage)
+        }
+        const edge = (Math.max(0, zoom.scale - 1) / 2) * stage.width
+        return zoom.scale >= MIN_ZOOM && zoom.scale <= MAX_ZOOM && Math.abs(zoom.x) <= edge + 1e-9
+      }),
+    )
+  })
+
+  it('keeps what is under the pointer there', () => {
+    const at = { x: 200, y: 100 }
+    const zoom = zoomTo(wholePhoto, 2, stage, at)
+    expect({ x: zoom.x + at.x * 2, y: zoom.y + at.y * 2 }).toEqual(at)
+  })
+})
