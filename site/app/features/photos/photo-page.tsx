@@ -29,7 +29,7 @@ export default function PhotoPage(shown: ShownPhoto) {
           </h1>
         }
         close={<ControlLink icon="close" label={t.backToAlbum} to={back} />}
-        className="h-[min(82svh,54rem)] min-h-96"
+        className="h-[62svh] min-h-96 md:h-[min(82svh,54rem)]"
       />
     </div>
   )

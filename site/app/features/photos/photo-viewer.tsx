@@ -133,7 +133,7 @@ export function PhotoViewer(props: PhotoViewerProps) {
                 height={photo.height}
                 alt={photo.alt}
                 priority
-                className="pointer-events-none size-full bg-transparent object-contain"
+                className="pointer-events-none h-full w-full bg-transparent object-contain"
               />
             </div>
           </div>
