@@ -70,7 +70,7 @@ export function PhotoTile({ photo, position, total, to, priority, onNear }: Phot
               width={photo.width}
               height={photo.height}
               alt={photo.alt}
-              sizes={`(min-width: 64rem) ${width}rem, (min-width: 40rem) ${Math.round(width * 0.8)}rem, ${ratio < 1.2 ? '50' : '92'}vw`}
+              sizes={`(min-width: 64rem) ${width}rem, (min-width: 40rem) ${Math.round(width * 0.8)}rem, ${ratio < 2 ? 60 : 100}vw`}
               widest={WIDEST_TILE}
               priority={priority}
               className="aspect-(--ratio) w-full object-cover transition-opacity group-hover:opacity-85"

@@ -1,7 +1,7 @@
 import type { Point } from './zoom.ts'
 
 /** How far a finger must go, in CSS pixels, before it is a swipe (spec §9 "Lightbox: swipe tolerance"). */
-export const SWIPE_TOLERANCE = 50
+const SWIPE_TOLERANCE = 50
 
 /** Where a stroke leads: to the left brings the next photo. Null when too short, or more up or down. */
 export function swipeOf({ x, y }: Point): 'next' | 'previous' | null {
