@@ -1,9 +1,28 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+
+/**
+ * react-zoom-pan-pinch puts a style element into the page, which the content policy refuses. What it
+ * says is in the plan's own style sheet.
+ */
+const withoutInjectedStyle: Plugin = {
+  name: 'without-injected-style',
+  transform: {
+    filter: { id: /react-zoom-pan-pinch\/dist\/.*\.js$/ },
+    handler(code) {
+      const clean = code.replace(/^styleInject\(css_\w+\);$/m, '')
+      if (clean === code) this.error('It no longer injects a style: drop this plugin.')
+      return { code: clean, map: null }
+    },
+  },
+}
+
+/** Libraries of one page, fetched when they are needed. */
+const LAZY = 'react-zoom-pan-pinch'
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), withoutInjectedStyle],
   resolve: {
     alias: { '~': new URL('./app', import.meta.url).pathname },
     // The CMS's admin panel brings React 18 to the workspace's root; the site has 19 of its own.
@@ -21,7 +40,7 @@ export default defineConfig({
           output: {
             advancedChunks: {
               groups: [
-                { name: 'libraries', test: /node_modules/ },
+                { name: 'libraries', test: new RegExp(`node_modules/(?!${LAZY})`) },
                 { name: 'shared', minShareCount: 5 },
               ],
             },

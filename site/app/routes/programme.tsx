@@ -1,7 +1,6 @@
 import { contentOf } from '~/content/context.server.ts'
 import { programmeJsonLd } from '~/features/programme/item-json-ld.ts'
 import { programmeMessages } from '~/features/programme/messages.ts'
-import { PrintButton } from '~/features/programme/print-button.tsx'
 import { ProgrammeBrowser } from '~/features/programme/programme-browser.tsx'
 import { ProgrammePending } from '~/features/programme/programme-pending.tsx'
 import { ProgrammeSections } from '~/features/programme/programme-sections.tsx'
@@ -11,6 +10,7 @@ import { breadcrumbJsonLd } from '~/shell/fair-json-ld.ts'
 import { sameListForEveryFilter } from '~/shell/list-search.tsx'
 import { pageMeta, shellOf } from '~/shell/page-meta.ts'
 import { PageHead } from '~/ui/page-head.tsx'
+import { PrintButton } from '~/ui/print-button.tsx'
 import type { Route } from './+types/programme.ts'
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -42,7 +42,11 @@ export default function Programme({ loaderData }: Route.ComponentProps) {
   }
   return (
     <>
-      <PageHead label={<ProgrammeSections />} aside={<PrintButton />} title={t.title} />
+      <PageHead
+        label={<ProgrammeSections />}
+        aside={<PrintButton>{t.print}</PrintButton>}
+        title={t.title}
+      />
       <ProgrammeBrowser programme={loaderData} />
     </>
   )

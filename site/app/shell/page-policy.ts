@@ -4,12 +4,17 @@
  */
 
 const programme = ['dag', 'weergave', 'type', 'thema', 'ruimte', 'taal', 'mijn', 'q']
+const floorPlan = [
+  ...['hal', 'stand', 'ruimte'],
+  ...['q', 'categorie', 'thema', 'paviljoen'],
+  ...['van', 'naar', 'drempelvrij'],
+]
 const exhibitors = ['q', 'letter', 'thema', 'hal', 'paviljoen']
 
 const parameters: readonly (readonly [path: RegExp, known: readonly string[]])[] = [
   [/^\/programma(\/tours|\/kennissessies)?$/, programme],
   [/^\/faq$/, ['q']],
-  [/^\/plattegrond$/, ['hal', 'stand', 'ruimte']],
+  [/^\/plattegrond$/, floorPlan],
   [/^\/(nieuws|interviews)$/, ['pagina']],
   [/^\/fotos-\d{4}$/, ['pagina', 'foto']],
   [/^\/sprekers$/, ['q', 'letter', 'thema']],

@@ -9,6 +9,7 @@ const paths = {
   close: 'm4 4 12 12m0-12L4 16',
   download: 'M10 3v10m-4.5-4 4.5 4.5L14.5 9M3 17h14',
   filter: 'M3 5h14M6 10h8m-5 5h2',
+  frame: 'M3 7V3h4m6 0h4v4m0 6v4h-4m-6 0H3v-4',
   info: 'M10 9v6m0-10v2M2.5 10a7.5 7.5 0 1 0 15 0 7.5 7.5 0 1 0-15 0',
   mail: 'M2.5 4.5h15v11h-15zm0 0L10 11l7.5-6.5',
   menu: 'M3 6h14M3 10h14M3 14h14',

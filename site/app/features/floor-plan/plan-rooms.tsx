@@ -1,70 +1,76 @@
+import { memo } from 'react'
 import { Link } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
-import { cx } from '~/ui/class-names.ts'
-import type { PavilionOutline, RoomView } from './floor-plan-view.ts'
+import { boxOf, labelSize, middleOf, svgPoints } from '~/ui/plan/plan-geometry.ts'
+import type { PavilionView, RoomView } from './floor-plan.ts'
 import { floorPlanMessages } from './messages.ts'
+import type { Mark } from './plan-stand.tsx'
+
+/** Largest type size of a room's name, in metres. */
+const ROOM_NAME_SIZE = 1.4
+
+interface PlanRoomProps {
+  room: RoomView
+  mark: Mark
+  selected: boolean
+  hot: boolean
+}
 
 /** A room in the drawing: a link that selects it. */
-export function PlanRoom({ room, selected }: { room: RoomView; selected: boolean }) {
+export const PlanRoom = memo(function PlanRoom({ room, mark, selected, hot }: PlanRoomProps) {
   const t = useMessages(floorPlanMessages)
-  const { slug, name, capacity, points, centre, labelSize } = room
+  const { slug, name, capacity, polygon } = room
+  const box = boxOf(polygon)
+  const [x, y] = middleOf(box)
   return (
-    <Link
-      to={`?ruimte=${slug}`}
-      preventScrollReset
-      discover="none"
+    <a
+      href={`?ruimte=${slug}`}
+      data-place={slug}
+      data-mark={mark}
+      data-hot={hot || undefined}
       aria-label={t.room(name, capacity)}
-      aria-current={selected ? 'true' : undefined}
-      className="group outline-none"
+      aria-current={selected || undefined}
+      draggable={false}
+      className="plan-room"
     >
-      <polygon
-        points={points}
-        strokeWidth="0.2"
-        className={cx(
-          'stroke-ink group-focus-visible:[stroke-width:0.45]',
-          selected
-            ? 'fill-primary'
-            : 'fill-gray-200 group-hover:fill-green-200 group-focus-visible:stroke-primary',
-        )}
-      />
+      <polygon points={svgPoints(polygon)} fill="#e5e7eb" />
       <text
-        x={centre[0]}
-        y={centre[1]}
-        fontSize={labelSize}
-        textAnchor="middle"
-        dominantBaseline="central"
-        className={cx('font-bold font-display', selected ? 'fill-white' : 'fill-ink')}
+        className="plan-room-name"
+        x={x}
+        y={y}
+        fontSize={labelSize(name, box.width, ROOM_NAME_SIZE)}
       >
         {name}
       </text>
-    </Link>
+    </a>
   )
-}
+})
 
-/** Size of a pavilion's name, in metres. */
-const NAME_SIZE = 1
+/** Type size of a pavilion's name, in metres. */
+const PAVILION_NAME_SIZE = 1
 
 /** The outline of a pavilion over its stands; its name above leads to its page. */
-export function PlanPavilion({ pavilion }: { pavilion: PavilionOutline }) {
+export function PlanPavilion({ pavilion, marked }: { pavilion: PavilionView; marked: boolean }) {
   const t = useMessages(floorPlanMessages)
-  const [x, y] = pavilion.corner
+  const { x, y } = boxOf(pavilion.polygon)
   return (
     <>
       <polygon
-        points={pavilion.points}
-        strokeWidth="0.32"
+        points={svgPoints(pavilion.polygon)}
+        strokeWidth={marked ? 0.6 : 0.32}
         className="pointer-events-none fill-none stroke-primary"
       />
       <Link
         to={`/paviljoens/${pavilion.slug}`}
         discover="none"
+        draggable={false}
         aria-label={t.pavilion(pavilion.name)}
         className="group outline-none"
       >
         <text
           x={x}
           y={y - 0.5}
-          fontSize={NAME_SIZE}
+          fontSize={PAVILION_NAME_SIZE}
           className="fill-primary font-bold font-display group-hover:underline group-focus-visible:underline"
         >
           {pavilion.name}

@@ -1,61 +1,54 @@
 import { memo } from 'react'
-import { Link } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
-import { cx } from '~/ui/class-names.ts'
+import { boxOf, labelSize, middleOf, svgPoints } from '~/ui/plan/plan-geometry.ts'
 import { categoryFill } from './category-look.ts'
-import type { StandView } from './floor-plan-view.ts'
+import type { StandView } from './floor-plan.ts'
 import { floorPlanMessages } from './messages.ts'
+import { standOccupant } from './stand-occupant.ts'
 
-/** Surface of a stand that nobody has. */
-const emptySurface: Record<StandView['status'], string> = {
-  let: 'fill-paper',
-  free: 'fill-paper [stroke-dasharray:0.35_0.25]',
-  option: 'fill-gray-100 [stroke-dasharray:0.35_0.25]',
-  blocked: 'fill-gray-300',
+/** Whether a filter lets it through; empty while nothing is filtered. */
+export type Mark = 'match' | 'dim' | undefined
+
+/** Largest type size of a stand number, in metres. */
+const NUMBER_SIZE = 1.5
+
+interface PlanStandProps {
+  stand: StandView
+  mark: Mark
+  selected: boolean
+  /** Pointed at, here or in the list. */
+  hot: boolean
 }
 
-/** A stand in the drawing: a link that selects it. */
-export const PlanStand = memo(function PlanStand({
-  stand,
-  selected,
-}: {
-  stand: StandView
-  selected: boolean
-}) {
+/**
+ * A stand in the drawing: a link that selects it. The page listens for clicks on all of them at
+ * once, and each is drawn again only when it changes, so that thousands stay light.
+ */
+export const PlanStand = memo(function PlanStand({ stand, mark, selected, hot }: PlanStandProps) {
   const t = useMessages(floorPlanMessages)
-  const { number, label, points, centre, labelSize, status, category, exhibitors } = stand
-  const who = exhibitors.map(({ name }) => name).join(', ') || t.status[status]
+  const { number, polygon, status, exhibitors } = stand
+  const label = number.replace(/^\d+\./, '')
+  const box = boxOf(polygon)
+  const [x, y] = middleOf(box)
   return (
-    <Link
-      to={`?stand=${number}`}
-      preventScrollReset
-      discover="none"
-      aria-label={t.stand(number, who)}
-      aria-current={selected ? 'true' : undefined}
-      className="group outline-none"
+    <a
+      href={`?stand=${number}`}
+      data-place={number}
+      data-mark={mark}
+      data-hot={hot || undefined}
+      data-status={exhibitors.length > 0 || status === 'let' ? undefined : status}
+      aria-label={t.stand(number, standOccupant(stand, t))}
+      aria-current={selected || undefined}
+      draggable={false}
+      className="plan-stand"
     >
       <polygon
-        points={points}
-        fill={categoryFill(category)}
-        strokeWidth="0.1"
-        className={cx(
-          'stroke-ink group-focus-visible:[stroke-width:0.45]',
-          selected
-            ? 'fill-primary'
-            : 'group-hover:fill-green-200 group-focus-visible:stroke-primary',
-          !selected && !category && emptySurface[status],
-        )}
+        points={svgPoints(polygon)}
+        fill={categoryFill(exhibitors[0]?.category ?? '') ?? '#fff'}
       />
-      <text
-        x={centre[0]}
-        y={centre[1]}
-        fontSize={labelSize}
-        textAnchor="middle"
-        dominantBaseline="central"
-        className={cx('font-semibold tabular-nums', selected ? 'fill-white' : 'fill-ink')}
-      >
+      <text className="plan-number" x={x} y={y} fontSize={labelSize(label, box.width, NUMBER_SIZE)}>
         {label}
       </text>
-    </Link>
+    </a>
   )
 })

@@ -1,26 +1,30 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { LinkButton } from '~/ui/button.tsx'
 import { Dimension } from '~/ui/dimension.tsx'
 import { Logo } from '~/ui/logo.tsx'
-import type { RoomSelection, Selection, StandSelection } from './floor-plan-view.ts'
+import type { FloorPlan, RoomView, StandView } from './floor-plan.ts'
 import { floorPlanMessages } from './messages.ts'
+import type { PlanChoice } from './plan-choice.ts'
 
 interface SelectionCardProps {
-  selection: Selection | null
-  /** Asked for in the address, and not on the plan. */
-  missing: 'stand' | 'room' | null
+  choice: PlanChoice
+  categories: FloorPlan['categories']
+  /** Address of the walking route to what is selected. */
+  routeTo: string
 }
 
 /** Who or what is at the selected place; how to select one while nothing is. */
-export function SelectionCard({ selection, missing }: SelectionCardProps) {
+export function SelectionCard({ choice, categories, routeTo }: SelectionCardProps) {
   const t = useMessages(floorPlanMessages)
+  const { stand, room, missing } = choice
   return (
-    <section aria-live="polite" className="border border-ink p-4 md:p-5">
-      {selection?.kind === 'stand' && <StandCard stand={selection} />}
-      {selection?.kind === 'room' && <RoomCard room={selection} />}
-      {!selection && (
+    <section aria-live="polite" className="scroll-mb-20 border border-ink p-4 md:p-5 print:hidden">
+      {stand && <StandCard stand={stand} categories={categories} routeTo={routeTo} />}
+      {room && <RoomCard room={room} routeTo={routeTo} />}
+      {!stand && !room && (
         <>
           <h2 className="text-2xl">{missing ? t.missing[missing] : t.nothingSelected}</h2>
           <p className="mt-2 text-mute text-sm">
@@ -32,7 +36,11 @@ export function SelectionCard({ selection, missing }: SelectionCardProps) {
   )
 }
 
-function StandCard({ stand }: { stand: StandSelection }) {
+function StandCard({
+  stand,
+  categories,
+  routeTo,
+}: Omit<SelectionCardProps, 'choice'> & { stand: StandView }) {
   const t = useMessages(floorPlanMessages)
   const locale = useLocale()
   const { number, area, openSides, status, exhibitors } = stand
@@ -50,7 +58,9 @@ function StandCard({ stand }: { stand: StandSelection }) {
               {name}
             </Link>
           </h3>
-          <p className="text-mute text-sm">{category}</p>
+          <p className="text-mute text-sm">
+            {categories.find(({ slug }) => slug === category)?.name}
+          </p>
           <p lang={language === locale ? undefined : language} className="mt-2 mb-4 text-sm">
             {intro}
           </p>
@@ -69,13 +79,16 @@ function StandCard({ stand }: { stand: StandSelection }) {
           )}
         </div>
       )}
+      <RouteLink to={routeTo} />
     </>
   )
 }
 
-function RoomCard({ room }: { room: RoomSelection }) {
+function RoomCard({ room, routeTo }: { room: RoomView; routeTo: string }) {
   const t = useMessages(floorPlanMessages)
-  const { slug, name, capacity, hearingLoop, wheelchairPlaces } = room
+  const locale = useLocale()
+  const { slug, name, capacity, hearingLoop, wheelchairPlaces, items } = room
+  const days = [...new Set(items.map(({ date }) => date))]
   return (
     <>
       <CardHead title={name}>
@@ -85,10 +98,46 @@ function RoomCard({ room }: { room: RoomSelection }) {
         )}
       </CardHead>
       {hearingLoop && <p className="mt-4 text-sm">{t.hearingLoop}</p>}
-      <LinkButton to={`/programma?ruimte=${slug}`} size="sm" className="mt-5">
+      {days.map((day) => (
+        <div key={day} className="mt-5 border-gray-300 border-t pt-3">
+          <h3 className="text-base first-letter:uppercase">{formatDate(day, locale, 'day')}</h3>
+          <ul className="mt-1 text-sm">
+            {items
+              .filter(({ date }) => date === day)
+              .map(({ path, title, start, cancelled, language }) => (
+                <li key={path} className="grid grid-cols-[3.25rem_minmax(0,1fr)]">
+                  <span className="py-1.5 tabular-nums">{start}</span>
+                  <span className="py-1.5">
+                    <Link
+                      to={path}
+                      lang={language === locale ? undefined : language}
+                      className={cancelled ? 'line-through hover:underline' : 'hover:underline'}
+                    >
+                      {title}
+                    </Link>
+                    {cancelled && <span className="ml-2 text-brick">{t.cancelled}</span>}
+                  </span>
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+      <LinkButton to={`/programma?ruimte=${slug}`} size="sm" className="mt-4">
         {t.viewRoomProgramme}
       </LinkButton>
+      <RouteLink to={routeTo} />
     </>
+  )
+}
+
+function RouteLink({ to }: { to: string }) {
+  const t = useMessages(floorPlanMessages)
+  return (
+    <p className="mt-3 print:hidden">
+      <Link to={to} preventScrollReset className="link inline-block py-2">
+        {t.routeHere}
+      </Link>
+    </p>
   )
 }
 

@@ -1,64 +1,138 @@
-import { Link } from 'react-router'
+import { memo, useEffect, useRef } from 'react'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
-import { cx } from '~/ui/class-names.ts'
-import { SheetLabel } from '~/ui/sheet-label.tsx'
-import type { HallPlan } from './floor-plan-view.ts'
+import type { HallPlan, RoomView, StandView } from './floor-plan.ts'
 import { floorPlanMessages } from './messages.ts'
+import type { PlanMatches } from './plan-filters.ts'
+import { standOccupant } from './stand-occupant.ts'
 
 /** Id of the list, for the link that skips the drawing. */
 export const STAND_LIST_ID = 'stands'
 
-/** Every stand of a hall with who is there and its size: the plan for who does not use the drawing. */
-export function StandList({ hall, selected }: { hall: HallPlan; selected: string | null }) {
+interface StandListProps {
+  hall: HallPlan
+  matches: PlanMatches | null
+  selected: string | null
+  hot: string | null
+}
+
+/**
+ * Every stand and room of a hall: the plan for who does not use the drawing. Beside the drawing it
+ * scrolls by itself to what is selected or pointed at there; while filtering, it has only what is
+ * found.
+ */
+export function StandList({ hall, matches, selected, hot }: StandListProps) {
   const t = useMessages(floorPlanMessages)
-  const locale = useLocale()
+  const list = useRef<HTMLDivElement>(null)
+  const shown = hot ?? selected
+  useEffect(() => {
+    const { current } = list
+    const row = shown && current?.querySelector<HTMLElement>(`[data-place="${CSS.escape(shown)}"]`)
+    if (!current || !row) return
+    const { offsetTop, offsetHeight } = row
+    if (offsetTop < current.scrollTop) current.scrollTop = offsetTop
+    else if (offsetTop + offsetHeight > current.scrollTop + current.clientHeight) {
+      current.scrollTop = offsetTop + offsetHeight - current.clientHeight
+    }
+  }, [shown])
+  const none = matches?.stands.size === 0 && matches.rooms.size === 0
   return (
-    <section id={STAND_LIST_ID} tabIndex={-1} className="mt-14">
-      <SheetLabel>{t.standCount(hall.stands.length)}</SheetLabel>
-      <h2 className="mt-2 mb-5 text-3xl">{t.standsIn(hall.name)}</h2>
-      <ul className="columns-1 gap-x-10 border-ink border-t sm:columns-2 lg:columns-3">
-        {hall.stands.map(({ number, exhibitors, status, area }) => (
-          <li
-            key={number}
-            className={cx(
-              'grid break-inside-avoid grid-cols-[4.5rem_minmax(0,1fr)_auto] items-start gap-x-3 border-gray-300 border-b',
-              number === selected && 'bg-green-50',
-            )}
-          >
-            <Link
-              to={`?stand=${number}`}
-              preventScrollReset
-              discover="none"
-              aria-label={t.showStand(number)}
-              aria-current={number === selected ? 'true' : undefined}
-              className="py-2.5 font-bold font-display tabular-nums hover:underline"
-            >
-              {number}
-            </Link>
-            <span className="min-w-0 leading-snug">
-              {exhibitors.length > 0 ? (
-                exhibitors.map(({ name, path }) => (
-                  <Link
-                    key={path}
-                    to={path}
-                    discover="none"
-                    className="block py-2.5 leading-snug hover:underline"
-                  >
-                    {name}
-                  </Link>
-                ))
-              ) : (
-                <span className="block py-2.5 text-mute first-letter:uppercase">
-                  {t.status[status]}
-                </span>
-              )}
-            </span>
-            <span className="whitespace-nowrap py-2.5 text-mute text-sm tabular-nums">
-              {area.toLocaleString(locale)} m²
-            </span>
-          </li>
-        ))}
-      </ul>
+    <section id={STAND_LIST_ID} tabIndex={-1}>
+      <h2 className="mb-3 flex items-baseline justify-between gap-3 text-2xl">
+        {t.standsIn(hall.name)}
+        <span className="font-normal font-sans text-mute text-sm tabular-nums">
+          {matches ? t.found(matches.stands.size, hall.stands.length) : hall.stands.length}
+        </span>
+      </h2>
+      {/* biome-ignore lint/a11y/useSemanticElements: it is the part of a section that scrolls. */}
+      <div
+        ref={list}
+        role="region"
+        aria-label={t.standsIn(hall.name)}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        tabIndex={0}
+        className="relative border-ink border-y lg:max-h-[30rem] lg:overflow-y-auto print:max-h-none print:columns-2 print:overflow-visible"
+      >
+        <ul>
+          {hall.stands.map((stand) => (
+            <StandRow
+              key={stand.number}
+              stand={stand}
+              hidden={matches !== null && !matches.stands.has(stand.number)}
+              selected={stand.number === selected}
+              hot={stand.number === hot}
+            />
+          ))}
+          {hall.rooms.map((room) => (
+            <RoomRow
+              key={room.slug}
+              room={room}
+              hidden={matches !== null && !matches.rooms.has(room.slug)}
+              selected={room.slug === selected}
+              hot={room.slug === hot}
+            />
+          ))}
+        </ul>
+        {none && <p className="p-3 text-mute">{t.noneFoundHere}</p>}
+      </div>
     </section>
   )
 }
+
+interface RowState {
+  hidden: boolean
+  selected: boolean
+  hot: boolean
+}
+
+const StandRow = memo(function StandRow({
+  stand,
+  hidden,
+  selected,
+  hot,
+}: RowState & { stand: StandView }) {
+  const t = useMessages(floorPlanMessages)
+  const locale = useLocale()
+  return (
+    <li hidden={hidden}>
+      <a
+        href={`?stand=${stand.number}`}
+        data-place={stand.number}
+        data-hot={hot || undefined}
+        aria-current={selected || undefined}
+        className="plan-row"
+      >
+        <span className="font-bold font-display tabular-nums">{stand.number}</span>
+        <span className={stand.exhibitors.length > 0 ? '' : 'italic first-letter:uppercase'}>
+          {standOccupant(stand, t)}
+        </span>
+        <span className="whitespace-nowrap text-sm tabular-nums">
+          {stand.area.toLocaleString(locale)} m²
+        </span>
+      </a>
+    </li>
+  )
+})
+
+const RoomRow = memo(function RoomRow({
+  room,
+  hidden,
+  selected,
+  hot,
+}: RowState & { room: RoomView }) {
+  const t = useMessages(floorPlanMessages)
+  return (
+    <li hidden={hidden}>
+      <a
+        href={`?ruimte=${room.slug}`}
+        data-place={room.slug}
+        data-hot={hot || undefined}
+        aria-current={selected || undefined}
+        className="plan-row"
+      >
+        <span className="text-sm">{t.roomLabel}</span>
+        <span className="font-semibold">{room.name}</span>
+        <span className="whitespace-nowrap text-sm tabular-nums">{t.seatCount(room.capacity)}</span>
+      </a>
+    </li>
+  )
+})

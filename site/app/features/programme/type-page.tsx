@@ -3,8 +3,8 @@ import { useMessages } from '~/i18n/locale.tsx'
 import { Dimension } from '~/ui/dimension.tsx'
 import { Facade } from '~/ui/facade/facade.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
+import { PrintButton } from '~/ui/print-button.tsx'
 import { programmeMessages } from './messages.ts'
-import { PrintButton } from './print-button.tsx'
 import { ProgrammeBrowser } from './programme-browser.tsx'
 import { ProgrammePending } from './programme-pending.tsx'
 import { ProgrammeSections } from './programme-sections.tsx'
@@ -35,7 +35,7 @@ export function TypePage({ kind, answer }: TypePageProps) {
     <>
       <PageHead
         label={<ProgrammeSections />}
-        aside={<PrintButton />}
+        aside={<PrintButton>{t.print}</PrintButton>}
         title={words.title}
         lead={words.lead}
       />

@@ -1,4 +1,5 @@
-import type { Polygon } from '~/content/model.ts'
+/** Corners in metres from the top left of the hall. */
+export type Outline = readonly (readonly [x: number, y: number])[]
 
 /** The smallest upright rectangle around a polygon, in metres. */
 export interface Box {
@@ -9,10 +10,10 @@ export interface Box {
 }
 
 /** SVG `points` of a polygon in metres: "3,3 6,3 6,9". */
-export const svgPoints = (polygon: Polygon): string =>
+export const svgPoints = (polygon: Outline): string =>
   polygon.map((point) => point.join(',')).join(' ')
 
-export function boxOf(polygon: Polygon): Box {
+export function boxOf(polygon: Outline): Box {
   const xs = polygon.map(([x]) => x)
   const ys = polygon.map(([, y]) => y)
   const [x, y] = [Math.min(...xs), Math.min(...ys)]

@@ -1,10 +1,8 @@
-import { useMessages } from '~/i18n/locale.tsx'
-import { Icon } from '~/ui/icon.tsx'
-import { programmeMessages } from './messages.ts'
+import type { ReactNode } from 'react'
+import { Icon } from './icon.tsx'
 
 /** Prints what is on show. Not there without JavaScript: the browser's own menu prints too. */
-export function PrintButton() {
-  const t = useMessages(programmeMessages)
+export function PrintButton({ children }: { children: ReactNode }) {
   return (
     <button
       type="button"
@@ -12,7 +10,7 @@ export function PrintButton() {
       className="inline-flex min-h-11 items-center gap-2 hover:text-ink hover:underline noscript:hidden print:hidden"
     >
       <Icon name="print" className="size-4.5" />
-      {t.print}
+      {children}
     </button>
   )
 }

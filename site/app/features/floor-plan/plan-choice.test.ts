@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import type { HallPlan } from './floor-plan.ts'
+import { choosePlan } from './plan-choice.ts'
+
+const hall = (number: number, parts: object) =>
+  ({ number, stands: [], rooms: [], pavilions: [], places: [], ...parts }) as unknown as HallPlan
+
+const halls = [
+  hall(1, { rooms: [{ slug: 'hoofdpodium' }] }),
+  hall(2, { stands: [{ number: '2.F04' }], pavilions: [{ slug: 'energie' }] }),
+]
+const chosen = (search: string) => {
+  const { hall: one, stand, room, missing } = choosePlan({ halls }, new URLSearchParams(search))
+  return [one?.number, stand?.number ?? room?.slug ?? null, missing]
+}
+
+describe('the hall to draw', () => {
+  it('is the first when nothing or an unknown hall is asked', () => {
+    expect(chosen('')).toEqual([1, null, null])
+    expect(chosen('hal=9')).toEqual([1, null, null])
+  })
+
+  it('is the one asked, or the one where the stand, room or pavilion is', () => {
+    expect(chosen('hal=2')).toEqual([2, null, null])
+    expect(chosen('stand=2.F04')).toEqual([2, '2.F04', null])
+    expect(chosen('hal=1&stand=2.F04')).toEqual([2, '2.F04', null])
+    expect(chosen('hal=2&ruimte=hoofdpodium')).toEqual([1, 'hoofdpodium', null])
+    expect(chosen('paviljoen=energie')).toEqual([2, null, null])
+    expect(chosen('hal=1&paviljoen=energie')).toEqual([1, null, null])
+  })
+
+  it('says what is not on the plan, and keeps the hall', () => {
+    expect(chosen('hal=2&stand=2.Z99')).toEqual([2, null, 'stand'])
+    expect(chosen('ruimte=dakterras')).toEqual([1, null, 'room'])
+  })
+
+  it('is none while there are no halls', () => {
+    expect(choosePlan({ halls: [] }, new URLSearchParams()).hall).toBeNull()
+  })
+})

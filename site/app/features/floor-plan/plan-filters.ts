@@ -1,0 +1,58 @@
+import { textMatcher } from '~/shell/text-match.ts'
+import type { FloorPlan, HallPlan, RoomView, StandView } from './floor-plan.ts'
+
+/** Names of the filters in the address. */
+export const filterParameters = {
+  query: 'q',
+  category: 'categorie',
+  theme: 'thema',
+  pavilion: 'paviljoen',
+} as const
+
+/** Filters as they stand in the address; empty lets all through. */
+export type PlanFilters = Readonly<Record<keyof typeof filterParameters, string>>
+
+export const readFilters = (params: URLSearchParams): PlanFilters => ({
+  query: params.get(filterParameters.query) ?? '',
+  category: params.get(filterParameters.category) ?? '',
+  theme: params.get(filterParameters.theme) ?? '',
+  pavilion: params.get(filterParameters.pavilion) ?? '',
+})
+
+/** What of a hall a filter lets through: numbers of stands and slugs of rooms. */
+export interface PlanMatches {
+  readonly stands: ReadonlySet<string>
+  readonly rooms: ReadonlySet<string>
+}
+
+/**
+ * What the filters let through in a hall, or null when nothing is filtered. A stand is found by its
+ * number and by what its exhibitors are called, say of themselves and take part in; a room by name.
+ */
+export function planMatches(
+  hall: HallPlan,
+  filters: PlanFilters,
+  { pavilions }: Pick<FloorPlan, 'pavilions'>,
+): PlanMatches | null {
+  const { query, category, theme, pavilion } = filters
+  if (!query && !category && !theme && !pavilion) return null
+  const matches = textMatcher(query)
+  const pavilionNames = new Map(pavilions.map(({ slug, name }) => [slug, name]))
+  const matchesStand = ({ number, exhibitors }: StandView) =>
+    (exhibitors.length === 0 && !category && !theme && !pavilion && matches(number)) ||
+    exhibitors.some(
+      (exhibitor) =>
+        (!category || exhibitor.category === category) &&
+        (!theme || exhibitor.themes.includes(theme)) &&
+        (!pavilion || exhibitor.pavilion === pavilion) &&
+        matches(
+          `${number} ${exhibitor.name} ${exhibitor.intro} ${pavilionNames.get(exhibitor.pavilion) ?? ''}`,
+        ),
+    )
+  const matchesRoom = ({ name }: RoomView) =>
+    Boolean(query) && !category && !theme && !pavilion && matches(name)
+  return {
+    stands: new Set(hall.stands.filter(matchesStand).map(({ number }) => number)),
+    rooms: new Set(hall.rooms.filter(matchesRoom).map(({ slug }) => slug)),
+  }
+}

@@ -1,0 +1,171 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactZoomPanPinchProps, useZoomPanPinch } from 'react-zoom-pan-pinch'
+import { useMessages } from '~/i18n/locale.tsx'
+import { IconButton } from '~/ui/icon-button.tsx'
+import { floorPlanMessages } from './messages.ts'
+
+/** How close one is: near enough to read names, or so far that numbers must be large. */
+export type Detail = 'far' | 'middle' | 'near'
+
+export interface PlanZoomProps {
+  /** What one looks through, and the drawing in it. */
+  region: RefObject<HTMLDivElement | null>
+  content: RefObject<HTMLDivElement | null>
+  /** Metres across the drawing. */
+  drawn: number
+  /** What is selected, and so kept in sight. */
+  target: string | null
+  onDetail: (detail: Detail) => void
+}
+
+/** Pixels per metre below which numbers grow, and from which names are written. */
+const FAR = 9
+const NEAR = 30
+
+/** Pixels per metre at which a number of 1.5 m is still 9 px high: farther one cannot go. */
+const FARTHEST = 6
+
+/** Pixels per metre at which a stand of 3 m is as wide as a thumb is long: closer one cannot go. */
+const CLOSEST = 60
+
+/** What a button or key adds to the scale, and how far an arrow key moves, in pixels. */
+const STEP = 0.5
+const ARROW = 80
+
+/** Milliseconds that a movement takes. */
+const MOVE = 200
+
+/** Pixels kept free around what is brought into sight. */
+const AROUND = 48
+
+/**
+ * Zooms and pans the drawing: buttons, pinch, drag, arrows, plus, minus and 0. The wheel zooms with
+ * Ctrl or Command, or once one is in the drawing; else it scrolls the page as everywhere.
+ */
+export function PlanZoom({ region, content, drawn, target, onDetail }: PlanZoomProps) {
+  const t = useMessages(floorPlanMessages)
+  const [limits, setLimits] = useState(() => limitsOf(region.current, content.current, drawn))
+  const time = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : MOVE
+  const isInside = () => region.current?.contains(document.activeElement) ?? false
+  const setup: ReactZoomPanPinchProps = {
+    ...limits,
+    centerZoomedOut: true,
+    keyboard: { disabled: false, panStep: ARROW, zoomStep: STEP, animationTime: time },
+    doubleClick: { disabled: true },
+    wheel: {
+      activationKeys: (keys) => keys.includes('Control') || keys.includes('Meta') || isInside(),
+    },
+    zoomAnimation: { disabled: time === 0 },
+    velocityAnimation: { disabled: time === 0 },
+    autoAlignment: { sizeX: 0, sizeY: 0 },
+  }
+  const { instance } = useZoomPanPinch(setup)
+  const zoom = () => instance.current.getContext()
+  const [end, setEnd] = useState<'min' | 'max' | null>(null)
+
+  const onScale = useEffectEvent((scale: number) => {
+    const pixels = ((content.current?.offsetWidth ?? 0) / drawn) * scale
+    onDetail(pixels < FAR ? 'far' : pixels >= NEAR ? 'near' : 'middle')
+    const { minScale, maxScale } = limits
+    setEnd(scale <= minScale + 0.001 ? 'min' : scale >= maxScale - 0.001 ? 'max' : null)
+  })
+  useEffect(() => {
+    const [outer, inner, zoomer] = [region.current, content.current, instance.current]
+    if (!outer || !inner) return
+    const { scrollLeft, scrollTop } = outer
+    outer.dataset.live = ''
+    outer.scrollTo(0, 0)
+    const stop = zoomer.onTransform(({ scale }) => onScale(scale))
+    zoomer.init(outer, inner)
+    zoomer.setState(1, -scrollLeft, -scrollTop)
+    const observer = new ResizeObserver(() => setLimits(limitsOf(outer, inner, drawn)))
+    observer.observe(outer)
+    return () => {
+      stop()
+      observer.disconnect()
+      delete outer.dataset.live
+      inner.style.transform = ''
+    }
+  }, [region, content, drawn, instance])
+
+  const applyLimits = useEffectEvent(() => instance.current.update(setup))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new limits are what it is for.
+  useEffect(() => applyLimits(), [limits])
+
+  useEffect(() => {
+    const [outer, inner] = [region.current, content.current]
+    if (!outer || !inner) return
+    const reveal = (element: Element | null, margin: number) => {
+      // The browser itself scrolls what it gives the focus to.
+      outer.scrollTo(0, 0)
+      if (!element) return
+      const seen = outer.getBoundingClientRect()
+      const box = element.getBoundingClientRect()
+      const isSeen =
+        box.left >= seen.left + margin &&
+        box.right <= seen.right - margin &&
+        box.top >= seen.top + margin &&
+        box.bottom <= seen.bottom - margin
+      if (isSeen) return
+      const { scale: now, positionX, positionY } = instance.current.state
+      const within = (position: number, size: number, room: number) =>
+        Math.min(0, Math.max(Math.min(0, room - size * now), position))
+      const x = positionX + seen.left + seen.width / 2 - (box.left + box.width / 2)
+      const y = positionY + seen.top + seen.height / 2 - (box.top + box.height / 2)
+      instance.current
+        .getContext()
+        .setTransform(
+          within(x, inner.offsetWidth, outer.clientWidth),
+          within(y, inner.offsetHeight, outer.clientHeight),
+          now,
+          time,
+        )
+    }
+    if (target) reveal(inner.querySelector('[aria-current]'), AROUND)
+    const onFocus = ({ target: focused }: FocusEvent) => {
+      if (focused instanceof Element && focused.matches('a:focus-visible')) reveal(focused, 0)
+    }
+    outer.addEventListener('focusin', onFocus)
+    return () => outer.removeEventListener('focusin', onFocus)
+  }, [region, content, target, instance, time])
+
+  return (
+    <div className="absolute top-full left-0 flex border border-ink border-t-0 bg-paper print:hidden">
+      <IconButton
+        bare
+        icon="plus"
+        label={t.zoomIn}
+        disabled={end === 'max'}
+        onClick={() => zoom().zoomIn(STEP, time)}
+      />
+      <IconButton
+        bare
+        icon="minus"
+        label={t.zoomOut}
+        disabled={end === 'min'}
+        className="border-gray-300 border-x"
+        onClick={() => zoom().zoomOut(STEP, time)}
+      />
+      <IconButton
+        bare
+        icon="frame"
+        label={t.wholeHall}
+        onClick={() => zoom().fitToView({ animationTime: time })}
+      />
+    </div>
+  )
+}
+
+/** Between which scales one zooms: from the whole hall, while its numbers can be read, to one stand. */
+function limitsOf(region: HTMLElement | null, content: HTMLElement | null, drawn: number) {
+  if (!region || !content) return { minScale: 1, maxScale: 4 }
+  const pixels = content.offsetWidth / drawn
+  const whole = Math.min(
+    region.clientWidth / content.offsetWidth,
+    region.clientHeight / content.offsetHeight,
+  )
+  return {
+    minScale: Math.min(1, Math.max(whole, FARTHEST / pixels)),
+    maxScale: Math.max(1.5, CLOSEST / pixels),
+  }
+}

@@ -1,0 +1,139 @@
+import { Form, Link, useSearchParams } from 'react-router'
+import { useMessages } from '~/i18n/locale.tsx'
+import { filterLink } from '~/shell/filter-links.ts'
+import { Button } from '~/ui/button.tsx'
+import { Choice } from '~/ui/choices.tsx'
+import { Dimension } from '~/ui/dimension.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import { TextField } from '~/ui/text-field.tsx'
+import type { FloorPlan } from './floor-plan.ts'
+import { floorPlanMessages } from './messages.ts'
+import { planParameters } from './plan-choice.ts'
+import type { RouteChoice } from './route-choice.ts'
+import { RouteText } from './route-text.tsx'
+import { findSpot, type Spot } from './walk/spots.ts'
+
+interface RoutePanelProps {
+  plan: FloorPlan
+  spots: readonly Spot[]
+  choice: RouteChoice
+}
+
+const SPOTS_ID = 'plekken'
+
+/** From where to where, and how one walks. A form that works without JavaScript too. */
+export function RoutePanel({ plan, spots, choice }: RoutePanelProps) {
+  const t = useMessages(floorPlanMessages)
+  const [params, setParams] = useSearchParams()
+  const { from, to, stepFree, route } = choice
+  const { from: FROM, to: TO, stepFree: STEP_FREE } = planParameters
+  const own: readonly string[] = [FROM, TO, STEP_FREE]
+  const asked = Boolean(params.get(FROM) || params.get(TO))
+  const keyOf = (text: FormDataEntryValue | null) =>
+    findSpot(spots, String(text ?? ''))?.key ?? String(text ?? '')
+  const error = (name: string, spot: Spot | null) =>
+    params.get(name) && !spot ? t.unknownSpot : undefined
+  return (
+    <details open={asked} className="group border border-ink print:border-0">
+      <summary className="flex min-h-13 items-center justify-between gap-3 px-4 font-display font-semibold text-xl md:px-5 print:hidden">
+        {t.route}
+        <Icon name="chevron-down" className="group-open:rotate-180" />
+      </summary>
+      <div className="px-4 pb-5 md:px-5">
+        <Form
+          key={`${params.get(FROM)}>${params.get(TO)}`}
+          preventScrollReset
+          className="grid items-start gap-x-6 gap-y-3 sm:grid-cols-2 print:hidden"
+          onSubmit={(event) => {
+            event.preventDefault()
+            const sent = new FormData(event.currentTarget)
+            const changes = {
+              [FROM]: keyOf(sent.get(FROM)),
+              [TO]: keyOf(sent.get(TO)),
+              [STEP_FREE]: sent.get(STEP_FREE) ? '1' : undefined,
+            }
+            setParams((current) => new URLSearchParams(filterLink(current, changes)), {
+              preventScrollReset: true,
+            })
+          }}
+        >
+          {[...params]
+            .filter(([name]) => !own.includes(name))
+            .sort()
+            .map(([name, value]) => (
+              <input key={name + value} type="hidden" name={name} value={value} />
+            ))}
+          <TextField
+            label={t.from}
+            name={FROM}
+            list={SPOTS_ID}
+            autoComplete="off"
+            defaultValue={from?.name ?? params.get(FROM) ?? ''}
+            error={error(FROM, from)}
+          />
+          <TextField
+            label={t.to}
+            name={TO}
+            list={SPOTS_ID}
+            autoComplete="off"
+            defaultValue={to?.name ?? params.get(TO) ?? ''}
+            error={error(TO, to)}
+          />
+          <datalist id={SPOTS_ID}>
+            {spots.map(({ key, name }) => (
+              <option key={key} value={name} />
+            ))}
+          </datalist>
+          <Choice
+            name={STEP_FREE}
+            value="1"
+            defaultChecked={stepFree}
+            label={t.stepFree}
+            help={t.stepFreeHint}
+          />
+          <div className="flex items-center sm:justify-end sm:pt-2">
+            <Button type="submit" size="sm" variant="primary">
+              {t.showRoute}
+            </Button>
+          </div>
+        </Form>
+        {from && to && (
+          <div role="status" className="mt-5 border-gray-300 border-t pt-4 text-sm">
+            {route ? (
+              <>
+                <h2 className="text-xl">{t.routeName(from.name, to.name)}</h2>
+                <div className="mt-3 flex gap-8">
+                  <Dimension value={t.metres(String(route.metres))}>{t.distance}</Dimension>
+                  <Dimension value={t.minutes(route.minutes)}>{t.walking}</Dimension>
+                </div>
+                <RouteText plan={plan} route={route} to={to} />
+              </>
+            ) : (
+              <p>{from === to ? t.sameSpot : t.noRoute}</p>
+            )}
+            <p className="mt-4 flex flex-wrap gap-x-5 print:hidden">
+              <Link
+                to={filterLink(params, { [FROM]: to.key, [TO]: from.key })}
+                preventScrollReset
+                className="link py-2"
+              >
+                {t.swap}
+              </Link>
+              <Link
+                to={filterLink(params, {
+                  [FROM]: undefined,
+                  [TO]: undefined,
+                  [STEP_FREE]: undefined,
+                })}
+                preventScrollReset
+                className="link py-2"
+              >
+                {t.clearRoute}
+              </Link>
+            </p>
+          </div>
+        )}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,8 @@
+import type { StandView } from './floor-plan.ts'
+import type { floorPlanMessages } from './messages.ts'
+
+/** Who has a stand, or that nobody has. */
+export const standOccupant = (
+  { exhibitors, status }: Pick<StandView, 'exhibitors' | 'status'>,
+  t: (typeof floorPlanMessages)['nl'],
+): string => exhibitors.map(({ name }) => name).join(', ') || t.status[status]

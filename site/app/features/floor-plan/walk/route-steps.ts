@@ -1,0 +1,71 @@
+import type { HallPlan } from '../floor-plan.ts'
+import { pathLength } from './find-path.ts'
+import { distanceTo, type Point } from './walk-grid.ts'
+import type { RoutePart } from './walking-route.ts'
+
+export interface RouteStep {
+  readonly turn: 'start' | 'left' | 'right'
+  /** Whole metres to walk after the turn. */
+  readonly metres: number
+  /** Number of the stand at which one turns; empty when none is near. */
+  readonly near: string
+}
+
+/** A piece of a path shorter than this only cuts a corner; it is no direction of its own. */
+const SHORTEST_LEG = 2.5
+
+/** A bend sharper than this, in radians, is a turn. */
+const TURN = Math.PI / 5
+
+/** Farthest a stand may be from a turn to be named there, in metres. */
+const NEAR = 3
+
+const bearing = ([ax, ay]: Point, [bx, by]: Point) => Math.atan2(by - ay, bx - ax)
+
+/** The part of a route as one would tell it: a turn, a landmark, a distance. */
+export function routeSteps(
+  { path }: Pick<RoutePart, 'path'>,
+  { stands }: Pick<HallPlan, 'stands'>,
+) {
+  const steps: { turn: RouteStep['turn']; metres: number; at: Point }[] = []
+  let direction: number | null = null
+  let uncounted = 0
+  path.slice(1).forEach((to, index) => {
+    const from = path[index] ?? to
+    const metres = pathLength([from, to])
+    const step = steps.at(-1)
+    if (metres < SHORTEST_LEG) {
+      if (step) step.metres += metres
+      else uncounted += metres
+      return
+    }
+    const heading = bearing(from, to)
+    const bend =
+      direction === null
+        ? 0
+        : Math.atan2(Math.sin(heading - direction), Math.cos(heading - direction))
+    direction = heading
+    if (step && Math.abs(bend) < TURN) step.metres += metres
+    // The y axis points down, so a growing angle is a turn to the right.
+    else steps.push({ turn: step ? (bend > 0 ? 'right' : 'left') : 'start', metres, at: from })
+  })
+  const [first] = steps
+  if (first) first.metres += uncounted
+  else if (path[0]) steps.push({ turn: 'start', metres: uncounted, at: path[0] })
+  return steps.map(
+    ({ turn, metres, at }): RouteStep => ({
+      turn,
+      metres: Math.max(1, Math.round(metres)),
+      near: turn === 'start' ? '' : nearestStand(stands, at),
+    }),
+  )
+}
+
+function nearestStand(stands: HallPlan['stands'], [x, y]: Point): string {
+  let best = { number: '', distance: NEAR }
+  for (const { number, polygon } of stands) {
+    const distance = distanceTo(polygon, x, y)
+    if (distance < best.distance) best = { number, distance }
+  }
+  return best.number
+}

@@ -1,0 +1,106 @@
+import type { Outline } from '~/ui/plan/plan-geometry.ts'
+
+/** Side of a cell, in metres. */
+export const CELL = 0.5
+
+/**
+ * Metres that a walker keeps from stands and walls. More than half a cell's diagonal, so that a free cell is
+ * free up to its corners: whoever walks from one to the next cannot cross a stand.
+ */
+export const CLEARANCE = 0.36
+
+/** As `CLEARANCE`, for a wheelchair that must be able to pass another. */
+export const STEP_FREE_CLEARANCE = 0.75
+
+/** Metres from a stand at which walking is at its most comfortable: the middle of an aisle. */
+const COMFORT = 1.5
+
+/** Metres from the top left of the hall. */
+export type Point = readonly [x: number, y: number]
+
+/** The floor of a hall in cells, row by row from the top left. */
+export interface WalkGrid {
+  readonly columns: number
+  readonly rows: number
+  /** 1 where one can walk. */
+  readonly free: Uint8Array
+  /** What a metre in the cell counts for: 1 in an aisle's middle, up to 2 along a stand. */
+  readonly cost: Float64Array
+}
+
+interface Floor {
+  /** Metres. */
+  readonly width: number
+  readonly length: number
+  /** Outlines of all that stands in the way. */
+  readonly obstacles: readonly Outline[]
+}
+
+/** The middle of a cell, in metres. */
+export const cellMiddle = (grid: Pick<WalkGrid, 'columns'>, cell: number): Point => [
+  ((cell % grid.columns) + 0.5) * CELL,
+  (Math.floor(cell / grid.columns) + 0.5) * CELL,
+]
+
+/** Metres from a point to the nearest part of an outline; 0 inside it. */
+export function distanceTo(outline: Outline, x: number, y: number): number {
+  let inside = false
+  let nearest = Number.POSITIVE_INFINITY
+  let [ax, ay] = outline.at(-1) ?? [Number.NaN, Number.NaN]
+  for (const [bx, by] of outline) {
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside
+    const [dx, dy] = [bx - ax, by - ay]
+    const along = ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)
+    const part = Math.min(1, Math.max(0, along))
+    nearest = Math.min(nearest, Math.hypot(ax + part * dx - x, ay + part * dy - y))
+    ;[ax, ay] = [bx, by]
+  }
+  return inside ? 0 : nearest
+}
+
+/** Calls `visit` with every cell whose middle is within so many metres of an outline. */
+export function cellsAround(
+  grid: Pick<WalkGrid, 'columns' | 'rows'>,
+  outline: Outline,
+  within: number,
+  visit: (cell: number, distance: number) => void,
+): void {
+  const xs = outline.map(([x]) => x)
+  const ys = outline.map(([, y]) => y)
+  const index = (metres: number, last: number) =>
+    Math.min(last, Math.max(0, Math.floor(metres / CELL)))
+  const right = index(Math.max(...xs) + within, grid.columns - 1)
+  const bottom = index(Math.max(...ys) + within, grid.rows - 1)
+  for (let row = index(Math.min(...ys) - within, grid.rows - 1); row <= bottom; row += 1) {
+    for (
+      let column = index(Math.min(...xs) - within, grid.columns - 1);
+      column <= right;
+      column += 1
+    ) {
+      const distance = distanceTo(outline, (column + 0.5) * CELL, (row + 0.5) * CELL)
+      if (distance <= within) visit(row * grid.columns + column, distance)
+    }
+  }
+}
+
+/** The free space within a hall's walls and between what stands in it. */
+export function walkGrid({ width, length, obstacles }: Floor, clearance: number): WalkGrid {
+  const size = {
+    columns: Math.max(1, Math.floor(width / CELL)),
+    rows: Math.max(1, Math.floor(length / CELL)),
+  }
+  const distances = new Float64Array(size.columns * size.rows).map((_, cell) => {
+    const [x, y] = cellMiddle(size, cell)
+    return Math.min(COMFORT, x, y, width - x, length - y)
+  })
+  for (const outline of obstacles) {
+    cellsAround(size, outline, COMFORT, (cell, distance) => {
+      if (distance < (distances[cell] ?? 0)) distances[cell] = distance
+    })
+  }
+  return {
+    ...size,
+    free: Uint8Array.from(distances, (distance) => (distance >= clearance ? 1 : 0)),
+    cost: distances.map((distance) => 2 - distance / COMFORT),
+  }
+}
