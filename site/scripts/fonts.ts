@@ -62,7 +62,11 @@ const styles = new URL('../app/styles/fonts.css', import.meta.url)
 
 const percent = (value: number) => `${(value * 100).toFixed(2)}%`
 
-/** Both @font-face rules of one cut: the web font and its local stand-in. */
+/**
+ * Both @font-face rules of one cut: the web font and its local stand-in. The preloaded font is
+ * there in time on any good line; on a slow one the stand-in stays for that page, because lines
+ * that break differently would move the page under the reader.
+ */
 function fontFace(cut: Cut, metrics: FontMetrics): string {
   const { min, max } = cut.axes.wght as { min: number; max: number }
   const adjust = metrics.widthRatio(cut.localMetrics)
@@ -71,7 +75,7 @@ function fontFace(cut: Cut, metrics: FontMetrics): string {
   font-family: "${cut.family}";
   src: url("/fonts/${cut.file}") format("woff2");
   font-weight: ${min} ${max};
-  font-display: swap;
+  font-display: optional;
 }
 @font-face {
   font-family: "${cut.family} Fallback";

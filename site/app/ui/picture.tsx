@@ -48,7 +48,7 @@ export function Picture({
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
-        className={cx('h-auto max-w-full bg-gray-100', className)}
+        className={cx('bg-gray-100', className)}
       />
     </picture>
   )
