@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { documentTypes } from './document-types.server.ts'
-import type { RawContent } from './graph.server.ts'
 import { parseQuery, stringifyQuery } from './http.server.ts'
 import { mediaFiles } from './media-files.server.ts'
-import { buildSnapshot, IncompleteContent } from './snapshot.server.ts'
+import { IncompleteContent } from './snapshot.server.ts'
 import {
   document,
   exhibitor,
@@ -12,36 +11,11 @@ import {
   item,
   page,
   paragraph,
-  type RestContent,
-  type RestDocument,
   ref,
   sampleFair,
   speaker,
 } from './testing/documents.ts'
-
-function raw(fair: RestContent): RawContent {
-  return Object.fromEntries(
-    documentTypes.map((type) => [
-      type.name,
-      {
-        nl: (fair[type.path]?.nl ?? []).map((document) => type.parse(document)),
-        en: (fair[type.path]?.en ?? []).map((document) => type.parseTranslation(document)),
-      },
-    ]),
-  ) as unknown as RawContent
-}
-
-function build(change: (fair: RestContent) => void = () => undefined) {
-  const fair = sampleFair()
-  change(fair)
-  return buildSnapshot(raw(fair), 'v1')
-}
-
-/** The sample fair with `documents` instead of or after those of the type. */
-function add(fair: RestContent, path: string, ...documents: RestDocument[]): void {
-  const type = fair[path]
-  if (type) type.nl = [...type.nl, ...documents]
-}
+import { addDocuments as add, buildSample as build } from './testing/sample-content.ts'
 
 describe('relations', () => {
   const { nl } = build().snapshot

@@ -22,6 +22,10 @@ it('writes a day in several lengths', () => {
 it('knows summer and winter time of the fair', () => {
   expect(fairInstant('2027-03-17', '10:30')).toBe('2027-03-17T10:30:00+01:00')
   expect(fairInstant('2027-07-17', '10:30')).toBe('2027-07-17T10:30:00+02:00')
+  expect(fairInstant('2027-03-28', '01:30')).toBe('2027-03-28T01:30:00+01:00')
+  expect(fairInstant('2027-03-28', '03:00')).toBe('2027-03-28T03:00:00+02:00')
+  expect(fairInstant('2027-10-31', '01:30')).toBe('2027-10-31T01:30:00+02:00')
+  expect(fairInstant('2027-10-31', '03:00')).toBe('2027-10-31T03:00:00+01:00')
 })
 
 it('counts minutes', () => expect(minutesBetween('09:30', '10:10')).toBe(40))

@@ -4,13 +4,13 @@ import { programmeMessages } from '~/features/programme/messages.ts'
 import { ProgrammeBrowser } from '~/features/programme/programme-browser.tsx'
 import { ProgrammePending } from '~/features/programme/programme-pending.tsx'
 import { ProgrammeSections } from '~/features/programme/programme-sections.tsx'
+import { ProgrammeTools } from '~/features/programme/programme-tools.tsx'
 import { toProgrammeAnswer } from '~/features/programme/programme-view.ts'
 import { useMessages } from '~/i18n/locale.tsx'
 import { breadcrumbJsonLd } from '~/shell/fair-json-ld.ts'
 import { sameListForEveryFilter } from '~/shell/list-search.tsx'
 import { pageMeta, shellOf } from '~/shell/page-meta.ts'
 import { PageHead } from '~/ui/page-head.tsx'
-import { PrintButton } from '~/ui/print-button.tsx'
 import type { Route } from './+types/programme.ts'
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -42,11 +42,7 @@ export default function Programme({ loaderData }: Route.ComponentProps) {
   }
   return (
     <>
-      <PageHead
-        label={<ProgrammeSections />}
-        aside={<PrintButton>{t.print}</PrintButton>}
-        title={t.title}
-      />
+      <PageHead label={<ProgrammeSections />} aside={<ProgrammeTools />} title={t.title} />
       <ProgrammeBrowser programme={loaderData} />
     </>
   )

@@ -13,6 +13,7 @@ const exhibitors = ['q', 'letter', 'thema', 'hal', 'paviljoen']
 
 const parameters: readonly (readonly [path: RegExp, known: readonly string[]])[] = [
   [/^\/programma(\/tours|\/kennissessies)?$/, programme],
+  [/^\/programma\.ics$/, ['id', 'type', 'thema', 'ruimte', 'taal', 'q']],
   [/^\/faq$/, ['q']],
   [/^\/plattegrond$/, floorPlan],
   [/^\/(nieuws|interviews)$/, ['pagina']],

@@ -30,3 +30,9 @@ export function localePrefixOf(context: Readonly<RouterContextProvider>): string
   const { bases, locale } = siteRequestOf(context)
   return new URL(bases[locale]).pathname.replace(/\/$/, '')
 }
+
+/** Where the pages of the request's locale begin, absolute, without a trailing slash. */
+export function localeBaseOf(context: Readonly<RouterContextProvider>): string {
+  const { bases, locale } = siteRequestOf(context)
+  return bases[locale]
+}

@@ -1,10 +1,10 @@
 import { documentTypes } from '../document-types.server.ts'
 import type { RawContent } from '../graph.server.ts'
 import { buildSnapshot, type Snapshot } from '../snapshot.server.ts'
-import { type RestContent, sampleFair } from './documents.ts'
+import { type RestContent, type RestDocument, sampleFair } from './documents.ts'
 
-/** The sample fair as pages read it, after a change. */
-export function sampleSnapshot(change: (fair: RestContent) => void = () => undefined): Snapshot {
+/** The snapshot of the sample fair after a change, with what was left out of it. */
+export function buildSample(change: (fair: RestContent) => void = () => undefined) {
   const fair = sampleFair()
   change(fair)
   const raw = Object.fromEntries(
@@ -16,5 +16,15 @@ export function sampleSnapshot(change: (fair: RestContent) => void = () => undef
       },
     ]),
   )
-  return buildSnapshot(raw as unknown as RawContent, 'v1').snapshot
+  return buildSnapshot(raw as unknown as RawContent, 'v1')
+}
+
+/** The sample fair as pages read it, after a change. */
+export const sampleSnapshot = (change?: (fair: RestContent) => void): Snapshot =>
+  buildSample(change).snapshot
+
+/** Adds documents to those that the sample fair has of a type. */
+export function addDocuments(fair: RestContent, path: string, ...documents: RestDocument[]): void {
+  const type = fair[path]
+  if (type) type.nl = [...type.nl, ...documents]
 }

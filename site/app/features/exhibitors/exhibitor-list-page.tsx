@@ -1,6 +1,8 @@
+import { useHref } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import { LinkButton } from '~/ui/button.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
+import { Icon } from '~/ui/icon.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import { TabLinks } from '~/ui/tabs.tsx'
 import type { ExhibitorFacets, ExhibitorSummary } from './exhibitor-summary.ts'
@@ -17,11 +19,26 @@ interface ExhibitorListPageProps {
 /** All exhibitors, or those of one category: head, tabs of the four streets, wall. */
 export function ExhibitorListPage({ exhibitors, facets, category }: ExhibitorListPageProps) {
   const t = useMessages(exhibitorMessages)
+  const csv = useHref('/standhouders.csv')
   const current = facets.categories.find(({ slug }) => slug === category)
   const total = facets.categories.reduce((sum, { count }) => sum + count, 0)
   return (
     <>
-      <PageHead title={current?.name ?? t.title} lead={current ? current.intro : t.lead(total)} />
+      <PageHead
+        aside={
+          !current && (
+            <a
+              href={csv}
+              className="inline-flex min-h-11 items-center gap-2 hover:text-ink hover:underline"
+            >
+              <Icon name="download" className="size-4.5" />
+              {t.csvFile}
+            </a>
+          )
+        }
+        title={current?.name ?? t.title}
+        lead={current ? current.intro : t.lead(total)}
+      />
       <div className="wrap">
         <TabLinks
           label={t.categories}

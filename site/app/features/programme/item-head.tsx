@@ -58,7 +58,15 @@ export function ItemHead({ item }: { item: ItemDetail }) {
           lead={<span lang={item.lang}>{item.summary}</span>}
           actions={
             <>
-              {item.state !== 'cancelled' && <SaveToggle id={item.id} title={item.title} />}
+              {item.state !== 'cancelled' && (
+                <>
+                  <SaveToggle id={item.id} title={item.title} />
+                  <LinkButton to={`/programma/${item.id}/agenda.ics`} reloadDocument>
+                    <Icon name="calendar" />
+                    {t.addToCalendar}
+                  </LinkButton>
+                </>
+              )}
               <LinkButton to={`/plattegrond?ruimte=${item.room.slug}`}>
                 <Icon name="pin" />
                 {t.showOnFloorPlan}

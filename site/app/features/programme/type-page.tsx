@@ -3,11 +3,11 @@ import { useMessages } from '~/i18n/locale.tsx'
 import { Dimension } from '~/ui/dimension.tsx'
 import { Facade } from '~/ui/facade/facade.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
-import { PrintButton } from '~/ui/print-button.tsx'
 import { programmeMessages } from './messages.ts'
 import { ProgrammeBrowser } from './programme-browser.tsx'
 import { ProgrammePending } from './programme-pending.tsx'
 import { ProgrammeSections } from './programme-sections.tsx'
+import { ProgrammeTools } from './programme-tools.tsx'
 import type { ProgrammeAnswer, ProgrammeView } from './programme-view.ts'
 
 interface TypePageProps {
@@ -35,7 +35,7 @@ export function TypePage({ kind, answer }: TypePageProps) {
     <>
       <PageHead
         label={<ProgrammeSections />}
-        aside={<PrintButton>{t.print}</PrintButton>}
+        aside={<ProgrammeTools type={kind === 'tours' ? 'tour' : 'knowledge-session'} />}
         title={words.title}
         lead={words.lead}
       />

@@ -1,0 +1,19 @@
+import type { Content, ProgrammeItem } from '~/content/model.ts'
+import { chosenIds } from './export-query.ts'
+import { toItemSummary } from './item-summary.ts'
+import { applyFilters, readFilters } from './programme-filters.ts'
+
+/** The items of a published programme that an export's address asks for, in their order. */
+export function chooseItems(content: Content, params: URLSearchParams): readonly ProgrammeItem[] {
+  if (!content.edition.programmePublished) return []
+  const ids = chosenIds(params)
+  const { all } = content.programmeItems
+  const { found } = applyFilters(
+    all
+      .filter(({ id }) => ids.length === 0 || ids.includes(id))
+      .map((item) => toItemSummary(item, content.locale)),
+    readFilters(params),
+  )
+  const kept = new Set(found.map(({ id }) => id))
+  return all.filter(({ id }) => kept.has(id))
+}

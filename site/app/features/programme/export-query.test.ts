@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { item } from '~/content/testing/documents.ts'
+import { addDocuments, sampleSnapshot } from '~/content/testing/sample-content.ts'
+import { chooseItems } from './choose-items.ts'
+import { exportQuery } from './export-query.ts'
+
+const { nl } = sampleSnapshot((fair) =>
+  addDocuments(fair, 'programme-items', item('tour1', { type: 'tour', themes: [] })),
+)
+
+/** The ids that an export has of what is on show at an address. */
+function exported(address: string, type?: 'tour', savedIds: readonly string[] = []) {
+  const query = exportQuery({ params: new URLSearchParams(address), savedIds, type })
+  return chooseItems(nl, new URLSearchParams(query)).map(({ id }) => id)
+}
+
+it('an export has what the page’s filters let through, over all days', () => {
+  expect(exported('')).toEqual(['item2', 'item1', 'tour1'])
+  expect(exported('dag=2027-03-17&weergave=plan')).toEqual(['item2', 'item1', 'tour1'])
+  expect(exported('thema=geld-en-grond')).toEqual(['item2', 'item1'])
+  expect(exported('thema=geld-en-grond&q=item1')).toEqual(['item1'])
+  expect(exported('', 'tour')).toEqual(['tour1'])
+})
+
+it('on "Mijn programma" it has the saved items', () => {
+  expect(exported('mijn=1', undefined, ['tour1', 'item2'])).toEqual(['item2', 'tour1'])
+  expect(exported('', undefined, ['tour1'])).toHaveLength(3)
+})
+
+it('an unpublished programme gives nothing', () => {
+  const hidden = sampleSnapshot((fair) =>
+    Object.assign(fair.editions?.nl[0] ?? {}, { programmePublished: false }),
+  ).nl
+  expect(chooseItems(hidden, new URLSearchParams('id=item1'))).toEqual([])
+})

@@ -1,0 +1,47 @@
+import type { CalendarItem, Content, ProgrammeItem } from '~/content/model.ts'
+import { fairSlug } from '~/shell/fair-name.ts'
+import { calendarFile } from './calendar-file.ts'
+import { itemEvent } from './item-event.ts'
+import { exportMessages } from './messages.ts'
+import { plainText } from './plain-text.ts'
+
+/**
+ * Programme items as an iCalendar file to follow, cancelled ones included: whoever follows it then
+ * sees that they are.
+ *
+ * @param base where the locale's pages begin, without a trailing slash
+ */
+export const programmeCalendar = (
+  items: readonly ProgrammeItem[],
+  content: Content,
+  base: string,
+): string =>
+  calendarFile({
+    name: exportMessages[content.locale].programmeOf(content.edition.name),
+    language: content.locale,
+    events: items.map((item) => itemEvent(item, content, base)),
+  })
+
+/** One programme item as an iCalendar file. */
+export const itemCalendar = (item: ProgrammeItem, content: Content, base: string): string =>
+  calendarFile({ language: content.locale, events: [itemEvent(item, content, base)] })
+
+/** A date of the fair's calendar as an iCalendar file. */
+export const calendarItemCalendar = (item: CalendarItem, content: Content, base: string): string =>
+  calendarFile({
+    language: content.locale,
+    events: [
+      {
+        uid: `${item.id}@${fairSlug(content)}`,
+        start: item.start,
+        end: item.end,
+        title: item.title,
+        description: [plainText(item.body), item.url].filter(Boolean).join('\n\n'),
+        location: item.place,
+        url: `${base}/kalender/${item.id}/${item.slug}`,
+        categories: [],
+        cancelled: false,
+        modified: item.updatedAt,
+      },
+    ],
+  })

@@ -1,0 +1,42 @@
+import type { Content, ProgrammeItem } from '~/content/model.ts'
+import { fairInstant } from '~/i18n/dates.ts'
+import { fairSlug } from '~/shell/fair-name.ts'
+import type { CalendarEvent } from './calendar-file.ts'
+import { changeText, speakerLines } from './item-text.ts'
+import { exportMessages } from './messages.ts'
+
+/**
+ * A programme item as an event. It counts as changed when the item, its day, its room or the
+ * edition did: these say when and where, and none can vanish without the item.
+ *
+ * @param base where the locale's pages begin, without a trailing slash
+ */
+export function itemEvent(item: ProgrammeItem, content: Content, base: string): CalendarEvent {
+  const { locale, edition } = content
+  const t = exportMessages[locale]
+  const { day, room, state } = item
+  const cancelled = state === 'cancelled'
+  const speakers = speakerLines(item)
+  const changes = [item, day, room, edition].map(({ updatedAt }) => updatedAt)
+  return {
+    uid: `${item.id}@${fairSlug(content)}`,
+    start: fairInstant(day.date, item.start),
+    end: fairInstant(day.date, item.end),
+    // Not every calendar shows the state of an event, so its title tells.
+    title: cancelled ? t.cancelled(item.title) : item.title,
+    description: [
+      changeText(item, locale),
+      item.summary,
+      speakers && `${t.speakers}:\n${speakers}`,
+      t.inLanguage[item.spokenLanguage],
+      !cancelled && item.signUp === 'required' && t.signUp,
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
+    location: [room.name, room.hall?.name, edition.venue, edition.city].filter(Boolean).join(', '),
+    url: `${base}/programma/${item.slug}`,
+    categories: [t.type[item.type], ...item.themes.map(({ name }) => name)],
+    cancelled,
+    modified: changes.toSorted().at(-1) ?? item.updatedAt,
+  }
+}

@@ -1,0 +1,49 @@
+import { defineMessages } from '~/i18n/messages.ts'
+
+export const exportMessages = defineMessages({
+  nl: {
+    programmeOf: (fair: string) => `Programma ${fair}`,
+    type: {
+      lecture: 'Lezing',
+      'knowledge-session': 'Kennissessie',
+      tour: 'Tour',
+      debate: 'Debat',
+      other: 'Bijeenkomst',
+    },
+    cancelled: (title: string) => `Geannuleerd: ${title}`,
+    change: {
+      changed: 'Dit onderdeel is gewijzigd.',
+      moved: 'Dit onderdeel is verplaatst.',
+      cancelled: 'Dit onderdeel is geannuleerd.',
+    },
+    was: (day: string, start: string, end: string, room: string) =>
+      `Was: ${day}, ${start} tot ${end} uur, ${room}.`,
+    speakers: 'Met',
+    signUp: 'Voor dit onderdeel is een plaats nodig.',
+    inLanguage: { nl: 'In het Nederlands.', en: 'In het Engels.' },
+    recording: 'Opname',
+    presentation: 'Presentatie',
+  },
+  en: {
+    programmeOf: (fair) => `Programme ${fair}`,
+    type: {
+      lecture: 'Lecture',
+      'knowledge-session': 'Knowledge session',
+      tour: 'Tour',
+      debate: 'Debate',
+      other: 'Gathering',
+    },
+    cancelled: (title) => `Cancelled: ${title}`,
+    change: {
+      changed: 'This item has changed.',
+      moved: 'This item has moved.',
+      cancelled: 'This item is cancelled.',
+    },
+    was: (day, start, end, room) => `Was: ${day}, ${start} to ${end}, ${room}.`,
+    speakers: 'With',
+    signUp: 'This item needs a place.',
+    inLanguage: { nl: 'In Dutch.', en: 'In English.' },
+    recording: 'Recording',
+    presentation: 'Presentation',
+  },
+})

@@ -1,0 +1,244 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { file, item, paragraph } from '~/content/testing/documents.ts'
+import { addDocuments, sampleSnapshot } from '~/content/testing/sample-content.ts'
+import { scheduleJson, toSchedule } from './schedule.ts'
+import { scheduleXml } from './schedule-xml.ts'
+
+const base = 'https://dakwaarts.example'
+const instant = z.iso.datetime({ offset: true })
+const duration = z.string().regex(/^\d{1,2}:\d{2}$/)
+const resource = z.strictObject({ title: z.string(), url: z.url(), type: z.string() })
+
+/** https://c3voc.de/schedule/schema.json, as far as a file can be wrong in it. */
+const schema = z.strictObject({
+  $schema: z.string(),
+  generator: z.object({ name: z.string() }),
+  schedule: z.object({
+    version: z.string().min(1),
+    base_url: z.url(),
+    conference: z.strictObject({
+      acronym: z.string().regex(/^[a-z0-9_-][a-z0-9_]{3,}$/),
+      title: z.string(),
+      start: z.iso.date(),
+      end: z.iso.date(),
+      daysCount: z.int(),
+      timeslot_duration: duration,
+      time_zone_name: z.string().regex(/^[A-Z][a-z]+\/[A-Z][a-z]+$/),
+      url: z.url(),
+      rooms: z.array(
+        z.strictObject({
+          name: z.string(),
+          guid: z.uuid({ version: 'v5' }),
+          description: z.string().nullable(),
+          capacity: z.number().nullable(),
+        }),
+      ),
+      tracks: z.array(z.object({ name: z.string() })),
+      days: z.array(
+        z.strictObject({
+          index: z.int().min(1),
+          date: z.iso.date(),
+          day_start: instant,
+          day_end: instant,
+          rooms: z.record(
+            z.string(),
+            z.array(
+              z.strictObject({
+                guid: z.uuid({ version: 'v5' }),
+                id: z.int().min(1),
+                logo: z.string(),
+                date: instant,
+                start: z.string().regex(/^\d\d:\d\d$/),
+                duration,
+                room: z.string(),
+                slug: z.string().regex(/^[a-z0-9_-]+[a-z0-9]$/),
+                url: z.url(),
+                title: z.string().min(1),
+                subtitle: z.string(),
+                track: z.string(),
+                type: z.string(),
+                language: z.enum(['nl', 'en']),
+                abstract: z.string(),
+                description: z.string(),
+                recording_license: z.string(),
+                do_not_record: z.boolean(),
+                persons: z.array(
+                  z.strictObject({
+                    guid: z.uuid({ version: 'v5' }),
+                    name: z.string(),
+                    public_name: z.string(),
+                    biography: z.string(),
+                    url: z.url(),
+                  }),
+                ),
+                links: z.array(resource),
+                attachments: z.array(resource),
+                answers: z.array(z.never()),
+              }),
+            ),
+          ),
+        }),
+      ),
+    }),
+  }),
+})
+
+const { nl, en } = sampleSnapshot((fair) => {
+  const late = item('late', { start: '17:00:00.000', end: '18:10:00.000', language: 'en' })
+  addDocuments(
+    fair,
+    'programme-items',
+    item('gone', { state: 'cancelled', changeNote: 'Ziek' }),
+    Object.assign(late, {
+      title: 'Slopen & <bouwen> "nu"',
+      body: paragraph('Eén\u0001 < twee & drie'),
+      recordingUrl: 'https://video.example/1?a=1&b=2',
+      presentation: file('dia’s.pdf'),
+      state: 'changed',
+      changeNote: 'Een kwartier langer.',
+    }),
+  )
+})
+
+const eventsOf = (content: typeof nl) =>
+  toSchedule(content, base).conference.days.flatMap(({ rooms }) => Object.values(rooms).flat())
+
+describe('schedule.json', () => {
+  it.each([nl, en])('holds to the schema', (content) => {
+    expect(schema.safeParse(JSON.parse(scheduleJson(content, base))).error).toBeUndefined()
+  })
+
+  it('gives day, room, time and people of each item, without cancelled ones', () => {
+    const { conference } = toSchedule(nl, base)
+    expect(conference).toMatchObject({
+      acronym: 'dakwaarts2027',
+      daysCount: 1,
+      rooms: [{ name: 'Zolder', description: 'Hal 1', capacity: 80 }],
+      tracks: [{ name: 'Geld en grond' }],
+    })
+    const [day] = conference.days
+    // The last item ends after closing time.
+    expect(day).toMatchObject({
+      day_start: '2027-03-16T09:00:00+01:00',
+      day_end: '2027-03-16T18:10:00+01:00',
+    })
+    expect(day?.rooms.Zolder?.map(({ slug }) => slug)).toEqual([
+      'sessie-item2',
+      'sessie-item1',
+      'sessie-late',
+    ])
+    expect(day?.rooms.Zolder?.at(-1)).toMatchObject({
+      date: '2027-03-16T17:00:00+01:00',
+      start: '17:00',
+      duration: '01:10',
+      track: 'Geld en grond',
+      type: 'Lezing',
+      language: 'en',
+      abstract: 'Samenvatting',
+      persons: [{ name: 'Anna van der Berg', url: `${base}/sprekers/anna-speaker1` }],
+      links: [{ url: 'https://video.example/1?a=1&b=2' }],
+      attachments: [{ url: `${base}/_file/dia%E2%80%99s.pdf` }],
+    })
+    expect(day?.rooms.Zolder?.at(-1)?.description).toMatch(
+      /^Dit onderdeel is gewijzigd\.\nEen kwartier langer\.\n\nEén/,
+    )
+  })
+
+  it('names each item the same in both languages, and no two alike', () => {
+    const ids = (content: typeof nl) => eventsOf(content).map(({ guid, id }) => `${guid} ${id}`)
+    expect(ids(en)).toEqual(ids(nl))
+    expect(new Set(ids(nl)).size).toBe(3)
+  })
+
+  it('has another version when, and only when, it says something else', () => {
+    const versionAfter = (fields: object, type = 'programme-items') =>
+      toSchedule(sampleSnapshot((fair) => Object.assign(fair[type]?.nl[0] ?? {}, fields)).nl, base)
+        .version
+    const before = versionAfter({})
+    expect(versionAfter({})).toBe(before)
+    expect(versionAfter({ question: 'Hoe?' }, 'faq-items')).toBe(before)
+    expect(versionAfter({ start: '10:35:00.000' })).not.toBe(before)
+  })
+
+  it('tells nothing of a programme that is not published', () => {
+    const hidden = sampleSnapshot((fair) =>
+      Object.assign(fair.editions?.nl[0] ?? {}, { programmePublished: false }),
+    ).nl
+    expect(eventsOf(hidden)).toEqual([])
+    expect(scheduleXml(hidden, base)).not.toContain('<event')
+    expect(toSchedule(hidden, base).conference.days).toHaveLength(1)
+  })
+})
+
+describe('schedule.xml', () => {
+  const xml = scheduleXml(nl, base)
+  const parser = new XMLParser({
+    ignoreAttributes: false,
+    attributeNamePrefix: '@',
+    parseTagValue: false,
+    trimValues: false,
+    isArray: (name) => ['day', 'event', 'person', 'link', 'attachment'].includes(name),
+  })
+  const { schedule } = parser.parse(xml)
+
+  it('is well-formed whatever the words', () => expect(XMLValidator.validate(xml)).toBe(true))
+
+  it('has the elements of the C3VOC’s XSD in its order and forms', () => {
+    expect(Object.keys(schedule)).toEqual(['generator', 'version', 'conference', 'day'])
+    expect(schedule.conference).toEqual({
+      title: 'Dakwaarts 2027',
+      acronym: 'dakwaarts2027',
+      start: '2027-03-16',
+      end: '2027-03-17',
+      days: '1',
+      timeslot_duration: '00:05',
+      base_url: `${base}/`,
+      time_zone_name: 'Europe/Amsterdam',
+    })
+    const [day] = schedule.day
+    expect(day).toMatchObject({
+      '@index': '1',
+      '@date': '2027-03-16',
+      '@start': '2027-03-16T09:00:00+01:00',
+      '@end': '2027-03-16T18:10:00+01:00',
+    })
+    expect(day.room['@name']).toBe('Zolder')
+    for (const event of day.room.event) {
+      expect(event['@id']).toMatch(/^[1-9]\d*$/)
+      expect(event['@guid']).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+      expect(event.date).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+0[12]:00$/)
+      expect(event.start).toMatch(/^[0-2]\d:[0-5]\d$/)
+      expect(event.duration).toMatch(/^\d{1,2}:\d{2}$/)
+      expect(event.url).toMatch(/^https?:\/\//)
+      expect(event.recording).toEqual({ license: '', optout: 'false' })
+      expect(Object.keys(event).sort()).toEqual(
+        [
+          ...['@guid', '@id', 'abstract', 'attachments', 'date', 'description', 'duration'],
+          ...['language', 'links', 'logo', 'persons', 'recording', 'room', 'slug', 'start'],
+          ...['subtitle', 'title', 'track', 'type', 'url'],
+        ].sort(),
+      )
+    }
+  })
+
+  it('says what schedule.json says', () => {
+    const events = eventsOf(nl)
+    expect(schedule.version).toBe(toSchedule(nl, base).version)
+    expect(schedule.day[0].room.event).toMatchObject(
+      events.map(({ guid, id, date, title, persons, links }) => ({
+        '@guid': guid,
+        '@id': String(id),
+        date,
+        title,
+        persons: { person: persons.map(({ name }) => ({ '#text': name })) },
+        links: links.length > 0 ? { link: links.map(({ url }) => ({ '@href': url })) } : '',
+      })),
+    )
+    expect(schedule.day[0].room.event.at(-1)).toMatchObject({
+      title: 'Slopen & <bouwen> "nu"',
+      description: expect.stringContaining('Eén < twee & drie'),
+    })
+  })
+})

@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto'
+import type { Content, Day, ProgrammeItem } from '~/content/model.ts'
+import { FAIR_TIME_ZONE, fairInstant, minutesBetween } from '~/i18n/dates.ts'
+import { editionSlug, fairSlug } from '~/shell/fair-name.ts'
+import { guidOf, numberOf } from './guid.ts'
+import { changeText } from './item-text.ts'
+import { exportMessages } from './messages.ts'
+import { plainText } from './plain-text.ts'
+
+/** Grid on which items begin and end, `HH:MM`. */
+const TIMESLOT = '00:05'
+
+const clock = (minutes: number) =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => `${part}`.padStart(2, '0')).join(':')
+
+/**
+ * The programme in the words of the schedule format that frab began and pretalx, the C3VOC tools
+ * and schedule apps read (schema: https://c3voc.de/schedule/schema.json). Cancelled items are left
+ * out: the format has no word for them, and its readers take what vanished for cancelled.
+ *
+ * @param base where the locale's pages begin, without a trailing slash
+ */
+export function toSchedule(content: Content, base: string) {
+  const { edition } = content
+  const items = edition.programmePublished
+    ? content.programmeItems.all.filter(({ state }) => state !== 'cancelled')
+    : []
+  const conference = {
+    acronym: editionSlug(content),
+    title: edition.name,
+    start: edition.startDate,
+    end: edition.endDate,
+    daysCount: edition.days.length,
+    timeslot_duration: TIMESLOT,
+    time_zone_name: FAIR_TIME_ZONE,
+    url: `${base}/programma`,
+    rooms: content.rooms.all.map(({ id, name, hall, capacity }) => ({
+      name,
+      guid: guidOf(`${fairSlug(content)}/${id}`),
+      description: hall?.name ?? null,
+      capacity,
+    })),
+    tracks: content.themes.all.map(({ name }) => ({ name })),
+    days: edition.days.map((day, index) => toDay(day, index, items, content, base)),
+  }
+  return { version: versionOf(conference), base_url: `${base}/`, conference }
+}
+
+export type Schedule = ReturnType<typeof toSchedule>
+type ScheduleEvent = ReturnType<typeof toEvent>
+
+/** Changes with what the schedule says and with nothing else, so that apps can tell. */
+const versionOf = (conference: object) =>
+  createHash('sha1').update(JSON.stringify(conference)).digest('hex').slice(0, 12)
+
+function toDay(
+  day: Day,
+  index: number,
+  programme: readonly ProgrammeItem[],
+  content: Content,
+  base: string,
+) {
+  const items = programme.filter((item) => item.day === day)
+  const rooms = Map.groupBy(items, ({ room }) => room.name)
+  const edge = (times: readonly string[], which: 0 | -1) =>
+    fairInstant(day.date, times.toSorted().at(which) ?? day.opensAt)
+  return {
+    index: index + 1,
+    date: day.date,
+    day_start: edge([day.opensAt, ...items.map(({ start }) => start)], 0),
+    day_end: edge([day.closesAt, ...items.map(({ end }) => end)], -1),
+    rooms: Object.fromEntries(
+      content.rooms.all.flatMap(({ name }) => {
+        const inRoom = rooms.get(name)
+        return inRoom ? [[name, inRoom.map((item) => toEvent(item, content, base))]] : []
+      }),
+    ) as Record<string, ScheduleEvent[]>,
+  }
+}
+
+function toEvent(item: ProgrammeItem, content: Content, base: string) {
+  const t = exportMessages[content.locale]
+  const { origin } = new URL(base)
+  const guid = guidOf(`${fairSlug(content)}/${item.id}`)
+  return {
+    guid,
+    id: numberOf(guid),
+    logo: '',
+    date: fairInstant(item.day.date, item.start),
+    start: item.start,
+    duration: clock(minutesBetween(item.start, item.end)),
+    room: item.room.name,
+    slug: item.slug,
+    url: `${base}/programma/${item.slug}`,
+    title: item.title,
+    subtitle: '',
+    track: item.themes[0]?.name ?? '',
+    type: t.type[item.type],
+    language: item.spokenLanguage,
+    abstract: item.summary,
+    description: [changeText(item, content.locale), plainText(item.body)]
+      .filter(Boolean)
+      .join('\n\n'),
+    recording_license: '',
+    do_not_record: false,
+    // No `id`: the schema takes an entry with both `id` and `public_name` for one of frab, without
+    // `name`, and the one or the other is enough.
+    persons: item.contributions.map(({ speaker }) => ({
+      guid: guidOf(`${fairSlug(content)}/${speaker.id}`),
+      name: speaker.name,
+      public_name: speaker.name,
+      biography: speaker.bio,
+      url: `${base}/sprekers/${speaker.slug}`,
+    })),
+    links: item.recordingUrl
+      ? [{ title: t.recording, url: item.recordingUrl, type: 'related' }]
+      : [],
+    attachments: item.presentation
+      ? [
+          {
+            title: t.presentation,
+            url: `${origin}/_file/${encodeURIComponent(item.presentation.file)}`,
+            type: 'related',
+          },
+        ]
+      : [],
+    answers: [],
+  }
+}
+
+/** The programme as schedule.json. */
+export const scheduleJson = (content: Content, base: string): string =>
+  JSON.stringify({
+    $schema: 'https://c3voc.de/schedule/schema.json',
+    generator: { name: 'Beursvloer' },
+    schedule: toSchedule(content, base),
+  })

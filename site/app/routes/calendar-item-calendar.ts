@@ -1,0 +1,18 @@
+import { redirect } from 'react-router'
+import { contentOf } from '~/content/context.server.ts'
+import { calendarItemCalendar } from '~/features/schedule-export/calendars.ts'
+import { fileResponse } from '~/shell/file-response.ts'
+import { localeBaseOf } from '~/shell/request-context.ts'
+import { validatePage } from '~/shell/validate-page.ts'
+import type { Route } from './+types/calendar-item-calendar.ts'
+
+/** One date of the fair's calendar for the visitor's own. */
+export function loader({ context, params, url }: Route.LoaderArgs) {
+  const content = contentOf(context)
+  const item = content.calendar.find(params.id)
+  validatePage(item?.id === params.id, url)
+  // The router puts the locale's prefix before it.
+  if (item.slug !== params.slug) throw redirect(`/kalender/${item.id}/${item.slug}/agenda.ics`, 301)
+  const file = calendarItemCalendar(item, content, localeBaseOf(context))
+  return fileResponse(file, 'ics', item.slug, content)
+}

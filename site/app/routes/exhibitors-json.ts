@@ -1,0 +1,12 @@
+import { contentOf } from '~/content/context.server.ts'
+import { exhibitorsJson } from '~/features/exhibitors/exhibitor-export.ts'
+import { fileResponse } from '~/shell/file-response.ts'
+import { localeBaseOf } from '~/shell/request-context.ts'
+import type { Route } from './+types/exhibitors-json.ts'
+
+/** All exhibitors as JSON. */
+export function loader({ context }: Route.LoaderArgs) {
+  const content = contentOf(context)
+  const file = exhibitorsJson(content, localeBaseOf(context))
+  return fileResponse(file, 'json', 'standhouders', content)
+}

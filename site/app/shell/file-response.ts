@@ -1,0 +1,33 @@
+import type { Content } from '~/content/model.ts'
+import { editionSlug } from './fair-name.ts'
+
+/** Extensions of exports with their media types. */
+const TYPES = {
+  csv: 'text/csv; charset=utf-8',
+  ics: 'text/calendar; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
+} as const
+
+/**
+ * An export as the answer of a resource route. Exports are public: pages of other sites may read
+ * them too, as programmes of pretalx and frab allow.
+ *
+ * @param name what is in it, without the fair and the extension: `programma`
+ */
+export function fileResponse(
+  body: string,
+  extension: keyof typeof TYPES,
+  name: string,
+  content: Content,
+): Response {
+  // A table is something to keep; the others are for the calendar or app that asks for them.
+  const disposition = extension === 'csv' ? 'attachment' : 'inline'
+  return new Response(body, {
+    headers: {
+      'content-type': TYPES[extension],
+      'content-disposition': `${disposition}; filename="${editionSlug(content)}-${name}.${extension}"`,
+      'access-control-allow-origin': '*',
+    },
+  })
+}
