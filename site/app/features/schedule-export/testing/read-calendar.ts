@@ -39,7 +39,7 @@ const words = (value: unknown): string =>
   typeof value === 'object' && value !== null && 'val' in value ? String(value.val) : `${value}`
 
 /** With node-ical, which tells the time by the name of the zone. */
-export const readWithNodeIcal = (file: string): readonly ReadEvent[] =>
+const readWithNodeIcal = (file: string): readonly ReadEvent[] =>
   Object.values(nodeIcal.sync.parseICS(file))
     .filter((component): component is VEvent => component?.type === 'VEVENT')
     .map((event) => ({
