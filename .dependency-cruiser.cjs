@@ -26,10 +26,10 @@ module.exports = {
     ),
     none(
       'declared',
-      'A package must be in the package.json of the workspace.',
+      'A package must be in the package.json of the workspace; tests may use those of the root.',
       {
         path: '^(site|cms|contract|e2e)/',
-        pathNot: '\\.test\\.tsx?$|^cms/(seed|tests|src/admin)/',
+        pathNot: '\\.(test|spec)\\.tsx?$|/testing/|^cms/(seed|tests|src/admin)/',
       },
       { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     ),

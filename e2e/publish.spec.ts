@@ -1,3 +1,4 @@
+import { readWithIcalJs } from '../site/app/features/schedule-export/testing/read-calendar.ts'
 import { editorOf, PUBLISH_TO_VISIBLE } from './harness/editor.ts'
 import { expect, test } from './harness/test.ts'
 
@@ -45,4 +46,30 @@ test('a session is drafted, looked at, published, and withdrawn', async ({ page,
 
   await items.publish(documentId, { title })
   await expect.poll(() => statusOf(path), soon).toBe(200)
+})
+
+test('who has a session in a calendar hears that it is cancelled', async ({ page, whole }) => {
+  const items = editorOf(whole, 'programme-item')
+  const { documentId } = await items.find('borrel-onder-de-kap')
+  const eventOf = async () => {
+    const [event] = readWithIcalJs(
+      await (await page.request.get(`/programma/${documentId}/agenda.ics`)).text(),
+    )
+    if (!event) throw new Error('The file has no event.')
+    return event
+  }
+  const before = await eventOf()
+  expect(before.status).toBe('CONFIRMED')
+  await items.publish(documentId, { state: 'cancelled', changeNote: 'De zaal is te klein.' })
+  await expect.poll(async () => (await eventOf()).status, soon).toBe('CANCELLED')
+  const after = await eventOf()
+  expect(after.uid).toBe(before.uid)
+  expect(after.sequence).toBeGreaterThan(before.sequence)
+  expect(after.description).toContain('De zaal is te klein.')
+  const programme = await (await page.request.get('/programma.ics')).text()
+  expect(readWithIcalJs(programme)).toContainEqual(after)
+
+  await items.publish(documentId, { state: 'planned', changeNote: null })
+  await expect.poll(async () => (await eventOf()).status, soon).toBe('CONFIRMED')
+  expect((await eventOf()).sequence).toBeGreaterThan(after.sequence)
 })
