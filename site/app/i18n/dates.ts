@@ -57,10 +57,7 @@ export function minutesBetween(start: string, end: string): number {
 
 /** How far the fair's clock is ahead of UTC at an instant: `+01:00`. */
 function fairOffset(instant: Date): string {
-  const name = new Intl.DateTimeFormat('en-GB', {
-    timeZone: FAIR_TIME_ZONE,
-    timeZoneName: 'longOffset',
-  })
+  const name = formatter('en', { timeZone: FAIR_TIME_ZONE, timeZoneName: 'longOffset' })
     .formatToParts(instant)
     .find((part) => part.type === 'timeZoneName')?.value
   return name?.replace('GMT', '') || '+00:00'
