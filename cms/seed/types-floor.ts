@@ -216,6 +216,10 @@ export type PageBlock =
       readonly file: string
     }
   | {
+      readonly block: 'part'
+      readonly part: 'venue' | 'team' | 'tariffs' | 'deadlines' | 'products' | 'articles'
+    }
+  | {
       readonly block: 'quote'
       readonly text: string
       readonly name: string
@@ -274,6 +278,7 @@ export interface SettingsSeed {
   readonly vat: string
   readonly email: string
   readonly phone?: string
+  readonly officeHours?: LocalizedText
   /** Year of the edition on show. */
   readonly edition: number
   readonly bannerActive: boolean

@@ -46,6 +46,16 @@ export interface EditionSeed {
   readonly endDate: string
   readonly venue: string
   readonly city: string
+  readonly venueAddress?: string
+  readonly venuePostcode?: string
+  readonly venueLatitude?: number
+  readonly venueLongitude?: number
+  readonly standSales?: 'open' | 'waiting-list' | 'closed'
+  readonly deadlines?: readonly {
+    readonly date: string
+    readonly title: LocalizedText
+    readonly note?: LocalizedText
+  }[]
   readonly programmePublished: boolean
   readonly programmeExpected?: LocalizedText
   readonly registrationOpen: boolean

@@ -66,12 +66,16 @@ const COLLECTIONS = [
   'partners',
   'pavilions',
   'photo-albums',
+  'products',
   'programme-items',
   'redirects',
+  'regulations',
   'rooms',
   'short-links',
   'speakers',
   'stands',
+  'tariffs',
+  'team-members',
   'themes',
   'vacancies',
 ]
@@ -150,9 +154,11 @@ const WRITTEN = [
   'photo-album',
   'programme-item',
   'speaker',
+  'team-member',
   'vacancy',
 ]
 const STRUCTURE = ['day', 'hall', 'room', 'stand', 'theme', 'exhibitor-category']
+const TERMS = ['tariff', 'product', 'regulation']
 const MANAGED = ['navigation-item', 'redirect', 'short-link', 'site-settings']
 const MEDIA = [
   'plugin::upload.assets.copy-link',
@@ -176,13 +182,14 @@ describe('the role', () => {
         ...content(WRITTEN, DRAFTED),
         ...content(['edition'], ['read', 'update', 'publish']),
         ...content(STRUCTURE, ['read', 'update']),
+        ...content(TERMS, ['read']),
         ...MEDIA,
       ],
     ],
     [
       'Organisator',
       [
-        ...content([...WRITTEN, 'edition'], DRAFTED),
+        ...content([...WRITTEN, ...TERMS, 'edition'], DRAFTED),
         ...content([...STRUCTURE, ...MANAGED], PLAIN),
         ...MEDIA,
       ],

@@ -1,5 +1,18 @@
 import type { EditionSeed } from '../types-programme.ts'
 
+/**
+ * Meerhaven does not exist; the position of its hall is the water of a real harbour, so that nobody
+ * rings a doorbell.
+ */
+const DE_KADE = {
+  venue: 'Expohal De Kade',
+  city: 'Meerhaven',
+  venueAddress: 'Kade 1',
+  venuePostcode: '1000 AA',
+  venueLatitude: 51.8952,
+  venueLongitude: 4.4447,
+}
+
 /** The fair on show and the one before it, whose photos the site still carries. */
 export const editions: EditionSeed[] = [
   {
@@ -12,8 +25,52 @@ export const editions: EditionSeed[] = [
     },
     startDate: '2027-03-17',
     endDate: '2027-03-18',
-    venue: 'Expohal De Kade',
-    city: 'Meerhaven',
+    ...DE_KADE,
+    standSales: 'open',
+    deadlines: [
+      {
+        date: '2026-12-31',
+        title: {
+          nl: 'Laatste dag vroegboekkorting',
+          en: 'Last day of the early booking reduction',
+        },
+        note: {
+          nl: 'De datum van het getekende contract telt.',
+          en: 'The date of the signed contract counts.',
+        },
+      },
+      {
+        date: '2027-01-15',
+        title: {
+          nl: 'Medestandhouders en programmaboek',
+          en: 'Co-exhibitors and programme book',
+        },
+        note: {
+          nl: 'Vermelding, logo en medestandhouders zijn bij ons bekend.',
+          en: 'We have your listing, logo and co-exhibitors.',
+        },
+      },
+      {
+        date: '2027-01-16',
+        title: { nl: 'Tweede termijn betaald', en: 'Second instalment paid' },
+      },
+      {
+        date: '2027-02-01',
+        title: { nl: 'Standontwerp en takels', en: 'Stand design and rigging' },
+        note: {
+          nl: 'Wie zelf bouwt, stuurt plattegrond en aanzicht.',
+          en: 'If you build yourself, send plan and elevation.',
+        },
+      },
+      {
+        date: '2027-02-15',
+        title: { nl: 'Polis en losvak', en: 'Policy and unloading bay' },
+      },
+      {
+        date: '2027-03-16',
+        title: { nl: 'Opbouw, vanaf 07.00 uur', en: 'Set-up, from 7:00' },
+      },
+    ],
     programmePublished: true,
     programmeExpected: { nl: 'januari', en: 'January' },
     registrationOpen: true,
@@ -28,8 +85,8 @@ export const editions: EditionSeed[] = [
     },
     startDate: '2025-03-19',
     endDate: '2025-03-20',
-    venue: 'Expohal De Kade',
-    city: 'Meerhaven',
+    ...DE_KADE,
+    standSales: 'closed',
     programmePublished: true,
     registrationOpen: false,
   },

@@ -11,6 +11,10 @@ export const settings: SettingsSeed = {
   vat: 'NL000000001B01',
   email: 'info@dakwaarts.example',
   phone: '+31 10 000 00 00',
+  officeHours: {
+    nl: 'Maandag tot en met vrijdag, 9.00–17.00 uur',
+    en: 'Monday to Friday, 9:00–17:00',
+  },
   edition: 2027,
   bannerActive: false,
   bannerText: {

@@ -16,17 +16,22 @@ import { newsItems } from '../data/news.ts'
 import { pages } from '../data/pages/index.ts'
 import { partners } from '../data/partners.ts'
 import { pavilions } from '../data/pavilions.ts'
+import { products } from '../data/products.ts'
 import { programmeItems } from '../data/programme.ts'
 import { redirects } from '../data/redirects.ts'
+import { regulations } from '../data/regulations/index.ts'
 import { rooms } from '../data/rooms.ts'
 import { settings } from '../data/settings.ts'
 import { shortLinks } from '../data/short-links.ts'
 import { speakers } from '../data/speakers.ts'
 import { stands } from '../data/stands.ts'
+import { tariffs } from '../data/tariffs.ts'
+import { team } from '../data/team.ts'
 import { themes } from '../data/themes.ts'
 import { vacancies } from '../data/vacancies.ts'
 import type * as floor from '../types-floor.ts'
 import type * as programme from '../types-programme.ts'
+import type * as terms from '../types-terms.ts'
 
 /** Copies of an entry in a larger fair show the picture of the original. */
 interface Pictured {
@@ -56,6 +61,10 @@ export interface Catalogue {
   readonly calendar: readonly programme.CalendarItemSeed[]
   readonly faq: readonly floor.FaqSeed[]
   readonly albums: readonly floor.AlbumSeed[]
+  readonly team: readonly terms.TeamMemberSeed[]
+  readonly tariffs: readonly terms.TariffSeed[]
+  readonly products: readonly terms.ProductSeed[]
+  readonly regulations: readonly terms.RegulationSeed[]
   readonly pages: readonly floor.PageSeed[]
   readonly navigation: readonly floor.NavigationSeed[]
   readonly redirects: readonly floor.RedirectSeed[]
@@ -92,6 +101,10 @@ export const demoFair: Catalogue = {
   calendar: calendarItems,
   faq,
   albums,
+  team,
+  tariffs,
+  products,
+  regulations,
   pages,
   navigation,
   redirects,

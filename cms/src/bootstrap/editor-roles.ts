@@ -26,12 +26,16 @@ const EDITORIAL: Grants = {
   'photo-album': ALL,
   'programme-item': ALL,
   speaker: ALL,
+  'team-member': ALL,
   vacancy: ALL,
 }
 
 /** What the rest hangs on: an editor may correct it, not make or remove it. */
 const STRUCTURE = ['edition', 'day', 'hall', 'room', 'stand', 'theme', 'exhibitor-category']
 const CORRECT: readonly Action[] = ['read', 'update', 'publish']
+
+/** What contracts refer to: an editor may read it, the organiser decides about it. */
+const TERMS = ['tariff', 'product', 'regulation']
 
 /** What belongs to running the site. */
 const MANAGEMENT = ['navigation-item', 'redirect', 'short-link', 'site-settings']
@@ -45,14 +49,14 @@ const EDITOR_ROLES = [
     code: 'beursvloer-editor',
     name: 'Redacteur',
     description: 'Schrijft en publiceert de inhoud en beheert de mediabibliotheek.',
-    grants: { ...EDITORIAL, ...grant(STRUCTURE, CORRECT) },
+    grants: { ...EDITORIAL, ...grant(STRUCTURE, CORRECT), ...grant(TERMS, ['read']) },
   },
   {
     code: 'beursvloer-organiser',
     name: 'Organisator',
     description:
-      'Beheert alle inhoud, ook hallen, stands, menu, doorverwijzingen, korte links en instellingen van de site.',
-    grants: { ...EDITORIAL, ...grant([...STRUCTURE, ...MANAGEMENT], ALL) },
+      'Beheert alle inhoud, ook hallen, stands, tarieven, reglement, menu, doorverwijzingen, korte links en instellingen van de site.',
+    grants: { ...EDITORIAL, ...grant([...STRUCTURE, ...TERMS, ...MANAGEMENT], ALL) },
   },
 ] as const satisfies readonly {
   code: string

@@ -31,6 +31,10 @@ const PATHS: Readonly<Record<string, PathOf>> = {
   'api::photo-album.photo-album': ({ year }) => (year ? `/fotos-${year}` : undefined),
   'api::edition.edition': () => '/',
   'api::faq-item.faq-item': () => '/faq',
+  'api::team-member.team-member': () => '/contact',
+  'api::tariff.tariff': () => '/deelnemen-als-standhouder',
+  'api::product.product': () => '/adverteren-en-signing',
+  'api::regulation.regulation': () => '/reglement-standhouders',
 }
 
 /** Whether documents of this type have a page on the site. */

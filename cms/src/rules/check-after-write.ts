@@ -11,7 +11,9 @@ import {
   type Slot,
 } from './programme-item'
 import { type Refusal, refuse } from './refusal'
+import { type Chapter, checkChapters } from './regulation'
 import { checkRedirect } from './targets'
+import { checkTariff, type Period, type Tariff } from './tariff'
 
 interface Written<T> {
   readonly strapi: Core.Strapi
@@ -80,6 +82,31 @@ async function standsBeside({ strapi, documentId, document }: Written<Stand>) {
   return stands.filter((stand) => stand.documentId !== documentId)
 }
 
+/** The other tariffs, drafts included: which of them is published first does not matter. */
+async function otherTariffs({ strapi, documentId }: Written<Tariff>): Promise<Period[]> {
+  const others = await strapi.documents('api::tariff.tariff').findMany({
+    status: 'draft',
+    locale: 'nl',
+    fields: ['name', 'validFrom', 'validUntil'],
+    filters: { documentId: { $ne: documentId } },
+  })
+  return others as unknown as Period[]
+}
+
+/** The chapters in every language: each has its own, and all are linked to by number. */
+async function chaptersOf({ strapi, documentId }: Written<unknown>): Promise<Chapter[][]> {
+  const read = async (locale: string) => {
+    const document = await strapi.documents('api::regulation.regulation').findOne({
+      documentId,
+      locale,
+      status: 'draft',
+      populate: { chapters: { populate: { articles: true } } },
+    })
+    return (document?.chapters ?? []) as unknown as Chapter[]
+  }
+  return [await read('nl'), await read('en')]
+}
+
 const rules: Partial<Record<string, Rule>> = {
   'api::programme-item.programme-item': rule<Item>({ day: true, room: true }, async (written) => [
     ...checkTimes(written.document),
@@ -105,6 +132,13 @@ const rules: Partial<Record<string, Rule>> = {
   ),
   'api::edition.edition': rule<Edition>({}, ({ document }) => checkEdition(document)),
   'api::day.day': rule<Day>({ edition: true }, ({ document }) => checkDay(document)),
+  'api::tariff.tariff': rule<Tariff>(
+    { prices: true, openSides: true, instalments: true, cancellation: true },
+    async (written) => checkTariff(written.document, await otherTariffs(written)),
+  ),
+  'api::regulation.regulation': rule({}, async (written) =>
+    (await chaptersOf(written)).flatMap(checkChapters),
+  ),
   'api::redirect.redirect': rule<{ from: string; to: string }>({}, ({ document }) =>
     checkRedirect(document),
   ),

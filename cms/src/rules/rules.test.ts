@@ -10,8 +10,10 @@ import {
   overlaps,
   type ProgrammeItem,
 } from './programme-item'
+import { checkChapters } from './regulation'
 import { shortId } from './short-id'
 import { checkRedirect, checkRedirectPath, checkTarget, checkWebAddress } from './targets'
+import { checkTariff, type Tariff } from './tariff'
 
 const item: ProgrammeItem = {
   start: '10:30:00.000',
@@ -100,6 +102,53 @@ it('keeps days within their edition', () => {
     'Deze dag valt buiten Dakwaarts 2027: die duurt van woensdag 17 maart tot en met donderdag 18 maart 2027.',
   )
   expect(checkDay({ ...day, closesAt: '09:00' })[0]?.path).toBe('closesAt')
+})
+
+const tariff: Tariff = {
+  name: 'Tarief 2027',
+  validFrom: '2026-09-01',
+  validUntil: null,
+  prices: [{ code: 'floor' }, { code: 'shell' }],
+  openSides: [{ sides: 2 }, { sides: 3 }],
+  instalments: [{ percent: 50 }, { percent: 50 }],
+  cancellation: [{ monthsBefore: 6 }, { monthsBefore: 0 }],
+}
+
+it('has one tariff in force at a time', () => {
+  const before = { name: 'Tarief 2025', validFrom: '2024-09-01', validUntil: '2026-08-31' }
+  expect(checkTariff(tariff, [before])).toEqual([])
+  const late = { ...before, validUntil: '2026-09-01' }
+  expect(messages(checkTariff(tariff, [late]))).toEqual([
+    'In deze periode geldt al ‘Tarief 2025’: vanaf zondag 1 september 2024 tot en met dinsdag 1 september 2026.',
+  ])
+  const open = { name: 'Altijd', validFrom: '2028-01-01', validUntil: null }
+  expect(checkTariff(tariff, [open])[0]?.path).toBe('validFrom')
+  expect(checkTariff({ ...tariff, validUntil: '2027-12-31' }, [open])).toEqual([])
+  expect(checkTariff({ ...tariff, validUntil: '2026-08-31' }, [])[0]?.path).toBe('validUntil')
+})
+
+it('names each price once, and asks for the whole sum', () => {
+  const twice = { ...tariff, prices: [{ code: 'floor' }, { code: 'floor' }] }
+  expect(checkTariff(twice, []).map(({ path }) => path)).toEqual(['prices.1'])
+  const third = { ...tariff, instalments: [{ percent: 50 }, { percent: 30 }] }
+  expect(messages(checkTariff(third, []))).toEqual([
+    'De termijnen zijn samen 80 procent, geen 100.',
+  ])
+})
+
+it('numbers chapters and articles once', () => {
+  const chapter = (number: number, ...articles: number[]) => ({
+    number,
+    articles: articles.map((article) => ({ number: article })),
+  })
+  expect(checkChapters([chapter(1, 1, 2), chapter(2, 1)])).toEqual([])
+  expect(checkChapters([chapter(1, 1), chapter(1, 2, 2)])).toEqual([
+    { path: 'chapters.1.number', message: 'Hoofdstuk 1 is er al. Kies een ander nummer.' },
+    {
+      path: 'chapters.1.articles.1.number',
+      message: 'Artikel 1.2 is er al. Kies een ander nummer.',
+    },
+  ])
 })
 
 it.each(['/programma', '/a?b=1#c', 'https://tickets.example/x'])('allows %s', (target) =>

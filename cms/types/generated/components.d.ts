@@ -437,6 +437,47 @@ export interface BlocksFaq extends Struct.ComponentSchema {
   };
 }
 
+export interface BlocksPart extends Struct.ComponentSchema {
+  collectionName: 'components_blocks_parts';
+  info: {
+    displayName: 'Onderdeel van de site';
+    icon: 'puzzle';
+  };
+  pluginOptions: {
+    beursvloer: {
+      layout: [
+        [
+          {
+            name: 'part';
+            size: 12;
+          },
+        ],
+      ];
+      mainField: 'part';
+    };
+  };
+  attributes: {
+    part: Schema.Attribute.Enumeration<
+      ['venue', 'team', 'tariffs', 'deadlines', 'products', 'articles']
+    > &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Zet hier een deel dat de site zelf maakt. Elk deel hoort bij zijn eigen pagina; elders blijft de plek leeg.';
+          label: 'Onderdeel';
+          values: {
+            articles: 'Artikelen (Reglement)';
+            deadlines: 'Belangrijke data (Deelnemen)';
+            products: 'Catalogus (Adverteren en signing)';
+            tariffs: 'Pakketten en tarieven (Deelnemen, Contractformulier)';
+            team: 'Team en contactgegevens (Contact)';
+            venue: 'Adres, kaart en openingstijden (Locatie)';
+          };
+        };
+      }>;
+  };
+}
+
 export interface BlocksPicture extends Struct.ComponentSchema {
   collectionName: 'components_blocks_picture';
   info: {
@@ -825,6 +866,68 @@ export interface ConceptMarket extends Struct.ComponentSchema {
   };
 }
 
+export interface EditionDeadline extends Struct.ComponentSchema {
+  collectionName: 'components_edition_deadlines';
+  info: {
+    displayName: 'Belangrijke datum';
+    icon: 'calendar';
+  };
+  pluginOptions: {
+    beursvloer: {
+      layout: [
+        [
+          {
+            name: 'date';
+            size: 4;
+          },
+          {
+            name: 'title';
+            size: 8;
+          },
+        ],
+        [
+          {
+            name: 'note';
+            size: 12;
+          },
+        ],
+      ];
+      mainField: 'title';
+    };
+  };
+  attributes: {
+    date: Schema.Attribute.Date &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Datum';
+        };
+      }>;
+    note: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Toelichting';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Wat';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+  };
+}
+
 export interface FloorPointOfInterest extends Struct.ComponentSchema {
   collectionName: 'components_floor_point_of_interest';
   info: {
@@ -1086,6 +1189,144 @@ export interface ProgrammeContribution extends Struct.ComponentSchema {
   };
 }
 
+export interface RegulationArticle extends Struct.ComponentSchema {
+  collectionName: 'components_regulation_articles';
+  info: {
+    displayName: 'Artikel';
+    icon: 'bulletList';
+  };
+  pluginOptions: {
+    beursvloer: {
+      layout: [
+        [
+          {
+            name: 'number';
+            size: 3;
+          },
+          {
+            name: 'title';
+            size: 9;
+          },
+        ],
+        [
+          {
+            name: 'body';
+            size: 12;
+          },
+        ],
+      ];
+      mainField: 'title';
+    };
+  };
+  attributes: {
+    body: Schema.Attribute.Blocks &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Tekst';
+        };
+      }>;
+    number: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Binnen het hoofdstuk: 2 in hoofdstuk 3 wordt artikel 3.2.';
+          label: 'Nummer';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 99;
+          min: 1;
+        },
+        number
+      >;
+    title: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Kop';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+  };
+}
+
+export interface RegulationChapter extends Struct.ComponentSchema {
+  collectionName: 'components_regulation_chapters';
+  info: {
+    displayName: 'Hoofdstuk';
+    icon: 'book';
+  };
+  pluginOptions: {
+    beursvloer: {
+      layout: [
+        [
+          {
+            name: 'number';
+            size: 3;
+          },
+          {
+            name: 'title';
+            size: 9;
+          },
+        ],
+        [
+          {
+            name: 'articles';
+            size: 12;
+          },
+        ],
+      ];
+      mainField: 'title';
+    };
+  };
+  attributes: {
+    articles: Schema.Attribute.Component<'regulation.article', true> &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Artikelen';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          min: 1;
+        },
+        number
+      >;
+    number: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Verandert u een nummer, dan verandert ook het webadres van de artikelen.';
+          label: 'Nummer';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 99;
+          min: 1;
+        },
+        number
+      >;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Titel';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+  };
+}
+
 export interface SharedSeo extends Struct.ComponentSchema {
   collectionName: 'components_shared_seo';
   info: {
@@ -1216,6 +1457,305 @@ export interface SharedSocialLink extends Struct.ComponentSchema {
   };
 }
 
+export interface TariffCancellation extends Struct.ComponentSchema {
+  collectionName: 'components_tariff_cancellations';
+  info: {
+    displayName: 'Annulering';
+    icon: 'calendar';
+  };
+  pluginOptions: {
+    beursvloer: {
+      layout: [
+        [
+          {
+            name: 'monthsBefore';
+            size: 6;
+          },
+          {
+            name: 'percent';
+            size: 6;
+          },
+        ],
+      ];
+      mainField: 'percent';
+    };
+  };
+  attributes: {
+    monthsBefore: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '6: meer dan zes maanden ervoor; 0: in de laatste periode.';
+          label: 'Tot aantal maanden voor de beurs';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 36;
+          min: 0;
+        },
+        number
+      >;
+    percent: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'In procenten van het contract.';
+          label: 'Verschuldigd';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 100;
+          min: 0;
+        },
+        number
+      >;
+  };
+}
+
+export interface TariffInstalment extends Struct.ComponentSchema {
+  collectionName: 'components_tariff_instalments';
+  info: {
+    displayName: 'Termijn';
+    icon: 'calendar';
+  };
+  pluginOptions: {
+    beursvloer: {
+      layout: [
+        [
+          {
+            name: 'percent';
+            size: 4;
+          },
+          {
+            name: 'days';
+            size: 4;
+          },
+          {
+            name: 'moment';
+            size: 4;
+          },
+        ],
+      ];
+      mainField: 'percent';
+    };
+  };
+  attributes: {
+    days: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Dagen';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 730;
+          min: 0;
+        },
+        number
+      >;
+    moment: Schema.Attribute.Enumeration<['after-signing', 'before-fair']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Gerekend vanaf';
+          values: {
+            'after-signing': 'Na ondertekening';
+            'before-fair': 'Voor de beurs';
+          };
+        };
+      }>;
+    percent: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'In procenten van het contract.';
+          label: 'Deel';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 100;
+          min: 1;
+        },
+        number
+      >;
+  };
+}
+
+export interface TariffOpenSides extends Struct.ComponentSchema {
+  collectionName: 'components_tariff_open_sides';
+  info: {
+    displayName: 'Toeslag open zijden';
+    icon: 'layout';
+  };
+  pluginOptions: {
+    beursvloer: {
+      layout: [
+        [
+          {
+            name: 'sides';
+            size: 6;
+          },
+          {
+            name: 'percent';
+            size: 6;
+          },
+        ],
+      ];
+      mainField: 'sides';
+    };
+  };
+  attributes: {
+    percent: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'In procenten van de grondprijs.';
+          label: 'Toeslag';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 100;
+          min: 0;
+        },
+        number
+      >;
+    sides: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Open zijden';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 4;
+          min: 2;
+        },
+        number
+      >;
+  };
+}
+
+export interface TariffPrice extends Struct.ComponentSchema {
+  collectionName: 'components_tariff_prices';
+  info: {
+    displayName: 'Prijs';
+    icon: 'priceTag';
+  };
+  pluginOptions: {
+    beursvloer: {
+      layout: [
+        [
+          {
+            name: 'code';
+            size: 6;
+          },
+          {
+            name: 'cents';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'vat';
+            size: 6;
+          },
+          {
+            name: 'minimumArea';
+            size: 6;
+          },
+        ],
+      ];
+      mainField: 'code';
+    };
+  };
+  attributes: {
+    cents: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'In centen, exclusief btw: 19500 is \u20AC 195,00.';
+          label: 'Bedrag';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 100000000;
+          min: 0;
+        },
+        number
+      >;
+    code: Schema.Attribute.Enumeration<
+      [
+        'floor',
+        'shell',
+        'pavilion',
+        'early-discount',
+        'registration',
+        'co-exhibitor',
+        'media-package',
+        'waste',
+        'insurance',
+        'power',
+      ]
+    > &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'De eenheid hoort bij het onderdeel: per m\u00B2, per stand of per bedrijf.';
+          label: 'Onderdeel';
+          values: {
+            'co-exhibitor': 'Medestandhouder (per bedrijf)';
+            'early-discount': 'Vroegboekkorting (per m\u00B2)';
+            floor: 'Kale grond (per m\u00B2)';
+            insurance: 'Verzekering (per stand)';
+            'media-package': 'Mediapakket (per standhouder)';
+            pavilion: 'Paviljoenplek (per plek)';
+            power: 'Stroom 3 kW (per aansluiting)';
+            registration: 'Registratie (per standhouder)';
+            shell: 'Toeslag systeemstand (per m\u00B2)';
+            waste: 'Afvalbijdrage (per m\u00B2)';
+          };
+        };
+      }>;
+    minimumArea: Schema.Attribute.Integer &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Kleinste oppervlak in m\u00B2; bij een paviljoenplek de maat.';
+          label: 'Vanaf';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 10000;
+          min: 1;
+        },
+        number
+      >;
+    vat: Schema.Attribute.Enumeration<['standard', 'insurance']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Uw accountant bevestigt welke belasting geldt.';
+          label: 'Btw';
+          values: {
+            insurance: 'Assurantiebelasting (21%)';
+            standard: 'Hoog tarief (21%)';
+          };
+        };
+      }> &
+      Schema.Attribute.DefaultTo<'standard'>;
+  };
+}
+
 declare module '@strapi/strapi' {
   export namespace Public {
     export interface ComponentSchemas {
@@ -1226,17 +1766,25 @@ declare module '@strapi/strapi' {
       'blocks.columns': BlocksColumns;
       'blocks.download': BlocksDownload;
       'blocks.faq': BlocksFaq;
+      'blocks.part': BlocksPart;
       'blocks.picture': BlocksPicture;
       'blocks.quote': BlocksQuote;
       'blocks.table': BlocksTable;
       'blocks.text': BlocksText;
       'blocks.video': BlocksVideo;
       'concept.market': ConceptMarket;
+      'edition.deadline': EditionDeadline;
       'floor.point-of-interest': FloorPointOfInterest;
       'gallery.photo': GalleryPhoto;
       'programme.contribution': ProgrammeContribution;
+      'regulation.article': RegulationArticle;
+      'regulation.chapter': RegulationChapter;
       'shared.seo': SharedSeo;
       'shared.social-link': SharedSocialLink;
+      'tariff.cancellation': TariffCancellation;
+      'tariff.instalment': TariffInstalment;
+      'tariff.open-sides': TariffOpenSides;
+      'tariff.price': TariffPrice;
     }
   }
 }

@@ -1091,6 +1091,38 @@ export interface ApiEditionEdition extends Struct.CollectionTypeSchema {
             size: 6;
           },
         ],
+        [
+          {
+            name: 'venueAddress';
+            size: 6;
+          },
+          {
+            name: 'venuePostcode';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'venueLatitude';
+            size: 6;
+          },
+          {
+            name: 'venueLongitude';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'standSales';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'deadlines';
+            size: 12;
+          },
+        ],
       ];
       list: ['year', 'name', 'startDate', 'endDate'];
       mainField: 'name';
@@ -1114,6 +1146,22 @@ export interface ApiEditionEdition extends Struct.CollectionTypeSchema {
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
+    deadlines: Schema.Attribute.Component<'edition.deadline', true> &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Voor standhouders; de site zet ze op volgorde.';
+          label: 'Belangrijke data';
+        };
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 20;
+        },
+        number
+      >;
     endDate: Schema.Attribute.Date &
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
@@ -1208,6 +1256,21 @@ export interface ApiEditionEdition extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 120;
       }>;
+    standSales: Schema.Attribute.Enumeration<
+      ['open', 'waiting-list', 'closed']
+    > &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Wat de pagina Deelnemen als standhouder aanbiedt.';
+          label: 'Verkoop van stands';
+          values: {
+            closed: 'Gesloten';
+            open: 'Open';
+            'waiting-list': 'Vol, met wachtlijst';
+          };
+        };
+      }> &
+      Schema.Attribute.DefaultTo<'open'>;
     startDate: Schema.Attribute.Date &
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
@@ -1229,6 +1292,54 @@ export interface ApiEditionEdition extends Struct.CollectionTypeSchema {
       }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 120;
+      }>;
+    venueAddress: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Straat en nummer.';
+          label: 'Adres van de locatie';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    venueLatitude: Schema.Attribute.Decimal &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Bijvoorbeeld 51,9034. Met lengtegraad: een kaart op de pagina Locatie.';
+          label: 'Breedtegraad';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 90;
+          min: -90;
+        },
+        number
+      >;
+    venueLongitude: Schema.Attribute.Decimal &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Bijvoorbeeld 4,432.';
+          label: 'Lengtegraad';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 180;
+          min: -180;
+        },
+        number
+      >;
+    venuePostcode: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Postcode van de locatie';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 7;
       }>;
     year: Schema.Attribute.Integer &
       Schema.Attribute.Required &
@@ -2575,6 +2686,7 @@ export interface ApiPagePage extends Struct.CollectionTypeSchema {
         'blocks.table',
         'blocks.download',
         'blocks.quote',
+        'blocks.part',
       ]
     > &
       Schema.Attribute.SetPluginOptions<{
@@ -3071,6 +3183,265 @@ export interface ApiPhotoAlbumPhotoAlbum extends Struct.CollectionTypeSchema {
         },
         number
       >;
+  };
+}
+
+export interface ApiProductProduct extends Struct.CollectionTypeSchema {
+  collectionName: 'products';
+  info: {
+    description: 'Wat standhouders naast hun stand kunnen bestellen.';
+    displayName: 'Advertenties en signing';
+    pluralName: 'products';
+    singularName: 'product';
+  };
+  options: {
+    draftAndPublish: true;
+  };
+  pluginOptions: {
+    beursvloer: {
+      defaultSort: 'position:ASC';
+      layout: [
+        [
+          {
+            name: 'name';
+            size: 8;
+          },
+          {
+            name: 'code';
+            size: 4;
+          },
+        ],
+        [
+          {
+            name: 'description';
+            size: 12;
+          },
+        ],
+        [
+          {
+            name: 'category';
+            size: 4;
+          },
+          {
+            name: 'unit';
+            size: 4;
+          },
+          {
+            name: 'maximum';
+            size: 4;
+          },
+        ],
+        [
+          {
+            name: 'priceCents';
+            size: 6;
+          },
+          {
+            name: 'vat';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'size';
+            size: 6;
+          },
+          {
+            name: 'format';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'deadline';
+            size: 6;
+          },
+          {
+            name: 'position';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'image';
+            size: 6;
+          },
+        ],
+      ];
+      list: ['code', 'name', 'category', 'priceCents', 'position'];
+      mainField: 'name';
+    };
+    i18n: {
+      localized: true;
+    };
+  };
+  attributes: {
+    category: Schema.Attribute.Enumeration<['advertising', 'signage']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Soort';
+          values: {
+            advertising: 'Advertentie';
+            signage: 'Signing';
+          };
+        };
+      }>;
+    code: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Unique &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Staat op bestelling en factuur, bijvoorbeeld VS-80.';
+          label: 'Code';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 20;
+      }>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    deadline: Schema.Attribute.Date &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Aanleveren tot en met';
+        };
+      }>;
+    description: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Omschrijving';
+        };
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 400;
+      }>;
+    format: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Bijvoorbeeld PDF/X-4.';
+          label: 'Bestand';
+        };
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    image: Schema.Attribute.Media<'images'> &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Zonder afbeelding tekent de site het product.';
+          label: 'Afbeelding';
+        };
+      }>;
+    locale: Schema.Attribute.String;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::product.product'
+    >;
+    maximum: Schema.Attribute.Integer &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Per standhouder; leeg: geen grens.';
+          label: 'Hoogste aantal';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 10000;
+          min: 1;
+        },
+        number
+      >;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Naam';
+        };
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    position: Schema.Attribute.Integer &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Laag getal eerst.';
+          label: 'Volgorde';
+        };
+      }> &
+      Schema.Attribute.DefaultTo<0>;
+    priceCents: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'In centen, exclusief btw: 19500 is \u20AC 195,00.';
+          label: 'Prijs';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 100000000;
+          min: 0;
+        },
+        number
+      >;
+    publishedAt: Schema.Attribute.DateTime;
+    size: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Bijvoorbeeld 80 \u00D7 80 cm.';
+          label: 'Maat';
+        };
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    unit: Schema.Attribute.Enumeration<['piece', 'run', 'day']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Eenheid';
+          values: {
+            day: 'Per dag';
+            piece: 'Per stuk';
+            run: 'Per oplage';
+          };
+        };
+      }> &
+      Schema.Attribute.DefaultTo<'piece'>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    vat: Schema.Attribute.Enumeration<['standard']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Btw';
+          values: {
+            standard: 'Hoog tarief (21%)';
+          };
+        };
+      }> &
+      Schema.Attribute.DefaultTo<'standard'>;
   };
 }
 
@@ -3653,6 +4024,127 @@ export interface ApiRedirectRedirect extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiRegulationRegulation extends Struct.CollectionTypeSchema {
+  collectionName: 'regulations';
+  info: {
+    description: 'Het reglement per versie; een oude versie blijft bereikbaar.';
+    displayName: 'Reglement standhouders';
+    pluralName: 'regulations';
+    singularName: 'regulation';
+  };
+  options: {
+    draftAndPublish: true;
+  };
+  pluginOptions: {
+    beursvloer: {
+      defaultSort: 'validFrom:DESC';
+      layout: [
+        [
+          {
+            name: 'version';
+            size: 4;
+          },
+          {
+            name: 'adoptedOn';
+            size: 4;
+          },
+          {
+            name: 'validFrom';
+            size: 4;
+          },
+        ],
+        [
+          {
+            name: 'introduction';
+            size: 12;
+          },
+        ],
+        [
+          {
+            name: 'chapters';
+            size: 12;
+          },
+        ],
+      ];
+      list: ['version', 'validFrom', 'adoptedOn'];
+      mainField: 'version';
+    };
+    i18n: {
+      localized: true;
+    };
+  };
+  attributes: {
+    adoptedOn: Schema.Attribute.Date &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Vastgesteld op';
+        };
+      }>;
+    chapters: Schema.Attribute.Component<'regulation.chapter', true> &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Hoofdstukken';
+        };
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          min: 1;
+        },
+        number
+      >;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    introduction: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Inleiding';
+        };
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 600;
+      }>;
+    locale: Schema.Attribute.String;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::regulation.regulation'
+    >;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    validFrom: Schema.Attribute.Date &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Op die dag vervangt deze versie de vorige.';
+          label: 'Geldig vanaf';
+        };
+      }>;
+    version: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Unique &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Bijvoorbeeld 3. Staat in het webadres en op het contract.';
+          label: 'Versie';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 20;
+      }>;
+  };
+}
+
 export interface ApiRoomRoom extends Struct.CollectionTypeSchema {
   collectionName: 'rooms';
   info: {
@@ -3972,6 +4464,12 @@ export interface ApiSiteSettingsSiteSettings extends Struct.SingleTypeSchema {
         ],
         [
           {
+            name: 'officeHours';
+            size: 12;
+          },
+        ],
+        [
+          {
             name: 'bannerActive';
             size: 6;
           },
@@ -4105,6 +4603,19 @@ export interface ApiSiteSettingsSiteSettings extends Struct.SingleTypeSchema {
       }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 120;
+      }>;
+    officeHours: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Bijvoorbeeld \u201CMaandag tot en met vrijdag, 9.00\u201317.00 uur\u201D.';
+          label: 'Bereikbaarheid kantoor';
+        };
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
       }>;
     organisation: Schema.Attribute.String &
       Schema.Attribute.Required &
@@ -4587,6 +5098,437 @@ export interface ApiStandStand extends Struct.CollectionTypeSchema {
         },
         number
       >;
+  };
+}
+
+export interface ApiTariffTariff extends Struct.CollectionTypeSchema {
+  collectionName: 'tariffs';
+  info: {
+    description: 'Prijzen en betaalafspraken voor standhouders, per periode.';
+    displayName: 'Tarieven';
+    pluralName: 'tariffs';
+    singularName: 'tariff';
+  };
+  options: {
+    draftAndPublish: true;
+  };
+  pluginOptions: {
+    beursvloer: {
+      defaultSort: 'validFrom:DESC';
+      layout: [
+        [
+          {
+            name: 'name';
+            size: 12;
+          },
+        ],
+        [
+          {
+            name: 'validFrom';
+            size: 6;
+          },
+          {
+            name: 'validUntil';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'prices';
+            size: 12;
+          },
+        ],
+        [
+          {
+            name: 'openSides';
+            size: 12;
+          },
+        ],
+        [
+          {
+            name: 'publicDiscount';
+            size: 4;
+          },
+          {
+            name: 'earlyUntil';
+            size: 4;
+          },
+          {
+            name: 'vatPercent';
+            size: 4;
+          },
+        ],
+        [
+          {
+            name: 'floorIncludes';
+            size: 12;
+          },
+        ],
+        [
+          {
+            name: 'shellIncludes';
+            size: 12;
+          },
+        ],
+        [
+          {
+            name: 'pavilionIncludes';
+            size: 12;
+          },
+        ],
+        [
+          {
+            name: 'instalments';
+            size: 12;
+          },
+        ],
+        [
+          {
+            name: 'cancellation';
+            size: 12;
+          },
+        ],
+      ];
+      list: ['name', 'validFrom', 'validUntil'];
+      mainField: 'name';
+    };
+    i18n: {
+      localized: true;
+    };
+  };
+  attributes: {
+    cancellation: Schema.Attribute.Component<'tariff.cancellation', true> &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Annuleren';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 6;
+        },
+        number
+      >;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    earlyUntil: Schema.Attribute.Date &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'De datum van het getekende contract telt.';
+          label: 'Vroegboekkorting tot en met';
+        };
+      }>;
+    floorIncludes: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Een onderdeel per regel.';
+          label: 'Kale grond bevat';
+        };
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 1000;
+      }>;
+    instalments: Schema.Attribute.Component<'tariff.instalment', true> &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Samen 100 procent.';
+          label: 'Betalen';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 6;
+        },
+        number
+      >;
+    locale: Schema.Attribute.String;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::tariff.tariff'>;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Bijvoorbeeld \u201CTarief 2027\u201D. Staat op offertes.';
+          label: 'Naam';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    openSides: Schema.Attribute.Component<'tariff.open-sides', true> &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Toeslag open zijden';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 3;
+        },
+        number
+      >;
+    pavilionIncludes: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Een onderdeel per regel.';
+          label: 'Paviljoenplek bevat';
+        };
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 1000;
+      }>;
+    prices: Schema.Attribute.Component<'tariff.price', true> &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Elk onderdeel \u00E9\u00E9n keer.';
+          label: 'Prijzen';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          min: 1;
+        },
+        number
+      >;
+    publicDiscount: Schema.Attribute.Integer &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'In procenten van de grondprijs.';
+          label: 'Korting corporaties en overheden';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 100;
+          min: 0;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<0>;
+    publishedAt: Schema.Attribute.DateTime;
+    shellIncludes: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Een onderdeel per regel.';
+          label: 'Systeemstand bevat';
+        };
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 1000;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    validFrom: Schema.Attribute.Date &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Geldig vanaf';
+        };
+      }>;
+    validUntil: Schema.Attribute.Date &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Leeg: tot nader order.';
+          label: 'Geldig tot en met';
+        };
+      }>;
+    vatPercent: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'In procenten.';
+          label: 'Btw';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 100;
+          min: 0;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<21>;
+  };
+}
+
+export interface ApiTeamMemberTeamMember extends Struct.CollectionTypeSchema {
+  collectionName: 'team_members';
+  info: {
+    description: 'Wie er voor de beurs werken en waarvoor men hen belt.';
+    displayName: 'Team';
+    pluralName: 'team-members';
+    singularName: 'team-member';
+  };
+  options: {
+    draftAndPublish: true;
+  };
+  pluginOptions: {
+    beursvloer: {
+      defaultSort: 'position:ASC';
+      layout: [
+        [
+          {
+            name: 'name';
+            size: 6;
+          },
+          {
+            name: 'role';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'topics';
+            size: 12;
+          },
+        ],
+        [
+          {
+            name: 'subject';
+            size: 6;
+          },
+          {
+            name: 'position';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'email';
+            size: 6;
+          },
+          {
+            name: 'phone';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'photo';
+            size: 6;
+          },
+        ],
+      ];
+      list: ['name', 'role', 'subject', 'position'];
+      mainField: 'name';
+    };
+    i18n: {
+      localized: true;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    email: Schema.Attribute.Email &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'E-mailadres';
+        };
+      }>;
+    locale: Schema.Attribute.String;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::team-member.team-member'
+    >;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Naam';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    phone: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Met landnummer: +31 20 123 45 67.';
+          label: 'Telefoonnummer';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 24;
+      }>;
+    photo: Schema.Attribute.Media<'images'> &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Zonder portret tekent de site een gevel met de initialen.';
+          label: 'Portret';
+        };
+      }>;
+    position: Schema.Attribute.Integer &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Laag getal eerst.';
+          label: 'Volgorde';
+        };
+      }> &
+      Schema.Attribute.DefaultTo<0>;
+    publishedAt: Schema.Attribute.DateTime;
+    role: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Functie';
+        };
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    subject: Schema.Attribute.Enumeration<
+      ['visit', 'exhibitor', 'press', 'programme', 'photo']
+    > &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Wie een vraag over dit onderwerp heeft, ziet deze persoon eerst.';
+          label: 'Onderwerp';
+          values: {
+            exhibitor: 'Standhouder';
+            photo: 'Foto verwijderen';
+            press: 'Pers';
+            programme: 'Programma';
+            visit: 'Bezoek';
+          };
+        };
+      }>;
+    topics: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Waarvoor men deze persoon belt of mailt, in \u00E9\u00E9n zin.';
+          label: 'Waarvoor';
+        };
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
   };
 }
 
@@ -5487,13 +6429,17 @@ declare module '@strapi/strapi' {
       'api::partner.partner': ApiPartnerPartner;
       'api::pavilion.pavilion': ApiPavilionPavilion;
       'api::photo-album.photo-album': ApiPhotoAlbumPhotoAlbum;
+      'api::product.product': ApiProductProduct;
       'api::programme-item.programme-item': ApiProgrammeItemProgrammeItem;
       'api::redirect.redirect': ApiRedirectRedirect;
+      'api::regulation.regulation': ApiRegulationRegulation;
       'api::room.room': ApiRoomRoom;
       'api::short-link.short-link': ApiShortLinkShortLink;
       'api::site-settings.site-settings': ApiSiteSettingsSiteSettings;
       'api::speaker.speaker': ApiSpeakerSpeaker;
       'api::stand.stand': ApiStandStand;
+      'api::tariff.tariff': ApiTariffTariff;
+      'api::team-member.team-member': ApiTeamMemberTeamMember;
       'api::theme.theme': ApiThemeTheme;
       'api::vacancy.vacancy': ApiVacancyVacancy;
       'plugin::content-releases.release': PluginContentReleasesRelease;

@@ -95,6 +95,9 @@ const block = z.discriminatedUnion('__component', [
   component('download', { title: requiredText, description: text, file: mediaFile }).transform(
     ({ title, description, file }): RawBlock => ({ type: 'download', title, description, file }),
   ),
+  component('part', {
+    part: z.enum(['venue', 'team', 'tariffs', 'deadlines', 'products', 'articles']),
+  }).transform(({ part }): RawBlock => ({ type: 'part', part })),
   component('quote', { text: requiredText, name: text, role: text }).transform(
     (value): RawBlock => ({ type: 'quote', text: value.text, name: value.name, role: value.role }),
   ),
@@ -115,6 +118,7 @@ const POPULATE = {
     'blocks.video': { populate: 'poster' },
     'blocks.table': { fields: ['caption', 'rows'] },
     'blocks.download': { populate: 'file' },
+    'blocks.part': { fields: ['part'] },
     'blocks.quote': { fields: ['text', 'name', 'role'] },
   },
 }

@@ -14,13 +14,17 @@ import { page } from './types/page.server.ts'
 import { partner } from './types/partner.server.ts'
 import { pavilion } from './types/pavilion.server.ts'
 import { photoAlbum } from './types/photo-album.server.ts'
+import { product } from './types/product.server.ts'
 import { programmeItem } from './types/programme-item.server.ts'
 import { redirect } from './types/redirect.server.ts'
+import { regulation } from './types/regulation.server.ts'
 import { room } from './types/room.server.ts'
 import { shortLink } from './types/short-link.server.ts'
 import { siteSettings } from './types/site-settings.server.ts'
 import { speaker } from './types/speaker.server.ts'
 import { stand } from './types/stand.server.ts'
+import { tariff } from './types/tariff.server.ts'
+import { teamMember } from './types/team-member.server.ts'
 import { theme } from './types/theme.server.ts'
 import { vacancy } from './types/vacancy.server.ts'
 
@@ -46,6 +50,10 @@ export const documentTypes: readonly DocumentType[] = [
   calendarItem,
   faqItem,
   photoAlbum,
+  teamMember,
+  tariff,
+  product,
+  regulation,
   page,
   navigationItem,
   redirect,

@@ -30,6 +30,18 @@ export const decimal = z
   .transform((value) => value ?? null)
 
 export const requiredDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
+export const date = z
+  .union([requiredDate, z.null()])
+  .optional()
+  .transform((value) => value ?? '')
+
+/** A text of lines, each a thing of its own; empty lines are left out. */
+export const lines = text.transform((value) =>
+  value
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== ''),
+)
 
 /** `10:30:00.000` → `10:30`. */
 export const requiredTime = z

@@ -19,13 +19,17 @@ export interface Nodes {
   partner: model.Partner
   pavilion: model.Pavilion
   'photo-album': model.PhotoAlbum
+  product: model.Product
   'programme-item': model.ProgrammeItem
   redirect: model.Document & model.Redirect
+  regulation: model.Regulation
   room: model.Room
   'short-link': model.Document & model.ShortLink
   'site-settings': model.Document & model.SiteSettings & { readonly edition: model.Edition | null }
   speaker: model.Speaker
   stand: model.Stand
+  tariff: model.Tariff
+  'team-member': model.TeamMember
   theme: model.Theme
   vacancy: model.Vacancy
 }

@@ -53,6 +53,18 @@ export interface Edition extends Document {
   readonly endDate: string
   readonly venue: string
   readonly city: string
+  /** Street and number; empty while unknown, like the postcode. */
+  readonly venueAddress: string
+  readonly venuePostcode: string
+  /** Degrees north and east; null: no map of another site is offered. */
+  readonly venuePosition: { readonly latitude: number; readonly longitude: number } | null
+  readonly standSales: 'open' | 'waiting-list' | 'closed'
+  /** What exhibitors must know of, earliest first. */
+  readonly deadlines: readonly {
+    readonly date: string
+    readonly title: string
+    readonly note: string
+  }[]
   readonly programmePublished: boolean
   readonly programmeExpected: string
   readonly registrationOpen: boolean
@@ -333,6 +345,108 @@ export interface Partner extends Document {
   readonly url: string
 }
 
+/** What a contact page lets people choose, and who answers it (domain.md §3, Contact). */
+export type ContactSubject = 'visit' | 'exhibitor' | 'press' | 'programme' | 'photo'
+
+export interface TeamMember extends Document {
+  readonly name: string
+  readonly role: string
+  /** What to turn to this person for, in a sentence. */
+  readonly topics: string
+  readonly subject: ContactSubject | null
+  readonly email: string
+  readonly phone: string
+  readonly photo: Media | null
+}
+
+/** What a stand is charged for; the unit belongs to the code (domain.md §4). */
+export type PriceCode =
+  | 'floor'
+  | 'shell'
+  | 'pavilion'
+  | 'early-discount'
+  | 'registration'
+  | 'co-exhibitor'
+  | 'media-package'
+  | 'waste'
+  | 'insurance'
+  | 'power'
+
+/** Which tax an amount falls under; `insurance` may carry insurance tax instead of VAT. */
+export type VatCode = 'standard' | 'insurance'
+
+export interface Price {
+  readonly code: PriceCode
+  /** Euro cents without VAT, per unit of the code. */
+  readonly cents: number
+  readonly vat: VatCode
+  /** Smallest area in m² that can be had; of a pavilion place its area. */
+  readonly minimumArea: number | null
+}
+
+/** Prices and terms for exhibitors in a period. Percentages are whole numbers, 5 for 5%. */
+export interface Tariff extends Document {
+  readonly name: string
+  readonly validFrom: string
+  /** The last day; empty: until further notice. */
+  readonly validUntil: string
+  readonly prices: Readonly<Partial<Record<PriceCode, Price>>>
+  /** Surcharges on the floor price, fewest open sides first. */
+  readonly openSides: readonly { readonly sides: number; readonly percent: number }[]
+  /** Reduction of the floor price for housing associations and authorities. */
+  readonly publicDiscount: number
+  /** Last day of signing for the early booking reduction; empty: there is none. */
+  readonly earlyUntil: string
+  readonly vatPercent: number
+  /** What the price holds, a thing per line. */
+  readonly floorIncludes: readonly string[]
+  readonly shellIncludes: readonly string[]
+  readonly pavilionIncludes: readonly string[]
+  readonly instalments: readonly {
+    readonly percent: number
+    readonly days: number
+    readonly moment: 'after-signing' | 'before-fair'
+  }[]
+  /** What is owed until so many months before the fair, earliest first. */
+  readonly cancellation: readonly { readonly monthsBefore: number; readonly percent: number }[]
+}
+
+/** Something that exhibitors order besides their stand. */
+export interface Product extends Document {
+  readonly code: string
+  readonly name: string
+  readonly description: string
+  readonly category: 'advertising' | 'signage'
+  readonly unit: 'piece' | 'run' | 'day'
+  /** Euro cents without VAT, per unit. */
+  readonly priceCents: number
+  readonly vat: 'standard'
+  readonly size: string
+  readonly format: string
+  /** Last day to deliver the file; empty: none. */
+  readonly deadline: string
+  /** Most that one exhibitor can have; null: no limit. */
+  readonly maximum: number | null
+  readonly image: Media | null
+}
+
+/** One version of the rules for exhibitors. */
+export interface Regulation extends Document {
+  readonly version: string
+  readonly adoptedOn: string
+  readonly validFrom: string
+  readonly introduction: string
+  readonly chapters: readonly {
+    readonly number: number
+    readonly title: string
+    readonly articles: readonly {
+      readonly number: number
+      readonly title: string
+      readonly body: RichText
+    }[]
+  }[]
+}
+
 export interface Page extends Document {
   readonly slug: string
   readonly title: string
@@ -400,7 +514,11 @@ export type Block =
       readonly description: string
       readonly file: Media
     }
+  /** Where a page shows what the site makes itself; only its own page has it. */
+  | { readonly type: 'part'; readonly part: PagePart }
   | { readonly type: 'quote'; readonly text: string; readonly name: string; readonly role: string }
+
+export type PagePart = 'venue' | 'team' | 'tariffs' | 'deadlines' | 'products' | 'articles'
 
 export type NavigationGroup = 'main' | 'visit' | 'participate' | 'about'
 
@@ -430,6 +548,8 @@ export interface SiteSettings {
   readonly vat: string
   readonly email: string
   readonly phone: string
+  /** When the office answers, in words. */
+  readonly officeHours: string
   readonly banner: { readonly text: string; readonly target: string } | null
   readonly socials: readonly SocialLink[]
   /** Hosts to which redirects and short links may lead. */
@@ -475,6 +595,13 @@ export interface Content {
   readonly faq: readonly FaqItem[]
   readonly albums: Collection<PhotoAlbum>
   readonly partners: readonly Partner[]
+  readonly team: readonly TeamMember[]
+  /** Earliest first. */
+  readonly tariffs: readonly Tariff[]
+  /** In the editor's order. */
+  readonly products: readonly Product[]
+  /** Newest first. */
+  readonly regulations: readonly Regulation[]
   readonly pages: Collection<Page>
   /** By path without a trailing slash. */
   redirect(path: string): Redirect | undefined

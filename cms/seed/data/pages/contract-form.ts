@@ -33,6 +33,7 @@ export const contractFormPage: PageSeed = {
           },
         ],
       },
+      { block: 'part', part: 'tariffs' },
       {
         block: 'text',
         title: 'Eerder vastleggen',
@@ -40,10 +41,10 @@ export const contractFormPage: PageSeed = {
       },
       {
         block: 'call-to-action',
-        title: 'Eerst de tarieven zien',
-        text: 'Alle prijzen, kortingen en de stappen tot de beurs staan op een rij.',
-        label: 'Bekijk de tarieven',
-        target: '/deelnemen-als-standhouder',
+        title: 'Eerst het reglement lezen',
+        text: 'Wat u mag bouwen, wanneer u opbouwt en wat er gebeurt als u annuleert.',
+        label: 'Lees het reglement',
+        target: '/reglement-standhouders',
       },
     ],
     en: [
@@ -70,6 +71,7 @@ export const contractFormPage: PageSeed = {
           },
         ],
       },
+      { block: 'part', part: 'tariffs' },
       {
         block: 'text',
         title: 'Book earlier',
@@ -77,10 +79,10 @@ export const contractFormPage: PageSeed = {
       },
       {
         block: 'call-to-action',
-        title: 'See the rates first',
-        text: 'All prices, discounts and the steps up to the fair in one place.',
-        label: 'View the rates',
-        target: '/deelnemen-als-standhouder',
+        title: 'Read the rules first',
+        text: 'What you may build, when you set up and what happens if you cancel.',
+        label: 'Read the rules',
+        target: '/reglement-standhouders',
       },
     ],
   },

@@ -11,6 +11,7 @@ export const visitPages: PageSeed[] = [
     },
     blocks: {
       nl: [
+        { block: 'part', part: 'venue' },
         {
           block: 'columns',
           title: 'Zo komt u er',
@@ -67,6 +68,7 @@ export const visitPages: PageSeed[] = [
         },
       ],
       en: [
+        { block: 'part', part: 'venue' },
         {
           block: 'columns',
           title: 'How to get here',
@@ -128,50 +130,16 @@ export const visitPages: PageSeed[] = [
     slug: 'contact',
     title: { nl: 'Contact', en: 'Contact' },
     intro: {
-      nl: 'Stel uw vraag met het formulier; u krijgt binnen drie werkdagen antwoord van een mens.',
-      en: 'Ask your question with the form; a person will answer within three working days.',
+      nl: 'Stel uw vraag; u krijgt binnen drie werkdagen antwoord van een mens.',
+      en: 'Ask your question; a person will answer within three working days.',
     },
     blocks: {
       nl: [
-        {
-          block: 'columns',
-          title: 'Wie u waarvoor belt',
-          columns: [
-            {
-              title: 'Bezoekers',
-              body: 'Registratie, badge, tours en toegankelijkheid: [bezoek@dakwaarts.example](mailto:bezoek@dakwaarts.example)',
-            },
-            {
-              title: 'Standhouders',
-              body: 'Stands, contracten en techniek: [standhouders@dakwaarts.example](mailto:standhouders@dakwaarts.example)',
-            },
-            {
-              title: 'Pers',
-              body: 'Beeld, interviews en accreditatie: [pers@dakwaarts.example](mailto:pers@dakwaarts.example)',
-            },
-          ],
-        },
+        { block: 'part', part: 'team' },
         { block: 'faq', title: 'Vaak gevraagd', group: 'visitor' },
       ],
       en: [
-        {
-          block: 'columns',
-          title: 'Who to call about what',
-          columns: [
-            {
-              title: 'Visitors',
-              body: 'Registration, badge, tours and accessibility: [bezoek@dakwaarts.example](mailto:bezoek@dakwaarts.example)',
-            },
-            {
-              title: 'Exhibitors',
-              body: 'Stands, contracts and technical matters: [standhouders@dakwaarts.example](mailto:standhouders@dakwaarts.example)',
-            },
-            {
-              title: 'Press',
-              body: 'Pictures, interviews and accreditation: [pers@dakwaarts.example](mailto:pers@dakwaarts.example)',
-            },
-          ],
-        },
+        { block: 'part', part: 'team' },
         { block: 'faq', title: 'Often asked', group: 'visitor' },
       ],
     },

@@ -11,6 +11,7 @@ import { hallEntries, pavilionEntries, roomEntries, standEntries } from './floor
 import { editionEntries, programmeEntries, speakerEntries, themeEntries } from './programme.ts'
 import { albumEntries, faqEntries, pageEntries, siteEntries } from './site.ts'
 import { storyEntries } from './stories.ts'
+import { productEntries, regulationEntries, tariffEntries, teamEntries } from './terms.ts'
 
 /** Every document of a catalogue, each after the documents it refers to. */
 export const entriesOf = (catalogue: Catalogue): Entry[] =>
@@ -31,6 +32,10 @@ export const entriesOf = (catalogue: Catalogue): Entry[] =>
     storyEntries,
     faqEntries,
     albumEntries,
+    teamEntries,
+    tariffEntries,
+    productEntries,
+    regulationEntries,
     pageEntries,
     siteEntries,
   ].flatMap((entries) => entries(catalogue))

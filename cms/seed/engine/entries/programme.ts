@@ -14,13 +14,19 @@ import { richText } from '../rich-text.ts'
 /** Editions and their days. */
 export const editionEntries = (catalogue: Catalogue): Entry[] => [
   ...entriesFrom('edition', 'data/edition.ts', catalogue.editions, (edition) => {
-    const { name, slogan, lead, programmeExpected, ...rest } = edition
+    const { name, slogan, lead, programmeExpected, deadlines = [], ...rest } = edition
     const texts = localize({ name, slogan, lead, programmeExpected })
+    const deadlinesIn = (locale: 'nl' | 'en') =>
+      deadlines.map(({ date, title, note }) => ({
+        date,
+        title: title[locale] ?? title.nl,
+        note: note?.[locale] ?? note?.nl,
+      }))
     return {
       key: String(edition.year),
       identity: 'year',
-      dutch: { ...rest, ...texts.dutch },
-      english: texts.english,
+      dutch: { ...rest, ...texts.dutch, deadlines: deadlinesIn('nl') },
+      english: { ...texts.english, deadlines: deadlinesIn('en') },
     }
   }),
   ...entriesFrom('day', 'data/days.ts', catalogue.days, (day) => ({

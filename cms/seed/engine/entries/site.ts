@@ -46,8 +46,8 @@ export const albumEntries = (catalogue: Catalogue): Entry[] =>
 /** Navigation, redirects, short links and the settings. */
 export const siteEntries = (catalogue: Catalogue): Entry[] => [
   ...entriesFrom('site-settings', 'data/settings.ts', [catalogue.settings], (settings) => {
-    const { bannerText, edition, redirectHosts, socials, ...rest } = settings
-    const texts = localize({ bannerText })
+    const { bannerText, officeHours, edition, redirectHosts, socials, ...rest } = settings
+    const texts = localize({ bannerText, officeHours })
     return {
       key: 'settings',
       dutch: {

@@ -1,5 +1,9 @@
+import { z } from 'zod'
 import { defineType } from '../document-type.server.ts'
 import {
+  choice,
+  components,
+  decimal,
   flag,
   requiredDate,
   requiredInteger,
@@ -7,6 +11,9 @@ import {
   text,
   webAddress,
 } from '../fields.server.ts'
+import { byTime } from '../order.server.ts'
+
+const deadline = z.object({ date: requiredDate, title: requiredText, note: text })
 
 export const edition = defineType({
   name: 'edition',
@@ -21,12 +28,18 @@ export const edition = defineType({
     endDate: requiredDate,
     venue: requiredText,
     city: requiredText,
+    venueAddress: text,
+    venuePostcode: text,
+    venueLatitude: decimal,
+    venueLongitude: decimal,
+    standSales: choice(['open', 'waiting-list', 'closed']),
+    deadlines: components(deadline),
     programmePublished: flag,
     programmeExpected: text,
     registrationOpen: flag,
     registrationUrl: webAddress,
   },
-  localized: ['name', 'slogan', 'lead', 'programmeExpected'],
+  localized: ['name', 'slogan', 'lead', 'programmeExpected', 'deadlines'],
   order: (a, b) => b.year - a.year,
   own: (raw) => ({
     year: raw.year,
@@ -37,6 +50,16 @@ export const edition = defineType({
     endDate: raw.endDate,
     venue: raw.venue,
     city: raw.city,
+    venueAddress: raw.venueAddress,
+    venuePostcode: raw.venuePostcode,
+    venuePosition:
+      raw.venueLatitude === null || raw.venueLongitude === null
+        ? null
+        : { latitude: raw.venueLatitude, longitude: raw.venueLongitude },
+    standSales: raw.standSales ?? 'open',
+    deadlines: raw.deadlines
+      .map(({ date, title, note }) => ({ date, title, note }))
+      .sort((a, b) => byTime(a.date, b.date)),
     programmePublished: raw.programmePublished,
     programmeExpected: raw.programmeExpected,
     registrationOpen: raw.registrationOpen,

@@ -18,6 +18,7 @@ export const siteSettings = defineType({
     vat: text,
     email: text,
     phone: text,
+    officeHours: text,
     edition: one(),
     bannerActive: flag,
     bannerText: text,
@@ -25,7 +26,7 @@ export const siteSettings = defineType({
     socials: socialLinks(),
     redirectHosts: text,
   },
-  localized: ['bannerText'],
+  localized: ['bannerText', 'officeHours'],
   own: (raw) => ({
     name: raw.name,
     organisation: raw.organisation,
@@ -36,6 +37,7 @@ export const siteSettings = defineType({
     vat: raw.vat,
     email: raw.email,
     phone: raw.phone,
+    officeHours: raw.officeHours,
     banner:
       raw.bannerActive && raw.bannerText !== ''
         ? { text: raw.bannerText, target: raw.bannerTarget }

@@ -1,0 +1,31 @@
+import type { Refusal } from './refusal'
+
+export interface Chapter {
+  readonly number: number
+  readonly articles: readonly { readonly number: number }[]
+}
+
+/** Refuses a number that is used twice: people link to articles by number, and contracts cite them. */
+export function checkChapters(chapters: readonly Chapter[]): Refusal[] {
+  const numbers = chapters.map(({ number }) => number)
+  return chapters.flatMap(({ number, articles }, at): Refusal[] => [
+    ...(numbers.indexOf(number) < at
+      ? [
+          {
+            path: `chapters.${at}.number`,
+            message: `Hoofdstuk ${number} is er al. Kies een ander nummer.`,
+          },
+        ]
+      : []),
+    ...articles.flatMap((article, index) =>
+      articles.findIndex((other) => other.number === article.number) < index
+        ? [
+            {
+              path: `chapters.${at}.articles.${index}.number`,
+              message: `Artikel ${number}.${article.number} is er al. Kies een ander nummer.`,
+            },
+          ]
+        : [],
+    ),
+  ])
+}
