@@ -50,6 +50,13 @@ export interface EditionSeed {
   readonly venuePostcode?: string
   readonly venueLatitude?: number
   readonly venueLongitude?: number
+  /** Metres east and north of the entrance. */
+  readonly landmarks?: readonly {
+    readonly kind: 'station' | 'stop' | 'parking' | 'bicycle' | 'motorway' | 'ferry'
+    readonly label: LocalizedText
+    readonly east: number
+    readonly north: number
+  }[]
   readonly standSales?: 'open' | 'waiting-list' | 'closed'
   readonly deadlines?: readonly {
     readonly date: string

@@ -26,6 +26,44 @@ export const editions: EditionSeed[] = [
     startDate: '2027-03-17',
     endDate: '2027-03-18',
     ...DE_KADE,
+    landmarks: [
+      {
+        kind: 'station',
+        label: { nl: 'Station Meerhaven', en: 'Meerhaven station' },
+        east: 1650,
+        north: 1080,
+      },
+      {
+        kind: 'stop',
+        label: { nl: 'Halte Expohal, bus 12', en: 'Expohal stop, bus 12' },
+        east: 130,
+        north: 120,
+      },
+      {
+        kind: 'bicycle',
+        label: { nl: 'Fietsenstalling', en: 'Bicycle parking' },
+        east: 60,
+        north: -40,
+      },
+      {
+        kind: 'parking',
+        label: { nl: 'Parkeerdek, 600 plaatsen', en: 'Car park, 600 places' },
+        east: -240,
+        north: 60,
+      },
+      {
+        kind: 'motorway',
+        label: { nl: 'Afrit 7, Kade', en: 'Exit 7, Kade' },
+        east: -1900,
+        north: 620,
+      },
+      {
+        kind: 'ferry',
+        label: { nl: 'Waterbus Loskade', en: 'Waterbus Loskade' },
+        east: 420,
+        north: -260,
+      },
+    ],
     standSales: 'open',
     deadlines: [
       {

@@ -928,6 +928,102 @@ export interface EditionDeadline extends Struct.ComponentSchema {
   };
 }
 
+export interface EditionLandmark extends Struct.ComponentSchema {
+  collectionName: 'components_edition_landmarks';
+  info: {
+    displayName: 'Punt in de omgeving';
+    icon: 'pinMap';
+  };
+  pluginOptions: {
+    beursvloer: {
+      layout: [
+        [
+          {
+            name: 'kind';
+            size: 6;
+          },
+          {
+            name: 'label';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'east';
+            size: 6;
+          },
+          {
+            name: 'north';
+            size: 6;
+          },
+        ],
+      ];
+      mainField: 'label';
+    };
+  };
+  attributes: {
+    east: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Vanaf de ingang; naar het westen met een minteken.';
+          label: 'Meters naar het oosten';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 20000;
+          min: -20000;
+        },
+        number
+      >;
+    kind: Schema.Attribute.Enumeration<
+      ['station', 'stop', 'parking', 'bicycle', 'motorway', 'ferry']
+    > &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Soort';
+          values: {
+            bicycle: 'Fietsenstalling';
+            ferry: 'Veer';
+            motorway: 'Afrit';
+            parking: 'Parkeren';
+            station: 'Station';
+            stop: 'Halte';
+          };
+        };
+      }>;
+    label: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Naam';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    north: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Vanaf de ingang; naar het zuiden met een minteken.';
+          label: 'Meters naar het noorden';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 20000;
+          min: -20000;
+        },
+        number
+      >;
+  };
+}
+
 export interface FloorPointOfInterest extends Struct.ComponentSchema {
   collectionName: 'components_floor_point_of_interest';
   info: {
@@ -1774,6 +1870,7 @@ declare module '@strapi/strapi' {
       'blocks.video': BlocksVideo;
       'concept.market': ConceptMarket;
       'edition.deadline': EditionDeadline;
+      'edition.landmark': EditionLandmark;
       'floor.point-of-interest': FloorPointOfInterest;
       'gallery.photo': GalleryPhoto;
       'programme.contribution': ProgrammeContribution;

@@ -1113,6 +1113,12 @@ export interface ApiEditionEdition extends Struct.CollectionTypeSchema {
         ],
         [
           {
+            name: 'landmarks';
+            size: 12;
+          },
+        ],
+        [
+          {
             name: 'standSales';
             size: 6;
           },
@@ -1170,6 +1176,22 @@ export interface ApiEditionEdition extends Struct.CollectionTypeSchema {
           label: 'Laatste dag';
         };
       }>;
+    landmarks: Schema.Attribute.Component<'edition.landmark', true> &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Punten op de situatieschets van de pagina Locatie.';
+          label: 'Omgeving';
+        };
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 10;
+        },
+        number
+      >;
     lead: Schema.Attribute.Text &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {

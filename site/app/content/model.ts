@@ -58,6 +58,8 @@ export interface Edition extends Document {
   readonly venuePostcode: string
   /** Degrees north and east; null: no map of another site is offered. */
   readonly venuePosition: { readonly latitude: number; readonly longitude: number } | null
+  /** What lies around the entrance, in metres from it. */
+  readonly landmarks: readonly Landmark[]
   readonly standSales: 'open' | 'waiting-list' | 'closed'
   /** What exhibitors must know of, earliest first. */
   readonly deadlines: readonly {
@@ -70,6 +72,13 @@ export interface Edition extends Document {
   readonly registrationOpen: boolean
   readonly registrationUrl: string
   readonly days: readonly Day[]
+}
+
+export interface Landmark {
+  readonly kind: 'station' | 'stop' | 'parking' | 'bicycle' | 'motorway' | 'ferry'
+  readonly label: string
+  readonly east: number
+  readonly north: number
 }
 
 export interface Day extends Document {

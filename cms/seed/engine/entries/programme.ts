@@ -14,7 +14,15 @@ import { richText } from '../rich-text.ts'
 /** Editions and their days. */
 export const editionEntries = (catalogue: Catalogue): Entry[] => [
   ...entriesFrom('edition', 'data/edition.ts', catalogue.editions, (edition) => {
-    const { name, slogan, lead, programmeExpected, deadlines = [], ...rest } = edition
+    const {
+      name,
+      slogan,
+      lead,
+      programmeExpected,
+      deadlines = [],
+      landmarks = [],
+      ...rest
+    } = edition
     const texts = localize({ name, slogan, lead, programmeExpected })
     const deadlinesIn = (locale: 'nl' | 'en') =>
       deadlines.map(({ date, title, note }) => ({
@@ -22,11 +30,18 @@ export const editionEntries = (catalogue: Catalogue): Entry[] => [
         title: title[locale] ?? title.nl,
         note: note?.[locale] ?? note?.nl,
       }))
+    const listsIn = (locale: 'nl' | 'en') => ({
+      deadlines: deadlinesIn(locale),
+      landmarks: landmarks.map(({ label, ...place }) => ({
+        ...place,
+        label: label[locale] ?? label.nl,
+      })),
+    })
     return {
       key: String(edition.year),
       identity: 'year',
-      dutch: { ...rest, ...texts.dutch, deadlines: deadlinesIn('nl') },
-      english: { ...texts.english, deadlines: deadlinesIn('en') },
+      dutch: { ...rest, ...texts.dutch, ...listsIn('nl') },
+      english: { ...texts.english, ...listsIn('en') },
     }
   }),
   ...entriesFrom('day', 'data/days.ts', catalogue.days, (day) => ({

@@ -13,6 +13,12 @@ import {
 } from '../fields.server.ts'
 import { byTime } from '../order.server.ts'
 
+const landmark = z.object({
+  kind: z.enum(['station', 'stop', 'parking', 'bicycle', 'motorway', 'ferry']),
+  label: requiredText,
+  east: requiredInteger,
+  north: requiredInteger,
+})
 const deadline = z.object({ date: requiredDate, title: requiredText, note: text })
 
 export const edition = defineType({
@@ -32,6 +38,7 @@ export const edition = defineType({
     venuePostcode: text,
     venueLatitude: decimal,
     venueLongitude: decimal,
+    landmarks: components(landmark),
     standSales: choice(['open', 'waiting-list', 'closed']),
     deadlines: components(deadline),
     programmePublished: flag,
@@ -39,7 +46,7 @@ export const edition = defineType({
     registrationOpen: flag,
     registrationUrl: webAddress,
   },
-  localized: ['name', 'slogan', 'lead', 'programmeExpected', 'deadlines'],
+  localized: ['name', 'slogan', 'lead', 'programmeExpected', 'deadlines', 'landmarks'],
   order: (a, b) => b.year - a.year,
   own: (raw) => ({
     year: raw.year,
@@ -56,6 +63,7 @@ export const edition = defineType({
       raw.venueLatitude === null || raw.venueLongitude === null
         ? null
         : { latitude: raw.venueLatitude, longitude: raw.venueLongitude },
+    landmarks: raw.landmarks,
     standSales: raw.standSales ?? 'open',
     deadlines: raw.deadlines
       .map(({ date, title, note }) => ({ date, title, note }))
