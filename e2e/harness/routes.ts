@@ -35,6 +35,12 @@ export const publicPaths = [
   '/privacy',
   '/colofon',
   '/locatie',
+  '/contact',
+  '/contact?onderwerp=pers',
+  '/paviljoens',
+  '/paviljoens/houtbouw',
+  '/faq',
+  '/faq?q=hond',
   '/reglement-standhouders',
   '/c',
 ] as const

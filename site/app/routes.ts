@@ -35,6 +35,8 @@ export default [
     route(':id/:slug', 'routes/interview.tsx'),
   ]),
   route('plattegrond', 'routes/floor-plan.tsx'),
+  route('locatie', 'routes/venue.tsx'),
+  route('contact', 'routes/contact.tsx'),
   route('faq', 'routes/faq.tsx'),
   route('c', 'routes/kiosk.tsx', { id: 'c' }),
   route('sitemap.xml', 'routes/sitemap.ts'),

@@ -42,6 +42,11 @@ const look = (
 ): Look => ({ skin, hair, hairColour, clothes, ...more })
 
 export const LOOKS: Readonly<Record<string, Look>> = {
+  'tjeerd-kolhoorn': look('light', 'quiff', 'blond', 'roundneck', { beard: 'stubble' }),
+  'joris-van-plaggenhoef': look('pale', 'side', 'brown', 'blazer', { glasses: 'round' }),
+  'hugo-wasterval': look('dark', 'crop', 'black', 'workwear', { beard: 'short' }),
+  'samira-bennaceur': look('tan', 'curls', 'black', 'blouse'),
+  'lieke-zandvliet': look('pale', 'bob', 'auburn', 'vneck'),
   'ilse-van-werkhoven': look('pale', 'bob', 'grey', 'blazer'),
   'rachid-boutahri': look('tan', 'crop', 'black', 'shirt', { beard: 'short' }),
   'marleen-ter-braake': look('light', 'long', 'brown', 'blouse'),

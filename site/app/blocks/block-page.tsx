@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
-import type { Block, LocaleCode } from '~/content/model.ts'
+import type { Block, LocaleCode, PagePart } from '~/content/model.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { LanguageNotice } from '~/ui/notice.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import { BlockList } from './block-list.tsx'
 import { blockMessages } from './messages.ts'
+import { type PageParts, PagePartsContext } from './page-parts.tsx'
 
 export interface BlockPageView {
   readonly title: string
@@ -13,11 +14,27 @@ export interface BlockPageView {
   readonly blocks: readonly Block[]
 }
 
+interface BlockPageProps {
+  page: BlockPageView
+  /** Below the lead: buttons, figures. */
+  head?: ReactNode
+  /** What the site adds; what editors gave no place comes first. */
+  parts?: PageParts
+  /** Under the blocks. */
+  children?: ReactNode
+}
+
+const NO_PARTS: PageParts = {}
+
 /** A page that editors build from blocks. Says so where its text is not in the page's language. */
-export function BlockPage({ page, label }: { page: BlockPageView; label?: ReactNode }) {
+export function BlockPage({ page, head, parts = NO_PARTS, children }: BlockPageProps) {
   const t = useMessages(blockMessages)
   const locale = useLocale()
   const foreign = page.language !== locale
+  const placed = page.blocks.map((block) => (block.type === 'part' ? block.part : null))
+  const added = (Object.keys(parts) as PagePart[])
+    .filter((part) => !placed.includes(part))
+    .map((part): Block => ({ type: 'part', part }))
   return (
     <>
       {foreign && (
@@ -26,9 +43,18 @@ export function BlockPage({ page, label }: { page: BlockPageView; label?: ReactN
         </div>
       )}
       <article lang={foreign ? page.language : undefined}>
-        <PageHead label={label} title={page.title} lead={page.intro} />
+        <PageHead title={page.title} lead={page.intro}>
+          {head && <div lang={locale}>{head}</div>}
+        </PageHead>
         <div className="wrap pb-section">
-          <BlockList blocks={page.blocks} />
+          <PagePartsContext value={parts}>
+            <BlockList blocks={[...added, ...page.blocks]} />
+          </PagePartsContext>
+          {children && (
+            <div lang={locale} className="mt-14 md:mt-20">
+              {children}
+            </div>
+          )}
         </div>
       </article>
     </>

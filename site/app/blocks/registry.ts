@@ -5,6 +5,7 @@ import { CardsBlock } from './cards-block.tsx'
 import { ColumnsBlock } from './columns-block.tsx'
 import { DownloadBlock } from './download-block.tsx'
 import { FaqBlock } from './faq-block.tsx'
+import { PartBlock } from './page-parts.tsx'
 import { PictureBlock } from './picture-block.tsx'
 import { QuoteBlock } from './quote-block.tsx'
 import { TableBlock } from './table-block.tsx'
@@ -24,5 +25,6 @@ export const blockRegistry: {
   video: VideoBlock,
   table: TableBlock,
   download: DownloadBlock,
+  part: PartBlock,
   quote: QuoteBlock,
 }

@@ -3,12 +3,17 @@ import { ExhibitorCell } from '~/features/exhibitors/exhibitor-cell.tsx'
 import { toExhibitorSummary } from '~/features/exhibitors/exhibitor-summary.ts'
 import { pavilionMessages } from '~/features/pavilions/messages.ts'
 import { PavilionHead } from '~/features/pavilions/pavilion-head.tsx'
+import { PavilionPlan } from '~/features/pavilions/pavilion-plan.tsx'
+import { toPavilionPlan } from '~/features/pavilions/pavilion-plan-view.ts'
 import { toPavilionDetail } from '~/features/pavilions/pavilion-view.ts'
+import { ItemRow } from '~/features/programme/item-row.tsx'
+import { toItemSummary } from '~/features/programme/item-summary.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import type { PageHandle } from '~/layouts/page-layout.tsx'
 import { breadcrumbJsonLd } from '~/shell/fair-json-ld.ts'
 import { pageMeta, shellOf } from '~/shell/page-meta.ts'
 import { validatePage } from '~/shell/validate-page.ts'
+import { Agenda } from '~/ui/agenda.tsx'
 import { CellGrid } from '~/ui/cells.tsx'
 import { RichText } from '~/ui/rich-text.tsx'
 import type { Route } from './+types/pavilion.ts'
@@ -35,41 +40,69 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 /** One pavilion with the exhibitors that stand in it. */
 export function loader({ context, params, url }: Route.LoaderArgs) {
-  const pavilion = contentOf(context).pavilions.find(params.slug)
+  const { pavilions, programmeItems, edition, locale } = contentOf(context)
+  const pavilion = pavilions.find(params.slug)
   validatePage(pavilion?.slug === params.slug, url)
   return {
     pavilion: toPavilionDetail(pavilion),
     participants: pavilion.exhibitors.map(toExhibitorSummary),
+    // A hall's plan may have other pavilions only, while this one has no place yet.
+    plan: pavilion.hall && pavilion.polygon && toPavilionPlan(pavilion.hall),
+    sessions: edition.programmePublished
+      ? programmeItems.all
+          .filter((item) => pavilion.exhibitors.some((one) => one.programmeItems.includes(item)))
+          .map((item) => toItemSummary(item, locale))
+      : [],
   }
 }
 
 export default function PavilionPage({ loaderData }: Route.ComponentProps) {
   const t = useMessages(pavilionMessages)
   const locale = useLocale()
-  const { pavilion, participants } = loaderData
+  const { pavilion, participants, plan, sessions } = loaderData
   const foreign = pavilion.language === locale ? undefined : pavilion.language
   return (
     <div className="wrap pt-4 pb-section">
       <PavilionHead pavilion={pavilion} />
       <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[2fr_3fr]">
-        {pavilion.body.length > 0 && (
-          <section lang={foreign}>
-            <h2 className="mb-5 text-3xl">{t.about(pavilion.name)}</h2>
-            <RichText value={pavilion.body} under={2} />
-          </section>
-        )}
-        <section>
-          <h2 className="mb-5 text-3xl">{t.participants}</h2>
-          {participants.length > 0 ? (
-            <CellGrid columns={3} phone={2} line="rule">
-              {participants.map((exhibitor) => (
-                <ExhibitorCell key={exhibitor.id} exhibitor={exhibitor} level={3} />
-              ))}
-            </CellGrid>
-          ) : (
-            <p className="border-ink border-t pt-4 text-mute">{t.noParticipants}</p>
+        <div className="space-y-12">
+          {pavilion.body.length > 0 && (
+            <section lang={foreign}>
+              <h2 className="mb-5 text-3xl">{t.about(pavilion.name)}</h2>
+              <RichText value={pavilion.body} under={2} />
+            </section>
           )}
-        </section>
+          {plan && (
+            <section>
+              <h2 className="mb-5 text-3xl">{t.place}</h2>
+              <PavilionPlan plan={plan} own={pavilion} />
+            </section>
+          )}
+        </div>
+        <div className="space-y-12">
+          <section>
+            <h2 className="mb-5 text-3xl">{t.participants}</h2>
+            {participants.length > 0 ? (
+              <CellGrid columns={3} phone={2} line="rule">
+                {participants.map((exhibitor) => (
+                  <ExhibitorCell key={exhibitor.id} exhibitor={exhibitor} level={3} />
+                ))}
+              </CellGrid>
+            ) : (
+              <p className="border-ink border-t pt-4 text-mute">{t.noParticipants}</p>
+            )}
+          </section>
+          {sessions.length > 0 && (
+            <section>
+              <h2 className="mb-5 text-3xl">{t.sessions}</h2>
+              <Agenda>
+                {sessions.map((item) => (
+                  <ItemRow key={item.id} item={item} note="day" compact />
+                ))}
+              </Agenda>
+            </section>
+          )}
+        </div>
       </div>
     </div>
   )

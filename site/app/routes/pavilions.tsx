@@ -1,6 +1,8 @@
 import { contentOf } from '~/content/context.server.ts'
 import { pavilionMessages } from '~/features/pavilions/messages.ts'
 import { PavilionCard } from '~/features/pavilions/pavilion-card.tsx'
+import { PavilionPlan } from '~/features/pavilions/pavilion-plan.tsx'
+import { toPavilionPlan } from '~/features/pavilions/pavilion-plan-view.ts'
 import { toPavilionSummary } from '~/features/pavilions/pavilion-view.ts'
 import { useMessages } from '~/i18n/locale.tsx'
 import { breadcrumbJsonLd } from '~/shell/fair-json-ld.ts'
@@ -9,6 +11,7 @@ import { LinkButton } from '~/ui/button.tsx'
 import { CellGrid } from '~/ui/cells.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
+import { Sheet } from '~/ui/sheet.tsx'
 import type { Route } from './+types/pavilions.ts'
 
 const PATH = '/paviljoens'
@@ -26,12 +29,16 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { pavilions: contentOf(context).pavilions.all.map(toPavilionSummary) }
+  const { pavilions, halls } = contentOf(context)
+  return {
+    pavilions: pavilions.all.map(toPavilionSummary),
+    plans: halls.all.flatMap((hall) => toPavilionPlan(hall) ?? []),
+  }
 }
 
 export default function Pavilions({ loaderData }: Route.ComponentProps) {
   const t = useMessages(pavilionMessages)
-  const { pavilions } = loaderData
+  const { pavilions, plans } = loaderData
   return (
     <>
       <PageHead
@@ -54,6 +61,22 @@ export default function Pavilions({ loaderData }: Route.ComponentProps) {
           </EmptyState>
         )}
       </div>
+      {plans.length > 0 && (
+        <Sheet
+          label={t.title}
+          title={t.whereTitle}
+          link={{ to: '/plattegrond', label: t.openPlan }}
+        >
+          <div className="grid gap-8 lg:grid-cols-2">
+            {plans.map((plan) => (
+              <div key={plan.number}>
+                <h3 className="mb-3 text-2xl">{plan.name}</h3>
+                <PavilionPlan plan={plan} />
+              </div>
+            ))}
+          </div>
+        </Sheet>
+      )}
     </>
   )
 }

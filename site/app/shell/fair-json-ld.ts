@@ -23,7 +23,16 @@ export function fairJsonLd(content: Content, base: string): Record<string, unkno
     location: {
       '@type': 'Place',
       name: edition.venue,
-      address: { '@type': 'PostalAddress', addressLocality: edition.city, addressCountry: 'NL' },
+      address: {
+        '@type': 'PostalAddress',
+        ...(edition.venueAddress && { streetAddress: edition.venueAddress }),
+        ...(edition.venuePostcode && { postalCode: edition.venuePostcode }),
+        addressLocality: edition.city,
+        addressCountry: 'NL',
+      },
+      ...(edition.venuePosition && {
+        geo: { '@type': 'GeoCoordinates', ...edition.venuePosition },
+      }),
     },
     organizer: {
       '@type': 'Organization',

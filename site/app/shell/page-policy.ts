@@ -16,6 +16,7 @@ const parameters: readonly (readonly [path: RegExp, known: readonly string[]])[]
   [/^\/programma\.ics$/, ['id', 'type', 'thema', 'ruimte', 'taal', 'q']],
   [/^\/faq$/, ['q']],
   [/^\/plattegrond$/, floorPlan],
+  [/^\/contact$/, ['onderwerp']],
   [/^\/(nieuws|interviews)$/, ['pagina']],
   [/^\/fotos-\d{4}$/, ['pagina', 'foto']],
   [/^\/sprekers$/, ['q', 'letter', 'thema']],

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto'
 
-/** Players that a page may frame, once the visitor consented to them. */
-const VIDEO_HOSTS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
+/** Players and maps that a page may frame, once the visitor consented to them. */
+const FRAME_HOSTS = [
+  'https://www.youtube-nocookie.com',
+  'https://player.vimeo.com',
+  'https://www.openstreetmap.org',
+]
 
 export interface InlineHashes {
   readonly scripts: readonly string[]
@@ -57,7 +61,7 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     "img-src 'self' data:",
     "font-src 'self'",
     development ? "connect-src 'self' ws:" : "connect-src 'self'",
-    `frame-src 'self' ${VIDEO_HOSTS.join(' ')}`,
+    `frame-src 'self' ${FRAME_HOSTS.join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -11,7 +11,7 @@ import type { PavilionSummary } from './pavilion-view.ts'
 export function PavilionCard({ pavilion }: { pavilion: PavilionSummary }) {
   const t = useMessages(pavilionMessages)
   const locale = useLocale()
-  const { slug, path, name, intro, hall, partner, participants, image, language } = pavilion
+  const { slug, path, name, intro, hall, partner, participants, names, image, language } = pavilion
   return (
     <Cell flush interactive>
       <div className="border-ink border-b">
@@ -41,8 +41,14 @@ export function PavilionCard({ pavilion }: { pavilion: PavilionSummary }) {
           </Link>
         </h2>
         {partner && <p className="mt-1.5 text-mute text-sm">{t.partnerOf(partner)}</p>}
-        <p className="mt-3 mb-6">{intro}</p>
-        <div className="mt-auto">
+        <p className="mt-3">{intro}</p>
+        {names.length > 0 && (
+          <p lang={locale} className="mt-3 text-mute text-sm">
+            {names.join(', ')}
+            {participants > names.length && ` ${t.others(participants - names.length)}`}
+          </p>
+        )}
+        <div className="mt-auto pt-6">
           <Dimension value={t.participantCount(participants)}>
             {hall?.name ?? t.hallFollows}
           </Dimension>

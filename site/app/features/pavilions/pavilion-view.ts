@@ -10,6 +10,8 @@ export interface PavilionSummary {
   readonly hall: { readonly number: number; readonly name: string } | null
   readonly partner: string
   readonly participants: number
+  /** Names of the first few participants. */
+  readonly names: readonly string[]
   readonly image: PavilionImage | null
 }
 
@@ -29,6 +31,9 @@ export interface PavilionDetail extends PavilionSummary {
   readonly seo: Seo | null
 }
 
+/** So many participants are named on a card. */
+const NAME_COUNT = 3
+
 export const toPavilionSummary = (pavilion: Pavilion): PavilionSummary => ({
   slug: pavilion.slug,
   path: `/paviljoens/${pavilion.slug}`,
@@ -38,6 +43,7 @@ export const toPavilionSummary = (pavilion: Pavilion): PavilionSummary => ({
   hall: pavilion.hall && { number: pavilion.hall.number, name: pavilion.hall.name },
   partner: pavilion.partner?.name ?? '',
   participants: pavilion.exhibitors.length,
+  names: pavilion.exhibitors.slice(0, NAME_COUNT).map(({ name }) => name),
   image: pavilion.image && {
     file: pavilion.image.file,
     width: pavilion.image.width,

@@ -1,0 +1,86 @@
+import type { ContactSubject, Content, LocaleCode, TeamMember } from '~/content/model.ts'
+
+/** What a question can be about, and its name in the address (domain.md §3, Contact). */
+export const SUBJECTS = [
+  ['visit', 'bezoek'],
+  ['exhibitor', 'standhouder'],
+  ['press', 'pers'],
+  ['programme', 'programma'],
+  ['photo', 'foto-verwijderen'],
+] as const satisfies readonly (readonly [ContactSubject, string])[]
+
+export interface MemberView {
+  readonly id: string
+  readonly name: string
+  readonly role: string
+  readonly topics: string
+  readonly language: LocaleCode
+  readonly email: string
+  readonly phone: string
+  readonly photo: {
+    readonly file: string
+    readonly width: number | null
+    readonly height: number | null
+  } | null
+}
+
+export interface ContactView {
+  readonly fair: string
+  readonly subject: ContactSubject | null
+  /** Who answers questions about the subject; null: the office does. */
+  readonly person: MemberView | null
+  readonly team: readonly MemberView[]
+  readonly office: {
+    readonly name: string
+    readonly address: readonly string[]
+    readonly email: string
+    readonly phone: string
+    readonly hours: string
+  }
+}
+
+const toMemberView = (member: TeamMember): MemberView => ({
+  id: member.id,
+  name: member.name,
+  role: member.role,
+  topics: member.topics,
+  language: member.language,
+  email: member.email,
+  phone: member.phone,
+  photo: member.photo && {
+    file: member.photo.file,
+    width: member.photo.width,
+    height: member.photo.height,
+  },
+})
+
+/** The subject that an address names; null for none, and for one that there is not. */
+export const subjectNamed = (name: string | null): ContactSubject | null =>
+  SUBJECTS.find(([, path]) => path === name)?.[0] ?? null
+
+export function toContactView(
+  { team, settings, edition }: Pick<Content, 'team' | 'settings' | 'edition'>,
+  subject: ContactSubject | null,
+): ContactView {
+  const person = subject && team.find((member) => member.subject === subject)
+  return {
+    fair: edition.name,
+    subject,
+    person: person ? toMemberView(person) : null,
+    team: team.map(toMemberView),
+    office: {
+      name: settings.organisation,
+      address: [settings.address, `${settings.postcode} ${settings.city}`.trim()].filter(Boolean),
+      email: settings.email,
+      phone: settings.phone,
+      hours: settings.officeHours,
+    },
+  }
+}
+
+/** A telephone number as a link: without spaces. */
+export const telephone = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`
+
+/** A new message with its subject filled in. */
+export const newMail = (email: string, subject: string): string =>
+  `mailto:${email}?subject=${encodeURIComponent(subject)}`

@@ -1,0 +1,56 @@
+import { defineMessages } from '~/i18n/messages.ts'
+
+export const contactMessages = defineMessages({
+  nl: {
+    ask: 'Waar gaat uw vraag over?',
+    subjects: 'Onderwerpen',
+    subject: {
+      visit: 'Bezoek',
+      exhibitor: 'Standhouder',
+      press: 'Pers',
+      programme: 'Programma',
+      photo: 'Foto verwijderen',
+    },
+    prompt: 'Kies een onderwerp, dan komt u meteen bij de juiste persoon.',
+    answersYou: (name: string) => `${name} helpt u verder.`,
+    mail: 'Stuur een e-mail',
+    mailSubject: (subject: string, fair: string) => `${subject} – ${fair}`,
+    photoHint:
+      'Noem het album en het nummer van de foto, of stuur de link mee. Wij halen haar binnen drie werkdagen weg.',
+    replyTime: 'U krijgt binnen drie werkdagen antwoord.',
+    call: (phone: string) => `Bel ${phone}`,
+    office: 'Kantoor',
+    email: 'E-mail',
+    phone: 'Telefoon',
+    hours: 'Bereikbaar',
+    visitUs: 'Adres',
+    route: 'Bekijk de route',
+    team: 'Het team',
+  },
+  en: {
+    ask: 'What is your question about?',
+    subjects: 'Subjects',
+    subject: {
+      visit: 'Visiting',
+      exhibitor: 'Exhibiting',
+      press: 'Press',
+      programme: 'Programme',
+      photo: 'Remove a photo',
+    },
+    prompt: 'Choose a subject and you reach the right person at once.',
+    answersYou: (name) => `${name} will help you.`,
+    mail: 'Send an email',
+    mailSubject: (subject, fair) => `${subject} – ${fair}`,
+    photoHint:
+      'Name the album and the number of the photo, or send the link. We remove it within three working days.',
+    replyTime: 'You receive an answer within three working days.',
+    call: (phone) => `Call ${phone}`,
+    office: 'Office',
+    email: 'Email',
+    phone: 'Telephone',
+    hours: 'Available',
+    visitUs: 'Address',
+    route: 'See how to get here',
+    team: 'The team',
+  },
+})

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { useMessages } from '~/i18n/locale.tsx'
+import { ArrowLink } from '~/ui/arrow-link.tsx'
+import { type ContactView, telephone } from './contact-view.ts'
+import { contactMessages } from './messages.ts'
+
+/** The office in ruled fields: where it is, how and when one reaches it. */
+export function OfficeCard({ office }: { office: ContactView['office'] }) {
+  const t = useMessages(contactMessages)
+  const { name, address, email, phone, hours } = office
+  return (
+    <section aria-label={t.office} className="border-ink max-lg:border-t lg:border-l">
+      <dl className="flex h-full flex-col divide-y divide-gray-300">
+        <Field label={t.visitUs}>
+          <address className="not-italic">
+            {[name, ...address].map((line) => (
+              <span key={line} className="block first:font-semibold">
+                {line}
+              </span>
+            ))}
+          </address>
+          <ArrowLink to="/locatie" className="mt-2 text-sm">
+            {t.route}
+          </ArrowLink>
+        </Field>
+        <Field label={t.email}>
+          <a href={`mailto:${email}`} className="link wrap-anywhere">
+            {email}
+          </a>
+        </Field>
+        {phone && (
+          <Field label={t.phone}>
+            <a href={telephone(phone)} className="link tabular-nums">
+              {phone}
+            </a>
+          </Field>
+        )}
+        {hours && <Field label={t.hours}>{hours}</Field>}
+      </dl>
+    </section>
+  )
+}
+
+function Field({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex-auto px-5 py-4 md:px-8">
+      <dt className="text-mute text-sm">{label}</dt>
+      <dd className="mt-0.5">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import type { Hall, Polygon } from '~/content/model.ts'
+import { toPavilionPlan } from './pavilion-plan-view.ts'
+
+const square: Polygon = [
+  [2, 4],
+  [12, 4],
+  [12, 10],
+  [2, 10],
+]
+const hall = (pavilions: readonly object[]) =>
+  ({
+    number: 1,
+    name: 'Hal 1',
+    width: 60,
+    length: 40,
+    stands: [{ polygon: square }],
+    pavilions,
+  }) as unknown as Hall
+
+it('draws the pavilions of a hall, each name over its top side', () => {
+  const plan = toPavilionPlan(
+    hall([
+      { slug: 'hout', name: 'Hout', polygon: square },
+      { slug: 'nergens', name: 'Nog zonder plek', polygon: null },
+    ]),
+  )
+  expect(plan?.stands).toEqual(['2,4 12,4 12,10 2,10'])
+  expect(plan?.pavilions).toEqual([
+    { slug: 'hout', name: 'Hout', points: '2,4 12,4 12,10 2,10', top: [7, 4] },
+  ])
+})
+
+it('has nothing to draw while no pavilion has a place', () => {
+  expect(toPavilionPlan(hall([{ slug: 'hout', name: 'Hout', polygon: null }]))).toBeNull()
+  expect(toPavilionPlan(hall([]))).toBeNull()
+})

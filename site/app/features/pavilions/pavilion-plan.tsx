@@ -1,0 +1,92 @@
+import { Link } from 'react-router'
+import { useMessages } from '~/i18n/locale.tsx'
+import { cx } from '~/ui/class-names.ts'
+import { pavilionMessages } from './messages.ts'
+import type { PavilionPlanView } from './pavilion-plan-view.ts'
+
+interface PavilionPlanProps {
+  plan: PavilionPlanView
+  /** The pavilion to mark; without it every pavilion is a link to its page. */
+  own?: { readonly slug: string; readonly name: string }
+}
+
+/** Type size of a name, in metres. */
+const LABEL = 1.9
+
+/** A hall in outline: its stands, and its pavilions by name. */
+export function PavilionPlan({ plan, own }: PavilionPlanProps) {
+  const t = useMessages(pavilionMessages)
+  const { name, width, length, stands, pavilions } = plan
+  return (
+    <svg
+      viewBox={`-1 -1 ${width + 2} ${length + 2}`}
+      role={own ? 'img' : 'group'}
+      aria-label={own ? t.planWith(name, own.name) : t.planOf(name)}
+      className="block w-full border border-ink bg-ground"
+    >
+      <rect width={width} height={length} className="fill-paper stroke-ink" strokeWidth="0.35" />
+      {stands.map((points) => (
+        <polygon
+          key={points}
+          points={points}
+          strokeWidth="0.12"
+          className="fill-ground stroke-gray-400"
+        />
+      ))}
+      {pavilions.map((pavilion) =>
+        own ? (
+          <Outline
+            key={pavilion.slug}
+            pavilion={pavilion}
+            marked={pavilion.slug === own.slug}
+            named={pavilion.slug === own.slug}
+          />
+        ) : (
+          <Link
+            key={pavilion.slug}
+            to={`/paviljoens/${pavilion.slug}`}
+            className="group outline-none"
+          >
+            <Outline pavilion={pavilion} named />
+          </Link>
+        ),
+      )}
+    </svg>
+  )
+}
+
+interface OutlineProps {
+  pavilion: PavilionPlanView['pavilions'][number]
+  marked?: boolean
+  named: boolean
+}
+
+function Outline({ pavilion, marked = false, named }: OutlineProps) {
+  const { points, top, name } = pavilion
+  return (
+    <>
+      <polygon
+        points={points}
+        strokeWidth="0.3"
+        className={cx(
+          'stroke-ink group-focus-visible:stroke-primary group-focus-visible:[stroke-width:0.7]',
+          marked ? 'fill-primary' : 'fill-green-100 group-hover:fill-green-500',
+        )}
+      />
+      {named && (
+        <text
+          x={top[0]}
+          y={top[1]}
+          dy="-0.7"
+          fontSize={LABEL}
+          textAnchor="middle"
+          paintOrder="stroke"
+          strokeWidth="0.5"
+          className="fill-ink stroke-paper font-semibold group-hover:underline"
+        >
+          {name}
+        </text>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Edition, Landmark } from '~/content/model.ts'
+
+export interface VenueView {
+  readonly name: string
+  /** Street and number, then postcode and place; empty lines are left out. */
+  readonly address: readonly string[]
+  readonly position: Edition['venuePosition']
+  readonly days: readonly {
+    readonly date: string
+    readonly opensAt: string
+    readonly closesAt: string
+  }[]
+  readonly landmarks: readonly Landmark[]
+}
+
+export const toVenueView = (edition: Edition): VenueView => ({
+  name: edition.venue,
+  address: [
+    edition.venueAddress,
+    [edition.venuePostcode, edition.city].filter(Boolean).join(' '),
+  ].filter(Boolean),
+  position: edition.venuePosition,
+  days: edition.days.map(({ date, opensAt, closesAt }) => ({ date, opensAt, closesAt })),
+  landmarks: edition.landmarks,
+})
+
+const OPEN_STREET_MAP = 'https://www.openstreetmap.org'
+/** Degrees shown on each side of the place: about 700 m. */
+const MARGIN = 0.01
+const ZOOM = 16
+
+/** Where OpenStreetMap shows a place: its own page, and what a frame may hold. */
+export function mapLinks({ latitude, longitude }: NonNullable<VenueView['position']>) {
+  const box = [longitude - MARGIN, latitude - MARGIN / 2, longitude + MARGIN, latitude + MARGIN / 2]
+  const bbox = box.map((degrees) => degrees.toFixed(5)).join(',')
+  const query = new URLSearchParams({
+    bbox,
+    layer: 'mapnik',
+    marker: `${latitude},${longitude}`,
+  })
+  return {
+    page: `${OPEN_STREET_MAP}/?mlat=${latitude}&mlon=${longitude}#map=${ZOOM}/${latitude}/${longitude}`,
+    embed: `${OPEN_STREET_MAP}/export/embed.html?${query}`,
+  }
+}

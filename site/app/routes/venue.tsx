@@ -1,0 +1,39 @@
+import { BlockPage } from '~/blocks/block-page.tsx'
+import { contentOf } from '~/content/context.server.ts'
+import { VenueSheet } from '~/features/venue/venue-sheet.tsx'
+import { toVenueView } from '~/features/venue/venue-view.ts'
+import { fairJsonLd } from '~/shell/fair-json-ld.ts'
+import { pageMeta } from '~/shell/page-meta.ts'
+import { siteRequestOf } from '~/shell/request-context.ts'
+import { validatePage } from '~/shell/validate-page.ts'
+import type { Route } from './+types/venue.ts'
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { page, jsonLd } = loaderData
+  return pageMeta(matches, {
+    title: page.title,
+    description: page.intro,
+    path: '/locatie',
+    seo: page.seo,
+    jsonLd: [jsonLd],
+  })
+}
+
+/** Where the fair is: what editors write about the way there, with address, sketch and hours. */
+export function loader({ context, url }: Route.LoaderArgs) {
+  const content = contentOf(context)
+  const { locale, bases } = siteRequestOf(context)
+  const page = content.pages.find('locatie')
+  validatePage(page, url)
+  return {
+    page,
+    venue: toVenueView(content.edition),
+    jsonLd: fairJsonLd(content, bases[locale]),
+  }
+}
+
+export default function Venue({ loaderData }: Route.ComponentProps) {
+  const { page, venue } = loaderData
+  return <BlockPage page={page} parts={{ venue: <VenueSheet venue={venue} /> }} />
+}
