@@ -17,6 +17,7 @@ const parameters: readonly (readonly [path: RegExp, known: readonly string[]])[]
   [/^\/faq$/, ['q']],
   [/^\/plattegrond$/, floorPlan],
   [/^\/contact$/, ['onderwerp']],
+  [/^\/reglement-standhouders(\.pdf)?$/, ['versie']],
   [/^\/(nieuws|interviews)$/, ['pagina']],
   [/^\/fotos-\d{4}$/, ['pagina', 'foto']],
   [/^\/sprekers$/, ['q', 'letter', 'thema']],

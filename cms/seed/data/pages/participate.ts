@@ -36,13 +36,6 @@ export const participatePages: PageSeed[] = [
           body: '1. U vraagt vrijblijvend deelname aan; wij antwoorden binnen drie werkdagen.\n2. U kiest een pakket en drie voorkeursplekken op de plattegrond.\n3. U krijgt een offerte en het reglement, en tekent.\n4. U betaalt de helft binnen veertien dagen, de rest zestig dagen voor de beurs.\n5. Op 16 maart bouwt u op; wij zorgen voor stroom, licht en soep.',
         },
         { block: 'part', part: 'deadlines' },
-        {
-          block: 'call-to-action',
-          title: 'Nog één stand vrij',
-          text: 'Van de 90 stands zijn er 87 verhuurd. Wie laat is, komt op de wachtlijst.',
-          label: 'Vraag deelname aan',
-          target: '/contractformulier',
-        },
         { block: 'faq', title: 'Vragen van standhouders', group: 'exhibitor' },
       ],
       en: [
@@ -71,13 +64,6 @@ export const participatePages: PageSeed[] = [
           body: '1. You send a request without obligation; we answer within three working days.\n2. You choose a package and three preferred places on the floor plan.\n3. You receive a quotation and the rules, and sign.\n4. You pay half within fourteen days, the rest sixty days before the fair.\n5. You set up on 16 March; we see to power, light and soup.',
         },
         { block: 'part', part: 'deadlines' },
-        {
-          block: 'call-to-action',
-          title: 'One stand left',
-          text: 'Of the 90 stands, 87 are let. Latecomers go on the waiting list.',
-          label: 'Request participation',
-          target: '/contractformulier',
-        },
         { block: 'faq', title: 'Questions of exhibitors', group: 'exhibitor' },
       ],
     },

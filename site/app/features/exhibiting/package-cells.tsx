@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import { useLocale, useMessages } from '~/i18n/locale.tsx'
+import { formatEuros } from '~/i18n/money.ts'
+import { Cell, CellGrid } from '~/ui/cells.tsx'
+import { Roof } from '~/ui/roof.tsx'
+import { exhibitingMessages } from './messages.ts'
+import { type StandKind, StandPlan } from './stand-plan.tsx'
+import type { TariffView } from './tariff-view.ts'
+
+/** The three ways to stand at the fair, each with its price and what that holds. */
+export function PackageCells({ view: { tariff } }: { view: TariffView }) {
+  const t = useMessages(exhibitingMessages)
+  const locale = useLocale()
+  const { floor, shell, pavilion } = tariff.prices
+  const euros = (cents: number) => formatEuros(cents, locale)
+  const from = (area: number | null) => area !== null && t.from(String(area))
+  return (
+    <CellGrid columns={3}>
+      {floor && (
+        <Package
+          kind="floor"
+          price={euros(floor.cents)}
+          unit={t.perSquareMetre}
+          note={from(floor.minimumArea)}
+          includes={tariff.floorIncludes}
+          lang={tariff.language}
+        />
+      )}
+      {floor && shell && (
+        <Package
+          kind="shell"
+          price={euros(floor.cents + shell.cents)}
+          unit={t.perSquareMetre}
+          note={[from(shell.minimumArea), t.floorPlusShell(euros(floor.cents), euros(shell.cents))]
+            .filter(Boolean)
+            .join(' · ')}
+          includes={tariff.shellIncludes}
+          lang={tariff.language}
+        />
+      )}
+      {pavilion && (
+        <Package
+          kind="pavilion"
+          price={euros(pavilion.cents)}
+          unit={t.perPlace(pavilion.minimumArea === null ? '' : String(pavilion.minimumArea))}
+          note={t.allFees}
+          includes={tariff.pavilionIncludes}
+          lang={tariff.language}
+        />
+      )}
+    </CellGrid>
+  )
+}
+
+interface PackageProps {
+  kind: StandKind
+  price: string
+  unit: string
+  note: ReactNode
+  includes: readonly string[]
+  lang: string
+}
+
+function Package({ kind, price, unit, note, includes, lang }: PackageProps) {
+  const t = useMessages(exhibitingMessages)
+  return (
+    <Cell flush>
+      <StandPlan kind={kind} />
+      <div className="flex flex-auto flex-col p-4 md:p-6">
+        <h3 className="text-2xl">{t[kind]}</h3>
+        <p className="mt-3">
+          <span className="block w-fit">
+            <span className="font-bold font-display text-4xl tabular-nums">{price}</span>
+            <span aria-hidden="true" className="dimension-line mt-2 mb-1.5 block" />
+          </span>
+          <span className="block">{unit}</span>
+          {note && <span className="block text-mute text-sm tabular-nums">{note}</span>}
+        </p>
+        {includes.length > 0 && (
+          <>
+            <h4 className="mt-6 mb-2 font-sans font-semibold text-sm">{t.included}</h4>
+            <ul lang={lang} className="space-y-2 text-sm">
+              {includes.map((line) => (
+                <li key={line} className="flex gap-2.5">
+                  <Roof className="mt-2 shrink-0 text-primary" />
+                  {line}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </Cell>
+  )
+}

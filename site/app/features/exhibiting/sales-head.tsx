@@ -1,0 +1,46 @@
+import { useLocale, useMessages } from '~/i18n/locale.tsx'
+import { LinkButton } from '~/ui/button.tsx'
+import { Figure, FigureRow } from '~/ui/figure.tsx'
+import { Notice } from '~/ui/notice.tsx'
+import { exhibitingMessages } from './messages.ts'
+import type { SalesView } from './sales-view.ts'
+import { STAND_CONTACT } from './tariff-sheet.tsx'
+
+/** The way to a stand, as far as there is one, over the size of the fair. */
+export function SalesHead({ sales }: { sales: SalesView }) {
+  const t = useMessages(exhibitingMessages)
+  const locale = useLocale()
+  const number = new Intl.NumberFormat(locale === 'nl' ? 'nl-NL' : 'en-GB')
+  const { state, stands, free, area, smallest, largest, exhibitors } = sales
+  return (
+    <>
+      {state === 'waiting-list' && (
+        <div className="mb-5 max-w-2xl">
+          <Notice tone="brick" title={t.full}>
+            {t.fullHint}
+          </Notice>
+        </div>
+      )}
+      {state === 'closed' && (
+        <div className="mb-5 max-w-2xl">
+          <Notice title={t.closed}>{t.closedHint}</Notice>
+        </div>
+      )}
+      <LinkButton to={STAND_CONTACT} variant="primary">
+        {state === 'open' ? t.request : state === 'closed' ? t.contact : t.joinWaitingList}
+      </LinkButton>
+      {stands > 0 && (
+        <div className="mt-12">
+          <FigureRow>
+            <Figure value={number.format(stands)}>
+              {t.stands(number.format(smallest), number.format(largest))}
+            </Figure>
+            {state === 'open' && <Figure value={number.format(free)}>{t.freeStands(free)}</Figure>}
+            <Figure value={number.format(area)}>{t.area}</Figure>
+            <Figure value={number.format(exhibitors)}>{t.exhibitors}</Figure>
+          </FigureRow>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Content, Edition } from '~/content/model.ts'
+
+/** What the fair still has to let. Areas in m². */
+export interface SalesView {
+  readonly state: Edition['standSales']
+  readonly stands: number
+  readonly free: number
+  readonly area: number
+  readonly smallest: number
+  readonly largest: number
+  readonly exhibitors: number
+}
+
+export function toSalesView(
+  content: Pick<Content, 'edition' | 'stands' | 'exhibitors'>,
+): SalesView {
+  const stands = content.stands.all
+  const areas = stands.map(({ area }) => area)
+  return {
+    state: content.edition.standSales,
+    stands: stands.length,
+    free: stands.filter(({ status }) => status === 'free').length,
+    area: Math.round(areas.reduce((sum, area) => sum + area, 0)),
+    smallest: Math.min(...areas),
+    largest: Math.max(...areas),
+    exhibitors: content.exhibitors.all.length,
+  }
+}

@@ -1,0 +1,54 @@
+import { formatDate } from '~/i18n/dates.ts'
+import { useLocale, useMessages } from '~/i18n/locale.tsx'
+import { formatEuros } from '~/i18n/money.ts'
+import { Table } from '~/ui/table.tsx'
+import { exhibitingMessages } from './messages.ts'
+import type { TariffView } from './tariff-view.ts'
+
+/** What comes to the floor price or is fixed, in the order of the tariff of domain.md §4. */
+const FEES = [
+  'registration',
+  'media-package',
+  'waste',
+  'insurance',
+  'co-exhibitor',
+  'power',
+] as const
+
+const isSides = (sides: number): sides is 2 | 3 | 4 => sides === 2 || sides === 3 || sides === 4
+
+/** What comes on top of the floor price, goes off it, or is the same for all. */
+export function TariffTables({ view: { tariff, early } }: { view: TariffView }) {
+  const t = useMessages(exhibitingMessages)
+  const locale = useLocale()
+  const { prices, openSides, publicDiscount, earlyUntil } = tariff
+  const earlyPrice = prices['early-discount']
+  const surcharges = [
+    ...openSides.flatMap(({ sides, percent }) =>
+      isSides(sides) ? [[t.sides[sides], `+ ${percent}%`]] : [],
+    ),
+    ...(publicDiscount > 0 ? [[t.publicDiscount, `− ${publicDiscount}%`]] : []),
+    ...(earlyPrice && earlyUntil
+      ? [
+          [
+            (early ? t.early : t.earlyOver)(formatDate(earlyUntil, locale)),
+            early ? `− ${formatEuros(earlyPrice.cents, locale)} ${t.perSquareMetre}` : '–',
+          ],
+        ]
+      : []),
+  ]
+  const fees = FEES.flatMap((code) => {
+    const price = prices[code]
+    return price ? [[t.fee[code], t.feeUnit[code], formatEuros(price.cents, locale)]] : []
+  })
+  return (
+    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
+      {surcharges.length > 0 && (
+        <Table caption={t.surcharges} head={[t.item, t.amount]} rows={surcharges} numeric={[1]} />
+      )}
+      {fees.length > 0 && (
+        <Table caption={t.fees} head={[t.item, t.unit, t.amount]} rows={fees} numeric={[2]} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import type { Tariff } from '~/content/model.ts'
+import { tariffOn } from './tariff-view.ts'
+
+const tariff = (name: string, validFrom: string, validUntil: string, earlyUntil = ''): Tariff => ({
+  id: name,
+  language: 'nl',
+  updatedAt: '2026-09-01T08:00:00Z',
+  name,
+  validFrom,
+  validUntil,
+  prices: {},
+  openSides: [],
+  publicDiscount: 0,
+  earlyUntil,
+  vatPercent: 21,
+  floorIncludes: [],
+  shellIncludes: [],
+  pavilionIncludes: [],
+  instalments: [],
+  cancellation: [],
+})
+const tariffs = [
+  tariff('2025', '2024-09-01', '2026-08-31'),
+  tariff('2027', '2026-09-01', '', '2026-12-31'),
+]
+
+it.each([
+  ['2024-08-31', undefined],
+  ['2024-09-01', '2025'],
+  ['2026-08-31', '2025'],
+  ['2026-09-01', '2027'],
+  ['2040-01-01', '2027'],
+])('on %s the tariff is %s', (date, name) =>
+  expect(tariffOn(tariffs, date)?.tariff.name).toBe(name),
+)
+
+it('reduces for early booking up to and including its last day', () => {
+  expect(tariffOn(tariffs, '2026-12-31')?.early).toBe(true)
+  expect(tariffOn(tariffs, '2027-01-01')?.early).toBe(false)
+  expect(tariffOn(tariffs, '2025-01-01')?.early).toBe(false)
+})

@@ -1,0 +1,15 @@
+import type { Tariff } from '~/content/model.ts'
+
+/** The tariff in force, and whether the early booking reduction still is. */
+export interface TariffView {
+  readonly tariff: Tariff
+  readonly early: boolean
+}
+
+/** The tariff that holds on a date `YYYY-MM-DD`; null when there is none. At most one does. */
+export function tariffOn(tariffs: readonly Tariff[], date: string): TariffView | null {
+  const tariff = tariffs.find(
+    ({ validFrom, validUntil }) => validFrom <= date && (validUntil === '' || date <= validUntil),
+  )
+  return tariff ? { tariff, early: date <= tariff.earlyUntil } : null
+}

@@ -1,0 +1,44 @@
+import type { Regulation } from '~/content/model.ts'
+
+export interface VersionLink {
+  readonly version: string
+  readonly validFrom: string
+}
+
+export interface RegulationChoice {
+  readonly regulation: Regulation
+  /** The version in force; null before the first one is. */
+  readonly current: VersionLink | null
+  /** All versions, newest first. */
+  readonly versions: readonly VersionLink[]
+}
+
+/**
+ * The version that is asked for, else the one in force, else the newest. Null when there is none at
+ * all, or not the one asked for.
+ *
+ * @param regulations newest first
+ * @param date `YYYY-MM-DD`
+ */
+export function chooseRegulation(
+  regulations: readonly Regulation[],
+  date: string,
+  version: string | null,
+): RegulationChoice | null {
+  const current = regulations.find(({ validFrom }) => validFrom <= date)
+  const regulation =
+    version === null
+      ? (current ?? regulations[0])
+      : regulations.find((candidate) => candidate.version === version)
+  if (!regulation) return null
+  const link = ({ version: name, validFrom }: Regulation) => ({ version: name, validFrom })
+  return {
+    regulation,
+    current: current ? link(current) : null,
+    versions: regulations.map(link),
+  }
+}
+
+/** Where an article is in its page; stays the same as long as its number does. */
+export const articleId = (chapter: number, article?: number): string =>
+  article === undefined ? `artikel-${chapter}` : `artikel-${chapter}-${article}`

@@ -1,0 +1,114 @@
+import { Link } from 'react-router'
+import { formatDate } from '~/i18n/dates.ts'
+import { useLocale, useMessages } from '~/i18n/locale.tsx'
+import { LinkButton } from '~/ui/button.tsx'
+import { EmptyState } from '~/ui/empty-state.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import { Notice } from '~/ui/notice.tsx'
+import { Articles } from './articles.tsx'
+import { articleId, type RegulationChoice } from './choose-regulation.ts'
+import { regulationMessages } from './messages.ts'
+
+/** The rules: contents and versions beside the numbered articles. */
+export function RegulationSheet({ choice }: { choice: RegulationChoice | null }) {
+  const t = useMessages(regulationMessages)
+  const locale = useLocale()
+  if (!choice) {
+    return (
+      <EmptyState
+        title={t.follows}
+        action={<LinkButton to="/contact?onderwerp=standhouder">{t.contact}</LinkButton>}
+      >
+        {t.followsHint}
+      </EmptyState>
+    )
+  }
+  const { regulation, current, versions } = choice
+  const { version, adoptedOn, validFrom, introduction, chapters, language } = regulation
+  const foreign = language === locale ? undefined : language
+  return (
+    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[18rem_minmax(0,1fr)]">
+      <div className="space-y-8 self-start lg:sticky lg:top-24 print:hidden">
+        <nav aria-label={t.contents}>
+          <h2 className="mb-2 font-sans font-semibold text-base">{t.contents}</h2>
+          <ol lang={foreign} className="border-ink border-t text-sm">
+            {chapters.map(({ number, title }) => (
+              <li key={number} className="border-gray-300 border-b">
+                <a
+                  href={`#${articleId(number)}`}
+                  className="grid grid-cols-[2rem_1fr] py-1.5 underline-offset-4 hover:underline"
+                >
+                  <span className="text-mute tabular-nums">{number}</span>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        {versions.length > 1 && (
+          <nav aria-label={t.versions}>
+            <h2 className="mb-2 font-sans font-semibold text-base">{t.versions}</h2>
+            <ul className="text-sm">
+              {versions.map((other) => (
+                <li key={other.version}>
+                  <Link
+                    to={other.version === current?.version ? '?' : `?versie=${other.version}`}
+                    aria-current={other.version === version ? 'true' : undefined}
+                    className="block py-1.5 underline-offset-4 hover:underline aria-[current]:font-semibold"
+                  >
+                    {t.version(other.version)}
+                    <span className="block text-mute">
+                      {t.validFrom(formatDate(other.validFrom, locale))}
+                    </span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
+      <div>
+        {current && current.version !== version && (
+          <div className="mb-8">
+            <Notice tone="brick">
+              <p>
+                {validFrom > current.validFrom
+                  ? t.coming(formatDate(validFrom, locale), current.version)
+                  : t.older(current.version)}{' '}
+                <Link to="?" className="link font-semibold">
+                  {t.toCurrent}
+                </Link>
+              </p>
+            </Notice>
+          </div>
+        )}
+        <div className="mb-10 flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
+          <p className="flex flex-col">
+            <span className="font-bold font-display text-2xl">{t.version(version)}</span>
+            <span aria-hidden="true" className="dimension-line mt-1.5 mb-1" />
+            <span className="text-sm">
+              {[
+                adoptedOn && t.adopted(formatDate(adoptedOn, locale)),
+                t.validFrom(formatDate(validFrom, locale)),
+              ]
+                .filter(Boolean)
+                .join(', ')}
+            </span>
+          </p>
+          <LinkButton
+            to={`/reglement-standhouders.pdf?versie=${version}`}
+            reloadDocument
+            discover="none"
+          >
+            <Icon name="download" />
+            {t.download}
+          </LinkButton>
+        </div>
+        <div lang={foreign}>
+          {introduction && <p className="mb-12 max-w-text text-lg">{introduction}</p>}
+          <Articles chapters={chapters} />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { RichText, RichTextNode } from '~/content/model.ts'
+
+/** Indent of a list item, in points. */
+const INDENT = 12
+
+interface Place {
+  readonly left: number
+  readonly width: number
+}
+
+const words = (node: RichTextNode): string =>
+  node.type === 'text' ? String(node.text ?? '') : (node.children ?? []).map(words).join('')
+
+/** Writes an editor's text into a PDF: paragraphs, headings and lists as words, each with its tag. */
+export function writeRichText(
+  doc: PDFKit.PDFDocument,
+  parent: PDFKit.PDFStructureElement,
+  text: RichText,
+  { left, width }: Place,
+): void {
+  const write = (
+    to: PDFKit.PDFStructureElement,
+    tag: string,
+    value: string,
+    indent: number,
+  ): void => {
+    const element = doc.struct(tag, () => {
+      doc.text(value, left + indent, undefined, { width: width - indent, lineGap: 2.5 })
+    })
+    to.add(element)
+    element.end()
+  }
+  for (const node of text) {
+    if (node.type === 'image' || words(node).trim() === '') continue
+    if (node.type === 'list') {
+      const list = doc.struct('L')
+      parent.add(list)
+      ;(node.children ?? []).forEach((item, index) => {
+        const mark = node.format === 'ordered' ? `${index + 1}. ` : '– '
+        const entry = doc.struct('LI')
+        list.add(entry)
+        write(entry, 'LBody', mark + words(item), INDENT)
+        entry.end()
+      })
+      list.end()
+    } else write(parent, node.type === 'heading' ? 'H4' : 'P', words(node), 0)
+    doc.moveDown(0.3)
+  }
+}

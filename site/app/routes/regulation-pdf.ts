@@ -1,0 +1,21 @@
+import { contentOf } from '~/content/context.server.ts'
+import { chooseRegulation } from '~/features/regulation/choose-regulation.ts'
+import { regulationPdf } from '~/features/regulation/regulation-pdf.server.ts'
+import { today } from '~/i18n/today.ts'
+import { validatePage } from '~/shell/validate-page.ts'
+import type { Route } from './+types/regulation-pdf.ts'
+
+/** The rules as a file, to keep with a contract. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { regulations, edition, locale } = contentOf(context)
+  const choice = chooseRegulation(regulations, today(), url.searchParams.get('versie'))
+  validatePage(choice, url)
+  const { regulation } = choice
+  const body = await regulationPdf({ regulation, locale, fair: edition.name })
+  return new Response(body as Uint8Array<ArrayBuffer>, {
+    headers: {
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="reglement-standhouders-${regulation.version}.pdf"`,
+    },
+  })
+}

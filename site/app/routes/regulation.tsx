@@ -1,0 +1,36 @@
+import { BlockPage } from '~/blocks/block-page.tsx'
+import { contentOf } from '~/content/context.server.ts'
+import { chooseRegulation } from '~/features/regulation/choose-regulation.ts'
+import { RegulationSheet } from '~/features/regulation/regulation-sheet.tsx'
+import { today } from '~/i18n/today.ts'
+import { pageMeta } from '~/shell/page-meta.ts'
+import { validatePage } from '~/shell/validate-page.ts'
+import type { Route } from './+types/regulation.ts'
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { page, choice } = loaderData
+  return pageMeta(matches, {
+    title: page.title,
+    description: page.intro,
+    path: '/reglement-standhouders',
+    seo: page.seo,
+    noIndex: choice !== null && choice.regulation.version !== choice.current?.version,
+  })
+}
+
+/** The rules in force, or the version that the address names. */
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { pages, regulations } = contentOf(context)
+  const page = pages.find('reglement-standhouders')
+  validatePage(page, url)
+  const version = url.searchParams.get('versie')
+  const choice = chooseRegulation(regulations, today(), version)
+  validatePage(choice || version === null, url)
+  return { page, choice }
+}
+
+export default function RegulationPage({ loaderData }: Route.ComponentProps) {
+  const { page, choice } = loaderData
+  return <BlockPage page={page} parts={{ articles: <RegulationSheet choice={choice} /> }} />
+}
