@@ -39,6 +39,7 @@ export default [
   route('contact', 'routes/contact.tsx'),
   route('deelnemen-als-standhouder', 'routes/exhibiting.tsx'),
   route('contractformulier', 'routes/contract-form.tsx'),
+  route('adverteren-en-signing', 'routes/advertising.tsx'),
   route('reglement-standhouders', 'routes/regulation.tsx'),
   route('reglement-standhouders.pdf', 'routes/regulation-pdf.ts'),
   route('faq', 'routes/faq.tsx'),

@@ -1,6 +1,6 @@
 import type { PageSeed } from '../../types-floor.ts'
 import { contractFormPage } from './contract-form.ts'
-import { legalPages } from './legal.ts'
+import { legalPages } from './legal/index.ts'
 import { participatePages } from './participate.ts'
 import { showcasePage } from './showcase.ts'
 import { visitPages } from './visit.ts'

@@ -64,7 +64,7 @@ export async function regulationPdf({
   const root = doc.struct('Document')
   doc.addStructure(root)
   const tagged = (tag: string, parent: PDFKit.PDFStructureElement, write: () => void) => {
-    const element = doc.struct(tag, () => write())
+    const element = doc.struct(tag, {}, () => write())
     parent.add(element)
     element.end()
   }

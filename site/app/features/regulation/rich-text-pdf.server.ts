@@ -24,7 +24,7 @@ export function writeRichText(
     value: string,
     indent: number,
   ): void => {
-    const element = doc.struct(tag, () => {
+    const element = doc.struct(tag, {}, () => {
       doc.text(value, left + indent, undefined, { width: width - indent, lineGap: 2.5 })
     })
     to.add(element)

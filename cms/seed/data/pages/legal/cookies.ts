@@ -1,0 +1,81 @@
+import type { PageSeed } from '../../../types-floor.ts'
+
+/** Everything that the site itself keeps in a browser; nothing of it needs consent. */
+export const cookiesPage: PageSeed = {
+  slug: 'cookies',
+  title: { nl: 'Cookies', en: 'Cookies' },
+  intro: {
+    nl: 'Eén cookie voor uw taal, en wat u zelf bewaart. Niets om u te volgen, dus ook geen banner.',
+    en: 'One cookie for your language, and what you keep yourself. Nothing to follow you, and so no banner.',
+  },
+  blocks: {
+    nl: [
+      {
+        block: 'table',
+        caption: 'Wat deze site in uw browser bewaart',
+        rows: [
+          'Naam|Waarvoor|Soort|Bewaartermijn',
+          'locale|Onthoudt of u Nederlands of Engels leest|Noodzakelijke cookie|365 dagen',
+          'programma-bewaard|De sessies die u in “Mijn programma” bewaart; blijft in uw browser|Op uw verzoek, lokale opslag|Tot u ze weghaalt',
+          'reload:…|Voorkomt dat een pagina blijft herladen na een nieuwe versie van de site|Noodzakelijk, sessieopslag|Tot u het tabblad sluit; telt 10 seconden',
+        ],
+      },
+      {
+        block: 'text',
+        title: 'Andere sites',
+        body: 'Filmpjes van YouTube en Vimeo en de kaart van OpenStreetMap laadt deze site pas als u op de knop drukt. Tot dat moment gaat er geen verzoek naar die sites. Daarna gelden hun regels; zij kunnen cookies plaatsen. Laadt u de pagina opnieuw, dan vraagt de site het weer.',
+      },
+      {
+        block: 'text',
+        title: 'Tellen',
+        body: 'Wij meten op dit moment geen bezoek in uw browser. Gaan wij dat doen met een kenmerk dat langer blijft dan uw bezoek, dan vragen wij eerst toestemming: weigeren kost evenveel moeite als accepteren, en niets staat vooraf aan.',
+      },
+      {
+        block: 'text',
+        title: 'Zelf wissen',
+        body: 'In de instellingen van uw browser wist u cookies en opgeslagen gegevens per site. U verliest dan uw taalkeuze en uw bewaarde sessies; verder blijft alles werken.',
+      },
+      {
+        block: 'call-to-action',
+        title: 'En uw gegevens?',
+        text: 'Wat u ons zelf geeft, staat in de privacyverklaring.',
+        label: 'Lees de privacyverklaring',
+        target: '/privacy',
+      },
+    ],
+    en: [
+      {
+        block: 'table',
+        caption: 'What this site keeps in your browser',
+        rows: [
+          'Name|For what|Kind|Kept',
+          'locale|Remembers whether you read Dutch or English|Necessary cookie|365 days',
+          'programma-bewaard|The sessions you keep in “My programme”; stays in your browser|At your request, local storage|Until you remove them',
+          'reload:…|Keeps a page from reloading again and again after a new version of the site|Necessary, session storage|Until you close the tab; counts for 10 seconds',
+        ],
+      },
+      {
+        block: 'text',
+        title: 'Other sites',
+        body: 'This site loads videos of YouTube and Vimeo and the map of OpenStreetMap only when you press the button. Until then no request goes to those sites. After that their rules apply; they may set cookies. If you reload the page, the site asks again.',
+      },
+      {
+        block: 'text',
+        title: 'Counting',
+        body: 'At present we measure no visits in your browser. If we do so with a mark that outlives your visit, we ask for consent first: refusing takes as much effort as accepting, and nothing is switched on beforehand.',
+      },
+      {
+        block: 'text',
+        title: 'Erasing it yourself',
+        body: 'In the settings of your browser you erase cookies and stored data per site. You lose your choice of language and your saved sessions; everything else keeps working.',
+      },
+      {
+        block: 'call-to-action',
+        title: 'And your data?',
+        text: 'What you give us yourself is in the privacy statement.',
+        label: 'Read the privacy statement',
+        target: '/privacy',
+      },
+    ],
+  },
+}

@@ -1,0 +1,73 @@
+import { formatDate } from '~/i18n/dates.ts'
+import { useLocale, useMessages } from '~/i18n/locale.tsx'
+import { formatEuros } from '~/i18n/money.ts'
+import { Cell } from '~/ui/cells.tsx'
+import { Picture } from '~/ui/picture.tsx'
+import { catalogueMessages } from './messages.ts'
+import { ProductDrawing } from './product-drawing.tsx'
+import type { ProductView } from './product-view.ts'
+
+/** A product with its price and what one must deliver for it. */
+export function ProductCell({ product }: { product: ProductView }) {
+  const t = useMessages(catalogueMessages)
+  const locale = useLocale()
+  const { code, name, description, unit, priceCents, size, format, deadline, passed, maximum } =
+    product
+  const foreign = product.language === locale ? undefined : product.language
+  const specifications = [
+    [t.size, size, foreign],
+    [t.format, format, foreign],
+    [t.deadline, deadline && t.until(formatDate(deadline, locale))],
+    [t.maximum, maximum === null ? '' : t.perExhibitor(maximum)],
+    [t.code, code],
+  ] as const
+  return (
+    <Cell flush>
+      {product.image ? (
+        <Picture
+          {...product.image}
+          alt=""
+          sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 50vw, 100vw"
+          className="aspect-8/5 w-full border-ink border-b object-cover"
+        />
+      ) : (
+        <ProductDrawing size={size} />
+      )}
+      <div id={code.toLowerCase()} className="flex flex-auto scroll-mt-24 flex-col p-4 md:p-5">
+        <h3 lang={foreign} className="text-2xl">
+          {name}
+        </h3>
+        {description && (
+          <p lang={foreign} className="mt-2 text-sm">
+            {description}
+          </p>
+        )}
+        <p className="mt-auto pt-5">
+          <span className="font-bold font-display text-3xl tabular-nums">
+            {formatEuros(priceCents, locale)}
+          </span>{' '}
+          <span className="text-mute text-sm">{t.perUnit[unit]}</span>
+        </p>
+        <dl className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-gray-300 border-t text-sm">
+          {specifications.map(
+            ([label, value, lang]) =>
+              value && (
+                <div
+                  key={label}
+                  className="col-span-2 grid grid-cols-subgrid border-gray-300 border-b py-1.5"
+                >
+                  <dt className="text-mute">{label}</dt>
+                  <dd lang={lang} className="tabular-nums">
+                    {value}
+                    {passed && label === t.deadline && (
+                      <span className="ml-2 font-semibold text-brick">{t.passed}</span>
+                    )}
+                  </dd>
+                </div>
+              ),
+          )}
+        </dl>
+      </div>
+    </Cell>
+  )
+}

@@ -1,0 +1,65 @@
+import type { LocaleCode, Media, Product } from '~/content/model.ts'
+
+/** A product as the catalogue shows it. `passed`: its file is due already. */
+export interface ProductView
+  extends Pick<
+    Product,
+    | 'code'
+    | 'name'
+    | 'description'
+    | 'category'
+    | 'unit'
+    | 'priceCents'
+    | 'size'
+    | 'format'
+    | 'deadline'
+    | 'maximum'
+  > {
+  readonly language: LocaleCode
+  readonly passed: boolean
+  readonly image: Pick<Media, 'file' | 'width' | 'height'> | null
+}
+
+export interface ProductGroup {
+  readonly category: Product['category']
+  readonly products: readonly ProductView[]
+}
+
+const CATEGORIES = ['signage', 'advertising'] as const
+
+const toProductView = (product: Product, date: string): ProductView => ({
+  code: product.code,
+  name: product.name,
+  description: product.description,
+  category: product.category,
+  unit: product.unit,
+  priceCents: product.priceCents,
+  size: product.size,
+  format: product.format,
+  deadline: product.deadline,
+  maximum: product.maximum,
+  language: product.language,
+  passed: product.deadline !== '' && product.deadline < date,
+  image: product.image && {
+    file: product.image.file,
+    width: product.image.width,
+    height: product.image.height,
+  },
+})
+
+/** The products by category in the editor's order; categories without any are left out. */
+export const groupProducts = (products: readonly Product[], date: string): ProductGroup[] =>
+  CATEGORIES.map((category) => ({
+    category,
+    products: products
+      .filter((product) => product.category === category)
+      .map((product) => toProductView(product, date)),
+  })).filter((group) => group.products.length > 0)
+
+/** Width and height in a text such as "80 × 80 cm" or "240 × 400 cm rondom"; null without two numbers. */
+export function sizeIn(text: string): { readonly width: number; readonly height: number } | null {
+  const match = /(\d+(?:[.,]\d+)?)\s*[×x]\s*(\d+(?:[.,]\d+)?)/.exec(text)
+  const number = (digits = '') => Number(digits.replace(',', '.'))
+  const [width, height] = [number(match?.[1]), number(match?.[2])]
+  return width > 0 && height > 0 ? { width, height } : null
+}
