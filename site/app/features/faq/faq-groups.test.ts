@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { FaqGroup, RichText } from '~/content/model.ts'
-import { faqJsonLd, groupQuestions, plainText, type QuestionView } from './faq-groups.ts'
+import type { FaqGroup } from '~/content/model.ts'
+import { faqJsonLd, groupQuestions, type QuestionView } from './faq-groups.ts'
 
 const question = (id: string, group: FaqGroup, answerText: string): QuestionView => ({
   id,
@@ -34,25 +34,6 @@ it('searches questions and answers, without accents, and leaves empty groups out
   expect(found('een kilowatt')).toEqual([['exhibitor', ['stroom']]])
   expect(found('cafe')).toEqual([['visitor', ['café']]])
   expect(found('parkeren')).toEqual([])
-})
-
-it('reads rich text as words', () => {
-  const text = (value: string) => ({ type: 'text', text: value })
-  const answer: RichText = [
-    {
-      type: 'paragraph',
-      children: [
-        text('Kijk bij '),
-        { type: 'link', url: '/locatie', children: [text('locatie')] },
-        text('.'),
-      ],
-    },
-    {
-      type: 'list',
-      children: ['Trein', 'Fiets'].map((word) => ({ type: 'list-item', children: [text(word)] })),
-    },
-  ]
-  expect(plainText(answer)).toBe('Kijk bij locatie. Trein Fiets')
 })
 
 it('describes questions with their answers to search engines', () => {

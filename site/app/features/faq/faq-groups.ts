@@ -1,4 +1,5 @@
-import type { FaqGroup, FaqItem, LocaleCode, RichText, RichTextNode } from '~/content/model.ts'
+import type { FaqGroup, FaqItem, LocaleCode, RichText } from '~/content/model.ts'
+import { plainText } from '~/shell/plain-text.ts'
 import { textMatcher } from '~/shell/text-match.ts'
 
 /** A question as the page shows and searches it. */
@@ -19,16 +20,6 @@ export interface QuestionGroup {
 
 /** Whom the groups are for, in the order of the page. */
 const GROUPS: readonly FaqGroup[] = ['visitor', 'exhibitor', 'speaker']
-
-/** The words of a text without markup; blocks and list items are separated by a space. */
-export function plainText(nodes: readonly RichTextNode[]): string {
-  const words = (node: RichTextNode): string => {
-    if (node.type === 'text') return String(node.text ?? '')
-    const inner = (node.children ?? []).map(words).join('')
-    return node.type === 'link' ? inner : `${inner} `
-  }
-  return nodes.map(words).join('').replace(/\s+/g, ' ').trim()
-}
 
 export const toQuestionView = ({
   id,
