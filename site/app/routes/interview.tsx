@@ -1,62 +1,26 @@
-import { Link } from 'react-router'
+import type { MetaDescriptor } from 'react-router'
 import { BlockList } from '~/blocks/block-list.tsx'
 import { contentOf } from '~/content/context.server.ts'
-import { storyJsonLd } from '~/features/stories/story-json-ld.ts'
 import { loadStory } from '~/features/stories/story-loader.ts'
+import { storyMeta } from '~/features/stories/story-meta.ts'
 import { StoryPage } from '~/features/stories/story-page.tsx'
-import { pageMeta, shellOf } from '~/shell/page-meta.ts'
 import type { Route } from './+types/interview.ts'
 
-export function meta({ matches, loaderData }: Route.MetaArgs) {
-  const shell = shellOf(matches)
-  if (!loaderData || !shell) return []
-  const { story, seo } = loaderData
-  return pageMeta(matches, {
-    title: story.title,
-    description: story.intro,
-    path: story.path,
-    type: 'article',
-    seo,
-    jsonLd: storyJsonLd('interviews', story, shell),
-  })
+export function meta({ matches, loaderData }: Route.MetaArgs): MetaDescriptor[] {
+  return storyMeta('interviews', matches, loaderData)
 }
 
-export function loader({ context, params, url }: Route.LoaderArgs) {
-  const stories = contentOf(context).interviews.all
-  const { found, ...page } = loadStory('interviews', stories, { ...params, url })
-  return {
-    ...page,
-    speaker: found.speaker && {
-      name: found.speaker.name,
-      path: `/sprekers/${found.speaker.slug}`,
-    },
-  }
-}
+export const loader = ({ context, params, url }: Route.LoaderArgs) =>
+  loadStory('interviews', contentOf(context), { ...params, url })
 
 export default function Interview({ loaderData }: Route.ComponentProps) {
-  const { story, related, exhibitor, speaker } = loaderData
+  const { story, related } = loaderData
   return (
     <StoryPage
       kind="interviews"
       story={story}
       related={related}
       body={<BlockList blocks={story.blocks} />}
-      about={
-        (speaker || exhibitor) && (
-          <>
-            {speaker && (
-              <Link className="link" to={speaker.path}>
-                {speaker.name}
-              </Link>
-            )}
-            {exhibitor && (
-              <Link className="link" to={exhibitor.path}>
-                {exhibitor.name}
-              </Link>
-            )}
-          </>
-        )
-      }
     />
   )
 }

@@ -3,17 +3,21 @@ import { defineMessages } from '~/i18n/messages.ts'
 export const storyMessages = defineMessages({
   nl: {
     news: 'Nieuws',
-    newsLead: 'Wat er verandert op de beurs en in de bouw eromheen.',
     interviews: 'Interviews',
-    interviewsLead:
-      'Bestuurders, ontwerpers en bouwers over wat werkte, wat misging en wat zij op de beurs laten zien.',
-    none: 'Nog geen berichten.',
-    noneHint: 'Zodra er nieuws is, staat het hier.',
+    lead: {
+      news: 'Wat er verandert op de beurs en in de bouw eromheen.',
+      interviews:
+        'Bestuurders, ontwerpers en bouwers over wat werkte, wat misging en wat zij op de beurs laten zien.',
+    },
+    none: { news: 'Nog geen berichten.', interviews: 'Nog geen interviews.' },
+    noneHint: {
+      news: 'Zodra er nieuws is, staat het hier.',
+      interviews: 'Zodra het eerste gesprek is opgeschreven, staat het hier.',
+    },
     viewProgramme: 'Bekijk het programma',
-    pages: 'Pagina’s',
-    previous: 'Vorige',
-    next: 'Volgende',
-    position: (from: number, to: number, all: number) => `${from}–${to} van ${all}`,
+    more: 'Toon meer',
+    shown: (shown: number, all: number) => `${shown} van ${all}`,
+    feed: 'Volg met een feedlezer',
     by: (author: string) => `Door ${author}`,
     breadcrumb: 'Kruimelpad',
     related: 'Verder lezen',
@@ -22,17 +26,21 @@ export const storyMessages = defineMessages({
   },
   en: {
     news: 'News',
-    newsLead: 'What is changing at the fair and in the construction world around it.',
     interviews: 'Interviews',
-    interviewsLead:
-      'Directors, designers and builders on what worked, what went wrong and what they will show at the fair.',
-    none: 'No stories yet.',
-    noneHint: 'As soon as there is news, it will be here.',
+    lead: {
+      news: 'What is changing at the fair and in the construction world around it.',
+      interviews:
+        'Directors, designers and builders on what worked, what went wrong and what they will show at the fair.',
+    },
+    none: { news: 'No stories yet.', interviews: 'No interviews yet.' },
+    noneHint: {
+      news: 'As soon as there is news, it will be here.',
+      interviews: 'As soon as the first conversation is written up, it will be here.',
+    },
     viewProgramme: 'View the programme',
-    pages: 'Pages',
-    previous: 'Previous',
-    next: 'Next',
-    position: (from, to, all) => `${from}–${to} of ${all}`,
+    more: 'Show more',
+    shown: (shown, all) => `${shown} of ${all}`,
+    feed: 'Follow in a feed reader',
     by: (author) => `By ${author}`,
     breadcrumb: 'Breadcrumb',
     related: 'Read on',

@@ -11,14 +11,17 @@ interface StoryCardProps {
   /** The leading story: picture beside the text. */
   lead?: boolean
   level?: 2 | 3
+  /** For links to this card. */
+  id?: string
 }
 
 /** A story as a cell: picture or drawn street, date, title, intro. */
-export function StoryCard({ story, lead = false, level = 2 }: StoryCardProps) {
+export function StoryCard({ story, lead = false, level = 2, id }: StoryCardProps) {
   const locale = useLocale()
   const Heading = `h${level}` as const
   return (
     <article
+      id={id}
       lang={story.language === locale ? undefined : story.language}
       className={cx(
         'relative flex flex-col bg-paper transition-colors hover:bg-green-50',

@@ -1,7 +1,7 @@
 import { breadcrumbJsonLd } from '~/shell/fair-json-ld.ts'
 import type { ShellData } from '~/shell/shell-data.ts'
 import { storyMessages } from './messages.ts'
-import type { StoryView } from './story-page.tsx'
+import type { StoryView } from './story-loader.ts'
 import { type StoryKind, storyPaths } from './story-view.ts'
 
 /** A story as schema.org NewsArticle or Article, with its way from the home page. */

@@ -1,50 +1,71 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import { LinkButton } from '~/ui/button.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
-import { Pagination } from '~/ui/pagination.tsx'
 import { storyMessages } from './messages.ts'
 import { StoryCard } from './story-card.tsx'
-import { type StoryKind, type StoryListView, storyPaths } from './story-view.ts'
+import { feedPath, type StoryKind, type StoryListView, storyPaths } from './story-view.ts'
 
-/** The stories of a kind, a page at a time; the first of all is set large. */
+const anchor = (id: string) => `verhaal-${id}`
+
+/** After "Toon meer" the focus is on the first story it added, as the address says too. */
+function useFocusOnAddition(page: number): void {
+  const shown = useRef(page)
+  useEffect(() => {
+    const added = page > shown.current && window.location.hash
+    shown.current = page
+    if (added) document.querySelector<HTMLElement>(`${added} a`)?.focus({ preventScroll: true })
+  }, [page])
+}
+
+/** The stories of a kind; the first of all is set large, and more are a link away. */
 export function StoryList({ kind, list }: { kind: StoryKind; list: StoryListView }) {
   const t = useMessages(storyMessages)
-  const pageTo = (page: number) =>
-    page === 1 ? storyPaths[kind] : `${storyPaths[kind]}?pagina=${page}`
+  const { stories, total, page, next } = list
+  useFocusOnAddition(page)
   return (
     <>
-      <PageHead title={t[kind]} lead={kind === 'news' ? t.newsLead : t.interviewsLead} />
+      <PageHead
+        title={t[kind]}
+        lead={t.lead[kind]}
+        aside={
+          // A document of its own, so nothing for the router.
+          <Link to={feedPath(kind)} reloadDocument className="inline-block py-2 hover:underline">
+            {t.feed}
+          </Link>
+        }
+      />
       <div className="wrap pb-section">
-        {list.total === 0 ? (
+        {total === 0 ? (
           <EmptyState
-            title={t.none}
+            title={t.none[kind]}
             action={<LinkButton to="/programma">{t.viewProgramme}</LinkButton>}
           >
-            {t.noneHint}
+            {t.noneHint[kind]}
           </EmptyState>
         ) : (
           <>
             <div className="cells sm:grid-cols-2 lg:grid-cols-3">
-              {list.stories.map((story, index) => (
-                <StoryCard key={story.id} story={story} lead={list.page === 1 && index === 0} />
+              {stories.map((story, index) => (
+                <StoryCard key={story.id} id={anchor(story.id)} story={story} lead={index === 0} />
               ))}
             </div>
-            {list.pages > 1 && (
-              <div className="mt-8">
-                <Pagination
-                  label={t.pages}
-                  {...(list.page > 1 && {
-                    previous: { to: pageTo(list.page - 1), label: t.previous },
-                  })}
-                  {...(list.page < list.pages && {
-                    next: { to: pageTo(list.page + 1), label: t.next },
-                  })}
+            <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
+              {next && (
+                <LinkButton
+                  to={`${storyPaths[kind]}?pagina=${page + 1}#${anchor(next)}`}
+                  replace
+                  rel="next"
                 >
-                  {t.position(list.from, list.to, list.total)}
-                </Pagination>
-              </div>
-            )}
+                  {t.more}
+                </LinkButton>
+              )}
+              <p role="status" className="text-mute text-sm tabular-nums">
+                {t.shown(stories.length, total)}
+              </p>
+            </div>
           </>
         )}
       </div>

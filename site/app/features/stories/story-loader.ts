@@ -1,35 +1,66 @@
 import { redirect } from 'react-router'
-import type { Interview, NewsItem } from '~/content/model.ts'
+import type { Content, Interview, NewsItem } from '~/content/model.ts'
 import { validatePage } from '~/shell/validate-page.ts'
-import { type StoryKind, storyPath, toStoryCard } from './story-view.ts'
+import { type StoryKind, storiesOf, storyPath, toStoryCard, toStoryList } from './story-view.ts'
 
 /** How many other stories a story ends with. */
 const RELATED_COUNT = 3
+
+type Story = NewsItem | Interview
+
+/** The list as far as the address asks (`?pagina=`); a 404 for a page that does not exist. */
+export function loadStoryList(kind: StoryKind, content: Content, url: URL) {
+  const page = Number(url.searchParams.get('pagina') ?? 1)
+  const list = toStoryList(kind, storiesOf(kind, content), page)
+  validatePage(list, url)
+  return { list }
+}
+
+/** What to read next: about the same exhibitor first, then the newest. */
+export function relatedStories(story: Story, stories: readonly Story[]): readonly Story[] {
+  const { exhibitor } = story
+  const others = stories.filter((other) => other !== story)
+  const same = others.filter((other) => exhibitor && other.exhibitor === exhibitor)
+  return [...new Set([...same, ...others])].slice(0, RELATED_COUNT)
+}
+
+/** Links to who a story is about: its speaker, its exhibitor. */
+function aboutLinks(story: Story): readonly { readonly name: string; readonly path: string }[] {
+  const speaker = 'speaker' in story ? story.speaker : null
+  const { exhibitor } = story
+  return [
+    ...(speaker ? [{ name: speaker.name, path: `/sprekers/${speaker.slug}` }] : []),
+    ...(exhibitor
+      ? [{ name: exhibitor.name, path: `/standhouders/${exhibitor.id}/${exhibitor.slug}` }]
+      : []),
+  ]
+}
 
 /**
  * A story by its id, with what to read next. A slug that is not its own leads to the right address
  * for good; an unknown id is a 404.
  */
-export function loadStory<T extends NewsItem | Interview>(
+export function loadStory(
   kind: StoryKind,
-  stories: readonly T[],
+  content: Content,
   { id, slug, url }: { id: string; slug: string; url: URL },
 ) {
+  const stories = storiesOf(kind, content)
   const story = stories.find((candidate) => candidate.id === id)
   validatePage(story, url)
   // The router puts the locale's prefix before it.
   if (story.slug !== slug) throw redirect(storyPath(kind, story), 301)
   return {
-    found: story,
-    story: { ...toStoryCard(kind, story), author: story.author, blocks: story.blocks },
-    seo: story.seo,
-    related: stories
-      .filter((other) => other !== story)
-      .slice(0, RELATED_COUNT)
-      .map((other) => toStoryCard(kind, other)),
-    exhibitor: story.exhibitor && {
-      name: story.exhibitor.name,
-      path: `/standhouders/${story.exhibitor.id}/${story.exhibitor.slug}`,
+    story: {
+      ...toStoryCard(kind, story),
+      author: story.author,
+      blocks: story.blocks,
+      about: aboutLinks(story),
     },
+    seo: story.seo,
+    related: relatedStories(story, stories).map((other) => toStoryCard(kind, other)),
   }
 }
+
+export type StoryPageData = ReturnType<typeof loadStory>
+export type StoryView = StoryPageData['story']

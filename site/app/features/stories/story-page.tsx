@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Block } from '~/content/model.ts'
+import { Link } from 'react-router'
 import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { Breadcrumbs } from '~/ui/breadcrumbs.tsx'
@@ -9,25 +9,17 @@ import { Picture } from '~/ui/picture.tsx'
 import { Sheet } from '~/ui/sheet.tsx'
 import { storyMessages } from './messages.ts'
 import { StoryCard } from './story-card.tsx'
-import { type StoryCardView, type StoryKind, storyPaths } from './story-view.ts'
+import type { StoryPageData } from './story-loader.ts'
+import { type StoryKind, storyPaths } from './story-view.ts'
 
-export interface StoryView extends StoryCardView {
-  readonly author: string
-  readonly blocks: readonly Block[]
-}
-
-interface StoryPageProps {
+interface StoryPageProps extends Pick<StoryPageData, 'story' | 'related'> {
   kind: StoryKind
-  story: StoryView
-  related: readonly StoryCardView[]
   /** The drawn blocks; features do not know them, so the route hands them in. */
   body: ReactNode
-  /** Links to who the story is about. */
-  about?: ReactNode
 }
 
 /** One story: head, picture, blocks, and what to read next. */
-export function StoryPage({ kind, story, related, body, about }: StoryPageProps) {
+export function StoryPage({ kind, story, related, body }: StoryPageProps) {
   const t = useMessages(storyMessages)
   const locale = useLocale()
   const foreign = story.language !== locale
@@ -67,10 +59,16 @@ export function StoryPage({ kind, story, related, body, about }: StoryPageProps)
           )}
         </div>
         {body}
-        {about && (
+        {story.about.length > 0 && (
           <div lang={locale} className="mt-12 border-ink border-t pt-4">
             <h2 className="text-xl">{t.about}</h2>
-            <div className="mt-2 flex flex-wrap gap-x-6 gap-y-2">{about}</div>
+            <p className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
+              {story.about.map(({ name, path }) => (
+                <Link key={path} to={path} className="link">
+                  {name}
+                </Link>
+              ))}
+            </p>
           </div>
         )}
       </article>

@@ -7,18 +7,23 @@ const story = (number: number, featured = false) =>
 const stories = Array.from({ length: STORIES_PER_PAGE + 3 }, (_, i) => story(i, i === 4))
 const ids = (page: number) => toStoryList('news', stories, page)?.stories.map(({ id }) => id)
 
-it('leads with the featured story and shows each story once over the pages', () => {
+it('leads with the featured story and shows each story once', () => {
   expect(ids(1)?.slice(0, 3)).toEqual(['id4', 'id0', 'id1'])
-  const shown = [...(ids(1) ?? []), ...(ids(2) ?? [])]
-  expect(shown).toHaveLength(stories.length)
-  expect(new Set(shown).size).toBe(stories.length)
-  expect(toStoryList('news', stories, 2)).toMatchObject({ from: 13, to: 15, total: 15, pages: 2 })
+  expect(ids(1)).toHaveLength(STORIES_PER_PAGE)
+  expect(new Set(ids(2)).size).toBe(stories.length)
+})
+
+it('adds to what was there, and says where the addition begins', () => {
+  expect(ids(2)?.slice(0, STORIES_PER_PAGE)).toEqual(ids(1))
+  const next = toStoryList('news', stories, 1)?.next
+  expect(ids(2)?.[STORIES_PER_PAGE]).toBe(next)
+  expect(toStoryList('news', stories, 2)).toMatchObject({ total: 15, page: 2, next: null })
 })
 
 it('has no page before the first or after the last', () => {
   for (const page of [0, 3, 1.5, Number.NaN])
     expect(toStoryList('news', stories, page)).toBeUndefined()
-  expect(toStoryList('news', [], 1)).toMatchObject({ stories: [], pages: 1 })
+  expect(toStoryList('news', [], 1)).toMatchObject({ stories: [], next: null })
 })
 
 it('puts id and slug in the address', () => {

@@ -1,4 +1,4 @@
-import type { Interview, LocaleCode, Media, NewsItem } from '~/content/model.ts'
+import type { Content, Interview, LocaleCode, Media, NewsItem } from '~/content/model.ts'
 
 /** News and interviews are both stories; they differ in where they live. */
 export type StoryKind = 'news' | 'interviews'
@@ -9,6 +9,15 @@ export const storyPaths: Record<StoryKind, string> = { news: '/nieuws', intervie
 /** Path of one story. */
 export const storyPath = (kind: StoryKind, { id, slug }: { id: string; slug: string }): string =>
   `${storyPaths[kind]}/${id}/${slug}`
+
+/** Path of the Atom feed of a kind of story. */
+export const feedPath = (kind: StoryKind): string => `${storyPaths[kind]}.xml`
+
+/** The stories of a kind, newest first. */
+export const storiesOf = (
+  kind: StoryKind,
+  content: Pick<Content, StoryKind>,
+): readonly (NewsItem | Interview)[] => content[kind].all
 
 export interface StoryCardView {
   readonly id: string
@@ -35,21 +44,22 @@ export const toStoryCard = (kind: StoryKind, story: NewsItem | Interview): Story
   image: pictureOf(story.image),
 })
 
-/** How many stories a page of the list shows. */
+/** How many stories "Toon meer" adds. */
 export const STORIES_PER_PAGE = 12
 
 export interface StoryListView {
+  /** All stories up to and including this page. */
   readonly stories: readonly StoryCardView[]
-  /** Position of the first and last story shown, from 1, and how many there are. */
-  readonly from: number
-  readonly to: number
   readonly total: number
   readonly page: number
-  readonly pages: number
+  /** Id of the first story of the next page; null on the last. */
+  readonly next: string | null
 }
 
 /**
- * One page of the list, newest first; the latest featured one leads.
+ * The list as far as `page`, newest first; the latest featured story leads. A page holds those
+ * before it too, so that "Toon meer" is an address that works without JavaScript, can be shared,
+ * and is still there on the way back from a story.
  *
  * @param page from 1; undefined is answered for a page that does not exist
  */
@@ -62,14 +72,11 @@ export function toStoryList(
   if (!Number.isInteger(page) || page < 1 || page > pages) return undefined
   const lead = stories.find(({ featured }) => featured)
   const ordered = lead ? [lead, ...stories.filter((story) => story !== lead)] : stories
-  const start = (page - 1) * STORIES_PER_PAGE
-  const shown = ordered.slice(start, start + STORIES_PER_PAGE)
+  const shown = page * STORIES_PER_PAGE
   return {
-    stories: shown.map((story) => toStoryCard(kind, story)),
-    from: start + 1,
-    to: start + shown.length,
+    stories: ordered.slice(0, shown).map((story) => toStoryCard(kind, story)),
     total: stories.length,
     page,
-    pages,
+    next: ordered[shown]?.id ?? null,
   }
 }

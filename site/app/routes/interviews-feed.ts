@@ -1,0 +1,7 @@
+import { contentOf } from '~/content/context.server.ts'
+import { feedResponse } from '~/features/stories/story-feed.ts'
+import { siteRequestOf } from '~/shell/request-context.ts'
+import type { Route } from './+types/interviews-feed.ts'
+
+export const loader = ({ context }: Route.LoaderArgs): Response =>
+  feedResponse('interviews', contentOf(context), siteRequestOf(context).bases)
