@@ -86,13 +86,14 @@ describe('the content API', () => {
     expect(await openRoutes()).toEqual(['GET /api/health'])
   })
 
-  it('lets the site read content and its version, and nothing else', async () => {
+  it('lets the site read content and its version and report clicks, and nothing else', async () => {
     expect(await openRoutes(SITE_TOKEN)).toEqual(
       [
         ...COLLECTIONS.flatMap((name) => [`GET /api/${name}`, `GET /api/${name}/x`]),
         'GET /api/content-version',
         'GET /api/health',
         'GET /api/site-settings',
+        'POST /api/short-links/clicks',
       ].sort(),
     )
   })

@@ -1,28 +1,34 @@
 /** The site behind the HTTP server: pages, locales and content, bundled by Vite. */
 
+import { join } from 'node:path'
 import * as build from 'virtual:react-router/server-build'
 import { PREVIEW_PARAMETER, verifyPreview } from '@beursvloer/contract/preview'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { contentContext } from '../app/content/context.server.ts'
+import { createCmsClient } from '../app/content/http.server.ts'
 import { mediaFiles } from '../app/content/media-files.server.ts'
 import { createReplica } from '../app/content/replica.server.ts'
 import type { Snapshot } from '../app/content/snapshot.server.ts'
 import { localeBases } from '../app/i18n/locales.ts'
 import { resolveLocale } from '../app/i18n/resolve-locale.ts'
-import { today } from '../app/i18n/today.ts'
 import { sharePicture } from '../app/sharing/share-picture.server.ts'
-import { knownParameters } from '../app/shell/page-policy.ts'
+import { isShared, knownParameters } from '../app/shell/page-policy.ts'
 import { siteRequestContext } from '../app/shell/request-context.ts'
 
 import { facadeSvg } from '../app/ui/facade/facade-svg.ts'
 
 import { buildInfo } from './build-info.ts'
+import { DateWatch } from './date-watch.ts'
 import { pagePath } from './pages/page-target.ts'
 import type { Settings } from './settings.ts'
+import { ClickCounter } from './short-links/click-counter.ts'
+import { isVisit } from './short-links/is-visit.ts'
 import { FRAMED_BY_CMS_HEADER, type RenderOptions, type Site, type SiteHost } from './site.ts'
 
-/** How often the date is looked at: pages that speak of today go stale at midnight. */
-const DATE_CHECK_MS = 30_000
+/** How often clicks on short links are reported to the CMS, in ms. */
+const CLICKS_MS = 10_000
+/** How long the CMS may take to note them, in ms. */
+const CLICKS_TIMEOUT_MS = 5000
 
 /** The request for the page whose data are asked for at `…/_payload.json`. */
 function pageRequest(request: Request): Request {
@@ -36,20 +42,27 @@ export function createSite(settings: Settings, host: SiteHost): Site {
   const { locales } = settings
   const bases = localeBases(locales, settings.siteUrls[0])
   const info = buildInfo(build)
-  const replica = createReplica({
-    cms: {
-      url: settings.cmsUrl,
-      prefix: settings.cmsApiPrefix,
-      version: settings.cmsApiVersion,
-      token: settings.cmsToken,
-    },
-    dataDir: settings.dataDir,
+  const cms = {
+    url: settings.cmsUrl,
+    prefix: settings.cmsApiPrefix,
+    version: settings.cmsApiVersion,
+    token: settings.cmsToken,
+  }
+  const replica = createReplica({ cms, dataDir: settings.dataDir, log: host.log })
+  const askCms = createCmsClient(cms)
+  const clicks = new ClickCounter({
+    send: (report) =>
+      askCms('/short-links/clicks', {
+        method: 'POST',
+        body: { clicks: report },
+        timeoutMs: CLICKS_TIMEOUT_MS,
+      }),
+    file: join(settings.dataDir, 'clicks.json'),
     log: host.log,
   })
   const handlers = new Map<string, ReturnType<typeof createRequestHandler>>()
   const listeners = new Set<() => void>()
-  let date = today()
-  let dateTimer: NodeJS.Timeout | undefined
+  let clicksTimer: NodeJS.Timeout | undefined
 
   function handlerOf(basename: string) {
     const known = handlers.get(basename)
@@ -65,6 +78,7 @@ export function createSite(settings: Settings, host: SiteHost): Site {
   const changed = () => {
     for (const listener of listeners) listener()
   }
+  const dates = new DateWatch(changed)
 
   replica.onChange((snapshot) => {
     changed()
@@ -73,7 +87,7 @@ export function createSite(settings: Settings, host: SiteHost): Site {
 
   async function respond(
     request: Request,
-    { locale, basename, payload }: RenderOptions,
+    { locale, basename, payload, headOnly }: RenderOptions,
     snapshot: Snapshot | null,
     preview: boolean,
   ): Promise<Response> {
@@ -86,6 +100,9 @@ export function createSite(settings: Settings, host: SiteHost): Site {
       indexing: settings.indexing,
       preview,
       payload,
+      countClick(code) {
+        if (!headOnly && !payload && isVisit(request.headers)) clicks.count(code)
+      },
       report: (error) => host.log.error({ err: error }, 'A page failed to render'),
     })
     return handlerOf(basename)(payload ? pageRequest(request) : request, context)
@@ -117,26 +134,25 @@ export function createSite(settings: Settings, host: SiteHost): Site {
   return {
     async start() {
       await replica.start()
-      dateTimer = setInterval(() => {
-        if (today() === date) return
-        date = today()
-        changed()
-      }, DATE_CHECK_MS).unref()
+      dates.start()
+      await clicks.restore()
+      clicksTimer = setInterval(() => void clicks.report(), CLICKS_MS).unref()
     },
     async stop() {
-      clearInterval(dateTimer)
-      await replica.stop()
+      dates.stop()
+      clearInterval(clicksTimer)
+      await Promise.all([replica.stop(), clicks.stop()])
     },
     ready: () => replica.ready(),
     cms: () => (replica.state() === 'up' ? 'ok' : 'degraded'),
-    version: () => `${replica.snapshot()?.version ?? 'none'}@${date}`,
+    version: () => `${replica.snapshot()?.version ?? 'none'}@${dates.date}`,
     onChange(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     resolveLocale: (request) => resolveLocale(locales, request),
     pagePolicy: (pathname) => ({
-      cache: true,
+      cache: isShared(pathname),
       parameters: knownParameters(pathname),
       privateParameters: [PREVIEW_PARAMETER],
       action: false,

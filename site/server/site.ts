@@ -9,7 +9,7 @@ import type { Settings } from './settings.ts'
 export interface Site {
   /** Loads the content replica (from disk when the CMS is down) and starts following the CMS. */
   start(): Promise<void>
-  /** Stops following the CMS and flushes what is not yet on disk. */
+  /** Stops following the CMS; reports and stores what is only in memory. */
   stop(): Promise<void>
   /** Whether there is content to show. */
   ready(): boolean
@@ -49,6 +49,8 @@ export interface RenderOptions {
   readonly basename: string
   /** True: answer the JSON of the page's loader data (`…/_payload.json`) instead of HTML. */
   readonly payload: boolean
+  /** Whether only the headers are asked for; the site is asked for the whole page all the same. */
+  readonly headOnly: boolean
   /** Address of the visitor for limits; null for cacheable pages. Never logged. */
   readonly clientAddress: string | null
 }

@@ -4,25 +4,29 @@ import settings from '../../config/settings'
 const TOKEN_NAME = 'site'
 const PERMISSION = 'admin::api-token-permission'
 
+/** The one thing that the site may write: how often short links were followed. */
+const CLICKS_ACTION = 'api::short-link.short-link.addClicks'
+
 /**
- * What the site may ask: to read content and its version. Strapi's own "read-only" kind of token
- * would also open the accounts of visitors.
+ * What the site may ask: to read content and its version, and to report clicks. Strapi's own
+ * "read-only" kind of token would also open the accounts of visitors.
  */
-function readActions(strapi: Core.Strapi): string[] {
+function siteActions(strapi: Core.Strapi): string[] {
   const content = Object.keys(strapi.contentTypes).filter((uid) => uid.startsWith('api::'))
-  return content.flatMap((uid) => [`${uid}.find`, `${uid}.findOne`])
+  return [...content.flatMap((uid) => [`${uid}.find`, `${uid}.findOne`]), CLICKS_ACTION]
 }
 
 /**
- * Makes sure that the API token "site" exists with the value of CMS_TOKEN and may only read content,
- * so that the site can follow the CMS without anybody copying a token from the admin panel.
+ * Makes sure that the API token "site" exists with the value of CMS_TOKEN and may do no more
+ * than the site needs, so that it can follow the CMS without anybody copying a token from the admin panel.
  */
 export async function ensureSiteToken(strapi: Core.Strapi): Promise<void> {
   if (!settings.siteToken) return
   const tokens = strapi.db.query('admin::api-token')
   const data = {
     name: TOKEN_NAME,
-    description: 'Waarmee de site de inhoud leest. Komt uit de instelling CMS_TOKEN.',
+    description:
+      'Waarmee de site de inhoud leest en kliks op korte links telt. Komt uit de instelling CMS_TOKEN.',
     kind: 'content-api',
     type: 'custom',
     accessKey: strapi.service('admin::api-token').hash(settings.siteToken),
@@ -34,7 +38,7 @@ export async function ensureSiteToken(strapi: Core.Strapi): Promise<void> {
       : existing
         ? await tokens.update({ where: { id: existing.id }, data })
         : await tokens.create({ data: { ...data, lifespan: null, expiresAt: null } })
-  await ensureActions(strapi, token.id, existing?.permissions ?? [], readActions(strapi))
+  await ensureActions(strapi, token.id, existing?.permissions ?? [], siteActions(strapi))
 }
 
 async function ensureActions(

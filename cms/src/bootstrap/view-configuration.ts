@@ -25,6 +25,8 @@ interface AttributeView {
 interface Attribute {
   readonly type: string
   readonly target?: string
+  /** False for what only the software writes; the panel shows it without letting anybody type. */
+  readonly writable?: boolean
   readonly pluginOptions?: { readonly beursvloer?: AttributeView }
 }
 
@@ -87,7 +89,13 @@ function metadataOf(
   if (!label) return current
   const mainField = attribute?.target && mainFieldOf(attribute.target)
   return {
-    edit: { ...current.edit, label, description, ...(mainField && { mainField }) },
+    edit: {
+      ...current.edit,
+      label,
+      description,
+      ...(mainField && { mainField }),
+      ...(attribute?.writable === false && { editable: false }),
+    },
     list: { ...current.list, label },
   }
 }

@@ -20,6 +20,7 @@ const parameters: readonly (readonly [path: RegExp, known: readonly string[]])[]
   [/^\/reglement-standhouders(\.pdf)?$/, ['versie']],
   [/^\/(nieuws|interviews)$/, ['pagina']],
   [/^\/fotos-\d{4}$/, ['pagina', 'foto']],
+  [/^\/vacatures$/, ['categorie']],
   [/^\/sprekers$/, ['q', 'letter', 'thema']],
   [/^\/standhouders(\/[^/]+)?$/, exhibitors],
 ]
@@ -30,3 +31,9 @@ export const knownParameters = (path: string): readonly string[] =>
 
 /** Pages that are different for everybody: nobody else's to read, so nothing for search engines. */
 export const PERSONAL_PATHS = ['/bezoekersprofiel', '/email-valideren'] as const
+
+/**
+ * Whether the page at `path` (without locale prefix) is the same for everyone, and so may be cached.
+ * Short links are not: each visit of one counts.
+ */
+export const isShared = (path: string): boolean => !/^\/l\//i.test(path)

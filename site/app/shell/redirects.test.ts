@@ -32,6 +32,7 @@ async function follow(path: string, locale: 'nl' | 'en' = 'nl') {
     indexing: true,
     preview: false,
     payload: false,
+    countClick: () => undefined,
     report: () => undefined,
   })
   const url = new URL(path, 'https://dakwaarts.example')

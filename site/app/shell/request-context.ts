@@ -13,6 +13,8 @@ export interface SiteRequest {
   readonly preview: boolean
   /** True when the answer is the page's data as JSON (`…/_payload.json`). */
   readonly payload: boolean
+  /** Counts that this visitor followed a short link; robots, previews and prefetches do not count. */
+  countClick(code: string): void
   /** Writes a failure to the server's log. */
   report(error: unknown): void
 }

@@ -50,6 +50,7 @@ async function renderShared(context: ServerContext, page: SharedPage): Promise<R
     locale: page.locale,
     basename: page.basename,
     payload: page.payload,
+    headOnly: false,
     clientAddress: null,
   })
   const audience = { shared: true, personal: page.personal }

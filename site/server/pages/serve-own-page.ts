@@ -45,7 +45,11 @@ export async function serveOwnPage(
   const incoming = siteRequest(request, page.origin, maxBodyBytes, left.signal)
   try {
     const answer = await ownPages.run(() =>
-      site.render(incoming.request, { ...page, clientAddress: address }),
+      site.render(incoming.request, {
+        ...page,
+        headOnly: request.method === 'HEAD',
+        clientAddress: address,
+      }),
     )
     if (incoming.tooLarge()) refuse(request, response, 413, { security: security.plain })
     else await send(context, request, response, answer)

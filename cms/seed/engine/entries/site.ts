@@ -76,6 +76,6 @@ export const siteEntries = (catalogue: Catalogue): Entry[] => [
   ...entriesFrom('short-link', 'data/short-links.ts', catalogue.shortLinks, (link) => ({
     key: link.code,
     identity: 'code',
-    dutch: { ...link, clicks: 0 },
+    dutch: { ...link },
   })),
 ]

@@ -1,0 +1,3 @@
+export default {
+  routes: [{ method: 'POST', path: '/short-links/clicks', handler: 'short-link.addClicks' }],
+}

@@ -1,0 +1,78 @@
+import { beforeAll, expect, it } from 'vitest'
+import { type Cms, documentsOf, SITE_TOKEN, startCms } from './harness.ts'
+
+const PATH = '/api/short-links/clicks'
+const PANEL = '/content-manager/collection-types/api::short-link.short-link'
+
+let cms: Cms
+
+beforeAll(async () => {
+  cms = await startCms()
+})
+
+const report = (body: object, token: string | undefined = SITE_TOKEN) =>
+  cms.ask(PATH, { method: 'POST', token, body })
+
+const links = () => documentsOf(cms, 'short-link')
+const make = async (code: string) =>
+  (await links().create({ data: { code, target: '/programma' } })).documentId
+const clicksOf = async (documentId: string) => (await links().findOne({ documentId }))?.clicks
+
+const version = async () =>
+  (await cms.ask('/api/content-version', { token: SITE_TOKEN })).body.version
+
+it('adds to what was counted, all reports of a moment, and passes over codes that are gone', async () => {
+  const [tours, plan] = [await make('klik-tours'), await make('klik-plan')]
+  const reports = Array.from({ length: 8 }, () => ({ clicks: { 'klik-tours': 2, 'klik-weg': 1 } }))
+  const answers = await Promise.all(reports.map((body) => report(body)))
+  expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(204))
+  expect(await clicksOf(tours)).toBe(16)
+  expect(await clicksOf(plan)).toBe(0)
+})
+
+it('leaves the content version as it was', async () => {
+  await make('klik-versie')
+  const before = await version()
+  expect((await report({ clicks: { 'klik-versie': 1 } })).status).toBe(204)
+  expect(await version()).toBe(before)
+})
+
+it.each([
+  [{}],
+  [{ clicks: [] }],
+  [{ clicks: { 'klik-tours': -5 } }],
+  [{ clicks: Object.fromEntries(Array.from({ length: 501 }, (_, at) => [`c${at}`, 1])) }],
+])('refuses what is no report: %j', async (body) => {
+  expect((await report(body)).status).toBe(400)
+})
+
+it('takes nothing of a body that is too large', async () => {
+  expect((await report({ clicks: { a: 1 }, more: 'x'.repeat(2_000_000) })).status).toBe(413)
+})
+
+it('takes reports of the site alone', async () => {
+  expect((await cms.ask(PATH, { method: 'POST', body: { clicks: { a: 1 } } })).status).toBe(401)
+})
+
+it('keeps the count when staff lead the link elsewhere, and lets nobody type one', async () => {
+  const documentId = await make('klik-elders')
+  await report({ clicks: { 'klik-elders': 7 } })
+  const body = { target: '/sprekers', clicks: 1 }
+  const saved = await cms.ask(`${PANEL}/${documentId}`, {
+    method: 'PUT',
+    token: cms.administrator,
+    body,
+  })
+  expect(saved.status).toBe(200)
+  expect(saved.body.data).toMatchObject({ target: '/sprekers', clicks: 7 })
+})
+
+it('is a column of the list, and a field that shows without being open', async () => {
+  const configuration = await cms.ask(
+    '/content-manager/content-types/api::short-link.short-link/configuration',
+    { token: cms.administrator },
+  )
+  const { layouts, metadatas } = configuration.body.data.contentType
+  expect(layouts.list).toContain('clicks')
+  expect(metadatas.clicks.edit.editable).toBe(false)
+})

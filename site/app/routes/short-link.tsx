@@ -1,0 +1,28 @@
+import { safeTarget } from '@beursvloer/contract/safe-target'
+import { redirect, redirectDocument } from 'react-router'
+import { contentOf } from '~/content/context.server.ts'
+import { siteRequestOf } from '~/shell/request-context.ts'
+import { validatePage } from '~/shell/validate-page.ts'
+import type { Route } from './+types/short-link.ts'
+
+/** For now: staff may lead a printed code elsewhere tomorrow, and every visit counts. */
+const FOR_NOW = { status: 302, headers: { 'cache-control': 'no-store' } }
+
+/**
+ * Follows a short link, whatever its capitals: a QR code is smaller when all of its letters are
+ * capitals. Unknown codes and unsafe targets are a 404.
+ */
+export function loader({ context, params, url }: Route.LoaderArgs) {
+  const content = contentOf(context)
+  const link = content.shortLink(params.id.toLowerCase())
+  const target = link && safeTarget(link.target, content.settings.redirectHosts)
+  validatePage(target, url)
+  siteRequestOf(context).countClick(link.code)
+  // Inside the site the router puts the locale's prefix before it.
+  throw target.startsWith('/') ? redirect(target, FOR_NOW) : redirectDocument(target, FOR_NOW)
+}
+
+/** Never seen; with it the 404 of an unknown code is the site's own page. */
+export default function ShortLink() {
+  return null
+}

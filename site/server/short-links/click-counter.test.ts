@@ -1,0 +1,87 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type ClickReport, MAX_CODES_PER_REPORT } from '@beursvloer/contract/short-link-clicks'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { ClickCounter } from './click-counter.ts'
+
+let folder = ''
+let arrived: ClickReport[] = []
+let warnings = 0
+let cmsAnswers = true
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'clicks-'))
+  arrived = []
+  warnings = 0
+  cmsAnswers = true
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+const counter = () =>
+  new ClickCounter({
+    send: async (report) => {
+      if (!cmsAnswers) throw new Error('no answer')
+      arrived.push(report)
+    },
+    file: join(folder, 'data', 'clicks.json'),
+    log: {
+      warn: () => {
+        warnings += 1
+      },
+    },
+  })
+
+it('reports each click once, and nothing when there is nothing', async () => {
+  const clicks = counter()
+  await clicks.report()
+  clicks.count('tours')
+  clicks.count('tours')
+  clicks.count('plan')
+  await Promise.all([clicks.report(), clicks.report()])
+  expect(arrived).toEqual([{ tours: 2, plan: 1 }])
+})
+
+it('keeps what does not arrive for the next report, and complains once', async () => {
+  const clicks = counter()
+  clicks.count('tours')
+  cmsAnswers = false
+  await clicks.report()
+  clicks.count('tours')
+  await clicks.report()
+  expect(warnings).toBe(1)
+  cmsAnswers = true
+  await clicks.report()
+  expect(arrived).toEqual([{ tours: 2 }])
+})
+
+it('reports what it has when the site stops', async () => {
+  const clicks = counter()
+  clicks.count('tours')
+  await clicks.stop()
+  expect(arrived).toEqual([{ tours: 1 }])
+})
+
+it('carries over a restart what could not be reported', async () => {
+  const before = counter()
+  before.count('tours', 3)
+  cmsAnswers = false
+  await before.stop()
+  cmsAnswers = true
+  const after = counter()
+  await after.restore()
+  after.count('tours')
+  await after.stop()
+  expect(arrived).toEqual([{ tours: 4 }])
+  const later = counter()
+  await later.restore()
+  await later.stop()
+  expect(arrived).toHaveLength(1)
+})
+
+it('reports many codes in parts that the CMS takes', async () => {
+  const clicks = counter()
+  for (let at = 0; at <= MAX_CODES_PER_REPORT; at += 1) clicks.count(`code-${at}`)
+  await clicks.report()
+  expect(arrived.map((report) => Object.keys(report).length)).toEqual([MAX_CODES_PER_REPORT, 1])
+})

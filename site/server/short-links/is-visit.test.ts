@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { isVisit } from './is-visit.ts'
+
+const PHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_2 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.2 Mobile/15E148 Safari/604.1'
+const visit = (headers: Record<string, string>) => isVisit(new Headers(headers))
+
+it('is a browser that somebody holds', () => {
+  expect(visit({ 'user-agent': PHONE })).toBe(true)
+  expect(visit({ 'user-agent': `${PHONE} CUBOT P80` })).toBe(true)
+})
+
+it.each([
+  ['facebookexternalhit/1.1'],
+  ['WhatsApp/2.23.20.0'],
+  ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'],
+  ['curl/8.5.0'],
+  [''],
+])('is not %j', (agent) => {
+  expect(visit({ 'user-agent': agent })).toBe(false)
+})
+
+it.each([
+  ['sec-purpose', 'prefetch;prerender'],
+  ['purpose', 'prefetch'],
+  ['x-purpose', 'preview'],
+  ['x-moz', 'prefetch'],
+])('is not what a browser fetches beforehand (%s: %s)', (name, value) => {
+  expect(visit({ 'user-agent': PHONE, [name]: value })).toBe(false)
+})
