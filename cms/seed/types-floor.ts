@@ -137,7 +137,7 @@ export interface VacancySeed {
   readonly title: LocalizedText
   readonly exhibitor: string
   readonly place: string
-  readonly hours: string
+  readonly hours: LocalizedText
   readonly closingDate: string
   readonly url: string
   readonly body: LocalizedText

@@ -30,10 +30,21 @@ export default [
     index('routes/news.tsx'),
     route(':id/:slug', 'routes/news-item.tsx', { id: 'news-id-slug' }),
   ]),
+  route('nieuws.xml', 'routes/news-feed.ts'),
   ...prefix('interviews', [
     index('routes/interviews.tsx'),
     route(':id/:slug', 'routes/interview.tsx'),
   ]),
+  route('interviews.xml', 'routes/interviews-feed.ts'),
+  ...prefix('kalender', [
+    index('routes/calendar.tsx'),
+    route(':id/:slug', 'routes/calendar-item.tsx', { id: 'kalender-id-slug' }),
+  ]),
+  ...prefix('vacatures', [
+    index('routes/vacancies.tsx'),
+    route(':id/:slug', 'routes/vacancy.tsx', { id: 'vacatures-id-slug' }),
+  ]),
+  route('l/:id', 'routes/short-link.tsx', { id: 'l-id' }),
   route('plattegrond', 'routes/floor-plan.tsx'),
   route('locatie', 'routes/venue.tsx'),
   route('contact', 'routes/contact.tsx'),

@@ -17,6 +17,8 @@ export const navigation: NavigationSeed[] = [
   },
   { group: 'visit', label: { nl: 'Paviljoens', en: 'Pavilions' }, target: '/paviljoens' },
   { group: 'visit', label: { nl: 'Locatie', en: 'Venue' }, target: '/locatie' },
+  { group: 'visit', label: { nl: 'Kalender', en: 'Calendar' }, target: '/kalender' },
+  { group: 'visit', label: { nl: 'Vacatures', en: 'Vacancies' }, target: '/vacatures' },
   { group: 'visit', label: { nl: 'Veelgestelde vragen', en: 'FAQ' }, target: '/faq' },
 
   {

@@ -6,6 +6,7 @@ interface Row {
   readonly nl: string
   readonly en: string
   readonly place: string
+  /** Per week, such as `32–36`. */
   readonly hours: string
   readonly closingDate: string
   readonly bodyNl: string
@@ -19,7 +20,7 @@ const rows: Row[] = [
     nl: 'Projectleider bouwstroom',
     en: 'Pipeline project manager',
     place: 'Meerhaven',
-    hours: '32–36 uur',
+    hours: '32–36',
     closingDate: '2027-04-09',
     bodyNl:
       'U leidt de bestelling van 640 fabriekswoningen voor vijf corporaties en bewaakt dat niemand van de keuzelijst afwijkt zonder het te zeggen.\n\n- Ervaring met inkoop of projectleiding\n- U rekent graag mee\n- U kunt nee zeggen en daar vrolijk bij blijven',
@@ -32,7 +33,7 @@ const rows: Row[] = [
     nl: 'Opzichter bestaande voorraad',
     en: 'Site inspector existing homes',
     place: 'Vlietmond',
-    hours: '36 uur',
+    hours: '36',
     closingDate: '2027-03-26',
     bodyNl:
       'U kent de complexen van binnen en bent tijdens renovaties het vaste gezicht voor huurders. Uw mening over kozijnen telt.',
@@ -45,7 +46,7 @@ const rows: Row[] = [
     nl: 'Adviseur flexwonen',
     en: 'Flexible housing adviser',
     place: 'Meerhaven',
-    hours: '24–32 uur',
+    hours: '24–32',
     closingDate: '2027-04-30',
     bodyNl:
       'U rekent locaties door met gemeenten en corporaties en schrijft op wat u afspreekt. U schrikt niet van een kaart met parkeerplaatsen.',
@@ -58,7 +59,7 @@ const rows: Row[] = [
     nl: 'Productieleider houtbouw',
     en: 'Timber production manager',
     place: 'Oeverdam',
-    hours: '40 uur',
+    hours: '40',
     closingDate: '2027-04-16',
     bodyNl:
       'In onze fabriek gaan er twaalf modules per week uit. U zorgt dat dat er twaalf blijven, ook in een week met een feestdag.',
@@ -71,7 +72,7 @@ const rows: Row[] = [
     nl: 'Werkvoorbereider houtskelet',
     en: 'Timber frame work planner',
     place: 'Kreekstede',
-    hours: '36–40 uur',
+    hours: '36–40',
     closingDate: '2027-03-31',
     bodyNl:
       'U vertaalt bestellingen naar zaaglijsten en haalt de fout eruit voordat de zaag hem vindt.',
@@ -83,7 +84,7 @@ const rows: Row[] = [
     nl: 'Monteur warmtebronnen',
     en: 'Heat source fitter',
     place: 'Waterstreek',
-    hours: '38 uur',
+    hours: '38',
     closingDate: '2027-05-14',
     bodyNl:
       'U legt bodembronnen aan onder stoepen, met een ploeg van vier. Ervaring met grondwerk is prettig, gevoel voor buren is belangrijker.',
@@ -96,7 +97,7 @@ const rows: Row[] = [
     nl: 'Jurist aanbesteding wonen',
     en: 'Housing procurement lawyer',
     place: 'Meerhaven',
-    hours: '36 uur',
+    hours: '36',
     closingDate: '2027-04-02',
     bodyNl:
       'U schrijft de stukken voor een regionale uitvraag naar fabriekswoningen en legt uit wat de rechter daarover zei zonder het woord uitspraak.',
@@ -109,7 +110,7 @@ const rows: Row[] = [
     nl: 'Beleidsmedewerker gebiedsontwikkeling',
     en: 'Area development policy officer',
     place: 'Meerhaven',
-    hours: '32 uur',
+    hours: '32',
     closingDate: '2026-10-30',
     bodyNl:
       'U schrijft de nota over de kade, en krijgt dertig bewoners die hem lezen. Deze vacature is gesloten.',
@@ -122,7 +123,7 @@ const rows: Row[] = [
     nl: 'Calculator renovatie',
     en: 'Renovation estimator',
     place: 'Meerhaven',
-    hours: '32–38 uur',
+    hours: '32–38',
     closingDate: '2027-04-23',
     bodyNl: 'U rekent dakrenovaties door en durft te zeggen welke woning het geld niet waard is.',
     bodyEn: 'You price roof renovations and dare to say which home is not worth the money.',
@@ -133,7 +134,7 @@ const rows: Row[] = [
     nl: 'Huismeester centrum',
     en: 'Estate caretaker, city centre',
     place: 'Tolsluis',
-    hours: '36 uur',
+    hours: '36',
     closingDate: '2027-03-19',
     bodyNl:
       'Negen portieken, 212 huishoudens, één sleutelbos. U kent binnen een jaar iedereen bij naam, ook de katten.',
@@ -146,7 +147,7 @@ const rows: Row[] = [
     nl: 'Stagiair communicatie',
     en: 'Communications intern',
     place: 'Duinrecht',
-    hours: '32 uur',
+    hours: '32',
     closingDate: '2027-05-01',
     bodyNl: 'U maakt bewonersbrieven zo kort dat ze worden gelezen, en test ze bij de bushalte.',
     bodyEn: 'You make letters to residents short enough to be read, and test them at the bus stop.',
@@ -157,7 +158,7 @@ const rows: Row[] = [
     nl: 'Medewerker ketenregie',
     en: 'Supply chain coordinator',
     place: 'Hoogerven',
-    hours: '36 uur',
+    hours: '36',
     closingDate: '2026-09-30',
     bodyNl:
       'U plant zes onderaannemers op één trappenhuis zonder dat ze elkaar hoeven te ontmoeten.',
@@ -166,8 +167,9 @@ const rows: Row[] = [
 ]
 
 /** Twelve vacancies of exhibitors; two of them closed in the autumn of 2026. */
-export const vacancies: VacancySeed[] = rows.map(({ nl, en, bodyNl, bodyEn, ...rest }) => ({
+export const vacancies: VacancySeed[] = rows.map(({ nl, en, hours, bodyNl, bodyEn, ...rest }) => ({
   ...rest,
+  hours: { nl: `${hours} uur`, en: `${hours} hours` },
   title: { nl, en },
   body: { nl: bodyNl, en: bodyEn },
   url: `https://${rest.exhibitor}.example/vacatures/${rest.slug}`,

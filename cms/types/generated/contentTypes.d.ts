@@ -4369,7 +4369,7 @@ export interface ApiShortLinkShortLink extends Struct.CollectionTypeSchema {
     clicks: Schema.Attribute.Integer &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: 'Telt de site.';
+          description: 'Hoe vaak de link is gevolgd. De site telt, zonder robots en zonder gegevens van bezoekers, en geeft het elke tien seconden door.';
           label: 'Kliks';
         };
       }> &
@@ -5778,6 +5778,9 @@ export interface ApiVacancyVacancy extends Struct.CollectionTypeSchema {
         beursvloer: {
           description: 'Bijvoorbeeld: 32 tot 36 uur per week.';
           label: 'Uren';
+        };
+        i18n: {
+          localized: true;
         };
       }> &
       Schema.Attribute.SetMinMaxLength<{

@@ -29,6 +29,12 @@ const styles = {
   short: { weekday: 'short', day: 'numeric', month: 'short' },
   /** woensdag */
   weekday: { weekday: 'long' },
+  /** 17 mrt */
+  brief: { day: 'numeric', month: 'short' },
+  /** 2027 */
+  year: { year: 'numeric' },
+  /** maart 2027 */
+  month: { month: 'long', year: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
 export type DateStyle = keyof typeof styles

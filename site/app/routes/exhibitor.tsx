@@ -145,13 +145,21 @@ export default function ExhibitorPage({ loaderData }: Route.ComponentProps) {
               <section>
                 <h2 className="mb-5 text-3xl">{t.vacancies}</h2>
                 <ul className="border-ink border-t">
-                  {exhibitor.vacancies.map(({ id, title, place, hours, closingDate, url }) => (
-                    <li key={id} className="border-gray-300 border-b py-3">
-                      <a href={url} className="font-bold font-display text-xl hover:underline">
-                        {title}
-                      </a>
+                  {exhibitor.vacancies.map((vacancy) => (
+                    <li key={vacancy.path} className="border-gray-300 border-b py-3">
+                      <Link
+                        to={vacancy.path}
+                        lang={vacancy.language === locale ? undefined : vacancy.language}
+                        className="font-bold font-display text-xl hover:underline"
+                      >
+                        {vacancy.title}
+                      </Link>
                       <p className="text-mute text-sm">
-                        {[place, hours, t.closes(formatDate(closingDate, locale))]
+                        {[
+                          vacancy.place,
+                          vacancy.hours,
+                          t.closes(formatDate(vacancy.closingDate, locale)),
+                        ]
                           .filter(Boolean)
                           .join(' · ')}
                       </p>

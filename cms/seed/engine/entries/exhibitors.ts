@@ -93,8 +93,8 @@ export const conceptEntries = (catalogue: Catalogue): Entry[] =>
 
 export const vacancyEntries = (catalogue: Catalogue): Entry[] =>
   entriesFrom('vacancy', 'data/vacancies.ts', catalogue.vacancies, (vacancy) => {
-    const { title, body, exhibitor, ...rest } = vacancy
-    const texts = together(localize({ title }), localize({ body }, richText))
+    const { title, hours, body, exhibitor, ...rest } = vacancy
+    const texts = together(localize({ title, hours }), localize({ body }, richText))
     return {
       key: vacancy.slug,
       identity: 'slug',

@@ -17,7 +17,7 @@ export const vacancy = defineType({
     url: webAddress,
     body: richText,
   },
-  localized: ['title', 'body'],
+  localized: ['title', 'hours', 'body'],
   requires: { exhibitor: 'exhibitor' },
   order: (a, b) => byTime(a.closingDate, b.closingDate) || byText(a.title, b.title),
   own: (raw) => ({

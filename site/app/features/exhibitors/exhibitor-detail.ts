@@ -53,13 +53,13 @@ export function toExhibitorDetail(exhibitor: Exhibitor, today: string) {
     })),
     vacancies: exhibitor.vacancies
       .filter(({ closingDate }) => closingDate >= today)
-      .map(({ id, title, place, hours, closingDate, url }) => ({
-        id,
+      .map(({ id, slug, title, language, place, hours, closingDate }) => ({
+        path: `/vacatures/${id}/${slug}`,
         title,
+        language,
         place,
         hours,
         closingDate,
-        url,
       })),
     speakers: exhibitor.speakers.map(({ id, slug, name, jobTitle, photo }) => ({
       id,

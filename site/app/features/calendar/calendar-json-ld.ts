@@ -1,0 +1,31 @@
+import { plainText } from '~/shell/plain-text.ts'
+import type { CalendarDetail } from './calendar-view.ts'
+
+/** What editors write where there is no place to go to. */
+const ONLINE = /^online$/i
+
+/**
+ * An item of the calendar as schema.org Event.
+ *
+ * @param base where the locale's pages begin, without a trailing slash
+ */
+export function calendarJsonLd(item: CalendarDetail, base: string): Record<string, unknown> {
+  const url = base + item.path
+  const online = ONLINE.test(item.place)
+  return {
+    '@type': 'Event',
+    name: item.title,
+    description: plainText(item.body),
+    url,
+    startDate: item.start,
+    ...(item.end && { endDate: item.end }),
+    eventStatus: 'https://schema.org/EventScheduled',
+    inLanguage: item.language,
+    ...(item.place && {
+      eventAttendanceMode: `https://schema.org/${online ? 'Online' : 'Offline'}EventAttendanceMode`,
+      location: online
+        ? { '@type': 'VirtualLocation', url: item.url || url }
+        : { '@type': 'Place', name: item.place, address: item.place },
+    }),
+  }
+}

@@ -1,0 +1,35 @@
+import { useMessages } from '~/i18n/locale.tsx'
+import { LinkButton } from '~/ui/button.tsx'
+import { EmptyState } from '~/ui/empty-state.tsx'
+import { PageHead } from '~/ui/page-head.tsx'
+import { CalendarRows } from './calendar-rows.tsx'
+import type { CalendarView } from './calendar-view.ts'
+import { calendarMessages } from './messages.ts'
+
+/** The calendar: what is coming by month, and apart from it what has been. */
+export function CalendarList({ upcoming, past }: CalendarView) {
+  const t = useMessages(calendarMessages)
+  return (
+    <>
+      <PageHead title={t.title} lead={t.lead} />
+      <div className="wrap pb-section">
+        {upcoming.length > 0 ? (
+          <CalendarRows items={upcoming} months />
+        ) : (
+          <EmptyState
+            title={t.none}
+            action={<LinkButton to="/programma">{t.viewProgramme}</LinkButton>}
+          >
+            {t.noneHint}
+          </EmptyState>
+        )}
+        {past.length > 0 && (
+          <section className="mt-14">
+            <h2 className="mb-5 text-3xl">{t.past}</h2>
+            <CalendarRows items={past} />
+          </section>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import type { CalendarItem, LocaleCode } from '~/content/model.ts'
+import { today as dateOf, timeOfDay } from '~/i18n/today.ts'
+
+/** Path of the calendar. */
+export const CALENDAR_PATH = '/kalender'
+
+/** What lists show of an item of the calendar; dates and times are the fair's. */
+export interface CalendarSummary {
+  readonly id: string
+  readonly path: string
+  readonly title: string
+  readonly language: LocaleCode
+  /** Instants, ISO 8601; `end` is '' where it is open. */
+  readonly start: string
+  readonly end: string
+  /** `YYYY-MM-DD`. */
+  readonly date: string
+  /** The last day, the first one for what takes a day at most. */
+  readonly lastDate: string
+  /** `19:30–20:45`, or `19:30` where the end is open. */
+  readonly time: string
+  readonly place: string
+  /** Whether its last day has passed. */
+  readonly over: boolean
+}
+
+export const calendarPath = ({ id, slug }: Pick<CalendarItem, 'id' | 'slug'>): string =>
+  `${CALENDAR_PATH}/${id}/${slug}`
+
+/** @param today `YYYY-MM-DD` in the fair's zone */
+export function toCalendarSummary(item: CalendarItem, today: string): CalendarSummary {
+  const start = new Date(item.start)
+  const end = item.end ? new Date(item.end) : start
+  const lastDate = dateOf(end)
+  return {
+    id: item.id,
+    path: calendarPath(item),
+    title: item.title,
+    language: item.language,
+    start: item.start,
+    end: item.end,
+    date: dateOf(start),
+    lastDate,
+    time: item.end ? `${timeOfDay(start)}–${timeOfDay(end)}` : timeOfDay(start),
+    place: item.place,
+    over: lastDate < today,
+  }
+}
+
+export interface CalendarView {
+  /** What is still to come or going on, the nearest first. */
+  readonly upcoming: readonly CalendarSummary[]
+  /** What is over, the latest first. */
+  readonly past: readonly CalendarSummary[]
+}
+
+/** The whole calendar as it stands on a day. */
+export function toCalendarView(items: readonly CalendarItem[], today: string): CalendarView {
+  const all = items.map((item) => toCalendarSummary(item, today))
+  return {
+    upcoming: all.filter(({ over }) => !over),
+    past: all.filter(({ over }) => over).reverse(),
+  }
+}
+
+/** How many other items an item ends with. */
+const OTHERS_COUNT = 3
+
+/** An item with all its page shows, and what else is coming. */
+export function toCalendarDetail(
+  item: CalendarItem,
+  items: readonly CalendarItem[],
+  today: string,
+) {
+  return {
+    item: { ...toCalendarSummary(item, today), url: item.url, body: item.body },
+    others: toCalendarView(items, today)
+      .upcoming.filter(({ id }) => id !== item.id)
+      .slice(0, OTHERS_COUNT),
+  }
+}
+
+export type CalendarDetail = ReturnType<typeof toCalendarDetail>['item']
+
+/** Address of an item's calendar file. */
+export const calendarFile = ({ path }: Pick<CalendarSummary, 'path'>): string =>
+  `${path}/agenda.ics`

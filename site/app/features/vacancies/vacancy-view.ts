@@ -1,0 +1,103 @@
+import type { Exhibitor, ExhibitorCategory, LocaleCode, Vacancy } from '~/content/model.ts'
+
+/** Path of the list of vacancies. */
+export const VACANCIES_PATH = '/vacatures'
+
+export const vacancyPath = ({ id, slug }: Pick<Vacancy, 'id' | 'slug'>): string =>
+  `${VACANCIES_PATH}/${id}/${slug}`
+
+/** What lists show of a vacancy. */
+export interface VacancySummary {
+  readonly id: string
+  readonly path: string
+  readonly title: string
+  readonly language: LocaleCode
+  readonly place: string
+  readonly hours: string
+  /** Last day to apply, `YYYY-MM-DD`. */
+  readonly closingDate: string
+  /** Whether that day has passed; the page stays. */
+  readonly closed: boolean
+  readonly exhibitor: {
+    readonly name: string
+    readonly category: ExhibitorCategory['slug']
+    readonly logo: {
+      readonly file: string
+      readonly width: number | null
+      readonly height: number | null
+    } | null
+  }
+}
+
+const logoOf = ({ logo }: Exhibitor) =>
+  logo && { file: logo.file, width: logo.width, height: logo.height }
+
+/** @param today `YYYY-MM-DD` in the fair's zone; one may still apply on the closing date */
+export const toVacancySummary = (vacancy: Vacancy, today: string): VacancySummary => ({
+  id: vacancy.id,
+  path: vacancyPath(vacancy),
+  title: vacancy.title,
+  language: vacancy.language,
+  place: vacancy.place,
+  hours: vacancy.hours,
+  closingDate: vacancy.closingDate,
+  closed: vacancy.closingDate < today,
+  exhibitor: {
+    name: vacancy.exhibitor.name,
+    category: vacancy.exhibitor.category.slug,
+    logo: logoOf(vacancy.exhibitor),
+  },
+})
+
+export interface VacancyList {
+  /** The ones that close soonest first. */
+  readonly open: readonly VacancySummary[]
+  /** The ones that closed last first. */
+  readonly closed: readonly VacancySummary[]
+}
+
+/** @param vacancies by closing date, as the content gives them */
+export function toVacancyList(vacancies: readonly Vacancy[], today: string): VacancyList {
+  const all = vacancies.map((vacancy) => toVacancySummary(vacancy, today))
+  return {
+    open: all.filter(({ closed }) => !closed),
+    closed: all.filter(({ closed }) => closed).reverse(),
+  }
+}
+
+/** How many other vacancies a vacancy ends with. */
+const OTHERS_COUNT = 4
+
+/** Open vacancies to look at next: of the same exhibitor, of the same category, then the rest. */
+export function otherVacancies(vacancy: Vacancy, vacancies: readonly Vacancy[], today: string) {
+  const { exhibitor } = vacancy
+  const distance = (other: Vacancy) =>
+    other.exhibitor === exhibitor ? 0 : other.exhibitor.category === exhibitor.category ? 1 : 2
+  return vacancies
+    .filter((other) => other !== vacancy && other.closingDate >= today)
+    .toSorted((a, b) => distance(a) - distance(b))
+    .slice(0, OTHERS_COUNT)
+    .map((other) => toVacancySummary(other, today))
+}
+
+/** A vacancy with all that its page shows, of the exhibitor too. */
+export function toVacancyDetail(vacancy: Vacancy, today: string) {
+  const { exhibitor } = vacancy
+  return {
+    ...toVacancySummary(vacancy, today),
+    updatedAt: vacancy.updatedAt,
+    url: vacancy.url,
+    body: vacancy.body,
+    exhibitor: {
+      name: exhibitor.name,
+      path: `/standhouders/${exhibitor.id}/${exhibitor.slug}`,
+      intro: exhibitor.intro,
+      language: exhibitor.language,
+      website: exhibitor.website,
+      logo: logoOf(exhibitor),
+      stands: exhibitor.stands.map(({ number }) => number),
+    },
+  }
+}
+
+export type VacancyDetail = ReturnType<typeof toVacancyDetail>

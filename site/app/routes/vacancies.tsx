@@ -1,0 +1,36 @@
+import { contentOf } from '~/content/context.server.ts'
+import { vacancyMessages } from '~/features/vacancies/messages.ts'
+import { VacancyList } from '~/features/vacancies/vacancy-list.tsx'
+import { toVacancyList, VACANCIES_PATH } from '~/features/vacancies/vacancy-view.ts'
+import { today } from '~/i18n/today.ts'
+import { breadcrumbJsonLd } from '~/shell/fair-json-ld.ts'
+import { sameListForEveryFilter } from '~/shell/list-search.tsx'
+import { pageMeta, shellOf } from '~/shell/page-meta.ts'
+import type { Route } from './+types/vacancies.ts'
+
+export function meta({ matches }: Route.MetaArgs) {
+  const shell = shellOf(matches)
+  if (!shell) return []
+  const t = vacancyMessages[shell.locale]
+  const path = VACANCIES_PATH
+  return pageMeta(matches, {
+    title: t.title,
+    description: t.lead,
+    path,
+    jsonLd: [breadcrumbJsonLd(shell.bases[shell.locale], [{ name: t.title, path }])],
+  })
+}
+
+export function loader({ context }: Route.LoaderArgs) {
+  const content = contentOf(context)
+  return {
+    ...toVacancyList(content.vacancies.all, today()),
+    categories: content.categories.all.map(({ slug, name }) => ({ slug, name })),
+  }
+}
+
+export const shouldRevalidate = sameListForEveryFilter
+
+export default function Vacancies({ loaderData }: Route.ComponentProps) {
+  return <VacancyList {...loaderData} />
+}
