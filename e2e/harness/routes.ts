@@ -30,7 +30,11 @@ export const publicPaths = [
   '/standhouders/nieuwbouwconcepten',
   '/standhouders/bestaande-bouwconcepten',
   '/nieuws',
+  '/nieuws?pagina=2',
   '/interviews',
+  '/kalender',
+  '/vacatures',
+  '/vacatures?categorie=overheden',
   '/bouwblokken',
   '/privacy',
   '/colofon',
@@ -52,6 +56,10 @@ export const pathsBySlug = [
   ['/standhouders', 'kliklas-gevels'],
   ['/nieuws', 'hoogerven-wijst-terrein-aan-voor-flexwoningen'],
   ['/interviews', 'ilse-van-werkhoven-leg-uw-eisen-opzij'],
+  ['/kalender', 'webinar-wkb-en-woningconcepten'],
+  ['/kalender', 'rondleiding-woningfabriek-stapelwerk'],
+  ['/vacatures', 'projectleider-bouwstroom'],
+  ['/vacatures', 'medewerker-ketenregie'],
 ] as const
 
 /** The address of the page with a slug, as its list links to it. */

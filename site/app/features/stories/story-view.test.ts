@@ -9,20 +9,21 @@ const ids = (page: number) => toStoryList('news', stories, page)?.stories.map(({
 
 it('leads with the featured story and shows each story once', () => {
   expect(ids(1)?.slice(0, 3)).toEqual(['id4', 'id0', 'id1'])
-  expect(ids(1)).toHaveLength(STORIES_PER_PAGE)
+  expect(ids(1)).toHaveLength(1 + STORIES_PER_PAGE)
   expect(new Set(ids(2)).size).toBe(stories.length)
 })
 
 it('adds to what was there, and says where the addition begins', () => {
-  expect(ids(2)?.slice(0, STORIES_PER_PAGE)).toEqual(ids(1))
+  expect(ids(2)?.slice(0, 1 + STORIES_PER_PAGE)).toEqual(ids(1))
   const next = toStoryList('news', stories, 1)?.next
-  expect(ids(2)?.[STORIES_PER_PAGE]).toBe(next)
-  expect(toStoryList('news', stories, 2)).toMatchObject({ total: 15, page: 2, next: null })
+  expect(ids(2)?.[1 + STORIES_PER_PAGE]).toBe(next)
+  expect(toStoryList('news', stories, 2)).toMatchObject({ total: 9, page: 2, next: null })
 })
 
 it('has no page before the first or after the last', () => {
   for (const page of [0, 3, 1.5, Number.NaN])
     expect(toStoryList('news', stories, page)).toBeUndefined()
+  expect(toStoryList('news', stories.slice(0, 1 + STORIES_PER_PAGE), 2)).toBeUndefined()
   expect(toStoryList('news', [], 1)).toMatchObject({ stories: [], next: null })
 })
 

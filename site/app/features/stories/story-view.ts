@@ -44,8 +44,8 @@ export const toStoryCard = (kind: StoryKind, story: NewsItem | Interview): Story
   image: pictureOf(story.image),
 })
 
-/** How many stories "Toon meer" adds. */
-export const STORIES_PER_PAGE = 12
+/** How many stories a page adds below the leading one: full rows of two as well as of three. */
+export const STORIES_PER_PAGE = 6
 
 export interface StoryListView {
   /** All stories up to and including this page. */
@@ -68,11 +68,11 @@ export function toStoryList(
   stories: readonly (NewsItem | Interview)[],
   page: number,
 ): StoryListView | undefined {
-  const pages = Math.max(1, Math.ceil(stories.length / STORIES_PER_PAGE))
+  const pages = Math.max(1, Math.ceil((stories.length - 1) / STORIES_PER_PAGE))
   if (!Number.isInteger(page) || page < 1 || page > pages) return undefined
   const lead = stories.find(({ featured }) => featured)
   const ordered = lead ? [lead, ...stories.filter((story) => story !== lead)] : stories
-  const shown = page * STORIES_PER_PAGE
+  const shown = 1 + page * STORIES_PER_PAGE
   return {
     stories: ordered.slice(0, shown).map((story) => toStoryCard(kind, story)),
     total: stories.length,

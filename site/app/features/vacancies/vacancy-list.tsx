@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
-import { toggleLink } from '~/shell/filter-links.ts'
+import { filterLink, toggleLink } from '~/shell/filter-links.ts'
 import { LinkButton } from '~/ui/button.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { FilterChip, FilterRow } from '~/ui/filter-chip.tsx'
@@ -47,6 +47,11 @@ export function VacancyList({ open, closed, categories }: VacancyListProps) {
         )}
         {found.length > 0 ? (
           <VacancyRows vacancies={found} />
+        ) : wanted && open.length > 0 ? (
+          <EmptyState
+            title={t.noneFound}
+            action={<LinkButton to={filterLink(params, { categorie: '' })}>{t.clear}</LinkButton>}
+          />
         ) : (
           <EmptyState
             title={t.none}

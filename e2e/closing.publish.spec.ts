@@ -1,0 +1,88 @@
+import { type Editor, editorOf, PUBLISH_TO_VISIBLE } from './harness/editor.ts'
+import { findPath } from './harness/routes.ts'
+import { expect, test } from './harness/test.ts'
+
+const soon = { timeout: PUBLISH_TO_VISIBLE, intervals: [50] }
+const DAY_MS = 86_400_000
+
+/** The date in Amsterdam that lies `days` from now, `YYYY-MM-DD`. */
+const dateIn = (days: number): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Amsterdam' }).format(
+    new Date(Date.now() + days * DAY_MS),
+  )
+
+/** Publishes fields for the length of a test, and the old ones after it. */
+async function during(
+  editor: Editor,
+  slug: string,
+  fields: Record<string, unknown>,
+  test: (documentId: string) => Promise<void>,
+): Promise<void> {
+  const before = (await editor.find(slug)) as unknown as Record<string, unknown>
+  const documentId = String(before.documentId)
+  await editor.publish(documentId, fields)
+  try {
+    await test(documentId)
+  } finally {
+    const old = Object.fromEntries(Object.keys(fields).map((field) => [field, before[field]]))
+    await editor.publish(documentId, old)
+  }
+}
+
+test('a vacancy is open on its closing date and closed the day after', async ({ page, whole }) => {
+  const slug = 'projectleider-bouwstroom'
+  const vacancies = editorOf(whole, 'vacancy')
+  const path = await findPath(whole.siteUrl, '/vacatures', slug)
+  const apply = page.getByRole('link', { name: 'Solliciteer' })
+  const textOf = async (address: string) => (await page.request.get(address)).text()
+  const posting = async () => (await textOf(path)).includes('"JobPosting"')
+
+  await during(vacancies, slug, { closingDate: dateIn(0) }, async (documentId) => {
+    await expect.poll(posting, soon).toBe(true)
+    await page.goto(path)
+    await expect(apply).toHaveAttribute('href', /^https:\/\/woonstichting-de-zandkreek\.example\//)
+    await page.getByRole('link', { name: 'Alles over Woonstichting De Zandkreek' }).click()
+    const link = page.getByRole('main').locator(`a[href="${path}"]`)
+    await expect(link).toHaveText('Projectleider bouwstroom')
+
+    await vacancies.publish(documentId, { closingDate: dateIn(-1) })
+    await expect.poll(posting, soon).toBe(false)
+    await page.goto(path)
+    await expect(page.getByText('Gesloten').first()).toBeVisible()
+    await expect(apply).toHaveCount(0)
+    await page.goto('/vacatures')
+    const closed = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'Gesloten vacatures' }) })
+    await expect(closed.locator(`a[href="${path}"]`)).toBeVisible()
+
+    await vacancies.unpublish(documentId)
+    const statusOf = async (address: string) => (await page.request.get(address)).status()
+    await expect.poll(() => statusOf(path), soon).toBe(404)
+    await expect.poll(() => statusOf(`/en${path}`), soon).toBe(404)
+  })
+})
+
+test('what is still to come stands in its month and goes into a calendar', async ({
+  page,
+  whole,
+}) => {
+  const slug = 'webinar-de-onrendabele-top-voor-raadsleden'
+  const path = await findPath(whole.siteUrl, '/kalender', slug)
+  const date = dateIn(40)
+  const fields = { start: `${date}T18:30:00.000Z`, end: `${date}T19:45:00.000Z` }
+  await during(editorOf(whole, 'calendar-item'), slug, fields, async () => {
+    const month = new Intl.DateTimeFormat('nl-NL', { month: 'long', year: 'numeric' }).format(
+      new Date(date),
+    )
+    await expect
+      .poll(async () => (await page.request.get('/kalender')).text(), soon)
+      .toContain(fields.start)
+    await page.goto('/kalender')
+    await expect(page.getByText(month)).toBeVisible()
+    await page.getByRole('link', { name: 'Webinar: de onrendabele top voor raadsleden' }).click()
+    const toCalendar = page.getByRole('link', { name: 'Zet in agenda' })
+    await expect(toCalendar).toHaveAttribute('href', `${path}/agenda.ics`)
+    await expect(page.getByText('Gesloten')).toHaveCount(0)
+  })
+})

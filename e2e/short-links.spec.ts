@@ -1,0 +1,61 @@
+import type { SharedWhole } from './harness/shared-whole.ts'
+import { expect, test } from './harness/test.ts'
+
+const LIST = '/content-manager/collection-types/api::short-link.short-link'
+/** The site reports clicks each ten seconds. */
+const reported = { timeout: 20_000, intervals: [500] }
+
+/** How often staff see that a short link was followed. */
+async function clicksOf({ cmsUrl, administrator }: SharedWhole, code: string): Promise<number> {
+  const response = await fetch(`${cmsUrl}${LIST}?filters[code][$eq]=${code}`, {
+    headers: { authorization: `Bearer ${administrator.token}` },
+  })
+  const { results } = (await response.json()) as { results: { clicks: number }[] }
+  return results[0]?.clicks ?? Number.NaN
+}
+
+const once = { maxRedirects: 0 }
+
+test('a short link leads on, in each language and however it is written', async ({ request }) => {
+  for (const [path, target] of [
+    ['/l/plan', '/plattegrond'],
+    ['/en/l/plan', '/en/plattegrond'],
+    ['/L/PLAN', '/plattegrond'],
+    ['/l/kaartje', 'https://tickets.dakwaarts.example/2027'],
+  ]) {
+    const response = await request.get(path ?? '', once)
+    expect([response.status(), response.headers().location]).toEqual([302, target])
+    expect(response.headers()['cache-control']).toBe('no-store')
+    expect(response.headers()['set-cookie']).toBeUndefined()
+  }
+})
+
+test('an unknown code is a 404', async ({ page }) => {
+  const response = await page.goto('/l/bestaat-niet')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('staff see how often people follow it; robots, previews and prefetches do not count, and no page is rendered anew for it', async ({
+  page,
+  request,
+  whole,
+}) => {
+  const before = await clicksOf(whole, 'tours')
+  const version = async () =>
+    ((await (await request.get('/health?ready=1')).json()) as { version: string }).version
+  const start = await version()
+  const agents = ['facebookexternalhit/1.1', 'Googlebot/2.1', '']
+  for (const agent of agents) {
+    await request.get('/l/tours', { ...once, headers: { 'user-agent': agent } })
+  }
+  await request.get('/l/tours', { ...once, headers: { 'sec-purpose': 'prefetch' } })
+  await request.head('/l/tours', once)
+
+  await page.goto('/l/tours')
+  await expect(page).toHaveURL('/programma/tours')
+  await page.goto('/en/l/tours')
+  await expect(page).toHaveURL('/en/programma/tours')
+  await expect.poll(() => clicksOf(whole, 'tours'), reported).toBe(before + 2)
+  expect(await version()).toBe(start)
+})
