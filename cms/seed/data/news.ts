@@ -336,6 +336,130 @@ On Thursday 18 March the fair closes with a new list. Only pledges with a number
     },
   },
   {
+    slug: 'inschrijving-standhouders-geopend',
+    title: {
+      nl: 'Inschrijving voor standhouders open: tarief zonder kleine lettertjes',
+      en: 'Registration for exhibitors open: rates without small print',
+    },
+    date: '2026-05-21',
+    author: 'Redactie Dakwaarts',
+    intro: {
+      nl: 'Een vierkante meter kale grond kost € 195, een plek in een paviljoen € 2.250 met alles erbij. Wie voor het einde van het jaar tekent, betaalt minder.',
+      en: 'A square metre of bare floor costs €195, a place in a pavilion €2,250 all in. Whoever signs before the end of the year pays less.',
+    },
+    image: 'news/inschrijving-standhouders-geopend',
+    imageAlt: {
+      nl: 'Tekening van een beurshal met stands aan weerszijden van een pad',
+      en: 'Drawing of an exhibition hall with stands along an aisle',
+    },
+    blocks: {
+      nl: [
+        {
+          block: 'text',
+          body: `Vanaf vandaag kunt u deelname aanvragen. De aanvraag is vrijblijvend; binnen drie werkdagen hoort u of er plaats is en waar.
+
+Alle bedragen staan op één pagina, met de volgorde waarin kortingen en toeslagen worden gerekend. Corporaties en overheden betalen twintig procent minder voor de grond. Wie uiterlijk 31 december 2026 tekent, krijgt € 15 korting per vierkante meter. Bedragen zijn exclusief btw.
+
+Nieuw zijn de zes paviljoens. Een plek van 6 m² kost daar € 2.250, inclusief registratie, wanden, stroom en verzekering. Zo staat ook een bedrijf met vier mensen tussen de grote bouwers.
+
+Op [Deelnemen als standhouder](/deelnemen-als-standhouder) leest u wat u wanneer moet regelen.`,
+        },
+      ],
+      en: [
+        {
+          block: 'text',
+          body: `From today you can apply to take part. An application binds you to nothing; within three working days you hear whether there is room, and where.
+
+All amounts are on one page, with the order in which discounts and surcharges are calculated. Housing associations and public authorities pay twenty per cent less for floor space. Whoever signs by 31 December 2026 gets €15 off per square metre. Amounts exclude VAT.
+
+The six pavilions are new. A place of 6 m² costs €2,250 there, including registration, walls, power and insurance. That puts a firm of four people among the large builders.
+
+[Exhibit](/deelnemen-als-standhouder) tells you what to arrange and when.`,
+        },
+      ],
+    },
+  },
+  {
+    slug: 'programmacommissie-zoekt-uitkomsten',
+    title: {
+      nl: 'Programmacommissie zoekt uitkomsten, geen plannen',
+      en: 'Programme committee wants outcomes, not plans',
+    },
+    date: '2026-04-02',
+    author: 'Redactie Dakwaarts',
+    intro: {
+      nl: 'Tot 1 september kunt u een sessie voorstellen. Eén eis staat voorop: een ander moet kunnen narekenen wat u vertelt.',
+      en: 'You can propose a session until 1 September. One requirement comes first: somebody else must be able to check what you say.',
+    },
+    image: 'news/programmacommissie-zoekt-uitkomsten',
+    imageAlt: {
+      nl: 'Tekening van een groep mensen rond een vergadertafel',
+      en: 'Drawing of a group of people around a meeting table',
+    },
+    blocks: {
+      nl: [
+        {
+          block: 'text',
+          body: `Een voorstel past op één pagina: wat u deed, wat het kostte, wat er misging en wat u de volgende keer anders doet. Een filmpje is niet nodig.
+
+De commissie bestaat uit vier mensen van corporaties, twee van gemeenten, twee bouwers en een onderzoeker. Zij leest de voorstellen zonder de naam van de indiener. Wie een stand heeft, krijgt geen voorrang.
+
+Er is ruimte voor zestig onderdelen op twee dagen: lezingen op het Hoofdpodium, kennissessies voor zestig mensen, debatten en tours langs de stands. In november maken wij de keuze bekend.`,
+        },
+      ],
+      en: [
+        {
+          block: 'text',
+          body: `A proposal fits on one page: what you did, what it cost, what went wrong and what you will do differently next time. No video is needed.
+
+The committee has four members from housing associations, two from municipalities, two builders and a researcher. They read the proposals without the name of the sender. Having a stand gives no precedence.
+
+There is room for sixty items on two days: lectures on the main stage, knowledge sessions for sixty people, debates, and tours past the stands. We announce the choice in November.`,
+        },
+      ],
+    },
+  },
+  {
+    slug: 'dakwaarts-2027-op-17-en-18-maart',
+    title: {
+      nl: 'Dakwaarts 2027: 17 en 18 maart, met een hal voor bestaande woningen',
+      en: 'Dakwaarts 2027: 17 and 18 March, with a hall for existing homes',
+    },
+    date: '2026-02-12',
+    author: 'Redactie Dakwaarts',
+    intro: {
+      nl: 'De beurs keert terug naar Expohal De Kade in Meerhaven. Nieuwbouw en bestaande bouw krijgen ieder een eigen hal.',
+      en: 'The fair returns to Expohal De Kade in Meerhaven. New build and existing homes each get a hall of their own.',
+    },
+    image: 'news/dakwaarts-2027-op-17-en-18-maart',
+    imageAlt: {
+      nl: 'Tekening van een straat met rijtjeswoningen en appartementen',
+      en: 'Drawing of a street of terraced houses and flats',
+    },
+    blocks: {
+      nl: [
+        {
+          block: 'text',
+          body: `Noteer woensdag 17 en donderdag 18 maart 2027. De beurs is open van 09:30 tot 17:30 uur, op donderdag tot 17:00 uur.
+
+In 2025 kwamen 4.180 bezoekers langs 74 standhouders. De vraag die zij het vaakst stelden, ging over woningen die er al staan. Daarom is hal 2 in 2027 helemaal voor de bestaande voorraad: renoveren met de bewoner erin, woningen toevoegen op een dak, en rekenen aan een wijk in plaats van aan één complex.
+
+Hal 1 blijft voor nieuwbouw. Op het Overheidsplein laten gemeenten en provincies zien welke grond zij hebben en wat er op mag.`,
+        },
+      ],
+      en: [
+        {
+          block: 'text',
+          body: `Mark Wednesday 17 and Thursday 18 March 2027. The fair is open from 09:30 to 17:30, on Thursday until 17:00.
+
+In 2025, 4,180 visitors came past 74 exhibitors. The question they asked most was about homes that already stand. In 2027, hall 2 is therefore entirely for the existing stock: renovating with the residents at home, adding dwellings on a roof, and doing the sums for a neighbourhood instead of one estate.
+
+Hall 1 remains for new build. The public authorities’ square shows which land municipalities and provinces have and what may be built on it.`,
+        },
+      ],
+    },
+  },
+  {
     slug: 'pendelbus-en-fietsenstalling-bij-de-kade',
     title: {
       nl: 'Pendelbus elk kwartier en achthonderd plaatsen voor de fiets',

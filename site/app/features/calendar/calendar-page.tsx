@@ -60,7 +60,11 @@ export function CalendarPage({ item, others }: CalendarPageProps) {
             facts={[
               {
                 label: t.date,
-                value: <time dateTime={item.date}>{days}</time>,
+                value: (
+                  <time dateTime={item.date} className="inline-block first-letter:uppercase">
+                    {days}
+                  </time>
+                ),
               },
               { label: t.time, value: item.time },
               ...(item.place

@@ -52,7 +52,7 @@ export function StoryList({ kind, list }: { kind: StoryKind; list: StoryListView
                 <StoryCard key={story.id} id={anchor(story.id)} story={story} lead={index === 0} />
               ))}
             </div>
-            <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
+            <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 empty:hidden print:hidden">
               {next && (
                 <LinkButton
                   to={`${storyPaths[kind]}?pagina=${page + 1}#${anchor(next)}`}
@@ -62,9 +62,11 @@ export function StoryList({ kind, list }: { kind: StoryKind; list: StoryListView
                   {t.more}
                 </LinkButton>
               )}
-              <p role="status" className="text-mute text-sm tabular-nums">
-                {t.shown(stories.length, total)}
-              </p>
+              {(next || page > 1) && (
+                <p role="status" className="text-mute text-sm tabular-nums">
+                  {t.shown(stories.length, total)}
+                </p>
+              )}
             </div>
           </>
         )}

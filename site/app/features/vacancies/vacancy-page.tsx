@@ -23,14 +23,6 @@ function useVacancyFacts(vacancy: VacancyDetail): readonly Fact[] {
   const date = formatDate(closingDate, locale)
   const facts: Fact[] = [
     {
-      label: t.exhibitor,
-      value: (
-        <Link to={exhibitor.path} className="link">
-          {exhibitor.name}
-        </Link>
-      ),
-    },
-    {
       label: t.closingDate,
       value: (
         <time dateTime={closingDate}>
@@ -39,8 +31,10 @@ function useVacancyFacts(vacancy: VacancyDetail): readonly Fact[] {
       ),
     },
   ]
-  if (place) facts.push({ label: t.place, value: place })
   if (hours) facts.push({ label: t.hours, value: hours })
+  if (place) facts.push({ label: t.place, value: place })
+  const stands = exhibitor.stands.join(', ')
+  facts.push({ label: t.stand, value: stands || t.standFollows })
   return facts
 }
 
@@ -64,6 +58,11 @@ export function VacancyPage({ vacancy, others }: VacancyPageProps) {
           <TitleBlock
             mark={closed && <Badge>{t.closed}</Badge>}
             title={<span lang={foreign}>{vacancy.title}</span>}
+            lead={
+              <Link to={vacancy.exhibitor.path} className="link">
+                {vacancy.exhibitor.name}
+              </Link>
+            }
             actions={
               !closed &&
               url && (
@@ -119,9 +118,6 @@ function Employer({ exhibitor }: Pick<VacancyDetail, 'exhibitor'>) {
         {logo && <Logo name={name} {...logo} decorative />}
         <p lang={language === locale ? undefined : language} className="mt-4 text-lg">
           {intro}
-        </p>
-        <p className="mt-3 text-mute text-sm">
-          {stands.length > 0 ? `${t.stand} ${stands.join(', ')}` : t.standFollows}
         </p>
         <div className="mt-3 flex flex-wrap gap-x-6 gap-y-3">
           <ArrowLink to={path}>{t.toExhibitor(name)}</ArrowLink>

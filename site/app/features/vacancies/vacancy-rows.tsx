@@ -32,7 +32,14 @@ function VacancyRow({ vacancy, level }: { vacancy: VacancySummary; level: 2 | 3 
   return (
     <li className="relative grid gap-x-6 gap-y-2 border-gray-300 border-b py-4 transition-colors hover:bg-green-50 md:grid-cols-[9rem_minmax(0,1fr)_13rem] md:items-center md:py-5">
       <div className="hidden md:block md:pl-3">
-        {exhibitor.logo && <Logo name={exhibitor.name} {...exhibitor.logo} decorative />}
+        {exhibitor.logo && (
+          <Logo
+            name={exhibitor.name}
+            {...exhibitor.logo}
+            decorative
+            className="max-h-14 md:max-w-33"
+          />
+        )}
       </div>
       <div>
         <Heading className="text-2xl">
