@@ -2,8 +2,7 @@ import { defineMessages } from '~/i18n/messages.ts'
 
 export const storyMessages = defineMessages({
   nl: {
-    news: 'Nieuws',
-    interviews: 'Interviews',
+    title: { news: 'Nieuws', interviews: 'Interviews' },
     lead: {
       news: 'Wat er verandert op de beurs en in de bouw eromheen.',
       interviews:
@@ -25,8 +24,7 @@ export const storyMessages = defineMessages({
     dutchOnly: 'Alleen in het Nederlands',
   },
   en: {
-    news: 'News',
-    interviews: 'Interviews',
+    title: { news: 'News', interviews: 'Interviews' },
     lead: {
       news: 'What is changing at the fair and in the construction world around it.',
       interviews:

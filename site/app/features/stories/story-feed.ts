@@ -62,7 +62,7 @@ export function storyFeed(
       'feed',
       { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': locale },
       xml('id', {}, self),
-      xml('title', {}, `${t[kind]} · ${settings.name}`),
+      xml('title', {}, `${t.title[kind]} · ${settings.name}`),
       xml('subtitle', {}, t.lead[kind]),
       xml('link', { rel: 'self', type: 'application/atom+xml', href: self }),
       xml('link', { rel: 'alternate', type: 'text/html', href: base + storyPaths[kind] }),

@@ -21,7 +21,7 @@ export function storyJsonLd(kind: StoryKind, story: StoryView, shell: ShellData)
       ...(story.image && { image: `${origin}/_img/1280/jpeg/${story.image.file}` }),
     },
     breadcrumbJsonLd(base, [
-      { name: storyMessages[shell.locale][kind], path: storyPaths[kind] },
+      { name: storyMessages[shell.locale].title[kind], path: storyPaths[kind] },
       { name: story.title, path: story.path },
     ]),
   ]

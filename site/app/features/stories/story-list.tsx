@@ -28,7 +28,7 @@ export function StoryList({ kind, list }: { kind: StoryKind; list: StoryListView
   return (
     <>
       <PageHead
-        title={t[kind]}
+        title={t.title[kind]}
         lead={t.lead[kind]}
         aside={
           // A document of its own, so nothing for the router.
@@ -43,7 +43,7 @@ export function StoryList({ kind, list }: { kind: StoryKind; list: StoryListView
             title={t.none[kind]}
             action={<LinkButton to="/programma">{t.viewProgramme}</LinkButton>}
           >
-            {t.noneHint[kind]}
+            {t.noneHint.title[kind]}
           </EmptyState>
         ) : (
           <>

@@ -14,7 +14,7 @@ const feedLink = (kind: StoryKind, { bases, locale, siteName }: ShellData): Meta
   tagName: 'link',
   rel: 'alternate',
   type: 'application/atom+xml',
-  title: `${storyMessages[locale][kind]} · ${siteName}`,
+  title: `${storyMessages[locale].title[kind]} · ${siteName}`,
   href: bases[locale] + feedPath(kind),
 })
 
@@ -26,10 +26,10 @@ export function storyListMeta(kind: StoryKind, matches: Matches): MetaDescriptor
   const path = storyPaths[kind]
   return [
     ...pageMeta(matches, {
-      title: t[kind],
+      title: t.title[kind],
       description: t.lead[kind],
       path,
-      jsonLd: [breadcrumbJsonLd(shell.bases[shell.locale], [{ name: t[kind], path }])],
+      jsonLd: [breadcrumbJsonLd(shell.bases[shell.locale], [{ name: t.title[kind], path }])],
     }),
     feedLink(kind, shell),
   ]

@@ -27,7 +27,10 @@ export function StoryPage({ kind, story, related, body }: StoryPageProps) {
     <>
       <article lang={foreign ? story.language : undefined} className="wrap pt-4 pb-section">
         <div lang={locale}>
-          <Breadcrumbs label={t.breadcrumb} items={[{ to: storyPaths[kind], label: t[kind] }]} />
+          <Breadcrumbs
+            label={t.breadcrumb}
+            items={[{ to: storyPaths[kind], label: t.title[kind] }]}
+          />
           {foreign && (
             <div className="mt-4">
               <LanguageNotice>{t.dutchOnly}</LanguageNotice>
@@ -73,7 +76,7 @@ export function StoryPage({ kind, story, related, body }: StoryPageProps) {
         )}
       </article>
       {related.length > 0 && (
-        <Sheet label={t[kind]} title={t.related}>
+        <Sheet label={t.title[kind]} title={t.related}>
           <div className="cells sm:grid-cols-2 lg:grid-cols-3">
             {related.map((other) => (
               <StoryCard key={other.id} story={other} level={3} />
