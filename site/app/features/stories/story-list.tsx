@@ -43,7 +43,7 @@ export function StoryList({ kind, list }: { kind: StoryKind; list: StoryListView
             title={t.none[kind]}
             action={<LinkButton to="/programma">{t.viewProgramme}</LinkButton>}
           >
-            {t.noneHint.title[kind]}
+            {t.noneHint[kind]}
           </EmptyState>
         ) : (
           <>

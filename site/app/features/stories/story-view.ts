@@ -17,7 +17,7 @@ export const feedPath = (kind: StoryKind): string => `${storyPaths[kind]}.xml`
 export const storiesOf = (
   kind: StoryKind,
   content: Pick<Content, StoryKind>,
-): readonly (NewsItem | Interview)[] => content.title[kind].all
+): readonly (NewsItem | Interview)[] => content[kind].all
 
 export interface StoryCardView {
   readonly id: string
