@@ -26,7 +26,6 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     title: `${vacancy.title} · ${vacancy.exhibitor.name}`,
     description: descriptionOf(vacancy.body),
     path: vacancy.path,
-    image: vacancy.exhibitor.logo?.file,
     jsonLd: [
       ...(posting ? [posting] : []),
       breadcrumbJsonLd(base, [

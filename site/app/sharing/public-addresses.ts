@@ -1,10 +1,12 @@
 import type { Content } from '~/content/model.ts'
+import { calendarAddresses } from './addresses/calendar.ts'
 import { exhibitorAddresses } from './addresses/exhibitors.ts'
 import { albumAddresses, editorsAddresses, fixedAddresses } from './addresses/pages.ts'
 import { pavilionAddresses } from './addresses/pavilions.ts'
 import { speakerAddresses } from './addresses/people.ts'
 import { programmeAddresses } from './addresses/programme.ts'
 import { storyAddresses } from './addresses/stories.ts'
+import { vacancyAddresses } from './addresses/vacancies.ts'
 import type { PublicAddress } from './public-address.ts'
 
 /**
@@ -19,6 +21,8 @@ const sources: readonly ((content: Content) => readonly PublicAddress[])[] = [
   speakerAddresses,
   pavilionAddresses,
   storyAddresses,
+  calendarAddresses,
+  vacancyAddresses,
   albumAddresses,
   editorsAddresses,
 ]

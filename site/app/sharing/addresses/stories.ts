@@ -16,7 +16,7 @@ function addressesOf(
     publicAddress({
       path: storyPaths[kind],
       updatedAt: lastChange(content.edition, stories),
-      title: storyMessages[content.locale][kind],
+      title: storyMessages[content.locale].title[kind],
       facts: [fairDates(content), fairVenue(content)],
       seed: kind,
       tone: 'dark',
