@@ -35,7 +35,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     type: 'article',
     seo: item.seo,
     jsonLd: [
-      itemJsonLd(item, base),
+      itemJsonLd(item, shell),
       breadcrumbJsonLd(base, [
         { name: programmeMessages[shell.locale].title, path: '/programma' },
         { name: item.title, path: item.path },

@@ -1,14 +1,66 @@
-import type { Content } from '~/content/model.ts'
+import type { Content, ProgrammeItem } from '~/content/model.ts'
 import { fairInstant } from '~/i18n/dates.ts'
 
+/** The venue, as much as is known of it. */
+type Venue = Pick<Content['edition'], 'venue' | 'city'> &
+  Partial<Pick<Content['edition'], 'venueAddress' | 'venuePostcode' | 'venuePosition'>>
+
+/** The venue as schema.org Place, or a room in it: search engines want an address with each. */
+export function placeJsonLd(
+  { venue, city, venueAddress, venuePostcode, venuePosition }: Venue,
+  room?: string,
+): Record<string, unknown> {
+  const address = {
+    '@type': 'PostalAddress',
+    ...(venueAddress && { streetAddress: venueAddress }),
+    ...(venuePostcode && { postalCode: venuePostcode }),
+    addressLocality: city,
+    addressCountry: 'NL',
+  }
+  const place = {
+    '@type': 'Place',
+    name: venue,
+    address,
+    ...(venuePosition && { geo: { '@type': 'GeoCoordinates', ...venuePosition } }),
+  }
+  return room ? { '@type': 'Place', name: room, address, containedInPlace: place } : place
+}
+
+/** A part of the fair, as short as search engines allow. */
+const partJsonLd = (item: ProgrammeItem, { edition }: Content, base: string) => ({
+  '@type': 'Event',
+  name: item.title,
+  url: `${base}/programma/${item.slug}`,
+  startDate: fairInstant(item.day.date, item.start),
+  endDate: fairInstant(item.day.date, item.end),
+  location: placeJsonLd(edition, item.room.name),
+})
+
+/** Registration, which is free, while it is open. */
+const offersOf = ({ registrationOpen, registrationUrl }: Content['edition']) =>
+  registrationOpen && registrationUrl
+    ? {
+        offers: {
+          '@type': 'Offer',
+          url: registrationUrl,
+          price: 0,
+          priceCurrency: 'EUR',
+          availability: 'https://schema.org/InStock',
+        },
+      }
+    : {}
+
 /**
- * The fair as schema.org ExhibitionEvent.
+ * The fair as schema.org ExhibitionEvent, with the featured parts of its programme.
  *
  * @param base where the locale's pages begin, without a trailing slash
  */
 export function fairJsonLd(content: Content, base: string): Record<string, unknown> {
   const { edition, settings } = content
   const [first, last] = [edition.days[0], edition.days.at(-1)]
+  const parts = content.programmeItems.all.filter(
+    ({ featured, state }) => featured && state !== 'cancelled',
+  )
   return {
     '@type': 'ExhibitionEvent',
     '@id': `${base}/#beurs`,
@@ -20,26 +72,18 @@ export function fairJsonLd(content: Content, base: string): Record<string, unkno
     endDate: last ? fairInstant(last.date, last.closesAt) : edition.endDate,
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: {
-      '@type': 'Place',
-      name: edition.venue,
-      address: {
-        '@type': 'PostalAddress',
-        ...(edition.venueAddress && { streetAddress: edition.venueAddress }),
-        ...(edition.venuePostcode && { postalCode: edition.venuePostcode }),
-        addressLocality: edition.city,
-        addressCountry: 'NL',
-      },
-      ...(edition.venuePosition && {
-        geo: { '@type': 'GeoCoordinates', ...edition.venuePosition },
-      }),
-    },
+    location: placeJsonLd(edition),
+    isAccessibleForFree: true,
+    ...offersOf(edition),
     organizer: {
       '@type': 'Organization',
       name: settings.organisation,
       email: settings.email,
       url: base,
     },
+    ...(edition.programmePublished && {
+      subEvent: parts.map((item) => partJsonLd(item, content, base)),
+    }),
   }
 }
 

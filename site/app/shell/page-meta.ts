@@ -38,6 +38,21 @@ const PICTURE_WIDTH = 1280
 /** Size of the pictures that the site draws itself, in pixels. */
 const SHARE_PICTURE = { width: 1200, height: 630 } as const
 
+/** schema.org types that search engines show with a picture. */
+const PICTURED = new Set(['Article', 'Event', 'ExhibitionEvent', 'NewsArticle'])
+
+/** Gives structured data without a picture of their own the one that is drawn for the page. */
+function structuredData(data: object, shell: ShellData): object {
+  const { '@type': type, image } = data as Record<string, unknown>
+  const pictured = typeof type === 'string' && PICTURED.has(type) && !image && shell.picture
+  const origin = new URL(shell.bases[shell.locale]).origin
+  return {
+    '@context': 'https://schema.org',
+    ...data,
+    ...(pictured && { image: origin + pictured.src }),
+  }
+}
+
 /** The matches that React Router hands to a route's `meta`; the root's carries the shell data. */
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
 
@@ -115,7 +130,7 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
     ...picture(page.seo?.image ?? null, shell),
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(page.jsonLd ?? []).map((object) => ({
-      'script:ld+json': { '@context': 'https://schema.org', ...object } as never,
+      'script:ld+json': structuredData(object, shell) as never,
     })),
   ]
 }

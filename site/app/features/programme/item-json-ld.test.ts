@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { ShellData } from '~/shell/shell-data.ts'
 import type { ItemDetail } from './item-detail.ts'
 import { itemJsonLd } from './item-json-ld.ts'
 import { session } from './testing/session.ts'
@@ -14,9 +15,15 @@ const detail = (given: Partial<ItemDetail>) =>
     ...given,
   }) as unknown as ItemDetail
 const base = 'https://dakwaarts.example'
+const shell = {
+  bases: { nl: base, en: `${base}/en` },
+  locale: 'nl',
+  fair: { venue: 'Expohal De Kade', city: 'Meerhaven' },
+  organiser: { name: 'Stichting Dakwaarts' },
+} as ShellData
 
 it('gives times with the offset of the fair', () => {
-  expect(itemJsonLd(detail({}), base)).toMatchObject({
+  expect(itemJsonLd(detail({}), shell)).toMatchObject({
     startDate: '2027-03-17T10:30:00+01:00',
     endDate: '2027-03-17T11:10:00+01:00',
     eventStatus: 'https://schema.org/EventScheduled',
@@ -25,15 +32,30 @@ it('gives times with the offset of the fair', () => {
 })
 
 it('tells that an item was cancelled', () => {
-  expect(itemJsonLd(detail({ state: 'cancelled' }), base)).toMatchObject({
+  expect(itemJsonLd(detail({ state: 'cancelled' }), shell)).toMatchObject({
     eventStatus: 'https://schema.org/EventCancelled',
   })
 })
 
 it('tells when a moved item would have begun', () => {
   const previous = { date: '2027-03-16', start: '12:35', end: '13:20', room: 'Lab B' }
-  expect(itemJsonLd(detail({ state: 'moved', previous }), base)).toMatchObject({
+  expect(itemJsonLd(detail({ state: 'moved', previous }), shell)).toMatchObject({
     eventStatus: 'https://schema.org/EventRescheduled',
     previousStartDate: '2027-03-16T12:35:00+01:00',
+  })
+})
+
+it('is in a room of the venue, with its address, and of the organiser unless an exhibitor holds it', () => {
+  expect(itemJsonLd(detail({}), shell)).toMatchObject({
+    location: {
+      '@type': 'Place',
+      address: { addressLocality: 'Meerhaven', addressCountry: 'NL' },
+      containedInPlace: { name: 'Expohal De Kade' },
+    },
+    organizer: { name: 'Stichting Dakwaarts', url: base },
+  })
+  const exhibitor = { name: 'Kozijnwacht', path: '/standhouders/a/kozijnwacht', stands: [] }
+  expect(itemJsonLd(detail({ exhibitor }), shell)).toMatchObject({
+    organizer: { name: 'Kozijnwacht', url: `${base}/standhouders/a/kozijnwacht` },
   })
 })

@@ -1,4 +1,6 @@
 import { fairInstant } from '~/i18n/dates.ts'
+import { placeJsonLd } from '~/shell/fair-json-ld.ts'
+import type { ShellData } from '~/shell/shell-data.ts'
 import type { ItemDetail } from './item-detail.ts'
 import type { ItemSummary } from './item-summary.ts'
 
@@ -13,9 +15,12 @@ const status = {
  * A programme item as schema.org Event, part of the fair. A session that begins at another time
  * than announced counts as rescheduled, whatever the editor called it.
  *
- * @param base where the locale's pages begin, without a trailing slash
  */
-export function itemJsonLd(item: ItemDetail, base: string): Record<string, unknown> {
+export function itemJsonLd(
+  item: ItemDetail,
+  { bases, locale, fair, organiser }: Pick<ShellData, 'bases' | 'locale' | 'fair' | 'organiser'>,
+): Record<string, unknown> {
+  const base = bases[locale]
   const { previous } = item
   const previousStart = previous?.start && fairInstant(previous.date || item.date, previous.start)
   const rescheduled = previousStart && item.state !== 'cancelled'
@@ -30,7 +35,8 @@ export function itemJsonLd(item: ItemDetail, base: string): Record<string, unkno
     ...(rescheduled && { previousStartDate: previousStart }),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     inLanguage: item.spokenLanguage,
-    location: { '@type': 'Place', name: item.room.name },
+    location: placeJsonLd(fair, item.room.name),
+    isAccessibleForFree: true,
     superEvent: { '@id': `${base}/#beurs` },
     performer: item.speakers.map(({ name, slug, jobTitle, organisation }) => ({
       '@type': 'Person',
@@ -40,13 +46,11 @@ export function itemJsonLd(item: ItemDetail, base: string): Record<string, unkno
       url: `${base}/sprekers/${slug}`,
     })),
     ...(item.capacity !== null && { maximumAttendeeCapacity: item.capacity }),
-    ...(item.exhibitor && {
-      organizer: {
-        '@type': 'Organization',
-        name: item.exhibitor.name,
-        url: base + item.exhibitor.path,
-      },
-    }),
+    organizer: {
+      '@type': 'Organization',
+      name: item.exhibitor?.name ?? organiser.name,
+      url: base + (item.exhibitor?.path ?? ''),
+    },
   }
 }
 
