@@ -1,24 +1,104 @@
+import { elementsOf, type HtmlElement } from './harness/html-text.ts'
+import { readSitemap } from './harness/sitemap.ts'
 import { expect, test } from './harness/test.ts'
 
 /** Pages of visitor accounts, which this installation does not have. */
 const accounts = /^(\/en)?\/bezoekersprofiel$/
+/** A picture of the media library: width, format and file. */
+const PICTURE = /^\/_img\/(\d+\/[a-z]+)\/(.+)$/
+/** Addresses that are asked at the same time. */
+const AT_ONCE = 4
 
-/** Pages that a page links to within the site, without their queries and places. */
-const linksOf = (html: string): string[] =>
-  [...html.matchAll(/<a [^>]*href="(\/(?!_)[^"?#]*)/g)]
-    .map(([, path = '']) => path)
-    .filter((path) => !accounts.test(path))
+interface Link {
+  readonly path: string
+  readonly hash: string
+  /** Whether a visitor follows it, or the page loads it itself. */
+  readonly followed: boolean
+}
 
-test('no page links to an address that leads nowhere or elsewhere', async ({ whole }) => {
-  test.setTimeout(120_000)
-  const seen = new Map([['/', 'the start']])
-  const broken: string[] = []
-  // The map grows while it is walked.
-  for (const [path, from] of seen) {
-    const response = await fetch(whole.siteUrl + path, { redirect: 'manual' })
-    if (response.status !== 200) broken.push(`${response.status} ${path} on ${from}`)
-    for (const link of linksOf(await response.text())) if (!seen.has(link)) seen.set(link, path)
+/** What an element leads to or loads within the site; without queries, which only filter a page. */
+function linksOf({ name, attributes }: HtmlElement, siteUrl: string, page: string): Link[] {
+  const { href, src, srcset, poster } = attributes
+  const addresses = [
+    href,
+    src,
+    poster,
+    ...(srcset?.split(',').map((part) => part.trim().split(' ')[0]) ?? []),
+  ]
+  return addresses.flatMap((address) => {
+    if (!address || !URL.canParse(address, siteUrl + page)) return []
+    const url = new URL(address, siteUrl + page)
+    if (url.origin !== siteUrl) return []
+    return [{ path: url.pathname, hash: url.hash.slice(1), followed: name === 'a' }]
+  })
+}
+
+/** Walks through `queue`, which may grow meanwhile, a few at a time. */
+async function walk<T>(queue: Iterable<T>, visit: (item: T) => Promise<void>): Promise<void> {
+  const items = queue[Symbol.iterator]()
+  const lane = async () => {
+    for (let next = items.next(); !next.done; next = items.next()) await visit(next.value)
   }
-  expect(broken).toEqual([])
-  expect(seen.size).toBeGreaterThan(400)
+  // The first one fills the queue for the others.
+  const first = items.next()
+  if (!first.done) await visit(first.value)
+  await Promise.all(Array.from({ length: AT_ONCE }, lane))
+}
+
+test('nothing on the site leads nowhere: pages, places in them, pictures and files', async ({
+  whole,
+}) => {
+  test.setTimeout(180_000)
+  const { siteUrl } = whole
+  const sitemap = new Set((await readSitemap(siteUrl)).map(({ loc }) => new URL(loc).pathname))
+  const pages = new Map([...sitemap].map((path) => [path, 'the sitemap']))
+  const files = new Map<string, string>()
+  const places: { path: string; hash: string; from: string }[] = []
+  const ids = new Map<string, ReadonlySet<string>>()
+  const problems: string[] = []
+
+  await walk(pages, async ([path, from]) => {
+    const response = await fetch(siteUrl + path, { redirect: 'manual' })
+    const text = await response.text()
+    if (response.status !== 200) problems.push(`${response.status} ${path} on ${from}`)
+    if (!response.headers.get('content-type')?.startsWith('text/html')) return
+    const elements = elementsOf(text)
+    ids.set(path, new Set(elements.flatMap(({ attributes }) => attributes.id ?? [])))
+    const robots = elements.find(({ attributes }) => attributes.name === 'robots')
+    const hidden = robots?.attributes.content?.includes('noindex')
+    if (hidden === sitemap.has(path)) {
+      problems.push(`${hidden ? 'Hidden, but' : 'Not hidden, and not'} in the sitemap: ${path}`)
+    }
+    for (const link of elements.flatMap((element) => linksOf(element, siteUrl, path))) {
+      if (accounts.test(link.path)) continue
+      if (link.hash) places.push({ path: link.path, hash: link.hash, from: path })
+      const known = link.followed && !/^\/_(img|file)\//.test(link.path) ? pages : files
+      if (!known.has(link.path)) known.set(link.path, path)
+    }
+  })
+  for (const { path, hash, from } of places) {
+    if (!ids.get(path)?.has(decodeURIComponent(hash)))
+      problems.push(`#${hash} of ${path} on ${from}`)
+  }
+
+  // Every picture once, and every size and format once: all of each would be thousands to make.
+  const asked = new Map<string, string>()
+  for (const [path, from] of files) {
+    const [, variant = '', file = ''] = PICTURE.exec(path) ?? []
+    if (!file) asked.set(path, from)
+    else {
+      const known = [...asked.keys()].some((other) => other.startsWith(`/_img/${variant}/`))
+      asked.set(known ? `/_img/160/webp/${file}` : path, from)
+    }
+  }
+  await walk(asked, async ([path, from]) => {
+    if (pages.has(path)) return
+    const response = await fetch(siteUrl + path, { redirect: 'manual' })
+    await response.body?.cancel()
+    if (response.status !== 200) problems.push(`${response.status} ${path} on ${from}`)
+  })
+
+  expect(problems).toEqual([])
+  expect(pages.size).toBeGreaterThan(400)
+  expect(asked.size).toBeGreaterThan(100)
 })

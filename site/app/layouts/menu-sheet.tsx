@@ -43,7 +43,7 @@ export function MenuSheet({
         <span className="hidden group-open:block">{t.close}</span>
       </summary>
       <nav
-        aria-label={t.mainMenu}
+        aria-label={t.menu}
         className="fixed inset-x-0 top-15 bottom-0 overflow-y-auto border-ink border-t bg-paper pb-24"
       >
         <ul className="wrap py-2">
@@ -62,8 +62,11 @@ export function MenuSheet({
         <div className="wrap grid grid-cols-2 gap-6 pt-4">
           {groups.map(([group, label]) => (
             <div key={group}>
-              <h2 className="mb-1 text-base">{label}</h2>
-              <ul>
+              {/* No heading: it would stand before the page's first one. */}
+              <p aria-hidden="true" className="mb-1 font-bold font-display leading-tight">
+                {label}
+              </p>
+              <ul aria-label={label}>
                 {navigation[group].map((item) => (
                   <li key={item.target}>
                     <TargetLink target={item.target} className="block py-2 text-sm">

@@ -109,7 +109,7 @@ export function ExhibitorHead({ exhibitor }: { exhibitor: ExhibitorDetail }) {
               )}
               {contact.phone && (
                 <a
-                  className="link tabular-nums"
+                  className="link whitespace-nowrap tabular-nums"
                   href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`}
                 >
                   {contact.phone}

@@ -1,0 +1,23 @@
+import type { ConfigData } from 'html-validate'
+
+/** The rules that every page's HTML is held to; each exception says why. */
+export const htmlRules: ConfigData = {
+  extends: ['html-validate:recommended', 'html-validate:a11y', 'html-validate:document'],
+  rules: {
+    // React writes charSet, hrefLang and dateTime as its properties are called; in HTML the case of
+    // attributes means nothing.
+    'attr-case': 'off',
+    // How React writes what has no content, no value or an empty one; all are valid HTML.
+    'void-style': ['error', { style: 'selfclose' }],
+    'attribute-boolean-style': ['error', { style: 'empty' }],
+    'attribute-empty-style': ['error', { style: 'empty' }],
+    // React's useId begins with an underscore, which HTML allows.
+    'valid-id': ['error', { relaxed: true }],
+    // Integrity hashes protect from other hosts, and nothing comes from one.
+    'require-sri': ['error', { target: 'crossorigin' }],
+    // Titles are the editors' own; search engines cut what does not fit.
+    'long-title': 'off',
+    // Phone numbers are kept on one line by style.
+    'tel-non-breaking': ['error', { ignoreClasses: ['whitespace-nowrap'] }],
+  },
+}

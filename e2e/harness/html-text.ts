@@ -1,0 +1,40 @@
+/** Reads HTML that a server rendered, without a browser: quick enough for every page of the site. */
+
+const ELEMENT = /<([a-z][a-z0-9-]*)\b((?:[^>"']|"[^"]*"|'[^']*')*)>/gi
+const ATTRIBUTE = /([a-z-]+)="([^"]*)"/gi
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+}
+
+const decode = (text: string) =>
+  text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity)
+
+export interface HtmlElement {
+  readonly name: string
+  /** By name in lower case, decoded. */
+  readonly attributes: Readonly<Record<string, string>>
+}
+
+/** Every element of a document, in order; those inside scripts are none. */
+export function elementsOf(html: string): readonly HtmlElement[] {
+  const markup = html.replace(/(<script\b[^>]*>)[\s\S]*?<\/script>/gi, '$1')
+  return [...markup.matchAll(ELEMENT)].map(([, name = '', text = '']) => ({
+    name: name.toLowerCase(),
+    attributes: Object.fromEntries(
+      [...text.matchAll(ATTRIBUTE)].map(([, key = '', value = '']) => [
+        key.toLowerCase(),
+        decode(value),
+      ]),
+    ),
+  }))
+}
+
+/** The structured data of a document, parsed. */
+export const structuredDataOf = (html: string): readonly Record<string, unknown>[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
+    ([, json = '']) => JSON.parse(json),
+  )

@@ -1,0 +1,94 @@
+/**
+ * What search engines require of structured data, by schema.org type: Google's documentation where
+ * it shows a type ("Structured data markup that Google Search supports"), else what the type is
+ * useless without.
+ */
+const REQUIRED: Readonly<Record<string, readonly string[]>> = {
+  Answer: ['text'],
+  Article: ['headline', 'image', 'datePublished', 'author', 'publisher', 'mainEntityOfPage'],
+  BreadcrumbList: ['itemListElement'],
+  EntryPoint: ['urlTemplate'],
+  Event: ['name', 'startDate', 'location'],
+  ExhibitionEvent: [
+    'name',
+    'startDate',
+    'endDate',
+    'location',
+    'organizer',
+    'eventStatus',
+    'image',
+    'description',
+  ],
+  FAQPage: ['mainEntity'],
+  ImageGallery: ['name', 'image'],
+  ImageObject: ['contentUrl', 'creditText', 'creator', 'copyrightNotice'],
+  ItemList: ['itemListElement'],
+  JobPosting: [
+    'title',
+    'description',
+    'datePosted',
+    'validThrough',
+    'hiringOrganization',
+    'jobLocation',
+  ],
+  ListItem: ['position', 'name'],
+  NewsArticle: ['headline', 'image', 'datePublished', 'author', 'publisher', 'mainEntityOfPage'],
+  Offer: ['price', 'priceCurrency', 'availability', 'url'],
+  Organization: ['name'],
+  Person: ['name'],
+  Place: ['name', 'address'],
+  PostalAddress: ['addressLocality', 'addressCountry'],
+  Question: ['name', 'acceptedAnswer'],
+  SearchAction: ['target', 'query-input'],
+  VirtualLocation: ['url'],
+  WebSite: ['name', 'url'],
+}
+
+/** Properties that hold an address, a date or time, an enumeration. */
+const ADDRESSES = /^(url|image|logo|item|contentUrl|thumbnailUrl|mainEntityOfPage|sameAs|@id)$/
+const DATES =
+  /^(startDate|endDate|previousStartDate|datePublished|dateModified|datePosted|validThrough)$/
+const DATE = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/
+const ENUMERATIONS = /^(eventStatus|eventAttendanceMode|availability)$/
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || value === '' || Number.isNaN(value)
+
+function valueProblem(name: string, value: unknown): string | null {
+  if (typeof value !== 'string') return null
+  if (ADDRESSES.test(name) && !URL.canParse(value)) return `${name} is no whole address: ${value}`
+  if (DATES.test(name) && !DATE.test(value)) return `${name} is no ISO date: ${value}`
+  if (ENUMERATIONS.test(name) && !value.startsWith('https://schema.org/')) {
+    return `${name} is not of schema.org: ${value}`
+  }
+  return null
+}
+
+/** All that is wrong with structured data, a line for each; `at` says where it stands. */
+export function structuredDataProblems(data: unknown, at = ''): readonly string[] {
+  if (Array.isArray(data)) {
+    return data.flatMap((part, index) => structuredDataProblems(part, `${at}[${index}]`))
+  }
+  if (!isObject(data)) return []
+  const type = data['@type']
+  // A reference to something that another page describes.
+  if (type === undefined && data['@id']) return []
+  const here = `${at}${String(type)}`
+  const required = typeof type === 'string' ? REQUIRED[type] : undefined
+  if (!required) return [`${here}: an unknown type`]
+  return [
+    ...required.filter((name) => isEmpty(data[name])).map((name) => `${here}: without ${name}`),
+    ...Object.entries(data).flatMap(([name, value]) => {
+      const values = Array.isArray(value) ? value : [value]
+      return [
+        ...values.flatMap((one) => valueProblem(name, one) ?? []).map((text) => `${here}: ${text}`),
+        ...(isObject(value) || Array.isArray(value)
+          ? structuredDataProblems(value, `${here}.${name}.`)
+          : []),
+      ]
+    }),
+  ]
+}
