@@ -4,8 +4,9 @@ import { ItemRow } from '~/features/programme/item-row.tsx'
 import { toItemSummary } from '~/features/programme/item-summary.ts'
 import { speakerMessages } from '~/features/speakers/messages.ts'
 import { toSpeakerDetail } from '~/features/speakers/speaker-detail.ts'
+import { fairInstant } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
-import { breadcrumbJsonLd } from '~/shell/fair-json-ld.ts'
+import { breadcrumbJsonLd, placeJsonLd } from '~/shell/fair-json-ld.ts'
 import { pageMeta, shellOf } from '~/shell/page-meta.ts'
 import { siteRequestOf } from '~/shell/request-context.ts'
 import { validatePage } from '~/shell/validate-page.ts'
@@ -14,6 +15,7 @@ import { Avatar } from '~/ui/avatar.tsx'
 import { Breadcrumbs } from '~/ui/breadcrumbs.tsx'
 import { LinkButton } from '~/ui/button.tsx'
 import { Icon } from '~/ui/icon.tsx'
+import { imagePath } from '~/ui/image-path.ts'
 import { LanguageNotice } from '~/ui/notice.tsx'
 import type { Route } from './+types/speaker.ts'
 
@@ -36,11 +38,17 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
         jobTitle: speaker.jobTitle,
         worksFor: { '@type': 'Organization', name: speaker.organisation },
         url: base + path,
+        ...(speaker.photo && {
+          image: new URL(imagePath(speaker.photo.file, 640, 'jpeg'), base).href,
+        }),
         ...(speaker.linkedIn && { sameAs: speaker.linkedIn }),
         performerIn: loaderData.items.map((item) => ({
           '@type': 'Event',
           name: item.title,
           url: base + item.path,
+          startDate: fairInstant(item.date, item.start),
+          endDate: fairInstant(item.date, item.end),
+          location: placeJsonLd(shell.fair, item.room.name),
         })),
       },
       breadcrumbJsonLd(base, [

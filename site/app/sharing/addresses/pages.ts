@@ -1,6 +1,7 @@
 import type { Content } from '~/content/model.ts'
 import { faqMessages } from '~/features/faq/messages.ts'
 import { floorPlanMessages } from '~/features/floor-plan/messages.ts'
+import { albumPath } from '~/features/photos/album-links.ts'
 import { fairDates, fairVenue } from '../fair-facts.ts'
 import { sharingMessages } from '../messages.ts'
 import { lastChange, type PublicAddress, publicAddress } from '../public-address.ts'
@@ -54,22 +55,20 @@ export function fixedAddresses(content: Content): readonly PublicAddress[] {
   ]
 }
 
-/** The photo albums that have an address of their own. */
+/** The photo album of each year. */
 export function albumAddresses(content: Content): readonly PublicAddress[] {
   const t = sharingMessages[content.locale]
-  return content.albums.all
-    .filter(({ year }) => year === 2025)
-    .map((album) =>
-      publicAddress({
-        path: `/fotos-${album.year}`,
-        updatedAt: album.updatedAt,
-        title: album.title,
-        lead: album.intro,
-        facts: [{ value: `${album.photos.length}`, label: t.photos(album.photos.length) }],
-        tone: 'dark',
-        seed: album.slug,
-      }),
-    )
+  return content.albums.all.map((album) =>
+    publicAddress({
+      path: albumPath(album.year),
+      updatedAt: album.updatedAt,
+      title: album.title,
+      lead: album.intro,
+      facts: [{ value: `${album.photos.length}`, label: t.photos(album.photos.length) }],
+      tone: 'dark',
+      seed: album.slug,
+    }),
+  )
 }
 
 /** Pages that editors made. */

@@ -17,7 +17,13 @@ export type FacadeKind = (typeof facadeKindNames)[number]
 /** What a seed may look like: a slug of at most 80 signs, so that it is safe in an address. */
 export const FACADE_SEED = /^[a-z0-9-]{1,80}$/
 
-/** Address of a drawing. The part before the first hyphen may name the kind of street. */
+/** Most signs of a seed. */
+const SEED_LENGTH = 80
+
+/**
+ * Address of a drawing. The part before the first hyphen may name the kind of street; what is too
+ * long for a seed falls off its end.
+ */
 export function facadePath(tone: FacadeTone, size: FacadeSize, seed: string): string {
-  return `/_facade/${tone}/${size}/${seed}.svg`
+  return `/_facade/${tone}/${size}/${seed.slice(0, SEED_LENGTH)}.svg`
 }
