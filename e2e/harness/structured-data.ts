@@ -20,6 +20,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
     'description',
   ],
   FAQPage: ['mainEntity'],
+  GeoCoordinates: ['latitude', 'longitude'],
   ImageGallery: ['name', 'image'],
   ImageObject: ['contentUrl', 'creditText', 'creator', 'copyrightNotice'],
   ItemList: ['itemListElement'],

@@ -10,11 +10,12 @@ import { ItemRow } from '~/features/programme/item-row.tsx'
 import { toItemSummary } from '~/features/programme/item-summary.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import type { PageHandle } from '~/layouts/page-layout.tsx'
-import { breadcrumbJsonLd } from '~/shell/fair-json-ld.ts'
+import { breadcrumbJsonLd, placeJsonLd } from '~/shell/fair-json-ld.ts'
 import { pageMeta, shellOf } from '~/shell/page-meta.ts'
 import { validatePage } from '~/shell/validate-page.ts'
 import { Agenda } from '~/ui/agenda.tsx'
 import { CellGrid } from '~/ui/cells.tsx'
+import { imagePath } from '~/ui/image-path.ts'
 import { RichText } from '~/ui/rich-text.tsx'
 import type { Route } from './+types/pavilion.ts'
 
@@ -23,14 +24,21 @@ export const handle: PageHandle = { layout: false }
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const shell = shellOf(matches)
   if (!loaderData || !shell) return []
-  const { name, intro, path, seo } = loaderData.pavilion
+  const { name, intro, path, seo, image } = loaderData.pavilion
+  const base = shell.bases[shell.locale]
   return pageMeta(matches, {
     title: name,
     description: intro,
     path,
     seo,
     jsonLd: [
-      breadcrumbJsonLd(shell.bases[shell.locale], [
+      {
+        ...placeJsonLd(shell.fair, name),
+        description: intro,
+        url: base + path,
+        ...(image && { image: new URL(imagePath(image.file, 1280, 'jpeg'), base).href }),
+      },
+      breadcrumbJsonLd(base, [
         { name: pavilionMessages[shell.locale].title, path: '/paviljoens' },
         { name, path },
       ]),
