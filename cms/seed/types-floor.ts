@@ -253,6 +253,12 @@ export interface ShortLinkSeed {
   readonly target: string
 }
 
+/** Words that mean the same to the search, a line each. */
+export interface SynonymSeed {
+  readonly subject: string
+  readonly terms: LocalizedText
+}
+
 export interface AlbumSeed {
   readonly slug: string
   readonly year: number

@@ -74,6 +74,7 @@ const COLLECTIONS = [
   'short-links',
   'speakers',
   'stands',
+  'synonyms',
   'tariffs',
   'team-members',
   'themes',
@@ -181,6 +182,7 @@ describe('the role', () => {
       'Redacteur',
       [
         ...content(WRITTEN, DRAFTED),
+        ...content(['synonym'], PLAIN),
         ...content(['edition'], ['read', 'update', 'publish']),
         ...content(STRUCTURE, ['read', 'update']),
         ...content(TERMS, ['read']),
@@ -191,7 +193,7 @@ describe('the role', () => {
       'Organisator',
       [
         ...content([...WRITTEN, ...TERMS, 'edition'], DRAFTED),
-        ...content([...STRUCTURE, ...MANAGED], PLAIN),
+        ...content([...STRUCTURE, ...MANAGED, 'synonym'], PLAIN),
         ...MEDIA,
       ],
     ],

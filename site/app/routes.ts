@@ -54,6 +54,8 @@ export default [
   route('reglement-standhouders', 'routes/regulation.tsx'),
   route('reglement-standhouders.pdf', 'routes/regulation-pdf.ts'),
   route('faq', 'routes/faq.tsx'),
+  route('zoeken', 'routes/search.tsx'),
+  route('zoeken.json', 'routes/search-suggestions.ts'),
   route('c', 'routes/kiosk.tsx', { id: 'c' }),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('sitemap/:part', 'routes/sitemap-part.ts'),

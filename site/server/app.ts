@@ -9,6 +9,7 @@ import { createCmsClient } from '../app/content/http.server.ts'
 import { mediaFiles } from '../app/content/media-files.server.ts'
 import { createReplica } from '../app/content/replica.server.ts'
 import type { Snapshot } from '../app/content/snapshot.server.ts'
+import { prepareSearch } from '../app/features/search/search-index.server.ts'
 import { localeBases } from '../app/i18n/locales.ts'
 import { resolveLocale } from '../app/i18n/resolve-locale.ts'
 import { sharePicture } from '../app/sharing/share-picture.server.ts'
@@ -83,6 +84,9 @@ export function createSite(settings: Settings, host: SiteHost): Site {
   replica.onChange((snapshot) => {
     changed()
     void host.prefetchOriginals(mediaFiles(snapshot))
+    prepareSearch(snapshot).catch((error: unknown) =>
+      host.log.error({ err: error }, 'The search index was not built'),
+    )
   })
 
   async function respond(

@@ -25,6 +25,7 @@ import { settings } from '../data/settings.ts'
 import { shortLinks } from '../data/short-links.ts'
 import { speakers } from '../data/speakers.ts'
 import { stands } from '../data/stands.ts'
+import { synonyms } from '../data/synonyms.ts'
 import { tariffs } from '../data/tariffs.ts'
 import { team } from '../data/team.ts'
 import { themes } from '../data/themes.ts'
@@ -69,6 +70,7 @@ export interface Catalogue {
   readonly navigation: readonly floor.NavigationSeed[]
   readonly redirects: readonly floor.RedirectSeed[]
   readonly shortLinks: readonly floor.ShortLinkSeed[]
+  readonly synonyms: readonly floor.SynonymSeed[]
   readonly settings: floor.SettingsSeed
 }
 
@@ -109,5 +111,6 @@ export const demoFair: Catalogue = {
   navigation,
   redirects,
   shortLinks,
+  synonyms,
   settings,
 }

@@ -26,6 +26,7 @@ const EDITORIAL: Grants = {
   'photo-album': ALL,
   'programme-item': ALL,
   speaker: ALL,
+  synonym: ALL,
   'team-member': ALL,
   vacancy: ALL,
 }

@@ -2,6 +2,7 @@ import type { Core, Struct, UID } from '@strapi/strapi'
 import { checkIcon } from './icons'
 import type { Refusal } from './refusal'
 import { checkSlug } from './slug'
+import { checkSynonyms } from './synonyms'
 import { checkRedirectPath, checkTarget, checkWebAddress } from './targets'
 
 type Check = (path: string, value: string) => Refusal[]
@@ -19,6 +20,7 @@ const checks: Partial<Record<string, Readonly<Record<string, Check>>>> = {
   'api::short-link.short-link': { target: checkTarget },
   'api::site-settings.site-settings': { bannerTarget: checkTarget },
   'api::speaker.speaker': { linkedIn: checkWebAddress },
+  'api::synonym.synonym': { terms: checkSynonyms },
   'api::theme.theme': { icon: checkIcon },
   'api::vacancy.vacancy': { url: checkWebAddress },
   'blocks.call-to-action': { target: checkTarget },

@@ -5123,6 +5123,82 @@ export interface ApiStandStand extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiSynonymSynonym extends Struct.CollectionTypeSchema {
+  collectionName: 'synonyms';
+  info: {
+    description: 'Woorden die voor de zoekfunctie hetzelfde betekenen.';
+    displayName: 'Zoeksynoniemen';
+    pluralName: 'synonyms';
+    singularName: 'synonym';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    beursvloer: {
+      defaultSort: 'subject:ASC';
+      layout: [
+        [
+          {
+            name: 'subject';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'terms';
+            size: 12;
+          },
+        ],
+      ];
+      list: ['subject', 'terms'];
+      mainField: 'subject';
+    };
+    i18n: {
+      localized: true;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    locale: Schema.Attribute.String;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::synonym.synonym'
+    >;
+    publishedAt: Schema.Attribute.DateTime;
+    subject: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Alleen voor uzelf, om de groep terug te vinden.';
+          label: 'Onderwerp';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    terms: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'E\u00E9n woord of woordgroep per regel, minstens twee. Wie er \u00E9\u00E9n zoekt, vindt ze allemaal. Meervoud en accenten hoeven niet apart.';
+          label: 'Woorden';
+        };
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 1000;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
 export interface ApiTariffTariff extends Struct.CollectionTypeSchema {
   collectionName: 'tariffs';
   info: {
@@ -6463,6 +6539,7 @@ declare module '@strapi/strapi' {
       'api::site-settings.site-settings': ApiSiteSettingsSiteSettings;
       'api::speaker.speaker': ApiSpeakerSpeaker;
       'api::stand.stand': ApiStandStand;
+      'api::synonym.synonym': ApiSynonymSynonym;
       'api::tariff.tariff': ApiTariffTariff;
       'api::team-member.team-member': ApiTeamMemberTeamMember;
       'api::theme.theme': ApiThemeTheme;

@@ -23,6 +23,7 @@ import { shortLink } from './types/short-link.server.ts'
 import { siteSettings } from './types/site-settings.server.ts'
 import { speaker } from './types/speaker.server.ts'
 import { stand } from './types/stand.server.ts'
+import { synonym } from './types/synonym.server.ts'
 import { tariff } from './types/tariff.server.ts'
 import { teamMember } from './types/team-member.server.ts'
 import { theme } from './types/theme.server.ts'
@@ -58,4 +59,5 @@ export const documentTypes: readonly DocumentType[] = [
   navigationItem,
   redirect,
   shortLink,
+  synonym,
 ]

@@ -28,6 +28,7 @@ export interface Nodes {
   'site-settings': model.Document & model.SiteSettings & { readonly edition: model.Edition | null }
   speaker: model.Speaker
   stand: model.Stand
+  synonym: model.Document & model.SynonymGroup
   tariff: model.Tariff
   'team-member': model.TeamMember
   theme: model.Theme

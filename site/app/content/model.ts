@@ -547,6 +547,11 @@ export interface ShortLink {
   readonly target: string
 }
 
+/** Words and phrases that mean the same to the search, as editors wrote them; at least two. */
+export interface SynonymGroup {
+  readonly terms: readonly string[]
+}
+
 export interface SiteSettings {
   readonly name: string
   readonly organisation: string
@@ -612,6 +617,7 @@ export interface Content {
   /** Newest first. */
   readonly regulations: readonly Regulation[]
   readonly pages: Collection<Page>
+  readonly synonyms: readonly SynonymGroup[]
   /** By path without a trailing slash. */
   redirect(path: string): Redirect | undefined
   shortLink(code: string): ShortLink | undefined

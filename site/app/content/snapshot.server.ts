@@ -81,6 +81,7 @@ function buildContent(raw: RawContent, version: string, locale: model.LocaleCode
     products: graph.all('product'),
     regulations: graph.all('regulation'),
     pages: collection(graph.all('page'), slugOf),
+    synonyms: graph.all('synonym').filter(({ terms }) => terms.length > 1),
     redirect: lookUp(safeRedirects),
     shortLink: (code) => links.get(code),
   }

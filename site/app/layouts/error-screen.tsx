@@ -1,12 +1,15 @@
+import { useHref } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import { LinkButton } from '~/ui/button.tsx'
 import { Facade } from '~/ui/facade/facade.tsx'
+import { SearchField } from '~/ui/search-field.tsx'
 import { SheetLabel } from '~/ui/sheet-label.tsx'
 import { shellMessages } from './messages.ts'
 
-/** The error screen (spec §2): heading, message, and a button home; from a 404 also ways on. */
+/** The error screen (spec §2): heading, message, and a button home; from a 404 also search and ways on. */
 export function ErrorScreen({ status, message }: { status: number; message: string }) {
   const t = useMessages(shellMessages)
+  const search = useHref('/zoeken')
   return (
     <div className="wrap pt-5">
       <SheetLabel>
@@ -14,6 +17,13 @@ export function ErrorScreen({ status, message }: { status: number; message: stri
       </SheetLabel>
       <h1 className="mt-10 max-w-[14ch] text-5xl">{t.errorTitle}</h1>
       <p className="mt-6 max-w-text text-lg text-mute">{message}</p>
+      {status === 404 && (
+        <search>
+          <form action={search} className="mt-8 max-w-xl">
+            <SearchField label={t.searchLabel} submitLabel={t.search} />
+          </form>
+        </search>
+      )}
       <div className="mt-8 mb-12 flex flex-wrap gap-3">
         <LinkButton to="/" variant="primary">
           {t.backHome}

@@ -3,6 +3,7 @@ import { formatDateRange } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { useShellData } from '~/shell/shell-data.ts'
 import { Roof } from '~/ui/roof.tsx'
+import { HeaderSearch } from './header-search.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { MenuSheet } from './menu-sheet.tsx'
 import { shellMessages } from './messages.ts'
@@ -11,7 +12,7 @@ import { TargetLink } from './target-link.tsx'
 const tool =
   'grid min-w-13 place-items-center border-rule border-r px-4 font-semibold text-sm hover:bg-tint'
 
-/** One drawn line: mark, fair, date and place, navigation, language. */
+/** One drawn line: mark, fair, date and place, navigation, search, language. */
 export function Header() {
   const t = useMessages(shellMessages)
   const locale = useLocale()
@@ -46,7 +47,8 @@ export function Header() {
             </TargetLink>
           ))}
         </nav>
-        <div className="ml-auto flex border-rule border-l lg:ml-0">
+        <div className="ml-auto flex border-rule border-l md:relative lg:ml-0">
+          <HeaderSearch className={tool} />
           <LanguageSwitch className={tool} />
           <MenuSheet navigation={navigation} />
         </div>

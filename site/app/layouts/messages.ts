@@ -4,6 +4,8 @@ export const shellMessages = defineMessages({
   nl: {
     skip: 'Naar de inhoud',
     mainMenu: 'Hoofdmenu',
+    search: 'Zoek',
+    searchLabel: 'Zoek op deze site',
     menu: 'Menu',
     close: 'Sluiten',
     quickMenu: 'Snelmenu',
@@ -28,6 +30,8 @@ export const shellMessages = defineMessages({
   en: {
     skip: 'Skip to content',
     mainMenu: 'Main menu',
+    search: 'Search',
+    searchLabel: 'Search this site',
     menu: 'Menu',
     close: 'Close',
     quickMenu: 'Quick menu',

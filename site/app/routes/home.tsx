@@ -12,7 +12,7 @@ import { StoryCard } from '~/features/stories/story-card.tsx'
 import { toStoryCard } from '~/features/stories/story-view.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { today } from '~/i18n/today.ts'
-import { fairJsonLd } from '~/shell/fair-json-ld.ts'
+import { fairJsonLd, websiteJsonLd } from '~/shell/fair-json-ld.ts'
 import { pageMeta } from '~/shell/page-meta.ts'
 import { siteRequestOf } from '~/shell/request-context.ts'
 import { Agenda } from '~/ui/agenda.tsx'
@@ -32,7 +32,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     title: '',
     description: loaderData.home.hero.lead,
     path: '/',
-    jsonLd: [loaderData.jsonLd],
+    jsonLd: loaderData.jsonLd,
   })
 }
 
@@ -55,7 +55,7 @@ export function loader({ context }: Route.LoaderArgs) {
     interviews: content.interviews.all
       .slice(0, INTERVIEW_COUNT)
       .map((story) => toStoryCard('interviews', story)),
-    jsonLd: fairJsonLd(content, bases[locale]),
+    jsonLd: [fairJsonLd(content, bases[locale]), websiteJsonLd(content, bases[locale])],
   }
 }
 

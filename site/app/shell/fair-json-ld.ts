@@ -87,6 +87,27 @@ export function fairJsonLd(content: Content, base: string): Record<string, unkno
   }
 }
 
+/**
+ * The site itself with its search, as schema.org WebSite.
+ *
+ * @param base where the locale's pages begin, without a trailing slash
+ */
+export const websiteJsonLd = (content: Content, base: string): Record<string, unknown> => ({
+  '@type': 'WebSite',
+  '@id': `${base}/#site`,
+  name: content.settings.name,
+  url: base,
+  inLanguage: content.locale,
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${base}/zoeken?q={search_term_string}`,
+    },
+    'query-input': 'required name=search_term_string',
+  },
+})
+
 /** The way from the home page to a page, as schema.org BreadcrumbList. */
 export function breadcrumbJsonLd(
   base: string,

@@ -23,6 +23,7 @@ const parameters: readonly (readonly [path: RegExp, known: readonly string[]])[]
   [/^\/vacatures$/, ['categorie']],
   [/^\/sprekers$/, ['q', 'letter', 'thema']],
   [/^\/standhouders(\/[^/]+)?$/, exhibitors],
+  [/^\/zoeken(\.json)?$/, ['q', 'soort', 'pagina']],
 ]
 
 /** The search parameters that change the page at `path` (without locale prefix). */

@@ -43,7 +43,7 @@ export const albumEntries = (catalogue: Catalogue): Entry[] =>
     }
   })
 
-/** Navigation, redirects, short links and the settings. */
+/** Navigation, redirects, short links, synonyms and the settings. */
 export const siteEntries = (catalogue: Catalogue): Entry[] => [
   ...entriesFrom('site-settings', 'data/settings.ts', [catalogue.settings], (settings) => {
     const { bannerText, officeHours, edition, redirectHosts, socials, ...rest } = settings
@@ -78,4 +78,8 @@ export const siteEntries = (catalogue: Catalogue): Entry[] => [
     identity: 'code',
     dutch: { ...link },
   })),
+  ...entriesFrom('synonym', 'data/synonyms.ts', catalogue.synonyms, ({ subject, terms }) => {
+    const texts = localize({ terms })
+    return { key: subject, dutch: { subject, ...texts.dutch }, english: texts.english }
+  }),
 ]

@@ -1,0 +1,96 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import MiniSearch from 'minisearch'
+import type { LocaleCode, SynonymGroup } from '~/content/model.ts'
+import type { SearchDocument } from './documents.ts'
+import { createLexicon, type Lexicon } from './lexicon.ts'
+import { createSynonymFinder, type SynonymFinder } from './synonyms.ts'
+import { wordsOf } from './words.ts'
+
+/** What is searched, and how much a find in it weighs. */
+export const FIELD_WEIGHTS = {
+  code: 10,
+  title: 6,
+  facts: 3,
+  keywords: 2,
+  summary: 2,
+  body: 1,
+} as const satisfies Partial<Record<keyof SearchDocument, number>>
+
+type Field = keyof typeof FIELD_WEIGHTS
+const FIELDS = Object.keys(FIELD_WEIGHTS) as Field[]
+
+/** How long building may hold up requests at a time, in ms. */
+const HOLD_MS = 8
+
+/** The searchable content of one snapshot in one locale. */
+export interface BuiltIndex {
+  readonly documents: readonly SearchDocument[]
+  readonly index: MiniSearch<{ readonly id: number }>
+  /** Of the locale itself, then of the language that missing translations fall back to. */
+  readonly lexicons: readonly Lexicon[]
+  lexiconOf(language: LocaleCode): Lexicon
+  readonly synonyms: SynonymFinder
+}
+
+/** What an index is made of. */
+export interface Searchable {
+  readonly locale: LocaleCode
+  readonly documents: readonly SearchDocument[]
+  readonly synonyms: readonly SynonymGroup[]
+}
+
+/** Builds the index in short turns, so that requests are answered meanwhile. */
+export async function buildIndex(searchable: Searchable): Promise<BuiltIndex> {
+  const rest = pacer()
+  const { locale, documents } = searchable
+  const own = createLexicon(locale)
+  const dutch = locale === 'nl' ? own : createLexicon('nl')
+  const lexiconOf = (language: LocaleCode) => (language === 'nl' ? dutch : own)
+
+  const read: string[][][] = []
+  for (const document of documents) {
+    const lexicon = lexiconOf(document.language)
+    read.push(
+      FIELDS.map((field) => {
+        const text = document[field] ?? ''
+        return wordsOf(text).map(({ folded, start, end }) => {
+          lexicon.read(folded, text.slice(start, end))
+          return folded
+        })
+      }),
+    )
+    await rest()
+  }
+
+  // The terms are made here, by the language of each document; the index takes them as they are.
+  const index = new MiniSearch<{ readonly id: number }>({
+    fields: FIELDS,
+    extractField: ({ id }, field) =>
+      field === 'id' ? id : termsIn(read[id]?.[FIELDS.indexOf(field as Field)], documents[id]),
+    tokenize: (terms) => (terms ? terms.split(' ') : []),
+    processTerm: (term) => term,
+  })
+  function termsIn(words: readonly string[] = [], document?: SearchDocument): string {
+    const { termsOf } = lexiconOf(document?.language ?? locale)
+    return words.flatMap(termsOf).join(' ')
+  }
+  for (const id of documents.keys()) {
+    index.add({ id })
+    await rest()
+  }
+  const lexicons = [...new Set([own, dutch])]
+  for (const lexicon of lexicons) lexicon.words()
+  const synonyms = createSynonymFinder(searchable.synonyms, (word) => own.termsOf(word)[0])
+  return { documents, index, lexicons, lexiconOf, synonyms }
+}
+
+/** Lets others have a turn when this one has held them up long enough. */
+function pacer(): () => Promise<void> | undefined {
+  let since = performance.now()
+  return () => {
+    if (performance.now() - since < HOLD_MS) return undefined
+    return nextTurn().then(() => {
+      since = performance.now()
+    })
+  }
+}

@@ -1,0 +1,269 @@
+import type { Block, Content, Document, LocaleCode } from '~/content/model.ts'
+import { formatDate } from '~/i18n/dates.ts'
+import { plainText } from '~/shell/plain-text.ts'
+import type { SearchKind } from '../kinds.ts'
+import { documentMessages } from './messages.ts'
+
+/** Something one can find: where it is, what a result shows of it, and what it is found by. */
+export interface SearchDocument {
+  readonly kind: SearchKind
+  readonly path: string
+  readonly language: LocaleCode
+  readonly title: string
+  /** One line under the title: when, where, who. Also searched. */
+  readonly facts: string
+  /** Stand numbers, in the ways people write them. */
+  readonly code?: string
+  /** Subjects and groups it belongs to. */
+  readonly keywords?: string
+  readonly summary: string
+  readonly body?: string
+}
+
+/** Everything of a fair that one can find, in one locale. */
+export function searchDocuments(content: Content): SearchDocument[] {
+  return [
+    ...programme(content),
+    ...exhibitors(content),
+    ...speakers(content),
+    ...concepts(content),
+    ...pavilions(content),
+    ...stories(content),
+    ...questions(content),
+    ...vacancies(content),
+    ...calendar(content),
+    ...pages(content),
+  ]
+}
+
+const line = (...facts: readonly (string | false)[]) => facts.filter(Boolean).join(' · ')
+const names = (nodes: readonly { readonly name: string }[]) =>
+  nodes.map(({ name }) => name).join(', ')
+const about = ({ language }: Document) => ({ language })
+
+/** `1.A12`, also as `1A12` and `A12`. */
+const standCode = (stands: readonly { readonly number: string }[]) =>
+  stands
+    .flatMap(({ number }) => [number, number.replace('.', ''), number.split('.').at(-1)])
+    .join(' ')
+
+function programme({ edition, programmeItems, locale }: Content): SearchDocument[] {
+  if (!edition.programmePublished) return []
+  const t = documentMessages[locale]
+  return programmeItems.all.map((item) => ({
+    ...about(item),
+    kind: 'programme',
+    path: `/programma/${item.slug}`,
+    title: item.title,
+    facts: line(
+      `${formatDate(item.day.date, locale, 'short')} ${item.start}`,
+      item.room.name,
+      names(item.contributions.map(({ speaker }) => speaker)),
+      item.state === 'cancelled' && t.cancelled,
+    ),
+    keywords: `${t.itemType[item.type]} ${names(item.themes)} ${item.audience} ${item.exhibitor?.name ?? ''}`,
+    summary: item.summary,
+    body: plainText(item.body),
+  }))
+}
+
+function exhibitors({ exhibitors, locale }: Content): SearchDocument[] {
+  const t = documentMessages[locale]
+  return exhibitors.all.map((exhibitor) => ({
+    ...about(exhibitor),
+    kind: 'exhibitors',
+    path: `/standhouders/${exhibitor.id}/${exhibitor.slug}`,
+    title: exhibitor.name,
+    facts: line(
+      exhibitor.stands.length > 0 &&
+        `${t.stand} ${exhibitor.stands.map(({ number }) => number).join(', ')}`,
+      exhibitor.category.name,
+      exhibitor.pavilion?.name ?? '',
+    ),
+    code: standCode(exhibitor.stands),
+    keywords: `${names(exhibitor.themes)} ${names(exhibitor.speakers)} ${names(exhibitor.concepts)}`,
+    summary: exhibitor.intro,
+    body: plainText(exhibitor.body),
+  }))
+}
+
+function speakers({ speakers, edition }: Content): SearchDocument[] {
+  return speakers.all.map((speaker) => ({
+    ...about(speaker),
+    kind: 'speakers',
+    path: `/sprekers/${speaker.slug}`,
+    title: speaker.name,
+    facts: line(speaker.jobTitle, speaker.organisation),
+    keywords: edition.programmePublished
+      ? speaker.programmeItems.map(({ title }) => title).join(' ')
+      : '',
+    summary: speaker.bio,
+  }))
+}
+
+function concepts({ concepts, locale }: Content): SearchDocument[] {
+  const t = documentMessages[locale]
+  return concepts.all.map((concept) => ({
+    ...about(concept),
+    kind: 'concepts',
+    path: `/standhouders/${concept.exhibitor.id}/${concept.exhibitor.slug}`,
+    title: concept.name,
+    facts: line(concept.exhibitor.name, t.conceptKind[concept.kind], concept.material),
+    keywords: concept.markets.map(({ dwellingType }) => t.dwelling[dwellingType]).join(' '),
+    summary: concept.summary,
+    body: concept.references,
+  }))
+}
+
+function pavilions({ pavilions }: Content): SearchDocument[] {
+  return pavilions.all.map((pavilion) => ({
+    ...about(pavilion),
+    kind: 'pavilions',
+    path: `/paviljoens/${pavilion.slug}`,
+    title: pavilion.name,
+    facts: line(pavilion.hall?.name ?? '', pavilion.partner?.name ?? ''),
+    keywords: names(pavilion.exhibitors),
+    summary: pavilion.intro,
+    body: plainText(pavilion.body),
+  }))
+}
+
+function stories({ news, interviews, locale }: Content): SearchDocument[] {
+  const t = documentMessages[locale]
+  const told = (list: typeof news | typeof interviews, path: string, label: string) =>
+    list.all.map(
+      (story): SearchDocument => ({
+        ...about(story),
+        kind: 'stories',
+        path: `${path}/${story.id}/${story.slug}`,
+        title: story.title,
+        facts: line(label, formatDate(story.date, locale), story.author),
+        keywords: story.exhibitor?.name ?? '',
+        summary: story.intro,
+        body: blocksText(story.blocks),
+      }),
+    )
+  return [...told(news, '/nieuws', t.news), ...told(interviews, '/interviews', t.interview)]
+}
+
+function questions({ faq, locale }: Content): SearchDocument[] {
+  const t = documentMessages[locale]
+  return faq.map((item) => ({
+    ...about(item),
+    kind: 'questions',
+    // The question as a search opens its answer.
+    path: `/faq?${new URLSearchParams({ q: item.question.slice(0, LONGEST_QUERY) })}`,
+    title: item.question,
+    facts: t.questionGroup[item.group],
+    summary: plainText(item.answer),
+  }))
+}
+
+/** Longest value of a search parameter that pages know. */
+const LONGEST_QUERY = 100
+
+function vacancies({ vacancies, locale }: Content): SearchDocument[] {
+  const t = documentMessages[locale]
+  return vacancies.all.map((vacancy) => ({
+    ...about(vacancy),
+    kind: 'vacancies',
+    path: `/vacatures/${vacancy.id}/${vacancy.slug}`,
+    title: vacancy.title,
+    facts: line(
+      vacancy.exhibitor.name,
+      vacancy.place,
+      `${t.until} ${formatDate(vacancy.closingDate, locale)}`,
+    ),
+    keywords: t.vacancy,
+    summary: plainText(vacancy.body),
+  }))
+}
+
+function calendar({ calendar, locale }: Content): SearchDocument[] {
+  return calendar.all.map((item) => ({
+    ...about(item),
+    kind: 'calendar',
+    path: `/kalender/${item.id}/${item.slug}`,
+    title: item.title,
+    facts: line(formatDate(item.start.slice(0, 10), locale), item.place),
+    summary: plainText(item.body),
+  }))
+}
+
+/** Pages that editors made, photo albums, and every other page that a menu leads to. */
+function pages({ pages, albums, navigation, locale }: Content): SearchDocument[] {
+  const written = pages.all
+    .filter((page) => page.layout !== 'empty' && !page.seo?.noIndex)
+    .map(
+      (page): SearchDocument => ({
+        ...about(page),
+        kind: 'pages',
+        path: `/${page.slug}`,
+        title: page.title,
+        facts: '',
+        summary: page.intro,
+        body: blocksText(page.blocks),
+      }),
+    )
+  const photos = albums.all.map(
+    (album): SearchDocument => ({
+      ...about(album),
+      kind: 'pages',
+      path: `/${album.slug}`,
+      title: album.title,
+      facts: documentMessages[locale].photos(album.photos.length),
+      summary: album.intro,
+      body: album.photos.map(({ alt }) => alt).join(' '),
+    }),
+  )
+  const known = new Set([...written, ...photos].map(({ path }) => path))
+  const listed = new Map(
+    Object.values(navigation)
+      .flat()
+      .filter(({ target }) => /^\/[^?#]*$/.test(target) && !known.has(target))
+      .map(({ target, label }) => [target, label]),
+  )
+  const lists = Array.from(
+    listed,
+    ([path, title]): SearchDocument => ({
+      kind: 'pages',
+      path,
+      language: locale,
+      title,
+      facts: '',
+      summary: '',
+    }),
+  )
+  return [...written, ...photos, ...lists]
+}
+
+/** What the blocks of a page say. Questions are found by themselves. */
+const blocksText = (blocks: readonly Block[]): string => blocks.map(blockText).join(' ')
+
+function blockText(block: Block): string {
+  switch (block.type) {
+    case 'text':
+      return `${block.title} ${plainText(block.body)}`
+    case 'picture':
+      return `${block.caption}`
+    case 'columns':
+      return [
+        block.title,
+        ...block.columns.flatMap(({ title, body }) => [title, plainText(body)]),
+      ].join(' ')
+    case 'call-to-action':
+      return `${block.title} ${block.text}`
+    case 'faq':
+      return block.title
+    case 'cards':
+      return [block.title, ...block.cards.flatMap(({ title, text }) => [title, text])].join(' ')
+    case 'video':
+      return `${block.title} ${block.transcript}`
+    case 'table':
+      return [block.caption, ...block.head, ...block.rows.flat()].join(' ')
+    case 'download':
+      return `${block.title} ${block.description}`
+    case 'quote':
+      return `${block.text} ${block.name}`
+  }
+}

@@ -1,0 +1,23 @@
+import { stemmer as dutch } from '@orama/stemmers/dutch'
+import { stemmer as english } from '@orama/stemmers/english'
+import type { LocaleCode } from '~/i18n/locales.ts'
+
+/**
+ * The stem of a folded word: Snowball's, with what it leaves of Dutch plurals and verbs. Words with
+ * digits are names of things (stand numbers, CO2) and stay whole.
+ */
+export function stem(word: string, language: LocaleCode): string {
+  if (/\d/.test(word)) return word
+  return language === 'nl' ? stemDutch(word) : english(word)
+}
+
+function stemDutch(word: string): string {
+  const singular = word
+    .replace(/(ie|ee)en$/, '$1') // categorieën, ideeën
+    .replace(/ies$/, 'ie') // corporaties
+    .replace(/(?<=...)([aou])s$/, '$1') // foto’s, pagina’s
+  // bouwt, verduurzaamt; not dienst, kracht
+  const verb = singular.length > 4 ? singular.replace(/([^aeiouysh\d])t$/, '$1') : singular
+  // Snowball keeps the v of bedrijven and the z of huizen.
+  return dutch(verb).replace(/v$/, 'f').replace(/z$/, 's')
+}

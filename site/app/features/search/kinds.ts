@@ -1,0 +1,33 @@
+/** What one can find, in the order of filters and of groups that score alike. */
+export const searchKinds = [
+  'programme',
+  'exhibitors',
+  'speakers',
+  'concepts',
+  'pavilions',
+  'stories',
+  'questions',
+  'vacancies',
+  'calendar',
+  'pages',
+] as const
+
+export type SearchKind = (typeof searchKinds)[number]
+
+/** How a kind is called in `?soort=`. */
+export const kindParameters: Record<SearchKind, string> = {
+  programme: 'programma',
+  exhibitors: 'standhouders',
+  speakers: 'sprekers',
+  concepts: 'concepten',
+  pavilions: 'paviljoens',
+  stories: 'verhalen',
+  questions: 'vragen',
+  vacancies: 'vacatures',
+  calendar: 'kalender',
+  pages: 'paginas',
+}
+
+/** The kind that `?soort=` names; undefined for none or an unknown one. */
+export const kindOf = (parameter: string | null): SearchKind | undefined =>
+  searchKinds.find((kind) => kindParameters[kind] === parameter)

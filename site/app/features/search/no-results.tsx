@@ -1,0 +1,29 @@
+import { useMessages } from '~/i18n/locale.tsx'
+import { LinkButton } from '~/ui/button.tsx'
+import { EmptyState } from '~/ui/empty-state.tsx'
+import { searchMessages } from './messages.ts'
+
+/** Nothing was found, also not with the typing mistakes repaired. */
+export function NoResults({ query }: { query: string }) {
+  const t = useMessages(searchMessages)
+  return (
+    <div className="mb-12">
+      <p role="status" className="sr-only">
+        {t.found(0)}
+      </p>
+      <EmptyState
+        title={t.none}
+        action={
+          <>
+            <LinkButton to="/programma" variant="primary">
+              {t.toProgramme}
+            </LinkButton>
+            <LinkButton to="/standhouders">{t.toExhibitors}</LinkButton>
+          </>
+        }
+      >
+        {t.noneHint(query)}
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { LocaleCode } from '~/i18n/locales.ts'
+import type { Piece } from './engine/highlight.ts'
+import type { SearchKind } from './kinds.ts'
+
+/** One result, ready to show. */
+export interface HitView {
+  readonly path: string
+  /** Set when its text is not in the page's language. */
+  readonly lang?: LocaleCode
+  readonly title: readonly Piece[]
+  readonly facts: readonly Piece[]
+  readonly snippet: readonly Piece[]
+}
+
+export interface GroupView {
+  readonly kind: SearchKind
+  /** How many there are, of which `hits` shows some. */
+  readonly count: number
+  readonly hits: readonly HitView[]
+}
+
+/** What a search found. */
+export interface ResultView {
+  readonly query: string
+  /** The query as it was understood, when it had typing mistakes. */
+  readonly correction: string | null
+  /** Whether nothing holds all words, so that this holds some. */
+  readonly partial: boolean
+  readonly total: number
+  /** The kind with the best result first. */
+  readonly groups: readonly GroupView[]
+}
+
+/** One kind's results on a page of their own. */
+export interface ListView extends GroupView {
+  /** From 1. */
+  readonly page: number
+  readonly pages: number
+  /** Position of the first and last result shown, from 1. */
+  readonly from: number
+  readonly to: number
+}
+
+/** What `/zoeken.json` answers to the list box in the header: without snippets. */
+export interface SuggestionView {
+  readonly query: string
+  readonly correction: string | null
+  readonly total: number
+  readonly groups: readonly (Omit<GroupView, 'hits'> & {
+    readonly hits: readonly Omit<HitView, 'snippet'>[]
+  })[]
+}

@@ -1,0 +1,91 @@
+import { useEffect } from 'react'
+import { Link } from 'react-router'
+import { useMessages } from '~/i18n/locale.tsx'
+import { Marked } from './marked.tsx'
+import { searchMessages } from './messages.ts'
+import { searchPath } from './query.ts'
+import type { SuggestionView } from './search-view.ts'
+
+interface SuggestionListProps {
+  id: string
+  found: SuggestionView | null
+  query: string
+  /** Which option is chosen with the keyboard, from 0; -1 for none. */
+  active: number
+}
+
+const option =
+  'block px-gutter py-2.5 hover:bg-green-50 aria-selected:bg-tint aria-selected:inset-ring-2 aria-selected:inset-ring-primary md:px-5'
+
+/** The options of the combobox in groups; the last one leads to all results. */
+export function SuggestionList({ id, found, query, active }: SuggestionListProps) {
+  const t = useMessages(searchMessages)
+  useEffect(() => {
+    document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' })
+  }, [id, active])
+  let position = 0
+  const place = () => {
+    const at = position++
+    return { id: `${id}-${at}`, role: 'option', 'aria-selected': at === active, tabIndex: -1 }
+  }
+  const empty = !found || found.total === 0
+  return (
+    <>
+      {found?.correction && (
+        <p className="border-rule border-b px-gutter py-2.5 text-sm md:px-5">
+          {t.didYouMean} <b>{found.correction}</b>?
+        </p>
+      )}
+      <div
+        id={id}
+        role="listbox"
+        aria-label={t.suggestions}
+        hidden={empty}
+        // The field keeps the focus, also while one clicks an option.
+        onMouseDown={(event) => event.preventDefault()}
+        className="overflow-y-auto md:max-h-[calc(100dvh-11rem)]"
+      >
+        {!empty &&
+          found.groups.map(({ kind, count, hits }) => (
+            // biome-ignore lint/a11y/useSemanticElements: options in groups are no fieldset.
+            <div
+              key={kind}
+              role="group"
+              aria-labelledby={`${id}-${kind}`}
+              className="border-rule border-b py-2"
+            >
+              <p
+                id={`${id}-${kind}`}
+                className="flex justify-between gap-4 px-gutter py-1 text-mute text-xs md:px-5"
+              >
+                <span>{t.kind[kind]}</span> <span className="tabular-nums">{count}</span>
+              </p>
+              {hits.map((hit) => (
+                <Link
+                  key={hit.path + hit.title.join()}
+                  to={hit.path}
+                  className={option}
+                  {...place()}
+                >
+                  <span lang={hit.lang} className="block font-semibold leading-tight">
+                    <Marked pieces={hit.title} />
+                  </span>
+                  <span className="block truncate text-mute text-sm tabular-nums">
+                    <Marked pieces={hit.facts} />
+                  </span>
+                </Link>
+              ))}
+            </div>
+          ))}
+        {!empty && (
+          <Link to={searchPath(query)} className={`${option} font-semibold text-sm`} {...place()}>
+            {t.showAllResults(found.total)}
+          </Link>
+        )}
+      </div>
+      {found?.total === 0 && (
+        <p className="px-gutter py-4 text-sm md:px-5">{t.nothingFor(found.query)}</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { contentOf } from '~/content/context.server.ts'
+import { kindOf } from '~/features/search/kinds.ts'
+import { searchMessages } from '~/features/search/messages.ts'
+import { queryOf } from '~/features/search/query.ts'
+import { searchContent } from '~/features/search/search.server.ts'
+import { SearchPage } from '~/features/search/search-page.tsx'
+import { pageMeta, shellOf } from '~/shell/page-meta.ts'
+import { validatePage } from '~/shell/validate-page.ts'
+import type { Route } from './+types/search.ts'
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const shell = shellOf(matches)
+  if (!shell) return []
+  const t = searchMessages[shell.locale]
+  const query = loaderData?.results?.query
+  return pageMeta(matches, {
+    title: query ? t.titleOf(query) : t.title,
+    description: t.description,
+    path: '/zoeken',
+    noIndex: query !== undefined,
+  })
+}
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const content = contentOf(context)
+  const themes = content.themes.all.map(({ slug, name, colour }) => ({ slug, name, colour }))
+  const query = queryOf(url.searchParams)
+  if (!query) return { results: null, list: null, themes }
+  const search = await searchContent(content, query)
+  const kind = kindOf(url.searchParams.get('soort'))
+  if (!kind) return { results: search.results(), list: null, themes }
+  const list = search.list(kind, Number(url.searchParams.get('pagina') ?? 1))
+  validatePage(list, url)
+  return { results: search.results(), list, themes }
+}
+
+export default function Search({ loaderData }: Route.ComponentProps) {
+  return <SearchPage {...loaderData} />
+}
