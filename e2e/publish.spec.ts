@@ -72,4 +72,18 @@ test('who has a session in a calendar hears that it is cancelled', async ({ page
   await items.publish(documentId, { state: 'planned', changeNote: null })
   await expect.poll(async () => (await eventOf()).status, soon).toBe('CONFIRMED')
   expect((await eventOf()).sequence).toBeGreaterThan(after.sequence)
+
+test('what is published is found, what is withdrawn no longer', async ({ page, whole }) => {
+  const items = editorOf(whole, 'programme-item')
+  const { documentId, title } = await items.find('borrel-onder-de-kap')
+  const word = `zoekproef${Date.now()}`
+  const found = async (address: string) =>
+    (await page.request.get(`${address}?q=${word}`))
+      .text()
+      .then((text) => text.includes(`>${word}<`))
+  expect(await found('/zoeken')).toBe(false)
+  await items.publish(documentId, { title: `Borrel ${word}` })
+  await expect.poll(() => found('/zoeken'), soon).toBe(true)
+  await items.publish(documentId, { title })
+  await expect.poll(() => found('/zoeken'), soon).toBe(false)
 })

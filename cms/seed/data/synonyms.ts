@@ -38,7 +38,7 @@ export const synonyms: SynonymSeed[] = [
     ['laagbouw', 'grondgebonden', 'rijwoning', 'eengezinswoning'],
     ['low-rise', 'ground-bound', 'terraced house', 'single-family'],
   ),
-  group('Hout', ['houtbouw', 'CLT', 'kruislaaghout', 'bouwen met hout'], ['timber', 'CLT', 'wood']),
+  group('Hout', ['houtbouw', 'CLT', 'kruislaaghout'], ['timber', 'CLT', 'wood']),
   group(
     'Biobased',
     ['biobased', 'biogebaseerd', 'natuurlijke materialen', 'hernieuwbaar'],

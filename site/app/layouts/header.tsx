@@ -10,7 +10,7 @@ import { shellMessages } from './messages.ts'
 import { TargetLink } from './target-link.tsx'
 
 const tool =
-  'grid min-w-13 place-items-center border-rule border-r px-4 font-semibold text-sm hover:bg-tint'
+  'grid place-items-center border-rule border-r px-3 font-semibold text-sm hover:bg-tint sm:min-w-13 sm:px-4'
 
 /** One drawn line: mark, fair, date and place, navigation, search, language. */
 export function Header() {

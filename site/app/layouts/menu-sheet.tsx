@@ -32,15 +32,18 @@ export function MenuSheet({
         event.currentTarget.querySelector('summary')?.focus()
       }}
     >
-      <summary className="flex h-15 list-none items-center gap-2 border-rule border-r px-4 font-semibold text-sm">
+      <summary className="flex h-15 list-none items-center gap-2 border-rule border-r px-3 sm:px-4 font-semibold text-sm">
         <span className="group-open:hidden">
           <Icon name="menu" />
         </span>
         <span className="hidden group-open:block">
           <Icon name="close" />
         </span>
-        <span className="group-open:hidden">{t.menu}</span>
-        <span className="hidden group-open:block">{t.close}</span>
+        {/* The narrowest phones have room for the icon alone. */}
+        <span className="max-[22.4rem]:sr-only">
+          <span className="group-open:hidden">{t.menu}</span>
+          <span className="hidden group-open:block">{t.close}</span>
+        </span>
       </summary>
       <nav
         aria-label={t.menu}

@@ -67,7 +67,7 @@ function Group({ group, more }: { group: GroupView; more: string }) {
         <h2 id={headingId} className="text-2xl">
           {t.kind[kind]}
         </h2>
-        <p className="mt-1 text-mute text-sm tabular-nums">{t.found(count)}</p>
+        <p className="mt-1 text-mute text-sm tabular-nums">{t.results(count)}</p>
       </div>
       <div>
         <HitList hits={hits} level={3} />

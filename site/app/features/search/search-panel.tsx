@@ -117,6 +117,7 @@ export default function SearchPanel({ onClose }: { onClose: () => void }) {
         {found && t.found(found.total)}
       </p>
       <SuggestionList id={listId} found={found} query={query} active={active} />
+      {text === '' && <p className="px-gutter py-4 text-mute text-sm md:px-5">{t.lead}</p>}
       {failed && <p className="px-gutter py-4 text-brick text-sm md:px-5">{t.failed}</p>}
     </search>
   )

@@ -15,7 +15,7 @@ interface SuggestionListProps {
 }
 
 const option =
-  'block px-gutter py-2.5 hover:bg-green-50 aria-selected:bg-tint aria-selected:inset-ring-2 aria-selected:inset-ring-primary md:px-5'
+  'block px-gutter py-2.5 outline-primary -outline-offset-2 hover:bg-green-50 aria-selected:bg-tint aria-selected:outline-2 md:px-5'
 
 /** The options of the combobox in groups; the last one leads to all results. */
 export function SuggestionList({ id, found, query, active }: SuggestionListProps) {
@@ -78,7 +78,11 @@ export function SuggestionList({ id, found, query, active }: SuggestionListProps
             </div>
           ))}
         {!empty && (
-          <Link to={searchPath(query)} className={`${option} font-semibold text-sm`} {...place()}>
+          <Link
+            to={searchPath(query)}
+            className={`${option} bottom-0 bg-paper font-semibold text-sm md:sticky md:border-ink md:border-t`}
+            {...place()}
+          >
             {t.showAllResults(found.total)}
           </Link>
         )}

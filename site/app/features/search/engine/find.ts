@@ -122,7 +122,9 @@ function toQueries(built: BuiltIndex, words: readonly string[]): Query[] {
 function wordQuery({ lexicons }: BuiltIndex, word: string): Query {
   const known = new Set<string>()
   const queries = lexicons.flatMap((lexicon): Query[] => {
-    const [term = word, ...parts] = lexicon.termsOf(word)
+    const [term = word, ...ofCompound] = lexicon.termsOf(word)
+    // A compound that texts have is meant as it is.
+    const parts = lexicon.knows(term) ? [] : ofCompound
     if (known.has(term)) return []
     known.add(term)
     const prefix = term.length >= SHORTEST_PREFIX

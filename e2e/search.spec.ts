@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test'
+import { axeFindings } from './harness/axe.ts'
+import { openLive } from './harness/live.ts'
+import { expect, test } from './harness/test.ts'
+
+/** Opens the search of the header and types. */
+async function searchInHeader(page: Page, query: string, name = 'Zoek') {
+  await page.getByRole('banner').getByRole('button', { name, exact: true }).click()
+  const field = page.getByRole('combobox')
+  await field.pressSequentially(query)
+  return field
+}
+
+const results = (page: Page) => page.getByRole('main').getByRole('listitem')
+
+test('the header finds while one types, by keyboard alone', async ({ page }) => {
+  await openLive(page, '/')
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Zoek', exact: true })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const field = page.getByRole('combobox')
+  await expect(field).toBeFocused()
+  await page.keyboard.type('stapelwerk')
+  const list = page.getByRole('listbox')
+  await expect(list.getByRole('group', { name: 'Standhouders' })).toBeVisible()
+  await expect(page.getByRole('search').getByRole('status')).toHaveText(/^\d+ resultaten gevonden$/)
+  expect(await axeFindings(page)).toEqual([])
+
+  await page.keyboard.press('ArrowUp')
+  const chosen = list.getByRole('option', { selected: true })
+  await expect(chosen).toHaveText(/^Toon alle \d+ resultaten$/)
+  await page.keyboard.press('ArrowDown')
+  await expect(chosen).toHaveCount(0)
+  await page.keyboard.press('ArrowDown')
+  await expect(chosen).toHaveText(/^Stapelwerk Modulair/)
+  await expect(field).toHaveAttribute(
+    'aria-activedescendant',
+    (await chosen.getAttribute('id')) ?? 'none',
+  )
+
+  await page.keyboard.press('Escape')
+  await expect(list).toHaveCount(0)
+  await expect(opener).toBeFocused()
+
+  await searchInHeader(page, 'stapelwerk')
+  await expect(list.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/standhouders\/[a-z0-9]+\/stapelwerk-modulair$/)
+  await expect(list).toHaveCount(0)
+})
+
+test('Enter in the header leads to all results', async ({ page }) => {
+  await openLive(page, '/sprekers')
+  await searchInHeader(page, 'houtbouw')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/zoeken?q=houtbouw')
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('houtbouw')
+  await expect(page.getByRole('combobox')).toHaveCount(0)
+})
+
+test('leaving the header search closes it, and nothing found is said', async ({ page }) => {
+  await openLive(page, '/')
+  await searchInHeader(page, 'ditbestaatniet')
+  await expect(page.getByText('Niets gevonden voor “ditbestaatniet”.')).toBeVisible()
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(page.getByRole('combobox')).toHaveCount(0)
+})
+
+test('results stand in groups, marked, and one kind can be chosen', async ({ page }) => {
+  await page.goto('/zoeken?q=woning')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ resultaten gevonden$/)
+  await expect(page.locator('mark').first()).toHaveText(/woning/i)
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  const group = page.getByRole('region', { name: 'Standhouders' })
+  await expect(group.getByRole('listitem')).toHaveCount(5)
+  await group.getByRole('link', { name: /^Toon alle/ }).click()
+  await expect(page).toHaveURL(/q=woning&soort=standhouders$/)
+  await expect(results(page)).toHaveCount(20)
+  await page.getByRole('link', { name: 'Volgende' }).click()
+  await expect(page).toHaveURL(/pagina=2/)
+  await page.getByRole('link', { name: /^Alles \d/ }).click()
+  await expect(page).toHaveURL('/zoeken?q=woning')
+})
+
+test.describe('the first result', () => {
+  for (const [query, expected] of [
+    ['1.A12', 'Kreekstede Woonservice'],
+    ['stapelwrek', 'Stapelwerk Modulair'],
+    ['ilse werkhoven', 'Ilse van Werkhoven'],
+    ['plattegrond', 'Plattegrond'],
+    ['benhaddi aicha', 'Aïcha Benhaddi'],
+    ['gastgemeente', 'Gemeente Meerhaven'],
+    ['koolstof', 'Houtbouw'],
+  ] as const) {
+    test(`of “${query}” is ${expected}`, async ({ page }) => {
+      await page.goto(`/zoeken?${new URLSearchParams({ q: query })}`)
+      await expect(results(page).first().getByRole('heading')).toHaveText(expected)
+    })
+  }
+})
+
+test('a typing mistake is named, and what was meant is found', async ({ page }) => {
+  await page.goto('/zoeken?q=huotbouw')
+  await expect(page.getByText('Niets gevonden voor “huotbouw”. Bedoelde u houtbouw?')).toBeVisible()
+  await page.getByRole('link', { name: 'houtbouw', exact: true }).click()
+  await expect(page).toHaveURL('/zoeken?q=houtbouw')
+  await expect(page.getByText('Bedoelde u')).toHaveCount(0)
+})
+
+test('without a query there are themes and ways on; without results too', async ({ page }) => {
+  await page.goto('/zoeken')
+  await expect(page.getByRole('heading', { name: 'Zoek op thema' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Betaalbaarheid' }).click()
+  await expect(page).toHaveURL('/zoeken?q=Betaalbaarheid')
+  await page.goto('/zoeken?q=ditbestaatniet')
+  await expect(page.getByRole('heading', { name: 'Geen resultaten.' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Bekijk het programma' })).toBeVisible()
+})
+
+test('a page of results that is not there is not found', async ({ request }) => {
+  const statusOf = async (search: string) => (await request.get(`/zoeken${search}`)).status()
+  expect(await statusOf('?q=woning&soort=standhouders&pagina=99')).toBe(404)
+  expect(await statusOf('?q=woning&soort=onbekend')).toBe(200)
+  expect(await statusOf(`?q=${'x'.repeat(500)}`)).toBe(200)
+})
+
+test('in English, with Dutch texts where nothing is translated', async ({ page }) => {
+  await openLive(page, '/en')
+  await searchInHeader(page, 'housing', 'Search')
+  await expect(page.getByRole('listbox').getByRole('group', { name: 'Programme' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/en/zoeken?q=housing')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ results found$/)
+  await page.goto('/en/zoeken?q=stapelwerk')
+  await expect(results(page).first().getByRole('heading')).toHaveText('Stapelwerk Modulair')
+})
+
+test('what was not found is searched for from the error screen', async ({ page }) => {
+  await page.goto('/bestaat-niet')
+  await page.getByRole('main').getByRole('searchbox').fill('houtbouw')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/zoeken?q=houtbouw')
+})
+
+test('the home page tells search engines how to search', async ({ page }) => {
+  await page.goto('/')
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+  expect(data.join()).toContain('/zoeken?q={search_term_string}')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the header leads to the search page, whose form works', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('banner').getByRole('button', { name: 'Zoek', exact: true }).click()
+    await expect(page).toHaveURL(/\/zoeken\??$/)
+    await page.getByRole('main').getByRole('searchbox').fill('corporatie')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/zoeken?q=corporatie')
+    await page.getByRole('link', { name: /^Standhouders \d/ }).click()
+    await expect(page).toHaveURL(/soort=standhouders/)
+    await expect(results(page).first()).toBeVisible()
+  })
+})
