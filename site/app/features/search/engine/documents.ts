@@ -209,7 +209,7 @@ function pages({ pages, albums, navigation, locale }: Content): SearchDocument[]
     (album): SearchDocument => ({
       ...about(album),
       kind: 'pages',
-      path: `/${album.slug}`,
+      path: `/fotos-${album.year}`,
       title: album.title,
       facts: documentMessages[locale].photos(album.photos.length),
       summary: album.intro,
