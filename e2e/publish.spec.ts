@@ -72,6 +72,7 @@ test('who has a session in a calendar hears that it is cancelled', async ({ page
   await items.publish(documentId, { state: 'planned', changeNote: null })
   await expect.poll(async () => (await eventOf()).status, soon).toBe('CONFIRMED')
   expect((await eventOf()).sequence).toBeGreaterThan(after.sequence)
+})
 
 test('what is published is found, what is withdrawn no longer', async ({ page, whole }) => {
   const items = editorOf(whole, 'programme-item')
