@@ -1,7 +1,8 @@
-import type { Block, Content, Document, LocaleCode } from '~/content/model.ts'
+import type { Content, Document, LocaleCode } from '~/content/model.ts'
 import { formatDate } from '~/i18n/dates.ts'
 import { plainText } from '~/shell/plain-text.ts'
 import type { SearchKind } from '../kinds.ts'
+import { blocksText } from './blocks-text.ts'
 import { documentMessages } from './messages.ts'
 
 /** Something one can find: where it is, what a result shows of it, and what it is found by. */
@@ -128,7 +129,8 @@ function pavilions({ pavilions }: Content): SearchDocument[] {
   }))
 }
 
-function stories({ news, interviews, locale }: Content): SearchDocument[] {
+function stories(content: Content): SearchDocument[] {
+  const { news, interviews, locale } = content
   const t = documentMessages[locale]
   const told = (list: typeof news | typeof interviews, path: string, label: string) =>
     list.all.map(
@@ -140,7 +142,7 @@ function stories({ news, interviews, locale }: Content): SearchDocument[] {
         facts: line(label, formatDate(story.date, locale), story.author),
         keywords: story.exhibitor?.name ?? '',
         summary: story.intro,
-        body: blocksText(story.blocks),
+        body: blocksText(story.blocks, content),
       }),
     )
   return [...told(news, '/nieuws', t.news), ...told(interviews, '/interviews', t.interview)]
@@ -191,7 +193,8 @@ function calendar({ calendar, locale }: Content): SearchDocument[] {
 }
 
 /** Pages that editors made, photo albums, and every other page that a menu leads to. */
-function pages({ pages, albums, navigation, locale }: Content): SearchDocument[] {
+function pages(content: Content): SearchDocument[] {
+  const { pages, albums, navigation, locale } = content
   const written = pages.all
     .filter((page) => page.layout !== 'empty' && !page.seo?.noIndex)
     .map(
@@ -202,7 +205,7 @@ function pages({ pages, albums, navigation, locale }: Content): SearchDocument[]
         title: page.title,
         facts: '',
         summary: page.intro,
-        body: blocksText(page.blocks),
+        body: blocksText(page.blocks, content),
       }),
     )
   const photos = albums.all.map(
@@ -235,35 +238,4 @@ function pages({ pages, albums, navigation, locale }: Content): SearchDocument[]
     }),
   )
   return [...written, ...photos, ...lists]
-}
-
-/** What the blocks of a page say. Questions are found by themselves. */
-const blocksText = (blocks: readonly Block[]): string => blocks.map(blockText).join(' ')
-
-function blockText(block: Block): string {
-  switch (block.type) {
-    case 'text':
-      return `${block.title} ${plainText(block.body)}`
-    case 'picture':
-      return `${block.caption}`
-    case 'columns':
-      return [
-        block.title,
-        ...block.columns.flatMap(({ title, body }) => [title, plainText(body)]),
-      ].join(' ')
-    case 'call-to-action':
-      return `${block.title} ${block.text}`
-    case 'faq':
-      return block.title
-    case 'cards':
-      return [block.title, ...block.cards.flatMap(({ title, text }) => [title, text])].join(' ')
-    case 'video':
-      return `${block.title} ${block.transcript}`
-    case 'table':
-      return [block.caption, ...block.head, ...block.rows.flat()].join(' ')
-    case 'download':
-      return `${block.title} ${block.description}`
-    case 'quote':
-      return `${block.text} ${block.name}`
-  }
 }
