@@ -56,6 +56,7 @@ for (const prefix of ['', '/en']) {
     const json = await fetch(`${whole.siteUrl}${prefix}/programma.json`)
     expect(headersOf(json)).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
+      'content-disposition': 'attachment; filename="dakwaarts2027-programma.json"',
       'access-control-allow-origin': '*',
     })
     const { schedule } = (await json.json()) as ScheduleFile
@@ -97,7 +98,10 @@ for (const prefix of ['', '/en']) {
     const { exhibitors } = JSON.parse(text) as { exhibitors: { url: string }[] }
     expect(exhibitors).toHaveLength(90)
     expect(exhibitors[0]?.url).toContain(`${whole.siteUrl}${prefix}/standhouders/`)
-    for (const file of [table, text]) expect(file).not.toMatch(/kvk|lNumber|contract|contactEmail/i)
+    expect(Object.keys(exhibitors[0] ?? {}).join()).toBe(
+      'id,name,url,category,stands,pavilion,mainExhibitor,themes,intro,website,socials',
+    )
+    for (const file of [table, text]) expect(file).not.toContain('@')
   })
 
   test(`a session and a date have a calendar file each: ${language}`, async ({ whole }) => {
@@ -146,7 +150,7 @@ test('what did not change is not sent again, and what is not there is a 404', as
   for (const name of ['programma.ics', 'programma.json', 'programma.xml', 'standhouders.csv']) {
     const address = `${whole.siteUrl}/${name}`
     const first = await fetch(address)
-    expect(first.headers.get('content-encoding')).toBe('br')
+    expect(first.headers.get('content-encoding')).toMatch(/^(br|gzip)$/)
     const again = await fetch(address, {
       headers: { 'if-none-match': first.headers.get('etag') ?? '' },
     })
@@ -177,8 +181,7 @@ test('a session goes into a calendar by keyboard, and a cancelled one does not',
 test('the exports unfold by keyboard and follow the filters', async ({ page, whole }) => {
   await openLive(page, '/programma')
   await page.getByRole('link', { name: /^Tours \d/ }).click()
-  const menu = page.getByText('Agenda en export')
-  await menu.focus()
+  await page.locator('summary', { hasText: 'Agenda en export' }).focus()
   await page.keyboard.press('Enter')
   const follow = page.getByRole('link', { name: 'Volg in uw agenda' })
   const host = new URL(whole.siteUrl).host
@@ -214,6 +217,7 @@ test.describe('without JavaScript', () => {
       [`/programma/${LECTURE}`, null, 'Zet in agenda', `dakwaarts2027-${LECTURE}.ics`],
       ['/standhouders', null, 'Download als CSV', 'dakwaarts2027-standhouders.csv'],
       ['/programma', 'Agenda en export', /\(ICS\)$/, 'dakwaarts2027-programma.ics'],
+      ['/programma', 'Agenda en export', 'Download als XML', 'dakwaarts2027-programma.xml'],
     ] as const) {
       await page.goto(path)
       if (fold) await page.getByText(fold).click()
@@ -221,9 +225,5 @@ test.describe('without JavaScript', () => {
       await page.getByRole('link', { name: link }).click()
       expect((await download).suggestedFilename()).toBe(name)
     }
-    await page.goto('/programma')
-    await page.getByText('Agenda en export').click()
-    await page.getByRole('link', { name: 'Download als XML' }).click()
-    await expect(page).toHaveURL('/programma.xml')
   })
 })

@@ -21,8 +21,8 @@ export function fileResponse(
   name: string,
   content: Content,
 ): Response {
-  // A table is something to keep; the others are for the calendar or app that asks for them.
-  const disposition = extension === 'csv' ? 'attachment' : 'inline'
+  // Phones offer a calendar file to their calendar when it is shown to them, not when it is kept.
+  const disposition = extension === 'ics' ? 'inline' : 'attachment'
   return new Response(body, {
     headers: {
       'content-type': TYPES[extension],
