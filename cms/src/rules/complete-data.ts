@@ -5,6 +5,19 @@ import { slugForClone, withSlug } from './slug-fields'
 import { withSize } from './stand-size'
 
 type Data = Readonly<Record<string, unknown>>
+type Attributes = Readonly<Record<string, { writable?: boolean; configurable?: boolean }>>
+
+/**
+ * Leaves out what only the software writes, such as the clicks of a short link: the panel sends such
+ * a field back as it was when the form was opened. Strapi's own fields of the kind stay.
+ */
+function withoutCounted(attributes: Attributes, data: Data): Data {
+  const counted = (name: string) => {
+    const attribute = attributes[name]
+    return attribute?.writable === false && attribute.configurable !== false
+  }
+  return Object.fromEntries(Object.entries(data).filter(([name]) => !counted(name)))
+}
 
 /**
  * What is about to be saved, with what editors leave to the CMS: a short document id for a new document
@@ -16,10 +29,11 @@ export async function completeData(
   strapi: Core.Strapi,
   uid: UID.ContentType,
   action: 'create' | 'clone' | 'update',
-  { documentId, data = {} }: WriteParams,
+  { documentId, data: given = {} }: WriteParams,
   dutch: boolean,
 ): Promise<Data> {
   const { attributes, options } = strapi.contentType(uid)
+  const data = withoutCounted(attributes as Attributes, given)
   if (uid === 'api::stand.stand') return withSize(data)
   const named = !('slug' in attributes)
     ? data
