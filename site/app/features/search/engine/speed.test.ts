@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import { buildIndex } from './build-index.ts'
+import type { SearchDocument } from './documents.ts'
+import { find } from './find.ts'
+import { snippet } from './highlight.ts'
+
+/** Ten times the demo fair, in documents. */
+const DOCUMENTS = 3000
+/** Budget of the project for a search at that size, in ms. */
+const BUDGET_MS = 20
+
+const syllables = 'bouw hout wo ning ver duur zaam stad kade plan gevel dak warm te'.split(' ')
+/** Words that look random and are the same in each run. */
+const wordAt = (at: number) =>
+  [at, at * 7 + 3, at * 13 + 5]
+    .slice(0, 1 + (at % 3))
+    .map((value) => syllables[value % syllables.length])
+    .join('')
+const words = (from: number, count: number) =>
+  Array.from({ length: count }, (_, at) => wordAt((from * 31 + at * at) % 9973)).join(' ')
+
+const documents = Array.from(
+  { length: DOCUMENTS },
+  (_, at): SearchDocument => ({
+    kind: 'pages',
+    path: `/${at}`,
+    language: 'nl',
+    title: words(at, 4),
+    facts: words(at + 1, 5),
+    summary: words(at + 2, 20),
+    body: words(at + 3, 60),
+  }),
+)
+
+/** Processor time of this process, in ms: other work of the machine does not count. */
+function processorTime(work: () => void): number {
+  const before = process.cpuUsage()
+  work()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
+}
+
+it('finds within the budget in ten times the content', { timeout: 60_000 }, async () => {
+  const built = await buildIndex({ locale: 'nl', documents, synonyms: [] })
+  for (const query of ['bouw', 'woning duurzaam', 'gevelpaln', 'ditbestaatniet', 'kadeplan']) {
+    const times = Array.from({ length: 9 }, () =>
+      processorTime(() => {
+        for (const { document, matches } of find(built, query).matches.slice(0, 8)) {
+          snippet(document.body ?? '', matches)
+        }
+      }),
+    )
+    expect(times.toSorted((a, b) => a - b)[4], query).toBeLessThan(BUDGET_MS)
+  }
+})
