@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import type { Content } from '~/content/model.ts'
+import { document, exhibitor, page, paragraph } from '~/content/testing/documents.ts'
+import { addDocuments, sampleSnapshot } from '~/content/testing/sample-content.ts'
+import { searchContent } from './search.server.ts'
+
+const { nl, en } = sampleSnapshot((fair) => {
+  addDocuments(
+    fair,
+    'pages',
+    page('brand', [{ __component: 'blocks.text', title: 'Regels', body: paragraph('Bluswater') }]),
+    page('geheim', [], { seo: { title: null, description: null, image: null, noIndex: true } }),
+    page('kiosk', [], { layout: 'empty' }),
+  )
+  addDocuments(
+    fair,
+    'exhibitors',
+    ...Array.from({ length: 45 }, (_, at) =>
+      exhibitor(`dakdekker${at}`, { name: `Dakdekker ${at}` }),
+    ),
+  )
+  fair.synonyms = { nl: [document('syn', { terms: 'bluswater\n sprinkler \n' })], en: [] }
+})
+
+const paths = async (content: Content, query: string) => {
+  const { groups } = (await searchContent(content, query)).results()
+  return groups.flatMap(({ hits }) => hits.map(({ path }) => path))
+}
+
+describe('what can be found', () => {
+  it.each([
+    ['a session by its title', 'sessie item1', '/programma/sessie-item1'],
+    ['a speaker by name and organisation', 'berg bedrijf', '/sprekers/anna-speaker1'],
+    ['an exhibitor by stand', '1.A12', '/standhouders/exhibitor1/bedrijf-exhibitor1'],
+    ['a question, whose answer stands open', 'laat', '/faq?q=Hoe+laat%3F'],
+    ['a page by the text in its blocks', 'bluswater', '/pagina-brand'],
+    ['a page by a synonym', 'sprinkler', '/pagina-brand'],
+    ['a list by its place in the menu', 'programma', '/programma'],
+  ])('is %s', async (_, query, path) => {
+    expect(await paths(nl, query)).toContain(path)
+  })
+
+  it('is no page that is hidden or has no layout', async () => {
+    expect(await paths(nl, 'geheim')).toEqual([])
+    expect(await paths(nl, 'kiosk')).toEqual([])
+  })
+
+  it('is no session before the programme is published', async () => {
+    const early = sampleSnapshot((fair) => {
+      const [edition] = fair.editions?.nl ?? []
+      if (edition) edition.programmePublished = false
+    })
+    expect(await paths(early.nl, 'sessie')).toEqual([])
+    expect(await paths(nl, 'sessie')).not.toEqual([])
+  })
+
+  it('says in English which texts are Dutch', async () => {
+    const { groups } = (await searchContent(en, 'bluswater')).results()
+    expect(groups[0]?.hits[0]?.lang).toBe('nl')
+    const translated = (await searchContent(en, 'exhibitor1')).results()
+    expect(translated.groups[0]?.hits[0]?.lang).toBeUndefined()
+  })
+})
+
+describe('a search', () => {
+  it('counts all of a kind and shows some', async () => {
+    const results = (await searchContent(nl, 'dakdekker')).results()
+    expect(results.total).toBe(45)
+    expect(results.groups).toHaveLength(1)
+    expect(results.groups[0]).toMatchObject({ kind: 'exhibitors', count: 45 })
+    expect(results.groups[0]?.hits).toHaveLength(5)
+  })
+
+  it('has pages of one kind, and none beyond the last', async () => {
+    const search = await searchContent(nl, 'dakdekker')
+    expect(search.list('exhibitors', 3)).toMatchObject({ page: 3, pages: 3, from: 41, to: 45 })
+    for (const page of [0, 4, 1.5, Number.NaN])
+      expect(search.list('exhibitors', page)).toBeUndefined()
+    expect(search.list('speakers', 1)).toMatchObject({ count: 0, hits: [], from: 0, to: 0 })
+  })
+
+  it('suggests a few of each kind, without their texts', async () => {
+    const { groups, total } = (await searchContent(nl, 'dakdekker')).suggestions()
+    expect(total).toBe(45)
+    expect(groups[0]?.hits).toHaveLength(3)
+    expect(groups[0]?.hits[0]).not.toHaveProperty('snippet')
+  })
+
+  it('finds nothing without words', async () => {
+    for (const query of ['', '…', '<>']) {
+      expect((await searchContent(nl, query)).results()).toMatchObject({ total: 0, groups: [] })
+    }
+  })
+})
