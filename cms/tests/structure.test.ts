@@ -111,3 +111,11 @@ describe('a redirect', () => {
     expect(await refusalOf(redirect('/proef-oud', '/proef-nieuw'))).toEqual({})
   })
 })
+
+it('a group of synonyms holds at least two words', async () => {
+  const group = (terms: string) => create('synonym', { subject: 'Proef', terms })
+  expect(await refusalOf(group('prefab\n Prefab \n'))).toEqual({
+    terms: 'Zet minstens twee verschillende woorden onder elkaar, één per regel.',
+  })
+  expect(await refusalOf(group('prefab\nfabrieksmatig'))).toEqual({})
+})
