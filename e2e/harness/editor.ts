@@ -13,6 +13,8 @@ interface Document {
 export interface Editor {
   /** The Dutch draft with this slug. */
   find(slug: string): Promise<Document>
+  /** Id of the Dutch draft whose field has this value. */
+  findBy(field: string, value: string): Promise<string>
   /** Changes fields of the Dutch draft; visitors see nothing of it. */
   saveDraft(documentId: string, fields: object): Promise<void>
   /** Changes fields of the Dutch draft, if any are given, and publishes it. */
@@ -58,6 +60,12 @@ export const editorOf = (
       const { results } = await ask<{ results: Document[] }>('GET', `${collection}?${query}`)
       if (!results[0]) throw new Error(`There is no ${type} with the slug ${slug}.`)
       return results[0]
+    },
+    async findBy(field, value) {
+      const query = new URLSearchParams({ locale: 'nl', [`filters[${field}][$eq]`]: value })
+      const { results } = await ask<{ results: Document[] }>('GET', `${collection}?${query}`)
+      if (!results[0]) throw new Error(`There is no ${type} with ${field} ${value}.`)
+      return results[0].documentId
     },
     async saveDraft(documentId, fields) {
       await ask('PUT', `${collection}/${documentId}?locale=nl`, fields)

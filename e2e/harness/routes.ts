@@ -51,6 +51,13 @@ export const publicPaths = [
   '/faq',
   '/faq?q=hond',
   '/reglement-standhouders',
+  '/reglement-standhouders?versie=2',
+  '/deelnemen-als-standhouder',
+  '/contractformulier',
+  '/adverteren-en-signing',
+  '/cookies',
+  '/toegankelijkheid',
+  '/voorwaarden',
   '/c',
 ] as const
 

@@ -1,0 +1,167 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { editorOf, PUBLISH_TO_VISIBLE } from './harness/editor.ts'
+import { openLive } from './harness/live.ts'
+import { expect, test } from './harness/test.ts'
+
+const STAND_CONTACT = '/contact?onderwerp=standhouder'
+
+test('who wants a stand sees what it costs, when things are due, and whom to ask', async ({
+  page,
+}) => {
+  await openLive(page, '/deelnemen-als-standhouder')
+  await expect(page.getByText('Bedragen excl. btw')).toBeVisible()
+  await expect(page.getByText('€ 195,00', { exact: true })).toBeVisible()
+  await expect(page.getByText('€ 2.250,00', { exact: true })).toBeVisible()
+  const fees = page.getByRole('table', { name: 'Vaste bijdragen' })
+  await expect(
+    fees.getByRole('row', { name: /Medestandhouder per bedrijf € 495,00/ }),
+  ).toBeVisible()
+  await expect(page.getByText('daarna', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Belangrijke data' })).toBeVisible()
+  await page.getByRole('link', { name: 'Vraag deelname aan' }).first().click()
+  await expect(page).toHaveURL(STAND_CONTACT)
+  await expect(page.getByText('Joris van Plaggenhoef helpt u verder.')).toBeVisible()
+})
+
+test('amounts read as the language writes them', async ({ page }) => {
+  await page.goto('/en/contractformulier')
+  await expect(page.getByText('€195.00', { exact: true })).toBeVisible()
+  await expect(page.getByText('Amounts excl. VAT')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What the form asks' })).toBeVisible()
+})
+
+test.describe('a fair that is full', () => {
+  test.describe.configure({ mode: 'serial' })
+
+  test('offers its waiting list, and nothing once it is closed', async ({ page, whole }) => {
+    const soon = { timeout: PUBLISH_TO_VISIBLE * 5 }
+    const editions = editorOf(whole, 'edition')
+    const documentId = await editions.findBy('year', '2027')
+    const path = '/deelnemen-als-standhouder'
+    const see = (text: string) =>
+      expect.poll(async () => (await page.request.get(path)).text(), soon).toContain(text)
+    try {
+      await editions.publish(documentId, { standSales: 'waiting-list' })
+      await see('Alle stands zijn verhuurd.')
+      await page.goto(path)
+      const way = page.getByRole('link', { name: 'Op wachtlijst' }).first()
+      await expect(way).toHaveAttribute('href', STAND_CONTACT)
+      await expect(page.getByRole('link', { name: 'Vraag deelname aan' })).toHaveCount(0)
+      await editions.publish(documentId, { standSales: 'closed' })
+      await see('De inschrijving voor standhouders is gesloten.')
+    } finally {
+      await editions.publish(documentId, { standSales: 'open' })
+    }
+  })
+})
+
+test('the catalogue names prices and what to deliver', async ({ page }) => {
+  await page.goto('/adverteren-en-signing')
+  const lanyards = page.getByRole('listitem').filter({ hasText: 'KC-5000' })
+  await expect(lanyards).toContainText('€ 4.500,00')
+  await expect(lanyards).toContainText('per oplage')
+  await expect(lanyards).toContainText('tot en met 1 december 2026')
+  await expect(
+    page.getByRole('main').getByRole('listitem').filter({ hasText: 'Maat' }),
+  ).toHaveCount(8)
+  await page.goto('/en/adverteren-en-signing')
+  await expect(page.getByRole('heading', { name: 'Floor sticker' })).toBeVisible()
+})
+
+test.describe('the rules', () => {
+  const path = '/reglement-standhouders'
+
+  test('are reached by article, and lead to themselves', async ({ page }) => {
+    await page.goto(`${path}#artikel-3-3`)
+    const article = page.locator('#artikel-3-3')
+    await expect(article).toBeInViewport()
+    await expect(article).toContainText('ten hoogste 60 centimeter')
+    await expect(article.getByRole('link', { name: 'Link naar artikel 3.3' })).toHaveAttribute(
+      'href',
+      '#artikel-3-3',
+    )
+    const contents = page.getByRole('navigation', { name: 'Inhoud' })
+    await contents.getByRole('link', { name: /Geluid en muziek/ }).click()
+    await expect(page.getByRole('heading', { name: /Geluid en muziek/ })).toBeInViewport()
+  })
+
+  test('keep their older versions, which say so and are not to be found', async ({ page }) => {
+    await openLive(page, path)
+    await page
+      .getByRole('navigation', { name: 'Versies' })
+      .getByRole('link', { name: /Versie 2/ })
+      .click()
+    await expect(page).toHaveURL(`${path}?versie=2`)
+    await expect(page.getByText('Dit is een oudere versie. Nu geldt versie 3.')).toBeVisible()
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    await page.getByRole('link', { name: 'Lees de geldende versie' }).click()
+    await expect(page.getByText('Versie 3', { exact: true })).toBeVisible()
+    expect((await page.request.get(`${path}?versie=99`)).status()).toBe(404)
+  })
+
+  for (const [prefix, language, title, words] of [
+    ['', 'nl', 'Reglement standhouders, versie 3', 'ten hoogste 60 centimeter'],
+    ['/en', 'en', 'Exhibitor rules, version 3', 'at most 60 centimetres'],
+  ] as const) {
+    test(`are a tagged PDF in ${language}`, async ({ page }) => {
+      await page.goto(prefix + path)
+      const link = page.getByRole('link', { name: /pdf/i })
+      const address = (await link.getAttribute('href')) ?? ''
+      expect(address).toBe(`${prefix}${path}.pdf?versie=3`)
+      const answer = await page.request.get(address)
+      expect(answer.headers()['content-type']).toBe('application/pdf')
+      const data = new Uint8Array(await answer.body())
+      const pdf = await getDocument({ data, verbosity: 0 }).promise
+      const { info } = await pdf.getMetadata()
+      expect(info).toMatchObject({ Title: title, Language: language })
+      expect(await pdf.getOutline()).toHaveLength(10)
+      const pages = await Promise.all(
+        Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)),
+      )
+      const text = await Promise.all(
+        pages.map(async (one) => {
+          const { items } = await one.getTextContent()
+          return items.map((item) => ('str' in item ? item.str : '')).join(' ')
+        }),
+      )
+      expect(text.join(' ')).toContain(words)
+      const tree = JSON.stringify(await pages[0]?.getStructTree())
+      for (const role of ['Document', 'H1', 'Sect', 'H2', 'H3', 'P']) {
+        expect(tree).toContain(`"role":"${role}"`)
+      }
+    })
+  }
+})
+
+test('the foot of every page leads to all legal texts', async ({ page }) => {
+  await page.goto('/')
+  const foot = page.getByRole('contentinfo')
+  for (const name of ['Privacy', 'Cookies', 'Toegankelijkheid', 'Voorwaarden', 'Colofon']) {
+    const address = await foot.getByRole('link', { name, exact: true }).getAttribute('href')
+    expect((await page.request.get(address ?? '')).status()).toBe(200)
+  }
+})
+
+test('the cookies that the page names are those that there are', async ({ page, context }) => {
+  await openLive(page, '/cookies')
+  const names = (await context.cookies()).map(({ name }) => name)
+  const table = page.getByRole('table', { name: 'Wat deze site in uw browser bewaart' })
+  for (const name of names) await expect(table.getByRole('rowheader', { name })).toBeVisible()
+  await page.goto('/programma')
+  await page
+    .getByRole('button', { name: /^Bewaar/ })
+    .first()
+    .click()
+  const kept = await page.evaluate(() => Object.keys(window.localStorage))
+  await page.goto('/cookies')
+  expect(kept).not.toEqual([])
+  for (const name of kept) await expect(table.getByRole('rowheader', { name })).toBeVisible()
+})
+
+test('the bare page stands without header and footer', async ({ page }) => {
+  await page.goto('/c')
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+})
