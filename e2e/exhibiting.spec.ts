@@ -1,5 +1,4 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { editorOf, PUBLISH_TO_VISIBLE } from './harness/editor.ts'
 import { openLive } from './harness/live.ts'
 import { expect, test } from './harness/test.ts'
 
@@ -28,31 +27,6 @@ test('amounts read as the language writes them', async ({ page }) => {
   await expect(page.getByText('€195.00', { exact: true })).toBeVisible()
   await expect(page.getByText('Amounts excl. VAT')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'What the form asks' })).toBeVisible()
-})
-
-test.describe('a fair that is full', () => {
-  test.describe.configure({ mode: 'serial' })
-
-  test('offers its waiting list, and nothing once it is closed', async ({ page, whole }) => {
-    const soon = { timeout: PUBLISH_TO_VISIBLE * 5 }
-    const editions = editorOf(whole, 'edition')
-    const documentId = await editions.findBy('year', '2027')
-    const path = '/deelnemen-als-standhouder'
-    const see = (text: string) =>
-      expect.poll(async () => (await page.request.get(path)).text(), soon).toContain(text)
-    try {
-      await editions.publish(documentId, { standSales: 'waiting-list' })
-      await see('Alle stands zijn verhuurd.')
-      await page.goto(path)
-      const way = page.getByRole('link', { name: 'Op wachtlijst' }).first()
-      await expect(way).toHaveAttribute('href', STAND_CONTACT)
-      await expect(page.getByRole('link', { name: 'Vraag deelname aan' })).toHaveCount(0)
-      await editions.publish(documentId, { standSales: 'closed' })
-      await see('De inschrijving voor standhouders is gesloten.')
-    } finally {
-      await editions.publish(documentId, { standSales: 'open' })
-    }
-  })
 })
 
 test('the catalogue names prices and what to deliver', async ({ page }) => {

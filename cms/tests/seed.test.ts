@@ -28,6 +28,8 @@ const part: Catalogue = {
   interviews: [],
   news: demoFair.news.map(({ exhibitor: _, ...item }) => item),
   albums: [],
+  // Other test files make tariffs of their own, and only one may be in force.
+  tariffs: [],
   pages: [],
 }
 

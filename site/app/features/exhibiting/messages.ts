@@ -36,7 +36,6 @@ export const exhibitingMessages = defineMessages({
     fees: 'Vaste bijdragen',
     item: 'Onderdeel',
     amount: 'Bedrag',
-    unit: 'Eenheid',
     sides: {
       2: 'Twee open zijden (hoekstand)',
       3: 'Drie open zijden (kopstand)',
@@ -110,7 +109,6 @@ export const exhibitingMessages = defineMessages({
     fees: 'Fixed contributions',
     item: 'Item',
     amount: 'Amount',
-    unit: 'Unit',
     sides: {
       2: 'Two open sides (corner)',
       3: 'Three open sides (end)',

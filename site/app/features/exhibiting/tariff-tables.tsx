@@ -39,7 +39,12 @@ export function TariffTables({ view: { tariff, early } }: { view: TariffView }) 
   ]
   const fees = FEES.flatMap((code) => {
     const price = prices[code]
-    return price ? [[t.fee[code], t.feeUnit[code], formatEuros(price.cents, locale)]] : []
+    const item = (
+      <>
+        {t.fee[code]} <span className="font-normal text-mute text-sm">{t.feeUnit[code]}</span>
+      </>
+    )
+    return price ? [[item, formatEuros(price.cents, locale)]] : []
   })
   return (
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
@@ -47,7 +52,7 @@ export function TariffTables({ view: { tariff, early } }: { view: TariffView }) 
         <Table caption={t.surcharges} head={[t.item, t.amount]} rows={surcharges} numeric={[1]} />
       )}
       {fees.length > 0 && (
-        <Table caption={t.fees} head={[t.item, t.unit, t.amount]} rows={fees} numeric={[2]} />
+        <Table caption={t.fees} head={[t.item, t.amount]} rows={fees} numeric={[1]} />
       )}
     </div>
   )

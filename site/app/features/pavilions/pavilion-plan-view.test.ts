@@ -22,11 +22,16 @@ it('draws the pavilions of a hall, each name over its top side', () => {
   const plan = toPavilionPlan(
     hall([
       { slug: 'hout', name: 'Hout', polygon: square },
+      { slug: 'lang', name: 'Een lang paviljoen', polygon: square },
       { slug: 'nergens', name: 'Nog zonder plek', polygon: null },
     ]),
   )
   expect(plan?.stands).toEqual(['2,4 12,4 12,10 2,10'])
-  expect(plan?.pavilions).toEqual([
+  const [short, long, ...others] = plan?.pavilions ?? []
+  expect(others).toEqual([])
+  // Its name is longer than it is wide, and must not leave the hall.
+  expect(long?.top[0]).toBeGreaterThan(7)
+  expect([short]).toEqual([
     { slug: 'hout', name: 'Hout', points: '2,4 12,4 12,10 2,10', top: [7, 4] },
   ])
 })

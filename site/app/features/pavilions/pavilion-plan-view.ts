@@ -12,10 +12,14 @@ export interface PavilionPlanView {
     readonly slug: string
     readonly name: string
     readonly points: string
-    /** Middle of its top side, over which its name stands. */
+    /** Where the middle of its name stands: over its top side, within the hall. */
     readonly top: readonly [x: number, y: number]
   }[]
 }
+
+/** Type size of a name in metres, and the width of a sign as part of it. */
+export const LABEL = 1.9
+const SIGN_WIDTH = 0.56
 
 const svgPoints = (polygon: Polygon) => polygon.map((point) => point.join(',')).join(' ')
 
@@ -25,12 +29,14 @@ export function toPavilionPlan(hall: Hall): PavilionPlanView | null {
     if (!polygon) return []
     const xs = polygon.map(([x]) => x)
     const ys = polygon.map(([, y]) => y)
+    const middle = (Math.min(...xs) + Math.max(...xs)) / 2
+    const half = (name.length * SIGN_WIDTH * LABEL) / 2 + 1
     return [
       {
         slug,
         name,
         points: svgPoints(polygon),
-        top: [(Math.min(...xs) + Math.max(...xs)) / 2, Math.min(...ys)] as const,
+        top: [Math.min(Math.max(middle, half), hall.width - half), Math.min(...ys)] as const,
       },
     ]
   })

@@ -2,16 +2,13 @@ import { Link } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import { cx } from '~/ui/class-names.ts'
 import { pavilionMessages } from './messages.ts'
-import type { PavilionPlanView } from './pavilion-plan-view.ts'
+import { LABEL, type PavilionPlanView } from './pavilion-plan-view.ts'
 
 interface PavilionPlanProps {
   plan: PavilionPlanView
   /** The pavilion to mark; without it every pavilion is a link to its page. */
   own?: { readonly slug: string; readonly name: string }
 }
-
-/** Type size of a name, in metres. */
-const LABEL = 1.9
 
 /** A hall in outline: its stands, and its pavilions by name. */
 export function PavilionPlan({ plan, own }: PavilionPlanProps) {
