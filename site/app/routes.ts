@@ -46,6 +46,7 @@ export default [
   ]),
   route('l/:id', 'routes/short-link.tsx', { id: 'l-id' }),
   route('plattegrond', 'routes/floor-plan.tsx'),
+  route('plattegrond/:file', 'routes/floor-plan-pdf.ts'),
   route('locatie', 'routes/venue.tsx'),
   route('contact', 'routes/contact.tsx'),
   route('deelnemen-als-standhouder', 'routes/exhibiting.tsx'),

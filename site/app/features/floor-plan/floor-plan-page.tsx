@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react'
+import { lazy, Suspense, useMemo, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import { filterLink } from '~/shell/filter-links.ts'
@@ -10,17 +10,18 @@ import { PrintButton } from '~/ui/print-button.tsx'
 import { TabLinks } from '~/ui/tabs.tsx'
 import type { FloorPlan, HallPlan } from './floor-plan.ts'
 import { floorPlanMessages } from './messages.ts'
-import { choosePlan, type PlanChoice, planParameters } from './plan-choice.ts'
+import { choosePlan, mainEntrance, type PlanChoice, planParameters } from './plan-choice.ts'
 import { PlanDrawing } from './plan-drawing.tsx'
 import { PlanFilterBar } from './plan-filter-bar.tsx'
 import { planMatches, readFilters } from './plan-filters.ts'
 import { PlanLegend } from './plan-legend.tsx'
-import { askedRoute, chooseRoute, mainEntrance } from './route-choice.ts'
-import { RoutePanel } from './route-panel.tsx'
 import { SelectionCard } from './selection-card.tsx'
 import { STAND_LIST_ID, StandList } from './stand-list.tsx'
 import { usePlanPointing } from './use-plan-pointing.ts'
-import { spotsOf } from './walk/spots.ts'
+
+// Sent whole by the server; their scripts come after the page's own.
+const PlanRoute = lazy(async () => ({ default: (await import('./route-parts.ts')).PlanRoute }))
+const RoutePanel = lazy(async () => ({ default: (await import('./route-parts.ts')).RoutePanel }))
 
 /** The floor plan, or that it will follow while there are no halls. */
 export function FloorPlanPage({ plan }: { plan: FloorPlan }) {
@@ -77,15 +78,9 @@ function PlanSheet({ plan, choice, hall }: PlanSheetProps) {
     const count = there ? there.stands.size + there.rooms.size : 0
     return count > 0 ? [{ hall: other, count }] : []
   })
-  const spots = useMemo(() => spotsOf(plan, t.standNumber), [plan, t])
-  const { from, to, stepFree } = askedRoute(params)
-  const walk = useMemo(
-    () => chooseRoute(plan, spots, { from, to, stepFree }),
-    [plan, spots, from, to, stepFree],
-  )
   const selected = choice.stand?.number ?? choice.room?.slug ?? null
   const routeTo = filterLink(params, {
-    [planParameters.from]: from || mainEntrance(plan),
+    [planParameters.from]: params.get(planParameters.from) || mainEntrance(plan),
     [planParameters.to]: selected ?? undefined,
   })
   return (
@@ -119,8 +114,11 @@ function PlanSheet({ plan, choice, hall }: PlanSheetProps) {
                 selected={selected}
                 hot={hot}
                 pavilion={pavilion}
-                route={walk.route?.parts.find((part) => part.hall === hall.number) ?? null}
-              />
+              >
+                <Suspense>
+                  <PlanRoute plan={plan} hall={hall.number} />
+                </Suspense>
+              </PlanDrawing>
             </div>
             <p className="flex min-h-11 flex-wrap items-center justify-end gap-x-6 pl-36 text-mute text-sm print:hidden">
               <span className="mr-auto hidden py-1.5 xl:inline">{t.zoomHint}</span>
@@ -139,7 +137,9 @@ function PlanSheet({ plan, choice, hall }: PlanSheetProps) {
             <SelectionCard choice={choice} categories={plan.categories} routeTo={routeTo} />
           </div>
           <div className="plan-way">
-            <RoutePanel plan={plan} spots={spots} choice={walk} />
+            <Suspense>
+              <RoutePanel plan={plan} />
+            </Suspense>
           </div>
           <div className="plan-list">
             <StandList hall={hall} matches={matches} selected={selected} hot={hot} />

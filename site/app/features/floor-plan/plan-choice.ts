@@ -53,3 +53,7 @@ export function choosePlan(
     missing: number ? 'stand' : slug ? 'room' : null,
   }
 }
+
+/** Key of where routes begin unless told otherwise: the first entrance. */
+export const mainEntrance = ({ halls }: Pick<FloorPlan, 'halls'>): string =>
+  halls.flatMap(({ places }) => places).find(({ kind }) => kind === 'entrance')?.key ?? ''

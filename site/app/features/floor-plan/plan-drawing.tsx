@@ -1,4 +1,4 @@
-import { type ComponentType, memo, useEffect, useRef, useState } from 'react'
+import { type ComponentType, memo, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { boxOf, middleOf } from '~/ui/plan/plan-geometry.ts'
 import type { HallPlan } from './floor-plan.ts'
@@ -9,10 +9,8 @@ import { PlanNames } from './plan-names.tsx'
 import { PlanPatterns } from './plan-patterns.tsx'
 import { PlanPlace } from './plan-place.tsx'
 import { PlanPavilion, PlanRoom } from './plan-rooms.tsx'
-import { PlanRoute } from './plan-route.tsx'
 import { type Mark, PlanStand } from './plan-stand.tsx'
 import type { Detail, PlanZoomProps } from './plan-zoom.tsx'
-import type { RoutePart } from './walk/walking-route.ts'
 import './plan.css'
 
 interface PlanDrawingProps {
@@ -25,7 +23,8 @@ interface PlanDrawingProps {
   hot: string | null
   /** Slug of the pavilion one looks for; empty for none. */
   pavilion: string
-  route: RoutePart | null
+  /** Drawn over the stands. */
+  children: ReactNode
 }
 
 /** Metres of ground drawn outside the walls: with and without a dimension line. */
@@ -40,7 +39,7 @@ const markOf = (matches: ReadonlySet<string> | undefined, key: string): Mark =>
  * in the browser and has nothing else to do, it zooms and pans instead.
  */
 export function PlanDrawing(props: PlanDrawingProps) {
-  const { hall, matches, selected, hot, pavilion, route } = props
+  const { hall, matches, selected, hot, pavilion, children } = props
   const t = useMessages(floorPlanMessages)
   const locale = useLocale()
   const region = useRef<HTMLDivElement>(null)
@@ -111,7 +110,7 @@ export function PlanDrawing(props: PlanDrawingProps) {
             {places.map((place) => (
               <PlanPlace key={place.key} place={place} />
             ))}
-            {route && <PlanRoute part={route} />}
+            {children}
             {x !== null && (
               <path
                 d={`M${x} ${y - 0.75}l-1-1.3h2z`}

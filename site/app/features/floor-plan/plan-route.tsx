@@ -1,7 +1,23 @@
-import type { RoutePart } from './walk/walking-route.ts'
+import { useSearchParams } from 'react-router'
+import type { FloorPlan } from './floor-plan.ts'
+import { chooseRoute } from './route-choice.ts'
+import { useSpots } from './use-spots.ts'
 
-/** A walking route in the drawing: dashes over a white edge, a dot where it begins, a roof at its end. */
-export function PlanRoute({ part }: { part: RoutePart }) {
+interface PlanRouteProps {
+  plan: FloorPlan
+  /** Number of the hall that is drawn. */
+  hall: number
+}
+
+/**
+ * The part of the walking route in the hall that is drawn: dashes over a white edge, a dot where it
+ * begins, a roof at its end.
+ */
+export function PlanRoute({ plan, hall }: PlanRouteProps) {
+  const [params] = useSearchParams()
+  const { route } = chooseRoute(plan, useSpots(plan), params)
+  const part = route?.parts.find((one) => one.hall === hall)
+  if (!part) return null
   const points = part.path.map((point) => point.join(',')).join(' ')
   const [x, y] = part.path.at(-1) ?? [0, 0]
   const [startX, startY] = part.path[0] ?? [x, y]

@@ -32,6 +32,9 @@ const CLOSEST = 60
 const STEP = 0.5
 const ARROW = 80
 
+/** What a pixel of the wheel adds to the scale, as part of it. */
+const WHEEL = 0.004
+
 /** Milliseconds that a movement takes. */
 const MOVE = 200
 
@@ -53,6 +56,7 @@ export function PlanZoom({ region, content, drawn, target, onDetail }: PlanZoomP
     keyboard: { disabled: false, panStep: ARROW, zoomStep: STEP, animationTime: time },
     doubleClick: { disabled: true },
     wheel: {
+      step: WHEEL,
       activationKeys: (keys) => keys.includes('Control') || keys.includes('Meta') || isInside(),
     },
     zoomAnimation: { disabled: time === 0 },

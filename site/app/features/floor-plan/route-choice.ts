@@ -12,25 +12,24 @@ export interface RouteChoice {
   readonly route: WalkingRoute | null
 }
 
+/** The last choice per plan: drawing and panel ask for the same one. */
+const last = new WeakMap<object, { readonly key: string; readonly choice: RouteChoice }>()
+
 /** The walking route that the address asks for. */
 export function chooseRoute(
-  { halls }: Pick<FloorPlan, 'halls'>,
+  plan: Pick<FloorPlan, 'halls'>,
   spots: readonly Spot[],
-  asked: { readonly from: string; readonly to: string; readonly stepFree: boolean },
+  params: URLSearchParams,
 ): RouteChoice {
-  const { stepFree } = asked
-  const [from, to] = [findSpot(spots, asked.from), findSpot(spots, asked.to)]
-  const route = from && to && from !== to ? walkingRoute(halls, from, to, stepFree) : null
-  return { from, to, stepFree, route }
+  const [from, to] = [planParameters.from, planParameters.to].map((name) => params.get(name) ?? '')
+  const stepFree = params.get(planParameters.stepFree) === '1'
+  const key = JSON.stringify([from, to, stepFree])
+  const known = last.get(plan)
+  if (known?.key === key) return known.choice
+  const [start, end] = [findSpot(spots, from ?? ''), findSpot(spots, to ?? '')]
+  const route =
+    start && end && start !== end ? walkingRoute(plan.halls, start, end, stepFree) : null
+  const choice = { from: start, to: end, stepFree, route }
+  last.set(plan, { key, choice })
+  return choice
 }
-
-/** What the search parameters say about a route. */
-export const askedRoute = (params: URLSearchParams) => ({
-  from: params.get(planParameters.from) ?? '',
-  to: params.get(planParameters.to) ?? '',
-  stepFree: params.get(planParameters.stepFree) === '1',
-})
-
-/** Key of where routes begin unless told otherwise: the first entrance. */
-export const mainEntrance = ({ halls }: Pick<FloorPlan, 'halls'>): string =>
-  halls.flatMap(({ places }) => places).find(({ kind }) => kind === 'entrance')?.key ?? ''

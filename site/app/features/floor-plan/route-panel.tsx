@@ -7,25 +7,21 @@ import { Dimension } from '~/ui/dimension.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { TextField } from '~/ui/text-field.tsx'
 import type { FloorPlan } from './floor-plan.ts'
-import { floorPlanMessages } from './messages.ts'
 import { planParameters } from './plan-choice.ts'
-import type { RouteChoice } from './route-choice.ts'
+import { chooseRoute } from './route-choice.ts'
+import { routeMessages } from './route-messages.ts'
 import { RouteText } from './route-text.tsx'
+import { useSpots } from './use-spots.ts'
 import { findSpot, type Spot } from './walk/spots.ts'
-
-interface RoutePanelProps {
-  plan: FloorPlan
-  spots: readonly Spot[]
-  choice: RouteChoice
-}
 
 const SPOTS_ID = 'plekken'
 
 /** From where to where, and how one walks. A form that works without JavaScript too. */
-export function RoutePanel({ plan, spots, choice }: RoutePanelProps) {
-  const t = useMessages(floorPlanMessages)
+export function RoutePanel({ plan }: { plan: FloorPlan }) {
+  const t = useMessages(routeMessages)
+  const spots = useSpots(plan)
   const [params, setParams] = useSearchParams()
-  const { from, to, stepFree, route } = choice
+  const { from, to, stepFree, route } = chooseRoute(plan, spots, params)
   const { from: FROM, to: TO, stepFree: STEP_FREE } = planParameters
   const own: readonly string[] = [FROM, TO, STEP_FREE]
   const asked = Boolean(params.get(FROM) || params.get(TO))

@@ -3,8 +3,8 @@ import { Link, useSearchParams } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import { filterLink } from '~/shell/filter-links.ts'
 import type { FloorPlan } from './floor-plan.ts'
-import { floorPlanMessages } from './messages.ts'
 import { planParameters } from './plan-choice.ts'
+import { routeMessages } from './route-messages.ts'
 import { routeSteps } from './walk/route-steps.ts'
 import type { Spot } from './walk/spots.ts'
 import type { WalkingRoute } from './walk/walking-route.ts'
@@ -17,7 +17,7 @@ interface RouteTextProps {
 
 /** A walking route in words, for who does not see the drawing or is on the way. */
 export function RouteText({ plan, route, to }: RouteTextProps) {
-  const t = useMessages(floorPlanMessages)
+  const t = useMessages(routeMessages)
   const [params] = useSearchParams()
   return (
     <>

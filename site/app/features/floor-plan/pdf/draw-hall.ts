@@ -1,0 +1,59 @@
+import { boxOf, labelSize, middleOf, type Outline } from '~/ui/plan/plan-geometry.ts'
+import type { HallPlan } from '../floor-plan.ts'
+import { drawSign } from './draw-sign.ts'
+import { fillArea } from './fill-area.ts'
+import { green, ink, type Paper, type Sheet } from './plan-paper.ts'
+
+/** Points from the text's top to the middle of its capitals, as part of its size. */
+const MIDDLE = 0.62
+
+/** Writes a word around a point, at a size in the drawing's own unit. */
+function label(document: Paper, text: string, [x, y]: readonly [number, number], size: number) {
+  document
+    .fontSize(size)
+    .text(text, x - document.widthOfString(text) / 2, y - size * MIDDLE, { lineBreak: false })
+}
+
+const outline = (document: Paper, points: Outline) =>
+  document.polygon(...points.map(([x, y]) => [x, y]))
+
+/**
+ * Draws a hall to scale within a part of the sheet, in lines.
+ *
+ * @returns the height it takes, in points
+ */
+export function drawHall(
+  document: Paper,
+  hall: HallPlan,
+  { left, top, width, height }: Sheet,
+): number {
+  const scale = Math.min(width / hall.width, height / hall.length)
+  document.save().translate(left, top).scale(scale)
+  document.lineWidth(0.3).rect(0, 0, hall.width, hall.length).fillAndStroke('#fff', ink)
+  for (const { polygon, name } of hall.rooms) {
+    const box = boxOf(polygon)
+    outline(document.lineWidth(0.2), polygon).fillAndStroke('#e5e7eb', ink)
+    document.font('display').fillColor(ink)
+    label(document, name, middleOf(box), labelSize(name, box.width, 1.4))
+  }
+  for (const stand of hall.stands) {
+    const box = boxOf(stand.polygon)
+    const short = stand.number.replace(/^\d+\./, '')
+    fillArea(document, stand)
+    outline(document.lineWidth(0.1), stand.polygon).stroke(ink)
+    document.undash().font('strong').fillColor(ink)
+    label(document, short, middleOf(box), labelSize(short, box.width, 1))
+  }
+  for (const { polygon, name } of hall.pavilions) {
+    const { x, y } = boxOf(polygon)
+    outline(document.lineWidth(0.32), polygon).stroke(green)
+    document
+      .font('display')
+      .fontSize(1)
+      .fillColor(green)
+      .text(name, x, y - 1.4, { lineBreak: false })
+  }
+  for (const { kind, x, y } of hall.places) drawSign(document, kind, x, y)
+  document.restore()
+  return scale * hall.length
+}

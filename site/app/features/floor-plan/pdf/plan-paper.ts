@@ -1,0 +1,71 @@
+import { createRequire } from 'node:module'
+import PDFDocument from 'pdfkit'
+import type { LocaleCode } from '~/i18n/locales.ts'
+
+/** Where text and lines may be, in points from the top left of an A4 sheet. */
+export interface Sheet {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+/** Points kept free at the edge of a sheet. */
+const MARGIN = 34
+
+/** Colours of the house as printers take them; see styles/app.css. */
+export const ink = '#030712'
+export const grey = '#4b5563'
+export const rule = '#d1d5db'
+export const green = '#15803d'
+
+const { resolve } = createRequire(import.meta.url)
+const file = (family: string, weight: number) =>
+  resolve(`@fontsource/${family}/files/${family}-latin-${weight}-normal.woff`)
+
+/** An empty document in the house's type, tagged for screen readers. */
+export function paper(about: { title: string; author: string; locale: LocaleCode; wide: boolean }) {
+  const document = new PDFDocument({
+    size: 'A4',
+    layout: about.wide ? 'landscape' : 'portrait',
+    margin: MARGIN,
+    pdfVersion: '1.7',
+    tagged: true,
+    displayTitle: true,
+    lang: about.locale,
+    info: { Title: about.title, Author: about.author },
+    font: file('instrument-sans', 400),
+  })
+  document.registerFont('text', file('instrument-sans', 400))
+  document.registerFont('strong', file('instrument-sans', 600))
+  document.registerFont('display', file('bricolage-grotesque', 700))
+  return document
+}
+
+export type Paper = ReturnType<typeof paper>
+
+/** The part of the sheet within its margins. */
+export const sheetOf = ({ page }: Paper): Sheet => ({
+  left: MARGIN,
+  top: MARGIN,
+  width: page.width - 2 * MARGIN,
+  height: page.height - 2 * MARGIN,
+})
+
+/** Draws what screen readers pass over. */
+export function unspoken(document: Paper, draw: () => void): void {
+  document.markContent('Artifact')
+  draw()
+  document.endMarkedContent()
+}
+
+/** The whole document as bytes, once all of it is drawn. */
+export function bytesOf(document: Paper): Promise<Uint8Array<ArrayBuffer>> {
+  const { promise, resolve: done, reject } = Promise.withResolvers<Uint8Array<ArrayBuffer>>()
+  const parts: Buffer[] = []
+  document.on('data', (part: Buffer) => parts.push(part))
+  document.on('end', () => done(new Uint8Array(Buffer.concat(parts))))
+  document.on('error', reject)
+  document.end()
+  return promise
+}

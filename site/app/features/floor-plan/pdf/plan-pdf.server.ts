@@ -1,0 +1,169 @@
+import { formatDateRange } from '~/i18n/dates.ts'
+import type { LocaleCode } from '~/i18n/locales.ts'
+import type { FloorPlan, HallPlan } from '../floor-plan.ts'
+import { floorPlanMessages } from '../messages.ts'
+import { standOccupant } from '../stand-occupant.ts'
+import { drawHall } from './draw-hall.ts'
+import { drawSign } from './draw-sign.ts'
+import { fillArea } from './fill-area.ts'
+import { bytesOf, grey, ink, type Paper, paper, rule, sheetOf, unspoken } from './plan-paper.ts'
+
+/** What stands on every sheet. */
+interface PdfFair {
+  readonly name: string
+  readonly startDate: string
+  readonly endDate: string
+  readonly venue: string
+}
+
+const LIST_COLUMNS = 3
+const LIST_GAP = 20
+const ROW = 16
+
+/**
+ * A hall as a PDF to print or keep: the drawing with its legend on an A4 sheet, then a list of its
+ * stands. Drawn in lines, tagged, with title and language.
+ */
+export function planPdf(
+  hall: HallPlan,
+  categories: FloorPlan['categories'],
+  fair: PdfFair,
+  locale: LocaleCode,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const t = floorPlanMessages[locale]
+  const title = `${t.title} ${hall.name} · ${fair.name}`
+  const document = paper({ title, author: fair.name, locale, wide: hall.width >= hall.length })
+  const root = document.struct('Document')
+  document.addStructure(root)
+  const { left, top, width, height } = sheetOf(document)
+  const when = `${formatDateRange(fair.startDate, fair.endDate, locale)}, ${fair.venue}`
+  root.add(
+    document.struct('H1', {}, () => {
+      document.font('display').fontSize(22).fillColor(ink).text(hall.name, left, top)
+    }),
+  )
+  root.add(
+    document.struct('P', {}, () => {
+      document.font('text').fontSize(10).fillColor(grey)
+      document.text(`${fair.name} · ${when}`, left, top + 8, { width, align: 'right' })
+    }),
+  )
+  const metres = (value: number) => value.toLocaleString(locale)
+  const alt = t.drawingName(hall.name, metres(hall.width), metres(hall.length))
+  const legendRows = Math.ceil((categories.length + hall.places.length) / 4)
+  const space = { left, top: top + 40, width, height: height - 56 - legendRows * ROW }
+  let bottom = space.top
+  root.add(
+    document.struct('Figure', { alt }, () => {
+      bottom += drawHall(document, hall, space)
+    }),
+  )
+  drawLegend(document, hall, categories, bottom + 14, root)
+  drawList(document, hall, t, root)
+  root.end()
+  return bytesOf(document)
+}
+
+type Element = ReturnType<Paper['struct']>
+
+function drawLegend(
+  document: Paper,
+  hall: HallPlan,
+  categories: FloorPlan['categories'],
+  top: number,
+  root: Element,
+): void {
+  const { left, width } = sheetOf(document)
+  const entries = [
+    ...categories.map(({ slug, name }) => ({
+      name,
+      draw: () =>
+        fillArea(document, {
+          polygon: [
+            [0, 0],
+            [2, 0],
+            [2, 1],
+            [0, 1],
+          ],
+          status: 'let',
+          exhibitors: [{ category: slug } as HallPlan['stands'][number]['exhibitors'][number]],
+        }),
+    })),
+    ...hall.places.map(({ kind, label }) => ({
+      name: label,
+      draw: () => drawSign(document, kind, 1, 0.5),
+    })),
+  ]
+  const list = document.struct('L')
+  root.add(list)
+  entries.forEach(({ name, draw }, index) => {
+    const x = left + ((index % 4) * width) / 4
+    const y = top + Math.floor(index / 4) * ROW
+    unspoken(document, () => {
+      document
+        .save()
+        .translate(x, y + 1)
+        .scale(8)
+      draw()
+      document.restore().undash()
+    })
+    list.add(
+      document.struct('LI', {}, () => {
+        document
+          .font('text')
+          .fontSize(9)
+          .fillColor(ink)
+          .text(name, x + 24, y, { lineBreak: false })
+      }),
+    )
+  })
+  list.end()
+}
+
+function drawList(
+  document: Paper,
+  hall: HallPlan,
+  t: (typeof floorPlanMessages)['nl'],
+  root: Element,
+): void {
+  document.addPage()
+  const { left, top, width, height } = sheetOf(document)
+  root.add(
+    document.struct('H2', {}, () => {
+      document.font('display').fontSize(16).fillColor(ink).text(t.standsIn(hall.name), left, top)
+    }),
+  )
+  const list = document.struct('L')
+  root.add(list)
+  const column = (width - LIST_GAP * (LIST_COLUMNS - 1)) / LIST_COLUMNS
+  const start = top + 32
+  const perColumn = Math.floor((top + height - start) / ROW)
+  hall.stands.forEach((stand, index) => {
+    const place = index % (perColumn * LIST_COLUMNS)
+    if (index > 0 && place === 0) document.addPage()
+    const x = left + Math.floor(place / perColumn) * (column + LIST_GAP)
+    const y = start + (place % perColumn) * ROW
+    unspoken(document, () => {
+      document
+        .lineWidth(0.5)
+        .moveTo(x, y - 3)
+        .lineTo(x + column, y - 3)
+        .stroke(rule)
+    })
+    list.add(
+      document.struct('LI', {}, () => {
+        document
+          .fontSize(9)
+          .fillColor(ink)
+          .font('strong')
+          .text(stand.number, x, y, { lineBreak: false })
+        document.font('text').text(standOccupant(stand, t), x + 46, y, {
+          width: column - 46,
+          height: ROW,
+          ellipsis: true,
+        })
+      }),
+    )
+  })
+  list.end()
+}
