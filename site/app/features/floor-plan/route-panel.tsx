@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Form, Link, useSearchParams } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import { filterLink } from '~/shell/filter-links.ts'
@@ -15,6 +16,17 @@ import { useSpots } from './use-spots.ts'
 import { findSpot, type Spot } from './walk/spots.ts'
 
 const SPOTS_ID = 'plekken'
+
+/** What the two fields suggest; drawn once, since it is as long as the plan is large. */
+const SpotOptions = memo(function SpotOptions({ spots }: { spots: readonly Spot[] }) {
+  return (
+    <datalist id={SPOTS_ID}>
+      {spots.map(({ key, name }) => (
+        <option key={key} value={name} />
+      ))}
+    </datalist>
+  )
+})
 
 /** From where to where, and how one walks. A form that works without JavaScript too. */
 export function RoutePanel({ plan }: { plan: FloorPlan }) {
@@ -75,11 +87,7 @@ export function RoutePanel({ plan }: { plan: FloorPlan }) {
             defaultValue={to?.name ?? params.get(TO) ?? ''}
             error={error(TO, to)}
           />
-          <datalist id={SPOTS_ID}>
-            {spots.map(({ key, name }) => (
-              <option key={key} value={name} />
-            ))}
-          </datalist>
+          <SpotOptions spots={spots} />
           <Choice
             name={STEP_FREE}
             value="1"
