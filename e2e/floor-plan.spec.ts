@@ -1,0 +1,226 @@
+import type { Page } from '@playwright/test'
+import { axeFindings } from './harness/axe.ts'
+import { openLive } from './harness/live.ts'
+import { expect, test } from './harness/test.ts'
+
+/** Opens the plan and waits until it zooms: that part comes after the page itself. */
+async function openPlan(page: Page, search = ''): Promise<void> {
+  await openLive(page, `/plattegrond${search}`)
+  await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible()
+}
+
+const region = (page: Page) => page.getByRole('region', { name: /^Tekening van/ })
+const inDrawing = (page: Page, name: string | RegExp) => region(page).getByRole('link', { name })
+const card = (page: Page) => page.locator('.plan-card')
+const rows = (page: Page) => page.getByRole('region', { name: /^Stands in/ }).getByRole('link')
+
+/** Scale of the drawing as it stands on the screen: 1 when nothing is zoomed. */
+const scale = async (page: Page) => {
+  const [outer, inner] = await Promise.all([
+    region(page).boundingBox(),
+    region(page).getByRole('group').boundingBox(),
+  ])
+  return Math.round(((inner?.width ?? 0) / (outer?.width ?? 1)) * 10) / 10
+}
+const left = async (page: Page) =>
+  Math.round((await region(page).getByRole('group').boundingBox())?.x ?? 0)
+
+test('a stand is selected by pointer: address, card, list; the address can be shared', async ({
+  page,
+}) => {
+  await openPlan(page)
+  const loads: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('plattegrond')) loads.push(request.url())
+  })
+  await inDrawing(page, 'Stand 1.D01, Bovenop Bouwen').click()
+  await expect(page).toHaveURL('/plattegrond?stand=1.D01')
+  await expect(card(page).getByRole('heading', { name: 'Stand 1.D01' })).toBeVisible()
+  await expect(card(page).getByRole('link', { name: 'Bovenop Bouwen', exact: true })).toBeVisible()
+  await expect(rows(page).and(page.locator('[aria-current]'))).toContainText('1.D01')
+  await expect(rows(page).and(page.locator('[aria-current]'))).toBeInViewport()
+  expect(loads).toEqual([])
+  expect(await axeFindings(page)).toEqual([])
+  await page.goBack()
+  await expect(card(page).getByRole('heading', { name: 'Kies een stand' })).toBeVisible()
+
+  await page.goto('/plattegrond?stand=2.F04')
+  await expect(card(page).getByRole('heading', { name: 'Stand 2.F04' })).toBeVisible()
+  await expect(inDrawing(page, /^Stand 2\.F04, /)).toHaveAttribute('aria-current', 'true')
+})
+
+test('list and drawing point at each other', async ({ page }) => {
+  await openPlan(page)
+  await rows(page).filter({ hasText: '1.A04' }).hover()
+  await expect(inDrawing(page, /^Stand 1\.A04, /)).toHaveAttribute('data-hot', 'true')
+  await inDrawing(page, /^Stand 1\.E12, /).hover()
+  const row = rows(page).filter({ hasText: '1.E12' })
+  await expect(row).toHaveAttribute('data-hot', 'true')
+  await expect(row).toBeInViewport()
+  await row.click()
+  await expect(page).toHaveURL('/plattegrond?stand=1.E12')
+})
+
+test('buttons, wheel and dragging zoom and pan; dragging selects nothing', async ({ page }) => {
+  await openPlan(page)
+  const zoomIn = page.getByRole('button', { name: 'Zoom in' })
+  await expect(page.getByRole('button', { name: 'Zoom uit' })).toBeDisabled()
+  await zoomIn.click()
+  await expect.poll(() => scale(page)).toBe(1.5)
+  await zoomIn.click()
+  await expect.poll(() => scale(page)).toBe(2)
+  await expect(region(page).getByText('Bovenop')).toBeVisible()
+
+  const before = await left(page)
+  const stand = (await inDrawing(page, /^Stand 1\.C10, /).boundingBox()) ?? { x: 0, y: 0 }
+  await page.mouse.move(stand.x + 60, stand.y + 20)
+  await page.mouse.down()
+  await page.mouse.move(stand.x - 60, stand.y + 10, { steps: 6 })
+  await page.mouse.up()
+  await expect.poll(() => left(page)).toBeLessThan(before - 80)
+  await expect(page).toHaveURL('/plattegrond')
+
+  // Once one is in the drawing, the wheel zooms.
+  await page.mouse.wheel(0, -300)
+  await expect.poll(() => scale(page)).toBeGreaterThan(2)
+  await page.getByRole('button', { name: 'Toon de hele hal' }).click()
+  await expect.poll(() => scale(page)).toBe(1)
+})
+
+test('the wheel scrolls the page until one is in the drawing, or holds Ctrl', async ({ page }) => {
+  await openPlan(page)
+  await region(page).hover()
+  await page.mouse.wheel(0, 200)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
+  expect(await scale(page)).toBe(1)
+  await page.keyboard.down('Control')
+  await page.mouse.wheel(0, -300)
+  await page.keyboard.up('Control')
+  await expect.poll(() => scale(page)).toBeGreaterThan(1)
+})
+
+test('by keyboard: zoom, move, and select a stand that is brought into sight', async ({ page }) => {
+  await openPlan(page)
+  await region(page).focus()
+  await page.keyboard.press('+')
+  await expect.poll(() => scale(page)).toBe(1.5)
+  const before = await left(page)
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => left(page)).toBeLessThan(before)
+  await page.keyboard.press('-')
+  await expect.poll(() => scale(page)).toBe(1)
+  for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('+')
+  await expect.poll(() => scale(page)).toBeGreaterThan(2)
+  // From the region: two rooms, then the stands in order.
+  for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Tab')
+  const first = inDrawing(page, /^Stand 1\.A01, /)
+  await expect(first).toBeFocused()
+  await expect(first).toBeInViewport({ ratio: 0.9 })
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/plattegrond?stand=1.A01')
+  await expect(card(page).getByRole('heading', { name: 'Stand 1.A01' })).toBeVisible()
+  await region(page).focus()
+  await page.keyboard.press('0')
+  await expect.poll(() => scale(page)).toBe(1)
+})
+
+test('search and filters dim the rest, and say what another hall has', async ({ page }) => {
+  await openPlan(page)
+  await page.getByRole('main').getByRole('searchbox').fill('hout')
+  await expect(page).toHaveURL('/plattegrond?q=hout')
+  await expect(inDrawing(page, /^Stand 1\.A02, /)).toHaveAttribute('data-mark', 'match')
+  await expect(inDrawing(page, /^Stand 1\.B01, /)).toHaveAttribute('data-mark', 'dim')
+  await expect(rows(page).filter({ hasText: '1.B01' })).toBeHidden()
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByLabel('Categorie').selectOption('Overheden')
+  await expect(page).toHaveURL('/plattegrond?categorie=overheden&q=hout')
+  await page.getByRole('link', { name: 'Wis filters' }).click()
+  await expect(page).toHaveURL('/plattegrond')
+  await expect(inDrawing(page, /^Stand 1\.B01, /)).not.toHaveAttribute('data-mark')
+
+  await page.getByLabel('Paviljoen').selectOption('Energie')
+  await page.getByRole('link', { name: /gevonden in Hal 2/ }).click()
+  await expect(page).toHaveURL('/plattegrond?hal=2&paviljoen=energie')
+  await expect(page.getByRole('status').first()).toHaveText('8 gevonden in Hal 2 Bestaand')
+})
+
+test('a walking route between two halls, in lines and in words', async ({ page }) => {
+  await openPlan(page, '?stand=2.F04')
+  await card(page).getByRole('link', { name: 'Toon de route hierheen' }).click()
+  await expect(page).toHaveURL('/plattegrond?naar=2.F04&stand=2.F04&van=1.ingang')
+  await expect(page.getByText('U bent bij', { exact: false })).toBeVisible()
+  await expect(region(page).locator('polyline').first()).toBeAttached()
+  await page.getByLabel('Van').fill('hoofdpodium')
+  await page.getByLabel('Drempelvrij').check()
+  await page.getByRole('button', { name: 'Toon route' }).click()
+  await expect(page).toHaveURL(/drempelvrij=1&naar=2\.F04&stand=2\.F04&van=hoofdpodium$/)
+  await expect(page.getByText(/^Ga via Ingang Kade naar Hal 2 Bestaand\./)).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByLabel('Naar').fill('zwembad')
+  await page.getByRole('button', { name: 'Toon route' }).click()
+  await expect(page.getByText('Deze plek staat niet op de plattegrond.')).toBeVisible()
+})
+
+test('a room tells what is on there', async ({ page }) => {
+  await openPlan(page)
+  await inDrawing(page, /^Hoofdpodium, zaal/).click()
+  await expect(page).toHaveURL('/plattegrond?ruimte=hoofdpodium')
+  const items = card(page).getByRole('listitem').getByRole('link')
+  expect(await items.count()).toBeGreaterThan(5)
+  await items.first().click()
+  await expect(page).toHaveURL(/\/programma\//)
+})
+
+test('stands that nobody has say so, and unknown ones too', async ({ page }) => {
+  await page.goto('/plattegrond?stand=2.I06')
+  await expect(card(page)).toContainText('Deze stand is nog vrij.')
+  await page.goto('/plattegrond?stand=1.D06')
+  await expect(card(page)).toContainText('Op deze stand heeft iemand een optie.')
+  await page.goto('/plattegrond?stand=9.Z99')
+  await expect(card(page)).toContainText('Deze stand staat niet op de plattegrond.')
+})
+
+test('in English', async ({ page }) => {
+  await openLive(page, '/en/plattegrond?stand=1.D01&van=1.ingang&naar=1.D01')
+  await expect(page.getByRole('heading', { level: 1, name: 'Floor plan' })).toBeVisible()
+  await expect(page.getByText('You are at Bovenop Bouwen (1.D01).')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+})
+
+test('each hall has a PDF with title and language', async ({ page }) => {
+  const answer = await page.request.get('/en/plattegrond/hal-2.pdf')
+  expect(answer.headers()['content-type']).toBe('application/pdf')
+  const text = (await answer.body()).toString('latin1')
+  expect(text).toMatch(/^%PDF-1\.7/)
+  expect(text).toContain('/Lang (en)')
+  expect(text).toContain('/Marked true')
+  expect((await page.request.get('/plattegrond/hal-9.pdf')).status()).toBe(404)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every stand is in the list, and is selected by a link', async ({ page }) => {
+    await page.goto('/plattegrond?hal=2')
+    await expect(rows(page).filter({ hasText: /^2\./ })).toHaveCount(43)
+    await rows(page).filter({ hasText: '2.F04' }).click()
+    await expect(page).toHaveURL('/plattegrond?stand=2.F04')
+    await expect(card(page).getByRole('heading', { name: 'Stand 2.F04' })).toBeVisible()
+  })
+
+  test('search and route are forms', async ({ page }) => {
+    await page.goto('/plattegrond')
+    await page.getByRole('main').getByRole('searchbox').fill('hout')
+    await page.getByRole('main').getByRole('searchbox').press('Enter')
+    await expect(page).toHaveURL('/plattegrond?q=hout')
+    await expect(inDrawing(page, /^Stand 1\.B01, /)).toHaveAttribute('data-mark', 'dim')
+    await page.getByText('Looproute').click()
+    await page.getByLabel('Van').fill('Ingang Kade (Hal 1 Nieuw)')
+    await page.getByLabel('Naar').fill('1.D01')
+    await page.getByRole('button', { name: 'Toon route' }).click()
+    await expect(page).toHaveURL(/naar=1\.D01/)
+    await expect(region(page).locator('polyline').first()).toBeAttached()
+    await expect(page.getByText('U bent bij Bovenop Bouwen (1.D01).')).toBeVisible()
+  })
+})
