@@ -21,7 +21,7 @@ export function Header() {
   const { fair, navigation, siteName } = shell
   return (
     <header className="relative z-30 border-ink border-b bg-paper print:hidden">
-      <div className="wrap flex h-15 items-stretch gap-4 lg:h-17 xl:gap-7">
+      <div className="wrap flex h-15 items-stretch gap-2 sm:gap-4 lg:h-17 xl:gap-7">
         <Link
           to="/"
           aria-label={t.homeOf(siteName)}
