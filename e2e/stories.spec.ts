@@ -29,7 +29,7 @@ test('“Toon meer” adds stories, goes on from the first of them, and stays in
   page,
 }) => {
   await openLive(page, '/nieuws')
-  await expect(page.getByRole('status')).toHaveText('7 van 10')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('7 van 10')
   const first = await stories(page).first().getByRole('link').textContent()
   await page.getByRole('link', { name: 'Toon meer' }).focus()
   await page.keyboard.press('Enter')
