@@ -7,7 +7,7 @@ const monthOf = ({ date }: CalendarSummary) => date.slice(0, 7)
 
 interface CalendarRowsProps {
   items: readonly CalendarSummary[]
-  /** Heads between the months, for long lists. */
+  /** Heads between the months: for the list that its page is about. */
   months?: boolean
 }
 
@@ -35,6 +35,7 @@ export function CalendarRows({ items, months = false }: CalendarRowsProps) {
             timeNote={formatDate(item.date, locale, months ? 'weekday' : 'year')}
             title={<span lang={foreign}>{item.title}</span>}
             to={item.path}
+            level={months ? 2 : 3}
             who={
               <>
                 {item.time}
