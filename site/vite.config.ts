@@ -18,8 +18,8 @@ const withoutInjectedStyle: Plugin = {
   },
 }
 
-/** Libraries of one page, fetched when they are needed. */
-const LAZY = 'react-zoom-pan-pinch'
+/** Libraries of one page or a rare case, fetched when they are needed. */
+const LAZY = 'react-zoom-pan-pinch|@iconify/'
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), withoutInjectedStyle],

@@ -6,6 +6,7 @@ import { PREVIEW_PARAMETER, verifyPreview } from '@beursvloer/contract/preview'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { contentContext } from '../app/content/context.server.ts'
 import { createCmsClient } from '../app/content/http.server.ts'
+import { selectIcons } from '../app/content/icon-sets.server.ts'
 import { mediaFiles } from '../app/content/media-files.server.ts'
 import { createReplica } from '../app/content/replica.server.ts'
 import type { Snapshot } from '../app/content/snapshot.server.ts'
@@ -168,6 +169,7 @@ export function createSite(settings: Settings, host: SiteHost): Site {
         : respond(request, options, replica.snapshot(), false)
     },
     facade: facadeSvg,
+    icons: selectIcons,
     sharePicture(locale, path) {
       const snapshot = replica.snapshot()
       return snapshot && sharePicture(snapshot[locale], path)

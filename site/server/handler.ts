@@ -9,6 +9,7 @@ import { serveDownload } from './images/serve-download.ts'
 import { serveImage } from './images/serve-image.ts'
 import { servePage } from './pages/serve-page.ts'
 import { facadeHandler } from './serve-facade.ts'
+import { iconsHandler } from './serve-icons.ts'
 import { stateHandler } from './serve-state.ts'
 import type { ServerContext } from './server-context.ts'
 import { serveSharePicture } from './share-pictures/serve-share-picture.ts'
@@ -16,7 +17,7 @@ import type { SharePictures } from './share-pictures/share-pictures.ts'
 
 /** Longest address that is answered, in bytes. */
 const MAX_URL_LENGTH = 4096
-const SERVICES = /^\/(?:_img\/|_og\/|_file\/|_facade\/|builds\/|health$)/
+const SERVICES = /^\/(?:_img\/|_og\/|_file\/|_facade\/|icons\/|builds\/|health$)/
 const READ_METHODS = 'GET, HEAD, OPTIONS'
 
 export interface Stores {
@@ -33,6 +34,7 @@ export function createHandler(context: ServerContext, stores: Stores): Handler {
   const { security, counters } = context
   const serveState = stateHandler(context)
   const serveFacade = facadeHandler(context)
+  const serveIcons = iconsHandler(context)
 
   const answer = (
     request: IncomingMessage,
@@ -71,6 +73,7 @@ export function createHandler(context: ServerContext, stores: Stores): Handler {
         return serveDownload(context, stores.originals, request, response, path)
       }
       if (path.startsWith('/_facade/')) return serveFacade(request, response, path)
+      if (path.startsWith('/icons/')) return serveIcons(request, response, path)
       return serveState(request, response, path)
     }
     if (path.startsWith('/assets/') || path.startsWith('/fonts/')) {

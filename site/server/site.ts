@@ -1,3 +1,4 @@
+import type { IconSelection } from '../app/content/icon-sets.server.ts'
 import type { LocaleRequest, ResolvedLocale } from '../app/i18n/resolve-locale.ts'
 import type { SharePicture } from '../app/sharing/share-picture.server.ts'
 import type { Settings } from './settings.ts'
@@ -34,6 +35,8 @@ export interface Site {
   render(request: Request, options: RenderOptions): Promise<Response>
   /** A drawn street (SVG text), or null when a parameter is unknown. Pure. */
   facade(tone: string, size: string, seed: string): string | null
+  /** Icons by name as Iconify's API answers them, or null when the site has no such set. */
+  icons(prefix: string, names: readonly string[]): IconSelection | null
   /**
    * What the sharing picture of the page at `path` (below the locale's base) says; null when there
    * is no such public page.

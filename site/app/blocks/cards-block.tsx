@@ -1,6 +1,7 @@
 import { Cell, CellGrid } from '~/ui/cells.tsx'
 import { Picture } from '~/ui/picture.tsx'
 import { SafeLink } from '~/ui/safe-link.tsx'
+import { SetIcon } from '~/ui/set-icon.tsx'
 import type { BlockProps } from './block-props.ts'
 
 /** Cells that lead somewhere, with or without a picture. */
@@ -23,6 +24,13 @@ export function CardsBlock({ block }: BlockProps<'cards'>) {
               />
             )}
             <div className="p-4 md:p-5">
+              {card.icon && !card.image && (
+                <SetIcon
+                  icon={card.icon}
+                  text={card.title}
+                  className="mb-3 size-8 text-primary md:mb-5"
+                />
+              )}
               <Heading className="text-2xl">
                 {card.target ? (
                   <SafeLink target={card.target} className="link-cover">

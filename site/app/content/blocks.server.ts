@@ -1,13 +1,23 @@
 import { z } from 'zod'
 import { components, requiredText, text, webAddress } from './fields.server.ts'
 import type { Graph } from './graph.server.ts'
+import { iconOf } from './icon-sets.server.ts'
 import { linkTarget, optionalLinkTarget } from './link-target.server.ts'
 import { media, mediaFile } from './media.server.ts'
 import type { Block } from './model.ts'
 import { requiredRichText } from './rich-text.server.ts'
 
-/** A block as read: questions of an FAQ block are not in it yet. */
-type RawBlock = Exclude<Block, { type: 'faq' }> | Omit<Extract<Block, { type: 'faq' }>, 'items'>
+type CardsBlock = Extract<Block, { type: 'cards' }>
+
+/** A block as read: questions of an FAQ block are not in it yet, icons are still names. */
+type RawBlock =
+  | Exclude<Block, { type: 'faq' | 'cards' }>
+  | Omit<Extract<Block, { type: 'faq' }>, 'items'>
+  | (Omit<CardsBlock, 'cards'> & {
+      readonly cards: readonly (Omit<CardsBlock['cards'][number], 'icon'> & {
+        readonly icon: string
+      })[]
+    })
 
 /** `Maat | Prijs\n3 m | 100` → two rows of trimmed cells; empty lines are left out. */
 function tableRows(value: string): string[][] {
@@ -71,7 +81,13 @@ const block = z.discriminatedUnion('__component', [
   component('cards', {
     title: text,
     cards: components(
-      z.object({ title: requiredText, text, target: optionalLinkTarget, image: media() }),
+      z.object({
+        title: requiredText,
+        text,
+        target: optionalLinkTarget,
+        image: media(),
+        icon: text,
+      }),
     ),
   }).transform(({ title, cards }): RawBlock => ({ type: 'cards', title, cards })),
   component('video', {
@@ -128,14 +144,16 @@ export function blocks() {
   return components(block, POPULATE)
 }
 
-/** Blocks with the questions of FAQ blocks filled in. */
+/** Blocks with the questions of FAQ blocks and the icons of cards filled in. */
 export function linkBlocks(raw: readonly RawBlock[], graph: Graph): readonly Block[] {
-  return raw.map((item) =>
-    item.type === 'faq'
-      ? {
-          ...item,
-          items: graph.all('faq-item').filter((question) => question.group === item.group),
-        }
-      : item,
-  )
+  return raw.map((item) => {
+    if (item.type === 'faq') {
+      const items = graph.all('faq-item').filter((question) => question.group === item.group)
+      return { ...item, items }
+    }
+    if (item.type === 'cards') {
+      return { ...item, cards: item.cards.map((card) => ({ ...card, icon: iconOf(card.icon) })) }
+    }
+    return item
+  })
 }

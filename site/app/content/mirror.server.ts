@@ -11,7 +11,7 @@ export interface Mirrored {
 }
 
 /** Raise when documents are read into another shape while the queries stay the same. */
-const SHAPE = 1
+const SHAPE = 2
 
 /** Changes with the shape and with any query, so that no other build's mirror is taken. */
 const SCHEMA = sha256(

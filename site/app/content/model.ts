@@ -129,13 +129,25 @@ export interface Room extends Document {
   readonly wheelchairPlaces: number
 }
 
+/** An icon that an editor chose by name. */
+export interface Icon {
+  /** With its set: `lucide:leaf`. */
+  readonly name: string
+  /** Inside of its <svg>, and its size; null when the site itself does not have its set. */
+  readonly drawing: {
+    readonly body: string
+    readonly width: number
+    readonly height: number
+  } | null
+}
+
 export type ThemeColour = 'green' | 'ochre' | 'violet' | 'teal' | 'crimson' | 'blue'
 
 export interface Theme extends Document {
   readonly name: string
   readonly slug: string
   readonly colour: ThemeColour
-  readonly icon: string
+  readonly icon: Icon | null
 }
 
 export type ProgrammeItemType = 'lecture' | 'knowledge-session' | 'tour' | 'debate' | 'other'
@@ -502,6 +514,7 @@ export type Block =
         readonly text: string
         readonly target: string
         readonly image: Media | null
+        readonly icon: Icon | null
       }[]
     }
   | {

@@ -3,7 +3,7 @@ import { CategoryGrid } from '~/features/home/category-grid.tsx'
 import { Hero } from '~/features/home/hero.tsx'
 import { toHomeView } from '~/features/home/home-view.ts'
 import { homeMessages } from '~/features/home/messages.ts'
-import { PartnerWall } from '~/features/home/partner-wall.tsx'
+import { PartnerRow } from '~/features/home/partner-row.tsx'
 import { ThemeGrid } from '~/features/home/theme-grid.tsx'
 import { ItemRow } from '~/features/programme/item-row.tsx'
 import { toItemSummary } from '~/features/programme/item-summary.ts'
@@ -128,7 +128,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       )}
       {home.partners.length > 0 && (
         <Sheet number="06" label={t.partners} title={t.partnersTitle}>
-          <PartnerWall partners={home.partners} />
+          <PartnerRow partners={home.partners} />
         </Sheet>
       )}
     </>

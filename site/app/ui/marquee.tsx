@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type FocusEvent, type ReactNode, useState } from 'react'
 import { cx } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 
@@ -12,7 +12,8 @@ interface MarqueeProps {
 
 /**
  * A row that passes by without end in 20 s (spec §9 "Marquee default duration", `--animate-marquee`).
- * It can be paused, rests under pointer and focus, and is a plain wrapping row under reduced motion.
+ * It can be paused, rests under the pointer, and goes back to its start while the keyboard is in it. A
+ * plain wrapping row on paper, under reduced motion, and without JavaScript, which the button needs.
  */
 export function Marquee({ label, pauseLabel, playLabel, items }: MarqueeProps) {
   const [paused, setPaused] = useState(false)
@@ -22,10 +23,8 @@ export function Marquee({ label, pauseLabel, playLabel, items }: MarqueeProps) {
       aria-hidden={copy || undefined}
       inert={copy}
       className={cx(
-        'flex shrink-0 items-center gap-16 pr-16',
-        copy
-          ? 'motion-reduce:hidden print:hidden'
-          : 'motion-reduce:shrink motion-reduce:flex-wrap motion-reduce:gap-y-6 print:shrink print:flex-wrap',
+        'flex shrink-0 grow items-center justify-around gap-14 pr-14',
+        copy ? 'still:hidden' : 'still:shrink still:flex-wrap still:justify-start still:gap-y-8',
       )}
     >
       {items.map((item) => (
@@ -35,18 +34,24 @@ export function Marquee({ label, pauseLabel, playLabel, items }: MarqueeProps) {
       ))}
     </ul>
   )
+  /** The browser scrolled to what had the focus; what passes by starts at the left. */
+  const scrollBack = (event: FocusEvent<HTMLElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) event.currentTarget.scrollLeft = 0
+  }
   return (
     <div className="flex items-center gap-6">
       <IconButton
         icon={paused ? 'play' : 'pause'}
         label={paused ? playLabel : pauseLabel}
         onClick={() => setPaused(!paused)}
-        className="motion-reduce:hidden"
+        className="still:hidden"
       />
-      <div className="min-w-0 flex-auto overflow-hidden">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears of its links; is none itself. */}
+      <div onBlur={scrollBack} className="min-w-0 flex-auto overflow-hidden py-1">
         <div
           className={cx(
-            'flex w-max animate-marquee hover:[animation-play-state:paused] has-focus-visible:[animation-play-state:paused] motion-reduce:w-auto print:w-auto',
+            'flex w-max min-w-[200%] animate-marquee hover:[animation-play-state:paused] has-focus-visible:animate-none',
+            'still:w-auto still:min-w-0 still:animate-none',
             paused && '[animation-play-state:paused]',
           )}
         >

@@ -12,6 +12,7 @@ const MESSAGES = {
   405: ['Dit kan hier niet.', 'This is not possible here.'],
   413: ['Wat u verstuurt is te groot.', 'What you are sending is too large.'],
   414: ['Dit adres is te lang.', 'This address is too long.'],
+  424: ['Dit pictogram is hier niet.', 'This icon is not available here.'],
   429: [
     'U doet te veel aanvragen achter elkaar. Wacht even en probeer het opnieuw.',
     'Too many requests in a row. Please wait a moment and try again.',

@@ -118,6 +118,9 @@ export class TinySite implements Site {
       ? `<svg xmlns="http://www.w3.org/2000/svg"><title>${size}${seed}</title></svg>`
       : null
 
+  icons = (prefix: string, names: readonly string[]) =>
+    prefix === 'lucide' ? { prefix, width: 24, height: 24, icons: {}, not_found: [...names] } : null
+
   sharePicture = (locale: 'nl' | 'en', path: string) =>
     path === '/faq' ? sharedPage(locale, this.#version) : null
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineType } from '../document-type.server.ts'
 import { integer, requiredText, text } from '../fields.server.ts'
+import { iconOf } from '../icon-sets.server.ts'
 import { byPosition, byText } from '../order.server.ts'
 
 export const theme = defineType({
@@ -16,5 +17,5 @@ export const theme = defineType({
   },
   localized: ['name'],
   order: (a, b) => byPosition(a, b) || byText(a.name, b.name),
-  own: (raw) => ({ name: raw.name, slug: raw.slug, colour: raw.colour, icon: raw.icon }),
+  own: (raw) => ({ name: raw.name, slug: raw.slug, colour: raw.colour, icon: iconOf(raw.icon) }),
 })

@@ -1,7 +1,7 @@
 import type { Content } from '~/content/model.ts'
 import type { CategoryView } from './category-grid.tsx'
 import type { HeroView } from './hero.tsx'
-import type { PartnerView } from './partner-wall.tsx'
+import type { PartnerView } from './partner-row.tsx'
 import type { ThemeView } from './theme-grid.tsx'
 
 export interface HomeView {
@@ -54,6 +54,7 @@ export function toHomeView(content: Content, today: string): HomeView {
       name: theme.name,
       slug: theme.slug,
       colour: theme.colour,
+      icon: theme.icon,
       count: items.filter((item) => item.themes.includes(theme)).length,
     })),
     categories: content.categories.all.map((category) => ({

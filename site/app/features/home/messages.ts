@@ -28,6 +28,8 @@ export const homeMessages = defineMessages({
     allInterviews: 'Alle interviews',
     partners: 'Partners',
     partnersTitle: 'Mede mogelijk gemaakt door',
+    partnersPause: 'Partners stilzetten',
+    partnersPlay: 'Partners laten lopen',
     level: { main: 'Hoofdpartner', media: 'Mediapartner', knowledge: 'Kennispartner' },
   },
   en: {
@@ -57,6 +59,8 @@ export const homeMessages = defineMessages({
     allInterviews: 'All interviews',
     partners: 'Partners',
     partnersTitle: 'Made possible by',
+    partnersPause: 'Pause the partners',
+    partnersPlay: 'Let the partners pass by',
     level: { main: 'Main partner', media: 'Media partner', knowledge: 'Knowledge partner' },
   },
 })

@@ -1,12 +1,16 @@
 import { Link } from 'react-router'
-import type { ThemeColour } from '~/content/model.ts'
+import type { Icon, ThemeColour } from '~/content/model.ts'
 import { Cell, CellGrid } from '~/ui/cells.tsx'
+import { cx } from '~/ui/class-names.ts'
+import { SetIcon } from '~/ui/set-icon.tsx'
 import { Tag } from '~/ui/tag.tsx'
+import { themeClass } from '~/ui/theme.ts'
 
 export interface ThemeView {
   readonly name: string
   readonly slug: string
   readonly colour: ThemeColour
+  readonly icon: Icon | null
   readonly count: number
 }
 
@@ -14,11 +18,22 @@ export interface ThemeView {
 export function ThemeGrid({ themes }: { themes: readonly ThemeView[] }) {
   return (
     <CellGrid columns={3} line="rule">
-      {themes.map(({ name, slug, colour, count }) => (
+      {themes.map(({ name, slug, colour, icon, count }) => (
         <Cell key={slug} interactive>
-          <p className="flex justify-between gap-4 font-display font-semibold text-xl">
+          <p className="flex items-center justify-between gap-4 font-display font-semibold text-xl">
             <Link to={`/programma?thema=${slug}`} className="link-cover">
-              <Tag theme={colour}>{name}</Tag>
+              {icon ? (
+                <span className="flex items-center gap-3">
+                  <SetIcon
+                    icon={icon}
+                    text={name}
+                    className={cx('size-7 text-theme', themeClass[colour])}
+                  />
+                  {name}
+                </span>
+              ) : (
+                <Tag theme={colour}>{name}</Tag>
+              )}
             </Link>
             <span className="tabular-nums">{count}</span>
           </p>

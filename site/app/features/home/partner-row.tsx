@@ -1,0 +1,55 @@
+import { useMessages } from '~/i18n/locale.tsx'
+import { Logo } from '~/ui/logo.tsx'
+import { Marquee } from '~/ui/marquee.tsx'
+import { homeMessages } from './messages.ts'
+
+export interface PartnerView {
+  readonly name: string
+  readonly level: 'main' | 'media' | 'knowledge'
+  readonly url: string
+  readonly logo: {
+    readonly file: string
+    readonly width: number | null
+    readonly height: number | null
+  } | null
+}
+
+/** Who makes the fair possible, each with what kind of partner it is, passing by. */
+export function PartnerRow({ partners }: { partners: readonly PartnerView[] }) {
+  const t = useMessages(homeMessages)
+  return (
+    <Marquee
+      label={t.partners}
+      pauseLabel={t.partnersPause}
+      playLabel={t.partnersPlay}
+      items={partners.map((partner) => ({
+        id: partner.name,
+        content: <Partner {...partner} />,
+      }))}
+    />
+  )
+}
+
+function Partner({ name, level, url, logo }: PartnerView) {
+  const t = useMessages(homeMessages)
+  const content = (
+    <>
+      <Logo
+        name={name}
+        file={logo?.file}
+        width={logo?.width ?? null}
+        height={logo?.height ?? null}
+        decorative
+      />
+      <span className="mt-3 block font-medium text-ink text-sm">{name}</span>
+      <span className="block text-mute text-sm">{t.level[level]}</span>
+    </>
+  )
+  return url ? (
+    <a href={url} className="block underline-offset-4 hover:underline">
+      {content}
+    </a>
+  ) : (
+    <div>{content}</div>
+  )
+}
