@@ -43,6 +43,8 @@ export const publicPaths = [
   '/kalender',
   '/vacatures',
   '/vacatures?categorie=overheden',
+  '/fotos-2025',
+  '/fotos-2023',
   '/bouwblokken',
   '/privacy',
   '/colofon',

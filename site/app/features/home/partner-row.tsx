@@ -34,14 +34,16 @@ function Partner({ name, level, url, logo }: PartnerView) {
   const t = useMessages(homeMessages)
   const content = (
     <>
-      <Logo
-        name={name}
-        file={logo?.file}
-        width={logo?.width ?? null}
-        height={logo?.height ?? null}
-        decorative
-      />
-      <span className="mt-3 block font-medium text-ink text-sm">{name}</span>
+      <span className="flex h-18 items-center">
+        <Logo
+          name={name}
+          file={logo?.file}
+          width={logo?.width ?? null}
+          height={logo?.height ?? null}
+          decorative
+        />
+      </span>
+      <span className="mt-2 block font-medium text-ink text-sm">{name}</span>
       <span className="block text-mute text-sm">{t.level[level]}</span>
     </>
   )
