@@ -50,12 +50,12 @@ test('two fingers zoom, not beyond 3 nor under 0.1, and do not swipe', async ({ 
   const pinch = (from: number, to: number) =>
     touch(page, [
       [
-        { x: 200 - from, y: 400 },
-        { x: 200 - to, y: 400 },
+        { x: 200 - from, y: 300 },
+        { x: 200 - to, y: 300 },
       ],
       [
-        { x: 200 + from, y: 400 },
-        { x: 200 + to, y: 400 },
+        { x: 200 + from, y: 300 },
+        { x: 200 + to, y: 300 },
       ],
     ])
   await pinch(40, 80)

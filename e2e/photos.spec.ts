@@ -111,7 +111,7 @@ test('keys lead through the album, and arrows over an enlarged photo', async ({ 
   const title = lightbox(page).getByRole('heading', { level: 2 })
   await page.keyboard.press('ArrowRight')
   await expect(title).toHaveText('Foto 4 van 35')
-  await expect(lightbox(page).getByRole('status')).toContainText('Foto 4 van 35. Standhouders')
+  await expect(lightbox(page).getByText('Foto 4 van 35. Standhouders')).toBeAttached()
   await page.keyboard.press('End')
   await expect(title).toHaveText('Foto 35 van 35')
   await page.keyboard.press('ArrowRight')

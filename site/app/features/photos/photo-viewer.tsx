@@ -91,6 +91,8 @@ export function PhotoViewer(props: PhotoViewerProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys work from whatever control has the focus.
     <div
+      // Takes the focus from a click on the photo, so that the keys go on working.
+      tabIndex={-1}
       onKeyDown={onKeyDown}
       className={cx('flex flex-col bg-ink text-white [--focus:var(--color-signal)]', className)}
     >
