@@ -52,7 +52,7 @@ export const visitPages: PageSeed[] = [
               icon: 'beer',
             },
             {
-              title: 'Stayokade',
+              title: 'De Slaapkade',
               text: 'Slaapzalen en tweepersoonskamers voor studenten en ploegen.',
               target: 'https://stayokade.example',
               icon: 'bed-double',
@@ -109,7 +109,7 @@ export const visitPages: PageSeed[] = [
               icon: 'beer',
             },
             {
-              title: 'Stayokade',
+              title: 'De Slaapkade',
               text: 'Dormitories and double rooms for students and crews.',
               target: 'https://stayokade.example',
               icon: 'bed-double',
