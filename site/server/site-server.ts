@@ -73,7 +73,7 @@ export async function createSiteServer(parts: SiteServerParts): Promise<Graceful
   const sharePictures = new SharePictures({
     directory: join(settings.dataDir, 'images/sharing'),
     street: site.facade,
-    security: security.plain,
+    security: security.shown,
   })
   const handler = createHandler(context, { files, images, originals, sharePictures })
   const server = new GracefulServer(parts.wrap?.(handler) ?? handler, clock)

@@ -115,3 +115,20 @@ describe('the other strategies', () => {
 it('remembers the language for 365 days (spec §9)', () => {
   expect(LOCALE_COOKIE_SECONDS / 86_400).toBe(365)
 })
+
+describe('what machines look for at the root', () => {
+  it.each(
+    localeStrategies.flatMap((strategy) =>
+      ['/robots.txt', '/sitemap.xml', '/sitemap/1.xml', '/.well-known/security.txt'].map(
+        (pathname) => [strategy, pathname] as const,
+      ),
+    ),
+  )('with %s, %s is there, the same for everybody', (strategy, pathname) => {
+    const request = { host, pathname, cookie: 'locale=en', acceptLanguage: 'en' }
+    expect(resolveLocale(settings({ strategy }), request)).toEqual({
+      locale: 'nl',
+      basename: '/',
+      personal: false,
+    })
+  })
+})

@@ -23,6 +23,8 @@ export class SecurityHeaders {
   readonly #common: HeaderList
   /** For everything that is not a page. */
   readonly plain: HeaderList
+  /** For pictures that other sites show: those of shared pages. */
+  readonly shown: HeaderList
 
   constructor(settings: {
     siteUrls: readonly string[]
@@ -50,6 +52,8 @@ export class SecurityHeaders {
       ...(!settings.indexing ? ['X-Robots-Tag', 'noindex, nofollow'] : []),
     ]
     this.plain = this.#with({}, true)
+    const policy = this.plain.indexOf('Cross-Origin-Resource-Policy')
+    this.shown = this.plain.with(policy + 1, 'cross-origin')
   }
 
   /** For a page with these inline scripts and styles. */

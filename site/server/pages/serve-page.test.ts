@@ -106,6 +106,15 @@ describe('a public page', () => {
   })
 })
 
+it('asks search engines to leave out everything of a site to try things on', async () => {
+  const { get, server } = await startServer({ INDEXING: 'off' })
+  for (const path of ['/faq', '/en/_payload.json', '/_facade/green/a/b.svg', '/_img/x']) {
+    expect((await get(path)).headers['x-robots-tag']).toBe('noindex, nofollow')
+  }
+  expect((await running.get('/faq')).headers['x-robots-tag']).toBeUndefined()
+  await server.stop()
+})
+
 describe('what goes wrong', () => {
   it('is a page with the right status and tells nothing of why', async () => {
     const failed = await running.get('/stuk', { headers: { accept: 'text/html' } })

@@ -24,6 +24,8 @@ it('is a picture in the size that sharing sites ask for, drawn once for everybod
   expect(second?.body.equals(first?.body ?? Buffer.alloc(0))).toBe(true)
   expect(first?.headers).toMatchObject({
     'content-type': 'image/png',
+    // Other sites show it.
+    'cross-origin-resource-policy': 'cross-origin',
     'cache-control': 'public, max-age=31536000, immutable',
   })
   const drawn = kept()

@@ -14,10 +14,16 @@ export function storyJsonLd(kind: StoryKind, story: StoryView, shell: ShellData)
       headline: story.title,
       description: story.intro,
       datePublished: story.date,
+      dateModified: story.updatedAt,
       inLanguage: story.language,
       mainEntityOfPage: base + story.path,
       author: { '@type': 'Person', name: story.author },
-      publisher: { '@type': 'Organization', name: shell.organiser.name, url: base },
+      publisher: {
+        '@type': 'Organization',
+        name: shell.organiser.name,
+        url: base,
+        logo: `${origin}/icon-512.png`,
+      },
       ...(story.image && { image: `${origin}/_img/1280/jpeg/${story.image.file}` }),
     },
     breadcrumbJsonLd(base, [

@@ -54,6 +54,7 @@ export function loadStory(
     story: {
       ...toStoryCard(kind, story),
       author: story.author,
+      updatedAt: story.updatedAt,
       blocks: story.blocks,
       about: aboutLinks(story),
     },
