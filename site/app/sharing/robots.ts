@@ -19,6 +19,7 @@ export function robots(bases: readonly string[], indexing: boolean): string {
   const prefixes = [...new Set(bases.map((base) => new URL(base).pathname.replace(/\/$/, '')))]
   const closed = [
     '/*_payload.json',
+    '/*.data$',
     '/*?*preview=',
     '/builds/',
     ...prefixes.flatMap((prefix) => PERSONAL_PATHS.map((path) => prefix + path)),
