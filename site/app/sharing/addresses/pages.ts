@@ -2,6 +2,7 @@ import type { Content } from '~/content/model.ts'
 import { faqMessages } from '~/features/faq/messages.ts'
 import { floorPlanMessages } from '~/features/floor-plan/messages.ts'
 import { albumPath } from '~/features/photos/album-links.ts'
+import { searchMessages } from '~/features/search/messages.ts'
 import { fairDates, fairVenue } from '../fair-facts.ts'
 import { sharingMessages } from '../messages.ts'
 import { lastChange, type PublicAddress, publicAddress } from '../public-address.ts'
@@ -9,7 +10,7 @@ import { lastChange, type PublicAddress, publicAddress } from '../public-address
 /** The slug of the kiosk page, whose address is for screens at the fair. */
 const KIOSK_SLUG = 'c'
 
-/** Home, floor plan and questions. */
+/** Home, floor plan, questions and search. */
 export function fixedAddresses(content: Content): readonly PublicAddress[] {
   const { locale, edition, halls, stands } = content
   const t = sharingMessages[locale]
@@ -50,6 +51,14 @@ export function fixedAddresses(content: Content): readonly PublicAddress[] {
       title: faqMessages[locale].title,
       facts: [fairDates(content), fairVenue(content)],
       seed: 'faq',
+      tone: 'dark',
+    }),
+    publicAddress({
+      path: '/zoeken',
+      updatedAt: edition.updatedAt,
+      title: searchMessages[locale].title,
+      facts: [fairDates(content), fairVenue(content)],
+      seed: 'zoeken',
       tone: 'dark',
     }),
   ]
