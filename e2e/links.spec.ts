@@ -11,12 +11,13 @@ const AT_ONCE = 4
 
 interface Link {
   readonly path: string
+  readonly search: string
   readonly hash: string
   /** Whether a visitor follows it, or the page loads it itself. */
   readonly followed: boolean
 }
 
-/** What an element leads to or loads within the site; without queries, which only filter a page. */
+/** What an element leads to or loads within the site. */
 function linksOf({ name, attributes }: HtmlElement, siteUrl: string, page: string): Link[] {
   const { href, src, srcset, poster } = attributes
   const addresses = [
@@ -29,9 +30,21 @@ function linksOf({ name, attributes }: HtmlElement, siteUrl: string, page: strin
     if (!address || !URL.canParse(address, siteUrl + page)) return []
     const url = new URL(address, siteUrl + page)
     if (url.origin !== siteUrl) return []
-    return [{ path: url.pathname, hash: url.hash.slice(1), followed: name === 'a' }]
+    return [
+      {
+        path: url.pathname,
+        search: url.search,
+        hash: decodeURIComponent(url.hash.slice(1)),
+        followed: name === 'a',
+      },
+    ]
   })
 }
+
+const idsOf = (elements: readonly HtmlElement[]): ReadonlySet<string> =>
+  new Set(elements.flatMap(({ attributes }) => attributes.id ?? []))
+
+const textOf = async (address: string) => (await fetch(address)).text()
 
 /** Walks through `queue`, which may grow meanwhile, a few at a time. */
 async function walk<T>(queue: Iterable<T>, visit: (item: T) => Promise<void>): Promise<void> {
@@ -53,7 +66,7 @@ test('nothing on the site leads nowhere: pages, places in them, pictures and fil
   const sitemap = new Set((await readSitemap(siteUrl)).map(({ loc }) => new URL(loc).pathname))
   const pages = new Map([...sitemap].map((path) => [path, 'the sitemap']))
   const files = new Map<string, string>()
-  const places: { path: string; hash: string; from: string }[] = []
+  const places = new Map<string, { address: string; hash: string; from: string }>()
   const ids = new Map<string, ReadonlySet<string>>()
   const problems: string[] = []
 
@@ -63,7 +76,7 @@ test('nothing on the site leads nowhere: pages, places in them, pictures and fil
     if (response.status !== 200) problems.push(`${response.status} ${path} on ${from}`)
     if (!response.headers.get('content-type')?.startsWith('text/html')) return
     const elements = elementsOf(text)
-    ids.set(path, new Set(elements.flatMap(({ attributes }) => attributes.id ?? [])))
+    ids.set(path, idsOf(elements))
     const robots = elements.find(({ attributes }) => attributes.name === 'robots')
     const hidden = robots?.attributes.content?.includes('noindex')
     if (hidden === sitemap.has(path)) {
@@ -71,15 +84,19 @@ test('nothing on the site leads nowhere: pages, places in them, pictures and fil
     }
     for (const link of elements.flatMap((element) => linksOf(element, siteUrl, path))) {
       if (accounts.test(link.path)) continue
-      if (link.hash) places.push({ path: link.path, hash: link.hash, from: path })
+      if (link.hash) {
+        const address = link.path + link.search
+        places.set(`${address}#${link.hash}`, { address, hash: link.hash, from: path })
+      }
       const known = link.followed && !/^\/_(img|file)\//.test(link.path) ? pages : files
       if (!known.has(link.path)) known.set(link.path, path)
     }
   })
-  for (const { path, hash, from } of places) {
-    if (!ids.get(path)?.has(decodeURIComponent(hash)))
-      problems.push(`#${hash} of ${path} on ${from}`)
-  }
+  // Queries filter a page and are not walked, but a place may be on the filtered page only.
+  await walk(places.values(), async ({ address, hash, from }) => {
+    if (!ids.has(address)) ids.set(address, idsOf(elementsOf(await textOf(siteUrl + address))))
+    if (!ids.get(address)?.has(hash)) problems.push(`#${hash} of ${address} on ${from}`)
+  })
 
   // Every picture once, and every size and format once: all of each would be thousands to make.
   const asked = new Map<string, string>()

@@ -37,7 +37,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Offer: ['price', 'priceCurrency', 'availability', 'url'],
   Organization: ['name'],
   Person: ['name'],
-  Place: ['name', 'address'],
+  Place: ['address'],
   PostalAddress: ['addressLocality', 'addressCountry'],
   Question: ['name', 'acceptedAnswer'],
   SearchAction: ['target', 'query-input'],

@@ -30,7 +30,7 @@ export function OfficeCard({ office }: { office: ContactView['office'] }) {
         </Field>
         {phone && (
           <Field label={t.phone}>
-            <a href={telephone(phone)} className="link tabular-nums">
+            <a href={telephone(phone)} className="link whitespace-nowrap tabular-nums">
               {phone}
             </a>
           </Field>

@@ -47,7 +47,10 @@ export function QuestionPanel({ contact }: { contact: ContactView }) {
           {t.mail}
         </a>
         {phone && (
-          <a href={telephone(phone)} className="link py-2 font-semibold tabular-nums">
+          <a
+            href={telephone(phone)}
+            className="link whitespace-nowrap py-2 font-semibold tabular-nums"
+          >
             {t.call(phone)}
           </a>
         )}

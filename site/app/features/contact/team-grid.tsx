@@ -29,7 +29,7 @@ export function TeamGrid({ team }: { team: readonly MemberView[] }) {
                   {email}
                 </a>
                 {phone && (
-                  <a href={telephone(phone)} className="link py-1 tabular-nums">
+                  <a href={telephone(phone)} className="link whitespace-nowrap py-1 tabular-nums">
                     {phone}
                   </a>
                 )}
