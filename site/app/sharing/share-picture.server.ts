@@ -5,7 +5,7 @@ import type { Card } from './public-address.ts'
 import { publicAddresses } from './public-addresses.ts'
 
 /** Raised when the drawing changes, so that every picture gets a new address. */
-const DESIGN = 1
+const DESIGN = 2
 
 /** All that a sharing picture is drawn from. */
 export interface SharePicture {

@@ -123,6 +123,7 @@ export function layout(picture: SharePicture, widths: TitleWidths): Drawable {
       {
         flexDirection: 'column',
         justifyContent: 'space-between',
+        boxSizing: 'border-box',
         height: body,
         padding: `${GAP}px ${MARGIN}px ${AIR}px`,
       },
