@@ -72,7 +72,7 @@ export default function PavilionPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap pt-4 pb-section">
       <PavilionHead pavilion={pavilion} />
-      <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[2fr_3fr]">
+      <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <div className="space-y-12">
           {pavilion.body.length > 0 && (
             <section lang={foreign}>
