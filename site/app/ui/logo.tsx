@@ -16,7 +16,7 @@ interface LogoProps {
 /** A logo inside its box, never cropped; without one the name in the display face. */
 export function Logo({ name, file, width, height, decorative = false, className }: LogoProps) {
   const alt = decorative ? '' : name
-  const box = cx('h-14 w-auto max-w-40 object-contain object-left', className)
+  const box = cx('h-14 w-auto max-w-[min(10rem,100%)] object-contain object-left', className)
   if (file?.endsWith('.svg')) {
     // A drawing has no pixels of its own: the site makes it a picture in any width.
     return (
