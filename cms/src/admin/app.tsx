@@ -7,6 +7,8 @@ import theme from './brand/theme'
 import { startInDutch } from './dutch-by-default'
 import { EnumerationInput } from './enumerations/enumeration-input'
 import { labelColumns, labelFilters } from './enumerations/list-labels'
+import { floorPlanPage } from './floor-plan/menu-link'
+import { JsonInput } from './floor-plan/outline-input'
 import { hideMenus } from './hidden-menus'
 import { closeAnnouncements } from './no-news'
 import { leadToOwnPassword, showPasswordNotice } from './own-password'
@@ -31,6 +33,8 @@ export default {
     app.addRBACMiddleware(hideMenus)
     app.addMiddlewares([leadToOwnPassword])
     app.addFields({ type: 'enumeration', Component: EnumerationInput as ComponentType })
+    app.addFields({ type: 'json', Component: JsonInput as ComponentType })
+    app.addMenuLink(floorPlanPage)
   },
   bootstrap(app: Pick<StrapiApp, 'registerHook'>) {
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', labelColumns)

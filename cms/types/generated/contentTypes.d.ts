@@ -3050,8 +3050,9 @@ export interface ApiPavilionPavilion extends Struct.CollectionTypeSchema {
     polygon: Schema.Attribute.JSON &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: 'Punten in meters vanaf de linkerbovenhoek van de hal, als [[x, y], \u2026].';
-          label: 'Omtrek';
+          description: 'Sleep om te verplaatsen, trek aan een greep voor de maat.';
+          field: 'outline';
+          label: 'Plaats op de plattegrond';
         };
       }>;
     publishedAt: Schema.Attribute.DateTime;
@@ -4284,8 +4285,9 @@ export interface ApiRoomRoom extends Struct.CollectionTypeSchema {
     polygon: Schema.Attribute.JSON &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: 'Punten in meters vanaf de linkerbovenhoek van de hal, als [[x, y], \u2026].';
-          label: 'Omtrek';
+          description: 'Sleep om te verplaatsen, trek aan een greep voor de maat.';
+          field: 'outline';
+          label: 'Plaats op de plattegrond';
         };
       }>;
     position: Schema.Attribute.Integer &
@@ -4962,36 +4964,28 @@ export interface ApiStandStand extends Struct.CollectionTypeSchema {
         ],
         [
           {
-            name: 'width';
-            size: 4;
-          },
-          {
-            name: 'depth';
-            size: 4;
-          },
-          {
-            name: 'area';
-            size: 4;
+            name: 'polygon';
+            size: 12;
           },
         ],
         [
           {
-            name: 'openSides';
-            size: 4;
+            name: 'area';
+            size: 6;
           },
           {
+            name: 'openSides';
+            size: 6;
+          },
+        ],
+        [
+          {
             name: 'availability';
-            size: 4;
+            size: 6;
           },
           {
             name: 'optionUntil';
-            size: 4;
-          },
-        ],
-        [
-          {
-            name: 'polygon';
-            size: 12;
+            size: 6;
           },
         ],
       ];
@@ -5004,7 +4998,7 @@ export interface ApiStandStand extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: 'In m\u00B2.';
+          description: 'In m\u00B2. Volgt uit de plattegrond; wijzig dit alleen als het contract anders telt.';
           label: 'Oppervlakte';
         };
       }> &
@@ -5038,7 +5032,7 @@ export interface ApiStandStand extends Struct.CollectionTypeSchema {
     depth: Schema.Attribute.Decimal &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: 'In meters.';
+          description: 'In meters, volgt uit de plattegrond.';
           label: 'Diepte';
         };
       }> &
@@ -5098,8 +5092,9 @@ export interface ApiStandStand extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: 'Punten in meters vanaf de linkerbovenhoek van de hal, als [[x, y], \u2026].';
-          label: 'Omtrek';
+          description: 'Sleep om te verplaatsen, trek aan een greep voor de maat.';
+          field: 'outline';
+          label: 'Plaats op de plattegrond';
         };
       }>;
     publishedAt: Schema.Attribute.DateTime;
@@ -5109,7 +5104,7 @@ export interface ApiStandStand extends Struct.CollectionTypeSchema {
     width: Schema.Attribute.Decimal &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: 'In meters.';
+          description: 'In meters, volgt uit de plattegrond.';
           label: 'Breedte';
         };
       }> &

@@ -1,0 +1,67 @@
+import { getFetchClient, isFetchError } from '@strapi/strapi/admin'
+import type { Hall, ImportReport } from '../../floor-plan/import-report'
+
+/** A report with what the server needs to take over exactly this. */
+export interface CheckedDrawing extends ImportReport {
+  readonly hall: Hall
+  readonly fingerprint: string
+}
+
+/** What is sent with a drawing. */
+export interface Drawing {
+  readonly hall: string
+  readonly file: File
+  readonly createMissing: boolean
+}
+
+const pathOf = (hall: string) => `/floor-plan/halls/${hall}/drawing`
+
+const formOf = ({ file, createMissing }: Drawing, fingerprint?: string): FormData => {
+  const form = new FormData()
+  form.set('files', file)
+  form.set('createMissing', String(createMissing))
+  if (fingerprint) form.set('fingerprint', fingerprint)
+  return form
+}
+
+/** The halls to choose from, by number. */
+export async function fetchHalls(): Promise<Hall[]> {
+  const path = '/content-manager/collection-types/api::hall.hall'
+  const query = 'locale=nl&pageSize=100&sort=number:ASC'
+  const { data } = await getFetchClient().get<{ results: Hall[] }>(`${path}?${query}`)
+  return data.results
+}
+
+/** What importing a drawing would do; changes nothing. */
+export async function checkDrawing(drawing: Drawing): Promise<CheckedDrawing> {
+  const { data } = await getFetchClient().post<{ data: CheckedDrawing }>(
+    pathOf(drawing.hall),
+    formOf(drawing),
+  )
+  return data.data
+}
+
+/** Takes over what was checked; answers how many places changed. */
+export async function takeOverDrawing(drawing: Drawing, fingerprint: string): Promise<number> {
+  const { data } = await getFetchClient().put<{ data: { changed: number } }>(
+    pathOf(drawing.hall),
+    formOf(drawing, fingerprint),
+  )
+  return data.data.changed
+}
+
+/** Saves the hall as an SVG on the computer of who asks. */
+export async function downloadDrawing(hall: string): Promise<void> {
+  const { data } = await getFetchClient().get<{ data: { fileName: string; svg: string } }>(
+    pathOf(hall),
+  )
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([data.data.svg], { type: 'image/svg+xml' }))
+  link.download = data.data.fileName
+  link.click()
+  URL.revokeObjectURL(link.href)
+}
+
+/** What went wrong, in the words of the server where it has any. */
+export const wordsFor = (error: unknown): string =>
+  (isFetchError(error) && error.message) || 'De server gaf geen antwoord. Probeer het opnieuw.'

@@ -1,0 +1,207 @@
+import {
+  Alert,
+  Box,
+  Button,
+  Checkbox,
+  Field,
+  Flex,
+  SingleSelect,
+  SingleSelectOption,
+  Typography,
+} from '@strapi/design-system'
+import { Download, Search } from '@strapi/icons'
+import { Layouts, Page, useRBAC } from '@strapi/strapi/admin'
+import { useEffect, useState } from 'react'
+import type { Hall } from '../../floor-plan/import-report'
+import {
+  type CheckedDrawing,
+  checkDrawing,
+  type Drawing,
+  downloadDrawing,
+  fetchHalls,
+  takeOverDrawing,
+  wordsFor,
+} from './drawing-requests'
+import { ImportReportView } from './import-report-view'
+
+const MAY_CREATE = [
+  { action: 'plugin::content-manager.explorer.create', subject: 'api::stand.stand' },
+]
+
+interface Message {
+  readonly variant: 'success' | 'danger'
+  readonly text: string
+}
+
+/** "Plattegrond": download a hall as SVG, draw it elsewhere, and take the drawing over. */
+export default function ImportPage() {
+  const [halls, setHalls] = useState<readonly Hall[]>([])
+  const [hall, setHall] = useState('')
+  const [file, setFile] = useState<File | null>(null)
+  const [createMissing, setCreateMissing] = useState(false)
+  const [report, setReport] = useState<CheckedDrawing | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [message, setMessage] = useState<Message | null>(null)
+  const { allowedActions } = useRBAC({ create: MAY_CREATE })
+
+  /** Runs one thing at a time, and shows what goes wrong. */
+  const run = async (work: () => Promise<void>) => {
+    setBusy(true)
+    setMessage(null)
+    await work().catch((error) => setMessage({ variant: 'danger', text: wordsFor(error) }))
+    setBusy(false)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens.
+  useEffect(() => {
+    void run(async () => {
+      const found = await fetchHalls()
+      setHalls(found)
+      setHall(found[0]?.documentId ?? '')
+    })
+  }, [])
+  /** What is on screen no longer belongs to what is chosen. */
+  const chooseAnew = () => {
+    setReport(null)
+    setMessage(null)
+  }
+
+  const drawing: Drawing | null = file && hall ? { hall, file, createMissing } : null
+  const check = () =>
+    run(async () => {
+      setReport(null)
+      if (drawing) setReport(await checkDrawing(drawing))
+    })
+  const takeOver = () =>
+    run(async () => {
+      if (!drawing || !report) return
+      const changed = await takeOverDrawing(drawing, report.fingerprint)
+      setReport(await checkDrawing(drawing))
+      const text = `${changed === 1 ? '1 plaats is' : `${changed} plaatsen zijn`} bijgewerkt en staan op de site.`
+      setMessage({
+        variant: 'success',
+        text: changed === 1 ? text.replace('staan', 'staat') : text,
+      })
+    })
+
+  return (
+    <Page.Main>
+      <Page.Title>Plattegrond importeren</Page.Title>
+      <Layouts.Header
+        title="Plattegrond importeren"
+        subtitle="Teken een hal in uw eigen tekenprogramma en neem de stands over uit een SVG."
+      />
+      <Layouts.Content>
+        <Flex direction="column" alignItems="stretch" gap={6} paddingBottom={10}>
+          <Panel>
+            <Flex gap={4} alignItems="end" wrap="wrap">
+              <Box minWidth="30rem">
+                <Field.Root name="hall">
+                  <Field.Label>Hal</Field.Label>
+                  <SingleSelect
+                    value={hall}
+                    disabled={busy || halls.length === 0}
+                    onChange={(value) => {
+                      setHall(String(value))
+                      chooseAnew()
+                    }}
+                  >
+                    {halls.map(({ documentId, name, width, length }) => (
+                      <SingleSelectOption key={documentId} value={documentId}>
+                        {`${name} (${width} × ${length} m)`}
+                      </SingleSelectOption>
+                    ))}
+                  </SingleSelect>
+                </Field.Root>
+              </Box>
+              <Button
+                size="L"
+                variant="tertiary"
+                startIcon={<Download />}
+                disabled={!hall || busy}
+                onClick={() => run(() => downloadDrawing(hall))}
+              >
+                Download deze hal als SVG
+              </Button>
+            </Flex>
+            <Typography textColor="neutral600">
+              Elke stand is een vorm met het standnummer als naam, bijvoorbeeld 1.A12. Ruimtes heten
+              ruimte-hoofdpodium, paviljoens paviljoen-houtbouw. Het tekenvel, of een rechthoek met
+              de naam hal, is precies zo groot als de hal.
+            </Typography>
+          </Panel>
+          <Panel>
+            <Field.Root name="drawing" hint="Een SVG-bestand van hoogstens 5 MB.">
+              <Field.Label>Tekening</Field.Label>
+              <Field.Input
+                type="file"
+                accept=".svg,image/svg+xml"
+                disabled={busy}
+                onChange={({ target }) => {
+                  setFile(target.files?.[0] ?? null)
+                  chooseAnew()
+                }}
+              />
+              <Field.Hint />
+            </Field.Root>
+            {allowedActions.canCreate && (
+              <Checkbox
+                checked={createMissing}
+                disabled={busy}
+                onCheckedChange={(checked) => {
+                  setCreateMissing(checked === true)
+                  chooseAnew()
+                }}
+              >
+                Maak stands aan die nog niet bestaan
+              </Checkbox>
+            )}
+            <div>
+              <Button
+                size="L"
+                startIcon={<Search />}
+                disabled={!drawing}
+                loading={busy}
+                onClick={check}
+              >
+                Controleer de tekening
+              </Button>
+            </div>
+          </Panel>
+          <div role="status">
+            {message && (
+              <Alert
+                variant={message.variant}
+                title={message.variant === 'success' ? 'Overgenomen.' : 'Niet gelukt.'}
+                closeLabel="Sluiten"
+                onClose={() => setMessage(null)}
+              >
+                {message.text}
+              </Alert>
+            )}
+          </div>
+          {report && (
+            <Panel>
+              <ImportReportView report={report} busy={busy} onTakeOver={takeOver} />
+            </Panel>
+          )}
+        </Flex>
+      </Layouts.Content>
+    </Page.Main>
+  )
+}
+
+function Panel({ children }: { readonly children: React.ReactNode }) {
+  return (
+    <Flex
+      direction="column"
+      alignItems="stretch"
+      gap={4}
+      padding={6}
+      background="neutral0"
+      shadow="tableShadow"
+      hasRadius
+    >
+      {children}
+    </Flex>
+  )
+}

@@ -1,0 +1,226 @@
+import { Box, Button, Field, Flex, Grid, NumberInput, Typography } from '@strapi/design-system'
+import { ArrowClockwise, Expand, Plus, Search } from '@strapi/icons'
+import { unstable_useContentManagerContext, useField, useForm } from '@strapi/strapi/admin'
+import { type ReactNode, useEffect, useState } from 'react'
+import {
+  fitTo,
+  freePlace,
+  moveTo,
+  problemsWith,
+  quarterTurn,
+  SMALLEST_SIDE,
+} from '../../floor-plan/edit-outline'
+import {
+  areaOf,
+  boxOf,
+  isPolygon,
+  type Polygon,
+  type Box as Rectangle,
+  toCentimetre,
+} from '../../floor-plan/geometry'
+import type { Place } from '../../floor-plan/import-report'
+import { OutlineEditor } from './outline-editor'
+import { type PlaceToShow, wholeHall } from './plan-drawing'
+import { type HallWithPlaces, useHall } from './use-hall'
+
+/** Metres that are seen around a place when it is looked at from nearby. */
+const NEARBY = 10
+const METRES = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 2 })
+
+export interface OutlineFieldProps {
+  readonly name: string
+  readonly label: ReactNode
+  readonly hint?: ReactNode
+  readonly required?: boolean
+  readonly disabled?: boolean
+}
+
+const MODELS: Readonly<Record<string, Place['kind']>> = {
+  'api::stand.stand': 'stand',
+  'api::room.room': 'room',
+  'api::pavilion.pavilion': 'pavilion',
+}
+
+/** What the four boxes beside the drawing are called. */
+const SIDES = [
+  ['x', 'Vanaf links (m)'],
+  ['y', 'Vanaf boven (m)'],
+  ['width', 'Breedte (m)'],
+  ['length', 'Diepte (m)'],
+] as const
+
+/** Places that a place of this kind must leave free, with their names as in a sentence. */
+const inTheWay = (kind: Place['kind'], places: readonly Place[]) =>
+  places.flatMap(({ kind: other, key, polygon }) =>
+    kind === 'stand' && other === 'stand' && polygon ? [{ name: `stand ${key}`, polygon }] : [],
+  )
+
+const toShow = (places: readonly Place[]): PlaceToShow[] =>
+  places.flatMap(({ polygon, ...place }) =>
+    polygon ? [{ ...place, polygon, state: 'same' as const }] : [],
+  )
+
+/** The part of the hall around a place. */
+const around = (polygon: Polygon): Rectangle => {
+  const { x, y, width, length } = boxOf(polygon)
+  return { x: x - NEARBY, y: y - NEARBY, width: width + 2 * NEARBY, length: length + 2 * NEARBY }
+}
+
+/**
+ * The outline of a stand, room or pavilion, drawn in its hall: the pointer moves and sizes it, boxes with
+ * metres do the same for the keyboard. The area of a stand follows.
+ */
+export function OutlineField({ name, label, hint, required, disabled = false }: OutlineFieldProps) {
+  const { model, isCreatingEntry } = unstable_useContentManagerContext()
+  const kind = MODELS[model] ?? 'room'
+  const field = useField<unknown>(name)
+  const change = useForm('OutlineField', ({ onChange }) => onChange)
+  const { chosen, loaded } = useHall()
+  const polygon = isPolygon(field.value) ? field.value : null
+
+  const set = (outline: Polygon) => {
+    change(name, outline as never)
+    if (kind === 'stand') change('area', areaOf(outline) as never)
+  }
+  const place = () => {
+    if (!loaded) return
+    const taken = loaded.places.filter((other) => other.kind !== 'pavilion')
+    set(
+      freePlace(
+        loaded.hall,
+        taken.flatMap((other) => (other.polygon ? [other.polygon] : [])),
+      ),
+    )
+  }
+  // A new stand needs a place, so it gets one as soon as its hall is known.
+  const isPlacedAtOnce = isCreatingEntry && required === true && !disabled
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a hall that has come in starts this.
+  useEffect(() => {
+    if (isPlacedAtOnce && !polygon) place()
+  }, [loaded?.hall.documentId])
+
+  return (
+    <Field.Root name={name} error={field.error} hint={hint} required={required}>
+      <Field.Label>{label}</Field.Label>
+      {!chosen && (
+        <Note>Kies eerst een hal. Daarna tekent u de plaats hier op de plattegrond.</Note>
+      )}
+      {chosen && !loaded && <Note>De plattegrond wordt geladen…</Note>}
+      {loaded && !polygon && (
+        <Flex gap={4} alignItems="center">
+          <Note>Nog niet op de plattegrond van {loaded.hall.name}.</Note>
+          <Button variant="secondary" startIcon={<Plus />} onClick={place} disabled={disabled}>
+            Zet op de plattegrond
+          </Button>
+        </Flex>
+      )}
+      {loaded && polygon && (
+        <Drawn kind={kind} loaded={loaded} saved={polygon} disabled={disabled} onChange={set} />
+      )}
+      <Field.Hint />
+      <Field.Error />
+    </Field.Root>
+  )
+}
+
+function Note({ children }: { readonly children: ReactNode }) {
+  return <Typography textColor="neutral600">{children}</Typography>
+}
+
+interface DrawnProps {
+  readonly kind: Place['kind']
+  readonly loaded: HallWithPlaces
+  readonly saved: Polygon
+  readonly disabled: boolean
+  readonly onChange: (polygon: Polygon) => void
+}
+
+function Drawn({ kind, loaded: { hall, places }, saved, disabled, onChange }: DrawnProps) {
+  const own = useOwnName(kind)
+  const [moving, setMoving] = useState<Polygon | null>(null)
+  const [near, setNear] = useState(false)
+  const polygon = moving ?? saved
+  const box = boxOf(polygon)
+  const problems = problemsWith(polygon, hall, inTheWay(kind, places))
+  const setSide = (side: keyof Rectangle, metres: number | undefined) => {
+    if (metres === undefined) return
+    const isSize = side === 'width' || side === 'length'
+    const sized = fitTo(saved, {
+      ...box,
+      [side]: isSize ? Math.max(SMALLEST_SIDE, metres) : metres,
+    })
+    onChange(moveTo(sized, [boxOf(sized).x, boxOf(sized).y], hall))
+  }
+  const size = `${METRES.format(box.width)} × ${METRES.format(box.length)} m`
+
+  return (
+    <Flex direction="column" alignItems="stretch" gap={4}>
+      <OutlineEditor
+        hall={hall}
+        others={toShow(places)}
+        own={own}
+        polygon={polygon}
+        wrong={problems.length > 0}
+        label={`${hall.name} met ${own.name || 'deze plaats'}, ${size}`}
+        view={near ? around(saved) : wholeHall(hall)}
+        disabled={disabled}
+        onMove={setMoving}
+        onDone={() => {
+          if (moving) onChange(moving)
+          setMoving(null)
+        }}
+      />
+      <Box role="status">
+        <Typography
+          textColor={problems.length > 0 ? 'danger600' : 'neutral700'}
+          fontWeight="semiBold"
+        >
+          {[`${size}, ${METRES.format(areaOf(polygon))} m²`, ...problems]
+            .join('. ')
+            .replace('..', '.')}
+        </Typography>
+      </Box>
+      <Grid.Root gap={4}>
+        {SIDES.map(([side, label]) => (
+          <Grid.Item key={side} col={3} s={6} xs={12} direction="column" alignItems="stretch">
+            <Field.Root name={`outline-${side}`}>
+              <Field.Label>{label}</Field.Label>
+              <NumberInput
+                locale="nl-NL"
+                step={0.5}
+                disabled={disabled}
+                value={toCentimetre(box[side])}
+                onValueChange={(metres) => setSide(side, metres)}
+              />
+            </Field.Root>
+          </Grid.Item>
+        ))}
+      </Grid.Root>
+      <Flex gap={2} wrap="wrap">
+        <Button
+          variant="tertiary"
+          startIcon={<ArrowClockwise />}
+          disabled={disabled}
+          onClick={() => onChange(quarterTurn(saved, hall))}
+        >
+          Draai een kwartslag
+        </Button>
+        <Button
+          variant="tertiary"
+          startIcon={near ? <Expand /> : <Search />}
+          onClick={() => setNear(!near)}
+        >
+          {near ? 'Toon de hele hal' : 'Bekijk van dichtbij'}
+        </Button>
+      </Flex>
+    </Flex>
+  )
+}
+
+/** What the document in the form is called by now. */
+function useOwnName(kind: Place['kind']): Omit<PlaceToShow, 'state' | 'polygon'> {
+  const values = useForm('OutlineField', (form) => form.values) as Record<string, unknown>
+  const title = values[kind === 'stand' ? 'number' : 'name']
+  const key = typeof title === 'string' ? title : ''
+  return { kind, key: key || '?', name: kind === 'stand' && key ? `stand ${key}` : key }
+}

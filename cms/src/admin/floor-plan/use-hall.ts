@@ -1,0 +1,62 @@
+import { getFetchClient, unstable_useContentManagerContext, useForm } from '@strapi/strapi/admin'
+import { useEffect, useState } from 'react'
+import type { Hall, Place } from '../../floor-plan/import-report'
+
+export interface HallWithPlaces {
+  readonly hall: Hall
+  readonly places: readonly Place[]
+}
+
+interface RelationRow {
+  readonly documentId?: string
+  readonly apiData?: { readonly documentId?: string }
+}
+
+/** What a form keeps of a relation: only what has changed. */
+interface RelationValue {
+  readonly connect?: readonly RelationRow[]
+  readonly disconnect?: readonly RelationRow[]
+}
+
+/** Answers what a question to the CMS gives, and asks again when the path changes; null meanwhile. */
+function useAnswer<Answer>(path: string | null): Answer | null {
+  const [answered, setAnswered] = useState<{ path: string; answer: Answer } | null>(null)
+  useEffect(() => {
+    if (!path) return
+    const stop = new AbortController()
+    getFetchClient({ signal: stop.signal })
+      .get<Answer>(path)
+      .then(({ data }) => setAnswered({ path, answer: data }))
+      .catch(() => stop.signal.aborted || setAnswered(null))
+    return () => stop.abort()
+  }, [path])
+  return answered && answered.path === path ? answered.answer : null
+}
+
+/** The hall that the form of a stand, room or pavilion says, saved or not. */
+function useHallId(): { readonly id: string | null; readonly documentId: string | null } {
+  const { model, id, isCreatingEntry } = unstable_useContentManagerContext()
+  const chosen = useForm('OutlineField', ({ values }) => (values as { hall?: RelationValue }).hall)
+  const documentId = isCreatingEntry ? null : (id ?? null)
+  const saved = useAnswer<{ results: RelationRow[] }>(
+    documentId && `/content-manager/relations/${model}/${documentId}/hall?locale=nl`,
+  )
+  const connected = chosen?.connect?.at(-1)
+  const kept = chosen?.disconnect?.length ? undefined : saved?.results[0]
+  const hall = connected?.apiData?.documentId ?? connected?.documentId ?? kept?.documentId
+  return { id: hall ?? null, documentId }
+}
+
+/**
+ * The hall of the document in the form, with what else stands in it; null as long as no hall is chosen
+ * or it is on its way.
+ */
+export function useHall(): { readonly chosen: boolean; readonly loaded: HallWithPlaces | null } {
+  const { id, documentId } = useHallId()
+  const answer = useAnswer<{ data: HallWithPlaces }>(id && `/floor-plan/halls/${id}`)
+  const loaded = answer && {
+    hall: answer.data.hall,
+    places: answer.data.places.filter((place) => place.documentId !== documentId),
+  }
+  return { chosen: id !== null, loaded }
+}
