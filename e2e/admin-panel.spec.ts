@@ -1,33 +1,22 @@
 import { editorOf } from './harness/editor.ts'
+import { enterPanel, panelErrors, panelPatience } from './harness/panel.ts'
 import { expect, test } from './harness/test.ts'
-
-/** The panel is a large application; on a busy machine its first screen takes a while. */
-const patience = 90_000
 
 const list = '/admin/content-manager/collection-types/api::programme-item.programme-item'
 
-/** Strapi asks for its AI functions also where they are switched off. */
-const noArtificialIntelligence = /\/ai-(feature-config|localization-jobs)/
-
 test.use({
-  allowed: ({ whole }, use) =>
-    use({ consoleErrors: [noArtificialIntelligence], origins: [whole.cmsUrl] }),
+  allowed: ({ whole }, use) => use({ consoleErrors: panelErrors, origins: [whole.cmsUrl] }),
 })
 
 test('an editor changes a session in the panel, publishes it, and visitors see it', async ({
   page,
   whole,
 }) => {
-  test.setTimeout(patience)
+  test.setTimeout(panelPatience)
   const items = editorOf(whole, 'programme-item')
   const { documentId, title } = await items.find('tour-nieuw-op-de-beurs')
-  const { email, password } = whole.administrator
 
-  await page.goto(`${whole.cmsUrl}/admin`)
-  await page.getByLabel(/^E-mail/).fill(email)
-  await page.getByLabel(/^Wachtwoord/).fill(password)
-  await page.getByRole('button', { name: 'Inloggen' }).click()
-  await page.getByRole('link', { name: 'Inhoud', exact: true }).waitFor()
+  await enterPanel(page, whole)
   await page.goto(`${whole.cmsUrl}${list}?_q=${encodeURIComponent(title)}`)
   await page.getByRole('link', { name: title }).click()
   const changed = `Tour: nieuw in ${new Date().getFullYear()} op de beurs`

@@ -1,5 +1,5 @@
 /** `npm run screenshots`: makes the pictures of the README and of the editing guide. */
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { BrowserType, Page } from '@playwright/test'
@@ -50,6 +50,26 @@ const openDocument = async (page: Page, cmsUrl: string, type: string, title: str
   await page.getByRole('button', { name: 'Publiceer' }).waitFor()
 }
 
+/** A stand in its hall, and the report on a drawing in which a stand has moved and one has no number. */
+const takeFloorPlan = async (page: Page, cmsUrl: string): Promise<void> => {
+  await page.goto(`${cmsUrl}${collection('stand')}&_q=1.D06`)
+  await page.getByText('1.D06', { exact: true }).click()
+  await page.getByLabel('Vanaf links (m)').scrollIntoViewIfNeeded()
+  await take(page, 'redactie-stand')
+
+  await page.goto(`${cmsUrl}/admin/floor-plan`)
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download deze hal als SVG' }).click()
+  const drawing = readFileSync(await (await downloading).path(), 'utf8')
+    .replace('id="stand-1.D06"', 'id="stand-1.D06" transform="translate(240 10)"')
+    .replace('id="stand-1.C01"', 'id="koffie"')
+  const file = { name: 'hal-1.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(drawing) }
+  await page.getByLabel('Tekening').setInputFiles(file)
+  await page.getByRole('button', { name: 'Controleer de tekening' }).click()
+  await page.getByRole('heading', { name: /^Controle van/ }).scrollIntoViewIfNeeded()
+  await take(page, 'redactie-plattegrond')
+}
+
 const takePanel = async (page: Page, { cmsUrl, administrator }: RunningWhole): Promise<void> => {
   await page.goto(`${cmsUrl}/admin`)
   await page.locator('input[name=email]').fill(administrator.email)
@@ -71,6 +91,8 @@ const takePanel = async (page: Page, { cmsUrl, administrator }: RunningWhole): P
 
   await openDocument(page, cmsUrl, 'exhibitor', 'Stapelwerk Modulair')
   await take(page, 'redactie-standhouder')
+
+  await takeFloorPlan(page, cmsUrl)
 
   await page.goto(`${cmsUrl}/admin/plugins/upload`)
   await page.getByText('Bestanden (').waitFor()

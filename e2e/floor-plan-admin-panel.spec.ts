@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { enterPanel, panelErrors, panelPatience } from './harness/panel.ts'
+import { expect, test } from './harness/test.ts'
+
+const stands = '/admin/content-manager/collection-types/api::stand.stand'
+
+test.use({
+  allowed: ({ whole }, use) => use({ consoleErrors: panelErrors, origins: [whole.cmsUrl] }),
+})
+
+const fromLeft = (page: Page) => page.getByLabel('Vanaf links (m)')
+const fromTop = (page: Page) => page.getByLabel('Vanaf boven (m)')
+
+const save = async (page: Page) => {
+  const saved = page.waitForResponse(
+    (response) => response.request().method() === 'PUT' && response.url().includes('api::stand'),
+  )
+  await page.getByRole('button', { name: 'Bewaar', exact: true }).click()
+  expect((await saved).status()).toBe(200)
+}
+
+test('an editor moves a stand by pointer and by keyboard, and is told what is in its way', async ({
+  page,
+  whole,
+}) => {
+  test.setTimeout(panelPatience)
+  await enterPanel(page, whole)
+  await page.goto(`${whole.cmsUrl}${stands}?_q=1.A02`)
+  await page.getByText('1.A02', { exact: true }).click()
+  await expect(fromLeft(page)).toHaveValue('3')
+  await expect(fromTop(page)).toHaveValue('9')
+
+  const outline = page.getByTestId('own-place').locator('polygon')
+  await outline.hover()
+  const box = await outline.boundingBox()
+  if (!box) throw new Error('The stand is not drawn.')
+  // Stand 1.A02 is 3 m wide and deep: one and a half times its own size down lies stand 1.A03.
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  await page.mouse.down()
+  await page.mouse.move(middle.x, middle.y + box.height * 1.5, { steps: 5 })
+  await page.mouse.up()
+  await expect(page.getByText(/Overlapt stand 1\.A03/)).toBeVisible()
+  await expect(fromTop(page)).not.toHaveValue('9')
+
+  await fromLeft(page).fill('55')
+  await fromTop(page).fill('23')
+  await expect(page.getByText(/Overlapt/)).toBeHidden()
+  await fromTop(page).press('ArrowDown')
+  await expect(fromTop(page)).toHaveValue('23,5')
+  await page.getByLabel('Breedte (m)').fill('4')
+  await expect(page.getByLabel(/^Oppervlakte/)).toHaveValue('12')
+  await save(page)
+  await page.reload()
+  await expect(fromLeft(page)).toHaveValue('55')
+  await expect(fromTop(page)).toHaveValue('23,5')
+
+  await page.getByLabel('Breedte (m)').fill('3')
+  await fromLeft(page).fill('3')
+  await fromTop(page).fill('9')
+  await save(page)
+})
+
+test('an editor takes a drawing over after reading what it changes', async ({ page, whole }) => {
+  test.setTimeout(panelPatience)
+  await enterPanel(page, whole)
+  await page.getByRole('link', { name: 'Plattegrond', exact: true }).click()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download deze hal als SVG' }).click()
+  const original = await readFile(await (await downloading).path(), 'utf8')
+
+  const check = async (svg: string) => {
+    const file = { name: 'hal-1.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) }
+    await page.getByLabel('Tekening').setInputFiles(file)
+    await page.getByRole('button', { name: 'Controleer de tekening' }).click()
+  }
+  const takeOver = page.getByRole('button', { name: /^Neem .*over$/ })
+
+  await check(original)
+  await expect(page.getByText(/^Er verandert niets\./)).toBeVisible()
+  await expect(takeOver).toBeDisabled()
+
+  const onTop = original.replace('id="stand-1.A02"', 'id="stand-1.A02" transform="translate(0 30)"')
+  await check(onTop)
+  await expect(page.getByText('Stand 1.A02 en Stand 1.A03 overlappen.')).toBeVisible()
+  await expect(takeOver).toBeDisabled()
+
+  const moved = original
+    .replace('id="stand-1.A02"', 'id="stand-1.A02" transform="translate(520 140)"')
+    .replace('id="stand-1.A03"', 'id="koffie"')
+  await check(moved)
+  await expect(page.getByText('1 plaats wordt bijgewerkt.')).toBeVisible()
+  await expect(page.getByText('Stand 1.A03 staat niet in de tekening')).toBeVisible()
+  await expect(page.getByText('‘koffie’')).toBeVisible()
+  await takeOver.click()
+  await expect(page.getByText('1 plaats is bijgewerkt')).toBeVisible()
+
+  await check(original)
+  await expect(page.getByText('1 plaats wordt bijgewerkt.')).toBeVisible()
+  await takeOver.click()
+  await expect(page.getByText(/^Er verandert niets\./)).toBeVisible()
+})

@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test'
+import type { SharedWhole } from './shared-whole.ts'
+
+/** The panel is a large application; on a busy machine its first screen takes a while, in ms. */
+export const panelPatience = 90_000
+
+/** Strapi asks for its AI functions also where they are switched off. */
+export const panelErrors = [/\/ai-(feature-config|localization-jobs)/]
+
+/** Signs the administrator in to the admin panel, as a person does. */
+export const enterPanel = async (
+  page: Page,
+  { cmsUrl, administrator }: SharedWhole,
+): Promise<void> => {
+  await page.goto(`${cmsUrl}/admin`)
+  await page.getByLabel(/^E-mail/).fill(administrator.email)
+  await page.getByLabel(/^Wachtwoord/).fill(administrator.password)
+  await page.getByRole('button', { name: 'Inloggen' }).click()
+  await page.getByRole('link', { name: 'Inhoud', exact: true }).waitFor()
+}
