@@ -85,7 +85,7 @@ export function OutlineEditor(props: OutlineEditorProps) {
         onPointerUp={release}
         onPointerCancel={release}
       >
-        <PlaceShape {...own} polygon={polygon} state={wrong ? 'wrong' : 'own'} />
+        <PlaceShape place={{ ...own, polygon, state: wrong ? 'wrong' : 'own' }} />
         {!disabled &&
           HANDLES.map((handle) => (
             <rect

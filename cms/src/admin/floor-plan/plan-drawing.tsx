@@ -53,15 +53,15 @@ const Drawing = styled.svg`
 const pointsOf = (polygon: Polygon) => polygon.map((point) => point.join(',')).join(' ')
 
 /** A place with its number or name, as large as fits. */
-export function PlaceShape({ kind, name, key: label, polygon, state }: PlaceToShow) {
+export function PlaceShape({ place }: { readonly place: PlaceToShow }) {
+  const { kind, polygon, state } = place
   const box = boxOf(polygon)
-  const text = kind === 'stand' ? label : name
+  const text = kind === 'stand' ? place.key : place.name
   const size = Math.min(LETTER, box.width / (text.length * LETTER_WIDTH), box.length * 0.6)
-  const top = kind === 'pavilion'
   return (
     <g className={`place ${kind} ${state}`}>
       <polygon points={pointsOf(polygon)} />
-      {!top && (
+      {kind !== 'pavilion' && (
         <text x={box.x + box.width / 2} y={box.y + box.length / 2} fontSize={size}>
           {text}
         </text>
@@ -109,7 +109,7 @@ export function PlanDrawing({ hall, places, label, view, svgRef, children }: Pla
       <rect className="hall" width={hall.width} height={hall.length} />
       <Grid {...hall} />
       {sorted.map((place) => (
-        <PlaceShape {...place} key={`${place.kind} ${place.key}`} />
+        <PlaceShape key={`${place.kind} ${place.key}`} place={place} />
       ))}
       {children}
     </Drawing>
