@@ -4970,22 +4970,16 @@ export interface ApiStandStand extends Struct.CollectionTypeSchema {
         ],
         [
           {
-            name: 'area';
-            size: 6;
-          },
-          {
             name: 'openSides';
-            size: 6;
+            size: 4;
           },
-        ],
-        [
           {
             name: 'availability';
-            size: 6;
+            size: 4;
           },
           {
             name: 'optionUntil';
-            size: 6;
+            size: 4;
           },
         ],
       ];
@@ -4998,7 +4992,7 @@ export interface ApiStandStand extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: 'In m\u00B2. Volgt uit de plattegrond; wijzig dit alleen als het contract anders telt.';
+          description: 'In m\u00B2, volgt uit de plattegrond tenzij het contract anders telt.';
           label: 'Oppervlakte';
         };
       }> &

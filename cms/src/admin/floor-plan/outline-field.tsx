@@ -1,10 +1,11 @@
-import { Box, Button, Field, Flex, Grid, NumberInput, Typography } from '@strapi/design-system'
+import { Box, Button, Field, Flex, Grid, Typography } from '@strapi/design-system'
 import { ArrowClockwise, Expand, Plus, Search } from '@strapi/icons'
 import { unstable_useContentManagerContext, useField, useForm } from '@strapi/strapi/admin'
 import { type ReactNode, useEffect, useState } from 'react'
 import {
   fitTo,
   freePlace,
+  GRID,
   moveTo,
   problemsWith,
   quarterTurn,
@@ -19,6 +20,7 @@ import {
   toCentimetre,
 } from '../../floor-plan/geometry'
 import type { Place } from '../../floor-plan/import-report'
+import { NumberBox } from './number-box'
 import { OutlineEditor } from './outline-editor'
 import { type PlaceToShow, wholeHall } from './plan-drawing'
 import { type HallWithPlaces, useHall } from './use-hall'
@@ -41,13 +43,19 @@ const MODELS: Readonly<Record<string, Place['kind']>> = {
   'api::pavilion.pavilion': 'pavilion',
 }
 
-/** What the four boxes beside the drawing are called. */
+/** The boxes below the drawing, with the smallest number that each takes. */
 const SIDES = [
-  ['x', 'Vanaf links (m)'],
-  ['y', 'Vanaf boven (m)'],
-  ['width', 'Breedte (m)'],
-  ['length', 'Diepte (m)'],
+  ['x', 'Vanaf links (m)', 0],
+  ['y', 'Vanaf boven (m)', 0],
+  ['width', 'Breedte (m)', SMALLEST_SIDE],
+  ['length', 'Diepte (m)', SMALLEST_SIDE],
 ] as const
+
+/** Smallest area of a stand, in m². */
+const SMALLEST_AREA = 1
+
+/** The room of one box, in twelfths. */
+const COLUMN = { s: 6, xs: 12, direction: 'column', alignItems: 'stretch' } as const
 
 /** Places that a place of this kind must leave free, with their names as in a sentence. */
 const inTheWay = (kind: Place['kind'], places: readonly Place[]) =>
@@ -142,13 +150,8 @@ function Drawn({ kind, loaded: { hall, places }, saved, disabled, onChange }: Dr
   const polygon = moving ?? saved
   const box = boxOf(polygon)
   const problems = problemsWith(polygon, hall, inTheWay(kind, places))
-  const setSide = (side: keyof Rectangle, metres: number | undefined) => {
-    if (metres === undefined) return
-    const isSize = side === 'width' || side === 'length'
-    const sized = fitTo(saved, {
-      ...box,
-      [side]: isSize ? Math.max(SMALLEST_SIDE, metres) : metres,
-    })
+  const setSide = (side: keyof Rectangle, metres: number) => {
+    const sized = fitTo(saved, { ...box, [side]: metres })
     onChange(moveTo(sized, [boxOf(sized).x, boxOf(sized).y], hall))
   }
   const size = `${METRES.format(box.width)} × ${METRES.format(box.length)} m`
@@ -181,20 +184,24 @@ function Drawn({ kind, loaded: { hall, places }, saved, disabled, onChange }: Dr
         </Typography>
       </Box>
       <Grid.Root gap={4}>
-        {SIDES.map(([side, label]) => (
-          <Grid.Item key={side} col={3} s={6} xs={12} direction="column" alignItems="stretch">
-            <Field.Root name={`outline-${side}`}>
-              <Field.Label>{label}</Field.Label>
-              <NumberInput
-                locale="nl-NL"
-                step={0.5}
-                disabled={disabled}
-                value={toCentimetre(box[side])}
-                onValueChange={(metres) => setSide(side, metres)}
-              />
-            </Field.Root>
+        {SIDES.map(([side, label, min]) => (
+          <Grid.Item key={side} col={kind === 'stand' ? 2 : 3} {...COLUMN}>
+            <NumberBox
+              name={`outline-${side}`}
+              label={label}
+              value={toCentimetre(box[side])}
+              step={GRID}
+              min={min}
+              disabled={disabled}
+              onChange={(metres) => setSide(side, metres)}
+            />
           </Grid.Item>
         ))}
+        {kind === 'stand' && (
+          <Grid.Item col={4} {...COLUMN}>
+            <AreaBox disabled={disabled} />
+          </Grid.Item>
+        )}
       </Grid.Root>
       <Flex gap={2} wrap="wrap">
         <Button
@@ -214,6 +221,22 @@ function Drawn({ kind, loaded: { hall, places }, saved, disabled, onChange }: Dr
         </Button>
       </Flex>
     </Flex>
+  )
+}
+
+/** The area of a stand: that of its outline, unless a contract counts otherwise. */
+function AreaBox({ disabled }: { readonly disabled: boolean }) {
+  const { value, onChange } = useField<number | null>('area')
+  return (
+    <NumberBox
+      name="area"
+      label="Oppervlakte volgens contract (m²)"
+      value={value ?? 0}
+      step={GRID}
+      min={SMALLEST_AREA}
+      disabled={disabled}
+      onChange={(area) => onChange('area', area)}
+    />
   )
 }
 

@@ -1,0 +1,40 @@
+import { Field } from '@strapi/design-system'
+import { useState } from 'react'
+
+interface NumberBoxProps {
+  readonly name: string
+  readonly label: string
+  readonly value: number
+  readonly step: number
+  readonly min: number
+  readonly disabled: boolean
+  /** For every number that is at least the smallest one, while it is being typed. */
+  readonly onChange: (value: number) => void
+}
+
+/**
+ * A box for a number that changes in the drawing too. It shows what is typed until it is left, and the
+ * real value otherwise; Strapi's own box for numbers keeps what was once typed.
+ */
+export function NumberBox({ name, label, value, step, min, disabled, onChange }: NumberBoxProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  return (
+    <Field.Root name={name}>
+      <Field.Label>{label}</Field.Label>
+      <Field.Input
+        type="number"
+        inputMode="decimal"
+        step={step}
+        min={min}
+        disabled={disabled}
+        value={typed ?? String(value)}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          const number = target.valueAsNumber
+          if (number >= min) onChange(number)
+        }}
+        onBlur={() => setTyped(null)}
+      />
+    </Field.Root>
+  )
+}
