@@ -93,6 +93,8 @@ describe('a free place', () => {
 it('says in Dutch what is wrong with a place', () => {
   const others = [{ name: 'stand 1.A02', polygon: cornersOf({ x: 9, y: 2, width: 3, length: 3 }) }]
   expect(problemsWith(stand, hall, others)).toEqual(['Overlapt stand 1.A02.'])
+  const both = [{ ...others[0], name: 'stand 1.A01', polygon: stand }, ...others]
+  expect(problemsWith(stand, hall, both)).toEqual(['Overlapt stand 1.A01 en stand 1.A02.'])
   expect(problemsWith(stand, { width: 8, length: 10 }, [])).toEqual(['Valt buiten de hal.'])
   expect(problemsWith(moveTo(stand, [3, 2], hall), hall, others)).toEqual([])
 })

@@ -19,6 +19,8 @@ const AISLE = 2
 /** Sides of a new place, in metres: the smallest usual stand. */
 const NEW_SIDE = 3
 
+const LIST = new Intl.ListFormat('nl')
+
 /** The sides that a handle pulls at: -1 left or top, 1 right or bottom, 0 neither. */
 export interface Handle {
   readonly x: -1 | 0 | 1
@@ -118,5 +120,5 @@ export function problemsWith(
 ): string[] {
   const outside = isInside(polygon, hall) ? [] : ['Valt buiten de hal.']
   const names = stands.filter((stand) => overlap(polygon, stand.polygon)).map(({ name }) => name)
-  return names.length > 0 ? [...outside, `Overlapt ${names.join(', ')}.`] : outside
+  return names.length > 0 ? [...outside, `Overlapt ${LIST.format(names)}.`] : outside
 }

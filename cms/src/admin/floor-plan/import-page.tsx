@@ -76,11 +76,9 @@ export default function ImportPage() {
       if (!drawing || !report) return
       const changed = await takeOverDrawing(drawing, report.fingerprint)
       setReport(await checkDrawing(drawing))
-      const text = `${changed === 1 ? '1 plaats is' : `${changed} plaatsen zijn`} bijgewerkt en staan op de site.`
-      setMessage({
-        variant: 'success',
-        text: changed === 1 ? text.replace('staan', 'staat') : text,
-      })
+      const text =
+        changed === 1 ? '1 plaats is bijgewerkt.' : `${changed} plaatsen zijn bijgewerkt.`
+      setMessage({ variant: 'success', text })
     })
 
   return (

@@ -4,8 +4,8 @@ import { HANDLES, type Handle, moveTo, pullTo, toGrid } from '../../floor-plan/e
 import { type Box, boxOf, type HallSize, type Point, type Polygon } from '../../floor-plan/geometry'
 import { PlaceShape, type PlaceToShow, PlanDrawing } from './plan-drawing'
 
-/** Side of a handle, as a share of the width that is seen. */
-const HANDLE_SHARE = 1 / 70
+/** Side of a handle, as a share of the width that is seen. They lie outside, to leave the number free. */
+const HANDLE_SHARE = 1 / 80
 
 const Own = styled.g`
   cursor: move;
@@ -92,8 +92,8 @@ export function OutlineEditor(props: OutlineEditorProps) {
               key={`${handle.x},${handle.y}`}
               className="handle"
               data-pulls={`${handle.x},${handle.y}`}
-              x={box.x + (box.width * (handle.x + 1)) / 2 - side / 2}
-              y={box.y + (box.length * (handle.y + 1)) / 2 - side / 2}
+              x={box.x + (box.width * (handle.x + 1)) / 2 + (side * (handle.x - 1)) / 2}
+              y={box.y + (box.length * (handle.y + 1)) / 2 + (side * (handle.y - 1)) / 2}
               width={side}
               height={side}
               onPointerDown={take(handle)}

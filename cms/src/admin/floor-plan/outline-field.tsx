@@ -14,6 +14,7 @@ import {
 import {
   areaOf,
   boxOf,
+  type HallSize,
   isPolygon,
   type Polygon,
   type Box as Rectangle,
@@ -68,10 +69,17 @@ const toShow = (places: readonly Place[]): PlaceToShow[] =>
     polygon ? [{ ...place, polygon, state: 'same' as const }] : [],
   )
 
-/** The part of the hall around a place. */
-const around = (polygon: Polygon): Rectangle => {
-  const { x, y, width, length } = boxOf(polygon)
-  return { x: x - NEARBY, y: y - NEARBY, width: width + 2 * NEARBY, length: length + 2 * NEARBY }
+/** The part of the hall around a place, within its walls. */
+function around(polygon: Polygon, hall: HallSize): Rectangle {
+  const all = wholeHall(hall)
+  const box = boxOf(polygon)
+  const span = (from: number, size: number, start: number, whole: number) => {
+    const seen = Math.min(size + 2 * NEARBY, whole)
+    return { from: Math.max(start, Math.min(from - NEARBY, start + whole - seen)), seen }
+  }
+  const across = span(box.x, box.width, all.x, all.width)
+  const down = span(box.y, box.length, all.y, all.length)
+  return { x: across.from, y: down.from, width: across.seen, length: down.seen }
 }
 
 /**
@@ -79,11 +87,11 @@ const around = (polygon: Polygon): Rectangle => {
  * metres do the same for the keyboard. The area of a stand follows.
  */
 export function OutlineField({ name, label, hint, required, disabled = false }: OutlineFieldProps) {
-  const { model, isCreatingEntry } = unstable_useContentManagerContext()
+  const { model } = unstable_useContentManagerContext()
   const kind = MODELS[model] ?? 'room'
   const field = useField<unknown>(name)
   const change = useForm('OutlineField', ({ onChange }) => onChange)
-  const { chosen, loaded } = useHall()
+  const { chosen, isNew, loaded } = useHall()
   const polygon = isPolygon(field.value) ? field.value : null
 
   const set = (outline: Polygon) => {
@@ -101,7 +109,7 @@ export function OutlineField({ name, label, hint, required, disabled = false }: 
     )
   }
   // A new stand needs a place, so it gets one as soon as its hall is known.
-  const isPlacedAtOnce = isCreatingEntry && required === true && !disabled
+  const isPlacedAtOnce = isNew && required === true && !disabled
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a hall that has come in starts this.
   useEffect(() => {
     if (isPlacedAtOnce && !polygon) place()
@@ -165,7 +173,7 @@ function Drawn({ kind, loaded: { hall, places }, saved, disabled, onChange }: Dr
         polygon={polygon}
         wrong={problems.length > 0}
         label={`${hall.name} met ${own.name || 'deze plaats'}, ${size}`}
-        view={near ? around(saved) : wholeHall(hall)}
+        view={near ? around(saved, hall) : wholeHall(hall)}
         disabled={disabled}
         onMove={setMoving}
         onDone={() => {

@@ -40,6 +40,9 @@ const Drawing = styled.svg`
     stroke: ${({ theme }) => theme.colors.danger700};
     stroke-width: 2;
   }
+  .pavilion polygon {
+    fill-opacity: 0.4;
+  }
   .hall, .grid, polygon, .handle { vector-effect: non-scaling-stroke; }
   text {
     fill: ${({ theme }) => theme.colors.neutral800};

@@ -33,11 +33,10 @@ function useAnswer<Answer>(path: string | null): Answer | null {
   return answered && answered.path === path ? answered.answer : null
 }
 
-/** The hall that the form of a stand, room or pavilion says, saved or not. */
+/** The hall that the form of a stand, room or pavilion says, saved or not; new ones have no id. */
 function useHallId(): { readonly id: string | null; readonly documentId: string | null } {
-  const { model, id, isCreatingEntry } = unstable_useContentManagerContext()
+  const { model, id: documentId = null } = unstable_useContentManagerContext()
   const chosen = useForm('OutlineField', ({ values }) => (values as { hall?: RelationValue }).hall)
-  const documentId = isCreatingEntry ? null : (id ?? null)
   const saved = useAnswer<{ results: RelationRow[] }>(
     documentId && `/content-manager/relations/${model}/${documentId}/hall?locale=nl`,
   )
@@ -51,12 +50,17 @@ function useHallId(): { readonly id: string | null; readonly documentId: string 
  * The hall of the document in the form, with what else stands in it; null as long as no hall is chosen
  * or it is on its way.
  */
-export function useHall(): { readonly chosen: boolean; readonly loaded: HallWithPlaces | null } {
+export function useHall(): {
+  readonly chosen: boolean
+  /** Whether the document has never been saved. */
+  readonly isNew: boolean
+  readonly loaded: HallWithPlaces | null
+} {
   const { id, documentId } = useHallId()
   const answer = useAnswer<{ data: HallWithPlaces }>(id && `/floor-plan/halls/${id}`)
   const loaded = answer && {
     hall: answer.data.hall,
     places: answer.data.places.filter((place) => place.documentId !== documentId),
   }
-  return { chosen: id !== null, loaded }
+  return { chosen: id !== null, isNew: documentId === null, loaded }
 }
