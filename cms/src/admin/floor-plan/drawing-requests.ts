@@ -10,15 +10,15 @@ export interface CheckedDrawing extends ImportReport {
 /** What is sent with a drawing. */
 export interface Drawing {
   readonly hall: string
-  readonly file: File
+  readonly svg: Blob
   readonly createMissing: boolean
 }
 
 const pathOf = (hall: string) => `/floor-plan/halls/${hall}/drawing`
 
-const formOf = ({ file, createMissing }: Drawing, fingerprint?: string): FormData => {
+const formOf = ({ svg, createMissing }: Drawing, fingerprint?: string): FormData => {
   const form = new FormData()
-  form.set('files', file)
+  form.set('files', svg, 'drawing.svg')
   form.set('createMissing', String(createMissing))
   if (fingerprint) form.set('fingerprint', fingerprint)
   return form
@@ -62,6 +62,21 @@ export async function downloadDrawing(hall: string): Promise<void> {
   URL.revokeObjectURL(link.href)
 }
 
+/**
+ * The content of a chosen file, to check and take over the same.
+ * @throws Error with a Dutch message when the file has been saved again since it was chosen
+ */
+export async function readDrawing(file: File): Promise<Blob> {
+  try {
+    return new Blob([await file.arrayBuffer()], { type: 'image/svg+xml' })
+  } catch {
+    throw new UnreadableDrawing('Het bestand is intussen opnieuw bewaard. Kies het nog eens.')
+  }
+}
+
+class UnreadableDrawing extends Error {}
+
 /** What went wrong, in the words of the server where it has any. */
 export const wordsFor = (error: unknown): string =>
-  (isFetchError(error) && error.message) || 'De server gaf geen antwoord. Probeer het opnieuw.'
+  ((isFetchError(error) || error instanceof UnreadableDrawing) && error.message) ||
+  'De server gaf geen antwoord. Probeer het opnieuw.'

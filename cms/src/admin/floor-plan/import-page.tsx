@@ -19,6 +19,7 @@ import {
   type Drawing,
   downloadDrawing,
   fetchHalls,
+  readDrawing,
   takeOverDrawing,
   wordsFor,
 } from './drawing-requests'
@@ -27,6 +28,11 @@ import { ImportReportView } from './import-report-view'
 const MAY_CREATE = [
   { action: 'plugin::content-manager.explorer.create', subject: 'api::stand.stand' },
 ]
+
+interface Checked {
+  readonly drawing: Drawing
+  readonly report: CheckedDrawing
+}
 
 interface Message {
   readonly variant: 'success' | 'danger'
@@ -39,7 +45,7 @@ export default function ImportPage() {
   const [hall, setHall] = useState('')
   const [file, setFile] = useState<File | null>(null)
   const [createMissing, setCreateMissing] = useState(false)
-  const [report, setReport] = useState<CheckedDrawing | null>(null)
+  const [checked, setChecked] = useState<Checked | null>(null)
   const [busy, setBusy] = useState(false)
   const [message, setMessage] = useState<Message | null>(null)
   const { allowedActions } = useRBAC({ create: MAY_CREATE })
@@ -61,21 +67,21 @@ export default function ImportPage() {
   }, [])
   /** What is on screen no longer belongs to what is chosen. */
   const chooseAnew = () => {
-    setReport(null)
+    setChecked(null)
     setMessage(null)
   }
 
-  const drawing: Drawing | null = file && hall ? { hall, file, createMissing } : null
   const check = () =>
     run(async () => {
-      setReport(null)
-      if (drawing) setReport(await checkDrawing(drawing))
+      setChecked(null)
+      if (!file) return
+      const drawing = { hall, svg: await readDrawing(file), createMissing }
+      setChecked({ drawing, report: await checkDrawing(drawing) })
     })
-  const takeOver = () =>
+  const takeOver = ({ drawing, report }: Checked) =>
     run(async () => {
-      if (!drawing || !report) return
       const changed = await takeOverDrawing(drawing, report.fingerprint)
-      setReport(await checkDrawing(drawing))
+      setChecked({ drawing, report: await checkDrawing(drawing) })
       const text =
         changed === 1 ? '1 plaats is bijgewerkt.' : `${changed} plaatsen zijn bijgewerkt.`
       setMessage({ variant: 'success', text })
@@ -134,6 +140,12 @@ export default function ImportPage() {
                 type="file"
                 accept=".svg,image/svg+xml"
                 disabled={busy}
+                // So that the same file, saved again, counts as chosen again.
+                onClick={({ currentTarget }) => {
+                  currentTarget.value = ''
+                  setFile(null)
+                  chooseAnew()
+                }}
                 onChange={({ target }) => {
                   setFile(target.files?.[0] ?? null)
                   chooseAnew()
@@ -157,7 +169,7 @@ export default function ImportPage() {
               <Button
                 size="L"
                 startIcon={<Search />}
-                disabled={!drawing}
+                disabled={!file || !hall}
                 loading={busy}
                 onClick={check}
               >
@@ -177,9 +189,13 @@ export default function ImportPage() {
               </Alert>
             )}
           </div>
-          {report && (
+          {checked && (
             <Panel>
-              <ImportReportView report={report} busy={busy} onTakeOver={takeOver} />
+              <ImportReportView
+                report={checked.report}
+                busy={busy}
+                onTakeOver={() => takeOver(checked)}
+              />
             </Panel>
           )}
         </Flex>

@@ -34,7 +34,12 @@ function useAnswer<Answer>(path: string | null): Answer | null {
 }
 
 /** The hall that the form of a stand, room or pavilion says, saved or not; new ones have no id. */
-function useHallId(): { readonly id: string | null; readonly documentId: string | null } {
+function useHallId(): {
+  readonly id: string | null
+  readonly documentId: string | null
+  /** Whether what was saved is on its way. */
+  readonly asking: boolean
+} {
   const { model, id: documentId = null } = unstable_useContentManagerContext()
   const chosen = useForm('OutlineField', ({ values }) => (values as { hall?: RelationValue }).hall)
   const saved = useAnswer<{ results: RelationRow[] }>(
@@ -43,7 +48,8 @@ function useHallId(): { readonly id: string | null; readonly documentId: string 
   const connected = chosen?.connect?.at(-1)
   const kept = chosen?.disconnect?.length ? undefined : saved?.results[0]
   const hall = connected?.apiData?.documentId ?? connected?.documentId ?? kept?.documentId
-  return { id: hall ?? null, documentId }
+  const asking = documentId !== null && saved === null && !connected
+  return { id: hall ?? null, documentId, asking }
 }
 
 /**
@@ -51,16 +57,17 @@ function useHallId(): { readonly id: string | null; readonly documentId: string 
  * or it is on its way.
  */
 export function useHall(): {
+  /** False only when it is known that no hall is chosen. */
   readonly chosen: boolean
   /** Whether the document has never been saved. */
   readonly isNew: boolean
   readonly loaded: HallWithPlaces | null
 } {
-  const { id, documentId } = useHallId()
+  const { id, documentId, asking } = useHallId()
   const answer = useAnswer<{ data: HallWithPlaces }>(id && `/floor-plan/halls/${id}`)
   const loaded = answer && {
     hall: answer.data.hall,
     places: answer.data.places.filter((place) => place.documentId !== documentId),
   }
-  return { chosen: id !== null, isNew: documentId === null, loaded }
+  return { chosen: id !== null || asking, isNew: documentId === null, loaded }
 }
