@@ -132,6 +132,18 @@ describe('services', () => {
     expect((await running.get(`/_facade/green/wide/${'x'.repeat(81)}.svg`)).status).toBe(404)
   })
 
+  it('give icons as Iconify asks for them, and 424 for a set that nobody has', async () => {
+    const { status, text } = await running.get('/icons/lucide.json?icons=leaf,coins,leaf')
+    expect([status, JSON.parse(text).not_found]).toEqual([200, ['coins', 'leaf']])
+    const statuses = [
+      '/icons/mdi.json?icons=home',
+      '/icons/lucide.json',
+      '/icons/../x.json?icons=a',
+    ]
+    const answers = await Promise.all(statuses.map((path) => running.get(path)))
+    expect(answers.map((answer) => answer.status)).toEqual([424, 404, 404])
+  })
+
   it('tell how the server is', async () => {
     expect(JSON.parse((await running.get('/health')).text)).toEqual({ status: 'ok' })
     const ready = await running.get('/health?ready=1')

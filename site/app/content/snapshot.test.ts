@@ -288,3 +288,31 @@ describe('queries', () => {
     },
   )
 })
+
+it('an album shows each photo once, and a hidden one in no language', () => {
+  const photo = (name: string, hidden = false) => ({
+    file: file(name),
+    alt: name,
+    altEnglish: null,
+    photographer: 'Ida',
+    licence: 'CC BY 4.0',
+    hidden,
+  })
+  const { snapshot } = build((fair) =>
+    add(
+      fair,
+      'photo-albums',
+      document('album1', {
+        year: 2025,
+        slug: 'fotos-2025',
+        title: 'Foto’s 2025',
+        intro: null,
+        photos: [photo('a.jpg'), photo('weg.jpg'), photo('a.jpg'), photo('weg.jpg', true)],
+      }),
+    ),
+  )
+  for (const content of [snapshot.nl, snapshot.en]) {
+    expect(content.albums.all[0]?.photos.map((item) => item.file.file)).toEqual(['a.jpg'])
+  }
+  expect(mediaFiles(snapshot).map((item) => item.file)).not.toContain('weg.jpg')
+})
