@@ -17,7 +17,8 @@ export interface HeroView {
   readonly registrationUrl: string
   /** True once the fair is over. */
   readonly over: boolean
-  readonly year: number
+  /** Year of this fair's photo album; null until it is published. */
+  readonly albumYear: number | null
 }
 
 /** The slogan with its last word in signal green. */
@@ -57,17 +58,17 @@ export function Hero({ hero }: { hero: HeroView }) {
           <Dimension value={hero.venue}>{hero.city}</Dimension>
         </div>
         <div className="mt-9 flex flex-wrap gap-3">
-          {hero.over ? (
-            <LinkButton to={`/fotos-${hero.year}`} variant="primary" onDark>
-              {t.lookBack}
-            </LinkButton>
-          ) : (
-            hero.registrationUrl && (
-              <LinkButton to={hero.registrationUrl} variant="primary" onDark>
-                {t.register}
-              </LinkButton>
-            )
-          )}
+          {hero.over
+            ? hero.albumYear && (
+                <LinkButton to={`/fotos-${hero.albumYear}`} variant="primary" onDark>
+                  {t.lookBack}
+                </LinkButton>
+              )
+            : hero.registrationUrl && (
+                <LinkButton to={hero.registrationUrl} variant="primary" onDark>
+                  {t.register}
+                </LinkButton>
+              )}
           <LinkButton to="/programma" onDark>
             {t.viewProgramme}
           </LinkButton>

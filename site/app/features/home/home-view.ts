@@ -40,7 +40,7 @@ export function toHomeView(content: Content, today: string): HomeView {
       city: edition.city,
       registrationUrl: edition.registrationOpen ? edition.registrationUrl : '',
       over: today > edition.endDate,
-      year: edition.year,
+      albumYear: content.albums.all.find(({ year }) => year === edition.year)?.year ?? null,
     },
     figures: {
       exhibitors: content.exhibitors.all.length,
