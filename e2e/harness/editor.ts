@@ -15,6 +15,8 @@ export interface Editor {
   find(slug: string): Promise<Document>
   /** Id of the Dutch draft whose field has this value. */
   findBy(field: string, value: string): Promise<string>
+  /** Makes a Dutch draft; the result is its document id. */
+  create(fields: object): Promise<string>
   /** Changes fields of the Dutch draft; visitors see nothing of it. */
   saveDraft(documentId: string, fields: object): Promise<void>
   /** Changes fields of the Dutch draft, if any are given, and publishes it. */
@@ -66,6 +68,11 @@ export const editorOf = (
       const { results } = await ask<{ results: Document[] }>('GET', `${collection}?${query}`)
       if (!results[0]) throw new Error(`There is no ${type} with ${field} ${value}.`)
       return results[0].documentId
+    },
+    async create(fields) {
+      const path = `${collection}?locale=nl`
+      const { data } = await ask<{ data: Document }>('POST', path, fields)
+      return data.documentId
     },
     async saveDraft(documentId, fields) {
       await ask('PUT', `${collection}/${documentId}?locale=nl`, fields)
