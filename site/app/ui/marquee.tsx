@@ -26,7 +26,7 @@ export function Marquee({ label, pauseLabel, playLabel, items }: MarqueeProps) {
         'flex shrink-0 grow items-center justify-around gap-14 pr-14',
         copy
           ? 'still:hidden'
-          : 'still:grid still:grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] still:gap-x-6 still:gap-y-8 still:pr-0',
+          : 'still:grid still:items-start still:grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] still:gap-x-6 still:gap-y-8 still:pr-0',
       )}
     >
       {items.map((item) => (
