@@ -1,4 +1,4 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { getDocumentProxy } from 'unpdf'
 import { openLive } from './harness/live.ts'
 import { expect, test } from './harness/test.ts'
 
@@ -85,7 +85,7 @@ test.describe('the rules', () => {
       const answer = await page.request.get(address)
       expect(answer.headers()['content-type']).toBe('application/pdf')
       const data = new Uint8Array(await answer.body())
-      const pdf = await getDocument({ data, verbosity: 0 }).promise
+      const pdf = await getDocumentProxy(data)
       const { info } = await pdf.getMetadata()
       expect(info).toMatchObject({ Title: title, Language: language })
       expect(await pdf.getOutline()).toHaveLength(10)
