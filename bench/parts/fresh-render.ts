@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { median } from '../median.ts'
 import type { Part, RunningSite } from '../part.ts'
 
-const PAGES = ['/programma', '/standhouders', '/sprekers'] as const
+const PAGES = ['/programma', '/standhouders', '/sprekers', '/plattegrond'] as const
 const SCALES = [1, 10] as const
 const RENDERS = 60
 
