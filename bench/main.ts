@@ -1,8 +1,9 @@
 /**
  * `npm run bench [-- <part> …]`: runs the measurements in `bench/parts` against a throw-away
- * installation and prints their tables. Without names it runs all and writes docs/performance.md.
+ * installation, prints their tables and keeps them in docs/performance.md. Without names it runs
+ * all.
  */
-import { readdirSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runCommand } from '../scripts/running/command.ts'
 import { root } from '../scripts/running/paths.ts'
@@ -12,6 +13,7 @@ import { markdownTable } from './markdown.ts'
 import type { Outcome, Part } from './part.ts'
 import { lazySites } from './throw-away-site.ts'
 
+const page = join(root, 'docs/performance.md')
 const folder = join(import.meta.dirname, 'parts')
 const names = readdirSync(folder).map((file) => file.replace(/\.ts$/, ''))
 
@@ -23,19 +25,17 @@ await runCommand(async (family) => {
     return 1
   }
   const { site, remove } = lazySites(family)
-  const sections: string[] = []
   try {
     for (const name of wanted.length > 0 ? wanted : names) {
       const { default: part } = (await import(join(folder, `${name}.ts`))) as { default: Part }
       say(`Measuring: ${part.title} …`)
       const section = describe(part, await part.run({ site }))
       say(`\n${section}`)
-      sections.push(section)
+      keep(section)
     }
   } finally {
     await remove()
   }
-  if (wanted.length === 0) writeFileSync(join(root, 'docs/performance.md'), document(sections))
   return 0
 })
 
@@ -44,11 +44,18 @@ function describe({ title, budget }: Part, outcome: Outcome): string {
     'skipped' in outcome
       ? [`Skipped: ${outcome.skipped}.`]
       : [markdownTable(outcome.table), ...(outcome.notes ?? [])]
-  return [`## ${title}`, `Budget: ${budget}.`, ...found].join('\n\n').concat('\n')
+  const date = new Date().toISOString().slice(0, 10)
+  const parts = [`## ${title}`, `Budget: ${budget}.`, ...found, `${date}, ${machine()}.`]
+  return parts.join('\n\n').concat('\n')
 }
 
-function document(sections: readonly string[]): string {
-  const date = new Date().toISOString().slice(0, 10)
-  const head = `# Performance\n\nWritten by \`npm run bench\` on ${date}: ${machine()}.\n`
-  return [head, ...sections].join('\n')
+/** Puts a section into the page in place of the one with the same heading, else at its end. */
+function keep(section: string): void {
+  const heading = (text: string) => text.slice(0, text.indexOf('\n'))
+  const [head = '', ...kept] = readFileSync(page, 'utf8').split(/^(?=## )/m)
+  const place = kept.findIndex((one) => heading(one) === heading(section))
+  const before = place < 0 ? kept : kept.slice(0, place)
+  const after = place < 0 ? [] : kept.slice(place + 1)
+  const sections = [head, ...before, section, ...after].map((one) => one.trimEnd())
+  writeFileSync(page, sections.join('\n\n').concat('\n'))
 }
