@@ -13,13 +13,16 @@ function fullPath(routes: ServerBuild['routes'], id: string): string {
   return `/${parts.join('/')}`
 }
 
-/** What the browser may ask about the running build: its id, age, and which code shows which page. */
+/**
+ * What the browser may ask about the running build: its id, age, and which code shows which page.
+ * Routes that answer with files have no code for the browser.
+ */
 export function buildInfo(build: Pick<ServerBuild, 'assets' | 'routes'>): BuildInfo {
   return {
     id: build.assets.version,
     timestamp: __BUILD_TIMESTAMP__,
     routes: Object.values(build.assets.routes).flatMap((route) =>
-      route
+      route && build.routes[route.id]?.module.default
         ? [
             {
               id: route.id,
