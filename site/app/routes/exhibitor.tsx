@@ -98,7 +98,12 @@ export default function ExhibitorPage({ loaderData }: Route.ComponentProps) {
             {exhibitor.fragment && (
               <section>
                 <h2 className="mb-5 text-3xl">{t.onTheFloor}</h2>
-                <HallFragment fragment={exhibitor.fragment} />
+                <Link
+                  to={`/plattegrond?stand=${exhibitor.fragment.number}#tekening`}
+                  className="block hover:opacity-90"
+                >
+                  <HallFragment fragment={exhibitor.fragment} />
+                </Link>
               </section>
             )}
           </div>

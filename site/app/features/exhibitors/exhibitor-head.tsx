@@ -56,7 +56,7 @@ export function ExhibitorHead({ exhibitor }: { exhibitor: ExhibitorDetail }) {
           actions={
             <>
               {stands[0] && (
-                <LinkButton to={`/plattegrond?stand=${stands[0]}`} variant="primary">
+                <LinkButton to={`/plattegrond?stand=${stands[0]}#tekening`} variant="primary">
                   <Icon name="pin" />
                   {t.showOnFloorPlan}
                 </LinkButton>

@@ -1,5 +1,6 @@
 import { useMessages } from '~/i18n/locale.tsx'
 import { cx } from '~/ui/class-names.ts'
+import { HallSketch } from '~/ui/plan/hall-sketch.tsx'
 import type { HallFragmentView } from './hall-fragment-view.ts'
 import { exhibitorMessages } from './messages.ts'
 
@@ -9,18 +10,12 @@ export function HallFragment({ fragment }: { fragment: HallFragmentView }) {
   const { viewBox, stands, hall, number } = fragment
   const own = stands.find((stand) => stand.own)
   return (
-    <svg
-      viewBox={viewBox.join(' ')}
-      role="img"
-      aria-label={t.hallFragment(number, hall.name)}
-      className="block w-full border border-ink bg-ground"
+    <HallSketch
+      label={t.hallFragment(number, hall.name)}
+      width={hall.width}
+      length={hall.length}
+      part={viewBox}
     >
-      <rect
-        width={hall.width}
-        height={hall.length}
-        className="fill-paper stroke-ink"
-        strokeWidth="0.2"
-      />
       {stands.map((stand) => (
         <g key={stand.number}>
           <polygon
@@ -47,6 +42,6 @@ export function HallFragment({ fragment }: { fragment: HallFragmentView }) {
           className="fill-signal stroke-ink"
         />
       )}
-    </svg>
+    </HallSketch>
   )
 }

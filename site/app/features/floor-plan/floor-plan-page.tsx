@@ -107,7 +107,7 @@ function PlanSheet({ plan, choice, hall }: PlanSheetProps) {
             <p className="sr-only print:hidden">
               <a href={`#${STAND_LIST_ID}`}>{t.toList}</a>
             </p>
-            <div ref={drawing} className="scroll-mt-4">
+            <div ref={drawing} id="tekening" className="scroll-mt-4">
               <PlanDrawing
                 hall={hall}
                 matches={matches}

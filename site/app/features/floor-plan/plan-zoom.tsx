@@ -20,7 +20,7 @@ export interface PlanZoomProps {
 
 /** Pixels per metre below which numbers grow, and from which names are written. */
 const FAR = 9
-const NEAR = 30
+const NEAR = 28
 
 /** Pixels per metre at which a number of 1.5 m is still 9 px high: farther one cannot go. */
 const FARTHEST = 6
@@ -127,7 +127,9 @@ export function PlanZoom({ region, content, drawn, target, onDetail }: PlanZoomP
     }
     if (target) reveal(inner.querySelector('[aria-current]'), AROUND)
     const onFocus = ({ target: focused }: FocusEvent) => {
-      if (focused instanceof Element && focused.matches('a:focus-visible')) reveal(focused, 0)
+      if (!(focused instanceof Element && focused.matches('a:focus-visible'))) return
+      reveal(focused, 0)
+      outer.scrollIntoView({ block: 'nearest' })
     }
     outer.addEventListener('focusin', onFocus)
     return () => outer.removeEventListener('focusin', onFocus)

@@ -41,7 +41,7 @@ export function PavilionHead({ pavilion }: { pavilion: PavilionDetail }) {
           facts={facts}
           actions={
             hall && (
-              <LinkButton to={`/plattegrond?hal=${hall.number}`} variant="primary">
+              <LinkButton to={`/plattegrond?paviljoen=${slug}#tekening`} variant="primary">
                 <Icon name="pin" />
                 {t.showOnFloorPlan}
               </LinkButton>

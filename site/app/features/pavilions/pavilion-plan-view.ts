@@ -1,4 +1,5 @@
-import type { Hall, Pavilion, Polygon } from '~/content/model.ts'
+import type { Hall, Pavilion } from '~/content/model.ts'
+import { boxOf, middleOf, svgPoints } from '~/ui/plan/plan-geometry.ts'
 
 /** A hall in outline with its pavilions; lengths in metres from its top left corner. */
 export interface PavilionPlanView {
@@ -21,22 +22,19 @@ export interface PavilionPlanView {
 export const LABEL = 1.9
 const SIGN_WIDTH = 0.56
 
-const svgPoints = (polygon: Polygon) => polygon.map((point) => point.join(',')).join(' ')
-
 /** A hall to draw; null while none of its pavilions has a place in it. */
 export function toPavilionPlan(hall: Hall): PavilionPlanView | null {
   const pavilions = hall.pavilions.flatMap(({ slug, name, polygon }: Pavilion) => {
     if (!polygon) return []
-    const xs = polygon.map(([x]) => x)
-    const ys = polygon.map(([, y]) => y)
-    const middle = (Math.min(...xs) + Math.max(...xs)) / 2
+    const box = boxOf(polygon)
+    const [middle] = middleOf(box)
     const half = (name.length * SIGN_WIDTH * LABEL) / 2 + 1
     return [
       {
         slug,
         name,
         points: svgPoints(polygon),
-        top: [Math.min(Math.max(middle, half), hall.width - half), Math.min(...ys)] as const,
+        top: [Math.min(Math.max(middle, half), hall.width - half), box.y] as const,
       },
     ]
   })

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import { cx } from '~/ui/class-names.ts'
+import { HallSketch } from '~/ui/plan/hall-sketch.tsx'
 import { pavilionMessages } from './messages.ts'
 import { LABEL, type PavilionPlanView } from './pavilion-plan-view.ts'
 
@@ -15,21 +16,13 @@ export function PavilionPlan({ plan, own }: PavilionPlanProps) {
   const t = useMessages(pavilionMessages)
   const { name, width, length, stands, pavilions } = plan
   return (
-    <svg
-      viewBox={`-1 -1 ${width + 2} ${length + 2}`}
-      role={own ? 'img' : 'group'}
-      aria-label={own ? t.planWith(name, own.name) : t.planOf(name)}
-      className="block w-full border border-ink bg-ground"
+    <HallSketch
+      label={own ? t.planWith(name, own.name) : t.planOf(name)}
+      width={width}
+      length={length}
+      stands={stands}
+      linked={!own}
     >
-      <rect width={width} height={length} className="fill-paper stroke-ink" strokeWidth="0.35" />
-      {stands.map((points) => (
-        <polygon
-          key={points}
-          points={points}
-          strokeWidth="0.12"
-          className="fill-ground stroke-gray-400"
-        />
-      ))}
       {pavilions.map((pavilion) =>
         own ? (
           <Outline
@@ -48,7 +41,7 @@ export function PavilionPlan({ plan, own }: PavilionPlanProps) {
           </Link>
         ),
       )}
-    </svg>
+    </HallSketch>
   )
 }
 

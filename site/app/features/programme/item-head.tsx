@@ -67,7 +67,7 @@ export function ItemHead({ item }: { item: ItemDetail }) {
                   </LinkButton>
                 </>
               )}
-              <LinkButton to={`/plattegrond?ruimte=${item.room.slug}`}>
+              <LinkButton to={`/plattegrond?ruimte=${item.room.slug}#tekening`}>
                 <Icon name="pin" />
                 {t.showOnFloorPlan}
               </LinkButton>

@@ -18,7 +18,10 @@ export function ItemPlace({ item }: { item: ItemDetail }) {
         {fragment ? t.roomIn(item.room.name, String(fragment.hall.number)) : item.room.name}
       </h2>
       {fragment && (
-        <Link to={`/plattegrond?ruimte=${item.room.slug}`} className="block hover:opacity-90">
+        <Link
+          to={`/plattegrond?ruimte=${item.room.slug}#tekening`}
+          className="block hover:opacity-90"
+        >
           <RoomFragment fragment={fragment} room={item.room.name} />
         </Link>
       )}

@@ -1,4 +1,5 @@
-import type { Polygon, Room } from '~/content/model.ts'
+import type { Room } from '~/content/model.ts'
+import { boxOf, middleOf, svgPoints } from '~/ui/plan/plan-geometry.ts'
 
 /** A hall in outline with one room marked; lengths in metres from the hall's top left corner. */
 export interface RoomFragmentView {
@@ -9,19 +10,16 @@ export interface RoomFragmentView {
   readonly centre: readonly [x: number, y: number]
 }
 
-const points = (polygon: Polygon) => polygon.map((point) => point.join(',')).join(' ')
-
 /** The hall of a room, to draw; null while the room has no hall or place in it. */
 export function toRoomFragment(room: Room): RoomFragmentView | null {
   const { hall, polygon } = room
   if (!hall || !polygon || polygon.length === 0) return null
-  const middle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2
   return {
     hall: { number: hall.number, width: hall.width, length: hall.length },
-    stands: hall.stands.map((stand) => points(stand.polygon)),
+    stands: hall.stands.map((stand) => svgPoints(stand.polygon)),
     rooms: hall.rooms.flatMap((other) =>
-      other.polygon ? [{ points: points(other.polygon), own: other === room }] : [],
+      other.polygon ? [{ points: svgPoints(other.polygon), own: other === room }] : [],
     ),
-    centre: [middle(polygon.map(([x]) => x)), middle(polygon.map(([, y]) => y))],
+    centre: middleOf(boxOf(polygon)),
   }
 }

@@ -1,5 +1,6 @@
 import { useMessages } from '~/i18n/locale.tsx'
 import { cx } from '~/ui/class-names.ts'
+import { HallSketch } from '~/ui/plan/hall-sketch.tsx'
 import { programmeMessages } from './messages.ts'
 import type { RoomFragmentView } from './room-fragment-view.ts'
 
@@ -9,26 +10,12 @@ export function RoomFragment({ fragment, room }: { fragment: RoomFragmentView; r
   const { hall, stands, rooms, centre } = fragment
   const [x, y] = centre
   return (
-    <svg
-      viewBox={`-1 -1 ${hall.width + 2} ${hall.length + 2}`}
-      role="img"
-      aria-label={t.roomFragment(room, String(hall.number))}
-      className="block w-full border border-ink bg-ground"
+    <HallSketch
+      label={t.roomFragment(room, String(hall.number))}
+      width={hall.width}
+      length={hall.length}
+      stands={stands}
     >
-      <rect
-        width={hall.width}
-        height={hall.length}
-        className="fill-paper stroke-ink"
-        strokeWidth="0.35"
-      />
-      {stands.map((stand) => (
-        <polygon
-          key={stand}
-          points={stand}
-          strokeWidth="0.15"
-          className="fill-ground stroke-gray-400"
-        />
-      ))}
       {rooms.map(({ points, own }) => (
         <polygon
           key={points}
@@ -38,6 +25,6 @@ export function RoomFragment({ fragment, room }: { fragment: RoomFragmentView; r
         />
       ))}
       <path d={`M${x - 2.4} ${y + 1.2}l2.4 -2.4l2.4 2.4z`} className="fill-white" />
-    </svg>
+    </HallSketch>
   )
 }

@@ -122,7 +122,9 @@ function Employer({ exhibitor }: Pick<VacancyDetail, 'exhibitor'>) {
         <div className="mt-3 flex flex-wrap gap-x-6 gap-y-3">
           <ArrowLink to={path}>{t.toExhibitor(name)}</ArrowLink>
           {stands[0] && (
-            <ArrowLink to={`/plattegrond?stand=${stands[0]}`}>{t.showOnFloorPlan}</ArrowLink>
+            <ArrowLink to={`/plattegrond?stand=${stands[0]}#tekening`}>
+              {t.showOnFloorPlan}
+            </ArrowLink>
           )}
         </div>
       </div>

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+
+interface HallSketchProps {
+  /** Accessible name of the drawing. */
+  label: string
+  /** Size of the hall, in metres. */
+  width: number
+  length: number
+  /** The part that is drawn, in metres: left, top, width, length. The whole hall unless given. */
+  part?: readonly [x: number, y: number, width: number, length: number]
+  /** SVG `points` of stands that are only there for one's bearings. */
+  stands?: readonly string[]
+  /** Whether there are links in it; else it is a picture. */
+  linked?: boolean
+  /** What the sketch is about. */
+  children: ReactNode
+}
+
+/** A hall or a part of it in outline, to show where something is. Lengths in metres. */
+export function HallSketch(props: HallSketchProps) {
+  const { label, width, length, stands = [], linked = false, children } = props
+  const part = props.part ?? [-1, -1, width + 2, length + 2]
+  return (
+    <svg
+      viewBox={part.join(' ')}
+      role={linked ? 'group' : 'img'}
+      aria-label={label}
+      className="block w-full border border-ink bg-ground"
+    >
+      <rect width={width} height={length} className="fill-paper stroke-ink" strokeWidth="0.3" />
+      {stands.map((points) => (
+        <polygon
+          key={points}
+          points={points}
+          strokeWidth="0.14"
+          className="fill-ground stroke-gray-400"
+        />
+      ))}
+      {children}
+    </svg>
+  )
+}
