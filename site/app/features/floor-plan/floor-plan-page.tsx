@@ -85,8 +85,10 @@ function PlanSheet({ plan, choice, hall }: PlanSheetProps) {
   })
   return (
     <>
-      <PageHead title={t.title} lead={t.lead} />
-      <div className="wrap pb-section">
+      <div className="print:hidden">
+        <PageHead title={t.title} lead={t.lead} />
+      </div>
+      <div className="wrap pb-section print:p-0">
         <TabLinks
           label={t.halls}
           items={plan.halls.map(({ number, name, stands }) => ({
@@ -103,7 +105,9 @@ function PlanSheet({ plan, choice, hall }: PlanSheetProps) {
         <PlanFilterBar {...{ plan, filters, hall, matches, elsewhere }} />
         <div {...listeners} className="plan-layout">
           <div className="plan-sheet min-w-0">
-            <h2 className="sr-only print:not-sr-only print:mb-4">{hall.name}</h2>
+            <h2 className="sr-only text-2xl print:not-sr-only">
+              {t.title} {hall.name}
+            </h2>
             <p className="sr-only print:hidden">
               <a href={`#${STAND_LIST_ID}`}>{t.toList}</a>
             </p>
@@ -141,11 +145,11 @@ function PlanSheet({ plan, choice, hall }: PlanSheetProps) {
               <RoutePanel plan={plan} />
             </Suspense>
           </div>
-          <div className="plan-list">
-            <StandList hall={hall} matches={matches} selected={selected} hot={hot} />
-          </div>
           <div className="plan-legend">
             <PlanLegend hall={hall} categories={plan.categories} />
+          </div>
+          <div className="plan-list">
+            <StandList hall={hall} matches={matches} selected={selected} hot={hot} />
           </div>
         </div>
       </div>

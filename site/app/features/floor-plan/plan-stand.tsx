@@ -26,10 +26,7 @@ interface PlanStandProps {
  */
 export const PlanStand = memo(function PlanStand({ stand, mark, selected, hot }: PlanStandProps) {
   const t = useMessages(floorPlanMessages)
-  const { number, polygon, status, exhibitors } = stand
-  const label = number.replace(/^\d+\./, '')
-  const box = boxOf(polygon)
-  const [x, y] = middleOf(box)
+  const { number, status, exhibitors } = stand
   return (
     <a
       href={`?stand=${number}`}
@@ -42,6 +39,19 @@ export const PlanStand = memo(function PlanStand({ stand, mark, selected, hot }:
       draggable={false}
       className="plan-stand"
     >
+      <StandShape stand={stand} />
+    </a>
+  )
+})
+
+/** What never changes about a stand: its outline and its number. */
+const StandShape = memo(function StandShape({ stand }: { stand: StandView }) {
+  const { number, polygon, exhibitors } = stand
+  const label = number.replace(/^\d+\./, '')
+  const box = boxOf(polygon)
+  const [x, y] = middleOf(box)
+  return (
+    <>
       <polygon
         points={svgPoints(polygon)}
         fill={categoryFill(exhibitors[0]?.category ?? '') ?? '#fff'}
@@ -49,6 +59,6 @@ export const PlanStand = memo(function PlanStand({ stand, mark, selected, hot }:
       <text className="plan-number" x={x} y={y} fontSize={labelSize(label, box.width, NUMBER_SIZE)}>
         {label}
       </text>
-    </a>
+    </>
   )
 })
