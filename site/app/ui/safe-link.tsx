@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { cx } from './class-names.ts'
 
 /** Schemes an editor may link to. Everything else is shown as plain text. */
 const SAFE = /^(https?:\/\/|mailto:|tel:|#|\/(?!\/))/i
@@ -26,8 +27,10 @@ export function SafeLink({ target, children, className }: SafeLinkProps) {
       </Link>
     )
   }
+  // A telephone number is read, and tapped, in one piece.
+  const line = target.startsWith('tel:') && 'whitespace-nowrap'
   return (
-    <a href={target} className={className}>
+    <a href={target} className={cx(line, className)}>
       {children}
     </a>
   )

@@ -12,12 +12,13 @@ export function TextField({
   optional,
   id,
   className,
+  type = 'text',
   ...rest
 }: TextFieldProps) {
   const ids = useFieldIds(id, { help, error })
   return (
     <FieldFrame {...{ label, help, error, optional, ...ids }} className={className}>
-      <input {...ids.control} {...rest} className={controlClass} />
+      <input {...ids.control} type={type} {...rest} className={controlClass} />
     </FieldFrame>
   )
 }

@@ -62,10 +62,8 @@ export function PlanDrawing(props: PlanDrawingProps) {
   }, [Zoom, x, y, drawn])
   return (
     <div className="relative">
-      {/* biome-ignore lint/a11y/useSemanticElements: it is one region among the parts of a section. */}
-      <div
+      <section
         ref={region}
-        role="region"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
         tabIndex={0}
         aria-label={t.drawing(hall.name)}
@@ -120,7 +118,7 @@ export function PlanDrawing(props: PlanDrawingProps) {
             )}
           </svg>
         </div>
-      </div>
+      </section>
       {Zoom && (
         <Zoom
           key={hall.number}

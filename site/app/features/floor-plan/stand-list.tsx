@@ -43,10 +43,8 @@ export function StandList({ hall, matches, selected, hot }: StandListProps) {
           {matches ? t.found(matches.stands.size, hall.stands.length) : hall.stands.length}
         </span>
       </h2>
-      {/* biome-ignore lint/a11y/useSemanticElements: it is the part of a section that scrolls. */}
-      <div
+      <section
         ref={list}
-        role="region"
         aria-label={t.standsIn(hall.name)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
         tabIndex={0}
@@ -73,7 +71,7 @@ export function StandList({ hall, matches, selected, hot }: StandListProps) {
           ))}
         </ul>
         {none && <p className="p-3 text-mute">{t.noneFoundHere}</p>}
-      </div>
+      </section>
     </section>
   )
 }
