@@ -30,7 +30,7 @@ export function SafeLink({ target, children, className }: SafeLinkProps) {
   // A telephone number is read, and tapped, in one piece.
   const line = target.startsWith('tel:') && 'whitespace-nowrap'
   return (
-    <a href={target} className={cx(line, className)}>
+    <a href={target} className={cx(line, className) || undefined}>
       {children}
     </a>
   )
