@@ -1,8 +1,7 @@
-import { type Editor, editorOf, PUBLISH_TO_VISIBLE } from './harness/editor.ts'
+import { type Editor, editorOf } from './harness/editor.ts'
 import { findPath } from './harness/routes.ts'
 import { expect, test } from './harness/test.ts'
 
-const soon = { timeout: PUBLISH_TO_VISIBLE, intervals: [50] }
 const DAY_MS = 86_400_000
 
 /** The date in Amsterdam that lies `days` from now, `YYYY-MM-DD`. */
@@ -38,7 +37,7 @@ test('a vacancy is open on its closing date and closed the day after', async ({ 
   const posting = async () => (await textOf(path)).includes('"JobPosting"')
 
   await during(vacancies, slug, { closingDate: dateIn(0) }, async (documentId) => {
-    await expect.poll(posting, soon).toBe(true)
+    await expect.poll(posting).toBe(true)
     await page.goto(path)
     await expect(apply).toHaveAttribute('href', /^https:\/\/woonstichting-de-zandkreek\.example\//)
     await page.getByRole('link', { name: 'Alles over Woonstichting De Zandkreek' }).click()
@@ -46,7 +45,7 @@ test('a vacancy is open on its closing date and closed the day after', async ({ 
     await expect(link).toHaveText('Projectleider bouwstroom')
 
     await vacancies.publish(documentId, { closingDate: dateIn(-1) })
-    await expect.poll(posting, soon).toBe(false)
+    await expect.poll(posting).toBe(false)
     await page.goto(path)
     await expect(page.getByText('Gesloten').first()).toBeVisible()
     await expect(apply).toHaveCount(0)
@@ -58,8 +57,8 @@ test('a vacancy is open on its closing date and closed the day after', async ({ 
 
     await vacancies.unpublish(documentId)
     const statusOf = async (address: string) => (await page.request.get(address)).status()
-    await expect.poll(() => statusOf(path), soon).toBe(404)
-    await expect.poll(() => statusOf(`/en${path}`), soon).toBe(404)
+    await expect.poll(() => statusOf(path)).toBe(404)
+    await expect.poll(() => statusOf(`/en${path}`)).toBe(404)
   })
 })
 
@@ -76,7 +75,7 @@ test('what is still to come stands in its month and goes into a calendar', async
       new Date(date),
     )
     await expect
-      .poll(async () => (await page.request.get('/kalender')).text(), soon)
+      .poll(async () => (await page.request.get('/kalender')).text())
       .toContain(fields.start)
     await page.goto('/kalender')
     await expect(page.getByText(month)).toBeVisible()
