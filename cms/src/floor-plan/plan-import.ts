@@ -125,9 +125,8 @@ function checkRoom(after: readonly Omit<PlaceAfter, 'state'>[], found: Findings)
   const wrong = new Set<string>()
   for (const [a, b] of overlapsAmong(after.filter(({ kind }) => kind !== 'pavilion'))) {
     if (a.kind === 'room' && b.kind === 'room') continue
-    const both = a.kind === 'stand' && b.kind === 'stand'
-    if (both) found.add('overlap', `${a.name} en ${b.name} overlappen.`)
-    else found.add('room-overlap', `${a.name} en ${b.name} overlappen.`)
+    const kind = a.kind === b.kind ? 'overlap' : 'room-overlap'
+    found.add(kind, `${[a.name, b.name].sort().join(' en ')} overlappen.`)
     wrong.add(identity(a)).add(identity(b))
   }
   return wrong
