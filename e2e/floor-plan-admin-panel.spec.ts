@@ -9,8 +9,8 @@ test.use({
   allowed: ({ whole }, use) => use({ consoleErrors: panelErrors, origins: [whole.cmsUrl] }),
 })
 
-const fromLeft = (page: Page) => page.getByLabel('Vanaf links (m)')
-const fromTop = (page: Page) => page.getByLabel('Vanaf boven (m)')
+const fromLeft = (page: Page) => page.getByLabel('Links (m)')
+const fromTop = (page: Page) => page.getByLabel('Boven (m)')
 
 const save = async (page: Page) => {
   const saved = page.waitForResponse(
@@ -49,7 +49,7 @@ test('an editor moves a stand by pointer and by keyboard, and is told what is in
   await fromTop(page).press('ArrowUp')
   await expect(fromTop(page)).toHaveValue('23.5')
   await page.getByLabel('Breedte (m)').fill('4')
-  await expect(page.getByLabel(/^Oppervlakte volgens contract/)).toHaveValue('12')
+  await expect(page.getByLabel('Oppervlakte (m²)')).toHaveValue('12')
   await save(page)
   await page.reload()
   await expect(fromLeft(page)).toHaveValue('55')

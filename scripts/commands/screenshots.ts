@@ -50,11 +50,13 @@ const openDocument = async (page: Page, cmsUrl: string, type: string, title: str
   await page.getByRole('button', { name: 'Publiceer' }).waitFor()
 }
 
+const toTop = (element: Element) => element.scrollIntoView()
+
 /** A stand in its hall, and the report on a drawing in which a stand has moved and one has no number. */
 const takeFloorPlan = async (page: Page, cmsUrl: string): Promise<void> => {
   await page.goto(`${cmsUrl}${collection('stand')}&_q=1.D06`)
   await page.getByText('1.D06', { exact: true }).click()
-  await page.getByLabel('Vanaf links (m)').scrollIntoViewIfNeeded()
+  await page.getByLabel('Links (m)').scrollIntoViewIfNeeded()
   await take(page, 'redactie-stand')
 
   await page.goto(`${cmsUrl}/admin/floor-plan`)
@@ -66,7 +68,7 @@ const takeFloorPlan = async (page: Page, cmsUrl: string): Promise<void> => {
   const file = { name: 'hal-1.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(drawing) }
   await page.getByLabel('Tekening').setInputFiles(file)
   await page.getByRole('button', { name: 'Controleer de tekening' }).click()
-  await page.getByRole('heading', { name: /^Controle van/ }).scrollIntoViewIfNeeded()
+  await page.getByRole('heading', { name: /^Controle van/ }).evaluate(toTop)
   await take(page, 'redactie-plattegrond')
 }
 

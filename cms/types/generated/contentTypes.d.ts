@@ -5086,7 +5086,7 @@ export interface ApiStandStand extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: 'Sleep om te verplaatsen, trek aan een greep voor de maat.';
+          description: 'Sleep om te verplaatsen, trek aan een greep voor de maat. De oppervlakte volgt; wijzig haar daarna alleen als het contract anders telt.';
           field: 'outline';
           label: 'Plaats op de plattegrond';
         };

@@ -9,9 +9,9 @@ import {
   SingleSelectOption,
   Typography,
 } from '@strapi/design-system'
-import { Download, Search } from '@strapi/icons'
+import { Download, Search, Upload } from '@strapi/icons'
 import { Layouts, Page, useRBAC } from '@strapi/strapi/admin'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Hall } from '../../floor-plan/import-report'
 import {
   type CheckedDrawing,
@@ -134,25 +134,14 @@ export default function ImportPage() {
             </Typography>
           </Panel>
           <Panel>
-            <Field.Root name="drawing" hint="Een SVG-bestand van hoogstens 5 MB.">
-              <Field.Label>Tekening</Field.Label>
-              <Field.Input
-                type="file"
-                accept=".svg,image/svg+xml"
-                disabled={busy}
-                // So that the same file, saved again, counts as chosen again.
-                onClick={({ currentTarget }) => {
-                  currentTarget.value = ''
-                  setFile(null)
-                  chooseAnew()
-                }}
-                onChange={({ target }) => {
-                  setFile(target.files?.[0] ?? null)
-                  chooseAnew()
-                }}
-              />
-              <Field.Hint />
-            </Field.Root>
+            <FilePicker
+              file={file}
+              disabled={busy}
+              onPick={(picked) => {
+                setFile(picked)
+                chooseAnew()
+              }}
+            />
             {allowedActions.canCreate && (
               <Checkbox
                 checked={createMissing}
@@ -204,7 +193,41 @@ export default function ImportPage() {
   )
 }
 
-function Panel({ children }: { readonly children: React.ReactNode }) {
+interface FilePickerProps {
+  readonly file: File | null
+  readonly disabled: boolean
+  readonly onPick: (file: File) => void
+}
+
+function FilePicker({ file, disabled, onPick }: FilePickerProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const open = () => {
+    if (!input.current) return
+    // So that the same file, saved again, counts as chosen again.
+    input.current.value = ''
+    input.current.click()
+  }
+  return (
+    <Flex gap={4} wrap="wrap">
+      <Button size="L" variant="tertiary" startIcon={<Upload />} disabled={disabled} onClick={open}>
+        {file ? 'Kies een ander bestand' : 'Kies een tekening'}
+      </Button>
+      <Typography role="status" textColor={file ? 'neutral800' : 'neutral600'}>
+        {file ? file.name : 'Een SVG-bestand van hoogstens 5 MB.'}
+      </Typography>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label="Tekening"
+        accept=".svg,image/svg+xml"
+        onChange={({ target }) => target.files?.[0] && onPick(target.files[0])}
+      />
+    </Flex>
+  )
+}
+
+function Panel({ children }: { readonly children: ReactNode }) {
   return (
     <Flex
       direction="column"

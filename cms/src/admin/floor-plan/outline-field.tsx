@@ -46,8 +46,8 @@ const MODELS: Readonly<Record<string, Place['kind']>> = {
 
 /** The boxes below the drawing, with the smallest number that each takes. */
 const SIDES = [
-  ['x', 'Vanaf links (m)', 0],
-  ['y', 'Vanaf boven (m)', 0],
+  ['x', 'Links (m)', 0],
+  ['y', 'Boven (m)', 0],
   ['width', 'Breedte (m)', SMALLEST_SIDE],
   ['length', 'Diepte (m)', SMALLEST_SIDE],
 ] as const
@@ -238,7 +238,7 @@ function AreaBox({ disabled }: { readonly disabled: boolean }) {
   return (
     <NumberBox
       name="area"
-      label="Oppervlakte volgens contract (m²)"
+      label="Oppervlakte (m²)"
       value={value ?? 0}
       step={GRID}
       min={SMALLEST_AREA}
