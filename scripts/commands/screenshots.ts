@@ -50,7 +50,11 @@ const openDocument = async (page: Page, cmsUrl: string, type: string, title: str
   await page.getByRole('button', { name: 'Publiceer' }).waitFor()
 }
 
-const toTop = (element: Element) => element.scrollIntoView()
+/** Scrolls to an element, below the bar with the name of the page. */
+const toTop = (element: HTMLElement | SVGElement) => {
+  element.style.scrollMarginTop = '80px'
+  element.scrollIntoView()
+}
 
 /** A stand in its hall, and the report on a drawing in which a stand has moved and one has no number. */
 const takeFloorPlan = async (page: Page, cmsUrl: string): Promise<void> => {
