@@ -35,13 +35,14 @@ export default defineConfig({
     client: {
       build: {
         rollupOptions: {
-          // One file of libraries packs better than several, and outlives our own changes. What
-          // many pages share travels together too: a dozen tiny files cost a phone round trips.
+          // One file of libraries packs better than several, and outlives our own changes. The
+          // parts that many pages share travel together too: a dozen tiny files cost a phone
+          // round trips. What belongs to a feature or a block goes with the pages that show it.
           output: {
             advancedChunks: {
               groups: [
                 { name: 'libraries', test: new RegExp(`node_modules/(?!${LAZY})`) },
-                { name: 'shared', minShareCount: 5 },
+                { name: 'shared', test: /app.(ui|shell|i18n|layouts)./, minShareCount: 5 },
               ],
             },
           },

@@ -29,7 +29,7 @@ const asTime = (hour: number) => `${String(hour).padStart(2, '0')}:00`
  * its items by time and room; the grid only places them. It scrolls inside itself where it does not
  * fit, with the heads of rooms and hours staying in sight.
  */
-export function DayPlanGrid({ date, items, rooms }: DayPlanGridProps) {
+export default function DayPlanGrid({ date, items, rooms }: DayPlanGridProps) {
   const t = useMessages(programmeMessages)
   const locale = useLocale()
   const saved = useSavedItems()

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
@@ -7,7 +7,6 @@ import { LinkButton } from '~/ui/button.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { DayList } from './day-list.tsx'
-import { DayPlanGrid } from './day-plan-grid.tsx'
 import { useFairClock } from './fair-clock.ts'
 import { programmeMessages } from './messages.ts'
 import { findOverlaps } from './overlaps.ts'
@@ -17,6 +16,9 @@ import { type ProgrammeState, readState, viewParameters } from './programme-stat
 import { ProgrammeTabs } from './programme-tabs.tsx'
 import type { ProgrammeView } from './programme-view.ts'
 import { useSavedItems } from './saved-items.ts'
+
+/** Its code comes when somebody looks at the plan; most look at the list. */
+const DayPlanGrid = lazy(() => import('./day-plan-grid.tsx'))
 
 const noChange = () => () => undefined
 /** False on the server and while the browser takes over its page. */
@@ -117,7 +119,9 @@ function ProgrammeDays({ programme, state }: { programme: ProgrammeView; state: 
               </span>
             </h2>
             {view === 'plan' ? (
-              <DayPlanGrid date={date} items={items} rooms={rooms} />
+              <Suspense>
+                <DayPlanGrid date={date} items={items} rooms={rooms} />
+              </Suspense>
             ) : (
               <DayList items={items} overlaps={overlaps} stops={programme.stops} />
             )}
