@@ -16,8 +16,9 @@ import { type ProgrammeState, readState, viewParameters } from './programme-stat
 import { ProgrammeTabs } from './programme-tabs.tsx'
 import type { ProgrammeView } from './programme-view.ts'
 import { useSavedItems } from './saved-items.ts'
+import './plan.css'
 
-/** Its code comes when somebody looks at the plan; most look at the list. */
+/** Its code comes when somebody looks at the plan; its style must be there without code. */
 const DayPlanGrid = lazy(() => import('./day-plan-grid.tsx'))
 
 const noChange = () => () => undefined
