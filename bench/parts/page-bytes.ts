@@ -14,7 +14,7 @@ const part: Part = {
       const urls = (pattern: RegExp) => [
         ...new Set([...html.matchAll(pattern)].map(([, url]) => url)),
       ]
-      const scripts = urls(/(?:href|src|import\(?)[="(' ]*"?(\/assets\/[^"']+\.js)/g)
+      const scripts = urls(/"(\/assets\/[^"]+\.js)"/g)
       const styles = urls(/href="(\/assets\/[^"]+\.css)"/g)
       const fonts = urls(/href="(\/fonts\/[^"]+\.woff2)"/g)
       rows.push([
@@ -31,7 +31,7 @@ const part: Part = {
 
 export default part
 
-const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} kB`
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 
 /** Bytes of some files when compressed with gzip. */
 async function total(address: string, urls: readonly (string | undefined)[]): Promise<number> {

@@ -15,7 +15,7 @@ const strapi = '../node_modules/@strapi/strapi/bin/strapi.js'
  * fits twice. `NODE_OPTIONS` of the environment replaces this; glibc's arenas follow the cores.
  */
 const leanSite = {
-  NODE_OPTIONS: '--max-old-space-size=192 --max-semi-space-size=4',
+  NODE_OPTIONS: '--max-old-space-size=192 --max-semi-space-size=8',
   MALLOC_ARENA_MAX: '2',
 }
 
