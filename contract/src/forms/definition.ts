@@ -1,0 +1,180 @@
+/** Languages of forms; Dutch is the default, English the fallback (spec §9). */
+export type FormLanguage = 'nl' | 'en'
+
+/** A text in both languages. */
+export type Text = Readonly<Record<FormLanguage, string>>
+
+/** What kind of form it is; also part of the address to which the site sends it. */
+export type FormId =
+  | 'contact'
+  | 'participation'
+  | 'contract'
+  | 'advertising'
+  | 'newsletter'
+  | 'photo-removal'
+  | 'programme-mail'
+
+/** A form file entry (spec §3): its name, and the file while it is being sent. */
+export interface FileEntry {
+  readonly name: string
+  /** Absent where only the name is known, as in what staff see. */
+  readonly file?: File
+}
+
+/**
+ * What a field holds. Numbers and dates are kept as typed and normalised text (`24`, `2027-03-17`);
+ * a single checkbox is a boolean; a group is an object; a list is an array of objects.
+ */
+export type Value =
+  | string
+  | boolean
+  | readonly string[]
+  | readonly FileEntry[]
+  | Values
+  | readonly Values[]
+  | undefined
+export interface Values {
+  readonly [name: string]: Value
+}
+
+/** Problems by path (`company.kvk`, `coExhibitors.0.name`), each with at least one message. */
+export type FieldProblems = Readonly<Record<string, readonly string[]>>
+
+export interface Option {
+  readonly value: string
+  readonly label: Text
+}
+
+/** Choices that come from the content: the site takes them from the replica, the CMS from its database. */
+export type OptionSource =
+  | 'categories'
+  | 'days'
+  | 'exhibitors'
+  | 'halls'
+  | 'pavilions'
+  | 'products'
+  | 'stands'
+  | 'themes'
+export type OptionSources = Readonly<Partial<Record<OptionSource, readonly Option[]>>>
+
+/** Shown, sent and checked only when another field, by its path from the root, holds one of these values. */
+export interface Condition {
+  readonly field: string
+  readonly is: readonly (string | boolean)[]
+}
+
+/** How a text is put into its canonical form before rules see it and before it is stored. */
+export type Normalisation =
+  | 'trim'
+  | 'lines'
+  | 'email'
+  | 'digits'
+  | 'vat-id'
+  | 'iban'
+  | 'postcode'
+  | 'phone'
+  | 'decimal'
+  | 'url'
+
+export type FieldKind =
+  | 'text'
+  | 'email'
+  | 'tel'
+  | 'url'
+  | 'password'
+  | 'textarea'
+  | 'number'
+  | 'money'
+  | 'date'
+  | 'select'
+  | 'radio'
+  | 'checkbox'
+  | 'checkboxes'
+  | 'stand'
+  | 'file'
+
+export interface FileRule {
+  /** Kinds that magic bytes can prove. */
+  readonly kinds: readonly ('pdf' | 'png' | 'jpeg' | 'webp' | 'svg' | 'eps')[]
+  readonly maxFiles: number
+  /** Kilobytes of 1,024 bytes, per file. */
+  readonly maxKilobytes: number
+}
+
+/** Something the sender agrees to; what was agreed to is stored with its version and the time. */
+export interface Consent {
+  readonly subject: 'privacy' | 'terms' | 'regulation' | 'newsletter' | 'push' | 'sepa' | 'signatory'
+  /** Changes whenever the wording does. */
+  readonly textVersion: string
+}
+
+export interface Field {
+  readonly kind: FieldKind
+  readonly name: string
+  readonly label: Text
+  readonly help?: Text
+  /** Rules in FormKit's notation: `required|length:20,2000`. */
+  readonly rules?: string
+  /** Texts of this field in place of a rule's own, by rule. */
+  readonly messages?: Readonly<Record<string, Text>>
+  readonly options?: readonly Option[] | OptionSource
+  readonly when?: Condition
+  /** `trim` when absent. */
+  readonly normalise?: Normalisation
+  /** HTML's autocomplete token (HTML standard, autofill). */
+  readonly autocomplete?: string
+  /** Value before anything is chosen. */
+  readonly initial?: string | boolean
+  readonly files?: FileRule
+  readonly consent?: Consent
+  /** Never kept in the browser's draft: account numbers, passwords. Files never are either. */
+  readonly secret?: boolean
+}
+
+/** Fields that belong together; their values form one object. */
+export interface Group {
+  readonly kind: 'group'
+  readonly name: string
+  readonly label: Text
+  readonly help?: Text
+  readonly fields: readonly Field[]
+  readonly when?: Condition
+}
+
+/** A group that may be filled in several times; its values form an array of objects. */
+export interface List {
+  readonly kind: 'list'
+  readonly name: string
+  readonly label: Text
+  readonly help?: Text
+  /** Heading of one, such as "Medestandhouder"; its number follows. */
+  readonly itemLabel: Text
+  readonly addLabel: Text
+  readonly minItems: number
+  readonly maxItems: number
+  readonly fields: readonly Field[]
+  readonly when?: Condition
+}
+
+export type Part = Field | Group | List
+
+/** A page of a long form; a short form has one. */
+export interface Step {
+  readonly id: string
+  readonly title: Text
+  readonly intro?: Text
+  readonly parts: readonly Part[]
+}
+
+/** One form: what the page shows, what the site's server and the CMS check, what staff see. */
+export interface FormDefinition {
+  readonly id: FormId
+  /** Prefix of its references (domain.md §3); null for forms that get none. */
+  readonly reference: 'CT' | 'DA' | 'CF' | 'AS' | null
+  readonly title: Text
+  readonly steps: readonly Step[]
+  /** Largest request that this form can make, files included. */
+  readonly maxBodyBytes: number
+  /** Whether what was typed is kept in the browser until it is sent. */
+  readonly keepsDraft: boolean
+}

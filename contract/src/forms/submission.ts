@@ -1,0 +1,35 @@
+import type { FieldProblems, FormLanguage, Values } from './definition.ts'
+
+/** Where the site sends a form, after the base of the content API; the files go along as multipart. */
+export const submissionPath = (form: string) => `/submissions/${form}`
+
+/** Name of the multipart part that holds the envelope as JSON; a file's part is named after its field. */
+export const ENVELOPE_PART = 'envelope'
+
+/** What goes to the CMS with a form, besides its files. */
+export interface SubmissionEnvelope {
+  /** Made with the form's page: sending it twice stores it once. A UUID. */
+  readonly idempotencyKey: string
+  readonly language: FormLanguage
+  readonly values: Values
+  /** Path of the page it was sent from, without query. */
+  readonly source: string
+}
+
+/** What the CMS answers once everything is stored: 201, or 200 when it already was. */
+export interface SubmissionReceipt {
+  /** `CT-2027-00042`; null for forms without. */
+  readonly reference: string | null
+  /** ISO 8601 with offset. */
+  readonly receivedAt: string
+}
+
+/** Why the CMS refused: 409 duplicate, 413/415 files, 422 fields, 429 wait, 503 cannot be stored now. */
+export interface SubmissionRefusal {
+  readonly error: {
+    readonly status: 409 | 413 | 415 | 422 | 429 | 503
+    readonly name: string
+    readonly message: string
+    readonly details: { readonly fields?: FieldProblems }
+  }
+}
