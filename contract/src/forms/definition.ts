@@ -103,7 +103,14 @@ export interface FileRule {
 
 /** Something the sender agrees to; what was agreed to is stored with its version and the time. */
 export interface Consent {
-  readonly subject: 'privacy' | 'terms' | 'regulation' | 'newsletter' | 'push' | 'sepa' | 'signatory'
+  readonly subject:
+    | 'privacy'
+    | 'terms'
+    | 'regulation'
+    | 'newsletter'
+    | 'push'
+    | 'sepa'
+    | 'signatory'
   /** Changes whenever the wording does. */
   readonly textVersion: string
 }

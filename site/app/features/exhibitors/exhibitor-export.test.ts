@@ -1,50 +1,10 @@
-import fc from 'fast-check'
+import { readCsv } from '@beursvloer/contract/testing/read-csv'
 import { describe, expect, it } from 'vitest'
 import { exhibitor, ref } from '~/content/testing/documents.ts'
 import { addDocuments, sampleSnapshot } from '~/content/testing/sample-content.ts'
-import { csvFile } from './csv.ts'
 import { exhibitorsCsv, exhibitorsJson } from './exhibitor-export.ts'
 
 const base = 'https://dakwaarts.example'
-
-/** A reader of RFC 4180, written from its grammar. */
-function readCsv(csv: string): string[][] {
-  if (!csv.startsWith('\uFEFF')) throw new Error('no byte order mark')
-  const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/y
-  cell.lastIndex = 1
-  const rows: string[][] = []
-  let row: string[] = []
-  while (cell.lastIndex < csv.length) {
-    const found = cell.exec(csv)
-    if (!found) throw new Error('not CSV')
-    row.push(found[1]?.replaceAll('""', '"') ?? found[2] ?? '')
-    if (found[3] !== ',') {
-      rows.push(row)
-      row = []
-    }
-  }
-  return rows
-}
-
-describe('csvFile', () => {
-  it('is read back as it was, whatever the words', () => {
-    const words = fc.string({ unit: fc.constantFrom(...'aé€🏠,;"\n ') })
-    const table = fc
-      .integer({ min: 1, max: 4 })
-      .chain((width) => fc.array(fc.array(words, { minLength: width, maxLength: width })))
-    fc.assert(
-      fc.property(table, (rows) => {
-        expect(readCsv(csvFile(rows))).toEqual(rows)
-      }),
-    )
-  })
-
-  it('lets no cell run as a formula', () => {
-    const sly = ['=1+1', '+31', '-2', '@SUM(A1)', '\t=1', '\r=1']
-    const [row] = readCsv(csvFile([sly]))
-    expect(row).toEqual(sly.map((words) => `'${words}`))
-  })
-})
 
 const { nl, en } = sampleSnapshot((fair) => {
   addDocuments(

@@ -1,5 +1,5 @@
+import { csvFile } from '@beursvloer/contract/csv'
 import type { Content, Exhibitor } from '~/content/model.ts'
-import { csvFile } from './csv.ts'
 import { exhibitorPath } from './exhibitor-summary.ts'
 import { exportMessages } from './export-messages.ts'
 

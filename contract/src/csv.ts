@@ -1,0 +1,24 @@
+/** What a spreadsheet would take for the beginning of a formula, or for a cell before it. */
+const FORMULA = /^[=+\-@\t\r]/
+
+/** The byte order mark by which spreadsheets know UTF-8. */
+export const BYTE_ORDER_MARK = '\uFEFF'
+
+/** What a cell of a spreadsheet may hold: text that would run as a formula gets an apostrophe in front. */
+export const withoutFormula = (text: string): string => (FORMULA.test(text) ? `'${text}` : text)
+
+const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
+
+/**
+ * A row of a table as CSV (RFC 4180), with its line end; nothing in it runs as a formula.
+ * @param separator between two cells: spreadsheets set to Dutch expect a semicolon
+ */
+export const csvRow = (cells: readonly string[], separator: ',' | ';' = ','): string =>
+  `${cells
+    .map(withoutFormula)
+    .map((cell) => (/[",;\r\n]/.test(cell) ? quoted(cell) : cell))
+    .join(separator)}\r\n`
+
+/** A table as CSV, with the byte order mark. */
+export const csvFile = (rows: readonly (readonly string[])[]): string =>
+  BYTE_ORDER_MARK + rows.map((row) => csvRow(row)).join('')

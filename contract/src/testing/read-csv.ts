@@ -1,0 +1,25 @@
+import { BYTE_ORDER_MARK } from '../csv.ts'
+
+/**
+ * A reader of CSV for tests, written from the grammar of RFC 4180.
+ * @throws Error for what is no CSV
+ */
+export function readCsv(csv: string, separator: ',' | ';' = ','): string[][] {
+  if (!csv.startsWith(BYTE_ORDER_MARK)) throw new Error('no byte order mark')
+  const cell = new RegExp(
+    `(?:"((?:[^"]|"")*)"|([^"${separator}\\r\\n]*))(${separator}|\\r\\n)`,
+    'y',
+  )
+  cell.lastIndex = BYTE_ORDER_MARK.length
+  const rows: string[][] = []
+  let row: string[] = []
+  while (cell.lastIndex < csv.length) {
+    const found = cell.exec(csv)
+    if (!found) throw new Error('not CSV')
+    row.push(found[1]?.replaceAll('""', '"') ?? found[2] ?? '')
+    if (found[3] === separator) continue
+    rows.push(row)
+    row = []
+  }
+  return rows
+}
