@@ -1,0 +1,91 @@
+import type { FormDefinition } from '../definition.ts'
+
+/** A question to the fair (domain.md §3, Contact). Its subject decides who answers. */
+export const contact: FormDefinition = {
+  id: 'contact',
+  reference: 'CT',
+  title: { nl: 'Stel uw vraag', en: 'Ask your question' },
+  maxBodyBytes: 256 * 1024,
+  keepsDraft: false,
+  steps: [
+    {
+      id: 'question',
+      title: { nl: 'Uw vraag', en: 'Your question' },
+      parts: [
+        {
+          kind: 'select',
+          name: 'subject',
+          label: { nl: 'Onderwerp', en: 'Subject' },
+          rules: 'required',
+          options: [
+            { value: 'visit', label: { nl: 'Bezoek', en: 'Visiting' } },
+            { value: 'exhibitor', label: { nl: 'Standhouder', en: 'Exhibiting' } },
+            { value: 'press', label: { nl: 'Pers', en: 'Press' } },
+            { value: 'programme', label: { nl: 'Programma', en: 'Programme' } },
+            { value: 'photo', label: { nl: 'Foto verwijderen', en: 'Remove a photo' } },
+          ],
+        },
+        {
+          kind: 'text',
+          name: 'photo',
+          label: { nl: 'Welke foto?', en: 'Which photo?' },
+          help: {
+            nl: 'Het adres van de foto, of het album en het nummer',
+            en: 'The address of the photo, or the album and the number',
+          },
+          rules: 'required|length:3,300',
+          when: { field: 'subject', is: ['photo'] },
+        },
+        {
+          kind: 'text',
+          name: 'name',
+          label: { nl: 'Naam', en: 'Name' },
+          rules: 'required|length:0,100',
+          autocomplete: 'name',
+        },
+        {
+          kind: 'text',
+          name: 'organisation',
+          label: { nl: 'Organisatie', en: 'Organisation' },
+          rules: 'length:0,120',
+          autocomplete: 'organization',
+        },
+        {
+          kind: 'email',
+          name: 'email',
+          label: { nl: 'E-mailadres', en: 'Email address' },
+          help: { nl: 'Hierop krijgt u antwoord', en: 'You receive the answer here' },
+          rules: 'required|email|length:0,254',
+          normalise: 'email',
+          autocomplete: 'email',
+        },
+        {
+          kind: 'tel',
+          name: 'phone',
+          label: { nl: 'Telefoonnummer', en: 'Telephone number' },
+          help: {
+            nl: 'Als u liever gebeld wordt, bijvoorbeeld +31 10 000 00 00',
+            en: 'If you would rather be called, for example +31 10 000 00 00',
+          },
+          rules: 'phone',
+          normalise: 'phone',
+          autocomplete: 'tel',
+        },
+        {
+          kind: 'textarea',
+          name: 'message',
+          label: { nl: 'Bericht', en: 'Message' },
+          help: { nl: '20 tot 2.000 tekens', en: '20 to 2,000 characters' },
+          rules: 'required|length:20,2000',
+          messages: {
+            length: {
+              nl: 'Schrijf 20 tot 2.000 tekens.',
+              en: 'Write 20 to 2,000 characters.',
+            },
+          },
+          normalise: 'lines',
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,50 @@
+import type { FormDefinition } from '../definition.ts'
+
+/** Signing up for the newsletter; it starts after the address is confirmed (domain.md §3 and §6). */
+export const newsletter: FormDefinition = {
+  id: 'newsletter',
+  reference: null,
+  title: { nl: 'Nieuwsbrief', en: 'Newsletter' },
+  maxBodyBytes: 64 * 1024,
+  keepsDraft: false,
+  steps: [
+    {
+      id: 'address',
+      title: { nl: 'Aanmelden', en: 'Sign up' },
+      parts: [
+        {
+          kind: 'email',
+          name: 'email',
+          label: { nl: 'E-mailadres', en: 'Email address' },
+          rules: 'required|email|length:0,254',
+          normalise: 'email',
+          autocomplete: 'email',
+        },
+        {
+          kind: 'checkboxes',
+          name: 'topics',
+          label: { nl: 'Onderwerpen', en: 'Topics' },
+          help: { nl: 'Niets gekozen: u krijgt alles.', en: 'None chosen: you receive all.' },
+          options: [
+            {
+              value: 'programme',
+              label: { nl: 'Programma en sprekers', en: 'Programme and speakers' },
+            },
+            { value: 'stories', label: { nl: 'Nieuws en interviews', en: 'News and interviews' } },
+            { value: 'exhibiting', label: { nl: 'Deelnemen als standhouder', en: 'Exhibiting' } },
+          ],
+        },
+        {
+          kind: 'checkbox',
+          name: 'consent',
+          label: {
+            nl: 'Stuur mij de nieuwsbrief. Ik kan mij altijd afmelden.',
+            en: 'Send me the newsletter. I can unsubscribe at any time.',
+          },
+          rules: 'accepted',
+          consent: { subject: 'newsletter', textVersion: '2026-11' },
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,78 @@
+import type { FormDefinition } from '../definition.ts'
+
+/** Asking that a photo be taken from the site (domain.md §6, Foto's). */
+export const photoRemoval: FormDefinition = {
+  id: 'photo-removal',
+  reference: 'CT',
+  title: { nl: 'Laat een foto verwijderen', en: 'Have a photo removed' },
+  maxBodyBytes: 256 * 1024,
+  keepsDraft: false,
+  steps: [
+    {
+      id: 'photo',
+      title: { nl: 'De foto', en: 'The photo' },
+      parts: [
+        {
+          kind: 'text',
+          name: 'photo',
+          label: { nl: 'Welke foto?', en: 'Which photo?' },
+          help: {
+            nl: 'Het adres van de foto, of het album en het nummer',
+            en: 'The address of the photo, or the album and the number',
+          },
+          rules: 'required|length:3,300',
+        },
+        {
+          kind: 'radio',
+          name: 'relation',
+          label: { nl: 'Waarom vraagt u dit?', en: 'Why do you ask?' },
+          rules: 'required',
+          options: [
+            { value: 'portrayed', label: { nl: 'Ik sta op de foto', en: 'I am in the photo' } },
+            {
+              value: 'representative',
+              label: {
+                nl: 'Ik vraag het voor iemand die op de foto staat',
+                en: 'I ask for somebody who is in the photo',
+              },
+            },
+            {
+              value: 'owner',
+              label: { nl: 'De foto is van mij', en: 'The photo is mine' },
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          name: 'name',
+          label: { nl: 'Naam', en: 'Name' },
+          rules: 'required|length:0,100',
+          autocomplete: 'name',
+        },
+        {
+          kind: 'email',
+          name: 'email',
+          label: { nl: 'E-mailadres', en: 'Email address' },
+          help: {
+            nl: 'U krijgt bericht als de foto weg is',
+            en: 'You are told when the photo is gone',
+          },
+          rules: 'required|email|length:0,254',
+          normalise: 'email',
+          autocomplete: 'email',
+        },
+        {
+          kind: 'textarea',
+          name: 'remark',
+          label: { nl: 'Toelichting', en: 'Explanation' },
+          help: {
+            nl: 'Bijvoorbeeld waar u op de foto staat',
+            en: 'For example where in the photo you are',
+          },
+          rules: 'length:0,1000',
+          normalise: 'lines',
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,30 @@
+import type { FormDefinition } from '../definition.ts'
+
+/** One message on the day that the programme is published (domain.md §2, /programma). */
+export const programmeMail: FormDefinition = {
+  id: 'programme-mail',
+  reference: null,
+  title: { nl: 'Mail mij als het programma er is', en: 'Mail me when the programme is out' },
+  maxBodyBytes: 64 * 1024,
+  keepsDraft: false,
+  steps: [
+    {
+      id: 'address',
+      title: { nl: 'Uw adres', en: 'Your address' },
+      parts: [
+        {
+          kind: 'email',
+          name: 'email',
+          label: { nl: 'E-mailadres', en: 'Email address' },
+          help: {
+            nl: 'U krijgt één bericht; daarna wissen wij uw adres.',
+            en: 'You receive one message; after that we delete your address.',
+          },
+          rules: 'required|email|length:0,254',
+          normalise: 'email',
+          autocomplete: 'email',
+        },
+      ],
+    },
+  ],
+}
