@@ -1,0 +1,88 @@
+import type { FormId } from '@beursvloer/contract/forms/definition'
+
+/** Kinds of submissions that staff handle one by one; the other forms end as subscriptions. */
+export const KINDS = [
+  'contact',
+  'participation',
+  'contract',
+  'advertising',
+  'photo-removal',
+] as const satisfies readonly FormId[]
+export type Kind = (typeof KINDS)[number]
+
+/** All states, in the order of the work. */
+export const STATES = [
+  'submitted',
+  'reviewing',
+  'offered',
+  'signed',
+  'final',
+  'handled',
+  'rejected',
+] as const
+export type State = (typeof STATES)[number]
+
+/** A kind's way of working: where each state may lead, the usual way on first. */
+type Flow = Readonly<Partial<Record<State, readonly State[]>>>
+
+const FLOWS: Readonly<Record<Kind, Flow>> = {
+  contact: {
+    submitted: ['handled', 'reviewing'],
+    reviewing: ['handled'],
+    handled: ['reviewing'],
+  },
+  participation: {
+    submitted: ['reviewing', 'rejected'],
+    reviewing: ['offered', 'rejected'],
+    offered: ['handled', 'reviewing', 'rejected'],
+    handled: ['reviewing'],
+    rejected: ['reviewing'],
+  },
+  // domain.md §3: ingediend → beoordeling → aangeboden → getekend → definitief/afgewezen.
+  contract: {
+    submitted: ['reviewing', 'rejected'],
+    reviewing: ['offered', 'rejected'],
+    offered: ['signed', 'reviewing', 'rejected'],
+    signed: ['final', 'rejected'],
+    final: [],
+    rejected: ['reviewing'],
+  },
+  advertising: {
+    submitted: ['reviewing', 'rejected'],
+    reviewing: ['final', 'rejected'],
+    final: [],
+    rejected: ['reviewing'],
+  },
+  'photo-removal': {
+    submitted: ['handled', 'reviewing', 'rejected'],
+    reviewing: ['handled', 'rejected'],
+    handled: ['reviewing'],
+    rejected: ['reviewing'],
+  },
+}
+
+/** What the sender can be told by mail. A question is answered by a person, in their own words. */
+const TOLD: Readonly<Record<Kind, readonly State[]>> = {
+  contact: [],
+  participation: ['reviewing', 'offered', 'rejected'],
+  contract: ['reviewing', 'offered', 'final', 'rejected'],
+  advertising: ['reviewing', 'final', 'rejected'],
+  'photo-removal': ['handled', 'rejected'],
+}
+
+/** The states that a submission may get next, the usual one first; none when it is done for good. */
+export const nextStates = (kind: Kind, state: State): readonly State[] => FLOWS[kind][state] ?? []
+
+/** Whether a submission of this kind may go from one state to another. */
+export const mayBecome = (kind: Kind, from: State, to: State): boolean =>
+  nextStates(kind, from).includes(to)
+
+/** Whether the sender can be told by mail that a submission has got this state. */
+export const isTold = (kind: Kind, state: State): boolean => TOLD[kind].includes(state)
+
+/** The states that submissions of this kind have, in the order of the work. */
+export const statesOf = (kind: Kind): readonly State[] =>
+  STATES.filter((state) => state in FLOWS[kind])
+
+/** Statuses in which nobody has anything left to do. */
+export const DONE: readonly State[] = ['final', 'handled', 'rejected']
