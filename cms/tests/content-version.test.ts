@@ -94,6 +94,30 @@ it('rises with every write of what has no drafts', async () => {
   expect(await raisedBy(() => themes.delete({ documentId }))).toEqual({ theme: 1 })
 })
 
+it('stays when a visitor sends something or staff handle it', async () => {
+  const submissions = documentsOf(cms, 'submission')
+  const now = new Date()
+  const data = {
+    kind: 'contact',
+    editionYear: 2032,
+    language: 'nl',
+    values: {},
+    idempotencyKey: 'versie',
+    contentHash: '',
+    source: '/contact',
+    receivedAt: now,
+    deleteAfter: now,
+  }
+  let documentId = ''
+  const send = async () => {
+    documentId = (await submissions.create({ data })).documentId
+  }
+  expect(await raisedBy(send)).toEqual({})
+  const handle = () => submissions.update({ documentId, data: { state: 'handled' } })
+  expect(await raisedBy(handle)).toEqual({})
+  expect(await raisedBy(() => submissions.delete({ documentId }))).toEqual({})
+})
+
 it('rises for the media library when a file is described, replaced or deleted', async () => {
   const upload = (query: string, fields: Record<string, string | Blob>) => {
     const body = new FormData()

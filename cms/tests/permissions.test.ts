@@ -50,6 +50,17 @@ async function openRoutes(token?: string): Promise<string[]> {
   return [...new Set(open)].sort()
 }
 
+/** What visitors sent, and what the CMS keeps to handle it. */
+const PRIVATE = [
+  'consent',
+  'deletion-report',
+  'outbox-mail',
+  'reference-counter',
+  'submission',
+  'submission-file',
+  'subscription',
+]
+
 const COLLECTIONS = [
   'calendar-items',
   'concepts',
@@ -92,11 +103,37 @@ describe('the content API', () => {
       [
         ...COLLECTIONS.flatMap((name) => [`GET /api/${name}`, `GET /api/${name}/x`]),
         'GET /api/content-version',
+        'GET /api/form-settings',
         'GET /api/health',
         'GET /api/site-settings',
         'POST /api/short-links/clicks',
       ].sort(),
     )
+  })
+
+  it('has no token that may read what visitors sent', async () => {
+    const held = await cms.strapi.db.query('admin::api-token-permission').findMany()
+    const actions = held.map(({ action }: { action: string }) => action)
+    expect(actions).toContain('api::page.page.find')
+    for (const type of PRIVATE)
+      expect(actions.filter((action) => action.startsWith(`api::${type}.`))).toEqual([])
+  })
+
+  it('tells the site of the settings of forms only what their pages need', async () => {
+    const settings = documentsOf(cms, 'form-settings')
+    const data = { contactInbox: 'post@beurs.example', captcha: 'always' }
+    const { documentId } = await settings.create({ data })
+    const { body } = await cms.ask('/api/form-settings', { token: SITE_TOKEN })
+    expect(Object.keys(body.data).sort()).toEqual([
+      'captcha',
+      'createdAt',
+      'documentId',
+      'id',
+      'publishedAt',
+      'sepaCreditorId',
+      'updatedAt',
+    ])
+    await settings.delete({ documentId })
   })
 
   it('lets a visitor with an account see and change that account, and nothing else', async () => {
@@ -161,7 +198,7 @@ const WRITTEN = [
 ]
 const STRUCTURE = ['day', 'hall', 'room', 'stand', 'theme', 'exhibitor-category']
 const TERMS = ['tariff', 'product', 'regulation']
-const MANAGED = ['navigation-item', 'redirect', 'short-link', 'site-settings']
+const MANAGED = ['form-settings', 'navigation-item', 'redirect', 'short-link', 'site-settings']
 const MEDIA = [
   'plugin::upload.assets.copy-link',
   'plugin::upload.assets.create',
@@ -194,6 +231,7 @@ describe('the role', () => {
       [
         ...content([...WRITTEN, ...TERMS, 'edition'], DRAFTED),
         ...content([...STRUCTURE, ...MANAGED, 'synonym'], PLAIN),
+        ...content(['deletion-report'], ['read']),
         ...MEDIA,
       ],
     ],

@@ -39,7 +39,7 @@ const CORRECT: readonly Action[] = ['read', 'update', 'publish']
 const TERMS = ['tariff', 'product', 'regulation']
 
 /** What belongs to running the site. */
-const MANAGEMENT = ['navigation-item', 'redirect', 'short-link', 'site-settings']
+const MANAGEMENT = ['form-settings', 'navigation-item', 'redirect', 'short-link', 'site-settings']
 
 const grant = (types: readonly string[], actions: readonly Action[]): Grants =>
   Object.fromEntries(types.map((type) => [type, actions]))
@@ -57,7 +57,11 @@ const EDITOR_ROLES = [
     name: 'Organisator',
     description:
       'Beheert alle inhoud, ook hallen, stands, tarieven, reglement, menu, doorverwijzingen, korte links en instellingen van de site.',
-    grants: { ...EDITORIAL, ...grant([...STRUCTURE, ...TERMS, ...MANAGEMENT], ALL) },
+    grants: {
+      ...EDITORIAL,
+      ...grant([...STRUCTURE, ...TERMS, ...MANAGEMENT], ALL),
+      'deletion-report': ['read'],
+    },
   },
 ] as const satisfies readonly {
   code: string

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import settings from '../../config/settings'
+import { isContent } from '../private-types'
 
 const TOKEN_NAME = 'site'
 const PERMISSION = 'admin::api-token-permission'
@@ -12,7 +13,7 @@ const CLICKS_ACTION = 'api::short-link.short-link.addClicks'
  * "read-only" kind of token would also open the accounts of visitors.
  */
 function siteActions(strapi: Core.Strapi): string[] {
-  const content = Object.keys(strapi.contentTypes).filter((uid) => uid.startsWith('api::'))
+  const content = Object.keys(strapi.contentTypes).filter(isContent)
   return [...content.flatMap((uid) => [`${uid}.find`, `${uid}.findOne`]), CLICKS_ACTION]
 }
 

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { isContent } from '../private-types'
 import { raiseContentVersion } from './counters'
 
 const MEDIA = 'plugin::upload.file'
@@ -24,7 +25,7 @@ export function watchContentChanges(strapi: Core.Strapi): void {
     const { uid, action, contentType, params } = context
     const { status } = params as { status?: unknown }
     const draftAndPublish = contentType.options?.draftAndPublish === true
-    if (!uid.startsWith('api::') || !isPublic(action, draftAndPublish, status)) return next()
+    if (!isContent(uid) || !isPublic(action, draftAndPublish, status)) return next()
     return strapi.db.transaction(async () => {
       const result = await next()
       await raiseContentVersion(strapi, contentType.info.singularName)

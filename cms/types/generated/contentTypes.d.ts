@@ -890,6 +890,55 @@ export interface ApiConceptConcept extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiConsentConsent extends Struct.CollectionTypeSchema {
+  collectionName: 'consents';
+  info: {
+    description: 'Wie waarmee heeft ingestemd, met welke tekst en wanneer.';
+    displayName: 'Toestemmingen';
+    pluralName: 'consents';
+    singularName: 'consent';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    email: Schema.Attribute.String;
+    givenAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::consent.consent'
+    > &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    source: Schema.Attribute.String & Schema.Attribute.Required;
+    subject: Schema.Attribute.String & Schema.Attribute.Required;
+    submission: Schema.Attribute.Relation<
+      'manyToOne',
+      'api::submission.submission'
+    >;
+    subscription: Schema.Attribute.Relation<
+      'manyToOne',
+      'api::subscription.subscription'
+    >;
+    textVersion: Schema.Attribute.String & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
 export interface ApiContentVersionContentVersion
   extends Struct.CollectionTypeSchema {
   collectionName: 'content_versions';
@@ -1009,6 +1058,115 @@ export interface ApiDayDay extends Struct.CollectionTypeSchema {
           label: 'Opent om';
         };
       }>;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
+export interface ApiDeletionReportDeletionReport
+  extends Struct.CollectionTypeSchema {
+  collectionName: 'deletion_reports';
+  info: {
+    description: 'Hoeveel inzendingen na de bewaartermijn automatisch zijn verwijderd.';
+    displayName: 'Verwijderde inzendingen';
+    pluralName: 'deletion-reports';
+    singularName: 'deletion-report';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    beursvloer: {
+      defaultSort: 'deletedAt:DESC';
+      layout: [
+        [
+          {
+            name: 'deletedAt';
+            size: 6;
+          },
+          {
+            name: 'kind';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'count';
+            size: 6;
+          },
+          {
+            name: 'files';
+            size: 6;
+          },
+        ],
+      ];
+      list: ['deletedAt', 'kind', 'count', 'files'];
+      mainField: 'kind';
+    };
+  };
+  attributes: {
+    count: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Aantal';
+        };
+      }>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    deletedAt: Schema.Attribute.DateTime &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Verwijderd op';
+        };
+      }>;
+    files: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Hoeveel bijlagen en pdf\u2019s mee verwijderd zijn.';
+          label: 'Bestanden';
+        };
+      }>;
+    kind: Schema.Attribute.Enumeration<
+      [
+        'contact',
+        'participation',
+        'contract',
+        'advertising',
+        'photo-removal',
+        'subscription',
+        'mail',
+      ]
+    > &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: '';
+          label: 'Soort';
+          values: {
+            advertising: 'Adverteren & signing';
+            contact: 'Contact';
+            contract: 'Contract';
+            mail: 'Verzonden mail zonder inzending';
+            participation: 'Deelnameaanvraag';
+            'photo-removal': 'Foto verwijderen';
+            subscription: 'Niet bevestigde aanmelding voor mail';
+          };
+        };
+      }>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::deletion-report.deletion-report'
+    > &
+      Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
@@ -1919,6 +2077,249 @@ export interface ApiFaqItemFaqItem extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiFormSettingsFormSettings extends Struct.SingleTypeSchema {
+  collectionName: 'form_settings_all';
+  info: {
+    description: 'Postvakken, bewaartermijnen, incasso en controle tegen misbruik.';
+    displayName: 'Instellingen van de formulieren';
+    pluralName: 'form-settings-all';
+    singularName: 'form-settings';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    beursvloer: {
+      layout: [
+        [
+          {
+            name: 'contactInbox';
+            size: 6;
+          },
+          {
+            name: 'contactMonths';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'participationInbox';
+            size: 6;
+          },
+          {
+            name: 'participationMonths';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'contractInbox';
+            size: 6;
+          },
+          {
+            name: 'contractMonths';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'advertisingInbox';
+            size: 6;
+          },
+          {
+            name: 'advertisingMonths';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'photoRemovalInbox';
+            size: 6;
+          },
+          {
+            name: 'photoRemovalMonths';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'captcha';
+            size: 6;
+          },
+          {
+            name: 'sepaCreditorId';
+            size: 6;
+          },
+        ],
+      ];
+      mainField: 'captcha';
+    };
+  };
+  attributes: {
+    advertisingInbox: Schema.Attribute.Email &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Waar een bericht van elke inzending heen gaat; leeg: het adres uit de instellingen van de site.';
+          label: 'Postvak adverteren & signing';
+        };
+      }>;
+    advertisingMonths: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Na zoveel maanden worden inzendingen met hun bestanden automatisch verwijderd.';
+          label: 'Bewaartermijn adverteren & signing (maanden)';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 120;
+          min: 1;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<84>;
+    captcha: Schema.Attribute.Enumeration<['when-suspicious', 'always']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Altijd, of alleen wanneer iets op misbruik wijst.';
+          label: 'Controle tegen robots';
+          values: {
+            always: 'Altijd';
+            'when-suspicious': 'Bij verdenking';
+          };
+        };
+      }> &
+      Schema.Attribute.DefaultTo<'when-suspicious'>;
+    contactInbox: Schema.Attribute.Email &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Waar een bericht van elke inzending heen gaat; leeg: het adres uit de instellingen van de site.';
+          label: 'Postvak contact';
+        };
+      }>;
+    contactMonths: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Na zoveel maanden worden inzendingen met hun bestanden automatisch verwijderd.';
+          label: 'Bewaartermijn contact (maanden)';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 120;
+          min: 1;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<12>;
+    contractInbox: Schema.Attribute.Email &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Waar een bericht van elke inzending heen gaat; leeg: het adres uit de instellingen van de site.';
+          label: 'Postvak contracten';
+        };
+      }>;
+    contractMonths: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Na zoveel maanden worden inzendingen met hun bestanden automatisch verwijderd.';
+          label: 'Bewaartermijn contracten (maanden)';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 120;
+          min: 1;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<84>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::form-settings.form-settings'
+    > &
+      Schema.Attribute.Private;
+    participationInbox: Schema.Attribute.Email &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Waar een bericht van elke inzending heen gaat; leeg: het adres uit de instellingen van de site.';
+          label: 'Postvak deelnameaanvragen';
+        };
+      }>;
+    participationMonths: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Na zoveel maanden worden inzendingen met hun bestanden automatisch verwijderd.';
+          label: 'Bewaartermijn deelnameaanvragen (maanden)';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 120;
+          min: 1;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<24>;
+    photoRemovalInbox: Schema.Attribute.Email &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Waar een bericht van elke inzending heen gaat; leeg: het adres uit de instellingen van de site.';
+          label: 'Postvak foto\u2019s verwijderen';
+        };
+      }>;
+    photoRemovalMonths: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Na zoveel maanden worden inzendingen met hun bestanden automatisch verwijderd.';
+          label: 'Bewaartermijn verzoeken om foto\u2019s te verwijderen (maanden)';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 120;
+          min: 1;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<12>;
+    publishedAt: Schema.Attribute.DateTime;
+    sepaCreditorId: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Voor machtigingen: NL, twee cijfers, ZZZ en twaalf cijfers. Leeg: het contractformulier biedt geen incasso aan.';
+          label: 'Incassant-ID';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 18;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
 export interface ApiHallHall extends Struct.CollectionTypeSchema {
   collectionName: 'halls';
   info: {
@@ -2632,6 +3033,81 @@ export interface ApiNewsItemNewsItem extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 140;
       }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
+export interface ApiOutboxMailOutboxMail extends Struct.CollectionTypeSchema {
+  collectionName: 'outbox_mails';
+  info: {
+    description: 'Mail die verzonden is of nog wacht.';
+    displayName: 'Uitgaande mail';
+    pluralName: 'outbox-mails';
+    singularName: 'outbox-mail';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    attachments: Schema.Attribute.JSON;
+    attempts: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<0>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    html: Schema.Attribute.Text & Schema.Attribute.Required;
+    lastError: Schema.Attribute.Text;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::outbox-mail.outbox-mail'
+    > &
+      Schema.Attribute.Private;
+    messageId: Schema.Attribute.String & Schema.Attribute.Required;
+    nextAttemptAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    publishedAt: Schema.Attribute.DateTime;
+    purpose: Schema.Attribute.Enumeration<
+      [
+        'confirmation',
+        'notice',
+        'state-change',
+        'opt-in',
+        'already-subscribed',
+        'programme-published',
+      ]
+    > &
+      Schema.Attribute.Required;
+    replyTo: Schema.Attribute.String;
+    sentAt: Schema.Attribute.DateTime;
+    state: Schema.Attribute.Enumeration<
+      ['waiting', 'sending', 'sent', 'failed']
+    > &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'waiting'>;
+    subject: Schema.Attribute.String & Schema.Attribute.Required;
+    submission: Schema.Attribute.Relation<
+      'manyToOne',
+      'api::submission.submission'
+    >;
+    subscription: Schema.Attribute.Relation<
+      'manyToOne',
+      'api::subscription.subscription'
+    >;
+    text: Schema.Attribute.Text & Schema.Attribute.Required;
+    to: Schema.Attribute.String & Schema.Attribute.Required;
+    toName: Schema.Attribute.String;
+    unsubscribeUrl: Schema.Attribute.Text;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
@@ -4047,6 +4523,45 @@ export interface ApiRedirectRedirect extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiReferenceCounterReferenceCounter
+  extends Struct.CollectionTypeSchema {
+  collectionName: 'reference_counters';
+  info: {
+    description: 'Laatste nummer per soort kenmerk en jaar.';
+    displayName: 'Kenmerkteller';
+    pluralName: 'reference-counters';
+    singularName: 'reference-counter';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    counter: Schema.Attribute.Integer & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::reference-counter.reference-counter'
+    > &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    series: Schema.Attribute.String & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
 export interface ApiRegulationRegulation extends Struct.CollectionTypeSchema {
   collectionName: 'regulations';
   info: {
@@ -5109,6 +5624,193 @@ export interface ApiStandStand extends Struct.CollectionTypeSchema {
         },
         number
       >;
+  };
+}
+
+export interface ApiSubmissionFileSubmissionFile
+  extends Struct.CollectionTypeSchema {
+  collectionName: 'submission_files';
+  info: {
+    description: 'Bijlagen van inzendingen; de bestanden zelf staan in de besloten opslag.';
+    displayName: 'Bestanden bij inzendingen';
+    pluralName: 'submission-files';
+    singularName: 'submission-file';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    bytes: Schema.Attribute.Integer & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    field: Schema.Attribute.String & Schema.Attribute.Required;
+    kind: Schema.Attribute.String & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::submission-file.submission-file'
+    > &
+      Schema.Attribute.Private;
+    name: Schema.Attribute.String & Schema.Attribute.Required;
+    publishedAt: Schema.Attribute.DateTime;
+    sha256: Schema.Attribute.String & Schema.Attribute.Required;
+    storedAs: Schema.Attribute.String & Schema.Attribute.Required;
+    submission: Schema.Attribute.Relation<
+      'manyToOne',
+      'api::submission.submission'
+    >;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
+export interface ApiSubmissionSubmission extends Struct.CollectionTypeSchema {
+  collectionName: 'submissions';
+  info: {
+    description: 'Wat bezoekers via de formulieren hebben ingestuurd.';
+    displayName: 'Inzendingen';
+    pluralName: 'submissions';
+    singularName: 'submission';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    consents: Schema.Attribute.Relation<'oneToMany', 'api::consent.consent'>;
+    contentHash: Schema.Attribute.String & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    deleteAfter: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    editionYear: Schema.Attribute.Integer & Schema.Attribute.Required;
+    email: Schema.Attribute.String;
+    files: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::submission-file.submission-file'
+    >;
+    history: Schema.Attribute.JSON;
+    idempotencyKey: Schema.Attribute.String & Schema.Attribute.Required;
+    kind: Schema.Attribute.Enumeration<
+      ['contact', 'participation', 'contract', 'advertising', 'photo-removal']
+    > &
+      Schema.Attribute.Required;
+    kvk: Schema.Attribute.String;
+    language: Schema.Attribute.Enumeration<['nl', 'en']> &
+      Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::submission.submission'
+    > &
+      Schema.Attribute.Private;
+    mails: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::outbox-mail.outbox-mail'
+    >;
+    name: Schema.Attribute.String;
+    notes: Schema.Attribute.JSON;
+    organisation: Schema.Attribute.String;
+    publishedAt: Schema.Attribute.DateTime;
+    quotation: Schema.Attribute.JSON;
+    receivedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    reference: Schema.Attribute.String;
+    source: Schema.Attribute.String & Schema.Attribute.Required;
+    state: Schema.Attribute.Enumeration<
+      [
+        'submitted',
+        'reviewing',
+        'offered',
+        'signed',
+        'final',
+        'rejected',
+        'handled',
+      ]
+    > &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'submitted'>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    values: Schema.Attribute.JSON & Schema.Attribute.Required;
+  };
+}
+
+export interface ApiSubscriptionSubscription
+  extends Struct.CollectionTypeSchema {
+  collectionName: 'subscriptions';
+  info: {
+    description: 'Wie de nieuwsbrief of een bericht over het programma wil.';
+    displayName: 'Aanmeldingen voor mail';
+    pluralName: 'subscriptions';
+    singularName: 'subscription';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    confirmedAt: Schema.Attribute.DateTime;
+    confirmTokenHash: Schema.Attribute.String;
+    confirmUntil: Schema.Attribute.DateTime;
+    consents: Schema.Attribute.Relation<'oneToMany', 'api::consent.consent'>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    email: Schema.Attribute.String & Schema.Attribute.Required;
+    idempotencyKey: Schema.Attribute.String & Schema.Attribute.Required;
+    kind: Schema.Attribute.Enumeration<['newsletter', 'programme-mail']> &
+      Schema.Attribute.Required;
+    language: Schema.Attribute.Enumeration<['nl', 'en']> &
+      Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::subscription.subscription'
+    > &
+      Schema.Attribute.Private;
+    mails: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::outbox-mail.outbox-mail'
+    >;
+    publishedAt: Schema.Attribute.DateTime;
+    requestedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    source: Schema.Attribute.String & Schema.Attribute.Required;
+    state: Schema.Attribute.Enumeration<
+      ['pending', 'confirmed', 'unsubscribed']
+    > &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'pending'>;
+    topics: Schema.Attribute.JSON;
+    unsubscribedAt: Schema.Attribute.DateTime;
+    unsubscribeTokenHash: Schema.Attribute.String;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
   };
 }
 
@@ -6505,16 +7207,20 @@ declare module '@strapi/strapi' {
       'admin::user': AdminUser;
       'api::calendar-item.calendar-item': ApiCalendarItemCalendarItem;
       'api::concept.concept': ApiConceptConcept;
+      'api::consent.consent': ApiConsentConsent;
       'api::content-version.content-version': ApiContentVersionContentVersion;
       'api::day.day': ApiDayDay;
+      'api::deletion-report.deletion-report': ApiDeletionReportDeletionReport;
       'api::edition.edition': ApiEditionEdition;
       'api::exhibitor-category.exhibitor-category': ApiExhibitorCategoryExhibitorCategory;
       'api::exhibitor.exhibitor': ApiExhibitorExhibitor;
       'api::faq-item.faq-item': ApiFaqItemFaqItem;
+      'api::form-settings.form-settings': ApiFormSettingsFormSettings;
       'api::hall.hall': ApiHallHall;
       'api::interview.interview': ApiInterviewInterview;
       'api::navigation-item.navigation-item': ApiNavigationItemNavigationItem;
       'api::news-item.news-item': ApiNewsItemNewsItem;
+      'api::outbox-mail.outbox-mail': ApiOutboxMailOutboxMail;
       'api::page.page': ApiPagePage;
       'api::partner.partner': ApiPartnerPartner;
       'api::pavilion.pavilion': ApiPavilionPavilion;
@@ -6522,12 +7228,16 @@ declare module '@strapi/strapi' {
       'api::product.product': ApiProductProduct;
       'api::programme-item.programme-item': ApiProgrammeItemProgrammeItem;
       'api::redirect.redirect': ApiRedirectRedirect;
+      'api::reference-counter.reference-counter': ApiReferenceCounterReferenceCounter;
       'api::regulation.regulation': ApiRegulationRegulation;
       'api::room.room': ApiRoomRoom;
       'api::short-link.short-link': ApiShortLinkShortLink;
       'api::site-settings.site-settings': ApiSiteSettingsSiteSettings;
       'api::speaker.speaker': ApiSpeakerSpeaker;
       'api::stand.stand': ApiStandStand;
+      'api::submission-file.submission-file': ApiSubmissionFileSubmissionFile;
+      'api::submission.submission': ApiSubmissionSubmission;
+      'api::subscription.subscription': ApiSubscriptionSubscription;
       'api::synonym.synonym': ApiSynonymSynonym;
       'api::tariff.tariff': ApiTariffTariff;
       'api::team-member.team-member': ApiTeamMemberTeamMember;

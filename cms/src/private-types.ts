@@ -1,0 +1,17 @@
+/**
+ * Types that hold what visitors sent, and what the CMS keeps to handle it. No token reads them, the
+ * site's neither, they raise no content version, and the content manager offers none for editing.
+ */
+const PRIVATE_TYPES: readonly string[] = [
+  'api::submission.submission',
+  'api::submission-file.submission-file',
+  'api::consent.consent',
+  'api::outbox-mail.outbox-mail',
+  'api::subscription.subscription',
+  'api::reference-counter.reference-counter',
+  'api::deletion-report.deletion-report',
+]
+
+/** Whether a type is content, which the site may read and follows by its version. */
+export const isContent = (uid: string): boolean =>
+  uid.startsWith('api::') && !PRIVATE_TYPES.includes(uid)
