@@ -7,6 +7,8 @@
  * offset; lengths are metres, areas m².
  */
 
+import type { Tariff as Prices } from '@beursvloer/contract/quotation/tariff'
+
 export type LocaleCode = 'nl' | 'en'
 
 /** Rich text as Strapi's blocks field stores it; rendered by `ui/rich-text`. */
@@ -380,45 +382,8 @@ export interface TeamMember extends Document {
   readonly photo: Media | null
 }
 
-/** What a stand is charged for; the unit belongs to the code (domain.md §4). */
-export type PriceCode =
-  | 'floor'
-  | 'shell'
-  | 'pavilion'
-  | 'early-discount'
-  | 'registration'
-  | 'co-exhibitor'
-  | 'media-package'
-  | 'waste'
-  | 'insurance'
-  | 'power'
-
-/** Which tax an amount falls under; `insurance` may carry insurance tax instead of VAT. */
-export type VatCode = 'standard' | 'insurance'
-
-export interface Price {
-  readonly code: PriceCode
-  /** Euro cents without VAT, per unit of the code. */
-  readonly cents: number
-  readonly vat: VatCode
-  /** Smallest area in m² that can be had; of a pavilion place its area. */
-  readonly minimumArea: number | null
-}
-
 /** Prices and terms for exhibitors in a period. Percentages are whole numbers, 5 for 5%. */
-export interface Tariff extends Document {
-  readonly name: string
-  readonly validFrom: string
-  /** The last day; empty: until further notice. */
-  readonly validUntil: string
-  readonly prices: Readonly<Partial<Record<PriceCode, Price>>>
-  /** Surcharges on the floor price, fewest open sides first. */
-  readonly openSides: readonly { readonly sides: number; readonly percent: number }[]
-  /** Reduction of the floor price for housing associations and authorities. */
-  readonly publicDiscount: number
-  /** Last day of signing for the early booking reduction; empty: there is none. */
-  readonly earlyUntil: string
-  readonly vatPercent: number
+export interface Tariff extends Document, Prices {
   /** What the price holds, a thing per line. */
   readonly floorIncludes: readonly string[]
   readonly shellIncludes: readonly string[]

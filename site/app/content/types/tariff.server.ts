@@ -1,3 +1,4 @@
+import type { Price, PriceCode } from '@beursvloer/contract/quotation/tariff'
 import { z } from 'zod'
 import { defineType } from '../document-type.server.ts'
 import {
@@ -10,7 +11,6 @@ import {
   requiredInteger,
   requiredText,
 } from '../fields.server.ts'
-import type { Price, PriceCode } from '../model.ts'
 import { byTime } from '../order.server.ts'
 
 const CODES = [

@@ -1,6 +1,6 @@
+import { formatEuros } from '@beursvloer/contract/quotation/money'
 import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
-import { formatEuros } from '~/i18n/money.ts'
 import { Cell } from '~/ui/cells.tsx'
 import { Picture } from '~/ui/picture.tsx'
 import { catalogueMessages } from './messages.ts'

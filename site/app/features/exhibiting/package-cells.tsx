@@ -1,6 +1,6 @@
+import { formatEuros } from '@beursvloer/contract/quotation/money'
 import type { ReactNode } from 'react'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
-import { formatEuros } from '~/i18n/money.ts'
 import { Cell, CellGrid } from '~/ui/cells.tsx'
 import { Roof } from '~/ui/roof.tsx'
 import { exhibitingMessages } from './messages.ts'

@@ -1,6 +1,6 @@
+import { formatEuros } from '@beursvloer/contract/quotation/money'
 import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
-import { formatEuros } from '~/i18n/money.ts'
 import { Table } from '~/ui/table.tsx'
 import { exhibitingMessages } from './messages.ts'
 import type { TariffView } from './tariff-view.ts'

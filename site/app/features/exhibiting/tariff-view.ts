@@ -1,3 +1,4 @@
+import { inForceOn } from '@beursvloer/contract/quotation/tariff'
 import type { Tariff } from '~/content/model.ts'
 
 /** The tariff in force, and whether the early booking reduction still is. */
@@ -8,8 +9,6 @@ export interface TariffView {
 
 /** The tariff that holds on a date `YYYY-MM-DD`; null when there is none. At most one does. */
 export function tariffOn(tariffs: readonly Tariff[], date: string): TariffView | null {
-  const tariff = tariffs.find(
-    ({ validFrom, validUntil }) => validFrom <= date && (validUntil === '' || date <= validUntil),
-  )
+  const tariff = inForceOn(tariffs, date)
   return tariff ? { tariff, early: date <= tariff.earlyUntil } : null
 }

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { formatEuros, timesRatio } from './money.ts'
+
+it('writes amounts as each language does', () => {
+  expect(formatEuros(19_500, 'nl')).toBe('€\u00a0195,00')
+  expect(formatEuros(450_000, 'nl')).toBe('€\u00a04.500,00')
+  expect(formatEuros(450, 'en')).toBe('€4.50')
+  expect(formatEuros(450_000, 'en')).toBe('€4,500.00')
+})
+
+describe('a part of an amount', () => {
+  it.each([
+    [613_650, 21, 100, 128_867],
+    [468_048, 21, 100, 98_290],
+    [50, 1, 100, 1],
+    [49, 1, 100, 0],
+    [0, 21, 100, 0],
+  ])('%d times %d/%d is %d, a half going up', (cents, part, whole, result) =>
+    expect(timesRatio(cents, part, whole)).toBe(result),
+  )
+})

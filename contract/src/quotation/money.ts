@@ -1,0 +1,23 @@
+import type { FormLanguage } from '../forms/definition.ts'
+
+const options = { style: 'currency', currency: 'EUR' } as const
+const formats: Record<FormLanguage, Intl.NumberFormat> = {
+  nl: new Intl.NumberFormat('nl-NL', options),
+  en: new Intl.NumberFormat('en-GB', options),
+}
+
+/**
+ * Euro cents as an amount, always with its cents.
+ *
+ * @example formatEuros(19_500, 'nl') // '€ 195,00', with a space that does not break
+ */
+export const formatEuros = (cents: number, language: FormLanguage): string =>
+  formats[language].format(cents / 100)
+
+/**
+ * Cents times a ratio of whole numbers, to the nearest cent; a half goes up.
+ *
+ * @example timesRatio(351_000, 5, 100) // 17_550, 5% of it
+ */
+export const timesRatio = (cents: number, part: number, whole: number): number =>
+  Math.floor((2 * cents * part + whole) / (2 * whole))
