@@ -57,7 +57,10 @@ export type OptionSource =
   | 'themes'
 export type OptionSources = Readonly<Partial<Record<OptionSource, readonly Option[]>>>
 
-/** Shown, sent and checked only when another field, by its path from the root, holds one of these values. */
+/**
+ * Shown, sent and checked only when another field, by its path from the root, holds one of these
+ * values. In a list `*` stands for the item itself: `coExhibitors.*.country`. An unticked box is false.
+ */
 export interface Condition {
   readonly field: string
   readonly is: readonly (string | boolean)[]
@@ -126,7 +129,7 @@ export interface Field {
   readonly messages?: Readonly<Record<string, Text>>
   readonly options?: readonly Option[] | OptionSource
   readonly when?: Condition
-  /** `trim` when absent. */
+  /** By kind when absent (email, tel, url, textarea, number, money), otherwise `trim`. */
   readonly normalise?: Normalisation
   /** HTML's autocomplete token (HTML standard, autofill). */
   readonly autocomplete?: string
@@ -180,6 +183,8 @@ export interface FormDefinition {
   readonly reference: 'CT' | 'DA' | 'CF' | 'AS' | null
   readonly title: Text
   readonly steps: readonly Step[]
+  /** Its button; "Versturen" when absent. */
+  readonly submitLabel?: Text
   /** Largest request that this form can make, files included. */
   readonly maxBodyBytes: number
   /** Whether what was typed is kept in the browser until it is sent. */

@@ -1,0 +1,29 @@
+import type { FieldProblems, Values } from './definition.ts'
+import type { SubmissionReceipt, SubmissionRefusal } from './submission.ts'
+
+/**
+ * What the site's action answers to a form, whatever form it is. The page renders it for those
+ * without JavaScript (`actionData`); the form asks the same address for JSON and gets the same.
+ */
+export type FormAnswer = SentAnswer | RefusedAnswer
+
+export interface SentAnswer {
+  readonly status: 200
+  readonly receipt: SubmissionReceipt
+}
+
+export interface RefusedAnswer {
+  /** As in the HTTP answer; 422 also where nothing is wrong but it has to be sent once more. */
+  readonly status: SubmissionRefusal['error']['status']
+  /** What is wrong with the form as a whole, in the visitor's language; shown above its fields. */
+  readonly message?: string
+  readonly problems?: FieldProblems
+  /** What was typed, for the page without JavaScript. */
+  readonly values?: Values
+  /** A fresh ticket, in place of the one that was missing, spent or too old. */
+  readonly ticket?: string
+  /** True: the sender has to solve an ALTCHA before sending again. */
+  readonly challenge?: boolean
+  /** Seconds to wait, with 429. */
+  readonly retryAfter?: number
+}

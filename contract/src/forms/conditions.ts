@@ -1,0 +1,50 @@
+import type { Condition, Part, Value, Values } from './definition.ts'
+import { mapValues, ownerOf, placesOf, valueAt } from './parts.ts'
+
+const holds = (condition: Condition, value: Value): boolean => {
+  // A box that was not ticked is not sent at all.
+  const given = value ?? false
+  return Array.isArray(given)
+    ? given.some((one) => condition.is.includes(one as string))
+    : condition.is.includes(given as string | boolean)
+}
+
+/**
+ * Whether something at `path` is asked: all its conditions hold. What depends on a field that is
+ * itself not asked, is not asked either. In a list, `*` in a condition stands for the item itself
+ * (`coExhibitors.*.country`).
+ */
+export function isAsked(parts: readonly Part[], values: Values, path: string): boolean {
+  const seen = new Set<string>()
+  const asked = (at: string): boolean => {
+    // Conditions that go round in a circle ask nothing.
+    if (seen.has(at)) return false
+    seen.add(at)
+    const [, index = ''] = at.split('.')
+    const owner = ownerOf(parts, at)
+    const name = at.split('.').at(-1)
+    const part = (owner ? owner.fields : parts).find((candidate) => candidate.name === name)
+    const result = [owner?.when, part?.when].every((condition) => {
+      if (!condition) return true
+      const field = condition.field.replace('*', index)
+      return asked(field) && holds(condition, valueAt(values, field))
+    })
+    seen.delete(at)
+    return result
+  }
+  return asked(path)
+}
+
+/** The values without those of fields that are not asked: they are neither checked nor kept. */
+export const askedValues = (parts: readonly Part[], values: Values): Values => {
+  const asked = askedPaths(parts, values)
+  return mapValues(parts, values, ({ path }, value) => (asked.has(path) ? value : undefined))
+}
+
+/** The paths of all fields that are asked. */
+export const askedPaths = (parts: readonly Part[], values: Values): ReadonlySet<string> =>
+  new Set(
+    placesOf(parts, values)
+      .filter(({ path }) => isAsked(parts, values, path))
+      .map(({ path }) => path),
+  )

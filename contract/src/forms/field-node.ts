@@ -1,0 +1,92 @@
+import { createNode, type FormKitNode } from '@formkit/core'
+import { createI18nPlugin } from '@formkit/i18n'
+import { createValidationPlugin } from '@formkit/validation'
+import type { Field, FormLanguage, OptionSources, Value } from './definition.ts'
+import { registry } from './messages.ts'
+import { optionsOf } from './parts.ts'
+import { rules } from './rules.ts'
+
+/** Longest text of a field that names no length itself, in characters. */
+const MAX_LINE = 255
+const MAX_TEXT = 5000
+
+// Made here, not taken from FormKit's shared registry: that one belongs to every request at once.
+const plugins = [createI18nPlugin(registry), createValidationPlugin(rules)]
+
+export interface FormContext {
+  readonly language: FormLanguage
+  /** Choices from the content; a field whose choices are not given is not checked against them. */
+  readonly options?: OptionSources
+}
+
+/** Whether something has to be filled in: for "(optioneel)" and `aria-required`. */
+export const isRequired = ({ rules = '' }: Field): boolean =>
+  /(^|\|)[*+?\d()]*(required|accepted|iban)\b/.test(rules)
+
+/** A field's rules in FormKit's notation, with those that follow from its kind. */
+function rulesOf(field: Field, { options }: FormContext): string {
+  const { files, kind } = field
+  const own = field.rules ? field.rules.split('|') : []
+  const known = typeof field.options !== 'string' || options?.[field.options]
+  if (field.options && known) own.push('oneOf')
+  if (files) {
+    own.push(`maxFiles:${files.maxFiles}`, `maxFileSize:${files.maxKilobytes}`)
+    own.push(`fileType:${files.kinds.join(',')}`)
+  }
+  const isText = !field.options && !['checkbox', 'file', 'password'].includes(kind)
+  if (isText && !/(^|\|)length\b/.test(field.rules ?? '')) {
+    own.push(`length:0,${kind === 'textarea' ? MAX_TEXT : MAX_LINE}`)
+  }
+  return own.join('|')
+}
+
+/** The props of a field's node; set again when the definition or the language changes. */
+export function fieldProps(field: Field, context: FormContext) {
+  const { language } = context
+  return {
+    label: field.label[language],
+    validation: rulesOf(field, context),
+    validationMessages: Object.fromEntries(
+      Object.entries(field.messages ?? {}).map(([rule, text]) => [rule, text[language]]),
+    ),
+    choices: optionsOf(field, context.options).map(({ value }) => value),
+  }
+}
+
+/** A box that is not ticked is empty for the rules, as an untouched field is. */
+export const ruleValue = (value: Value): Value => (value === false ? undefined : value)
+
+/** A group of fields, in which rules find one another by name. */
+export function createGroupNode(name: string, context: FormContext, parent?: FormKitNode) {
+  return createNode({ type: 'group', name, parent, plugins, config: { locale: context.language } })
+}
+
+/** A field with its rules and texts, validating from now on; `destroy()` it when done. */
+export function createFieldNode(
+  field: Field,
+  value: Value,
+  context: FormContext,
+  parent: FormKitNode,
+) {
+  return createNode({
+    type: 'input',
+    name: field.name,
+    value: ruleValue(value),
+    parent,
+    plugins,
+    config: { locale: context.language },
+    props: fieldProps(field, context),
+  })
+}
+
+/** The texts of what blocks a field. */
+export const messagesOf = (node: FormKitNode): readonly string[] =>
+  Object.values(node.store)
+    .filter((message) => message?.type === 'validation' && message.visible !== false)
+    .map(({ value }) => String(value))
+
+/** Counts in a tree what blocks it and what is still being checked. */
+export function countState(root: FormKitNode): void {
+  root.ledger.count('blocking', (message) => message.blocking && message.type === 'validation')
+  root.ledger.count('validating', ({ key }) => key === 'validating')
+}

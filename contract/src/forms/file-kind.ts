@@ -1,0 +1,41 @@
+import type { FileRule } from './definition.ts'
+
+export type FileKind = FileRule['kinds'][number]
+
+/** How much of a file is looked at; a PDF may have other bytes before its mark (ISO 32000). */
+const HEAD_BYTES = 1024
+
+const startsWith = (head: Uint8Array, ...bytes: number[]) =>
+  bytes.every((byte, at) => head[at] === byte)
+
+/** Whether the first element of what may be XML is `svg`. */
+function isSvg(text: string): boolean {
+  let rest = text.replace(/^\xef\xbb\xbf/, '').trimStart()
+  // What XML allows before its first element: a declaration, comments, a document type.
+  for (const [begin, end] of [
+    ['<?', '?>'],
+    ['<!--', '-->'],
+    ['<!DOCTYPE svg', '>'],
+    ['<!--', '-->'],
+  ] as const) {
+    while (rest.startsWith(begin)) {
+      const at = rest.indexOf(end)
+      if (at < 0) return false
+      rest = rest.slice(at + end.length).trimStart()
+    }
+  }
+  return /^<svg[\s>]/.test(rest)
+}
+
+/** The kind of a file by its first bytes, whatever it is called; null when it is none of ours. */
+export async function fileKind(file: Blob): Promise<FileKind | null> {
+  const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())
+  const text = new TextDecoder('latin1').decode(head)
+  if (startsWith(head, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'png'
+  if (startsWith(head, 0xff, 0xd8, 0xff)) return 'jpeg'
+  if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'webp'
+  // An EPS is PostScript that says so, or the same with a preview before it (DOS EPS).
+  if (/^%!PS-Adobe-\d\.\d EPSF/.test(text) || startsWith(head, 0xc5, 0xd0, 0xd3, 0xc6)) return 'eps'
+  if (text.includes('%PDF-')) return 'pdf'
+  return isSvg(text) ? 'svg' : null
+}

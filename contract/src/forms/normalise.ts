@@ -1,0 +1,123 @@
+import type { Field, FormDefinition, Normalisation, Value, Values } from './definition.ts'
+import { mapValues, partsOf } from './parts.ts'
+import { toE164 } from './phone.ts'
+
+/** Letters in one form, no control characters, one space between words. */
+const oneLine = (text: string) =>
+  text
+    .normalize('NFC')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly those are taken out here.
+    .replace(/[\s\u0000-\u001f\u007f]+/g, ' ')
+    .trim()
+
+const lines = (text: string) =>
+  text
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: all of them but tab and new line.
+    .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
+    .replace(/[^\S\n]+$/gm, '')
+    .trim()
+
+const compact = (text: string) =>
+  oneLine(text)
+    .toUpperCase()
+    .replace(/[\s.\-/]/g, '')
+
+/** A number as the Dutch write it, in the notation of computers: `1.234,5` → `1234.5`. */
+function decimal(text: string): string {
+  const bare = oneLine(text).replace(/^€\s*/, '').replace(/\s/g, '')
+  if (!/^[+-]?[\d.,]+$/.test(bare)) return oneLine(text)
+  const comma = bare.lastIndexOf(',')
+  const dot = bare.lastIndexOf('.')
+  let plain: string
+  if (comma >= 0 && dot >= 0) {
+    // The last of the two separates the decimals: 1.234,50 and 1,234.50 are the same.
+    plain = comma > dot ? bare.replaceAll('.', '').replace(',', '.') : bare.replaceAll(',', '')
+  } else if (comma >= 0) plain = bare.replace(',', '.')
+  else plain = /^[+-]?\d{1,3}(\.\d{3})+$/.test(bare) ? bare.replaceAll('.', '') : bare
+  if (!/^[+-]?\d*(\.\d*)?$/.test(plain) || !/\d/.test(plain)) return oneLine(text)
+  const [, sign = '', whole = '', part = ''] = /^([+-]?)0*(\d*)\.?(\d*)$/.exec(plain) ?? []
+  const decimals = part.replace(/0+$/, '')
+  // Exactly three decimals would be read as thousands the next time.
+  const shown = decimals.length === 3 ? `${decimals}0` : decimals
+  return `${sign === '-' ? '-' : ''}${whole || '0'}${shown && `.${shown}`}`
+}
+
+/** Domain names are the same in any case; the part before the @ is left as it is. */
+function email(text: string): string {
+  const bare = oneLine(text)
+    .replace(/^mailto:/i, '')
+    .replace(/\s/g, '')
+  const at = bare.lastIndexOf('@')
+  return at < 0 ? bare : bare.slice(0, at) + bare.slice(at).toLowerCase()
+}
+
+function postcode(text: string): string {
+  const bare = oneLine(text).toUpperCase()
+  const [, digits, letters] = /^(\d{4}) ?([A-Z]{2})$/.exec(bare) ?? []
+  return digits ? `${digits} ${letters}` : bare
+}
+
+function url(text: string): string {
+  const bare = oneLine(text).replace(/\s/g, '')
+  return bare === '' || /^[a-z][a-z\d+.-]*:/i.test(bare) ? bare : `https://${bare}`
+}
+
+const ways: Readonly<Record<Normalisation, (text: string) => string>> = {
+  trim: oneLine,
+  lines,
+  email,
+  digits: (text) => oneLine(text).replace(/[\s.\-/]/g, ''),
+  'vat-id': compact,
+  iban: compact,
+  postcode,
+  // To E.164 in `normalise`: that takes a table of all countries, which browsers fetch when needed.
+  phone: oneLine,
+  decimal,
+  url,
+}
+
+const byKind: Readonly<Partial<Record<Field['kind'], Normalisation>>> = {
+  email: 'email',
+  tel: 'phone',
+  url: 'url',
+  textarea: 'lines',
+  number: 'decimal',
+  money: 'decimal',
+}
+
+const wayOf = ({ kind, normalise }: Field): Normalisation => normalise ?? byKind[kind] ?? 'trim'
+
+/**
+ * A field's value in its canonical form, as rules see it. Doing it twice changes nothing more.
+ * Passwords stay exactly as typed; telephone numbers only lose spare spaces here.
+ */
+export function normaliseValue(field: Field, value: Value): Value {
+  if (field.kind === 'password' || typeof value !== 'string') return value
+  return ways[wayOf(field)](value)
+}
+
+/**
+ * All values of a form in canonical form, telephone numbers as E.164 (`+31101234567`). What cannot
+ * be read stays as typed, for the rules to refuse.
+ */
+export async function normalise(
+  definition: Pick<FormDefinition, 'steps'>,
+  values: Values,
+): Promise<Values> {
+  const parts = partsOf(definition)
+  const calls: string[] = []
+  const plain = mapValues(parts, values, ({ field }, value) => {
+    const made = normaliseValue(field, value)
+    if (wayOf(field) === 'phone' && typeof made === 'string' && made) calls.push(made)
+    return made
+  })
+  if (calls.length === 0) return plain
+  const numbers = new Map(
+    await Promise.all(calls.map(async (text) => [text, (await toE164(text)) ?? text] as const)),
+  )
+  return mapValues(parts, plain, ({ field }, value) =>
+    wayOf(field) === 'phone' && typeof value === 'string' ? (numbers.get(value) ?? value) : value,
+  )
+}

@@ -1,0 +1,98 @@
+import type {
+  Field,
+  FormDefinition,
+  Group,
+  List,
+  Option,
+  OptionSources,
+  Part,
+  Value,
+  Values,
+} from './definition.ts'
+
+/** A field where it stands in a filled-in form. */
+export interface Place {
+  /** `company.kvk`, `coExhibitors.0.name`: HTML name, and key of problems. */
+  readonly path: string
+  readonly field: Field
+}
+
+/** All parts of all steps, in order. */
+export const partsOf = ({ steps }: Pick<FormDefinition, 'steps'>): readonly Part[] =>
+  steps.flatMap(({ parts }) => parts)
+
+export const isField = (part: Part): part is Field => part.kind !== 'group' && part.kind !== 'list'
+
+/** The value at a path: `valueAt(values, 'coExhibitors.0.name')`. */
+export function valueAt(values: Values, path: string): Value {
+  let value: unknown = values
+  for (const name of path.split('.')) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined
+    value = (value as Record<string, unknown>)[name]
+  }
+  return value as Value
+}
+
+const itemsAt = (values: Values, list: List): readonly Values[] => {
+  const items = values[list.name]
+  return Array.isArray(items) ? (items as readonly Values[]) : []
+}
+
+/**
+ * Makes new values of the same shape, field by field; what no field names is left out, and so is a
+ * field for which `change` gives undefined.
+ */
+export function mapValues(
+  parts: readonly Part[],
+  values: Values,
+  change: (place: Place, value: Value) => Value,
+): Values {
+  const fill = (fields: readonly Field[], from: Values | undefined, prefix: string) => {
+    const filled: Record<string, Value> = {}
+    for (const field of fields) {
+      const old = from && Object.hasOwn(from, field.name) ? from[field.name] : undefined
+      const value = change({ path: prefix + field.name, field }, old)
+      if (value !== undefined) filled[field.name] = value
+    }
+    return filled
+  }
+  const made: Record<string, Value> = {}
+  for (const part of parts) {
+    if (isField(part)) Object.assign(made, fill([part], values, ''))
+    else if (part.kind === 'group') {
+      made[part.name] = fill(part.fields, valueAt(values, part.name) as Values, `${part.name}.`)
+    } else {
+      made[part.name] = itemsAt(values, part).map((item, index) =>
+        fill(part.fields, item, `${part.name}.${index}.`),
+      )
+    }
+  }
+  return made
+}
+
+/** Every field of a form as it is filled in: those of a list once for each of its items. */
+export function placesOf(parts: readonly Part[], values: Values): readonly Place[] {
+  return parts.flatMap((part) => {
+    if (isField(part)) return [{ path: part.name, field: part }]
+    const prefixes =
+      part.kind === 'group'
+        ? [`${part.name}.`]
+        : itemsAt(values, part).map((_, index) => `${part.name}.${index}.`)
+    return prefixes.flatMap((prefix) =>
+      part.fields.map((field) => ({ path: prefix + field.name, field })),
+    )
+  })
+}
+
+/** The group or list that a path lies in, if any. */
+export const ownerOf = (parts: readonly Part[], path: string): Group | List | undefined => {
+  const [name, rest] = path.split('.', 2)
+  const part = rest === undefined ? undefined : parts.find((candidate) => candidate.name === name)
+  return part && !isField(part) ? part : undefined
+}
+
+/** The choices of a field, from the definition or from the content; none where it has none. */
+export const optionsOf = (
+  { options }: Pick<Field, 'options'>,
+  sources: OptionSources = {},
+): readonly Option[] => (typeof options === 'string' ? (sources[options] ?? []) : (options ?? []))

@@ -1,0 +1,61 @@
+import type { FormKitNode } from '@formkit/core'
+import * as standard from '@formkit/rules'
+import type { FormKitValidationRule, FormKitValidationRules } from '@formkit/validation'
+import { isValidIBAN } from 'ibantools'
+import type { FileEntry } from './definition.ts'
+import { fileKind } from './file-kind.ts'
+import { toE164 } from './phone.ts'
+import { isVatId } from './vat-id.ts'
+
+/** Debounce of the custom rules, in milliseconds (spec §5 and §9 "Custom form rule debounce"). */
+export const CUSTOM_RULE_DEBOUNCE_MS = 20
+/** A kilobyte of `maxFileSize`, in bytes. */
+const BYTES_PER_KILOBYTE = 1024
+
+/** Spec §5: custom rules block, wait for a pause in typing, and run on empty values too. */
+const custom = (rule: FormKitValidationRule): FormKitValidationRule =>
+  Object.assign(rule, { blocking: true, debounce: CUSTOM_RULE_DEBOUNCE_MS, skipEmpty: false })
+
+const entries = (value: unknown) => (Array.isArray(value) ? (value as readonly FileEntry[]) : [])
+
+/** The country in another field of the same group, by its name; undefined where none is given. */
+const countryIn = (node: FormKitNode, field: string | undefined): string | undefined => {
+  const country = field && node.at(field)?.value
+  return typeof country === 'string' && country ? country : undefined
+}
+
+/** Dutch: four digits, not beginning with 0, and two letters, not SA, SD or SS (domain.md §3). */
+const DUTCH_POSTCODE = /^[1-9]\d{3} (?!SA|SD|SS)[A-Z]{2}$/
+const ANY_POSTCODE = /^[A-Z\d][A-Z\d -]{1,10}$/
+
+/**
+ * Every rule that a definition may name: the standard ones of spec §5, and ours.
+ * - `iban`, `maxFiles:n`, `maxFileSize:k` as spec §5 has them. `iban` refuses an empty value, so it
+ *   stands only where an IBAN is asked for.
+ * - `kvk`, `phone`.
+ * - `vatId`, `vatId:country` and `postcode`, `postcode:country`; the argument is the name of the
+ *   field with the country's ISO 3166 code. A postcode without one is Dutch.
+ * - `fileType:pdf,png`: by content, whatever the file is called.
+ * - `oneOf`: one of the field's own choices; added to every field that has some.
+ */
+export const rules: FormKitValidationRules = {
+  ...(standard as FormKitValidationRules),
+  iban: custom(({ value }) => isValidIBAN(String(value ?? ''))),
+  maxFiles: custom(({ value }, n) => entries(value).length <= Number(n)),
+  maxFileSize: custom(({ value }, k) =>
+    entries(value).every(({ file }) => !file || file.size <= Number(k) * BYTES_PER_KILOBYTE),
+  ),
+  fileType: async ({ value }, ...kinds) => {
+    const found = await Promise.all(entries(value).map(({ file }) => file && fileKind(file)))
+    return found.every((kind) => kind === undefined || (kind && kinds.includes(kind)))
+  },
+  kvk: ({ value }) => /^\d{8}$/.test(String(value)),
+  vatId: (node, country?: string) => isVatId(String(node.value), countryIn(node, country)),
+  postcode: (node, country?: string) => {
+    const code = countryIn(node, country) ?? 'NL'
+    return (code === 'NL' ? DUTCH_POSTCODE : ANY_POSTCODE).test(String(node.value))
+  },
+  phone: async ({ value }) => (await toE164(String(value))) !== null,
+  oneOf: ({ value, props }) =>
+    (Array.isArray(value) ? value : [value]).every((one) => props.choices.includes(one)),
+}
