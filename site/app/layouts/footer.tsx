@@ -1,5 +1,4 @@
-import { formatDateRange } from '~/i18n/dates.ts'
-import { useLocale, useMessages } from '~/i18n/locale.tsx'
+import { useMessages } from '~/i18n/locale.tsx'
 import { useShellData } from '~/shell/shell-data.ts'
 import { shellMessages } from './messages.ts'
 import { TargetLink } from './target-link.tsx'
@@ -7,7 +6,6 @@ import { TargetLink } from './target-link.tsx'
 /** Who organises the fair (name, address, KvK, btw, e-mail: domain.md §6) and the ways on. */
 export function Footer() {
   const t = useMessages(shellMessages)
-  const locale = useLocale()
   const shell = useShellData()
   if (!shell) return null
   const { organiser, fair, navigation } = shell
@@ -22,7 +20,7 @@ export function Footer() {
         <address className="not-italic sm:col-span-3 lg:col-span-1">
           <p className="font-bold font-display text-white text-xl">{fair.name}</p>
           <p className="mt-1 tabular-nums">
-            {formatDateRange(fair.startDate, fair.endDate, locale)} · {fair.venue}, {fair.city}
+            {fair.when} · {fair.venue}, {fair.city}
           </p>
           <p className="mt-4">
             {organiser.name}

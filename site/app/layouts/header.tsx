@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
-import { formatDateRange } from '~/i18n/dates.ts'
-import { useLocale, useMessages } from '~/i18n/locale.tsx'
+import { useMessages } from '~/i18n/locale.tsx'
 import { useShellData } from '~/shell/shell-data.ts'
 import { Roof } from '~/ui/roof.tsx'
 import { HeaderSearch } from './header-search.tsx'
@@ -15,7 +14,6 @@ const tool =
 /** One drawn line: mark, fair, date and place, navigation, search, language. */
 export function Header() {
   const t = useMessages(shellMessages)
-  const locale = useLocale()
   const shell = useShellData()
   if (!shell) return null
   const { fair, navigation, siteName } = shell
@@ -31,7 +29,7 @@ export function Header() {
           {siteName}
         </Link>
         <p className="hidden shrink-0 self-center border-gray-300 border-l pl-4 text-mute text-xs tabular-nums leading-tight xl:block">
-          {formatDateRange(fair.startDate, fair.endDate, locale)}
+          {fair.when}
           <br />
           {fair.venue}, {fair.city}
         </p>

@@ -44,7 +44,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const date = today()
   const onFairDay = content.edition.days.some((day) => day.date === date)
   return {
-    home: toHomeView(content, date),
+    home: toHomeView(content, date, locale),
     featured: items
       .filter((item) => item.featured)
       .slice(0, FEATURED_COUNT)

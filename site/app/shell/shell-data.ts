@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 import type { Content, NavigationGroup, NavigationItem } from '~/content/model.ts'
+import { formatDateRange } from '~/i18n/dates.ts'
 import type { LocaleCode } from '~/i18n/locales.ts'
 import type { SiteRequest } from './request-context.ts'
 
@@ -12,8 +13,8 @@ export interface ShellData {
   readonly fair: {
     readonly name: string
     readonly slogan: string
-    readonly startDate: string
-    readonly endDate: string
+    /** When it is, in words: a browser takes long to load its own. */
+    readonly when: string
     readonly venue: string
     readonly city: string
   }
@@ -53,8 +54,7 @@ export function toShellData(
     fair: {
       name: edition.name,
       slogan: edition.slogan,
-      startDate: edition.startDate,
-      endDate: edition.endDate,
+      when: formatDateRange(edition.startDate, edition.endDate, request.locale),
       venue: edition.venue,
       city: edition.city,
     },

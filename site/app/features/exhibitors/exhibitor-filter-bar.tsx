@@ -3,7 +3,12 @@ import { useMessages } from '~/i18n/locale.tsx'
 import { ListSearch } from '~/shell/list-search.tsx'
 import { Button } from '~/ui/button.tsx'
 import { Select } from '~/ui/select.tsx'
-import { type ExhibitorFilters, filterExhibitors, filterParameters } from './exhibitor-filters.ts'
+import {
+  type ExhibitorFilters,
+  filterExhibitors,
+  filterParameters,
+  NO_FILTERS,
+} from './exhibitor-filters.ts'
 import type { ExhibitorFacets, ExhibitorSummary } from './exhibitor-summary.ts'
 import { exhibitorMessages } from './messages.ts'
 
@@ -20,9 +25,10 @@ interface ExhibitorFilterBarProps {
 export function ExhibitorFilterBar({ exhibitors, facets, filters }: ExhibitorFilterBarProps) {
   const t = useMessages(exhibitorMessages)
   const [params, setParams] = useSearchParams()
+  const matching = filterExhibitors(exhibitors, { ...NO_FILTERS, query: filters.query })
   const option = (facet: 'theme' | 'hall' | 'pavilion') => (value: string, name: string) => ({
     value,
-    label: `${name} (${filterExhibitors(exhibitors, { ...filters, [facet]: value }).length})`,
+    label: `${name} (${filterExhibitors(matching, { ...filters, query: '', [facet]: value }).length})`,
   })
   const lists = [
     {

@@ -10,6 +10,14 @@ export interface ExhibitorFilters {
   readonly pavilion: string
 }
 
+export const NO_FILTERS: ExhibitorFilters = {
+  query: '',
+  letter: '',
+  theme: '',
+  hall: '',
+  pavilion: '',
+}
+
 /** Names of the filters in the address. */
 export const filterParameters = {
   query: 'q',

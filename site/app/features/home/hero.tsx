@@ -1,5 +1,4 @@
-import { formatDateRange, formatWeekdays } from '~/i18n/dates.ts'
-import { useLocale, useMessages } from '~/i18n/locale.tsx'
+import { useMessages } from '~/i18n/locale.tsx'
 import { LinkButton } from '~/ui/button.tsx'
 import { Dimension } from '~/ui/dimension.tsx'
 import { Facade } from '~/ui/facade/facade.tsx'
@@ -8,8 +7,9 @@ import { homeMessages } from './messages.ts'
 export interface HeroView {
   readonly slogan: string
   readonly lead: string
-  readonly startDate: string
-  readonly endDate: string
+  /** Its dates and their weekdays, in words. */
+  readonly when: string
+  readonly weekdays: string
   readonly hours: readonly { readonly opensAt: string; readonly closesAt: string }[]
   readonly venue: string
   readonly city: string
@@ -35,7 +35,6 @@ function Slogan({ text }: { text: string }) {
 /** Top of the home page: what, when, where, two buttons, and the street. */
 export function Hero({ hero }: { hero: HeroView }) {
   const t = useMessages(homeMessages)
-  const locale = useLocale()
   const [first, last] = [hero.hours[0], hero.hours.at(-1)]
   return (
     <section className="on-dark overflow-hidden">
@@ -47,9 +46,7 @@ export function Hero({ hero }: { hero: HeroView }) {
           {hero.over ? t.wasOn : hero.lead}
         </p>
         <div className="mt-9 flex flex-wrap gap-x-10 gap-y-4">
-          <Dimension value={formatDateRange(hero.startDate, hero.endDate, locale)}>
-            {formatWeekdays(hero.startDate, hero.endDate, locale)}
-          </Dimension>
+          <Dimension value={hero.when}>{hero.weekdays}</Dimension>
           {first && (
             <Dimension value={`${first.opensAt}–${first.closesAt}`}>
               {last && last.closesAt !== first.closesAt ? t.until(last.closesAt) : t.bothDays}

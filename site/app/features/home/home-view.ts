@@ -1,4 +1,6 @@
 import type { Content } from '~/content/model.ts'
+import { formatDateRange, formatWeekdays } from '~/i18n/dates.ts'
+import type { LocaleCode } from '~/i18n/locales.ts'
 import type { CategoryView } from './category-grid.tsx'
 import type { HeroView } from './hero.tsx'
 import type { PartnerView } from './partner-row.tsx'
@@ -26,15 +28,15 @@ export interface HomeView {
  *
  * @param today date in the fair's zone, `YYYY-MM-DD`; after the last day the hero looks back
  */
-export function toHomeView(content: Content, today: string): HomeView {
+export function toHomeView(content: Content, today: string, locale: LocaleCode): HomeView {
   const { edition } = content
   const items = content.programmeItems.all
   return {
     hero: {
       slogan: edition.slogan,
       lead: edition.lead,
-      startDate: edition.startDate,
-      endDate: edition.endDate,
+      when: formatDateRange(edition.startDate, edition.endDate, locale),
+      weekdays: formatWeekdays(edition.startDate, edition.endDate, locale),
       hours: edition.days.map(({ opensAt, closesAt }) => ({ opensAt, closesAt })),
       venue: edition.venue,
       city: edition.city,

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { timeOfDay, today } from '~/i18n/today.ts'
 
 /** How often the clock is read, in ms. */
@@ -21,7 +21,7 @@ export function useFairClock(): FairClock | undefined {
       const next = { date: today(), time: timeOfDay() }
       setClock((last) => (last?.date === next.date && last.time === next.time ? last : next))
     }
-    tick()
+    startTransition(tick)
     const timer = window.setInterval(tick, TICK)
     return () => window.clearInterval(timer)
   }, [])

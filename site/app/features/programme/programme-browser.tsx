@@ -1,4 +1,4 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, Suspense, startTransition, useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
@@ -21,14 +21,12 @@ import './plan.css'
 /** Its code comes when somebody looks at the plan; its style must be there without code. */
 const DayPlanGrid = lazy(() => import('./day-plan-grid.tsx'))
 
-const noChange = () => () => undefined
-/** False on the server and while the browser takes over its page. */
-const useInBrowser = () =>
-  useSyncExternalStore(
-    noChange,
-    () => true,
-    () => false,
-  )
+/** False on the server and until the browser has taken over its page. */
+function useInBrowser(): boolean {
+  const [inBrowser, setInBrowser] = useState(false)
+  useEffect(() => startTransition(() => setInBrowser(true)), [])
+  return inBrowser
+}
 
 /**
  * The programme with tabs, filters and views. All of it is in the address; the browser filters the

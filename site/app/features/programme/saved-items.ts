@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 
 /** Where this browser keeps the ids of saved programme items. */
 const STORAGE_KEY = 'programma-bewaard'
@@ -32,9 +32,19 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Ids of the items that this browser saved; empty on the server. */
-export const useSavedItems = (): readonly string[] =>
-  useSyncExternalStore(subscribe, read, () => none)
+/**
+ * Ids of the items that this browser saved; empty on the server. The first reading is a transition,
+ * since it comes while parts of the page may still be taken over.
+ */
+export function useSavedItems(): readonly string[] {
+  const [ids, setIds] = useState(none)
+  useEffect(() => {
+    const update = () => setIds(read())
+    startTransition(update)
+    return subscribe(update)
+  }, [])
+  return ids
+}
 
 /** Saves an item, or takes it out again. */
 export function toggleSaved(id: string): void {
