@@ -1,5 +1,7 @@
 import type { FormDefinition } from './definition.ts'
+import { advertising } from './definitions/advertising.ts'
 import { contact } from './definitions/contact.ts'
+import { contract } from './definitions/contract.ts'
 import { newsletter } from './definitions/newsletter.ts'
 import { participation } from './definitions/participation.ts'
 import { photoRemoval } from './definitions/photo-removal.ts'
@@ -9,6 +11,8 @@ import { programmeMail } from './definitions/programme-mail.ts'
 export const formDefinitions: readonly FormDefinition[] = [
   contact,
   participation,
+  contract,
+  advertising,
   newsletter,
   photoRemoval,
   programmeMail,

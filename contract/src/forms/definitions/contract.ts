@@ -1,0 +1,27 @@
+import type { FormDefinition } from '../definition.ts'
+import { attachmentsStep } from './contract/attachments-step.ts'
+import { checkStep } from './contract/check-step.ts'
+import { companyStep } from './contract/company-step.ts'
+import { contactsStep } from './contract/contacts-step.ts'
+import { invoicingStep } from './contract/invoicing-step.ts'
+import { presentationStep } from './contract/presentation-step.ts'
+import { standStep } from './contract/stand-step.ts'
+
+/** Booking a stand (domain.md §3, Contractformulier). Its answer is a contract to sign. */
+export const contract: FormDefinition = {
+  id: 'contract',
+  reference: 'CF',
+  title: { nl: 'Contractformulier', en: 'Contract form' },
+  // A logo and a policy of 5,000 kB each, and what is typed.
+  maxBodyBytes: (2 * 5_000 + 512) * 1024,
+  keepsDraft: true,
+  steps: [
+    companyStep,
+    contactsStep,
+    invoicingStep,
+    standStep,
+    presentationStep,
+    attachmentsStep,
+    checkStep,
+  ],
+}

@@ -1,0 +1,72 @@
+import type { Consent, Field, Step, Text } from '../../definition.ts'
+import { BY_DIRECT_DEBIT } from './invoicing-step.ts'
+
+/** Changes whenever the wording below does. */
+const TEXT_VERSION = '2026-11'
+
+const agreement = (name: string, subject: Consent['subject'], label: Text, help?: Text): Field => ({
+  kind: 'checkbox',
+  name,
+  label,
+  ...(help && { help }),
+  rules: 'accepted',
+  messages: {
+    accepted: {
+      nl: 'Zonder dit vinkje kunnen wij geen contract maken.',
+      en: 'Without this tick we cannot make a contract.',
+    },
+  },
+  consent: { subject, textVersion: TEXT_VERSION },
+})
+
+/**
+ * What one agrees to. A tick is no mandate for direct debit: that is a block of its own in the
+ * contract, with creditor id, reference, place, date and signature (domain.md §3).
+ */
+export const checkStep: Step = {
+  id: 'check',
+  title: { nl: 'Controle', en: 'Check' },
+  parts: [
+    {
+      kind: 'group',
+      name: 'agreement',
+      label: { nl: 'Akkoord', en: 'Agreement' },
+      fields: [
+        agreement('terms', 'terms', {
+          nl: 'Ik ga akkoord met de voorwaarden',
+          en: 'I agree to the terms',
+        }),
+        agreement('regulation', 'regulation', {
+          nl: 'Ik ga akkoord met het reglement voor standhouders',
+          en: 'I agree to the exhibitor rules',
+        }),
+        agreement('authorised', 'signatory', {
+          nl: 'De tekenbevoegde mag mijn organisatie aan dit contract binden',
+          en: 'The authorised signatory may bind my organisation to this contract',
+        }),
+      ],
+    },
+    {
+      kind: 'group',
+      name: 'mandate',
+      label: { nl: 'SEPA-machtiging', en: 'SEPA mandate' },
+      help: {
+        nl: 'De machtiging staat met ons incassant-ID en een eigen kenmerk bij het contract. Zij geldt pas als u haar daar hebt getekend.',
+        en: 'The mandate comes with the contract, with our creditor ID and a reference of its own. It holds only once you have signed it there.',
+      },
+      when: BY_DIRECT_DEBIT,
+      fields: [
+        {
+          kind: 'text',
+          name: 'place',
+          label: { nl: 'Plaats van ondertekening', en: 'Place of signing' },
+          rules: 'required|length:0,80',
+        },
+        agreement('agreed', 'sepa', {
+          nl: 'Ik wil per SEPA-incasso betalen en teken daarvoor de doorlopende machtiging',
+          en: 'I want to pay by SEPA direct debit and will sign the recurrent mandate for it',
+        }),
+      ],
+    },
+  ],
+}
