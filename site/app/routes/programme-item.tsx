@@ -4,6 +4,7 @@ import { ItemChange } from '~/features/programme/item-change.tsx'
 import { toItemDetail, toItemSurroundings } from '~/features/programme/item-detail.ts'
 import { ItemHead } from '~/features/programme/item-head.tsx'
 import { itemJsonLd } from '~/features/programme/item-json-ld.ts'
+import { itemMessages } from '~/features/programme/item-messages.ts'
 import { ItemNeighbours } from '~/features/programme/item-neighbours.tsx'
 import { ItemPeople } from '~/features/programme/item-people.tsx'
 import { ItemPlace } from '~/features/programme/item-place.tsx'
@@ -60,6 +61,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 
 export default function ProgrammeItemPage({ loaderData }: Route.ComponentProps) {
   const t = useMessages(programmeMessages)
+  const texts = useMessages(itemMessages)
   const { item, instead, related, before, after, registration } = loaderData
   const { exhibitor, stops, presentation, recordingUrl } = item
   return (
@@ -72,13 +74,13 @@ export default function ProgrammeItemPage({ loaderData }: Route.ComponentProps) 
         <div className="space-y-12">
           {item.body.length > 0 && (
             <section>
-              <h2 className="mb-5 text-3xl">{t.about}</h2>
+              <h2 className="mb-5 text-3xl">{texts.about}</h2>
               <div lang={item.lang}>
                 <RichText value={item.body} under={2} />
               </div>
               {item.audience && (
                 <p className="mt-6 max-w-text border-gray-300 border-t pt-3 text-base">
-                  <span className="text-mute">{t.audience}: </span>
+                  <span className="text-mute">{texts.audience}: </span>
                   <span lang={item.lang}>{item.audience}</span>
                 </p>
               )}
@@ -97,12 +99,12 @@ export default function ProgrammeItemPage({ loaderData }: Route.ComponentProps) 
           )}
           {(recordingUrl || presentation) && (
             <section>
-              <h2 className="mb-5 text-3xl">{t.takeAlong}</h2>
+              <h2 className="mb-5 text-3xl">{texts.takeAlong}</h2>
               <ul className="space-y-2">
                 {recordingUrl && (
                   <li>
                     <a href={recordingUrl} className="link inline-flex items-center gap-2">
-                      <Icon name="play" /> {t.recording}
+                      <Icon name="play" /> {texts.recording}
                     </a>
                   </li>
                 )}
@@ -113,7 +115,7 @@ export default function ProgrammeItemPage({ loaderData }: Route.ComponentProps) 
                       download
                       className="link inline-flex items-center gap-2"
                     >
-                      <Icon name="download" /> {t.presentation}
+                      <Icon name="download" /> {texts.presentation}
                     </a>
                   </li>
                 )}
@@ -123,7 +125,7 @@ export default function ProgrammeItemPage({ loaderData }: Route.ComponentProps) 
           <ItemPeople item={item} />
           {exhibitor && (
             <section>
-              <h2 className="mb-5 text-3xl">{t.organisedBy}</h2>
+              <h2 className="mb-5 text-3xl">{texts.organisedBy}</h2>
               <p className="relative border border-ink p-5 hover:bg-green-50">
                 <Link to={exhibitor.path} className="link-cover font-bold font-display text-xl">
                   {exhibitor.name}
@@ -144,7 +146,7 @@ export default function ProgrammeItemPage({ loaderData }: Route.ComponentProps) 
       </div>
       {related.length > 0 && (
         <section className="mt-14">
-          <h2 className="mb-6 text-3xl">{instead ? t.insteadTitle : t.relatedTitle}</h2>
+          <h2 className="mb-6 text-3xl">{instead ? texts.insteadTitle : texts.relatedTitle}</h2>
           <Agenda>
             {related.map((other) => (
               <ItemRow key={other.id} item={other} note="day" />

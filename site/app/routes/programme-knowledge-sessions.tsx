@@ -3,6 +3,7 @@ import { programmeJsonLd } from '~/features/programme/item-json-ld.ts'
 import { programmeMessages } from '~/features/programme/messages.ts'
 import { toProgrammeAnswer } from '~/features/programme/programme-view.ts'
 import { TypePage } from '~/features/programme/type-page.tsx'
+import { typePageMessages } from '~/features/programme/type-page-messages.ts'
 import type { PageHandle } from '~/layouts/page-layout.tsx'
 import { breadcrumbJsonLd } from '~/shell/fair-json-ld.ts'
 import { sameListForEveryFilter } from '~/shell/list-search.tsx'
@@ -15,16 +16,17 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   const shell = shellOf(matches)
   if (!loaderData || !shell) return []
   const t = programmeMessages[shell.locale]
+  const { sessions: words } = typePageMessages[shell.locale]
   const base = shell.bases[shell.locale]
   return pageMeta(matches, {
-    title: t.sessions.title,
-    description: t.sessions.description,
+    title: words.title,
+    description: words.description,
     path: '/programma/kennissessies',
     jsonLd: [
       ...(loaderData.published ? [programmeJsonLd(loaderData.items, base)] : []),
       breadcrumbJsonLd(base, [
         { name: t.title, path: '/programma' },
-        { name: t.sessions.title, path: '/programma/kennissessies' },
+        { name: words.title, path: '/programma/kennissessies' },
       ]),
     ],
   })

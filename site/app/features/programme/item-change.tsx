@@ -2,15 +2,21 @@ import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import type { ItemDetail } from './item-detail.ts'
+import { itemMessages } from './item-messages.ts'
 import { programmeMessages } from './messages.ts'
 
 /** Why an item changed, moved or was cancelled, and what it was next to what it is now. */
 export function ItemChange({ item }: { item: ItemDetail }) {
   const t = useMessages(programmeMessages)
+  const texts = useMessages(itemMessages)
   const locale = useLocale()
   const { previous, state } = item
   if (!previous || state === 'planned') return null
-  const title = { changed: t.changedTitle, moved: t.movedTitle, cancelled: t.cancelledTitle }[state]
+  const title = {
+    changed: texts.changedTitle,
+    moved: texts.movedTitle,
+    cancelled: texts.cancelledTitle,
+  }[state]
   const differs = previous.date || previous.start || previous.room
   const line = (date: string, start: string, end: string, room: string) =>
     t.when(formatDate(date, locale, 'day'), start, end, room)
@@ -19,7 +25,7 @@ export function ItemChange({ item }: { item: ItemDetail }) {
       <p lang={item.lang}>{item.changeNote}</p>
       {differs && state !== 'cancelled' && (
         <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 text-sm">
-          <dt className="text-mute">{t.was}</dt>
+          <dt className="text-mute">{texts.was}</dt>
           <dd>
             <del>
               {line(
@@ -30,7 +36,7 @@ export function ItemChange({ item }: { item: ItemDetail }) {
               )}
             </del>
           </dd>
-          <dt className="text-mute">{t.becomes}</dt>
+          <dt className="text-mute">{texts.becomes}</dt>
           <dd className="font-semibold">{line(item.date, item.start, item.end, item.room.name)}</dd>
         </dl>
       )}

@@ -2,6 +2,7 @@ import { formatDate, minutesBetween } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import type { Fact } from '~/ui/title-block.tsx'
 import type { ItemDetail } from './item-detail.ts'
+import { itemMessages } from './item-messages.ts'
 import { programmeMessages } from './messages.ts'
 
 interface ChangedProps {
@@ -25,13 +26,14 @@ function Changed({ was, now, struck }: ChangedProps) {
 /** Day, time, room, duration, language and places of an item as facts of its title block. */
 export function useItemFacts(item: ItemDetail): readonly Fact[] {
   const t = useMessages(programmeMessages)
+  const texts = useMessages(itemMessages)
   const locale = useLocale()
   const { previous, placesLeft, capacity } = item
   const struck = item.state === 'cancelled'
   const period = (start: string, end: string) => (start && end ? `${start}–${end}` : start)
   const facts: Fact[] = [
     {
-      label: t.day,
+      label: texts.day,
       value: (
         <Changed
           was={previous?.date ? formatDate(previous.date, locale, 'short') : ''}
@@ -41,7 +43,7 @@ export function useItemFacts(item: ItemDetail): readonly Fact[] {
       ),
     },
     {
-      label: t.time,
+      label: texts.time,
       value: (
         <time dateTime={`${item.date}T${item.start}`} className="whitespace-nowrap">
           <Changed
@@ -53,22 +55,22 @@ export function useItemFacts(item: ItemDetail): readonly Fact[] {
       ),
     },
     {
-      label: t.room,
+      label: texts.room,
       value: <Changed was={previous?.room ?? ''} now={item.room.name} struck={struck} />,
     },
-    { label: t.duration, value: t.minutes(minutesBetween(item.start, item.end)) },
-    { label: t.language, value: t.languageName[item.spokenLanguage] },
+    { label: texts.duration, value: t.minutes(minutesBetween(item.start, item.end)) },
+    { label: texts.language, value: t.languageName[item.spokenLanguage] },
   ]
   if (!struck) {
     facts.push({
-      label: t.placesFact,
+      label: texts.placesFact,
       value:
         placesLeft === null ? (
-          t.freeEntry
+          texts.freeEntry
         ) : placesLeft === 0 ? (
           <span className="text-brick">{t.full}</span>
         ) : (
-          t.of(placesLeft, capacity ?? placesLeft)
+          texts.of(placesLeft, capacity ?? placesLeft)
         ),
     })
   }

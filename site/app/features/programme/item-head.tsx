@@ -10,6 +10,7 @@ import { Tag } from '~/ui/tag.tsx'
 import { TitleBlock } from '~/ui/title-block.tsx'
 import type { ItemDetail } from './item-detail.ts'
 import { useItemFacts } from './item-facts.tsx'
+import { itemMessages } from './item-messages.ts'
 import { programmeMessages } from './messages.ts'
 import { ItemState } from './places.tsx'
 import { SaveToggle } from './save-toggle.tsx'
@@ -21,6 +22,7 @@ const titleSize = (title: string) =>
 /** A programme item as the title block of a drawing: what it is, when and where. */
 export function ItemHead({ item }: { item: ItemDetail }) {
   const t = useMessages(programmeMessages)
+  const texts = useMessages(itemMessages)
   const locale = useLocale()
   const facts = useItemFacts(item)
   return (
@@ -63,13 +65,13 @@ export function ItemHead({ item }: { item: ItemDetail }) {
                   <SaveToggle id={item.id} title={item.title} />
                   <LinkButton to={`/programma/${item.id}/agenda.ics`} reloadDocument>
                     <Icon name="calendar" />
-                    {t.addToCalendar}
+                    {texts.addToCalendar}
                   </LinkButton>
                 </>
               )}
               <LinkButton to={`/plattegrond?ruimte=${item.room.slug}#tekening`}>
                 <Icon name="pin" />
-                {t.showOnFloorPlan}
+                {texts.showOnFloorPlan}
               </LinkButton>
             </>
           }
@@ -83,7 +85,7 @@ export function ItemHead({ item }: { item: ItemDetail }) {
               {name}
             </Tag>
           ))}
-          {item.lang && <LanguageNotice>{t.dutchOnly}</LanguageNotice>}
+          {item.lang && <LanguageNotice>{texts.dutchOnly}</LanguageNotice>}
         </div>
       )}
     </>

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import { cx } from '~/ui/class-names.ts'
 import { Icon } from '~/ui/icon.tsx'
-import { programmeMessages } from './messages.ts'
+import { itemMessages } from './item-messages.ts'
 
 interface Neighbour {
   readonly path: string
@@ -18,7 +18,7 @@ interface ItemNeighboursProps {
 
 /** What goes before and after in the same room, as the way on. */
 export function ItemNeighbours({ room, before, after }: ItemNeighboursProps) {
-  const t = useMessages(programmeMessages)
+  const t = useMessages(itemMessages)
   if (!before && !after) return null
   return (
     <nav

@@ -2,11 +2,11 @@ import { Link } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import { Avatar } from '~/ui/avatar.tsx'
 import type { ItemDetail } from './item-detail.ts'
-import { programmeMessages } from './messages.ts'
+import { itemMessages } from './item-messages.ts'
 
 /** Who speak, lead or sit at the table. */
 export function ItemPeople({ item }: { item: ItemDetail }) {
-  const t = useMessages(programmeMessages)
+  const t = useMessages(itemMessages)
   if (item.speakers.length === 0) return null
   const heading =
     item.type === 'debate'

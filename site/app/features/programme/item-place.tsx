@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import type { ItemDetail } from './item-detail.ts'
-import { programmeMessages } from './messages.ts'
+import { itemMessages } from './item-messages.ts'
 import { RoomFragment } from './room-fragment.tsx'
 
 /** Where it is: the room drawn in its hall, and what the room offers. */
 export function ItemPlace({ item }: { item: ItemDetail }) {
-  const t = useMessages(programmeMessages)
+  const t = useMessages(itemMessages)
   const { fragment, hearingLoop, wheelchairPlaces } = item.place
   const offers = [
     hearingLoop && t.hearingLoop,

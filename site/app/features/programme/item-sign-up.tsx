@@ -1,11 +1,11 @@
 import { useMessages } from '~/i18n/locale.tsx'
 import { LinkButton } from '~/ui/button.tsx'
 import type { ItemDetail } from './item-detail.ts'
-import { programmeMessages } from './messages.ts'
+import { itemMessages } from './item-messages.ts'
 
 /** How one gets a place, or on the waiting list; nothing for items one just walks into. */
 export function ItemSignUp({ item, registration }: { item: ItemDetail; registration: string }) {
-  const t = useMessages(programmeMessages)
+  const t = useMessages(itemMessages)
   if (item.signUp === 'none' || item.state === 'cancelled') return null
   const full = item.placesLeft === 0
   return (

@@ -7,8 +7,8 @@ export function ProgrammeSections() {
   const t = useMessages(programmeMessages)
   const sections = [
     { to: '/programma', label: t.all },
-    { to: '/programma/tours', label: t.tours.title },
-    { to: '/programma/kennissessies', label: t.sessions.title },
+    { to: '/programma/tours', label: t.tours },
+    { to: '/programma/kennissessies', label: t.sessions },
   ]
   return (
     <nav aria-label={t.sections}>

@@ -1,12 +1,12 @@
 import { useMessages } from '~/i18n/locale.tsx'
 import { cx } from '~/ui/class-names.ts'
 import { HallSketch } from '~/ui/plan/hall-sketch.tsx'
-import { programmeMessages } from './messages.ts'
+import { itemMessages } from './item-messages.ts'
 import type { RoomFragmentView } from './room-fragment-view.ts'
 
 /** The hall of a room in outline, the room filled and under a roof. */
 export function RoomFragment({ fragment, room }: { fragment: RoomFragmentView; room: string }) {
-  const t = useMessages(programmeMessages)
+  const t = useMessages(itemMessages)
   const { hall, stands, rooms, centre } = fragment
   const [x, y] = centre
   return (

@@ -9,6 +9,7 @@ import { ProgrammePending } from './programme-pending.tsx'
 import { ProgrammeSections } from './programme-sections.tsx'
 import { ProgrammeTools } from './programme-tools.tsx'
 import type { ProgrammeAnswer, ProgrammeView } from './programme-view.ts'
+import { typePageMessages } from './type-page-messages.ts'
 
 interface TypePageProps {
   /** Which words explain it. */
@@ -24,7 +25,8 @@ function durationOf({ items }: ProgrammeView): string {
 
 /** The programme of one type: what it is and how one takes part, then its items. */
 export function TypePage({ kind, answer }: TypePageProps) {
-  const t = useMessages(programmeMessages)
+  const { minutes } = useMessages(programmeMessages)
+  const t = useMessages(typePageMessages)
   const words = t[kind]
   if (!answer.published) {
     return <ProgrammePending title={words.title} expected={answer.expected} />
@@ -44,7 +46,7 @@ export function TypePage({ kind, answer }: TypePageProps) {
           <div className="grid border border-ink md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
             <div className="flex flex-col justify-between gap-6 bg-ground max-md:border-ink max-md:border-b md:border-ink md:border-r">
               <div className="flex flex-wrap gap-x-8 gap-y-4 p-5 md:p-7">
-                <Dimension value={t.minutes(0).replace('0', durationOf(answer))}>
+                <Dimension value={minutes(0).replace('0', durationOf(answer))}>
                   {words.duration}
                 </Dimension>
                 <Dimension value={kind === 'tours' ? t.persons(seats) : t.places(seats)}>

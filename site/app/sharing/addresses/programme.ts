@@ -28,12 +28,12 @@ export function programmeAddresses(content: Content): readonly PublicAddress[] {
     list('/programma', t.title, items),
     list(
       '/programma/tours',
-      t.tours.title,
+      t.tours,
       items.filter(({ type }) => type === 'tour'),
     ),
     list(
       '/programma/kennissessies',
-      t.sessions.title,
+      t.sessions,
       items.filter(({ type }) => type === 'knowledge-session'),
     ),
     ...items.map((item) => itemAddress(item, content)),
