@@ -19,7 +19,7 @@ const withoutInjectedStyle: Plugin = {
 }
 
 /** Libraries of one page or a rare case, fetched when they are needed. */
-const LAZY = 'react-zoom-pan-pinch|@iconify/'
+const LAZY = 'react-zoom-pan-pinch|@iconify/|@formkit/|ibantools|libphonenumber-js|altcha'
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), withoutInjectedStyle],

@@ -15,7 +15,8 @@ export const streamTimeout = 5000
 
 /**
  * Answers a page as whole HTML: the page cache needs it whole, for its entity tag and for the
- * hashes of its inline scripts. In payload mode the answer is the page's loader data instead.
+ * hashes of its inline scripts. In payload mode the answer is the page's loader data instead; a
+ * form that asks for JSON gets what the action returned, with its status.
  */
 export default function handleRequest(
   request: Request,
@@ -31,6 +32,11 @@ export default function handleRequest(
       status,
       headers,
     })
+  }
+  if (request.method === 'POST' && request.headers.get('accept') === 'application/json') {
+    const { actionData, errors } = routerContext.staticHandlerContext
+    const [answer = null] = errors ? [] : Object.values(actionData ?? {})
+    return Response.json(answer, { status, headers })
   }
   return new Promise((resolve, reject) => {
     let answered = status

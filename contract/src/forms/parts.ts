@@ -96,3 +96,20 @@ export const optionsOf = (
   { options }: Pick<Field, 'options'>,
   sources: OptionSources = {},
 ): readonly Option[] => (typeof options === 'string' ? (sources[options] ?? []) : (options ?? []))
+
+/** Values of a form in which nothing is filled in yet; a list has as many items as `length` says. */
+export const emptyValues = (
+  parts: readonly Part[],
+  length: (list: List) => number = ({ minItems }) => minItems,
+): Values =>
+  Object.fromEntries(
+    parts
+      .filter((part) => !isField(part))
+      .map((part) => [
+        part.name,
+        part.kind === 'list' ? Array.from({ length: length(part) }, () => ({})) : {},
+      ]),
+  )
+
+/** Whether a field's value may not be kept in the browser: passwords, account numbers. */
+export const isSecret = ({ secret, kind }: Field): boolean => secret === true || kind === 'password'

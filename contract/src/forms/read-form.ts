@@ -1,5 +1,5 @@
 import type { Field, FileEntry, FormDefinition, List, Part, Value, Values } from './definition.ts'
-import { isField, mapValues, partsOf } from './parts.ts'
+import { emptyValues, mapValues, partsOf } from './parts.ts'
 
 /** Names that begin so belong to the frame (ticket, honeypot, buttons), never to a form. */
 const RESERVED = /^_/
@@ -96,20 +96,6 @@ function resize(parts: readonly Part[], values: Values, data: FormData) {
   return { values: sized, resized: add !== null || remove !== null }
 }
 
-/** Values of a form in which nothing is filled in yet; a list has as many items as `length` says. */
-export const emptyValues = (
-  parts: readonly Part[],
-  length: (list: List) => number = ({ minItems }) => minItems,
-): Values =>
-  Object.fromEntries(
-    parts
-      .filter((part) => !isField(part))
-      .map((part) => [
-        part.name,
-        part.kind === 'list' ? Array.from({ length: length(part) }, () => ({})) : {},
-      ]),
-  )
-
 /** The values with the names of files only: what can be written as JSON and shown to staff. */
 export const withoutContents = (parts: readonly Part[], values: Values): Values =>
   mapValues(parts, values, ({ field }, value) =>
@@ -117,6 +103,3 @@ export const withoutContents = (parts: readonly Part[], values: Values): Values 
       ? (value as readonly FileEntry[]).map(({ name }) => ({ name }))
       : value,
   )
-
-/** The paths of a form's fields whose values may not be kept or shown: passwords, account numbers. */
-export const isSecret = ({ secret, kind }: Field): boolean => secret === true || kind === 'password'

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FormParts } from './catalogue/form-parts.tsx'
 import { ListParts } from './catalogue/list-parts.tsx'
 import { PageParts } from './catalogue/page-parts.tsx'
@@ -6,7 +7,7 @@ import { TextParts } from './catalogue/text-parts.tsx'
 import { WindowParts } from './catalogue/window-parts.tsx'
 
 /** Every part of the design system in every state, on one page. For development only. */
-export function Catalogue() {
+export function Catalogue({ children }: { children?: ReactNode }) {
   return (
     <main id="inhoud">
       <PageParts />
@@ -15,6 +16,7 @@ export function Catalogue() {
       <FormParts />
       <TextParts />
       <WindowParts />
+      {children}
     </main>
   )
 }

@@ -51,7 +51,10 @@ export function Choice({
   )
 }
 
-/** Several choices under one question. Children are <Choice>s. */
+/**
+ * Several choices under one question. Children are <Choice>s. `id` is where a link to the question
+ * leads: the group itself, which takes the focus.
+ */
 export function ChoiceGroup({
   label,
   help,
@@ -59,11 +62,25 @@ export function ChoiceGroup({
   optional,
   children,
   className,
-}: FieldTexts & { children: ReactNode; className?: string }) {
-  const id = useId()
+  id: givenId,
+  role,
+}: FieldTexts & {
+  children: ReactNode
+  className?: string
+  id?: string
+  role?: 'radiogroup'
+}) {
+  const madeId = useId()
+  const id = givenId ?? madeId
   const describedBy = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
-    <fieldset aria-describedby={describedBy || undefined} className={cx('min-w-0', className)}>
+    <fieldset
+      id={givenId}
+      tabIndex={givenId ? -1 : undefined}
+      role={role}
+      aria-describedby={describedBy || undefined}
+      className={cx('min-w-0', className)}
+    >
       <legend className="font-semibold">
         {label}
         {optional && <span className="ml-1.5 font-normal text-mute">{optional}</span>}

@@ -1,0 +1,23 @@
+import type { Field, Value } from '@beursvloer/contract/forms/definition'
+
+/** The HTML controls with a field's name. */
+const controlsOf = (form: HTMLFormElement, path: string) => [
+  ...form.querySelectorAll<HTMLInputElement>(`[name="${CSS.escape(path)}"]`),
+]
+
+/** What the visitor sees in a field now; undefined when the page does not show it. */
+export function readControl(form: HTMLFormElement, path: string, field: Field): Value {
+  const controls = controlsOf(form, path)
+  const [first] = controls
+  if (!first) return undefined
+  if (field.kind === 'file')
+    return [...(first.files ?? [])].map((file) => ({ name: file.name, file }))
+  if (field.kind === 'checkbox') return first.checked
+  const checked = controls.filter((control) => control.checked).map(({ value }) => value)
+  if (field.kind === 'checkboxes') return checked
+  if (first.type === 'radio') return checked[0] ?? ''
+  return first.value
+}
+
+/** Ids of a field's control and of its messages, the same on the server and in the browser. */
+export const controlId = (form: string, path: string) => `${form}-${path.replaceAll('.', '-')}`

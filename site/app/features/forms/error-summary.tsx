@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react'
+import { Notice } from '~/ui/notice.tsx'
+import { controlId } from './controls.ts'
+import { useForm, useFormState } from './form-context.ts'
+
+/**
+ * What is wrong with the form, on top of it, with a link to each field. Takes the focus when it
+ * appears after an attempt to send (`attempt` goes up).
+ */
+export function ErrorSummary({ attempt }: { attempt: number }) {
+  const { session, id } = useForm()
+  const { messages } = useFormState()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (attempt > 0) box.current?.querySelector<HTMLElement>('[role=alert]')?.focus()
+  }, [attempt])
+  const problems = session.shownProblems()
+  if (messages.length === 0) return null
+  return (
+    <div ref={box}>
+      <Notice tone="brick" role="alert" tabIndex={-1} title={messages.join(' ')}>
+        {problems.length > 0 && (
+          <ul className="mt-1 space-y-1">
+            {problems.map(({ path, text }) => (
+              <li key={path + text}>
+                <a className="link" href={`#${controlId(id, path)}`}>
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,181 @@
+import type { Field, Value } from '@beursvloer/contract/forms/definition'
+import {
+  createFieldNode,
+  type FormContext,
+  fieldProps,
+  messagesOf,
+  ruleValue,
+} from '@beursvloer/contract/forms/field-node'
+import { normaliseValue } from '@beursvloer/contract/forms/normalise'
+import { createMessage, type FormKitNode } from '@formkit/core'
+import { empty, eq } from '@formkit/utils'
+
+/** When messages show: while typing, after leaving the field, or after a change (spec §4). */
+export type Visibility = 'live' | 'blur' | 'dirty'
+
+/** The states of spec §4, as they are for a field and for the whole form. */
+export interface States {
+  /** Was left once. */
+  readonly blurred: boolean
+  /** Holds something else than it began with. */
+  readonly dirty: boolean
+  readonly empty: boolean
+  /** Valid and without errors; without rules: changed and filled in. */
+  readonly complete: boolean
+  /** Took part in an attempt to send, or to go to the next step. */
+  readonly submitted: boolean
+  /** Nothing blocks it. */
+  readonly valid: boolean
+  /** Fails, and shows it. */
+  readonly invalid: boolean
+  /** Nothing is being checked. */
+  readonly settled: boolean
+  /** The form is being sent. */
+  readonly loading: boolean
+}
+
+export interface FieldState extends States {
+  /** What to show under the field; empty while all is well or it is too early to say. */
+  readonly messages: readonly string[]
+}
+
+/** Events of a node after which its state may be another. */
+const EVENTS = [
+  ...['commit', 'settled', 'message-added', 'message-updated', 'message-removed'],
+  ...['settled:blocking', 'unsettled:blocking', 'settled:validating', 'unsettled:validating'],
+]
+
+/** Marks a node, as FormKit does. */
+export const flag = (node: FormKitNode, key: string) =>
+  node.store.set(createMessage({ key, value: true, visible: false }))
+
+const sameTexts = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((text, at) => text === other[at])
+
+/** The new state, or the old one when nothing differs: React compares by identity. */
+export function settle<T extends States & { readonly messages: readonly string[] }>(
+  old: T,
+  next: T,
+) {
+  const same = (Object.keys(next) as (keyof T)[]).every((key) =>
+    key === 'messages' ? sameTexts(old.messages, next.messages) : old[key] === next[key],
+  )
+  return same ? old : next
+}
+
+/**
+ * One field of a form in the browser. During render it is plain data; its FormKit node exists only
+ * while the form is mounted and the field is asked for, and what happened to it outlives the node.
+ */
+export class FieldHandle {
+  node: FormKitNode | null = null
+  field: Field
+  readonly initial: Value
+  /** As typed; the node holds it in canonical form. */
+  raw: Value
+  state: FieldState
+  #blurred = false
+  #dirty = false
+  #submitted = false
+  /** Messages that have shown stay until the field is right. */
+  #shown = false
+  #problems: readonly string[] = []
+
+  constructor(field: Field, initial: Value) {
+    this.field = field
+    this.initial = initial
+    this.raw = initial
+    this.state = {
+      blurred: false,
+      dirty: false,
+      empty: empty(ruleValue(initial)),
+      complete: false,
+      submitted: false,
+      valid: true,
+      invalid: false,
+      settled: true,
+      loading: false,
+      messages: [],
+    }
+  }
+
+  get value(): Value {
+    return normaliseValue(this.field, this.raw)
+  }
+
+  /** Begins to check: `changed` is called after every change of the node. */
+  attach(parent: FormKitNode, context: FormContext, changed: () => void): void {
+    this.#dirty ||= !eq(this.raw, this.initial)
+    const node = createFieldNode(this.field, this.value, context, parent)
+    for (const event of EVENTS) node.on(event, changed)
+    this.node = node
+  }
+
+  detach(): void {
+    this.node?.destroy()
+    this.node = null
+  }
+
+  /** Another definition, language or set of choices after mount. */
+  configure(field: Field, context: FormContext): void {
+    this.field = field
+    const node = this.node
+    if (!node) return
+    for (const [name, value] of Object.entries(fieldProps(field, context))) {
+      if (!eq(node.props[name], value)) node.props[name] = value
+    }
+  }
+
+  input(raw: Value): void {
+    this.raw = raw
+    this.#dirty = true
+    this.#problems = []
+    void this.node?.input(ruleValue(this.value), false)
+  }
+
+  blur(): void {
+    this.#blurred = true
+  }
+
+  submit(): void {
+    this.#submitted = true
+    if (this.node) flag(this.node, 'submitted')
+  }
+
+  /** Problems that the server found; they go when the field is edited. */
+  setProblems(problems: readonly string[]): void {
+    this.#problems = problems
+  }
+
+  /** Computes the state anew. @returns whether it differs */
+  update(visibility: Visibility, loading: boolean): boolean {
+    const { node } = this
+    const settled = !node || (node.isSettled && !node.ledger.value('validating'))
+    const failing = node ? messagesOf(node) : []
+    const due =
+      visibility === 'live' ||
+      ((this.#shown || settled) && (visibility === 'blur' ? this.#blurred : this.#dirty))
+    const visible = this.#submitted || due
+    if (visible) this.#shown = true
+    const valid = !node?.ledger.value('blocking')
+    const isEmpty = empty(ruleValue(this.value))
+    const old = this.state
+    // While it is being checked the old messages stay, so that the page does not jump.
+    const shown = visible ? (settled ? failing : old.messages) : []
+    const messages = [...this.#problems, ...shown.filter((text) => !this.#problems.includes(text))]
+    const hasRules = (node?.props.parsedRules?.length ?? 0) > 0
+    this.state = settle(old, {
+      blurred: this.#blurred,
+      dirty: this.#dirty,
+      empty: isEmpty,
+      complete: hasRules ? valid && this.#problems.length === 0 : this.#dirty && !isEmpty,
+      submitted: this.#submitted,
+      valid,
+      invalid: messages.length > 0,
+      settled,
+      loading,
+      messages,
+    })
+    return this.state !== old
+  }
+}

@@ -1,0 +1,151 @@
+import type { Field } from '@beursvloer/contract/forms/definition'
+import { isRequired } from '@beursvloer/contract/forms/field-node'
+import { optionsOf } from '@beursvloer/contract/forms/parts'
+import { useMessages } from '~/i18n/locale.tsx'
+import { Choice, ChoiceGroup } from '~/ui/choices.tsx'
+import { Select } from '~/ui/select.tsx'
+import { TextArea, TextField } from '~/ui/text-field.tsx'
+import { controlId } from './controls.ts'
+import { textOf, useFieldState, useForm, useText } from './form-context.ts'
+import { formMessages } from './messages.ts'
+
+/** Types of `<input>` and keyboards by kind of field. */
+const textInputs = {
+  text: { type: 'text' },
+  email: { type: 'email', inputMode: 'email' },
+  tel: { type: 'tel', inputMode: 'tel' },
+  // Without a type: "dakwaarts.example" is filled in as often as the whole address.
+  url: { type: 'text', inputMode: 'url' },
+  password: { type: 'password' },
+  date: { type: 'date' },
+  number: { type: 'text', inputMode: 'decimal' },
+  money: { type: 'text', inputMode: 'decimal' },
+} as const
+
+/** Label, help, message and ARIA of a field, for any control. */
+export function useFieldTexts(field: Field, path: string) {
+  const { id } = useForm()
+  const t = useMessages(formMessages)
+  const text = useText()
+  const { messages } = useFieldState(path)
+  return {
+    id: controlId(id, path),
+    label: text(field.label),
+    help: field.help && text(field.help),
+    error: messages.length > 0 ? messages.join(' ') : undefined,
+    optional: isRequired(field) || field.kind === 'checkbox' ? undefined : t.optional,
+  }
+}
+
+/** The control of a field by its kind, uncontrolled: what is typed before scripts run stays. */
+export function FieldInput({ field, path }: { field: Field; path: string }) {
+  const { inputs } = useForm()
+  const Own = inputs?.[field.kind]
+  if (Own) return <Own field={field} path={path} />
+  switch (field.kind) {
+    case 'textarea':
+      return <LongText field={field} path={path} />
+    case 'select':
+    case 'stand':
+      return <Choose field={field} path={path} />
+    case 'radio':
+    case 'checkboxes':
+      return <ChooseFrom field={field} path={path} />
+    case 'checkbox':
+      return <Tick field={field} path={path} />
+    case 'file':
+      return null
+    default:
+      return <OneLine field={field} path={path} kind={field.kind} />
+  }
+}
+
+interface Props {
+  field: Field
+  path: string
+}
+
+function OneLine({ field, path, kind }: Props & { kind: keyof typeof textInputs }) {
+  const { session } = useForm()
+  return (
+    <TextField
+      {...useFieldTexts(field, path)}
+      {...textInputs[kind]}
+      name={path}
+      autoComplete={field.autocomplete}
+      aria-required={isRequired(field) || undefined}
+      defaultValue={textOf(session.initialValue(path))}
+    />
+  )
+}
+
+function LongText({ field, path }: Props) {
+  const { session } = useForm()
+  return (
+    <TextArea
+      {...useFieldTexts(field, path)}
+      name={path}
+      aria-required={isRequired(field) || undefined}
+      defaultValue={textOf(session.initialValue(path))}
+    />
+  )
+}
+
+function Choose({ field, path }: Props) {
+  const { session } = useForm()
+  const t = useMessages(formMessages)
+  const text = useText()
+  return (
+    <Select
+      {...useFieldTexts(field, path)}
+      name={path}
+      placeholder={t.choose}
+      autoComplete={field.autocomplete}
+      aria-required={isRequired(field) || undefined}
+      options={optionsOf(field, session.context.options).map(({ value, label }) => ({
+        value,
+        label: text(label),
+      }))}
+      defaultValue={textOf(session.initialValue(path))}
+    />
+  )
+}
+
+function ChooseFrom({ field, path }: Props) {
+  const { session } = useForm()
+  const text = useText()
+  const { id, ...texts } = useFieldTexts(field, path)
+  const initial = session.initialValue(path)
+  const chosen: readonly unknown[] = Array.isArray(initial) ? initial : [initial]
+  const options = optionsOf(field, session.context.options)
+  return (
+    <ChoiceGroup {...texts} id={id} role={field.kind === 'radio' ? 'radiogroup' : undefined}>
+      {options.map(({ value, label }, index) => (
+        <Choice
+          key={value}
+          id={index === 0 ? `${id}-first` : undefined}
+          type={field.kind === 'radio' ? 'radio' : 'checkbox'}
+          name={path}
+          value={value}
+          label={text(label)}
+          defaultChecked={chosen.includes(value)}
+          aria-invalid={texts.error ? true : undefined}
+        />
+      ))}
+    </ChoiceGroup>
+  )
+}
+
+function Tick({ field, path }: Props) {
+  const { session } = useForm()
+  const { optional: _, ...texts } = useFieldTexts(field, path)
+  return (
+    <Choice
+      {...texts}
+      name={path}
+      value="true"
+      aria-required={isRequired(field) || undefined}
+      defaultChecked={session.initialValue(path) === true}
+    />
+  )
+}

@@ -1,0 +1,427 @@
+import { askedPaths } from '@beursvloer/contract/forms/conditions'
+import type {
+  Field,
+  FieldProblems,
+  FormDefinition,
+  List,
+  Part,
+  Value,
+  Values,
+} from '@beursvloer/contract/forms/definition'
+import {
+  countState,
+  createGroupNode,
+  type FormContext,
+} from '@beursvloer/contract/forms/field-node'
+import { INCOMPLETE } from '@beursvloer/contract/forms/messages'
+import { emptyValues, isField, mapValues, partsOf, valueAt } from '@beursvloer/contract/forms/parts'
+import type { FormKitNode } from '@formkit/core'
+import { readControl } from './controls.ts'
+import {
+  FieldHandle,
+  type FieldState,
+  flag,
+  type States,
+  settle,
+  type Visibility,
+} from './field-handle.ts'
+
+export interface FormState extends States {
+  /** What to say above the form; first of all that not all fields are right. */
+  readonly messages: readonly string[]
+  /** Whether scripts have taken over. */
+  readonly started: boolean
+  /** Index of the step that is shown. */
+  readonly step: number
+  /** Raised when all controls have to begin anew with other values. */
+  readonly generation: number
+}
+
+export interface FormSetup extends FormContext {
+  readonly definition: FormDefinition
+  /** Values to begin with: what was sent before, without JavaScript. */
+  readonly values?: Values
+  readonly problems?: FieldProblems
+  readonly message?: string
+  readonly visibility?: Readonly<Record<string, Visibility>>
+}
+
+/** A field with its place among the items of lists; `keys` stay when items before it go. */
+interface Slot {
+  readonly path: string
+  readonly handle: FieldHandle
+  readonly group: string
+}
+
+/** Spec §4: dirty for checkboxes, blur for everything else. */
+const defaultVisibility = ({ kind }: Field): Visibility =>
+  kind === 'checkbox' || kind === 'checkboxes' ? 'dirty' : 'blur'
+
+const initialOf = (field: Field): Value =>
+  field.initial ??
+  (field.kind === 'checkbox' ? false : ['checkboxes', 'file'].includes(field.kind) ? [] : '')
+
+const same = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
+  one.size === other.size && [...one].every((path) => other.has(path))
+
+/**
+ * A form in the browser: its fields, their states, the items of its lists and its steps. It is made
+ * during render and is plain data until `start`; React reads snapshots that are the same object as
+ * long as nothing changed.
+ */
+export class FormSession {
+  state: FormState
+  #setup: FormSetup
+  #parts: readonly Part[]
+  #values: Values
+  readonly #handles = new Map<string, FieldHandle>()
+  readonly #items = new Map<string, readonly number[]>()
+  #slots: ReadonlyMap<string, Slot> = new Map()
+  #asked: ReadonlySet<string> = new Set()
+  #current: Values = {}
+  #lastKey = 0
+  #root: FormKitNode | null = null
+  readonly #groups = new Map<string, FormKitNode>()
+  #form: HTMLFormElement | null = null
+  #messages: readonly string[]
+  #loose: FieldProblems = {}
+  #submitted = false
+  #loading = false
+  #queued = false
+  readonly #listeners = new Set<() => void>()
+
+  constructor(setup: FormSetup) {
+    this.#setup = setup
+    this.#parts = partsOf(setup.definition)
+    this.#values = setup.values ?? {}
+    this.#messages = setup.message ? [setup.message] : []
+    this.#place()
+    this.#spread(setup.problems ?? {})
+    this.#asked = askedPaths(this.#parts, this.#collect())
+    this.#current = this.#collect()
+    this.state = {
+      blurred: false,
+      dirty: false,
+      empty: true,
+      complete: false,
+      submitted: false,
+      valid: true,
+      invalid: this.#messages.length > 0,
+      settled: true,
+      loading: false,
+      messages: this.#messages,
+      started: false,
+      step: 0,
+      generation: 0,
+    }
+    for (const [, { handle }] of this.#slots) handle.update('blur', false)
+  }
+
+  get definition(): FormDefinition {
+    return this.#setup.definition
+  }
+
+  get context(): FormContext {
+    return this.#setup
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** What is known of a field; undefined for a path that the form does not have. */
+  readonly fieldState = (path: string): FieldState | undefined =>
+    this.#slots.get(path)?.handle.state
+
+  /** What the field's control begins with. */
+  readonly initialValue = (path: string): Value => this.#slots.get(path)?.handle.raw
+
+  /** Keys of a list's items in order; a key stays with its item. */
+  readonly items = (list: string): readonly number[] => this.#items.get(list) ?? []
+
+  /** Paths of the fields that are asked for, as things are filled in now. */
+  readonly asked = (): ReadonlySet<string> => this.#asked
+
+  /** Everything asked for, in canonical form. */
+  readonly values = (): Values => this.#current
+
+  /** Problems of paths that are no field: of a list as a whole. */
+  readonly looseProblems = (): FieldProblems => this.#loose
+
+  /** Everything as typed, for a draft. */
+  typed(): Values {
+    return mapValues(this.#parts, this.#shape(), ({ path }) => this.#slots.get(path)?.handle.raw)
+  }
+
+  /** Begins to check what the form's controls show, also what was typed before this ran. */
+  start(form: HTMLFormElement): void {
+    this.#form = form
+    this.#root = createGroupNode(this.definition.id, this.context)
+    countState(this.#root)
+    for (const [path, { handle }] of this.#slots) {
+      const typed = readControl(form, path, handle.field)
+      if (typed !== undefined) handle.raw = typed
+    }
+    this.#revise()
+    this.#flush()
+  }
+
+  /** Ends checking; a later `start` takes up where this left off. */
+  stop(): void {
+    for (const [, handle] of this.#handles) handle.detach()
+    this.#root?.destroy()
+    this.#root = null
+    this.#groups.clear()
+    this.#form = null
+  }
+
+  /** Another definition, language or set of choices after mount. */
+  configure(setup: Pick<FormSetup, 'definition' | 'language' | 'options' | 'visibility'>): void {
+    const { definition, language, options } = this.#setup
+    const unchanged =
+      definition === setup.definition && language === setup.language && options === setup.options
+    this.#setup = { ...this.#setup, ...setup }
+    if (unchanged) return
+    this.#parts = partsOf(setup.definition)
+    this.#place()
+    if (this.#root) this.#root.config.locale = setup.language
+    for (const { handle } of this.#slots.values()) handle.configure(handle.field, this.context)
+    this.#revise()
+    this.#changed()
+  }
+
+  /** The visitor changed the control with this name. */
+  input(path: string): void {
+    const slot = this.#slots.get(path)
+    if (!slot || !this.#form) return
+    slot.handle.input(readControl(this.#form, path, slot.handle.field))
+    this.#messages = []
+    if (Object.keys(this.#loose).length > 0) this.#loose = {}
+    this.#revise()
+    this.#changed()
+  }
+
+  blur(path: string): void {
+    this.#slots.get(path)?.handle.blur()
+    this.#changed()
+  }
+
+  addItem(list: List): void {
+    const items = this.items(list.name)
+    if (items.length >= list.maxItems) return
+    this.#items.set(list.name, [...items, ++this.#lastKey])
+    this.#place()
+    this.#revise()
+    this.#changed()
+  }
+
+  removeItem(list: List, index: number): void {
+    const key = this.items(list.name)[index]
+    this.#items.set(
+      list.name,
+      this.items(list.name).filter((_, at) => at !== index),
+    )
+    for (const [id, handle] of this.#handles) {
+      if (!id.startsWith(`${list.name}.#${key}.`)) continue
+      handle.detach()
+      this.#handles.delete(id)
+    }
+    this.#groups.get(`${list.name}.#${key}`)?.destroy()
+    this.#groups.delete(`${list.name}.#${key}`)
+    this.#place()
+    this.#revise()
+    this.#changed()
+  }
+
+  /** Begins anew with other values, as from a draft: all controls are made again. */
+  replace(values: Values): void {
+    for (const [, handle] of this.#handles) handle.detach()
+    this.#handles.clear()
+    this.#items.clear()
+    for (const [, group] of this.#groups) group.destroy()
+    this.#groups.clear()
+    this.#values = values
+    this.#place()
+    this.#revise()
+    this.state = { ...this.state, generation: this.state.generation + 1 }
+    this.#changed()
+  }
+
+  /** What the server found wrong; a problem goes when its field is edited. */
+  setProblems(problems: FieldProblems, message?: string): void {
+    this.#messages = message ? [message] : []
+    this.#spread(problems)
+    this.#changed()
+  }
+
+  goTo(step: number): void {
+    this.state = { ...this.state, step }
+    this.#changed()
+  }
+
+  /**
+   * Waits until nothing is being checked, then marks the fields as submitted, so that they show
+   * what is wrong.
+   * @param step index of the step to look at; all of them when absent
+   * @returns whether nothing blocks
+   */
+  async check(step?: number): Promise<boolean> {
+    const root = this.#root
+    if (!root) return true
+    await root.settled
+    await root.ledger.settled('validating')
+    const slots = [...this.#slots.values()].filter(
+      ({ path }) => this.#asked.has(path) && (step === undefined || this.stepOf(path) === step),
+    )
+    for (const { handle } of slots) handle.submit()
+    if (step === undefined) {
+      this.#submitted = true
+      flag(root, 'submitted')
+    }
+    const fits = slots.every(({ handle }) => !handle.node?.ledger.value('blocking'))
+    this.#messages = fits ? [] : [INCOMPLETE[this.context.language]]
+    this.#flush()
+    return fits
+  }
+
+  /** Holds the form while `work` runs; further attempts to send wait in vain. */
+  async hold<T>(work: () => Promise<T>): Promise<T> {
+    this.#loading = true
+    this.#flush()
+    try {
+      return await work()
+    } finally {
+      this.#loading = false
+      this.#flush()
+    }
+  }
+
+  /** Index of the step in which a path is asked. */
+  stepOf(path: string): number {
+    const [name] = path.split('.')
+    return this.definition.steps.findIndex(({ parts }) => parts.some((part) => part.name === name))
+  }
+
+  /** What is wrong now, in the order of the page: path, label and message. */
+  shownProblems(): readonly { path: string; text: string }[] {
+    const fields = [...this.#slots.values()]
+      .filter(({ path }) => this.#asked.has(path))
+      .flatMap(({ path, handle }) => handle.state.messages.map((text) => ({ path, text })))
+    const loose = Object.entries(this.#loose).flatMap(([path, texts]) =>
+      texts.map((text) => ({ path, text })),
+    )
+    return [...fields, ...loose]
+  }
+
+  /** Values of the right shape: as many items as the lists have now. */
+  #shape(): Values {
+    return emptyValues(this.#parts, ({ name }) => this.items(name).length)
+  }
+
+  #collect(): Values {
+    return mapValues(this.#parts, this.#shape(), ({ path }) => this.#slots.get(path)?.handle.value)
+  }
+
+  /** Gives every field its handle and its path. */
+  #place(): void {
+    const slots = new Map<string, Slot>()
+    const put = (field: Field, path: string, group: string) => {
+      const id = group ? `${group}.${field.name}` : field.name
+      const begin = () => new FieldHandle(field, valueAt(this.#values, path) ?? initialOf(field))
+      const handle = this.#handles.get(id) ?? begin()
+      handle.field = field
+      this.#handles.set(id, handle)
+      slots.set(path, { path, handle, group })
+    }
+    for (const part of this.#parts) {
+      if (isField(part)) put(part, part.name, '')
+      else if (part.kind === 'group') {
+        for (const field of part.fields) put(field, `${part.name}.${field.name}`, part.name)
+      } else {
+        const keys = this.#items.get(part.name) ?? this.#firstItems(part)
+        this.#items.set(part.name, keys)
+        keys.forEach((key, index) => {
+          const group = `${part.name}.#${key}`
+          for (const field of part.fields) put(field, `${part.name}.${index}.${field.name}`, group)
+        })
+      }
+    }
+    this.#slots = slots
+  }
+
+  #firstItems(list: List): readonly number[] {
+    const given = valueAt(this.#values, list.name)
+    const length = Math.max(list.minItems, Array.isArray(given) ? given.length : 0)
+    return Array.from({ length }, () => ++this.#lastKey)
+  }
+
+  #spread(problems: FieldProblems): void {
+    for (const [path, { handle }] of this.#slots) handle.setProblems(problems[path] ?? [])
+    this.#loose = Object.fromEntries(
+      Object.entries(problems).filter(([path]) => !this.#slots.has(path)),
+    )
+  }
+
+  /** Follows the conditions: fields that are asked have a node, others have none. */
+  #revise(): void {
+    const values = this.#collect()
+    const asked = askedPaths(this.#parts, values)
+    if (!same(asked, this.#asked)) this.#asked = asked
+    this.#current = mapValues(this.#parts, values, ({ path }, value) =>
+      asked.has(path) ? value : undefined,
+    )
+    if (!this.#root) return
+    for (const [path, { handle, group }] of this.#slots) {
+      if (asked.has(path) && !handle.node) {
+        handle.attach(this.#groupNode(group), this.context, () => this.#changed())
+      } else if (!asked.has(path)) handle.detach()
+    }
+  }
+
+  #groupNode(id: string): FormKitNode {
+    const root = this.#root as FormKitNode
+    if (!id) return root
+    const known = this.#groups.get(id)
+    if (known) return known
+    const made = createGroupNode(id.replaceAll('.', '-'), this.context, root)
+    this.#groups.set(id, made)
+    return made
+  }
+
+  /** Tells React once for all that happens in one go. */
+  #changed(): void {
+    if (this.#queued) return
+    this.#queued = true
+    queueMicrotask(() => {
+      this.#queued = false
+      this.#flush()
+    })
+  }
+
+  #flush(): void {
+    const { visibility = {} } = this.#setup
+    const asked: FieldState[] = []
+    for (const [path, { handle }] of this.#slots) {
+      const { field } = handle
+      handle.update(visibility[path] ?? defaultVisibility(field), this.#loading)
+      if (this.#asked.has(path)) asked.push(handle.state)
+    }
+    const messages = this.#messages
+    this.state = settle(this.state, {
+      ...this.state,
+      blurred: asked.some(({ blurred }) => blurred),
+      dirty: asked.some(({ dirty }) => dirty),
+      empty: asked.every(({ empty }) => empty),
+      complete: asked.every(({ valid, invalid }) => valid && !invalid),
+      submitted: this.#submitted,
+      valid: asked.every(({ valid }) => valid),
+      invalid: messages.length > 0 || asked.some(({ invalid }) => invalid),
+      settled: asked.every(({ settled }) => settled),
+      loading: this.#loading,
+      started: this.#root !== null,
+      messages,
+    })
+    for (const listener of this.#listeners) listener()
+  }
+}
