@@ -2,17 +2,17 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { browserArguments, findBrowser } from '../../scripts/running/browser.ts'
 import { root } from '../../scripts/running/paths.ts'
+import { startLargeHall } from '../large-hall.ts'
 import { median } from '../median.ts'
 import type { Part, RunningSite } from '../part.ts'
 
-const SCALES = [1, 10] as const
 /** Stands that are selected, and what is typed into the search field, key by key. */
 const SELECTED = 12
 const TYPED = 'woning'
 
-/** From a click or a key to the next frame in a browser, on the floor plan at 1× and 10×. */
+/** From a click or a key to the next frame in a browser, on the floor plan as it is and with 1,000 stands. */
 const part: Part = {
-  title: 'Floor plan, 1× and 10× the content',
+  title: 'Floor plan, the demo and 1,000 stands',
   budget: 'feedback within 50 ms with 1,000 stands',
   async run(context) {
     const executablePath = findBrowser()
@@ -22,16 +22,17 @@ const part: Part = {
     ) as typeof import('@playwright/test')
     const browser = await chromium.launch({ executablePath, args: [...browserArguments] })
     try {
-      const rows: string[][] = []
-      for (const scale of SCALES) {
-        const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-        const { stands, select, type } = await interact(page, await context.site(scale))
-        rows.push([`${scale}×`, String(stands), ...figures(select), ...figures(type)])
-        await page.close()
+      const demo = await context.site()
+      const rows = [await measure(browser, demo)]
+      const large = await startLargeHall(demo)
+      try {
+        rows.push(await measure(browser, large))
+      } finally {
+        await large.stop()
       }
       return {
         table: {
-          columns: ['content', 'stands', 'select', 'longest', 'key in search', 'longest'],
+          columns: ['stands in the hall', 'select', 'longest', 'key in search', 'longest'],
           rows,
         },
         notes: [
@@ -48,7 +49,15 @@ export default part
 
 const figures = (times: readonly number[]) => [`${median(times)} ms`, `${Math.max(...times)} ms`]
 
+type Browser = import('@playwright/test').Browser
 type Page = import('@playwright/test').Page
+
+async function measure(browser: Browser, site: RunningSite): Promise<string[]> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  const { stands, select, type } = await interact(page, site)
+  await page.close()
+  return [String(stands), ...figures(select), ...figures(type)]
+}
 
 /** Selects stands and searches for them; how long each click and each key took, in ms. */
 async function interact(page: Page, { address }: RunningSite) {
