@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import settings from '../../config/settings'
+
+/**
+ * Files that only staff may see: what visitors sent along, and the documents that were made for them.
+ * Nothing below this folder is served by path; `public/` lies beside it, not around it.
+ */
+const folder = path.join(settings.dataDir, 'private')
+const files = path.join(folder, 'files')
+
+/** Where requests put their files until it is decided whether they are kept. */
+export const incomingFolder = path.join(folder, 'incoming')
+
+/** Where a stored file is; its name is what `storedAs` holds. */
+export const pathOf = (storedAs: string): string => path.join(files, path.basename(storedAs))
+
+/** Makes the folders and drops what requests of an earlier process left behind. */
+export async function preparePrivateFiles(): Promise<void> {
+  await rm(incomingFolder, { recursive: true, force: true })
+  for (const place of [incomingFolder, files]) await mkdir(place, { recursive: true, mode: 0o700 })
+}
+
+async function flush(place: string): Promise<void> {
+  const handle = await open(place, 'r')
+  await handle.sync().finally(() => handle.close())
+}
+
+/**
+ * Stores a file under a new name, and returns once it is on the disk for good: a row that names it may
+ * be committed. Whoever commits no such row removes the file again.
+ * @param extension without dot
+ * @throws the error of the file system, `ENOSPC` when the disk is full
+ */
+export async function storeFile(content: Uint8Array, extension: string): Promise<string> {
+  const storedAs = `${randomUUID()}.${extension}`
+  const handle = await open(pathOf(storedAs), 'wx', 0o600)
+  try {
+    await handle.writeFile(content)
+    await handle.sync()
+  } catch (error) {
+    await removeFiles([storedAs])
+    throw error
+  } finally {
+    await handle.close()
+  }
+  await flush(files)
+  return storedAs
+}
+
+/** Removes stored files; those that are gone already are fine. */
+export async function removeFiles(storedAs: readonly string[]): Promise<void> {
+  await Promise.all(storedAs.map((name) => rm(pathOf(name), { force: true })))
+}
+
+/** How long a file without a row may be on its way into the database, in ms. */
+const LONGEST_WAY_MS = 60 * 60 * 1000
+
+/**
+ * Removes files that no row names: those of a process that died between writing and committing.
+ * @param isKnown tells which of the names are in the database
+ * @returns how many were removed
+ */
+export async function removeOrphans(
+  isKnown: (storedAs: readonly string[]) => Promise<ReadonlySet<string>>,
+  now: Date,
+): Promise<number> {
+  const names = await readdir(files)
+  const known = await isKnown(names)
+  let removed = 0
+  for (const name of names.filter((candidate) => !known.has(candidate))) {
+    const { mtimeMs } = await stat(pathOf(name))
+    if (now.getTime() - mtimeMs < LONGEST_WAY_MS) continue
+    await removeFiles([name])
+    removed += 1
+  }
+  return removed
+}

@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises'
+import type { FileRule } from '@beursvloer/contract/forms/definition'
+import { checkEps, checkPdf } from './check-document'
+import { cleanPicture } from './clean-picture'
+import { cleanSvg } from './clean-svg'
+import { type FileKind, kindOf } from './file-kind'
+import { RejectedFile } from './rejected-file'
+import { scan } from './scan'
+
+/** A kilobyte of the forms (spec §9). */
+const KILOBYTE = 1024
+
+/** A file as a request brought it: on disk, unchecked. */
+export interface IncomingFile {
+  /** Path of its field. */
+  readonly field: string
+  /** What the sender calls it. */
+  readonly name: string
+  readonly file: string
+  readonly bytes: number
+  /** Of what was sent, in hexadecimal. */
+  readonly sha256: string
+}
+
+async function contentOf(file: string, kind: FileKind): Promise<Buffer> {
+  if (kind === 'png' || kind === 'jpeg' || kind === 'webp') return cleanPicture(file, kind)
+  const content = await readFile(file)
+  if (kind === 'svg') return cleanSvg(content)
+  if (kind === 'pdf') checkPdf(content)
+  if (kind === 'eps') checkEps(content)
+  return content
+}
+
+/**
+ * Checks a file by what is in it, and gives the content that may be kept.
+ * @throws RejectedFile saying what is wrong with it; Error when the scanner does not answer
+ */
+export async function acceptFile(
+  { file, bytes }: IncomingFile,
+  rule: FileRule,
+): Promise<{ kind: FileKind; content: Buffer }> {
+  if (bytes > rule.maxKilobytes * KILOBYTE) throw new RejectedFile('size', { k: rule.maxKilobytes })
+  const kind = await kindOf(file)
+  if (!kind || !rule.kinds.includes(kind)) throw new RejectedFile('type')
+  await scan(file)
+  return { kind, content: await contentOf(file, kind) }
+}

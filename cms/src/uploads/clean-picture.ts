@@ -1,0 +1,24 @@
+import sharp from 'sharp'
+import { RejectedFile } from './rejected-file'
+
+/** Most pixels of a picture, all of its frames together. */
+const MOST_PIXELS = 40_000_000
+
+/**
+ * A picture made anew from its pixels: upright, without EXIF, comments, or whatever hides behind them.
+ * @throws RejectedFile `pixels` when it is too large to unpack, `unreadable` when it is no whole picture
+ */
+export async function cleanPicture(file: string, kind: 'png' | 'jpeg' | 'webp'): Promise<Buffer> {
+  const { width, height } = await sharp(file, { limitInputPixels: false })
+    .metadata()
+    .catch(() => ({ width: 0, height: 0 }))
+  if (width * height > MOST_PIXELS) throw new RejectedFile('pixels')
+  const picture = sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).autoOrient()
+  const options = { png: {}, jpeg: { quality: 90, mozjpeg: true }, webp: { quality: 90 } }
+  return picture
+    .toFormat(kind, options[kind])
+    .toBuffer()
+    .catch(() => {
+      throw new RejectedFile('unreadable')
+    })
+}

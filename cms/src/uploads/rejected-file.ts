@@ -1,0 +1,52 @@
+import type { FormLanguage } from '@beursvloer/contract/forms/definition'
+
+/** What can be wrong with a file that was sent along, and the status that says so. */
+const REASONS = {
+  type: { status: 415, nl: 'Dit bestandstype kan niet.', en: 'File type not allowed.' },
+  size: { status: 413, nl: 'Maximaal {k} kB per bestand.', en: 'Maximum {k} kB each.' },
+  count: { status: 413, nl: 'Kies maximaal {n} bestanden.', en: 'Choose at most {n} files.' },
+  pixels: {
+    status: 413,
+    nl: 'Deze afbeelding is te groot. Gebruik er een van maximaal 40 megapixel.',
+    en: 'This picture is too large. Use one of at most 40 megapixels.',
+  },
+  unreadable: {
+    status: 415,
+    nl: 'Dit bestand is beschadigd. Sla het opnieuw op en probeer het nog eens.',
+    en: 'This file is damaged. Save it again and try once more.',
+  },
+  active: {
+    status: 415,
+    nl: 'In dit bestand staan scripts of verwijzingen naar elders. Sla het op zonder.',
+    en: 'This file holds scripts or references elsewhere. Save it without them.',
+  },
+  virus: {
+    status: 415,
+    nl: 'In dit bestand is een virus gevonden.',
+    en: 'A virus was found in this file.',
+  },
+} as const
+
+export type FileReason = keyof typeof REASONS
+
+/** A file that is not accepted. */
+export class RejectedFile extends Error {
+  readonly status: 413 | 415
+
+  /** @param numbers what stands in place of `{k}` and `{n}` in the text */
+  constructor(
+    readonly reason: FileReason,
+    private readonly numbers: Readonly<Record<string, number>> = {},
+  ) {
+    super(reason)
+    this.status = REASONS[reason].status
+  }
+
+  /** What to tell the sender. */
+  text(language: FormLanguage): string {
+    const number = new Intl.NumberFormat(language === 'nl' ? 'nl-NL' : 'en-GB')
+    return REASONS[this.reason][language].replace(/\{(\w)\}/g, (_, name: string) =>
+      number.format(this.numbers[name] ?? 0),
+    )
+  }
+}
