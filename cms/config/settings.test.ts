@@ -69,8 +69,25 @@ describe('settings of the CMS', () => {
     ['LOG_LEVEL', 'loud'],
     ['JWT_SECRET', 'short'],
     ['CMS_TOKEN', 'short'],
+    ['SMTP_URL', 'mail.beurs.example:587'],
+    ['MAIL_FROM', 'Beurs <post@beurs.example>, ander@beurs.example'],
+    ['CLAMD_URL', 'http://localhost:3310'],
   ])('names %s when it is wrong', async (name, value) => {
     await expect(readSettings({ ...SECRETS, [name]: value })).rejects.toThrow(name)
+  })
+
+  it('takes a mail server, a sender and a virus scanner, and needs none', async () => {
+    expect(await readSettings(SECRETS)).toMatchObject({ smtpUrl: '', mailFrom: '', clamdUrl: '' })
+    const given = {
+      SMTP_URL: 'smtps://post:geheim@mail.beurs.example',
+      MAIL_FROM: 'Dakwaarts <post@beurs.example>',
+      CLAMD_URL: 'unix:/run/clamav/clamd.ctl',
+    }
+    expect(await readSettings({ ...SECRETS, ...given })).toMatchObject({
+      smtpUrl: given.SMTP_URL,
+      mailFrom: given.MAIL_FROM,
+      clamdUrl: given.CLAMD_URL,
+    })
   })
 
   it('wants an address with PostgreSQL', async () => {

@@ -27,6 +27,12 @@ export interface Settings {
   readonly logLevel: (typeof LOG_LEVELS)[number]
   /** E-mail address of the administrator that a first start makes. */
   readonly adminEmail: string
+  /** `smtp://` or `smtps://` address of the mail server; empty: mail lands in a folder. */
+  readonly smtpUrl: string
+  /** Sender of all mail, `Name <address>` or an address; empty: name and address of the fair. */
+  readonly mailFrom: string
+  /** `tcp://` or `unix:` address of ClamAV's daemon; empty: files are not scanned for viruses. */
+  readonly clamdUrl: string
   readonly secrets: {
     readonly appKeys: readonly string[]
     readonly apiTokenSalt: string
@@ -102,6 +108,20 @@ export function readSettings(env: Environment, serves: boolean): Settings {
     return value
   }
 
+  /** An address of one of these schemes, or nothing. */
+  const optionalAddress = (name: string, schemes: readonly string[]) => {
+    const value = text(name)
+    const scheme = URL.canParse(value) ? new URL(value).protocol : ''
+    if (value && !schemes.includes(scheme))
+      throw new SettingError(`${name} must be an address that begins with ${schemes.join(' or ')}`)
+    return value
+  }
+  const mailFrom = () => {
+    const value = text('MAIL_FROM')
+    if (value && !/^([^<>\r\n]+ <[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/.test(value))
+      throw new SettingError(`MAIL_FROM must be an address or Name <address>, not "${value}"`)
+    return value
+  }
   const database = () => {
     const client = oneOf('DATABASE_CLIENT', ['sqlite', 'postgres'] as const, 'sqlite')
     if (client === 'sqlite') return { client }
@@ -136,6 +156,10 @@ export function readSettings(env: Environment, serves: boolean): Settings {
     trustProxy: text('TRUSTED_PROXY', 'off') !== 'off',
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
     adminEmail: text('ADMIN_EMAIL', 'admin@beursvloer.example'),
+    // Not repeated in the refusal: it may hold a password.
+    smtpUrl: optionalAddress('SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: mailFrom(),
+    clamdUrl: optionalAddress('CLAMD_URL', ['tcp:', 'unix:']),
     secrets: {
       appKeys: secret('APP_KEYS').split(','),
       apiTokenSalt: secret('API_TOKEN_SALT'),

@@ -3,7 +3,11 @@ import { prepare } from './bootstrap'
 import { watchContentChanges } from './content-version/watch-changes'
 import { registerFloorPlanRoutes } from './floor-plan/routes'
 import { drainBeforeDestroy } from './graceful-shutdown'
+import { startOutbox, stopOutbox } from './mail/worker'
+import { preparePrivateFiles } from './private-files/storage'
+import { tidyDaily } from './retention/daily'
 import { registerRules } from './rules'
+import { leaveSubmissionsUnparsed } from './submissions/unparsed-requests'
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
@@ -12,6 +16,13 @@ export default {
     watchContentChanges(strapi)
     registerRules(strapi)
     registerFloorPlanRoutes(strapi)
+    leaveSubmissionsUnparsed(strapi)
   },
-  bootstrap: ({ strapi }: { strapi: Core.Strapi }) => prepare(strapi),
+  async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    await prepare(strapi)
+    await preparePrivateFiles()
+    await tidyDaily(strapi)
+    startOutbox(strapi)
+  },
+  destroy: ({ strapi }: { strapi: Core.Strapi }) => stopOutbox(strapi),
 }

@@ -98,7 +98,7 @@ describe('the content API', () => {
     expect(await openRoutes()).toEqual(['GET /api/health'])
   })
 
-  it('lets the site read content and its version and report clicks, and nothing else', async () => {
+  it('lets the site read content and its version, report clicks and pass on forms, and nothing else', async () => {
     expect(await openRoutes(SITE_TOKEN)).toEqual(
       [
         ...COLLECTIONS.flatMap((name) => [`GET /api/${name}`, `GET /api/${name}/x`]),
@@ -107,6 +107,9 @@ describe('the content API', () => {
         'GET /api/health',
         'GET /api/site-settings',
         'POST /api/short-links/clicks',
+        'POST /api/submissions/x',
+        'POST /api/subscriptions/confirm',
+        'POST /api/subscriptions/unsubscribe',
       ].sort(),
     )
   })

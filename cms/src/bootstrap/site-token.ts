@@ -5,16 +5,21 @@ import { isContent } from '../private-types'
 const TOKEN_NAME = 'site'
 const PERMISSION = 'admin::api-token-permission'
 
-/** The one thing that the site may write: how often short links were followed. */
-const CLICKS_ACTION = 'api::short-link.short-link.addClicks'
+/** What the site may write: how often short links were followed, and what visitors send. */
+const WRITES = [
+  'api::short-link.short-link.addClicks',
+  'api::submission.submission.receive',
+  'api::subscription.subscription.confirm',
+  'api::subscription.subscription.unsubscribe',
+]
 
 /**
- * What the site may ask: to read content and its version, and to report clicks. Strapi's own
- * "read-only" kind of token would also open the accounts of visitors.
+ * What the site may ask: to read content and its version, to report clicks, and to pass on what
+ * visitors send. Strapi's own "read-only" kind of token would also open the accounts of visitors.
  */
 function siteActions(strapi: Core.Strapi): string[] {
   const content = Object.keys(strapi.contentTypes).filter(isContent)
-  return [...content.flatMap((uid) => [`${uid}.find`, `${uid}.findOne`]), CLICKS_ACTION]
+  return [...content.flatMap((uid) => [`${uid}.find`, `${uid}.findOne`]), ...WRITES]
 }
 
 /**
@@ -27,7 +32,7 @@ export async function ensureSiteToken(strapi: Core.Strapi): Promise<void> {
   const data = {
     name: TOKEN_NAME,
     description:
-      'Waarmee de site de inhoud leest en kliks op korte links telt. Komt uit de instelling CMS_TOKEN.',
+      'Waarmee de site de inhoud leest, kliks op korte links telt en formulieren doorgeeft. Komt uit de instelling CMS_TOKEN.',
     kind: 'content-api',
     type: 'custom',
     accessKey: strapi.service('admin::api-token').hash(settings.siteToken),

@@ -59,21 +59,12 @@ const LONGEST_WAY_MS = 60 * 60 * 1000
 
 /**
  * Removes files that no row names: those of a process that died between writing and committing.
- * @param isKnown tells which of the names are in the database
- * @returns how many were removed
+ * @param known the names that are in the database
  */
-export async function removeOrphans(
-  isKnown: (storedAs: readonly string[]) => Promise<ReadonlySet<string>>,
-  now: Date,
-): Promise<number> {
-  const names = await readdir(files)
-  const known = await isKnown(names)
-  let removed = 0
-  for (const name of names.filter((candidate) => !known.has(candidate))) {
+export async function removeOrphans(known: ReadonlySet<string>, now: Date): Promise<void> {
+  for (const name of await readdir(files)) {
+    if (known.has(name)) continue
     const { mtimeMs } = await stat(pathOf(name))
-    if (now.getTime() - mtimeMs < LONGEST_WAY_MS) continue
-    await removeFiles([name])
-    removed += 1
+    if (now.getTime() - mtimeMs >= LONGEST_WAY_MS) await removeFiles([name])
   }
-  return removed
 }

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { FileRule } from '@beursvloer/contract/forms/definition'
+import type { FileKind } from '@beursvloer/contract/forms/file-kind'
 import { checkEps, checkPdf } from './check-document'
 import { cleanPicture } from './clean-picture'
 import { cleanSvg } from './clean-svg'
-import { type FileKind, kindOf } from './file-kind'
+import { kindOf } from './file-kind'
 import { RejectedFile } from './rejected-file'
 import { scan } from './scan'
 

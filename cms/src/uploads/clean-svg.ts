@@ -9,12 +9,14 @@ const MOST_TAGS = 20_000
 const PROLOGUE = /^\uFEFF?\s*(<\?xml[^>]*\?>|<!--[\s\S]*?-->|<!DOCTYPE[^[>]*>|\s+)*/i
 
 /** Elements by which a drawing does something, or brings another document along. */
-const ACTIVE_ELEMENTS = /^(script|foreignobject|iframe|object|embed|handler|listener|html|body|meta|link|base|form|audio|video)$/i
+const ACTIVE_ELEMENTS =
+  /^(script|foreignobject|iframe|object|embed|handler|listener|html|body|meta|link|base|form|audio|video)$/i
 const ACTIVE_ATTRIBUTE = /^(on|formaction|srcdoc)/i
 const LINKS = /^(href|xlink:href|src)$/i
 /** Links may lead inside the drawing, or be a picture that is part of it. */
 const OWN_LINK = /^(#|data:image\/(png|jpeg|webp);base64,)/i
-const FOREIGN_STYLE = /@import|expression\s*\(|url\s*\(\s*['"]?\s*(?!['"#]|data:image\/(png|jpeg|webp))/i
+const FOREIGN_STYLE =
+  /@import|expression\s*\(|url\s*\(\s*['"]?\s*(?!['"#]|data:image\/(png|jpeg|webp))/i
 
 /** Loading it takes a second and 60 MB, which few starts of the CMS need. */
 async function loadPurifier() {

@@ -1,0 +1,42 @@
+import type { IncomingMessage } from 'node:http'
+import { formNamed } from '@beursvloer/contract/forms/registry'
+import type { SubmissionReceipt } from '@beursvloer/contract/forms/submission'
+import type { Core } from '@strapi/strapi'
+import { receive } from '../../../submissions/receive'
+import { Refusal } from '../../../submissions/refusal'
+
+/** Seconds after which to send a form again that could not be stored. */
+const RETRY_SECONDS = 30
+
+interface Context {
+  readonly params: { readonly form: string }
+  readonly req: IncomingMessage
+  set(name: string, value: string): void
+  notFound(): void
+  status: number
+  body: SubmissionReceipt | { data: null; error: object }
+}
+
+function refuse(ctx: Context, { status, name, message, fields }: Refusal): void {
+  if (status === 503) ctx.set('retry-after', String(RETRY_SECONDS))
+  ctx.status = status
+  const details = fields ? { fields } : {}
+  ctx.body = { data: null, error: { status, name, message, details } }
+}
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  /** Takes a form of the site: 201 when it is new, 200 when it was here already. */
+  async receive(ctx: Context) {
+    const definition = formNamed(ctx.params.form)
+    if (!definition) return ctx.notFound()
+    ctx.set('cache-control', 'no-store')
+    try {
+      const { receipt, isNew } = await receive(strapi, definition, ctx.req)
+      ctx.status = isNew ? 201 : 200
+      ctx.body = receipt
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      refuse(ctx, error)
+    }
+  },
+})

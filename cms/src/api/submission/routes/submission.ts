@@ -1,0 +1,3 @@
+export default {
+  routes: [{ method: 'POST', path: '/submissions/:form', handler: 'submission.receive' }],
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import type { Core } from '@strapi/strapi'
+import settings from '../../config/settings'
+import type { FairDetails } from '../submissions/fair'
+import { type Letter, letterAsHtml, letterAsText } from './letter'
+
+export const OUTBOX = 'api::outbox-mail.outbox-mail'
+
+/** A file that goes along: its name for the receiver, and where it is in private storage. */
+export interface Attachment {
+  readonly name: string
+  readonly storedAs: string
+  readonly mimeType: string
+}
+
+interface Mail {
+  readonly purpose:
+    | 'confirmation'
+    | 'notice'
+    | 'state-change'
+    | 'opt-in'
+    | 'already-subscribed'
+    | 'programme-published'
+  readonly to: string
+  readonly toName?: string | null
+  readonly replyTo?: string | null
+  readonly letter: Letter
+  readonly fair: FairDetails
+  readonly attachments?: readonly Attachment[]
+  /** What it is about, by row id. */
+  readonly submission?: number
+  readonly subscription?: number
+}
+
+/** A header is one line: what somebody typed cannot begin another (RFC 5322, 2.2). */
+const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
+
+/** Its own for every mail, and the same each time that mail is tried: receivers know doubles by it. */
+export const newMessageId = (): string => `<${randomUUID()}@${new URL(settings.siteUrl).hostname}>`
+
+/**
+ * Puts a mail in the outbox, to be sent once what is stored with it in the same transaction is
+ * committed. It is set in HTML and text here and stays as it is, whatever happens to its subject.
+ */
+export async function queueMail(strapi: Core.Strapi, mail: Mail, now: Date): Promise<void> {
+  const { purpose, to, toName, replyTo, letter, fair, attachments = [] } = mail
+  await strapi.db.query(OUTBOX).create({
+    data: {
+      purpose,
+      to: oneLine(to),
+      toName: toName ? oneLine(toName) : null,
+      replyTo: replyTo ? oneLine(replyTo) : fair.email || null,
+      subject: oneLine(letter.subject),
+      html: letterAsHtml(letter, fair),
+      text: letterAsText(letter, fair),
+      attachments,
+      unsubscribeUrl: letter.unsubscribe?.url ?? null,
+      messageId: newMessageId(),
+      state: 'waiting',
+      attempts: 0,
+      nextAttemptAt: now,
+      ...(mail.submission && { submission: mail.submission }),
+      ...(mail.subscription && { subscription: mail.subscription }),
+    },
+  })
+}

@@ -1,0 +1,57 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { createTransport, type SendMailOptions } from 'nodemailer'
+import settings from '../../config/settings'
+
+/** Longest waits for the mail server, in ms: to connect, for its greeting, and for each answer. */
+const SMTP_TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+
+/** Takes messages off our hands. */
+export interface Transport {
+  /** @throws Error when the message was not taken; `responseCode` is SMTP's, where it answered */
+  deliver(message: SendMailOptions & { readonly messageId: string }): Promise<void>
+}
+
+/**
+ * A mail server.
+ * @param url `smtp://user:password@host:port` or `smtps://…`
+ */
+export function smtp(url: string): Transport {
+  const { protocol, hostname, port, username, password } = new URL(url)
+  const mailer = createTransport({
+    host: hostname.replace(/^\[|\]$/g, ''),
+    secure: protocol === 'smtps:',
+    ...(port && { port: Number(port) }),
+    ...(username && {
+      auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+    }),
+    ...SMTP_TIMEOUTS,
+  })
+  return {
+    async deliver(message) {
+      await mailer.sendMail(message)
+    },
+  }
+}
+
+/** Where mail lands without a mail server. */
+export const mailboxFolder = path.join(settings.dataDir, 'mailbox')
+
+/** A folder of messages, each a file that mail programs open; trying one again writes the same file. */
+export function mailbox(folder: string): Transport {
+  const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return {
+    async deliver(message) {
+      const { message: content } = await writer.sendMail(message)
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const name = `${message.messageId.replace(/[^\w-]/g, '').slice(0, 32)}.eml`
+      const unfinished = path.join(folder, `.${name}`)
+      await writeFile(unfinished, content as Buffer, { mode: 0o600 })
+      await rename(unfinished, path.join(folder, name))
+    },
+  }
+}
+
+/** What this installation sends mail with. */
+export const ownTransport = (): Transport =>
+  settings.smtpUrl ? smtp(settings.smtpUrl) : mailbox(mailboxFolder)

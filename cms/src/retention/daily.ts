@@ -1,0 +1,31 @@
+import type { Core } from '@strapi/strapi'
+import { removeOrphans } from '../private-files/storage'
+import { deleteExpired } from './delete-expired'
+
+/** Every night, in the time of the fair. */
+const NIGHTLY = { rule: '0 30 3 * * *', tz: 'Europe/Amsterdam' }
+
+/** The files that submissions have. */
+async function knownFiles(strapi: Core.Strapi): Promise<ReadonlySet<string>> {
+  const rows: { storedAs: string }[] = await strapi.db
+    .query('api::submission-file.submission-file')
+    .findMany({ select: ['storedAs'] })
+  return new Set(rows.map(({ storedAs }) => storedAs))
+}
+
+/** Deletes what has been kept long enough, and files that no row names. */
+async function tidy(strapi: Core.Strapi): Promise<void> {
+  const now = new Date()
+  try {
+    await deleteExpired(strapi, now)
+    await removeOrphans(await knownFiles(strapi), now)
+  } catch (error) {
+    strapi.log.error(`What has expired could not be deleted: ${(error as Error).message}`)
+  }
+}
+
+/** Tidies now and every night. */
+export async function tidyDaily(strapi: Core.Strapi): Promise<void> {
+  strapi.cron.add({ tidyForms: { task: () => tidy(strapi), options: NIGHTLY } })
+  await tidy(strapi)
+}

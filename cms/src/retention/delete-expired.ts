@@ -1,0 +1,123 @@
+import type { Core } from '@strapi/strapi'
+import { KINDS } from '../handling/state-flow'
+import { removeFiles } from '../private-files/storage'
+import { deleteAfter, kindSettings } from '../submissions/form-settings'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** How long an ended subscription and a sent mail without a submission are kept, in days. */
+const TRACE_DAYS = 30
+
+/** How much of a kind was deleted. */
+interface Deleted {
+  readonly count: number
+  readonly files: number
+}
+
+interface Expired {
+  readonly id: number
+  readonly files?: readonly { readonly id: number; readonly storedAs: string }[]
+}
+
+/** What hangs on a submission, and goes with it. */
+const BELONGINGS = [
+  'api::submission-file.submission-file',
+  'api::consent.consent',
+  'api::outbox-mail.outbox-mail',
+] as const
+
+/**
+ * Deletes submissions with their files, consents and mails. The rows go first, in one transaction; a
+ * crash before the files have gone leaves files without rows, which the next start removes.
+ */
+export async function deleteSubmissions(strapi: Core.Strapi, where: object): Promise<Deleted> {
+  const rows: Expired[] = await strapi.db
+    .query('api::submission.submission')
+    .findMany({ select: ['id'], where, populate: { files: { select: ['id', 'storedAs'] } } })
+  const ids = rows.map(({ id }) => id)
+  if (ids.length === 0) return { count: 0, files: 0 }
+  const files = rows.flatMap((row) => row.files ?? [])
+  await strapi.db.transaction(async () => {
+    for (const uid of BELONGINGS)
+      await deleteWhere(strapi, uid, { submission: { id: { $in: ids } } })
+    await deleteWhere(strapi, 'api::submission.submission', { id: { $in: ids } })
+  })
+  await removeFiles(files.map(({ storedAs }) => storedAs))
+  return { count: ids.length, files: files.length }
+}
+
+/** Deletes by ids found first: a delete cannot follow relations in its condition. */
+async function deleteWhere(strapi: Core.Strapi, uid: string, where: object): Promise<number> {
+  const rows: { id: number }[] = await strapi.db.query(uid).findMany({ select: ['id'], where })
+  if (rows.length === 0) return 0
+  const ids = rows.map(({ id }) => id)
+  await strapi.db.query(uid).deleteMany({ where: { id: { $in: ids } } })
+  return ids.length
+}
+
+/** Brings the dates of deletion in line with the months that staff have set since. */
+async function followSettings(strapi: Core.Strapi): Promise<void> {
+  const submissions = strapi.db.query('api::submission.submission')
+  for (const kind of KINDS) {
+    const { months } = await kindSettings(strapi, kind)
+    const rows: { id: number; receivedAt: string; deleteAfter: string }[] =
+      await submissions.findMany({
+        select: ['id', 'receivedAt', 'deleteAfter'],
+        where: { kind },
+      })
+    for (const { id, receivedAt, deleteAfter: current } of rows) {
+      const wanted = deleteAfter(new Date(receivedAt), months)
+      if (new Date(current).getTime() !== wanted.getTime())
+        await submissions.update({ where: { id }, data: { deleteAfter: wanted } })
+    }
+  }
+}
+
+/** Subscriptions that were never confirmed or have ended, with what hangs on them. */
+async function deleteSubscriptions(strapi: Core.Strapi, now: Date): Promise<Deleted> {
+  const longAgo = new Date(now.getTime() - TRACE_DAYS * DAY_MS)
+  const rows: { id: number }[] = await strapi.db.query('api::subscription.subscription').findMany({
+    select: ['id'],
+    where: {
+      $or: [
+        { state: 'pending', confirmUntil: { $lt: now } },
+        { state: 'unsubscribed', unsubscribedAt: { $lt: longAgo } },
+      ],
+    },
+  })
+  const ids = rows.map(({ id }) => id)
+  await strapi.db.transaction(async () => {
+    const subscription = { id: { $in: ids } }
+    for (const uid of ['api::consent.consent', 'api::outbox-mail.outbox-mail'])
+      await deleteWhere(strapi, uid, { subscription })
+    await deleteWhere(strapi, 'api::subscription.subscription', subscription)
+  })
+  return { count: ids.length, files: 0 }
+}
+
+/** Mails that were sent long ago and belong to no submission: they hold an address and a link. */
+async function deleteMails(strapi: Core.Strapi, now: Date): Promise<Deleted> {
+  const count = await deleteWhere(strapi, 'api::outbox-mail.outbox-mail', {
+    state: { $in: ['sent', 'failed'] },
+    submission: { id: { $null: true } },
+    nextAttemptAt: { $lt: new Date(now.getTime() - TRACE_DAYS * DAY_MS) },
+  })
+  return { count, files: 0 }
+}
+
+/**
+ * Deletes what has been kept long enough, with its files, and reports it: a row per kind of which there
+ * was something, that staff can read.
+ */
+export async function deleteExpired(strapi: Core.Strapi, now: Date): Promise<void> {
+  await followSettings(strapi)
+  const report = async (kind: string, { count, files }: Deleted) => {
+    if (count === 0) return
+    await strapi.db
+      .query('api::deletion-report.deletion-report')
+      .create({ data: { deletedAt: now, kind, count, files } })
+  }
+  for (const kind of KINDS)
+    await report(kind, await deleteSubmissions(strapi, { kind, deleteAfter: { $lt: now } }))
+  await report('subscription', await deleteSubscriptions(strapi, now))
+  await report('mail', await deleteMails(strapi, now))
+}

@@ -1,0 +1,28 @@
+import type { FormDefinition, Values } from '@beursvloer/contract/forms/definition'
+import { partsOf, placesOf, valueAt } from '@beursvloer/contract/forms/parts'
+import type { Core } from '@strapi/strapi'
+
+interface Giver {
+  readonly email: string | null
+  readonly source: string
+  readonly givenAt: Date
+  /** What it was given with, by row id. */
+  readonly submission?: number
+  readonly subscription?: number
+}
+
+/** Records everything that a sender agreed to: to what, in which wording, when and where. */
+export async function storeConsents(
+  strapi: Core.Strapi,
+  definition: FormDefinition,
+  values: Values,
+  giver: Giver,
+): Promise<void> {
+  for (const { path, field } of placesOf(partsOf(definition), values)) {
+    if (!field.consent || valueAt(values, path) !== true) continue
+    const { subject, textVersion } = field.consent
+    await strapi.db
+      .query('api::consent.consent')
+      .create({ data: { subject, textVersion, ...giver } })
+  }
+}

@@ -1,0 +1,41 @@
+import type { Core } from '@strapi/strapi'
+import type { Kind } from '../handling/state-flow'
+
+/** Names of the attributes in the schema, by kind. */
+const PREFIXES: Readonly<Record<Kind, string>> = {
+  contact: 'contact',
+  participation: 'participation',
+  contract: 'contract',
+  advertising: 'advertising',
+  'photo-removal': 'photoRemoval',
+}
+
+export interface KindSettings {
+  /** Where notices go; null: to the address of the fair. */
+  readonly inbox: string | null
+  /** How long submissions are kept, in months. */
+  readonly months: number
+}
+
+/** What staff have set for a kind of submission; the schema's defaults until they have. */
+export async function kindSettings(strapi: Core.Strapi, kind: Kind): Promise<KindSettings> {
+  const uid = 'api::form-settings.form-settings'
+  const stored: Record<string, unknown> = (await strapi.db.query(uid).findOne({})) ?? {}
+  const months = `${PREFIXES[kind]}Months`
+  const attributes = strapi.contentType(uid).attributes as Record<string, { default?: unknown }>
+  return {
+    inbox: (stored[`${PREFIXES[kind]}Inbox`] as string | null | undefined) || null,
+    months: Number(stored[months] ?? attributes[months]?.default),
+  }
+}
+
+/** When something that came at `receivedAt` is to be deleted. */
+export function deleteAfter(receivedAt: Date, months: number): Date {
+  const day = receivedAt.getUTCDate()
+  const date = new Date(receivedAt)
+  date.setUTCDate(1)
+  date.setUTCMonth(date.getUTCMonth() + months)
+  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate()
+  date.setUTCDate(Math.min(day, lastDay))
+  return date
+}

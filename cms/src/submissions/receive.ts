@@ -1,0 +1,82 @@
+import type { IncomingMessage } from 'node:http'
+import type { FieldProblems, FormDefinition, Values } from '@beursvloer/contract/forms/definition'
+import type { Core } from '@strapi/strapi'
+import { KINDS, type Kind } from '../handling/state-flow'
+import { wakeOutbox } from '../mail/worker'
+import { subscribe } from '../subscriptions/subscribe'
+import { checkForm } from './check'
+import { contentHash } from './content-hash'
+import { optionSources } from './option-sources'
+import { pricing } from './pricing'
+import { readRequest, type SubmissionRequest } from './read-request'
+import { Refusal, textOf } from './refusal'
+import { type Stored, storedBefore, storeSubmission } from './store'
+
+type Handled = FormDefinition & { readonly id: Kind }
+
+const isHandled = (definition: FormDefinition): definition is Handled =>
+  KINDS.some((kind) => kind === definition.id)
+
+/** Whatever goes wrong while storing is the same to the sender: not now, and nothing is lost. */
+async function orLater<T>(
+  strapi: Core.Strapi,
+  { envelope: { language } }: SubmissionRequest,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    strapi.log.error(`A form could not be stored: ${(error as Error).message}`)
+    throw new Refusal(503, textOf('later', language))
+  }
+}
+
+async function store(
+  strapi: Core.Strapi,
+  definition: FormDefinition,
+  request: SubmissionRequest,
+): Promise<Stored> {
+  const hash = contentHash(definition.id, request)
+  const receivedAt = new Date()
+  const options = await optionSources(strapi, definition)
+  if (!isHandled(definition)) {
+    const noMore = (): FieldProblems => ({})
+    const { values } = await checkForm(definition, request, options, noMore)
+    return subscribe(strapi, { definition, values, envelope: request.envelope, now: receivedAt })
+  }
+  const before = await storedBefore(strapi, request.envelope, hash)
+  if (before) return before
+  const { language } = request.envelope
+  const prices = await pricing(strapi, definition.id, { language, now: receivedAt })
+  const problemsOf = (values: Values) => prices.problems(values)
+  const checked = await checkForm(definition, request, options, problemsOf)
+  const quotation = prices.quotation(checked.values)
+  return storeSubmission(
+    strapi,
+    { ...checked, definition, envelope: request.envelope, hash, options, quotation, receivedAt },
+    (stored) => prices.documents({ ...stored, ...checked, quotation }),
+  )
+}
+
+/**
+ * Takes a form that the site sends: once this returns, it is stored for good and its mails are on
+ * their way. The same form under the same key is stored once, however often and at the same time it
+ * comes, and gets the same answer.
+ *
+ * @throws Refusal saying why it is not taken
+ */
+export async function receive(
+  strapi: Core.Strapi,
+  definition: FormDefinition,
+  incoming: IncomingMessage,
+): Promise<Stored> {
+  const request = await readRequest(incoming, definition)
+  try {
+    const stored = await orLater(strapi, request, () => store(strapi, definition, request))
+    if (stored.isNew) wakeOutbox(strapi)
+    return stored
+  } finally {
+    await request.dispose()
+  }
+}

@@ -1,0 +1,210 @@
+import type { FormDefinition, OptionSources } from '@beursvloer/contract/forms/definition'
+import type { SubmissionReceipt } from '@beursvloer/contract/forms/submission'
+import type { Core } from '@strapi/strapi'
+import settings from '../../config/settings'
+import type { Kind } from '../handling/state-flow'
+import { type Attachment, queueMail } from '../mail/outbox'
+import { confirmationLetter, noticeLetter } from '../mail/submission-letters'
+import { FILE_KINDS } from '../uploads/file-kind'
+import type { CheckedForm } from './check'
+import { columnsOf } from './columns'
+import { storeConsents } from './consents'
+import type { Envelope } from './envelope'
+import { fairDetails } from './fair'
+import { deleteAfter, kindSettings } from './form-settings'
+import { KeptFiles } from './kept-files'
+import { nextReference } from './reference'
+import { Refusal, textOf } from './refusal'
+import { inTurn } from './turn'
+
+const SUBMISSION = 'api::submission.submission'
+const FILE = 'api::submission-file.submission-file'
+
+/** A submission that is about to be stored. */
+export interface NewSubmission extends CheckedForm {
+  readonly definition: FormDefinition & { readonly id: Kind }
+  readonly envelope: Envelope
+  readonly hash: string
+  readonly options: OptionSources
+  /** What it costs, computed here; null where nothing does. */
+  readonly quotation: object | null
+  readonly receivedAt: Date
+}
+
+/** What was made for a submission: goes along with the confirmation, and staff find it with the files. */
+export interface MadeDocument {
+  /** For the sender: `Offerte CF-2027-00042.pdf`. */
+  readonly name: string
+  readonly content: Buffer
+}
+
+export interface Stored {
+  readonly receipt: SubmissionReceipt
+  /** False: it was here already. */
+  readonly isNew: boolean
+}
+
+interface Row {
+  readonly id: number
+  readonly documentId: string
+  readonly reference: string | null
+  readonly receivedAt: Date | string
+  readonly contentHash: string
+}
+
+const receiptOf = ({ reference, receivedAt }: Pick<Row, 'reference' | 'receivedAt'>) => ({
+  reference,
+  receivedAt: new Date(receivedAt).toISOString(),
+})
+
+/**
+ * What was stored under a key before; null when nothing was.
+ * @throws Refusal 409 when that was something else
+ */
+export async function storedBefore(
+  strapi: Core.Strapi,
+  { idempotencyKey, language }: Envelope,
+  hash: string,
+): Promise<Stored | null> {
+  const row: Row | null = await strapi.db.query(SUBMISSION).findOne({ where: { idempotencyKey } })
+  if (!row) return null
+  if (row.contentHash !== hash) throw new Refusal(409, textOf('otherContent', language))
+  return { receipt: receiptOf(row), isNew: false }
+}
+
+/** States in which a contract still waits for somebody. */
+const IN_PROGRESS = ['submitted', 'reviewing', 'offered', 'signed']
+
+/** @throws Refusal 409 when a contract of the same company for the same edition is in progress */
+async function refuseSecondContract(
+  strapi: Core.Strapi,
+  { language }: Envelope,
+  { kvk, editionYear }: { kvk: string | null; editionYear: number },
+): Promise<void> {
+  if (!kvk) return
+  const where = { kind: 'contract', kvk, editionYear, state: { $in: IN_PROGRESS } }
+  const other: Row | null = await strapi.db.query(SUBMISSION).findOne({ where })
+  if (!other) return
+  const text = textOf('contractInProgress', language)
+  throw new Refusal(409, text.replace('{reference}', String(other.reference)))
+}
+
+/** Makes what goes along with the confirmation of a submission. */
+export type MakeDocuments = (stored: {
+  readonly reference: string | null
+}) => Promise<readonly MadeDocument[]>
+
+/**
+ * Stores a submission with all that belongs to it: files, reference, consents and mails, in one
+ * transaction. When this returns, it is on the disk; when it throws, nothing of it is kept.
+ *
+ * @throws Refusal 409 for another content under the same key, or a second contract
+ */
+export async function storeSubmission(
+  strapi: Core.Strapi,
+  submission: NewSubmission,
+  makeDocuments: MakeDocuments,
+): Promise<Stored> {
+  const files = new KeptFiles()
+  let isKept = false
+  try {
+    for (const file of submission.files) await files.add(file)
+    const stored = await inTurn(strapi, async () => {
+      const before = await storedBefore(strapi, submission.envelope, submission.hash)
+      return before ?? (await insert(strapi, submission, files, makeDocuments))
+    })
+    isKept = stored.isNew
+    return stored
+  } finally {
+    if (!isKept) await files.discard()
+  }
+}
+
+async function insert(
+  strapi: Core.Strapi,
+  submission: NewSubmission,
+  files: KeptFiles,
+  makeDocuments: MakeDocuments,
+): Promise<Stored> {
+  const { definition, envelope, values, options, receivedAt } = submission
+  const { language, source, idempotencyKey } = envelope
+  const kind = definition.id
+  const fair = await fairDetails(strapi, language, receivedAt)
+  const columns = columnsOf(definition, values)
+  const editionYear = fair.year
+  if (kind === 'contract')
+    await refuseSecondContract(strapi, envelope, { kvk: columns.kvk, editionYear })
+  const reference =
+    definition.reference && (await nextReference(strapi, definition.reference, editionYear))
+  const { inbox, months } = await kindSettings(strapi, kind)
+  const row: Row = await strapi.db.query(SUBMISSION).create({
+    data: {
+      ...columns,
+      kind,
+      reference,
+      editionYear,
+      state: 'submitted',
+      language,
+      values,
+      quotation: submission.quotation,
+      idempotencyKey,
+      contentHash: submission.hash,
+      source,
+      receivedAt,
+      deleteAfter: deleteAfter(receivedAt, months),
+      history: [],
+      notes: [],
+    },
+  })
+  const attachments: Attachment[] = []
+  for (const { name, content } of await makeDocuments({ reference })) {
+    const { storedAs } = await files.add({ field: '', name, kind: 'pdf', content })
+    attachments.push({ name, storedAs, mimeType: FILE_KINDS.pdf.mimeType })
+  }
+  for (const file of files.all)
+    await strapi.db.query(FILE).create({ data: { ...file, submission: row.id } })
+  const { email } = columns
+  await storeConsents(strapi, definition, values, {
+    email,
+    source,
+    givenAt: receivedAt,
+    submission: row.id,
+  })
+
+  const forMail = { ...columns, kind, reference, language, values }
+  if (email)
+    await queueMail(
+      strapi,
+      {
+        purpose: 'confirmation',
+        to: email,
+        toName: columns.name,
+        replyTo: inbox,
+        letter: confirmationLetter(definition, forMail, options),
+        fair,
+        attachments,
+        submission: row.id,
+      },
+      receivedAt,
+    )
+  const dutchFair = language === 'nl' ? fair : await fairDetails(strapi, 'nl', receivedAt)
+  const to = inbox ?? fair.email
+  if (to)
+    await queueMail(
+      strapi,
+      {
+        purpose: 'notice',
+        to,
+        replyTo: email,
+        letter: noticeLetter(definition, forMail, {
+          options,
+          url: `${settings.cmsUrl}/admin/inzendingen/${row.documentId}`,
+        }),
+        fair: dutchFair,
+        attachments,
+        submission: row.id,
+      },
+      receivedAt,
+    )
+  return { receipt: receiptOf(row), isNew: true }
+}

@@ -1,0 +1,47 @@
+import type { Field, FormDefinition, Part, Values } from '@beursvloer/contract/forms/definition'
+import { isField, partsOf } from '@beursvloer/contract/forms/parts'
+
+const isObject = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const areAll = (value: unknown, isOne: (one: unknown) => boolean): boolean =>
+  Array.isArray(value) && value.every(isOne)
+
+/** Whether a value is of the type that a field of this kind has. */
+function fits({ kind }: Field, value: unknown): boolean {
+  if (kind === 'checkbox') return typeof value === 'boolean'
+  if (kind === 'checkboxes') return areAll(value, (one) => typeof one === 'string')
+  if (kind === 'file') return areAll(value, (one) => isObject(one) && typeof one.name === 'string')
+  return typeof value === 'string'
+}
+
+function inFields(fields: readonly Field[], values: Values, prefix: string): string[] {
+  return Object.entries(values).flatMap(([name, value]) => {
+    const field = fields.find((candidate) => candidate.name === name)
+    return field && fits(field, value) ? [] : [prefix + name]
+  })
+}
+
+function inPart(part: Part | undefined, name: string, value: unknown): string[] {
+  if (!part) return [name]
+  if (isField(part)) return fits(part, value) ? [] : [name]
+  if (part.kind === 'group')
+    return isObject(value) ? inFields(part.fields, value, `${name}.`) : [name]
+  if (!Array.isArray(value) || value.length > part.maxItems || !value.every(isObject)) return [name]
+  return value.flatMap((item, index) => inFields(part.fields, item, `${name}.${index}.`))
+}
+
+/**
+ * The paths of all that a form has no field for, or a field of another type. Nothing but what the
+ * definition names is ever stored.
+ */
+export function unknownPaths(definition: FormDefinition, values: Values): readonly string[] {
+  const parts = partsOf(definition)
+  return Object.entries(values).flatMap(([name, value]) =>
+    inPart(
+      parts.find((part) => part.name === name),
+      name,
+      value,
+    ),
+  )
+}

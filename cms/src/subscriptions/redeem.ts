@@ -1,0 +1,37 @@
+import type { SubscriptionAnswer } from '@beursvloer/contract/forms/subscription'
+import type { Core } from '@strapi/strapi'
+import { SUBSCRIPTION } from './subscribe'
+import { hashOf } from './tokens'
+
+/** Confirms the subscription that a token from an opt-in mail belongs to. */
+export async function confirm(
+  strapi: Core.Strapi,
+  token: string,
+  now: Date,
+): Promise<SubscriptionAnswer> {
+  const subscriptions = strapi.db.query(SUBSCRIPTION)
+  const row = await subscriptions.findOne({ where: { confirmTokenHash: hashOf(token) } })
+  if (!row || row.state === 'unsubscribed') return { outcome: 'unknown' }
+  const { id, kind, state, confirmUntil } = row
+  if (state === 'confirmed') return { outcome: 'already-confirmed', kind }
+  if (new Date(confirmUntil) <= now) return { outcome: 'expired', kind }
+  await subscriptions.update({ where: { id }, data: { state: 'confirmed', confirmedAt: now } })
+  return { outcome: 'confirmed', kind }
+}
+
+/** Ends the subscription that a token belongs to; once more makes no difference. */
+export async function unsubscribe(
+  strapi: Core.Strapi,
+  token: string,
+  now: Date,
+): Promise<SubscriptionAnswer> {
+  const subscriptions = strapi.db.query(SUBSCRIPTION)
+  const row = await subscriptions.findOne({ where: { unsubscribeTokenHash: hashOf(token) } })
+  if (!row) return { outcome: 'unknown' }
+  if (row.state !== 'unsubscribed')
+    await subscriptions.update({
+      where: { id: row.id },
+      data: { state: 'unsubscribed', unsubscribedAt: now },
+    })
+  return { outcome: 'unsubscribed', kind: row.kind }
+}

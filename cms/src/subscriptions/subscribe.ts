@@ -1,0 +1,87 @@
+import type { FormDefinition, Values } from '@beursvloer/contract/forms/definition'
+import type { SubscriptionKind } from '@beursvloer/contract/forms/subscription'
+import type { Core } from '@strapi/strapi'
+import { queueMail } from '../mail/outbox'
+import { storeConsents } from '../submissions/consents'
+import type { Envelope } from '../submissions/envelope'
+import { fairDetails } from '../submissions/fair'
+import type { Stored } from '../submissions/store'
+import { inTurn } from '../submissions/turn'
+import { alreadySubscribedLetter, optInLetter } from './letters'
+import { hashOf, newToken, unsubscribeToken } from './tokens'
+
+export const SUBSCRIPTION = 'api::subscription.subscription'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** How long an address may be confirmed, in days. */
+const CONFIRM_DAYS = 7
+
+interface Request {
+  readonly definition: FormDefinition
+  readonly values: Values
+  readonly envelope: Envelope
+  readonly now: Date
+}
+
+/** Makes the subscription of an address, or finds and renews it. */
+async function subscriptionOf(strapi: Core.Strapi, { definition, values, envelope, now }: Request) {
+  const subscriptions = strapi.db.query(SUBSCRIPTION)
+  const kind = definition.id as SubscriptionKind
+  const { language, source, idempotencyKey } = envelope
+  const email = String(values.email)
+  const asked = { language, source, idempotencyKey, topics: values.topics ?? [] }
+  const known = await subscriptions.findOne({ where: { kind, email } })
+  if (known?.state === 'confirmed')
+    return { row: await subscriptions.update({ where: { id: known.id }, data: asked }) }
+  const token = newToken()
+  const pending = {
+    ...asked,
+    state: 'pending',
+    confirmTokenHash: hashOf(token),
+    confirmUntil: new Date(now.getTime() + CONFIRM_DAYS * DAY_MS),
+    requestedAt: now,
+  }
+  if (known)
+    return { token, row: await subscriptions.update({ where: { id: known.id }, data: pending }) }
+  const made = await subscriptions.create({ data: { ...pending, kind, email } })
+  const unsubscribeTokenHash = hashOf(unsubscribeToken(made.documentId))
+  const row = await subscriptions.update({ where: { id: made.id }, data: { unsubscribeTokenHash } })
+  return { token, row }
+}
+
+/**
+ * Notes that somebody asked for mail at an address, and asks that address to confirm. The answer is the
+ * same whether it was subscribed already: who subscribes a stranger learns nothing.
+ */
+export function subscribe(strapi: Core.Strapi, request: Request): Promise<Stored> {
+  const { definition, values, envelope, now } = request
+  const { idempotencyKey, language, source } = envelope
+  return inTurn(strapi, async () => {
+    const before = await strapi.db.query(SUBSCRIPTION).findOne({ where: { idempotencyKey } })
+    if (before) return { receipt: receiptFor(before.requestedAt), isNew: false }
+    const { row, token } = await subscriptionOf(strapi, request)
+    const { id: subscription, kind, documentId, email } = row
+    const given = { email, source, givenAt: now, subscription }
+    await storeConsents(strapi, definition, values, given)
+    const subscriber = { kind, documentId, language }
+    await queueMail(
+      strapi,
+      {
+        purpose: token ? 'opt-in' : 'already-subscribed',
+        to: email,
+        letter: token
+          ? optInLetter(subscriber, token, CONFIRM_DAYS)
+          : alreadySubscribedLetter(subscriber),
+        fair: await fairDetails(strapi, language, now),
+        subscription,
+      },
+      now,
+    )
+    return { receipt: receiptFor(now), isNew: true }
+  })
+}
+
+const receiptFor = (at: Date | string) => ({
+  reference: null,
+  receivedAt: new Date(at).toISOString(),
+})

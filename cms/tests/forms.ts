@@ -1,0 +1,52 @@
+/** Sends forms as the site does. */
+import { randomUUID } from 'node:crypto'
+import { ENVELOPE_PART } from '@beursvloer/contract/forms/submission'
+import { type Answer, type Cms, SITE_TOKEN } from './harness.ts'
+
+export interface Sending {
+  readonly key?: string
+  readonly language?: 'nl' | 'en'
+  readonly source?: string
+  readonly files?: readonly { readonly field: string; readonly file: File }[]
+  readonly token?: string
+}
+
+/** Values of each form that are right. */
+export const right = {
+  contact: {
+    subject: 'visit',
+    name: 'Fenna de Vries',
+    organisation: 'Woonstichting De Zandkreek',
+    email: 'fenna@zandkreek.example',
+    message: 'Zijn er nog plaatsen bij de rondleiding van woensdag?',
+  },
+  'photo-removal': {
+    photo: '/fotos-2025, nummer 12',
+    relation: 'portrayed',
+    name: 'Joris Bakker',
+    email: 'joris@bakker.example',
+  },
+  newsletter: { email: 'lezer@zandkreek.example', topics: ['programme'], consent: true },
+  'programme-mail': { email: 'lezer@zandkreek.example' },
+} as const
+
+/** Sends values, right ones or not, to a form. */
+export function send(
+  cms: Cms,
+  form: string,
+  values: object,
+  { key = randomUUID(), language = 'nl', source = '/contact', files = [], ...how }: Sending = {},
+): Promise<Answer> {
+  const body = new FormData()
+  body.set(ENVELOPE_PART, JSON.stringify({ idempotencyKey: key, language, values, source }))
+  for (const { field, file } of files) body.append(field, file)
+  const token = 'token' in how ? how.token : SITE_TOKEN
+  return cms.ask(`/api/submissions/${form}`, { method: 'POST', token, body })
+}
+
+/** Rows of a private type. */
+export const rowsOf = (cms: Cms, type: string, where: object = {}) =>
+  cms.strapi.db
+    .query(`api::${type}.${type}`)
+    // biome-ignore lint/suspicious/noExplicitAny: rows of any type
+    .findMany({ where, orderBy: { id: 'asc' } }) as Promise<any[]>
