@@ -32,7 +32,7 @@ export function SearchField({
         placeholder={placeholder}
         autoComplete="off"
         {...rest}
-        className="block min-h-11 w-full appearance-none rounded-xs border border-ink bg-paper py-2 pr-12 pl-3.5 text-ink placeholder:text-mute"
+        className="block min-h-13 w-full appearance-none rounded-xs border border-ink bg-paper py-2 pr-12 pl-3.5 text-ink placeholder:text-mute"
       />
       <button
         type="submit"

@@ -40,7 +40,7 @@ export function PlanFilterBar({ plan, filters, hall, matches, elsewhere }: PlanF
       <div className="grid items-end gap-4 lg:grid-cols-[minmax(0,1fr)_2fr]">
         <ListSearch label={t.search} submitLabel={t.submit} />
         <Form
-          className="-mx-gutter flex items-end gap-3 overflow-x-auto px-gutter py-1 sm:mx-0 sm:grid sm:grid-cols-3 sm:px-0.5"
+          className="grid grid-cols-2 items-end gap-3 sm:grid-cols-3"
           preventScrollReset
           replace
           onChange={(event) => {
@@ -61,7 +61,6 @@ export function PlanFilterBar({ plan, filters, hall, matches, elsewhere }: PlanF
           {lists.map(({ facet, label, any, options }) => (
             <Select
               key={facet}
-              className="min-w-44 sm:min-w-0"
               name={filterParameters[facet]}
               label={label}
               placeholder={any}
