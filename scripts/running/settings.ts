@@ -47,6 +47,7 @@ const secrets: Readonly<Record<string, () => string>> = {
   ENCRYPTION_KEY: () => random(32),
   CMS_TOKEN: () => randomBytes(64).toString('hex'),
   PREVIEW_SECRET: () => random(32),
+  FORM_SECRET: () => random(32),
 }
 
 /** Values for the secrets that `given` lacks. */

@@ -54,6 +54,13 @@ export default [
   route('adverteren-en-signing', 'routes/advertising.tsx'),
   route('reglement-standhouders', 'routes/regulation.tsx'),
   route('reglement-standhouders.pdf', 'routes/regulation-pdf.ts'),
+  ...prefix('nieuwsbrief', [
+    index('routes/newsletter.tsx'),
+    route('bevestigen', 'routes/newsletter-confirm.tsx'),
+    route('afmelden', 'routes/newsletter-unsubscribe.tsx'),
+  ]),
+  route('formulieren/:form/ticket', 'routes/form-ticket.ts'),
+  route('formulieren/:form/opgave', 'routes/form-proof.ts'),
   route('faq', 'routes/faq.tsx'),
   route('zoeken', 'routes/search.tsx'),
   route('zoeken.json', 'routes/search-suggestions.ts'),

@@ -17,15 +17,28 @@ import { sharePicture } from '../app/sharing/share-picture.server.ts'
 import { isShared, knownParameters } from '../app/shell/page-policy.ts'
 import { siteRequestContext } from '../app/shell/request-context.ts'
 
+import { altchaProof } from '../app/submissions/altcha.server.ts'
+import { captchaProof } from '../app/submissions/captcha.server.ts'
+import { submissionsContext } from '../app/submissions/context.server.ts'
+import { formBytesAt } from '../app/submissions/form-pages.server.ts'
+import { Protection } from '../app/submissions/protection.server.ts'
 import { facadeSvg } from '../app/ui/facade/facade-svg.ts'
 
 import { buildInfo } from './build-info.ts'
 import { DateWatch } from './date-watch.ts'
+import { systemClock } from './http/clock.ts'
 import { pagePath } from './pages/page-target.ts'
+import { createSenderLimits } from './sender-limits.ts'
 import type { Settings } from './settings.ts'
 import { ClickCounter } from './short-links/click-counter.ts'
 import { isVisit } from './short-links/is-visit.ts'
-import { FRAMED_BY_CMS_HEADER, type RenderOptions, type Site, type SiteHost } from './site.ts'
+import {
+  FRAMED_BY_CMS_HEADER,
+  type PagePolicy,
+  type RenderOptions,
+  type Site,
+  type SiteHost,
+} from './site.ts'
 
 /** How often clicks on short links are reported to the CMS, in ms. */
 const CLICKS_MS = 10_000
@@ -38,6 +51,12 @@ function pageRequest(request: Request): Request {
   url.pathname = pagePath(url.pathname).pathname
   return new Request(url, request)
 }
+
+/** Whether forms can be sent to a page, and how large. */
+const formPolicy = (
+  maxBodyBytes: number | undefined,
+): Pick<PagePolicy, 'action' | 'maxBodyBytes'> =>
+  maxBodyBytes === undefined ? { action: false } : { action: true, maxBodyBytes }
 
 /** Makes the site; nothing happens before `start`. */
 export function createSite(settings: Settings, host: SiteHost): Site {
@@ -62,6 +81,10 @@ export function createSite(settings: Settings, host: SiteHost): Site {
     file: join(settings.dataDir, 'clicks.json'),
     log: host.log,
   })
+  const { formSecret: secret, captcha } = settings
+  const proof = captcha ? captchaProof(captcha) : altchaProof(secret)
+  const protection = new Protection({ secret, proof, now: Date.now })
+  const senderLimits = createSenderLimits(settings.rateLimits, systemClock)
   const handlers = new Map<string, ReturnType<typeof createRequestHandler>>()
   const listeners = new Set<() => void>()
   let clicksTimer: NodeJS.Timeout | undefined
@@ -92,12 +115,18 @@ export function createSite(settings: Settings, host: SiteHost): Site {
 
   async function respond(
     request: Request,
-    { locale, basename, payload, headOnly }: RenderOptions,
+    { locale, basename, payload, headOnly, clientAddress }: RenderOptions,
     snapshot: Snapshot | null,
     preview: boolean,
   ): Promise<Response> {
     const context = new RouterContextProvider()
     context.set(contentContext, { snapshot, locale })
+    context.set(submissionsContext, {
+      cms: askCms,
+      protection,
+      proof,
+      limits: senderLimits(clientAddress),
+    })
     context.set(siteRequestContext, {
       locale,
       bases,
@@ -160,7 +189,7 @@ export function createSite(settings: Settings, host: SiteHost): Site {
       cache: isShared(pathname),
       parameters: knownParameters(pathname),
       privateParameters: [PREVIEW_PARAMETER],
-      action: false,
+      ...formPolicy(formBytesAt(pathname)),
     }),
     render(request, options) {
       const token = new URL(request.url).searchParams.get(PREVIEW_PARAMETER)

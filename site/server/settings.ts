@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { BlockList, isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
@@ -62,6 +63,10 @@ const schema = z.object({
   CMS_API_VERSION: z.string().default(''),
   CMS_TOKEN: z.string().default(''),
   PREVIEW_SECRET: z.string().default(''),
+  FORM_SECRET: z.string().default(''),
+  CAPTCHA_SERVICE: z.enum(['off', 'hcaptcha', 'recaptcha', 'turnstile']).default('off'),
+  CAPTCHA_SITE_KEY: z.string().default(''),
+  CAPTCHA_SECRET: z.string().default(''),
   DATA_DIR: z.string().default(join(root, 'data')),
   LOCALE_STRATEGY: z.enum(localeStrategies).default('prefix_except_default'),
   LOCALE_DETECTION: z.enum(['on', 'off']).default('on'),
@@ -71,6 +76,12 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
 })
+
+interface CaptchaSettings {
+  readonly service: 'hcaptcha' | 'recaptcha' | 'turnstile'
+  readonly siteKey: string
+  readonly secret: string
+}
 
 /** The settings of the site's process, checked; documented in `.env.example`. */
 export interface Settings {
@@ -84,6 +95,10 @@ export interface Settings {
   readonly cmsApiVersion: string
   readonly cmsToken: string
   readonly previewSecret: string
+  /** Signs what lets visitors send forms. */
+  readonly formSecret: string
+  /** Service that tells people from scripts; null: the visitor's browser computes. */
+  readonly captcha: CaptchaSettings | null
   /** Absolute directory of everything that the site keeps. */
   readonly dataDir: string
   readonly locales: LocaleSettings
@@ -120,6 +135,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     cmsApiVersion: values.CMS_API_VERSION,
     cmsToken: values.CMS_TOKEN,
     previewSecret: values.PREVIEW_SECRET,
+    // Without one the tickets of a start end with it.
+    formSecret: values.FORM_SECRET || randomBytes(32).toString('base64url'),
+    captcha: captchaOf(values),
     dataDir: resolve(root, values.DATA_DIR),
     locales: {
       locales: defaultLocales.map((entry) => {
@@ -150,4 +168,19 @@ function publicAddresses(value: string): [string, ...string[]] {
   const [first, ...others] = addresses
   if (!first) throw new SettingsError('Setting SITE_URL is wrong: it is empty')
   return [first, ...others]
+}
+
+function captchaOf({
+  CAPTCHA_SERVICE: service,
+  CAPTCHA_SITE_KEY: siteKey,
+  CAPTCHA_SECRET: secret,
+}: z.output<typeof schema>): CaptchaSettings | null {
+  if (service === 'off') return null
+  for (const [name, value] of Object.entries({
+    CAPTCHA_SITE_KEY: siteKey,
+    CAPTCHA_SECRET: secret,
+  })) {
+    if (!value) throw new SettingsError(`Setting ${name} is wrong: ${service} needs one`)
+  }
+  return { service, siteKey, secret }
 }

@@ -6,6 +6,7 @@ import { edition } from './types/edition.server.ts'
 import { exhibitor } from './types/exhibitor.server.ts'
 import { exhibitorCategory } from './types/exhibitor-category.server.ts'
 import { faqItem } from './types/faq-item.server.ts'
+import { formSettings } from './types/form-settings.server.ts'
 import { hall } from './types/hall.server.ts'
 import { interview } from './types/interview.server.ts'
 import { navigationItem } from './types/navigation-item.server.ts'
@@ -33,6 +34,7 @@ import { vacancy } from './types/vacancy.server.ts'
 export const documentTypes: readonly DocumentType[] = [
   edition,
   siteSettings,
+  formSettings,
   day,
   hall,
   room,

@@ -10,6 +10,7 @@ export interface Nodes {
   exhibitor: model.Exhibitor
   'exhibitor-category': model.ExhibitorCategory
   'faq-item': model.FaqItem
+  'form-settings': model.FormSettings
   hall: model.Hall
   interview: model.Interview
   'navigation-item': model.Document &

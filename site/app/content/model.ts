@@ -548,6 +548,12 @@ export interface SiteSettings {
   readonly redirectHosts: readonly string[]
 }
 
+/** How forms are protected. */
+export interface FormSettings extends Document {
+  /** Whether every browser gives a proof, or only a suspicious one. */
+  readonly captcha: 'when-suspicious' | 'always'
+}
+
 /** A list in its natural order, with look-up by id and by slug. */
 export interface Collection<T> {
   readonly all: readonly T[]
@@ -561,6 +567,8 @@ export interface Content {
   /** Changes whenever any published content changes. */
   readonly version: string
   readonly settings: SiteSettings
+  /** Null while nobody saved any. */
+  readonly formSettings: FormSettings | null
   /** The edition that the settings name; its days are the fair's days. */
   readonly edition: Edition
   readonly navigation: Readonly<Record<NavigationGroup, readonly NavigationItem[]>>

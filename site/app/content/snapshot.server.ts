@@ -57,6 +57,7 @@ function buildContent(raw: RawContent, version: string, locale: model.LocaleCode
     locale,
     version,
     settings,
+    formSettings: graph.all('form-settings')[0] ?? null,
     edition,
     navigation: navigationOf(graph),
     halls: collection(graph.all('hall')),

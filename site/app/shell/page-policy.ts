@@ -16,7 +16,7 @@ const parameters: readonly (readonly [path: RegExp, known: readonly string[]])[]
   [/^\/programma\.ics$/, ['id', 'type', 'thema', 'ruimte', 'taal', 'q']],
   [/^\/faq$/, ['q']],
   [/^\/plattegrond$/, floorPlan],
-  [/^\/contact$/, ['onderwerp']],
+  [/^\/contact$/, ['onderwerp', 'foto']],
   [/^\/reglement-standhouders(\.pdf)?$/, ['versie']],
   [/^\/(nieuws|interviews)$/, ['pagina']],
   [/^\/fotos-\d{4}$/, ['pagina', 'foto']],
@@ -35,6 +35,8 @@ export const PERSONAL_PATHS = ['/bezoekersprofiel', '/email-valideren'] as const
 
 /**
  * Whether the page at `path` (without locale prefix) is the same for everyone, and so may be cached.
- * Short links are not: each visit of one counts.
+ * Short links are not: each visit of one counts. Neither are tickets and proofs of forms, and pages
+ * to which a mail leads.
  */
-export const isShared = (path: string): boolean => !/^\/l\//i.test(path)
+export const isShared = (path: string): boolean =>
+  !/^\/(l\/|formulieren\/|nieuwsbrief\/)/i.test(path)

@@ -5,6 +5,7 @@ export const newsletter: FormDefinition = {
   id: 'newsletter',
   reference: null,
   title: { nl: 'Nieuwsbrief', en: 'Newsletter' },
+  submitLabel: { nl: 'Aanmelden', en: 'Sign up' },
   maxBodyBytes: 64 * 1024,
   keepsDraft: false,
   steps: [

@@ -8,6 +8,7 @@ export const participation: FormDefinition = {
   id: 'participation',
   reference: 'DA',
   title: { nl: 'Vraag deelname aan', en: 'Request participation' },
+  submitLabel: { nl: 'Aanvraag versturen', en: 'Send request' },
   maxBodyBytes: 256 * 1024,
   keepsDraft: true,
   steps: [

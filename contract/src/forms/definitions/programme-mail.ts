@@ -5,6 +5,7 @@ export const programmeMail: FormDefinition = {
   id: 'programme-mail',
   reference: null,
   title: { nl: 'Mail mij als het programma er is', en: 'Mail me when the programme is out' },
+  submitLabel: { nl: 'Mail mij', en: 'Mail me' },
   maxBodyBytes: 64 * 1024,
   keepsDraft: false,
   steps: [

@@ -25,7 +25,7 @@ export interface CmsServer {
   close(): Promise<void>
 }
 
-const SINGLE = 'site-settings'
+const SINGLE = ['form-settings', 'site-settings']
 
 /** An HTTP server on a free port that answers as the CMS does, or misbehaves on demand. */
 export async function startCmsServer(): Promise<CmsServer> {
@@ -86,7 +86,7 @@ function goodAnswer(
   if (path === 'content-version') return [200, { version: cms.version, types: cms.counters }]
   const content = (query.status === 'draft' && cms.drafts) || cms.content
   const all: readonly RestDocument[] = content[path]?.[query.locale === 'en' ? 'en' : 'nl'] ?? []
-  if (path === SINGLE) {
+  if (SINGLE.includes(path)) {
     const error = { status: 404, name: 'NotFoundError', message: 'Not Found', details: {} }
     return all[0] ? [200, { data: all[0], meta: {} }] : [404, { data: null, error }]
   }

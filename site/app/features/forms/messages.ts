@@ -13,6 +13,9 @@ export const formMessages = defineMessages({
     noConnectionHint:
       'Wat u hebt ingevuld staat er nog. Probeer het opnieuw zodra u verbinding hebt.',
     failed: 'Er is iets fout gegaan.',
+    privacy: 'Wij gebruiken uw gegevens alleen hiervoor.',
+    privacyLink: 'Lees de privacyverklaring',
+    leaveEmpty: 'Laat dit veld leeg',
     failedHint: 'Wat u hebt ingevuld staat er nog. Probeer het straks opnieuw.',
   },
   en: {
@@ -26,6 +29,9 @@ export const formMessages = defineMessages({
     noConnection: 'No connection.',
     noConnectionHint: 'What you filled in is still here. Try again once you are connected.',
     failed: 'Something went wrong.',
+    privacy: 'We use your details for this alone.',
+    privacyLink: 'Read the privacy statement',
+    leaveEmpty: 'Leave this field empty',
     failedHint: 'What you filled in is still here. Try again later.',
   },
 })

@@ -1,0 +1,8 @@
+/** Names of what goes along with a form besides its fields; none of a form's own begins with `_`. */
+export const TICKET_FIELD = '_ticket'
+/** An answer to a `ProofTask`. */
+export const PROOF_FIELD = '_proof'
+/** Sent by scripts of the page only: they can give a proof. */
+export const SCRIPTED_FIELD = '_scripted'
+/** Hidden from people: who fills it in is none. Its name tempts. */
+export const TRAP_FIELD = 'homepage'

@@ -1,0 +1,90 @@
+import type { RefusedAnswer } from '@beursvloer/contract/forms/answer'
+import type { FormId } from '@beursvloer/contract/forms/definition'
+import { PROOF_FIELD, SCRIPTED_FIELD, TICKET_FIELD } from './field-names.ts'
+import type { ProofTask, TicketAnswer } from './proof-task.ts'
+
+/** What a form of this kind asks the site for, besides being sent. */
+const address = (form: FormId, what: string) => `/formulieren/${form}/${what}`
+
+async function ask<T>(path: string): Promise<T> {
+  const response = await fetch(path)
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+  return (await response.json()) as T
+}
+
+/**
+ * Gets a form in the browser what it needs to be taken: a ticket as soon as somebody begins to fill
+ * it in, and a proof when it is asked for.
+ */
+export class FormGuard {
+  readonly #form: FormId
+  #fetched: Promise<void> | null = null
+  #ticket = ''
+  /** When it is late enough to send, on the clock of `performance.now()`. */
+  #notBefore = 0
+  #proofWanted = false
+  #proof = ''
+
+  constructor(form: FormId) {
+    this.#form = form
+  }
+
+  /** Fetches a ticket, once. Never rejects: without one the site asks for a proof. */
+  begin(): Promise<void> {
+    this.#fetched ??= ask<TicketAnswer>(address(this.#form, 'ticket')).then(
+      ({ ticket, wait, proof }) => {
+        this.#ticket = ticket
+        this.#notBefore = performance.now() + wait
+        this.#proofWanted = proof
+      },
+      () => {
+        this.#fetched = null
+      },
+    )
+    return this.#fetched
+  }
+
+  /**
+   * Takes up what an answer says about sending again.
+   * @returns whether that can be done at once, without asking the visitor
+   */
+  heed({ ticket, challenge = false }: RefusedAnswer): boolean {
+    if (ticket) {
+      this.#ticket = ticket
+      this.#fetched = Promise.resolve()
+    }
+    const first = challenge && this.#proof === ''
+    this.#proof = ''
+    this.#proofWanted ||= challenge
+    return first
+  }
+
+  /**
+   * What goes along with the form when it is sent, once it is not too early.
+   * @param box where a proof may show what the visitor has to do
+   */
+  async prepare(box: HTMLElement | null): Promise<Readonly<Record<string, string>>> {
+    if (!this.#ticket) await this.begin()
+    const early = this.#notBefore - performance.now()
+    if (early > 0) await new Promise((resolve) => setTimeout(resolve, early))
+    if (this.#proofWanted && this.#ticket) this.#proof = await this.#prove(box)
+    // Who cannot give a proof goes the way of those without scripts: reading it over once more.
+    const able = !this.#proofWanted || this.#proof !== '' || !this.#ticket
+    return {
+      [TICKET_FIELD]: this.#ticket,
+      [PROOF_FIELD]: this.#proof,
+      [SCRIPTED_FIELD]: able ? '1' : '',
+    }
+  }
+
+  async #prove(box: HTMLElement | null): Promise<string> {
+    try {
+      const search = new URLSearchParams({ ticket: this.#ticket })
+      const task = await ask<ProofTask>(`${address(this.#form, 'opgave')}?${search}`)
+      const { prove } = await import('./prove.ts')
+      return await prove(task, box)
+    } catch {
+      return ''
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import type { Challenge } from 'altcha-lib/types'
+
+export type CaptchaService = 'hcaptcha' | 'recaptcha' | 'turnstile'
+
+/** Work that shows that somebody sits in front of the browser. */
+export type ProofTask =
+  /** To be computed by the browser. */
+  | { readonly kind: 'altcha'; readonly challenge: Challenge }
+  /** To be done by the visitor, in the box of another service. */
+  | { readonly kind: 'captcha'; readonly service: CaptchaService; readonly siteKey: string }
+
+/** What `GET /formulieren/{id}/ticket` answers. */
+export interface TicketAnswer {
+  readonly ticket: string
+  /** Milliseconds from now on before which it is too early to send. */
+  readonly wait: number
+  /** Whether the form needs a proof, whatever is sent. */
+  readonly proof: boolean
+}

@@ -1,0 +1,37 @@
+import type { FormAnswer } from '@beursvloer/contract/forms/answer'
+import { useRef, useState } from 'react'
+import { Link, useActionData } from 'react-router'
+import { useMessages } from '~/i18n/locale.tsx'
+import { Form, type FormProps } from './form.tsx'
+import { FormGuard } from './guard/form-guard.ts'
+import { GuardFields } from './guard/guard-fields.tsx'
+import { formMessages } from './messages.ts'
+
+/**
+ * A form as visitors send it: with ticket, hidden field, and a proof where one is asked for. Shows what
+ * the page's action answered to those without JavaScript.
+ */
+export function ProtectedForm(props: Omit<FormProps, 'answer' | 'protection' | 'beforeSend'>) {
+  const answer = useActionData<unknown>() as FormAnswer | undefined
+  const t = useMessages(formMessages)
+  const [guard] = useState(() => new FormGuard(props.definition.id))
+  const box = useRef<HTMLDivElement>(null)
+  return (
+    <Form
+      {...props}
+      answer={answer}
+      beforeSend={() => guard.prepare(box.current)}
+      protection={(last) => (
+        <>
+          <GuardFields guard={guard} answer={last} box={box} />
+          <p className="text-mute text-sm">
+            {t.privacy}{' '}
+            <Link to="/privacy" className="link">
+              {t.privacyLink}
+            </Link>
+          </p>
+        </>
+      )}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import { UNSUBSCRIBE_PAGE, UNSUBSCRIBE_PATH } from '@beursvloer/contract/forms/subscription'
+import { newsletterMessages } from '~/features/newsletter/messages.ts'
+import { SubscriptionPage } from '~/features/newsletter/subscription-page.tsx'
+import { pageMeta, shellOf } from '~/shell/page-meta.ts'
+import { passToken } from '~/submissions/pass-token.server.ts'
+import type { Route } from './+types/newsletter-unsubscribe.ts'
+
+export function meta({ matches }: Route.MetaArgs) {
+  const shell = shellOf(matches)
+  if (!shell) return []
+  const { title, lead } = newsletterMessages[shell.locale].unsubscribe
+  return pageMeta(matches, { title, description: lead, path: UNSUBSCRIBE_PAGE, noIndex: true })
+}
+
+export const action = (args: Route.ActionArgs) => passToken(UNSUBSCRIBE_PATH, args)
+
+export default function Unsubscribe({ actionData }: Route.ComponentProps) {
+  return <SubscriptionPage step="unsubscribe" answer={actionData} />
+}

@@ -1,0 +1,36 @@
+import { newsletter } from '@beursvloer/contract/forms/definitions/newsletter'
+import { ProtectedForm } from '~/features/forms/protected-form.tsx'
+import { newsletterMessages } from '~/features/newsletter/messages.ts'
+import { NewsletterNext } from '~/features/newsletter/newsletter-next.tsx'
+import { useMessages } from '~/i18n/locale.tsx'
+import { pageMeta, shellOf } from '~/shell/page-meta.ts'
+import { receiveForm } from '~/submissions/receive-form.server.ts'
+import { PageHead } from '~/ui/page-head.tsx'
+import type { Route } from './+types/newsletter.ts'
+
+export function meta({ matches }: Route.MetaArgs) {
+  const shell = shellOf(matches)
+  if (!shell) return []
+  const t = newsletterMessages[shell.locale]
+  return pageMeta(matches, { title: t.label, description: t.lead, path: '/nieuwsbrief' })
+}
+
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
+
+export const action = (args: Route.ActionArgs) => receiveForm(newsletter, args)
+
+export default function Newsletter() {
+  const t = useMessages(newsletterMessages)
+  return (
+    <>
+      <PageHead title={t.label} lead={t.lead} />
+      <div id="formulier" className="wrap pb-section">
+        <div className="max-w-xl">
+          <ProtectedForm definition={newsletter} action="#formulier">
+            {() => <NewsletterNext />}
+          </ProtectedForm>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { ofetch } from 'ofetch'
+import type { CaptchaService } from '~/features/forms/guard/proof-task.ts'
+import type { Proof } from './proof.server.ts'
+
+/** Where each service says whether a token of its box is good: the three ask and answer alike. */
+const VERIFICATION: Record<CaptchaService, string> = {
+  hcaptcha: 'https://api.hcaptcha.com/siteverify',
+  recaptcha: 'https://www.google.com/recaptcha/api/siteverify',
+  turnstile: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
+}
+
+/** How long the service may take, in ms. */
+const TIMEOUT_MS = 5000
+
+export interface CaptchaSettings {
+  readonly service: CaptchaService
+  readonly siteKey: string
+  readonly secret: string
+}
+
+/**
+ * The box of another service, by site key. The visitor's address is not passed on; the service itself
+ * takes each token once.
+ */
+export function captchaProof(
+  { service, siteKey, secret }: CaptchaSettings,
+  verification = VERIFICATION[service],
+): Proof {
+  return {
+    task: async () => ({ kind: 'captcha', service, siteKey }),
+    async isGiven(answer) {
+      try {
+        const { success } = await ofetch<{ success?: unknown }>(verification, {
+          method: 'POST',
+          body: new URLSearchParams({ secret, response: answer, sitekey: siteKey }),
+          retry: 0,
+          timeout: TIMEOUT_MS,
+        })
+        return success === true
+      } catch {
+        return false
+      }
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import { createContext, type RouterContextProvider } from 'react-router'
+import type { CmsClient } from '~/content/http.server.ts'
+import type { Proof } from './proof.server.ts'
+import type { Protection } from './protection.server.ts'
+
+/** What one sender may do; each takes one and answers the seconds to wait, 0: go ahead. */
+export interface SenderLimits {
+  /** Tickets and proofs asked for. */
+  asked(): number
+  /** Forms sent on to the CMS, by form. */
+  sent(form: string): number
+  /** Forms that are not suspicious for their number, by form. */
+  trusted(form: string): number
+}
+
+/** What forms need to be received, for one request. Holds nothing of the visitor but the limits. */
+export interface Submissions {
+  readonly cms: CmsClient
+  readonly protection: Protection
+  readonly proof: Proof
+  readonly limits: SenderLimits
+}
+
+/** Set by the server on the router context of every request. */
+export const submissionsContext = createContext<Submissions>()
+
+export const submissionsOf = (context: Readonly<Pick<RouterContextProvider, 'get'>>): Submissions =>
+  context.get(submissionsContext)

@@ -1,0 +1,22 @@
+import {
+  PROOF_FIELD,
+  SCRIPTED_FIELD,
+  TICKET_FIELD,
+  TRAP_FIELD,
+} from '~/features/forms/guard/field-names.ts'
+import type { Guard } from './protection.server.ts'
+
+/** Takes out of a form what is not of its fields. */
+export function guardIn(sent: FormData): Guard {
+  const text = (name: string) => {
+    const value = sent.get(name)
+    sent.delete(name)
+    return typeof value === 'string' ? value : ''
+  }
+  return {
+    ticket: text(TICKET_FIELD),
+    proof: text(PROOF_FIELD),
+    trap: text(TRAP_FIELD),
+    scripted: text(SCRIPTED_FIELD) !== '',
+  }
+}

@@ -1,0 +1,42 @@
+import { defineMessages } from '~/i18n/messages.ts'
+
+/** How long to wait: in seconds below a minute, else in minutes, never too short. */
+const inWords = (seconds: number, units: readonly [string, string, string, string]): string => {
+  const [second, inSeconds, minute, inMinutes] = units
+  const [count, one, more] =
+    seconds < 60 ? [seconds, second, inSeconds] : [Math.ceil(seconds / 60), minute, inMinutes]
+  return `${count} ${count === 1 ? one : more}`
+}
+const dutchWait = (seconds: number) =>
+  inWords(seconds, ['seconde', 'seconden', 'minuut', 'minuten'])
+const englishWait = (seconds: number) =>
+  inWords(seconds, ['second', 'seconds', 'minute', 'minutes'])
+
+/** What stands above a form that was not stored; all that was typed is still in it. */
+export const submissionMessages = defineMessages({
+  nl: {
+    check: 'Controleer uw gegevens en verstuur het formulier nog een keer.',
+    prove: 'Wij controleren of u geen robot bent. Verstuur het formulier nog een keer.',
+    changed: 'Dit formulier is intussen gewijzigd. Controleer uw gegevens en verstuur ze opnieuw.',
+    fields: 'Sorry, niet alle velden zijn correct ingevuld.',
+    duplicate: 'Dit hebben wij al van u ontvangen.',
+    tooLarge: 'Een bestand is te groot.',
+    wrongType: 'Een bestand is van een soort die hier niet kan.',
+    wait: (seconds: number) =>
+      `Te veel pogingen, wacht even. Over ${dutchWait(seconds)} kunt u het opnieuw proberen.`,
+    later:
+      'Wij kunnen uw gegevens nu niet opslaan. Wat u hebt ingevuld, staat er nog. Probeer het over een minuut opnieuw.',
+  },
+  en: {
+    check: 'Check your details and send the form once more.',
+    prove: 'We check that you are not a robot. Please send the form once more.',
+    changed: 'This form has changed in the meantime. Check your details and send them again.',
+    fields: 'Sorry, not all fields are filled out correctly.',
+    duplicate: 'We have already received this from you.',
+    tooLarge: 'A file is too large.',
+    wrongType: 'A file is of a kind that is not possible here.',
+    wait: (seconds) => `Too many attempts, wait. You can try again in ${englishWait(seconds)}.`,
+    later:
+      'We cannot store your details now. What you filled in is still here. Please try again in a minute.',
+  },
+})

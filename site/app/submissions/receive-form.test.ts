@@ -1,0 +1,201 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
+import type { FormDefinition } from '@beursvloer/contract/forms/definition'
+import { contact } from '@beursvloer/contract/forms/definitions/contact'
+import { ENVELOPE_PART } from '@beursvloer/contract/forms/submission'
+import { RouterContextProvider } from 'react-router'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { contentContext } from '~/content/context.server.ts'
+import { createCmsClient } from '~/content/http.server.ts'
+import { sampleSnapshot } from '~/content/testing/sample-content.ts'
+import { siteRequestContext } from '~/shell/request-context.ts'
+import { altchaProof } from './altcha.server.ts'
+import { submissionsContext } from './context.server.ts'
+import { Protection } from './protection.server.ts'
+import { receiveForm } from './receive-form.server.ts'
+
+const RECEIPT = { reference: 'CT-2027-00042', receivedAt: '2026-11-21T17:00:00+01:00' }
+const FILLED = {
+  subject: 'visit',
+  name: 'Anna de Wit',
+  email: 'anna@zandkreek.example',
+  message: 'Is er een stiltecoupé op de beurs?',
+}
+
+/** What the CMS got, and what it answers. */
+const received: { form: FormData; token: string | undefined; headers: string }[] = []
+let answer: { status: number; body: string }
+let now = 0
+
+const cms = createServer(async (request: IncomingMessage, response) => {
+  const body = new Response(Readable.toWeb(request) as ReadableStream, {
+    headers: { 'content-type': request.headers['content-type'] ?? '' },
+  })
+  received.push({
+    form: await body.formData(),
+    token: request.headers.authorization,
+    headers: JSON.stringify(request.headers),
+  })
+  response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body)
+})
+const addressOf = () => `http://127.0.0.1:${(cms.address() as AddressInfo).port}`
+
+beforeAll(() => new Promise<void>((resolve) => cms.listen(0, '127.0.0.1', resolve)))
+afterAll(() => new Promise((resolve) => cms.close(resolve)))
+beforeEach(() => {
+  received.length = 0
+  answer = { status: 201, body: JSON.stringify(RECEIPT) }
+  now = Date.UTC(2026, 10, 21)
+})
+
+const proof = altchaProof('secret')
+const protection = new Protection({ secret: 'secret', proof, now: () => now })
+const snapshot = sampleSnapshot()
+
+interface Sending {
+  readonly definition?: FormDefinition
+  readonly cmsUrl?: string
+  /** Seconds to wait before more may be sent. */
+  readonly wait?: number
+  readonly english?: boolean
+  readonly body?: BodyInit
+}
+
+/** Sends a form with a ticket that is old enough. */
+async function send(fields: Record<string, string>, options: Sending = {}) {
+  const ticket = protection.issue('contact')
+  now += 60_000
+  const given = new URLSearchParams({ _ticket: ticket, _scripted: '1', ...fields })
+  const url = new URL(`https://dakwaarts.example${options.english ? '/en' : ''}/contact`)
+  const context = new RouterContextProvider()
+  context.set(contentContext, { snapshot, locale: options.english ? 'en' : 'nl' })
+  context.set(siteRequestContext, {
+    locale: options.english ? 'en' : 'nl',
+    bases: { nl: 'https://dakwaarts.example', en: 'https://dakwaarts.example/en' },
+    buildId: 'x',
+    indexing: true,
+    preview: false,
+    payload: false,
+    countClick: () => undefined,
+    report: () => undefined,
+  })
+  context.set(submissionsContext, {
+    cms: createCmsClient({ url: options.cmsUrl ?? addressOf(), prefix: '/api', token: 'site' }),
+    protection,
+    proof,
+    limits: { asked: () => 0, sent: () => options.wait ?? 0, trusted: () => 0 },
+  })
+  const request = new Request(url, {
+    method: 'POST',
+    body: options.body ?? given,
+    headers: { 'x-real-ip': '203.0.113.7', 'user-agent': 'Somebody' },
+  })
+  const result = await receiveForm(options.definition ?? contact, { request, url, context })
+  return { ticket, answer: result.data, init: result.init }
+}
+
+const envelope = () => JSON.parse(String(received[0]?.form.get(ENVELOPE_PART)))
+
+it('passes a form on under the key of its ticket, and nothing of who sent it', async () => {
+  const sent = await send({ ...FILLED, email: ' Anna@Zandkreek.EXAMPLE ', phone: '010 123 45 67' })
+  expect(sent.answer).toEqual({ status: 200, receipt: RECEIPT })
+  expect(envelope()).toEqual({
+    idempotencyKey: protection.read(sent.ticket, 'contact')?.key,
+    language: 'nl',
+    source: '/contact',
+    values: expect.objectContaining({
+      ...FILLED,
+      email: 'Anna@zandkreek.example',
+      phone: '+31101234567',
+    }),
+  })
+  expect(received[0]?.token).toBe('Bearer site')
+  expect([...(received[0]?.form.keys() ?? [])]).toEqual([ENVELOPE_PART])
+  expect(JSON.stringify(envelope()) + received[0]?.headers).not.toMatch(/203\.0\.113|Somebody/)
+})
+
+it('keeps a line of text one line: no header of a mail can be written in it', async () => {
+  await send({ ...FILLED, name: 'Anna\r\nBcc: alle@bezoekers.example' })
+  expect(envelope().values.name).toBe('Anna Bcc: alle@bezoekers.example')
+})
+
+it('says what is wrong, in the language of the page, and stores nothing', async () => {
+  const { answer } = await send({ ...FILLED, email: 'anna' }, { english: true })
+  expect(answer).toMatchObject({
+    status: 422,
+    message: 'Sorry, not all fields are filled out correctly.',
+    problems: { email: [expect.stringMatching(/email/)] },
+    values: { email: 'anna', message: FILLED.message },
+  })
+  expect(received).toEqual([])
+})
+
+it('refuses fields that the form does not have', async () => {
+  const { answer } = await send({ ...FILLED, state: 'final' })
+  expect(answer).toMatchObject({ status: 422, message: expect.stringContaining('gewijzigd') })
+  expect(received).toEqual([])
+})
+
+it('asks for a proof or a look at it before anything is stored', async () => {
+  const hidden = await send({ ...FILLED, homepage: 'https://casino.example' })
+  expect(hidden.answer).toMatchObject({ status: 422, challenge: true })
+  const unsigned = await send({ ...FILLED, _ticket: '', _scripted: '' })
+  expect(unsigned.answer).toMatchObject({
+    status: 422,
+    message: expect.stringContaining('Controleer uw gegevens'),
+    values: FILLED,
+  })
+  expect(unsigned.answer).not.toHaveProperty('problems')
+  expect(received).toEqual([])
+})
+
+it('tells in words and in a header how long to wait', async () => {
+  const { answer, init } = await send(FILLED, { wait: 90 })
+  expect(answer).toMatchObject({
+    status: 429,
+    message: 'Te veel pogingen, wacht even. Over 2 minuten kunt u het opnieuw proberen.',
+    values: FILLED,
+  })
+  expect(init).toMatchObject({ status: 429, headers: { 'Retry-After': '90' } })
+  expect(received).toEqual([])
+})
+
+describe('when the CMS does not store it, nothing typed is lost', () => {
+  const refusal = (status: number, details = {}) =>
+    JSON.stringify({ data: null, error: { status, name: 'X', message: 'x', details } })
+
+  it.each([
+    [409, refusal(409), 409],
+    [413, refusal(413), 413],
+    [415, refusal(415), 415],
+    [422, refusal(422, { fields: { email: ['Dit adres kan niet.'] } }), 422],
+    [429, refusal(429, { retryAfter: 20 }), 429],
+    [403, refusal(403), 503],
+    [500, refusal(500), 503],
+    [503, refusal(503), 503],
+    [200, '<h1>Onderhoud</h1>', 503],
+    [200, '{"hello":"world"}', 503],
+  ])('%i %s → %i', async (status, body, expected) => {
+    answer = { status, body }
+    const sent = await send(FILLED)
+    expect(sent.answer).toMatchObject({
+      status: expected,
+      message: expect.any(String),
+      values: FILLED,
+      ticket: sent.ticket,
+      ...(status === 422 && { problems: { email: ['Dit adres kan niet.'] } }),
+    })
+    const wait = expected === 429 ? '20' : expected === 503 ? '60' : undefined
+    expect(sent.init?.headers ?? {}).toEqual(wait ? { 'Retry-After': wait } : {})
+  })
+
+  it('nor when there is nobody', async () => {
+    const sent = await send(FILLED, { cmsUrl: 'http://127.0.0.1:9' })
+    expect(sent.answer).toMatchObject({ status: 503, values: FILLED, ticket: sent.ticket })
+  })
+})
+
+it('takes forms only', async () => {
+  await expect(send({}, { body: '{}' })).rejects.toMatchObject({ status: 415 })
+})

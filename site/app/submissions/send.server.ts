@@ -1,0 +1,72 @@
+import type { FieldProblems, FormDefinition } from '@beursvloer/contract/forms/definition'
+import { partsOf } from '@beursvloer/contract/forms/parts'
+import { type ReadForm, withoutContents } from '@beursvloer/contract/forms/read-form'
+import {
+  ENVELOPE_PART,
+  type SubmissionEnvelope,
+  type SubmissionReceipt,
+  submissionPath,
+} from '@beursvloer/contract/forms/submission'
+import { z } from 'zod'
+import { type CmsClient, ContentApiError } from '~/content/http.server.ts'
+
+/** How long the CMS may take to store a form without files, in ms, and with the largest. */
+const TIMEOUT_MS = 10_000
+const TIMEOUT_WITH_FILES_MS = 60_000
+
+/** Seconds after which to try again when the CMS does not say. */
+const RETRY_SECONDS = 60
+
+const receipt = z.object({ reference: z.string().nullable(), receivedAt: z.string() })
+const details = z.object({
+  fields: z.record(z.string(), z.array(z.string())).optional(),
+  retryAfter: z.number().optional(),
+})
+
+/** Why the CMS did not store a form. */
+export interface Refused {
+  readonly status: 409 | 413 | 415 | 422 | 429 | 503
+  readonly problems: FieldProblems
+  /** Seconds to wait before sending it again. */
+  readonly retryAfter?: number
+}
+
+/** What the CMS made of a form. */
+type Outcome = { readonly status: 200; readonly receipt: SubmissionReceipt } | Refused
+
+const REFUSALS = [409, 413, 415, 422, 429] as const
+type Refusal = (typeof REFUSALS)[number]
+
+/**
+ * Sends a form to the CMS, once. Never rejects: whatever else happens there is 503, for it is not
+ * known whether it was stored; sending it again under its key stores it at most once.
+ */
+export async function sendToCms(
+  cms: CmsClient,
+  definition: FormDefinition,
+  envelope: SubmissionEnvelope,
+  files: ReadForm['files'],
+): Promise<Outcome> {
+  const body = new FormData()
+  const values = withoutContents(partsOf(definition), envelope.values)
+  body.set(ENVELOPE_PART, JSON.stringify({ ...envelope, values }))
+  for (const { path, file } of files) body.append(path, file, file.name)
+  try {
+    const answer = await cms(submissionPath(definition.id), {
+      method: 'POST',
+      body,
+      timeoutMs: files.length > 0 ? TIMEOUT_WITH_FILES_MS : TIMEOUT_MS,
+    })
+    return { status: 200, receipt: receipt.parse(answer) }
+  } catch (error) {
+    if (error instanceof ContentApiError && REFUSALS.includes(error.status as Refusal)) {
+      const { fields = {}, retryAfter } = details.catch({}).parse(error.details ?? {})
+      return {
+        status: error.status as Refusal,
+        problems: fields,
+        ...(error.status === 429 && { retryAfter: retryAfter ?? RETRY_SECONDS }),
+      }
+    }
+    return { status: 503, problems: {}, retryAfter: RETRY_SECONDS }
+  }
+}

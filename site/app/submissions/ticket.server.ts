@@ -1,0 +1,53 @@
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
+
+/** How long after its ticket a form may be sent at the earliest, in ms: nobody types faster. */
+export const MINIMUM_TIME_MS = 3000
+/** How long a ticket lets one send, in ms: an evening over a long form. */
+const LIFETIME_MS = 12 * 60 * 60 * 1000
+
+/** What a visitor needs to send a form once. It names the form, not the visitor. */
+export interface Ticket {
+  readonly form: string
+  /** Makes sending twice store once; a UUID. */
+  readonly key: string
+  /** Milliseconds since 1970. */
+  readonly issuedAt: number
+  /** Whether it came with the page that asks to check what was filled in. */
+  readonly checked: boolean
+}
+
+export type TicketAge = 'early' | 'fit' | 'expired'
+
+const signature = (body: string, secret: string) =>
+  createHmac('sha256', secret).update(`ticket:${body}`).digest('base64url')
+
+/** A ticket for a form not sent before. */
+export const newTicket = (form: string, now: number, checked = false): Ticket => ({
+  form,
+  key: randomUUID(),
+  issuedAt: now,
+  checked,
+})
+
+/** The ticket as text that only who knows the secret can make. */
+export function signTicket({ form, key, issuedAt, checked }: Ticket, secret: string): string {
+  const body = [form, issuedAt.toString(36), key, checked ? 'c' : 't'].join('~')
+  return `${body}~${signature(body, secret)}`
+}
+
+const SHAPE = /^([a-z-]{1,40})~([0-9a-z]{1,12})~([0-9a-f-]{36})~([ct])~([\w-]{43})$/
+
+/** The ticket that a text holds; null when it was not signed with the secret, or for another form. */
+export function readTicket(text: string, form: string, secret: string): Ticket | null {
+  const [, named, issuedAt = '', key = '', kind, signed = ''] = SHAPE.exec(text) ?? []
+  if (named !== form) return null
+  const expected = signature(text.slice(0, -signed.length - 1), secret)
+  if (!timingSafeEqual(Buffer.from(signed), Buffer.from(expected))) return null
+  return { form, key, issuedAt: Number.parseInt(issuedAt, 36), checked: kind === 'c' }
+}
+
+/** Whether it is the time to send with a ticket. */
+export function ageOf({ issuedAt }: Ticket, now: number): TicketAge {
+  if (now - issuedAt < MINIMUM_TIME_MS) return 'early'
+  return now - issuedAt > LIFETIME_MS ? 'expired' : 'fit'
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { ageOf, MINIMUM_TIME_MS, newTicket, readTicket, signTicket } from './ticket.server.ts'
+
+const NOW = Date.UTC(2027, 2, 17, 9)
+const HOUR = 3_600_000
+
+it('comes back as it was signed', () => {
+  for (const checked of [true, false]) {
+    const ticket = newTicket('photo-removal', NOW, checked)
+    expect(readTicket(signTicket(ticket, 's'), 'photo-removal', 's')).toEqual(ticket)
+  }
+})
+
+it('is worth nothing changed, for another form, or under another secret', () => {
+  const text = signTicket(newTicket('contact', NOW), 's')
+  expect(readTicket(text, 'newsletter', 's')).toBeNull()
+  expect(readTicket(text, 'contact', 'other')).toBeNull()
+  expect(readTicket(text.replace('~t~', '~c~'), 'contact', 's')).toBeNull()
+  expect(readTicket(text.replace(/^contact/, 'newsletter'), 'newsletter', 's')).toBeNull()
+  for (let at = 0; at < text.length; at++) {
+    const other = text[at] === 'a' ? 'b' : 'a'
+    const changed = text.slice(0, at) + other + text.slice(at + 1)
+    expect(readTicket(changed, 'contact', 's')).toBeNull()
+  }
+  for (const rubbish of ['', 'x', `${text} `, 'ø'.repeat(100)]) {
+    expect(readTicket(rubbish, 'contact', 's')).toBeNull()
+  }
+})
+
+it('lets one send after three seconds and for twelve hours', () => {
+  const ticket = newTicket('contact', NOW)
+  expect(ageOf(ticket, NOW + MINIMUM_TIME_MS - 1)).toBe('early')
+  expect(ageOf(ticket, NOW + 3000)).toBe('fit')
+  expect(ageOf(ticket, NOW + 12 * HOUR)).toBe('fit')
+  expect(ageOf(ticket, NOW + 12 * HOUR + 1)).toBe('expired')
+})
