@@ -2,8 +2,6 @@ import { getDocumentProxy } from 'unpdf'
 import { openLive } from './harness/live.ts'
 import { expect, test } from './harness/test.ts'
 
-const STAND_CONTACT = '/contact?onderwerp=standhouder'
-
 test('who wants a stand sees what it costs, when things are due, and whom to ask', async ({
   page,
 }) => {
@@ -18,8 +16,8 @@ test('who wants a stand sees what it costs, when things are due, and whom to ask
   await expect(page.getByText('daarna', { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Belangrijke data' })).toBeVisible()
   await page.getByRole('link', { name: 'Vraag deelname aan' }).first().click()
-  await expect(page).toHaveURL(STAND_CONTACT)
-  await expect(page.getByText('Joris van Plaggenhoef helpt u verder.')).toBeVisible()
+  await expect(page).toHaveURL('/deelnemen-als-standhouder#aanvraag')
+  await expect(page.getByLabel('Gewenste oppervlakte in m²')).toBeInViewport()
 })
 
 test('amounts read as the language writes them', async ({ page }) => {

@@ -1,8 +1,6 @@
 import { editorOf, PUBLISH_TO_VISIBLE } from './harness/editor.ts'
 import { expect, test } from './harness/test.ts'
 
-const STAND_CONTACT = '/contact?onderwerp=standhouder'
-
 test('a fair that is full offers its waiting list, and nothing once it is closed', async ({
   page,
   whole,
@@ -18,10 +16,13 @@ test('a fair that is full offers its waiting list, and nothing once it is closed
     await see('Alle stands zijn verhuurd.')
     await page.goto(path)
     const way = page.getByRole('link', { name: 'Op wachtlijst' }).first()
-    await expect(way).toHaveAttribute('href', STAND_CONTACT)
+    await expect(way).toHaveAttribute('href', /#aanvraag$/)
+    await expect(page.getByRole('heading', { name: 'Zet u op de wachtlijst' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Vraag deelname aan' })).toHaveCount(0)
     await editions.publish(documentId, { standSales: 'closed' })
     await see('De inschrijving voor standhouders is gesloten.')
+    await page.reload()
+    await expect(page.getByLabel('Gewenste oppervlakte in m²')).toHaveCount(0)
   } finally {
     await editions.publish(documentId, { standSales: 'open' })
   }

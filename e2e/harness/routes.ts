@@ -51,6 +51,8 @@ export const publicPaths = [
   '/locatie',
   '/contact',
   '/contact?onderwerp=pers',
+  '/contact?onderwerp=foto-verwijderen',
+  '/nieuwsbrief',
   '/paviljoens',
   '/paviljoens/houtbouw',
   '/faq',

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import { useShellData } from '~/shell/shell-data.ts'
 import { shellMessages } from './messages.ts'
@@ -33,6 +34,11 @@ export function Footer() {
             <a className="link" href={`mailto:${organiser.email}`}>
               {organiser.email}
             </a>
+          </p>
+          <p className="mt-4">
+            <Link to="/nieuwsbrief" className="link py-1 font-semibold text-white">
+              {t.newsletter}
+            </Link>
           </p>
         </address>
         {groups.map(([group, label]) => (

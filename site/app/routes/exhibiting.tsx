@@ -1,16 +1,21 @@
+import { participation } from '@beursvloer/contract/forms/definitions/participation'
 import { BlockPage } from '~/blocks/block-page.tsx'
-import { CallToActionBlock } from '~/blocks/call-to-action-block.tsx'
-import { contentOf } from '~/content/context.server.ts'
+import { contentOf, snapshotOf } from '~/content/context.server.ts'
 import { DeadlineList } from '~/features/exhibiting/deadline-list.tsx'
 import { exhibitingMessages } from '~/features/exhibiting/messages.ts'
+import { REQUEST, RequestSheet } from '~/features/exhibiting/request-sheet.tsx'
 import { SalesHead } from '~/features/exhibiting/sales-head.tsx'
 import { toSalesView } from '~/features/exhibiting/sales-view.ts'
-import { STAND_CONTACT, TariffSheet } from '~/features/exhibiting/tariff-sheet.tsx'
+import { TariffSheet } from '~/features/exhibiting/tariff-sheet.tsx'
 import { tariffOn } from '~/features/exhibiting/tariff-view.ts'
+import { ProtectedForm } from '~/features/forms/protected-form.tsx'
 import { useMessages } from '~/i18n/locale.tsx'
 import { today } from '~/i18n/today.ts'
 import { pageMeta } from '~/shell/page-meta.ts'
 import { validatePage } from '~/shell/validate-page.ts'
+import { optionSources } from '~/submissions/options.server.ts'
+import { receiveForm } from '~/submissions/receive-form.server.ts'
+import { ArrowLink } from '~/ui/arrow-link.tsx'
 import type { Route } from './+types/exhibiting.ts'
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -36,13 +41,17 @@ export function loader({ context, url }: Route.LoaderArgs) {
     sales: toSalesView(content),
     tariff: tariffOn(content.tariffs, date),
     deadlines: { deadlines, language, today: date },
+    options: optionSources(snapshotOf(context)),
   }
 }
 
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
+
+export const action = (args: Route.ActionArgs) => receiveForm(participation, args)
+
 export default function Exhibiting({ loaderData }: Route.ComponentProps) {
   const t = useMessages(exhibitingMessages)
-  const { page, sales, tariff, deadlines } = loaderData
-  const open = sales.state === 'open'
+  const { page, sales, tariff, deadlines, options } = loaderData
   return (
     <BlockPage
       page={page}
@@ -53,15 +62,18 @@ export default function Exhibiting({ loaderData }: Route.ComponentProps) {
       }}
     >
       {sales.state !== 'closed' && (
-        <CallToActionBlock
-          block={{
-            type: 'call-to-action',
-            title: open ? t.requestTitle : t.waitingListTitle,
-            text: open ? t.requestText : t.fullHint,
-            label: open ? t.request : t.joinWaitingList,
-            target: STAND_CONTACT,
-          }}
-        />
+        <RequestSheet state={sales.state}>
+          <ProtectedForm definition={participation} options={options} action={`#${REQUEST}`}>
+            {() => (
+              <>
+                <p>{sales.state === 'open' ? t.requestSent : t.waitingListSent}</p>
+                <ArrowLink to="/plattegrond" className="mt-2">
+                  {t.planNext}
+                </ArrowLink>
+              </>
+            )}
+          </ProtectedForm>
+        </RequestSheet>
       )}
     </BlockPage>
   )

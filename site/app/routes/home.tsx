@@ -1,10 +1,17 @@
+import { newsletter } from '@beursvloer/contract/forms/definitions/newsletter'
+import { Suspense } from 'react'
+import { useHref } from 'react-router'
 import { contentOf } from '~/content/context.server.ts'
+import { lateForm } from '~/features/forms/late-form.ts'
 import { CategoryGrid } from '~/features/home/category-grid.tsx'
 import { Hero } from '~/features/home/hero.tsx'
 import { toHomeView } from '~/features/home/home-view.ts'
 import { homeMessages } from '~/features/home/messages.ts'
 import { PartnerRow } from '~/features/home/partner-row.tsx'
 import { ThemeGrid } from '~/features/home/theme-grid.tsx'
+import { newsletterMessages } from '~/features/newsletter/messages.ts'
+import { NewsletterNext } from '~/features/newsletter/newsletter-next.tsx'
+import { NEWSLETTER, NewsletterSheet } from '~/features/newsletter/newsletter-sheet.tsx'
 import { ItemRow } from '~/features/programme/item-row.tsx'
 import { toItemSummary } from '~/features/programme/item-summary.ts'
 import { NowNext } from '~/features/programme/now-next.tsx'
@@ -25,6 +32,8 @@ import type { Route } from './+types/home.ts'
 const FEATURED_COUNT = 5
 /** How many interviews it shows. */
 const INTERVIEW_COUNT = 3
+
+const LateForm = lateForm(NEWSLETTER)
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
@@ -62,6 +71,8 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { home, featured, todaysItems, interviews } = loaderData
   const t = useMessages(homeMessages)
+  const news = useMessages(newsletterMessages)
+  const newsletterPage = useHref('/nieuwsbrief#formulier')
   const locale = useLocale()
   const number = new Intl.NumberFormat(locale === 'nl' ? 'nl-NL' : 'en-GB')
   return (
@@ -131,6 +142,13 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <PartnerRow partners={home.partners} />
         </Sheet>
       )}
+      <NewsletterSheet number="07">
+        <Suspense fallback={<p className="min-h-96">{news.loading}</p>}>
+          <LateForm definition={newsletter} action={newsletterPage}>
+            {() => <NewsletterNext />}
+          </LateForm>
+        </Suspense>
+      </NewsletterSheet>
     </>
   )
 }

@@ -1,8 +1,13 @@
+import { programmeMail } from '@beursvloer/contract/forms/definitions/programme-mail'
+import { Suspense } from 'react'
 import { contentOf } from '~/content/context.server.ts'
+import { lateForm } from '~/features/forms/late-form.ts'
+import { newsletterMessages } from '~/features/newsletter/messages.ts'
+import { NewsletterNext } from '~/features/newsletter/newsletter-next.tsx'
 import { programmeJsonLd } from '~/features/programme/item-json-ld.ts'
 import { programmeMessages } from '~/features/programme/messages.ts'
 import { ProgrammeBrowser } from '~/features/programme/programme-browser.tsx'
-import { ProgrammePending } from '~/features/programme/programme-pending.tsx'
+import { MAIL_ME, ProgrammePending } from '~/features/programme/programme-pending.tsx'
 import { ProgrammeSections } from '~/features/programme/programme-sections.tsx'
 import { ProgrammeTools } from '~/features/programme/programme-tools.tsx'
 import { toProgrammeAnswer } from '~/features/programme/programme-view.ts'
@@ -10,8 +15,11 @@ import { useMessages } from '~/i18n/locale.tsx'
 import { breadcrumbJsonLd } from '~/shell/fair-json-ld.ts'
 import { sameListForEveryFilter } from '~/shell/list-search.tsx'
 import { pageMeta, shellOf } from '~/shell/page-meta.ts'
+import { receiveForm } from '~/submissions/receive-form.server.ts'
 import { PageHead } from '~/ui/page-head.tsx'
 import type { Route } from './+types/programme.ts'
+
+const LateForm = lateForm(MAIL_ME)
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const shell = shellOf(matches)
@@ -33,12 +41,25 @@ export function loader({ context }: Route.LoaderArgs) {
   return toProgrammeAnswer(contentOf(context))
 }
 
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
+
+export const action = (args: Route.ActionArgs) => receiveForm(programmeMail, args)
+
 export const shouldRevalidate = sameListForEveryFilter
 
 export default function Programme({ loaderData }: Route.ComponentProps) {
   const t = useMessages(programmeMessages)
+  const news = useMessages(newsletterMessages)
   if (!loaderData.published) {
-    return <ProgrammePending title={t.title} expected={loaderData.expected} />
+    return (
+      <ProgrammePending title={t.title} expected={loaderData.expected}>
+        <Suspense fallback={<p className="min-h-40">{news.loading}</p>}>
+          <LateForm definition={programmeMail} action={`#${MAIL_ME}`}>
+            {() => <NewsletterNext text={news.programmeSentNext} />}
+          </LateForm>
+        </Suspense>
+      </ProgrammePending>
+    )
   }
   return (
     <>

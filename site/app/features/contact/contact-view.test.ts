@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest'
 import type { Content, TeamMember } from '~/content/model.ts'
-import { newMail, SUBJECTS, subjectNamed, telephone, toContactView } from './contact-view.ts'
+import {
+  isSubject,
+  newMail,
+  SUBJECTS,
+  subjectNamed,
+  telephone,
+  toContactView,
+} from './contact-view.ts'
 
 const member: TeamMember = {
   id: 'm1',
@@ -34,10 +41,15 @@ it('knows every subject by its address, and no other', () => {
   expect(subjectNamed(null)).toBeNull()
 })
 
+it('knows the subjects of the form', () => {
+  expect(isSubject('photo')).toBe(true)
+  expect(isSubject('')).toBe(false)
+})
+
 it('leads to who answers the subject, else to the office', () => {
-  expect(toContactView(content, 'press').person?.name).toBe('Lieke Zandvliet')
-  expect(toContactView(content, 'visit').person).toBeNull()
-  expect(toContactView(content, null).person).toBeNull()
+  const { people } = toContactView(content, null)
+  expect(people.press?.name).toBe('Lieke Zandvliet')
+  expect(people.visit).toBeUndefined()
   expect(toContactView(content, null).office.address).toEqual(['Kade 1', '1000 AA Meerhaven'])
 })
 

@@ -26,9 +26,10 @@ export interface MemberView {
 
 export interface ContactView {
   readonly fair: string
+  /** What the address says that the question is about. */
   readonly subject: ContactSubject | null
-  /** Who answers questions about the subject; null: the office does. */
-  readonly person: MemberView | null
+  /** Who answers questions about a subject; the office does where nobody is named. */
+  readonly people: Readonly<Partial<Record<ContactSubject, MemberView>>>
   readonly team: readonly MemberView[]
   readonly office: {
     readonly name: string
@@ -62,11 +63,14 @@ export function toContactView(
   { team, settings, edition }: Pick<Content, 'team' | 'settings' | 'edition'>,
   subject: ContactSubject | null,
 ): ContactView {
-  const person = subject && team.find((member) => member.subject === subject)
+  const people = SUBJECTS.flatMap(([name]) => {
+    const member = team.find((candidate) => candidate.subject === name)
+    return member ? [[name, toMemberView(member)] as const] : []
+  })
   return {
     fair: edition.name,
     subject,
-    person: person ? toMemberView(person) : null,
+    people: Object.fromEntries(people),
     team: team.map(toMemberView),
     office: {
       name: settings.organisation,
@@ -77,6 +81,10 @@ export function toContactView(
     },
   }
 }
+
+/** Whether a text of a form is a subject. */
+export const isSubject = (text: string): text is ContactSubject =>
+  SUBJECTS.some(([name]) => name === text)
 
 /** A telephone number as a link: without spaces. */
 export const telephone = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`

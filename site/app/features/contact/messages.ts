@@ -2,8 +2,7 @@ import { defineMessages } from '~/i18n/messages.ts'
 
 export const contactMessages = defineMessages({
   nl: {
-    ask: 'Waar gaat uw vraag over?',
-    subjects: 'Onderwerpen',
+    ask: 'Stel uw vraag',
     subject: {
       visit: 'Bezoek',
       exhibitor: 'Standhouder',
@@ -11,14 +10,17 @@ export const contactMessages = defineMessages({
       programme: 'Programma',
       photo: 'Foto verwijderen',
     },
-    prompt: 'Kies een onderwerp, dan komt u meteen bij de juiste persoon.',
+    removePhoto: 'Laat een foto verwijderen',
+    prompt: 'Kies een onderwerp, dan komt uw vraag meteen bij de juiste persoon.',
     answersYou: (name: string) => `${name} helpt u verder.`,
-    mail: 'Stuur een e-mail',
-    mailSubject: (subject: string, fair: string) => `${subject} – ${fair}`,
-    photoHint:
-      'Noem het album en het nummer van de foto, of stuur de link mee. Wij halen haar binnen drie werkdagen weg.',
+    photoHint: 'Wij halen de foto binnen drie werkdagen weg.',
     replyTime: 'U krijgt binnen drie werkdagen antwoord.',
-    call: (phone: string) => `Bel ${phone}`,
+    sentNext:
+      'U krijgt een bevestiging per e-mail. Binnen drie werkdagen hoort u van ons; noem dit kenmerk als u eerder belt.',
+    photoSentNext:
+      'U krijgt een bevestiging per e-mail. Wij halen de foto binnen drie werkdagen weg en laten het u weten.',
+    rather: 'Liever mailen of bellen?',
+    mailSubject: (subject: string, fair: string) => `${subject} – ${fair}`,
     office: 'Kantoor',
     email: 'E-mail',
     phone: 'Telefoon',
@@ -28,8 +30,7 @@ export const contactMessages = defineMessages({
     team: 'Het team',
   },
   en: {
-    ask: 'What is your question about?',
-    subjects: 'Subjects',
+    ask: 'Ask your question',
     subject: {
       visit: 'Visiting',
       exhibitor: 'Exhibiting',
@@ -37,14 +38,17 @@ export const contactMessages = defineMessages({
       programme: 'Programme',
       photo: 'Remove a photo',
     },
-    prompt: 'Choose a subject and you reach the right person at once.',
+    removePhoto: 'Have a photo removed',
+    prompt: 'Choose a subject and your question reaches the right person at once.',
     answersYou: (name) => `${name} will help you.`,
-    mail: 'Send an email',
-    mailSubject: (subject, fair) => `${subject} – ${fair}`,
-    photoHint:
-      'Name the album and the number of the photo, or send the link. We remove it within three working days.',
+    photoHint: 'We remove the photo within three working days.',
     replyTime: 'You receive an answer within three working days.',
-    call: (phone) => `Call ${phone}`,
+    sentNext:
+      'You receive a confirmation by email. You will hear from us within three working days; mention this reference if you call before.',
+    photoSentNext:
+      'You receive a confirmation by email. We remove the photo within three working days and let you know.',
+    rather: 'Would you rather email or call?',
+    mailSubject: (subject, fair) => `${subject} – ${fair}`,
     office: 'Office',
     email: 'Email',
     phone: 'Telephone',

@@ -10,7 +10,7 @@ export function OfficeCard({ office }: { office: ContactView['office'] }) {
   const { name, address, email, phone, hours } = office
   return (
     <section aria-label={t.office} className="border-ink max-lg:border-t lg:border-l">
-      <dl className="flex h-full flex-col divide-y divide-gray-300">
+      <dl className="divide-y divide-gray-300 border-gray-300 lg:border-b">
         <Field label={t.visitUs}>
           <address className="not-italic">
             {[name, ...address].map((line) => (
@@ -43,7 +43,7 @@ export function OfficeCard({ office }: { office: ContactView['office'] }) {
 
 function Field({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="flex-auto px-5 py-4 md:px-8">
+    <div className="px-5 py-4 md:px-8">
       <dt className="text-mute text-sm">{label}</dt>
       <dd className="mt-0.5">{children}</dd>
     </div>

@@ -3,6 +3,7 @@ import { LinkButton } from '~/ui/button.tsx'
 import { Figure, FigureRow } from '~/ui/figure.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { exhibitingMessages } from './messages.ts'
+import { REQUEST } from './request-sheet.tsx'
 import type { SalesView } from './sales-view.ts'
 import { STAND_CONTACT } from './tariff-sheet.tsx'
 
@@ -26,7 +27,7 @@ export function SalesHead({ sales }: { sales: SalesView }) {
           <Notice title={t.closed}>{t.closedHint}</Notice>
         </div>
       )}
-      <LinkButton to={STAND_CONTACT} variant="primary">
+      <LinkButton to={state === 'closed' ? STAND_CONTACT : `#${REQUEST}`} variant="primary">
         {state === 'open' ? t.request : state === 'closed' ? t.contact : t.joinWaitingList}
       </LinkButton>
       {stands > 0 && (

@@ -1,4 +1,5 @@
-import type { LocaleCode, Photo, PhotoAlbum } from '~/content/model.ts'
+import type { Content, LocaleCode, Photo, PhotoAlbum } from '~/content/model.ts'
+import { albumAddress } from './album-links.ts'
 
 /** How many photos a page of the grid shows: an album of thousands stays light. */
 export const PHOTOS_PER_PAGE = 60
@@ -104,4 +105,25 @@ export function toAlbumView(
     otherYears: [...new Set(albums.map(({ year }) => year))].filter((year) => year !== album.year),
     gone: photo !== null && index < 0,
   }
+}
+
+/** A photo that somebody asks about. */
+export interface AskedPhoto {
+  readonly photo: PhotoView
+  /** Where it is shown, without the locale's prefix. */
+  readonly path: string
+}
+
+/** The photo with a key, in whichever album it is; null for none, or one that is gone. */
+export function photoNamed(
+  { albums, locale }: Pick<Content, 'albums' | 'locale'>,
+  key: string | null,
+): AskedPhoto | null {
+  for (const album of key ? albums.all : []) {
+    const photo = album.photos.find(({ file }) => photoKey(file.file) === key)
+    if (!photo) continue
+    const view = toPhotoView(photo, locale)
+    return { photo: view, path: albumAddress(album.year, 1, view.key) }
+  }
+  return null
 }

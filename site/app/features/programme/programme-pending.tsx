@@ -1,22 +1,39 @@
+import type { ReactNode } from 'react'
 import { useMessages } from '~/i18n/locale.tsx'
 import { LinkButton } from '~/ui/button.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import { programmeMessages } from './messages.ts'
 
+/** Element id of the place where one leaves an address. */
+export const MAIL_ME = 'mail-mij'
+
+interface ProgrammePendingProps {
+  title: string
+  expected: string
+  /** The form in which one asks for word of it. */
+  children?: ReactNode
+}
+
 /** Instead of a programme that is not published yet: when to expect it, and what there is already. */
-export function ProgrammePending({ title, expected }: { title: string; expected: string }) {
+export function ProgrammePending({ title, expected, children }: ProgrammePendingProps) {
   const t = useMessages(programmeMessages)
   return (
     <>
       <PageHead title={title} />
-      <div className="wrap pb-section">
+      <div className="wrap space-y-12 pb-section">
         <EmptyState
           title={t.notYet(expected)}
           action={<LinkButton to="/standhouders">{t.viewExhibitors}</LinkButton>}
         >
           {t.notYetHint}
         </EmptyState>
+        {children && (
+          <section id={MAIL_ME} className="max-w-xl">
+            <h2 className="mb-5 text-3xl">{t.mailMe}</h2>
+            {children}
+          </section>
+        )}
       </div>
     </>
   )

@@ -1,6 +1,7 @@
 import type { Content } from '~/content/model.ts'
 import { faqMessages } from '~/features/faq/messages.ts'
 import { floorPlanMessages } from '~/features/floor-plan/messages.ts'
+import { newsletterMessages } from '~/features/newsletter/messages.ts'
 import { albumPath } from '~/features/photos/album-links.ts'
 import { searchMessages } from '~/features/search/messages.ts'
 import { fairDates, fairVenue } from '../fair-facts.ts'
@@ -10,7 +11,7 @@ import { lastChange, type PublicAddress, publicAddress } from '../public-address
 /** The slug of the kiosk page, whose address is for screens at the fair. */
 const KIOSK_SLUG = 'c'
 
-/** Home, floor plan, questions and search. */
+/** Home, floor plan, questions, search and newsletter. */
 export function fixedAddresses(content: Content): readonly PublicAddress[] {
   const { locale, edition, halls, stands } = content
   const t = sharingMessages[locale]
@@ -59,6 +60,14 @@ export function fixedAddresses(content: Content): readonly PublicAddress[] {
       title: searchMessages[locale].title,
       facts: [fairDates(content), fairVenue(content)],
       seed: 'zoeken',
+      tone: 'dark',
+    }),
+    publicAddress({
+      path: '/nieuwsbrief',
+      updatedAt: edition.updatedAt,
+      title: newsletterMessages[locale].label,
+      facts: [fairDates(content), fairVenue(content)],
+      seed: 'nieuwsbrief',
       tone: 'dark',
     }),
   ]

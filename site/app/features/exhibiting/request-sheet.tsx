@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { useMessages } from '~/i18n/locale.tsx'
+import { exhibitingMessages } from './messages.ts'
+import type { SalesView } from './sales-view.ts'
+
+/** Element id of the place where one asks for a stand. */
+export const REQUEST = 'aanvraag'
+
+interface RequestSheetProps {
+  state: Exclude<SalesView['state'], 'closed'>
+  /** The form. */
+  children: ReactNode
+}
+
+/** Asking for a stand, or, while the fair is full, for the next that comes free. */
+export function RequestSheet({ state, children }: RequestSheetProps) {
+  const t = useMessages(exhibitingMessages)
+  const open = state === 'open'
+  return (
+    <section
+      id={REQUEST}
+      className="grid grid-cols-[minmax(0,1fr)] border border-ink lg:grid-cols-[2fr_3fr]"
+    >
+      <div className="on-dark p-5 md:p-8">
+        <h2 className="text-3xl">{open ? t.requestTitle : t.waitingListTitle}</h2>
+        <p className="mt-3 max-w-text text-green-100 text-lg">
+          {open ? t.requestText : t.fullHint}
+        </p>
+      </div>
+      <div className="p-5 md:p-8">{children}</div>
+    </section>
+  )
+}
