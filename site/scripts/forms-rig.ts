@@ -15,7 +15,7 @@ import { readForm } from '@beursvloer/contract/forms/read-form'
 import { validateForm } from '@beursvloer/contract/forms/validate-form'
 import tailwindcss from '@tailwindcss/vite'
 import { build, type InlineConfig } from 'vite'
-import type { RigSetup } from '../app/features/forms/testing/rig-page.tsx'
+import type { RigSetup } from '../app/features/forms/testing/rig-setup.ts'
 
 const site = fileURLToPath(new URL('..', import.meta.url))
 const testing = join(site, 'app/features/forms/testing')

@@ -1,7 +1,8 @@
 import { StrictMode, useEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import '~/styles/app.css'
-import { RigPage, type RigSetup } from './rig-page.tsx'
+import { RigPage } from './rig-page.tsx'
+import type { RigSetup } from './rig-setup.ts'
 
 const element = document.getElementById('setup')
 const first: RigSetup = JSON.parse(element?.textContent ?? '')

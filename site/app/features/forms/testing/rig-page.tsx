@@ -1,26 +1,9 @@
-import type { FormAnswer } from '@beursvloer/contract/forms/answer'
-import type {
-  FormDefinition,
-  FormLanguage,
-  OptionSources,
-  Values,
-} from '@beursvloer/contract/forms/definition'
 import { createContext, useContext, useState } from 'react'
 import { createMemoryRouter, Link, RouterProvider } from 'react-router'
 import { LocaleProvider } from '~/i18n/locale.tsx'
-import type { Visibility } from '../field-handle.ts'
 import { Form } from '../form.tsx'
 import { useForm, useFormState, useFormValues } from '../form-context.ts'
-
-/** One form on a page of its own, as a browser test wants it. */
-export interface RigSetup {
-  readonly definition: FormDefinition
-  readonly language: FormLanguage
-  readonly options?: OptionSources
-  readonly values?: Values
-  readonly answer?: FormAnswer
-  readonly visibility?: Readonly<Record<string, Visibility>>
-}
+import type { RigSetup } from './rig-setup.ts'
 
 /** Writes all states down, for the test to read. */
 function States() {
