@@ -3,6 +3,8 @@ import { prepare } from './bootstrap'
 import { watchContentChanges } from './content-version/watch-changes'
 import { registerFloorPlanRoutes } from './floor-plan/routes'
 import { drainBeforeDestroy } from './graceful-shutdown'
+import { registerSubmissionActions } from './handling/permissions'
+import { registerHandlingRoutes } from './handling/routes'
 import { startOutbox, stopOutbox } from './mail/worker'
 import { preparePrivateFiles } from './private-files/storage'
 import { tidyDaily } from './retention/daily'
@@ -10,12 +12,14 @@ import { registerRules } from './rules'
 import { leaveSubmissionsUnparsed } from './submissions/unparsed-requests'
 
 export default {
-  register({ strapi }: { strapi: Core.Strapi }) {
+  async register({ strapi }: { strapi: Core.Strapi }) {
     drainBeforeDestroy(strapi)
     // The watch comes first, and so outermost: it counts what the rules let through and committed.
     watchContentChanges(strapi)
     registerRules(strapi)
     registerFloorPlanRoutes(strapi)
+    registerHandlingRoutes(strapi)
+    await registerSubmissionActions(strapi)
     leaveSubmissionsUnparsed(strapi)
   },
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {

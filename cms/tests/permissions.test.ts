@@ -236,6 +236,10 @@ describe('the role', () => {
         ...content([...STRUCTURE, ...MANAGED, 'synonym'], PLAIN),
         ...content(['deletion-report'], ['read']),
         ...MEDIA,
+        'api::submissions.delete',
+        'api::submissions.export',
+        'api::submissions.handle',
+        'api::submissions.read',
       ],
     ],
   ])('%s may exactly this', async (name, expected) => {

@@ -12,6 +12,7 @@ import { JsonInput } from './floor-plan/outline-input'
 import { hideMenus } from './hidden-menus'
 import { closeAnnouncements } from './no-news'
 import { leadToOwnPassword, showPasswordNotice } from './own-password'
+import { submissionsPage } from './submissions/menu-link'
 import nl from './translations/nl'
 
 export default {
@@ -35,6 +36,7 @@ export default {
     app.addFields({ type: 'enumeration', Component: EnumerationInput as ComponentType })
     app.addFields({ type: 'json', Component: JsonInput as ComponentType })
     app.addMenuLink(floorPlanPage)
+    app.addMenuLink(submissionsPage)
   },
   bootstrap(app: Pick<StrapiApp, 'registerHook'>) {
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', labelColumns)

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { SUBMISSION_ACTIONS } from '../handling/actions'
 
 type Action = 'create' | 'read' | 'update' | 'delete' | 'publish'
 type Grants = Readonly<Record<string, readonly Action[]>>
@@ -44,31 +45,37 @@ const MANAGEMENT = ['form-settings', 'navigation-item', 'redirect', 'short-link'
 const grant = (types: readonly string[], actions: readonly Action[]): Grants =>
   Object.fromEntries(types.map((type) => [type, actions]))
 
+interface EditorRole {
+  readonly code: string
+  readonly name: string
+  readonly description: string
+  readonly grants: Grants
+  /** What it may do besides with content and media. */
+  readonly actions: readonly string[]
+}
+
 /** The roles that the panel offers besides Strapi's own. */
-const EDITOR_ROLES = [
+const EDITOR_ROLES: readonly EditorRole[] = [
   {
     code: 'beursvloer-editor',
     name: 'Redacteur',
     description: 'Schrijft en publiceert de inhoud en beheert de mediabibliotheek.',
     grants: { ...EDITORIAL, ...grant(STRUCTURE, CORRECT), ...grant(TERMS, ['read']) },
+    actions: [],
   },
   {
     code: 'beursvloer-organiser',
     name: 'Organisator',
     description:
-      'Beheert alle inhoud, ook hallen, stands, tarieven, reglement, menu, doorverwijzingen, korte links en instellingen van de site.',
+      'Behandelt inzendingen en beheert alle inhoud, ook hallen, stands, tarieven, reglement, menu, doorverwijzingen, korte links en instellingen van de site.',
     grants: {
       ...EDITORIAL,
       ...grant([...STRUCTURE, ...TERMS, ...MANAGEMENT], ALL),
       'deletion-report': ['read'],
     },
+    actions: Object.values(SUBMISSION_ACTIONS),
   },
-] as const satisfies readonly {
-  code: string
-  name: string
-  description: string
-  grants: Grants
-}[]
+]
 
 const MEDIA_ACTIONS = [
   'plugin::upload.read',
@@ -80,7 +87,11 @@ const MEDIA_ACTIONS = [
 ]
 
 /** Turns the table of a role into Strapi permissions with every field and every locale. */
-function permissionsFor(strapi: Core.Strapi, grants: Grants, locales: string[]): Permission[] {
+function permissionsFor(
+  strapi: Core.Strapi,
+  { grants, actions: others }: Pick<EditorRole, 'grants' | 'actions'>,
+  locales: string[],
+): Permission[] {
   const contentTypes = strapi.service('admin::content-type')
   const actions = strapi.service('admin::permission').actionProvider
   const content = Object.entries(grants).flatMap(([type, allowed]) => {
@@ -99,13 +110,13 @@ function permissionsFor(strapi: Core.Strapi, grants: Grants, locales: string[]):
           })),
       )
   })
-  const media = MEDIA_ACTIONS.map((action) => ({
+  const plain = [...MEDIA_ACTIONS, ...others].map((action) => ({
     action,
     subject: null,
     properties: {},
     conditions: [],
   }))
-  return [...content, ...media]
+  return [...content, ...plain]
 }
 
 const identity = ({ action, subject }: Permission) => `${action} ${subject ?? ''}`
@@ -120,12 +131,12 @@ export async function ensureEditorRoles(strapi: Core.Strapi): Promise<void> {
   const locales = (await strapi.plugin('i18n').service('locales').find()).map(
     ({ code }: { code: string }) => code,
   )
-  for (const { grants, ...attributes } of EDITOR_ROLES) {
+  for (const { grants, actions, ...attributes } of EDITOR_ROLES) {
     const role =
       (await roles.findOne({ code: attributes.code })) ?? (await roles.create(attributes))
     const present: Permission[] = await permissions.findMany({ where: { role: { id: role.id } } })
     const held = new Map(present.map((permission) => [identity(permission), permission]))
-    const wanted = permissionsFor(strapi, grants, locales).filter((permission) => {
+    const wanted = permissionsFor(strapi, { grants, actions }, locales).filter((permission) => {
       const current = held.get(identity(permission))?.properties
       const lacks = (name: 'fields' | 'locales') =>
         permission.properties[name]?.some((value) => !current?.[name]?.includes(value))

@@ -72,18 +72,11 @@ async function followSettings(strapi: Core.Strapi): Promise<void> {
   }
 }
 
-/** Subscriptions that were never confirmed or have ended, with what hangs on them. */
-async function deleteSubscriptions(strapi: Core.Strapi, now: Date): Promise<Deleted> {
-  const longAgo = new Date(now.getTime() - TRACE_DAYS * DAY_MS)
-  const rows: { id: number }[] = await strapi.db.query('api::subscription.subscription').findMany({
-    select: ['id'],
-    where: {
-      $or: [
-        { state: 'pending', confirmUntil: { $lt: now } },
-        { state: 'unsubscribed', unsubscribedAt: { $lt: longAgo } },
-      ],
-    },
-  })
+/** Deletes subscriptions with their consents and mails. */
+export async function deleteSubscriptions(strapi: Core.Strapi, where: object): Promise<Deleted> {
+  const rows: { id: number }[] = await strapi.db
+    .query('api::subscription.subscription')
+    .findMany({ select: ['id'], where })
   const ids = rows.map(({ id }) => id)
   await strapi.db.transaction(async () => {
     const subscription = { id: { $in: ids } }
@@ -93,6 +86,17 @@ async function deleteSubscriptions(strapi: Core.Strapi, now: Date): Promise<Dele
   })
   return { count: ids.length, files: 0 }
 }
+
+/** Which subscriptions were never confirmed, or have ended long ago. */
+const ended = (now: Date): object => ({
+  $or: [
+    { state: 'pending', confirmUntil: { $lt: now } },
+    {
+      state: 'unsubscribed',
+      unsubscribedAt: { $lt: new Date(now.getTime() - TRACE_DAYS * DAY_MS) },
+    },
+  ],
+})
 
 /** Mails that were sent long ago and belong to no submission: they hold an address and a link. */
 async function deleteMails(strapi: Core.Strapi, now: Date): Promise<Deleted> {
@@ -118,6 +122,6 @@ export async function deleteExpired(strapi: Core.Strapi, now: Date): Promise<voi
   }
   for (const kind of KINDS)
     await report(kind, await deleteSubmissions(strapi, { kind, deleteAfter: { $lt: now } }))
-  await report('subscription', await deleteSubscriptions(strapi, now))
+  await report('subscription', await deleteSubscriptions(strapi, ended(now)))
   await report('mail', await deleteMails(strapi, now))
 }

@@ -1069,7 +1069,7 @@ export interface ApiDeletionReportDeletionReport
   extends Struct.CollectionTypeSchema {
   collectionName: 'deletion_reports';
   info: {
-    description: 'Hoeveel inzendingen na de bewaartermijn automatisch zijn verwijderd.';
+    description: 'Hoeveel inzendingen zijn verwijderd, na de bewaartermijn of met de hand.';
     displayName: 'Verwijderde inzendingen';
     pluralName: 'deletion-reports';
     singularName: 'deletion-report';
@@ -1094,19 +1094,30 @@ export interface ApiDeletionReportDeletionReport
         [
           {
             name: 'count';
-            size: 6;
+            size: 4;
           },
           {
             name: 'files';
-            size: 6;
+            size: 4;
+          },
+          {
+            name: 'by';
+            size: 4;
           },
         ],
       ];
-      list: ['deletedAt', 'kind', 'count', 'files'];
+      list: ['deletedAt', 'kind', 'count', 'files', 'by'];
       mainField: 'kind';
     };
   };
   attributes: {
+    by: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Wie ze met de hand verwijderde; leeg: automatisch.';
+          label: 'Door';
+        };
+      }>;
     count: Schema.Attribute.Integer &
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
@@ -5702,6 +5713,7 @@ export interface ApiSubmissionSubmission extends Struct.CollectionTypeSchema {
     deleteAfter: Schema.Attribute.DateTime & Schema.Attribute.Required;
     editionYear: Schema.Attribute.Integer & Schema.Attribute.Required;
     email: Schema.Attribute.String;
+    exhibitorId: Schema.Attribute.String;
     files: Schema.Attribute.Relation<
       'oneToMany',
       'api::submission-file.submission-file'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Notice } from '~/ui/notice.tsx'
-import { controlId, focusControl } from './controls.ts'
+import { controlId } from './controls.ts'
 import { useForm, useFormState } from './form-context.ts'
 
 /**
@@ -9,11 +9,12 @@ import { useForm, useFormState } from './form-context.ts'
  */
 export function ErrorSummary({ attempt }: { attempt: number }) {
   const { session, id } = useForm()
-  const { messages, problems } = useFormState()
+  const { messages } = useFormState()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (attempt > 0) box.current?.querySelector<HTMLElement>('[role=alert]')?.focus()
   }, [attempt])
+  const problems = session.shownProblems()
   if (messages.length === 0) return null
   return (
     <div ref={box}>
@@ -22,15 +23,7 @@ export function ErrorSummary({ attempt }: { attempt: number }) {
           <ul className="mt-1 space-y-1">
             {problems.map(({ path, text }) => (
               <li key={path + text}>
-                <a
-                  className="link"
-                  href={`#${controlId(id, path)}`}
-                  onClick={(event) => {
-                    event.preventDefault()
-                    session.goTo(Math.max(0, session.stepOf(path)))
-                    focusControl(controlId(id, path))
-                  }}
-                >
+                <a className="link" href={`#${controlId(id, path)}`}>
                   {text}
                 </a>
               </li>

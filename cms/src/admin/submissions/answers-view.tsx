@@ -1,0 +1,82 @@
+import type { Answer, AnswerSection } from '@beursvloer/contract/forms/answers'
+import { Link, Typography } from '@strapi/design-system'
+import { styled } from 'styled-components'
+import type { StoredFile } from '../../handling/views'
+import { Part } from './box'
+import { FileLink } from './file-link'
+
+const Answers = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(14rem, 1fr) 2fr;
+  gap: 0 2.4rem;
+  margin: 0;
+
+  & > div {
+    display: grid;
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
+    padding: 0.8rem 0;
+    border-top: 1px solid ${({ theme }) => theme.colors.neutral150};
+  }
+  & > div:first-child { border-top: 0; }
+  dd { margin: 0; overflow-wrap: anywhere; white-space: pre-line; }
+
+  @media (max-width: 560px) {
+    & > div { display: block; }
+  }
+`
+
+/** An answer as text, or as what one does with it: write, call, open. */
+function AnswerText({ kind, text }: Answer) {
+  if (text === '') return <Typography textColor="neutral600">Niet ingevuld</Typography>
+  const href =
+    kind === 'email'
+      ? `mailto:${text}`
+      : kind === 'tel'
+        ? `tel:${text}`
+        : kind === 'url' && /^https?:\/\//.test(text)
+          ? text
+          : null
+  if (href)
+    return (
+      <Link href={href} {...(kind === 'url' && { isExternal: true })}>
+        {text}
+      </Link>
+    )
+  return <Typography textColor="neutral800">{text}</Typography>
+}
+
+interface AnswersViewProps {
+  readonly submission: string
+  readonly sections: readonly AnswerSection[]
+  readonly files: readonly StoredFile[]
+}
+
+/** All that was filled in, under the headings of the form, with the files at their fields. */
+export function AnswersView({ submission, sections, files }: AnswersViewProps) {
+  return sections.map(({ title, answers }, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: what was sent stays in its order.
+    <Part key={at} title={title || 'Overige gegevens'}>
+      <Answers>
+        {answers.map((answer) => (
+          <div key={answer.path}>
+            <Typography tag="dt" textColor="neutral600">
+              {answer.label}
+            </Typography>
+            <dd>
+              {answer.kind === 'file' && files.some(({ field }) => field === answer.path) ? (
+                files
+                  .filter(({ field }) => field === answer.path)
+                  .map((file) => (
+                    <FileLink key={file.documentId} submission={submission} file={file} />
+                  ))
+              ) : (
+                <AnswerText {...answer} />
+              )}
+            </dd>
+          </div>
+        ))}
+      </Answers>
+    </Part>
+  ))
+}

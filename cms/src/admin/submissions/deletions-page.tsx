@@ -1,0 +1,88 @@
+import { Flex, Link, Loader, Typography } from '@strapi/design-system'
+import { Layouts, Page } from '@strapi/strapi/admin'
+import { NavLink } from 'react-router-dom'
+import {
+  type DeletionReport,
+  type DeletionsOverview,
+  deletedWord,
+  type KindRetention,
+} from '../../handling/deletion-words'
+import { KIND_WORDS } from '../../handling/words'
+import { dutchDay, dutchTime } from './formats'
+import { KindLinks, Nothing } from './kind-links'
+import { Problem } from './list-frame'
+import { SortableTable, type TableColumn } from './sortable-table'
+import { useLoaded } from './use-loaded'
+
+const RETENTION: readonly TableColumn<KindRetention>[] = [
+  { head: 'Soort', cell: ({ kind }) => KIND_WORDS[kind].all },
+  { head: 'Bewaartermijn', cell: ({ months }) => `${months} maanden` },
+  { head: 'Nu bewaard', cell: ({ kept }) => kept },
+  { head: 'Weg binnen 30 dagen', cell: ({ due }) => due },
+  { head: 'Eerstvolgende', cell: ({ next }) => (next ? dutchDay(next) : '–') },
+]
+
+const REPORTS: readonly TableColumn<DeletionReport>[] = [
+  { head: 'Verwijderd op', cell: ({ deletedAt }) => dutchTime(deletedAt) },
+  { head: 'Wat', cell: ({ kind }) => deletedWord(kind) },
+  { head: 'Aantal', cell: ({ count }) => count },
+  { head: 'Bestanden', cell: ({ files }) => files },
+  { head: 'Door', cell: ({ by }) => by ?? 'Automatisch' },
+]
+
+/** How long submissions are kept, and what was deleted when. */
+export function DeletionsPage() {
+  const { data, problem, reload } = useLoaded<DeletionsOverview>('/handling/deletions')
+  return (
+    <Page.Main>
+      <Page.Title>Bewaren en verwijderen</Page.Title>
+      <Layouts.Header
+        title="Bewaren en verwijderen"
+        subtitle="Inzendingen worden na hun bewaartermijn ’s nachts automatisch verwijderd, met bestanden en mails."
+      />
+      <Layouts.Content>
+        <Flex direction="column" alignItems="stretch" gap={5} paddingBottom={8}>
+          <KindLinks />
+          {problem && <Problem words={problem} onRetry={reload} />}
+          {!data && !problem && (
+            <Flex justifyContent="center" padding={8}>
+              <Loader>Laden…</Loader>
+            </Flex>
+          )}
+          {data && (
+            <>
+              <Typography variant="beta" tag="h2">
+                Hoe lang alles blijft
+              </Typography>
+              <SortableTable
+                caption="Bewaartermijnen"
+                columns={RETENTION}
+                rows={data.kinds}
+                keyOf={({ kind }) => kind}
+              />
+              <Link
+                tag={NavLink}
+                to="/content-manager/single-types/api::form-settings.form-settings"
+              >
+                Wijzig de termijnen bij Instellingen van de formulieren
+              </Link>
+              <Typography variant="beta" tag="h2">
+                Wat is verwijderd
+              </Typography>
+              {data.reports.length === 0 ? (
+                <Nothing>Er is nog niets verwijderd.</Nothing>
+              ) : (
+                <SortableTable
+                  caption="Verwijderd"
+                  columns={REPORTS}
+                  rows={data.reports}
+                  keyOf={({ documentId }) => documentId}
+                />
+              )}
+            </>
+          )}
+        </Flex>
+      </Layouts.Content>
+    </Page.Main>
+  )
+}

@@ -1,0 +1,39 @@
+import { MenuItem, SimpleMenu } from '@strapi/design-system'
+import { Download, FileCsv, FileXls } from '@strapi/icons'
+import { useNotification } from '@strapi/strapi/admin'
+import { MOST_XLSX_ROWS } from '../../handling/export/limits'
+import { download, wordsFor } from './requests'
+
+interface ExportMenuProps {
+  /** Path of the list, with its filters. */
+  readonly path: string
+  readonly query: string
+  readonly total: number
+  /** Name of the file, without its extension. */
+  readonly fileName: string
+}
+
+/** Saves what the filters show as a file: all of it, not only this page. */
+export function ExportMenu({ path, query, total, fileName }: ExportMenuProps) {
+  const { toggleNotification } = useNotification()
+  const save = (extension: 'csv' | 'xlsx') => () =>
+    download(`${path}/export.${extension}?${query}`, `${fileName}.${extension}`).catch((error) =>
+      toggleNotification({ type: 'danger', message: wordsFor(error) }),
+    )
+  const tooMany = total > MOST_XLSX_ROWS
+  return (
+    <SimpleMenu
+      label="Exporteer"
+      variant="secondary"
+      startIcon={<Download />}
+      disabled={total === 0}
+    >
+      <MenuItem startIcon={<FileXls />} disabled={tooMany} onSelect={save('xlsx')}>
+        {tooMany ? `Excel (hoogstens ${MOST_XLSX_ROWS} regels, kies een filter)` : 'Excel (.xlsx)'}
+      </MenuItem>
+      <MenuItem startIcon={<FileCsv />} onSelect={save('csv')}>
+        CSV (.csv)
+      </MenuItem>
+    </SimpleMenu>
+  )
+}

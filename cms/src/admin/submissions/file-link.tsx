@@ -1,0 +1,30 @@
+import { Flex, TextButton, Typography } from '@strapi/design-system'
+import { Download } from '@strapi/icons'
+import { useNotification } from '@strapi/strapi/admin'
+import type { StoredFile } from '../../handling/views'
+import { fileSize } from './formats'
+import { download, SUBMISSIONS, wordsFor } from './requests'
+
+interface FileLinkProps {
+  readonly submission: string
+  readonly file: StoredFile
+}
+
+/** Saves a file that was sent along; it is never opened in the panel. */
+export function FileLink({ submission, file: { documentId, name, bytes } }: FileLinkProps) {
+  const { toggleNotification } = useNotification()
+  const save = () =>
+    download(`${SUBMISSIONS}/${submission}/files/${documentId}`, name).catch((error) =>
+      toggleNotification({ type: 'danger', message: wordsFor(error) }),
+    )
+  return (
+    <Flex gap={2} wrap="wrap">
+      <TextButton startIcon={<Download />} onClick={save} aria-label={`Download ${name}`}>
+        {name}
+      </TextButton>
+      <Typography variant="pi" textColor="neutral600">
+        {fileSize(bytes)}
+      </Typography>
+    </Flex>
+  )
+}

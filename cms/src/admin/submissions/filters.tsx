@@ -1,0 +1,126 @@
+import { Button, Field, SingleSelect, SingleSelectOption } from '@strapi/design-system'
+import { Cross } from '@strapi/icons'
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { styled } from 'styled-components'
+
+/** A choice in a filter: the value in the address, and what it is called. */
+export interface Choice {
+  readonly value: string
+  readonly label: string
+}
+
+interface FiltersProps {
+  readonly searchHint: string
+  readonly states: readonly Choice[]
+}
+
+/** How long somebody pauses before what they typed is searched for, in ms. */
+const PAUSE = 300
+const FILTERS = ['_q', 'state', 'from', 'until']
+
+const Row = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: 1.6rem;
+
+  & > :first-child { flex: 1 1 24rem; }
+  & > :nth-child(2) { flex: 0 1 20rem; min-width: 16rem; }
+`
+
+/** The filters of a list. They are in the address, so that they can be kept and sent to a colleague. */
+export function Filters({ searchHint, states }: FiltersProps) {
+  const [params, setParams] = useSearchParams()
+  const set = (name: string, value: string) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before)
+        if (value) next.set(name, value)
+        else next.delete(name)
+        // Another selection begins at its first page.
+        next.delete('page')
+        return next
+      },
+      { replace: true },
+    )
+  const date = (name: 'from' | 'until', label: string) => (
+    <Field.Root name={name}>
+      <Field.Label>{label}</Field.Label>
+      <Field.Input
+        type="date"
+        size="S"
+        value={params.get(name) ?? ''}
+        onChange={({ target }) => set(name, target.value)}
+      />
+    </Field.Root>
+  )
+  return (
+    <Row role="search" onSubmit={(event) => event.preventDefault()}>
+      <SearchBox hint={searchHint} onSearch={(words) => set('_q', words)} />
+      <Field.Root name="state">
+        <Field.Label>Status</Field.Label>
+        <SingleSelect
+          size="S"
+          value={params.get('state') ?? ''}
+          onChange={(value) => set('state', String(value))}
+        >
+          <SingleSelectOption value="">Elke status</SingleSelectOption>
+          {states.map(({ value, label }) => (
+            <SingleSelectOption key={value} value={value}>
+              {label}
+            </SingleSelectOption>
+          ))}
+        </SingleSelect>
+      </Field.Root>
+      {date('from', 'Vanaf')}
+      {date('until', 'Tot en met')}
+      {FILTERS.some((name) => params.has(name)) && (
+        <Button
+          variant="tertiary"
+          startIcon={<Cross />}
+          onClick={() =>
+            setParams((before) => {
+              const next = new URLSearchParams(before)
+              for (const name of [...FILTERS, 'page']) next.delete(name)
+              return next
+            })
+          }
+        >
+          Wis filters
+        </Button>
+      )}
+    </Row>
+  )
+}
+
+interface SearchBoxProps {
+  readonly hint: string
+  readonly onSearch: (words: string) => void
+}
+
+/** The words to search for: looked up when typing pauses, and changed when the address changes. */
+function SearchBox({ hint, onSearch }: SearchBoxProps) {
+  const [params] = useSearchParams()
+  const asked = params.get('_q') ?? ''
+  const [typed, setTyped] = useState(asked)
+  useEffect(() => setTyped(asked), [asked])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the wait.
+  useEffect(() => {
+    if (typed.trim() === asked) return
+    const wait = setTimeout(() => onSearch(typed.trim()), PAUSE)
+    return () => clearTimeout(wait)
+  }, [typed])
+  return (
+    <Field.Root name="search">
+      <Field.Label>Zoek</Field.Label>
+      <Field.Input
+        type="search"
+        size="S"
+        placeholder={hint}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+    </Field.Root>
+  )
+}

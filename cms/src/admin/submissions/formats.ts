@@ -1,0 +1,29 @@
+const TIME_ZONE = 'Europe/Amsterdam'
+
+const time = new Intl.DateTimeFormat('nl-NL', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: TIME_ZONE,
+})
+const day = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: TIME_ZONE })
+
+/** "17 mrt 2027, 09:30", in the time of the fair. */
+export const dutchTime = (at: string): string => time.format(new Date(at))
+
+/** "17 maart 2027", in the time of the fair. */
+export const dutchDay = (at: string): string => day.format(new Date(at))
+
+const KILOBYTE = 1024
+const number = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 })
+
+/** "12 kB", "3,4 MB", of 1,024 bytes each as everywhere in the forms. */
+export const fileSize = (bytes: number): string =>
+  bytes < KILOBYTE * KILOBYTE
+    ? `${number.format(Math.ceil(bytes / KILOBYTE))} kB`
+    : `${number.format(bytes / KILOBYTE / KILOBYTE)} MB`
+
+export const count = (amount: number, one: string, more: string): string =>
+  `${new Intl.NumberFormat('nl-NL').format(amount)} ${amount === 1 ? one : more}`

@@ -1,0 +1,30 @@
+import { Typography } from '@strapi/design-system'
+import type { SubmissionDetails } from '../../handling/views'
+import { stateWord } from '../../handling/words'
+import { Part } from './box'
+import { dutchTime } from './formats'
+import { Lines } from './mails-view'
+
+/** Who gave it which state, and when; the newest first. */
+export function HistoryView({ kind, history, receivedAt, source }: SubmissionDetails) {
+  const steps = history.map(({ at, by, to, mailed }) => ({
+    at,
+    what: stateWord(to, kind),
+    how: `${by || 'Automatisch'}${mailed ? ', mail aan de afzender' : ''}`,
+  }))
+  const received = { at: receivedAt, what: 'Ontvangen', how: `Via ${source}` }
+  return (
+    <Part title="Geschiedenis">
+      <Lines>
+        {[received, ...steps].reverse().map(({ at, what, how }) => (
+          <li key={at + what}>
+            <Typography fontWeight="semiBold">{what}</Typography>
+            <Typography variant="pi" textColor="neutral600">
+              {`${dutchTime(at)}, ${how}`}
+            </Typography>
+          </li>
+        ))}
+      </Lines>
+    </Part>
+  )
+}

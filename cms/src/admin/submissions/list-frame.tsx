@@ -1,0 +1,89 @@
+import { Alert, Button, Flex, Loader, Typography } from '@strapi/design-system'
+import { Layouts, Page, Pagination } from '@strapi/strapi/admin'
+import type { ReactNode } from 'react'
+import type { Kind } from '../../handling/state-flow'
+import { KindLinks, Nothing } from './kind-links'
+import type { Loaded } from './use-loaded'
+
+export interface ListData {
+  readonly rows: readonly unknown[]
+  readonly total: number
+  readonly pageCount: number
+}
+
+interface ListFrameProps<Data extends ListData> {
+  readonly title: string
+  readonly subtitle: string
+  readonly action?: ReactNode
+  readonly open?: Readonly<Partial<Record<Kind, number>>>
+  readonly filters?: ReactNode
+  readonly loaded: Loaded<Data>
+  /** Said when nothing fits, with filters and without. */
+  readonly empty: string
+  readonly children: (data: Data) => ReactNode
+}
+
+/** What all lists of "Inzendingen" have around them: links to each other, filters, pages, and states. */
+export function ListFrame<Data extends ListData>(props: ListFrameProps<Data>) {
+  const { title, subtitle, action, open, filters, loaded, empty, children } = props
+  const { data, loading, problem, reload } = loaded
+  return (
+    <Page.Main aria-busy={loading}>
+      <Page.Title>{title}</Page.Title>
+      <Layouts.Header title={title} subtitle={subtitle} primaryAction={action} />
+      <Layouts.Content>
+        <Flex direction="column" alignItems="stretch" gap={5} paddingBottom={8}>
+          <KindLinks open={open} />
+          {filters}
+          <Typography role="status" textColor="neutral600">
+            {data && !problem ? found(data.total) : ''}
+          </Typography>
+          {problem && <Problem words={problem} onRetry={reload} />}
+          {!data && !problem && (
+            <Flex justifyContent="center" padding={8}>
+              <Loader>Laden…</Loader>
+            </Flex>
+          )}
+          {data && !problem && data.rows.length === 0 && <Nothing>{empty}</Nothing>}
+          {data && !problem && data.rows.length > 0 && (
+            <>
+              {children(data)}
+              <Pagination.Root pageCount={data.pageCount} total={data.total} defaultPageSize={20}>
+                <Pagination.PageSize />
+                <Pagination.Links />
+              </Pagination.Root>
+            </>
+          )}
+        </Flex>
+      </Layouts.Content>
+    </Page.Main>
+  )
+}
+
+const found = (total: number) =>
+  total === 1 ? '1 gevonden' : `${new Intl.NumberFormat('nl-NL').format(total)} gevonden`
+
+/** What went wrong, and a way to try again. */
+export function Problem({
+  words,
+  onRetry,
+}: {
+  readonly words: string
+  readonly onRetry: () => void
+}) {
+  return (
+    <Alert
+      variant="danger"
+      title="Niet gelukt."
+      closeLabel="Opnieuw proberen"
+      onClose={onRetry}
+      action={
+        <Button variant="danger-light" onClick={onRetry}>
+          Opnieuw proberen
+        </Button>
+      }
+    >
+      {words}
+    </Alert>
+  )
+}

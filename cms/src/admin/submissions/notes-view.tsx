@@ -1,0 +1,71 @@
+import { Button, Field, Textarea, Typography } from '@strapi/design-system'
+import { Plus } from '@strapi/icons'
+import { type FormEvent, useState } from 'react'
+import { styled } from 'styled-components'
+import type { Note } from '../../handling/views'
+import { None, Part } from './box'
+import { dutchTime } from './formats'
+import { Lines } from './mails-view'
+
+interface NotesViewProps {
+  readonly notes: readonly Note[]
+  /** Absent for who may only read; answers whether the note was kept. */
+  readonly onAdd?: (text: string) => Promise<boolean>
+  readonly busy: boolean
+}
+
+/** What colleagues wrote about a submission; the sender never sees it. */
+export function NotesView({ notes, onAdd, busy }: NotesViewProps) {
+  const [text, setText] = useState('')
+  const add = async (event: FormEvent) => {
+    event.preventDefault()
+    if (await onAdd?.(text)) setText('')
+  }
+  return (
+    <Part title="Notities">
+      {notes.length === 0 && <None>Nog geen notities. De afzender ziet ze niet.</None>}
+      <Lines>
+        {notes.map(({ at, by, text }) => (
+          <li key={at}>
+            <Words textColor="neutral800">{text}</Words>
+            <Typography variant="pi" textColor="neutral600">
+              {`${by}, ${dutchTime(at)}`}
+            </Typography>
+          </li>
+        ))}
+      </Lines>
+      {onAdd && (
+        <Form onSubmit={add}>
+          <Field.Root name="note">
+            <Field.Label>Nieuwe notitie</Field.Label>
+            <Textarea
+              value={text}
+              maxLength={4000}
+              onChange={({ target }) => setText(target.value)}
+            />
+          </Field.Root>
+          <Button
+            type="submit"
+            variant="secondary"
+            startIcon={<Plus />}
+            disabled={busy || text.trim() === ''}
+          >
+            Bewaar notitie
+          </Button>
+        </Form>
+      )}
+    </Part>
+  )
+}
+
+const Words = styled(Typography)`
+  white-space: pre-line;
+`
+
+const Form = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: 1.2rem;
+
+  & > button { align-self: start; }
+`

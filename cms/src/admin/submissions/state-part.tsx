@@ -1,0 +1,89 @@
+import { Button, Flex, Link, Typography } from '@strapi/design-system'
+import { useState } from 'react'
+import { NavLink } from 'react-router-dom'
+import type { Acceptance } from '../../handling/acceptance'
+import { nextStates, type State } from '../../handling/state-flow'
+import type { SubmissionDetails } from '../../handling/views'
+import { actionWords } from '../../handling/words'
+import { AcceptDialog } from './accept-dialog'
+import { Part } from './box'
+import { StateBadge } from './state-badge'
+import { StepDialog } from './step-dialog'
+import type { Telling } from './tell-fields'
+
+interface StatePartProps {
+  readonly submission: SubmissionDetails
+  readonly mayHandle: boolean
+  readonly busy: boolean
+  /** Both answer null when it is done, else why it was refused. */
+  readonly onStep: (to: State, telling: Telling) => Promise<string | null>
+  readonly onAccept: (acceptance: Acceptance) => Promise<string | null>
+}
+
+/** The state of a submission, with a button for each state that may follow. */
+export function StatePart({ submission, mayHandle, busy, onStep, onAccept }: StatePartProps) {
+  const { kind, state, exhibitor } = submission
+  const [asking, setAsking] = useState<State | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const close = () => {
+    setAsking(null)
+    setProblem(null)
+  }
+  const next = mayHandle ? nextStates(kind, state) : []
+  const isAccepting = kind === 'contract' && asking === 'final'
+  return (
+    <Part title="Status">
+      <Flex role="status">
+        <StateBadge kind={kind} state={state} />
+      </Flex>
+      {exhibitor && (
+        <Link
+          tag={NavLink}
+          to={`/content-manager/collection-types/api::exhibitor.exhibitor/${exhibitor}`}
+        >
+          Open de standhouder
+        </Link>
+      )}
+      <Flex direction="column" alignItems="stretch" gap={2}>
+        {next.map((to, at) => (
+          <Button
+            key={to}
+            fullWidth
+            variant={to === 'rejected' ? 'danger-light' : at === 0 ? 'default' : 'tertiary'}
+            onClick={() => setAsking(to)}
+          >
+            {actionWords(kind, state, to)}
+          </Button>
+        ))}
+      </Flex>
+      {mayHandle && next.length === 0 && (
+        <Typography textColor="neutral600">Hier hoeft niets meer mee te gebeuren.</Typography>
+      )}
+      {asking && !isAccepting && (
+        <StepDialog
+          submission={submission}
+          to={asking}
+          busy={busy}
+          onClose={close}
+          onConfirm={async (telling) => {
+            await onStep(asking, telling)
+            close()
+          }}
+        />
+      )}
+      {isAccepting && (
+        <AcceptDialog
+          submission={submission}
+          busy={busy}
+          problem={problem}
+          onClose={close}
+          onAccept={async (acceptance) => {
+            const refused = await onAccept(acceptance)
+            setProblem(refused)
+            if (refused === null) close()
+          }}
+        />
+      )}
+    </Part>
+  )
+}

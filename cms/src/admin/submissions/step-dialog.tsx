@@ -1,0 +1,76 @@
+import { Button, Flex, Modal, Typography } from '@strapi/design-system'
+import { type ReactNode, useState } from 'react'
+import { isTold, type State } from '../../handling/state-flow'
+import type { SubmissionDetails } from '../../handling/views'
+import { actionWords, stateWord } from '../../handling/words'
+import { TellFields, type Telling } from './tell-fields'
+
+interface DialogFrameProps {
+  readonly title: string
+  readonly confirm: ReactNode
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** A dialog with a question, a way back, and a way on. */
+export function DialogFrame({ title, confirm, onClose, children }: DialogFrameProps) {
+  return (
+    <Modal.Root open onOpenChange={(open) => open || onClose()}>
+      <Modal.Content aria-describedby={undefined}>
+        <Modal.Header closeLabel="Sluiten">
+          <Modal.Title>{title}</Modal.Title>
+        </Modal.Header>
+        <Modal.Body>
+          <Flex direction="column" alignItems="stretch" gap={5}>
+            {children}
+          </Flex>
+        </Modal.Body>
+        <Modal.Footer>
+          <Modal.Close>
+            <Button variant="tertiary">Annuleer</Button>
+          </Modal.Close>
+          {confirm}
+        </Modal.Footer>
+      </Modal.Content>
+    </Modal.Root>
+  )
+}
+
+interface StepDialogProps {
+  readonly submission: SubmissionDetails
+  readonly to: State
+  readonly busy: boolean
+  readonly onClose: () => void
+  readonly onConfirm: (telling: Telling) => void
+}
+
+/** Asks before a submission gets another state, and whether the sender is told. */
+export function StepDialog({ submission, to, busy, onClose, onConfirm }: StepDialogProps) {
+  const { kind, state, email } = submission
+  const canTell = email && isTold(kind, to)
+  const [telling, setTelling] = useState<Telling>({ tell: Boolean(canTell), message: '' })
+  return (
+    <DialogFrame
+      title={actionWords(kind, state, to)}
+      onClose={onClose}
+      confirm={
+        <Button
+          variant={to === 'rejected' ? 'danger' : 'default'}
+          loading={busy}
+          onClick={() => onConfirm(telling)}
+        >
+          {actionWords(kind, state, to)}
+        </Button>
+      }
+    >
+      <Typography>
+        {`De status wordt ‘${stateWord(to, kind)}’. Dat staat daarna met uw naam in de geschiedenis.`}
+      </Typography>
+      {canTell ? (
+        <TellFields {...telling} email={email} onChange={setTelling} />
+      ) : (
+        <Typography textColor="neutral600">De afzender krijgt hierover geen e-mail.</Typography>
+      )}
+    </DialogFrame>
+  )
+}

@@ -1,0 +1,17 @@
+import { Route, Routes } from 'react-router-dom'
+import { DeletionsPage } from './deletions-page'
+import { DetailsPage } from './details-page'
+import { ListPage } from './list-page'
+import { SubscriptionsPage } from './subscriptions-page'
+
+/** "Inzendingen": what visitors sent, by list and one by one. */
+export default function SubmissionsPages() {
+  return (
+    <Routes>
+      <Route index element={<ListPage />} />
+      <Route path="aanmeldingen" element={<SubscriptionsPage />} />
+      <Route path="bewaren" element={<DeletionsPage />} />
+      <Route path=":documentId" element={<DetailsPage />} />
+    </Routes>
+  )
+}

@@ -1,0 +1,104 @@
+import type { Core } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
+import { queueMail } from '../mail/outbox'
+import { stateLetter } from '../mail/submission-letters'
+import { fairDetails } from '../submissions/fair'
+import { kindSettings } from '../submissions/form-settings'
+import { isTold, mayBecome } from './state-flow'
+import { changeSubmission, type StoredSubmission } from './submissions'
+import type { NewState, Note } from './views'
+import { stateWord } from './words'
+
+/**
+ * Refuses a state that does not follow on the present one.
+ * @throws ValidationError in Dutch
+ */
+export function demandStep({ kind, state }: StoredSubmission, { from, to }: NewState): void {
+  if (state !== from)
+    throw new errors.ValidationError(
+      `Een collega heeft de status intussen gewijzigd in ‘${stateWord(state, kind)}’. Laad de pagina opnieuw.`,
+    )
+  if (!mayBecome(kind, from, to))
+    throw new errors.ValidationError(
+      `Van ‘${stateWord(from, kind)}’ kan de status niet ‘${stateWord(to, kind)}’ worden.`,
+    )
+}
+
+/** What a step changes: the state, and the line in the history. */
+export const stepTo = (
+  stored: StoredSubmission,
+  { from, to }: NewState,
+  { by, mailed }: { readonly by: string; readonly mailed: boolean },
+) => ({
+  state: to,
+  history: [...(stored.history ?? []), { at: new Date().toISOString(), by, from, to, mailed }],
+})
+
+/**
+ * Tells the sender about a new state, where that is asked for and can be done; answers whether a mail
+ * was put in the outbox.
+ */
+export async function tellSender(
+  strapi: Core.Strapi,
+  stored: StoredSubmission,
+  { to, tell, message }: NewState,
+): Promise<boolean> {
+  const { kind, email, name, language, id } = stored
+  if (!tell || !email || !isTold(kind, to)) return false
+  const letter = stateLetter({ ...stored, values: stored.values as never }, to, message.trim())
+  if (!letter) return false
+  const now = new Date()
+  const { inbox } = await kindSettings(strapi, kind)
+  const fair = await fairDetails(strapi, language, now)
+  const purpose = 'state-change'
+  const mail = {
+    purpose,
+    to: email,
+    toName: name,
+    replyTo: inbox,
+    letter,
+    fair,
+    submission: id,
+  } as const
+  await queueMail(strapi, mail, now)
+  return true
+}
+
+/**
+ * Gives a submission another state, with a mail to the sender if asked for, in one transaction.
+ * @param by name of who does it
+ * @throws ValidationError in Dutch when that state cannot follow
+ */
+export const changeState = (
+  strapi: Core.Strapi,
+  documentId: string,
+  step: NewState,
+  by: string,
+): Promise<void> =>
+  changeSubmission(strapi, documentId, async (stored) => {
+    demandStep(stored, step)
+    if (stored.kind === 'contract' && step.to === 'final')
+      throw new errors.ValidationError('Een contract wordt definitief met een stand. Kies er een.')
+    return stepTo(stored, step, { by, mailed: await tellSender(strapi, stored, step) })
+  })
+
+/** Longest note, in characters. */
+const LONGEST_NOTE = 4000
+
+/**
+ * Adds a note for colleagues.
+ * @throws ValidationError in Dutch when there is nothing in it, or too much
+ */
+export async function addNote(
+  strapi: Core.Strapi,
+  documentId: string,
+  { by, text }: Omit<Note, 'at'>,
+): Promise<void> {
+  const words = text.trim()
+  if (!words) throw new errors.ValidationError('Schrijf eerst een notitie.')
+  if (words.length > LONGEST_NOTE)
+    throw new errors.ValidationError(`Een notitie heeft hoogstens ${LONGEST_NOTE} tekens.`)
+  await changeSubmission(strapi, documentId, ({ notes }) => ({
+    notes: [...(notes ?? []), { at: new Date().toISOString(), by, text: words }],
+  }))
+}
