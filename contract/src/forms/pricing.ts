@@ -1,5 +1,6 @@
-import { contractProblems } from '../quotation/contract-quotation.ts'
-import { type CatalogueProduct, orderProblems } from '../quotation/order-quotation.ts'
+import { contractProblems, quoteContract } from '../quotation/contract-quotation.ts'
+import { type CatalogueProduct, orderProblems, quoteOrderForm } from '../quotation/order-quotation.ts'
+import type { Quotation } from '../quotation/quotation.ts'
 import type { Tariff } from '../quotation/tariff.ts'
 import type { FieldProblems, FormId, FormLanguage, Values } from './definition.ts'
 
@@ -23,4 +24,20 @@ export function contentProblems(
 ): FieldProblems {
   if (form === 'contract') return contractProblems(values, tariff, language)
   return form === 'advertising' ? orderProblems(values, products, language) : {}
+}
+
+/**
+ * What a form costs as far as it is filled in; null for forms that cost nothing, and while too little
+ * is known. Values may be as typed.
+ *
+ * @param date the day it is signed or ordered, `YYYY-MM-DD`
+ */
+export function quoteForm(
+  form: FormId,
+  values: Values,
+  { tariff, products }: PriceFacts,
+  date: string,
+): Quotation | null {
+  if (form === 'contract') return quoteContract(values, tariff, date)
+  return form === 'advertising' ? quoteOrderForm(values, products, tariff?.vatPercent) : null
 }

@@ -1,0 +1,229 @@
+import { quoteContract } from '@beursvloer/contract/quotation/contract-quotation'
+import { quoteOrderForm } from '@beursvloer/contract/quotation/order-quotation'
+import { filledContract, filledOrder } from '@beursvloer/contract/testing/filled-forms'
+import { tariff } from '@beursvloer/contract/testing/tariff'
+import { getDocumentProxy } from 'unpdf'
+import { describe, expect, it } from 'vitest'
+import { type ContractDocument, mandateReference, quotationPdf } from './contract-document'
+import type { Fair } from './fair'
+import { type OrderDocument, orderPdf } from './order-document'
+
+const fair: Fair = {
+  name: 'Dakwaarts',
+  organisation: 'Stichting Dakwaarts',
+  address: 'Kade 1',
+  postcode: '1000 AA',
+  city: 'Meerhaven',
+  kvk: '00000001',
+  vat: 'NL000000001B01',
+  email: 'info@dakwaarts.example',
+  edition: {
+    name: 'Dakwaarts 2027',
+    startDate: '2027-03-17',
+    endDate: '2027-03-18',
+    venue: 'Expohal De Kade',
+    city: 'Meerhaven',
+  },
+}
+
+const quotation = quoteContract(filledContract, tariff, '2026-12-01')
+if (!quotation) throw new Error('The form is filled in')
+
+const contract: ContractDocument = {
+  language: 'nl',
+  reference: 'CF-2027-00042',
+  date: '2026-12-01',
+  fair,
+  company: {
+    legalName: 'Woonstichting De Zandkreek',
+    address: ['Dijkweg 12', '1234 AB Meerhaven', 'Nederland'],
+    kvk: '00000042',
+    vatId: 'NL000099998B57',
+  },
+  signatory: { name: 'Marieke Zandstra', role: 'Bestuurder' },
+  invoiceEmail: 'facturen@zandkreek.example',
+  stand: [
+    ['Pakket', 'Kale grond, u bouwt zelf'],
+    ['Oppervlakte in m²', '24'],
+    ['Eerste voorkeur', '1.A12'],
+  ],
+  quotation,
+  terms: {
+    instalments: [
+      { percent: 50, days: 14, moment: 'after-signing' },
+      { percent: 50, days: 60, moment: 'before-fair' },
+    ],
+    cancellation: [
+      { monthsBefore: 6, percent: 25 },
+      { monthsBefore: 3, percent: 50 },
+      { monthsBefore: 0, percent: 100 },
+    ],
+  },
+  mandate: {
+    creditorId: 'NL00ZZZ000000010000',
+    accountHolder: 'Woonstichting De Zandkreek',
+    iban: 'NL91ABNA0417164300',
+    place: 'Meerhaven',
+  },
+}
+
+interface StructNode {
+  readonly role?: string
+  readonly children?: readonly StructNode[]
+}
+const rolesIn = (node: StructNode): string[] => [
+  ...(node.role ? [node.role] : []),
+  ...(node.children ?? []).flatMap(rolesIn),
+]
+
+/** What a reader, and one who hears it, gets from a PDF. */
+async function read(bytes: Uint8Array) {
+  const document = await getDocumentProxy(new Uint8Array(bytes))
+  const pages = []
+  const roles = new Set<string>()
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number)
+    const { items } = await page.getTextContent()
+    const text = items
+      .map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : ''))
+      .join('')
+    pages.push(text.replace(/\s+/g, ' '))
+    const tree = (await page.getStructTree()) as StructNode | null
+    for (const role of tree ? rolesIn(tree) : []) roles.add(role)
+  }
+  const { info } = await document.getMetadata()
+  const { Title, Language } = info as { Title: string; Language: string }
+  const { Marked } = (await document.getMarkInfo()) ?? {}
+  return { pages, text: pages.join(' '), roles, Title, Language, Marked }
+}
+
+describe('the quotation with its contract', () => {
+  it('says who, what, for how much, and how to pay, in tagged Dutch', async () => {
+    const { text, roles, Title, Language, Marked } = await read(await quotationPdf(contract))
+    expect({ Title, Language, Marked }).toEqual({
+      Title: 'Offerte en contract CF-2027-00042',
+      Language: 'nl',
+      Marked: true,
+    })
+    expect([...roles]).toEqual(
+      expect.arrayContaining(['Document', 'H1', 'H2', 'P', 'Table', 'TR', 'TH', 'TD']),
+    )
+    for (const words of [
+      'CF-2027-00042',
+      '1 december 2026',
+      'Woonstichting De Zandkreek',
+      'KvK 00000042',
+      'Kale grond 24 m² × € 195,00 € 4.680,00',
+      'Vroegboekkorting 24 m² × € 15,00 € -360,00',
+      'Korting corporaties en overheden 20% van € 4.320,00 € -864,00',
+      'Medestandhouders € 495,00',
+      'Subtotaal excl. btw € 5.175,48',
+      'Btw 21% € 1.086,85',
+      'Totaal incl. btw € 6.262,33',
+      'De vroegboekkorting geldt als wij dit contract uiterlijk 31 december 2026 getekend terug hebben.',
+      '1 (50%) 14 dagen na ondertekening € 3.131,17',
+      '2 (50%) 16 januari 2027 € 3.131,16',
+      'Meer dan 6 maanden voor de beurs 25%',
+      'Handtekening',
+    ])
+      expect(text).toContain(words)
+  })
+
+  it('keeps the SEPA mandate on a page of its own, with all that makes it one', async () => {
+    const { pages } = await read(await quotationPdf(contract))
+    const mandate = pages.at(-1) ?? ''
+    for (const words of [
+      'Doorlopende machtiging SEPA',
+      'Incassant-ID NL00ZZZ000000010000',
+      'Kenmerk machtiging CF-2027-00042-SEPA',
+      'geeft u toestemming aan Stichting Dakwaarts om doorlopende incasso-opdrachten',
+      'binnen acht weken na afschrijving',
+      'NL91 ABNA 0417 1643 00',
+      'Plaats: Meerhaven',
+      'Datum:',
+      'Handtekening:',
+    ])
+      expect(mandate).toContain(words)
+    expect(mandate).not.toContain('Totaal')
+    expect(mandateReference('CF-2027-00042').length).toBeLessThanOrEqual(35)
+  })
+
+  it('has no mandate when paid by invoice, nor an empty one without a creditor id', async () => {
+    const byInvoice = await read(await quotationPdf({ ...contract, mandate: null }))
+    expect(byInvoice.text).not.toContain('SEPA')
+    expect(byInvoice.text).toContain('U betaalt op factuur. Die gaat naar facturen@zandkreek')
+    const mandate = contract.mandate && { ...contract.mandate, creditorId: '' }
+    const later = await read(await quotationPdf({ ...contract, mandate }))
+    expect(later.text).not.toContain('Doorlopende machtiging')
+    expect(later.text).not.toContain('NL91')
+    expect(later.text).toContain('aparte machtiging')
+  })
+
+  it('is English for those who filled it in in English, and says that VAT is reversed', async () => {
+    const company = { country: 'BE', entrepreneur: 'yes', vatId: 'BE0403170701' }
+    const foreign = quoteContract({ ...filledContract, company }, tariff, '2027-01-02')
+    const { text, Title, Language } = await read(
+      await quotationPdf({
+        ...contract,
+        language: 'en',
+        company: { ...contract.company, vatId: 'BE0403170701' },
+        quotation: foreign ?? quotation,
+      }),
+    )
+    expect({ Title, Language }).toEqual({
+      Title: 'Quotation and contract CF-2027-00042',
+      Language: 'en',
+    })
+    expect(text).toContain('VAT reverse-charged to BE0403170701')
+    expect(text).toContain('SEPA Direct Debit mandate')
+    expect(text).not.toContain('Early booking')
+  })
+
+  it('is the same file each time, and keeps long texts on the page', async () => {
+    expect((await quotationPdf(contract)).equals(await quotationPdf(contract))).toBe(true)
+    const long = 'Coöperatieve Vereniging voor Bestaande Bouw en Onderhoud '.repeat(3).trim()
+    const company = { ...contract.company, legalName: `${long} Łódź` }
+    const bytes = await quotationPdf({ ...contract, company })
+    const { text, pages } = await read(bytes)
+    expect(text).toContain(`${long} Łódź`)
+    expect(pages.length).toBeLessThanOrEqual(5)
+  })
+})
+
+describe('the confirmation of an order', () => {
+  const order: OrderDocument = {
+    language: 'nl',
+    reference: 'AS-2027-00007',
+    date: '2026-12-01',
+    fair,
+    exhibitor: 'Stapelwerk Modulair',
+    contactName: 'Hanna Stapel',
+    vatId: '',
+    purchaseOrder: 'PO-7',
+    quotation: quoteOrderForm(filledOrder, [
+      { code: 'VS-80', name: 'Vloersticker', priceCents: 29_500, vat: 'standard' },
+      { code: 'BN-160', name: 'Banner boven het pad', priceCents: 65_000, vat: 'standard' },
+    ]),
+    deliveries: [{ product: 'Vloersticker', format: 'PDF/X-4', deadline: '2027-02-01' }],
+  }
+
+  it('says what was ordered, what it costs and when files are due', async () => {
+    const { text, roles, Title } = await read(await orderPdf(order))
+    expect(Title).toBe('Orderbevestiging AS-2027-00007')
+    expect([...roles]).toEqual(expect.arrayContaining(['H1', 'Table', 'TH', 'TD']))
+    for (const words of [
+      'Stapelwerk Modulair',
+      'Inkoopordernummer PO-7',
+      'Vloersticker 3 × € 295,00 € 885,00',
+      'Totaal incl. btw € 1.857,35',
+      'Vloersticker PDF/X-4 1 februari 2027',
+    ])
+      expect(text).toContain(words)
+  })
+
+  it('says so when the files are there already', async () => {
+    const { text } = await read(await orderPdf({ ...order, deliveries: [], purchaseOrder: '' }))
+    expect(text).toContain('Uw bestanden zijn bij ons binnen.')
+    expect(text).not.toContain('Inkoopordernummer')
+  })
+})

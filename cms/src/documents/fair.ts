@@ -1,0 +1,45 @@
+/** Who makes an offer, and for which fair. Dates `YYYY-MM-DD`. */
+export interface Fair {
+  /** "Dakwaarts" */
+  readonly name: string
+  readonly organisation: string
+  readonly address: string
+  readonly postcode: string
+  readonly city: string
+  readonly kvk: string
+  readonly vat: string
+  readonly email: string
+  readonly edition: {
+    readonly name: string
+    readonly startDate: string
+    readonly endDate: string
+    readonly venue: string
+    readonly city: string
+  }
+}
+
+const locales = { nl: 'nl-NL', en: 'en-GB' } as const
+
+/** `2027-03-17` → "17 maart 2027". */
+export const longDate = (date: string, language: 'nl' | 'en'): string =>
+  new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  )
+
+/** "17 maart 2027 – 18 maart 2027, Expohal De Kade, Meerhaven" in as few words as the language has. */
+export const whenAndWhere = ({ edition }: Fair, language: 'nl' | 'en'): string => {
+  const days = new Intl.DateTimeFormat(locales[language], {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).formatRange(
+    new Date(`${edition.startDate}T00:00:00Z`),
+    new Date(`${edition.endDate}T00:00:00Z`),
+  )
+  return `${days}, ${edition.venue}, ${edition.city}`
+}
+
+const DAY_MS = 86_400_000
+
+/** The date so many days before another one. */
+export const daysBefore = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) - days * DAY_MS).toISOString().slice(0, 10)

@@ -1,0 +1,310 @@
+import PDFDocument from 'pdfkit'
+
+/** Millimetres in PDF points. */
+const MM = 72 / 25.4
+const MARGIN = { left: 22 * MM, right: 22 * MM, top: 24 * MM, bottom: 26 * MM } as const
+const INK = '#030712'
+const MUTE = '#4b5563'
+const RULE = '#d1d5db'
+const GREEN = '#15803d'
+
+const file = (family: string, subset: 'latin' | 'latin-ext', weight: number) =>
+  require.resolve(`@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff`)
+
+type Face = 'text' | 'strong' | 'display'
+/** Where a letter is to be found: with most others, with those of Eastern Europe, or raised. */
+type Letters = 'latin' | 'extended' | 'raised'
+
+/** The text face has no raised figures, as in "m²"; those are the display family's. */
+const FONTS: Readonly<Record<Face, Readonly<Record<Letters, string>>>> = {
+  text: {
+    latin: file('instrument-sans', 'latin', 400),
+    extended: file('instrument-sans', 'latin-ext', 400),
+    raised: file('bricolage-grotesque', 'latin', 400),
+  },
+  strong: {
+    latin: file('instrument-sans', 'latin', 600),
+    extended: file('instrument-sans', 'latin-ext', 600),
+    raised: file('bricolage-grotesque', 'latin', 600),
+  },
+  display: {
+    latin: file('bricolage-grotesque', 'latin', 800),
+    extended: file('bricolage-grotesque', 'latin-ext', 800),
+    raised: file('bricolage-grotesque', 'latin', 800),
+  },
+}
+
+const RUN = /(?<raised>[¹²³]+)|(?<extended>[Ā-İĲ-őŔ-˅Ḁ-ỿ]+)|[^¹²³Ā-İĲ-őŔ-˅Ḁ-ỿ]+/gu
+
+/** A text in pieces of one font each. */
+const runsOf = (text: string): readonly { readonly piece: string; readonly letters: Letters }[] =>
+  [...text.matchAll(RUN)].map(({ 0: piece, groups }) => ({
+    piece,
+    letters: groups?.raised ? 'raised' : groups?.extended ? 'extended' : 'latin',
+  }))
+
+type Element = PDFKit.PDFStructureElement
+
+interface Column {
+  /** Share of the width; the shares are 1 together. */
+  readonly share: number
+  readonly right?: boolean
+}
+
+export interface PaperTable {
+  /** What the table is, for those who hear it. */
+  readonly title: string
+  readonly columns: readonly Column[]
+  readonly head: readonly string[]
+  readonly rows: readonly (readonly string[])[]
+  /** Last rows, set as totals. */
+  readonly foot?: readonly (readonly string[])[]
+}
+
+/** A document on A4 that is written from top to bottom; every text carries its tag. */
+export interface Paper {
+  title(text: string): void
+  /** A heading, with room for what stays under it on the page: points, 80 when absent. */
+  heading(text: string, keep?: number): void
+  text(text: string, how?: { readonly small?: boolean; readonly strong?: boolean }): void
+  /** Names with their values, in ruled rows. */
+  facts(title: string, facts: readonly (readonly [label: string, value: string])[]): void
+  table(table: PaperTable): void
+  /** A column per party, each with lines to write on. What is known is filled in. */
+  signatures(
+    parties: readonly {
+      readonly name: string
+      readonly lines: readonly (readonly [label: string, value: string])[]
+    }[],
+  ): void
+  newPage(): void
+  finish(): Promise<Buffer>
+}
+
+interface PaperOptions {
+  readonly title: string
+  readonly language: 'nl' | 'en'
+  /** Name of the fair, over the first page and in the foot of every page. */
+  readonly fair: string
+  /** Right of the name: dates and place. */
+  readonly when: string
+  readonly reference: string
+  /** Date of the document, `YYYY-MM-DD`: the same document always gives the same file. */
+  readonly date: string
+}
+
+/** Begins a tagged document in the letters of the site: structure, language, title. */
+export function paper(options: PaperOptions): Paper {
+  const { title, language, fair, when, reference, date } = options
+  const created = new Date(`${date}T00:00:00Z`)
+  const doc = new PDFDocument({
+    size: 'A4',
+    margins: MARGIN,
+    pdfVersion: '1.7',
+    tagged: true,
+    displayTitle: true,
+    lang: language,
+    font: FONTS.text.latin,
+    bufferPages: true,
+    info: { Title: title, Author: fair, CreationDate: created, ModDate: created },
+  })
+  const parts: Uint8Array[] = []
+  doc.on('data', (part: Uint8Array) => parts.push(part))
+  const finished = new Promise((resolve) => doc.once('end', resolve))
+  for (const [face, files] of Object.entries(FONTS))
+    for (const [letters, source] of Object.entries(files))
+      doc.registerFont(`${face}-${letters}`, source)
+
+  const { left } = MARGIN
+  const width = doc.page.width - left - MARGIN.right
+  const root = doc.struct('Document')
+  doc.addStructure(root)
+  const tagged = (tag: string, parent: Element, write: () => void, attributes = {}) => {
+    const element = doc.struct(tag, attributes, () => write())
+    parent.add(element)
+    element.end()
+  }
+  const decoration = (draw: () => void) => {
+    doc.markContent('Artifact', { type: 'Layout' })
+    draw()
+    doc.endMarkedContent()
+  }
+  const rule = (y: number, colour: string, from = left, length = width) =>
+    decoration(() =>
+      doc
+        .moveTo(from, y)
+        .lineTo(from + length, y)
+        .lineWidth(colour === INK ? 0.75 : 0.5)
+        .stroke(colour),
+    )
+  const bottom = () => doc.page.height - MARGIN.bottom
+  const roomFor = (height: number) => {
+    if (doc.y + height > bottom()) doc.addPage()
+  }
+  const set = (face: Face, size: number, colour = INK) =>
+    doc.font(`${face}-latin`).fontSize(size).fillColor(colour)
+  /** Writes a text at a place, each piece in the font that has its letters. */
+  const write = (
+    [face, size, colour]: readonly [face: Face, size: number, colour?: string],
+    text: string,
+    x: number,
+    y: number,
+    how: PDFKit.Mixins.TextOptions,
+  ) => {
+    set(face, size, colour)
+    const runs = runsOf(text)
+    runs.forEach(({ piece, letters }, index) => {
+      doc.font(`${face}-${letters}`)
+      const continued = index < runs.length - 1
+      if (index === 0) doc.text(piece, x, y, { ...how, continued })
+      else doc.text(piece, { ...how, continued })
+    })
+  }
+
+  decoration(() => {
+    const y = 13 * MM
+    // The mark: a roof of 45 degrees.
+    doc
+      .moveTo(left, y + 9)
+      .lineTo(left + 9, y)
+      .lineTo(left + 18, y + 9)
+      .lineWidth(3)
+      .stroke(GREEN)
+    write(['display', 13], fair, left + 26, y - 3, { lineBreak: false })
+    write(['text', 9, MUTE], when, left, y, { width, align: 'right', lineBreak: false })
+  })
+  rule(19 * MM, INK)
+  doc.x = left
+  doc.y = MARGIN.top
+
+  /** Writes one row of cells and leaves y under it. */
+  const row = (
+    parent: Element,
+    cells: readonly string[],
+    columns: readonly Column[],
+    kind: 'head' | 'body' | 'foot',
+  ) => {
+    const widths = columns.map(({ share }) => share * width)
+    const face = (column: number) => (kind !== 'body' || column === 0 ? 'strong' : 'text')
+    const size = kind === 'head' ? 8.5 : 10
+    const heights = cells.map((text, column) =>
+      set(face(column), size).heightOfString(text || ' ', {
+        width: (widths[column] ?? 0) - 8,
+        lineGap: 1,
+      }),
+    )
+    const height = Math.max(...heights)
+    roomFor(height + 10)
+    const top = doc.y + 5
+    rule(doc.y, kind === 'body' ? RULE : INK)
+    const element = doc.struct('TR')
+    parent.add(element)
+    let x = left
+    cells.forEach((text, column) => {
+      const cellWidth = widths[column] ?? 0
+      const align = columns[column]?.right ? ('right' as const) : ('left' as const)
+      const scope = kind === 'head' ? 'Column' : column === 0 ? 'Row' : undefined
+      const at = align === 'right' ? x + 8 : x
+      tagged(
+        scope ? 'TH' : 'TD',
+        element,
+        () => {
+          const look = [face(column), size, kind === 'head' ? MUTE : INK] as const
+          write(look, text, at, top, { width: cellWidth - 8, align, lineGap: 1 })
+        },
+        scope && { scope },
+      )
+      x += cellWidth
+    })
+    element.end()
+    doc.x = left
+    doc.y = top + height + 5
+  }
+
+  const table = ({ title: name, columns, head, rows, foot = [] }: PaperTable) => {
+    const element = doc.struct('Table', { title: name })
+    root.add(element)
+    if (head.length > 0) row(element, head, columns, 'head')
+    for (const cells of rows) row(element, cells, columns, 'body')
+    for (const cells of foot) row(element, cells, columns, 'foot')
+    element.end()
+    rule(doc.y, INK)
+    doc.y += 6
+  }
+
+  return {
+    title: (text) => {
+      tagged('H1', root, () => write(['display', 28], text, left, doc.y, { width }))
+      doc.moveDown(0.3)
+    },
+    heading: (text, keep = 80) => {
+      roomFor(keep)
+      doc.y += 16
+      doc.outline.addItem(text)
+      tagged('H2', root, () => write(['display', 14], text, left, doc.y, { width }))
+      doc.y += 4
+    },
+    text: (text, { small = false, strong = false } = {}) => {
+      const face = strong ? 'strong' : 'text'
+      tagged('P', root, () =>
+        write([face, small ? 9 : 10.5, small ? MUTE : INK], text, left, doc.y, {
+          width,
+          lineGap: 2,
+        }),
+      )
+      doc.y += 5
+    },
+    facts: (name, facts) =>
+      table({
+        title: name,
+        columns: [{ share: 0.34 }, { share: 0.66 }],
+        head: [],
+        rows: facts.map(([label, value]) => [label, value]),
+      }),
+    table,
+    signatures: (parties) => {
+      const gap = 24
+      const column = (width - gap * (parties.length - 1)) / parties.length
+      const lineHeight = 34
+      const height = 26 + lineHeight * Math.max(...parties.map(({ lines }) => lines.length))
+      roomFor(height)
+      const top = doc.y + 6
+      parties.forEach(({ name, lines }, index) => {
+        const x = left + index * (column + gap)
+        tagged('P', root, () => write(['strong', 10.5], name, x, top, { width: column }))
+        lines.forEach(([label, value], at) => {
+          const y = top + 22 + at * lineHeight
+          tagged('P', root, () => {
+            write(['text', 8.5, MUTE], `${label}:`, x, y, { width: column })
+            write(['text', 10.5], value, x, y + 11, { width: column, lineBreak: false })
+          })
+          rule(y + 27, INK, x, column)
+        })
+      })
+      doc.x = left
+      doc.y = top + height
+    },
+    newPage: () => {
+      doc.addPage()
+    },
+    finish: async () => {
+      root.end()
+      const { count } = doc.bufferedPageRange()
+      for (let page = 0; page < count; page += 1) {
+        doc.switchToPage(page)
+        const y = doc.page.height - 16 * MM
+        // Text under the margin would begin another page.
+        doc.page.margins.bottom = 0
+        doc.markContent('Artifact', { type: 'Pagination' })
+        const look = ['text', 8.5, MUTE] as const
+        write(look, `${fair}, ${reference}`, left, y, { lineBreak: false })
+        const number = `${page + 1} / ${count}`
+        write(look, number, left, y, { width, align: 'right', lineBreak: false })
+        doc.endMarkedContent()
+      }
+      doc.end()
+      await finished
+      return Buffer.concat(parts)
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import type { Option } from './definition.ts'
+import { NO_PREFERENCE } from './definitions/contract/stand-step.ts'
+
+/** A stand as one chooses it. Area in m². */
+export interface StandChoice {
+  readonly number: string
+  readonly status: 'free' | 'option' | 'let' | 'blocked'
+  readonly area: number
+  readonly openSides: number
+}
+
+/** Whether one may ask for a stand: it is free, or an option on it may yet expire. */
+export const canBeChosen = ({ status }: Pick<StandChoice, 'status'>): boolean =>
+  status === 'free' || status === 'option'
+
+const SIDES = {
+  nl: (n: number) => (n === 1 ? '1 open zijde' : `${n} open zijden`),
+  en: (n: number) => (n === 1 ? '1 open side' : `${n} open sides`),
+}
+
+/** The stands to choose from, after the choice to leave it to the fair. */
+export const standChoices = (stands: readonly StandChoice[]): readonly Option[] => [
+  {
+    value: NO_PREFERENCE,
+    label: { nl: 'Geen voorkeur, kiest u maar', en: 'No preference, you may choose' },
+  },
+  ...stands.filter(canBeChosen).map(({ number, status, area, openSides }) => {
+    const held = status === 'option'
+    return {
+      value: number,
+      label: {
+        nl: `${number}, ${area.toLocaleString('nl-NL')} m², ${SIDES.nl(openSides)}${held ? ', in optie' : ''}`,
+        en: `${number}, ${area.toLocaleString('en-GB')} m², ${SIDES.en(openSides)}${held ? ', on option' : ''}`,
+      },
+    }
+  }),
+]
