@@ -151,7 +151,9 @@ function writePayment(page: Paper, data: ContractDocument, t: DocumentTexts): vo
       `${index + 1} (${percent}%)`,
       moment === 'after-signing'
         ? t.afterSigning(days)
-        : longDate(daysBefore(fair.edition.startDate, days), language),
+        : fair.edition.startDate
+          ? longDate(daysBefore(fair.edition.startDate, days), language)
+          : t.beforeFair(days),
       formatEuros(amounts[index] ?? 0, language),
     ]),
   })

@@ -2,8 +2,8 @@ import { quoteContract } from '@beursvloer/contract/quotation/contract-quotation
 import { quoteOrderForm } from '@beursvloer/contract/quotation/order-quotation'
 import { filledContract, filledOrder } from '@beursvloer/contract/testing/filled-forms'
 import { tariff } from '@beursvloer/contract/testing/tariff'
-import { getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
+import { readPdf } from '../../tests/read-pdf.ts'
 import { type ContractDocument, mandateReference, quotationPdf } from './contract-document'
 import type { Fair } from './fair'
 import { type OrderDocument, orderPdf } from './order-document'
@@ -67,39 +67,9 @@ const contract: ContractDocument = {
   },
 }
 
-interface StructNode {
-  readonly role?: string
-  readonly children?: readonly StructNode[]
-}
-const rolesIn = (node: StructNode): string[] => [
-  ...(node.role ? [node.role] : []),
-  ...(node.children ?? []).flatMap(rolesIn),
-]
-
-/** What a reader, and one who hears it, gets from a PDF. */
-async function read(bytes: Uint8Array) {
-  const document = await getDocumentProxy(new Uint8Array(bytes))
-  const pages = []
-  const roles = new Set<string>()
-  for (let number = 1; number <= document.numPages; number += 1) {
-    const page = await document.getPage(number)
-    const { items } = await page.getTextContent()
-    const text = items
-      .map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : ''))
-      .join('')
-    pages.push(text.replace(/\s+/g, ' '))
-    const tree = (await page.getStructTree()) as StructNode | null
-    for (const role of tree ? rolesIn(tree) : []) roles.add(role)
-  }
-  const { info } = await document.getMetadata()
-  const { Title, Language } = info as { Title: string; Language: string }
-  const { Marked } = (await document.getMarkInfo()) ?? {}
-  return { pages, text: pages.join(' '), roles, Title, Language, Marked }
-}
-
 describe('the quotation with its contract', () => {
   it('says who, what, for how much, and how to pay, in tagged Dutch', async () => {
-    const { text, roles, Title, Language, Marked } = await read(await quotationPdf(contract))
+    const { text, roles, Title, Language, Marked } = await readPdf(await quotationPdf(contract))
     expect({ Title, Language, Marked }).toEqual({
       Title: 'Offerte en contract CF-2027-00042',
       Language: 'nl',
@@ -130,7 +100,7 @@ describe('the quotation with its contract', () => {
   })
 
   it('keeps the SEPA mandate on a page of its own, with all that makes it one', async () => {
-    const { pages } = await read(await quotationPdf(contract))
+    const { pages } = await readPdf(await quotationPdf(contract))
     const mandate = pages.at(-1) ?? ''
     for (const words of [
       'Doorlopende machtiging SEPA',
@@ -149,11 +119,11 @@ describe('the quotation with its contract', () => {
   })
 
   it('has no mandate when paid by invoice, nor an empty one without a creditor id', async () => {
-    const byInvoice = await read(await quotationPdf({ ...contract, mandate: null }))
+    const byInvoice = await readPdf(await quotationPdf({ ...contract, mandate: null }))
     expect(byInvoice.text).not.toContain('SEPA')
     expect(byInvoice.text).toContain('U betaalt op factuur. Die gaat naar facturen@zandkreek')
     const mandate = contract.mandate && { ...contract.mandate, creditorId: '' }
-    const later = await read(await quotationPdf({ ...contract, mandate }))
+    const later = await readPdf(await quotationPdf({ ...contract, mandate }))
     expect(later.text).not.toContain('Doorlopende machtiging')
     expect(later.text).not.toContain('NL91')
     expect(later.text).toContain('aparte machtiging')
@@ -162,7 +132,7 @@ describe('the quotation with its contract', () => {
   it('is English for those who filled it in in English, and says that VAT is reversed', async () => {
     const company = { country: 'BE', entrepreneur: 'yes', vatId: 'BE0403170701' }
     const foreign = quoteContract({ ...filledContract, company }, tariff, '2027-01-02')
-    const { text, Title, Language } = await read(
+    const { text, Title, Language } = await readPdf(
       await quotationPdf({
         ...contract,
         language: 'en',
@@ -184,7 +154,7 @@ describe('the quotation with its contract', () => {
     const long = 'Coöperatieve Vereniging voor Bestaande Bouw en Onderhoud '.repeat(3).trim()
     const company = { ...contract.company, legalName: `${long} Łódź` }
     const bytes = await quotationPdf({ ...contract, company })
-    const { text, pages } = await read(bytes)
+    const { text, pages } = await readPdf(bytes)
     expect(text).toContain(`${long} Łódź`)
     expect(pages.length).toBeLessThanOrEqual(5)
   })
@@ -208,7 +178,7 @@ describe('the confirmation of an order', () => {
   }
 
   it('says what was ordered, what it costs and when files are due', async () => {
-    const { text, roles, Title } = await read(await orderPdf(order))
+    const { text, roles, Title } = await readPdf(await orderPdf(order))
     expect(Title).toBe('Orderbevestiging AS-2027-00007')
     expect([...roles]).toEqual(expect.arrayContaining(['H1', 'Table', 'TH', 'TD']))
     for (const words of [
@@ -222,7 +192,7 @@ describe('the confirmation of an order', () => {
   })
 
   it('says so when the files are there already', async () => {
-    const { text } = await read(await orderPdf({ ...order, deliveries: [], purchaseOrder: '' }))
+    const { text } = await readPdf(await orderPdf({ ...order, deliveries: [], purchaseOrder: '' }))
     expect(text).toContain('Uw bestanden zijn bij ons binnen.')
     expect(text).not.toContain('Inkoopordernummer')
   })

@@ -1,4 +1,4 @@
-/** Who makes an offer, and for which fair. Dates `YYYY-MM-DD`. */
+/** Who makes an offer, and for which fair. Dates `YYYY-MM-DD`, empty while there is no edition. */
 export interface Fair {
   /** "Dakwaarts" */
   readonly name: string
@@ -28,6 +28,7 @@ export const longDate = (date: string, language: 'nl' | 'en'): string =>
 
 /** "17 maart 2027 – 18 maart 2027, Expohal De Kade, Meerhaven" in as few words as the language has. */
 export const whenAndWhere = ({ edition }: Fair, language: 'nl' | 'en'): string => {
+  if (!edition.startDate) return ''
   const days = new Intl.DateTimeFormat(locales[language], {
     dateStyle: 'long',
     timeZone: 'UTC',

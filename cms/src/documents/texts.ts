@@ -28,6 +28,7 @@ export const documentTexts = {
     instalment: 'Termijn',
     due: 'Uiterlijk',
     afterSigning: (days: number) => `${days} dagen na ondertekening`,
+    beforeFair: (days: number) => `${days} dagen voor de beurs`,
     byInvoice: (email: string) => `U betaalt op factuur. Die gaat naar ${email}.`,
     byDirectDebit: 'Wij schrijven de termijnen af met de SEPA-machtiging bij dit contract.',
     byDirectDebitLater:
@@ -103,6 +104,7 @@ export const documentTexts = {
     instalment: 'Instalment',
     due: 'Due',
     afterSigning: (days: number) => `${days} days after signing`,
+    beforeFair: (days: number) => `${days} days before the fair`,
     byInvoice: (email: string) => `You pay by invoice. It goes to ${email}.`,
     byDirectDebit:
       'We collect the instalments with the SEPA mandate that comes with this contract.',

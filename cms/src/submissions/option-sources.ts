@@ -1,3 +1,4 @@
+import { standChoices } from '@beursvloer/contract/forms/choices'
 import type {
   FormDefinition,
   Option,
@@ -9,7 +10,10 @@ import type { Core, Struct, UID } from '@strapi/strapi'
 
 /** Where choices come from, the field that is stored when one is chosen, and the field that names it. */
 const SOURCES: Readonly<
-  Record<OptionSource, { readonly type: string; readonly value: string; readonly label: string }>
+  Record<
+    Exclude<OptionSource, 'stands'>,
+    { readonly type: string; readonly value: string; readonly label: string }
+  >
 > = {
   categories: { type: 'exhibitor-category', value: 'slug', label: 'name' },
   days: { type: 'day', value: 'date', label: 'date' },
@@ -17,13 +21,29 @@ const SOURCES: Readonly<
   halls: { type: 'hall', value: 'number', label: 'name' },
   pavilions: { type: 'pavilion', value: 'slug', label: 'name' },
   products: { type: 'product', value: 'code', label: 'name' },
-  stands: { type: 'stand', value: 'number', label: 'number' },
   themes: { type: 'theme', value: 'slug', label: 'name' },
 }
 
 type Row = Readonly<Record<string, unknown>> & { readonly documentId: string }
 
+/** The stands that may be asked for, and to have no preference. */
+async function standsFrom(strapi: Core.Strapi): Promise<readonly Option[]> {
+  const stands = await strapi.documents('api::stand.stand').findMany({
+    fields: ['number', 'availability', 'area', 'openSides'],
+    sort: 'number',
+  })
+  return standChoices(
+    stands.map(({ number, availability, area, openSides }) => ({
+      number: number ?? '',
+      status: availability ?? 'blocked',
+      area: Number(area ?? 0),
+      openSides: openSides ?? 0,
+    })),
+  )
+}
+
 async function optionsFrom(strapi: Core.Strapi, source: OptionSource): Promise<readonly Option[]> {
+  if (source === 'stands') return standsFrom(strapi)
   const { type, value, label } = SOURCES[source]
   const uid = `api::${type}.${type}` as UID.ContentType
   const { options, pluginOptions } = strapi.contentType(uid) as Struct.ContentTypeSchema

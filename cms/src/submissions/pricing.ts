@@ -2,16 +2,26 @@ import type {
   FieldProblems,
   FormId,
   FormLanguage,
+  OptionSources,
   Values,
 } from '@beursvloer/contract/forms/definition'
+import { valueAt } from '@beursvloer/contract/forms/parts'
+import { contentProblems, quoteForm } from '@beursvloer/contract/forms/pricing'
+import type { Quotation } from '@beursvloer/contract/quotation/quotation'
 import type { Core } from '@strapi/strapi'
+import { contractData } from '../documents/contract-data'
+import { quotationPdf } from '../documents/contract-document'
+import { orderPdf } from '../documents/order-document'
+import { readFair } from '../documents/read-fair'
+import { documentTexts } from '../documents/texts'
+import { fairDate, type Prices, pricesOn } from '../pricing/price-facts'
 import type { MadeDocument } from './store'
 
 /** A priced submission of which documents are made. */
 export interface PricedSubmission {
   readonly reference: string | null
   readonly values: Values
-  readonly quotation: object | null
+  readonly quotation: Quotation | null
 }
 
 /** What prices have to do with a form; the visitor's own figures are never looked at. */
@@ -19,16 +29,87 @@ export interface Pricing {
   /** What is wrong with the values in the light of tariff and catalogue, by path. */
   problems(values: Values): FieldProblems
   /** What it costs; null where nothing does. */
-  quotation(values: Values): object | null
+  quotation(values: Values): Quotation | null
   /** What goes along with the confirmation. */
   documents(submission: PricedSubmission): Promise<readonly MadeDocument[]>
 }
 
+interface How {
+  readonly language: FormLanguage
+  readonly now: Date
+  /** The choices that the form takes from the content. */
+  readonly options: OptionSources
+}
+
+const textAt = (values: Values, path: string): string => {
+  const value = valueAt(values, path)
+  return typeof value === 'string' ? value : ''
+}
+
+type Priced = PricedSubmission & { readonly reference: string; readonly quotation: Quotation }
+
+async function contractPdf(
+  strapi: Core.Strapi,
+  { reference, values, quotation }: Priced,
+  { language, now, options, prices }: How & { readonly prices: Prices },
+): Promise<MadeDocument> {
+  const settings = await strapi.documents('api::form-settings.form-settings').findFirst()
+  const data = contractData({
+    reference,
+    date: fairDate(now),
+    language,
+    values,
+    options,
+    quotation,
+    terms: prices.tariff ?? { instalments: [], cancellation: [] },
+    fair: await readFair(strapi, language),
+    creditorId: settings?.sepaCreditorId ?? '',
+  })
+  const { contractTitle } = documentTexts[language]
+  return { name: `${contractTitle} ${reference}.pdf`, content: await quotationPdf(data) }
+}
+
+async function orderConfirmation(
+  strapi: Core.Strapi,
+  { reference, values, quotation }: Priced,
+  { language, now, options, prices }: How & { readonly prices: Prices },
+): Promise<MadeDocument> {
+  const chosen = textAt(values, 'customer.exhibitor')
+  const exhibitor = options.exhibitors?.find(({ value }) => value === chosen)
+  const ordered = quotation.lines.map(({ name }) => name)
+  const later = textAt(values, 'artwork.moment') === 'later'
+  const content = await orderPdf({
+    language,
+    reference,
+    date: fairDate(now),
+    fair: await readFair(strapi, language),
+    exhibitor: exhibitor?.label[language] ?? chosen,
+    contactName: textAt(values, 'customer.name'),
+    vatId: textAt(values, 'customer.vatId'),
+    purchaseOrder: textAt(values, 'customer.purchaseOrder'),
+    quotation,
+    deliveries: later
+      ? prices.products
+          .filter(({ name }) => ordered.includes(name))
+          .map(({ name, format, deadline }) => ({ product: name, format, deadline }))
+      : [],
+  })
+  return { name: `${documentTexts[language].orderTitle} ${reference}.pdf`, content }
+}
+
 /** The pricing of a form as tariff and catalogue are now. */
-export async function pricing(
-  _strapi: Core.Strapi,
-  _form: FormId,
-  _how: { readonly language: FormLanguage; readonly now: Date },
-): Promise<Pricing> {
-  return { problems: () => ({}), quotation: () => null, documents: async () => [] }
+export async function pricing(strapi: Core.Strapi, form: FormId, how: How): Promise<Pricing> {
+  const { language, now } = how
+  const date = fairDate(now)
+  const prices = await pricesOn(strapi, date, language)
+  return {
+    problems: (values) => contentProblems(form, values, prices, language),
+    quotation: (values) => quoteForm(form, values, prices, date),
+    documents: async ({ reference, quotation, ...rest }) => {
+      if (!reference || !quotation) return []
+      const priced = { ...rest, reference, quotation }
+      const make = form === 'contract' ? contractPdf : orderConfirmation
+      return [await make(strapi, priced, { ...how, prices })]
+    },
+  }
 }

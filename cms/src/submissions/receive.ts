@@ -48,7 +48,7 @@ async function store(
   const before = await storedBefore(strapi, request.envelope, hash)
   if (before) return before
   const { language } = request.envelope
-  const prices = await pricing(strapi, definition.id, { language, now: receivedAt })
+  const prices = await pricing(strapi, definition.id, { language, now: receivedAt, options })
   const problemsOf = (values: Values) => prices.problems(values)
   const checked = await checkForm(definition, request, options, problemsOf)
   const quotation = prices.quotation(checked.values)

@@ -1,5 +1,6 @@
 import type { FormDefinition, OptionSources } from '@beursvloer/contract/forms/definition'
 import type { SubmissionReceipt } from '@beursvloer/contract/forms/submission'
+import type { Quotation } from '@beursvloer/contract/quotation/quotation'
 import type { Core } from '@strapi/strapi'
 import settings from '../../config/settings'
 import type { Kind } from '../handling/state-flow'
@@ -27,7 +28,7 @@ export interface NewSubmission extends CheckedForm {
   readonly hash: string
   readonly options: OptionSources
   /** What it costs, computed here; null where nothing does. */
-  readonly quotation: object | null
+  readonly quotation: Quotation | null
   readonly receivedAt: Date
 }
 

@@ -3,10 +3,10 @@ import { quoteContract } from '../quotation/contract-quotation.ts'
 import { orderable, quoteOrderForm } from '../quotation/order-quotation.ts'
 import { filledContract, filledOrder } from '../testing/filled-forms.ts'
 import { tariff } from '../testing/tariff.ts'
-import { contentProblems } from './pricing.ts'
 import type { FormDefinition, Option, OptionSources, Values } from './definition.ts'
 import { advertising } from './definitions/advertising.ts'
 import { contract } from './definitions/contract.ts'
+import { contentProblems } from './pricing.ts'
 import { validateForm } from './validate-form.ts'
 
 const products = [

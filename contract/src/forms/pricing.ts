@@ -1,5 +1,9 @@
 import { contractProblems, quoteContract } from '../quotation/contract-quotation.ts'
-import { type CatalogueProduct, orderProblems, quoteOrderForm } from '../quotation/order-quotation.ts'
+import {
+  type CatalogueProduct,
+  orderProblems,
+  quoteOrderForm,
+} from '../quotation/order-quotation.ts'
 import type { Quotation } from '../quotation/quotation.ts'
 import type { Tariff } from '../quotation/tariff.ts'
 import type { FieldProblems, FormId, FormLanguage, Values } from './definition.ts'
