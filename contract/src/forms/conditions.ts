@@ -41,10 +41,10 @@ export const askedValues = (parts: readonly Part[], values: Values): Values => {
   return mapValues(parts, values, ({ path }, value) => (asked.has(path) ? value : undefined))
 }
 
-/** The paths of all fields that are asked. */
+/** The paths of all fields, groups and lists that are asked. */
 export const askedPaths = (parts: readonly Part[], values: Values): ReadonlySet<string> =>
   new Set(
-    placesOf(parts, values)
-      .filter(({ path }) => isAsked(parts, values, path))
-      .map(({ path }) => path),
+    [...parts.map(({ name }) => name), ...placesOf(parts, values).map(({ path }) => path)].filter(
+      (path) => isAsked(parts, values, path),
+    ),
   )

@@ -24,7 +24,7 @@ function isSvg(text: string): boolean {
       rest = rest.slice(at + end.length).trimStart()
     }
   }
-  return /^<svg[\s>]/.test(rest)
+  return /^<svg[\s/>]/.test(rest)
 }
 
 /** The kind of a file by its first bytes, whatever it is called; null when it is none of ours. */

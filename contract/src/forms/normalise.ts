@@ -2,20 +2,18 @@ import type { Field, FormDefinition, Normalisation, Value, Values } from './defi
 import { mapValues, partsOf } from './parts.ts'
 import { toE164 } from './phone.ts'
 
-/** Letters in one form, no control characters, one space between words. */
+/** Letters in one form, no control characters (`Cc`), one space between words. */
 const oneLine = (text: string) =>
   text
     .normalize('NFC')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly those are taken out here.
-    .replace(/[\s\u0000-\u001f\u007f]+/g, ' ')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
 
 const lines = (text: string) =>
   text
     .normalize('NFC')
     .replace(/\r\n?/g, '\n')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: all of them but tab and new line.
-    .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
+    .replace(/[^\P{Cc}\t\n]/gu, '')
     .replace(/[^\S\n]+$/gm, '')
     .trim()
 

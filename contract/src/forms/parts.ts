@@ -1,5 +1,6 @@
 import type {
   Field,
+  FileEntry,
   FormDefinition,
   Group,
   List,
@@ -113,3 +114,11 @@ export const emptyValues = (
 
 /** Whether a field's value may not be kept in the browser: passwords, account numbers. */
 export const isSecret = ({ secret, kind }: Field): boolean => secret === true || kind === 'password'
+
+/** The values with the names of files only: what can be written as JSON and shown to staff. */
+export const withoutContents = (parts: readonly Part[], values: Values): Values =>
+  mapValues(parts, values, ({ field }, value) =>
+    field.kind === 'file' && Array.isArray(value)
+      ? (value as readonly FileEntry[]).map(({ name }) => ({ name }))
+      : value,
+  )

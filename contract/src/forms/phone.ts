@@ -1,3 +1,6 @@
+/** Digits of a Dutch number after the country code: ten with the leading 0 (domain.md §3). */
+const DUTCH_DIGITS = 9
+
 /**
  * A telephone number as E.164, or null when it is none. Without country code it is Dutch
  * (domain.md §3). The table of all countries' numbers is fetched when the first number is read.
@@ -5,5 +8,7 @@
 export async function toE164(text: string): Promise<string | null> {
   const { parsePhoneNumberFromString } = await import('libphonenumber-js/min')
   const number = parsePhoneNumberFromString(text, 'NL')
-  return number?.isValid() && !number.ext ? number.number : null
+  if (!number?.isValid() || number.ext) return null
+  const isDutch = number.countryCallingCode === '31'
+  return isDutch && number.nationalNumber.length !== DUTCH_DIGITS ? null : number.number
 }

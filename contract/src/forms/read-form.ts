@@ -95,11 +95,3 @@ function resize(parts: readonly Part[], values: Values, data: FormData) {
   }
   return { values: sized, resized: add !== null || remove !== null }
 }
-
-/** The values with the names of files only: what can be written as JSON and shown to staff. */
-export const withoutContents = (parts: readonly Part[], values: Values): Values =>
-  mapValues(parts, values, ({ field }, value) =>
-    field.kind === 'file' && Array.isArray(value)
-      ? (value as readonly FileEntry[]).map(({ name }) => ({ name }))
-      : value,
-  )

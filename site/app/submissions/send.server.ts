@@ -1,6 +1,6 @@
 import type { FieldProblems, FormDefinition } from '@beursvloer/contract/forms/definition'
-import { partsOf } from '@beursvloer/contract/forms/parts'
-import { type ReadForm, withoutContents } from '@beursvloer/contract/forms/read-form'
+import { partsOf, withoutContents } from '@beursvloer/contract/forms/parts'
+import type { ReadForm } from '@beursvloer/contract/forms/read-form'
 import {
   ENVELOPE_PART,
   type SubmissionEnvelope,

@@ -21,3 +21,12 @@ export function readControl(form: HTMLFormElement, path: string, field: Field): 
 
 /** Ids of a field's control and of its messages, the same on the server and in the browser. */
 export const controlId = (form: string, path: string) => `${form}-${path.replaceAll('.', '-')}`
+
+/** Moves the focus to a control or a group of them, once React has shown what it is in. */
+export function focusControl(id: string): void {
+  requestAnimationFrame(() => {
+    const element = document.getElementById(id)
+    element?.focus()
+    element?.scrollIntoView({ block: 'center' })
+  })
+}

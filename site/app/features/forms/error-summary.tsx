@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Notice } from '~/ui/notice.tsx'
-import { controlId } from './controls.ts'
+import { controlId, focusControl } from './controls.ts'
 import { useForm, useFormState } from './form-context.ts'
 
 /**
@@ -9,12 +9,11 @@ import { useForm, useFormState } from './form-context.ts'
  */
 export function ErrorSummary({ attempt }: { attempt: number }) {
   const { session, id } = useForm()
-  const { messages } = useFormState()
+  const { messages, problems } = useFormState()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (attempt > 0) box.current?.querySelector<HTMLElement>('[role=alert]')?.focus()
   }, [attempt])
-  const problems = session.shownProblems()
   if (messages.length === 0) return null
   return (
     <div ref={box}>
@@ -23,7 +22,15 @@ export function ErrorSummary({ attempt }: { attempt: number }) {
           <ul className="mt-1 space-y-1">
             {problems.map(({ path, text }) => (
               <li key={path + text}>
-                <a className="link" href={`#${controlId(id, path)}`}>
+                <a
+                  className="link"
+                  href={`#${controlId(id, path)}`}
+                  onClick={(event) => {
+                    event.preventDefault()
+                    session.goTo(Math.max(0, session.stepOf(path)))
+                    focusControl(controlId(id, path))
+                  }}
+                >
                   {text}
                 </a>
               </li>

@@ -5,8 +5,9 @@ import { useMessages } from '~/i18n/locale.tsx'
 import { Choice, ChoiceGroup } from '~/ui/choices.tsx'
 import { Select } from '~/ui/select.tsx'
 import { TextArea, TextField } from '~/ui/text-field.tsx'
-import { controlId } from './controls.ts'
-import { textOf, useFieldState, useForm, useText } from './form-context.ts'
+import { useFieldTexts } from './field-texts.ts'
+import { FileInput } from './file-input.tsx'
+import { textOf, useForm, useText } from './form-context.ts'
 import { formMessages } from './messages.ts'
 
 /** Types of `<input>` and keyboards by kind of field. */
@@ -21,21 +22,6 @@ const textInputs = {
   number: { type: 'text', inputMode: 'decimal' },
   money: { type: 'text', inputMode: 'decimal' },
 } as const
-
-/** Label, help, message and ARIA of a field, for any control. */
-export function useFieldTexts(field: Field, path: string) {
-  const { id } = useForm()
-  const t = useMessages(formMessages)
-  const text = useText()
-  const { messages } = useFieldState(path)
-  return {
-    id: controlId(id, path),
-    label: text(field.label),
-    help: field.help && text(field.help),
-    error: messages.length > 0 ? messages.join(' ') : undefined,
-    optional: isRequired(field) || field.kind === 'checkbox' ? undefined : t.optional,
-  }
-}
 
 /** The control of a field by its kind, uncontrolled: what is typed before scripts run stays. */
 export function FieldInput({ field, path }: { field: Field; path: string }) {
@@ -54,7 +40,7 @@ export function FieldInput({ field, path }: { field: Field; path: string }) {
     case 'checkbox':
       return <Tick field={field} path={path} />
     case 'file':
-      return null
+      return <FileInput field={field} path={path} />
     default:
       return <OneLine field={field} path={path} kind={field.kind} />
   }

@@ -1,54 +1,77 @@
-import type { Field, Part } from '@beursvloer/contract/forms/definition'
+import type { Field, Group, Part } from '@beursvloer/contract/forms/definition'
 import { isField } from '@beursvloer/contract/forms/parts'
+import type { ReactNode } from 'react'
+import { controlId } from './controls.ts'
 import { FieldInput } from './field-input.tsx'
-import { useFormState, useIsAsked, useText } from './form-context.ts'
+import { useForm, useFormState, useIsAsked, useText } from './form-context.ts'
+import { FormList } from './form-list.tsx'
 
 /** The fields, groups and lists of a step. */
 export function FormFields({ parts }: { parts: readonly Part[] }) {
   return parts.map((part) => {
     if (isField(part)) return <FormField key={part.name} field={part} path={part.name} />
-    return part.kind === 'group' ? <FormGroup key={part.name} group={part} /> : null
+    if (part.kind === 'group') return <FormGroup key={part.name} group={part} />
+    return (
+      <Asked key={part.name} path={part.name} conditional={part.when !== undefined}>
+        <FormList list={part}>
+          {(field, path) => <FormField key={field.name} field={field} path={path} />}
+        </FormList>
+      </Asked>
+    )
   })
 }
 
 /**
- * One field. While its condition does not hold it stays in the page, out of sight and not sent, so
- * that nothing typed is lost; without JavaScript it is always there.
+ * Shows its content when the path is asked for. Otherwise that stays in the page, out of sight and
+ * not sent, so that nothing typed is lost; without JavaScript it is always there.
  */
-function FormField({ field, path }: { field: Field; path: string }) {
-  const { started } = useFormState()
+function Asked({
+  path,
+  conditional,
+  children,
+}: {
+  path: string
+  conditional: boolean
+  children: ReactNode
+}) {
+  const { started, answered } = useFormState()
   const asked = useIsAsked(path)
-  if (!field.when) return <FieldInput field={field} path={path} />
+  if (!conditional) return children
+  const hidden = started && !asked
   return (
     <fieldset
-      hidden={started && !asked}
-      disabled={started && !asked}
-      className={asked ? 'min-w-0' : 'min-w-0 live:hidden'}
+      role="presentation"
+      hidden={hidden}
+      disabled={hidden}
+      className={asked || answered ? 'min-w-0' : 'min-w-0 live:hidden'}
     >
-      <FieldInput field={field} path={path} />
+      {children}
     </fieldset>
   )
 }
 
-function FormGroup({ group }: { group: Extract<Part, { kind: 'group' }> }) {
-  const { started } = useFormState()
-  const text = useText()
-  const paths = group.fields.map(({ name }) => `${group.name}.${name}`)
-  const asked = useIsAsked(paths[0] ?? '')
-  const hidden = group.when !== undefined && !asked
+function FormField({ field, path }: { field: Field; path: string }) {
   return (
-    <fieldset
-      hidden={started && hidden}
-      disabled={started && hidden}
-      className={hidden ? 'min-w-0 live:hidden' : 'min-w-0'}
-    >
-      <legend className="mb-4 font-display font-bold text-xl">{text(group.label)}</legend>
-      {group.help && <p className="-mt-2 mb-4 text-mute text-sm">{text(group.help)}</p>}
-      <div className="space-y-6">
-        {group.fields.map((field, index) => (
-          <FormField key={field.name} field={field} path={paths[index] as string} />
-        ))}
-      </div>
-    </fieldset>
+    <Asked path={path} conditional={field.when !== undefined}>
+      <FieldInput field={field} path={path} />
+    </Asked>
+  )
+}
+
+function FormGroup({ group }: { group: Group }) {
+  const { id } = useForm()
+  const text = useText()
+  return (
+    <Asked path={group.name} conditional={group.when !== undefined}>
+      <fieldset id={controlId(id, group.name)} tabIndex={-1} className="min-w-0">
+        <legend className="mb-4 font-bold font-display text-xl">{text(group.label)}</legend>
+        {group.help && <p className="-mt-2 mb-4 text-mute text-sm">{text(group.help)}</p>}
+        <div className="space-y-6">
+          {group.fields.map((field) => (
+            <FormField key={field.name} field={field} path={`${group.name}.${field.name}`} />
+          ))}
+        </div>
+      </fieldset>
+    </Asked>
   )
 }

@@ -2,6 +2,7 @@ import { askedPaths } from '@beursvloer/contract/forms/conditions'
 import type {
   Field,
   FieldProblems,
+  FileEntry,
   FormDefinition,
   List,
   Part,
@@ -27,14 +28,26 @@ import {
 } from './field-handle.ts'
 
 export interface FormState extends States {
-  /** What to say above the form; first of all that not all fields are right. */
+  /** What to say above the form: what the server says of it, and that not all fields are right. */
   readonly messages: readonly string[]
+  /** What shows as wrong now, in the order of the page. */
+  readonly problems: readonly ShownProblem[]
   /** Whether scripts have taken over. */
   readonly started: boolean
+  /** Whether the page is the server's answer to a whole-page post: it shows everything. */
+  readonly answered: boolean
   /** Index of the step that is shown. */
   readonly step: number
+  /** Index of the furthest step that was reached. */
+  readonly reached: number
   /** Raised when all controls have to begin anew with other values. */
   readonly generation: number
+}
+
+/** A message with the path of the field or list that it is about. */
+export interface ShownProblem {
+  readonly path: string
+  readonly text: string
 }
 
 export interface FormSetup extends FormContext {
@@ -43,6 +56,8 @@ export interface FormSetup extends FormContext {
   readonly values?: Values
   readonly problems?: FieldProblems
   readonly message?: string
+  /** Whether the page is the server's answer to a whole-page post. */
+  readonly answered?: boolean
   readonly visibility?: Readonly<Record<string, Visibility>>
 }
 
@@ -71,6 +86,8 @@ const same = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
  */
 export class FormSession {
   state: FormState
+  /** Whether it was sent: then nothing in it is worth keeping any more. */
+  finished = false
   #setup: FormSetup
   #parts: readonly Part[]
   #values: Values
@@ -83,8 +100,10 @@ export class FormSession {
   #root: FormKitNode | null = null
   readonly #groups = new Map<string, FormKitNode>()
   #form: HTMLFormElement | null = null
-  #messages: readonly string[]
+  #messages: readonly string[] = []
   #loose: FieldProblems = {}
+  /** Whether the last attempt was stopped by fields, and some of those still fail. */
+  #incomplete = false
   #submitted = false
   #loading = false
   #queued = false
@@ -94,11 +113,6 @@ export class FormSession {
     this.#setup = setup
     this.#parts = partsOf(setup.definition)
     this.#values = setup.values ?? {}
-    this.#messages = setup.message ? [setup.message] : []
-    this.#place()
-    this.#spread(setup.problems ?? {})
-    this.#asked = askedPaths(this.#parts, this.#collect())
-    this.#current = this.#collect()
     this.state = {
       blurred: false,
       dirty: false,
@@ -106,19 +120,29 @@ export class FormSession {
       complete: false,
       submitted: false,
       valid: true,
-      invalid: this.#messages.length > 0,
+      invalid: false,
       settled: true,
       loading: false,
-      messages: this.#messages,
+      messages: [],
+      problems: [],
       started: false,
+      answered: setup.answered ?? false,
       step: 0,
+      reached: 0,
       generation: 0,
     }
-    for (const [, { handle }] of this.#slots) handle.update('blur', false)
+    this.#place()
+    this.#revise()
+    this.setProblems(setup.problems ?? {}, setup.message)
+    this.#flush()
   }
 
   get definition(): FormDefinition {
     return this.#setup.definition
+  }
+
+  get answered(): boolean {
+    return this.state.answered
   }
 
   get context(): FormContext {
@@ -136,6 +160,12 @@ export class FormSession {
 
   /** What the field's control begins with. */
   readonly initialValue = (path: string): Value => this.#slots.get(path)?.handle.raw
+
+  /** Names of files that came back with a page and have to be chosen again. */
+  lostFiles(path: string): readonly FileEntry[] {
+    const given = this.#slots.get(path)?.handle.initial
+    return Array.isArray(given) ? (given as readonly FileEntry[]) : []
+  }
 
   /** Keys of a list's items in order; a key stays with its item. */
   readonly items = (list: string): readonly number[] => this.#items.get(list) ?? []
@@ -248,16 +278,41 @@ export class FormSession {
     this.#changed()
   }
 
+  /** Everything was sent and stored. */
+  finish(): void {
+    this.finished = true
+  }
+
+  /** Brings a draft back; what was typed before it came stays. */
+  restore(draft: Values, step: number): void {
+    const merged = mapValues(this.#parts, draft, ({ path }, value) => {
+      const handle = this.#slots.get(path)?.handle
+      return handle?.state.dirty ? handle.raw : value
+    })
+    for (const { path, handle } of this.#slots.values()) {
+      // Typed into an item that the draft does not have: the draft is of another day.
+      if (handle.state.dirty && valueAt(merged, path) === undefined) return
+    }
+    this.replace(merged)
+    this.goTo(Math.min(step, this.definition.steps.length - 1))
+  }
+
   /** What the server found wrong; a problem goes when its field is edited. */
   setProblems(problems: FieldProblems, message?: string): void {
     this.#messages = message ? [message] : []
-    this.#spread(problems)
-    this.#changed()
+    for (const [path, { handle }] of this.#slots) handle.setProblems(problems[path] ?? [])
+    this.#loose = Object.fromEntries(
+      Object.entries(problems).filter(([path]) => !this.#slots.has(path)),
+    )
+    this.#incomplete = Object.keys(problems).length > 0
+    this.#flush()
+    this.#showFirstProblem()
   }
 
   goTo(step: number): void {
-    this.state = { ...this.state, step }
-    this.#changed()
+    const reached = Math.max(step, this.state.reached)
+    if (step !== this.state.step) this.state = { ...this.state, step, reached }
+    this.#flush()
   }
 
   /**
@@ -280,8 +335,10 @@ export class FormSession {
       flag(root, 'submitted')
     }
     const fits = slots.every(({ handle }) => !handle.node?.ledger.value('blocking'))
-    this.#messages = fits ? [] : [INCOMPLETE[this.context.language]]
+    this.#messages = []
+    this.#incomplete = !fits
     this.#flush()
+    if (!fits) this.#showFirstProblem()
     return fits
   }
 
@@ -301,17 +358,6 @@ export class FormSession {
   stepOf(path: string): number {
     const [name] = path.split('.')
     return this.definition.steps.findIndex(({ parts }) => parts.some((part) => part.name === name))
-  }
-
-  /** What is wrong now, in the order of the page: path, label and message. */
-  shownProblems(): readonly { path: string; text: string }[] {
-    const fields = [...this.#slots.values()]
-      .filter(({ path }) => this.#asked.has(path))
-      .flatMap(({ path, handle }) => handle.state.messages.map((text) => ({ path, text })))
-    const loose = Object.entries(this.#loose).flatMap(([path, texts]) =>
-      texts.map((text) => ({ path, text })),
-    )
-    return [...fields, ...loose]
   }
 
   /** Values of the right shape: as many items as the lists have now. */
@@ -356,13 +402,6 @@ export class FormSession {
     return Array.from({ length }, () => ++this.#lastKey)
   }
 
-  #spread(problems: FieldProblems): void {
-    for (const [path, { handle }] of this.#slots) handle.setProblems(problems[path] ?? [])
-    this.#loose = Object.fromEntries(
-      Object.entries(problems).filter(([path]) => !this.#slots.has(path)),
-    )
-  }
-
   /** Follows the conditions: fields that are asked have a node, others have none. */
   #revise(): void {
     const values = this.#collect()
@@ -389,6 +428,26 @@ export class FormSession {
     return made
   }
 
+  #showFirstProblem(): void {
+    const [first] = this.state.problems
+    if (first) this.goTo(Math.max(0, this.stepOf(first.path)))
+  }
+
+  /** What shows as wrong; the same array as before when nothing differs. */
+  #problems(): readonly ShownProblem[] {
+    const found = [...this.#slots]
+      .filter(([path]) => this.#asked.has(path))
+      .flatMap(([path, { handle }]) => handle.state.messages.map((text) => ({ path, text })))
+    for (const [path, texts] of Object.entries(this.#loose)) {
+      for (const text of texts) found.push({ path, text })
+    }
+    const old = this.state.problems
+    const unchanged =
+      old.length === found.length &&
+      found.every(({ path, text }, at) => old[at]?.path === path && old[at]?.text === text)
+    return unchanged ? old : found
+  }
+
   /** Tells React once for all that happens in one go. */
   #changed(): void {
     if (this.#queued) return
@@ -407,7 +466,10 @@ export class FormSession {
       handle.update(visibility[path] ?? defaultVisibility(field), this.#loading)
       if (this.#asked.has(path)) asked.push(handle.state)
     }
-    const messages = this.#messages
+    const problems = this.#problems()
+    this.#incomplete &&= problems.length > 0
+    const incomplete = this.#incomplete ? [INCOMPLETE[this.context.language]] : []
+    const messages = this.#messages.length > 0 ? this.#messages : incomplete
     this.state = settle(this.state, {
       ...this.state,
       blurred: asked.some(({ blurred }) => blurred),
@@ -421,6 +483,7 @@ export class FormSession {
       loading: this.#loading,
       started: this.#root !== null,
       messages,
+      problems,
     })
     for (const listener of this.#listeners) listener()
   }

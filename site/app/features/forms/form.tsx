@@ -1,17 +1,15 @@
 import type { FormAnswer } from '@beursvloer/contract/forms/answer'
 import type { FormDefinition, OptionSources, Values } from '@beursvloer/contract/forms/definition'
 import type { SubmissionReceipt } from '@beursvloer/contract/forms/submission'
-import { type FocusEvent, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
-import { Button } from '~/ui/button.tsx'
 import { Notice } from '~/ui/notice.tsx'
-import { ErrorSummary } from './error-summary.tsx'
+import { removeDraft } from './draft.ts'
 import type { Visibility } from './field-handle.ts'
-import { type FormSurroundings, FormSurroundingsContext, useSessionState } from './form-context.ts'
-import { FormFields } from './form-fields.tsx'
+import type { FormSurroundings } from './form-context.ts'
 import { FormSession } from './form-session.ts'
 import { formMessages } from './messages.ts'
-import { SendFailure, sendForm } from './send-form.ts'
+import { OpenForm } from './open-form.tsx'
 
 export interface FormProps {
   definition: FormDefinition
@@ -35,14 +33,23 @@ export interface FormProps {
    * gives is sent along, by name.
    */
   beforeSend?: (form: HTMLFormElement) => Promise<Readonly<Record<string, string>>>
-  /** Inputs of one's own, by kind of field. */
+  /** Inputs of one's own, by kind of field: see `FieldInputProps`. */
   inputs?: FormSurroundings['inputs']
+  /** What else stands at the end of a step, by the step's id; may use `useFormValues`. */
+  extras?: Readonly<Record<string, ReactNode>>
+  /** What stands beside the form on wide screens, and under it elsewhere; may use `useFormValues`. */
+  aside?: ReactNode
   /** When messages of a field show, by path, where it is not as spec §4 has it. */
   visibility?: Readonly<Record<string, Visibility>>
 }
 
 /**
- * A form from its definition: fields, conditions, messages, sending. Knows no form in particular.
+ * A form from its definition: fields, conditions, lists, steps, files, messages, draft, sending.
+ * Knows no form in particular.
+ *
+ * With JavaScript it posts to its address and asks for JSON, which the site answers with what the
+ * action returned; without, the page comes back with `actionData`, given here as `answer`. Either
+ * way nothing typed is lost.
  *
  * @example
  * // In a route; the action reads, checks and stores, and answers a FormAnswer with its status.
@@ -51,9 +58,8 @@ export interface FormProps {
  * }
  */
 export function Form(props: FormProps) {
-  const { definition, options, answer: posted, values } = props
+  const { definition, options, answer: posted, values, visibility } = props
   const language = useLocale()
-  const t = useMessages(formMessages)
   const [answer, setAnswer] = useState(posted)
   const [session] = useState(() => {
     const refused = posted && posted.status !== 200 ? posted : undefined
@@ -64,107 +70,43 @@ export function Form(props: FormProps) {
       values: refused?.values ?? values,
       problems: refused?.problems,
       message: refused?.message,
-      visibility: props.visibility,
+      answered: refused !== undefined,
+      visibility,
     })
   })
   if (answer?.status === 200) {
-    const { reference } = answer.receipt
     return (
-      <Notice tone="done" role="status" title={reference ? t.receivedAs(reference) : t.received}>
+      <Sent definition={definition} receipt={answer.receipt}>
         {props.children?.(answer.receipt)}
-      </Notice>
+      </Sent>
     )
   }
   return <OpenForm {...props} answer={answer} onAnswer={setAnswer} session={session} />
 }
 
-interface OpenFormProps extends FormProps {
-  session: FormSession
-  onAnswer: (answer: FormAnswer) => void
+interface SentProps {
+  definition: FormDefinition
+  receipt: SubmissionReceipt
+  children: ReactNode
 }
 
-const nameOf = ({ target }: { target: EventTarget }) => (target as HTMLInputElement).name
-
-function OpenForm({ session, answer, onAnswer, ...props }: OpenFormProps) {
-  const { definition, options, visibility, inputs } = props
+/** In place of a form that was sent. Takes the focus, which stood in what is no longer there. */
+function Sent({ definition, receipt, children }: SentProps) {
   const t = useMessages(formMessages)
-  const language = useLocale()
-  const form = useRef<HTMLFormElement>(null)
-  const [attempt, setAttempt] = useState(0)
-  const [sentPart, setSentPart] = useState(0)
-  const state = useSessionState(session)
-
+  const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (form.current) session.start(form.current)
-    return () => session.stop()
-  }, [session])
-  useEffect(
-    () => session.configure({ definition, language, options, visibility }),
-    [session, definition, language, options, visibility],
-  )
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    const element = event.currentTarget
-    event.preventDefault()
-    if (state.loading) return
-    if (!(await session.check())) {
-      setAttempt((before) => before + 1)
-      return
-    }
-    const focused = document.activeElement
-    // Read before the fields are disabled: disabled fields are not part of it.
-    const data = new FormData(element)
-    await session.hold(async () => {
-      try {
-        const along = await props.beforeSend?.(element)
-        for (const [name, value] of Object.entries(along ?? {})) data.set(name, value)
-        const got = await sendForm(
-          props.action ?? location.pathname + location.search,
-          data,
-          setSentPart,
-        )
-        onAnswer(got)
-        if (got.status !== 200) session.setProblems(got.problems ?? {}, got.message ?? t.failed)
-      } catch (failure) {
-        if (!(failure instanceof SendFailure)) throw failure
-        session.setProblems(
-          {},
-          failure.offline
-            ? `${t.noConnection} ${t.noConnectionHint}`
-            : `${t.failed} ${t.failedHint}`,
-        )
-      }
-    })
-    setAttempt((before) => before + 1)
-    if (focused instanceof HTMLElement && document.activeElement === document.body) focused.focus()
-  }
-
+    removeDraft(definition)
+    box.current?.focus()
+  }, [definition])
   return (
-    <FormSurroundingsContext value={{ session, id: definition.id, inputs }}>
-      <form
-        ref={form}
-        method="post"
-        action={props.action}
-        encType="multipart/form-data"
-        noValidate
-        aria-busy={state.loading}
-        onSubmit={submit}
-        onInput={(event) => session.input(nameOf(event))}
-        onBlur={(event: FocusEvent) => session.blur(nameOf(event))}
+    <div ref={box} tabIndex={-1}>
+      <Notice
+        tone="done"
+        role="status"
+        title={receipt.reference ? t.receivedAs(receipt.reference) : t.received}
       >
-        <fieldset disabled={state.loading} key={state.generation} className="min-w-0 space-y-6">
-          <ErrorSummary attempt={attempt} />
-          {definition.steps.map((step) => (
-            <FormFields key={step.id} parts={step.parts} />
-          ))}
-          {props.protection?.(answer)}
-          <Button type="submit" variant="primary">
-            {state.loading
-              ? t.sending(Math.floor(sentPart * 100))
-              : (definition.submitLabel?.[language] ?? t.send)}
-          </Button>
-        </fieldset>
-      </form>
-    </FormSurroundingsContext>
+        {children}
+      </Notice>
+    </div>
   )
 }

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import type { FormLanguage, Values } from './definition.ts'
+import { normalise } from './normalise.ts'
+import { rules } from './rules.ts'
+import { expectedText, formOfCases, ownCases, standardCases } from './testing/rule-cases.ts'
+import { validateForm } from './validate-form.ts'
+
+const cases = [...standardCases, ...ownCases]
+const form = formOfCases(cases)
+const base: Values = { other: 'other value' }
+
+const valuesOf = (which: 'bad' | 'good'): Values => ({
+  ...base,
+  ...Object.fromEntries(cases.map((one, index) => [`c${index}`, one[which]])),
+})
+
+/** Spec §5, "Standard rules registered". */
+const registered =
+  'accepted alpha alpha_spaces alphanumeric between confirm contains_alpha contains_numeric contains_symbol contains_uppercase contains_lowercase date_after date_before date_between date_format email ends_with starts_with is not length matches max min number require_one required symbol uppercase lowercase url'
+
+describe.each<FormLanguage>(['nl', 'en'])('rules on the server in %s', (language) => {
+  it('refuses what is wrong, in these words', async () => {
+    const values = await normalise(form, valuesOf('bad'))
+    const expected = Object.fromEntries(
+      cases.map((one, index) => [`c${index}`, [expectedText(one, index, language)]]),
+    )
+    expect(await validateForm(form, values, { language })).toEqual(expected)
+  })
+
+  it('lets through what is right', async () => {
+    const values = await normalise(form, valuesOf('good'))
+    expect(await validateForm(form, values, { language })).toEqual({})
+  })
+})
+
+describe('rules', () => {
+  it('has the 31 standard ones, each with a case above', () => {
+    const names = registered.split(' ')
+    expect(names).toHaveLength(31)
+    const tested = standardCases.map(({ rule }) => rule.replace(/^\W*([a-z_]+).*$/, '$1'))
+    expect(tested.toSorted()).toEqual(names.toSorted())
+    expect(Object.keys(rules)).toEqual(expect.arrayContaining(names))
+  })
+
+  it.each(['iban', 'maxFiles', 'maxFileSize'])('runs %s as spec §5 says', (name) => {
+    expect({ ...rules[name] }).toEqual({ blocking: true, debounce: 20, skipEmpty: false })
+  })
+
+  it('says so in English where a rule has no text', async () => {
+    const odd = formOfCases([
+      { rule: 'date_after_node:other', bad: '', good: '', text: { nl: '', en: '' } },
+    ])
+    const problems = await validateForm(
+      odd,
+      { other: '2027-01-02', c0: '2027-01-01' },
+      { language: 'nl' },
+    )
+    expect(problems).toEqual({ c0: ['This field is not valid.'] })
+  })
+
+  const postcode = (value: string, other: string) =>
+    validateForm(
+      formOfCases([{ rule: 'postcode:other', bad: '', good: '', text: { nl: '', en: '' } }]),
+      { other, c0: value },
+      { language: 'nl' },
+    )
+
+  it('takes postcodes of the country that was filled in', async () => {
+    expect(await postcode('9000', 'BE')).toEqual({})
+    expect(await postcode('9000', 'NL')).toEqual({ c0: ['Gebruik 1234 AB.'] })
+    expect(await postcode('?', 'BE')).toEqual({ c0: ['Deze postcode klopt niet.'] })
+  })
+})
+
+describe('rules for files', () => {
+  const files = {
+    id: 'contact' as const,
+    steps: [
+      {
+        id: 'one',
+        title: { nl: '', en: '' },
+        parts: [
+          {
+            kind: 'file' as const,
+            name: 'logo',
+            label: { nl: 'Logo', en: 'Logo' },
+            files: { kinds: ['pdf' as const, 'svg' as const], maxFiles: 1, maxKilobytes: 2 },
+          },
+        ],
+      },
+    ],
+  }
+  const entry = (content: string | Uint8Array<ArrayBuffer>) => {
+    const file = new File([content], 'a.pdf')
+    return { name: file.name, file }
+  }
+  const check = (...logo: { name: string; file?: File }[]) =>
+    validateForm(files, { logo }, { language: 'nl' })
+
+  it('holds them to their number, size and kind', async () => {
+    const pdf = '%PDF-1.7 '
+    expect(await check(entry(pdf.padEnd(2048)))).toEqual({})
+    expect(await check(entry(pdf), entry(pdf))).toEqual({ logo: ['Kies maximaal 1 bestand.'] })
+    expect(await check(entry(pdf.padEnd(2049)))).toEqual({ logo: ['Maximaal 2 kB per bestand.'] })
+    expect(await check(entry('MZ program'))).toEqual({ logo: ['Dit bestandstype kan niet.'] })
+    expect(
+      await check(entry(new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))),
+    ).toEqual({
+      logo: ['Dit bestandstype kan niet.'],
+    })
+  })
+
+  it('has nothing against no file, or one of which only the name is known', async () => {
+    expect(await check()).toEqual({})
+    expect(await check({ name: 'a.pdf' })).toEqual({})
+    expect(await validateForm(files, {}, { language: 'nl' })).toEqual({})
+  })
+
+  it('knows an SVG with all that may stand before it', async () => {
+    expect(await check(entry('<?xml version="1.0"?>\n<!-- by hand --><svg xmlns="…"/>'))).toEqual(
+      {},
+    )
+    expect(await check(entry('<!DOCTYPE svg PUBLIC "x" "y"><svg/>'))).toEqual({})
+    expect(await check(entry('<html><svg/></html>'))).toEqual({
+      logo: ['Dit bestandstype kan niet.'],
+    })
+    // Hundreds of comments must not take for ever.
+    expect(await check(entry('<!---->'.repeat(140)))).toEqual({
+      logo: ['Dit bestandstype kan niet.'],
+    })
+  })
+})

@@ -1,0 +1,72 @@
+import type { FormDefinition, Value, Values } from '@beursvloer/contract/forms/definition'
+import { isSecret, mapValues, partsOf } from '@beursvloer/contract/forms/parts'
+
+/** How long what was typed waits in the browser, in milliseconds. */
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000
+
+export interface Draft {
+  /** Milliseconds since 1970. */
+  readonly savedAt: number
+  readonly step: number
+  readonly values: Values
+}
+
+const keyOf = ({ id }: FormDefinition) => `draft:${id}`
+
+/** Browsers may refuse to keep anything; then there is no draft. */
+function storage<T>(work: (store: Storage) => T): T | undefined {
+  try {
+    return work(localStorage)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * What of a form may be kept: not its files, not what is secret, and no consent, which has to be
+ * given when sending.
+ */
+const keepable = (definition: FormDefinition, values: Values): Values =>
+  mapValues(
+    partsOf(definition),
+    values,
+    ({ field }, value): Value =>
+      field.kind === 'file' || field.consent || isSecret(field) ? undefined : value,
+  )
+
+/** Keeps what was typed in this browser until it is sent. */
+export function saveDraft(definition: FormDefinition, draft: Draft): void {
+  const kept = { ...draft, values: keepable(definition, draft.values) }
+  storage((store) => store.setItem(keyOf(definition), JSON.stringify(kept)))
+}
+
+/** The draft of a form, by the definition of today; null when there is none or it is too old. */
+export function loadDraft(definition: FormDefinition, now: number): Draft | null {
+  const text = storage((store) => store.getItem(keyOf(definition)))
+  if (!text) return null
+  try {
+    const draft = JSON.parse(text) as Draft
+    if (!(now - draft.savedAt < KEPT_MS)) return null
+    return { ...draft, values: keepable(definition, draft.values) }
+  } catch {
+    return null
+  }
+}
+
+export function removeDraft(definition: FormDefinition): void {
+  storage((store) => store.removeItem(keyOf(definition)))
+}
+
+/** Whether the form holds something that a draft does not: leaving would lose it. */
+export function losesSomething(definition: FormDefinition, values: Values): boolean {
+  if (!definition.keepsDraft) return true
+  let lost = false
+  mapValues(partsOf(definition), values, ({ field }, value) => {
+    const filled = Array.isArray(value)
+      ? value.length > 0
+      : typeof value === 'string' && value !== ''
+    if (filled && (field.kind === 'file' || isSecret(field))) lost = true
+    return undefined
+  })
+  return lost
+}

@@ -1,0 +1,130 @@
+import type { FormAnswer } from '@beursvloer/contract/forms/answer'
+import type { FormDefinition } from '@beursvloer/contract/forms/definition'
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { useLocale, useMessages } from '~/i18n/locale.tsx'
+import { cx } from '~/ui/class-names.ts'
+import { DraftNotice } from './draft-notice.tsx'
+import { ErrorSummary } from './error-summary.tsx'
+import type { FormProps } from './form.tsx'
+import { FormButtons } from './form-buttons.tsx'
+import { FormSurroundingsContext, useSessionState } from './form-context.ts'
+import { FormFields } from './form-fields.tsx'
+import type { FormSession } from './form-session.ts'
+import { FormProgress, FormSteps } from './form-steps.tsx'
+import { LeaveGuard } from './leave-guard.tsx'
+import { formMessages } from './messages.ts'
+import { SendFailure, sendForm } from './send-form.ts'
+
+interface OpenFormProps extends FormProps {
+  session: FormSession
+  onAnswer: (answer: FormAnswer) => void
+}
+
+const nameOf = ({ target }: { target: EventTarget }) => (target as HTMLInputElement).name
+
+const hasLists = ({ steps }: FormDefinition) =>
+  steps.some(({ parts }) => parts.some(({ kind }) => kind === 'list'))
+
+/** A form that has not been sent yet. */
+export function OpenForm({ session, answer, onAnswer, ...props }: OpenFormProps) {
+  const { definition, options, visibility, inputs, extras, aside } = props
+  const t = useMessages(formMessages)
+  const language = useLocale()
+  const form = useRef<HTMLFormElement>(null)
+  const [attempt, setAttempt] = useState(0)
+  const [sentPart, setSentPart] = useState(0)
+  const state = useSessionState(session)
+  const { steps } = definition
+  const isLast = state.step === steps.length - 1
+
+  useEffect(() => {
+    if (form.current) session.start(form.current)
+    return () => session.stop()
+  }, [session])
+  useEffect(
+    () => session.configure({ definition, language, options, visibility }),
+    [session, definition, language, options, visibility],
+  )
+
+  /** Sends what was read of the form; whatever happens, everything typed stays. */
+  async function send(element: HTMLFormElement, data: FormData) {
+    try {
+      const along = await props.beforeSend?.(element)
+      for (const [name, value] of Object.entries(along ?? {})) data.set(name, value)
+      const address = props.action ?? location.pathname + location.search
+      const got = await sendForm(address, data, setSentPart)
+      if (got.status === 200) session.finish()
+      onAnswer(got)
+      if (got.status !== 200) session.setProblems(got.problems ?? {}, got.message)
+    } catch (failure) {
+      if (!(failure instanceof SendFailure)) throw failure
+      const [what, hint] = failure.offline
+        ? [t.noConnection, t.noConnectionHint]
+        : [t.failed, t.failedHint]
+      session.setProblems({}, `${what} ${hint}`)
+    }
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const element = event.currentTarget
+    if (session.state.loading) return
+    const goesOn = steps.length > 1 && !isLast
+    if (!(await session.check(goesOn ? state.step : undefined))) {
+      setAttempt((before) => before + 1)
+    } else if (goesOn) session.goTo(state.step + 1)
+    else {
+      // Read before the fields are disabled: what is disabled is not part of it.
+      const data = new FormData(element)
+      setSentPart(0)
+      await session.hold(() => send(element, data))
+      setAttempt((before) => before + 1)
+    }
+  }
+
+  return (
+    <FormSurroundingsContext value={{ session, id: definition.id, inputs }}>
+      <LeaveGuard session={session} />
+      <form
+        ref={form}
+        method="post"
+        action={props.action}
+        encType="multipart/form-data"
+        noValidate
+        aria-busy={state.loading}
+        onSubmit={submit}
+        onInput={(event) => session.input(nameOf(event))}
+        onBlur={(event: FocusEvent) => session.blur(nameOf(event))}
+        className={cx(aside ? 'grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]' : undefined)}
+      >
+        <fieldset disabled={state.loading} className="min-w-0 space-y-6">
+          {/* Without scripts Enter presses the first button: not one that adds to a list. */}
+          {!state.started && hasLists(definition) && (
+            <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
+          )}
+          <ErrorSummary attempt={attempt} />
+          <DraftNotice session={session} />
+          <div key={state.generation} className="space-y-6">
+            {steps.length > 1 ? (
+              <>
+                <FormProgress steps={steps} />
+                <FormSteps steps={steps} extras={extras} />
+              </>
+            ) : (
+              steps.map(({ id, parts }) => (
+                <div key={id} className="space-y-6">
+                  <FormFields parts={parts} />
+                  {extras?.[id]}
+                </div>
+              ))
+            )}
+          </div>
+          <FormButtons definition={definition} sentPart={sentPart}>
+            {props.protection?.(answer)}
+          </FormButtons>
+        </fieldset>
+        {aside && <div className="min-w-0">{aside}</div>}
+      </form>
+    </FormSurroundingsContext>
+  )
+}

@@ -1,0 +1,80 @@
+import { cx } from './class-names.ts'
+import { Icon } from './icon.tsx'
+
+export interface StepItem {
+  id: string
+  title: string
+}
+
+interface StepListProps {
+  /** Name of the list: "Stappen". */
+  label: string
+  steps: readonly StepItem[]
+  /** Index of the step that is shown. */
+  current: number
+  /** Index of the first step that cannot be gone to yet. */
+  reachable: number
+  onGoTo: (index: number) => void
+  /** What a screen reader adds to a step that is done: "klaar". */
+  doneLabel: string
+  /** "Stap 2 van 7". */
+  progress: string
+}
+
+/** The steps of a long form as a ruler: what is done, where one is, what is to come. */
+export function StepList({
+  label,
+  steps,
+  current,
+  reachable,
+  onGoTo,
+  doneLabel,
+  progress,
+}: StepListProps) {
+  return (
+    <nav aria-label={label}>
+      <p className="font-semibold text-sm md:sr-only">{progress}</p>
+      <ol className="mt-2 flex gap-1 md:mt-0 md:grid md:auto-cols-fr md:grid-flow-col md:gap-0">
+        {steps.map(({ id, title }, index) => {
+          const state = index === current ? 'current' : index < reachable ? 'done' : 'to come'
+          return (
+            <li
+              key={id}
+              className={cx(
+                'flex-auto border-t-4 md:pr-3',
+                state === 'current' && 'border-primary',
+                state === 'done' && 'border-ink',
+                state === 'to come' && 'border-gray-300',
+              )}
+            >
+              <button
+                type="button"
+                disabled={state === 'to come'}
+                aria-current={state === 'current' ? 'step' : undefined}
+                onClick={() => onGoTo(index)}
+                className={cx(
+                  'flex min-h-6 w-full items-start gap-1.5 text-left text-sm md:min-h-11 md:py-2',
+                  state === 'current' && 'font-semibold',
+                  state === 'to come' && 'text-mute',
+                  state === 'done' && 'enabled:hover:underline',
+                )}
+              >
+                <span className="hidden tabular-nums md:inline">{index + 1}</span>
+                <span className="sr-only md:not-sr-only md:hyphens-auto">{title}</span>
+                {state === 'done' && (
+                  <>
+                    <Icon
+                      name="check"
+                      className="hidden size-4 shrink-0 text-primary md:mt-0.5 md:block"
+                    />
+                    <span className="sr-only">{doneLabel}</span>
+                  </>
+                )}
+              </button>
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}
