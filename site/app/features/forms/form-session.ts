@@ -32,6 +32,9 @@ export interface FormState extends States {
   readonly messages: readonly string[]
   /** What shows as wrong now, in the order of the page. */
   readonly problems: readonly ShownProblem[]
+  readonly definition: FormDefinition
+  /** Raised when language or choices changed. */
+  readonly revision: number
   /** Whether scripts have taken over. */
   readonly started: boolean
   /** Whether the page is the server's answer to a whole-page post: it shows everything. */
@@ -125,6 +128,8 @@ export class FormSession {
       loading: false,
       messages: [],
       problems: [],
+      definition: setup.definition,
+      revision: 0,
       started: false,
       answered: setup.answered ?? false,
       step: 0,
@@ -208,16 +213,19 @@ export class FormSession {
 
   /** Another definition, language or set of choices after mount. */
   configure(setup: Pick<FormSetup, 'definition' | 'language' | 'options' | 'visibility'>): void {
-    const { definition, language, options } = this.#setup
+    const { definition, language, options } = setup
+    const old = this.#setup
     const unchanged =
-      definition === setup.definition && language === setup.language && options === setup.options
-    this.#setup = { ...this.#setup, ...setup }
+      old.definition === definition && old.language === language && old.options === options
+    this.#setup = { ...old, ...setup }
     if (unchanged) return
-    this.#parts = partsOf(setup.definition)
+    this.#parts = partsOf(definition)
     this.#place()
-    if (this.#root) this.#root.config.locale = setup.language
+    if (this.#root) this.#root.config.locale = language
     for (const { handle } of this.#slots.values()) handle.configure(handle.field, this.context)
     this.#revise()
+    const revision = this.state.revision + 1
+    this.state = { ...this.state, definition, revision }
     this.#changed()
   }
 
@@ -225,7 +233,10 @@ export class FormSession {
   input(path: string): void {
     const slot = this.#slots.get(path)
     if (!slot || !this.#form) return
-    slot.handle.input(readControl(this.#form, path, slot.handle.field))
+    const { handle } = slot
+    handle.input(readControl(this.#form, path, handle.field))
+    // Files are chosen in a window of their own, or dropped: when they are there, one has left it.
+    if (handle.field.kind === 'file') handle.blur()
     this.#messages = []
     if (Object.keys(this.#loose).length > 0) this.#loose = {}
     this.#revise()

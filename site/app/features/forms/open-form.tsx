@@ -1,6 +1,6 @@
 import type { FormAnswer } from '@beursvloer/contract/forms/answer'
 import type { FormDefinition } from '@beursvloer/contract/forms/definition'
-import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { cx } from '~/ui/class-names.ts'
 import { DraftNotice } from './draft-notice.tsx'
@@ -14,6 +14,7 @@ import { FormProgress, FormSteps } from './form-steps.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { formMessages } from './messages.ts'
 import { SendFailure, sendForm } from './send-form.ts'
+import { useBlur } from './use-blur.ts'
 
 interface OpenFormProps extends FormProps {
   session: FormSession
@@ -27,13 +28,16 @@ const hasLists = ({ steps }: FormDefinition) =>
 
 /** A form that has not been sent yet. */
 export function OpenForm({ session, answer, onAnswer, ...props }: OpenFormProps) {
-  const { definition, options, visibility, inputs, extras, aside } = props
+  const { options, visibility, inputs, extras, aside } = props
   const t = useMessages(formMessages)
   const language = useLocale()
   const form = useRef<HTMLFormElement>(null)
   const [attempt, setAttempt] = useState(0)
   const [sentPart, setSentPart] = useState(0)
+  const { press, blur } = useBlur(session)
   const state = useSessionState(session)
+  // What the session has taken over; it follows what is given a moment later.
+  const { definition } = state
   const { steps } = definition
   const isLast = state.step === steps.length - 1
 
@@ -42,8 +46,8 @@ export function OpenForm({ session, answer, onAnswer, ...props }: OpenFormProps)
     return () => session.stop()
   }, [session])
   useEffect(
-    () => session.configure({ definition, language, options, visibility }),
-    [session, definition, language, options, visibility],
+    () => session.configure({ definition: props.definition, language, options, visibility }),
+    [session, props.definition, language, options, visibility],
   )
 
   /** Sends what was read of the form; whatever happens, everything typed stays. */
@@ -94,7 +98,8 @@ export function OpenForm({ session, answer, onAnswer, ...props }: OpenFormProps)
         aria-busy={state.loading}
         onSubmit={submit}
         onInput={(event) => session.input(nameOf(event))}
-        onBlur={(event: FocusEvent) => session.blur(nameOf(event))}
+        onPointerDown={press}
+        onBlur={(event) => blur(nameOf(event))}
         className={cx(aside ? 'grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]' : undefined)}
       >
         <fieldset disabled={state.loading} className="min-w-0 space-y-6">
