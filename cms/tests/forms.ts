@@ -1,6 +1,7 @@
 /** Sends forms as the site does. */
 import { randomUUID } from 'node:crypto'
 import { ENVELOPE_PART } from '@beursvloer/contract/forms/submission'
+import { filledContract, filledOrder } from '@beursvloer/contract/testing/filled-forms'
 import { type Answer, type Cms, SITE_TOKEN } from './harness.ts'
 
 export interface Sending {
@@ -26,9 +27,21 @@ export const right = {
     name: 'Joris Bakker',
     email: 'joris@bakker.example',
   },
+  participation: {
+    organisation: 'Stapelwerk Modulair',
+    category: 'woningcorporaties',
+    contactName: 'Hanna Stapel',
+    email: 'hanna@stapelwerk.example',
+    phone: '010 123 45 67',
+    standType: 'shell',
+    area: '24',
+    hall: '90',
+  },
+  contract: filledContract,
+  advertising: filledOrder,
   newsletter: { email: 'lezer@zandkreek.example', topics: ['programme'], consent: true },
   'programme-mail': { email: 'lezer@zandkreek.example' },
-} as const
+}
 
 /** Sends values, right ones or not, to a form. */
 export function send(

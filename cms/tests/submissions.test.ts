@@ -1,47 +1,281 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { formContentOf } from './form-content.ts'
 import { right, rowsOf, send } from './forms.ts'
-import { type Cms, startCms } from './harness.ts'
+import { type Cms, SITE_TOKEN, startCms } from './harness.ts'
+import { secondConnection } from './second-connection.ts'
 
 let cms: Cms
 
 beforeAll(async () => {
   cms = await startCms()
+  await formContentOf(cms)
 })
 
-const counted = async (...types: string[]) =>
-  Promise.all(types.map(async (type) => (await rowsOf(cms, type)).length))
+const countOf = async (type: string) => (await rowsOf(cms, type)).length
+const numberOf = (reference: string) => Number(reference.split('-').at(-1))
+const storedAs = async (reference: string) => {
+  const [row] = await cms.strapi.db.query('api::submission.submission').findMany({
+    where: { reference },
+    populate: ['files', 'consents', 'mails'],
+  })
+  return row
+}
 
-describe('a form that the site sends', () => {
-  it('is stored with who sent it, when, and until when it is kept', async () => {
-    const before = Date.now()
-    const { status, body } = await send(cms, 'contact', {
+describe('each form that staff handle', () => {
+  it.each([
+    ['contact', 'CT', 'Fenna de Vries', 'Woonstichting De Zandkreek', 'fenna@zandkreek.example'],
+    ['photo-removal', 'CT', 'Joris Bakker', null, 'joris@bakker.example'],
+    ['participation', 'DA', 'Hanna Stapel', 'Stapelwerk Modulair', 'hanna@stapelwerk.example'],
+    [
+      'contract',
+      'CF',
+      'Marieke Zandstra',
+      'Woonstichting De Zandkreek',
+      'm.zandstra@zandkreek.example',
+    ],
+    ['advertising', 'AS', 'Hanna Stapel', 'Stapelwerk Modulair', 'hanna@stapelwerk.example'],
+  ] as const)(
+    '%s is stored under a reference, and both sides are told',
+    async (form, prefix, name, organisation, email) => {
+      const answer = await send(cms, form, right[form])
+      expect(answer.body).toEqual({
+        reference: expect.stringMatching(new RegExp(`^${prefix}-2032-\\d{5}$`)),
+        receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      })
+      expect(answer.status).toBe(201)
+      const stored = await storedAs(answer.body.reference)
+      expect(stored).toMatchObject({
+        kind: form,
+        state: 'submitted',
+        editionYear: 2032,
+        name,
+        organisation,
+        email,
+      })
+      expect(stored.mails).toMatchObject([
+        { purpose: 'confirmation', to: email, replyTo: 'post@proefbeurs.example' },
+        { purpose: 'notice', to: 'post@proefbeurs.example', replyTo: email },
+      ])
+      for (const { subject } of stored.mails) expect(subject).toContain(answer.body.reference)
+    },
+  )
+
+  it('keeps values as they are normalised, and leaves out what was not asked', async () => {
+    const values = {
       ...right.contact,
-      email: ' Fenna@Zandkreek.example',
-    })
-    expect(body).toEqual({
-      reference: expect.stringMatching(/^CT-20\d\d-00001$/),
-      receivedAt: expect.any(String),
-    })
-    expect(status).toBe(201)
-    expect(Date.parse(body.receivedAt)).toBeGreaterThanOrEqual(before)
-    const [stored] = await rowsOf(cms, 'submission', { reference: body.reference })
-    expect(stored).toMatchObject({
-      kind: 'contact',
-      state: 'submitted',
-      language: 'nl',
-      name: 'Fenna de Vries',
-      email: 'Fenna@zandkreek.example',
+      name: '  Fenna   de Vries ',
+      photo: 'Album 2025',
+      phone: '010-1234567',
+    }
+    const { body } = await send(cms, 'contact', values)
+    expect((await storedAs(body.reference)).values).toEqual({
+      ...right.contact,
+      phone: '+31101234567',
     })
   })
-  it('is stored once, however often and at the same time it comes', async () => {
+
+  it('is kept as long as the settings say, which the database notes', async () => {
+    const { body } = await send(cms, 'contact', right.contact)
+    const { receivedAt, deleteAfter } = await storedAs(body.reference)
+    const received = new Date(receivedAt)
+    expect(new Date(deleteAfter).getUTCFullYear()).toBe(received.getUTCFullYear() + 1)
+  })
+})
+
+describe('a contract', () => {
+  const company = (kvk: string) => ({
+    ...right.contract,
+    company: { ...(right.contract.company as object), kvk },
+  })
+
+  it('is priced by the CMS, with its consents and their wording', async () => {
+    const { body } = await send(cms, 'contract', company('00000051'), {
+      source: '/contractformulier',
+    })
+    const stored = await storedAs(body.reference)
+    // Test B of domain.md §4 without the early reduction where that has passed, and a co-exhibitor.
+    expect(stored.quotation).toMatchObject({ tariff: 'Tarief 2027', treatment: 'charged' })
+    expect(stored.quotation.totalCents).toBeGreaterThan(500_000)
+    expect(stored.kvk).toBe('00000051')
+    expect(stored.consents.map(({ subject }: { subject: string }) => subject).sort()).toEqual([
+      'regulation',
+      'sepa',
+      'signatory',
+      'terms',
+    ])
+    for (const consent of stored.consents)
+      expect(consent).toMatchObject({
+        textVersion: expect.any(String),
+        source: '/contractformulier',
+        email: stored.email,
+      })
+  })
+
+  it('is refused while another of the same company is in progress, not after it', async () => {
+    const first = await send(cms, 'contract', company('00000052'))
+    const second = await send(cms, 'contract', company('00000052'))
+    expect(second.status).toBe(409)
+    expect(second.body.error.message).toContain(first.body.reference)
+    const { id } = await storedAs(first.body.reference)
+    const data = { state: 'rejected' }
+    await cms.strapi.db.query('api::submission.submission').update({ where: { id }, data })
+    const third = await send(cms, 'contract', company('00000052'))
+    expect(third.status).toBe(201)
+    expect(numberOf(third.body.reference)).toBe(numberOf(first.body.reference) + 1)
+  })
+
+  it('is refused where the tariff does not offer it', async () => {
+    const stand = { ...(right.contract.stand as object), area: '17' }
+    const { status, body } = await send(cms, 'contract', { ...company('00000053'), stand })
+    expect(status).toBe(422)
+    expect(body.error.details.fields).toEqual({ 'stand.area': ['Dit pakket is er vanaf 18 m².'] })
+  })
+})
+
+describe('the same form', () => {
+  it('sent fifty times at once is one submission with one answer', async () => {
     const key = randomUUID()
-    const [submissions = 0, mails = 0] = await counted('submission', 'outbox-mail')
+    const submissions = await countOf('submission')
+    const mails = await countOf('outbox-mail')
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => send(cms, 'contact', right.contact, { key })),
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(49).fill(200), 201])
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
-    expect(await counted('submission', 'outbox-mail')).toEqual([submissions + 1, mails + 1])
+    expect(await countOf('submission')).toBe(submissions + 1)
+    expect(await countOf('outbox-mail')).toBe(mails + 2)
+  })
+
+  it('with other content is refused, and changes nothing', async () => {
+    const key = randomUUID()
+    const { body } = await send(cms, 'contact', right.contact, { key })
+    const other = await send(cms, 'contact', { ...right.contact, name: 'Iemand Anders' }, { key })
+    expect(other.status).toBe(409)
+    expect((await storedAs(body.reference)).name).toBe('Fenna de Vries')
+  })
+})
+
+it('numbers each kind without a gap, whatever comes at the same time and whatever is refused', async () => {
+  const first = numberOf((await send(cms, 'contact', right.contact)).body.reference)
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, at) =>
+      send(
+        cms,
+        at % 3 === 0 ? 'photo-removal' : 'contact',
+        at % 4 === 1 ? {} : at % 3 === 0 ? right['photo-removal'] : right.contact,
+      ),
+    ),
+  )
+  const numbers = answers
+    .filter(({ status }) => status === 201)
+    .map(({ body }) => numberOf(body.reference))
+  expect(answers.filter(({ status }) => status === 422)).toHaveLength(5)
+  expect(numbers.sort((a, b) => a - b)).toEqual(
+    Array.from({ length: 15 }, (_, at) => first + 1 + at),
+  )
+})
+
+describe('what is refused', () => {
+  const fieldsOf = async (form: string, values: object, language: 'nl' | 'en' = 'nl') => {
+    const before = await countOf('submission')
+    const { status, body } = await send(cms, form, values, { language })
+    expect(status).toBe(422)
+    expect(await countOf('submission')).toBe(before)
+    return body.error.details.fields
+  }
+
+  it('are fields that are wrong, in the language of the form', async () => {
+    const values = { ...right.contact, email: 'fenna@', message: 'Kort' }
+    expect(await fieldsOf('contact', values)).toEqual({
+      email: ['Vul een geldig e-mailadres in.'],
+      message: ['Schrijf 20 tot 2.000 tekens.'],
+    })
+    expect(await fieldsOf('contact', values, 'en')).toMatchObject({
+      message: ['Write 20 to 2,000 characters.'],
+    })
+  })
+
+  it.each([
+    [{ isAdmin: true }, ['isAdmin']],
+    [{ name: { first: 'Fenna' } }, ['name']],
+    [{ message: ['a', 'b'] }, ['message']],
+    [{ photo: null }, ['photo']],
+    [{ __proto__: undefined, constructor: 'x' }, ['constructor']],
+  ])(
+    'are fields that the form does not have, and values of another type: %j',
+    async (extra, paths) => {
+      expect(Object.keys(await fieldsOf('contact', { ...right.contact, ...extra }))).toEqual(paths)
+    },
+  )
+
+  it('are choices that the content does not offer', async () => {
+    const values = { ...right.participation, category: 'bestaat-niet', hall: '91' }
+    expect(Object.keys(await fieldsOf('participation', values)).sort()).toEqual([
+      'category',
+      'hall',
+    ])
+  })
+
+  it('are senders without the token of the site, and forms that do not exist', async () => {
+    expect((await send(cms, 'contact', right.contact, { token: undefined })).status).toBe(401)
+    expect((await send(cms, 'contact', right.contact, { token: cms.administrator })).status).toBe(
+      401,
+    )
+    expect((await send(cms, 'geheim', {})).status).toBe(404)
+  })
+
+  it('are requests that are no form, or larger than the form can be', async () => {
+    const post = (body: object) =>
+      cms.ask('/api/submissions/contact', { method: 'POST', token: SITE_TOKEN, body })
+    expect((await post({ values: right.contact })).status).toBe(400)
+    expect((await post(new FormData())).status).toBe(400)
+    const rubbish = new FormData()
+    rubbish.set('envelope', '{"values":')
+    expect((await post(rubbish)).status).toBe(400)
+    const large = await send(cms, 'contact', { ...right.contact, message: 'x'.repeat(300_000) })
+    expect(large.status).toBe(413)
+    const files = [{ field: 'name', file: new File(['x'], 'x.txt') }]
+    expect((await send(cms, 'contact', right.contact, { files })).status).toBe(400)
+  })
+})
+
+describe('when it cannot be stored', () => {
+  it('says when to try again while the database is locked, and takes it afterwards', async () => {
+    const key = randomUUID()
+    const before = await countOf('submission')
+    const { connection } = cms.strapi.db
+    // It waits 5 s otherwise.
+    await connection.raw('pragma busy_timeout = 100')
+    const other = secondConnection()
+    other.exec('begin immediate')
+    const locked = await send(cms, 'contact', right.contact, { key })
+    other.exec('rollback')
+    other.close()
+    await connection.raw('pragma busy_timeout = 5000')
+    expect(locked.status).toBe(503)
+    expect(Number(locked.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(locked.body.error.message).toContain('Probeer het')
+    expect((await send(cms, 'contact', right.contact, { key })).status).toBe(201)
+    expect(await countOf('submission')).toBe(before + 1)
+  })
+
+  it('says so while the disk is full, and skips no number', async () => {
+    const { connection } = cms.strapi.db
+    const first = numberOf((await send(cms, 'contact', right.contact)).body.reference)
+    const [{ page_count: pages }] = await connection.raw('pragma page_count')
+    await connection.raw(`pragma max_page_count = ${pages}`)
+    const filler = { ...right.contact, message: 'Vol. '.repeat(390) }
+    let full = await send(cms, 'contact', filler)
+    let stored = 0
+    // The last page has room for some.
+    while (full.status === 201 && stored < 50) {
+      stored += 1
+      full = await send(cms, 'contact', filler)
+    }
+    await connection.raw('pragma max_page_count = 1073741823')
+    expect(full.status).toBe(503)
+    const next = await send(cms, 'contact', right.contact)
+    expect(numberOf(next.body.reference)).toBe(first + stored + 1)
   })
 })

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import settings from '../../config/settings'
+import { errorName } from '../error-name'
 import { pathOf } from '../private-files/storage'
 import { fairDetails } from '../submissions/fair'
 import { type Attachment, OUTBOX } from './outbox'
@@ -33,7 +34,7 @@ interface Row {
 }
 
 /** When a mail that failed for the nth time is tried again. */
-export const nextAttempt = (attempts: number, now: Date): Date => {
+const nextAttempt = (attempts: number, now: Date): Date => {
   const at = Math.min(attempts, RETRY_DELAYS_MS.length) - 1
   return new Date(now.getTime() + (RETRY_DELAYS_MS[at] ?? 0))
 }
@@ -107,7 +108,7 @@ export class Deliverer {
     } catch (error) {
       const reason = error as Error & { code?: string; responseCode?: number }
       // The reason may quote the address: it stays in the database.
-      this.strapi.log.warn(`Mail ${id} was not sent: ${reason.code ?? reason.name}`)
+      this.strapi.log.warn(`Mail ${id} was not sent: ${errorName(reason)}`)
       const lastError = reason.message.slice(0, LONGEST_ERROR)
       if (isRefused(reason)) await note({ state: 'failed', lastError })
       else

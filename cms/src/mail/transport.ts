@@ -16,7 +16,7 @@ export interface Transport {
  * A mail server.
  * @param url `smtp://user:password@host:port` or `smtps://…`
  */
-export function smtp(url: string): Transport {
+function smtp(url: string): Transport {
   const { protocol, hostname, port, username, password } = new URL(url)
   const mailer = createTransport({
     host: hostname.replace(/^\[|\]$/g, ''),
@@ -35,10 +35,10 @@ export function smtp(url: string): Transport {
 }
 
 /** Where mail lands without a mail server. */
-export const mailboxFolder = path.join(settings.dataDir, 'mailbox')
+const mailboxFolder = path.join(settings.dataDir, 'mailbox')
 
 /** A folder of messages, each a file that mail programs open; trying one again writes the same file. */
-export function mailbox(folder: string): Transport {
+function mailbox(folder: string): Transport {
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     async deliver(message) {
@@ -52,6 +52,6 @@ export function mailbox(folder: string): Transport {
   }
 }
 
-/** What this installation sends mail with. */
-export const ownTransport = (): Transport =>
-  settings.smtpUrl ? smtp(settings.smtpUrl) : mailbox(mailboxFolder)
+/** A mail server at an address; the mailbox folder for an empty one. */
+export const transportFor = (smtpUrl: string): Transport =>
+  smtpUrl ? smtp(smtpUrl) : mailbox(mailboxFolder)

@@ -1,22 +1,29 @@
 import type { Core } from '@strapi/strapi'
+import settings from '../../config/settings'
+import { errorName } from '../error-name'
 import { Deliverer } from './deliver'
-import { ownTransport } from './transport'
+import { transportFor } from './transport'
 
-/** Longest time between two looks at the outbox, in ms; resends from elsewhere wait so long at most. */
+/** Longest time between two looks at the outbox, in ms. */
 const LOOK_MS = 5000
 
-/** Sends the outbox of this process's database for as long as it runs. */
-export class OutboxWorker {
+/** Sends what is in the outbox for as long as this process runs. */
+class Outbox {
+  private readonly deliverer: Deliverer
   private timer: NodeJS.Timeout | undefined
   private running: Promise<void> | undefined
   private isStopped = false
   /** Asked to look while looking: what is new may have come too late for that look. */
   private isAsked = false
 
-  constructor(
-    private readonly strapi: Core.Strapi,
-    private readonly deliverer: Pick<Deliverer, 'deliverDue'>,
-  ) {}
+  constructor(private readonly strapi: Core.Strapi) {
+    this.deliverer = this.delivererTo(settings.smtpUrl)
+  }
+
+  /** Delivers to a mail server, or to the mailbox folder where there is none. */
+  delivererTo(smtpUrl: string): Deliverer {
+    return new Deliverer(this.strapi, transportFor(smtpUrl))
+  }
 
   /** Looks at the outbox at once: something was put into it. */
   wake(): void {
@@ -36,7 +43,7 @@ export class OutboxWorker {
     try {
       await this.deliverer.deliverDue(() => new Date())
     } catch (error) {
-      this.strapi.log.error(`The outbox cannot be read: ${(error as Error).message}`)
+      this.strapi.log.error(`The outbox cannot be read: ${errorName(error)}`)
     }
   }
 
@@ -49,18 +56,16 @@ export class OutboxWorker {
 }
 
 const SERVICE = 'outbox'
+const outboxOf = (strapi: Core.Strapi) => strapi.get(SERVICE) as Outbox
 
 /** Begins to send what is in the outbox, and what will be. */
 export function startOutbox(strapi: Core.Strapi): void {
-  const worker = new OutboxWorker(strapi, new Deliverer(strapi, ownTransport()))
-  strapi.add(SERVICE, worker)
-  worker.wake()
+  strapi.add(SERVICE, new Outbox(strapi))
+  wakeOutbox(strapi)
 }
 
-const workerOf = (strapi: Core.Strapi) => strapi.get(SERVICE) as OutboxWorker
-
 /** Tells the outbox that something was committed to it. */
-export const wakeOutbox = (strapi: Core.Strapi): void => workerOf(strapi).wake()
+export const wakeOutbox = (strapi: Core.Strapi): void => outboxOf(strapi).wake()
 
 /** Stops sending, after the mail that is on its way. */
-export const stopOutbox = (strapi: Core.Strapi): Promise<void> => workerOf(strapi).stop()
+export const stopOutbox = (strapi: Core.Strapi): Promise<void> => outboxOf(strapi).stop()

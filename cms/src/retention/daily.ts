@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { errorName } from '../error-name'
 import { removeOrphans } from '../private-files/storage'
 import { deleteExpired } from './delete-expired'
 
@@ -20,7 +21,7 @@ async function tidy(strapi: Core.Strapi): Promise<void> {
     await deleteExpired(strapi, now)
     await removeOrphans(await knownFiles(strapi), now)
   } catch (error) {
-    strapi.log.error(`What has expired could not be deleted: ${(error as Error).message}`)
+    strapi.log.error(`What has expired could not be deleted: ${errorName(error)}`)
   }
 }
 

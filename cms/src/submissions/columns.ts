@@ -1,4 +1,9 @@
-import type { Field, FormDefinition, Values } from '@beursvloer/contract/forms/definition'
+import type {
+  Field,
+  FormDefinition,
+  OptionSources,
+  Values,
+} from '@beursvloer/contract/forms/definition'
 import { partsOf, placesOf, valueAt } from '@beursvloer/contract/forms/parts'
 
 /** What staff search by, and where mail about a submission goes. Null where the form asks nothing such. */
@@ -13,7 +18,11 @@ export interface Columns {
  * The sender, taken from the first fields that ask for one: a definition says by HTML's autocomplete
  * tokens which those are.
  */
-export function columnsOf(definition: FormDefinition, values: Values): Columns {
+export function columnsOf(
+  definition: FormDefinition,
+  values: Values,
+  options: OptionSources,
+): Columns {
   const places = placesOf(partsOf(definition), values)
   const first = (isWanted: (field: Field) => boolean): string | null => {
     const texts = places
@@ -21,10 +30,15 @@ export function columnsOf(definition: FormDefinition, values: Values): Columns {
       .map(({ path }) => valueAt(values, path))
     return texts.find((text): text is string => typeof text === 'string' && text !== '') ?? null
   }
+  /** Who is an exhibitor already chooses its name from a list. */
+  const exhibitor = () => {
+    const chosen = first((field) => field.options === 'exhibitors')
+    return options.exhibitors?.find(({ value }) => value === chosen)?.label.nl ?? null
+  }
   return {
     name: first(({ autocomplete }) => autocomplete === 'name'),
     email: first(({ kind }) => kind === 'email'),
-    organisation: first(({ autocomplete }) => autocomplete === 'organization'),
+    organisation: first(({ autocomplete }) => autocomplete === 'organization') ?? exhibitor(),
     kvk: first(({ name }) => name === 'kvk'),
   }
 }

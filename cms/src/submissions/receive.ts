@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { FieldProblems, FormDefinition, Values } from '@beursvloer/contract/forms/definition'
 import type { Core } from '@strapi/strapi'
+import { errorName } from '../error-name'
 import { KINDS, type Kind } from '../handling/state-flow'
 import { wakeOutbox } from '../mail/worker'
 import { subscribe } from '../subscriptions/subscribe'
@@ -27,7 +28,7 @@ async function orLater<T>(
     return await work()
   } catch (error) {
     if (error instanceof Refusal) throw error
-    strapi.log.error(`A form could not be stored: ${(error as Error).message}`)
+    strapi.log.error(`A form could not be stored: ${errorName(error)}`)
     throw new Refusal(503, textOf('later', language))
   }
 }

@@ -131,7 +131,7 @@ async function insert(
   const { language, source, idempotencyKey } = envelope
   const kind = definition.id
   const fair = await fairDetails(strapi, language, receivedAt)
-  const columns = columnsOf(definition, values)
+  const columns = columnsOf(definition, values, options)
   const editionYear = fair.year
   if (kind === 'contract')
     await refuseSecondContract(strapi, envelope, { kvk: columns.kvk, editionYear })
