@@ -5,7 +5,7 @@ import { registerFloorPlanRoutes } from './floor-plan/routes'
 import { drainBeforeDestroy } from './graceful-shutdown'
 import { registerSubmissionActions } from './handling/permissions'
 import { registerHandlingRoutes } from './handling/routes'
-import { startOutbox, stopOutbox } from './mail/worker'
+import { registerOutbox, stopOutbox, wakeOutbox } from './mail/worker'
 import { preparePrivateFiles } from './private-files/storage'
 import { tidyDaily } from './retention/daily'
 import { registerRules } from './rules'
@@ -21,12 +21,13 @@ export default {
     registerHandlingRoutes(strapi)
     await registerSubmissionActions(strapi)
     leaveSubmissionsUnparsed(strapi)
+    registerOutbox(strapi)
   },
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await prepare(strapi)
     await preparePrivateFiles()
     await tidyDaily(strapi)
-    startOutbox(strapi)
+    wakeOutbox(strapi)
   },
   destroy: ({ strapi }: { strapi: Core.Strapi }) => stopOutbox(strapi),
 }

@@ -58,13 +58,12 @@ class Outbox {
 const SERVICE = 'outbox'
 const outboxOf = (strapi: Core.Strapi) => strapi.get(SERVICE) as Outbox
 
-/** Begins to send what is in the outbox, and what will be. */
-export function startOutbox(strapi: Core.Strapi): void {
+/** Makes the outbox, which sends nothing until it is woken for the first time. */
+export function registerOutbox(strapi: Core.Strapi): void {
   strapi.add(SERVICE, new Outbox(strapi))
-  wakeOutbox(strapi)
 }
 
-/** Tells the outbox that something was committed to it. */
+/** Tells the outbox that something is in it, or was committed to it. */
 export const wakeOutbox = (strapi: Core.Strapi): void => outboxOf(strapi).wake()
 
 /** Stops sending, after the mail that is on its way. */
