@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { formContentOf } from './form-content.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { useFormContent } from './form-content.ts'
 import { right, rowsOf, send } from './forms.ts'
 import { type Cms, SITE_TOKEN, startCms } from './harness.ts'
 import { secondConnection } from './second-connection.ts'
 
 let cms: Cms
+let removeContent: () => Promise<void>
 
 beforeAll(async () => {
   cms = await startCms()
-  await formContentOf(cms)
+  removeContent = await useFormContent(cms)
 })
+afterAll(() => removeContent())
 
 const countOf = async (type: string) => (await rowsOf(cms, type)).length
 const numberOf = (reference: string) => Number(reference.split('-').at(-1))
