@@ -35,7 +35,7 @@ test('items of a list come and go by keyboard, and keep what is theirs', async (
   await expect(add).toBeHidden()
   await page.getByRole('button', { name: 'Versturen' }).click()
   await expect(page.getByRole('alert').getByRole('link')).toHaveText([
-    'Naam van de gast is verplicht.',
+    'Gast 3: Naam van de gast is verplicht.',
   ])
   await page.getByRole('button', { name: 'Gast 1 verwijderen' }).click()
   await expect(page.getByRole('group', { name: 'Gast 1' }).getByLabel('Naam')).toHaveValue('Bo')

@@ -68,6 +68,9 @@ export async function startFormsRig(): Promise<FormsRig> {
   const output = { assetFileNames: '[name][extname]', entryFileNames: '[name].js' }
   await build({
     ...shared,
+    // React as for development: strict mode mounts twice, and what does not hydrate is reported.
+    mode: 'development',
+    define: { 'process.env.NODE_ENV': '"development"' },
     build: {
       outDir: join(folder, 'client'),
       assetsInlineLimit: 0,

@@ -1,7 +1,7 @@
 import { createNode, type FormKitNode } from '@formkit/core'
 import { createI18nPlugin } from '@formkit/i18n'
 import { createValidationPlugin } from '@formkit/validation'
-import type { Field, FormLanguage, OptionSources, Value } from './definition.ts'
+import type { Field, FieldKind, FormLanguage, OptionSources, Value } from './definition.ts'
 import { registry } from './messages.ts'
 import { optionsOf } from './parts.ts'
 import { rules } from './rules.ts'
@@ -23,10 +23,22 @@ export interface FormContext {
 export const isRequired = ({ rules = '' }: Field): boolean =>
   /(^|\|)[*+?\d()]*(required|accepted|iban)\b/.test(rules)
 
+/** What a kind of field holds, whether its rules say so or not. */
+const byKind: Readonly<Partial<Record<FieldKind, string>>> = {
+  email: 'email',
+  tel: 'phone',
+  url: 'url',
+  number: 'number',
+  money: 'number',
+  date: 'date',
+}
+
 /** A field's rules in FormKit's notation, with those that follow from its kind. */
 function rulesOf(field: Field, { options }: FormContext): string {
   const { files, kind } = field
   const own = field.rules ? field.rules.split('|') : []
+  const implied = byKind[kind]
+  if (implied && !own.includes(implied)) own.push(implied)
   const known = typeof field.options !== 'string' || options?.[field.options]
   if (field.options && known) own.push('oneOf')
   if (files) {

@@ -25,6 +25,7 @@ const day = (language: FormLanguage, date: string) =>
  */
 const dutch: FormKitValidationMessages = {
   iban: 'Dit IBAN klopt niet.',
+  date: ({ name }: Arguments) => `${sentence(name)} is geen geldige datum.`,
   kvk: 'Een KvK-nummer heeft 8 cijfers.',
   vatId: 'Dit btw-nummer klopt niet.',
   postcode: ({ node, args }: Arguments) =>
@@ -58,6 +59,7 @@ const dutch: FormKitValidationMessages = {
 
 const english: FormKitValidationMessages = {
   iban: 'IBAN incorrect.',
+  date: ({ name }: Arguments) => `${sentence(name)} is not a valid date.`,
   kvk: 'KvK number has 8 digits.',
   vatId: 'VAT number incorrect.',
   postcode: ({ node, args }: Arguments) =>

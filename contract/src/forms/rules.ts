@@ -32,7 +32,7 @@ const ANY_POSTCODE = /^[A-Z\d][A-Z\d -]{1,10}$/
  * Every rule that a definition may name: the standard ones of spec §5, and ours.
  * - `iban`, `maxFiles:n`, `maxFileSize:k` as spec §5 has them. `iban` refuses an empty value, so it
  *   stands only where an IBAN is asked for.
- * - `kvk`, `phone`.
+ * - `kvk`, `phone`; `date`: a day that exists, as `2027-03-17`.
  * - `vatId`, `vatId:country` and `postcode`, `postcode:country`; the argument is the name of the
  *   field with the country's ISO 3166 code. A postcode without one is Dutch.
  * - `fileType:pdf,png`: by content, whatever the file is called.
@@ -48,6 +48,10 @@ export const rules: FormKitValidationRules = {
   fileType: async ({ value }, ...kinds) => {
     const found = await Promise.all(entries(value).map(({ file }) => file && fileKind(file)))
     return found.every((kind) => kind === undefined || (kind && kinds.includes(kind)))
+  },
+  date: ({ value }) => {
+    const day = new Date(`${value}T00:00:00Z`)
+    return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === value
   },
   kvk: ({ value }) => /^\d{8}$/.test(String(value)),
   vatId: (node, country?: string) => isVatId(String(node.value), countryIn(node, country)),

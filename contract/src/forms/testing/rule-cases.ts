@@ -240,6 +240,12 @@ export const ownCases: readonly RuleCase[] = [
     text: both('Dit IBAN klopt niet.', 'IBAN incorrect.'),
   },
   {
+    rule: 'date',
+    bad: '2027-02-29',
+    good: '2028-02-29',
+    text: both('{} is geen geldige datum.', '{} is not a valid date.'),
+  },
+  {
     rule: 'kvk',
     bad: '1234567',
     good: '00000012',

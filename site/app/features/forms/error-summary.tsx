@@ -20,18 +20,18 @@ export function ErrorSummary({ attempt }: { attempt: number }) {
       <Notice tone="brick" role="alert" tabIndex={-1} title={messages.join(' ')}>
         {problems.length > 0 && (
           <ul className="mt-1 space-y-1">
-            {problems.map(({ path, text }) => (
-              <li key={path + text}>
+            {problems.map((problem) => (
+              <li key={problem.path + problem.text}>
                 <a
                   className="link"
-                  href={`#${controlId(id, path)}`}
+                  href={`#${controlId(id, problem.path)}`}
                   onClick={(event) => {
                     event.preventDefault()
-                    session.goTo(Math.max(0, session.stepOf(path)))
-                    focusControl(controlId(id, path))
+                    session.goTo(Math.max(0, session.stepOf(problem.path)))
+                    focusControl(controlId(id, problem.path))
                   }}
                 >
-                  {text}
+                  {session.inWords(problem)}
                 </a>
               </li>
             ))}

@@ -37,7 +37,7 @@ export function FormButtons({ definition, sentPart, children }: FormButtonsProps
           className="block h-2 w-full accent-primary"
         />
       )}
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 pt-2">
         {step > 0 && (
           <Button onClick={() => session.goTo(step - 1)}>
             <Icon name="arrow-left" />

@@ -371,6 +371,23 @@ export class FormSession {
     return this.definition.steps.findIndex(({ parts }) => parts.some((part) => part.name === name))
   }
 
+  /**
+   * A message as it reads away from its field: with the item of a list it belongs to, and with the
+   * field's label where it does not name that itself.
+   */
+  inWords({ path, text }: ShownProblem): string {
+    const { language } = this.context
+    const list = this.#parts.find(
+      ({ kind, name }) => kind === 'list' && path.startsWith(`${name}.`),
+    )
+    const item =
+      list?.kind === 'list' && `${list.itemLabel[language]} ${Number(path.split('.')[1]) + 1}`
+    const field = this.#slots.get(path)?.handle.field
+    const label = field && field.kind !== 'checkbox' ? field.label[language] : ''
+    const named = text.toLowerCase().includes(label.toLowerCase())
+    return [item, !named && label, text].filter(Boolean).join(': ')
+  }
+
   /** Values of the right shape: as many items as the lists have now. */
   #shape(): Values {
     return emptyValues(this.#parts, ({ name }) => this.items(name).length)
