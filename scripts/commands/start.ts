@@ -34,7 +34,7 @@ const announce = (settings: Settings, started: number): void => {
 const crashed = async (child: Child): Promise<never> => {
   const code = await child.exited
   throw new Failure(
-    `${child.name} stopped unexpectedly (exit code ${code}): ${reasonOf(child)} Its log: ${child.logFile}`,
+    `${child.name} stopped unexpectedly (${code === null ? 'killed' : `exit code ${code}`}): ${reasonOf(child)} Its log: ${child.logFile}`,
   )
 }
 
