@@ -35,10 +35,15 @@ export function isAsked(parts: readonly Part[], values: Values, path: string): b
   return asked(path)
 }
 
-/** The values without those of fields that are not asked: they are neither checked nor kept. */
-export const askedValues = (parts: readonly Part[], values: Values): Values => {
+/**
+ * The values without those of fields that are not asked: they are neither checked nor kept. A list
+ * that is not asked has no items.
+ */
+export function askedValues(parts: readonly Part[], values: Values): Values {
   const asked = askedPaths(parts, values)
-  return mapValues(parts, values, ({ path }, value) => (asked.has(path) ? value : undefined))
+  const kept = mapValues(parts, values, ({ path }, value) => (asked.has(path) ? value : undefined))
+  const lists = parts.filter(({ kind, name }) => kind === 'list' && !asked.has(name))
+  return { ...kept, ...Object.fromEntries(lists.map(({ name }) => [name, []])) }
 }
 
 /** The paths of all fields, groups and lists that are asked. */

@@ -1,7 +1,6 @@
 import type { FormKitNode } from '@formkit/core'
 import * as standard from '@formkit/rules'
 import type { FormKitValidationRule, FormKitValidationRules } from '@formkit/validation'
-import { isValidIBAN } from 'ibantools'
 import type { FileEntry } from './definition.ts'
 import { fileKind } from './file-kind.ts'
 import { toE164 } from './phone.ts'
@@ -40,7 +39,11 @@ const ANY_POSTCODE = /^[A-Z\d][A-Z\d -]{1,10}$/
  */
 export const rules: FormKitValidationRules = {
   ...(standard as FormKitValidationRules),
-  iban: custom(({ value }) => isValidIBAN(String(value ?? ''))),
+  iban: custom(async ({ value }) => {
+    // The table of all countries' accounts; browsers fetch it when an IBAN is asked for.
+    const { isValidIBAN } = await import('ibantools')
+    return isValidIBAN(String(value ?? ''))
+  }),
   maxFiles: custom(({ value }, n) => entries(value).length <= Number(n)),
   maxFileSize: custom(({ value }, k) =>
     entries(value).every(({ file }) => !file || file.size <= Number(k) * BYTES_PER_KILOBYTE),

@@ -1,4 +1,4 @@
-import { askedPaths } from '@beursvloer/contract/forms/conditions'
+import { askedPaths, askedValues } from '@beursvloer/contract/forms/conditions'
 import type {
   Field,
   FieldProblems,
@@ -435,9 +435,7 @@ export class FormSession {
     const values = this.#collect()
     const asked = askedPaths(this.#parts, values)
     if (!same(asked, this.#asked)) this.#asked = asked
-    this.#current = mapValues(this.#parts, values, ({ path }, value) =>
-      asked.has(path) ? value : undefined,
-    )
+    this.#current = askedValues(this.#parts, values)
     if (!this.#root) return
     for (const [path, { handle, group }] of this.#slots) {
       if (asked.has(path) && !handle.node) {
