@@ -14,6 +14,19 @@ describe('readSettings', () => {
     })
   })
 
+  it('takes a captcha service with its keys only', () => {
+    const keys = { CAPTCHA_SITE_KEY: 'site', CAPTCHA_SECRET: 'secret' }
+    expect(readSettings(keys).captcha).toBeNull()
+    expect(readSettings({ ...keys, CAPTCHA_SERVICE: 'hcaptcha' }).captcha).toEqual({
+      service: 'hcaptcha',
+      siteKey: 'site',
+      secret: 'secret',
+    })
+    expect(() =>
+      readSettings({ ...keys, CAPTCHA_SERVICE: 'hcaptcha', CAPTCHA_SECRET: '' }),
+    ).toThrow('Setting CAPTCHA_SECRET is wrong: hcaptcha needs one')
+  })
+
   it('reads several public addresses and drops trailing slashes', () => {
     expect(readSettings({ SITE_URL: 'https://a.example/, https://b.example' }).siteUrls).toEqual([
       'https://a.example',
@@ -32,6 +45,7 @@ describe('readSettings', () => {
     ['TRUSTED_PROXY', 'true'],
     ['LOG_LEVEL', 'loud'],
     ['NODE_ENV', 'prod'],
+    ['CAPTCHA_SERVICE', 'clicking-bridges'],
   ])('refuses %s=%s with one line that names it', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(SettingsError)
     expect(() => readSettings({ [name]: value })).toThrow(

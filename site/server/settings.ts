@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { BlockList, isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import type { CaptchaSettings } from '../app/features/forms/guard/proof-task.ts'
 import { defaultLocales, type LocaleSettings, localeStrategies } from '../app/i18n/locales.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -76,12 +77,6 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
 })
-
-interface CaptchaSettings {
-  readonly service: 'hcaptcha' | 'recaptcha' | 'turnstile'
-  readonly siteKey: string
-  readonly secret: string
-}
 
 /** The settings of the site's process, checked; documented in `.env.example`. */
 export interface Settings {

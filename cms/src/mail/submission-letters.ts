@@ -34,8 +34,8 @@ const CONFIRMATIONS: Readonly<Record<Kind, Words>> = {
     subject: { nl: 'Wij hebben uw vraag ontvangen', en: 'We have received your question' },
     title: { nl: 'Uw vraag is ontvangen', en: 'Your question has arrived' },
     next: {
-      nl: 'U krijgt antwoord op dit e-mailadres, meestal binnen twee werkdagen. U kunt op dit bericht antwoorden als u iets wilt aanvullen.',
-      en: 'You receive the answer at this email address, usually within two working days. Reply to this message if you want to add something.',
+      nl: 'U krijgt antwoord op dit e-mailadres, binnen drie werkdagen. U kunt op dit bericht antwoorden als u iets wilt aanvullen.',
+      en: 'You receive the answer at this email address, within three working days. Reply to this message if you want to add something.',
     },
     repeats: false,
   },

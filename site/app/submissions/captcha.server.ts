@@ -1,5 +1,5 @@
 import { ofetch } from 'ofetch'
-import type { CaptchaService } from '~/features/forms/guard/proof-task.ts'
+import type { CaptchaService, CaptchaSettings } from '~/features/forms/guard/proof-task.ts'
 import type { Proof } from './proof.server.ts'
 
 /** Where each service says whether a token of its box is good: the three ask and answer alike. */
@@ -11,12 +11,6 @@ const VERIFICATION: Record<CaptchaService, string> = {
 
 /** How long the service may take, in ms. */
 const TIMEOUT_MS = 5000
-
-export interface CaptchaSettings {
-  readonly service: CaptchaService
-  readonly siteKey: string
-  readonly secret: string
-}
 
 /**
  * The box of another service, by site key. The visitor's address is not passed on; the service itself

@@ -16,7 +16,8 @@ const englishWait = (seconds: number) =>
 export const submissionMessages = defineMessages({
   nl: {
     check: 'Controleer uw gegevens en verstuur het formulier nog een keer.',
-    prove: 'Wij controleren of u geen robot bent. Verstuur het formulier nog een keer.',
+    prove:
+      'Een ogenblik, wij controleren of u geen robot bent. Gebeurt er niets, verstuur dan nog een keer.',
     changed: 'Dit formulier is intussen gewijzigd. Controleer uw gegevens en verstuur ze opnieuw.',
     fields: 'Sorry, niet alle velden zijn correct ingevuld.',
     duplicate: 'Dit hebben wij al van u ontvangen.',
@@ -29,7 +30,8 @@ export const submissionMessages = defineMessages({
   },
   en: {
     check: 'Check your details and send the form once more.',
-    prove: 'We check that you are not a robot. Please send the form once more.',
+    prove:
+      'One moment, we check that you are not a robot. If nothing happens, please send once more.',
     changed: 'This form has changed in the meantime. Check your details and send them again.',
     fields: 'Sorry, not all fields are filled out correctly.',
     duplicate: 'We have already received this from you.',

@@ -37,7 +37,7 @@ describe('inlineHashes', () => {
 })
 
 describe('contentSecurityPolicy', () => {
-  const plain = { secure: false, development: false }
+  const plain = { secure: false, development: false, captcha: null }
   it('allows nothing unsafe', () => {
     const hashes = { scripts: ["'sha256-a'"], styles: ["'sha256-b'"] }
     const policy = contentSecurityPolicy({ ...plain, hashes })
@@ -46,13 +46,23 @@ describe('contentSecurityPolicy', () => {
     expect(policy).toContain("style-src 'self' 'sha256-b';")
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).not.toContain('upgrade-insecure-requests')
+    expect(policy).toContain("connect-src 'self';")
   })
   it('lets the CMS frame a preview and upgrades behind TLS', () => {
     const policy = contentSecurityPolicy({
       secure: true,
       development: false,
+      captcha: null,
       framedBy: 'https://cms.example',
     })
     expect(policy).toContain('frame-ancestors https://cms.example; upgrade-insecure-requests')
+  })
+  it('lets in a captcha service when one is set, and no other', () => {
+    const policy = contentSecurityPolicy({ ...plain, captcha: 'turnstile' })
+    for (const directive of ['script-src', 'frame-src', 'connect-src']) {
+      expect(policy).toMatch(new RegExp(`${directive} [^;]*https://challenges\\.cloudflare\\.com`))
+    }
+    expect(policy).not.toContain('hcaptcha')
+    expect(contentSecurityPolicy(plain)).not.toContain('cloudflare')
   })
 })

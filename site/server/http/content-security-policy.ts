@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { CaptchaService } from '../../app/features/forms/guard/proof-task.ts'
 
 /** Players and maps that a page may frame, once the visitor consented to them. */
 const FRAME_HOSTS = [
@@ -6,6 +7,13 @@ const FRAME_HOSTS = [
   'https://player.vimeo.com',
   'https://www.openstreetmap.org',
 ]
+
+/** Where the script and the box of a captcha service come from, as each of them says. */
+const CAPTCHA_SOURCES: Record<CaptchaService, readonly string[]> = {
+  hcaptcha: ['https://hcaptcha.com', 'https://*.hcaptcha.com'],
+  recaptcha: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  turnstile: ['https://challenges.cloudflare.com'],
+}
 
 export interface InlineHashes {
   readonly scripts: readonly string[]
@@ -44,6 +52,8 @@ export interface PolicyOptions {
   readonly hashes?: InlineHashes
   /** Origin that may frame the page (the CMS, for a preview). */
   readonly framedBy?: string | undefined
+  /** Service that tells people from scripts; null: no other host is let in. */
+  readonly captcha: CaptchaService | null
   /** Whether the site is reached by https. */
   readonly secure: boolean
   /** Development: Vite puts styles into the page and keeps a socket open. */
@@ -52,16 +62,17 @@ export interface PolicyOptions {
 
 /** The `Content-Security-Policy` of a page; without hashes that of everything else. */
 export function contentSecurityPolicy(options: PolicyOptions): string {
-  const { hashes, development } = options
+  const { hashes, development, captcha } = options
+  const captchaSources = captcha ? CAPTCHA_SOURCES[captcha] : []
   const styles = development ? ["'unsafe-inline'"] : (hashes?.styles ?? [])
   const directives = [
     "default-src 'self'",
-    ["script-src 'self'", ...(hashes?.scripts ?? [])].join(' '),
-    ["style-src 'self'", ...styles].join(' '),
+    ["script-src 'self'", ...(hashes?.scripts ?? []), ...captchaSources].join(' '),
+    ["style-src 'self'", ...styles, ...captchaSources].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
-    development ? "connect-src 'self' ws:" : "connect-src 'self'",
-    `frame-src 'self' ${FRAME_HOSTS.join(' ')}`,
+    ["connect-src 'self'", ...(development ? ['ws:'] : []), ...captchaSources].join(' '),
+    ["frame-src 'self'", ...FRAME_HOSTS, ...captchaSources].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,3 +1,4 @@
+import type { CaptchaService } from '../../app/features/forms/guard/proof-task.ts'
 import { contentSecurityPolicy, type InlineHashes } from './content-security-policy.ts'
 import type { HeaderList } from './ready-response.ts'
 
@@ -19,6 +20,7 @@ const PERMISSIONS = [
 export class SecurityHeaders {
   readonly #secure: boolean
   readonly #development: boolean
+  readonly #captcha: CaptchaService | null
   readonly #cmsOrigin: string
   readonly #common: HeaderList
   /** For everything that is not a page. */
@@ -31,9 +33,11 @@ export class SecurityHeaders {
     cmsUrl: string
     development: boolean
     indexing: boolean
+    captcha: { readonly service: CaptchaService } | null
   }) {
     this.#secure = settings.siteUrls.every((url) => url.startsWith('https:'))
     this.#development = settings.development
+    this.#captcha = settings.captcha?.service ?? null
     this.#cmsOrigin = new URL(settings.cmsUrl).origin
     this.#common = [
       'X-Content-Type-Options',
@@ -72,7 +76,12 @@ export class SecurityHeaders {
   }
 
   #with(policy: { hashes?: InlineHashes; framedBy?: string | undefined }, deny: boolean) {
-    const options = { ...policy, secure: this.#secure, development: this.#development }
+    const options = {
+      ...policy,
+      captcha: this.#captcha,
+      secure: this.#secure,
+      development: this.#development,
+    }
     const headers = [...this.#common, 'Content-Security-Policy', contentSecurityPolicy(options)]
     return deny ? [...headers, 'X-Frame-Options', 'DENY'] : headers
   }

@@ -30,8 +30,8 @@ export const contact: FormDefinition = {
           name: 'photo',
           label: { nl: 'Welke foto?', en: 'Which photo?' },
           help: {
-            nl: 'Het adres van de foto, of het album en het nummer',
-            en: 'The address of the photo, or the album and the number',
+            nl: 'Alleen om een foto te laten verwijderen: haar adres, of het album en het nummer',
+            en: 'Only to have a photo removed: its address, or the album and the number',
           },
           rules: 'required|length:3,300',
           when: { field: 'subject', is: ['photo'] },

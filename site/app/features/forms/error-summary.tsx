@@ -1,13 +1,25 @@
+import type { FormAnswer } from '@beursvloer/contract/forms/answer'
 import { useEffect, useRef } from 'react'
 import { Notice } from '~/ui/notice.tsx'
 import { controlId, focusControl } from './controls.ts'
 import { useForm, useFormState } from './form-context.ts'
 
+interface ErrorSummaryProps {
+  /** Goes up with every attempt to send. */
+  attempt: number
+  /** The last one. */
+  answer: FormAnswer | undefined
+}
+
+/** Whether nothing is wrong and the form only has to be sent once more. */
+const asksAgain = (answer: FormAnswer | undefined, message: string | undefined) =>
+  answer?.status === 422 && !answer.problems && answer.message === message
+
 /**
  * What is wrong with the form, on top of it, with a link to each field. Takes the focus when it
- * appears after an attempt to send (`attempt` goes up).
+ * appears after an attempt to send.
  */
-export function ErrorSummary({ attempt }: { attempt: number }) {
+export function ErrorSummary({ attempt, answer }: ErrorSummaryProps) {
   const { session, id } = useForm()
   const { messages, problems } = useFormState()
   const box = useRef<HTMLDivElement>(null)
@@ -15,9 +27,10 @@ export function ErrorSummary({ attempt }: { attempt: number }) {
     if (attempt > 0) box.current?.querySelector<HTMLElement>('[role=alert]')?.focus()
   }, [attempt])
   if (messages.length === 0) return null
+  const calm = problems.length === 0 && asksAgain(answer, messages[0])
   return (
     <div ref={box}>
-      <Notice tone="brick" role="alert" tabIndex={-1} title={messages.join(' ')}>
+      <Notice tone={calm ? 'info' : 'brick'} role="alert" tabIndex={-1} title={messages.join(' ')}>
         {problems.length > 0 && (
           <ul className="mt-1 space-y-1">
             {problems.map((problem) => (

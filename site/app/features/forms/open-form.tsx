@@ -107,7 +107,7 @@ export function OpenForm({ session, answer, onAnswer, ...props }: OpenFormProps)
           {!state.started && hasLists(definition) && (
             <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
           )}
-          <ErrorSummary attempt={attempt} />
+          <ErrorSummary attempt={attempt} answer={answer} />
           <DraftNotice session={session} />
           <div key={state.generation} className="space-y-6">
             {steps.length > 1 ? (

@@ -1,5 +1,4 @@
 import type { SubscriptionAnswer } from '@beursvloer/contract/forms/subscription'
-import { Form } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import { Button, LinkButton } from '~/ui/button.tsx'
 import { Notice } from '~/ui/notice.tsx'
@@ -29,11 +28,11 @@ export function SubscriptionPage({ step, answer }: SubscriptionPageProps) {
       <div className="wrap max-w-text space-y-6 pb-section">
         {answer && <Outcome answer={answer} />}
         {!done && (
-          <Form method="post">
+          <form method="post">
             <Button type="submit" variant="primary">
               {answer ? t.retry : button}
             </Button>
-          </Form>
+          </form>
         )}
       </div>
     </>

@@ -2,6 +2,13 @@ import type { Challenge } from 'altcha-lib/types'
 
 export type CaptchaService = 'hcaptcha' | 'recaptcha' | 'turnstile'
 
+/** A service with the keys that it gave. */
+export interface CaptchaSettings {
+  readonly service: CaptchaService
+  readonly siteKey: string
+  readonly secret: string
+}
+
 /** Work that shows that somebody sits in front of the browser. */
 export type ProofTask =
   /** To be computed by the browser. */
