@@ -18,6 +18,8 @@ export interface RunningWhole {
   readonly cmsUrl: string
   /** May do everything; has chosen an own password already. */
   readonly administrator: SignedIn
+  /** Everything it keeps. */
+  readonly dataDir: string
   /** Secret with which addresses of previews are signed. */
   readonly previewSecret: string
   stopCms(): Promise<void>
@@ -48,6 +50,7 @@ export const startWhole = async (
   const control = {
     siteUrl: settings.siteUrl,
     cmsUrl: settings.cmsUrl,
+    dataDir: settings.dataDir,
     previewSecret: settings.environment.PREVIEW_SECRET ?? '',
     async stopCms() {
       await running.cms?.stop()

@@ -1,0 +1,252 @@
+import type { APIRequestContext } from '@playwright/test'
+import { expect, type FormWhole, test } from './harness/form-whole.ts'
+import { openLive } from './harness/live.ts'
+
+// One installation for all of them; the last test stops its CMS.
+test.describe.configure({ mode: 'default' })
+
+interface Answer {
+  readonly status: number
+  readonly message?: string
+  readonly ticket?: string
+  readonly challenge?: boolean
+}
+
+const question = (email: string) => ({
+  subject: 'visit',
+  name: 'Anna de Wit',
+  email,
+  message: `Koop nu mijn zonnepanelen, vandaag nog. ${email}`,
+})
+
+/** Sends a form as a script would, from an address of this site. */
+async function post(
+  request: APIRequestContext,
+  { siteUrl }: FormWhole,
+  path: string,
+  form: Record<string, string>,
+): Promise<Answer> {
+  const headers = { origin: siteUrl, accept: 'application/json' }
+  const response = await request.post(siteUrl + path, { headers, multipart: form })
+  return (await response.json()) as Answer
+}
+
+const ticketFor = async (request: APIRequestContext, { siteUrl }: FormWhole, form: string) =>
+  ((await (await request.get(`${siteUrl}/formulieren/${form}/ticket`)).json()) as Answer).ticket ??
+  ''
+
+/** How long the site wants one to take, and a little more. */
+const patience = () => new Promise((resolve) => setTimeout(resolve, 3200))
+
+test('a hundred posts of scripts store nothing, and a slow human without JavaScript gets through', async ({
+  request,
+  formWhole,
+  browser,
+}) => {
+  const mails = formWhole.mail.mails.length
+  const email = `bot-${Date.now()}@bots.example`
+  const old = await ticketFor(request, formWhole, 'contact')
+  await patience()
+  const tricks = [
+    // Straight to the address, as most of them do.
+    async () => ({}),
+    // With a ticket, faster than anybody types.
+    async () => ({ _ticket: await ticketFor(request, formWhole, 'contact'), _scripted: '1' }),
+    // In no hurry, but filling in whatever there is.
+    async () => ({ _ticket: old, _scripted: '1', homepage: 'https://panelen.example' }),
+    // With a ticket of its own making.
+    async () => ({ _ticket: old.replace('~t~', '~c~') }),
+  ]
+  const answers: Answer[] = []
+  for (let i = 0; i < 100; i++) {
+    const trick = await tricks[i % tricks.length]?.()
+    answers.push(await post(request, formWhole, '/contact', { ...question(email), ...trick }))
+  }
+  expect(answers.map(({ status }) => status)).toEqual(Array(100).fill(422))
+  expect(formWhole.stored(email)).toBe(0)
+  expect(formWhole.mail.mails.length).toBe(mails)
+
+  const human = `mens-${Date.now()}@zandkreek.example`
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: formWhole.siteUrl })
+  const page = await context.newPage()
+  await page.goto('/contact?onderwerp=bezoek')
+  await page.getByLabel('Naam', { exact: true }).fill('Anna de Wit')
+  await page.getByLabel('E-mailadres').fill(human)
+  await page.getByLabel('Bericht').fill('Is er een plek waar ik mijn jas kan ophangen?')
+  await page.getByRole('button', { name: 'Versturen' }).click()
+  await expect(page.getByText('Controleer uw gegevens en verstuur')).toBeVisible()
+  await expect(page.getByLabel('Bericht')).toHaveValue(/mijn jas/)
+  await patience()
+  await page.getByRole('button', { name: 'Versturen' }).click()
+  await expect(page.getByText(/^Ontvangen\. Kenmerk CT-/)).toBeVisible()
+  await context.close()
+  expect(formWhole.stored(human)).toBe(1)
+})
+
+test('posts from elsewhere are refused whatever they hold', async ({ request, formWhole }) => {
+  const elsewhere: readonly Record<string, string>[] = [
+    { origin: 'https://elders.example' },
+    {},
+    { origin: 'null' },
+  ]
+  for (const headers of elsewhere) {
+    const response = await request.post(`${formWhole.siteUrl}/contact`, {
+      headers,
+      multipart: question('elders@elders.example'),
+    })
+    expect(response.status()).toBe(403)
+  }
+  const same = await request.post(`${formWhole.siteUrl}/contact`, {
+    headers: { 'sec-fetch-site': 'same-origin' },
+    multipart: question('zelfde@zandkreek.example'),
+  })
+  expect(same.status()).toBe(422)
+})
+
+test('who looks suspicious computes for a moment, unnoticed, and gets through', async ({
+  page,
+  formWhole,
+}) => {
+  const email = `autovul-${Date.now()}@zandkreek.example`
+  await openLive(page, '/contact')
+  const workers: string[] = []
+  page.on('worker', (worker) => workers.push(worker.url()))
+  for (const [label, text] of [
+    ['Naam', 'Anna de Wit'],
+    ['E-mailadres', email],
+    ['Bericht', 'Mijn browser vult soms te veel velden in.'],
+  ] as const) {
+    await page.getByLabel(label, { exact: true }).fill(text)
+  }
+  await page.getByLabel('Onderwerp').selectOption('visit')
+  // What an eager password manager does.
+  await page.locator('input[name=homepage]').evaluate((field) => {
+    ;(field as HTMLInputElement).value = 'https://zandkreek.example'
+  })
+  expect(workers).toEqual([])
+  await page.getByRole('button', { name: 'Versturen' }).click()
+  await expect(page.getByText(/^Ontvangen\. Kenmerk CT-/)).toBeVisible({ timeout: 30_000 })
+  expect(workers).toHaveLength(1)
+  expect(formWhole.stored(email)).toBe(1)
+})
+
+test('editors can ask every browser for it', async ({ page, formWhole }) => {
+  const { cmsUrl, administrator, siteUrl } = formWhole
+  const save = async (captcha: string) => {
+    const address = `${cmsUrl}/content-manager/single-types/api::form-settings.form-settings`
+    const headers = {
+      authorization: `Bearer ${administrator.token}`,
+      'content-type': 'application/json',
+    }
+    const { data } = (await (await fetch(address, { headers })).json()) as { data: object }
+    const body = JSON.stringify({ ...data, captcha })
+    expect((await fetch(address, { method: 'PUT', headers, body })).ok).toBe(true)
+  }
+  const wanted = async () =>
+    (
+      (await (await page.request.get(`${siteUrl}/formulieren/newsletter/ticket`)).json()) as {
+        proof: boolean
+      }
+    ).proof
+  await save('always')
+  await expect.poll(wanted).toBe(true)
+  await openLive(page, '/nieuwsbrief')
+  const worker = page.waitForEvent('worker')
+  await page.getByLabel('E-mailadres').fill(`altijd-${Date.now()}@zandkreek.example`)
+  await page.getByLabel(/^Stuur mij de nieuwsbrief/).check()
+  await page.getByRole('button', { name: 'Aanmelden' }).click()
+  await worker
+  await expect(page.getByText('Controleer uw e-mail.')).toBeVisible({ timeout: 30_000 })
+  await save('when-suspicious')
+  await expect.poll(wanted).toBe(false)
+})
+
+test('who sends too much is told in words how long to wait', async ({
+  page,
+  request,
+  formWhole,
+}) => {
+  const stamp = Date.now()
+  const form = (i: number) => ({ email: `veel-${stamp}-${i}@zandkreek.example` })
+  const first = await Promise.all(
+    Array.from({ length: 31 }, (_, i) => post(request, formWhole, '/programma', form(i))),
+  )
+  await patience()
+  const answers: Answer[] = []
+  for (const [i, { ticket = '' }] of first.entries()) {
+    answers.push(await post(request, formWhole, '/programma', { ...form(i), _ticket: ticket }))
+  }
+  expect(answers.slice(0, 30).map(({ status }) => status)).toEqual(Array(30).fill(200))
+  const refused = answers[30]
+  expect(refused).toMatchObject({
+    status: 429,
+    message: expect.stringMatching(/^Te veel pogingen, wacht even\. Over \d+ seconden kunt u/),
+  })
+  // Another form of the same sender is not held up.
+  await page.goto('/nieuwsbrief')
+  await expect(page.getByLabel('E-mailadres')).toBeVisible()
+})
+
+for (const path of ['/contact', '/deelnemen-als-standhouder', '/nieuwsbrief']) {
+  test(`${path} needs 160 kB of JavaScript at most`, async ({ page }) => {
+    const sizes: Promise<number>[] = []
+    page.on('response', (response) => {
+      if (response.request().resourceType() !== 'script') return
+      sizes.push(
+        response
+          .request()
+          .sizes()
+          .then(({ responseBodySize }) => responseBodySize),
+      )
+    })
+    await openLive(page, path)
+    await page.waitForLoadState('networkidle')
+    const all = await Promise.all(sizes)
+    expect(all.length).toBeGreaterThan(1)
+    expect(all.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(160 * 1024)
+  })
+}
+
+test('with the CMS down nothing typed is lost, with and without JavaScript', async ({
+  page,
+  browser,
+  formWhole,
+}) => {
+  test.setTimeout(180_000)
+  const email = `storing-${Date.now()}@zandkreek.example`
+  const fill = async (on: typeof page, address: string) => {
+    await on.getByLabel('Onderwerp').selectOption('visit')
+    await on.getByLabel('Naam', { exact: true }).fill('Anna de Wit')
+    await on.getByLabel('E-mailadres').fill(address)
+    await on.getByLabel('Bericht').fill('Kan ik mijn fiets kwijt bij de Expohal?')
+  }
+  await openLive(page, '/contact')
+  await fill(page, email)
+  await formWhole.stopCms()
+  await page.getByRole('button', { name: 'Versturen' }).click()
+  await expect(page.getByRole('alert')).toContainText('Wij kunnen uw gegevens nu niet opslaan.')
+  await expect(page.getByLabel('Bericht')).toHaveValue(/mijn fiets/)
+
+  const plain = `plat-${email}`
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: formWhole.siteUrl })
+  const page2 = await context.newPage()
+  await page2.goto('/contact?onderwerp=bezoek')
+  await page2.getByLabel('Naam', { exact: true }).fill('Anna de Wit')
+  await page2.getByLabel('E-mailadres').fill(plain)
+  await page2.getByLabel('Bericht').fill('Kan ik mijn fiets kwijt bij de Expohal?')
+  await page2.getByRole('button', { name: 'Versturen' }).click()
+  await patience()
+  const answer = page2.waitForResponse((response) => response.request().method() === 'POST')
+  await page2.getByRole('button', { name: 'Versturen' }).click()
+  expect((await answer).status()).toBe(503)
+  expect((await answer).headers()['retry-after']).toMatch(/^\d+$/)
+  await expect(page2.getByLabel('E-mailadres')).toHaveValue(plain)
+
+  await formWhole.startCms()
+  await page.getByRole('button', { name: 'Versturen' }).click()
+  await expect(page.getByText(/^Ontvangen\. Kenmerk CT-/)).toBeVisible()
+  await page2.getByRole('button', { name: 'Versturen' }).click()
+  await expect(page2.getByText(/^Ontvangen\. Kenmerk CT-/)).toBeVisible()
+  await context.close()
+  expect(formWhole.stored(email)).toBe(2)
+})

@@ -1,0 +1,272 @@
+import type { Page } from '@playwright/test'
+import { axeFindings } from './harness/axe.ts'
+import { editorOf } from './harness/editor.ts'
+import { expect, type FormWhole, test } from './harness/form-whole.ts'
+import { openLive } from './harness/live.ts'
+
+// One installation for all of them.
+test.describe.configure({ mode: 'default' })
+
+/** Mail goes out at once; on a busy machine that takes its time. */
+const POST = { timeout: 30_000 }
+
+/** An address that no other test uses. */
+const someone = (name: string) => `${name}-${Date.now()}@zandkreek.example`
+
+const mailTo = async ({ mail }: FormWhole, address: string, count = 1) => {
+  await expect.poll(() => mail.to(address).length, POST).toBe(count)
+  const last = mail.to(address).at(-1)
+  if (!last) throw new Error('No mail.')
+  return last
+}
+
+const RECEIVED = /^Ontvangen\. Kenmerk ((CT|DA)-2027-\d{5})\.$/
+
+/** The reference that the page shows once a form was received. */
+async function referenceOn(page: Page): Promise<string> {
+  const title = page.getByText(RECEIVED)
+  await expect(title).toBeVisible()
+  return RECEIVED.exec((await title.textContent()) ?? '')?.[1] ?? ''
+}
+
+/** The first link of a mail whose address has this path. */
+const linkIn = (text: string | undefined, path: string) =>
+  new RegExp(`https?://[^\\s"<]+${path}[^\\s"<]*`).exec(text ?? '')?.[0].replaceAll('&amp;', '&') ??
+  ''
+
+async function fillQuestion(page: Page, email: string, message: string): Promise<void> {
+  await page.getByLabel('Onderwerp').selectOption({ label: 'Pers' })
+  await page.getByLabel('Naam', { exact: true }).fill('Anna de Wit')
+  await page.getByLabel('E-mailadres').fill(email)
+  await page.getByLabel('Bericht').fill(message)
+}
+
+test('a question arrives once, with its answerer named and two mails', async ({
+  page,
+  formWhole,
+}) => {
+  const email = someone('vraag')
+  const message = `Waar is de perskamer? ${email}`
+  await openLive(page, '/contact')
+  await fillQuestion(page, email, message)
+  await expect(page.getByText('Lieke Zandvliet helpt u verder.')).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+  // Somebody in a hurry presses twice.
+  await page.getByRole('button', { name: 'Versturen' }).dblclick()
+  const reference = await referenceOn(page)
+  expect(await axeFindings(page)).toEqual([])
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toContain(reference)
+
+  const confirmation = await mailTo(formWhole, email)
+  expect(confirmation.subject).toContain('Wij hebben uw vraag ontvangen')
+  expect(confirmation.text).toContain(reference)
+  const notice = () => formWhole.mail.mails.filter(({ text }) => text?.includes(message))
+  await expect.poll(() => notice().length, POST).toBe(1)
+  expect(notice()[0]?.replyTo?.[0]?.address).toBe(email)
+  expect(formWhole.stored(email)).toBe(1)
+})
+
+test('what is wrong is said at the field and on top, and goes when it is right', async ({
+  page,
+}) => {
+  await openLive(page, '/contact')
+  await page.getByRole('button', { name: 'Versturen' }).click()
+  const summary = page.getByRole('alert')
+  await expect(summary).toBeFocused()
+  await expect(summary).toContainText('Sorry, niet alle velden zijn correct ingevuld.')
+  expect(await axeFindings(page)).toEqual([])
+  await summary.getByRole('link', { name: 'Naam is verplicht.' }).click()
+  await expect(page.getByLabel('Naam', { exact: true })).toBeFocused()
+  await page.keyboard.type('Anna')
+  await expect(page.getByLabel('Naam', { exact: true })).not.toHaveAttribute('aria-invalid')
+})
+
+test('a question is asked with the keyboard alone, in English', async ({ page, formWhole }) => {
+  const email = someone('press')
+  await openLive(page, '/en/contact?onderwerp=pers')
+  await page.getByLabel('Subject').focus()
+  await expect(page.getByLabel('Subject')).toHaveValue('press')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Anna de Wit')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(email)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Where is the press room of the fair?')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Send' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^Received\. Reference CT-2027-\d{5}\.$/)).toBeVisible()
+  const confirmation = await mailTo(formWhole, email)
+  expect(confirmation.subject).toContain('We have received your question')
+})
+
+test('a photo is named by the link beside it', async ({ page, formWhole }) => {
+  const email = someone('foto')
+  await openLive(page, '/fotos-2025')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Foto 3 van/ })
+    .click()
+  await page.getByRole('link', { name: 'Verzoek tot verwijderen' }).click()
+  await expect(page.getByRole('heading', { name: 'Laat een foto verwijderen' })).toBeVisible()
+  const photo = page.getByLabel('Welke foto?')
+  await expect(photo).toHaveValue(/\/fotos-2025\?foto=/)
+  await expect(page.locator('#formulier figure img')).toBeVisible()
+  await page.getByLabel('Ik sta op de foto', { exact: true }).check()
+  await page.getByLabel('Naam', { exact: true }).fill('Anna de Wit')
+  await page.getByLabel('E-mailadres').fill(email)
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Versturen' }).click()
+  expect(await referenceOn(page)).toMatch(/^CT-/)
+  await mailTo(formWhole, email)
+  expect(formWhole.stored(email)).toBe(1)
+})
+
+test('a request for a stand arrives with its choices', async ({ page, formWhole }) => {
+  const email = someone('stand')
+  await openLive(page, '/deelnemen-als-standhouder')
+  await page.getByRole('link', { name: 'Vraag deelname aan' }).click()
+  await page.getByLabel('Organisatie').fill('Stapelwerk Modulair')
+  await page.getByLabel('Categorie').selectOption('nieuwbouwconcepten')
+  await page.getByLabel('Contactpersoon').fill('Anna de Wit')
+  await page.getByLabel('E-mailadres').fill(email)
+  await page.getByLabel('Telefoonnummer').fill('010 123 45 67')
+  await page.getByLabel('Systeemstand, vanaf 9 m²').check()
+  await page.getByLabel('Gewenste oppervlakte in m²').fill('24,5')
+  await page.getByLabel('Voorkeurshal').selectOption('1')
+  await page.getByRole('button', { name: 'Aanvraag versturen' }).click()
+  expect(await referenceOn(page)).toMatch(/^DA-/)
+  await expect(page.getByRole('link', { name: 'Bekijk alvast de plattegrond' })).toBeVisible()
+  const confirmation = await mailTo(formWhole, email)
+  expect(confirmation.text).toContain('24,5')
+  expect(formWhole.stored('+31101234567')).toBe(1)
+})
+
+test('the newsletter starts by a button behind the link in a mail, and ends by another', async ({
+  page,
+  formWhole,
+}) => {
+  const email = someone('nieuws')
+  await openLive(page, '/')
+  const sheet = page.locator('#nieuwsbrief')
+  await sheet.scrollIntoViewIfNeeded()
+  await sheet.getByLabel('E-mailadres').fill(email)
+  await sheet.getByLabel('Programma en sprekers').check()
+  await sheet.getByLabel(/^Stuur mij de nieuwsbrief/).check()
+  await sheet.getByRole('button', { name: 'Aanmelden' }).click()
+  await expect(sheet.getByText('Controleer uw e-mail.')).toBeVisible()
+
+  const request = await mailTo(formWhole, email)
+  const confirm = linkIn(request.html, '/nieuwsbrief/bevestigen')
+  // Programs that check mail open every link: that confirms nothing.
+  for (let i = 0; i < 3; i++) expect((await page.request.get(confirm)).status()).toBe(200)
+  await page.goto(confirm)
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Bevestigen' }).click()
+  await expect(page.getByText('Uw adres is bevestigd.')).toBeVisible()
+  await page.goto(confirm)
+  await page.getByRole('button', { name: 'Bevestigen' }).click()
+  await expect(page.getByText('Dit adres was al bevestigd.')).toBeVisible()
+
+  // Who asks again is told so, by mail alone: the page says the same to everybody.
+  await openLive(page, '/nieuwsbrief')
+  await page.getByLabel('E-mailadres').fill(email)
+  await page.getByLabel(/^Stuur mij de nieuwsbrief/).check()
+  await page.getByRole('button', { name: 'Aanmelden' }).click()
+  await expect(page.getByText('Controleer uw e-mail.')).toBeVisible()
+  const reminder = await mailTo(formWhole, email, 2)
+  await page.goto(linkIn(reminder.html, '/nieuwsbrief/afmelden'))
+  await page.getByRole('button', { name: 'Afmelden' }).click()
+  await expect(page.getByText('U bent afgemeld.')).toBeVisible()
+  await page.goto('/nieuwsbrief/bevestigen?token=onzin')
+  await page.getByRole('button', { name: 'Bevestigen' }).click()
+  await expect(page.getByText('Deze link klopt niet.')).toBeVisible()
+})
+
+test('word of the programme is asked for while there is none', async ({ page, formWhole }) => {
+  const email = someone('programma')
+  const editions = editorOf(formWhole, 'edition')
+  const id = await editions.findBy('year', '2027')
+  await editions.publish(id, { programmePublished: false })
+  await expect
+    .poll(async () => (await page.request.get('/programma')).text(), POST)
+    .toContain('Mail mij als het programma er is')
+  await openLive(page, '/programma')
+  const form = page.locator('#mail-mij')
+  await form.getByLabel('E-mailadres').fill(email)
+  expect(await axeFindings(page)).toEqual([])
+  await form.getByRole('button', { name: 'Mail mij' }).click()
+  await expect(form.getByText('Controleer uw e-mail.')).toBeVisible()
+  const confirm = linkIn((await mailTo(formWhole, email)).html, '/nieuwsbrief/bevestigen')
+  await page.goto(confirm)
+  await page.getByRole('button', { name: 'Bevestigen' }).click()
+  await expect(page.getByText('U krijgt bericht zodra het programma er is.')).toBeVisible()
+  await editions.publish(id, { programmePublished: true })
+})
+
+test('without a connection everything stays, and goes once there is one', async ({
+  page,
+  context,
+  formWhole,
+}) => {
+  const email = someone('trein')
+  await openLive(page, '/contact')
+  await fillQuestion(page, email, 'Vanuit de trein: is er een garderobe op de beurs?')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Versturen' }).click()
+  await expect(page.getByRole('alert')).toContainText('Geen verbinding.')
+  await expect(page.getByLabel('E-mailadres')).toHaveValue(email)
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Versturen' }).click()
+  await referenceOn(page)
+  expect(formWhole.stored(email)).toBe(1)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a question is checked, sent once more, and arrives', async ({ page, formWhole }) => {
+    const email = someone('zonder')
+    await page.goto('/contact?onderwerp=pers')
+    await page.getByLabel('Naam', { exact: true }).fill('Anna de Wit')
+    await page.getByLabel('E-mailadres').fill('anna')
+    await page.getByLabel('Bericht').fill('Waar is de perskamer, en hoe laat gaat die open?')
+    await page.getByRole('button', { name: 'Versturen' }).click()
+    await expect(page.getByText('Vul een geldig e-mailadres in.').first()).toBeVisible()
+    await expect(page.getByLabel('Naam', { exact: true })).toHaveValue('Anna de Wit')
+    await page.getByLabel('E-mailadres').fill(email)
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Versturen' }).click()
+      await expect(page.getByText(RECEIVED)).toBeVisible({ timeout: 500 })
+    }).toPass()
+    await mailTo(formWhole, email)
+    expect(formWhole.stored(email)).toBe(1)
+  })
+
+  test('the newsletter of the home page is signed up for on a page of its own', async ({
+    page,
+    formWhole,
+  }) => {
+    const email = someone('zonder-nieuws')
+    await page.goto('/en')
+    const sheet = page.locator('#nieuwsbrief')
+    await sheet.getByLabel('Email address').fill(email)
+    await sheet.getByLabel(/^Send me the newsletter/).check()
+    await sheet.getByRole('button', { name: 'Sign up' }).click()
+    await expect(page).toHaveURL('/en/nieuwsbrief#formulier')
+    await expect(page.getByText('Check your details and send the form once more.')).toBeVisible()
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Sign up' }).click()
+      await expect(page.getByText('Check your email.')).toBeVisible({ timeout: 500 })
+    }).toPass()
+    const request = await mailTo(formWhole, email)
+    await page.goto(linkIn(request.html, '/en/nieuwsbrief/bevestigen'))
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect(page.getByText('Your address is confirmed.')).toBeVisible()
+  })
+})

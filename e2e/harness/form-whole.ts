@@ -1,0 +1,39 @@
+import { type MailServer, startMailServer } from './mail-server.ts'
+import { type RunningWhole, startWhole } from './running-whole.ts'
+import { readDatabase } from './stored.ts'
+import { test as base } from './test.ts'
+
+/** An installation with limits, whose mail goes to a server of the test. */
+export interface FormWhole extends RunningWhole {
+  readonly mail: MailServer
+  /** How many submissions have a text of what was filled in somewhere among their values. */
+  stored(text: string): number
+}
+
+interface WorkerFixtures {
+  readonly formWhole: FormWhole
+}
+
+/** The test for forms: pages are those of an installation of its own. */
+export const test = base.extend<object, WorkerFixtures>({
+  formWhole: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here.
+    async ({}, use) => {
+      const mail = await startMailServer()
+      const whole = await startWhole({ RATE_LIMITS: 'on', SMTP_URL: mail.url })
+      const query = 'select count(*) as count from submissions where "values" like ?'
+      await use({
+        ...whole,
+        mail,
+        stored: (text) => Number(readDatabase(whole.dataDir, query, `%${text}%`)[0]?.count),
+      })
+      await whole.stop()
+      await mail.stop()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ formWhole }, use) => use(formWhole.siteUrl),
+  allowed: async ({ formWhole }, use) => use({ consoleErrors: [], origins: [formWhole.siteUrl] }),
+})
+
+export { expect } from './test.ts'

@@ -1,0 +1,14 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+type Row = Readonly<Record<string, unknown>>
+
+/** Reads the database of an installation, beside the CMS that writes it. */
+export function readDatabase(dataDir: string, query: string, ...values: string[]): readonly Row[] {
+  const database = new DatabaseSync(join(dataDir, 'cms.sqlite'), { readOnly: true })
+  try {
+    return database.prepare(query).all(...values) as Row[]
+  } finally {
+    database.close()
+  }
+}
