@@ -180,3 +180,21 @@ test('leaving warns when something would be lost', async ({ page, open }) => {
   await dialog.accept()
   await closed
 })
+
+test('an upload says how far it is', async ({ page, open }) => {
+  await open({ definition: formOf([logo]), language: 'nl' })
+  await page.getByLabel('Logo').setInputFiles([svg('a.svg', 10 * 1024)])
+  // Slow enough to look: 4 kB in a second.
+  const network = await page.context().newCDPSession(page)
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: 4096,
+  })
+  await page.getByRole('button', { name: 'Versturen' }).click()
+  const bar = page.getByRole('progressbar', { name: 'Voortgang van het versturen' })
+  await expect(bar).toBeVisible()
+  await expect.poll(() => bar.evaluate((one: HTMLProgressElement) => one.value)).toBeGreaterThan(0)
+  await expect(page.getByRole('status')).toContainText('CT-2027-00042')
+})

@@ -98,16 +98,16 @@ export async function startFormsRig(): Promise<FormsRig> {
 <script type="application/json" id="setup">${escapeScript(setup)}</script>
 <script type="module" src="/rig-client.js"></script></body></html>`
 
+  const setups: RigSetup[] = []
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://rig')
-    const asked = url.searchParams.get('setup')
-    if (!asked) {
+    const setup = setups[Number(url.searchParams.get('form') ?? -1)]
+    if (!setup) {
       const type = url.pathname.endsWith('.css') ? 'text/css' : 'text/javascript'
       const file = await readFile(join(folder, 'client', url.pathname)).catch(() => null)
       response.writeHead(file ? 200 : 404, { 'content-type': type }).end(file)
       return
     }
-    const setup: RigSetup = JSON.parse(Buffer.from(asked, 'base64url').toString())
     if (request.method !== 'POST') {
       response.writeHead(200, { 'content-type': 'text/html' }).end(page(setup))
       return
@@ -123,8 +123,7 @@ export async function startFormsRig(): Promise<FormsRig> {
   const origin = `http://127.0.0.1:${port}`
   return {
     origin,
-    address: (setup) =>
-      `${origin}/?setup=${Buffer.from(JSON.stringify(setup)).toString('base64url')}`,
+    address: (setup) => `${origin}/?form=${setups.push(setup) - 1}`,
     async stop() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormParts } from './catalogue/form-parts.tsx'
 import { ListParts } from './catalogue/list-parts.tsx'
+import { LongFormParts } from './catalogue/long-form-parts.tsx'
 import { PageParts } from './catalogue/page-parts.tsx'
 import { StreetParts } from './catalogue/street-parts.tsx'
 import { TextParts } from './catalogue/text-parts.tsx'
@@ -14,6 +15,7 @@ export function Catalogue({ children }: { children?: ReactNode }) {
       <StreetParts />
       <ListParts />
       <FormParts />
+      <LongFormParts />
       <TextParts />
       <WindowParts />
       {children}

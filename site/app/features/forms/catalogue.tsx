@@ -59,6 +59,9 @@ const everyKind: FormDefinition = {
           ],
         },
         { kind: 'number', name: 'area', label: text('Oppervlakte in m²'), rules: 'number|min:9' },
+        { kind: 'money', name: 'budget', label: text('Budget in euro') },
+        { kind: 'password', name: 'password', label: text('Wachtwoord') },
+        { kind: 'url', name: 'site', label: text('Website') },
         { kind: 'date', name: 'date', label: text('Datum'), rules: 'date_after:2027-01-01' },
         { kind: 'textarea', name: 'message', label: text('Bericht'), rules: 'length:20,2000' },
         { kind: 'checkbox', name: 'terms', label: text('Ik ga akkoord.'), rules: 'accepted' },
@@ -67,13 +70,58 @@ const everyKind: FormDefinition = {
   ],
 }
 
-/** Forms in rest, refused and sent. */
+/** A group, a list and a file, in steps that are kept as a draft. */
+const inSteps: FormDefinition = {
+  ...everyKind,
+  id: 'contract',
+  keepsDraft: true,
+  steps: [
+    {
+      id: 'company',
+      title: text('Bedrijf'),
+      intro: text('Zoals in het handelsregister.'),
+      parts: [
+        {
+          kind: 'group',
+          name: 'company',
+          label: text('Uw organisatie'),
+          fields: [{ kind: 'text', name: 'name', label: text('Naam'), rules: 'required' }],
+        },
+      ],
+    },
+    {
+      id: 'stand',
+      title: text('Stand'),
+      parts: [
+        {
+          kind: 'list',
+          name: 'guests',
+          label: text('Medestandhouders'),
+          itemLabel: text('Medestandhouder'),
+          addLabel: text('Medestandhouder toevoegen'),
+          minItems: 1,
+          maxItems: 3,
+          fields: [{ kind: 'text', name: 'name', label: text('Naam'), rules: 'required' }],
+        },
+        {
+          kind: 'file',
+          name: 'logo',
+          label: text('Logo'),
+          files: { kinds: ['svg', 'png'], maxFiles: 1, maxKilobytes: 5000 },
+        },
+      ],
+    },
+  ],
+}
+
+/** Forms in rest, in steps, refused and sent. */
 export function FormsCatalogue() {
   return (
-    <Sheet number="07" label="Formulieren" title="Velden uit een definitie">
+    <Sheet number="10" label="Formulieren" title="Velden uit een definitie">
       <div className="grid gap-10 lg:grid-cols-2">
         <Form definition={everyKind} />
         <div className="space-y-10">
+          <Form definition={inSteps} />
           <Form
             definition={{ ...everyKind, id: 'newsletter' }}
             answer={{

@@ -51,10 +51,16 @@ interface Props {
   path: string
 }
 
+/** What is short gets a short box: its size says what is expected. */
+const isShort = ({ kind, normalise }: Field) =>
+  ['date', 'money', 'number'].includes(kind) ||
+  (normalise !== undefined && ['digits', 'postcode', 'vat-id'].includes(normalise))
+
 function OneLine({ field, path, kind }: Props & { kind: keyof typeof textInputs }) {
   const { session } = useForm()
   return (
     <TextField
+      className={isShort(field) ? 'max-w-72' : undefined}
       {...useFieldTexts(field, path)}
       {...textInputs[kind]}
       name={path}

@@ -2,7 +2,6 @@ import type { FormAnswer } from '@beursvloer/contract/forms/answer'
 import type { FormDefinition } from '@beursvloer/contract/forms/definition'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
-import { cx } from '~/ui/class-names.ts'
 import { DraftNotice } from './draft-notice.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import type { FormProps } from './form.tsx'
@@ -88,7 +87,7 @@ export function OpenForm({ session, answer, onAnswer, ...props }: OpenFormProps)
 
   return (
     <FormSurroundingsContext value={{ session, id: definition.id, inputs }}>
-      <LeaveGuard session={session} />
+      {state.dirty && <LeaveGuard session={session} />}
       <form
         ref={form}
         method="post"
@@ -100,7 +99,7 @@ export function OpenForm({ session, answer, onAnswer, ...props }: OpenFormProps)
         onInput={(event) => session.input(nameOf(event))}
         onPointerDown={press}
         onBlur={(event) => blur(nameOf(event))}
-        className={cx(aside ? 'grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]' : undefined)}
+        className={aside ? 'grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]' : 'max-w-3xl'}
       >
         <fieldset disabled={state.loading} className="min-w-0 space-y-6">
           {/* Without scripts Enter presses the first button: not one that adds to a list. */}

@@ -44,7 +44,7 @@ const sample: RichTextNode[] = [
 /** Running text, table, accordion and video. */
 export function TextParts() {
   return (
-    <Sheet number="07" label="Tekst" title="Lezen en naslaan">
+    <Sheet number="08" label="Tekst" title="Lezen en naslaan">
       <div className="grid gap-12 lg:grid-cols-2">
         <div className="space-y-6">
           <LanguageNotice>Alleen in het Nederlands</LanguageNotice>

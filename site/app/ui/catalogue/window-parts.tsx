@@ -15,7 +15,7 @@ export function WindowParts() {
   const [kind, setKind] = useState<DialogProps['kind'] | null>(null)
   const [toast, setToast] = useState(false)
   return (
-    <Sheet number="08" label="Vensters" title="Wat erbij komt">
+    <Sheet number="09" label="Vensters" title="Wat erbij komt">
       <div className="flex flex-wrap items-center gap-3">
         <Button onClick={() => setKind('dialog')}>Dialoog</Button>
         <Button onClick={() => setKind('drawer')}>Paneel</Button>
