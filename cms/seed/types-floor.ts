@@ -217,7 +217,14 @@ export type PageBlock =
     }
   | {
       readonly block: 'part'
-      readonly part: 'venue' | 'team' | 'tariffs' | 'deadlines' | 'products' | 'articles'
+      readonly part:
+        | 'venue'
+        | 'team'
+        | 'tariffs'
+        | 'deadlines'
+        | 'products'
+        | 'articles'
+        | 'contract-form'
     }
   | {
       readonly block: 'quote'

@@ -458,7 +458,15 @@ export interface BlocksPart extends Struct.ComponentSchema {
   };
   attributes: {
     part: Schema.Attribute.Enumeration<
-      ['venue', 'team', 'tariffs', 'deadlines', 'products', 'articles']
+      [
+        'venue',
+        'team',
+        'tariffs',
+        'deadlines',
+        'products',
+        'articles',
+        'contract-form',
+      ]
     > &
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
@@ -467,8 +475,9 @@ export interface BlocksPart extends Struct.ComponentSchema {
           label: 'Onderdeel';
           values: {
             articles: 'Artikelen (Reglement)';
+            'contract-form': 'Contractformulier met offerte (Contractformulier)';
             deadlines: 'Belangrijke data (Deelnemen)';
-            products: 'Catalogus (Adverteren en signing)';
+            products: 'Catalogus en bestelformulier (Adverteren en signing)';
             tariffs: 'Pakketten en tarieven (Deelnemen, Contractformulier)';
             team: 'Team en contactgegevens (Contact)';
             venue: 'Adres, kaart en openingstijden (Locatie)';

@@ -112,7 +112,15 @@ const block = z.discriminatedUnion('__component', [
     ({ title, description, file }): RawBlock => ({ type: 'download', title, description, file }),
   ),
   component('part', {
-    part: z.enum(['venue', 'team', 'tariffs', 'deadlines', 'products', 'articles']),
+    part: z.enum([
+      'venue',
+      'team',
+      'tariffs',
+      'deadlines',
+      'products',
+      'articles',
+      'contract-form',
+    ]),
   }).transform(({ part }): RawBlock => ({ type: 'part', part })),
   component('quote', { text: requiredText, name: text, role: text }).transform(
     (value): RawBlock => ({ type: 'quote', text: value.text, name: value.name, role: value.role }),

@@ -505,7 +505,14 @@ export type Block =
   | { readonly type: 'part'; readonly part: PagePart }
   | { readonly type: 'quote'; readonly text: string; readonly name: string; readonly role: string }
 
-export type PagePart = 'venue' | 'team' | 'tariffs' | 'deadlines' | 'products' | 'articles'
+export type PagePart =
+  | 'venue'
+  | 'team'
+  | 'tariffs'
+  | 'deadlines'
+  | 'products'
+  | 'articles'
+  | 'contract-form'
 
 export type NavigationGroup = 'main' | 'visit' | 'participate' | 'about'
 

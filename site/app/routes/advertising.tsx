@@ -1,11 +1,24 @@
+import { advertising } from '@beursvloer/contract/forms/definitions/advertising'
+import { quoteForm } from '@beursvloer/contract/forms/pricing'
 import { BlockPage } from '~/blocks/block-page.tsx'
-import { contentOf } from '~/content/context.server.ts'
+import { contentOf, snapshotOf } from '~/content/context.server.ts'
 import { CatalogueSheet } from '~/features/catalogue/catalogue-sheet.tsx'
+import { catalogueMessages } from '~/features/catalogue/messages.ts'
+import { OrderSheet } from '~/features/catalogue/order-sheet.tsx'
 import { groupProducts } from '~/features/catalogue/product-view.ts'
+import { useFormValues } from '~/features/forms/form-context.ts'
+import { ProtectedForm } from '~/features/forms/protected-form.tsx'
+import { OrderQuotation } from '~/features/quotation/order-quotation.tsx'
+import { useMessages } from '~/i18n/locale.tsx'
 import { today } from '~/i18n/today.ts'
 import { pageMeta } from '~/shell/page-meta.ts'
 import { validatePage } from '~/shell/validate-page.ts'
+import { optionSources } from '~/submissions/options.server.ts'
+import { priceFactsOf } from '~/submissions/price-facts.server.ts'
+import { receiveForm } from '~/submissions/receive-form.server.ts'
 import type { Route } from './+types/advertising.ts'
+
+type Data = Route.ComponentProps['loaderData']
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
@@ -18,22 +31,71 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   })
 }
 
-/** The catalogue of advertising and signage, with what editors write about delivering files. */
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
+
+/** The catalogue of advertising and signage, ordering from it, and what editors write about files. */
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { pages, products, team, settings } = contentOf(context)
+  const content = contentOf(context)
+  const { pages, products, team, settings } = content
   const page = pages.find('adverteren-en-signing')
   validatePage(page, url)
+  const date = today()
+  const facts = priceFactsOf(content, date)
+  const sources = optionSources(snapshotOf(context))
+  const sold = new Set(facts.products.map(({ code }) => code))
   const seller = team.find(({ subject }) => subject === 'exhibitor')
   return {
     page,
-    groups: groupProducts(products, today()),
+    date,
+    groups: groupProducts(products, date),
     email: seller?.email ?? settings.email,
+    facts,
+    options: {
+      exhibitors: sources.exhibitors,
+      products: sources.products?.filter(({ value }) => sold.has(value)),
+    },
   }
 }
 
-export default function Advertising({ loaderData }: Route.ComponentProps) {
-  const { page, groups, email } = loaderData
+export const action = (args: Route.ActionArgs) => receiveForm(advertising, args)
+
+function RunningTotal({ facts, date }: Pick<Data, 'facts' | 'date'>) {
+  const quotation = quoteForm('advertising', useFormValues(), facts, date)
   return (
-    <BlockPage page={page} parts={{ products: <CatalogueSheet groups={groups} email={email} /> }} />
+    <OrderQuotation
+      quotation={quotation}
+      products={facts.products}
+      className="lg:sticky lg:top-6"
+    />
+  )
+}
+
+export default function Advertising({ loaderData }: Route.ComponentProps) {
+  const t = useMessages(catalogueMessages)
+  const { page, groups, email, facts, date, options } = loaderData
+  const order = (
+    <OrderSheet email={email} open={facts.products.length > 0}>
+      <ProtectedForm
+        definition={advertising}
+        options={options}
+        action="#bestellen"
+        aside={<RunningTotal facts={facts} date={date} />}
+      >
+        {() => t.orderSent}
+      </ProtectedForm>
+    </OrderSheet>
+  )
+  return (
+    <BlockPage
+      page={page}
+      parts={{
+        products: (
+          <>
+            <CatalogueSheet groups={groups} />
+            {groups.length > 0 && <div className="mt-14">{order}</div>}
+          </>
+        ),
+      }}
+    />
   )
 }

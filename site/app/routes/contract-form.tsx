@@ -1,11 +1,29 @@
+import { contract } from '@beursvloer/contract/forms/definitions/contract'
+import { contentProblems, quoteForm } from '@beursvloer/contract/forms/pricing'
+import { createContext, useContext } from 'react'
 import { BlockPage } from '~/blocks/block-page.tsx'
-import { contentOf } from '~/content/context.server.ts'
+import { contentOf, snapshotOf } from '~/content/context.server.ts'
+import { ContractSheet, NoContracts } from '~/features/exhibiting/contract-sheet.tsx'
+import { exhibitingMessages } from '~/features/exhibiting/messages.ts'
 import { TariffSheet } from '~/features/exhibiting/tariff-sheet.tsx'
 import { tariffOn } from '~/features/exhibiting/tariff-view.ts'
+import { StandChoice } from '~/features/floor-plan/stand-choice.tsx'
+import { toChoiceHalls } from '~/features/floor-plan/stand-choice-view.ts'
+import { AnswerSummary } from '~/features/forms/answer-summary.tsx'
+import { ChoiceInput } from '~/features/forms/choice-input.tsx'
+import { type FieldInputProps, useFormValues } from '~/features/forms/form-context.ts'
+import { ProtectedForm } from '~/features/forms/protected-form.tsx'
+import { StandQuotation } from '~/features/quotation/stand-quotation.tsx'
+import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { today } from '~/i18n/today.ts'
 import { pageMeta } from '~/shell/page-meta.ts'
 import { validatePage } from '~/shell/validate-page.ts'
+import { optionSources } from '~/submissions/options.server.ts'
+import { priceFactsOf } from '~/submissions/price-facts.server.ts'
+import { receiveForm } from '~/submissions/receive-form.server.ts'
 import type { Route } from './+types/contract-form.ts'
+
+type Data = Route.ComponentProps['loaderData']
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
@@ -18,15 +36,99 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   })
 }
 
-/** What one signs for: an introduction by the editors, and the tariff in force. */
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
+
+/** What one signs for: the form with its quotation, the tariff in force, and what editors write. */
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { pages, tariffs } = contentOf(context)
-  const page = pages.find('contractformulier')
+  const content = contentOf(context)
+  const page = content.pages.find('contractformulier')
   validatePage(page, url)
-  return { page, tariff: tariffOn(tariffs, today()) }
+  const date = today()
+  const { categories, pavilions, stands } = optionSources(snapshotOf(context))
+  return {
+    page,
+    date,
+    sales: content.edition.standSales,
+    tariff: tariffOn(content.tariffs, date),
+    facts: { tariff: priceFactsOf(content, date).tariff, products: [] },
+    options: { categories, pavilions, stands },
+    halls: toChoiceHalls(content),
+  }
+}
+
+export const action = (args: Route.ActionArgs) => receiveForm(contract, args)
+
+const HallsContext = createContext<Data['halls']>([])
+
+const PREFERENCES = ['stand.firstChoice', 'stand.secondChoice', 'stand.thirdChoice']
+
+/** A list of stands, and the halls to choose from instead; the list does everything by itself. */
+function StandInput(props: FieldInputProps) {
+  const halls = useContext(HallsContext)
+  return (
+    <ChoiceInput {...props} others={PREFERENCES}>
+      {(choice) => <StandChoice halls={halls} {...choice} />}
+    </ChoiceInput>
+  )
+}
+const inputs = { stand: StandInput }
+
+function RunningQuotation({ facts, date, className }: Pick<Data, 'facts' | 'date'> & Look) {
+  const language = useLocale()
+  const values = useFormValues()
+  // The form's own rules cannot know what the tariff offers: say it before sending.
+  const problems = contentProblems('contract', values, facts, language)
+  return (
+    <StandQuotation
+      quotation={quoteForm('contract', values, facts, date)}
+      problem={(problems['stand.area'] ?? problems['stand.package'])?.[0]}
+      className={className}
+    />
+  )
+}
+interface Look {
+  className?: string
+}
+
+function ContractPart({ sales, facts, date, options, halls }: Data) {
+  const t = useMessages(exhibitingMessages)
+  if (sales !== 'open' || !facts.tariff) return <NoContracts sales={sales} />
+  const prices = { facts, date }
+  return (
+    <ContractSheet>
+      <HallsContext value={halls}>
+        <ProtectedForm
+          definition={contract}
+          options={options}
+          action="#formulier"
+          inputs={inputs}
+          aside={<RunningQuotation {...prices} className="sticky top-6 max-lg:hidden" />}
+          heads={{
+            check: (
+              <div className="space-y-8">
+                <AnswerSummary />
+                <RunningQuotation {...prices} className="lg:hidden" />
+              </div>
+            ),
+          }}
+          extras={{ stand: <RunningQuotation {...prices} className="lg:hidden" /> }}
+        >
+          {() => t.contractSent}
+        </ProtectedForm>
+      </HallsContext>
+    </ContractSheet>
+  )
 }
 
 export default function ContractForm({ loaderData }: Route.ComponentProps) {
   const { page, tariff } = loaderData
-  return <BlockPage page={page} parts={{ tariffs: <TariffSheet view={tariff} /> }} />
+  return (
+    <BlockPage
+      page={page}
+      parts={{
+        'contract-form': <ContractPart {...loaderData} />,
+        tariffs: <TariffSheet view={tariff} />,
+      }}
+    />
+  )
 }

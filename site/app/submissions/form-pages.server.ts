@@ -5,6 +5,8 @@ import { formNamed } from '@beursvloer/contract/forms/registry'
 const FORM_PAGES: Readonly<Record<string, readonly FormId[]>> = {
   '/contact': ['contact', 'photo-removal'],
   '/deelnemen-als-standhouder': ['participation'],
+  '/contractformulier': ['contract'],
+  '/adverteren-en-signing': ['advertising'],
   '/nieuwsbrief': ['newsletter'],
   '/programma': ['programme-mail'],
 }

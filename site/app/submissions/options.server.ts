@@ -1,3 +1,4 @@
+import { standChoices } from '@beursvloer/contract/forms/choices'
 import type { Option, OptionSources } from '@beursvloer/contract/forms/definition'
 import type { Snapshot } from '~/content/snapshot.server.ts'
 
@@ -25,5 +26,8 @@ export function optionSources({ nl, en }: Pick<Snapshot, 'nl' | 'en'>): OptionSo
     categories: choices(nl.categories.all, en.categories.all, ({ slug }) => slug),
     halls: choices(nl.halls.all, en.halls.all, ({ number }) => String(number)),
     pavilions: choices(nl.pavilions.all, en.pavilions.all, ({ slug }) => slug),
+    exhibitors: choices(nl.exhibitors.all, en.exhibitors.all, ({ slug }) => slug),
+    products: choices(nl.products, en.products, ({ code }) => code),
+    stands: standChoices(nl.stands.all),
   }
 }

@@ -9,16 +9,19 @@ import type {
 } from '@beursvloer/contract/forms/definition'
 import { normalise } from '@beursvloer/contract/forms/normalise'
 import { mapValues, partsOf, placesOf, valueAt } from '@beursvloer/contract/forms/parts'
+import { contentProblems } from '@beursvloer/contract/forms/pricing'
 import { readForm } from '@beursvloer/contract/forms/read-form'
 import { validateForm } from '@beursvloer/contract/forms/validate-form'
 import { data, type RouterContextProvider } from 'react-router'
 import { contentOf, snapshotOf } from '~/content/context.server.ts'
+import { today } from '~/i18n/today.ts'
 import { lookupPath } from '~/shell/redirects.server.ts'
 import { localePrefixOf, siteRequestOf } from '~/shell/request-context.ts'
 import { submissionsOf } from './context.server.ts'
 import { guardIn } from './guard.server.ts'
 import { submissionMessages } from './messages.ts'
 import { optionSources } from './options.server.ts'
+import { priceFactsOf } from './price-facts.server.ts'
 import { type Refused as CmsRefused, sendToCms } from './send.server.ts'
 
 interface ActionArgs {
@@ -67,7 +70,10 @@ export async function receiveForm(
   if (unknown.length > 0) return refuse({ status: 422, message: t.changed })
   const values = askedValues(partsOf(definition), await normalise(definition, typed))
   const options = optionSources(snapshotOf(context))
-  const problems = await validateForm(definition, values, { language: locale, options })
+  const problems = {
+    ...(await validateForm(definition, values, { language: locale, options })),
+    ...contentProblems(definition.id, values, priceFactsOf(contentOf(context), today()), locale),
+  }
   if (Object.keys(problems).length > 0) {
     return refuse({ status: statusOf(definition, values, problems), message: t.fields, problems })
   }

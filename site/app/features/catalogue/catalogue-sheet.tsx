@@ -6,14 +6,8 @@ import { catalogueMessages } from './messages.ts'
 import { ProductCell } from './product-cell.tsx'
 import type { ProductGroup } from './product-view.ts'
 
-interface CatalogueSheetProps {
-  groups: readonly ProductGroup[]
-  /** Where orders go. */
-  email: string
-}
-
-/** All one can order, by category, and how. */
-export function CatalogueSheet({ groups, email }: CatalogueSheetProps) {
+/** All one can order, by category. */
+export function CatalogueSheet({ groups }: { groups: readonly ProductGroup[] }) {
   const t = useMessages(catalogueMessages)
   if (groups.length === 0) {
     return (
@@ -40,18 +34,6 @@ export function CatalogueSheet({ groups, email }: CatalogueSheetProps) {
           </CellGrid>
         </section>
       ))}
-      <section className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5 border border-ink p-5 md:p-8 print:hidden">
-        <div className="max-w-text">
-          <h2 className="text-2xl">{t.order}</h2>
-          <p className="mt-2">{t.orderText}</p>
-        </div>
-        <a
-          href={`mailto:${email}?subject=${encodeURIComponent(t.order)}`}
-          className="inline-flex min-h-13 items-center rounded-xs border border-primary bg-primary px-6 font-semibold text-white hover:bg-green-800"
-        >
-          {t.orderMail}
-        </a>
-      </section>
     </div>
   )
 }

@@ -14,9 +14,12 @@ export const catalogueMessages = defineMessages({
     perExhibitor: (n: number) => `${n} per standhouder`,
     code: 'Code',
     order: 'Bestel',
-    orderText:
-      'Mail de codes en aantallen met uw standnummer; u krijgt binnen drie werkdagen een bevestiging.',
-    orderMail: 'Mail uw bestelling',
+    orderText: (email: string) =>
+      `Kies producten en aantallen; het totaal rekent mee. Uw orderbevestiging krijgt u per e-mail. Vragen: ${email}.`,
+    orderSent:
+      'Uw orderbevestiging komt per e-mail. Hebt u nog geen bestanden gestuurd, dan staat daarin wanneer wij ze nodig hebben.',
+    ordersClosed: 'Bestellen kan niet meer.',
+    ordersClosedHint: 'De aanleverdata zijn verstreken. Neem contact op als u toch iets zoekt.',
     none: 'De catalogus volgt.',
     noneHint: 'Vraag gerust alvast naar de mogelijkheden.',
     contact: 'Neem contact op',
@@ -34,9 +37,12 @@ export const catalogueMessages = defineMessages({
     perExhibitor: (n) => `${n} per exhibitor`,
     code: 'Code',
     order: 'Order',
-    orderText:
-      'Mail the codes and quantities with your stand number; you receive a confirmation within three working days.',
-    orderMail: 'Mail your order',
+    orderText: (email) =>
+      `Choose products and numbers; the total keeps count. Your order confirmation comes by email. Questions: ${email}.`,
+    orderSent:
+      'Your order confirmation comes by email. If you have not sent files yet, it says when we need them.',
+    ordersClosed: 'Ordering has closed.',
+    ordersClosedHint: 'The delivery dates have passed. Contact us if you still need something.',
     none: 'The catalogue will follow.',
     noneHint: 'Do ask about the possibilities.',
     contact: 'Contact us',

@@ -75,6 +75,14 @@ export const exhibitingMessages = defineMessages({
     cancelAlways: 'op elk moment',
     order: (tariff: string, vat: number) =>
       `${tariff}. Alle bedragen zijn exclusief ${vat}% btw. Eerst gaat de vroegboekkorting eraf, dan de korting voor corporaties en overheden; de toeslag voor open zijden rekenen wij over wat overblijft.`,
+    contractTitle: 'Leg uw stand vast',
+    contractText:
+      'Zeven stappen, met de offerte erbij. U zit nergens aan vast tot u het contract tekent dat u daarna per e-mail krijgt. Lees eerst de',
+    terms: 'voorwaarden',
+    and: 'en het',
+    rules: 'reglement',
+    contractSent:
+      'U krijgt de offerte en het contract per e-mail. Teken het en stuur het terug; wij laten binnen drie werkdagen weten welke plek u krijgt.',
     deadlines: 'Belangrijke data',
     passed: 'Verstreken',
     daysLeft: (n: number) => (n === 0 ? 'Vandaag' : n === 1 ? 'Nog 1 dag' : `Nog ${n} dagen`),
@@ -153,6 +161,14 @@ export const exhibitingMessages = defineMessages({
     cancelAlways: 'at any moment',
     order: (tariff, vat) =>
       `${tariff}. All amounts exclude ${vat}% VAT. First the early booking reduction is taken off, then the reduction for housing associations and authorities; the surcharge for open sides is charged on what remains.`,
+    contractTitle: 'Book your stand',
+    contractText:
+      'Seven steps, with the quotation beside them. Nothing binds you until you sign the contract that follows by email. First read the',
+    terms: 'terms',
+    and: 'and the',
+    rules: 'rules',
+    contractSent:
+      'The quotation and the contract come by email. Sign and return them; within three working days we let you know which place is yours.',
     deadlines: 'Important dates',
     passed: 'Passed',
     daysLeft: (n) => (n === 0 ? 'Today' : n === 1 ? '1 day left' : `${n} days left`),

@@ -8,7 +8,8 @@ import { formMessages } from './messages.ts'
 
 interface FormStepsProps {
   steps: readonly Step[]
-  /** What else stands at the end of a step, by its id. */
+  /** What else stands at the beginning and at the end of a step, by its id. */
+  heads?: Readonly<Record<string, ReactNode>>
   extras?: Readonly<Record<string, ReactNode>>
 }
 
@@ -37,7 +38,7 @@ export function FormProgress({ steps }: Pick<FormStepsProps, 'steps'>) {
  * The steps of a form: one at a time where scripts run, all on one page otherwise, and all too when
  * the page comes back with problems before scripts have taken over.
  */
-export function FormSteps({ steps, extras = {} }: FormStepsProps) {
+export function FormSteps({ steps, heads = {}, extras = {} }: FormStepsProps) {
   const state = useFormState()
   const text = useText()
   const title = useRef<HTMLHeadingElement>(null)
@@ -67,6 +68,7 @@ export function FormSteps({ steps, extras = {} }: FormStepsProps) {
         </h2>
         {intro && <p className="mb-6 max-w-text">{text(intro)}</p>}
         <div className="space-y-6">
+          {heads[id]}
           <FormFields parts={parts} />
           {extras[id]}
         </div>

@@ -35,6 +35,8 @@ export interface FormProps {
   beforeSend?: (form: HTMLFormElement) => Promise<Readonly<Record<string, string>>>
   /** Inputs of one's own, by kind of field: see `FieldInputProps`. */
   inputs?: FormSurroundings['inputs']
+  /** What else stands at the beginning of a step, by the step's id; may use `useFormValues`. */
+  heads?: Readonly<Record<string, ReactNode>>
   /** What else stands at the end of a step, by the step's id; may use `useFormValues`. */
   extras?: Readonly<Record<string, ReactNode>>
   /** What stands beside the form on wide screens, and under it elsewhere; may use `useFormValues`. */

@@ -4,6 +4,8 @@ export const formMessages = defineMessages({
   nl: {
     optional: '(optioneel)',
     choose: 'Maak een keuze',
+    change: 'Wijzigen',
+    changeStep: (step: string) => `${step} wijzigen`,
     send: 'Versturen',
     sending: (percent: number) => `Bezig met versturen… ${percent}%`,
     progressLabel: 'Voortgang van het versturen',
@@ -39,6 +41,8 @@ export const formMessages = defineMessages({
   en: {
     optional: '(optional)',
     choose: 'Make a choice',
+    change: 'Change',
+    changeStep: (step) => `Change ${step}`,
     send: 'Send',
     sending: (percent) => `Sending… ${percent}%`,
     progressLabel: 'Progress of sending',

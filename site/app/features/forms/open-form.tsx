@@ -27,7 +27,7 @@ const hasLists = ({ steps }: FormDefinition) =>
 
 /** A form that has not been sent yet. */
 export function OpenForm({ session, answer, onAnswer, ...props }: OpenFormProps) {
-  const { options, visibility, inputs, extras, aside } = props
+  const { options, visibility, inputs, heads, extras, aside } = props
   const t = useMessages(formMessages)
   const language = useLocale()
   const form = useRef<HTMLFormElement>(null)
@@ -112,11 +112,12 @@ export function OpenForm({ session, answer, onAnswer, ...props }: OpenFormProps)
             {steps.length > 1 ? (
               <>
                 <FormProgress steps={steps} />
-                <FormSteps steps={steps} extras={extras} />
+                <FormSteps steps={steps} heads={heads} extras={extras} />
               </>
             ) : (
               steps.map(({ id, parts }) => (
                 <div key={id} className="space-y-6">
+                  {heads?.[id]}
                   <FormFields parts={parts} />
                   {extras?.[id]}
                 </div>

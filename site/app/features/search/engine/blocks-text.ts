@@ -1,3 +1,4 @@
+import { contract } from '@beursvloer/contract/forms/definitions/contract'
 import type { Block, Content, PagePart } from '~/content/model.ts'
 import { plainText } from '~/shell/plain-text.ts'
 
@@ -39,6 +40,7 @@ const partTexts: Record<PagePart, (content: Content) => readonly string[]> = {
   tariffs: ({ tariffs }) => tariffs.flatMap(({ name, floorIncludes }) => [name, ...floorIncludes]),
   deadlines: ({ edition }) => edition.deadlines.flatMap(({ title, note }) => [title, note]),
   products: ({ products }) => products.flatMap(({ name, description }) => [name, description]),
+  'contract-form': ({ locale }) => contract.steps.map(({ title }) => title[locale]),
   articles: ({ regulations }) =>
     regulations
       .slice(0, 1)

@@ -1,0 +1,216 @@
+import type { Page } from '@playwright/test'
+import { getDocumentProxy } from 'unpdf'
+import { axeFindings } from './harness/axe.ts'
+import { expect, type FormWhole, test } from './harness/form-whole.ts'
+import { openLive } from './harness/live.ts'
+
+// One installation for all of them.
+test.describe.configure({ mode: 'default' })
+
+const WIDTHS = { desktop: 1280, phone: 390 } as const
+
+/** Mail goes out at once; on a busy machine that takes its time. */
+const POST = { timeout: 30_000 }
+
+const next = (page: Page) => page.getByRole('button', { name: 'Volgende' }).click()
+const step = (page: Page, name: string) =>
+  expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
+const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
+
+/** What the quotation that is in sight comes to. */
+const total = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Offerte' })
+    .filter({ visible: true })
+    .getByRole('row', { name: /Totaal/ })
+    .getByRole('cell')
+
+async function fillCompany(page: Page, kvk: string): Promise<void> {
+  await page.getByLabel('Statutaire naam').fill('Woonstichting De Zandkreek')
+  await page.getByLabel('Woningcorporatie').check()
+  await page.getByLabel('KvK-nummer').fill(kvk)
+  await group(page, 'Uw organisatie').getByLabel('Ja', { exact: true }).check()
+  await page.getByLabel('Btw-nummer').fill('NL 0000.99.998.B57')
+  await page.getByLabel('Straat en huisnummer', { exact: true }).fill('Dijkweg 12')
+  await page.getByLabel('Postcode').first().fill('1234ab')
+  await page.getByLabel('Plaats', { exact: true }).first().fill('Meerhaven')
+}
+
+async function fillContacts(page: Page, email: string): Promise<void> {
+  const signatory = group(page, 'Tekenbevoegde')
+  await signatory.getByLabel('Naam').fill('Marieke Zandstra')
+  await signatory.getByLabel('E-mailadres').fill(email)
+  await signatory.getByLabel('Telefoonnummer').fill('010 123 45 67')
+  await signatory.getByLabel('Functie').fill('Bestuurder')
+  await page.getByLabel('Dat is dezelfde persoon').check()
+}
+
+async function fillStand(page: Page): Promise<void> {
+  await page.getByLabel('Kale grond, u bouwt zelf').check()
+  await page.getByLabel('Oppervlakte in m²').fill('24')
+  await page.getByLabel('Drie: aan de kop').check()
+}
+
+/** The one PDF in the mail to an address, as text. */
+async function pdfTo({ mail }: FormWhole, address: string): Promise<string> {
+  await expect.poll(() => mail.to(address).length, POST).toBe(1)
+  const [attachment] = mail.to(address)[0]?.attachments ?? []
+  const content = attachment?.content
+  if (!(content instanceof ArrayBuffer)) throw new Error('The mail has no attachment.')
+  const pdf = await getDocumentProxy(new Uint8Array(content))
+  const pages = await Promise.all(
+    Array.from({ length: pdf.numPages }, async (_, index) =>
+      (await (await pdf.getPage(index + 1)).getTextContent()).items
+        .map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : ''))
+        .join(''),
+    ),
+  )
+  return pages.join(' ').replace(/\s+/g, ' ')
+}
+
+for (const [device, width] of Object.entries(WIDTHS)) {
+  test(`on a ${device} one books a stand, with the quotation that the CMS makes too`, async ({
+    page,
+    formWhole,
+  }) => {
+    test.slow()
+    const email = `${device}-${Date.now()}@zandkreek.example`
+    await page.setViewportSize({ width, height: 900 })
+    await openLive(page, '/contractformulier')
+    await step(page, 'Bedrijf')
+    await next(page)
+    await expect(page.getByRole('alert')).toContainText('Statutaire naam is verplicht.')
+    expect(await axeFindings(page)).toEqual([])
+    await fillCompany(page, device === 'phone' ? '00000061' : '00000062')
+    await next(page)
+
+    await step(page, 'Contact')
+    await fillContacts(page, email)
+    expect(await axeFindings(page)).toEqual([])
+    await next(page)
+
+    await step(page, 'Facturatie')
+    await page.getByLabel('E-mailadres voor de factuur').fill(email)
+    await page.getByRole('radio', { name: 'Per SEPA-incasso' }).check()
+    await page.getByLabel('Rekening op naam van').fill('Woonstichting De Zandkreek')
+    await page.getByLabel('IBAN').fill('nl91 abna 0417 1643 00')
+    expect(await axeFindings(page)).toEqual([])
+    await next(page)
+
+    await step(page, 'Stand')
+    await fillStand(page)
+    // Test B of domain.md §4: the demo fair's tariff, early.
+    await expect(total(page)).toHaveText('€ 5.663,38')
+    await page.getByRole('button', { name: 'Medestandhouder toevoegen' }).click()
+    const companion = group(page, 'Medestandhouder 1')
+    await companion.getByLabel('Organisatie').fill('Bouwgroep Kreek')
+    await companion.getByLabel('Contactpersoon').fill('Joris Kreek')
+    await companion.getByLabel('E-mailadres').fill('joris@kreek.example')
+    await expect(total(page)).toHaveText('€ 6.262,33')
+
+    await page.getByRole('button', { name: 'Eerste voorkeur: kies op de plattegrond' }).click()
+    const plan = page.getByRole('dialog', { name: 'Eerste voorkeur: kies een stand' })
+    expect(await axeFindings(page)).toEqual([])
+    const stand = plan.getByRole('button', { name: /^Stand / }).first()
+    const number = /^Stand ([^,]+)/.exec((await stand.getAttribute('aria-label')) ?? '')?.[1] ?? ''
+    await stand.press('Enter')
+    await expect(plan).toBeHidden()
+    await expect(page.getByLabel('Eerste voorkeur', { exact: true })).toHaveValue(number)
+    await page.getByLabel('Tweede voorkeur', { exact: true }).selectOption('any')
+    await page.getByLabel('Derde voorkeur', { exact: true }).selectOption('any')
+    expect(await axeFindings(page)).toEqual([])
+    await next(page)
+
+    await step(page, 'Presentatie')
+    await page.getByLabel('Vermeldnaam').fill('De Zandkreek')
+    await page.getByLabel('Categorie').selectOption({ label: 'Woningcorporaties' })
+    await page.getByLabel('Intro').fill('Wij vernieuwen duizend woningen per jaar.')
+    expect(await axeFindings(page)).toEqual([])
+    await next(page)
+
+    await step(page, 'Bijlagen')
+    expect(await axeFindings(page)).toEqual([])
+    await next(page)
+
+    await step(page, 'Controle')
+    await expect(page.getByText('NL000099998B57')).toBeVisible()
+    await expect(page.getByText('Bouwgroep Kreek')).toBeVisible()
+    await expect(total(page)).toHaveText('€ 6.262,33')
+    await page.getByLabel('Ik ga akkoord met de voorwaarden').check()
+    await page.getByLabel('Ik ga akkoord met het reglement').check()
+    await page.getByLabel('De tekenbevoegde mag').check()
+    await page.getByLabel('Plaats van ondertekening').fill('Meerhaven')
+    await page.getByLabel('Ik wil per SEPA-incasso betalen').check()
+    expect(await axeFindings(page)).toEqual([])
+    await page.getByRole('button', { name: 'Versturen' }).click()
+
+    const received = page.getByText(/^Ontvangen\. Kenmerk CF-2027-\d{5}\.$/)
+    await expect(received).toBeVisible()
+    const reference = /CF-2027-\d{5}/.exec((await received.textContent()) ?? '')?.[0] ?? ''
+    expect(await axeFindings(page)).toEqual([])
+
+    const pdf = await pdfTo(formWhole, email)
+    for (const words of [
+      reference,
+      'Totaal incl. btw € 6.262,33',
+      'Woonstichting De Zandkreek',
+      'Doorlopende machtiging SEPA',
+      'NL91 ABNA 0417 1643 00',
+    ])
+      expect(pdf).toContain(words)
+    expect(formWhole.stored(email)).toBe(1)
+  })
+}
+
+test('the tariff that is shown is the tariff that is charged', async ({ page }) => {
+  await openLive(page, '/en/contractformulier')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  const sheet = page.locator('#tarieven')
+  await expect(sheet.getByText('€280.00')).toBeVisible()
+})
+
+test('an order runs its total, and is confirmed by the CMS', async ({ page, formWhole }) => {
+  const email = `order-${Date.now()}@stapelwerk.example`
+  await openLive(page, '/adverteren-en-signing')
+  const panel = page.getByRole('region', { name: 'Totaal van uw bestelling' })
+  const sum = panel.getByRole('row', { name: /Totaal incl/ }).getByRole('cell')
+  await page.getByRole('button', { name: 'Bestelling versturen' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+
+  const first = group(page, 'Regel 1')
+  await first.getByLabel('Product').selectOption('VS-80')
+  await first.getByLabel('Aantal').fill('3')
+  await expect(sum).toHaveText('€ 1.070,85')
+  await page.getByRole('button', { name: 'Regel toevoegen' }).click()
+  const second = group(page, 'Regel 2')
+  await second.getByLabel('Product').selectOption('BN-160')
+  await expect(sum).toHaveText('€ 1.857,35')
+  await expect(panel).toContainText('Vloersticker: uiterlijk')
+
+  await page.getByLabel('Standhouder', { exact: true }).selectOption({ index: 1 })
+  await page.getByLabel('Uw naam').fill('Hanna Stapel')
+  await page.getByLabel('E-mailadres').fill(email)
+  await page.getByLabel('Ik bestel tegen deze prijzen').check()
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Bestelling versturen' }).click()
+  await expect(page.getByText(/^Ontvangen\. Kenmerk AS-2027-\d{5}\.$/)).toBeVisible()
+  const pdf = await pdfTo(formWhole, email)
+  expect(pdf).toContain('Orderbevestiging')
+  expect(pdf).toContain('Totaal incl. btw € 1.857,35')
+})
+
+test('more than one can have is refused, with everything still there', async ({ page }) => {
+  await openLive(page, '/adverteren-en-signing')
+  const first = group(page, 'Regel 1')
+  await first.getByLabel('Product').selectOption('VS-80')
+  await first.getByLabel('Aantal').fill('5')
+  await page.getByLabel('Standhouder', { exact: true }).selectOption({ index: 1 })
+  await page.getByLabel('Uw naam').fill('Hanna Stapel')
+  await page.getByLabel('E-mailadres').fill('hanna@stapelwerk.example')
+  await page.getByLabel('Ik bestel tegen deze prijzen').check()
+  await page.getByRole('button', { name: 'Bestelling versturen' }).click()
+  await expect(page.getByRole('alert')).toContainText('ten hoogste 4 bestellen')
+  await expect(first.getByLabel('Aantal')).toHaveValue('5')
+})

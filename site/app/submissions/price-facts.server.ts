@@ -1,0 +1,34 @@
+import type { PriceFacts } from '@beursvloer/contract/forms/pricing'
+import { type CatalogueProduct, orderable } from '@beursvloer/contract/quotation/order-quotation'
+import { inForceOn } from '@beursvloer/contract/quotation/tariff'
+import type { Content } from '~/content/model.ts'
+
+/** What things cost on a day `YYYY-MM-DD`, and no more than that: it goes along with pages. */
+export function priceFactsOf(
+  { tariffs, products }: Pick<Content, 'tariffs' | 'products'>,
+  date: string,
+): PriceFacts {
+  const tariff = inForceOn(tariffs, date)
+  return {
+    tariff: tariff && {
+      name: tariff.name,
+      validFrom: tariff.validFrom,
+      validUntil: tariff.validUntil,
+      prices: tariff.prices,
+      openSides: tariff.openSides,
+      publicDiscount: tariff.publicDiscount,
+      earlyUntil: tariff.earlyUntil,
+      vatPercent: tariff.vatPercent,
+    },
+    products: orderable(products, date).map(
+      ({ code, name, priceCents, vat, maximum, deadline }): CatalogueProduct => ({
+        code,
+        name,
+        priceCents,
+        vat,
+        maximum,
+        deadline,
+      }),
+    ),
+  }
+}
