@@ -11,6 +11,7 @@ import { normalise } from '@beursvloer/contract/forms/normalise'
 import { mapValues, partsOf, withoutContents } from '@beursvloer/contract/forms/parts'
 import { validateForm } from '@beursvloer/contract/forms/validate-form'
 import { acceptFile, type IncomingFile } from '../uploads/accept-file'
+import { ownScanner } from '../uploads/own-scanner'
 import { RejectedFile } from '../uploads/rejected-file'
 import { fileRuleAt } from './file-fields'
 import type { SubmissionRequest } from './read-request'
@@ -43,7 +44,7 @@ async function acceptField(
   // One after the other: unpacking pictures takes memory.
   for (const file of files) {
     const { field, name } = file
-    accepted.push({ field, name, ...(await acceptFile(file, rule)) })
+    accepted.push({ field, name, ...(await acceptFile(file, rule, ownScanner)) })
   }
   return accepted
 }

@@ -6,7 +6,7 @@ import { cleanPicture } from './clean-picture'
 import { cleanSvg } from './clean-svg'
 import { kindOf } from './file-kind'
 import { RejectedFile } from './rejected-file'
-import { scan } from './scan'
+import type { Scanner } from './scan'
 
 /** A kilobyte of the forms (spec §9). */
 const KILOBYTE = 1024
@@ -39,10 +39,11 @@ async function contentOf(file: string, kind: FileKind): Promise<Buffer> {
 export async function acceptFile(
   { file, bytes }: IncomingFile,
   rule: FileRule,
+  scanner: Scanner | null,
 ): Promise<{ kind: FileKind; content: Buffer }> {
   if (bytes > rule.maxKilobytes * KILOBYTE) throw new RejectedFile('size', { k: rule.maxKilobytes })
   const kind = await kindOf(file)
   if (!kind || !rule.kinds.includes(kind)) throw new RejectedFile('type')
-  await scan(file)
+  if (await scanner?.scan(file)) throw new RejectedFile('virus')
   return { kind, content: await contentOf(file, kind) }
 }

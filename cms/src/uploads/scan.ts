@@ -1,7 +1,5 @@
 import { createReadStream } from 'node:fs'
 import { connect, type Socket } from 'node:net'
-import settings from '../../config/settings'
-import { RejectedFile } from './rejected-file'
 
 /** Looks for viruses in a file. */
 export interface Scanner {
@@ -54,13 +52,3 @@ export const clamd = (address: URL): Scanner => ({
       content.on('end', () => socket.end(Buffer.alloc(4)))
     }),
 })
-
-const scanner = settings.clamdUrl ? clamd(new URL(settings.clamdUrl)) : null
-
-/**
- * Has the virus scanner look at a file, if there is one.
- * @throws RejectedFile `virus`; Error when the scanner does not answer
- */
-export async function scan(file: string, by: Scanner | null = scanner): Promise<void> {
-  if (await by?.scan(file)) throw new RejectedFile('virus')
-}

@@ -1,0 +1,266 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { crc32, deflateSync } from 'node:zlib'
+import type { FileRule } from '@beursvloer/contract/forms/definition'
+import sharp from 'sharp'
+import { afterAll, describe, expect, it } from 'vitest'
+import { acceptFile } from './accept-file'
+import { RejectedFile } from './rejected-file'
+import { clamd, type Scanner } from './scan'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'beursvloer-uploads-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const ANYTHING: FileRule = {
+  kinds: ['pdf', 'png', 'jpeg', 'webp', 'svg', 'eps'],
+  maxFiles: 1,
+  maxKilobytes: 5000,
+}
+
+function accept(content: string | Buffer, rule = ANYTHING, scanner: Scanner | null = null) {
+  const file = path.join(folder, 'incoming')
+  writeFileSync(file, content)
+  const bytes = Buffer.byteLength(content)
+  return acceptFile({ field: 'logo', name: 'logo.png', file, bytes, sha256: '' }, rule, scanner)
+}
+
+/** The reason and the status with which a file is refused. */
+async function refusalOf(content: string | Buffer, rule?: FileRule, scanner?: Scanner) {
+  const error = await accept(content, rule, scanner).then(
+    () => null,
+    (reason: unknown) => reason,
+  )
+  return error instanceof RejectedFile ? [error.reason, error.status] : error
+}
+
+const square = { width: 8, height: 4, channels: 3, background: '#15803d' } as const
+const png = await sharp({ create: square }).png().toBuffer()
+const webp = await sharp({ create: square }).webp().toBuffer()
+const jpeg = await sharp({ create: square })
+  .jpeg()
+  .withExif({ IFD0: { Copyright: 'geheim' }, IFD3: { GPSLatitudeRef: 'N' } })
+  .withMetadata({ orientation: 6 })
+  .toBuffer()
+const pdf = Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\nstartxref\n9\n%%EOF\n')
+const eps = '%!PS-Adobe-3.0 EPSF-3.0\n%%BoundingBox: 0 0 10 10\n%%EOF\n'
+const svg = (inside: string, attributes = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 10 10" ${attributes}>${inside}</svg>`
+
+const chunk = (type: string, data: Buffer) => {
+  const body = Buffer.concat([Buffer.from(type), data])
+  const ends = Buffer.alloc(8)
+  ends.writeUInt32BE(data.length, 0)
+  ends.writeUInt32BE(crc32(body), 4)
+  return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)])
+}
+/** A picture of a few bytes that unpacks to gigabytes. */
+function bomb(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([8, 6], 8)
+  const rows = deflateSync(Buffer.alloc(100_000))
+  const parts = [chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]
+  return Buffer.concat([png.subarray(0, 8), ...parts])
+}
+
+describe('a file that is what it should be', () => {
+  it.each([
+    ['png', png],
+    ['jpeg', jpeg],
+    ['webp', webp],
+    ['pdf', pdf],
+    ['eps', Buffer.from(eps)],
+    ['svg', Buffer.from(`<?xml version="1.0"?>\n<!-- logo -->\n${svg('<path d="M0 0h9"/>')}`)],
+  ] as const)('is accepted as %s, whatever it is called', async (kind, content) => {
+    expect((await accept(content)).kind).toBe(kind)
+  })
+
+  it('loses what a camera noted, and stands upright', async () => {
+    expect((await sharp(jpeg).metadata()).exif).toBeDefined()
+    const { content } = await accept(jpeg)
+    const { exif, width, height, orientation } = await sharp(content).metadata()
+    expect({ exif, width, height, orientation }).toEqual({ width: 4, height: 8 })
+    expect(content.includes('geheim')).toBe(false)
+  })
+
+  it('keeps of a picture the picture alone', async () => {
+    const hidden = '<script>alert(1)</script>'
+    const { content } = await accept(Buffer.concat([png, Buffer.from(hidden)]))
+    expect(content.includes('script')).toBe(false)
+    expect(await sharp(content).raw().toBuffer()).toEqual(await sharp(png).raw().toBuffer())
+  })
+
+  it('keeps of a drawing its shapes, styles, texts and own pictures', async () => {
+    const inside = [
+      '<defs><linearGradient id="g"><stop offset="0" stop-color="#000"/></linearGradient></defs>',
+      '<style>.a{fill:url(#g)}</style>',
+      '<g class="a" transform="translate(1 1)"><path d="M0 0h9v9z"/><text>Kade &amp; Co</text></g>',
+      '<use xlink:href="#g"/>',
+      `<image href="data:image/png;base64,${png.toString('base64')}" width="8" height="4"/>`,
+    ]
+    const { content } = await accept(svg(inside.join('')))
+    const text = content.toString()
+    for (const words of [
+      'viewBox="0 0 10 10"',
+      'linearGradient',
+      'url(#g)',
+      'M0 0h9v9z',
+      'Kade &amp; Co',
+      '#g',
+      'base64',
+    ])
+      expect(text).toContain(words)
+    expect((await sharp(content).metadata()).format).toBe('svg')
+  })
+
+  it('keeps of a drawing nothing of the program that made it', async () => {
+    const { content } = await accept(
+      svg(
+        '<!-- C:\\Users\\fenna --><metadata>Fenna</metadata><sodipodi:namedview xmlns:sodipodi="urn:s"/><path d="M0 0"/>',
+      ),
+    )
+    expect(content.toString()).not.toMatch(/fenna|sodipodi/i)
+  })
+})
+
+describe('a file is refused', () => {
+  it.each([
+    ['a program', Buffer.from('MZ\x90\0\x03\0\0\0', 'latin1')],
+    ['a page', '<!doctype html><script>alert(1)</script>'],
+    ['a page that begins like a drawing', '<html><svg></svg></html>'],
+    ['a GIF', 'GIF89a\x01\0\x01\0'],
+    ['an archive', 'PK\x03\x04\x14\0'],
+    ['PostScript that is no EPS', '%!PS-Adobe-3.0\n(/etc/passwd) run'],
+    ['nothing', ''],
+  ])('for its type: %s', async (_what, content) => {
+    expect(await refusalOf(content)).toEqual(['type', 415])
+  })
+
+  it('for a type that this field does not take', async () => {
+    expect(await refusalOf(png, { ...ANYTHING, kinds: ['pdf'] })).toEqual(['type', 415])
+  })
+
+  it('for its size, without being looked at', async () => {
+    expect(await refusalOf('x'.repeat(2049), { ...ANYTHING, maxKilobytes: 2 })).toEqual([
+      'size',
+      413,
+    ])
+    const error = new RejectedFile('size', { k: 5000 })
+    expect([error.text('nl'), error.text('en')]).toEqual([
+      'Maximaal 5.000 kB per bestand.',
+      'Maximum 5,000 kB each.',
+    ])
+  })
+
+  it.each([
+    ['half a PNG', png.subarray(0, png.length - 20)],
+    ['half a JPEG', jpeg.subarray(0, jpeg.length / 2)],
+    ['a PNG of rubbish', Buffer.concat([png.subarray(0, 8), Buffer.from('rubbish'.repeat(20))])],
+    ['a PDF behind a page', Buffer.concat([Buffer.from('<script>1</script>\n'), pdf])],
+    ['a PDF before an archive', Buffer.concat([pdf, Buffer.from('PK\x03\x04 evil')])],
+    ['a PDF without an end', pdf.subarray(0, 20)],
+    ['an empty envelope of DOS', Buffer.concat([Buffer.from('c5d0d3c6', 'hex'), Buffer.alloc(60)])],
+    ['a drawing in UTF-16', Buffer.from(`\uFEFF${svg('<script/>')}`, 'utf16le')],
+    [
+      'entities that unpack to billions',
+      `<!DOCTYPE svg [<!ENTITY a "ha"><!ENTITY b "&a;&a;">]>${svg('<text>&b;</text>')}`,
+    ],
+    [
+      'entities that read files',
+      `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>${svg('<text>&x;</text>')}`,
+    ],
+    ['more elements than a drawing has', svg('<g/>'.repeat(20_001))],
+  ])('as damaged, or as two things at once: %s', async (_what, content) => {
+    expect(await refusalOf(content)).toEqual([expect.stringMatching(/unreadable|type/), 415])
+  })
+
+  it.each([
+    ['a script', svg('<script>alert(1)</script>')],
+    [
+      'a script of another name space',
+      svg('<s:script xmlns:s="http://www.w3.org/2000/svg">1</s:script>'),
+    ],
+    ['a handler', svg('<path d="M0 0"/>', 'onload="alert(1)"')],
+    ['a handler in capitals', svg('<path ONCLICK="alert(1)"/>')],
+    ['a link that runs', svg('<a href="javascript:alert(1)"><text>x</text></a>')],
+    ['a link elsewhere', svg('<a xlink:href="https://elders.example"><text>x</text></a>')],
+    [
+      'a page inside',
+      svg('<foreignObject><body xmlns="http://www.w3.org/1999/xhtml"/></foreignObject>'),
+    ],
+    ['a picture from elsewhere', svg('<image href="https://elders.example/pixel.png"/>')],
+    ['a drawing inside a picture', svg('<image href="data:image/svg+xml;base64,PHN2Zz4="/>')],
+    ['a part from elsewhere', svg('<use href="//elders.example/a.svg#x"/>')],
+    ['a style from elsewhere', svg('<style>@import url(https://elders.example/a.css);</style>')],
+    ['a fill from elsewhere', svg('<path style="fill:url(https://elders.example/a.svg#x)"/>')],
+    [
+      'a link that an animation changes',
+      svg('<a><animate attributeName="href" to="javascript:alert(1)"/></a>'),
+    ],
+  ])('for what it would do: %s', async (_what, content) => {
+    expect(await refusalOf(content)).toEqual(['active', 415])
+  })
+
+  it('when reading it takes too long, and the next one is read again', async () => {
+    const nested = svg('<g>'.repeat(9000) + '</g>'.repeat(9000))
+    expect(await refusalOf(nested)).toEqual(['unreadable', 415])
+    expect((await accept(svg('<path d="M0 0"/>'))).kind).toBe('svg')
+  }, 30_000)
+
+  it('for more pixels than anybody prints, before they are unpacked', async () => {
+    expect(await refusalOf(bomb(50_000, 50_000))).toEqual(['pixels', 413])
+    expect(await refusalOf(svg('<path d="M0 0"/>', 'width="999999" height="999999"'))).toBeNull()
+  })
+})
+
+/** What clamd does with INSTREAM: reads lengths and chunks up to an empty one, then answers. */
+function clamdThat(answer: (content: string) => string): Promise<Server> {
+  const server = createServer((socket) => {
+    let received = Buffer.alloc(0)
+    socket.on('data', (data) => {
+      received = Buffer.concat([received, data])
+      let at = 'zINSTREAM\0'.length
+      let content = ''
+      while (at + 4 <= received.length) {
+        const length = received.readUInt32BE(at)
+        if (length === 0) return void socket.end(`${answer(content)}\0`)
+        content += received.toString('latin1', at + 4, at + 4 + length)
+        at += 4 + length
+      }
+    })
+  })
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)))
+}
+
+describe('a virus scanner', () => {
+  const EICAR = 'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'
+  const scannerOf = (server: Server) => {
+    const { port } = server.address() as { port: number }
+    return clamd(new URL(`tcp://127.0.0.1:${port}`))
+  }
+
+  it('sees the whole file, and what it finds is refused', async () => {
+    const server = await clamdThat((content) =>
+      content.includes(EICAR) ? 'stream: Eicar-Test FOUND' : 'stream: OK',
+    )
+    const infected = Buffer.concat([
+      pdf.subarray(0, 9),
+      Buffer.from(`${'% '.repeat(100_000)}\n${EICAR}\n`),
+      pdf.subarray(9),
+    ])
+    expect(await refusalOf(infected, ANYTHING, scannerOf(server))).toEqual(['virus', 415])
+    expect((await accept(pdf, ANYTHING, scannerOf(server))).kind).toBe('pdf')
+    server.close()
+  })
+
+  it('that does not answer lets nothing pass', async () => {
+    const server = await clamdThat(() => 'INSTREAM size limit exceeded. ERROR')
+    const scanner = scannerOf(server)
+    await expect(accept(pdf, ANYTHING, scanner)).rejects.toThrow('size limit exceeded')
+    await new Promise((resolve) => server.close(resolve))
+    await expect(accept(pdf, ANYTHING, scanner)).rejects.toThrow('ECONNREFUSED')
+  })
+})
