@@ -15,8 +15,7 @@ async function knownFiles(strapi: Core.Strapi): Promise<ReadonlySet<string>> {
 }
 
 /** Deletes what has been kept long enough, and files that no row names. */
-async function tidy(strapi: Core.Strapi): Promise<void> {
-  const now = new Date()
+async function tidy(strapi: Core.Strapi, now: Date): Promise<void> {
   try {
     await deleteExpired(strapi, now)
     await removeOrphans(await knownFiles(strapi), now)
@@ -27,6 +26,7 @@ async function tidy(strapi: Core.Strapi): Promise<void> {
 
 /** Tidies now and every night. */
 export async function tidyDaily(strapi: Core.Strapi): Promise<void> {
-  strapi.cron.add({ tidyForms: { task: () => tidy(strapi), options: NIGHTLY } })
-  await tidy(strapi)
+  strapi.add('tidiness', { tidy: (now: Date) => tidy(strapi, now) })
+  strapi.cron.add({ tidyForms: { task: () => tidy(strapi, new Date()), options: NIGHTLY } })
+  await tidy(strapi, new Date())
 }

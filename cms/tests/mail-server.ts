@@ -1,0 +1,44 @@
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+export interface MailServer {
+  readonly url: string
+  /** What was delivered, in order, read as a mail program reads it. */
+  readonly mails: readonly Email[]
+  /** Addresses that the server wants no mail for. */
+  readonly refused: Set<string>
+  stop(): Promise<void>
+}
+
+/**
+ * A mail server that keeps what it gets.
+ * @param port 0 for any that is free
+ */
+export async function startMailServer(port = 0): Promise<MailServer> {
+  const mails: Email[] = []
+  const refused = new Set<string>()
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo({ address }, _session, done) {
+      const error = Object.assign(new Error('No such user'), { responseCode: 550 })
+      done(refused.has(address) ? error : null)
+    },
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk) => chunks.push(chunk))
+      stream.on('end', async () => {
+        mails.push(await PostalMime.parse(Buffer.concat(chunks)))
+        done()
+      })
+    },
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const address = server.server.address() as { port: number }
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    mails,
+    refused,
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}

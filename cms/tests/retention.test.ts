@@ -1,0 +1,94 @@
+import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { useFormContent } from './form-content.ts'
+import { right, rowsOf, send } from './forms.ts'
+import { type Cms, startCms } from './harness.ts'
+
+let cms: Cms
+let removeContent: () => Promise<void>
+
+beforeAll(async () => {
+  cms = await startCms()
+  removeContent = await useFormContent(cms)
+})
+afterAll(() => removeContent())
+
+const filesFolder = () => path.join(inject('dataDir'), 'private', 'files')
+const submissions = () => cms.strapi.db.query('api::submission.submission')
+/** What every night is done. */
+const tidy = (now: Date): Promise<void> => cms.strapi.get('tidiness').tidy(now)
+const DAY_MS = 24 * 60 * 60 * 1000
+
+it('deletes what has been kept long enough with all that hangs on it, and reports how much', async () => {
+  const company = { ...(right.contract.company as object), kvk: '00000071' }
+  const policy = new File(['%PDF-1.7\n%%EOF\n'], 'polis.pdf', { type: 'application/pdf' })
+  const files = [{ field: 'attachments.policy', file: policy }]
+  const values = { ...right.contract, company, attachments: { policy: [{ name: 'polis.pdf' }] } }
+  const { body } = await send(cms, 'contract', values, { files })
+  const kept = await send(cms, 'contact', right.contact)
+  const old = await submissions().findOne({
+    where: { reference: body.reference },
+    populate: ['files'],
+  })
+  // The policy, and the contract that was made.
+  expect(old.files).toHaveLength(2)
+  const stored: string[] = old.files.map(({ storedAs }: { storedAs: string }) => storedAs)
+  for (const name of stored) expect(existsSync(path.join(filesFolder(), name))).toBe(true)
+
+  const receivedAt = new Date(Date.now() - 85 * 31 * DAY_MS)
+  await submissions().update({ where: { id: old.id }, data: { receivedAt } })
+  const now = new Date()
+  await tidy(now)
+  expect(await submissions().findOne({ where: { id: old.id } })).toBeNull()
+  for (const name of stored) expect(existsSync(path.join(filesFolder(), name))).toBe(false)
+  for (const type of ['submission-file', 'consent', 'outbox-mail'])
+    expect(await rowsOf(cms, type, { submission: { id: old.id } })).toEqual([])
+  expect(await submissions().findOne({ where: { reference: kept.body.reference } })).not.toBeNull()
+  const reports = await rowsOf(cms, 'deletion-report', { deletedAt: now })
+  expect(reports).toMatchObject([{ kind: 'contract', count: 1, files: 2 }])
+})
+
+it('follows the months that staff set', async () => {
+  const { body } = await send(cms, 'contact', right.contact)
+  const receivedAt = new Date(Date.now() - 40 * DAY_MS)
+  const where = { reference: body.reference }
+  await submissions().update({ where, data: { receivedAt } })
+  await tidy(new Date())
+  expect(await submissions().findOne({ where })).not.toBeNull()
+  const settings = cms.strapi.db.query('api::form-settings.form-settings')
+  const { id } = await settings.create({ data: { contactMonths: 1 } })
+  await tidy(new Date())
+  await settings.delete({ where: { id } })
+  expect(await submissions().findOne({ where })).toBeNull()
+})
+
+it('deletes addresses that were never confirmed, and reports them', async () => {
+  const email = 'nooit@bevestigd.example'
+  await send(cms, 'newsletter', { ...right.newsletter, email })
+  await tidy(new Date(Date.now() + 6 * DAY_MS))
+  expect(await rowsOf(cms, 'subscription', { email })).toHaveLength(1)
+  const later = new Date(Date.now() + 8 * DAY_MS)
+  await tidy(later)
+  for (const [type, where] of [
+    ['subscription', { email }],
+    ['consent', { email }],
+    ['outbox-mail', { to: email }],
+  ] as const)
+    expect(await rowsOf(cms, type, where)).toEqual([])
+  expect(
+    await rowsOf(cms, 'deletion-report', { deletedAt: later, kind: 'subscription' }),
+  ).toHaveLength(1)
+})
+
+it('removes files that no row names, once they cannot be on their way any more', async () => {
+  const orphan = path.join(filesFolder(), 'wees.pdf')
+  writeFileSync(orphan, 'x')
+  await tidy(new Date())
+  expect(existsSync(orphan)).toBe(true)
+  const longAgo = new Date(Date.now() - 2 * 60 * 60 * 1000)
+  utimesSync(orphan, longAgo, longAgo)
+  const others = readdirSync(filesFolder()).filter((name) => name !== 'wees.pdf')
+  await tidy(new Date())
+  expect(readdirSync(filesFolder()).sort()).toEqual(others.sort())
+})
