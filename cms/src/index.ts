@@ -5,7 +5,7 @@ import { registerFloorPlanRoutes } from './floor-plan/routes'
 import { drainBeforeDestroy } from './graceful-shutdown'
 import { registerSubmissionActions } from './handling/permissions'
 import { registerHandlingRoutes } from './handling/routes'
-import { registerOutbox, stopOutbox, wakeOutbox } from './mail/worker'
+import { registerOutbox, startOutbox, stopOutbox } from './mail/worker'
 import { preparePrivateFiles } from './private-files/storage'
 import { tidyDaily } from './retention/daily'
 import { registerRules } from './rules'
@@ -27,7 +27,7 @@ export default {
     await prepare(strapi)
     await preparePrivateFiles()
     await tidyDaily(strapi)
-    wakeOutbox(strapi)
+    await startOutbox(strapi)
   },
   destroy: ({ strapi }: { strapi: Core.Strapi }) => stopOutbox(strapi),
 }

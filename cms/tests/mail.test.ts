@@ -162,6 +162,21 @@ describe('while the mail server is down', () => {
   })
 })
 
+it('makes the CMS degraded, not unavailable, when it waits for more than half an hour', async () => {
+  const health = async () => {
+    const { status, body } = await cms.ask('/api/health')
+    return [status, body.status, body.outbox, body.outboxSeconds >= 1800]
+  }
+  expect(await health()).toEqual([200, 'ok', 'ok', false])
+  await send(cms, 'contact', right.contact)
+  expect(await health()).toEqual([200, 'ok', 'ok', false])
+  const createdAt = new Date(Date.now() - 1_900_000)
+  await outbox().updateMany({ where: {}, data: { createdAt } })
+  expect(await health()).toEqual([200, 'degraded', 'late', true])
+  await delivererTo(server.url).deliverDue(now)
+  expect(await health()).toEqual([200, 'ok', 'ok', false])
+})
+
 describe('each mail', () => {
   it('is sent once by however many processes share the outbox', async () => {
     for (let at = 0; at < 5; at += 1) await send(cms, 'contact', right.contact)

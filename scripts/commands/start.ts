@@ -17,6 +17,7 @@ const announce = (settings: Settings, started: number): void => {
   say()
   say(`  Site   ${settings.siteUrl}`)
   say(`  CMS    ${settings.cmsUrl}/admin`)
+  if (settings.mailbox) say(`  Mail   ${settings.mailbox} (no SMTP_URL)`)
   const administrator = takeFirstAdministrator(settings)
   if (administrator) {
     say()

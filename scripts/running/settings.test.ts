@@ -41,6 +41,12 @@ describe('settings', () => {
     )
   })
 
+  test('names the folder for mail only without a mail server', () => {
+    expect(completeSettings({ DATA_DIR: '/data' }).mailbox).toBe('/data/mailbox')
+    const smtp = { DATA_DIR: '/data', SMTP_URL: 'smtp://mail.beurs.example' }
+    expect(completeSettings(smtp).mailbox).toBeNull()
+  })
+
   test('writes nothing when a setting is wrong', async () => {
     const file = newFile()
     await expect(readSettings(file, { PORT: 'abc' })).rejects.toThrow(/PORT/)

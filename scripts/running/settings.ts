@@ -26,6 +26,8 @@ export interface Settings {
   readonly cmsUrl: string
   /** Absolute folder of everything that must be kept. */
   readonly dataDir: string
+  /** Folder in which mails land without a mail server; null when there is one. */
+  readonly mailbox: string | null
   /** Address of the PostgreSQL database; null when the embedded SQLite is used. */
   readonly postgresUrl: string | null
   /** The environment of both processes. */
@@ -85,6 +87,7 @@ export const completeSettings = (given: Environment): Settings => {
     siteUrl: siteUrl.replace(/\/+$/, ''),
     cmsUrl: value('CMS_URL', `http://localhost:${cmsPort}`).replace(/\/+$/, ''),
     dataDir,
+    mailbox: given.SMTP_URL?.trim() ? null : join(dataDir, 'mailbox'),
     postgresUrl: given.DATABASE_CLIENT === 'postgres' ? value('DATABASE_URL', '') : null,
     environment: { ...given, DATA_DIR: dataDir },
   }

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import settings from '../../config/settings'
 import { errorName } from '../error-name'
 import { Deliverer } from './deliver'
+import { OUTBOX } from './outbox'
 import { transportFor } from './transport'
 
 /** Longest time between two looks at the outbox, in ms. */
@@ -63,7 +64,19 @@ export function registerOutbox(strapi: Core.Strapi): void {
   strapi.add(SERVICE, new Outbox(strapi))
 }
 
-/** Tells the outbox that something is in it, or was committed to it. */
+/**
+ * Begins to send. Nobody else uses an SQLite database, so what an earlier process was sending when it
+ * died is due at once; in PostgreSQL another process may be at it, and its claim has to run out.
+ */
+export async function startOutbox(strapi: Core.Strapi): Promise<void> {
+  if (strapi.db.dialect.client === 'sqlite')
+    await strapi.db
+      .query(OUTBOX)
+      .updateMany({ where: { state: 'sending' }, data: { nextAttemptAt: new Date() } })
+  wakeOutbox(strapi)
+}
+
+/** Tells the outbox that something was committed to it. */
 export const wakeOutbox = (strapi: Core.Strapi): void => outboxOf(strapi).wake()
 
 /** Stops sending, after the mail that is on its way. */

@@ -1,8 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Core } from '@strapi/strapi'
-
-/** How long the database may take to answer before it counts as down, in ms. */
-const DATABASE_TIMEOUT_MS = 2000
+import { readHealth } from '../../../health'
 
 interface Context {
   set(name: string, value: string): void
@@ -10,22 +7,15 @@ interface Context {
   body: unknown
 }
 
-/** Reads a row from a table: `select 1` would not touch the file of an SQLite database. */
-async function databaseAnswers(strapi: Core.Strapi): Promise<boolean> {
-  const read = strapi.db.connection('strapi_core_store_settings').select('id').limit(1)
-  const answered = read.then(
-    () => true,
-    () => false,
-  )
-  return Promise.race([answered, pause(DATABASE_TIMEOUT_MS, false, { ref: false })])
-}
-
-/** Tells load balancers whether this CMS can do its work: 200, or 503 while the database is down. */
+/**
+ * Tells load balancers whether this CMS can do its work: 200, or 503 while database or disk do not
+ * take what is stored. Mail that is late is `degraded`: it waits, and nothing is lost.
+ */
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async find(ctx: Context) {
-    const up = await databaseAnswers(strapi)
+    const health = await readHealth(strapi, new Date())
     ctx.set('cache-control', 'no-store')
-    ctx.status = up ? 200 : 503
-    ctx.body = { status: up ? 'ok' : 'unavailable', database: up ? 'ok' : 'unavailable' }
+    ctx.status = health.status === 'unavailable' ? 503 : 200
+    ctx.body = health
   },
 })

@@ -1,0 +1,144 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { ENVELOPE_PART, type SubmissionReceipt } from '@beursvloer/contract/forms/submission'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { right } from './forms.ts'
+import { SITE_TOKEN } from './harness.ts'
+import { type MailServer, startMailServer } from './mail-server.ts'
+
+const folder = path.resolve(import.meta.dirname, '..')
+const dataDir = mkdtempSync(path.join(tmpdir(), 'beursvloer-crash-'))
+const SUBMISSIONS = 50
+/** How many must be acknowledged before the process dies. */
+const DIES_AFTER = 20
+
+let port: number
+let server: MailServer
+let cms: ChildProcess
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port: free } = probe.address() as { port: number }
+  probe.close()
+  await once(probe, 'close')
+  return free
+}
+
+/** Starts a CMS as a process of its own, as the start script does, and waits until it answers. */
+async function start(): Promise<ChildProcess> {
+  const secrets = [
+    'APP_KEYS',
+    'API_TOKEN_SALT',
+    'ADMIN_JWT_SECRET',
+    'TRANSFER_TOKEN_SALT',
+    'JWT_SECRET',
+    'ENCRYPTION_KEY',
+    'PREVIEW_SECRET',
+  ]
+  const child = spawn(process.execPath, ['../node_modules/@strapi/strapi/bin/strapi.js', 'start'], {
+    cwd: folder,
+    stdio: 'ignore',
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      DATA_DIR: dataDir,
+      CMS_PORT: String(port),
+      CMS_TOKEN: SITE_TOKEN,
+      SMTP_URL: server.url,
+      LOG_LEVEL: 'error',
+      ...Object.fromEntries(secrets.map((name) => [name, `${name.toLowerCase()}-0123456789`])),
+    },
+  })
+  const answers = () =>
+    fetch(`http://127.0.0.1:${port}/_health`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  while (!(await answers())) {
+    if (child.exitCode !== null) throw new Error(`The CMS ended with ${child.exitCode}`)
+    await pause(100)
+  }
+  return child
+}
+
+beforeAll(async () => {
+  port = await freePort()
+  server = await startMailServer()
+  cms = await start()
+})
+afterAll(async () => {
+  cms.kill('SIGKILL')
+  await server.stop()
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 })
+})
+
+interface Sent {
+  readonly key: string
+  readonly receipt: SubmissionReceipt | null
+}
+
+/** Sends a form; no receipt when the CMS was not there to give one. */
+async function send(key: string): Promise<Sent> {
+  const body = new FormData()
+  const envelope = {
+    idempotencyKey: key,
+    language: 'nl',
+    values: right.contact,
+    source: '/contact',
+  }
+  body.set(ENVELOPE_PART, JSON.stringify(envelope))
+  const headers = { authorization: `Bearer ${SITE_TOKEN}` }
+  try {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/submissions/contact`, {
+      method: 'POST',
+      headers,
+      body,
+    })
+    if (!answer.ok) throw new Error(`${answer.status}`)
+    return { key, receipt: await answer.json() }
+  } catch {
+    return { key, receipt: null }
+  }
+}
+
+it('killed in the middle of fifty submissions loses none it acknowledged, and doubles none', async () => {
+  let acknowledged = 0
+  const keys = Array.from({ length: SUBMISSIONS }, () => randomUUID())
+  const sent = await Promise.all(
+    keys.map(async (key) => {
+      const outcome = await send(key)
+      if (outcome.receipt) acknowledged += 1
+      if (acknowledged === DIES_AFTER) cms.kill('SIGKILL')
+      return outcome
+    }),
+  )
+  const before = new Map(sent.flatMap(({ key, receipt }) => (receipt ? [[key, receipt]] : [])))
+  expect(before.size).toBeGreaterThanOrEqual(DIES_AFTER)
+  expect(before.size).toBeLessThan(SUBMISSIONS)
+
+  cms = await start()
+  // Who got no answer sends again, and so does everybody else.
+  const again = await Promise.all(keys.map(send))
+  const after = new Map(again.map(({ key, receipt }) => [key, receipt]))
+  for (const [key, receipt] of before) expect(after.get(key)).toEqual(receipt)
+  const references = again.map(({ receipt }) => receipt?.reference ?? '').sort()
+  const year = references[0]?.slice(3, 7)
+  expect(references).toEqual(
+    Array.from({ length: SUBMISSIONS }, (_, at) => `CT-${year}-${String(at + 1).padStart(5, '0')}`),
+  )
+
+  // Each is confirmed; the mail that was on its way when the process died may come twice, as the same.
+  const arrived = () => new Set(server.mails.map(({ messageId }) => messageId))
+  while (arrived().size < SUBMISSIONS) await pause(100)
+  const subjects = new Set(server.mails.map(({ subject }) => subject))
+  expect(subjects.size).toBe(SUBMISSIONS)
+  expect(server.mails.length - arrived().size).toBeLessThanOrEqual(1)
+  expect(readdirSync(path.join(dataDir, 'private', 'incoming'))).toEqual([])
+}, 120_000)
