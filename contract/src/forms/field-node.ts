@@ -3,7 +3,7 @@ import { createI18nPlugin } from '@formkit/i18n'
 import { createValidationPlugin } from '@formkit/validation'
 import type { Field, FieldKind, FormLanguage, OptionSources, Value } from './definition.ts'
 import { registry } from './messages.ts'
-import { optionsOf } from './parts.ts'
+import { optionsOf, ruleValue } from './parts.ts'
 import { rules } from './rules.ts'
 
 /** Longest text of a field that names no length itself, in characters. */
@@ -18,10 +18,6 @@ export interface FormContext {
   /** Choices from the content; a field whose choices are not given is not checked against them. */
   readonly options?: OptionSources
 }
-
-/** Whether something has to be filled in: for "(optioneel)" and `aria-required`. */
-export const isRequired = ({ rules = '' }: Field): boolean =>
-  /(^|\|)[*+?\d()]*(required|accepted|iban)\b/.test(rules)
 
 /** What a kind of field holds, whether its rules say so or not. */
 const byKind: Readonly<Partial<Record<FieldKind, string>>> = {
@@ -65,9 +61,6 @@ export function fieldProps(field: Field, context: FormContext) {
   }
 }
 
-/** A box that is not ticked is empty for the rules, as an untouched field is. */
-export const ruleValue = (value: Value): Value => (value === false ? undefined : value)
-
 /** A group of fields, in which rules find one another by name. */
 export function createGroupNode(name: string, context: FormContext, parent?: FormKitNode) {
   return createNode({ type: 'group', name, parent, plugins, config: { locale: context.language } })
@@ -91,10 +84,10 @@ export function createFieldNode(
   })
 }
 
-/** The texts of what blocks a field. */
-export const messagesOf = (node: FormKitNode): readonly string[] =>
+/** The texts of what a field fails; of what blocks it only, where that is asked. */
+export const messagesOf = (node: FormKitNode, blockingOnly = false): readonly string[] =>
   Object.values(node.store)
-    .filter((message) => message?.type === 'validation' && message.visible !== false)
+    .filter((message) => message?.type === 'validation' && (message.blocking || !blockingOnly))
     .map(({ value }) => String(value))
 
 /** Counts in a tree what blocks it and what is still being checked. */

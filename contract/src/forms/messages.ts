@@ -1,6 +1,6 @@
 import { en, type FormKitLocaleRegistry, nl } from '@formkit/i18n'
 import type { FormKitValidationI18NArgs, FormKitValidationMessages } from '@formkit/validation'
-import type { FormLanguage, Text } from './definition.ts'
+import type { FormLanguage } from './definition.ts'
 
 type Arguments = FormKitValidationI18NArgs[0]
 
@@ -97,6 +97,3 @@ export const registry: FormKitLocaleRegistry = {
   en: { ...en, validation: { ...en.validation, ...english } as typeof en.validation },
   nl: { ...nl, validation: { ...nl.validation, ...dutch } as typeof nl.validation },
 }
-
-/** Message of a form in which fields are not filled in well (spec §5). */
-export const INCOMPLETE: Text = { nl: String(nl.ui.incomplete), en: String(en.ui.incomplete) }

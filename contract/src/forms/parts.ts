@@ -122,3 +122,10 @@ export const withoutContents = (parts: readonly Part[], values: Values): Values 
       ? (value as readonly FileEntry[]).map(({ name }) => ({ name }))
       : value,
   )
+
+/** Whether something has to be filled in: for "(optioneel)" and `aria-required`. */
+export const isRequired = ({ rules = '' }: Field): boolean =>
+  /(^|\|)[*+?\d()]*(required|accepted|iban)\b/.test(rules)
+
+/** A box that is not ticked is empty for the rules, as an untouched field is. */
+export const ruleValue = (value: Value): Value => (value === false ? undefined : value)

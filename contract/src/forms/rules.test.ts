@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FormLanguage, Values } from './definition.ts'
+import { INCOMPLETE } from './incomplete.ts'
+import { registry } from './messages.ts'
 import { normalise } from './normalise.ts'
 import { rules } from './rules.ts'
 import { expectedText, formOfCases, ownCases, standardCases } from './testing/rule-cases.ts'
@@ -69,6 +71,15 @@ describe('rules', () => {
     expect(await postcode('9000', 'BE')).toEqual({})
     expect(await postcode('9000', 'NL')).toEqual({ c0: ['Gebruik 1234 AB.'] })
     expect(await postcode('?', 'BE')).toEqual({ c0: ['Deze postcode klopt niet.'] })
+  })
+})
+
+describe('the form as a whole', () => {
+  it('says that not all fields are right as FormKit does', () => {
+    expect(INCOMPLETE).toEqual({
+      nl: registry.nl?.ui.incomplete,
+      en: registry.en?.ui.incomplete,
+    })
   })
 })
 

@@ -59,7 +59,7 @@ export async function validateForm(
     if (problem) problems[part.name] = [problem[context.language]]
   }
   for (const [path, node] of nodes) {
-    const messages = messagesOf(node)
+    const messages = messagesOf(node, true)
     if (messages.length > 0) problems[path] = messages
   }
   root.destroy()

@@ -1,14 +1,10 @@
 import type { Field, Value } from '@beursvloer/contract/forms/definition'
-import {
-  createFieldNode,
-  type FormContext,
-  fieldProps,
-  messagesOf,
-  ruleValue,
-} from '@beursvloer/contract/forms/field-node'
+import type { FormContext } from '@beursvloer/contract/forms/field-node'
 import { normaliseValue } from '@beursvloer/contract/forms/normalise'
-import { createMessage, type FormKitNode } from '@formkit/core'
+import { ruleValue } from '@beursvloer/contract/forms/parts'
+import type { FormKitNode } from '@formkit/core'
 import { empty, eq } from '@formkit/utils'
+import type * as Engine from './engine.ts'
 
 /** When messages show: while typing, after leaving the field, or after a change (spec §4). */
 export type Visibility = 'live' | 'blur' | 'dirty'
@@ -45,10 +41,6 @@ const EVENTS = [
   ...['settled:blocking', 'unsettled:blocking', 'settled:validating', 'unsettled:validating'],
 ]
 
-/** Marks a node, as FormKit does. */
-export const flag = (node: FormKitNode, key: string) =>
-  node.store.set(createMessage({ key, value: true, visible: false }))
-
 const sameTexts = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((text, at) => text === other[at])
 
@@ -65,10 +57,12 @@ export function settle<T extends States & { readonly messages: readonly string[]
 
 /**
  * One field of a form in the browser. During render it is plain data; its FormKit node exists only
- * while the form is mounted and the field is asked for, and what happened to it outlives the node.
+ * while the form is mounted, being filled in, and the field is asked for; what happened to it
+ * outlives the node.
  */
 export class FieldHandle {
   node: FormKitNode | null = null
+  #engine: typeof Engine | null = null
   field: Field
   readonly initial: Value
   /** As typed; the node holds it in canonical form. */
@@ -104,9 +98,14 @@ export class FieldHandle {
   }
 
   /** Begins to check: `changed` is called after every change of the node. */
-  attach(parent: FormKitNode, context: FormContext, changed: () => void): void {
-    this.#dirty ||= !eq(this.raw, this.initial)
-    const node = createFieldNode(this.field, this.value, context, parent)
+  attach(
+    engine: typeof Engine,
+    parent: FormKitNode,
+    context: FormContext,
+    changed: () => void,
+  ): void {
+    this.#engine = engine
+    const node = engine.createFieldNode(this.field, this.value, context, parent)
     for (const event of EVENTS) node.on(event, changed)
     this.node = node
   }
@@ -119,11 +118,17 @@ export class FieldHandle {
   /** Another definition, language or set of choices after mount. */
   configure(field: Field, context: FormContext): void {
     this.field = field
-    const node = this.node
-    if (!node) return
-    for (const [name, value] of Object.entries(fieldProps(field, context))) {
+    const { node } = this
+    if (!node || !this.#engine) return
+    for (const [name, value] of Object.entries(this.#engine.fieldProps(field, context))) {
       if (!eq(node.props[name], value)) node.props[name] = value
     }
+  }
+
+  /** What the control shows when scripts take over, also what was typed before. */
+  adopt(raw: Value): void {
+    this.raw = raw
+    this.#dirty ||= !eq(raw, this.initial)
   }
 
   input(raw: Value): void {
@@ -139,7 +144,7 @@ export class FieldHandle {
 
   submit(): void {
     this.#submitted = true
-    if (this.node) flag(this.node, 'submitted')
+    if (this.node) this.#engine?.flag(this.node, 'submitted')
   }
 
   /** Problems that the server found; they go when the field is edited. */
@@ -151,7 +156,7 @@ export class FieldHandle {
   update(visibility: Visibility, loading: boolean): boolean {
     const { node } = this
     const settled = !node || (node.isSettled && !node.ledger.value('validating'))
-    const failing = node ? messagesOf(node) : []
+    const failing = (node && this.#engine?.messagesOf(node)) ?? []
     const due =
       visibility === 'live' ||
       ((this.#shown || settled) && (visibility === 'blur' ? this.#blurred : this.#dirty))

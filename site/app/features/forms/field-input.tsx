@@ -1,6 +1,5 @@
 import type { Field } from '@beursvloer/contract/forms/definition'
-import { isRequired } from '@beursvloer/contract/forms/field-node'
-import { optionsOf } from '@beursvloer/contract/forms/parts'
+import { isRequired, optionsOf } from '@beursvloer/contract/forms/parts'
 import { useMessages } from '~/i18n/locale.tsx'
 import { Choice, ChoiceGroup } from '~/ui/choices.tsx'
 import { Select } from '~/ui/select.tsx'

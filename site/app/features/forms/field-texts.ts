@@ -1,5 +1,5 @@
 import type { Field } from '@beursvloer/contract/forms/definition'
-import { isRequired } from '@beursvloer/contract/forms/field-node'
+import { isRequired } from '@beursvloer/contract/forms/parts'
 import { useMessages } from '~/i18n/locale.tsx'
 import { controlId } from './controls.ts'
 import { useFieldState, useForm, useText } from './form-context.ts'

@@ -9,19 +9,15 @@ import type {
   Value,
   Values,
 } from '@beursvloer/contract/forms/definition'
-import {
-  countState,
-  createGroupNode,
-  type FormContext,
-} from '@beursvloer/contract/forms/field-node'
-import { INCOMPLETE } from '@beursvloer/contract/forms/messages'
+import type { FormContext } from '@beursvloer/contract/forms/field-node'
+import { INCOMPLETE } from '@beursvloer/contract/forms/incomplete'
 import { emptyValues, isField, mapValues, partsOf, valueAt } from '@beursvloer/contract/forms/parts'
 import type { FormKitNode } from '@formkit/core'
 import { readControl } from './controls.ts'
+import type * as Engine from './engine.ts'
 import {
   FieldHandle,
   type FieldState,
-  flag,
   type States,
   settle,
   type Visibility,
@@ -100,6 +96,8 @@ export class FormSession {
   #asked: ReadonlySet<string> = new Set()
   #current: Values = {}
   #lastKey = 0
+  #engine: typeof Engine | null = null
+  #waking: Promise<void> | null = null
   #root: FormKitNode | null = null
   readonly #groups = new Map<string, FormKitNode>()
   #form: HTMLFormElement | null = null
@@ -192,14 +190,40 @@ export class FormSession {
   /** Begins to check what the form's controls show, also what was typed before this ran. */
   start(form: HTMLFormElement): void {
     this.#form = form
-    this.#root = createGroupNode(this.definition.id, this.context)
-    countState(this.#root)
     for (const [path, { handle }] of this.#slots) {
       const typed = readControl(form, path, handle.field)
-      if (typed !== undefined) handle.raw = typed
+      if (typed !== undefined) handle.adopt(typed)
+    }
+    this.#build()
+    this.#flush()
+    const isLive = Object.values(this.#setup.visibility ?? {}).includes('live')
+    if (this.state.dirty || isLive) void this.wake()
+  }
+
+  /**
+   * Somebody begins to fill in the form: from now on it is checked. When the code for that cannot
+   * be had, the server checks alone.
+   */
+  wake(): Promise<void> {
+    this.#waking ??= import('./engine.ts').then(
+      (engine) => {
+        this.#engine = engine
+        this.#build()
+        this.#flush()
+      },
+      () => {
+        this.#waking = null
+      },
+    )
+    return this.#waking
+  }
+
+  #build(): void {
+    if (this.#engine && this.#form) {
+      this.#root = this.#engine.createGroupNode(this.definition.id, this.context)
+      this.#engine.countState(this.#root)
     }
     this.#revise()
-    this.#flush()
   }
 
   /** Ends checking; a later `start` takes up where this left off. */
@@ -235,6 +259,7 @@ export class FormSession {
     if (!slot || !this.#form) return
     const { handle } = slot
     handle.input(readControl(this.#form, path, handle.field))
+    void this.wake()
     // Files are chosen in a window of their own, or dropped: when they are there, one has left it.
     if (handle.field.kind === 'file') handle.blur()
     this.#messages = []
@@ -333,17 +358,16 @@ export class FormSession {
    * @returns whether nothing blocks
    */
   async check(step?: number): Promise<boolean> {
-    const root = this.#root
-    if (!root) return true
-    await root.settled
-    await root.ledger.settled('validating')
+    await this.wake()
+    await this.#root?.settled
+    await this.#root?.ledger.settled('validating')
     const slots = [...this.#slots.values()].filter(
       ({ path }) => this.#asked.has(path) && (step === undefined || this.stepOf(path) === step),
     )
     for (const { handle } of slots) handle.submit()
     if (step === undefined) {
       this.#submitted = true
-      flag(root, 'submitted')
+      if (this.#root) this.#engine?.flag(this.#root, 'submitted')
     }
     const fits = slots.every(({ handle }) => !handle.node?.ledger.value('blocking'))
     this.#messages = []
@@ -436,20 +460,21 @@ export class FormSession {
     const asked = askedPaths(this.#parts, values)
     if (!same(asked, this.#asked)) this.#asked = asked
     this.#current = askedValues(this.#parts, values)
-    if (!this.#root) return
+    const engine = this.#engine
+    if (!engine || !this.#root) return
     for (const [path, { handle, group }] of this.#slots) {
       if (asked.has(path) && !handle.node) {
-        handle.attach(this.#groupNode(group), this.context, () => this.#changed())
+        handle.attach(engine, this.#groupNode(engine, group), this.context, () => this.#changed())
       } else if (!asked.has(path)) handle.detach()
     }
   }
 
-  #groupNode(id: string): FormKitNode {
+  #groupNode(engine: typeof Engine, id: string): FormKitNode {
     const root = this.#root as FormKitNode
     if (!id) return root
     const known = this.#groups.get(id)
     if (known) return known
-    const made = createGroupNode(id.replaceAll('.', '-'), this.context, root)
+    const made = engine.createGroupNode(id.replaceAll('.', '-'), this.context, root)
     this.#groups.set(id, made)
     return made
   }
@@ -507,7 +532,7 @@ export class FormSession {
       invalid: messages.length > 0 || asked.some(({ invalid }) => invalid),
       settled: asked.every(({ settled }) => settled),
       loading: this.#loading,
-      started: this.#root !== null,
+      started: this.#form !== null,
       messages,
       problems,
     })

@@ -97,6 +97,7 @@ export function OpenForm({ session, answer, onAnswer, ...props }: OpenFormProps)
         aria-busy={state.loading}
         onSubmit={submit}
         onInput={(event) => session.input(nameOf(event))}
+        onFocus={() => void session.wake()}
         onPointerDown={press}
         onBlur={(event) => blur(nameOf(event))}
         className={aside ? 'grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]' : 'max-w-3xl'}
