@@ -8,8 +8,11 @@ test('every state of a field follows what the visitor does', async ({ page, open
   await open({ definition: formOf([name, iban]), language: 'nl' })
   const control = page.getByLabel('Naam')
   const untouched = { blurred: false, dirty: false, empty: true, complete: false }
-  const calm = { submitted: false, valid: false, invalid: false, settled: true, loading: false }
-  expect(await field(page, 'name')).toEqual({ ...untouched, ...calm, messages: [] })
+  const calm = { submitted: false, invalid: false, settled: true, loading: false, messages: [] }
+  // What checks is fetched when somebody begins; until then nothing blocks.
+  expect(await field(page, 'name')).toEqual({ ...untouched, ...calm, valid: true })
+  await control.focus()
+  await expect.poll(() => field(page, 'name')).toEqual({ ...untouched, ...calm, valid: false })
 
   await control.fill('A')
   await expect
@@ -105,6 +108,8 @@ for (const [visibility, steps] of [
     await open({ definition: formOf([name]), language: 'nl', visibility: { name: visibility } })
     const message = page.locator('#contact-name-error')
     await expect(message).toBeVisible({ visible: visibility === 'live' })
+    await page.getByLabel('Naam').focus()
+    await expect.poll(() => field(page, 'name')).toMatchObject({ valid: false })
     await page.getByLabel('Naam').pressSequentially('A')
     await expect(message).toBeVisible({ visible: steps.typed })
     await page.getByLabel('Naam').blur()
@@ -170,6 +175,19 @@ test.describe('without a connection', () => {
     await page.getByRole('button', { name: 'Versturen' }).click()
     await expect(page.getByRole('status')).toContainText('CT-2027-00042')
   })
+})
+
+test('where the code that checks cannot be had, the server checks', async ({ page, rig }) => {
+  await page.route('**/engine.js', (route) => route.abort())
+  await page.goto(rig.address({ definition: formOf([name, terms]), language: 'nl' }))
+  await expect.poll(() => statesOf(page).then(({ form }) => form.started)).toBe(true)
+  await page.getByLabel('Naam').fill('A')
+  await page.getByRole('button', { name: 'Versturen' }).click()
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+    'Naam moet tussen de 2 en 50 tekens zijn.',
+    'Ga hiermee akkoord om verder te gaan.',
+  ])
+  await expect(page.getByLabel('Naam')).toHaveValue('A')
 })
 
 test('rules, texts and choices may change while the form is open', async ({ page, open }) => {

@@ -65,7 +65,11 @@ export async function startFormsRig(): Promise<FormsRig> {
     plugins: [tailwindcss()],
     resolve: { alias: { '~': join(site, 'app') }, dedupe: ['react', 'react-dom'] },
   }
-  const output = { assetFileNames: '[name][extname]', entryFileNames: '[name].js' }
+  const output = {
+    assetFileNames: '[name][extname]',
+    chunkFileNames: '[name].js',
+    entryFileNames: '[name].js',
+  }
   await build({
     ...shared,
     // React as for development: strict mode mounts twice, and what does not hydrate is reported.
