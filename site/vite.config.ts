@@ -21,6 +21,10 @@ const withoutInjectedStyle: Plugin = {
 /** Libraries of one page or a rare case, fetched when they are needed. */
 const LAZY = 'react-zoom-pan-pinch|@iconify/|@formkit/|ibantools|libphonenumber-js|altcha'
 
+/** Parts of many pages; those of forms stay with the forms, however many pages have one. */
+const SHARED =
+  /app.(ui|shell|i18n|layouts).(?!(choices|field|file-field|select|step-list|text-field)\.)/
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), withoutInjectedStyle],
   resolve: {
@@ -42,7 +46,7 @@ export default defineConfig({
             advancedChunks: {
               groups: [
                 { name: 'libraries', test: new RegExp(`node_modules/(?!${LAZY})`) },
-                { name: 'shared', test: /app.(ui|shell|i18n|layouts)./, minShareCount: 5 },
+                { name: 'shared', test: SHARED, minShareCount: 5 },
               ],
             },
           },
