@@ -8,7 +8,7 @@ const LARGEST_MULTIPART = 51 * 1024 * 1024
 const isHttps = settings.cmsUrl.startsWith('https:')
 
 export default [
-  'strapi::logger',
+  'global::request-log',
   'strapi::errors',
   {
     name: 'strapi::security',

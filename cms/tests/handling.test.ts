@@ -185,6 +185,18 @@ describe('the list', () => {
   })
 })
 
+describe('the log', () => {
+  it('holds no words that staff searched for', async () => {
+    const lines: string[] = []
+    const { log } = cms.strapi
+    const { http } = log
+    log.http = ((line: string) => lines.push(line)) as never
+    await cms.ask('/handling/submissions?_q=fenna@zandkreek.example', { token: organiser })
+    log.http = http
+    expect(lines).toEqual([expect.stringMatching(/^GET \/handling\/submissions \(\d+ ms\) 200$/)])
+  })
+})
+
 describe('the details', () => {
   it('hold all that was sent, in the words of the form', async () => {
     const details = await see(await question())
@@ -359,7 +371,10 @@ describe('an export', () => {
     for (const text of texts) expect(text).not.toMatch(/^[=+\-@\t\r]/)
   })
 
-  it('holds thousands, as CSV', async () => {
+  it('holds thousands as CSV, and says so where that are too many for a workbook', async () => {
+    const workbook = await cms.ask('/handling/submissions/export.xlsx', { token: organiser })
+    expect(workbook.status).toBe(400)
+    expect(workbook.body.error.message).toMatch(/hoogstens 2000 regels/)
     const response = await download(`/handling/submissions/export.csv?kind=participation`)
     const [head = [], ...rows] = readCsv(response.text, ';')
     expect(rows).toHaveLength(2500)

@@ -7,7 +7,13 @@ import { startWhole } from './running-whole.ts'
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const whole = await startWhole()
-  const { siteUrl, cmsUrl, administrator, previewSecret } = whole
-  process.env.E2E_WHOLE = JSON.stringify({ siteUrl, cmsUrl, administrator, previewSecret })
+  const { siteUrl, cmsUrl, administrator, previewSecret, siteToken } = whole
+  process.env.E2E_WHOLE = JSON.stringify({
+    siteUrl,
+    cmsUrl,
+    administrator,
+    previewSecret,
+    siteToken,
+  })
   return () => whole.stop()
 }

@@ -22,6 +22,8 @@ export interface RunningWhole {
   readonly dataDir: string
   /** Secret with which addresses of previews are signed. */
   readonly previewSecret: string
+  /** Token with which the site asks the CMS. */
+  readonly siteToken: string
   stopCms(): Promise<void>
   startCms(): Promise<void>
   stopSite(): Promise<void>
@@ -52,6 +54,7 @@ export const startWhole = async (
     cmsUrl: settings.cmsUrl,
     dataDir: settings.dataDir,
     previewSecret: settings.environment.PREVIEW_SECRET ?? '',
+    siteToken: settings.environment.CMS_TOKEN ?? '',
     async stopCms() {
       await running.cms?.stop()
       running.cms = null

@@ -3,7 +3,7 @@ import type { RunningWhole } from './running-whole.ts'
 /** What tests may know of the installation that they share; only its own processes control it. */
 export type SharedWhole = Pick<
   RunningWhole,
-  'siteUrl' | 'cmsUrl' | 'administrator' | 'previewSecret'
+  'siteUrl' | 'cmsUrl' | 'administrator' | 'previewSecret' | 'siteToken'
 >
 
 /** The shared installation; null before the global setup has started it. */

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { BrowserType, Page } from '@playwright/test'
 import { type RunningWhole, startWhole } from '../../e2e/harness/running-whole.ts'
+import { contractOf, submit } from '../../e2e/harness/submit.ts'
 import { browserArguments, requireBrowser } from '../running/browser.ts'
 import { root } from '../running/paths.ts'
 import { say } from '../running/progress.ts'
@@ -76,7 +77,35 @@ const takeFloorPlan = async (page: Page, cmsUrl: string): Promise<void> => {
   await take(page, 'redactie-plattegrond')
 }
 
-const takePanel = async (page: Page, { cmsUrl, administrator }: RunningWhole): Promise<void> => {
+/** The list with a few submissions, and a contract that is being handled. */
+const takeSubmissions = async (page: Page, whole: RunningWhole): Promise<void> => {
+  const sender = { email: 'fenna@zandkreek.example', phone: '+31100000001' }
+  await submit(whole, 'contact', {
+    ...sender,
+    subject: 'visit',
+    name: 'Fenna de Vries',
+    organisation: 'Woonstichting De Zandkreek',
+    message: 'Zijn er nog plaatsen bij de rondleiding van woensdag?',
+  })
+  await submit(whole, 'participation', {
+    ...sender,
+    organisation: 'Houtstroom Bouwsystemen',
+    category: 'nieuwbouwconcepten',
+    contactName: 'Mirjam Postma',
+    standType: 'shell',
+    area: '18',
+  })
+  const reference = await submit(whole, 'contract', contractOf('Stapelhuis', '00000193'))
+  await page.goto(`${whole.cmsUrl}/admin/inzendingen`)
+  await page.getByRole('link', { name: reference }).waitFor()
+  await take(page, 'redactie-inzendingen')
+  await page.getByRole('link', { name: reference }).click()
+  await page.getByRole('button', { name: 'Neem in beoordeling' }).waitFor()
+  await take(page, 'redactie-inzending')
+}
+
+const takePanel = async (page: Page, whole: RunningWhole): Promise<void> => {
+  const { cmsUrl, administrator } = whole
   await page.goto(`${cmsUrl}/admin`)
   await page.locator('input[name=email]').fill(administrator.email)
   await take(page, 'redactie-inloggen')
@@ -99,6 +128,7 @@ const takePanel = async (page: Page, { cmsUrl, administrator }: RunningWhole): P
   await take(page, 'redactie-standhouder')
 
   await takeFloorPlan(page, cmsUrl)
+  await takeSubmissions(page, whole)
 
   await page.goto(`${cmsUrl}/admin/plugins/upload`)
   await page.getByText('Bestanden (').waitFor()

@@ -4,7 +4,7 @@ import { errors } from '@strapi/utils'
 import { writeAlone } from '../rules/one-at-a-time'
 import type { Acceptance, AcceptanceOffer } from './acceptance'
 import { demandStep, stepTo, tellSender } from './change-state'
-import { standChoices } from './stands'
+import { standsToLet } from './stands'
 import type { State } from './state-flow'
 import { changeSubmission, type StoredSubmission, submissionWith } from './submissions'
 
@@ -75,7 +75,7 @@ export async function acceptanceOffer(
     fields: ['name'],
     sort: 'position',
   } as never)
-  const stands = await standChoices(strapi, listing.preferences)
+  const stands = await standsToLet(strapi, listing.preferences)
   return {
     exhibitors: [
       { name: listing.name, isCoExhibitor: false },
@@ -92,7 +92,7 @@ export async function acceptanceOffer(
 
 /** Lets a stand, or says in Dutch why that cannot be. */
 async function letStand(strapi: Core.Strapi, documentId: string, userId: number): Promise<void> {
-  const stand = (await standChoices(strapi, [])).find((one) => one.documentId === documentId)
+  const stand = (await standsToLet(strapi, [])).find((one) => one.documentId === documentId)
   if (!stand) throw new errors.ValidationError('Deze stand bestaat niet meer. Kies een andere.')
   if (stand.taken)
     throw new errors.ValidationError(

@@ -1,5 +1,5 @@
 /** A stand that an accepted contract can have. */
-export interface StandChoice {
+export interface StandToLet {
   readonly documentId: string
   readonly number: string
   readonly hall: string
@@ -19,7 +19,7 @@ export interface AcceptanceOffer {
   /** The category that the sender chose. */
   readonly category: string | null
   /** First the choices of the sender, then all others that are free. */
-  readonly stands: readonly StandChoice[]
+  readonly stands: readonly StandToLet[]
 }
 
 /** What staff decide when they accept a contract. */

@@ -1,6 +1,6 @@
 /**
  * What a role can be given with submissions, in Settings, Roles. They hold personal data of people who
- * sent a form: Organisator has all of them, Redacteur none (decision 22).
+ * sent a form: Organisator has all of them, Redacteur none (decision 26).
  */
 export const SUBMISSION_ACTIONS = {
   read: 'api::submissions.read',

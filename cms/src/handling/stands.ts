@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import type { StandChoice } from './acceptance'
+import type { StandToLet } from './acceptance'
 
 interface Stand {
   readonly documentId: string
@@ -44,22 +44,22 @@ async function tenants(strapi: Core.Strapi): Promise<ReadonlyMap<string, string>
  * The stands with what keeps each from being let.
  * @param preferences stand numbers, the most wanted first; they come first here, too
  */
-export async function standChoices(
+export async function standsToLet(
   strapi: Core.Strapi,
   preferences: readonly string[],
-): Promise<StandChoice[]> {
+): Promise<StandToLet[]> {
   const stands = (await strapi.documents('api::stand.stand').findMany({
     fields: ['number', 'area', 'openSides', 'availability', 'optionUntil'],
     populate: { hall: { fields: ['name'] } },
     sort: 'number',
   } as never)) as unknown as Stand[]
   const tenantOf = await tenants(strapi)
-  const choices = stands.map((stand): StandChoice => {
+  const choices = stands.map((stand): StandToLet => {
     const { documentId, number, area, openSides, hall } = stand
     const preference = preferences.indexOf(number) + 1 || null
     const taken = whyTaken(stand, tenantOf.get(documentId))
     return { documentId, number, hall: hall?.name ?? '', area, openSides, preference, taken }
   })
-  const rank = ({ preference }: StandChoice) => preference ?? Number.POSITIVE_INFINITY
+  const rank = ({ preference }: StandToLet) => preference ?? Number.POSITIVE_INFINITY
   return choices.sort((a, b) => (rank(a) === rank(b) ? 0 : rank(a) - rank(b)))
 }

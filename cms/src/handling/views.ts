@@ -1,6 +1,6 @@
 /** What the panel is told about submissions; all texts are Dutch, all times ISO 8601 in UTC. */
 import type { AnswerSection } from '@beursvloer/contract/forms/answers'
-import type { FormLanguage } from '@beursvloer/contract/forms/definition'
+import type { Consent, FormLanguage } from '@beursvloer/contract/forms/definition'
 import type { Quotation } from '@beursvloer/contract/quotation/quotation'
 import type { Kind, State } from './state-flow'
 
@@ -74,7 +74,7 @@ export interface SentMail {
 }
 
 export interface GivenConsent {
-  readonly subject: string
+  readonly subject: Consent['subject']
   readonly textVersion: string
   readonly givenAt: string
 }

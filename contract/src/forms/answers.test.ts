@@ -29,6 +29,7 @@ const form: FormDefinition = {
           kind: 'checkboxes',
           options: [{ value: 'a', label: { nl: 'Alles', en: 'All' } }],
         }),
+        text('files', { kind: 'file' }),
         text('why', { when: { field: 'agreed', is: [false] } }),
         {
           kind: 'group',
@@ -58,6 +59,7 @@ const values = {
   agreed: true,
   hall: 'hal-1',
   topics: ['a', 'b'],
+  files: [{ name: 'een.pdf' }, { name: 'twee.pdf' }],
   company: { kvk: '00000012' },
   people: [{ name: 'An' }, { name: '' }],
 }
@@ -79,6 +81,7 @@ describe('the answers to a form', () => {
       'agreed (nl): Ja',
       'hall (nl): Hal 1',
       'topics (nl): Alles, b',
+      'files (nl): een.pdf, twee.pdf',
       '# Bedrijf',
       'kvk (nl): 00000012',
       '# Mens 1',

@@ -82,10 +82,13 @@ const sectionsOf = (parts: readonly Part[], title: string, reading: Reading): An
 const isObject = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The paths of all that has a value, whether a form asks for it or not. */
-const pathsIn = (value: Value, path: string): string[] => {
+/** The paths of all that has a value and is not known. */
+const unknownIn = (value: Value, path: string, known: ReadonlySet<string>): string[] => {
+  if (known.has(path)) return []
   const below = (entries: [string | number, Value][]) =>
-    entries.flatMap(([name, inner]) => pathsIn(inner, path === '' ? `${name}` : `${path}.${name}`))
+    entries.flatMap(([name, inner]) =>
+      unknownIn(inner, path === '' ? `${name}` : `${path}.${name}`, known),
+    )
   if (isObject(value)) return below(Object.entries(value))
   if (Array.isArray(value) && value.every(isObject)) return below([...value.entries()])
   return [path]
@@ -93,8 +96,7 @@ const pathsIn = (value: Value, path: string): string[] => {
 
 /** What was sent and is not asked (any more), under its path. */
 const others = (known: ReadonlySet<string>, { values, language }: Reading): Answer[] =>
-  pathsIn(values, '')
-    .filter((path) => !known.has(path))
+  unknownIn(values, '', known)
     .map((path): Answer => {
       const value = valueAt(values, path)
       const words = typeof value === 'boolean' ? WORDS[language][value ? 'yes' : 'no'] : value

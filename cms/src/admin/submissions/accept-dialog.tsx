@@ -9,7 +9,7 @@ import {
 } from '@strapi/design-system'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import type { Acceptance, AcceptanceOffer, StandChoice } from '../../handling/acceptance'
+import type { Acceptance, AcceptanceOffer, StandToLet } from '../../handling/acceptance'
 import type { SubmissionDetails } from '../../handling/views'
 import { SUBMISSIONS } from './requests'
 import { DialogFrame } from './step-dialog'
@@ -18,7 +18,7 @@ import { useLoaded } from './use-loaded'
 
 const METRES = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 2 })
 
-const nameOf = ({ number, hall, area, openSides, preference, taken }: StandChoice): string =>
+const nameOf = ({ number, hall, area, openSides, preference, taken }: StandToLet): string =>
   [
     `${preference ? `Voorkeur ${preference}: ` : ''}${number}`,
     hall,

@@ -1,13 +1,15 @@
-import { Button, Dialog, Flex, Grid, Link, Loader, Typography } from '@strapi/design-system'
-import { ArrowLeft, Trash } from '@strapi/icons'
-import { ConfirmDialog, Layouts, Page, useNotification, useRBAC } from '@strapi/strapi/admin'
+import { Flex, Link, Loader } from '@strapi/design-system'
+import { ArrowLeft } from '@strapi/icons'
+import { Layouts, Page, useNotification, useRBAC } from '@strapi/strapi/admin'
 import { useState } from 'react'
 import { NavLink, useNavigate, useParams } from 'react-router-dom'
+import { styled } from 'styled-components'
 import { SUBMISSION_ACTIONS } from '../../handling/actions'
 import type { SubmissionDetails } from '../../handling/views'
 import { KIND_WORDS } from '../../handling/words'
 import { AnswersView } from './answers-view'
 import { None, Part } from './box'
+import { ConsentsView } from './consents-view'
 import { FileLink } from './file-link'
 import { dutchDay, dutchTime } from './formats'
 import { HistoryView } from './history-view'
@@ -16,6 +18,7 @@ import { Problem } from './list-frame'
 import { MailsView } from './mails-view'
 import { NotesView } from './notes-view'
 import { QuotationView } from './quotation-view'
+import { RemoveButton } from './remove-button'
 import {
   accept,
   addNote,
@@ -66,6 +69,25 @@ function BackToList({ kind }: { readonly kind: SubmissionDetails['kind'] | null 
     </Link>
   )
 }
+
+/** Beside each other where there is room; else the state comes first, and what else staff do last. */
+const Columns = styled.div`
+  display: grid;
+  grid-template: 'state' 'answers' 'rest' / minmax(0, 1fr);
+  gap: 2rem;
+  padding-bottom: 3.2rem;
+
+  @media (min-width: 1080px) {
+    grid-template: 'answers state' auto 'answers rest' 1fr / minmax(0, 2fr) minmax(0, 1fr);
+  }
+`
+
+const Area = styled.div<{ $area: string }>`
+  display: flex;
+  flex-direction: column;
+  grid-area: ${({ $area }) => $area};
+  gap: 2rem;
+`
 
 interface SubmissionProps {
   readonly submission: SubmissionDetails
@@ -119,19 +141,8 @@ function Submission({ submission, reload }: SubmissionProps) {
           .join(', ')}
       />
       <Layouts.Content>
-        <Grid.Root gap={5} paddingBottom={8}>
-          <Grid.Item col={8} s={12} xs={12} direction="column" alignItems="stretch" gap={5}>
-            <AnswersView submission={documentId} sections={answers} files={files} />
-            {loose.length > 0 && (
-              <Part title="Bestanden">
-                {loose.map((file) => (
-                  <FileLink key={file.documentId} submission={documentId} file={file} />
-                ))}
-              </Part>
-            )}
-            {submission.quotation && <QuotationView quotation={submission.quotation} />}
-          </Grid.Item>
-          <Grid.Item col={4} s={12} xs={12} direction="column" alignItems="stretch" gap={5}>
+        <Columns>
+          <Area $area="state">
             <StatePart
               submission={submission}
               mayHandle={allowedActions.canHandle === true}
@@ -147,6 +158,19 @@ function Submission({ submission, reload }: SubmissionProps) {
                 )
               }
             />
+          </Area>
+          <Area $area="answers">
+            {submission.quotation && <QuotationView quotation={submission.quotation} />}
+            {loose.length > 0 && (
+              <Part title="Documenten">
+                {loose.map((file) => (
+                  <FileLink key={file.documentId} submission={documentId} file={file} />
+                ))}
+              </Part>
+            )}
+            <AnswersView submission={documentId} sections={answers} files={files} />
+          </Area>
+          <Area $area="rest">
             <NotesView
               notes={submission.notes}
               busy={busy}
@@ -167,28 +191,22 @@ function Submission({ submission, reload }: SubmissionProps) {
               })}
             />
             <HistoryView {...submission} />
+            <ConsentsView consents={submission.consents} />
             <Part title="Bewaren">
               <None>
                 {`Wordt op ${dutchDay(submission.deleteAfter)} automatisch verwijderd, met bestanden en mails.`}
               </None>
               {allowedActions.canDelete && (
-                <Dialog.Root>
-                  <Dialog.Trigger>
-                    <Button variant="danger-light" startIcon={<Trash />} fullWidth>
-                      Verwijder nu
-                    </Button>
-                  </Dialog.Trigger>
-                  <ConfirmDialog title={`${title} verwijderen?`} onConfirm={remove}>
-                    <Typography textAlign="center">
-                      Alles wat is ingestuurd, de bestanden, notities en mails worden voorgoed
-                      verwijderd. Een standhouder die ervan is gemaakt, blijft.
-                    </Typography>
-                  </ConfirmDialog>
-                </Dialog.Root>
+                <RemoveButton
+                  label="Verwijder nu"
+                  question={`${title} verwijderen?`}
+                  consequence="Alles wat is ingestuurd, de bestanden, notities en mails worden voorgoed verwijderd. Een standhouder die ervan is gemaakt, blijft."
+                  onRemove={remove}
+                />
               )}
             </Part>
-          </Grid.Item>
-        </Grid.Root>
+          </Area>
+        </Columns>
       </Layouts.Content>
     </>
   )

@@ -4,20 +4,23 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 
-/** A choice in a filter: the value in the address, and what it is called. */
-export interface Choice {
-  readonly value: string
+/** A filter by one of several values, which are in the address. */
+export interface Choices {
+  /** Name of the parameter. */
+  readonly name: 'state' | 'kind'
   readonly label: string
+  /** What no choice is called. */
+  readonly any: string
+  readonly options: readonly { readonly value: string; readonly label: string }[]
 }
 
 interface FiltersProps {
   readonly searchHint: string
-  readonly states: readonly Choice[]
+  readonly choices: readonly Choices[]
 }
 
 /** How long somebody pauses before what they typed is searched for, in ms. */
 const PAUSE = 300
-const FILTERS = ['_q', 'state', 'from', 'until']
 
 const Row = styled.form`
   display: flex;
@@ -26,11 +29,16 @@ const Row = styled.form`
   gap: 1.6rem;
 
   & > :first-child { flex: 1 1 24rem; }
-  & > :nth-child(2) { flex: 0 1 20rem; min-width: 16rem; }
+  & > :has([role='combobox']) { flex: 0 1 20rem; min-width: 16rem; }
+  & > button { min-height: 4rem; }
+
+  @media (max-width: 960px) {
+    & > :first-child { flex-basis: 100%; }
+  }
 `
 
 /** The filters of a list. They are in the address, so that they can be kept and sent to a colleague. */
-export function Filters({ searchHint, states }: FiltersProps) {
+export function Filters({ searchHint, choices }: FiltersProps) {
   const [params, setParams] = useSearchParams()
   const set = (name: string, value: string) =>
     setParams(
@@ -44,12 +52,12 @@ export function Filters({ searchHint, states }: FiltersProps) {
       },
       { replace: true },
     )
+  const names = ['_q', ...choices.map(({ name }) => name), 'from', 'until']
   const date = (name: 'from' | 'until', label: string) => (
     <Field.Root name={name}>
       <Field.Label>{label}</Field.Label>
       <Field.Input
         type="date"
-        size="S"
         value={params.get(name) ?? ''}
         onChange={({ target }) => set(name, target.value)}
       />
@@ -58,31 +66,32 @@ export function Filters({ searchHint, states }: FiltersProps) {
   return (
     <Row role="search" onSubmit={(event) => event.preventDefault()}>
       <SearchBox hint={searchHint} onSearch={(words) => set('_q', words)} />
-      <Field.Root name="state">
-        <Field.Label>Status</Field.Label>
-        <SingleSelect
-          size="S"
-          value={params.get('state') ?? ''}
-          onChange={(value) => set('state', String(value))}
-        >
-          <SingleSelectOption value="">Elke status</SingleSelectOption>
-          {states.map(({ value, label }) => (
-            <SingleSelectOption key={value} value={value}>
-              {label}
-            </SingleSelectOption>
-          ))}
-        </SingleSelect>
-      </Field.Root>
+      {choices.map(({ name, label, any, options }) => (
+        <Field.Root key={name} name={name}>
+          <Field.Label>{label}</Field.Label>
+          <SingleSelect
+            value={params.get(name) ?? ''}
+            onChange={(value) => set(name, String(value))}
+          >
+            <SingleSelectOption value="">{any}</SingleSelectOption>
+            {options.map((option) => (
+              <SingleSelectOption key={option.value} value={option.value}>
+                {option.label}
+              </SingleSelectOption>
+            ))}
+          </SingleSelect>
+        </Field.Root>
+      ))}
       {date('from', 'Vanaf')}
       {date('until', 'Tot en met')}
-      {FILTERS.some((name) => params.has(name)) && (
+      {names.some((name) => params.has(name)) && (
         <Button
           variant="tertiary"
           startIcon={<Cross />}
           onClick={() =>
             setParams((before) => {
               const next = new URLSearchParams(before)
-              for (const name of [...FILTERS, 'page']) next.delete(name)
+              for (const name of [...names, 'page']) next.delete(name)
               return next
             })
           }
@@ -116,7 +125,6 @@ function SearchBox({ hint, onSearch }: SearchBoxProps) {
       <Field.Label>Zoek</Field.Label>
       <Field.Input
         type="search"
-        size="S"
         placeholder={hint}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}

@@ -11,7 +11,7 @@ import { count, dutchTime } from './formats'
 import { ListFrame } from './list-frame'
 import { SUBMISSIONS } from './requests'
 import { SortableTable, type TableColumn } from './sortable-table'
-import { StateBadge } from './state-badge'
+import { StateChip } from './state-chip'
 import { useLoaded } from './use-loaded'
 
 const reference: TableColumn<SubmissionRow> = {
@@ -47,7 +47,7 @@ const columns: readonly TableColumn<SubmissionRow>[] = [
     ),
   },
   { sort: 'receivedAt', head: 'Ontvangen', cell: ({ receivedAt }) => dutchTime(receivedAt) },
-  { sort: 'state', head: 'Status', cell: (row) => <StateBadge {...row} /> },
+  { sort: 'state', head: 'Status', cell: (row) => <StateChip {...row} /> },
 ]
 
 /** All submissions, or those of one kind. */
@@ -82,10 +82,17 @@ export function ListPage() {
       filters={
         <Filters
           searchHint="Kenmerk, naam, organisatie, e-mail of KvK"
-          states={(chosen ? statesOf(chosen) : STATES).map((state) => ({
-            value: state,
-            label: stateWord(state, chosen),
-          }))}
+          choices={[
+            {
+              name: 'state',
+              label: 'Status',
+              any: 'Elke status',
+              options: (chosen ? statesOf(chosen) : STATES).map((state) => ({
+                value: state,
+                label: stateWord(state, chosen),
+              })),
+            },
+          ]}
         />
       }
       action={

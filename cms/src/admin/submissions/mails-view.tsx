@@ -1,18 +1,16 @@
-import { Badge, Button, Flex, Typography } from '@strapi/design-system'
+import { Button, Flex, Typography } from '@strapi/design-system'
 import { PaperPlane } from '@strapi/icons'
-import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import type { SentMail } from '../../handling/views'
 import { None, Part } from './box'
+import { Chip, type Tone } from './chip'
 import { dutchTime } from './formats'
 
-type Variant = ComponentProps<typeof Badge>['variant']
-
-const STATES: Readonly<Record<SentMail['state'], { word: string; variant: Variant }>> = {
-  waiting: { word: 'Wacht', variant: 'warning' },
-  sending: { word: 'Wordt verstuurd', variant: 'warning' },
-  sent: { word: 'Verstuurd', variant: 'success' },
-  failed: { word: 'Mislukt', variant: 'danger' },
+const STATES: Readonly<Record<SentMail['state'], { word: string; tone: Tone }>> = {
+  waiting: { word: 'Wacht', tone: 'warning' },
+  sending: { word: 'Wordt verstuurd', tone: 'warning' },
+  sent: { word: 'Verstuurd', tone: 'success' },
+  failed: { word: 'Mislukt', tone: 'danger' },
 }
 
 const PURPOSES: Readonly<Record<string, string>> = {
@@ -48,7 +46,7 @@ export function MailsView({ mails, onSendAgain, busy }: MailsViewProps) {
               <Typography fontWeight="semiBold">
                 {PURPOSES[mail.purpose] ?? mail.subject}
               </Typography>
-              <Badge variant={STATES[mail.state].variant}>{STATES[mail.state].word}</Badge>
+              <Chip tone={STATES[mail.state].tone}>{STATES[mail.state].word}</Chip>
             </Flex>
             <Typography tag="p" variant="pi" textColor="neutral600">
               {`${mail.to}, ${whenOf(mail)}`}
@@ -89,5 +87,5 @@ export const Lines = styled.ul`
   }
   & > li:first-child { padding-top: 0; border-top: 0; }
   & > li:last-child { padding-bottom: 0; }
-  & button { align-self: start; }
+  & button { align-self: start; margin-top: 0.4rem; }
 `

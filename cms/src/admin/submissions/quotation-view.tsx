@@ -63,7 +63,7 @@ export function QuotationView({ quotation }: { readonly quotation: Quotation }) 
         </tfoot>
       </Amounts>
       <Typography variant="pi" textColor="neutral600">
-        {`Berekend bij ontvangst${tariff ? `, met tarief ${tariff}` : ''}.`}
+        {`Berekend bij ontvangst${tariff ? `, met ${tariff}` : ''}.`}
       </Typography>
     </Part>
   )

@@ -29,12 +29,13 @@ const Table = styled.table`
   caption { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   th { padding: 0 1.6rem; text-align: left; white-space: nowrap; }
   td { padding: 1.2rem 1.6rem; vertical-align: top; }
+  td a { white-space: nowrap; }
   tr { border-bottom: 1px solid ${({ theme }) => theme.colors.neutral150}; }
   tbody tr:last-child { border-bottom: 0; }
   tbody tr:hover { background: ${({ theme }) => theme.colors.primary100}; }
 
-  @media (max-width: 720px) {
-    thead { position: absolute; clip-path: inset(50%); }
+  @media (max-width: 960px) {
+    thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
     tr { display: block; padding: 1.2rem 1.6rem; }
     td { display: flex; gap: 1.2rem; padding: 0.3rem 0; overflow-wrap: anywhere; }
     td::before {
@@ -54,6 +55,8 @@ const Sort = styled.button`
   background: none;
   color: inherit;
   font: inherit;
+  letter-spacing: inherit;
+  text-transform: inherit;
   cursor: pointer;
 `
 

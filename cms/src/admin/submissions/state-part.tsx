@@ -7,7 +7,7 @@ import type { SubmissionDetails } from '../../handling/views'
 import { actionWords } from '../../handling/words'
 import { AcceptDialog } from './accept-dialog'
 import { Part } from './box'
-import { StateBadge } from './state-badge'
+import { StateChip } from './state-chip'
 import { StepDialog } from './step-dialog'
 import type { Telling } from './tell-fields'
 
@@ -34,7 +34,7 @@ export function StatePart({ submission, mayHandle, busy, onStep, onAccept }: Sta
   return (
     <Part title="Status">
       <Flex role="status">
-        <StateBadge kind={kind} state={state} />
+        <StateChip kind={kind} state={state} />
       </Flex>
       {exhibitor && (
         <Link

@@ -1,6 +1,4 @@
-import { Badge, Button, Dialog, Typography } from '@strapi/design-system'
-import { Trash } from '@strapi/icons'
-import { ConfirmDialog, useNotification, useRBAC } from '@strapi/strapi/admin'
+import { useNotification, useRBAC } from '@strapi/strapi/admin'
 import { useSearchParams } from 'react-router-dom'
 import { SUBMISSION_ACTIONS } from '../../handling/actions'
 import {
@@ -9,10 +7,12 @@ import {
   type SubscriptionList,
   type SubscriptionRow,
 } from '../../handling/subscription-words'
+import { Chip } from './chip'
 import { ExportMenu } from './export-menu'
 import { Filters } from './filters'
 import { dutchTime } from './formats'
 import { ListFrame } from './list-frame'
+import { RemoveButton } from './remove-button'
 import { removeSubscription, SUBSCRIPTIONS, wordsFor } from './requests'
 import { SortableTable, type TableColumn } from './sortable-table'
 import { useLoaded } from './use-loaded'
@@ -22,7 +22,7 @@ const RIGHTS = {
   delete: [{ action: SUBMISSION_ACTIONS.delete, subject: null }],
 }
 
-const VARIANTS = { pending: 'warning', confirmed: 'success', unsubscribed: 'neutral' } as const
+const TONES = { pending: 'warning', confirmed: 'success', unsubscribed: 'neutral' } as const
 
 const COLUMNS: readonly TableColumn<SubscriptionRow>[] = [
   { sort: 'email', head: 'E-mailadres', cell: ({ email }) => email },
@@ -35,9 +35,12 @@ const COLUMNS: readonly TableColumn<SubscriptionRow>[] = [
   {
     sort: 'state',
     head: 'Status',
-    cell: ({ state }) => <Badge variant={VARIANTS[state]}>{SUBSCRIPTION_STATE_WORDS[state]}</Badge>,
+    cell: ({ state }) => <Chip tone={TONES[state]}>{SUBSCRIPTION_STATE_WORDS[state]}</Chip>,
   },
 ]
+
+const optionsOf = (words: Readonly<Record<string, string>>) =>
+  Object.entries(words).map(([value, label]) => ({ value, label }))
 
 /** Who asked for mail: the newsletter, or word that the programme is out. */
 export function SubscriptionsPage() {
@@ -56,23 +59,14 @@ export function SubscriptionsPage() {
   const removal: TableColumn<SubscriptionRow> = {
     head: 'Verwijderen',
     cell: (row) => (
-      <Dialog.Root>
-        <Dialog.Trigger>
-          <Button
-            variant="danger-light"
-            size="S"
-            startIcon={<Trash />}
-            aria-label={`Verwijder ${row.email}`}
-          >
-            Verwijder
-          </Button>
-        </Dialog.Trigger>
-        <ConfirmDialog title="Aanmelding verwijderen?" onConfirm={() => remove(row)}>
-          <Typography textAlign="center">
-            {`${row.email} krijgt deze mail niet meer, en het bewijs van toestemming verdwijnt.`}
-          </Typography>
-        </ConfirmDialog>
-      </Dialog.Root>
+      <RemoveButton
+        small
+        label="Verwijder"
+        name={`Verwijder ${row.email}`}
+        question="Aanmelding verwijderen?"
+        consequence={`${row.email} krijgt deze mail niet meer, en het bewijs van toestemming verdwijnt.`}
+        onRemove={() => remove(row)}
+      />
     ),
   }
   return (
@@ -84,10 +78,20 @@ export function SubscriptionsPage() {
       filters={
         <Filters
           searchHint="E-mailadres"
-          states={Object.entries(SUBSCRIPTION_STATE_WORDS).map(([value, label]) => ({
-            value,
-            label,
-          }))}
+          choices={[
+            {
+              name: 'kind',
+              label: 'Waarvoor',
+              any: 'Alles',
+              options: optionsOf(SUBSCRIPTION_KIND_WORDS),
+            },
+            {
+              name: 'state',
+              label: 'Status',
+              any: 'Elke status',
+              options: optionsOf(SUBSCRIPTION_STATE_WORDS),
+            },
+          ]}
         />
       }
       action={

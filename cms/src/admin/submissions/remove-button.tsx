@@ -1,0 +1,46 @@
+import { Button, Dialog, Typography } from '@strapi/design-system'
+import { Trash } from '@strapi/icons'
+import { ConfirmDialog } from '@strapi/strapi/admin'
+
+interface RemoveButtonProps {
+  readonly label: string
+  /** What a screen reader says, where the label does not tell what is removed. */
+  readonly name?: string
+  readonly question: string
+  /** What is gone afterwards. */
+  readonly consequence: string
+  readonly onRemove: () => Promise<void>
+  readonly small?: boolean
+}
+
+/** Removes something for good, once somebody has read what that means. */
+export function RemoveButton(props: RemoveButtonProps) {
+  const { label, name, question, consequence, onRemove, small = false } = props
+  return (
+    <Dialog.Root>
+      <Dialog.Trigger>
+        <Button
+          variant="danger-light"
+          size={small ? 'S' : 'M'}
+          fullWidth={!small}
+          startIcon={<Trash />}
+          aria-label={name}
+        >
+          {label}
+        </Button>
+      </Dialog.Trigger>
+      <ConfirmDialog
+        title={question}
+        endAction={
+          <Dialog.Action>
+            <Button variant="danger-light" fullWidth onClick={onRemove}>
+              Verwijder
+            </Button>
+          </Dialog.Action>
+        }
+      >
+        <Typography textAlign="center">{consequence}</Typography>
+      </ConfirmDialog>
+    </Dialog.Root>
+  )
+}

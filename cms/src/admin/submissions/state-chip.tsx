@@ -1,0 +1,18 @@
+import type { Kind, State } from '../../handling/state-flow'
+import { stateWord } from '../../handling/words'
+import { Chip, type Tone } from './chip'
+
+const TONES: Readonly<Record<State, Tone>> = {
+  submitted: 'secondary',
+  reviewing: 'warning',
+  offered: 'alternative',
+  signed: 'alternative',
+  final: 'success',
+  handled: 'neutral',
+  rejected: 'danger',
+}
+
+/** The state of a submission. */
+export function StateChip({ kind, state }: { readonly kind: Kind; readonly state: State }) {
+  return <Chip tone={TONES[state]}>{stateWord(state, kind)}</Chip>
+}

@@ -1,0 +1,147 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { axeFindings } from './harness/axe.ts'
+import { enterPanel, panelErrors, panelPatience } from './harness/panel.ts'
+import type { SharedWhole } from './harness/shared-whole.ts'
+import { contractOf, submit } from './harness/submit.ts'
+import { expect, test } from './harness/test.ts'
+
+test.use({
+  allowed: ({ whole }, use) => use({ consoleErrors: panelErrors, origins: [whole.cmsUrl] }),
+})
+
+const logo =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 9 4 0 9 9z"/></svg>'
+
+const openList = async (page: Page, whole: SharedWhole) => {
+  await enterPanel(page, whole)
+  await page.getByRole('link', { name: 'Inzendingen', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Inzendingen', level: 1 })).toBeVisible()
+}
+
+const download = async (page: Page, work: () => Promise<void>) => {
+  const downloading = page.waitForEvent('download')
+  await work()
+  const file = await downloading
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
+}
+
+/** Presses a button that asks for more in a dialog, and confirms there. */
+const takeStep = async (page: Page, words: string) => {
+  await page.getByRole('button', { name: words, exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: words, exact: true }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  // Strapi's notice goes by itself; its button is smaller than ours may be.
+  await expect(page.getByText('Status gewijzigd.')).toHaveCount(0)
+}
+
+/** Asks the admin API as the panel does. */
+const ask = async (
+  { cmsUrl, administrator }: SharedWhole,
+  method: string,
+  path: string,
+  body?: object,
+) =>
+  fetch(cmsUrl + path, {
+    method,
+    headers: {
+      authorization: `Bearer ${administrator.token}`,
+      'content-type': 'application/json',
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+
+test('staff find a question, read it, note something and finish it', async ({ page, whole }) => {
+  test.setTimeout(panelPatience)
+  const reference = await submit(whole, 'contact', {
+    subject: 'visit',
+    name: 'Fenna de Vries',
+    organisation: '=1+1',
+    email: 'fenna@zandkreek.example',
+    message: 'Zijn er nog plaatsen bij de rondleiding van woensdag?',
+  })
+  await openList(page, whole)
+  await page.getByRole('link', { name: /^Contact/ }).click()
+  await page.getByRole('searchbox', { name: 'Zoek' }).fill(`${reference} fenna`)
+  await expect(page.getByRole('status').filter({ hasText: '1 gevonden' })).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Exporteer' }).click()
+  const csv = await download(page, () => page.getByRole('menuitem', { name: /CSV/ }).click())
+  expect(csv.name).toBe('contact.csv')
+  expect(csv.text.split('\r\n')).toHaveLength(3)
+  expect(csv.text).toContain(";'=1+1;")
+
+  await page.getByRole('link', { name: reference }).click()
+  await expect(page.getByText('Zijn er nog plaatsen bij de rondleiding')).toBeVisible()
+  await expect(page.getByText('Bevestiging aan de afzender')).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+
+  await page.getByLabel('Nieuwe notitie').fill('Gebeld, komt met vier mensen.')
+  await page.getByRole('button', { name: 'Bewaar notitie' }).click()
+  await expect(page.getByText('Gebeld, komt met vier mensen.')).toBeVisible()
+  await takeStep(page, 'Meld als afgehandeld')
+  await expect(page.getByRole('region', { name: 'Geschiedenis' })).toContainText('Afgehandeld')
+  await expect(page.getByRole('button', { name: 'Heropen' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Verwijder nu' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Verwijder' }).click()
+  await expect(page.getByText('De inzending is verwijderd.')).toBeVisible()
+  await page.getByRole('link', { name: 'Bewaren en verwijderen' }).click()
+  await expect(page.getByRole('table', { name: 'Verwijderd' })).toContainText('Contact')
+  expect(await axeFindings(page)).toEqual([])
+})
+
+test('staff bring a contract from submitted to final, with a stand that is free', async ({
+  page,
+  whole,
+}) => {
+  test.setTimeout(panelPatience)
+  const files = [{ field: 'presentation.logo', name: 'logo.svg', content: logo }]
+  const reference = await submit(whole, 'contract', contractOf('Stapelhuis', '00000193'), files)
+  await openList(page, whole)
+  await page.getByRole('link', { name: /^Contracten/ }).click()
+  await page.getByRole('link', { name: reference }).click()
+
+  await expect(page.getByRole('table', { name: 'Offerte' })).toContainText('Totaal incl. btw')
+  const kept = await download(page, () =>
+    page.getByRole('button', { name: 'Download logo.svg' }).click(),
+  )
+  expect(kept.name).toBe('logo.svg')
+  expect(kept.text).toContain('<svg')
+
+  await takeStep(page, 'Neem in beoordeling')
+  await takeStep(page, 'Meld als aangeboden')
+  await takeStep(page, 'Meld als getekend')
+  await page.getByRole('button', { name: 'Maak definitief' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('combobox', { name: 'Stand' })).toContainText('2.I06')
+  expect(await axeFindings(page)).toEqual([])
+  await dialog.getByRole('combobox', { name: 'Stand' }).click()
+  await expect(page.getByRole('option', { name: /Voorkeur 1: 1\.D06.*in optie/ })).toBeDisabled()
+  await page.keyboard.press('Escape')
+  await dialog.getByRole('button', { name: 'Maak definitief' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('region', { name: 'Geschiedenis' })).toContainText('Definitief')
+  await expect(page.getByRole('region', { name: 'Mails' })).toContainText('Bericht over de status')
+
+  await page.getByRole('link', { name: 'Open de standhouder' }).click()
+  await expect(page.getByRole('heading', { name: 'Stapelhuis', level: 1 })).toBeVisible()
+
+  const manager = '/content-manager/collection-types'
+  const list = async (type: string, query: string) => {
+    const answer = await ask(whole, 'GET', `${manager}/api::${type}.${type}?locale=nl&_q=${query}`)
+    return ((await answer.json()) as { results: { documentId: string; name: string }[] }).results
+  }
+  const made = await list('exhibitor', 'Stapelhuis')
+  expect(made.map(({ name }) => name).sort()).toEqual(['Stapelhuis', 'Stapelhuis Daken'])
+  const stands = await list('stand', '2.I06')
+  expect(stands).toMatchObject([{ availability: 'let' }])
+
+  // The installation is shared: the stand is free again for what follows.
+  for (const { documentId } of made)
+    await ask(whole, 'DELETE', `${manager}/api::exhibitor.exhibitor/${documentId}`)
+  await ask(whole, 'PUT', `${manager}/api::stand.stand/${stands[0]?.documentId}`, {
+    availability: 'free',
+  })
+})
