@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import type { APIRequestContext } from '@playwright/test'
 import { expect, type FormWhole, test } from './harness/form-whole.ts'
 import { openLive } from './harness/live.ts'
@@ -192,12 +193,7 @@ for (const path of ['/contact', '/deelnemen-als-standhouder', '/nieuwsbrief']) {
     const sizes: Promise<number>[] = []
     page.on('response', (response) => {
       if (response.request().resourceType() !== 'script') return
-      sizes.push(
-        response
-          .request()
-          .sizes()
-          .then(({ responseBodySize }) => responseBodySize),
-      )
+      sizes.push(response.body().then((body) => gzipSync(body).length))
     })
     await openLive(page, path)
     await page.waitForLoadState('networkidle')

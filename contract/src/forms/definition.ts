@@ -13,6 +13,8 @@ export type FormId =
   | 'newsletter'
   | 'photo-removal'
   | 'programme-mail'
+  | 'visitor-registration'
+  | 'visitor-profile'
 
 /** A form file entry (spec §3): its name, and the file while it is being sent. */
 export interface FileEntry {

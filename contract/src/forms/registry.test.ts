@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Field, FormDefinition, Part, Text } from './definition.ts'
+import { visitorProfile } from './definitions/visitor-profile.ts'
+import { visitorRegistration } from './definitions/visitor-registration.ts'
 import { formDefinitions, formNamed } from './registry.ts'
+
+const accountForms = [visitorRegistration, visitorProfile]
 
 /** Paths of all fields, with those of a list once. */
 const fieldsOf = (parts: readonly Part[], under = ''): (readonly [path: string, field: Field])[] =>
@@ -22,39 +26,46 @@ it('finds a form by its id, and nothing else', () => {
   expect(formNamed('klacht')).toBeUndefined()
 })
 
-describe.each(formDefinitions.map((form) => [form.id, form] as const))('%s', (_id, form) => {
-  const fields = fieldsOf(partsOf(form))
-
-  it('says everything in both languages', () => {
-    for (const text of textsOf(form)) {
-      expect(text.nl.trim()).not.toBe('')
-      expect(text.en.trim()).not.toBe('')
-    }
-  })
-
-  it('names each field once, in a way that fits a path', () => {
-    const paths = fields.map(([path]) => path)
-    expect(new Set(paths).size).toBe(paths.length)
-    for (const path of paths) expect(path).toMatch(/^[a-z][A-Za-z]*(\.[a-z][A-Za-z]*)*$/)
-  })
-
-  it('asks for nothing on the ground of a field or choice that is not there', () => {
-    for (const part of [...partsOf(form), ...fields.map(([, field]) => field)]) {
-      if (!part.when) continue
-      const source = fields.find(([path]) => path === part.when?.field)?.[1]
-      expect(source).toBeDefined()
-      if (Array.isArray(source?.options)) {
-        const values = source.options.map(({ value }) => value)
-        expect(values).toEqual(expect.arrayContaining([...part.when.is]))
-      }
-    }
-  })
-
-  it('bounds what may be typed', () => {
-    for (const [, { kind, rules = '' }] of fields) {
-      if (kind === 'text' || kind === 'textarea' || kind === 'email') {
-        expect(rules).toMatch(/length:\d+,\d+/)
-      }
-    }
-  })
+it('takes no accounts: those are signed up for, not sent in', () => {
+  for (const { id } of accountForms) expect(formNamed(id)).toBeUndefined()
 })
+
+describe.each([...formDefinitions, ...accountForms].map((form) => [form.id, form] as const))(
+  '%s',
+  (_id, form) => {
+    const fields = fieldsOf(partsOf(form))
+
+    it('says everything in both languages', () => {
+      for (const text of textsOf(form)) {
+        expect(text.nl.trim()).not.toBe('')
+        expect(text.en.trim()).not.toBe('')
+      }
+    })
+
+    it('names each field once, in a way that fits a path', () => {
+      const paths = fields.map(([path]) => path)
+      expect(new Set(paths).size).toBe(paths.length)
+      for (const path of paths) expect(path).toMatch(/^[a-z][A-Za-z]*(\.[a-z][A-Za-z]*)*$/)
+    })
+
+    it('asks for nothing on the ground of a field or choice that is not there', () => {
+      for (const part of [...partsOf(form), ...fields.map(([, field]) => field)]) {
+        if (!part.when) continue
+        const source = fields.find(([path]) => path === part.when?.field)?.[1]
+        expect(source).toBeDefined()
+        if (Array.isArray(source?.options)) {
+          const values = source.options.map(({ value }) => value)
+          expect(values).toEqual(expect.arrayContaining([...part.when.is]))
+        }
+      }
+    })
+
+    it('bounds what may be typed', () => {
+      for (const [, { kind, rules = '' }] of fields) {
+        if (kind === 'text' || kind === 'textarea' || kind === 'email') {
+          expect(rules).toMatch(/length:\d+,\d+/)
+        }
+      }
+    })
+  },
+)

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '~/i18n/locale.tsx'
 import { ArrowLink } from '~/ui/arrow-link.tsx'
+import { Facade } from '~/ui/facade/facade.tsx'
 import { type ContactView, telephone } from './contact-view.ts'
 import { contactMessages } from './messages.ts'
 
@@ -9,7 +10,7 @@ export function OfficeCard({ office }: { office: ContactView['office'] }) {
   const t = useMessages(contactMessages)
   const { name, address, email, phone, hours } = office
   return (
-    <section aria-label={t.office} className="border-ink max-lg:border-t lg:border-l">
+    <section aria-label={t.office} className="flex flex-col border-ink max-lg:border-t lg:border-l">
       <dl className="divide-y divide-gray-300 border-gray-300 lg:border-b">
         <Field label={t.visitUs}>
           <address className="not-italic">
@@ -37,6 +38,7 @@ export function OfficeCard({ office }: { office: ContactView['office'] }) {
         )}
         {hours && <Field label={t.hours}>{hours}</Field>}
       </dl>
+      <Facade seed="kantoor" className="mt-auto hidden h-auto w-full lg:block" />
     </section>
   )
 }

@@ -1,0 +1,81 @@
+import type { Field } from '../definition.ts'
+
+/** What a visitor says of themselves, both when registering and later (domain.md §3, Registratie). */
+export const nameFields: readonly Field[] = [
+  {
+    kind: 'text',
+    name: 'firstName',
+    label: { nl: 'Voornaam', en: 'First name' },
+    rules: 'required|length:0,60',
+    autocomplete: 'given-name',
+  },
+  {
+    kind: 'text',
+    name: 'infix',
+    label: { nl: 'Tussenvoegsel', en: 'Infix' },
+    help: { nl: 'Bijvoorbeeld van de', en: 'Such as van de' },
+    rules: 'length:0,20',
+    autocomplete: 'additional-name',
+  },
+  {
+    kind: 'text',
+    name: 'lastName',
+    label: { nl: 'Achternaam', en: 'Last name' },
+    rules: 'required|length:0,80',
+    autocomplete: 'family-name',
+  },
+]
+
+export const workFields: readonly Field[] = [
+  {
+    kind: 'text',
+    name: 'organisation',
+    label: { nl: 'Organisatie', en: 'Organisation' },
+    rules: 'required|length:0,120',
+    autocomplete: 'organization',
+  },
+  {
+    kind: 'text',
+    name: 'jobTitle',
+    label: { nl: 'Functie', en: 'Job title' },
+    rules: 'required|length:0,100',
+    autocomplete: 'organization-title',
+  },
+  {
+    kind: 'select',
+    name: 'organisationType',
+    label: { nl: 'Type organisatie', en: 'Kind of organisation' },
+    rules: 'required',
+    options: [
+      { value: 'association', label: { nl: 'Woningcorporatie', en: 'Housing association' } },
+      { value: 'authority', label: { nl: 'Overheid', en: 'Public authority' } },
+      { value: 'developer', label: { nl: 'Ontwikkelaar', en: 'Developer' } },
+      { value: 'builder', label: { nl: 'Bouwer', en: 'Builder' } },
+      { value: 'adviser', label: { nl: 'Architect of adviseur', en: 'Architect or adviser' } },
+      { value: 'supplier', label: { nl: 'Toeleverancier', en: 'Supplier' } },
+      { value: 'education', label: { nl: 'Onderwijs', en: 'Education' } },
+      { value: 'other', label: { nl: 'Overig', en: 'Other' } },
+    ],
+  },
+]
+
+export const wishFields: readonly Field[] = [
+  {
+    kind: 'checkboxes',
+    name: 'interests',
+    label: { nl: 'Interesses', en: 'Interests' },
+    options: 'themes',
+  },
+  {
+    // Health data: deleted after the fair (domain.md §3).
+    kind: 'textarea',
+    name: 'accessibility',
+    label: { nl: 'Toegankelijkheidswens', en: 'Accessibility wish' },
+    help: {
+      nl: 'Wat hebt u nodig om de beurs te bezoeken? Wij wissen dit na de beurs.',
+      en: 'What do you need to visit the fair? We delete this after the fair.',
+    },
+    rules: 'length:0,500',
+    normalise: 'lines',
+  },
+]

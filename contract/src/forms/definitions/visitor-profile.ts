@@ -1,0 +1,50 @@
+import type { FormDefinition } from '../definition.ts'
+import { nameFields, wishFields, workFields } from './visitor-fields.ts'
+
+/** What visitors change about themselves later; the address they sign in with is not among it. */
+export const visitorProfile: FormDefinition = {
+  id: 'visitor-profile',
+  reference: null,
+  title: { nl: 'Mijn gegevens', en: 'My details' },
+  submitLabel: { nl: 'Bewaren', en: 'Save' },
+  maxBodyBytes: 6 * 1024 * 1024,
+  keepsDraft: false,
+  steps: [
+    {
+      id: 'visitor',
+      title: { nl: 'Uw gegevens', en: 'Your details' },
+      parts: [
+        ...nameFields,
+        {
+          kind: 'tel',
+          name: 'phone',
+          label: { nl: 'Telefoonnummer', en: 'Telephone number' },
+          rules: 'phone',
+          normalise: 'phone',
+          autocomplete: 'tel',
+        },
+        ...workFields,
+        ...wishFields,
+        {
+          kind: 'file',
+          name: 'photo',
+          label: { nl: 'Foto', en: 'Photo' },
+          help: { nl: 'PNG, JPEG of WebP tot 5.000 kB', en: 'PNG, JPEG or WebP up to 5,000 kB' },
+          files: { kinds: ['png', 'jpeg', 'webp'], maxFiles: 1, maxKilobytes: 5000 },
+        },
+        {
+          kind: 'checkbox',
+          name: 'listed',
+          label: {
+            nl: 'Toon mij in de netwerklijst.',
+            en: 'Show me in the networking list.',
+          },
+          help: {
+            nl: 'Andere bezoekers die inloggen zien dan uw naam, functie en organisatie.',
+            en: 'Other visitors who sign in then see your name, job title and organisation.',
+          },
+        },
+      ],
+    },
+  ],
+}
