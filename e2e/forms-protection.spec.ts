@@ -188,8 +188,17 @@ test('who sends too much is told in words how long to wait', async ({
   await expect(page.getByLabel('E-mailadres')).toBeVisible()
 })
 
-for (const path of ['/contact', '/deelnemen-als-standhouder', '/nieuwsbrief']) {
-  test(`${path} needs 160 kB of JavaScript at most`, async ({ page }) => {
+/** Most kilobytes of JavaScript, gzipped, that a page needs before one scrolls. */
+const SCRIPT_BUDGETS = [
+  ['/contact', 160],
+  ['/deelnemen-als-standhouder', 160],
+  ['/nieuwsbrief', 160],
+  // Has a form far down, whose code may not weigh on the page.
+  ['/', 130],
+] as const
+
+for (const [path, budget] of SCRIPT_BUDGETS) {
+  test(`${path} needs ${budget} kB of JavaScript at most`, async ({ page }) => {
     const sizes: Promise<number>[] = []
     page.on('response', (response) => {
       if (response.request().resourceType() !== 'script') return
@@ -199,7 +208,7 @@ for (const path of ['/contact', '/deelnemen-als-standhouder', '/nieuwsbrief']) {
     await page.waitForLoadState('networkidle')
     const all = await Promise.all(sizes)
     expect(all.length).toBeGreaterThan(1)
-    expect(all.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(160 * 1024)
+    expect(all.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budget * 1024)
   })
 }
 

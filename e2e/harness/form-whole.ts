@@ -3,6 +3,12 @@ import { type RunningWhole, startWhole } from './running-whole.ts'
 import { readDatabase } from './stored.ts'
 import { test as base } from './test.ts'
 
+/** What Chromium writes to the console of a form that was not taken, or of a page without a line. */
+const REFUSALS = [
+  /^Failed to load resource: the server responded with a status of (409|413|415|422|429|503)\b/,
+  /^Failed to load resource: net::ERR_INTERNET_DISCONNECTED/,
+]
+
 /** An installation with limits, whose mail goes to a server of the test. */
 export interface FormWhole extends RunningWhole {
   readonly mail: MailServer
@@ -33,7 +39,8 @@ export const test = base.extend<object, WorkerFixtures>({
     { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ formWhole }, use) => use(formWhole.siteUrl),
-  allowed: async ({ formWhole }, use) => use({ consoleErrors: [], origins: [formWhole.siteUrl] }),
+  allowed: async ({ formWhole }, use) =>
+    use({ consoleErrors: REFUSALS, origins: [formWhole.siteUrl] }),
 })
 
 export { expect } from './test.ts'
