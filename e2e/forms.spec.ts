@@ -114,7 +114,7 @@ test('a photo is named by the link beside it', async ({ page, formWhole }) => {
     .click()
   await page.getByRole('link', { name: 'Verzoek tot verwijderen' }).click()
   await expect(page.getByRole('heading', { name: 'Laat een foto verwijderen' })).toBeVisible()
-  const photo = page.getByLabel('Welke foto?')
+  const photo = page.getByLabel('Foto', { exact: true })
   await expect(photo).toHaveValue(/\/fotos-2025\?foto=/)
   await expect(page.locator('#formulier figure img')).toBeVisible()
   await page.getByLabel('Ik sta op de foto', { exact: true }).check()

@@ -28,7 +28,7 @@ export const contact: FormDefinition = {
         {
           kind: 'text',
           name: 'photo',
-          label: { nl: 'Welke foto?', en: 'Which photo?' },
+          label: { nl: 'Foto', en: 'Photo' },
           help: {
             nl: 'Alleen om een foto te laten verwijderen: haar adres, of het album en het nummer',
             en: 'Only to have a photo removed: its address, or the album and the number',

@@ -15,7 +15,7 @@ export const photoRemoval: FormDefinition = {
         {
           kind: 'text',
           name: 'photo',
-          label: { nl: 'Welke foto?', en: 'Which photo?' },
+          label: { nl: 'Foto', en: 'Photo' },
           help: {
             nl: 'Het adres van de foto, of het album en het nummer',
             en: 'The address of the photo, or the album and the number',
@@ -25,7 +25,7 @@ export const photoRemoval: FormDefinition = {
         {
           kind: 'radio',
           name: 'relation',
-          label: { nl: 'Waarom vraagt u dit?', en: 'Why do you ask?' },
+          label: { nl: 'Reden van uw verzoek', en: 'Reason for your request' },
           rules: 'required',
           options: [
             { value: 'portrayed', label: { nl: 'Ik sta op de foto', en: 'I am in the photo' } },

@@ -17,21 +17,25 @@ export function ProtectedForm(props: Omit<FormProps, 'answer' | 'protection' | '
   const [guard] = useState(() => new FormGuard(props.definition.id))
   const box = useRef<HTMLDivElement>(null)
   return (
-    <Form
-      {...props}
-      answer={answer}
-      beforeSend={() => guard.prepare(box.current)}
-      protection={(last) => (
-        <>
-          <GuardFields guard={guard} answer={last} box={box} />
-          <p className="text-mute text-sm">
-            {t.privacy}{' '}
-            <Link to="/privacy" className="link">
-              {t.privacyLink}
-            </Link>
-          </p>
-        </>
-      )}
-    />
+    <>
+      <Form
+        {...props}
+        answer={answer}
+        beforeSend={() => guard.prepare(box.current)}
+        protection={(last) => (
+          <>
+            <GuardFields guard={guard} answer={last} />
+            <p className="text-mute text-sm">
+              {t.privacy}{' '}
+              <Link to="/privacy" className="link">
+                {t.privacyLink}
+              </Link>
+            </p>
+          </>
+        )}
+      />
+      {/* Outside of the form, whose fields are disabled while it is being sent. */}
+      <div ref={box} className="mt-6 empty:hidden" />
+    </>
   )
 }

@@ -5,9 +5,8 @@ import { newsletterMessages } from './messages.ts'
 export function NewsletterNext({ text }: { text?: string }) {
   const t = useMessages(newsletterMessages)
   return (
-    <>
-      <strong className="block">{t.sent}</strong>
-      {text ?? t.sentNext}
-    </>
+    <p>
+      {t.sent} {text ?? t.sentNext}
+    </p>
   )
 }

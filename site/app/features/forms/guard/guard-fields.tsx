@@ -1,5 +1,5 @@
 import type { FormAnswer } from '@beursvloer/contract/forms/answer'
-import { type RefObject, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useMessages } from '~/i18n/locale.tsx'
 import { useFormState } from '../form-context.ts'
 import { formMessages } from '../messages.ts'
@@ -9,12 +9,10 @@ import type { FormGuard } from './form-guard.ts'
 interface GuardFieldsProps {
   guard: FormGuard
   answer: FormAnswer | undefined
-  /** Where a proof may show what the visitor has to do. */
-  box: RefObject<HTMLDivElement | null>
 }
 
 /** What goes along with a form besides its fields, and the field that only scripts fill in. */
-export function GuardFields({ guard, answer, box }: GuardFieldsProps) {
+export function GuardFields({ guard, answer }: GuardFieldsProps) {
   const t = useMessages(formMessages)
   const { loading } = useFormState()
   const first = useRef<HTMLInputElement>(null)
@@ -44,7 +42,6 @@ export function GuardFields({ guard, answer, box }: GuardFieldsProps) {
           <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <div ref={box} />
     </>
   )
 }
