@@ -10,6 +10,7 @@ import { preparePrivateFiles } from './private-files/storage'
 import { tidyDaily } from './retention/daily'
 import { registerRules } from './rules'
 import { leaveSubmissionsUnparsed } from './submissions/unparsed-requests'
+import { watchProgramme } from './subscriptions/tell-of-programme'
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
@@ -17,6 +18,7 @@ export default {
     // The watch comes first, and so outermost: it counts what the rules let through and committed.
     watchContentChanges(strapi)
     registerRules(strapi)
+    watchProgramme(strapi)
     registerFloorPlanRoutes(strapi)
     registerHandlingRoutes(strapi)
     await registerSubmissionActions(strapi)

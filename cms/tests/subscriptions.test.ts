@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { CONFIRMATION_PAGE, UNSUBSCRIBE_PAGE } from '@beursvloer/contract/forms/subscription'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fairOf } from './fair.ts'
 import { useFormContent } from './form-content.ts'
 import { right, rowsOf, send } from './forms.ts'
-import { type Cms, SITE_TOKEN, startCms } from './harness.ts'
+import { type Cms, documentsOf, SITE_TOKEN, startCms } from './harness.ts'
 
 let cms: Cms
 let removeContent: () => Promise<void>
@@ -106,6 +107,33 @@ describe('the newsletter', () => {
   it('needs consent', async () => {
     const { status, body } = await send(cms, 'newsletter', { ...newReader(), consent: false })
     expect([status, Object.keys(body.error.details.fields)]).toEqual([422, ['consent']])
+  })
+})
+
+describe('the mail about the programme', () => {
+  it('goes once to who confirmed, when the programme becomes public', async () => {
+    const [asked, silent] = ['graag@zandkreek.example', 'stil@zandkreek.example']
+    for (const email of [asked, silent]) await send(cms, 'programme-mail', { email })
+    const [optIn] = await mailsTo(asked)
+    await redeem('confirm', tokenIn(optIn.text, CONFIRMATION_PAGE))
+
+    const { edition: documentId } = await fairOf(cms)
+    const editions = documentsOf(cms, 'edition')
+    const publish = async (programmePublished: boolean) => {
+      await editions.update({ documentId, locale: 'nl', data: { programmePublished } })
+      await editions.publish({ documentId, locale: 'nl' })
+    }
+    await publish(false)
+    expect(await mailsTo(asked)).toHaveLength(1)
+    await publish(true)
+    await publish(true)
+    const [, told, ...more] = await mailsTo(asked)
+    expect(told).toMatchObject({ purpose: 'programme-published', subject: 'Het programma is er' })
+    expect(told.text).toMatch(/\/programma\n/)
+    expect(more).toEqual([])
+    expect(await subscriptionOf(asked)).toBeUndefined()
+    expect(await mailsTo(silent)).toHaveLength(1)
+    await publish(false)
   })
 })
 

@@ -96,7 +96,7 @@ export function programmeLetter(subscriber: Subscriber): Letter {
         title: 'Het programma is er',
         paragraphs: ['U vroeg om een bericht zodra het programma er is. Dat is nu.'],
         action: { label: 'Bekijk programma', url },
-        remarks: ['Dit was het enige bericht; wij hebben uw adres gewist.'],
+        remarks: ['Dit is het enige bericht: uw aanmelding hebben wij gewist.'],
       }
     : {
         language,
@@ -104,6 +104,6 @@ export function programmeLetter(subscriber: Subscriber): Letter {
         title: 'The programme is out',
         paragraphs: ['You asked for a message as soon as the programme is out. It is.'],
         action: { label: 'View programme', url },
-        remarks: ['This was the only message; we have deleted your address.'],
+        remarks: ['This is the only message: we have deleted your subscription.'],
       }
 }

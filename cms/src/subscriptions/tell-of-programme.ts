@@ -1,0 +1,57 @@
+import type { Core } from '@strapi/strapi'
+import { queueMail } from '../mail/outbox'
+import { fairDetails } from '../submissions/fair'
+import { programmeLetter } from './letters'
+import { SUBSCRIPTION } from './subscribe'
+
+const EDITION = 'api::edition.edition'
+/** What can make a programme public; reading, which this does itself, cannot. */
+const PUBLISHING: readonly string[] = ['create', 'update', 'publish']
+
+/** Whether the programme of the current edition is public now. */
+async function isProgrammePublic(strapi: Core.Strapi): Promise<boolean> {
+  const settings = await strapi.db
+    .query('api::site-settings.site-settings')
+    .findOne({ populate: ['edition'] })
+  if (!settings?.edition) return false
+  const { documentId } = settings.edition
+  const edition = await strapi
+    .documents(EDITION)
+    .findOne({ documentId, status: 'published', fields: ['programmePublished'] })
+  return edition?.programmePublished === true
+}
+
+/** Mails everybody who wanted to know, once: their address goes with the mail. */
+async function tellOfProgramme(strapi: Core.Strapi, now: Date): Promise<void> {
+  if (!(await isProgrammePublic(strapi))) return
+  const subscriptions = strapi.db.query(SUBSCRIPTION)
+  const where = { kind: 'programme-mail', state: 'confirmed' }
+  for (const { id, email, kind, language, documentId } of await subscriptions.findMany({ where })) {
+    await queueMail(
+      strapi,
+      {
+        purpose: 'programme-published',
+        to: email,
+        letter: programmeLetter({ kind, language, documentId }),
+        fair: await fairDetails(strapi, language, now),
+      },
+      now,
+    )
+    await subscriptions.delete({ where: { id } })
+  }
+}
+
+/**
+ * Tells those who asked for it when an editor makes the programme public, in the transaction of that
+ * publication: either both happen or neither.
+ */
+export function watchProgramme(strapi: Core.Strapi): void {
+  strapi.documents.use(async ({ uid, action }, next) => {
+    if (uid !== EDITION || !PUBLISHING.includes(action)) return next()
+    return strapi.db.transaction(async () => {
+      const result = await next()
+      await tellOfProgramme(strapi, new Date())
+      return result
+    })
+  })
+}
