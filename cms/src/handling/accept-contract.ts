@@ -5,7 +5,6 @@ import { writeAlone } from '../rules/one-at-a-time'
 import type { Acceptance, AcceptanceOffer } from './acceptance'
 import { demandStep, stepTo, tellSender } from './change-state'
 import { standsToLet } from './stands'
-import type { State } from './state-flow'
 import { changeSubmission, type StoredSubmission, submissionWith } from './submissions'
 
 /** What the values of a contract say about the exhibitor that is made of it. */
@@ -141,7 +140,7 @@ async function makeExhibitors(
 export async function acceptContract(
   strapi: Core.Strapi,
   documentId: string,
-  acceptance: Acceptance & { readonly from: State },
+  acceptance: Acceptance,
   { id, name }: { readonly id: number; readonly name: string },
 ): Promise<void> {
   await strapi.db.transaction(async ({ trx }) => {

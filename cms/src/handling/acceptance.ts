@@ -1,3 +1,5 @@
+import type { State } from './state-flow'
+
 /** A stand that an accepted contract can have. */
 export interface StandToLet {
   readonly documentId: string
@@ -24,6 +26,8 @@ export interface AcceptanceOffer {
 
 /** What staff decide when they accept a contract. */
 export interface Acceptance {
+  /** The state of the contract on their screen: a colleague may have been first. */
+  readonly from: State
   /** Document id of the stand that is let. */
   readonly stand: string
   /** Document id of the category of the exhibitor and its co-exhibitors. */

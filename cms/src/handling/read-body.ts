@@ -38,7 +38,7 @@ export function readNewState(body: unknown): NewState {
 }
 
 /** @throws ValidationError for a body that accepts nothing */
-export function readAcceptance(body: unknown): Acceptance & { readonly from: State } {
+export function readAcceptance(body: unknown): Acceptance {
   const fields = fieldsOf(body)
   return {
     from: stateOf(fields.from),

@@ -62,7 +62,14 @@ export function AcceptDialog(props: AcceptDialogProps) {
         <Button
           loading={busy}
           disabled={!chosenStand || !chosenCategory}
-          onClick={() => onAccept({ stand: chosenStand, category: chosenCategory, ...telling })}
+          onClick={() =>
+            onAccept({
+              from: submission.state,
+              stand: chosenStand,
+              category: chosenCategory,
+              ...telling,
+            })
+          }
         >
           Maak definitief
         </Button>
