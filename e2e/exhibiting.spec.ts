@@ -24,7 +24,7 @@ test('amounts read as the language writes them', async ({ page }) => {
   await page.goto('/en/contractformulier')
   await expect(page.getByText('€195.00', { exact: true })).toBeVisible()
   await expect(page.getByText('Amounts excl. VAT')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'What the form asks' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Book your stand' })).toBeVisible()
 })
 
 test('the catalogue names prices and what to deliver', async ({ page }) => {

@@ -28,7 +28,7 @@ export function QuotationPanel({
   const language = useLocale()
   const known = quotation !== null && quotation.lines.length > 0
   return (
-    <section aria-label={title} className={cx('border border-ink bg-paper', className)}>
+    <div className={cx('border border-ink bg-paper', className)}>
       <h2 className="border-ink border-b bg-ground px-4 py-3 text-2xl md:px-5">{title}</h2>
       <div className="space-y-3 p-4 md:p-5">
         {known ? <QuotationTable quotation={quotation} caption={title} /> : <p>{empty}</p>}
@@ -38,6 +38,6 @@ export function QuotationPanel({
         {known &&
           `${totalLabel(quotation, language)}: ${formatEuros(quotation.totalCents, language)}`}
       </p>
-    </section>
+    </div>
   )
 }
