@@ -17,7 +17,7 @@ test('who wants a stand sees what it costs, when things are due, and whom to ask
   await expect(page.getByRole('heading', { name: 'Belangrijke data' })).toBeVisible()
   await page.getByRole('link', { name: 'Vraag deelname aan' }).first().click()
   await expect(page).toHaveURL('/deelnemen-als-standhouder#aanvraag')
-  await expect(page.getByLabel('Gewenste oppervlakte in m²')).toBeInViewport()
+  await expect(page.getByLabel('Organisatie', { exact: true })).toBeInViewport()
 })
 
 test('amounts read as the language writes them', async ({ page }) => {
