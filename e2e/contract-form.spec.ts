@@ -214,3 +214,19 @@ test('more than one can have is refused, with everything still there', async ({ 
   await expect(page.getByRole('alert')).toContainText('ten hoogste 4 bestellen')
   await expect(first.getByLabel('Aantal')).toHaveValue('5')
 })
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('all steps are on one page, and the server says what a stand costs', async ({ page }) => {
+    await page.goto('/contractformulier')
+    await fillCompany(page, '00000063')
+    await fillStand(page)
+    await page.getByLabel('Eerste voorkeur', { exact: true }).selectOption('any')
+    await page.getByRole('button', { name: 'Versturen' }).click()
+    await expect(page.getByRole('alert')).toContainText('Vermeldnaam is verplicht.')
+    await expect(page.getByLabel('Oppervlakte in m²')).toHaveValue('24')
+    await expect(page.getByLabel('Eerste voorkeur', { exact: true })).toHaveValue('any')
+    await expect(total(page).first()).toHaveText('€ 5.663,38')
+  })
+})

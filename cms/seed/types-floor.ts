@@ -299,4 +299,6 @@ export interface SettingsSeed {
   readonly bannerTarget?: string
   readonly socials: readonly SocialLink[]
   readonly redirectHosts: readonly string[]
+  /** With which contracts are collected by direct debit. */
+  readonly sepaCreditorId: string
 }

@@ -24,4 +24,5 @@ export const settings: SettingsSeed = {
   bannerTarget: '/deelnemen-als-standhouder',
   socials: [{ platform: 'linkedin', url: 'https://linkedin.example/dakwaarts' }],
   redirectHosts: ['tickets.dakwaarts.example', 'archief.dakwaarts.example'],
+  sepaCreditorId: 'NL70ZZZ000000010000',
 }

@@ -46,7 +46,8 @@ export const albumEntries = (catalogue: Catalogue): Entry[] =>
 /** Navigation, redirects, short links, synonyms and the settings. */
 export const siteEntries = (catalogue: Catalogue): Entry[] => [
   ...entriesFrom('site-settings', 'data/settings.ts', [catalogue.settings], (settings) => {
-    const { bannerText, officeHours, edition, redirectHosts, socials, ...rest } = settings
+    const { bannerText, officeHours, edition, redirectHosts, socials, sepaCreditorId, ...rest } =
+      settings
     const texts = localize({ bannerText, officeHours })
     return {
       key: 'settings',
@@ -60,6 +61,12 @@ export const siteEntries = (catalogue: Catalogue): Entry[] => [
       english: texts.english,
     }
   }),
+  ...entriesFrom(
+    'form-settings',
+    'data/settings.ts',
+    [catalogue.settings],
+    ({ sepaCreditorId }) => ({ key: 'form-settings', dutch: { sepaCreditorId } }),
+  ),
   ...entriesFrom('navigation-item', 'data/navigation.ts', catalogue.navigation, (item, index) => {
     const texts = localize({ label: item.label })
     return {
