@@ -2323,7 +2323,7 @@ export interface ApiFormSettingsFormSettings extends Struct.SingleTypeSchema {
         };
       }> &
       Schema.Attribute.SetMinMaxLength<{
-        maxLength: 18;
+        maxLength: 19;
       }>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
