@@ -48,8 +48,8 @@ function rulesOf(field: Field, { options }: FormContext): string {
   return own.join('|')
 }
 
-/** The props of a field's node; set again when the definition or the language changes. */
-export function fieldProps(field: Field, context: FormContext) {
+/** The props of a field's node. */
+function fieldProps(field: Field, context: FormContext) {
   const { language } = context
   return {
     label: field.label[language],

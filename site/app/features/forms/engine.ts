@@ -8,7 +8,6 @@ export {
   countState,
   createFieldNode,
   createGroupNode,
-  fieldProps,
   messagesOf,
 } from '@beursvloer/contract/forms/field-node'
 

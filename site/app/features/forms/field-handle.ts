@@ -115,16 +115,6 @@ export class FieldHandle {
     this.node = null
   }
 
-  /** Another definition, language or set of choices after mount. */
-  configure(field: Field, context: FormContext): void {
-    this.field = field
-    const { node } = this
-    if (!node || !this.#engine) return
-    for (const [name, value] of Object.entries(this.#engine.fieldProps(field, context))) {
-      if (!eq(node.props[name], value)) node.props[name] = value
-    }
-  }
-
   /** What the control shows when scripts take over, also what was typed before. */
   adopt(raw: Value): void {
     this.raw = raw

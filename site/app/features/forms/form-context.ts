@@ -7,7 +7,8 @@ import type {
 } from '@beursvloer/contract/forms/definition'
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
 import type { FieldState } from './field-handle.ts'
-import type { FormSession, FormState } from './form-session.ts'
+import type { FormSession } from './form-session.ts'
+import type { FormState } from './form-state.ts'
 
 /** What an input of one's own gets, in place of the one the engine has for a kind of field. */
 export interface FieldInputProps {

@@ -1,6 +1,5 @@
 import { askedPaths, askedValues } from '@beursvloer/contract/forms/conditions'
 import type {
-  Field,
   FieldProblems,
   FileEntry,
   FormDefinition,
@@ -11,69 +10,20 @@ import type {
 } from '@beursvloer/contract/forms/definition'
 import type { FormContext } from '@beursvloer/contract/forms/field-node'
 import { INCOMPLETE } from '@beursvloer/contract/forms/incomplete'
-import { emptyValues, isField, mapValues, partsOf, valueAt } from '@beursvloer/contract/forms/parts'
-import type { FormKitNode } from '@formkit/core'
+import { mapValues, partsOf, valueAt } from '@beursvloer/contract/forms/parts'
 import { readControl } from './controls.ts'
 import type * as Engine from './engine.ts'
+import { type FieldState, settle } from './field-handle.ts'
+import { FieldPlaces } from './field-places.ts'
 import {
-  FieldHandle,
-  type FieldState,
-  type States,
-  settle,
-  type Visibility,
-} from './field-handle.ts'
-
-export interface FormState extends States {
-  /** What to say above the form: what the server says of it, and that not all fields are right. */
-  readonly messages: readonly string[]
-  /** What shows as wrong now, in the order of the page. */
-  readonly problems: readonly ShownProblem[]
-  readonly definition: FormDefinition
-  /** Raised when language or choices changed. */
-  readonly revision: number
-  /** Whether scripts have taken over. */
-  readonly started: boolean
-  /** Whether the page is the server's answer to a whole-page post: it shows everything. */
-  readonly answered: boolean
-  /** Index of the step that is shown. */
-  readonly step: number
-  /** Index of the furthest step that was reached. */
-  readonly reached: number
-  /** Raised when all controls have to begin anew with other values. */
-  readonly generation: number
-}
-
-/** A message with the path of the field or list that it is about. */
-export interface ShownProblem {
-  readonly path: string
-  readonly text: string
-}
-
-export interface FormSetup extends FormContext {
-  readonly definition: FormDefinition
-  /** Values to begin with: what was sent before, without JavaScript. */
-  readonly values?: Values
-  readonly problems?: FieldProblems
-  readonly message?: string
-  /** Whether the page is the server's answer to a whole-page post. */
-  readonly answered?: boolean
-  readonly visibility?: Readonly<Record<string, Visibility>>
-}
-
-/** A field with its place among the items of lists; `keys` stay when items before it go. */
-interface Slot {
-  readonly path: string
-  readonly handle: FieldHandle
-  readonly group: string
-}
-
-/** Spec §4: dirty for checkboxes, blur for everything else. */
-const defaultVisibility = ({ kind }: Field): Visibility =>
-  kind === 'checkbox' || kind === 'checkboxes' ? 'dirty' : 'blur'
-
-const initialOf = (field: Field): Value =>
-  field.initial ??
-  (field.kind === 'checkbox' ? false : ['checkboxes', 'file'].includes(field.kind) ? [] : '')
+  defaultVisibility,
+  type FormSetup,
+  type FormState,
+  type ShownProblem,
+  stateOfAll,
+  untouched,
+} from './form-state.ts'
+import { NodeTree } from './node-tree.ts'
 
 const same = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
   one.size === other.size && [...one].every((path) => other.has(path))
@@ -81,7 +31,8 @@ const same = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
 /**
  * A form in the browser: its fields, their states, the items of its lists and its steps. It is made
  * during render and is plain data until `start`; React reads snapshots that are the same object as
- * long as nothing changed.
+ * long as nothing changed. One class of some length, because every change goes the same way: to the
+ * fields, to what is asked for, to the states, to React.
  */
 export class FormSession {
   state: FormState
@@ -89,22 +40,20 @@ export class FormSession {
   finished = false
   #setup: FormSetup
   #parts: readonly Part[]
-  #values: Values
-  readonly #handles = new Map<string, FieldHandle>()
-  readonly #items = new Map<string, readonly number[]>()
-  #slots: ReadonlyMap<string, Slot> = new Map()
+  readonly #places: FieldPlaces
   #asked: ReadonlySet<string> = new Set()
   #current: Values = {}
-  #lastKey = 0
+  #form: HTMLFormElement | null = null
   #engine: typeof Engine | null = null
   #waking: Promise<void> | null = null
-  #root: FormKitNode | null = null
-  readonly #groups = new Map<string, FormKitNode>()
-  #form: HTMLFormElement | null = null
+  #tree: NodeTree | null = null
+  /** What the server says of the form as a whole, and of paths that are no field. */
   #messages: readonly string[] = []
   #loose: FieldProblems = {}
   /** Whether the last attempt was stopped by fields, and some of those still fail. */
   #incomplete = false
+  /** Whether items came or went. */
+  #resized = false
   #submitted = false
   #loading = false
   #queued = false
@@ -113,39 +62,15 @@ export class FormSession {
   constructor(setup: FormSetup) {
     this.#setup = setup
     this.#parts = partsOf(setup.definition)
-    this.#values = setup.values ?? {}
-    this.state = {
-      blurred: false,
-      dirty: false,
-      empty: true,
-      complete: false,
-      submitted: false,
-      valid: true,
-      invalid: false,
-      settled: true,
-      loading: false,
-      messages: [],
-      problems: [],
-      definition: setup.definition,
-      revision: 0,
-      started: false,
-      answered: setup.answered ?? false,
-      step: 0,
-      reached: 0,
-      generation: 0,
-    }
-    this.#place()
+    this.#places = new FieldPlaces(setup.values ?? {})
+    this.#places.place(this.#parts)
+    this.state = untouched(setup)
     this.#revise()
     this.setProblems(setup.problems ?? {}, setup.message)
-    this.#flush()
   }
 
   get definition(): FormDefinition {
     return this.#setup.definition
-  }
-
-  get answered(): boolean {
-    return this.state.answered
   }
 
   get context(): FormContext {
@@ -159,43 +84,50 @@ export class FormSession {
 
   /** What is known of a field; undefined for a path that the form does not have. */
   readonly fieldState = (path: string): FieldState | undefined =>
-    this.#slots.get(path)?.handle.state
+    this.#places.slots.get(path)?.handle.state
 
   /** What the field's control begins with. */
-  readonly initialValue = (path: string): Value => this.#slots.get(path)?.handle.raw
+  readonly initialValue = (path: string): Value => this.#places.slots.get(path)?.handle.raw
 
   /** Names of files that came back with a page and have to be chosen again. */
   lostFiles(path: string): readonly FileEntry[] {
-    const given = this.#slots.get(path)?.handle.initial
+    const given = this.#places.slots.get(path)?.handle.initial
     return Array.isArray(given) ? (given as readonly FileEntry[]) : []
   }
 
   /** Keys of a list's items in order; a key stays with its item. */
-  readonly items = (list: string): readonly number[] => this.#items.get(list) ?? []
+  readonly items = (list: string): readonly number[] => this.#places.items(list)
 
-  /** Paths of the fields that are asked for, as things are filled in now. */
+  /** Paths of the fields, groups and lists that are asked for, as things are filled in now. */
   readonly asked = (): ReadonlySet<string> => this.#asked
 
   /** Everything asked for, in canonical form. */
   readonly values = (): Values => this.#current
 
-  /** Problems of paths that are no field: of a list as a whole. */
-  readonly looseProblems = (): FieldProblems => this.#loose
-
   /** Everything as typed, for a draft. */
   typed(): Values {
-    return mapValues(this.#parts, this.#shape(), ({ path }) => this.#slots.get(path)?.handle.raw)
+    return this.#places.collect(({ raw }) => raw)
   }
 
-  /** Begins to check what the form's controls show, also what was typed before this ran. */
+  /** Index of the step in which a path is asked. */
+  stepOf(path: string): number {
+    const [name] = path.split('.')
+    return this.definition.steps.findIndex(({ parts }) => parts.some((part) => part.name === name))
+  }
+
+  /** A problem as it reads away from its field. */
+  inWords({ path, text }: ShownProblem): string {
+    return this.#places.inWords(path, text, this.context.language)
+  }
+
+  /** Takes over from the page: reads what its controls show, also what was typed before. */
   start(form: HTMLFormElement): void {
     this.#form = form
-    for (const [path, { handle }] of this.#slots) {
+    for (const [path, { handle }] of this.#places.slots) {
       const typed = readControl(form, path, handle.field)
       if (typed !== undefined) handle.adopt(typed)
     }
     this.#build()
-    this.#flush()
     const isLive = Object.values(this.#setup.visibility ?? {}).includes('live')
     if (this.state.dirty || isLive) void this.wake()
   }
@@ -209,7 +141,6 @@ export class FormSession {
       (engine) => {
         this.#engine = engine
         this.#build()
-        this.#flush()
       },
       () => {
         this.#waking = null
@@ -218,20 +149,11 @@ export class FormSession {
     return this.#waking
   }
 
-  #build(): void {
-    if (this.#engine && this.#form) {
-      this.#root = this.#engine.createGroupNode(this.definition.id, this.context)
-      this.#engine.countState(this.#root)
-    }
-    this.#revise()
-  }
-
   /** Ends checking; a later `start` takes up where this left off. */
   stop(): void {
-    for (const [, handle] of this.#handles) handle.detach()
-    this.#root?.destroy()
-    this.#root = null
-    this.#groups.clear()
+    for (const { handle } of this.#places.slots.values()) handle.detach()
+    this.#tree?.destroy()
+    this.#tree = null
     this.#form = null
   }
 
@@ -244,18 +166,17 @@ export class FormSession {
     this.#setup = { ...old, ...setup }
     if (unchanged) return
     this.#parts = partsOf(definition)
-    this.#place()
-    if (this.#root) this.#root.config.locale = language
-    for (const { handle } of this.#slots.values()) handle.configure(handle.field, this.context)
-    this.#revise()
-    const revision = this.state.revision + 1
-    this.state = { ...this.state, definition, revision }
-    this.#changed()
+    this.#places.place(this.#parts)
+    // Nodes know their language and choices from the beginning: they are made anew.
+    for (const { handle } of this.#places.slots.values()) handle.detach()
+    this.#tree?.destroy()
+    this.state = { ...this.state, definition, revision: this.state.revision + 1 }
+    this.#build()
   }
 
   /** The visitor changed the control with this name. */
   input(path: string): void {
-    const slot = this.#slots.get(path)
+    const slot = this.#places.slots.get(path)
     if (!slot || !this.#form) return
     const { handle } = slot
     handle.input(readControl(this.#form, path, handle.field))
@@ -263,69 +184,48 @@ export class FormSession {
     // Files are chosen in a window of their own, or dropped: when they are there, one has left it.
     if (handle.field.kind === 'file') handle.blur()
     this.#messages = []
-    if (Object.keys(this.#loose).length > 0) this.#loose = {}
+    this.#loose = {}
     this.#revise()
     this.#changed()
   }
 
+  /** The visitor left the control with this name. */
   blur(path: string): void {
-    this.#slots.get(path)?.handle.blur()
+    this.#places.slots.get(path)?.handle.blur()
     this.#changed()
   }
 
   addItem(list: List): void {
-    const items = this.items(list.name)
-    if (items.length >= list.maxItems) return
-    this.#items.set(list.name, [...items, ++this.#lastKey])
-    this.#place()
+    if (this.items(list.name).length >= list.maxItems) return
+    this.#places.addItem(list)
+    this.#resized = true
     this.#revise()
     this.#changed()
   }
 
   removeItem(list: List, index: number): void {
-    const key = this.items(list.name)[index]
-    this.#items.set(
-      list.name,
-      this.items(list.name).filter((_, at) => at !== index),
-    )
-    for (const [id, handle] of this.#handles) {
-      if (!id.startsWith(`${list.name}.#${key}.`)) continue
-      handle.detach()
-      this.#handles.delete(id)
-    }
-    this.#groups.get(`${list.name}.#${key}`)?.destroy()
-    this.#groups.delete(`${list.name}.#${key}`)
-    this.#place()
+    this.#tree?.drop(this.#places.removeItem(list, index))
+    this.#resized = true
     this.#revise()
     this.#changed()
   }
 
-  /** Begins anew with other values, as from a draft: all controls are made again. */
+  /** Begins anew with other values: all controls are made again. */
   replace(values: Values): void {
-    for (const [, handle] of this.#handles) handle.detach()
-    this.#handles.clear()
-    this.#items.clear()
-    for (const [, group] of this.#groups) group.destroy()
-    this.#groups.clear()
-    this.#values = values
-    this.#place()
+    this.#places.replace(values)
+    this.#resized = false
     this.#revise()
     this.state = { ...this.state, generation: this.state.generation + 1 }
     this.#changed()
   }
 
-  /** Everything was sent and stored. */
-  finish(): void {
-    this.finished = true
-  }
-
   /** Brings a draft back; what was typed before it came stays. */
   restore(draft: Values, step: number): void {
     const merged = mapValues(this.#parts, draft, ({ path }, value) => {
-      const handle = this.#slots.get(path)?.handle
+      const handle = this.#places.slots.get(path)?.handle
       return handle?.state.dirty ? handle.raw : value
     })
-    for (const { path, handle } of this.#slots.values()) {
+    for (const { path, handle } of this.#places.slots.values()) {
       // Typed into an item that the draft does not have: the draft is of another day.
       if (handle.state.dirty && valueAt(merged, path) === undefined) return
     }
@@ -336,15 +236,16 @@ export class FormSession {
   /** What the server found wrong; a problem goes when its field is edited. */
   setProblems(problems: FieldProblems, message?: string): void {
     this.#messages = message ? [message] : []
-    for (const [path, { handle }] of this.#slots) handle.setProblems(problems[path] ?? [])
+    for (const [path, { handle }] of this.#places.slots) handle.setProblems(problems[path] ?? [])
     this.#loose = Object.fromEntries(
-      Object.entries(problems).filter(([path]) => !this.#slots.has(path)),
+      Object.entries(problems).filter(([path]) => !this.#places.slots.has(path)),
     )
     this.#incomplete = Object.keys(problems).length > 0
     this.#flush()
     this.#showFirstProblem()
   }
 
+  /** Shows another step. */
   goTo(step: number): void {
     const reached = Math.max(step, this.state.reached)
     if (step !== this.state.step) this.state = { ...this.state, step, reached }
@@ -359,16 +260,12 @@ export class FormSession {
    */
   async check(step?: number): Promise<boolean> {
     await this.wake()
-    await this.#root?.settled
-    await this.#root?.ledger.settled('validating')
-    const slots = [...this.#slots.values()].filter(
+    await this.#tree?.settled()
+    const slots = [...this.#places.slots.values()].filter(
       ({ path }) => this.#asked.has(path) && (step === undefined || this.stepOf(path) === step),
     )
     for (const { handle } of slots) handle.submit()
-    if (step === undefined) {
-      this.#submitted = true
-      if (this.#root) this.#engine?.flag(this.#root, 'submitted')
-    }
+    this.#submitted ||= step === undefined
     const fits = slots.every(({ handle }) => !handle.node?.ledger.value('blocking'))
     this.#messages = []
     this.#incomplete = !fits
@@ -377,7 +274,7 @@ export class FormSession {
     return fits
   }
 
-  /** Holds the form while `work` runs; further attempts to send wait in vain. */
+  /** Holds the form while `work` runs: it is loading, and so disabled. */
   async hold<T>(work: () => Promise<T>): Promise<T> {
     this.#loading = true
     this.#flush()
@@ -389,94 +286,27 @@ export class FormSession {
     }
   }
 
-  /** Index of the step in which a path is asked. */
-  stepOf(path: string): number {
-    const [name] = path.split('.')
-    return this.definition.steps.findIndex(({ parts }) => parts.some((part) => part.name === name))
+  /** Everything was sent and stored. */
+  finish(): void {
+    this.finished = true
   }
 
-  /**
-   * A message as it reads away from its field: with the item of a list it belongs to, and with the
-   * field's label where it does not name that itself.
-   */
-  inWords({ path, text }: ShownProblem): string {
-    const { language } = this.context
-    const list = this.#parts.find(
-      ({ kind, name }) => kind === 'list' && path.startsWith(`${name}.`),
-    )
-    const item =
-      list?.kind === 'list' && `${list.itemLabel[language]} ${Number(path.split('.')[1]) + 1}`
-    const field = this.#slots.get(path)?.handle.field
-    const label = field && field.kind !== 'checkbox' ? field.label[language] : ''
-    const named = text.toLowerCase().includes(label.toLowerCase())
-    return [item, !named && label, text].filter(Boolean).join(': ')
-  }
-
-  /** Values of the right shape: as many items as the lists have now. */
-  #shape(): Values {
-    return emptyValues(this.#parts, ({ name }) => this.items(name).length)
-  }
-
-  #collect(): Values {
-    return mapValues(this.#parts, this.#shape(), ({ path }) => this.#slots.get(path)?.handle.value)
-  }
-
-  /** Gives every field its handle and its path. */
-  #place(): void {
-    const slots = new Map<string, Slot>()
-    const put = (field: Field, path: string, group: string) => {
-      const id = group ? `${group}.${field.name}` : field.name
-      const begin = () => new FieldHandle(field, valueAt(this.#values, path) ?? initialOf(field))
-      const handle = this.#handles.get(id) ?? begin()
-      handle.field = field
-      this.#handles.set(id, handle)
-      slots.set(path, { path, handle, group })
+  #build(): void {
+    if (this.#engine && this.#form) {
+      const { id } = this.definition
+      this.#tree = new NodeTree(this.#engine, id, this.context, () => this.#changed())
     }
-    for (const part of this.#parts) {
-      if (isField(part)) put(part, part.name, '')
-      else if (part.kind === 'group') {
-        for (const field of part.fields) put(field, `${part.name}.${field.name}`, part.name)
-      } else {
-        const keys = this.#items.get(part.name) ?? this.#firstItems(part)
-        this.#items.set(part.name, keys)
-        keys.forEach((key, index) => {
-          const group = `${part.name}.#${key}`
-          for (const field of part.fields) put(field, `${part.name}.${index}.${field.name}`, group)
-        })
-      }
-    }
-    this.#slots = slots
+    this.#revise()
+    this.#flush()
   }
 
-  #firstItems(list: List): readonly number[] {
-    const given = valueAt(this.#values, list.name)
-    const length = Math.max(list.minItems, Array.isArray(given) ? given.length : 0)
-    return Array.from({ length }, () => ++this.#lastKey)
-  }
-
-  /** Follows the conditions: fields that are asked have a node, others have none. */
+  /** Follows the conditions. */
   #revise(): void {
-    const values = this.#collect()
+    const values = this.#places.collect(({ value }) => value)
     const asked = askedPaths(this.#parts, values)
     if (!same(asked, this.#asked)) this.#asked = asked
     this.#current = askedValues(this.#parts, values)
-    const engine = this.#engine
-    if (!engine || !this.#root) return
-    for (const [path, { handle, group }] of this.#slots) {
-      if (asked.has(path) && !handle.node) {
-        handle.attach(engine, this.#groupNode(engine, group), this.context, () => this.#changed())
-      } else if (!asked.has(path)) handle.detach()
-    }
-  }
-
-  #groupNode(engine: typeof Engine, id: string): FormKitNode {
-    const root = this.#root as FormKitNode
-    if (!id) return root
-    const known = this.#groups.get(id)
-    if (known) return known
-    const made = engine.createGroupNode(id.replaceAll('.', '-'), this.context, root)
-    this.#groups.set(id, made)
-    return made
+    this.#tree?.follow(this.#places.slots.values(), asked)
   }
 
   #showFirstProblem(): void {
@@ -486,7 +316,7 @@ export class FormSession {
 
   /** What shows as wrong; the same array as before when nothing differs. */
   #problems(): readonly ShownProblem[] {
-    const found = [...this.#slots]
+    const found = [...this.#places.slots]
       .filter(([path]) => this.#asked.has(path))
       .flatMap(([path, { handle }]) => handle.state.messages.map((text) => ({ path, text })))
     for (const [path, texts] of Object.entries(this.#loose)) {
@@ -511,26 +341,22 @@ export class FormSession {
 
   #flush(): void {
     const { visibility = {} } = this.#setup
-    const asked: FieldState[] = []
-    for (const [path, { handle }] of this.#slots) {
-      const { field } = handle
-      handle.update(visibility[path] ?? defaultVisibility(field), this.#loading)
-      if (this.#asked.has(path)) asked.push(handle.state)
+    const fields: FieldState[] = []
+    for (const [path, { handle }] of this.#places.slots) {
+      handle.update(visibility[path] ?? defaultVisibility(handle.field), this.#loading)
+      if (this.#asked.has(path)) fields.push(handle.state)
     }
     const problems = this.#problems()
     this.#incomplete &&= problems.length > 0
     const incomplete = this.#incomplete ? [INCOMPLETE[this.context.language]] : []
     const messages = this.#messages.length > 0 ? this.#messages : incomplete
+    const all = stateOfAll(fields)
     this.state = settle(this.state, {
       ...this.state,
-      blurred: asked.some(({ blurred }) => blurred),
-      dirty: asked.some(({ dirty }) => dirty),
-      empty: asked.every(({ empty }) => empty),
-      complete: asked.every(({ valid, invalid }) => valid && !invalid),
+      ...all,
+      dirty: all.dirty || this.#resized,
+      invalid: all.invalid || messages.length > 0,
       submitted: this.#submitted,
-      valid: asked.every(({ valid }) => valid),
-      invalid: messages.length > 0 || asked.some(({ invalid }) => invalid),
-      settled: asked.every(({ settled }) => settled),
       loading: this.#loading,
       started: this.#form !== null,
       messages,

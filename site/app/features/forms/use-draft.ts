@@ -21,7 +21,7 @@ export function useDraft(session: FormSession): { restoredAt: number | null; dis
     if (!started || !definition.keepsDraft) return
     if (!begun.current) {
       begun.current = true
-      const draft = session.answered ? null : loadDraft(definition, Date.now())
+      const draft = session.state.answered ? null : loadDraft(definition, Date.now())
       if (draft) {
         session.restore(draft.values, draft.step)
         setRestoredAt(draft.savedAt)
