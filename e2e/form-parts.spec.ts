@@ -198,3 +198,16 @@ test('an upload says how far it is', async ({ page, open }) => {
   await expect.poll(() => bar.evaluate((one: HTMLProgressElement) => one.value)).toBeGreaterThan(0)
   await expect(page.getByRole('status')).toContainText('CT-2027-00042')
 })
+
+test('files are refused in English too', async ({ page, open }) => {
+  await open({ definition: formOf([logo]), language: 'en' })
+  const control = page.getByLabel('Logo')
+  for (const [files, words] of [
+    [[svg('1.svg'), svg('2.svg'), svg('3.svg')], 'Choose at most 2 files.'],
+    [[svg('large.svg', 10 * 1024 + 1)], 'Maximum 10 kB each.'],
+    [[{ ...svg('odd.svg'), buffer: Buffer.from('MZ') }], 'File type not allowed.'],
+  ] as const) {
+    await control.setInputFiles([...files])
+    await expect(control).toHaveAccessibleDescription(words)
+  }
+})
