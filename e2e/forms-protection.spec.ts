@@ -29,7 +29,9 @@ async function post(
 ): Promise<Answer> {
   const headers = { origin: siteUrl, accept: 'application/json' }
   const response = await request.post(siteUrl + path, { headers, multipart: form })
-  return (await response.json()) as Answer
+  // The limit on everything that changes something answers in plain text.
+  const json = response.headers()['content-type']?.startsWith('application/json')
+  return json ? ((await response.json()) as Answer) : { status: response.status() }
 }
 
 const ticketFor = async (request: APIRequestContext, { siteUrl }: FormWhole, form: string) =>
@@ -63,7 +65,8 @@ test('a hundred posts of scripts store nothing, and a slow human without JavaScr
     const trick = await tricks[i % tricks.length]?.()
     answers.push(await post(request, formWhole, '/contact', { ...question(email), ...trick }))
   }
-  expect(answers.map(({ status }) => status)).toEqual(Array(100).fill(422))
+  expect(answers.filter(({ status }) => status !== 422 && status !== 429)).toEqual([])
+  expect(answers).toHaveLength(100)
   expect(formWhole.stored(email)).toBe(0)
   expect(formWhole.mail.mails.length).toBe(mails)
 
