@@ -17,6 +17,11 @@ export const htmlRules: ConfigData = {
     'require-sri': ['error', { target: 'crossorigin' }],
     // Titles are the editors' own; search engines cut what does not fit.
     'long-title': 'off',
+    // Boxes under one question share its name, as radio buttons do.
+    'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'reset', 'submit'] }],
+    // A fieldset also holds fields while a form is being sent or one of them is not asked; those that
+    // put a question have a legend.
+    'wcag/h71': 'off',
     // Phone numbers are kept on one line by style.
     'tel-non-breaking': ['error', { ignoreClasses: ['whitespace-nowrap'] }],
   },

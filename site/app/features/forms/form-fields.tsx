@@ -40,7 +40,7 @@ function Asked({
   const hidden = started && !asked
   return (
     <fieldset
-      role="presentation"
+      role="none"
       hidden={hidden}
       disabled={hidden}
       className={asked || answered ? 'min-w-0' : 'min-w-0 live:hidden'}
