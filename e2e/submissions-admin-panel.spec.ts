@@ -52,7 +52,7 @@ const ask = async (
   })
 
 test('staff find a question, read it, note something and finish it', async ({ page, whole }) => {
-  test.setTimeout(panelPatience)
+  test.setTimeout(2 * panelPatience)
   const reference = await submit(whole, 'contact', {
     subject: 'visit',
     name: 'Fenna de Vries',
@@ -96,7 +96,7 @@ test('staff bring a contract from submitted to final, with a stand that is free'
   page,
   whole,
 }) => {
-  test.setTimeout(panelPatience)
+  test.setTimeout(2 * panelPatience)
   const files = [{ field: 'presentation.logo', name: 'logo.svg', content: logo }]
   const reference = await submit(whole, 'contract', contractOf('Stapelhuis', '00000193'), files)
   await openList(page, whole)

@@ -4,13 +4,16 @@ import { styled } from 'styled-components'
 /** What a chip says by its colour; the word says it too. */
 export type Tone = 'secondary' | 'warning' | 'alternative' | 'success' | 'neutral' | 'danger'
 
+/** Whose own dark shade is too light on its ground. */
+const PALE: readonly Tone[] = ['neutral', 'warning']
+
 const Frame = styled.span<{ $tone: Tone }>`
   display: inline-block;
   padding: 0.2rem 0.8rem;
   border: 1px solid ${({ theme, $tone }) => theme.colors[`${$tone}200` as const]};
   border-radius: 2px;
   background: ${({ theme, $tone }) => theme.colors[`${$tone}100` as const]};
-  color: ${({ theme, $tone }) => theme.colors[$tone === 'neutral' ? 'neutral800' : (`${$tone}700` as const)]};
+  color: ${({ theme, $tone }) => theme.colors[PALE.includes($tone) ? 'neutral800' : (`${$tone}700` as const)]};
   font-size: 1.2rem;
   font-weight: 600;
   line-height: 1.5;

@@ -23,7 +23,7 @@ export function TellFields({ tell, message, email, onChange }: TellFieldsProps) 
       {tell && (
         <Field.Root
           name="message"
-          hint="Komt in de e-mail, boven de ondertekening. Mag leeg blijven."
+          hint="Staat in de e-mail vóór onze eigen tekst. Mag leeg blijven."
         >
           <Field.Label>Eigen woorden</Field.Label>
           <Textarea
