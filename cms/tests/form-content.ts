@@ -4,19 +4,34 @@ import { type Cms, documentsOf } from './harness.ts'
 
 const made = new WeakMap<Cms, Promise<void>>()
 
+/** What sending forms leaves behind. */
+const SENT = [
+  'submission-file',
+  'consent',
+  'outbox-mail',
+  'subscription',
+  'submission',
+  'deletion-report',
+]
+
+async function clear(cms: Cms): Promise<void> {
+  for (const type of SENT) await cms.strapi.db.query(`api::${type}.${type}`).deleteMany({})
+}
+
 const create = (cms: Cms, type: string, data: object, status?: 'published') =>
   documentsOf(cms, type).create({ data, locale: 'nl', status })
 
 /**
  * What the contract and order forms of the tests choose from, and a fair that sends the mail.
- * @returns takes away what there can be one of only, for other tests to have
+ * @returns takes away what was sent, and what there can be one of only, for other tests to have
  */
 export async function useFormContent(cms: Cms): Promise<() => Promise<void>> {
   const choices = made.get(cms) ?? makeChoices(cms)
   made.set(cms, choices)
   await choices
+  await clear(cms)
   const { edition } = await fairOf(cms)
-  const settings = await create(cms, 'site-settings', {
+  const restoreSettings = await useSettings(cms, {
     name: 'Proefbeurs',
     organisation: 'Stichting Proefbeurs',
     address: 'Kade 1',
@@ -39,9 +54,25 @@ export async function useFormContent(cms: Cms): Promise<() => Promise<void>> {
     'published',
   )
   return async () => {
-    await documentsOf(cms, 'site-settings').delete({ documentId: settings.documentId })
+    await clear(cms)
+    await restoreSettings()
     await documentsOf(cms, 'tariff').delete({ documentId: inForce.documentId })
   }
+}
+
+/** Gives the site these settings, and afterwards those it had: other tests may have left some. */
+async function useSettings(cms: Cms, data: object): Promise<() => Promise<unknown>> {
+  const settings = documentsOf(cms, 'site-settings')
+  const [found] = await settings.findMany({ locale: 'nl', populate: ['edition'] })
+  if (!found) {
+    const { documentId } = await settings.create({ data, locale: 'nl' })
+    return () => settings.delete({ documentId })
+  }
+  const { documentId, ...all } = found
+  const { documentId: edition } = found.edition as { documentId: string }
+  const before = Object.fromEntries(Object.keys(data).map((name) => [name, all[name]]))
+  await settings.update({ documentId, locale: 'nl', data })
+  return () => settings.update({ documentId, locale: 'nl', data: { ...before, edition } })
 }
 
 async function makeChoices(cms: Cms): Promise<void> {
@@ -55,14 +86,19 @@ async function makeChoices(cms: Cms): Promise<void> {
     ]
     return create(cms, 'stand', { number, hall, polygon, openSides: 3, availability: 'free' })
   }
-  await stand('1.A12', 20)
-  await stand('1.B07', 30)
-  await create(cms, 'exhibitor-category', { name: 'Woningcorporaties', slug: 'woningcorporaties' })
-  const exhibitor = { name: 'Stapelwerk Modulair', slug: 'stapelwerk', intro: 'Stapelt.', category }
+  await stand('90.F12', 20)
+  await stand('90.F14', 30)
+  await create(cms, 'exhibitor-category', { name: 'Proefwoningen', slug: 'proefwoningen' })
+  const exhibitor = {
+    name: 'Modulair Proefhuis',
+    slug: 'stapelwerk-proef',
+    intro: 'Stapelt.',
+    category,
+  }
   await create(cms, 'exhibitor', exhibitor, 'published')
   const product = { category: 'signage', vat: 'standard', unit: 'piece' }
-  const stickers = { code: 'VS-80', name: 'Vloersticker', priceCents: 29_500, maximum: 4 }
+  const stickers = { code: 'FP-80', name: 'Vloersticker', priceCents: 29_500, maximum: 4 }
   await create(cms, 'product', { ...product, ...stickers }, 'published')
-  const banner = { code: 'BN-160', name: 'Banner', priceCents: 65_000 }
+  const banner = { code: 'FP-160', name: 'Banner', priceCents: 65_000 }
   await create(cms, 'product', { ...product, ...banner }, 'published')
 }

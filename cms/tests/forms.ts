@@ -1,5 +1,6 @@
 /** Sends forms as the site does. */
 import { randomUUID } from 'node:crypto'
+import type { Values } from '@beursvloer/contract/forms/definition'
 import { ENVELOPE_PART } from '@beursvloer/contract/forms/submission'
 import { filledContract, filledOrder } from '@beursvloer/contract/testing/filled-forms'
 import { type Answer, type Cms, SITE_TOKEN } from './harness.ts'
@@ -29,7 +30,7 @@ export const right = {
   },
   participation: {
     organisation: 'Stapelwerk Modulair',
-    category: 'woningcorporaties',
+    category: 'proefwoningen',
     contactName: 'Hanna Stapel',
     email: 'hanna@stapelwerk.example',
     phone: '010 123 45 67',
@@ -37,8 +38,23 @@ export const right = {
     area: '24',
     hall: '90',
   },
-  contract: filledContract,
-  advertising: filledOrder,
+  contract: {
+    ...filledContract,
+    stand: {
+      ...(filledContract.stand as Values),
+      firstChoice: '90.F12',
+      secondChoice: '90.F14',
+    },
+    presentation: { ...(filledContract.presentation as Values), category: 'proefwoningen' },
+  } as Values,
+  advertising: {
+    ...filledOrder,
+    lines: [
+      { product: 'FP-80', amount: '3' },
+      { product: 'FP-160', amount: '1' },
+    ],
+    customer: { ...(filledOrder.customer as Values), exhibitor: 'stapelwerk-proef' },
+  } as Values,
   newsletter: { email: 'lezer@zandkreek.example', topics: ['programme'], consent: true },
   'programme-mail': { email: 'lezer@zandkreek.example' },
 }

@@ -53,7 +53,7 @@ describe('a form that was sent', () => {
       body.reference,
       'Beste Hanna Stapel',
       'drie werkdagen',
-      'Woningcorporaties',
+      'Proefwoningen',
       'Proefbeurs',
     ]) {
       expect(confirmation?.html).toContain(words)

@@ -36,7 +36,7 @@ describe('each form that staff handle', () => {
       'Woonstichting De Zandkreek',
       'm.zandstra@zandkreek.example',
     ],
-    ['advertising', 'AS', 'Hanna Stapel', 'Stapelwerk Modulair', 'hanna@stapelwerk.example'],
+    ['advertising', 'AS', 'Hanna Stapel', 'Modulair Proefhuis', 'hanna@stapelwerk.example'],
   ] as const)(
     '%s is stored under a reference, and both sides are told',
     async (form, prefix, name, organisation, email) => {
