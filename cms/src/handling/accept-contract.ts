@@ -1,3 +1,4 @@
+import { NO_PREFERENCE } from '@beursvloer/contract/forms/definitions/contract/stand-step'
 import { valueAt } from '@beursvloer/contract/forms/parts'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
@@ -33,7 +34,7 @@ function listingOf({ values }: Pick<StoredSubmission, 'values'>): Listing {
     kvk: text('company.kvk'),
     preferences: ['firstChoice', 'secondChoice', 'thirdChoice']
       .map((choice) => text(`stand.${choice}`))
-      .filter(Boolean),
+      .filter((number) => number !== '' && number !== NO_PREFERENCE),
     coExhibitors: coExhibitors.map((_, index) => text(`coExhibitors.${index}.name`)),
   }
 }
