@@ -133,8 +133,8 @@ for (const [device, width] of Object.entries(WIDTHS)) {
     await next(page)
 
     await step(page, 'Controle')
-    await expect(page.getByText('NL000099998B57')).toBeVisible()
-    await expect(page.getByText('Bouwgroep Kreek')).toBeVisible()
+    await expect(page.getByText('NL000099998B57', { exact: true })).toBeVisible()
+    await expect(page.getByText('Bouwgroep Kreek', { exact: true })).toBeVisible()
     await expect(total(page)).toHaveText('€ 6.262,33')
     await page.getByLabel('Ik ga akkoord met de voorwaarden').check()
     await page.getByLabel('Ik ga akkoord met het reglement').check()
