@@ -4,7 +4,7 @@ import { type Cms, documentsOf } from './harness.ts'
 
 const made = new WeakMap<Cms, Promise<void>>()
 
-/** What sending forms leaves behind. */
+/** What sending forms leaves behind, and the settings for it that other tests may have left. */
 const SENT = [
   'submission-file',
   'consent',
@@ -12,6 +12,7 @@ const SENT = [
   'subscription',
   'submission',
   'deletion-report',
+  'form-settings',
 ]
 
 async function clear(cms: Cms): Promise<void> {
