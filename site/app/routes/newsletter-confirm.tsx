@@ -1,5 +1,5 @@
 import { CONFIRMATION_PAGE, CONFIRMATION_PATH } from '@beursvloer/contract/forms/subscription'
-import { newsletterMessages } from '~/features/newsletter/messages.ts'
+import { subscriptionMessages } from '~/features/newsletter/subscription-messages.ts'
 import { SubscriptionPage } from '~/features/newsletter/subscription-page.tsx'
 import { pageMeta, shellOf } from '~/shell/page-meta.ts'
 import { passToken } from '~/submissions/pass-token.server.ts'
@@ -8,7 +8,7 @@ import type { Route } from './+types/newsletter-confirm.ts'
 export function meta({ matches }: Route.MetaArgs) {
   const shell = shellOf(matches)
   if (!shell) return []
-  const { title, lead } = newsletterMessages[shell.locale].confirm
+  const { title, lead } = subscriptionMessages[shell.locale].confirm
   return pageMeta(matches, { title, description: lead, path: CONFIRMATION_PAGE, noIndex: true })
 }
 

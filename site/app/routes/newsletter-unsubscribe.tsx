@@ -1,5 +1,5 @@
 import { UNSUBSCRIBE_PAGE, UNSUBSCRIBE_PATH } from '@beursvloer/contract/forms/subscription'
-import { newsletterMessages } from '~/features/newsletter/messages.ts'
+import { subscriptionMessages } from '~/features/newsletter/subscription-messages.ts'
 import { SubscriptionPage } from '~/features/newsletter/subscription-page.tsx'
 import { pageMeta, shellOf } from '~/shell/page-meta.ts'
 import { passToken } from '~/submissions/pass-token.server.ts'
@@ -8,7 +8,7 @@ import type { Route } from './+types/newsletter-unsubscribe.ts'
 export function meta({ matches }: Route.MetaArgs) {
   const shell = shellOf(matches)
   if (!shell) return []
-  const { title, lead } = newsletterMessages[shell.locale].unsubscribe
+  const { title, lead } = subscriptionMessages[shell.locale].unsubscribe
   return pageMeta(matches, { title, description: lead, path: UNSUBSCRIBE_PAGE, noIndex: true })
 }
 

@@ -3,7 +3,7 @@ import { useMessages } from '~/i18n/locale.tsx'
 import { Button, LinkButton } from '~/ui/button.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
-import { newsletterMessages } from './messages.ts'
+import { subscriptionMessages } from './subscription-messages.ts'
 
 /** What became of a link in a mail; `failed`: the CMS could not be asked. */
 export type LinkAnswer = SubscriptionAnswer | { readonly outcome: 'failed' }
@@ -19,7 +19,7 @@ interface SubscriptionPageProps {
  * link; the visitor presses a button. Works without JavaScript and without signing in.
  */
 export function SubscriptionPage({ step, answer }: SubscriptionPageProps) {
-  const t = useMessages(newsletterMessages)
+  const t = useMessages(subscriptionMessages)
   const { title, lead, button } = t[step]
   const done = answer && answer.outcome !== 'failed'
   return (
@@ -40,7 +40,7 @@ export function SubscriptionPage({ step, answer }: SubscriptionPageProps) {
 }
 
 function Outcome({ answer }: { answer: LinkAnswer }) {
-  const t = useMessages(newsletterMessages)
+  const t = useMessages(subscriptionMessages)
   const { outcome } = answer
   const broken = outcome === 'expired' || outcome === 'unknown'
   const text =
