@@ -3,7 +3,7 @@ import { cx } from './class-names.ts'
 import { FieldError, type FieldTexts, useFieldIds } from './field.tsx'
 
 const boxClass =
-  'mt-0.5 size-6 shrink-0 appearance-none border border-gray-500 bg-paper bg-center bg-no-repeat hover:border-ink checked:border-primary aria-invalid:border-2 aria-invalid:border-brick disabled:bg-gray-100 forced-colors:appearance-auto'
+  'mt-0.5 size-6 shrink-0 appearance-none border border-gray-500 bg-paper bg-center bg-no-repeat hover:border-ink checked:border-primary aria-invalid:border-2 aria-invalid:border-brick not-checked:disabled:bg-gray-100 checked:disabled:opacity-60 forced-colors:appearance-auto'
 
 interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type'> {
   type?: 'checkbox' | 'radio'
