@@ -1,5 +1,5 @@
 import { editorOf } from './harness/editor.ts'
-import { enterPanel, panelErrors, panelPatience } from './harness/panel.ts'
+import { panelErrors, panelPatience, signInToPanel } from './harness/panel.ts'
 import { expect, test } from './harness/test.ts'
 
 const list = '/admin/content-manager/collection-types/api::programme-item.programme-item'
@@ -16,7 +16,7 @@ test('an editor changes a session in the panel, publishes it, and visitors see i
   const items = editorOf(whole, 'programme-item')
   const { documentId, title } = await items.find('tour-nieuw-op-de-beurs')
 
-  await enterPanel(page, whole)
+  await signInToPanel(page, whole)
   await page.goto(`${whole.cmsUrl}${list}?_q=${encodeURIComponent(title)}`)
   await page.getByRole('link', { name: title }).click()
   const changed = `Tour: nieuw in ${new Date().getFullYear()} op de beurs`
