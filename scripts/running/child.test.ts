@@ -36,3 +36,11 @@ test('stopping lets the process end in its own way', async () => {
   await child.stop()
   expect(await child.exited).toBe(7)
 })
+
+test('a process outlives the threads that it starts', async () => {
+  const child = start(`
+    const { Worker } = require('node:worker_threads')
+    new Worker('', { eval: true }).on('exit', () => setImmediate(() => process.exit(5)))
+  `)
+  expect(await child.exited).toBe(5)
+})
