@@ -40,7 +40,7 @@ test('stopping lets the process end in its own way', async () => {
 test('a process outlives the threads that it starts', async () => {
   const child = start(`
     const { Worker } = require('node:worker_threads')
-    new Worker('', { eval: true }).on('exit', () => setImmediate(() => process.exit(5)))
+    new Worker(new URL('data:text/javascript,')).on('exit', () => setImmediate(() => process.exit(5)))
   `)
   expect(await child.exited).toBe(5)
 })
