@@ -21,7 +21,7 @@ async function judge(chromePath: string, address: string, attempt = 1): Promise<
       { extends: 'lighthouse:default', settings: { onlyCategories: [...CATEGORIES] } },
     )
     if (!result) throw new Error(`Lighthouse said nothing of ${address}`)
-    const painted = result.lhr.runtimeError?.code !== 'NO_FCP'
+    const painted = result.lhr.audits['first-contentful-paint']?.numericValue !== undefined
     return painted || attempt === ATTEMPTS ? result.lhr : judge(chromePath, address, attempt + 1)
   } finally {
     chrome.kill()
