@@ -24,7 +24,8 @@ export function useRouteStart(): void {
 /** Loads the next page from the server once a newer build is out (spec §4). */
 export function useBuildCheck(buildId: string | undefined): void {
   const newer = useRef(false)
-  const { location } = useNavigation()
+  const { location: next } = useNavigation()
+  const { pathname, search } = useLocation()
   useEffect(() => {
     if (!buildId) return
     const stopWatching = watchBuilds(buildId, () => {
@@ -36,9 +37,11 @@ export function useBuildCheck(buildId: string | undefined): void {
       stopPrefetch()
     }
   }, [buildId])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation whose data is there at once is over before it was seen on its way.
   useEffect(() => {
-    if (newer.current && location) reloadTo(location.pathname + location.search + location.hash)
-  }, [location])
+    if (!newer.current) return
+    reloadTo(next ? next.pathname + next.search + next.hash : window.location.href)
+  }, [next, pathname, search])
 }
 
 /** Remembers the language of the page for the next visit. */

@@ -105,7 +105,17 @@ function Sent({ definition, receipt, children }: SentProps) {
       <Notice
         tone="done"
         role="status"
-        title={receipt.reference ? t.receivedAs(receipt.reference) : t.received}
+        title={
+          <>
+            {t.received}
+            {receipt.reference && (
+              <>
+                {' '}
+                <span className="whitespace-nowrap">{t.reference(receipt.reference)}</span>
+              </>
+            )}
+          </>
+        }
       >
         {children}
       </Notice>

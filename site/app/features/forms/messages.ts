@@ -28,7 +28,7 @@ export const formMessages = defineMessages({
     stay: 'Op deze pagina blijven',
     leave: 'Pagina verlaten',
     received: 'Ontvangen.',
-    receivedAs: (reference: string) => `Ontvangen. Kenmerk ${reference}.`,
+    reference: (reference: string) => `Kenmerk ${reference}.`,
     noConnection: 'Geen verbinding.',
     noConnectionHint:
       'Wat u hebt ingevuld staat er nog. Probeer het opnieuw zodra u verbinding hebt.',
@@ -65,7 +65,7 @@ export const formMessages = defineMessages({
     stay: 'Stay on this page',
     leave: 'Leave page',
     received: 'Received.',
-    receivedAs: (reference) => `Received. Reference ${reference}.`,
+    reference: (reference) => `Reference ${reference}.`,
     noConnection: 'No connection.',
     noConnectionHint: 'What you filled in is still here. Try again once you are connected.',
     failed: 'Something went wrong.',
