@@ -27,7 +27,10 @@ export const longDate = (date: string, language: 'nl' | 'en'): string =>
   )
 
 /** "17 maart 2027 – 18 maart 2027, Expohal De Kade, Meerhaven" in as few words as the language has. */
-export const whenAndWhere = ({ edition }: Fair, language: 'nl' | 'en'): string => {
+export const whenAndWhere = (
+  { edition }: { readonly edition: Omit<Fair['edition'], 'name'> },
+  language: 'nl' | 'en',
+): string => {
   if (!edition.startDate) return ''
   const days = new Intl.DateTimeFormat(locales[language], {
     dateStyle: 'long',

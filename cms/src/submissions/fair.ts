@@ -1,5 +1,6 @@
 import type { FormLanguage } from '@beursvloer/contract/forms/definition'
 import type { Core } from '@strapi/strapi'
+import { whenAndWhere } from '../documents/fair'
 
 /** Who sends our mail, and about which fair. */
 export interface FairDetails {
@@ -30,8 +31,6 @@ interface Settings {
   } | null
 }
 
-const LOCALES = { nl: 'nl-NL', en: 'en-GB' } as const
-
 /** The fair as the settings of the site have it, in a language. */
 export async function fairDetails(
   strapi: Core.Strapi,
@@ -43,12 +42,10 @@ export async function fairDetails(
       .query('api::site-settings.site-settings')
       .findOne({ where: { locale: 'nl' }, populate: ['edition'] })) ?? {}
   const { edition } = settings
-  const dates = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' })
-  const when = edition && dates.formatRange(new Date(edition.startDate), new Date(edition.endDate))
   return {
     name: settings.name ?? 'Beursvloer',
     year: edition?.year ?? now.getFullYear(),
-    whenAndWhere: edition ? `${when}, ${edition.venue}, ${edition.city}` : '',
+    whenAndWhere: edition ? whenAndWhere({ edition }, language) : '',
     organisation: settings.organisation ?? '',
     address: [settings.address, `${settings.postcode ?? ''} ${settings.city ?? ''}`.trim()]
       .filter(Boolean)

@@ -6,6 +6,7 @@ import path from 'node:path'
 import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { FormDefinition } from '@beursvloer/contract/forms/definition'
+import { BYTES_PER_KILOBYTE } from '@beursvloer/contract/forms/kilobyte'
 import { ENVELOPE_PART } from '@beursvloer/contract/forms/submission'
 import Busboy, { type BusboyHeaders } from '@fastify/busboy'
 import { incomingFolder } from '../private-files/storage'
@@ -14,10 +15,8 @@ import { type Envelope, parseEnvelope } from './envelope'
 import { mostFiles } from './file-fields'
 import { Refusal } from './refusal'
 
-/** A kilobyte of the forms (spec §9). */
-const KILOBYTE = 1024
 /** Largest envelope, in bytes; the longest form fills a tenth of it. */
-const LARGEST_ENVELOPE = 512 * KILOBYTE
+const LARGEST_ENVELOPE = 512 * BYTES_PER_KILOBYTE
 
 export interface SubmissionRequest {
   readonly envelope: Envelope

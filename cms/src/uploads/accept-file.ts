@@ -1,15 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import type { FileRule } from '@beursvloer/contract/forms/definition'
 import type { FileKind } from '@beursvloer/contract/forms/file-kind'
+import { BYTES_PER_KILOBYTE } from '@beursvloer/contract/forms/kilobyte'
 import { checkEps, checkPdf } from './check-document'
 import { cleanPicture } from './clean-picture'
 import { cleanSvg } from './clean-svg'
 import { kindOf } from './file-kind'
 import { RejectedFile } from './rejected-file'
 import type { Scanner } from './scan'
-
-/** A kilobyte of the forms (spec §9). */
-const KILOBYTE = 1024
 
 /** A file as a request brought it: on disk, unchecked. */
 export interface IncomingFile {
@@ -41,7 +39,8 @@ export async function acceptFile(
   rule: FileRule,
   scanner: Scanner | null,
 ): Promise<{ kind: FileKind; content: Buffer }> {
-  if (bytes > rule.maxKilobytes * KILOBYTE) throw new RejectedFile('size', { k: rule.maxKilobytes })
+  if (bytes > rule.maxKilobytes * BYTES_PER_KILOBYTE)
+    throw new RejectedFile('size', { k: rule.maxKilobytes })
   const kind = await kindOf(file)
   if (!kind || !rule.kinds.includes(kind)) throw new RejectedFile('type')
   if (await scanner?.scan(file)) throw new RejectedFile('virus')

@@ -3,13 +3,12 @@ import * as standard from '@formkit/rules'
 import type { FormKitValidationRule, FormKitValidationRules } from '@formkit/validation'
 import type { FileEntry } from './definition.ts'
 import { fileKind } from './file-kind.ts'
+import { BYTES_PER_KILOBYTE } from './kilobyte.ts'
 import { toE164 } from './phone.ts'
 import { isVatId } from './vat-id.ts'
 
 /** Debounce of the custom rules, in milliseconds (spec §5 and §9 "Custom form rule debounce"). */
 export const CUSTOM_RULE_DEBOUNCE_MS = 20
-/** A kilobyte of `maxFileSize`, in bytes. */
-const BYTES_PER_KILOBYTE = 1024
 
 /** Spec §5: custom rules block, wait for a pause in typing, and run on empty values too. */
 const custom = (rule: FormKitValidationRule): FormKitValidationRule =>

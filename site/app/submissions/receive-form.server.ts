@@ -7,6 +7,7 @@ import type {
   FormDefinition,
   Values,
 } from '@beursvloer/contract/forms/definition'
+import { BYTES_PER_KILOBYTE } from '@beursvloer/contract/forms/kilobyte'
 import { normalise } from '@beursvloer/contract/forms/normalise'
 import { mapValues, partsOf, placesOf, valueAt } from '@beursvloer/contract/forms/parts'
 import { contentProblems } from '@beursvloer/contract/forms/pricing'
@@ -32,9 +33,6 @@ interface ActionArgs {
 
 /** What a page cannot or may not put back into a field. */
 const NEVER_SHOWN: ReadonlySet<FieldKind> = new Set(['file', 'password'])
-
-/** Kilobytes are of 1,024 bytes. */
-const BYTES_PER_KILOBYTE = 1024
 
 /**
  * Takes a form that was sent to a page: reads it, keeps scripts out, checks it, and passes it to the
