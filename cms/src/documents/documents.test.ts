@@ -19,6 +19,7 @@ const fair: Fair = {
   email: 'info@dakwaarts.example',
   edition: {
     name: 'Dakwaarts 2027',
+    year: 2027,
     startDate: '2027-03-17',
     endDate: '2027-03-18',
     venue: 'Expohal De Kade',

@@ -1,3 +1,5 @@
+import { languageTags } from '@beursvloer/contract/language-tags'
+
 /** Who makes an offer, and for which fair. Dates `YYYY-MM-DD`, empty while there is no edition. */
 export interface Fair {
   /** "Dakwaarts" */
@@ -11,6 +13,8 @@ export interface Fair {
   readonly email: string
   readonly edition: {
     readonly name: string
+    /** Null while there is no edition. */
+    readonly year: number | null
     readonly startDate: string
     readonly endDate: string
     readonly venue: string
@@ -18,21 +22,16 @@ export interface Fair {
   }
 }
 
-const locales = { nl: 'nl-NL', en: 'en-GB' } as const
-
 /** `2027-03-17` → "17 maart 2027". */
 export const longDate = (date: string, language: 'nl' | 'en'): string =>
-  new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat(languageTags[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${date}T00:00:00Z`),
   )
 
 /** "17 maart 2027 – 18 maart 2027, Expohal De Kade, Meerhaven" in as few words as the language has. */
-export const whenAndWhere = (
-  { edition }: { readonly edition: Omit<Fair['edition'], 'name'> },
-  language: 'nl' | 'en',
-): string => {
+export const whenAndWhere = ({ edition }: Pick<Fair, 'edition'>, language: 'nl' | 'en'): string => {
   if (!edition.startDate) return ''
-  const days = new Intl.DateTimeFormat(locales[language], {
+  const days = new Intl.DateTimeFormat(languageTags[language], {
     dateStyle: 'long',
     timeZone: 'UTC',
   }).formatRange(

@@ -3,13 +3,14 @@ import type { Core } from '@strapi/strapi'
 import type { Fair } from './fair'
 
 type Row = Readonly<Record<string, string | null | undefined>>
+type Edition = Omit<Row, 'year'> & { readonly year: number }
 
 /** The fair as settings and current edition have it; texts in the language given where there are any. */
 export async function readFair(strapi: Core.Strapi, language: FormLanguage): Promise<Fair> {
   const settings = (await strapi.documents('api::site-settings.site-settings').findFirst({
     locale: 'nl',
     populate: ['edition'],
-  })) as unknown as (Row & { readonly edition?: Row | null }) | null
+  })) as unknown as (Row & { readonly edition?: Edition | null }) | null
   const current = settings?.edition
   const translated =
     current?.documentId && language !== 'nl'
@@ -31,6 +32,7 @@ export async function readFair(strapi: Core.Strapi, language: FormLanguage): Pro
     email: text('email'),
     edition: {
       name: translated?.name ?? current?.name ?? text('name'),
+      year: current?.year ?? null,
       startDate: current?.startDate ?? '',
       endDate: current?.endDate ?? '',
       venue: current?.venue ?? '',

@@ -1,6 +1,7 @@
 import type { FormLanguage } from '@beursvloer/contract/forms/definition'
 import type { Core } from '@strapi/strapi'
 import { whenAndWhere } from '../documents/fair'
+import { readFair } from '../documents/read-fair'
 
 /** Who sends our mail, and about which fair. */
 export interface FairDetails {
@@ -15,41 +16,19 @@ export interface FairDetails {
   readonly email: string
 }
 
-interface Settings {
-  readonly name?: string
-  readonly organisation?: string
-  readonly address?: string
-  readonly postcode?: string
-  readonly city?: string
-  readonly email?: string
-  readonly edition?: {
-    readonly year: number
-    readonly startDate: string
-    readonly endDate: string
-    readonly venue: string
-    readonly city: string
-  } | null
-}
-
 /** The fair as the settings of the site have it, in a language. */
 export async function fairDetails(
   strapi: Core.Strapi,
   language: FormLanguage,
   now: Date,
 ): Promise<FairDetails> {
-  const settings: Settings =
-    (await strapi.db
-      .query('api::site-settings.site-settings')
-      .findOne({ where: { locale: 'nl' }, populate: ['edition'] })) ?? {}
-  const { edition } = settings
+  const fair = await readFair(strapi, language)
   return {
-    name: settings.name ?? 'Beursvloer',
-    year: edition?.year ?? now.getFullYear(),
-    whenAndWhere: edition ? whenAndWhere({ edition }, language) : '',
-    organisation: settings.organisation ?? '',
-    address: [settings.address, `${settings.postcode ?? ''} ${settings.city ?? ''}`.trim()]
-      .filter(Boolean)
-      .join(', '),
-    email: settings.email ?? '',
+    name: fair.name || 'Beursvloer',
+    year: fair.edition.year ?? now.getFullYear(),
+    whenAndWhere: whenAndWhere(fair, language),
+    organisation: fair.organisation,
+    address: [fair.address, `${fair.postcode} ${fair.city}`.trim()].filter(Boolean).join(', '),
+    email: fair.email,
   }
 }

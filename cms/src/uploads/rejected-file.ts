@@ -1,4 +1,5 @@
 import type { FormLanguage } from '@beursvloer/contract/forms/definition'
+import { languageTags } from '@beursvloer/contract/language-tags'
 
 /** What can be wrong with a file that was sent along, and the status that says so. */
 const REASONS = {
@@ -44,7 +45,7 @@ export class RejectedFile extends Error {
 
   /** What to tell the sender. */
   text(language: FormLanguage): string {
-    const number = new Intl.NumberFormat(language === 'nl' ? 'nl-NL' : 'en-GB')
+    const number = new Intl.NumberFormat(languageTags[language])
     return REASONS[this.reason][language].replace(/\{(\w)\}/g, (_, name: string) =>
       number.format(this.numbers[name] ?? 0),
     )

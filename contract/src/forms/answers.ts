@@ -1,3 +1,4 @@
+import { languageTags } from '../language-tags.ts'
 import { askedPaths } from './conditions.ts'
 import type {
   Field,
@@ -33,12 +34,12 @@ interface Reading {
 }
 
 const WORDS = {
-  nl: { yes: 'Ja', no: 'Nee', locale: 'nl-NL' },
-  en: { yes: 'Yes', no: 'No', locale: 'en-GB' },
+  nl: { yes: 'Ja', no: 'Nee' },
+  en: { yes: 'Yes', no: 'No' },
 } as const
 
 function inWords(field: Field, value: Value, { language, options }: Reading): string {
-  const { yes, no, locale } = WORDS[language]
+  const { yes, no } = WORDS[language]
   const label = (chosen: string) =>
     optionsOf(field, options).find((option) => option.value === chosen)?.label[language] ?? chosen
   if (typeof value === 'boolean') return value ? yes : no
@@ -46,9 +47,10 @@ function inWords(field: Field, value: Value, { language, options }: Reading): st
     return value.map((one) => (typeof one === 'string' ? label(one) : one.name)).join(', ')
   if (typeof value !== 'string' || value === '') return ''
   if (field.kind === 'date' && !Number.isNaN(Date.parse(value)))
-    return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-      new Date(value),
-    )
+    return new Intl.DateTimeFormat(languageTags[language], {
+      dateStyle: 'long',
+      timeZone: 'UTC',
+    }).format(new Date(value))
   if (field.kind === 'number' && language === 'nl') return value.replace('.', ',')
   return label(value)
 }

@@ -1,3 +1,4 @@
+import { languageTags } from '../language-tags.ts'
 import type { Option } from './definition.ts'
 import { NO_PREFERENCE } from './definitions/contract/stand-step.ts'
 
@@ -29,8 +30,8 @@ export const standChoices = (stands: readonly StandChoice[]): readonly Option[] 
     return {
       value: number,
       label: {
-        nl: `${number}, ${area.toLocaleString('nl-NL')} m², ${SIDES.nl(openSides)}${held ? ', in optie' : ''}`,
-        en: `${number}, ${area.toLocaleString('en-GB')} m², ${SIDES.en(openSides)}${held ? ', on option' : ''}`,
+        nl: `${number}, ${area.toLocaleString(languageTags.nl)} m², ${SIDES.nl(openSides)}${held ? ', in optie' : ''}`,
+        en: `${number}, ${area.toLocaleString(languageTags.en)} m², ${SIDES.en(openSides)}${held ? ', on option' : ''}`,
       },
     }
   }),

@@ -1,21 +1,21 @@
 import { en, type FormKitLocaleRegistry, nl } from '@formkit/i18n'
 import type { FormKitValidationI18NArgs, FormKitValidationMessages } from '@formkit/validation'
+import { languageTags } from '../language-tags.ts'
 import type { FormLanguage } from './definition.ts'
 
 type Arguments = FormKitValidationI18NArgs[0]
 
-const tags = { nl: 'nl-NL', en: 'en-GB' } as const
 const lists = {
-  nl: new Intl.ListFormat('nl-NL', { type: 'disjunction' }),
-  en: new Intl.ListFormat('en-GB', { type: 'disjunction' }),
+  nl: new Intl.ListFormat(languageTags.nl, { type: 'disjunction' }),
+  en: new Intl.ListFormat(languageTags.en, { type: 'disjunction' }),
 }
 
 const sentence = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 const count = (language: FormLanguage, value: unknown) =>
-  new Intl.NumberFormat(tags[language]).format(Number(value))
+  new Intl.NumberFormat(languageTags[language]).format(Number(value))
 /** A date of a rule, such as `2027-03-17`, as it is read; FormKit writes it as the server's own. */
 const day = (language: FormLanguage, date: string) =>
-  new Intl.DateTimeFormat(tags[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat(languageTags[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(date),
   )
 

@@ -1,9 +1,10 @@
 import type { FormLanguage } from '../forms/definition.ts'
+import { languageTags } from '../language-tags.ts'
 
 const options = { style: 'currency', currency: 'EUR' } as const
 const formats: Record<FormLanguage, Intl.NumberFormat> = {
-  nl: new Intl.NumberFormat('nl-NL', options),
-  en: new Intl.NumberFormat('en-GB', options),
+  nl: new Intl.NumberFormat(languageTags.nl, options),
+  en: new Intl.NumberFormat(languageTags.en, options),
 }
 
 /**

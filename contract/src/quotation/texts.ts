@@ -1,4 +1,5 @@
 import type { FormLanguage, Text } from '../forms/definition.ts'
+import { languageTags } from '../language-tags.ts'
 import { formatEuros } from './money.ts'
 import type { Quotation, QuotationLine } from './quotation.ts'
 import type { Tax, VatTreatment } from './vat.ts'
@@ -41,7 +42,7 @@ export function lineDetail({ code, basis }: QuotationLine, language: FormLanguag
   }
   const metres = PER_SQUARE_METRE.includes(code)
   if (!metres && basis.quantity === 1 && code !== 'product') return ''
-  const quantity = basis.quantity.toLocaleString(language === 'nl' ? 'nl-NL' : 'en-GB')
+  const quantity = basis.quantity.toLocaleString(languageTags[language])
   return `${quantity}${metres ? ' m²' : ''} × ${formatEuros(basis.unitCents, language)}`
 }
 

@@ -1,16 +1,16 @@
+import { languageTags } from '@beursvloer/contract/language-tags'
 import type { LocaleCode } from './locales.ts'
 
 /** The fair's time zone, whatever the server's or visitor's. */
 export const FAIR_TIME_ZONE = 'Europe/Amsterdam'
 
-const tags: Record<LocaleCode, string> = { nl: 'nl-NL', en: 'en-GB' }
 const cache = new Map<string, Intl.DateTimeFormat>()
 
 function formatter(locale: LocaleCode, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = locale + JSON.stringify(options)
   const known = cache.get(key)
   if (known) return known
-  const made = new Intl.DateTimeFormat(tags[locale], options)
+  const made = new Intl.DateTimeFormat(languageTags[locale], options)
   cache.set(key, made)
   return made
 }

@@ -1,4 +1,5 @@
 import { newsletter } from '@beursvloer/contract/forms/definitions/newsletter'
+import { languageTags } from '@beursvloer/contract/language-tags'
 import { Suspense } from 'react'
 import { useHref } from 'react-router'
 import { contentOf } from '~/content/context.server.ts'
@@ -74,7 +75,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const news = useMessages(newsletterMessages)
   const newsletterPage = useHref('/nieuwsbrief#formulier')
   const locale = useLocale()
-  const number = new Intl.NumberFormat(locale === 'nl' ? 'nl-NL' : 'en-GB')
+  const number = new Intl.NumberFormat(languageTags[locale])
   return (
     <>
       <Hero hero={home.hero} />

@@ -1,3 +1,4 @@
+import { languageTags } from '@beursvloer/contract/language-tags'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { LinkButton } from '~/ui/button.tsx'
 import { Figure, FigureRow } from '~/ui/figure.tsx'
@@ -11,7 +12,7 @@ import { STAND_CONTACT } from './tariff-sheet.tsx'
 export function SalesHead({ sales }: { sales: SalesView }) {
   const t = useMessages(exhibitingMessages)
   const locale = useLocale()
-  const number = new Intl.NumberFormat(locale === 'nl' ? 'nl-NL' : 'en-GB')
+  const number = new Intl.NumberFormat(languageTags[locale])
   const { state, stands, free, area, smallest, largest, exhibitors } = sales
   return (
     <>

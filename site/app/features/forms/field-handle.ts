@@ -35,6 +35,19 @@ export interface FieldState extends States {
   readonly messages: readonly string[]
 }
 
+/** The states of what nobody has touched. */
+export const UNTOUCHED: States = {
+  blurred: false,
+  dirty: false,
+  empty: true,
+  complete: false,
+  submitted: false,
+  valid: true,
+  invalid: false,
+  settled: true,
+  loading: false,
+}
+
 /** Events of a node after which its state may be another. */
 const EVENTS = [
   ...['commit', 'settled', 'message-added', 'message-updated', 'message-removed'],
@@ -79,18 +92,7 @@ export class FieldHandle {
     this.field = field
     this.initial = initial
     this.raw = initial
-    this.state = {
-      blurred: false,
-      dirty: false,
-      empty: empty(ruleValue(initial)),
-      complete: false,
-      submitted: false,
-      valid: true,
-      invalid: false,
-      settled: true,
-      loading: false,
-      messages: [],
-    }
+    this.state = { ...UNTOUCHED, empty: empty(ruleValue(initial)), messages: [] }
   }
 
   get value(): Value {

@@ -5,7 +5,7 @@ import type {
   Values,
 } from '@beursvloer/contract/forms/definition'
 import type { FormContext } from '@beursvloer/contract/forms/field-node'
-import type { FieldState, States, Visibility } from './field-handle.ts'
+import { type FieldState, type States, UNTOUCHED, type Visibility } from './field-handle.ts'
 
 /** What a form begins with. */
 export interface FormSetup extends FormContext {
@@ -47,15 +47,7 @@ export interface FormState extends States {
 
 /** A form that nobody has touched. */
 export const untouched = ({ definition, answered = false }: FormSetup): FormState => ({
-  blurred: false,
-  dirty: false,
-  empty: true,
-  complete: false,
-  submitted: false,
-  valid: true,
-  invalid: false,
-  settled: true,
-  loading: false,
+  ...UNTOUCHED,
   messages: [],
   problems: [],
   definition,

@@ -1,3 +1,4 @@
+import { languageTags } from '@beursvloer/contract/language-tags'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { venueMessages } from './messages.ts'
 import { drawSketch, SKETCH } from './sketch.ts'
@@ -11,7 +12,7 @@ export function SituationSketch({ venue }: { venue: VenueView }) {
   const t = useMessages(venueMessages)
   const locale = useLocale()
   const { rings, points } = drawSketch(venue.landmarks)
-  const number = new Intl.NumberFormat(locale === 'nl' ? 'nl-NL' : 'en-GB', {
+  const number = new Intl.NumberFormat(languageTags[locale], {
     maximumFractionDigits: 1,
   })
   const distance = (metres: number) =>
