@@ -50,6 +50,7 @@ const secrets: Readonly<Record<string, () => string>> = {
   CMS_TOKEN: () => randomBytes(64).toString('hex'),
   PREVIEW_SECRET: () => random(32),
   FORM_SECRET: () => random(32),
+  ACCOUNT_SECRET: () => random(32),
 }
 
 /** Values for the secrets that `given` lacks. */

@@ -1,4 +1,4 @@
-import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes'
+import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes'
 
 /**
  * The sitemap. Addresses are Dutch in every language; the language prefix is the router's basename.
@@ -61,6 +61,7 @@ export default [
   ]),
   route('formulieren/:form/ticket', 'routes/form-ticket.ts'),
   route('formulieren/:form/opgave', 'routes/form-proof.ts'),
+  layout('routes/account.tsx', [route('account.json', 'routes/account-json.ts')]),
   route('faq', 'routes/faq.tsx'),
   route('zoeken', 'routes/search.tsx'),
   route('zoeken.json', 'routes/search-suggestions.ts'),

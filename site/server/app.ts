@@ -4,8 +4,12 @@ import { join } from 'node:path'
 import * as build from 'virtual:react-router/server-build'
 import { PREVIEW_PARAMETER, verifyPreview } from '@beursvloer/contract/preview'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { Account } from '../app/account/account.server.ts'
+import { accountContext } from '../app/account/context.server.ts'
+import { Refresher } from '../app/account/refresher.server.ts'
+import { sessionIn, sessionKey } from '../app/account/session.server.ts'
 import { contentContext } from '../app/content/context.server.ts'
-import { createCmsClient } from '../app/content/http.server.ts'
+import { createCmsClient, parseQuery } from '../app/content/http.server.ts'
 import { selectIcons } from '../app/content/icon-sets.server.ts'
 import { mediaFiles } from '../app/content/media-files.server.ts'
 import { createReplica } from '../app/content/replica.server.ts'
@@ -85,6 +89,16 @@ export function createSite(settings: Settings, host: SiteHost): Site {
   const proof = captcha ? captchaProof(captcha) : altchaProof(secret)
   const protection = new Protection({ secret, proof, now: Date.now })
   const senderLimits = createSenderLimits(settings.rateLimits, systemClock)
+  const refresher = new Refresher({
+    send: async (refreshToken) =>
+      sessionIn(await askCms('/auth/refresh', { method: 'POST', body: { refreshToken } })),
+    now: Date.now,
+  })
+  const sessionCookies = {
+    key: sessionKey(settings.accountSecret),
+    secure: settings.siteUrls[0].startsWith('https:'),
+  }
+  const accountParameters = parseQuery(settings.accountParameters)
   const handlers = new Map<string, ReturnType<typeof createRequestHandler>>()
   const listeners = new Set<() => void>()
   let clicksTimer: NodeJS.Timeout | undefined
@@ -127,6 +141,18 @@ export function createSite(settings: Settings, host: SiteHost): Site {
       proof,
       limits: senderLimits(clientAddress),
     })
+    context.set(
+      accountContext,
+      new Account({
+        cms: askCms,
+        refresher,
+        cookies: sessionCookies,
+        parameters: accountParameters,
+        now: Date.now,
+        cookie: request.headers.get('cookie'),
+        userAgent: request.headers.get('user-agent'),
+      }),
+    )
     context.set(siteRequestContext, {
       locale,
       bases,

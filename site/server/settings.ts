@@ -65,6 +65,8 @@ const schema = z.object({
   CMS_TOKEN: z.string().default(''),
   PREVIEW_SECRET: z.string().default(''),
   FORM_SECRET: z.string().default(''),
+  ACCOUNT_SECRET: z.string().default(''),
+  ACCOUNT_PARAMETERS: z.string().default('fields[0]=username&fields[1]=email'),
   CAPTCHA_SERVICE: z.enum(['off', 'hcaptcha', 'recaptcha', 'turnstile']).default('off'),
   CAPTCHA_SITE_KEY: z.string().default(''),
   CAPTCHA_SECRET: z.string().default(''),
@@ -92,6 +94,10 @@ export interface Settings {
   readonly previewSecret: string
   /** Signs what lets visitors send forms. */
   readonly formSecret: string
+  /** Encrypts the sessions of accounts. */
+  readonly accountSecret: string
+  /** Query of GET /users/me (spec §7, "configured auth params"). */
+  readonly accountParameters: string
   /** Service that tells people from scripts; null: the visitor's browser computes. */
   readonly captcha: CaptchaSettings | null
   /** Absolute directory of everything that the site keeps. */
@@ -132,6 +138,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     previewSecret: values.PREVIEW_SECRET,
     // Without one the tickets of a start end with it.
     formSecret: values.FORM_SECRET || randomBytes(32).toString('base64url'),
+    // Without one everybody is signed out by a new start.
+    accountSecret: values.ACCOUNT_SECRET || randomBytes(32).toString('base64url'),
+    accountParameters: values.ACCOUNT_PARAMETERS,
     captcha: captchaOf(values),
     dataDir: resolve(root, values.DATA_DIR),
     locales: {

@@ -50,6 +50,7 @@ export interface CmsRequest {
   readonly body?: Record<string, unknown> | FormData
   /** In place of the settings' token: the visitor's own. Empty sends no header. */
   readonly token?: string
+  readonly headers?: Readonly<Record<string, string>>
   readonly timeoutMs?: number
   readonly signal?: AbortSignal
 }
@@ -92,7 +93,7 @@ export function createCmsClient(settings: CmsSettings): CmsClient {
       return await ofetch(`${base}${path}${query === '' ? '' : `?${query}`}`, {
         method: request.method ?? 'GET',
         ...(request.body === undefined ? {} : { body: request.body }),
-        headers: token ? { authorization: `Bearer ${token}` } : {},
+        headers: { ...request.headers, ...(token && { authorization: `Bearer ${token}` }) },
         retry: 0,
         // ofetch's own timeout ends with the headers; a signal covers the body too.
         signal: request.signal ? AbortSignal.any([request.signal, timeout]) : timeout,

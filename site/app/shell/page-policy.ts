@@ -31,7 +31,18 @@ export const knownParameters = (path: string): readonly string[] =>
   parameters.find(([pattern]) => pattern.test(path))?.[1] ?? []
 
 /** Pages that are different for everybody: nobody else's to read, so nothing for search engines. */
-export const PERSONAL_PATHS = ['/bezoekersprofiel', '/email-valideren'] as const
+export const PERSONAL_PATHS = [
+  '/account.json',
+  '/bezoekersprofiel',
+  '/email-valideren',
+  '/inloggen',
+  '/uitloggen',
+  '/wachtwoord-herstellen',
+  '/wachtwoord-wijzigen',
+] as const
+
+const isPersonal = (path: string): boolean =>
+  PERSONAL_PATHS.some((personal) => path === personal || path.startsWith(`${personal}/`))
 
 /**
  * Whether the page at `path` (without locale prefix) is the same for everyone, and so may be cached.
@@ -39,4 +50,4 @@ export const PERSONAL_PATHS = ['/bezoekersprofiel', '/email-valideren'] as const
  * to which a mail leads.
  */
 export const isShared = (path: string): boolean =>
-  !/^\/(l\/|formulieren\/|nieuwsbrief\/)/i.test(path)
+  !isPersonal(path.toLowerCase()) && !/^\/(l\/|formulieren\/|nieuwsbrief\/)/i.test(path)

@@ -1,0 +1,172 @@
+import { z } from 'zod'
+import { type CmsClient, type CmsRequest, ContentApiError } from '~/content/http.server.ts'
+import { ACCOUNT_COOKIE, accountCookies, type CookieSettings, cookieIn } from './cookies.server.ts'
+import type { Refresher } from './refresher.server.ts'
+import { isDue, openSession, type Session, sessionIn } from './session.server.ts'
+
+const user = z.object({ id: z.number(), username: z.string(), email: z.string() })
+
+/** The current user (spec §3); what else the CMS tells of them stays on the server. */
+export type AccountUser = z.output<typeof user>
+
+/** What the server gives every request about its visitor. */
+export interface AccountParts {
+  readonly cms: CmsClient
+  readonly refresher: Refresher
+  readonly cookies: CookieSettings
+  /** "Configured auth params" of GET /users/me (spec §7). */
+  readonly parameters: object
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  /** The visitor's `Cookie` header. */
+  readonly cookie: string | null
+  /** Names the session among those of the visitor. */
+  readonly userAgent: string | null
+}
+
+/** A 4xx: the CMS answered, and it was a refusal. */
+const isRefusal = (error: unknown): error is ContentApiError =>
+  error instanceof ContentApiError && error.status >= 400 && error.status < 500
+
+const unauthorized = () =>
+  new ContentApiError({
+    data: { error: { status: 401, name: 'UnauthorizedError', message: 'Not signed in' } },
+  })
+
+/**
+ * The account behind one request: its session comes out of the cookie when it is first needed, is
+ * refreshed when due, and goes back as `cookies()`. Calls are sent once (spec §7).
+ */
+export class Account {
+  readonly #parts: AccountParts
+  #opened: Promise<Session | null> | undefined
+  #user: Promise<AccountUser | null> | undefined
+  #changed: { readonly to: Session | null } | undefined
+  #ended = false
+
+  constructor(parts: AccountParts) {
+    this.#parts = parts
+  }
+
+  /** Whether this request found its session over: expired, revoked, or its user blocked. */
+  get ended(): boolean {
+    return this.#ended
+  }
+
+  /**
+   * The current user; null for who is not signed in. When the CMS refuses the token it is cleared
+   * (spec §4, startup).
+   * @throws ContentApiError when the CMS does not answer; the session stays
+   */
+  user(): Promise<AccountUser | null> {
+    this.#user ??= this.#load()
+    return this.#user
+  }
+
+  /**
+   * A call in the name of the visitor.
+   * @throws ContentApiError, with status 401 when nobody is signed in (any more)
+   */
+  async call(path: string, request: CmsRequest = {}): Promise<unknown> {
+    const session = await this.#session()
+    if (!session) throw unauthorized()
+    try {
+      return await this.#parts.cms(path, { ...request, ...this.#headers(), token: session.jwt })
+    } catch (error) {
+      if (error instanceof ContentApiError && error.status === 401) this.#end()
+      throw error
+    }
+  }
+
+  /** A call for somebody who is not signed in yet, with the site's own token. */
+  ask(path: string, request: CmsRequest = {}): Promise<unknown> {
+    return this.#parts.cms(path, { ...request, ...this.#headers() })
+  }
+
+  /**
+   * Login, registration and new passwords (spec §4): the old token goes, the one in the CMS's answer
+   * is stored, and the user loaded.
+   * @param answer body of the CMS, with `jwt` and `refreshToken`
+   * @throws ContentApiError when the user cannot be loaded; the tokens are kept all the same
+   */
+  async signIn(answer: unknown): Promise<AccountUser | null> {
+    this.#keep(sessionIn(answer))
+    return await this.user()
+  }
+
+  /**
+   * Clears token and user, and ends the session at the CMS. That it does not answer keeps nobody
+   * signed in here.
+   * @param scope `all`: on every device
+   */
+  async signOut(scope?: 'all'): Promise<void> {
+    try {
+      const session = await this.#session()
+      const body = scope ? { scope } : { refreshToken: session?.refreshToken }
+      if (session) await this.call('/auth/logout', { method: 'POST', body })
+    } catch (error) {
+      if (!(error instanceof ContentApiError)) throw error
+    } finally {
+      this.#keep(null)
+    }
+  }
+
+  /** `Set-Cookie` headers for what changed; none when nothing did. */
+  async cookies(): Promise<readonly string[]> {
+    const { cookies, now } = this.#parts
+    return this.#changed ? accountCookies(this.#changed.to, cookies, now()) : []
+  }
+
+  #headers(): Pick<CmsRequest, 'headers'> {
+    const { userAgent } = this.#parts
+    return userAgent ? { headers: { 'user-agent': userAgent } } : {}
+  }
+
+  #keep(session: Session | null) {
+    this.#changed = { to: session }
+    this.#opened = Promise.resolve(session)
+    this.#user = undefined
+  }
+
+  #end() {
+    this.#ended = true
+    this.#keep(null)
+  }
+
+  #session(): Promise<Session | null> {
+    this.#opened ??= this.#open()
+    return this.#opened
+  }
+
+  async #open(): Promise<Session | null> {
+    const { cookie, cookies, refresher, now } = this.#parts
+    const sealed = cookieIn(cookie, ACCOUNT_COOKIE)
+    if (!sealed) return null
+    const session = await openSession(sealed, cookies.key)
+    if (!session) {
+      this.#end()
+      return null
+    }
+    if (!isDue(session, now())) return session
+    try {
+      const refreshed = await refresher.refresh(session)
+      this.#changed = { to: refreshed }
+      return refreshed
+    } catch (error) {
+      if (!isRefusal(error)) throw error
+      this.#end()
+      return null
+    }
+  }
+
+  async #load(): Promise<AccountUser | null> {
+    if (!(await this.#session())) return null
+    try {
+      return user.parse(await this.call('/users/me', { query: this.#parts.parameters }))
+    } catch (error) {
+      if (!isRefusal(error)) throw error
+      this.#end()
+      return null
+    }
+  }
+}

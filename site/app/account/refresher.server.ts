@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import type { Session } from './session.server.ts'
+
+/**
+ * How long the answer to a refresh is remembered, in ms: requests that were on their way with the old
+ * cookie get the new pair too. The CMS takes a refresh token once.
+ */
+const REMEMBERED_MS = 60_000
+
+interface RefresherParts {
+  /** Asks the CMS for a new pair. */
+  readonly send: (refreshToken: string) => Promise<Session>
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+}
+
+interface Entry {
+  readonly answer: Promise<Session>
+  /** Milliseconds since 1970; infinite while it is under way. */
+  until: number
+}
+
+/** Refreshes sessions, each once at a time, whoever asks. */
+export class Refresher {
+  readonly #parts: RefresherParts
+  /** By a hash of the old refresh token. */
+  readonly #entries = new Map<string, Entry>()
+
+  constructor(parts: RefresherParts) {
+    this.#parts = parts
+  }
+
+  /**
+   * The pair that follows on this one.
+   * @throws whatever asking the CMS threw; the next request asks again
+   */
+  refresh({ refreshToken }: Session): Promise<Session> {
+    this.#forget()
+    const key = createHash('sha256').update(refreshToken).digest('base64')
+    const known = this.#entries.get(key)
+    if (known) return known.answer
+    const entry = { answer: this.#parts.send(refreshToken), until: Number.POSITIVE_INFINITY }
+    this.#entries.set(key, entry)
+    entry.answer.then(
+      () => {
+        entry.until = this.#parts.now() + REMEMBERED_MS
+      },
+      () => this.#entries.delete(key),
+    )
+    return entry.answer
+  }
+
+  #forget() {
+    const now = this.#parts.now()
+    for (const [key, { until }] of this.#entries) if (until <= now) this.#entries.delete(key)
+  }
+}

@@ -1,0 +1,51 @@
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import { ContentApiError } from '~/content/http.server.ts'
+import { lookupPath } from '~/shell/redirects.server.ts'
+import { localePrefixOf, siteRequestOf } from '~/shell/request-context.ts'
+import type { AccountUser } from './account.server.ts'
+import { accountOf } from './context.server.ts'
+import { accountMessages } from './messages.ts'
+import { signInPath } from './return-path.ts'
+
+/** Seconds after which to try again when the CMS does not answer. */
+const RETRY_SECONDS = 60
+
+interface Args {
+  readonly url: URL
+  readonly context: Readonly<RouterContextProvider>
+}
+
+/**
+ * The user of a page that only they may see.
+ * @throws a redirect to the sign-in page, which leads back here, for who is not signed in
+ * @throws a 503 in words when the CMS does not answer
+ */
+export async function requireUser(args: Args): Promise<AccountUser> {
+  const user = await fromCms(args, accountOf(args.context).user())
+  if (user) return user
+  throw toSignIn(args)
+}
+
+/**
+ * What the CMS answers to a loader of a personal page.
+ * @throws a redirect to the sign-in page when the session has ended
+ * @throws a 503 in words when the CMS does not answer or fails
+ */
+export async function fromCms<T>(args: Args, asked: Promise<T>): Promise<T> {
+  try {
+    return await asked
+  } catch (error) {
+    if (!(error instanceof ContentApiError)) throw error
+    if (error.status === 401) throw toSignIn(args)
+    if (error.status < 500) throw error
+    throw data(accountMessages[siteRequestOf(args.context).locale].later, {
+      status: 503,
+      headers: { 'Retry-After': `${RETRY_SECONDS}` },
+    })
+  }
+}
+
+function toSignIn({ url, context }: Args): Response {
+  const path = lookupPath(url.pathname, localePrefixOf(context)) + url.search
+  return redirect(signInPath(path, accountOf(context).ended))
+}
