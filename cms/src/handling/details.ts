@@ -2,13 +2,11 @@ import { answersOf } from '@beursvloer/contract/forms/answers'
 import { formNamed } from '@beursvloer/contract/forms/registry'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
+import { only } from '../panel-api/lists'
+import type { GivenConsent, SentMail } from '../panel-api/views'
 import { optionSources } from '../submissions/option-sources'
 import { ROW, submissionWith } from './submissions'
-import type { GivenConsent, SentMail, StoredFile, SubmissionDetails } from './views'
-
-/** The named fields of a row, and no others. */
-const only = <Row extends object, Name extends keyof Row>(names: readonly Name[], row: Row) =>
-  Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<Row, Name>
+import type { StoredFile, SubmissionDetails } from './views'
 
 /** Rows of a type that belong to a submission, the oldest first, with these fields only. */
 async function belonging<Row extends object>(

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readFilter, readPaging, SUBMISSIONS, SUBSCRIPTIONS, whereOf } from './filter'
+import { readPaging } from '../panel-api/query'
+import { readFilter, SUBMISSIONS, SUBSCRIPTIONS, whereOf } from './filter'
 
 const NONE = { kind: null, state: null, search: '', from: null, until: null }
 

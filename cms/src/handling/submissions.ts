@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
+import { only, pageOf } from '../panel-api/lists'
+import { type Query, readPaging } from '../panel-api/query'
 import { inTurn } from '../submissions/turn'
-import { type Query, SUBMISSIONS } from './filter'
-import { pageOf } from './lists'
+import { SUBMISSIONS, selectionOf } from './filter'
 import { DONE, type Kind } from './state-flow'
 import type { Note, Step, SubmissionDetails, SubmissionList, SubmissionRow } from './views'
 
@@ -44,13 +45,11 @@ async function openByKind(strapi: Core.Strapi): Promise<Partial<Record<Kind, num
 }
 
 /** The page of submissions that an address asks for. */
-export const listSubmissions = async (
-  strapi: Core.Strapi,
-  query: Query,
-): Promise<SubmissionList> => ({
-  ...(await pageOf<SubmissionRow>(strapi, SUBMISSIONS, query, ROW)),
-  open: await openByKind(strapi),
-})
+export async function listSubmissions(strapi: Core.Strapi, query: Query): Promise<SubmissionList> {
+  const selection = selectionOf(query, SUBMISSIONS)
+  const page = await pageOf<SubmissionRow>(strapi, selection, readPaging(query, SUBMISSIONS), ROW)
+  return { ...page, rows: page.rows.map((row) => only(ROW, row)), open: await openByKind(strapi) }
+}
 
 /**
  * A submission by its document id.

@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
+import { only, pageOf } from '../panel-api/lists'
+import { type Query, readPaging } from '../panel-api/query'
 import { deleteSubscriptions } from '../retention/delete-expired'
-import { type Query, SUBSCRIPTIONS } from './filter'
-import { pageOf } from './lists'
+import { SUBSCRIPTIONS, selectionOf } from './filter'
 import type { SubscriptionList, SubscriptionRow } from './subscription-words'
 
 export interface StoredSubscription extends SubscriptionRow {
@@ -23,8 +24,15 @@ const ROW = [
 ] as const satisfies readonly (keyof SubscriptionRow)[]
 
 /** The page of subscriptions that an address asks for. */
-export const listSubscriptions = (strapi: Core.Strapi, query: Query): Promise<SubscriptionList> =>
-  pageOf<SubscriptionRow>(strapi, SUBSCRIPTIONS, query, ROW)
+export async function listSubscriptions(
+  strapi: Core.Strapi,
+  query: Query,
+): Promise<SubscriptionList> {
+  const selection = selectionOf(query, SUBSCRIPTIONS)
+  const paging = readPaging(query, SUBSCRIPTIONS)
+  const page = await pageOf<SubscriptionRow>(strapi, selection, paging, ROW)
+  return { ...page, rows: page.rows.map((row) => only(ROW, row)) }
+}
 
 /**
  * Removes a subscription with its consents and mails.

@@ -1,7 +1,8 @@
 /** What the panel is told about submissions; all texts are Dutch, all times ISO 8601 in UTC. */
 import type { AnswerSection } from '@beursvloer/contract/forms/answers'
-import type { Consent, FormLanguage } from '@beursvloer/contract/forms/definition'
+import type { FormLanguage } from '@beursvloer/contract/forms/definition'
 import type { Quotation } from '@beursvloer/contract/quotation/quotation'
+import type { GivenConsent, SentMail } from '../panel-api/views'
 import type { Kind, State } from './state-flow'
 
 /** A line of the list. */
@@ -58,25 +59,6 @@ export interface StoredFile {
   readonly field: string
   readonly name: string
   readonly bytes: number
-}
-
-export interface SentMail {
-  readonly documentId: string
-  readonly purpose: string
-  readonly to: string
-  readonly subject: string
-  readonly state: 'waiting' | 'sending' | 'sent' | 'failed'
-  readonly attempts: number
-  readonly sentAt: string | null
-  readonly nextAttemptAt: string | null
-  readonly lastError: string | null
-  readonly createdAt: string
-}
-
-export interface GivenConsent {
-  readonly subject: Consent['subject']
-  readonly textVersion: string
-  readonly givenAt: string
 }
 
 export interface SubmissionDetails extends SubmissionRow {

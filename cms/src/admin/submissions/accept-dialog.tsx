@@ -11,10 +11,10 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 import type { Acceptance, AcceptanceOffer, StandToLet } from '../../handling/acceptance'
 import type { SubmissionDetails } from '../../handling/views'
+import { DialogFrame } from '../ui/dialog-frame'
+import { useLoaded } from '../ui/use-loaded'
 import { SUBMISSIONS } from './requests'
-import { DialogFrame } from './step-dialog'
 import { TellFields, type Telling } from './tell-fields'
-import { useLoaded } from './use-loaded'
 
 const METRES = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 2 })
 

@@ -2,7 +2,7 @@ import type { Answer, AnswerSection } from '@beursvloer/contract/forms/answers'
 import { Link, Typography } from '@strapi/design-system'
 import { styled } from 'styled-components'
 import type { StoredFile } from '../../handling/views'
-import { Part } from './box'
+import { Part } from '../ui/box'
 import { FileLink } from './file-link'
 
 const Answers = styled.dl`

@@ -8,11 +8,12 @@ import {
   type KindRetention,
 } from '../../handling/deletion-words'
 import { KIND_WORDS } from '../../handling/words'
-import { dutchDay, dutchTime } from './formats'
-import { KindLinks, Nothing } from './kind-links'
-import { Problem } from './list-frame'
-import { SortableTable, type TableColumn } from './sortable-table'
-import { useLoaded } from './use-loaded'
+import { dutchDay, dutchTime } from '../ui/formats'
+import { Problem } from '../ui/list-frame'
+import { Nothing } from '../ui/nothing'
+import { SortableTable, type TableColumn } from '../ui/sortable-table'
+import { useLoaded } from '../ui/use-loaded'
+import { KindLinks } from './kind-links'
 
 const RETENTION: readonly TableColumn<KindRetention>[] = [
   { head: 'Soort', cell: ({ kind }) => KIND_WORDS[kind].all },

@@ -1,39 +1,37 @@
 import { Flex, Link, Loader } from '@strapi/design-system'
 import { ArrowLeft } from '@strapi/icons'
-import { Layouts, Page, useNotification, useRBAC } from '@strapi/strapi/admin'
-import { useState } from 'react'
-import { NavLink, useNavigate, useParams } from 'react-router-dom'
-import { styled } from 'styled-components'
+import { Layouts, Page, useRBAC } from '@strapi/strapi/admin'
+import { NavLink, useParams } from 'react-router-dom'
 import { SUBMISSION_ACTIONS } from '../../handling/actions'
 import type { SubmissionDetails } from '../../handling/views'
 import { KIND_WORDS } from '../../handling/words'
+import { None, Part } from '../ui/box'
+import { ConsentsView } from '../ui/consents-view'
+import { Area, Columns } from '../ui/details-columns'
+import { dutchDay, dutchTime } from '../ui/formats'
+import { Problem } from '../ui/list-frame'
+import { MailsView } from '../ui/mails-view'
+import { RemoveButton } from '../ui/remove-button'
+import { useLoaded } from '../ui/use-loaded'
+import { useWork } from '../ui/use-work'
 import { AnswersView } from './answers-view'
-import { None, Part } from './box'
-import { ConsentsView } from './consents-view'
 import { FileLink } from './file-link'
-import { dutchDay, dutchTime } from './formats'
 import { HistoryView } from './history-view'
 import { LIST } from './kind-links'
-import { Problem } from './list-frame'
-import { MailsView } from './mails-view'
 import { NotesView } from './notes-view'
 import { QuotationView } from './quotation-view'
-import { RemoveButton } from './remove-button'
-import {
-  accept,
-  addNote,
-  changeState,
-  removeSubmission,
-  SUBMISSIONS,
-  sendAgain,
-  wordsFor,
-} from './requests'
+import { accept, addNote, changeState, removeSubmission, SUBMISSIONS, sendAgain } from './requests'
 import { StatePart } from './state-part'
-import { useLoaded } from './use-loaded'
 
 const RIGHTS = {
   handle: [{ action: SUBMISSION_ACTIONS.handle, subject: null }],
   delete: [{ action: SUBMISSION_ACTIONS.delete, subject: null }],
+}
+
+const MAIL_PURPOSES = {
+  confirmation: 'Bevestiging aan de afzender',
+  notice: 'Bericht aan het postvak',
+  'state-change': 'Bericht over de status',
 }
 
 /** One submission: what was sent, and what staff do with it. */
@@ -70,25 +68,6 @@ function BackToList({ kind }: { readonly kind: SubmissionDetails['kind'] | null 
   )
 }
 
-/** Beside each other where there is room; else the state comes first, and what else staff do last. */
-const Columns = styled.div`
-  display: grid;
-  grid-template: 'state' 'answers' 'rest' / minmax(0, 1fr);
-  gap: 2rem;
-  padding-bottom: 3.2rem;
-
-  @media (min-width: 1080px) {
-    grid-template: 'answers state' auto 'answers rest' 1fr / minmax(0, 2fr) minmax(0, 1fr);
-  }
-`
-
-const Area = styled.div<{ $area: string }>`
-  display: flex;
-  flex-direction: column;
-  grid-area: ${({ $area }) => $area};
-  gap: 2rem;
-`
-
 interface SubmissionProps {
   readonly submission: SubmissionDetails
   readonly reload: () => void
@@ -96,36 +75,11 @@ interface SubmissionProps {
 
 function Submission({ submission, reload }: SubmissionProps) {
   const { documentId, kind, state, reference, name, organisation, files, answers } = submission
-  const [busy, setBusy] = useState(false)
-  const { toggleNotification } = useNotification()
+  const { busy, run, leave } = useWork(reload)
   const { allowedActions } = useRBAC(RIGHTS)
-  const navigate = useNavigate()
 
-  /** Does something and reads the submission anew; answers why it was refused. */
-  const run = async (work: Promise<void>, done: string, refusedHere = false) => {
-    setBusy(true)
-    const refused = await work.then(
-      () => null,
-      (error) => wordsFor(error),
-    )
-    setBusy(false)
-    if (refused === null) toggleNotification({ type: 'success', message: done })
-    else if (!refusedHere) toggleNotification({ type: 'danger', message: refused })
-    if (refused === null) reload()
-    return refused
-  }
-  const remove = async () => {
-    const gone = await removeSubmission(documentId).then(
-      () => null,
-      (error) => wordsFor(error),
-    )
-    toggleNotification(
-      gone === null
-        ? { type: 'success', message: 'De inzending is verwijderd.' }
-        : { type: 'danger', message: gone },
-    )
-    if (gone === null) navigate(`${LIST}?kind=${kind}`)
-  }
+  const remove = () =>
+    leave(removeSubmission(documentId), 'De inzending is verwijderd.', `${LIST}?kind=${kind}`)
   const fields = new Set(answers.flatMap(({ answers: own }) => own.map(({ path }) => path)))
   const loose = files.filter(({ field }) => !fields.has(field))
   const title = reference || KIND_WORDS[kind].one
@@ -159,7 +113,7 @@ function Submission({ submission, reload }: SubmissionProps) {
               }
             />
           </Area>
-          <Area $area="answers">
+          <Area $area="data">
             {submission.quotation && <QuotationView quotation={submission.quotation} />}
             {loose.length > 0 && (
               <Part title="Documenten">
@@ -181,6 +135,7 @@ function Submission({ submission, reload }: SubmissionProps) {
             />
             <MailsView
               mails={submission.mails}
+              purposes={MAIL_PURPOSES}
               busy={busy}
               {...(allowedActions.canHandle && {
                 onSendAgain: (mail) =>

@@ -2,8 +2,9 @@ import { Flex, TextButton, Typography } from '@strapi/design-system'
 import { Download } from '@strapi/icons'
 import { useNotification } from '@strapi/strapi/admin'
 import type { StoredFile } from '../../handling/views'
-import { fileSize } from './formats'
-import { download, SUBMISSIONS, wordsFor } from './requests'
+import { fileSize } from '../ui/formats'
+import { download, wordsFor } from '../ui/requests'
+import { SUBMISSIONS } from './requests'
 
 interface FileLinkProps {
   readonly submission: string

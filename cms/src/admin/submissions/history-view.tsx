@@ -1,9 +1,9 @@
 import { Typography } from '@strapi/design-system'
 import type { SubmissionDetails } from '../../handling/views'
 import { stateWord } from '../../handling/words'
-import { Part } from './box'
-import { dutchTime } from './formats'
-import { Lines } from './mails-view'
+import { Part } from '../ui/box'
+import { dutchTime } from '../ui/formats'
+import { Lines } from '../ui/lines'
 
 /** Who gave it which state, and when; the newest first. */
 export function HistoryView({ kind, history, receivedAt, source }: SubmissionDetails) {

@@ -5,14 +5,15 @@ import { SUBMISSION_ACTIONS } from '../../handling/actions'
 import { KINDS, STATES, statesOf } from '../../handling/state-flow'
 import type { SubmissionList, SubmissionRow } from '../../handling/views'
 import { KIND_WORDS, stateWord } from '../../handling/words'
-import { ExportMenu } from './export-menu'
-import { Filters } from './filters'
-import { count, dutchTime } from './formats'
-import { ListFrame } from './list-frame'
+import { ExportMenu } from '../ui/export-menu'
+import { Filters } from '../ui/filters'
+import { count, dutchTime } from '../ui/formats'
+import { ListFrame } from '../ui/list-frame'
+import { SortableTable, type TableColumn } from '../ui/sortable-table'
+import { useLoaded } from '../ui/use-loaded'
+import { KindLinks } from './kind-links'
 import { SUBMISSIONS } from './requests'
-import { SortableTable, type TableColumn } from './sortable-table'
 import { StateChip } from './state-chip'
-import { useLoaded } from './use-loaded'
 
 const reference: TableColumn<SubmissionRow> = {
   sort: 'reference',
@@ -72,7 +73,7 @@ export function ListPage() {
             ? 'Alles is afgehandeld.'
             : `${count(toDo, 'inzending vraagt', 'inzendingen vragen')} nog om een vervolg.`
       }
-      open={open}
+      links={<KindLinks open={open} />}
       loaded={loaded}
       empty={
         [...params.keys()].some((name) => name !== 'kind')

@@ -3,9 +3,9 @@ import { Plus } from '@strapi/icons'
 import { type FormEvent, useState } from 'react'
 import { styled } from 'styled-components'
 import type { Note } from '../../handling/views'
-import { None, Part } from './box'
-import { dutchTime } from './formats'
-import { Lines } from './mails-view'
+import { None, Part } from '../ui/box'
+import { dutchTime } from '../ui/formats'
+import { Lines } from '../ui/lines'
 
 interface NotesViewProps {
   readonly notes: readonly Note[]

@@ -1,6 +1,6 @@
 import type { Kind, State } from '../../handling/state-flow'
 import { stateWord } from '../../handling/words'
-import { Chip, type Tone } from './chip'
+import { Chip, type Tone } from '../ui/chip'
 
 const TONES: Readonly<Record<State, Tone>> = {
   submitted: 'secondary',

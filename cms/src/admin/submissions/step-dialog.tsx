@@ -1,40 +1,10 @@
-import { Button, Flex, Modal, Typography } from '@strapi/design-system'
-import { type ReactNode, useState } from 'react'
+import { Button, Typography } from '@strapi/design-system'
+import { useState } from 'react'
 import { isTold, type State } from '../../handling/state-flow'
 import type { SubmissionDetails } from '../../handling/views'
 import { actionWords, stateWord } from '../../handling/words'
+import { DialogFrame } from '../ui/dialog-frame'
 import { TellFields, type Telling } from './tell-fields'
-
-interface DialogFrameProps {
-  readonly title: string
-  readonly confirm: ReactNode
-  readonly onClose: () => void
-  readonly children: ReactNode
-}
-
-/** A dialog with a question, a way back, and a way on. */
-export function DialogFrame({ title, confirm, onClose, children }: DialogFrameProps) {
-  return (
-    <Modal.Root open onOpenChange={(open) => open || onClose()}>
-      <Modal.Content aria-describedby={undefined}>
-        <Modal.Header closeLabel="Sluiten">
-          <Modal.Title>{title}</Modal.Title>
-        </Modal.Header>
-        <Modal.Body>
-          <Flex direction="column" alignItems="stretch" gap={5}>
-            {children}
-          </Flex>
-        </Modal.Body>
-        <Modal.Footer>
-          <Modal.Close>
-            <Button variant="tertiary">Annuleer</Button>
-          </Modal.Close>
-          {confirm}
-        </Modal.Footer>
-      </Modal.Content>
-    </Modal.Root>
-  )
-}
 
 interface StepDialogProps {
   readonly submission: SubmissionDetails

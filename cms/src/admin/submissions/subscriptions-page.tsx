@@ -7,15 +7,17 @@ import {
   type SubscriptionList,
   type SubscriptionRow,
 } from '../../handling/subscription-words'
-import { Chip } from './chip'
-import { ExportMenu } from './export-menu'
-import { Filters } from './filters'
-import { dutchTime } from './formats'
-import { ListFrame } from './list-frame'
-import { RemoveButton } from './remove-button'
-import { removeSubscription, SUBSCRIPTIONS, wordsFor } from './requests'
-import { SortableTable, type TableColumn } from './sortable-table'
-import { useLoaded } from './use-loaded'
+import { Chip } from '../ui/chip'
+import { ExportMenu } from '../ui/export-menu'
+import { Filters } from '../ui/filters'
+import { dutchTime } from '../ui/formats'
+import { ListFrame } from '../ui/list-frame'
+import { RemoveButton } from '../ui/remove-button'
+import { wordsFor } from '../ui/requests'
+import { SortableTable, type TableColumn } from '../ui/sortable-table'
+import { useLoaded } from '../ui/use-loaded'
+import { KindLinks } from './kind-links'
+import { removeSubscription, SUBSCRIPTIONS } from './requests'
 
 const RIGHTS = {
   export: [{ action: SUBMISSION_ACTIONS.export, subject: null }],
@@ -73,6 +75,7 @@ export function SubscriptionsPage() {
     <ListFrame
       title="Aanmeldingen voor mail"
       subtitle="Nieuwsbrief en bericht over het programma. Afmelden doet de ontvanger zelf, met de link in elke mail."
+      links={<KindLinks />}
       loaded={loaded}
       empty="Geen aanmeldingen gevonden."
       filters={

@@ -1,40 +1,22 @@
 import { answersOf } from '@beursvloer/contract/forms/answers'
 import type { FormDefinition, OptionSources, Part } from '@beursvloer/contract/forms/definition'
 import { isSecret } from '@beursvloer/contract/forms/parts'
+import { type Column, languageCell, timeCell } from '../../panel-api/export/column'
 import type { StoredSubmission } from '../submissions'
 import { SUBSCRIPTION_KIND_WORDS, SUBSCRIPTION_STATE_WORDS } from '../subscription-words'
 import type { StoredSubscription } from '../subscriptions'
 import { KIND_WORDS, stateWord } from '../words'
-
-/** A column of an export. */
-export interface Column<Row> {
-  readonly head: string
-  readonly cell: (row: Row) => string
-  /** Whether its cells are numbers. */
-  readonly isNumber?: boolean
-}
-
-/** `2027-03-17 09:30`, so that text sorts it; in the time of the fair. */
-const time = new Intl.DateTimeFormat('sv-SE', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'Europe/Amsterdam',
-})
-const timeOf = (at: string | null): string => (at ? time.format(new Date(at)) : '')
-
-const languageOf = ({ language }: { readonly language: 'nl' | 'en' }): string =>
-  language === 'nl' ? 'Nederlands' : 'Engels'
 
 /** What every submission has. */
 const COMMON: readonly Column<StoredSubmission>[] = [
   { head: 'Kenmerk', cell: ({ reference }) => reference ?? '' },
   { head: 'Soort', cell: ({ kind }) => KIND_WORDS[kind].one },
   { head: 'Status', cell: ({ kind, state }) => stateWord(state, kind) },
-  { head: 'Ontvangen', cell: ({ receivedAt }) => timeOf(receivedAt) },
+  { head: 'Ontvangen', cell: ({ receivedAt }) => timeCell(receivedAt) },
   { head: 'Naam', cell: ({ name }) => name ?? '' },
   { head: 'Organisatie', cell: ({ organisation }) => organisation ?? '' },
   { head: 'E-mailadres', cell: ({ email }) => email ?? '' },
-  { head: 'Taal', cell: languageOf },
+  { head: 'Taal', cell: languageCell },
 ]
 
 /** Reads the answer at a path; of a list all that was filled in, one after the other. */
@@ -93,9 +75,9 @@ export const SUBSCRIPTION_COLUMNS: readonly Column<StoredSubscription>[] = [
   { head: 'Waarvoor', cell: ({ kind }) => SUBSCRIPTION_KIND_WORDS[kind] },
   { head: 'Status', cell: ({ state }) => SUBSCRIPTION_STATE_WORDS[state] },
   { head: 'Onderwerpen', cell: ({ topics }) => (topics ?? []).join(', ') },
-  { head: 'Taal', cell: languageOf },
-  { head: 'Aangemeld', cell: ({ requestedAt }) => timeOf(requestedAt) },
-  { head: 'Bevestigd', cell: ({ confirmedAt }) => timeOf(confirmedAt) },
-  { head: 'Afgemeld', cell: ({ unsubscribedAt }) => timeOf(unsubscribedAt) },
+  { head: 'Taal', cell: languageCell },
+  { head: 'Aangemeld', cell: ({ requestedAt }) => timeCell(requestedAt) },
+  { head: 'Bevestigd', cell: ({ confirmedAt }) => timeCell(confirmedAt) },
+  { head: 'Afgemeld', cell: ({ unsubscribedAt }) => timeCell(unsubscribedAt) },
   { head: 'Pagina', cell: ({ source }) => source },
 ]

@@ -1,6 +1,6 @@
 import { BYTE_ORDER_MARK, csvRow, withoutFormula } from '@beursvloer/contract/csv'
 import writeXlsxFile, { type Cell } from 'write-excel-file/node'
-import type { Column } from './columns'
+import type { Column } from './column'
 
 /** Widest column of a workbook, in characters, and how many rows its width is taken from. */
 const WIDEST = 60

@@ -1,22 +1,16 @@
 import { Button, Flex, Typography } from '@strapi/design-system'
 import { PaperPlane } from '@strapi/icons'
-import { styled } from 'styled-components'
-import type { SentMail } from '../../handling/views'
+import type { SentMail } from '../../panel-api/views'
 import { None, Part } from './box'
 import { Chip, type Tone } from './chip'
 import { dutchTime } from './formats'
+import { Lines } from './lines'
 
 const STATES: Readonly<Record<SentMail['state'], { word: string; tone: Tone }>> = {
   waiting: { word: 'Wacht', tone: 'warning' },
   sending: { word: 'Wordt verstuurd', tone: 'warning' },
   sent: { word: 'Verstuurd', tone: 'success' },
   failed: { word: 'Mislukt', tone: 'danger' },
-}
-
-const PURPOSES: Readonly<Record<string, string>> = {
-  confirmation: 'Bevestiging aan de afzender',
-  notice: 'Bericht aan het postvak',
-  'state-change': 'Bericht over de status',
 }
 
 /** When something happened, or will. */
@@ -29,13 +23,15 @@ function whenOf({ state, sentAt, nextAttemptAt, attempts, createdAt }: SentMail)
 
 interface MailsViewProps {
   readonly mails: readonly SentMail[]
+  /** What mails are for, in words; one without is called by its subject. */
+  readonly purposes: Readonly<Record<string, string>>
   /** Absent for who may not send. */
   readonly onSendAgain?: (mail: SentMail) => void
-  readonly busy: boolean
+  readonly busy?: boolean
 }
 
-/** The mails about a submission, with what became of them. */
-export function MailsView({ mails, onSendAgain, busy }: MailsViewProps) {
+/** The mails about something, with what became of them. */
+export function MailsView({ mails, purposes, onSendAgain, busy = false }: MailsViewProps) {
   return (
     <Part title="Mails">
       {mails.length === 0 && <None>Er zijn nog geen mails verstuurd.</None>}
@@ -44,7 +40,7 @@ export function MailsView({ mails, onSendAgain, busy }: MailsViewProps) {
           <li key={mail.documentId}>
             <Flex justifyContent="space-between" alignItems="start" gap={3}>
               <Typography fontWeight="semiBold">
-                {PURPOSES[mail.purpose] ?? mail.subject}
+                {purposes[mail.purpose] ?? mail.subject}
               </Typography>
               <Chip tone={STATES[mail.state].tone}>{STATES[mail.state].word}</Chip>
             </Flex>
@@ -73,19 +69,3 @@ export function MailsView({ mails, onSendAgain, busy }: MailsViewProps) {
     </Part>
   )
 }
-
-/** Things below each other with a line between them. */
-export const Lines = styled.ul`
-  & > li {
-    display: flex;
-    flex-direction: column;
-    align-items: stretch;
-    gap: 0.4rem;
-    padding: 1.2rem 0;
-    border-top: 1px solid ${({ theme }) => theme.colors.neutral150};
-    overflow-wrap: anywhere;
-  }
-  & > li:first-child { padding-top: 0; border-top: 0; }
-  & > li:last-child { padding-bottom: 0; }
-  & button { align-self: start; margin-top: 0.4rem; }
-`

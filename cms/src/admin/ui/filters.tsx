@@ -7,7 +7,7 @@ import { styled } from 'styled-components'
 /** A filter by one of several values, which are in the address. */
 export interface Choices {
   /** Name of the parameter. */
-  readonly name: 'state' | 'kind'
+  readonly name: string
   readonly label: string
   /** What no choice is called. */
   readonly any: string

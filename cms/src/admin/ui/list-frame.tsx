@@ -1,8 +1,7 @@
 import { Alert, Button, Flex, Loader, Typography } from '@strapi/design-system'
 import { Layouts, Page, Pagination } from '@strapi/strapi/admin'
 import type { ReactNode } from 'react'
-import type { Kind } from '../../handling/state-flow'
-import { KindLinks, Nothing } from './kind-links'
+import { Nothing } from './nothing'
 import type { Loaded } from './use-loaded'
 
 export interface ListData {
@@ -15,7 +14,8 @@ interface ListFrameProps<Data extends ListData> {
   readonly title: string
   readonly subtitle: string
   readonly action?: ReactNode
-  readonly open?: Readonly<Partial<Record<Kind, number>>>
+  /** Leads to the other lists of this part of the panel. */
+  readonly links: ReactNode
   readonly filters?: ReactNode
   readonly loaded: Loaded<Data>
   /** Said when nothing fits, with filters and without. */
@@ -23,9 +23,9 @@ interface ListFrameProps<Data extends ListData> {
   readonly children: (data: Data) => ReactNode
 }
 
-/** What all lists of "Inzendingen" have around them: links to each other, filters, pages, and states. */
+/** What all lists have around them: links to each other, filters, pages, and states. */
 export function ListFrame<Data extends ListData>(props: ListFrameProps<Data>) {
-  const { title, subtitle, action, open, filters, loaded, empty, children } = props
+  const { title, subtitle, action, links, filters, loaded, empty, children } = props
   const { data, loading, problem, reload } = loaded
   return (
     <Page.Main aria-busy={loading}>
@@ -33,7 +33,7 @@ export function ListFrame<Data extends ListData>(props: ListFrameProps<Data>) {
       <Layouts.Header title={title} subtitle={subtitle} primaryAction={action} />
       <Layouts.Content>
         <Flex direction="column" alignItems="stretch" gap={5} paddingBottom={8}>
-          <KindLinks open={open} />
+          {links}
           {filters}
           <Typography role="status" textColor="neutral600">
             {data && !problem ? found(data.total) : ''}

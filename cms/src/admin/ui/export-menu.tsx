@@ -1,7 +1,7 @@
 import { MenuItem, SimpleMenu } from '@strapi/design-system'
 import { Download, FileCsv, FileXls } from '@strapi/icons'
 import { useNotification } from '@strapi/strapi/admin'
-import { MOST_XLSX_ROWS } from '../../handling/export/limits'
+import { MOST_XLSX_ROWS } from '../../panel-api/export/limits'
 import { download, wordsFor } from './requests'
 
 interface ExportMenuProps {

@@ -1,9 +1,9 @@
 import type { Consent } from '@beursvloer/contract/forms/definition'
 import { Typography } from '@strapi/design-system'
-import type { GivenConsent } from '../../handling/views'
+import type { GivenConsent } from '../../panel-api/views'
 import { Part } from './box'
 import { dutchTime } from './formats'
-import { Lines } from './mails-view'
+import { Lines } from './lines'
 
 const SUBJECTS: Readonly<Record<Consent['subject'], string>> = {
   privacy: 'Privacyverklaring',
@@ -15,18 +15,23 @@ const SUBJECTS: Readonly<Record<Consent['subject'], string>> = {
   signatory: 'Tekenbevoegdheid',
 }
 
-/** What the sender agreed to, and when: the proof of it. */
+/** What somebody agreed to, and when: the proof of it. */
 export function ConsentsView({ consents }: { readonly consents: readonly GivenConsent[] }) {
   if (consents.length === 0) return null
   return (
     <Part title="Akkoordverklaringen">
       <Lines>
-        {consents.map(({ subject, textVersion, givenAt }) => (
-          <li key={subject}>
+        {consents.map(({ subject, textVersion, givenAt, withdrawnAt }) => (
+          <li key={subject + givenAt}>
             <Typography fontWeight="semiBold">{SUBJECTS[subject]}</Typography>
             <Typography variant="pi" textColor="neutral600">
               {`${dutchTime(givenAt)}, tekst van versie ${textVersion}`}
             </Typography>
+            {withdrawnAt && (
+              <Typography variant="pi" textColor="neutral600">
+                {`Ingetrokken ${dutchTime(withdrawnAt)}`}
+              </Typography>
+            )}
           </li>
         ))}
       </Lines>

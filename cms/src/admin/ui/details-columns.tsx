@@ -1,0 +1,20 @@
+import { styled } from 'styled-components'
+
+/** Beside each other where there is room; else the state comes first, and what else staff do last. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template: 'state' 'data' 'rest' / minmax(0, 1fr);
+  gap: 2rem;
+  padding-bottom: 3.2rem;
+
+  @media (min-width: 1080px) {
+    grid-template: 'data state' auto 'data rest' 1fr / minmax(0, 2fr) minmax(0, 1fr);
+  }
+`
+
+export const Area = styled.div<{ $area: string }>`
+  display: flex;
+  flex-direction: column;
+  grid-area: ${({ $area }) => $area};
+  gap: 2rem;
+`

@@ -1,0 +1,33 @@
+import { Button, Flex, Modal } from '@strapi/design-system'
+import type { ReactNode } from 'react'
+
+interface DialogFrameProps {
+  readonly title: string
+  readonly confirm: ReactNode
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** A dialog with a question, a way back, and a way on. */
+export function DialogFrame({ title, confirm, onClose, children }: DialogFrameProps) {
+  return (
+    <Modal.Root open onOpenChange={(open) => open || onClose()}>
+      <Modal.Content aria-describedby={undefined}>
+        <Modal.Header closeLabel="Sluiten">
+          <Modal.Title>{title}</Modal.Title>
+        </Modal.Header>
+        <Modal.Body>
+          <Flex direction="column" alignItems="stretch" gap={5}>
+            {children}
+          </Flex>
+        </Modal.Body>
+        <Modal.Footer>
+          <Modal.Close>
+            <Button variant="tertiary">Annuleer</Button>
+          </Modal.Close>
+          {confirm}
+        </Modal.Footer>
+      </Modal.Content>
+    </Modal.Root>
+  )
+}

@@ -1,0 +1,26 @@
+import { getFetchClient, isFetchError } from '@strapi/strapi/admin'
+
+/** Asks the CMS to do something. */
+export const post = async (path: string, body: object = {}): Promise<void> => {
+  await getFetchClient().post(path, body)
+}
+
+export const remove = async (path: string): Promise<void> => {
+  await getFetchClient().del(path)
+}
+
+/** Saves what the CMS answers at a path as a file on the computer of who asks. */
+export async function download(path: string, fileName: string): Promise<void> {
+  const { data } = await getFetchClient().get<Blob>(path, { responseType: 'blob' })
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(data)
+  link.download = fileName
+  link.click()
+  URL.revokeObjectURL(link.href)
+}
+
+/** What went wrong, in the words of the server where it has any. */
+export const wordsFor = (error: unknown): string =>
+  isFetchError(error) && error.message && error.message !== 'Server Error'
+    ? error.message
+    : 'De server gaf geen antwoord. Probeer het opnieuw.'

@@ -1,0 +1,48 @@
+import { useNotification } from '@strapi/strapi/admin'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { wordsFor } from './requests'
+
+/** Why something was refused; null when it was done. */
+type Refusal = string | null
+
+const refusalOf = (work: Promise<void>): Promise<Refusal> =>
+  work.then(
+    () => null,
+    (error) => wordsFor(error),
+  )
+
+/**
+ * What staff do on a page about one thing, with a notice of how it went.
+ * @param reload reads the thing anew once something was done with it
+ */
+export function useWork(reload: () => void) {
+  const [busy, setBusy] = useState(false)
+  const { toggleNotification } = useNotification()
+  const navigate = useNavigate()
+  const tell = (refused: Refusal, done: string) =>
+    toggleNotification(
+      refused === null ? { type: 'success', message: done } : { type: 'danger', message: refused },
+    )
+  return {
+    busy,
+    /**
+     * Does something and stays.
+     * @param refusedHere whether who asks shows a refusal itself
+     */
+    run: async (work: Promise<void>, done: string, refusedHere = false): Promise<Refusal> => {
+      setBusy(true)
+      const refused = await refusalOf(work)
+      setBusy(false)
+      if (refused === null || !refusedHere) tell(refused, done)
+      if (refused === null) reload()
+      return refused
+    },
+    /** Does something after which the thing is no more, and goes to another page. */
+    leave: async (work: Promise<void>, done: string, to: string): Promise<void> => {
+      const refused = await refusalOf(work)
+      tell(refused, done)
+      if (refused === null) navigate(to)
+    },
+  }
+}

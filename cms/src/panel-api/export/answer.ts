@@ -1,0 +1,43 @@
+import { Readable } from 'node:stream'
+import type { Core } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
+import { type Answer, attach, type Context } from '../answers'
+import { allOf, countOf, type Selection } from '../lists'
+import type { Column } from './column'
+import { MOST_XLSX_ROWS } from './limits'
+import { csvOf, xlsxOf } from './write'
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+interface Export<Row> {
+  /** Name of the file, and of the sheet in it. */
+  readonly name: string
+  readonly selection: (ctx: Context) => Promise<Selection>
+  readonly columns: (ctx: Context) => Promise<readonly Column<Row>[]>
+}
+
+/** Answers all that fits the filters of a list: CSV as it is read, a workbook at once. */
+export function exportOf<Row extends { readonly id: number }>(
+  strapi: Core.Strapi,
+  { name, selection, columns }: Export<Row>,
+): { readonly csv: Answer; readonly xlsx: Answer } {
+  const csv: Answer = async (ctx) => {
+    const rows = allOf<Row>(strapi, await selection(ctx))
+    const heads = await columns(ctx)
+    attach(ctx, `${name}.csv`, 'text/csv; charset=utf-8')
+    ctx.body = Readable.from(csvOf(heads, rows))
+  }
+  const xlsx: Answer = async (ctx) => {
+    const selected = await selection(ctx)
+    if ((await countOf(strapi, selected)) > MOST_XLSX_ROWS)
+      throw new errors.ValidationError(
+        `Een Excel-bestand heeft hoogstens ${MOST_XLSX_ROWS} regels. Kies een filter of exporteer als CSV.`,
+      )
+    const rows: Row[] = []
+    for await (const batch of allOf<Row>(strapi, selected)) rows.push(...batch)
+    const workbook = await xlsxOf(await columns(ctx), rows, name)
+    attach(ctx, `${name}.xlsx`, XLSX)
+    ctx.body = workbook
+  }
+  return { csv, xlsx }
+}

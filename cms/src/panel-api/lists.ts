@@ -1,0 +1,71 @@
+import type { Core, UID } from '@strapi/strapi'
+import type { Paging } from './query'
+
+/** Rows of a type: which, and what of their relations goes along. */
+export interface Selection {
+  readonly uid: UID.ContentType
+  readonly where: object
+  readonly populate?: object
+}
+
+interface Page<Row> {
+  readonly rows: readonly Row[]
+  readonly total: number
+  readonly pageCount: number
+}
+
+/** How many rows there are. */
+export const countOf = (strapi: Core.Strapi, { uid, where }: Selection): Promise<number> =>
+  strapi.db.query(uid).count({ where })
+
+/**
+ * A page of rows.
+ * @param select attributes that are read; those of relations are named in `populate`
+ */
+export async function pageOf<Row>(
+  strapi: Core.Strapi,
+  selection: Selection,
+  { sort, order, page, pageSize }: Paging,
+  select: readonly string[],
+): Promise<Page<Row>> {
+  const { uid, where, populate } = selection
+  const total = await countOf(strapi, selection)
+  const rows: Row[] = await strapi.db.query(uid).findMany({
+    select: [...select],
+    where,
+    ...(populate && { populate }),
+    // The number after it keeps the order of equals the same from page to page.
+    orderBy: [{ [sort]: order }, { id: order }],
+    offset: (page - 1) * pageSize,
+    limit: pageSize,
+  })
+  return { rows, total, pageCount: Math.max(1, Math.ceil(total / pageSize)) }
+}
+
+const BATCH = 200
+
+/** All rows, the oldest first, in batches that are small in memory. */
+export async function* allOf<Row extends { readonly id: number }>(
+  strapi: Core.Strapi,
+  { uid, where, populate }: Selection,
+): AsyncGenerator<readonly Row[]> {
+  let after = 0
+  while (true) {
+    const rows: Row[] = await strapi.db.query(uid).findMany({
+      where: { $and: [where, { id: { $gt: after } }] },
+      ...(populate && { populate }),
+      orderBy: { id: 'asc' },
+      limit: BATCH,
+    })
+    const last = rows.at(-1)
+    if (!last) return
+    after = last.id
+    yield rows
+  }
+}
+
+/** The named fields of a row, and no others. */
+export const only = <Row extends object, Name extends keyof Row>(
+  names: readonly Name[],
+  row: Row,
+): Pick<Row, Name> => Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<Row, Name>

@@ -1,0 +1,110 @@
+/** The parameters of an address. */
+export type Query = Readonly<Record<string, unknown>>
+
+/** Which part of a list, in which order. */
+export interface Paging {
+  readonly sort: string
+  readonly order: 'asc' | 'desc'
+  readonly page: number
+  readonly pageSize: number
+}
+
+/** First and last day, `2027-03-17`, in the time of the fair. */
+export interface Period {
+  readonly from: string | null
+  readonly until: string | null
+}
+
+const PAGE_SIZE = 20
+const LARGEST_PAGE = 100
+const LONGEST_SEARCH = 200
+
+/** The value, if it is one of these. */
+export const oneOf = <Value extends string>(
+  allowed: readonly Value[],
+  value: unknown,
+): Value | null => allowed.find((candidate) => candidate === value) ?? null
+
+const day = (value: unknown): string | null =>
+  typeof value === 'string' &&
+  /^\d{4}-\d{2}-\d{2}$/.test(value) &&
+  !Number.isNaN(Date.parse(`${value}T00:00:00Z`))
+    ? value
+    : null
+
+/** The words that are searched for; empty when there are none. */
+export const readSearch = ({ _q }: Query): string =>
+  typeof _q === 'string' ? _q.trim().slice(0, LONGEST_SEARCH) : ''
+
+export const readPeriod = ({ from, until }: Query): Period => ({
+  from: day(from),
+  until: day(until),
+})
+
+const count = (value: unknown, fallback: number, most: number): number => {
+  const number = typeof value === 'string' ? Number(value) : Number.NaN
+  return Number.isInteger(number) && number > 0 ? Math.min(number, most) : fallback
+}
+
+/** What a list can be sorted by, and the date by which the newest come first when nothing is asked. */
+export interface Sortable {
+  readonly date: string
+  readonly sortable: readonly string[]
+}
+
+/** The order and page in the address of a list; the newest first when it says nothing. */
+export function readPaging(query: Query, { date, sortable }: Sortable): Paging {
+  const [name, order] = typeof query.sort === 'string' ? query.sort.split(':') : []
+  const sort = oneOf(sortable, name)
+  return {
+    sort: sort ?? date,
+    order: sort && order === 'ASC' ? 'asc' : 'desc',
+    page: count(query.page, 1, 1_000_000),
+    pageSize: count(query.pageSize, PAGE_SIZE, LARGEST_PAGE),
+  }
+}
+
+const offsets = new Intl.DateTimeFormat('en', {
+  timeZone: 'Europe/Amsterdam',
+  timeZoneName: 'longOffset',
+})
+
+/**
+ * When a day begins in the Netherlands. The clocks change at 1:00 UTC, so at midnight UTC the offset is
+ * still that of midnight there.
+ */
+function startOf(date: string): Date {
+  const parts = offsets.formatToParts(new Date(`${date}T00:00:00Z`))
+  const zone = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  return new Date(`${date}T00:00:00${zone.replace('GMT', '') || 'Z'}`)
+}
+
+function dayAfter(date: string): string {
+  const next = new Date(`${date}T00:00:00Z`)
+  next.setUTCDate(next.getUTCDate() + 1)
+  return next.toISOString().slice(0, 10)
+}
+
+/** The conditions that hold a date to a period. */
+export const withinPeriod = (date: string, { from, until }: Period): object[] => [
+  ...(from ? [{ [date]: { $gte: startOf(from) } }] : []),
+  ...(until ? [{ [date]: { $lt: startOf(dayAfter(until)) } }] : []),
+]
+
+/** A condition on an attribute, or on one of a relation: `user.email`. */
+const on = (path: string, condition: object): object =>
+  path.split('.').reduceRight<object>((inner, name) => ({ [name]: inner }), condition)
+
+/**
+ * The conditions that every word occurs in one of these attributes, wherever it stands: "jansen bouw"
+ * finds Jansen of Bouwbedrijf De Vries.
+ */
+export const withWords = (search: string, attributes: readonly string[]): object[] =>
+  search
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => ({ $or: attributes.map((path) => on(path, { $containsi: word })) }))
+
+/** All of these conditions; everything when there are none. */
+export const allHold = (conditions: readonly object[]): object =>
+  conditions.length > 0 ? { $and: conditions } : {}
