@@ -8,6 +8,7 @@ const PRIVATE_TYPES: readonly string[] = [
   'api::consent.consent',
   'api::outbox-mail.outbox-mail',
   'api::subscription.subscription',
+  'api::visitor-profile.visitor-profile',
   'api::reference-counter.reference-counter',
   'api::deletion-report.deletion-report',
 ]

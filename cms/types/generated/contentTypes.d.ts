@@ -921,6 +921,10 @@ export interface ApiConsentConsent extends Struct.CollectionTypeSchema {
       'api::consent.consent'
     > &
       Schema.Attribute.Private;
+    profile: Schema.Attribute.Relation<
+      'manyToOne',
+      'api::visitor-profile.visitor-profile'
+    >;
     publishedAt: Schema.Attribute.DateTime;
     source: Schema.Attribute.String & Schema.Attribute.Required;
     subject: Schema.Attribute.String & Schema.Attribute.Required;
@@ -936,6 +940,7 @@ export interface ApiConsentConsent extends Struct.CollectionTypeSchema {
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
+    withdrawnAt: Schema.Attribute.DateTime;
   };
 }
 
@@ -3078,6 +3083,7 @@ export interface ApiOutboxMailOutboxMail extends Struct.CollectionTypeSchema {
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
     html: Schema.Attribute.Text & Schema.Attribute.Required;
+    idempotencyKey: Schema.Attribute.String;
     lastError: Schema.Attribute.Text;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<
@@ -3087,6 +3093,10 @@ export interface ApiOutboxMailOutboxMail extends Struct.CollectionTypeSchema {
       Schema.Attribute.Private;
     messageId: Schema.Attribute.String & Schema.Attribute.Required;
     nextAttemptAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    profile: Schema.Attribute.Relation<
+      'manyToOne',
+      'api::visitor-profile.visitor-profile'
+    >;
     publishedAt: Schema.Attribute.DateTime;
     purpose: Schema.Attribute.Enumeration<
       [
@@ -3096,6 +3106,11 @@ export interface ApiOutboxMailOutboxMail extends Struct.CollectionTypeSchema {
         'opt-in',
         'already-subscribed',
         'programme-published',
+        'confirm-address',
+        'already-account',
+        'reset-password',
+        'password-changed',
+        'account-deleted',
       ]
     > &
       Schema.Attribute.Required;
@@ -6623,6 +6638,227 @@ export interface ApiVacancyVacancy extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiVisitorProfileVisitorProfile
+  extends Struct.CollectionTypeSchema {
+  collectionName: 'visitor_profiles';
+  info: {
+    description: 'Wie een account heeft, met gegevens en badge.';
+    displayName: 'Bezoekersprofielen';
+    pluralName: 'visitor-profiles';
+    singularName: 'visitor-profile';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    accessibility: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Gezondheidsgegeven: wordt na de beurs gewist.';
+          label: 'Toegankelijkheidswens';
+        };
+      }>;
+    badgeCode: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Tekst van de QR-code op de badge.';
+          label: 'Badgecode';
+        };
+      }>;
+    confirmationHash: Schema.Attribute.String &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Controlegetal van de laatste link.';
+          label: 'Bevestigingslink';
+        };
+      }>;
+    confirmationUntil: Schema.Attribute.DateTime &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Daarna vraagt de bezoeker een nieuwe.';
+          label: 'Bevestigingslink geldig tot';
+        };
+      }>;
+    confirmedAt: Schema.Attribute.DateTime &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Leeg zolang het adres niet is bevestigd.';
+          label: 'E-mailadres bevestigd op';
+        };
+      }>;
+    consents: Schema.Attribute.Relation<'oneToMany', 'api::consent.consent'> &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Waarmee deze bezoeker heeft ingestemd.';
+          label: 'Toestemmingen';
+        };
+      }>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    days: Schema.Attribute.JSON &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Waarop de bezoeker komt, als kenmerken van de beursdagen.';
+          label: 'Dagen';
+        };
+      }>;
+    firstName: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Leeg zolang iemand die via een andere dienst inlogt dit niet heeft ingevuld.';
+          label: 'Voornaam';
+        };
+      }>;
+    infix: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Bijvoorbeeld van de.';
+          label: 'Tussenvoegsel';
+        };
+      }>;
+    interests: Schema.Attribute.JSON &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: "Als kenmerken van de thema's.";
+          label: 'Interesses';
+        };
+      }>;
+    jobTitle: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Zoals de bezoeker die opgaf.';
+          label: 'Functie';
+        };
+      }>;
+    language: Schema.Attribute.Enumeration<['nl', 'en']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Waarin deze bezoeker mail krijgt.';
+          label: 'Taal';
+        };
+      }> &
+      Schema.Attribute.DefaultTo<'nl'>;
+    lastName: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Zonder tussenvoegsel.';
+          label: 'Achternaam';
+        };
+      }>;
+    listed: Schema.Attribute.Boolean &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Andere bezoekers die inloggen zien naam, functie en organisatie.';
+          label: 'In de netwerklijst';
+        };
+      }> &
+      Schema.Attribute.DefaultTo<false>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::visitor-profile.visitor-profile'
+    > &
+      Schema.Attribute.Private;
+    mails: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::outbox-mail.outbox-mail'
+    > &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Mail over dit account.';
+          label: 'Mail';
+        };
+      }>;
+    organisation: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Zoals de bezoeker die opgaf.';
+          label: 'Organisatie';
+        };
+      }>;
+    organisationType: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Gekozen uit de lijst van het registratieformulier.';
+          label: 'Type organisatie';
+        };
+      }>;
+    phone: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Internationaal geschreven.';
+          label: 'Telefoonnummer';
+        };
+      }>;
+    photo: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Naam van het bestand in de besloten opslag.';
+          label: 'Foto';
+        };
+      }>;
+    publishedAt: Schema.Attribute.DateTime;
+    registeredAt: Schema.Attribute.DateTime &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Wanneer het account is gemaakt.';
+          label: 'Geregistreerd op';
+        };
+      }>;
+    resetHash: Schema.Attribute.String &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Controlegetal van de laatste link.';
+          label: 'Herstellink';
+        };
+      }>;
+    resetUntil: Schema.Attribute.DateTime &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Daarna vraagt de bezoeker een nieuwe.';
+          label: 'Herstellink geldig tot';
+        };
+      }>;
+    source: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Pagina waarop de bezoeker zich registreerde.';
+          label: 'Bron';
+        };
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    user: Schema.Attribute.Relation<
+      'oneToOne',
+      'plugin::users-permissions.user'
+    > &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Waarmee deze bezoeker inlogt.';
+          label: 'Account';
+        };
+      }>;
+  };
+}
+
 export interface PluginContentReleasesRelease
   extends Struct.CollectionTypeSchema {
   collectionName: 'strapi_releases';
@@ -7255,6 +7491,7 @@ declare module '@strapi/strapi' {
       'api::team-member.team-member': ApiTeamMemberTeamMember;
       'api::theme.theme': ApiThemeTheme;
       'api::vacancy.vacancy': ApiVacancyVacancy;
+      'api::visitor-profile.visitor-profile': ApiVisitorProfileVisitorProfile;
       'plugin::content-releases.release': PluginContentReleasesRelease;
       'plugin::content-releases.release-action': PluginContentReleasesReleaseAction;
       'plugin::i18n.locale': PluginI18NLocale;

@@ -15,6 +15,11 @@ export type FormId =
   | 'programme-mail'
   | 'visitor-registration'
   | 'visitor-profile'
+  | 'sign-in'
+  | 'forgot-password'
+  | 'reset-password'
+  | 'change-password'
+  | 'delete-account'
 
 /** A form file entry (spec §3): its name, and the file while it is being sent. */
 export interface FileEntry {

@@ -35,6 +35,8 @@ const dutch: FormKitValidationMessages = {
     `Kies maximaal ${args[0]} ${Number(args[0]) === 1 ? 'bestand' : 'bestanden'}.`,
   maxFileSize: ({ args }: Arguments) => `Maximaal ${count('nl', args[0])} kB per bestand.`,
   fileType: 'Dit bestandstype kan niet.',
+  maxBytes: ({ args }: Arguments) =>
+    `Gebruik hoogstens ${count('nl', args[0])} tekens; letters met accenten en emoji tellen voor meer.`,
   oneOf: ({ name }: Arguments) => `${sentence(name)} is geen toegestane waarde.`,
   accepted: 'Ga hiermee akkoord om verder te gaan.',
   starts_with: ({ name, args }: Arguments) =>
@@ -69,6 +71,8 @@ const english: FormKitValidationMessages = {
     `Choose at most ${args[0]} ${Number(args[0]) === 1 ? 'file' : 'files'}.`,
   maxFileSize: ({ args }: Arguments) => `Maximum ${count('en', args[0])} kB each.`,
   fileType: 'File type not allowed.',
+  maxBytes: ({ args }: Arguments) =>
+    `Use no more than ${count('en', args[0])} characters; accented letters and emoji count for more.`,
   oneOf: ({ name }: Arguments) => `${sentence(name)} is not an allowed value.`,
   accepted: 'Please agree to this to continue.',
   date_after: ({ name, args }: Arguments) =>

@@ -1,10 +1,23 @@
 import { describe, expect, it } from 'vitest'
+import { readPasswordPolicy } from '../accounts/password-policy.ts'
 import type { Field, FormDefinition, Part, Text } from './definition.ts'
+import { changePassword } from './definitions/change-password.ts'
+import { forgotPassword } from './definitions/forgot-password.ts'
+import { resetPassword } from './definitions/reset-password.ts'
+import { signIn } from './definitions/sign-in.ts'
 import { visitorProfile } from './definitions/visitor-profile.ts'
 import { visitorRegistration } from './definitions/visitor-registration.ts'
 import { formDefinitions, formNamed } from './registry.ts'
 
-const accountForms = [visitorRegistration, visitorProfile]
+const policy = readPasswordPolicy({ PASSWORD_REQUIRE: 'numeric' })
+const accountForms = [
+  visitorRegistration(policy),
+  visitorProfile,
+  signIn,
+  forgotPassword,
+  resetPassword(policy),
+  changePassword(policy),
+]
 
 /** Paths of all fields, with those of a list once. */
 const fieldsOf = (parts: readonly Part[], under = ''): (readonly [path: string, field: Field])[] =>

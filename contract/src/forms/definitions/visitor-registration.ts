@@ -1,11 +1,10 @@
+import { newPasswordField, type PasswordPolicy } from '../../accounts/password-policy.ts'
 import type { FormDefinition } from '../definition.ts'
+import { addressField } from './credential-fields.ts'
 import { nameFields, wishFields, workFields } from './visitor-fields.ts'
 
-/** Shortest password where the identity provider says nothing else (spec §5, "Password policy"). */
-const MIN_PASSWORD_LENGTH = 6
-
 /** Registering for a visit, which makes an account (domain.md §3, Registratie). */
-export const visitorRegistration: FormDefinition = {
+export const visitorRegistration = (policy: PasswordPolicy): FormDefinition => ({
   id: 'visitor-registration',
   reference: null,
   title: { nl: 'Registreer gratis', en: 'Register free' },
@@ -19,25 +18,10 @@ export const visitorRegistration: FormDefinition = {
       parts: [
         ...nameFields,
         {
-          kind: 'email',
-          name: 'email',
-          label: { nl: 'E-mailadres', en: 'Email address' },
+          ...addressField('email', 'username'),
           help: { nl: 'Hiermee logt u in', en: 'You sign in with this' },
-          rules: 'required|email|length:0,254',
-          normalise: 'email',
-          autocomplete: 'username',
         },
-        {
-          kind: 'password',
-          name: 'password',
-          label: { nl: 'Wachtwoord', en: 'Password' },
-          help: {
-            nl: `Minimaal ${MIN_PASSWORD_LENGTH} tekens`,
-            en: `At least ${MIN_PASSWORD_LENGTH} characters`,
-          },
-          rules: `required|length:${MIN_PASSWORD_LENGTH},128`,
-          autocomplete: 'new-password',
-        },
+        newPasswordField(policy, 'password', { nl: 'Wachtwoord', en: 'Password' }),
         ...workFields,
         {
           kind: 'checkboxes',
@@ -78,4 +62,4 @@ export const visitorRegistration: FormDefinition = {
       ],
     },
   ],
-}
+})

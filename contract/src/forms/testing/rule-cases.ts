@@ -270,6 +270,15 @@ export const ownCases: readonly RuleCase[] = [
     good: '010 - 123 45 67',
     text: both('Dit telefoonnummer klopt niet.', 'Telephone number incorrect.'),
   },
+  {
+    rule: 'maxBytes:4',
+    bad: 'één',
+    good: 'eén',
+    text: both(
+      'Gebruik hoogstens 4 tekens; letters met accenten en emoji tellen voor meer.',
+      'Use no more than 4 characters; accented letters and emoji count for more.',
+    ),
+  },
 ]
 
 /** A form with a field for each case (`c0`, `c1` …) and the two fields that some of them look at. */

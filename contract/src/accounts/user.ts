@@ -1,0 +1,41 @@
+/** A visitor's account, as `GET /users/me` and every sign-in answer it; never with a password. */
+export interface AccountUser {
+  readonly id: number
+  readonly documentId: string
+  /** Made by the CMS; visitors are known by their e-mail address. */
+  readonly username: string
+  readonly email: string
+  /** `local`, or the name of an identity provider. */
+  readonly provider: string
+  readonly confirmed: boolean
+  readonly blocked: boolean
+}
+
+/** A session's two tokens; the first is short-lived, the second buys a new pair once. */
+export interface SessionTokens {
+  readonly jwt: string
+  readonly refreshToken: string
+}
+
+/** What signing in, resetting and changing a password answer. */
+export interface SignedIn extends SessionTokens {
+  readonly user: AccountUser
+}
+
+/**
+ * What became of the link in a mail that confirms an address; always with 200. `expired` leaves
+ * everything as it was, and asks for a new mail.
+ */
+export interface ConfirmationAnswer {
+  readonly outcome: 'confirmed' | 'already-confirmed' | 'expired' | 'unknown'
+}
+
+/** A device on which the account is signed in, as `GET /auth/sessions` lists it. */
+export interface AccountSession {
+  readonly sessionId: string
+  /** From the browser's User-Agent: `Firefox op Windows`; null when it said nothing we know. */
+  readonly deviceName: string | null
+  /** ISO 8601. */
+  readonly lastUsedAt: string
+  readonly current: boolean
+}

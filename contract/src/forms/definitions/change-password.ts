@@ -1,0 +1,27 @@
+import { newPasswordField, type PasswordPolicy } from '../../accounts/password-policy.ts'
+import type { FormDefinition } from '../definition.ts'
+import { currentPasswordField, repeatedPasswordField } from './credential-fields.ts'
+
+/** Changing the password while signed in (domain.md §3, Wachtwoord). */
+export const changePassword = (policy: PasswordPolicy): FormDefinition => ({
+  id: 'change-password',
+  reference: null,
+  title: { nl: 'Wachtwoord wijzigen', en: 'Change password' },
+  submitLabel: { nl: 'Wachtwoord wijzigen', en: 'Change password' },
+  maxBodyBytes: 8 * 1024,
+  keepsDraft: false,
+  steps: [
+    {
+      id: 'password',
+      title: { nl: 'Wachtwoord', en: 'Password' },
+      parts: [
+        currentPasswordField('currentPassword', {
+          nl: 'Huidig wachtwoord',
+          en: 'Current password',
+        }),
+        newPasswordField(policy, 'password', { nl: 'Nieuw wachtwoord', en: 'New password' }),
+        repeatedPasswordField,
+      ],
+    },
+  ],
+})

@@ -1,0 +1,33 @@
+import { MAX_PASSWORD_BYTES } from '../../accounts/password-policy.ts'
+import type { Field, Text } from '../definition.ts'
+
+/** The address that an account is known by. */
+export const addressField = (name: string, autocomplete: 'username' | 'email'): Field => ({
+  kind: 'email',
+  name,
+  label: { nl: 'E-mailadres', en: 'Email address' },
+  rules: 'required|email|length:0,254',
+  normalise: 'email',
+  autocomplete,
+})
+
+/** A password that somebody has already; its policy was that of the day it was chosen. */
+export const currentPasswordField = (name: string, label: Text): Field => ({
+  kind: 'password',
+  name,
+  label,
+  rules: `required|maxBytes:${MAX_PASSWORD_BYTES}`,
+  autocomplete: 'current-password',
+})
+
+/** The new password once more, after a field called `password`. */
+export const repeatedPasswordField: Field = {
+  kind: 'password',
+  name: 'passwordConfirmation',
+  label: { nl: 'Herhaal nieuw wachtwoord', en: 'Repeat new password' },
+  rules: `required|confirm:password,strict|maxBytes:${MAX_PASSWORD_BYTES}`,
+  messages: {
+    confirm: { nl: 'Wachtwoorden komen niet overeen.', en: 'Passwords differ.' },
+  },
+  autocomplete: 'new-password',
+}

@@ -1,0 +1,19 @@
+import type { FormDefinition } from '../definition.ts'
+import { addressField } from './credential-fields.ts'
+
+/** Asking for a link to choose a new password (domain.md §3, Wachtwoord). */
+export const forgotPassword: FormDefinition = {
+  id: 'forgot-password',
+  reference: null,
+  title: { nl: 'Wachtwoord vergeten', en: 'Forgot password' },
+  submitLabel: { nl: 'Stuur mij een link', en: 'Send me a link' },
+  maxBodyBytes: 8 * 1024,
+  keepsDraft: false,
+  steps: [
+    {
+      id: 'address',
+      title: { nl: 'Uw e-mailadres', en: 'Your email address' },
+      parts: [addressField('email', 'username')],
+    },
+  ],
+}

@@ -1,0 +1,23 @@
+import { newPasswordField, type PasswordPolicy } from '../../accounts/password-policy.ts'
+import type { FormDefinition } from '../definition.ts'
+import { repeatedPasswordField } from './credential-fields.ts'
+
+/** Choosing a new password by the link from a mail; the code of the link goes beside the values. */
+export const resetPassword = (policy: PasswordPolicy): FormDefinition => ({
+  id: 'reset-password',
+  reference: null,
+  title: { nl: 'Nieuw wachtwoord kiezen', en: 'Choose a new password' },
+  submitLabel: { nl: 'Wachtwoord opslaan', en: 'Save password' },
+  maxBodyBytes: 8 * 1024,
+  keepsDraft: false,
+  steps: [
+    {
+      id: 'password',
+      title: { nl: 'Nieuw wachtwoord', en: 'New password' },
+      parts: [
+        newPasswordField(policy, 'password', { nl: 'Nieuw wachtwoord', en: 'New password' }),
+        repeatedPasswordField,
+      ],
+    },
+  ],
+})

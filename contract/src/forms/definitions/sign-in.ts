@@ -1,0 +1,22 @@
+import type { FormDefinition } from '../definition.ts'
+import { addressField, currentPasswordField } from './credential-fields.ts'
+
+/** Signing in with an address and a password; named as `POST /auth/local` has them (spec §7). */
+export const signIn: FormDefinition = {
+  id: 'sign-in',
+  reference: null,
+  title: { nl: 'Inloggen', en: 'Sign in' },
+  submitLabel: { nl: 'Inloggen', en: 'Sign in' },
+  maxBodyBytes: 8 * 1024,
+  keepsDraft: false,
+  steps: [
+    {
+      id: 'credentials',
+      title: { nl: 'Inloggen', en: 'Sign in' },
+      parts: [
+        addressField('identifier', 'username'),
+        currentPasswordField('password', { nl: 'Wachtwoord', en: 'Password' }),
+      ],
+    },
+  ],
+}
