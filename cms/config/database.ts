@@ -7,9 +7,15 @@ interface SqliteConnection {
 
 /**
  * Write-ahead log, but with every commit flushed to disk (WAL alone may lose acknowledged commits on
- * power loss), and writers wait for each other instead of failing at once.
+ * power loss), and writers wait for each other instead of failing at once. What is deleted is overwritten:
+ * who asks to be forgotten is not to be found in the file.
  */
-const SQLITE_PRAGMAS = ['journal_mode = WAL', 'synchronous = FULL', 'busy_timeout = 5000']
+const SQLITE_PRAGMAS = [
+  'journal_mode = WAL',
+  'synchronous = FULL',
+  'busy_timeout = 5000',
+  'secure_delete = ON',
+]
 
 const sqlite = {
   connection: {

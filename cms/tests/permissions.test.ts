@@ -144,10 +144,17 @@ describe('the content API', () => {
   })
 
   it('lets a visitor with an account see and change that account, and nothing else', async () => {
+    // Deleting refuses as well: who has no password has to have signed in a moment ago.
     expect(await openRoutes(visitor)).toEqual([
+      'DELETE /api/visitor-profile/photo',
       'GET /api/health',
       'GET /api/users/me',
+      'GET /api/visitor-profile',
+      'GET /api/visitor-profile/export',
+      'GET /api/visitor-profile/photo',
       'POST /api/auth/change-password',
+      'PUT /api/visitor-profile',
+      'PUT /api/visitor-profile/consents',
     ])
   })
 
@@ -178,6 +185,13 @@ describe('the permissions of visitors', () => {
     expect(table).toEqual({
       public: [],
       authenticated: [
+        'api::visitor-profile.visitor-profile.change',
+        'api::visitor-profile.visitor-profile.consents',
+        'api::visitor-profile.visitor-profile.export',
+        'api::visitor-profile.visitor-profile.find',
+        'api::visitor-profile.visitor-profile.photo',
+        'api::visitor-profile.visitor-profile.remove',
+        'api::visitor-profile.visitor-profile.removePhoto',
         'plugin::users-permissions.auth.changePassword',
         'plugin::users-permissions.user.me',
       ],

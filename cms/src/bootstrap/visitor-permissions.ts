@@ -9,6 +9,13 @@ const VISITOR_PERMISSIONS: Readonly<Record<string, readonly string[]>> = {
   authenticated: [
     'plugin::users-permissions.user.me',
     'plugin::users-permissions.auth.changePassword',
+    'api::visitor-profile.visitor-profile.find',
+    'api::visitor-profile.visitor-profile.change',
+    'api::visitor-profile.visitor-profile.photo',
+    'api::visitor-profile.visitor-profile.removePhoto',
+    'api::visitor-profile.visitor-profile.consents',
+    'api::visitor-profile.visitor-profile.export',
+    'api::visitor-profile.visitor-profile.remove',
   ],
 }
 

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import settings from '../../config/settings'
 import { errorName } from '../error-name'
 import { pathOf } from '../private-files/storage'
+import { emptyLog } from '../retention/empty-log'
 import { fairDetails } from '../submissions/fair'
 import { type Attachment, OUTBOX } from './outbox'
 import type { Transport } from './transport'
@@ -14,6 +15,8 @@ const RETRY_DELAYS_MS = [10, 30, 60, 300, 900, 3600].map((seconds) => seconds * 
  * timeouts of an attempt together.
  */
 const CLAIM_MS = 10 * 60 * SECOND_MS
+/** The last mail to somebody who left: their address goes with it. */
+const FORGOTTEN: readonly string[] = ['account-deleted']
 /** Longest reason that is kept. */
 const LONGEST_ERROR = 500
 
@@ -99,9 +102,15 @@ export class Deliverer {
   }
 
   private async attempt(mail: Row, clock: () => Date): Promise<boolean> {
-    const { id, attempts, messageId } = mail
-    const note = (data: object) =>
-      this.strapi.db.query(OUTBOX).updateMany({ where: { id, attempts }, data })
+    const { id, attempts, messageId, purpose } = mail
+    const mails = this.strapi.db.query(OUTBOX)
+    const note = (data: object) => mails.updateMany({ where: { id, attempts }, data })
+    /** The end of a mail, one way or the other. */
+    const finish = async (data: object) => {
+      if (!FORGOTTEN.includes(purpose)) return note(data)
+      await mails.deleteMany({ where: { id } })
+      await emptyLog(this.strapi)
+    }
     try {
       if (!this.delivered.has(messageId)) await this.transport.deliver(await this.messageOf(mail))
       this.delivered.add(messageId)
@@ -110,12 +119,12 @@ export class Deliverer {
       // The reason may quote the address: it stays in the database.
       this.strapi.log.warn(`Mail ${id} was not sent: ${errorName(reason)}`)
       const lastError = reason.message.slice(0, LONGEST_ERROR)
-      if (isRefused(reason)) await note({ state: 'failed', lastError })
+      if (isRefused(reason)) await finish({ state: 'failed', lastError })
       else
         await note({ state: 'waiting', lastError, nextAttemptAt: nextAttempt(attempts, clock()) })
       return false
     }
-    await note({ state: 'sent', sentAt: clock(), lastError: null })
+    await finish({ state: 'sent', sentAt: clock(), lastError: null })
     this.delivered.delete(messageId)
     return true
   }

@@ -21,6 +21,7 @@ interface Mail {
     | 'opt-in'
     | 'already-subscribed'
     | 'programme-published'
+    | 'account-deleted'
   readonly to: string
   readonly toName?: string | null
   readonly replyTo?: string | null

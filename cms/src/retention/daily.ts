@@ -6,12 +6,15 @@ import { deleteExpired } from './delete-expired'
 /** Every night, in the time of the fair. */
 const NIGHTLY = { rule: '0 30 3 * * *', tz: 'Europe/Amsterdam' }
 
-/** The files that submissions have. */
+/** The files that submissions and profiles of visitors have. */
 async function knownFiles(strapi: Core.Strapi): Promise<ReadonlySet<string>> {
   const rows: { storedAs: string }[] = await strapi.db
     .query('api::submission-file.submission-file')
     .findMany({ select: ['storedAs'] })
-  return new Set(rows.map(({ storedAs }) => storedAs))
+  const profiles: { photo: string }[] = await strapi.db
+    .query('api::visitor-profile.visitor-profile')
+    .findMany({ select: ['photo'], where: { photo: { $notNull: true } } })
+  return new Set([...rows.map(({ storedAs }) => storedAs), ...profiles.map(({ photo }) => photo)])
 }
 
 /** Deletes what has been kept long enough, and files that no row names. */

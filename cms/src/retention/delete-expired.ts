@@ -26,27 +26,46 @@ const BELONGINGS = [
 ] as const
 
 /**
- * Deletes submissions with their files, consents and mails. The rows go first, in one transaction; a
- * crash before the files have gone leaves files without rows, which the next start removes.
+ * Deletes the rows of submissions with their consents and mails, in one transaction.
+ * @returns how many, and the names under which their files are stored, to be removed after the commit
  */
-export async function deleteSubmissions(strapi: Core.Strapi, where: object): Promise<Deleted> {
+export async function deleteSubmissionRows(
+  strapi: Core.Strapi,
+  where: object,
+): Promise<{ readonly count: number; readonly storedAs: readonly string[] }> {
   const rows: Expired[] = await strapi.db
     .query('api::submission.submission')
     .findMany({ select: ['id'], where, populate: { files: { select: ['id', 'storedAs'] } } })
   const ids = rows.map(({ id }) => id)
-  if (ids.length === 0) return { count: 0, files: 0 }
+  if (ids.length === 0) return { count: 0, storedAs: [] }
   const files = rows.flatMap((row) => row.files ?? [])
   await strapi.db.transaction(async () => {
     for (const uid of BELONGINGS)
       await deleteWhere(strapi, uid, { submission: { id: { $in: ids } } })
     await deleteWhere(strapi, 'api::submission.submission', { id: { $in: ids } })
   })
-  await removeFiles(files.map(({ storedAs }) => storedAs))
-  return { count: ids.length, files: files.length }
+  return { count: ids.length, storedAs: files.map(({ storedAs }) => storedAs) }
 }
 
+/**
+ * Deletes submissions with their files, consents and mails. The rows go first; a crash before the files
+ * have gone leaves files without rows, which the next start removes.
+ */
+export async function deleteSubmissions(strapi: Core.Strapi, where: object): Promise<Deleted> {
+  const { count, storedAs } = await deleteSubmissionRows(strapi, where)
+  await removeFiles(storedAs)
+  return { count, files: storedAs.length }
+}
+
+/** How long the last mail to somebody who left is tried, in days; then it goes unsent. */
+const FAREWELL_DAYS = 7
+
 /** Deletes by ids found first: a delete cannot follow relations in its condition. */
-async function deleteWhere(strapi: Core.Strapi, uid: string, where: object): Promise<number> {
+export async function deleteWhere(
+  strapi: Core.Strapi,
+  uid: string,
+  where: object,
+): Promise<number> {
   const rows: { id: number }[] = await strapi.db.query(uid).findMany({ select: ['id'], where })
   if (rows.length === 0) return 0
   const ids = rows.map(({ id }) => id)
@@ -104,6 +123,10 @@ async function deleteMails(strapi: Core.Strapi, now: Date): Promise<Deleted> {
     state: { $in: ['sent', 'failed'] },
     submission: { id: { $null: true } },
     nextAttemptAt: { $lt: new Date(now.getTime() - TRACE_DAYS * DAY_MS) },
+  })
+  await deleteWhere(strapi, 'api::outbox-mail.outbox-mail', {
+    purpose: 'account-deleted',
+    createdAt: { $lt: new Date(now.getTime() - FAREWELL_DAYS * DAY_MS) },
   })
   return { count, files: 0 }
 }

@@ -1,37 +1,21 @@
 import type { IncomingMessage } from 'node:http'
 import type { FieldProblems, FormDefinition, Values } from '@beursvloer/contract/forms/definition'
 import type { Core } from '@strapi/strapi'
-import { errorName } from '../error-name'
 import { KINDS, type Kind } from '../handling/state-flow'
 import { wakeOutbox } from '../mail/worker'
 import { subscribe } from '../subscriptions/subscribe'
 import { checkForm } from './check'
 import { contentHash } from './content-hash'
 import { optionSources } from './option-sources'
+import { orLater } from './or-later'
 import { pricing } from './pricing'
 import { readRequest, type SubmissionRequest } from './read-request'
-import { Refusal, textOf } from './refusal'
 import { type Stored, storedBefore, storeSubmission } from './store'
 
 type Handled = FormDefinition & { readonly id: Kind }
 
 const isHandled = (definition: FormDefinition): definition is Handled =>
   KINDS.some((kind) => kind === definition.id)
-
-/** Whatever goes wrong while storing is the same to the sender: not now, and nothing is lost. */
-async function orLater<T>(
-  strapi: Core.Strapi,
-  { envelope: { language } }: SubmissionRequest,
-  work: () => Promise<T>,
-): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    if (error instanceof Refusal) throw error
-    strapi.log.error(`A form could not be stored: ${errorName(error)}`)
-    throw new Refusal(503, textOf('later', language))
-  }
-}
 
 async function store(
   strapi: Core.Strapi,
@@ -74,7 +58,8 @@ export async function receive(
 ): Promise<Stored> {
   const request = await readRequest(incoming, definition)
   try {
-    const stored = await orLater(strapi, request, () => store(strapi, definition, request))
+    const { language } = request.envelope
+    const stored = await orLater(strapi, language, () => store(strapi, definition, request))
     if (stored.isNew) wakeOutbox(strapi)
     return stored
   } finally {

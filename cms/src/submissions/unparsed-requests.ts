@@ -3,11 +3,15 @@ import settings from '../../config/settings'
 
 const BODY = 'strapi::body'
 const SUBMISSIONS = `${settings.apiPrefix}/submissions/`
+const PROFILE = `${settings.apiPrefix}/visitor-profile`
+
+const bringsForm = ({ method, path }: { method: string; path: string }): boolean =>
+  path.startsWith(SUBMISSIONS) || (method === 'PUT' && path === PROFILE)
 
 type Factory = (config: unknown, context: { strapi: Core.Strapi }) => Core.MiddlewareHandler
 
 /**
- * Leaves the bodies of submissions to their own reader: it knows who sends, how large each form may be,
+ * Leaves the bodies of submissions, and of profiles that visitors change, to their own reader: it knows who sends, how large each form may be,
  * and where its files go. Strapi would read all of it before it looks at the token.
  */
 export function leaveSubmissionsUnparsed(strapi: Core.Strapi): void {
@@ -16,7 +20,7 @@ export function leaveSubmissionsUnparsed(strapi: Core.Strapi): void {
     (original: Factory): Factory =>
       (config, context) => {
         const parse = original(config, context)
-        return (ctx, next) => (ctx.path.startsWith(SUBMISSIONS) ? next() : parse(ctx, next))
+        return (ctx, next) => (bringsForm(ctx) ? next() : parse(ctx, next))
       },
   )
 }

@@ -2,6 +2,7 @@ import type { SubscriptionAnswer } from '@beursvloer/contract/forms/subscription
 import type { Core } from '@strapi/strapi'
 import { SUBSCRIPTION } from './subscribe'
 import { hashOf } from './tokens'
+import { withdrawConsents } from './withdraw-consents'
 
 /** Confirms the subscription that a token from an opt-in mail belongs to. */
 export async function confirm(
@@ -29,9 +30,10 @@ export async function unsubscribe(
   const row = await subscriptions.findOne({ where: { unsubscribeTokenHash: hashOf(token) } })
   if (!row) return { outcome: 'unknown' }
   if (row.state !== 'unsubscribed')
-    await subscriptions.update({
-      where: { id: row.id },
-      data: { state: 'unsubscribed', unsubscribedAt: now },
+    await strapi.db.transaction(async () => {
+      const data = { state: 'unsubscribed', unsubscribedAt: now }
+      await subscriptions.update({ where: { id: row.id }, data })
+      await withdrawConsents(strapi, { subscription: { id: row.id } }, now)
     })
   return { outcome: 'unsubscribed', kind: row.kind }
 }

@@ -19,6 +19,7 @@ export type FormId =
   | 'forgot-password'
   | 'reset-password'
   | 'change-password'
+  | 'visitor-consents'
   | 'delete-account'
 
 /** A form file entry (spec §3): its name, and the file while it is being sent. */

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { readPasswordPolicy } from '../accounts/password-policy.ts'
 import type { Field, FormDefinition, Part, Text } from './definition.ts'
 import { changePassword } from './definitions/change-password.ts'
+import { deleteAccount } from './definitions/delete-account.ts'
 import { forgotPassword } from './definitions/forgot-password.ts'
 import { resetPassword } from './definitions/reset-password.ts'
 import { signIn } from './definitions/sign-in.ts'
+import { visitorConsents } from './definitions/visitor-consents.ts'
 import { visitorProfile } from './definitions/visitor-profile.ts'
 import { visitorRegistration } from './definitions/visitor-registration.ts'
 import { formDefinitions, formNamed } from './registry.ts'
@@ -13,6 +15,8 @@ const policy = readPasswordPolicy({ PASSWORD_REQUIRE: 'numeric' })
 const accountForms = [
   visitorRegistration(policy),
   visitorProfile,
+  visitorConsents,
+  deleteAccount(true),
   signIn,
   forgotPassword,
   resetPassword(policy),

@@ -59,6 +59,15 @@ export const workFields: readonly Field[] = [
   },
 ]
 
+/** Expected visitors per day are what catering and queues are planned by. */
+export const daysField: Field = {
+  kind: 'checkboxes',
+  name: 'days',
+  label: { nl: 'Dagen waarop u komt', en: 'Days on which you come' },
+  rules: 'required',
+  options: 'days',
+}
+
 export const wishFields: readonly Field[] = [
   {
     kind: 'checkboxes',

@@ -1,5 +1,5 @@
 import type { FormDefinition } from '../definition.ts'
-import { nameFields, wishFields, workFields } from './visitor-fields.ts'
+import { daysField, nameFields, wishFields, workFields } from './visitor-fields.ts'
 
 /** What visitors change about themselves later; the address they sign in with is not among it. */
 export const visitorProfile: FormDefinition = {
@@ -24,6 +24,7 @@ export const visitorProfile: FormDefinition = {
           autocomplete: 'tel',
         },
         ...workFields,
+        daysField,
         ...wishFields,
         {
           kind: 'file',

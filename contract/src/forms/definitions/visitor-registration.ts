@@ -1,7 +1,8 @@
 import { newPasswordField, type PasswordPolicy } from '../../accounts/password-policy.ts'
 import type { FormDefinition } from '../definition.ts'
 import { addressField } from './credential-fields.ts'
-import { nameFields, wishFields, workFields } from './visitor-fields.ts'
+import { choiceFields } from './visitor-consents.ts'
+import { daysField, nameFields, wishFields, workFields } from './visitor-fields.ts'
 
 /** Registering for a visit, which makes an account (domain.md §3, Registratie). */
 export const visitorRegistration = (policy: PasswordPolicy): FormDefinition => ({
@@ -23,13 +24,7 @@ export const visitorRegistration = (policy: PasswordPolicy): FormDefinition => (
         },
         newPasswordField(policy, 'password', { nl: 'Wachtwoord', en: 'Password' }),
         ...workFields,
-        {
-          kind: 'checkboxes',
-          name: 'days',
-          label: { nl: 'Dagen waarop u komt', en: 'Days on which you come' },
-          rules: 'required',
-          options: 'days',
-        },
+        daysField,
         ...wishFields,
         {
           kind: 'checkbox',
@@ -41,24 +36,7 @@ export const visitorRegistration = (policy: PasswordPolicy): FormDefinition => (
           rules: 'accepted',
           consent: { subject: 'terms', textVersion: '2026-11' },
         },
-        {
-          kind: 'checkbox',
-          name: 'newsletter',
-          label: {
-            nl: 'Stuur mij de nieuwsbrief. Ik kan mij altijd afmelden.',
-            en: 'Send me the newsletter. I can unsubscribe at any time.',
-          },
-          consent: { subject: 'newsletter', textVersion: '2026-11' },
-        },
-        {
-          kind: 'checkbox',
-          name: 'push',
-          label: {
-            nl: 'Stuur mij meldingen over wat ik heb bewaard.',
-            en: 'Send me notifications about what I saved.',
-          },
-          consent: { subject: 'push', textVersion: '2026-11' },
-        },
+        ...choiceFields,
       ],
     },
   ],

@@ -2,11 +2,9 @@ import type { IncomingMessage } from 'node:http'
 import { formNamed } from '@beursvloer/contract/forms/registry'
 import type { SubmissionReceipt } from '@beursvloer/contract/forms/submission'
 import type { Core } from '@strapi/strapi'
+import { answerRefusal } from '../../../submissions/answer-refusal'
 import { receive } from '../../../submissions/receive'
 import { Refusal } from '../../../submissions/refusal'
-
-/** Seconds after which to send a form again that could not be stored. */
-const RETRY_SECONDS = 30
 
 interface Context {
   readonly params: { readonly form: string }
@@ -14,14 +12,7 @@ interface Context {
   set(name: string, value: string): void
   notFound(): void
   status: number
-  body: SubmissionReceipt | { data: null; error: object }
-}
-
-function refuse(ctx: Context, { status, name, message, fields }: Refusal): void {
-  if (status === 503) ctx.set('retry-after', String(RETRY_SECONDS))
-  ctx.status = status
-  const details = fields ? { fields } : {}
-  ctx.body = { data: null, error: { status, name, message, details } }
+  body: unknown
 }
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
@@ -33,10 +24,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     try {
       const { receipt, isNew } = await receive(strapi, definition, ctx.req)
       ctx.status = isNew ? 201 : 200
-      ctx.body = receipt
+      ctx.body = receipt satisfies SubmissionReceipt
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      refuse(ctx, error)
+      answerRefusal(ctx, error)
     }
   },
 })

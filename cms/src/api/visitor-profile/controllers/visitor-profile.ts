@@ -1,0 +1,92 @@
+import type { IncomingMessage } from 'node:http'
+import {
+  type DeletionReceipt,
+  SIGN_IN_AGAIN,
+  WRONG_PASSWORD,
+} from '@beursvloer/contract/accounts/own-profile'
+import type { Core } from '@strapi/strapi'
+import { changeProfile, removePhoto } from '../../../profiles/change-profile'
+import { chooseConsents } from '../../../profiles/choose-consents'
+import { deleteAccount, isProven } from '../../../profiles/delete-account'
+import { ownProfile, profileRow } from '../../../profiles/own-profile'
+import { personalData } from '../../../profiles/personal-data'
+import { PHOTO_TYPE, readPhoto } from '../../../profiles/photo'
+import { readChoices, readLeaving } from '../../../profiles/read-body'
+import type { Visitor } from '../../../profiles/visitor'
+import { answerRefusal } from '../../../submissions/answer-refusal'
+import { orLater } from '../../../submissions/or-later'
+import { Refusal } from '../../../submissions/refusal'
+
+interface Context {
+  readonly state: { readonly user?: Visitor; readonly session?: { readonly id: string } }
+  readonly req: IncomingMessage
+  readonly request: { readonly body?: unknown }
+  set(name: string, value: string): void
+  unauthorized(): void
+  notFound(): void
+  badRequest(message: string): void
+  forbidden(message: string): void
+  status: number
+  type: string
+  body: unknown
+}
+
+/** Runs for the visitor whose token came along, and for nobody else; nothing of it may be kept on the way. */
+const forVisitor =
+  (answer: (ctx: Context, visitor: Visitor) => Promise<unknown>) => async (ctx: Context) => {
+    ctx.set('cache-control', 'private, no-store')
+    const { user } = ctx.state
+    if (!user) return ctx.unauthorized()
+    try {
+      const body = await answer(ctx, user)
+      if (body === null) return ctx.notFound()
+      if (body !== undefined) ctx.body = body
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      answerRefusal(ctx, error)
+    }
+  }
+
+/** What visitors may do with what is kept of them: all of it works on their own profile alone. */
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  find: forVisitor(async (_ctx, visitor) => {
+    const row = await profileRow(strapi, visitor)
+    return row && ownProfile(strapi, visitor, row)
+  }),
+
+  change: forVisitor((ctx, visitor) => changeProfile(strapi, visitor, ctx.req)),
+
+  photo: forVisitor(async (ctx, visitor) => {
+    const photo = (await profileRow(strapi, visitor))?.photo
+    if (!photo) return null
+    ctx.type = PHOTO_TYPE
+    return readPhoto(photo)
+  }),
+
+  removePhoto: forVisitor((_ctx, visitor) => removePhoto(strapi, visitor)),
+
+  consents: forVisitor((ctx, visitor) => {
+    const choices = readChoices(ctx.request.body)
+    const { language } = choices
+    return orLater(strapi, language, () => chooseConsents(strapi, visitor, choices, new Date()))
+  }),
+
+  export: forVisitor(async (ctx, visitor) => {
+    const row = await profileRow(strapi, visitor)
+    const session = ctx.state.session?.id
+    return row && personalData(strapi, visitor, row, { session, now: new Date() })
+  }),
+
+  remove: forVisitor(async (ctx, visitor) => {
+    const now = new Date()
+    const { password, language } = readLeaving(ctx.request.body)
+    const session = ctx.state.session?.id
+    if (!(await isProven(strapi, visitor, { password, session, now }))) {
+      if (visitor.password === null) ctx.forbidden(SIGN_IN_AGAIN)
+      else ctx.badRequest(WRONG_PASSWORD)
+      return undefined
+    }
+    await orLater(strapi, language, () => deleteAccount(strapi, visitor, language, now))
+    return { ok: true } satisfies DeletionReceipt
+  }),
+})

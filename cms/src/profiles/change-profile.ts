@@ -1,0 +1,98 @@
+import type { IncomingMessage } from 'node:http'
+import type { OwnProfile } from '@beursvloer/contract/accounts/own-profile'
+import type { Values } from '@beursvloer/contract/forms/definition'
+import { visitorProfile } from '@beursvloer/contract/forms/definitions/visitor-profile'
+import { partsOf, placesOf, valueAt } from '@beursvloer/contract/forms/parts'
+import type { Core } from '@strapi/strapi'
+import { removeFiles } from '../private-files/storage'
+import { checkForm } from '../submissions/check'
+import { optionSources } from '../submissions/option-sources'
+import { orLater } from '../submissions/or-later'
+import { readRequest, type SubmissionRequest } from '../submissions/read-request'
+import { inTurn } from '../submissions/turn'
+import { ownProfile, type ProfileRow, profileRow } from './own-profile'
+import { storePhoto } from './photo'
+import { PROFILE, type Visitor } from './visitor'
+
+/** What a field without a value is stored as, by kind of field; null for all others. */
+const NOTHING: Readonly<Record<string, unknown>> = { checkbox: false, checkboxes: [] }
+
+/** The columns of all fields but the file: the form is the whole profile, so what is empty is emptied. */
+const columnsOf = (values: Values): Record<string, unknown> =>
+  Object.fromEntries(
+    placesOf(partsOf(visitorProfile), values)
+      .filter(({ field }) => field.kind !== 'file')
+      .map(({ path, field }) => [path, valueAt(values, path) || (NOTHING[field.kind] ?? null)]),
+  )
+
+/**
+ * Changes the row of a profile; the file of a photo that it no longer names goes after that is certain.
+ * @throws the error of the database
+ */
+async function changeRow(
+  strapi: Core.Strapi,
+  visitor: Visitor,
+  data: Record<string, unknown>,
+): Promise<ProfileRow | null> {
+  const { before, after } = await inTurn(strapi, async () => {
+    const row = await profileRow(strapi, visitor)
+    if (!row) return { before: null, after: null }
+    const changed: ProfileRow = await strapi.db
+      .query(PROFILE)
+      .update({ where: { id: row.id }, data })
+    return { before: row, after: changed }
+  })
+  if (before?.photo && after && before.photo !== after.photo) await removeFiles([before.photo])
+  return after
+}
+
+async function store(
+  strapi: Core.Strapi,
+  visitor: Visitor,
+  request: SubmissionRequest,
+): Promise<OwnProfile | null> {
+  const options = await optionSources(strapi, visitorProfile)
+  const { values, files } = await checkForm(visitorProfile, request, options, () => ({}))
+  const [file] = files
+  const photo = file && (await storePhoto(file.content))
+  let row: ProfileRow | null = null
+  try {
+    const { language } = request.envelope
+    row = await changeRow(strapi, visitor, {
+      ...columnsOf(values),
+      language,
+      ...(photo && { photo }),
+    })
+  } finally {
+    if (photo && row?.photo !== photo) await removeFiles([photo])
+  }
+  return row && ownProfile(strapi, visitor, row)
+}
+
+/**
+ * Takes what a visitor changed, with a photo or without, by the rules of the form that the page shows.
+ * @returns null when the account has no profile (any more)
+ * @throws Refusal saying why it is not taken
+ */
+export async function changeProfile(
+  strapi: Core.Strapi,
+  visitor: Visitor,
+  incoming: IncomingMessage,
+): Promise<OwnProfile | null> {
+  const request = await readRequest(incoming, visitorProfile)
+  try {
+    const { language } = request.envelope
+    return await orLater(strapi, language, () => store(strapi, visitor, request))
+  } finally {
+    await request.dispose()
+  }
+}
+
+/** Removes the photo of a profile, from the disk too. */
+export async function removePhoto(
+  strapi: Core.Strapi,
+  visitor: Visitor,
+): Promise<OwnProfile | null> {
+  const row = await changeRow(strapi, visitor, { photo: null })
+  return row && ownProfile(strapi, visitor, row)
+}

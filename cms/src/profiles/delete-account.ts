@@ -1,0 +1,88 @@
+import {
+  DELETED_WITH_ACCOUNT,
+  RECENT_SIGN_IN_MINUTES,
+} from '@beursvloer/contract/accounts/own-profile'
+import type { FormLanguage } from '@beursvloer/contract/forms/definition'
+import type { Core } from '@strapi/strapi'
+import { OUTBOX, queueMail } from '../mail/outbox'
+import { wakeOutbox } from '../mail/worker'
+import { removeFiles } from '../private-files/storage'
+import { deleteSubmissionRows, deleteSubscriptions, deleteWhere } from '../retention/delete-expired'
+import { emptyLog } from '../retention/empty-log'
+import { fairDetails } from '../submissions/fair'
+import { inTurn } from '../submissions/turn'
+import { accountDeletedLetter } from './letters'
+import { profileRow } from './own-profile'
+import { CONSENT, ofAddress, PROFILE, USER, type Visitor } from './visitor'
+
+const MINUTE_MS = 60 * 1000
+
+interface Proof {
+  readonly password: string
+  /** Id of the session that asks. */
+  readonly session: string | undefined
+  readonly now: Date
+}
+
+/** Whether it is the visitor: by password, or by having signed in a moment ago where there is none. */
+export async function isProven(
+  strapi: Core.Strapi,
+  visitor: Visitor,
+  { password, session, now }: Proof,
+): Promise<boolean> {
+  if (visitor.password !== null)
+    return strapi
+      .plugin('users-permissions')
+      .service('user')
+      .validatePassword(password, visitor.password)
+  const sessions = strapi.sessionManager('users-permissions')
+  const rows = await sessions.listSessions(String(visitor.id))
+  const metadata = rows.find(({ sessionId }) => sessionId === session)?.metadata
+  const signedInAt = Date.parse(String(metadata?.loginAt))
+  return now.getTime() - signedInAt < RECENT_SIGN_IN_MINUTES * MINUTE_MS
+}
+
+/** Everything of an account, in the order in which rows point at each other. */
+async function deleteRows(strapi: Core.Strapi, visitor: Visitor): Promise<readonly string[]> {
+  const { id, email } = visitor
+  const theirs = ofAddress(email)
+  const profile = await profileRow(strapi, visitor)
+  const own = { ...theirs, kind: { $in: [...DELETED_WITH_ACCOUNT] } }
+  const { storedAs: files } = await deleteSubmissionRows(strapi, own)
+  await deleteSubscriptions(strapi, theirs)
+  // What was agreed to for an organisation stays with the submission that it was agreed to with.
+  const withoutSubmission = { submission: { id: { $null: true } } }
+  await deleteWhere(strapi, CONSENT, { ...theirs, ...withoutSubmission })
+  await deleteWhere(strapi, OUTBOX, { to: { $eqi: email }, ...withoutSubmission })
+  if (profile) {
+    for (const uid of [CONSENT, OUTBOX])
+      await deleteWhere(strapi, uid, { profile: { id: profile.id } })
+    await strapi.db.query(PROFILE).delete({ where: { id: profile.id } })
+  }
+  await strapi.sessionManager('users-permissions').invalidateRefreshToken(String(id))
+  await strapi.db.query(USER).delete({ where: { id } })
+  return [...files, ...(profile?.photo ? [profile.photo] : [])]
+}
+
+/**
+ * Deletes an account with all that is kept of the person, in one transaction, and signs it out
+ * everywhere. What remains are submissions for organisations, with what belongs to them, until their
+ * own time has come (decision 0030). A last mail says so; it is forgotten once it is sent.
+ */
+export async function deleteAccount(
+  strapi: Core.Strapi,
+  visitor: Visitor,
+  language: FormLanguage,
+  now: Date,
+): Promise<void> {
+  const fair = await fairDetails(strapi, language, now)
+  const files = await inTurn(strapi, async () => {
+    const gone = await deleteRows(strapi, visitor)
+    const letter = accountDeletedLetter(language)
+    await queueMail(strapi, { purpose: 'account-deleted', to: visitor.email, letter, fair }, now)
+    return gone
+  })
+  await removeFiles(files)
+  await emptyLog(strapi)
+  wakeOutbox(strapi)
+}

@@ -1,0 +1,23 @@
+/** The account whose token came with a request, as users-permissions knows it. */
+export interface Visitor {
+  readonly id: number
+  readonly email: string
+  readonly username: string
+  readonly provider: string | null
+  readonly confirmed: boolean
+  readonly createdAt: string
+  /** Hash; null for who signs in with a provider. Never leaves the CMS. */
+  readonly password: string | null
+}
+
+export const PROFILE = 'api::visitor-profile.visitor-profile'
+export const CONSENT = 'api::consent.consent'
+export const USER = 'plugin::users-permissions.user'
+
+/** Somebody's address, however its letters were written in a form. */
+export const ofAddress = (email: string) => ({ email: { $eqi: email } })
+
+/** A stored time as ISO 8601: SQLite gives numbers, PostgreSQL dates. */
+export const isoOf = (time: string | number | Date): string => new Date(time).toISOString()
+export const isoOrNull = (time: string | number | Date | null | undefined): string | null =>
+  time === null || time === undefined ? null : isoOf(time)

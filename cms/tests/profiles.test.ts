@@ -1,0 +1,365 @@
+import { randomUUID } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import {
+  type OwnProfile,
+  type PersonalData,
+  RECENT_SIGN_IN_MINUTES,
+  SIGN_IN_AGAIN,
+  WRONG_PASSWORD,
+} from '@beursvloer/contract/accounts/own-profile'
+import { ENVELOPE_PART } from '@beursvloer/contract/forms/submission'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { useFormContent } from './form-content.ts'
+import { right, rowsOf, send } from './forms.ts'
+import { type Answer, type Cms, documentsOf, SITE_TOKEN, startCms } from './harness.ts'
+import { type MailServer, startMailServer } from './mail-server.ts'
+import { removeVisitors, type SignedInVisitor, startSession, visitorNamed } from './visitors.ts'
+
+let cms: Cms
+let mail: MailServer
+let removeContent: () => Promise<void>
+
+beforeAll(async () => {
+  cms = await startCms()
+  mail = await startMailServer()
+  removeContent = await useFormContent(cms)
+  await documentsOf(cms, 'theme').create({
+    data: { name: 'Hout', slug: 'proef-hout', colour: 'green', position: 99 },
+    locale: 'nl',
+  })
+})
+afterAll(async () => {
+  await removeVisitors(cms)
+  await removeContent()
+  await mail.stop()
+})
+
+let visitors = 0
+const newVisitor = (about: Partial<Parameters<typeof visitorNamed>[1]> = {}) => {
+  visitors += 1
+  return visitorNamed(cms, { email: `gast${visitors}@zandkreek.example`, ...about })
+}
+
+const DETAILS = {
+  firstName: 'Fenna',
+  infix: 'van der',
+  lastName: 'Werf',
+  phone: '010 123 45 67',
+  organisation: 'Woonstichting De Zandkreek',
+  jobTitle: 'Projectleider',
+  organisationType: 'association',
+  days: ['2032-03-10'],
+  interests: ['proef-hout'],
+  accessibility: 'Rolstoel',
+  listed: true,
+}
+
+const get = (visitor: SignedInVisitor, where = '') =>
+  cms.ask(`/api/visitor-profile${where}`, { token: visitor.token })
+
+function change(
+  { token }: Pick<SignedInVisitor, 'token'>,
+  values: object,
+  photo?: File,
+): Promise<Answer> {
+  const body = new FormData()
+  const envelope = { idempotencyKey: randomUUID(), language: 'nl', source: '/bezoekersprofiel' }
+  body.set(ENVELOPE_PART, JSON.stringify({ ...envelope, values }))
+  if (photo) body.append('photo', photo)
+  return cms.ask('/api/visitor-profile', { method: 'PUT', token, body })
+}
+
+const choose = ({ token }: SignedInVisitor, newsletter: boolean, push: boolean) =>
+  cms.ask('/api/visitor-profile/consents', {
+    method: 'PUT',
+    token,
+    body: { newsletter, push, language: 'nl', source: '/bezoekersprofiel' },
+  })
+
+const leave = ({ token }: Pick<SignedInVisitor, 'token'>, password?: string) =>
+  cms.ask('/api/visitor-profile/delete', {
+    method: 'POST',
+    token,
+    body: { language: 'nl', ...(password !== undefined && { password }) },
+  })
+
+const privateFiles = () => readdirSync(path.join(inject('dataDir'), 'private', 'files'))
+const picture = (background: string) =>
+  sharp({ create: { width: 1600, height: 1200, channels: 3, background } })
+    .jpeg()
+    .withExif({ IFD0: { Copyright: 'geheim' } })
+    .toBuffer()
+const photoOf = async (background: string) =>
+  new File([new Uint8Array(await picture(background))], 'ik.jpg', { type: 'image/jpeg' })
+
+describe('the own profile', () => {
+  it('is for the visitor alone', async () => {
+    const visitor = await newVisitor({ profile: DETAILS })
+    expect((await get(visitor)).body).toMatchObject({
+      ...DETAILS,
+      email: visitor.email,
+      provider: 'local',
+      hasPassword: true,
+      photo: null,
+      badgeCode: visitor.badgeCode,
+      newsletter: false,
+      push: false,
+      consents: [],
+    })
+    expect((await get(visitor)).headers.get('cache-control')).toBe('private, no-store')
+    for (const where of ['', '/photo', '/export']) {
+      expect((await cms.ask(`/api/visitor-profile${where}`)).status).toBe(401)
+      const { status } = await cms.ask(`/api/visitor-profile${where}`, { token: SITE_TOKEN })
+      expect(status).toBe(403)
+    }
+  })
+
+  it('changes by the rules of its form, and keeps nothing of what is refused', async () => {
+    const visitor = await newVisitor()
+    const { status, body } = await change(visitor, DETAILS)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ ...DETAILS, phone: '+31101234567' })
+    const wrong = { ...DETAILS, firstName: '', phone: '12', organisationType: 'spy', days: ['x'] }
+    const refused = await change(visitor, wrong)
+    expect(refused.status).toBe(422)
+    expect(Object.keys(refused.body.error.details.fields).sort()).toEqual(
+      ['days', 'firstName', 'organisationType', 'phone'].sort(),
+    )
+    const more = await change(visitor, { ...DETAILS, badgeCode: 'own', email: 'a@b.example' })
+    expect(Object.keys(more.body.error.details.fields)).toEqual(['badgeCode', 'email'])
+    const emptied = await change(visitor, {
+      ...DETAILS,
+      infix: '',
+      phone: '',
+      accessibility: '',
+      interests: [],
+      listed: false,
+    })
+    expect(emptied.body).toMatchObject({
+      ...{ firstName: 'Fenna', infix: '', phone: '', accessibility: '', interests: [] },
+      listed: false,
+      badgeCode: visitor.badgeCode,
+    })
+  })
+
+  it('keeps a photo as a small picture of its own, and no file of the one before', async () => {
+    const visitor = await newVisitor()
+    const before = privateFiles().length
+    const first = (await change(visitor, DETAILS, await photoOf('#15803d'))).body as OwnProfile
+    expect(first.photo).toMatch(/^[\da-f]{12}$/)
+    const response = await fetch(photoAddress(), {
+      headers: { authorization: `Bearer ${visitor.token}` },
+    })
+    expect(response.headers.get('content-type')).toBe('image/webp')
+    const { format, width, height, exif } = await sharp(await response.arrayBuffer()).metadata()
+    expect({ format, width, height, exif }).toEqual({ format: 'webp', width: 800, height: 600 })
+
+    const second = (await change(visitor, DETAILS, await photoOf('#c2410c'))).body as OwnProfile
+    expect(second.photo).not.toBe(first.photo)
+    expect((await change(visitor, DETAILS)).body.photo).toBe(second.photo)
+    expect(privateFiles()).toHaveLength(before + 1)
+    await cms.strapi.get('tidiness').tidy(new Date(Date.now() + 2 * 60 * 60 * 1000))
+    expect(privateFiles()).toHaveLength(before + 1)
+
+    const program = new File(['MZ\x90\0'], 'ik.jpg', { type: 'image/jpeg' })
+    expect((await change(visitor, DETAILS, program)).status).toBe(415)
+    const removed = await cms.ask('/api/visitor-profile/photo', {
+      method: 'DELETE',
+      token: visitor.token,
+    })
+    expect(removed.body.photo).toBeNull()
+    expect((await get(visitor, '/photo')).status).toBe(404)
+    expect(privateFiles()).toHaveLength(before)
+  })
+})
+
+const photoAddress = () => {
+  const { port } = cms.strapi.server.httpServer.address() as { port: number }
+  return `http://127.0.0.1:${port}/api/visitor-profile/photo`
+}
+
+describe('consents', () => {
+  it('are given and withdrawn, and both stay in the history', async () => {
+    const visitor = await newVisitor()
+    const given = (await choose(visitor, true, true)).body as OwnProfile
+    expect(given).toMatchObject({ newsletter: true, push: true })
+    expect(given.consents.map(({ subject, withdrawnAt }) => [subject, withdrawnAt])).toEqual([
+      ['push', null],
+      ['newsletter', null],
+    ])
+    expect((await choose(visitor, true, true)).body.consents).toHaveLength(2)
+    // The address is proven: the newsletter starts at once, without a mail that asks.
+    const [subscription] = await rowsOf(cms, 'subscription', { email: visitor.email })
+    expect(subscription).toMatchObject({ kind: 'newsletter', state: 'confirmed' })
+    expect(await rowsOf(cms, 'outbox-mail', { to: visitor.email })).toEqual([])
+
+    const withdrawn = (await choose(visitor, false, true)).body as OwnProfile
+    expect(withdrawn).toMatchObject({ newsletter: false, push: true })
+    expect(withdrawn.consents.map(({ withdrawnAt }) => withdrawnAt)).toEqual([
+      null,
+      expect.stringMatching(/^\d{4}-.*Z$/),
+    ])
+    const again = (await choose(visitor, true, false)).body as OwnProfile
+    expect(again).toMatchObject({ newsletter: true, push: false })
+    expect(again.consents).toHaveLength(3)
+    expect(await rowsOf(cms, 'subscription', { email: visitor.email })).toHaveLength(1)
+  })
+
+  it('are no more than what was chosen', async () => {
+    const visitor = await newVisitor()
+    const body = { newsletter: 'yes', push: true, source: '/bezoekersprofiel' }
+    const how = { method: 'PUT', token: visitor.token, body }
+    expect((await cms.ask('/api/visitor-profile/consents', how)).status).toBe(400)
+    expect((await get(visitor)).body.consents).toEqual([])
+  })
+
+  it('follow who unsubscribes by the link in a mail', async () => {
+    const visitor = await newVisitor()
+    await choose(visitor, true, false)
+    const [{ documentId }] = await rowsOf(cms, 'subscription', { email: visitor.email })
+    const { unsubscribeToken } = await import('../dist/src/subscriptions/tokens.js' as string)
+    await cms.ask('/api/subscriptions/unsubscribe', {
+      method: 'POST',
+      token: SITE_TOKEN,
+      body: { token: unsubscribeToken(documentId) },
+    })
+    const { newsletter, consents } = (await get(visitor)).body as OwnProfile
+    expect([newsletter, consents[0]?.withdrawnAt]).toEqual([false, expect.any(String)])
+  })
+})
+
+describe('the export', () => {
+  it('holds everything that is kept of somebody, and no secret', async () => {
+    const visitor = await newVisitor()
+    await change(visitor, DETAILS, await photoOf('#15803d'))
+    await choose(visitor, true, false)
+    await startSession(cms, visitor.id)
+    await send(cms, 'contact', { ...right.contact, email: visitor.email.toUpperCase() })
+    const { body } = await get(visitor, '/export')
+    const data = body as PersonalData
+    expect(data).toMatchObject({
+      account: { email: visitor.email, provider: 'local', confirmed: true },
+      profile: { ...DETAILS, phone: '+31101234567', badgeCode: visitor.badgeCode },
+      consents: [{ subject: 'newsletter', source: '/bezoekersprofiel' }],
+      subscriptions: [{ kind: 'newsletter', state: 'confirmed' }],
+      submissions: [{ kind: 'contact', values: { message: right.contact.message } }],
+    })
+    expect(data.profile.photo).toMatch(/^data:image\/webp;base64,/)
+    expect(data.sessions.map(({ device, current }) => [device, current]).sort()).toEqual([
+      ['Firefox on Windows', false],
+      ['Firefox on Windows', true],
+    ])
+    expect(JSON.stringify(body)).not.toMatch(/"(password|\w*hash|\w*token|deviceId|sessionId)"/i)
+    const other = await newVisitor()
+    expect(JSON.stringify((await get(other, '/export')).body)).not.toContain(visitor.email)
+  })
+})
+
+/** Tables in which a text stands anywhere, as a reader of the file would find it. */
+function tablesWith(text: string): string[] {
+  const database = new DatabaseSync(path.join(inject('dataDir'), 'cms.sqlite'), { readOnly: true })
+  const rows = database.prepare(`select name from sqlite_master where type = 'table'`).all()
+  const found = rows
+    .map(({ name }) => String(name))
+    .filter((name) =>
+      JSON.stringify(database.prepare(`select * from "${name}"`).all(), (_key, value: unknown) =>
+        typeof value === 'bigint' ? String(value) : value,
+      )
+        .toLowerCase()
+        .includes(text.toLowerCase()),
+    )
+  database.close()
+  return found
+}
+
+/** Files of the data folder in which a text stands, the database's own pages included. */
+function filesWith(text: string): string[] {
+  const folder = inject('dataDir')
+  const all = readdirSync(folder, { recursive: true, withFileTypes: true })
+  return all
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => readFileSync(file).toString('latin1').toLowerCase().includes(text))
+}
+
+const deliver = () =>
+  cms.strapi
+    .get('outbox')
+    .delivererTo(mail.url)
+    .deliverDue(() => new Date())
+
+describe('deleting the account', () => {
+  it('leaves nothing of the person anywhere, once the last mail is gone', async () => {
+    const canary = 'kanariepiet'
+    const visitor = await newVisitor({ email: `${canary}@zandkreek.example` })
+    await change(visitor, { ...DETAILS, lastName: 'Kanariepiet' }, await photoOf('#15803d'))
+    await choose(visitor, true, true)
+    await startSession(cms, visitor.id)
+    const address = { email: visitor.email }
+    await send(cms, 'programme-mail', address)
+    await send(cms, 'contact', { ...right.contact, ...address, name: 'Fenna Kanariepiet' })
+    const files = privateFiles().length
+    expect(tablesWith(canary).length).toBeGreaterThan(5)
+
+    expect((await leave(visitor, 'fout')).body.error).toMatchObject({
+      status: 400,
+      message: WRONG_PASSWORD,
+    })
+    expect((await get(visitor)).status).toBe(200)
+    const { status, body } = await leave(visitor, 'een goed wachtwoord')
+    expect([status, body]).toEqual([200, { ok: true }])
+    expect((await get(visitor)).status).toBe(401)
+    expect(privateFiles()).toHaveLength(files - 1)
+    // Only the mail that says so still knows the address.
+    expect(tablesWith(canary)).toEqual(['outbox_mails'])
+    expect(await deliver()).toBeGreaterThan(0)
+    const [last, ...others] = mail.mails.filter(({ to }) => to?.[0]?.address === visitor.email)
+    expect([last?.subject, others]).toEqual(['Uw account is verwijderd', []])
+    expect(tablesWith(canary)).toEqual([])
+    expect(filesWith(canary)).toEqual([])
+    const sessions = cms.strapi.db.query('admin::session')
+    expect(await sessions.count({ where: { userId: String(visitor.id) } })).toBe(0)
+  })
+
+  it('keeps what an organisation agreed to, with what belongs to it', async () => {
+    const visitor = await newVisitor()
+    const signatory = { ...(right.contract.signatory as object), email: visitor.email }
+    const company = { ...(right.contract.company as object), kvk: '00000072' }
+    const sent = await send(cms, 'contract', { ...right.contract, company, signatory })
+    const { reference } = sent.body
+    await leave(visitor, 'een goed wachtwoord')
+    const [contract] = await rowsOf(cms, 'submission', { reference })
+    expect(contract.email).toBe(visitor.email)
+    const theirs = { submission: { id: contract.id } }
+    expect((await rowsOf(cms, 'consent', theirs)).length).toBeGreaterThan(0)
+    expect(await rowsOf(cms, 'outbox-mail', { ...theirs, to: visitor.email })).toHaveLength(1)
+  })
+
+  it('asks who has no password to have signed in a moment ago', async () => {
+    const long = new Date(Date.now() - (RECENT_SIGN_IN_MINUTES + 1) * 60_000)
+    const visitor = await newVisitor({ password: null, signedInAt: long })
+    expect((await get(visitor)).body).toMatchObject({ provider: 'openid', hasPassword: false })
+    expect((await leave(visitor)).body.error).toMatchObject({ status: 403, message: SIGN_IN_AGAIN })
+    const token = await startSession(cms, visitor.id)
+    expect((await leave({ token })).status).toBe(200)
+    expect((await get({ ...visitor, token })).status).toBe(401)
+  })
+
+  it('forgets its last mail also when it cannot be sent', async () => {
+    const [refused, unreachable] = [await newVisitor(), await newVisitor()]
+    await leave(refused, 'een goed wachtwoord')
+    mail.refused.add(refused.email)
+    await deliver()
+    expect(tablesWith(refused.email)).toEqual([])
+    await leave(unreachable, 'een goed wachtwoord')
+    const day = 24 * 60 * 60 * 1000
+    const { tidy } = cms.strapi.get('tidiness')
+    await tidy(new Date(Date.now() + 6 * day))
+    expect(tablesWith(unreachable.email)).toEqual(['outbox_mails'])
+    await tidy(new Date(Date.now() + 8 * day))
+    expect(tablesWith(unreachable.email)).toEqual([])
+  })
+})

@@ -1,0 +1,73 @@
+/** Visitors with an account, as if they had registered and confirmed. */
+import { randomBytes } from 'node:crypto'
+import type { Cms } from './harness.ts'
+
+const USER = 'plugin::users-permissions.user'
+const PROFILE = 'api::visitor-profile.visitor-profile'
+
+export interface SignedInVisitor {
+  readonly id: number
+  readonly profile: number
+  readonly email: string
+  readonly badgeCode: string
+  /** Bearer of a session that began now, or at `signedInAt`. */
+  readonly token: string
+}
+
+interface About {
+  readonly email: string
+  /** Null: signs in with a provider. */
+  readonly password?: string | null
+  readonly signedInAt?: Date
+  readonly profile?: object
+}
+
+/** Starts a session of an account. */
+export async function startSession(
+  { strapi }: Cms,
+  user: number,
+  loginAt = new Date(),
+): Promise<string> {
+  const sessions = strapi.sessionManager('users-permissions')
+  const metadata = { loginAt: loginAt.toISOString(), deviceName: 'Firefox on Windows' }
+  const device = randomBytes(4).toString('hex')
+  const refresh = await sessions.generateRefreshToken(String(user), device, {
+    type: 'refresh',
+    metadata,
+  })
+  const access = await sessions.generateAccessToken(refresh.token)
+  if (!('token' in access)) throw new Error('no access token')
+  return access.token
+}
+
+/** Makes an account with a profile, and signs it in. */
+export async function visitorNamed(cms: Cms, about: About): Promise<SignedInVisitor> {
+  const { strapi } = cms
+  const { email, password = 'een goed wachtwoord', signedInAt, profile = {} } = about
+  const role = await strapi.db
+    .query('plugin::users-permissions.role')
+    .findOne({ where: { type: 'authenticated' } })
+  const user = await strapi
+    .plugin('users-permissions')
+    .service('user')
+    .add({
+      username: randomBytes(8).toString('hex'),
+      email,
+      confirmed: true,
+      role: role.id,
+      provider: password === null ? 'openid' : 'local',
+      ...(password !== null && { password }),
+    })
+  const badgeCode = randomBytes(16).toString('hex')
+  const row = await strapi.db.query(PROFILE).create({
+    data: { user: user.id, badgeCode, language: 'nl', registeredAt: new Date(), ...profile },
+  })
+  const token = await startSession(cms, user.id, signedInAt)
+  return { id: user.id, profile: row.id, email, badgeCode, token }
+}
+
+/** Removes the accounts that tests left. */
+export async function removeVisitors({ strapi }: Cms): Promise<void> {
+  await strapi.db.query(PROFILE).deleteMany({})
+  await strapi.db.query(USER).deleteMany({})
+}

@@ -1,0 +1,150 @@
+import type { Consent, FormLanguage } from '../forms/definition.ts'
+import type { SubscriptionKind } from '../forms/subscription.ts'
+
+/** Where visitors read, change and delete what is kept of them, after the base of the content API. */
+export const PROFILE_PATH = '/visitor-profile'
+export const PROFILE_PHOTO_PATH = `${PROFILE_PATH}/photo`
+export const PROFILE_CONSENTS_PATH = `${PROFILE_PATH}/consents`
+export const PROFILE_EXPORT_PATH = `${PROFILE_PATH}/export`
+export const PROFILE_DELETION_PATH = `${PROFILE_PATH}/delete`
+
+/** What visitors change of their profile, as the form `visitor-profile` names it. */
+export interface ProfileValues {
+  readonly firstName: string
+  readonly infix: string
+  readonly lastName: string
+  readonly phone: string
+  readonly organisation: string
+  readonly jobTitle: string
+  readonly organisationType: string
+  /** Dates `YYYY-MM-DD`. */
+  readonly days: readonly string[]
+  /** Slugs of themes. */
+  readonly interests: readonly string[]
+  readonly accessibility: string
+  /** Whether other visitors may see name, job title and organisation. */
+  readonly listed: boolean
+}
+
+/** Something that somebody agreed to, as it is shown to them. */
+export interface GivenConsent {
+  readonly subject: Consent['subject']
+  readonly textVersion: string
+  /** ISO 8601. */
+  readonly givenAt: string
+  /** Path of the page. */
+  readonly source: string
+  /** ISO 8601; null while it holds. */
+  readonly withdrawnAt: string | null
+}
+
+/** The profile of the visitor whose token it is. */
+export interface OwnProfile extends ProfileValues {
+  readonly email: string
+  /** How one signs in: `local` is with e-mail address and password. */
+  readonly provider: string
+  readonly hasPassword: boolean
+  /** Changes with the photo; null without one. */
+  readonly photo: string | null
+  /** The text of the QR code: nobody can guess it, and it says nothing of who it is. */
+  readonly badgeCode: string
+  readonly language: FormLanguage
+  /** ISO 8601. */
+  readonly registeredAt: string
+  /** Whether the newsletter is sent now. */
+  readonly newsletter: boolean
+  /** Whether notifications may be sent. */
+  readonly push: boolean
+  /** Latest first. */
+  readonly consents: readonly GivenConsent[]
+}
+
+/** What one chooses anew under consents. */
+export interface ConsentChoices {
+  readonly newsletter: boolean
+  readonly push: boolean
+  readonly language: FormLanguage
+  /** Path of the page, without query. */
+  readonly source: string
+}
+
+/** Form that somebody sent with the address of their account. */
+export interface OwnSubmission {
+  readonly kind: string
+  readonly reference: string | null
+  readonly state: string
+  /** ISO 8601. */
+  readonly receivedAt: string
+  readonly source: string
+  /** As filled in; files by name. */
+  readonly values: unknown
+  /** Names of the files that came along or were made for it. */
+  readonly files: readonly string[]
+}
+
+/**
+ * Everything that is kept of a visitor, for reading and for taking along (GDPR, articles 15 and 20).
+ * Holds no passwords, tokens or their hashes. All times are ISO 8601.
+ */
+export interface PersonalData {
+  readonly exportedAt: string
+  readonly account: {
+    readonly email: string
+    readonly username: string
+    readonly provider: string
+    readonly confirmed: boolean
+    readonly createdAt: string
+  }
+  readonly profile: ProfileValues & {
+    readonly language: FormLanguage
+    readonly badgeCode: string
+    readonly registeredAt: string
+    /** As a `data:` address; null without one. */
+    readonly photo: string | null
+  }
+  readonly consents: readonly GivenConsent[]
+  readonly subscriptions: readonly {
+    readonly kind: SubscriptionKind
+    readonly state: string
+    readonly topics: readonly string[]
+    readonly language: string
+    readonly source: string
+    readonly requestedAt: string
+    readonly confirmedAt: string | null
+    readonly unsubscribedAt: string | null
+  }[]
+  readonly sessions: readonly {
+    /** `Firefox on Windows`; null when the browser did not say. */
+    readonly device: string | null
+    readonly signedInAt: string | null
+    readonly lastUsedAt: string | null
+    readonly current: boolean
+  }[]
+  readonly mails: readonly {
+    readonly purpose: string
+    readonly subject: string
+    readonly state: string
+    readonly queuedAt: string
+    readonly sentAt: string | null
+  }[]
+  readonly submissions: readonly OwnSubmission[]
+}
+
+/** Minutes after signing in during which somebody without a password may delete their account. */
+export const RECENT_SIGN_IN_MINUTES = 10
+
+/** Why an account was not deleted: 400, with this message in the error. */
+export const WRONG_PASSWORD = 'The provided password is invalid'
+/** To whom has no password and signed in longer ago: 403, with this message in the error. */
+export const SIGN_IN_AGAIN = 'Sign in again to delete the account'
+
+/**
+ * Kinds of submissions that are somebody's own and go with their account. The others were sent for an
+ * organisation, which agreed to something or asks to: they stay for as long as their kind is kept.
+ */
+export const DELETED_WITH_ACCOUNT: readonly string[] = ['contact', 'photo-removal']
+
+/** What became of an account. */
+export interface DeletionReceipt {
+  readonly ok: true
+}

@@ -1,0 +1,43 @@
+import type { Field, FormDefinition } from '../definition.ts'
+
+const password: Field = {
+  kind: 'password',
+  name: 'password',
+  label: { nl: 'Wachtwoord', en: 'Password' },
+  help: {
+    nl: 'Zo weten wij dat u het zelf bent.',
+    en: 'So that we know it is you.',
+  },
+  rules: 'required|length:0,128',
+  autocomplete: 'current-password',
+}
+
+const sure: Field = {
+  kind: 'checkbox',
+  name: 'sure',
+  label: {
+    nl: 'Ja, verwijder mijn account. Dit kan niet ongedaan worden gemaakt.',
+    en: 'Yes, delete my account. This cannot be undone.',
+  },
+  rules: 'accepted',
+}
+
+/**
+ * Leaving for good.
+ * @param hasPassword false for who signs in with a provider, and shows by that who they are
+ */
+export const deleteAccount = (hasPassword: boolean): FormDefinition => ({
+  id: 'delete-account',
+  reference: null,
+  title: { nl: 'Account verwijderen', en: 'Delete account' },
+  submitLabel: { nl: 'Account verwijderen', en: 'Delete account' },
+  maxBodyBytes: 16 * 1024,
+  keepsDraft: false,
+  steps: [
+    {
+      id: 'confirm',
+      title: { nl: 'Bevestigen', en: 'Confirm' },
+      parts: hasPassword ? [password, sure] : [sure],
+    },
+  ],
+})

@@ -1,0 +1,40 @@
+import type { Field, FormDefinition } from '../definition.ts'
+
+/** Mail and notifications that visitors choose themselves: when registering, and later. */
+export const choiceFields: readonly Field[] = [
+  {
+    kind: 'checkbox',
+    name: 'newsletter',
+    label: {
+      nl: 'Stuur mij de nieuwsbrief. Ik kan mij altijd afmelden.',
+      en: 'Send me the newsletter. I can unsubscribe at any time.',
+    },
+    consent: { subject: 'newsletter', textVersion: '2026-11' },
+  },
+  {
+    kind: 'checkbox',
+    name: 'push',
+    label: {
+      nl: 'Stuur mij meldingen over wat ik heb bewaard.',
+      en: 'Send me notifications about what I saved.',
+    },
+    consent: { subject: 'push', textVersion: '2026-11' },
+  },
+]
+
+/** Giving and withdrawing consent, of equal ease (GDPR, article 7(3)). */
+export const visitorConsents: FormDefinition = {
+  id: 'visitor-consents',
+  reference: null,
+  title: { nl: 'Toestemmingen', en: 'Consents' },
+  submitLabel: { nl: 'Keuzes bewaren', en: 'Save choices' },
+  maxBodyBytes: 16 * 1024,
+  keepsDraft: false,
+  steps: [
+    {
+      id: 'choices',
+      title: { nl: 'Wat mogen wij u sturen?', en: 'What may we send you?' },
+      parts: choiceFields,
+    },
+  ],
+}
