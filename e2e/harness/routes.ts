@@ -53,6 +53,7 @@ export const publicPaths = [
   '/contact?onderwerp=pers',
   '/contact?onderwerp=foto-verwijderen',
   '/nieuwsbrief',
+  '/registreren',
   '/paviljoens',
   '/paviljoens/houtbouw',
   '/faq',

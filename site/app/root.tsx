@@ -16,6 +16,7 @@ import { DefaultLayout } from './layouts/default.tsx'
 import { ErrorScreen } from './layouts/error-screen.tsx'
 import { PageLayout } from './layouts/page-layout.tsx'
 import { sharePicture } from './sharing/share-picture.server.ts'
+import { useAccount } from './shell/account-state.ts'
 import { RouteAnnouncer } from './shell/announcer.tsx'
 import { isBot } from './shell/is-bot.ts'
 import { Overlays } from './shell/overlays.tsx'
@@ -81,6 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
 function Effects() {
   const shell = useShellData()
   useRouteStart()
+  useAccount()
   useBuildCheck(shell?.buildId)
   useLocaleCookie(shell?.locale)
   return (

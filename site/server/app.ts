@@ -2,6 +2,7 @@
 
 import { join } from 'node:path'
 import * as build from 'virtual:react-router/server-build'
+import { accountPaths } from '@beursvloer/contract/accounts/paths'
 import { PREVIEW_PARAMETER, verifyPreview } from '@beursvloer/contract/preview'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { Account } from '../app/account/account.server.ts'
@@ -28,6 +29,7 @@ import { formBytesAt } from '../app/submissions/form-pages.server.ts'
 import { Protection } from '../app/submissions/protection.server.ts'
 import { facadeSvg } from '../app/ui/facade/facade-svg.ts'
 
+import { createAccountLimits } from './account-limits.ts'
 import { buildInfo } from './build-info.ts'
 import { DateWatch } from './date-watch.ts'
 import { systemClock } from './http/clock.ts'
@@ -91,7 +93,7 @@ export function createSite(settings: Settings, host: SiteHost): Site {
   const senderLimits = createSenderLimits(settings.rateLimits, systemClock)
   const refresher = new Refresher({
     send: async (refreshToken) =>
-      sessionIn(await askCms('/auth/refresh', { method: 'POST', body: { refreshToken } })),
+      sessionIn(await askCms(accountPaths.refresh, { method: 'POST', body: { refreshToken } })),
     now: Date.now,
   })
   const sessionCookies = {
@@ -99,6 +101,7 @@ export function createSite(settings: Settings, host: SiteHost): Site {
     secure: settings.siteUrls[0].startsWith('https:'),
   }
   const accountParameters = parseQuery(settings.accountParameters)
+  const accountLimits = createAccountLimits(settings.rateLimits, systemClock)
   const handlers = new Map<string, ReturnType<typeof createRequestHandler>>()
   const listeners = new Set<() => void>()
   let clicksTimer: NodeJS.Timeout | undefined
@@ -148,6 +151,8 @@ export function createSite(settings: Settings, host: SiteHost): Site {
         refresher,
         cookies: sessionCookies,
         parameters: accountParameters,
+        policy: settings.passwordPolicy,
+        limits: accountLimits(clientAddress),
         now: Date.now,
         cookie: request.headers.get('cookie'),
         userAgent: request.headers.get('user-agent'),

@@ -1,6 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { BlockList, isIP } from 'node:net'
 import { join, resolve } from 'node:path'
+import {
+  type PasswordPolicy,
+  readPasswordPolicy,
+} from '@beursvloer/contract/accounts/password-policy'
 import { z } from 'zod'
 import type { CaptchaSettings } from '../app/features/forms/guard/proof-task.ts'
 import { defaultLocales, type LocaleSettings, localeStrategies } from '../app/i18n/locales.ts'
@@ -98,6 +102,8 @@ export interface Settings {
   readonly accountSecret: string
   /** Query of GET /users/me (spec §7, "configured auth params"). */
   readonly accountParameters: string
+  /** What a password must be; the CMS reads the same settings. */
+  readonly passwordPolicy: PasswordPolicy
   /** Service that tells people from scripts; null: the visitor's browser computes. */
   readonly captcha: CaptchaSettings | null
   /** Absolute directory of everything that the site keeps. */
@@ -141,6 +147,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     // Without one everybody is signed out by a new start.
     accountSecret: values.ACCOUNT_SECRET || randomBytes(32).toString('base64url'),
     accountParameters: values.ACCOUNT_PARAMETERS,
+    passwordPolicy: passwordPolicyOf(given),
     captcha: captchaOf(values),
     dataDir: resolve(root, values.DATA_DIR),
     locales: {
@@ -156,6 +163,14 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     trustedProxy: values.TRUSTED_PROXY,
     logLevel: values.LOG_LEVEL,
     rateLimits: values.RATE_LIMITS === 'on',
+  }
+}
+
+function passwordPolicyOf(given: Readonly<Record<string, string | undefined>>): PasswordPolicy {
+  try {
+    return readPasswordPolicy(given)
+  } catch (error) {
+    throw new SettingsError(`Setting ${(error as Error).message}`)
   }
 }
 

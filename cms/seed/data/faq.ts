@@ -7,8 +7,8 @@ const VISITOR: readonly Question[] = [
     'kosten',
     'Wat kost een bezoek?',
     'What does a visit cost?',
-    'Niets. Wie bij een corporatie, overheid, ontwikkelaar, bouwer, adviseur of opleiding werkt, registreert zich gratis. U kiest bij de registratie op welke dag u komt; u mag ook beide dagen komen.',
-    'Nothing. Anyone working for a housing association, public authority, developer, builder, consultancy or college registers free of charge. You choose your day when registering; you may come on both.',
+    'Niets. Wie bij een corporatie, overheid, ontwikkelaar, bouwer, adviseur of opleiding werkt, [registreert zich gratis](/registreren). U kiest bij de registratie op welke dag u komt; u mag ook beide dagen komen.',
+    'Nothing. Anyone working for a housing association, public authority, developer, builder, consultancy or college [registers free of charge](/registreren). You choose your day when registering; you may come on both.',
   ],
   [
     'aanmelden-sessie',

@@ -10,11 +10,16 @@ export type FormAnswer = SentAnswer | RefusedAnswer
 export interface SentAnswer {
   readonly status: 200
   readonly receipt: SubmissionReceipt
+  /** Path with language prefix to which the page goes on, in place of saying that it arrived. */
+  readonly to?: string
 }
 
 export interface RefusedAnswer {
-  /** As in the HTTP answer; 422 also where nothing is wrong but it has to be sent once more. */
-  readonly status: SubmissionRefusal['error']['status']
+  /**
+   * As in the HTTP answer; 422 also where nothing is wrong but it has to be sent once more, 401 when
+   * the sender is not signed in any more.
+   */
+  readonly status: SubmissionRefusal['error']['status'] | 401
   /** What is wrong with the form as a whole, in the visitor's language; shown above its fields. */
   readonly message?: string
   readonly problems?: FieldProblems

@@ -20,6 +20,7 @@ export type FormId =
   | 'reset-password'
   | 'change-password'
   | 'visitor-consents'
+  | 'resend-confirmation'
   | 'delete-account'
 
 /** A form file entry (spec §3): its name, and the file while it is being sent. */

@@ -1,6 +1,9 @@
+import type { PasswordPolicy } from '@beursvloer/contract/accounts/password-policy'
+import { accountPaths } from '@beursvloer/contract/accounts/paths'
 import { z } from 'zod'
 import { type CmsClient, type CmsRequest, ContentApiError } from '~/content/http.server.ts'
 import { ACCOUNT_COOKIE, accountCookies, type CookieSettings, cookieIn } from './cookies.server.ts'
+import type { AccountLimits } from './limits.ts'
 import type { Refresher } from './refresher.server.ts'
 import { isDue, openSession, type Session, sessionIn } from './session.server.ts'
 
@@ -16,6 +19,8 @@ export interface AccountParts {
   readonly cookies: CookieSettings
   /** "Configured auth params" of GET /users/me (spec §7). */
   readonly parameters: object
+  readonly policy: PasswordPolicy
+  readonly limits: AccountLimits
   /** Milliseconds since 1970. */
   readonly now: () => number
   /** The visitor's `Cookie` header. */
@@ -46,6 +51,16 @@ export class Account {
 
   constructor(parts: AccountParts) {
     this.#parts = parts
+  }
+
+  /** What a new password must be. */
+  get policy(): PasswordPolicy {
+    return this.#parts.policy
+  }
+
+  /** What this visitor may still try. */
+  get limits(): AccountLimits {
+    return this.#parts.limits
   }
 
   /** Whether this request found its session over: expired, revoked, or its user blocked. */
@@ -83,15 +98,20 @@ export class Account {
     return this.#parts.cms(path, { ...request, ...this.#headers() })
   }
 
+  /** Clears token and user, as spec §4 has it before login, registration and new passwords. */
+  clear(): void {
+    this.#keep(null)
+  }
+
   /**
    * Login, registration and new passwords (spec §4): the old token goes, the one in the CMS's answer
    * is stored, and the user loaded.
    * @param answer body of the CMS, with `jwt` and `refreshToken`
-   * @throws ContentApiError when the user cannot be loaded; the tokens are kept all the same
+   * @returns null when the user could not be loaded; the next page does so
    */
   async signIn(answer: unknown): Promise<AccountUser | null> {
     this.#keep(sessionIn(answer))
-    return await this.user()
+    return await this.user().catch(() => null)
   }
 
   /**
@@ -103,7 +123,7 @@ export class Account {
     try {
       const session = await this.#session()
       const body = scope ? { scope } : { refreshToken: session?.refreshToken }
-      if (session) await this.call('/auth/logout', { method: 'POST', body })
+      if (session) await this.call(accountPaths.signOut, { method: 'POST', body })
     } catch (error) {
       if (!(error instanceof ContentApiError)) throw error
     } finally {
@@ -162,7 +182,7 @@ export class Account {
   async #load(): Promise<AccountUser | null> {
     if (!(await this.#session())) return null
     try {
-      return user.parse(await this.call('/users/me', { query: this.#parts.parameters }))
+      return user.parse(await this.call(accountPaths.me, { query: this.#parts.parameters }))
     } catch (error) {
       if (!isRefusal(error)) throw error
       this.#end()

@@ -1,3 +1,4 @@
+import { readPasswordPolicy } from '@beursvloer/contract/accounts/password-policy'
 import { RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type CmsClient, createCmsClient } from '~/content/http.server.ts'
@@ -5,6 +6,7 @@ import { siteRequestContext } from '~/shell/request-context.ts'
 import { Account } from './account.server.ts'
 import { accountContext } from './context.server.ts'
 import { accountCookies, cookieIn } from './cookies.server.ts'
+import { UNLIMITED } from './limits.ts'
 import { accountMiddleware } from './middleware.server.ts'
 import { Refresher } from './refresher.server.ts'
 import { fromCms, requireUser } from './require-user.server.ts'
@@ -51,6 +53,8 @@ const accountWith = (cookie: string | null) =>
     refresher,
     cookies,
     parameters: { fields: ['username'] },
+    policy: readPasswordPolicy({}),
+    limits: UNLIMITED,
     now: () => now,
     cookie,
     userAgent: 'Browser of Anna',

@@ -1,7 +1,31 @@
 import { defineMessages } from '~/i18n/messages.ts'
 
-/** What pages of an account say when the CMS does not answer. */
+/** What the site says of accounts itself, whatever the page. */
 export const accountMessages = defineMessages({
-  nl: { later: 'Wij kunnen uw gegevens nu niet ophalen. Probeer het over een minuut opnieuw.' },
-  en: { later: 'We cannot get your details now. Please try again in a minute.' },
+  nl: {
+    later: 'Wij kunnen uw gegevens nu niet ophalen. Probeer het over een minuut opnieuw.',
+    ended:
+      'Uw sessie is verlopen. Log in een ander tabblad in en verstuur nog een keer; wat u hebt ingevuld staat er nog.',
+    failed: 'Dat lukt nu niet. Probeer het over een minuut opnieuw.',
+    credentials: 'E-mailadres of wachtwoord klopt niet.',
+    unconfirmed:
+      'Bevestig eerst uw e-mailadres met de link in onze mail. Niets ontvangen? Vraag hieronder een nieuwe mail aan.',
+    blocked: 'Uw account is geblokkeerd. Neem contact met ons op.',
+    code: 'Deze link is verlopen of al gebruikt. Vraag hieronder een nieuwe aan.',
+    currentPassword: 'Uw huidige wachtwoord klopt niet.',
+    samePassword: 'Kies een ander wachtwoord dan uw huidige.',
+  },
+  en: {
+    later: 'We cannot get your details now. Please try again in a minute.',
+    ended:
+      'Your session has expired. Sign in in another tab and send once more; what you filled in is still here.',
+    failed: 'That does not work now. Please try again in a minute.',
+    credentials: 'Email address or password incorrect.',
+    unconfirmed:
+      'First confirm your email address with the link in our message. Nothing received? Ask for a new message below.',
+    blocked: 'Your account has been blocked. Please contact us.',
+    code: 'This link has expired or was used before. Ask for a new one below.',
+    currentPassword: 'Your current password is incorrect.',
+    samePassword: 'Choose another password than your current one.',
+  },
 })

@@ -1,12 +1,18 @@
 import type { MiddlewareFunction } from 'react-router'
 import { accountOf } from './context.server.ts'
 
-/** For pages of one visitor: nobody keeps them, and the session that changed goes back to its cookie. */
-export const accountMiddleware: MiddlewareFunction<Response> = async ({ context }, next) => {
+/** Around every route that may change the session: what changed goes back to its cookie. */
+export const sessionMiddleware: MiddlewareFunction<Response> = async ({ context }, next) => {
   const response = await next()
   for (const cookie of await accountOf(context).cookies()) {
     response.headers.append('Set-Cookie', cookie)
   }
+  return response
+}
+
+/** The same for pages of one visitor, which nobody keeps or finds. */
+export const accountMiddleware: MiddlewareFunction<Response> = async (args, next) => {
+  const response = (await sessionMiddleware(args, next)) as Response
   response.headers.set('Cache-Control', 'private, no-store')
   response.headers.set('X-Robots-Tag', 'noindex')
   return response

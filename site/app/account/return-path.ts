@@ -4,6 +4,8 @@ import { safeTarget } from '@beursvloer/contract/safe-target'
 const RETURN_PARAMETER = 'naar'
 /** Search parameter that says that a session ended. */
 const ENDED_PARAMETER = 'verlopen'
+/** Search parameter that says that somebody has just signed out. */
+const SIGNED_OUT_PARAMETER = 'uitgelogd'
 
 /** Where one goes after signing in when no page was asked for. */
 const HOME_OF_ACCOUNT = '/bezoekersprofiel'
@@ -11,12 +13,23 @@ const HOME_OF_ACCOUNT = '/bezoekersprofiel'
 const FOR_SIGNING_IN =
   /^\/(inloggen|registreren|uitloggen|wachtwoord-(vergeten|herstellen)|email-valideren|account\.json)(?![^/?#])/
 
-/** Where to go on to: a path of this site without language prefix, whatever stands in the address. */
-export function returnPath(search: URLSearchParams): string {
-  const asked = search.get(RETURN_PARAMETER) ?? ''
-  const safe = asked.startsWith('/') ? safeTarget(asked, []) : null
-  return safe && !FOR_SIGNING_IN.test(safe) ? safe : HOME_OF_ACCOUNT
+/** A path of this site without language prefix that makes sense after signing in; else null. */
+export function safeReturn(path: string): string | null {
+  const safe = path.startsWith('/') ? safeTarget(path, []) : null
+  return safe && !FOR_SIGNING_IN.test(safe) ? safe : null
 }
+
+/** Where to go on to, whatever stands in the address of the sign-in page. */
+export const returnPath = (search: URLSearchParams): string =>
+  safeReturn(search.get(RETURN_PARAMETER) ?? '') ?? HOME_OF_ACCOUNT
+
+/** What the address of the sign-in page says. */
+export const signInState = (search: URLSearchParams) => ({
+  /** The page that asked to sign in first; null: the visitor came by themselves. */
+  askedBy: safeReturn(search.get(RETURN_PARAMETER) ?? ''),
+  ended: search.has(ENDED_PARAMETER),
+  signedOut: search.has(SIGNED_OUT_PARAMETER),
+})
 
 /** The sign-in page that leads back to `path` afterwards. */
 export function signInPath(path: string, ended = false): string {
@@ -24,3 +37,6 @@ export function signInPath(path: string, ended = false): string {
   if (ended) search.set(ENDED_PARAMETER, '1')
   return `/inloggen?${search}`
 }
+
+/** Where one is after signing out. */
+export const SIGNED_OUT_PATH = `/inloggen?${SIGNED_OUT_PARAMETER}=1`

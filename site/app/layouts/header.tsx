@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import { useShellData } from '~/shell/shell-data.ts'
 import { Roof } from '~/ui/roof.tsx'
+import { AccountMenu } from './account-menu.tsx'
 import { HeaderSearch } from './header-search.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { MenuSheet } from './menu-sheet.tsx'
@@ -48,6 +49,7 @@ export function Header() {
         <div className="ml-auto flex border-rule border-l md:relative lg:ml-0">
           <HeaderSearch className={tool} />
           <LanguageSwitch className={tool} />
+          <AccountMenu className={tool} />
           <MenuSheet navigation={navigation} />
         </div>
       </div>

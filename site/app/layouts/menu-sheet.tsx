@@ -2,6 +2,7 @@ import type { NavigationGroup, NavigationItem } from '~/content/model.ts'
 import { useMessages } from '~/i18n/locale.tsx'
 import { toggleNavItems, useShell } from '~/shell/store.ts'
 import { Icon } from '~/ui/icon.tsx'
+import { AccountInSheet } from './account-in-sheet.tsx'
 import { shellMessages } from './messages.ts'
 import { TargetLink } from './target-link.tsx'
 
@@ -62,6 +63,7 @@ export function MenuSheet({
             </li>
           ))}
         </ul>
+        <AccountInSheet />
         <div className="wrap grid grid-cols-2 gap-6 pt-4">
           {groups.map(([group, label]) => (
             <div key={group}>

@@ -38,6 +38,7 @@ export const PERSONAL_PATHS = [
   '/inloggen',
   '/uitloggen',
   '/wachtwoord-herstellen',
+  '/wachtwoord-vergeten',
   '/wachtwoord-wijzigen',
 ] as const
 

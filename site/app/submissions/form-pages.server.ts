@@ -1,4 +1,5 @@
 import type { FormId } from '@beursvloer/contract/forms/definition'
+import { BYTES_PER_KILOBYTE } from '@beursvloer/contract/forms/kilobyte'
 import { formNamed } from '@beursvloer/contract/forms/registry'
 
 /** Which page (without locale prefix) takes which forms; without JavaScript they are sent there. */
@@ -15,9 +16,21 @@ const FORM_PAGES: Readonly<Record<string, readonly FormId[]>> = {
 const BUTTON_PAGES = ['/nieuwsbrief/bevestigen', '/nieuwsbrief/afmelden']
 const BUTTON_BYTES = 1024
 
+/** Pages of accounts, whose forms are not among those that staff handle. */
+const ACCOUNT_PAGES: Readonly<Record<string, number>> = {
+  '/registreren': 64 * BYTES_PER_KILOBYTE,
+  '/inloggen': 8 * BYTES_PER_KILOBYTE,
+  '/email-valideren': 8 * BYTES_PER_KILOBYTE,
+  '/wachtwoord-vergeten': 8 * BYTES_PER_KILOBYTE,
+  '/wachtwoord-herstellen': 8 * BYTES_PER_KILOBYTE,
+  '/wachtwoord-wijzigen': 8 * BYTES_PER_KILOBYTE,
+  '/uitloggen': BUTTON_BYTES,
+}
+
 /** The largest form that the page at `path` takes, in bytes; undefined where nothing can be sent. */
 export function formBytesAt(path: string): number | undefined {
   if (BUTTON_PAGES.some((page) => path === page)) return BUTTON_BYTES
+  if (Object.hasOwn(ACCOUNT_PAGES, path)) return ACCOUNT_PAGES[path]
   const sizes = FORM_PAGES[path]?.map((id) => formNamed(id)?.maxBodyBytes ?? 0)
   return sizes && Math.max(...sizes)
 }

@@ -11,6 +11,8 @@ it('takes forms on their pages only, up to the size of the largest', () => {
     ),
   )
   expect(formBytesAt('/nieuwsbrief/bevestigen')).toBe(1024)
+  expect(formBytesAt('/registreren')).toBe(64 * 1024)
+  expect(formBytesAt('/uitloggen')).toBe(1024)
   for (const path of ['/', '/programma/tours', '/contact/x']) {
     expect(formBytesAt(path)).toBeUndefined()
   }

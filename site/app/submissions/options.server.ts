@@ -1,6 +1,7 @@
 import { standChoices } from '@beursvloer/contract/forms/choices'
 import type { Option, OptionSources } from '@beursvloer/contract/forms/definition'
 import type { Snapshot } from '~/content/snapshot.server.ts'
+import { formatDate } from '~/i18n/dates.ts'
 
 interface Named {
   readonly id: string
@@ -24,6 +25,11 @@ function choices<T extends Named>(
 export function optionSources({ nl, en }: Pick<Snapshot, 'nl' | 'en'>): OptionSources {
   return {
     categories: choices(nl.categories.all, en.categories.all, ({ slug }) => slug),
+    days: nl.edition.days.map(({ date }) => ({
+      value: date,
+      label: { nl: formatDate(date, 'nl', 'day'), en: formatDate(date, 'en', 'day') },
+    })),
+    themes: choices(nl.themes.all, en.themes.all, ({ slug }) => slug),
     halls: choices(nl.halls.all, en.halls.all, ({ number }) => String(number)),
     pavilions: choices(nl.pavilions.all, en.pavilions.all, ({ slug }) => slug),
     exhibitors: choices(nl.exhibitors.all, en.exhibitors.all, ({ slug }) => slug),

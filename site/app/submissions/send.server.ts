@@ -32,7 +32,7 @@ export interface Refused {
 }
 
 /** What the CMS made of a form. */
-type Outcome = { readonly status: 200; readonly receipt: SubmissionReceipt } | Refused
+export type Outcome = { readonly status: 200; readonly receipt: SubmissionReceipt } | Refused
 
 const REFUSALS = [409, 413, 415, 422, 429] as const
 type Refusal = (typeof REFUSALS)[number]
@@ -59,14 +59,19 @@ export async function sendToCms(
     })
     return { status: 200, receipt: receipt.parse(answer) }
   } catch (error) {
-    if (error instanceof ContentApiError && REFUSALS.includes(error.status as Refusal)) {
-      const { fields = {}, retryAfter } = details.catch({}).parse(error.details ?? {})
-      return {
-        status: error.status as Refusal,
-        problems: fields,
-        ...(error.status === 429 && { retryAfter: retryAfter ?? RETRY_SECONDS }),
-      }
-    }
-    return { status: 503, problems: {}, retryAfter: RETRY_SECONDS }
+    return refusalIn(error)
   }
+}
+
+/** What a failed call says to who sent a form; 503 for everything that is no refusal of it. */
+export function refusalIn(error: unknown): Refused {
+  if (error instanceof ContentApiError && REFUSALS.includes(error.status as Refusal)) {
+    const { fields = {}, retryAfter } = details.catch({}).parse(error.details ?? {})
+    return {
+      status: error.status as Refusal,
+      problems: fields,
+      ...(error.status === 429 && { retryAfter: retryAfter ?? RETRY_SECONDS }),
+    }
+  }
+  return { status: 503, problems: {}, retryAfter: RETRY_SECONDS }
 }

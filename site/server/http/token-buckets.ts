@@ -38,6 +38,12 @@ export class TokenBuckets {
     return taken ? 0 : Math.ceil((1 - tokens) / perSecond)
   }
 
+  /** Puts a token back that was taken for nothing. */
+  giveBack(key: string): void {
+    const bucket = this.#buckets.get(key)
+    if (bucket) bucket.tokens = Math.min(this.#rule.burst, bucket.tokens + 1)
+  }
+
   get size(): number {
     return this.#buckets.size
   }

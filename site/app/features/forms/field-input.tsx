@@ -2,6 +2,7 @@ import type { Field } from '@beursvloer/contract/forms/definition'
 import { isRequired, optionsOf } from '@beursvloer/contract/forms/parts'
 import { useMessages } from '~/i18n/locale.tsx'
 import { Choice, ChoiceGroup } from '~/ui/choices.tsx'
+import { PasswordField } from '~/ui/password-field.tsx'
 import { Select } from '~/ui/select.tsx'
 import { TextArea, TextField } from '~/ui/text-field.tsx'
 import { useFieldTexts } from './field-texts.ts'
@@ -16,7 +17,6 @@ const textInputs = {
   tel: { type: 'tel', inputMode: 'tel' },
   // Without a type: "dakwaarts.example" is filled in as often as the whole address.
   url: { type: 'text', inputMode: 'url' },
-  password: { type: 'password' },
   date: { type: 'date' },
   number: { type: 'text', inputMode: 'decimal' },
   money: { type: 'text', inputMode: 'decimal' },
@@ -38,6 +38,8 @@ export function FieldInput({ field, path }: { field: Field; path: string }) {
       return <ChooseFrom field={field} path={path} />
     case 'checkbox':
       return <Tick field={field} path={path} />
+    case 'password':
+      return <Password field={field} path={path} />
     case 'file':
       return <FileInput field={field} path={path} />
     default:
@@ -66,6 +68,21 @@ function OneLine({ field, path, kind }: Props & { kind: keyof typeof textInputs 
       autoComplete={field.autocomplete}
       aria-required={isRequired(field) || undefined}
       defaultValue={textOf(session.initialValue(path))}
+    />
+  )
+}
+
+/** Begins empty: no password ever comes back with a page. */
+function Password({ field, path }: Props) {
+  const t = useMessages(formMessages)
+  return (
+    <PasswordField
+      {...useFieldTexts(field, path)}
+      showLabel={t.showPassword}
+      hideLabel={t.hidePassword}
+      name={path}
+      autoComplete={field.autocomplete}
+      aria-required={isRequired(field) || undefined}
     />
   )
 }

@@ -21,6 +21,10 @@ export interface FormProps {
   values?: Values
   /** Address to send to; the page's own when absent. */
   action?: string
+  /** What stands in place of "Ontvangen. Kenmerk …" after sending. */
+  sentTitle?: ReactNode
+  /** True: one may leave while things are filled in, as where that is an address and a password. */
+  leaveFreely?: boolean
   /** What follows after sending, under "Ontvangen. Kenmerk …". */
   children?: (receipt: SubmissionReceipt) => ReactNode
   /**
@@ -78,7 +82,7 @@ export function Form(props: FormProps) {
   })
   if (answer?.status === 200) {
     return (
-      <Sent definition={definition} receipt={answer.receipt}>
+      <Sent definition={definition} receipt={answer.receipt} title={props.sentTitle}>
         {props.children?.(answer.receipt)}
       </Sent>
     )
@@ -89,11 +93,12 @@ export function Form(props: FormProps) {
 interface SentProps {
   definition: FormDefinition
   receipt: SubmissionReceipt
+  title: ReactNode
   children: ReactNode
 }
 
 /** In place of a form that was sent. Takes the focus, which stood in what is no longer there. */
-function Sent({ definition, receipt, children }: SentProps) {
+function Sent({ definition, receipt, title, children }: SentProps) {
   const t = useMessages(formMessages)
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -106,15 +111,17 @@ function Sent({ definition, receipt, children }: SentProps) {
         tone="done"
         role="status"
         title={
-          <>
-            {t.received}
-            {receipt.reference && (
-              <>
-                {' '}
-                <span className="whitespace-nowrap">{t.reference(receipt.reference)}</span>
-              </>
-            )}
-          </>
+          title ?? (
+            <>
+              {t.received}
+              {receipt.reference && (
+                <>
+                  {' '}
+                  <span className="whitespace-nowrap">{t.reference(receipt.reference)}</span>
+                </>
+              )}
+            </>
+          )
         }
       >
         {children}

@@ -36,6 +36,8 @@ export const formMessages = defineMessages({
     privacy: 'Wij gebruiken uw gegevens alleen hiervoor.',
     privacyLink: 'Lees de privacyverklaring',
     leaveEmpty: 'Laat dit veld leeg',
+    showPassword: 'Toon wachtwoord',
+    hidePassword: 'Verberg wachtwoord',
     failedHint: 'Wat u hebt ingevuld staat er nog. Probeer het straks opnieuw.',
   },
   en: {
@@ -72,6 +74,8 @@ export const formMessages = defineMessages({
     privacy: 'We use your details for this alone.',
     privacyLink: 'Read the privacy statement',
     leaveEmpty: 'Leave this field empty',
+    showPassword: 'Show password',
+    hidePassword: 'Hide password',
     failedHint: 'What you filled in is still here. Try again later.',
   },
 })

@@ -25,6 +25,12 @@ const nameOf = ({ target }: { target: EventTarget }) => (target as HTMLInputElem
 const hasLists = ({ steps }: FormDefinition) =>
   steps.some(({ parts }) => parts.some(({ kind }) => kind === 'list'))
 
+/** Loads the page that an answer leads to, in place of this one; the form stays as it is meanwhile. */
+function leaveTo(path: string): Promise<never> {
+  location.replace(path)
+  return new Promise(() => undefined)
+}
+
 /** A form that has not been sent yet. */
 export function OpenForm({ session, answer, onAnswer, ...props }: OpenFormProps) {
   const { options, visibility, inputs, heads, extras, aside } = props
@@ -56,7 +62,10 @@ export function OpenForm({ session, answer, onAnswer, ...props }: OpenFormProps)
       for (const [name, value] of Object.entries(along ?? {})) data.set(name, value)
       const address = props.action ?? location.pathname + location.search
       const got = await sendForm(address, data, setSentPart)
-      if (got.status === 200) session.finish()
+      if (got.status === 200) {
+        session.finish()
+        if (got.to) return await leaveTo(got.to)
+      }
       onAnswer(got)
       if (got.status !== 200) session.setProblems(got.problems ?? {}, got.message)
     } catch (failure) {
@@ -87,7 +96,7 @@ export function OpenForm({ session, answer, onAnswer, ...props }: OpenFormProps)
 
   return (
     <FormSurroundingsContext value={{ session, id: definition.id, inputs }}>
-      {state.dirty && <LeaveGuard session={session} />}
+      {state.dirty && !props.leaveFreely && <LeaveGuard session={session} />}
       <form
         ref={form}
         method="post"

@@ -40,7 +40,7 @@ export function toHomeView(content: Content, today: string, locale: LocaleCode):
       hours: edition.days.map(({ opensAt, closesAt }) => ({ opensAt, closesAt })),
       venue: edition.venue,
       city: edition.city,
-      registrationUrl: edition.registrationOpen ? edition.registrationUrl : '',
+      registrationUrl: edition.registrationOpen ? edition.registrationUrl || '/registreren' : '',
       over: today > edition.endDate,
       albumYear: content.albums.all.find(({ year }) => year === edition.year)?.year ?? null,
     },

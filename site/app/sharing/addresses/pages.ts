@@ -1,4 +1,5 @@
 import type { Content } from '~/content/model.ts'
+import { accountPageMessages } from '~/features/account/messages.ts'
 import { faqMessages } from '~/features/faq/messages.ts'
 import { floorPlanMessages } from '~/features/floor-plan/messages.ts'
 import { newsletterMessages } from '~/features/newsletter/messages.ts'
@@ -11,7 +12,7 @@ import { lastChange, type PublicAddress, publicAddress } from '../public-address
 /** The slug of the kiosk page, whose address is for screens at the fair. */
 const KIOSK_SLUG = 'c'
 
-/** Home, floor plan, questions, search and newsletter. */
+/** Home, floor plan, questions, search, newsletter and registration. */
 export function fixedAddresses(content: Content): readonly PublicAddress[] {
   const { locale, edition, halls, stands } = content
   const t = sharingMessages[locale]
@@ -68,6 +69,14 @@ export function fixedAddresses(content: Content): readonly PublicAddress[] {
       title: newsletterMessages[locale].label,
       facts: [fairDates(content), fairVenue(content)],
       seed: 'nieuwsbrief',
+      tone: 'dark',
+    }),
+    publicAddress({
+      path: '/registreren',
+      updatedAt: edition.updatedAt,
+      title: accountPageMessages[locale].register,
+      facts: [fairDates(content), fairVenue(content)],
+      seed: 'registreren',
       tone: 'dark',
     }),
   ]

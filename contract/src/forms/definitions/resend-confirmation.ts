@@ -1,0 +1,19 @@
+import type { FormDefinition } from '../definition.ts'
+import { addressField } from './credential-fields.ts'
+
+/** Asking for another mail that confirms an address (spec §7, send-email-confirmation). */
+export const resendConfirmation: FormDefinition = {
+  id: 'resend-confirmation',
+  reference: null,
+  title: { nl: 'Nieuwe bevestigingsmail', en: 'New confirmation message' },
+  submitLabel: { nl: 'Stuur mij een nieuwe link', en: 'Send me a new link' },
+  maxBodyBytes: 8 * 1024,
+  keepsDraft: false,
+  steps: [
+    {
+      id: 'address',
+      title: { nl: 'Uw e-mailadres', en: 'Your email address' },
+      parts: [addressField('email', 'username')],
+    },
+  ],
+}

@@ -1,0 +1,24 @@
+/** A try of a password. */
+export interface PasswordTry {
+  /** Seconds to wait before the next; 0: go ahead. */
+  readonly wait: number
+  /** Says that it was no failure: then it counts for nothing. */
+  succeeded(): void
+}
+
+/** What one visitor may do with accounts. `account` is an e-mail address, whatever its case. */
+export interface AccountLimits {
+  /** Begins a try; it counts unless it succeeds. */
+  tryPassword(account: string): PasswordTry
+  /** A try of the code in a link of a mail; counts like a failed password unless it succeeds. */
+  tryCode(code: string): PasswordTry
+  /** A mail asked for to an address, by kind: seconds to wait, 0: go ahead. */
+  askMail(kind: 'forgot' | 'confirmation', account: string): number
+}
+
+/** For pages that are the same for all, and for measuring. */
+export const UNLIMITED: AccountLimits = {
+  tryPassword: () => ({ wait: 0, succeeded: () => undefined }),
+  tryCode: () => ({ wait: 0, succeeded: () => undefined }),
+  askMail: () => 0,
+}

@@ -1,0 +1,82 @@
+import type { FieldProblems, FormDefinition, Values } from '@beursvloer/contract/forms/definition'
+import type { ReadForm } from '@beursvloer/contract/forms/read-form'
+import { redirect } from 'react-router'
+import { ContentApiError } from '~/content/http.server.ts'
+import { localePrefixOf, siteRequestOf } from '~/shell/request-context.ts'
+import {
+  type ActionArgs,
+  answerWith,
+  checkValues,
+  formDataOf,
+  messageOf,
+  readSent,
+  statusOf,
+} from '~/submissions/check-form.server.ts'
+import { submissionMessages } from '~/submissions/messages.ts'
+import { refusalIn } from '~/submissions/send.server.ts'
+import { accountMessages } from './messages.ts'
+
+/** Refuses a form of an account in words; nothing typed is lost but passwords. */
+export class FormRefusal extends Error {
+  readonly status: 422 | 429
+  readonly problems: FieldProblems
+  /** Seconds to wait, with 429. */
+  readonly retryAfter: number
+
+  constructor(
+    message: string,
+    { problems = {}, wait = 0 }: { problems?: FieldProblems; wait?: number } = {},
+  ) {
+    super(message)
+    this.status = wait > 0 ? 429 : 422
+    this.problems = problems
+    this.retryAfter = wait
+  }
+}
+
+/** What became of it: where to go on to, without language prefix; else the page says that it arrived. */
+type Done = { readonly to: string } | undefined
+
+/**
+ * Takes a form of an account: signing in, passwords, what somebody who is signed in changes. It needs
+ * no ticket, because it is limited by account and a password manager fills it in within a second.
+ *
+ * @param act what to do with the values, which are right; may throw FormRefusal, or ContentApiError:
+ * 422 shows at the fields, 401 says that the session ended, what else the CMS fails with is 503
+ * @throws a redirect to where to go on to, for pages without scripts
+ * @throws a Response of 415 for what is no form
+ */
+export async function receiveAccountForm(
+  definition: FormDefinition,
+  { request, context }: ActionArgs,
+  act: (values: Values, files: ReadForm['files']) => Promise<Done>,
+) {
+  const { locale } = siteRequestOf(context)
+  const t = submissionMessages[locale]
+  const { values: typed, files, unknown, shown } = readSent(definition, await formDataOf(request))
+  if (unknown.length > 0) return answerWith({ status: 422, message: t.changed, values: shown })
+  const { values, problems } = await checkValues(definition, typed, context)
+  if (Object.keys(problems).length > 0) {
+    const status = statusOf(definition, values, problems)
+    return answerWith({ status, message: t.fields, problems, values: shown })
+  }
+  try {
+    const done = await act(values, files)
+    const to = done && localePrefixOf(context) + done.to
+    if (done && request.headers.get('accept') !== 'application/json') throw redirect(done.to)
+    const receipt = { reference: null, receivedAt: new Date().toISOString() }
+    return answerWith({ status: 200, receipt, ...(to && { to }) })
+  } catch (error) {
+    if (error instanceof FormRefusal) {
+      const { status, message, problems, retryAfter } = error
+      return answerWith({ status, message, problems, values: shown, retryAfter })
+    }
+    if (!(error instanceof ContentApiError)) throw error
+    if (error.status === 401) {
+      return answerWith({ status: 401, message: accountMessages[locale].ended, values: shown })
+    }
+    const refused = refusalIn(error)
+    const message = refused.status === 503 ? accountMessages[locale].failed : messageOf(refused, t)
+    return answerWith({ ...refused, message, values: shown })
+  }
+}

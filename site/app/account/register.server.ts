@@ -1,0 +1,27 @@
+import { accountPaths } from '@beursvloer/contract/accounts/paths'
+import { visitorRegistration } from '@beursvloer/contract/forms/definitions/visitor-registration'
+import type { ActionArgs } from '~/submissions/check-form.server.ts'
+import { receiveForm } from '~/submissions/receive-form.server.ts'
+import { refusalIn } from '~/submissions/send.server.ts'
+import { accountOf } from './context.server.ts'
+
+/**
+ * The action of the registration page: `POST /auth/local/register` (spec §7). The answer is the same
+ * whether the address has an account or not; the mail says which.
+ */
+export function receiveRegistration(args: ActionArgs) {
+  const account = accountOf(args.context)
+  return receiveForm(visitorRegistration(account.policy), args, async ({ values, ...envelope }) => {
+    try {
+      account.clear()
+      const body = { ...values, ...envelope }
+      const answer = await account.ask(accountPaths.register, { method: 'POST', body })
+      // Only a CMS that asks for no confirmation signs in at once.
+      if ((answer as { jwt?: string } | undefined)?.jwt) await account.signIn(answer)
+      const receivedAt = new Date().toISOString()
+      return { status: 200, receipt: { reference: null, receivedAt } }
+    } catch (error) {
+      return refusalIn(error)
+    }
+  })
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useMessages } from '~/i18n/locale.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import { PageHead } from '~/ui/page-head.tsx'
+import { accountPageMessages } from './messages.ts'
+
+export type OtherWay = 'register' | 'sign-in' | 'forgot' | 'resend' | 'new-link'
+
+interface AccountSheetProps {
+  title: string
+  lead?: string
+  /** What stands above the form: what happened before. */
+  notice?: ReactNode
+  children?: ReactNode
+  /** Where else somebody may want to go from here. */
+  ways?: readonly OtherWay[]
+}
+
+/** A page around one form of an account: the form left, other ways in ruled cells beside it. */
+export function AccountSheet({ title, lead, notice, children, ways = [] }: AccountSheetProps) {
+  const t = useMessages(accountPageMessages)
+  return (
+    <>
+      <PageHead title={title} lead={lead} />
+      <div className="wrap grid gap-x-16 gap-y-12 pb-section lg:grid-cols-[minmax(0,36rem)_minmax(0,22rem)] lg:justify-between">
+        <div className="min-w-0 space-y-8">
+          {notice}
+          {children}
+        </div>
+        {ways.length > 0 && (
+          <nav aria-label={t.more}>
+            <ul className="cells">
+              {ways.map((way) => (
+                <Way key={way} way={way} />
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Way({ way }: { way: OtherWay }) {
+  const t = useMessages(accountPageMessages)
+  const ways: Readonly<Record<OtherWay, readonly [question: string, link: string, to: string]>> = {
+    register: [t.noAccount, t.register, '/registreren'],
+    'sign-in': [t.haveAccount, t.signIn, '/inloggen'],
+    forgot: [t.forgotQuestion, t.forgotLink, '/wachtwoord-vergeten'],
+    resend: [t.noMail, t.resendLink, '/email-valideren'],
+    'new-link': [t.linkUsed, t.askLink, '/wachtwoord-vergeten'],
+  }
+  const [question, link, to] = ways[way]
+  return (
+    <li className="flex items-center justify-between gap-4 p-5 hover:bg-tint">
+      <p>
+        <span className="block text-mute text-sm">{question}</span>
+        <Link to={to} className="link-cover font-bold font-display text-xl">
+          {link}
+        </Link>
+      </p>
+      <Icon name="arrow-right" className="shrink-0 text-mute" />
+    </li>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ConfirmationAnswer } from '@beursvloer/contract/accounts/user'
+import { useMessages } from '~/i18n/locale.tsx'
+import { LinkButton } from '~/ui/button.tsx'
+import { Notice } from '~/ui/notice.tsx'
+import { accountPageMessages } from './messages.ts'
+
+/** What became of the link in a confirmation mail. */
+export function ConfirmOutcome({ outcome }: ConfirmationAnswer) {
+  const t = useMessages(accountPageMessages)
+  const texts: Record<typeof outcome, readonly ['done' | 'info' | 'brick', string, string]> = {
+    confirmed: ['done', t.confirmed, t.confirmedHint],
+    'already-confirmed': ['info', t.alreadyConfirmed, t.alreadyConfirmedHint],
+    expired: ['brick', t.expired, t.expiredHint],
+    unknown: ['brick', t.brokenLink, t.unknownHint],
+  }
+  const [tone, title, hint] = texts[outcome]
+  return (
+    <>
+      <Notice tone={tone} role="status" title={title}>
+        {hint}
+      </Notice>
+      {tone !== 'brick' && (
+        <LinkButton to="/inloggen" variant="primary">
+          {t.signIn}
+        </LinkButton>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { defineMessages } from '~/i18n/messages.ts'
+
+/** Texts of the menu of who is signed in; they come with it. */
+export const accountMenuMessages = defineMessages({
+  nl: {
+    signedInAs: 'Ingelogd als',
+    details: 'Mijn gegevens',
+    programme: 'Mijn programma',
+    password: 'Wachtwoord wijzigen',
+    signOut: 'Uitloggen',
+  },
+  en: {
+    signedInAs: 'Signed in as',
+    details: 'My details',
+    programme: 'My programme',
+    password: 'Change password',
+    signOut: 'Sign out',
+  },
+})

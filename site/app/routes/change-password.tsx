@@ -1,0 +1,51 @@
+import { changePassword } from '@beursvloer/contract/forms/definitions/change-password'
+import { useState } from 'react'
+import { accountOf } from '~/account/context.server.ts'
+import { receiveChangedPassword } from '~/account/passwords.server.ts'
+import { requireUser } from '~/account/require-user.server.ts'
+import { AccountSheet } from '~/features/account/account-sheet.tsx'
+import { accountPageMessages } from '~/features/account/messages.ts'
+import { PasswordKept } from '~/features/account/password-kept.tsx'
+import { AccountForm } from '~/features/forms/account-form.tsx'
+import { useMessages } from '~/i18n/locale.tsx'
+import { pageMeta, shellOf } from '~/shell/page-meta.ts'
+import type { Route } from './+types/change-password.ts'
+
+export function meta({ matches }: Route.MetaArgs) {
+  const shell = shellOf(matches)
+  if (!shell) return []
+  const t = accountPageMessages[shell.locale]
+  const page = { title: t.change, description: t.changeLead, path: '/wachtwoord-wijzigen' }
+  return pageMeta(matches, { ...page, noIndex: true })
+}
+
+export const headers = ({ actionHeaders, errorHeaders }: Route.HeadersArgs) =>
+  errorHeaders ?? actionHeaders
+
+export async function loader(args: Route.LoaderArgs) {
+  const { email } = await requireUser(args)
+  return { email, policy: accountOf(args.context).policy }
+}
+
+export const action = (args: Route.ActionArgs) => receiveChangedPassword(args)
+
+export default function ChangePassword({ loaderData }: Route.ComponentProps) {
+  const t = useMessages(accountPageMessages)
+  const { email, policy } = loaderData
+  const [definition] = useState(() => changePassword(policy))
+  return (
+    <AccountSheet title={t.change} lead={t.changeLead} ways={['forgot']}>
+      <AccountForm
+        definition={definition}
+        sentTitle={t.changed}
+        leaveFreely
+        heads={{
+          // Tells password managers whose password it is.
+          password: <input type="hidden" autoComplete="username" defaultValue={email} />,
+        }}
+      >
+        {() => <PasswordKept />}
+      </AccountForm>
+    </AccountSheet>
+  )
+}

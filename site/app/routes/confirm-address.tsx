@@ -1,0 +1,63 @@
+import { resendConfirmation } from '@beursvloer/contract/forms/definitions/resend-confirmation'
+import { useHref } from 'react-router'
+import { confirmAddress, receiveResend } from '~/account/confirm-address.server.ts'
+import { AccountSheet } from '~/features/account/account-sheet.tsx'
+import { ConfirmLink } from '~/features/account/confirm-link.tsx'
+import { ConfirmOutcome } from '~/features/account/confirm-outcome.tsx'
+import { accountPageMessages } from '~/features/account/messages.ts'
+import { AccountForm } from '~/features/forms/account-form.tsx'
+import { useMessages } from '~/i18n/locale.tsx'
+import { pageMeta, shellOf } from '~/shell/page-meta.ts'
+import type { Route } from './+types/confirm-address.ts'
+
+export function meta({ matches }: Route.MetaArgs) {
+  const shell = shellOf(matches)
+  if (!shell) return []
+  const t = accountPageMessages[shell.locale]
+  const page = { title: t.confirm, description: t.confirmLead, path: '/email-valideren' }
+  return pageMeta(matches, { ...page, noIndex: true })
+}
+
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
+
+/** Where the link in the mail leads: `?code=`. Without one it is the page to ask for a new mail. */
+export const loader = ({ url }: Route.LoaderArgs) => ({ linked: url.searchParams.has('code') })
+
+/** With a code it confirms the address; without, it is the form that asks for a new mail. */
+export const action = (args: Route.ActionArgs) =>
+  args.url.searchParams.has('code') ? confirmAddress(args) : receiveResend(args)
+
+export default function ConfirmAddress({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useMessages(accountPageMessages)
+  const resend = useHref('/email-valideren')
+  const outcome = actionData && 'outcome' in actionData ? actionData.outcome : undefined
+  const form = (
+    <AccountForm
+      definition={resendConfirmation}
+      action={resend}
+      sentTitle={t.checkMail}
+      leaveFreely
+    >
+      {() => t.resendNext}
+    </AccountForm>
+  )
+  if (!loaderData.linked) {
+    return (
+      <AccountSheet title={t.resend} lead={t.resendLead} ways={['sign-in', 'register']}>
+        {form}
+      </AccountSheet>
+    )
+  }
+  if (!outcome || outcome === 'failed') {
+    return (
+      <AccountSheet title={t.confirm} lead={t.confirmLead}>
+        <ConfirmLink failed={outcome === 'failed'} />
+      </AccountSheet>
+    )
+  }
+  return (
+    <AccountSheet title={t.confirm} notice={<ConfirmOutcome outcome={outcome} />}>
+      {(outcome === 'expired' || outcome === 'unknown') && form}
+    </AccountSheet>
+  )
+}

@@ -1,0 +1,31 @@
+import { forgotPassword } from '@beursvloer/contract/forms/definitions/forgot-password'
+import { receiveForgotPassword } from '~/account/passwords.server.ts'
+import { AccountSheet } from '~/features/account/account-sheet.tsx'
+import { accountPageMessages } from '~/features/account/messages.ts'
+import { AccountForm } from '~/features/forms/account-form.tsx'
+import { useMessages } from '~/i18n/locale.tsx'
+import { pageMeta, shellOf } from '~/shell/page-meta.ts'
+import type { Route } from './+types/forgot-password.ts'
+
+export function meta({ matches }: Route.MetaArgs) {
+  const shell = shellOf(matches)
+  if (!shell) return []
+  const t = accountPageMessages[shell.locale]
+  const page = { title: t.forgot, description: t.forgotLead, path: '/wachtwoord-vergeten' }
+  return pageMeta(matches, { ...page, noIndex: true })
+}
+
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
+
+export const action = (args: Route.ActionArgs) => receiveForgotPassword(args)
+
+export default function ForgotPassword() {
+  const t = useMessages(accountPageMessages)
+  return (
+    <AccountSheet title={t.forgot} lead={t.forgotLead} ways={['sign-in', 'register']}>
+      <AccountForm definition={forgotPassword} sentTitle={t.checkMail} leaveFreely>
+        {() => t.forgotNext}
+      </AccountForm>
+    </AccountSheet>
+  )
+}

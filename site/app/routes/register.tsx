@@ -1,0 +1,75 @@
+import { visitorRegistration } from '@beursvloer/contract/forms/definitions/visitor-registration'
+import { useState } from 'react'
+import { redirect } from 'react-router'
+import { accountOf } from '~/account/context.server.ts'
+import { sessionMiddleware } from '~/account/middleware.server.ts'
+import { receiveRegistration } from '~/account/register.server.ts'
+import { contentOf, snapshotOf } from '~/content/context.server.ts'
+import { AccountSheet } from '~/features/account/account-sheet.tsx'
+import { accountPageMessages } from '~/features/account/messages.ts'
+import { ProtectedForm } from '~/features/forms/protected-form.tsx'
+import { useMessages } from '~/i18n/locale.tsx'
+import { pageMeta, shellOf } from '~/shell/page-meta.ts'
+import { optionSources } from '~/submissions/options.server.ts'
+import { LinkButton } from '~/ui/button.tsx'
+import { Notice } from '~/ui/notice.tsx'
+import type { Route } from './+types/register.ts'
+
+export const middleware = [sessionMiddleware]
+
+export function meta({ matches }: Route.MetaArgs) {
+  const shell = shellOf(matches)
+  if (!shell) return []
+  const t = accountPageMessages[shell.locale]
+  return pageMeta(matches, { title: t.register, description: t.registerLead, path: '/registreren' })
+}
+
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
+
+/** The same for all; an edition whose visitors register elsewhere leads there. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { registrationOpen, registrationUrl } = contentOf(context).edition
+  if (registrationOpen && registrationUrl && registrationUrl !== '/registreren') {
+    throw redirect(registrationUrl)
+  }
+  const { days, themes } = optionSources(snapshotOf(context))
+  return {
+    open: registrationOpen,
+    policy: accountOf(context).policy,
+    options: { days, themes },
+  }
+}
+
+export function action(args: Route.ActionArgs) {
+  if (!contentOf(args.context).edition.registrationOpen) {
+    throw new Response(null, { status: 404 })
+  }
+  return receiveRegistration(args)
+}
+
+export default function Register({ loaderData }: Route.ComponentProps) {
+  const t = useMessages(accountPageMessages)
+  const { open, policy, options } = loaderData
+  const [definition] = useState(() => visitorRegistration(policy))
+  return (
+    <AccountSheet title={t.register} lead={t.registerLead} ways={['sign-in', 'resend']}>
+      {open ? (
+        <div id="formulier">
+          <ProtectedForm
+            definition={definition}
+            options={options}
+            action="#formulier"
+            sentTitle={t.checkMail}
+          >
+            {() => t.registeredNext}
+          </ProtectedForm>
+        </div>
+      ) : (
+        <>
+          <Notice title={t.registrationClosed}>{t.registrationClosedHint}</Notice>
+          <LinkButton to="/nieuwsbrief">{t.toNewsletter}</LinkButton>
+        </>
+      )}
+    </AccountSheet>
+  )
+}

@@ -1,0 +1,56 @@
+import { resetPassword } from '@beursvloer/contract/forms/definitions/reset-password'
+import { useState } from 'react'
+import { accountOf } from '~/account/context.server.ts'
+import { receiveNewPassword } from '~/account/passwords.server.ts'
+import { AccountSheet } from '~/features/account/account-sheet.tsx'
+import { accountPageMessages } from '~/features/account/messages.ts'
+import { PasswordKept } from '~/features/account/password-kept.tsx'
+import { AccountForm } from '~/features/forms/account-form.tsx'
+import { useMessages } from '~/i18n/locale.tsx'
+import { pageMeta, shellOf } from '~/shell/page-meta.ts'
+import { Notice } from '~/ui/notice.tsx'
+import type { Route } from './+types/reset-password.ts'
+
+export function meta({ matches }: Route.MetaArgs) {
+  const shell = shellOf(matches)
+  if (!shell) return []
+  const t = accountPageMessages[shell.locale]
+  const page = { title: t.reset, description: t.resetLead, path: '/wachtwoord-herstellen' }
+  return pageMeta(matches, { ...page, noIndex: true })
+}
+
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
+
+/** Where the link in the mail leads: `?code=`. The code stays in the address; opening it does nothing. */
+export const loader = ({ context, url }: Route.LoaderArgs) => ({
+  complete: url.searchParams.has('code'),
+  policy: accountOf(context).policy,
+})
+
+export const action = (args: Route.ActionArgs) => receiveNewPassword(args)
+
+export default function ResetPassword({ loaderData }: Route.ComponentProps) {
+  const t = useMessages(accountPageMessages)
+  const { complete, policy } = loaderData
+  const [definition] = useState(() => resetPassword(policy))
+  if (!complete) {
+    return (
+      <AccountSheet
+        title={t.reset}
+        ways={['new-link', 'sign-in']}
+        notice={
+          <Notice tone="brick" title={t.brokenLink}>
+            {t.brokenLinkHint}
+          </Notice>
+        }
+      />
+    )
+  }
+  return (
+    <AccountSheet title={t.reset} lead={t.resetLead} ways={['new-link', 'sign-in']}>
+      <AccountForm definition={definition} sentTitle={t.resetDone} leaveFreely>
+        {() => <PasswordKept />}
+      </AccountForm>
+    </AccountSheet>
+  )
+}

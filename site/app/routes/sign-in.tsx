@@ -1,0 +1,62 @@
+import { signIn } from '@beursvloer/contract/forms/definitions/sign-in'
+import { redirect, useHref } from 'react-router'
+import { cameFrom } from '~/account/came-from.server.ts'
+import { accountOf } from '~/account/context.server.ts'
+import { returnPath, signInPath, signInState } from '~/account/return-path.ts'
+import { receiveSignIn } from '~/account/sign-in.server.ts'
+import { AccountSheet } from '~/features/account/account-sheet.tsx'
+import { accountPageMessages } from '~/features/account/messages.ts'
+import { AccountForm } from '~/features/forms/account-form.tsx'
+import { useMessages } from '~/i18n/locale.tsx'
+import { pageMeta, shellOf } from '~/shell/page-meta.ts'
+import { Notice } from '~/ui/notice.tsx'
+import type { Route } from './+types/sign-in.ts'
+
+export function meta({ matches }: Route.MetaArgs) {
+  const shell = shellOf(matches)
+  if (!shell) return []
+  const t = accountPageMessages[shell.locale]
+  const page = { title: t.signIn, description: t.signInLead, path: '/inloggen' }
+  return pageMeta(matches, { ...page, noIndex: true })
+}
+
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
+
+/** Who is signed in already goes on at once; with the CMS down one may try all the same. */
+export async function loader(args: Route.LoaderArgs) {
+  const { searchParams } = args.url
+  const user = await accountOf(args.context)
+    .user()
+    .catch(() => null)
+  if (user) throw redirect(returnPath(searchParams))
+  const state = signInState(searchParams)
+  return { ...state, to: state.askedBy ?? cameFrom(args) }
+}
+
+export const action = (args: Route.ActionArgs) => receiveSignIn(args)
+
+export default function SignIn({ loaderData }: Route.ComponentProps) {
+  const t = useMessages(accountPageMessages)
+  const { askedBy, ended, signedOut, to } = loaderData
+  const target = useHref(to ? signInPath(to) : '/inloggen')
+  return (
+    <AccountSheet
+      title={t.signIn}
+      lead={t.signInLead}
+      ways={['register', 'forgot', 'resend']}
+      notice={
+        ended ? (
+          <Notice tone="brick" title={t.ended}>
+            {t.endedHint}
+          </Notice>
+        ) : signedOut ? (
+          <Notice tone="done" title={t.signedOut} role="status" />
+        ) : (
+          askedBy && <Notice title={t.signInFirst}>{t.signInFirstHint}</Notice>
+        )
+      }
+    >
+      <AccountForm definition={signIn} action={target} leaveFreely />
+    </AccountSheet>
+  )
+}

@@ -1,0 +1,36 @@
+import { redirect } from 'react-router'
+import { accountOf } from '~/account/context.server.ts'
+import { SIGNED_OUT_PATH } from '~/account/return-path.ts'
+import { AccountSheet } from '~/features/account/account-sheet.tsx'
+import { accountPageMessages } from '~/features/account/messages.ts'
+import { useMessages } from '~/i18n/locale.tsx'
+import { pageMeta, shellOf } from '~/shell/page-meta.ts'
+import { Button } from '~/ui/button.tsx'
+import type { Route } from './+types/sign-out.ts'
+
+export function meta({ matches }: Route.MetaArgs) {
+  const shell = shellOf(matches)
+  if (!shell) return []
+  const t = accountPageMessages[shell.locale]
+  const page = { title: t.signOut, description: t.signOutLead, path: '/uitloggen' }
+  return pageMeta(matches, { ...page, noIndex: true })
+}
+
+/** Signing out is never done by opening an address. */
+export async function action({ context }: Route.ActionArgs) {
+  await accountOf(context).signOut()
+  throw redirect(SIGNED_OUT_PATH)
+}
+
+export default function SignOut() {
+  const t = useMessages(accountPageMessages)
+  return (
+    <AccountSheet title={t.signOut} lead={t.signOutLead}>
+      <form method="post">
+        <Button type="submit" variant="primary">
+          {t.signOut}
+        </Button>
+      </form>
+    </AccountSheet>
+  )
+}

@@ -1,0 +1,41 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { type StrapiUser, setStrapiUser, useShell } from './store.ts'
+
+/** The server sets this cookie beside the session; without it nobody is signed in, and nothing is asked. */
+const hasSession = () => /(^|; )signed-in=1/.test(document.cookie)
+
+/** Asks the server who is signed in. When it does not answer, all stays as it is. */
+async function loadUser(): Promise<void> {
+  try {
+    const response = await fetch('/account.json')
+    if (!response.ok) return
+    const { user } = (await response.json()) as { user: StrapiUser | null }
+    setStrapiUser(user)
+  } catch {
+    // No line: the menu stays as it is.
+  }
+}
+
+/**
+ * Fetches the current user at the start when there is a session (spec §4), after signing in, and when
+ * one comes back to the page: meanwhile another tab may have signed in or out.
+ */
+export function useAccount(): void {
+  const { key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation may have changed the session.
+  useEffect(() => {
+    const { strapiUser } = useShell.getState()
+    if (!hasSession()) setStrapiUser(null)
+    else if (!strapiUser) void loadUser()
+  }, [key])
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState !== 'visible') return
+      if (hasSession()) void loadUser()
+      else setStrapiUser(null)
+    }
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [])
+}

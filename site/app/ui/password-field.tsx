@@ -1,0 +1,59 @@
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { cx } from './class-names.ts'
+import { controlClass, FieldFrame, type FieldTexts, useFieldIds } from './field.tsx'
+
+type PasswordFieldProps = FieldTexts &
+  Omit<ComponentProps<'input'>, 'type'> & {
+    /** The button beside it, before and after it is pressed. */
+    showLabel: string
+    hideLabel: string
+  }
+
+/** A password, which one can make visible while typing it. Where scripts do not run there is no button. */
+export function PasswordField({
+  label,
+  help,
+  error,
+  optional,
+  id,
+  className,
+  showLabel,
+  hideLabel,
+  ...rest
+}: PasswordFieldProps) {
+  const ids = useFieldIds(id, { help, error })
+  const input = useRef<HTMLInputElement>(null)
+  const [shown, setShown] = useState(false)
+  useEffect(() => {
+    // Browsers remember a password, and nothing else, from a field that hides it when it is sent.
+    const form = input.current?.form
+    const hide = () => setShown(false)
+    form?.addEventListener('submit', hide)
+    return () => form?.removeEventListener('submit', hide)
+  }, [])
+  return (
+    <FieldFrame {...{ label, help, error, optional, ...ids }} className={className}>
+      <div className="relative">
+        <input
+          {...ids.control}
+          ref={input}
+          type={shown ? 'text' : 'password'}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          {...rest}
+          className={cx(controlClass, 'live:pr-28')}
+        />
+        <button
+          type="button"
+          aria-controls={ids.controlId}
+          aria-label={shown ? hideLabel : showLabel}
+          onClick={() => setShown(!shown)}
+          className="link absolute inset-y-0 right-0 hidden min-w-11 px-3.5 font-medium text-sm live:block"
+        >
+          {(shown ? hideLabel : showLabel).split(' ')[0]}
+        </button>
+      </div>
+    </FieldFrame>
+  )
+}
