@@ -9,6 +9,7 @@ const isHttps = settings.cmsUrl.startsWith('https:')
 
 export default [
   'global::request-log',
+  'global::no-echo',
   'strapi::errors',
   {
     name: 'strapi::security',

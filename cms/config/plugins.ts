@@ -3,6 +3,19 @@ import settings from './settings'
 /** Dutch is the language of the content; the i18n plugin reads this when it first fills its list. */
 process.env.STRAPI_PLUGIN_I18N_INIT_LOCALE_CODE = 'nl'
 
+const MINUTE = 60
+const DAY = 24 * 60 * MINUTE
+
+/** How long visitors stay signed in, in seconds. */
+const SESSIONS = {
+  /** The site buys a new one in time; signing out ends it at once. */
+  accessTokenLifespan: 10 * MINUTE,
+  /** Signed in on a device for as long as it comes back within this time … */
+  idleRefreshTokenLifespan: 30 * DAY,
+  /** … and no longer than this: from registering to the fair and some days after. */
+  maxRefreshTokenLifespan: 180 * DAY,
+}
+
 /** Largest file the media library takes, in bytes. */
 const LARGEST_UPLOAD = 50 * 1024 * 1024
 
@@ -39,6 +52,9 @@ export default {
       jwtSecret: settings.secrets.jwt,
       jwtManagement: 'refresh',
       register: { allowedFields: [] },
+      sessions: SESSIONS,
+      // Behind the site all visitors have one address: the site limits, and lets nobody else in.
+      ratelimit: { enabled: false },
     },
   },
 }

@@ -72,6 +72,9 @@ describe('settings of the CMS', () => {
     ['SMTP_URL', 'mail.beurs.example:587'],
     ['MAIL_FROM', 'Beurs <post@beurs.example>, ander@beurs.example'],
     ['CLAMD_URL', 'http://localhost:3310'],
+    ['PASSWORD_MIN_LENGTH', '5'],
+    ['PASSWORD_MAX_LENGTH', '73'],
+    ['PASSWORD_REQUIRE', 'emoji'],
   ])('names %s when it is wrong', async (name, value) => {
     await expect(readSettings({ ...SECRETS, [name]: value })).rejects.toThrow(name)
   })

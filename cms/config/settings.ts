@@ -1,4 +1,8 @@
 import path from 'node:path'
+import {
+  type PasswordPolicy,
+  readPasswordPolicy,
+} from '@beursvloer/contract/accounts/password-policy'
 
 /**
  * Every setting of the CMS process, read from the environment once and checked. `.env.example` in the
@@ -33,6 +37,8 @@ export interface Settings {
   readonly mailFrom: string
   /** `tcp://` or `unix:` address of ClamAV's daemon; empty: files are not scanned for viruses. */
   readonly clamdUrl: string
+  /** What passwords of visitors must be. */
+  readonly passwordPolicy: PasswordPolicy
   readonly secrets: {
     readonly appKeys: readonly string[]
     readonly apiTokenSalt: string
@@ -108,6 +114,14 @@ export function readSettings(env: Environment, serves: boolean): Settings {
     return value
   }
 
+  const passwordPolicy = () => {
+    try {
+      return readPasswordPolicy(env)
+    } catch (error) {
+      throw new SettingError((error as Error).message)
+    }
+  }
+
   /** An address of one of these schemes, or nothing. */
   const optionalAddress = (name: string, schemes: readonly string[]) => {
     const value = text(name)
@@ -160,6 +174,7 @@ export function readSettings(env: Environment, serves: boolean): Settings {
     smtpUrl: optionalAddress('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: mailFrom(),
     clamdUrl: optionalAddress('CLAMD_URL', ['tcp:', 'unix:']),
+    passwordPolicy: passwordPolicy(),
     secrets: {
       appKeys: secret('APP_KEYS').split(','),
       apiTokenSalt: secret('API_TOKEN_SALT'),

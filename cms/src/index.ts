@@ -1,4 +1,7 @@
 import type { Core } from '@strapi/strapi'
+import { registerAccountActions } from './accounts/actions'
+import { followSessions } from './accounts/sessions'
+import { boundAccountBodies } from './accounts/small-bodies'
 import { prepare } from './bootstrap'
 import { watchContentChanges } from './content-version/watch-changes'
 import { registerFloorPlanRoutes } from './floor-plan/routes'
@@ -23,6 +26,9 @@ export default {
     registerHandlingRoutes(strapi)
     await registerSubmissionActions(strapi)
     leaveSubmissionsUnparsed(strapi)
+    boundAccountBodies(strapi)
+    registerAccountActions(strapi)
+    followSessions(strapi)
     registerOutbox(strapi)
   },
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {

@@ -11,6 +11,7 @@ const SENT = [
   'outbox-mail',
   'subscription',
   'submission',
+  'visitor-profile',
   'deletion-report',
   'form-settings',
 ]

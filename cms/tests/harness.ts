@@ -43,6 +43,7 @@ export interface Ask {
   readonly token?: string
   /** Sent as JSON, a form as multipart. */
   readonly body?: object
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 export interface Cms {
@@ -99,10 +100,14 @@ async function start(): Promise<Cms> {
   strapi.server.httpServer.keepAliveTimeout = 0
   await new Promise<void>((resolve) => strapi.server.listen(0, '127.0.0.1', resolve))
   const { port } = strapi.server.httpServer.address() as AddressInfo
-  const ask = async (where: string, { method = 'GET', token, body }: Ask = {}): Promise<Answer> => {
+  const ask = async (
+    where: string,
+    { method = 'GET', token, body, headers }: Ask = {},
+  ): Promise<Answer> => {
     const response = await fetch(`http://127.0.0.1:${port}${where}`, {
       method,
       headers: {
+        ...headers,
         ...(token && { authorization: `Bearer ${token}` }),
         ...(body && !(body instanceof FormData) && { 'content-type': 'application/json' }),
       },

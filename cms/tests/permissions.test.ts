@@ -2,24 +2,28 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { type Cms, documentsOf, SITE_TOKEN, startCms } from './harness.ts'
 
 let cms: Cms
-let visitor: string
+let visitor: { readonly id: number }
 
 beforeAll(async () => {
   cms = await startCms()
-  visitor = await signInVisitor()
+  visitor = await newVisitor()
 })
 
-/** Token of somebody with an account on the site. */
-async function signInVisitor(): Promise<string> {
+/** Somebody with an account on the site. */
+async function newVisitor() {
   const role = await cms.strapi.db
     .query('plugin::users-permissions.role')
     .findOne({ where: { type: 'authenticated' } })
-  const user = await cms.strapi
+  return cms.strapi
     .plugin('users-permissions')
     .service('user')
     .add({ username: 'bezoeker', email: 'bezoeker@beurs.example', confirmed: true, role: role.id })
+}
+
+/** Token of the visitor, just signed in: some calls sign out. */
+async function visitorToken(): Promise<string> {
   const sessions = cms.strapi.sessionManager('users-permissions')
-  const { token } = await sessions.generateRefreshToken(String(user.id), 'proef', {
+  const { token } = await sessions.generateRefreshToken(String(visitor.id), 'proef', {
     type: 'refresh',
   })
   const access = await sessions.generateAccessToken(token)
@@ -40,10 +44,11 @@ function contentRoutes(): { method: string; path: string }[] {
 }
 
 /** The routes that do more than refuse: 401 to who has no token, 403 to who has one. */
-async function openRoutes(token?: string): Promise<string[]> {
-  const refused = token ? 403 : 401
+async function openRoutes(signIn?: () => Promise<string>): Promise<string[]> {
+  const refused = signIn ? 403 : 401
   const open: string[] = []
   for (const { method, path } of contentRoutes()) {
+    const token = await signIn?.()
     const { status } = await cms.ask(path, { method, token, ...(method !== 'GET' && { body: {} }) })
     if (status !== refused) open.push(`${method} ${path}`)
   }
@@ -59,6 +64,7 @@ const PRIVATE = [
   'submission',
   'submission-file',
   'subscription',
+  'visitor-profile',
 ]
 
 const COLLECTIONS = [
@@ -98,14 +104,24 @@ describe('the content API', () => {
     expect(await openRoutes()).toEqual(['GET /api/health'])
   })
 
-  it('lets the site read content and its version, report clicks and pass on forms, and nothing else', async () => {
-    expect(await openRoutes(SITE_TOKEN)).toEqual(
+  it('lets the site read content, report clicks, pass on forms and go the ways into an account, and nothing else', async () => {
+    expect(await openRoutes(async () => SITE_TOKEN)).toEqual(
       [
         ...COLLECTIONS.flatMap((name) => [`GET /api/${name}`, `GET /api/${name}/x`]),
         'GET /api/content-version',
         'GET /api/form-settings',
         'GET /api/health',
         'GET /api/site-settings',
+        ...[
+          'email-confirmation',
+          'forgot-password',
+          'local',
+          'local/register',
+          'refresh',
+          'reset-password',
+          'send-email-confirmation',
+        ].map((name) => `POST /api/auth/${name}`),
+        'GET /api/auth/x/callback',
         'POST /api/short-links/clicks',
         'POST /api/submissions/x',
         'POST /api/subscriptions/confirm',
@@ -145,14 +161,17 @@ describe('the content API', () => {
 
   it('lets a visitor with an account see and change that account, and nothing else', async () => {
     // Deleting refuses as well: who has no password has to have signed in a moment ago.
-    expect(await openRoutes(visitor)).toEqual([
+    expect(await openRoutes(visitorToken)).toEqual([
+      'DELETE /api/auth/sessions/x',
       'DELETE /api/visitor-profile/photo',
+      'GET /api/auth/sessions',
       'GET /api/health',
       'GET /api/users/me',
       'GET /api/visitor-profile',
       'GET /api/visitor-profile/export',
       'GET /api/visitor-profile/photo',
       'POST /api/auth/change-password',
+      'POST /api/auth/logout',
       'PUT /api/visitor-profile',
       'PUT /api/visitor-profile/consents',
     ])
@@ -193,6 +212,9 @@ describe('the permissions of visitors', () => {
         'api::visitor-profile.visitor-profile.remove',
         'api::visitor-profile.visitor-profile.removePhoto',
         'plugin::users-permissions.auth.changePassword',
+        'plugin::users-permissions.auth.getSessions',
+        'plugin::users-permissions.auth.logout',
+        'plugin::users-permissions.auth.revokeSession',
         'plugin::users-permissions.user.me',
       ],
     })

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { watchPasswordChanges } from '../password-change'
+import { ensureAccountSettings } from './account-settings'
 import { ensureEditorRoles } from './editor-roles'
 import { ensureFirstAdministrator } from './first-administrator'
 import { ensureLocales } from './locales'
@@ -13,6 +14,7 @@ import { enforceVisitorPermissions } from './visitor-permissions'
  */
 export async function prepare(strapi: Core.Strapi): Promise<void> {
   await ensureLocales(strapi)
+  await ensureAccountSettings(strapi)
   await enforceVisitorPermissions(strapi)
   await ensureSiteToken(strapi)
   await ensureEditorRoles(strapi)

@@ -13,13 +13,28 @@ const WRITES = [
   'api::subscription.subscription.unsubscribe',
 ]
 
+/** The ways into an account, which the site goes for visitors who are not signed in. */
+const ACCOUNT_CALLS = [
+  'callback',
+  'register',
+  'forgotPassword',
+  'resetPassword',
+  'sendEmailConfirmation',
+  'emailConfirmation',
+  'refresh',
+].map((action) => `plugin::users-permissions.auth.${action}`)
+
 /**
  * What the site may ask: to read content and its version, to report clicks, and to pass on what
- * visitors send. Strapi's own "read-only" kind of token would also open the accounts of visitors.
+ * visitors send, to sign in too. Strapi's own "read-only" kind of token would also open the accounts of visitors.
  */
 function siteActions(strapi: Core.Strapi): string[] {
   const content = Object.keys(strapi.contentTypes).filter(isContent)
-  return [...content.flatMap((uid) => [`${uid}.find`, `${uid}.findOne`]), ...WRITES]
+  return [
+    ...content.flatMap((uid) => [`${uid}.find`, `${uid}.findOne`]),
+    ...WRITES,
+    ...ACCOUNT_CALLS,
+  ]
 }
 
 /**
@@ -32,7 +47,7 @@ export async function ensureSiteToken(strapi: Core.Strapi): Promise<void> {
   const data = {
     name: TOKEN_NAME,
     description:
-      'Waarmee de site de inhoud leest, kliks op korte links telt en formulieren doorgeeft. Komt uit de instelling CMS_TOKEN.',
+      'Waarmee de site de inhoud leest, kliks op korte links telt en formulieren en het inloggen van bezoekers doorgeeft. Komt uit de instelling CMS_TOKEN.',
     kind: 'content-api',
     type: 'custom',
     accessKey: strapi.service('admin::api-token').hash(settings.siteToken),

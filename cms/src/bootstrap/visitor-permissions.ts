@@ -9,6 +9,9 @@ const VISITOR_PERMISSIONS: Readonly<Record<string, readonly string[]>> = {
   authenticated: [
     'plugin::users-permissions.user.me',
     'plugin::users-permissions.auth.changePassword',
+    'plugin::users-permissions.auth.logout',
+    'plugin::users-permissions.auth.getSessions',
+    'plugin::users-permissions.auth.revokeSession',
     'api::visitor-profile.visitor-profile.find',
     'api::visitor-profile.visitor-profile.change',
     'api::visitor-profile.visitor-profile.photo',

@@ -16,7 +16,7 @@ export interface KindRetention {
 export interface DeletionReport {
   readonly documentId: string
   readonly deletedAt: string
-  readonly kind: Kind | 'subscription' | 'mail'
+  readonly kind: Kind | 'subscription' | 'account' | 'accessibility' | 'mail'
   readonly count: number
   readonly files: number
   /** Name of who did it; null when its time had come. */
@@ -33,5 +33,12 @@ export interface DeletionsOverview {
 export function deletedWord(kind: DeletionReport['kind']): string {
   const known = KINDS.find((one) => one === kind)
   if (known) return KIND_WORDS[known].all
-  return kind === 'mail' ? 'Verzonden mails' : 'Aanmeldingen voor mail'
+  return OTHERS[kind as keyof typeof OTHERS]
 }
+
+const OTHERS = {
+  subscription: 'Aanmeldingen voor mail',
+  account: 'Accounts van bezoekers',
+  accessibility: 'Toegankelijkheidswensen',
+  mail: 'Verzonden mails',
+} as const

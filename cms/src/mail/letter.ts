@@ -12,6 +12,8 @@ export interface Letter {
   readonly paragraphs: readonly string[]
   /** The one thing to do. */
   readonly action?: { readonly label: string; readonly url: string }
+  /** What else one can do. */
+  readonly alternative?: { readonly label: string; readonly url: string }
   /** After the action. */
   readonly remarks?: readonly string[]
   readonly sections?: readonly AnswerSection[]
@@ -54,6 +56,9 @@ const dimension = (label: string, reference: string): string =>
 const button = ({ label, url }: NonNullable<Letter['action']>): string =>
   `<p style="margin:8px 0 24px"><a href="${escaped(url)}" style="${FONT};font-size:17px;font-weight:600;color:#ffffff;background:${GREEN};padding:12px 20px;text-decoration:none;display:inline-block">${escaped(label)}</a></p>`
 
+const link = ({ label, url }: NonNullable<Letter['alternative']>): string =>
+  `<p style="${TEXT};margin:0 0 16px"><a href="${escaped(url)}" style="color:${GREEN}">${escaped(label)}</a></p>`
+
 const table = ({ title, answers }: AnswerSection): string => {
   const rows = answers.map(
     ({ label, text }) =>
@@ -74,13 +79,15 @@ const senderOf = ({ organisation, address, email }: FairDetails): string =>
 
 /** The mail as HTML that needs nothing from elsewhere: no pictures, fonts or styles. */
 export function letterAsHtml(letter: Letter, fair: FairDetails): string {
-  const { language, subject, title, reference, paragraphs, action, remarks = [] } = letter
+  const { language, subject, title, reference, paragraphs } = letter
+  const { action, alternative, remarks = [] } = letter
   const filled = filledSections(letter)
   const body = [
     `<h1 style="${DISPLAY};font-size:30px;line-height:1.15;letter-spacing:-0.02em;color:${INK};margin:0 0 16px">${escaped(title)}</h1>`,
     reference ? dimension(REFERENCE[language], reference) : '',
     ...paragraphs.map(paragraph),
     action ? button(action) : '',
+    alternative ? link(alternative) : '',
     ...remarks.map(paragraph),
     ...filled.map(table),
   ].join('\n')
@@ -113,7 +120,8 @@ ${row(`${escaped(senderOf(fair))}${leave ?? ''}`, `${SMALL};padding:16px 24px;bo
 
 /** The mail as plain text, with the same words. */
 export function letterAsText(letter: Letter, fair: FairDetails): string {
-  const { language, title, reference, paragraphs, action, remarks = [], unsubscribe } = letter
+  const { language, title, reference, paragraphs } = letter
+  const { action, alternative, remarks = [], unsubscribe } = letter
   const tables = filledSections(letter).map(({ title: heading, answers }) =>
     [
       ...(heading ? [heading, '-'.repeat(heading.length)] : []),
@@ -124,7 +132,7 @@ export function letterAsText(letter: Letter, fair: FairDetails): string {
     `${title}\n${'='.repeat(title.length)}`,
     reference ? `${REFERENCE[language]}: ${reference}` : '',
     ...paragraphs,
-    action ? `${action.label}:\n${action.url}` : '',
+    ...[action, alternative].map((way) => (way ? `${way.label}:\n${way.url}` : '')),
     ...remarks,
     ...tables,
     ['-- ', [fair.name, fair.whenAndWhere].filter(Boolean).join(', '), senderOf(fair)]

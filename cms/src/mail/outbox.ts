@@ -21,6 +21,10 @@ interface Mail {
     | 'opt-in'
     | 'already-subscribed'
     | 'programme-published'
+    | 'confirm-address'
+    | 'already-account'
+    | 'reset-password'
+    | 'password-changed'
     | 'account-deleted'
   readonly to: string
   readonly toName?: string | null
@@ -31,6 +35,9 @@ interface Mail {
   /** What it is about, by row id. */
   readonly submission?: number
   readonly subscription?: number
+  readonly profile?: number
+  /** Key of the request that it answers, where nothing else is kept of that. */
+  readonly idempotencyKey?: string
 }
 
 /** A header is one line: what somebody typed cannot begin another (RFC 5322, 2.2). */
@@ -62,6 +69,8 @@ export async function queueMail(strapi: Core.Strapi, mail: Mail, now: Date): Pro
       nextAttemptAt: now,
       ...(mail.submission && { submission: mail.submission }),
       ...(mail.subscription && { subscription: mail.subscription }),
+      ...(mail.profile && { profile: mail.profile }),
+      ...(mail.idempotencyKey && { idempotencyKey: mail.idempotencyKey }),
     },
   })
 }

@@ -1,17 +1,13 @@
 import type { Core } from '@strapi/strapi'
+import { deleteUnconfirmed } from '../accounts/delete-accounts'
 import { KINDS } from '../handling/state-flow'
 import { removeFiles } from '../private-files/storage'
 import { deleteAfter, kindSettings } from '../submissions/form-settings'
+import { type Deleted, deleteWhere } from './delete-where'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** How long an ended subscription and a sent mail without a submission are kept, in days. */
 const TRACE_DAYS = 30
-
-/** How much of a kind was deleted. */
-interface Deleted {
-  readonly count: number
-  readonly files: number
-}
 
 interface Expired {
   readonly id: number
@@ -59,19 +55,6 @@ export async function deleteSubmissions(strapi: Core.Strapi, where: object): Pro
 
 /** How long the last mail to somebody who left is tried, in days; then it goes unsent. */
 const FAREWELL_DAYS = 7
-
-/** Deletes by ids found first: a delete cannot follow relations in its condition. */
-export async function deleteWhere(
-  strapi: Core.Strapi,
-  uid: string,
-  where: object,
-): Promise<number> {
-  const rows: { id: number }[] = await strapi.db.query(uid).findMany({ select: ['id'], where })
-  if (rows.length === 0) return 0
-  const ids = rows.map(({ id }) => id)
-  await strapi.db.query(uid).deleteMany({ where: { id: { $in: ids } } })
-  return ids.length
-}
 
 /** Brings the dates of deletion in line with the months that staff have set since. */
 async function followSettings(strapi: Core.Strapi): Promise<void> {
@@ -146,5 +129,6 @@ export async function deleteExpired(strapi: Core.Strapi, now: Date): Promise<voi
   for (const kind of KINDS)
     await report(kind, await deleteSubmissions(strapi, { kind, deleteAfter: { $lt: now } }))
   await report('subscription', await deleteSubscriptions(strapi, ended(now)))
+  await report('account', await deleteUnconfirmed(strapi, now))
   await report('mail', await deleteMails(strapi, now))
 }

@@ -18,6 +18,9 @@ import type { SubmissionRequest } from './read-request'
 import { Refusal, textOf } from './refusal'
 import { unknownPaths } from './unknown-paths'
 
+/** What of a request is checked. */
+type Sent = Pick<SubmissionRequest, 'envelope' | 'files'>
+
 /** A file that may be stored. */
 export interface AcceptedFile extends Pick<IncomingFile, 'field' | 'name'> {
   readonly kind: FileKind
@@ -51,7 +54,7 @@ async function acceptField(
 
 async function acceptFiles(
   definition: FormDefinition,
-  { envelope: { language }, files }: SubmissionRequest,
+  { envelope: { language }, files }: Sent,
 ): Promise<readonly AcceptedFile[]> {
   const accepted: AcceptedFile[] = []
   const problems: Record<string, readonly string[]> = {}
@@ -97,7 +100,7 @@ const withFiles = (
  */
 export async function checkForm(
   definition: FormDefinition,
-  request: SubmissionRequest,
+  request: Sent,
   options: OptionSources,
   more: (values: Values) => FieldProblems,
 ): Promise<CheckedForm> {

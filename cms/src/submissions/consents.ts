@@ -9,6 +9,7 @@ interface Giver {
   /** What it was given with, by row id. */
   readonly submission?: number
   readonly subscription?: number
+  readonly profile?: number
 }
 
 /** Records everything that a sender agreed to: to what, in which wording, when and where. */

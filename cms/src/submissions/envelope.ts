@@ -17,12 +17,16 @@ const isObject = (value: unknown): value is Values =>
  * @throws Refusal 400 when it is none
  */
 export function parseEnvelope(json: string): Envelope {
-  let envelope: unknown
   try {
-    envelope = JSON.parse(json)
-  } catch {
+    return envelopeOf(JSON.parse(json))
+  } catch (error) {
+    if (error instanceof Refusal) throw error
     throw new Refusal(400, 'The envelope is no JSON')
   }
+}
+
+/** @throws Refusal 400 for what is no envelope; its values have not been checked */
+export function envelopeOf(envelope: unknown): Envelope {
   const { idempotencyKey, language, values, source } = isObject(envelope)
     ? (envelope as Record<string, unknown>)
     : {}

@@ -1,10 +1,11 @@
 import type { FieldProblems, FormLanguage } from '@beursvloer/contract/forms/definition'
 import type { SubmissionRefusal } from '@beursvloer/contract/forms/submission'
 
-type Status = SubmissionRefusal['error']['status'] | 400
+type Status = SubmissionRefusal['error']['status'] | 400 | 404
 
 const NAMES: Readonly<Record<Status, string>> = {
   400: 'BadRequestError',
+  404: 'NotFoundError',
   409: 'ConflictError',
   413: 'PayloadTooLargeError',
   415: 'UnsupportedMediaTypeError',

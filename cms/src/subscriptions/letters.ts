@@ -4,13 +4,9 @@ import {
   type SubscriptionKind,
   UNSUBSCRIBE_PAGE,
 } from '@beursvloer/contract/forms/subscription'
-import settings from '../../config/settings'
 import type { Letter } from '../mail/letter'
+import { siteAddress } from '../mail/site-address'
 import { unsubscribeToken } from './tokens'
-
-/** An address of the site in a language. */
-const siteAddress = (path: string, language: FormLanguage): string =>
-  `${settings.siteUrl}${settings.localePrefixes[language]}${path}`
 
 const withToken = (page: string, language: FormLanguage, token: string): string =>
   `${siteAddress(page, language)}?token=${encodeURIComponent(token)}`

@@ -1074,7 +1074,7 @@ export interface ApiDeletionReportDeletionReport
   extends Struct.CollectionTypeSchema {
   collectionName: 'deletion_reports';
   info: {
-    description: 'Hoeveel inzendingen zijn verwijderd, na de bewaartermijn of met de hand.';
+    description: 'Hoeveel inzendingen en accounts zijn verwijderd, na de bewaartermijn of met de hand.';
     displayName: 'Verwijderde inzendingen';
     pluralName: 'deletion-reports';
     singularName: 'deletion-report';
@@ -1159,6 +1159,8 @@ export interface ApiDeletionReportDeletionReport
         'photo-removal',
         'subscription',
         'mail',
+        'account',
+        'accessibility',
       ]
     > &
       Schema.Attribute.Required &
@@ -1167,6 +1169,8 @@ export interface ApiDeletionReportDeletionReport
           description: '';
           label: 'Soort';
           values: {
+            accessibility: 'Toegankelijkheidswens na de beurs';
+            account: 'Account van bezoeker';
             advertising: 'Adverteren & signing';
             contact: 'Contact';
             contract: 'Contract';
@@ -7352,7 +7356,7 @@ export interface PluginUsersPermissionsUser
           },
         ],
       ];
-      list: ['email', 'username', 'confirmed', 'blocked'];
+      list: ['email', 'confirmed', 'blocked'];
       mainField: 'email';
     };
   };
@@ -7433,7 +7437,7 @@ export interface PluginUsersPermissionsUser
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
           description: '';
-          label: 'Naam';
+          label: 'Interne naam';
         };
       }> &
       Schema.Attribute.SetMinMaxLength<{

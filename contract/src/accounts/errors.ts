@@ -14,4 +14,6 @@ export const ACCOUNT_ERRORS = {
   currentPassword: 'The provided current password is invalid',
   /** 401 of a refresh: the token is unknown, used or expired. */
   refreshToken: 'Invalid refresh token',
+  /** 404: the session to be ended is none of this account's. */
+  session: 'Session not found',
 } as const

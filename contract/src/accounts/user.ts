@@ -30,12 +30,15 @@ export interface ConfirmationAnswer {
   readonly outcome: 'confirmed' | 'already-confirmed' | 'expired' | 'unknown'
 }
 
-/** A device on which the account is signed in, as `GET /auth/sessions` lists it. */
+/** Where the account is signed in; `GET /auth/sessions` lists them as `{ data: AccountSession[] }`. */
 export interface AccountSession {
-  readonly sessionId: string
-  /** From the browser's User-Agent: `Firefox op Windows`; null when it said nothing we know. */
-  readonly deviceName: string | null
-  /** ISO 8601. */
-  readonly lastUsedAt: string
+  readonly id: string
+  /** From the browser's User-Agent: `Chrome on macOS`; absent when it said nothing we know. */
+  readonly deviceName?: string
+  /** Whether it is the session that asks. */
   readonly current: boolean
+  /** ISO 8601. */
+  readonly loginAt?: string
+  /** ISO 8601. */
+  readonly lastActiveAt?: string
 }

@@ -5,8 +5,24 @@ interface Schema {
   pluginOptions: Record<string, unknown>
 }
 
+interface Route {
+  method: string
+  readonly path: string
+}
+
+interface Plugin {
+  readonly contentTypes: { readonly user: { readonly schema: Schema } }
+  readonly routes: { readonly 'content-api': { readonly routes: readonly Route[] } }
+}
+
+/** Mail scanners follow links: what a link does is done by the page that it leads to. */
+function confirmByPost({ routes }: Plugin): void {
+  const route = routes['content-api'].routes.find(({ path }) => path === '/auth/email-confirmation')
+  if (route) route.method = 'POST'
+}
+
 const LABELS: Readonly<Record<string, string>> = {
-  username: 'Naam',
+  username: 'Interne naam',
   email: 'E-mailadres',
   provider: 'Aangemeld via',
   password: 'Wachtwoord',
@@ -31,7 +47,8 @@ const LAYOUT = [
 ]
 
 /** Gives visitors' accounts the Dutch words that our own types have in their schema.json. */
-export default <T extends { contentTypes: { user: { schema: Schema } } }>(plugin: T): T => {
+export default <T extends Plugin>(plugin: T): T => {
+  confirmByPost(plugin)
   const { schema } = plugin.contentTypes.user
   schema.info.displayName = 'Accounts van bezoekers'
   schema.pluginOptions = {
@@ -39,7 +56,7 @@ export default <T extends { contentTypes: { user: { schema: Schema } } }>(plugin
     beursvloer: {
       mainField: 'email',
       defaultSort: 'email:ASC',
-      list: ['email', 'username', 'confirmed', 'blocked'],
+      list: ['email', 'confirmed', 'blocked'],
       layout: LAYOUT,
     },
   }

@@ -1,0 +1,95 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { AccountUser } from '@beursvloer/contract/accounts/user'
+import type { FormLanguage } from '@beursvloer/contract/forms/definition'
+import type { Core } from '@strapi/strapi'
+
+export const USER = 'plugin::users-permissions.user'
+export const PROFILE = 'api::visitor-profile.visitor-profile'
+
+/** Length of a badge's code: nobody guesses another's. */
+const BADGE_BYTES = 16
+
+/** Somebody who can sign in, as the database has it. */
+export interface UserRow extends AccountUser {
+  /** Hash by bcrypt; null for who has no password (yet). */
+  readonly password: string | null
+}
+
+/** What of a profile the ways into an account look at. */
+interface ProfileRow {
+  readonly id: number
+  readonly language: FormLanguage
+  readonly source: string | null
+  readonly confirmedAt: string | null
+  readonly confirmationUntil: string | null
+  readonly resetUntil: string | null
+}
+
+export interface Account {
+  readonly user: UserRow
+  readonly profile: ProfileRow
+}
+
+/** An e-mail address as accounts are known by it. */
+export const addressOf = (text: string): string => text.trim().toLowerCase()
+
+/** What every new user has; nobody is known by the user name, so it names nobody. */
+export const newUser = (email: string, role: number, now: Date) => ({
+  username: `visitor-${randomUUID()}`,
+  email,
+  provider: 'local',
+  confirmed: false,
+  blocked: false,
+  role,
+  publishedAt: now,
+})
+
+/** What every new profile has. */
+export const newProfile = (user: number, language: FormLanguage, now: Date) => ({
+  user,
+  language,
+  listed: false,
+  badgeCode: randomBytes(BADGE_BYTES).toString('base64url'),
+  registeredAt: now,
+})
+
+/** Id of the role of visitors with an account. */
+export async function visitorRole(strapi: Core.Strapi): Promise<number> {
+  const role = await strapi.db
+    .query('plugin::users-permissions.role')
+    .findOne({ where: { type: 'authenticated' } })
+  return role.id
+}
+
+export const profilesOf = (strapi: Core.Strapi) => strapi.db.query(PROFILE)
+
+/** The account with an address; null for an address without. Asks the same of both. */
+export async function accountWith(strapi: Core.Strapi, email: string): Promise<Account | null> {
+  const user: UserRow | null = await strapi.db.query(USER).findOne({ where: { email } })
+  const where = { user: { id: user?.id ?? 0 } }
+  const profile: ProfileRow | null = await profilesOf(strapi).findOne({ where })
+  return user && { user, profile: profile ?? (await addProfile(strapi, user)) }
+}
+
+/** Staff can make a user in the panel; its profile begins with the first visit. */
+async function addProfile(strapi: Core.Strapi, user: UserRow): Promise<ProfileRow> {
+  const data = newProfile(user.id, 'nl', new Date())
+  return profilesOf(strapi).create({ data })
+}
+
+/** The account that a token in a mail belongs to, by the hash that is stored of it. */
+export async function accountByToken(
+  strapi: Core.Strapi,
+  token: { readonly confirmationHash: string } | { readonly resetHash: string },
+): Promise<Account | null> {
+  const found: (ProfileRow & { readonly user: UserRow | null }) | null = await profilesOf(
+    strapi,
+  ).findOne({ where: token, populate: ['user'] })
+  return found?.user ? { profile: found, user: found.user } : null
+}
+
+/** What of a user may be told, to that user. */
+export const publicUser = (user: UserRow): AccountUser => {
+  const { id, documentId, username, email, provider, confirmed, blocked } = user
+  return { id, documentId, username, email, provider, confirmed, blocked }
+}

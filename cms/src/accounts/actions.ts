@@ -1,0 +1,105 @@
+import { ACCOUNT_ERRORS } from '@beursvloer/contract/accounts/errors'
+import type { Core } from '@strapi/strapi'
+import { wakeOutbox } from '../mail/worker'
+import { answerRefusal } from '../submissions/answer-refusal'
+import { orLater } from '../submissions/or-later'
+import { Refusal } from '../submissions/refusal'
+import { changePassword } from './change-password'
+import { confirmAddress, sendConfirmation } from './confirm-address'
+import { type Body, languageOf, objectOf, textsOf } from './read-body'
+import { registerAccount } from './register-account'
+import { forgotPassword, resetPassword } from './reset-password'
+import { closeAll, closeSession, listSessions, openSession, sessionOfToken } from './sessions'
+import { signIn } from './sign-in'
+
+type Context = Parameters<Core.ControllerHandler>[0]
+type Action = (ctx: Context, body: Body) => Promise<unknown>
+
+const userAgentOf = (ctx: Context): string => ctx.get('user-agent')
+
+/** Who is signed in; the route lets nobody else in. */
+const userOf = (ctx: Context): { readonly id: number; readonly email: string } => ctx.state.user
+const currentSession = (ctx: Context): string | undefined => ctx.state.session?.id
+
+async function signOut(strapi: Core.Strapi, ctx: Context, body: Body): Promise<void> {
+  const { id } = userOf(ctx)
+  const { scope, refreshToken } = body
+  if (scope === 'all') return closeAll(strapi, id)
+  const named =
+    typeof refreshToken === 'string' ? await sessionOfToken(strapi, id, refreshToken) : undefined
+  const session = named ?? currentSession(ctx)
+  if (session) await closeSession(strapi, id, session)
+}
+
+/** What account calls do, by the name of the action of users-permissions that each takes the place of. */
+const actionsOf = (strapi: Core.Strapi): Readonly<Record<string, Action>> => ({
+  async callback(ctx, body) {
+    const user = await signIn(strapi, textsOf(body, ['identifier', 'password']))
+    return openSession(strapi, user, userAgentOf(ctx))
+  },
+  async register(_ctx, body) {
+    await registerAccount(strapi, body, new Date())
+    return { ok: true }
+  },
+  async forgotPassword(_ctx, body) {
+    const { email } = textsOf(body, ['email'])
+    await forgotPassword(strapi, { email, language: languageOf(body) }, new Date())
+    return { ok: true }
+  },
+  async resetPassword(ctx, body) {
+    const values = textsOf(body, ['code', 'password', 'passwordConfirmation'])
+    const asked = { ...values, language: languageOf(body) }
+    return openSession(strapi, await resetPassword(strapi, asked, new Date()), userAgentOf(ctx))
+  },
+  async changePassword(ctx, body) {
+    const values = textsOf(body, ['currentPassword', 'password', 'passwordConfirmation'])
+    const asked = { ...values, language: languageOf(body) }
+    const user = await changePassword(strapi, userOf(ctx).email, asked, new Date())
+    return openSession(strapi, user, userAgentOf(ctx))
+  },
+  async sendEmailConfirmation(_ctx, body) {
+    const { email } = textsOf(body, ['email'])
+    await sendConfirmation(strapi, { email, language: languageOf(body) }, new Date())
+    return { email, sent: true }
+  },
+  emailConfirmation: (_ctx, body) =>
+    confirmAddress(strapi, textsOf(body, ['confirmation']).confirmation, new Date()),
+  async logout(ctx, body) {
+    await signOut(strapi, ctx, body)
+    return { ok: true }
+  },
+  getSessions: async (ctx) => ({
+    data: await listSessions(strapi, userOf(ctx).id, currentSession(ctx)),
+  }),
+  async revokeSession(ctx) {
+    const isClosed = await closeSession(strapi, userOf(ctx).id, String(ctx.params.sessionId))
+    if (!isClosed) throw new Refusal(404, ACCOUNT_ERRORS.session)
+    return { data: {} }
+  },
+})
+
+/** Answers what an action returns, or why it refuses; any other failure is "not now". */
+const answering = (strapi: Core.Strapi, action: Action) => async (ctx: Context) => {
+  ctx.set('cache-control', 'no-store')
+  // Whether there is a mail to be sent must not be felt in the answer.
+  ctx.res.once('close', () => wakeOutbox(strapi))
+  const body = ctx.request.body ?? {}
+  try {
+    ctx.body = await orLater(strapi, languageOf(objectOf(body)), () => action(ctx, objectOf(body)))
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    answerRefusal(ctx, error)
+  }
+}
+
+/** Puts our own account calls at the addresses of users-permissions. */
+export function registerAccountActions(strapi: Core.Strapi): void {
+  const ours = Object.entries(actionsOf(strapi)).map(([name, action]) => [
+    name,
+    answering(strapi, action),
+  ])
+  strapi.get('controllers').extend('plugin::users-permissions.auth', (auth: object) => ({
+    ...auth,
+    ...Object.fromEntries(ours),
+  }))
+}

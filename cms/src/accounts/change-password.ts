@@ -1,0 +1,39 @@
+import { ACCOUNT_ERRORS } from '@beursvloer/contract/accounts/errors'
+import type { FormLanguage } from '@beursvloer/contract/forms/definition'
+import { changePassword as definition } from '@beursvloer/contract/forms/definitions/change-password'
+import type { Core } from '@strapi/strapi'
+import settings from '../../config/settings'
+import { Refusal } from '../submissions/refusal'
+import { inTurn } from '../submissions/turn'
+import { accountWith, type UserRow } from './account'
+import { checkFields } from './check-fields'
+import { hashPassword, isPassword } from './password-hash'
+import { setPassword } from './reset-password'
+
+interface NewPassword {
+  readonly currentPassword: string
+  readonly password: string
+  readonly passwordConfirmation: string
+  readonly language: FormLanguage
+}
+
+/**
+ * Changes the password of who is signed in, which signs the account out everywhere.
+ * @param email of the account
+ * @returns the user, to be signed in again
+ * @throws Refusal 400 when the current password is another, 422 with the fields
+ */
+export async function changePassword(
+  strapi: Core.Strapi,
+  email: string,
+  { language, ...values }: NewPassword,
+  now: Date,
+): Promise<UserRow> {
+  await checkFields(definition(settings.passwordPolicy), values, language)
+  const account = await accountWith(strapi, email)
+  if (!account || !(await isPassword(strapi, values.currentPassword, account.user.password)))
+    throw new Refusal(400, ACCOUNT_ERRORS.currentPassword)
+  const password = await hashPassword(strapi, values.password)
+  await inTurn(strapi, () => setPassword(strapi, account, { password, language, now }))
+  return account.user
+}

@@ -1,0 +1,38 @@
+import type { Core } from '@strapi/strapi'
+import { OUTBOX } from '../mail/outbox'
+import { removeFiles } from '../private-files/storage'
+import { type Deleted, deleteWhere } from '../retention/delete-where'
+import { inTurn } from '../submissions/turn'
+import { PROFILE, profilesOf, USER } from './account'
+import { UNCONFIRMED_DAYS } from './letters'
+import { closeAll } from './sessions'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+interface Row {
+  readonly id: number
+  readonly photo: string | null
+  readonly user: { readonly id: number } | null
+}
+
+/** Deletes accounts that were registered long ago and never confirmed, with all that hangs on them. */
+export async function deleteUnconfirmed(strapi: Core.Strapi, now: Date): Promise<Deleted> {
+  const before = new Date(now.getTime() - UNCONFIRMED_DAYS * DAY_MS)
+  const rows: Row[] = await inTurn(strapi, async () => {
+    const found: Row[] = await profilesOf(strapi).findMany({
+      where: { registeredAt: { $lt: before }, user: { confirmed: false } },
+      populate: ['user'],
+    })
+    const profiles = { id: { $in: found.map(({ id }) => id) } }
+    for (const uid of ['api::consent.consent', OUTBOX])
+      await deleteWhere(strapi, uid, { profile: profiles })
+    await deleteWhere(strapi, PROFILE, profiles)
+    const users = found.flatMap(({ user }) => (user ? [user.id] : []))
+    for (const user of users) await closeAll(strapi, user)
+    await deleteWhere(strapi, USER, { id: { $in: users } })
+    return found
+  })
+  const files = rows.flatMap(({ photo }) => (photo ? [photo] : []))
+  await removeFiles(files)
+  return { count: rows.length, files: files.length }
+}

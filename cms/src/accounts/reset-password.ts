@@ -1,0 +1,108 @@
+import { ACCOUNT_ERRORS } from '@beursvloer/contract/accounts/errors'
+import type { FormLanguage } from '@beursvloer/contract/forms/definition'
+import { resetPassword as definition } from '@beursvloer/contract/forms/definitions/reset-password'
+import type { Core } from '@strapi/strapi'
+import settings from '../../config/settings'
+import { Refusal } from '../submissions/refusal'
+import { inTurn } from '../submissions/turn'
+import { hashOf } from '../subscriptions/tokens'
+import {
+  type Account,
+  accountByToken,
+  accountWith,
+  addressOf,
+  profilesOf,
+  USER,
+  type UserRow,
+} from './account'
+import { asIf } from './as-if'
+import { checkFields } from './check-fields'
+import { markConfirmed } from './confirm-address'
+import { passwordChangedLetter, resetLetter } from './letters'
+import { isExpired, newLink } from './links'
+import { hashPassword } from './password-hash'
+import { closeAll } from './sessions'
+import { tell } from './tell'
+
+/**
+ * Mails the link to choose a new password to an address that has an account. Nobody but who reads that
+ * mail learns whether it has.
+ */
+export const forgotPassword = (
+  strapi: Core.Strapi,
+  asked: { readonly email: string; readonly language: FormLanguage },
+  now: Date,
+): Promise<void> =>
+  inTurn(strapi, async () => {
+    const { language } = asked
+    const to = addressOf(asked.email)
+    const account = await accountWith(strapi, to)
+    const { token, hash, until } = newLink(now)
+    const message = { purpose: 'reset-password', to, letter: resetLetter(language, token) } as const
+    const send = async (profile: number) => {
+      const data = { resetHash: hash, resetUntil: until }
+      await profilesOf(strapi).update({ where: { id: profile }, data })
+      await tell(strapi, profile ? { ...message, profile } : message, { language, now })
+    }
+    if (account && !account.user.blocked) return send(account.profile.id)
+    await asIf(strapi, () => send(0))
+  })
+
+interface NewPassword {
+  readonly code: string
+  readonly password: string
+  readonly passwordConfirmation: string
+  readonly language: FormLanguage
+}
+
+/** The account whose link somebody follows, while it may be followed. */
+async function linked(strapi: Core.Strapi, code: string, now: Date): Promise<Account> {
+  const account = await accountByToken(strapi, { resetHash: hashOf(code) })
+  if (!account || isExpired(account.profile.resetUntil, now))
+    throw new Refusal(400, ACCOUNT_ERRORS.code)
+  if (account.user.blocked) throw new Refusal(400, ACCOUNT_ERRORS.blocked)
+  return account
+}
+
+/**
+ * Gives the account of a link a new password, which signs it out everywhere, and confirms its address:
+ * the link was mailed there.
+ * @returns the user, to be signed in
+ * @throws Refusal 400 for a link that does not work (any more), 422 with the fields
+ */
+export async function resetPassword(
+  strapi: Core.Strapi,
+  { code, language, ...values }: NewPassword,
+  now: Date,
+): Promise<UserRow> {
+  await linked(strapi, code, now)
+  await checkFields(definition(settings.passwordPolicy), values, language)
+  const password = await hashPassword(strapi, values.password)
+  return inTurn(strapi, async () => {
+    const account = await linked(strapi, code, now)
+    const { user, profile } = account
+    const data = { resetHash: null, resetUntil: null }
+    await profilesOf(strapi).update({ where: { id: profile.id }, data })
+    if (!user.confirmed) await markConfirmed(strapi, account, now)
+    await setPassword(strapi, account, { password, language, now })
+    return { ...user, confirmed: true }
+  })
+}
+
+/** Stores a password, signs the account out everywhere, and tells its owner. */
+export async function setPassword(
+  strapi: Core.Strapi,
+  { user, profile }: Account,
+  set: { readonly password: string; readonly language: FormLanguage; readonly now: Date },
+): Promise<void> {
+  await strapi.db.query(USER).update({ where: { id: user.id }, data: { password: set.password } })
+  await closeAll(strapi, user.id)
+  const letter = passwordChangedLetter(set.language)
+  const message = {
+    purpose: 'password-changed',
+    to: user.email,
+    letter,
+    profile: profile.id,
+  } as const
+  await tell(strapi, message, set)
+}

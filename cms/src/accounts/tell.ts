@@ -1,0 +1,23 @@
+import type { FormLanguage } from '@beursvloer/contract/forms/definition'
+import type { Core } from '@strapi/strapi'
+import type { Letter } from '../mail/letter'
+import { queueMail } from '../mail/outbox'
+import { fairDetails } from '../submissions/fair'
+
+interface Message {
+  readonly purpose: 'confirm-address' | 'already-account' | 'reset-password' | 'password-changed'
+  readonly to: string
+  readonly letter: Letter
+  readonly profile?: number
+  readonly idempotencyKey?: string
+}
+
+/** Queues a mail about an account, in the transaction that it is called in. */
+export async function tell(
+  strapi: Core.Strapi,
+  message: Message,
+  { language, now }: { readonly language: FormLanguage; readonly now: Date },
+): Promise<void> {
+  const fair = await fairDetails(strapi, language, now)
+  await queueMail(strapi, { ...message, fair }, now)
+}

@@ -1,0 +1,6 @@
+import type { FormLanguage } from '@beursvloer/contract/forms/definition'
+import settings from '../../config/settings'
+
+/** An address of the site in a language. */
+export const siteAddress = (path: string, language: FormLanguage): string =>
+  `${settings.siteUrl}${settings.localePrefixes[language]}${path}`

@@ -1,0 +1,71 @@
+import { performance } from 'node:perf_hooks'
+import { accountPaths } from '@beursvloer/contract/accounts/paths'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { call, newAccount, newAddress, register, signIn } from './accounts.ts'
+import { useFormContent } from './form-content.ts'
+import { type Answer, type Cms, startCms } from './harness.ts'
+
+let cms: Cms
+let removeContent: () => Promise<void>
+/** The schema's own setting for the cost of a password's hash. */
+let password: { encryption?: { rounds: number } }
+
+/** A hash of 15 ms instead of 60: leaving one out would still show. */
+const ROUNDS = 8
+/** How often each call is made, half of them for an address with an account. */
+const TRIES = 200
+/** Largest difference between the medians, in ms. */
+const LARGEST_GAP_MS = 5
+
+beforeAll(async () => {
+  cms = await startCms()
+  removeContent = await useFormContent(cms)
+  const type = cms.strapi.contentType('plugin::users-permissions.user')
+  password = type.attributes.password as typeof password
+  password.encryption = { rounds: ROUNDS }
+})
+afterAll(async () => {
+  delete password.encryption
+  await removeContent()
+})
+
+const median = (times: readonly number[]): number =>
+  [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
+
+async function timed(work: () => Promise<Answer>) {
+  const start = performance.now()
+  const { status, body } = await work()
+  return { ms: performance.now() - start, said: JSON.stringify([status, body]) }
+}
+
+const language = 'nl'
+const calls: Readonly<Record<string, (email: string) => Promise<Answer>>> = {
+  'signing in': (email) => signIn(cms, email, 'verkeerd-wachtwoord'),
+  registering: (email) => register(cms, email),
+  'a forgotten password': (email) => call(cms, accountPaths.forgotPassword, { email, language }),
+  'another mail to confirm': async (email) => {
+    const answer = await call(cms, accountPaths.sendConfirmation, { email, language })
+    return { ...answer, body: { ...answer.body, email: answer.body.email === email } }
+  },
+}
+
+it.each(Object.entries(calls))(
+  '%s answers the same in the same time, whether there is an account or not',
+  { timeout: 60_000 },
+  async (_name, make) => {
+    const known = await newAccount(cms)
+    const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] }
+    const said = new Set<string>()
+    // The first of each warm up.
+    for (let at = -10; at < TRIES; at += 1) {
+      const kind = at % 2 === 0 ? 'known' : 'unknown'
+      const answer = await timed(() => make(kind === 'known' ? known : newAddress()))
+      said.add(answer.said)
+      if (at >= 0) times[kind].push(answer.ms)
+    }
+    expect(said.size).toBe(1)
+    expect(Math.abs(median(times.known) - median(times.unknown))).toBeLessThanOrEqual(
+      LARGEST_GAP_MS,
+    )
+  },
+)
