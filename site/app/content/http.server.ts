@@ -51,11 +51,16 @@ export interface CmsRequest {
   /** In place of the settings' token: the visitor's own. Empty sends no header. */
   readonly token?: string
   readonly headers?: Readonly<Record<string, string>>
+  /** The answer is a file: its bytes, in place of JSON. */
+  readonly bytes?: boolean
   readonly timeoutMs?: number
   readonly signal?: AbortSignal
 }
 
-/** Answers the parsed JSON of a path below the API base (`/days`); undefined for an empty body. */
+/**
+ * Answers the parsed JSON of a path below the API base (`/days`), or an ArrayBuffer where bytes were asked
+ * for; undefined for an empty body.
+ */
 export type CmsClient = (path: string, request?: CmsRequest) => Promise<unknown>
 
 /**
@@ -97,7 +102,9 @@ export function createCmsClient(settings: CmsSettings): CmsClient {
         retry: 0,
         // ofetch's own timeout ends with the headers; a signal covers the body too.
         signal: request.signal ? AbortSignal.any([request.signal, timeout]) : timeout,
-        parseResponse: (text) => (text === '' ? undefined : JSON.parse(text)),
+        ...(request.bytes
+          ? { responseType: 'arrayBuffer' }
+          : { parseResponse: (text) => (text === '' ? undefined : JSON.parse(text)) }),
       })
     } catch (error) {
       throw new ContentApiError(error)

@@ -24,6 +24,8 @@ const parameters: readonly (readonly [path: RegExp, known: readonly string[]])[]
   [/^\/sprekers$/, ['q', 'letter', 'thema']],
   [/^\/standhouders(\/[^/]+)?$/, exhibitors],
   [/^\/zoeken(\.json)?$/, ['q', 'soort', 'pagina']],
+  [/^\/bezoekersprofiel$/, ['deel', 'bewaard']],
+  [/^\/bezoekersprofiel\/verwijderen$/, ['opnieuw']],
 ]
 
 /** The search parameters that change the page at `path` (without locale prefix). */

@@ -1,4 +1,5 @@
 import type { FormId } from '@beursvloer/contract/forms/definition'
+import { visitorProfile } from '@beursvloer/contract/forms/definitions/visitor-profile'
 import { BYTES_PER_KILOBYTE } from '@beursvloer/contract/forms/kilobyte'
 import { formNamed } from '@beursvloer/contract/forms/registry'
 
@@ -25,6 +26,8 @@ const ACCOUNT_PAGES: Readonly<Record<string, number>> = {
   '/wachtwoord-herstellen': 8 * BYTES_PER_KILOBYTE,
   '/wachtwoord-wijzigen': 8 * BYTES_PER_KILOBYTE,
   '/uitloggen': BUTTON_BYTES,
+  '/bezoekersprofiel': visitorProfile.maxBodyBytes,
+  '/bezoekersprofiel/verwijderen': 8 * BYTES_PER_KILOBYTE,
 }
 
 /** The largest form that the page at `path` takes, in bytes; undefined where nothing can be sent. */

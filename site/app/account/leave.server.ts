@@ -1,0 +1,53 @@
+import {
+  PROFILE_DELETION_PATH,
+  SIGN_IN_AGAIN,
+  WRONG_PASSWORD,
+} from '@beursvloer/contract/accounts/own-profile'
+import type { Values } from '@beursvloer/contract/forms/definition'
+import { deleteAccount } from '@beursvloer/contract/forms/definitions/delete-account'
+import { ContentApiError } from '~/content/http.server.ts'
+import { siteRequestOf } from '~/shell/request-context.ts'
+import type { ActionArgs } from '~/submissions/check-form.server.ts'
+import { submissionMessages } from '~/submissions/messages.ts'
+import { accountOf } from './context.server.ts'
+import { FormRefusal, receiveAccountForm } from './receive.server.ts'
+
+interface Leaving {
+  readonly email: string
+  readonly hasPassword: boolean
+  /** Page to go on to when the account is gone, without language prefix. */
+  readonly to: string
+  /** What to say of a wrong password, and to who has to sign in again. */
+  readonly texts: { readonly wrongPassword: string; readonly again: string }
+}
+
+/**
+ * Deletes the account of who is signed in, and signs them out. Wrong passwords count like failed
+ * sign-ins: a browser that was left signed in is no way to guess one.
+ */
+export const leave = (args: ActionArgs, { email, hasPassword, to, texts }: Leaving) =>
+  receiveAccountForm(deleteAccount(hasPassword), args, async ({ password = '' }: Values) => {
+    const account = accountOf(args.context)
+    const { locale: language } = siteRequestOf(args.context)
+    const attempt = account.limits.tryPassword(email)
+    if (attempt.wait > 0)
+      throw new FormRefusal(submissionMessages[language].wait(attempt.wait), {
+        wait: attempt.wait,
+      })
+    try {
+      const body = { password: String(password), language }
+      await account.call(PROFILE_DELETION_PATH, { method: 'POST', body })
+    } catch (error) {
+      const { message = '' } = error instanceof ContentApiError ? error : {}
+      if (message === WRONG_PASSWORD)
+        throw new FormRefusal(submissionMessages[language].fields, {
+          problems: { password: [texts.wrongPassword] },
+        })
+      attempt.succeeded()
+      if (message === SIGN_IN_AGAIN) throw new FormRefusal(texts.again, {})
+      throw error
+    }
+    attempt.succeeded()
+    account.clear()
+    return { to }
+  })

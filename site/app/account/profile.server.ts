@@ -1,0 +1,57 @@
+import {
+  type OwnProfile,
+  type PersonalData,
+  PROFILE_EXPORT_PATH,
+  PROFILE_PATH,
+} from '@beursvloer/contract/accounts/own-profile'
+import { accountPaths } from '@beursvloer/contract/accounts/paths'
+import type { AccountSession } from '@beursvloer/contract/accounts/user'
+import { z } from 'zod'
+import type { Account } from './account.server.ts'
+
+const texts = z.array(z.string())
+const consent = z.object({
+  subject: z.enum(['privacy', 'terms', 'regulation', 'newsletter', 'push', 'sepa', 'signatory']),
+  textVersion: z.string(),
+  givenAt: z.string(),
+  source: z.string(),
+  withdrawnAt: z.string().nullable(),
+})
+const profile: z.ZodType<OwnProfile> = z.object({
+  ...{ firstName: z.string(), infix: z.string(), lastName: z.string(), phone: z.string() },
+  ...{ organisation: z.string(), jobTitle: z.string(), organisationType: z.string() },
+  ...{ days: texts, interests: texts, accessibility: z.string(), listed: z.boolean() },
+  ...{ email: z.string(), provider: z.string(), hasPassword: z.boolean() },
+  photo: z.string().nullable(),
+  badgeCode: z.string(),
+  language: z.enum(['nl', 'en']),
+  registeredAt: z.string(),
+  ...{ newsletter: z.boolean(), push: z.boolean() },
+  consents: z.array(consent),
+})
+
+/**
+ * The profile of who is signed in.
+ * @throws ContentApiError, 401 when nobody is
+ */
+export const profileOf = async (account: Account): Promise<OwnProfile> =>
+  profile.parse(await account.call(PROFILE_PATH))
+
+/** Everything that is kept of who is signed in, as the CMS gives it. */
+export const personalDataOf = async (account: Account): Promise<PersonalData> =>
+  (await account.call(PROFILE_EXPORT_PATH)) as PersonalData
+
+const sessions = z.object({
+  data: z.array(
+    z.object({
+      id: z.string(),
+      deviceName: z.string().optional(),
+      current: z.boolean(),
+      lastActiveAt: z.string().optional(),
+    }),
+  ),
+})
+
+/** Where the account is signed in. */
+export const sessionsOf = async (account: Account): Promise<readonly AccountSession[]> =>
+  sessions.parse(await account.call(accountPaths.sessions)).data

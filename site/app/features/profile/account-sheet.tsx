@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { useHref } from 'react-router'
+import { useMessages } from '~/i18n/locale.tsx'
+import { ArrowLink } from '~/ui/arrow-link.tsx'
+import { CellGrid } from '~/ui/cells.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import { Sheet } from '~/ui/sheet.tsx'
+import { profileMessages } from './messages.ts'
+
+/** Taking one's data along, the password, and leaving. */
+export function AccountSheet({ provider }: { provider: string | null }) {
+  const { account: t } = useMessages(profileMessages)
+  const file = useHref('/bezoekersprofiel/gegevens.json')
+  return (
+    <Sheet id="account" number="05" label={t.label} title={t.title} tone="ground">
+      <CellGrid columns={3} className="bg-paper">
+        <Cell title={t.takeTitle} text={t.take}>
+          <a
+            href={file}
+            download
+            className="link inline-flex min-h-11 items-center gap-2 font-semibold"
+          >
+            <Icon name="download" className="size-4.5" />
+            {t.download}
+          </a>
+          <ArrowLink to="/bezoekersprofiel/gegevens">{t.read}</ArrowLink>
+        </Cell>
+        {provider ? (
+          <Cell title={t.providerTitle} text={t.provider} />
+        ) : (
+          <Cell title={t.passwordTitle} text={t.password}>
+            <ArrowLink to="/wachtwoord-wijzigen">{t.passwordLink}</ArrowLink>
+          </Cell>
+        )}
+        <Cell title={t.leaveTitle} text={t.leave}>
+          <ArrowLink to="/bezoekersprofiel/verwijderen">{t.leaveLink}</ArrowLink>
+        </Cell>
+      </CellGrid>
+    </Sheet>
+  )
+}
+
+function Cell({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+  return (
+    <li className="flex flex-col p-5 md:p-6">
+      <h3 className="text-xl">{title}</h3>
+      <p className="mt-2 mb-4">{text}</p>
+      <div className="mt-auto flex flex-col items-start">{children}</div>
+    </li>
+  )
+}

@@ -1,0 +1,38 @@
+import { defineMessages } from '~/i18n/messages.ts'
+
+/** Texts on and around the badge. */
+export const badgeMessages = defineMessages({
+  nl: {
+    title: 'Uw badge',
+    back: 'Bezoekersprofiel',
+    description: 'Uw badge om te tonen, te printen of te bewaren.',
+    visitor: 'Bezoeker',
+    qr: 'QR-code van uw badge',
+    days: 'Dagen',
+    noDays: 'Nog niet gekozen',
+    noName: 'Naam volgt',
+    lead: 'Toon de QR-code bij de ingang. Eén keer geopend blijft dit scherm werken zonder internet.',
+    print: 'Print',
+    printHelp:
+      'Op A6 (105 × 148 mm), of op A4 zonder schalen (100%). Zo past de badge in de badgehouder.',
+    keep: 'Bewaren op uw apparaat',
+    png: 'Als afbeelding (PNG)',
+    svg: 'Als tekening (SVG)',
+  },
+  en: {
+    title: 'Your badge',
+    back: 'Visitor profile',
+    description: 'Your badge to show, print or keep.',
+    visitor: 'Visitor',
+    qr: 'QR code of your badge',
+    days: 'Days',
+    noDays: 'Not chosen yet',
+    noName: 'Name follows',
+    lead: 'Show the QR code at the entrance. Once opened, this screen keeps working without internet.',
+    print: 'Print',
+    printHelp: 'On A6 (105 × 148 mm), or on A4 without scaling (100%). That fits the badge holder.',
+    keep: 'Keep it on your device',
+    png: 'As a picture (PNG)',
+    svg: 'As a drawing (SVG)',
+  },
+})

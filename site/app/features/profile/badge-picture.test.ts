@@ -1,0 +1,39 @@
+import jsQR from 'jsqr'
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import { badgePng, badgeSvg, nameSize } from './badge-picture.server.ts'
+import type { BadgeView } from './profile-view.ts'
+import { qrDrawing } from './qr-code.server.ts'
+
+const CODE = '8c1f0a9be27d4436b5d0f1e2a3c4d5e6'
+const badge: BadgeView = {
+  name: 'Fenna van der Werf-Łukasiewicz',
+  jobTitle: 'Projectleider nieuwbouw',
+  organisation: 'Woonstichting De Zandkreek & Zonen',
+  type: 'Woningcorporatie',
+  days: ['wo 17 mrt', 'do 18 mrt'],
+  qr: qrDrawing(CODE),
+  fair: { name: 'Dakwaarts 2027', when: '17–18 maart 2027', venue: 'Expohal De Kade' },
+}
+
+it('is read by a scanner as the code of the badge', async () => {
+  const { data, info } = await sharp(await badgePng(badge, 'nl'))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  expect(jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(CODE)
+})
+
+it('has the size of A6, for printers too', async () => {
+  const { width, height, density } = await sharp(await badgePng(badge, 'en')).metadata()
+  expect({ width, height, density }).toEqual({ width: 1240, height: 1748, density: 300 })
+  const svg = await badgeSvg(badge, 'nl')
+  expect(svg).toMatch(/^<svg width="105mm" height="148mm" viewBox="0 0 840 1184"/)
+  // Its own letters: nothing has to be installed or fetched.
+  expect(svg).not.toMatch(/<text|href="https?:|@font-face/)
+})
+
+it('makes long names smaller', () => {
+  expect(nameSize('Fenna de Vries')).toBeGreaterThan(nameSize('Maximiliaan van Hohenzollern'))
+  expect(nameSize('Oldenbarneveldt-Hohenzollern')).toBe(44)
+})

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import { useMessages } from '~/i18n/locale.tsx'
+import { ArrowLink } from '~/ui/arrow-link.tsx'
+import { Breadcrumbs } from '~/ui/breadcrumbs.tsx'
+import { LinkButton } from '~/ui/button.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import { PageHead } from '~/ui/page-head.tsx'
+import { leaveMessages } from './leave-messages.ts'
+
+interface LeavePageProps {
+  /** What was sent for an organisation: kind and reference, in words. */
+  stays: readonly string[]
+  /** The form, or what has to be done first. */
+  children: ReactNode
+}
+
+/** What happens when somebody leaves, and the form that does it. */
+export function LeavePage({ stays, children }: LeavePageProps) {
+  const t = useMessages(leaveMessages)
+  return (
+    <>
+      <PageHead
+        label={<Breadcrumbs label={t.title} items={[{ to: '/bezoekersprofiel', label: t.back }]} />}
+        title={t.title}
+        lead={t.lead}
+      />
+      <div className="wrap grid gap-x-16 gap-y-10 pb-section lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="divide-y divide-ink border border-ink">
+          <section className="p-5 md:p-8">
+            <h2 className="text-2xl">{t.goes}</h2>
+            <ul className="mt-4 space-y-2">
+              {Object.values(t.gone).map((line) => (
+                <li key={line} className="flex gap-3">
+                  <Icon name="minus" className="mt-1 shrink-0 text-brick" />
+                  {line}
+                </li>
+              ))}
+            </ul>
+          </section>
+          <section className="bg-ground p-5 md:p-8">
+            <h2 className="text-2xl">{t.stays}</h2>
+            {stays.length === 0 ? (
+              <p className="mt-3">{t.staysNothing}</p>
+            ) : (
+              <>
+                <ul className="mt-4 space-y-2">
+                  {stays.map((line) => (
+                    <li key={line} className="flex gap-3">
+                      <Icon name="check" className="mt-1 shrink-0" />
+                      {line}
+                    </li>
+                  ))}
+                </ul>
+                <p className="mt-4 text-mute text-sm">{t.staysWhy}</p>
+              </>
+            )}
+          </section>
+          <section className="p-5 md:p-8">
+            <p className="font-semibold">{t.first}</p>
+            <ArrowLink to="/bezoekersprofiel/gegevens">{t.data}</ArrowLink>
+          </section>
+        </div>
+        <section>
+          <h2 className="mb-5 text-2xl">{t.confirm}</h2>
+          {children}
+          <p className="mt-5 text-mute text-sm">{t.mail}</p>
+        </section>
+      </div>
+    </>
+  )
+}
+
+/** After it: nothing is left but the way on. */
+export function GonePage() {
+  const t = useMessages(leaveMessages)
+  return (
+    <>
+      <PageHead title={t.doneTitle} lead={t.doneText} />
+      <div className="wrap pb-section">
+        <LinkButton to="/" variant="primary">
+          {t.home}
+        </LinkButton>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import {
+  DELETED_WITH_ACCOUNT,
+  type PersonalData,
+  RECENT_SIGN_IN_MINUTES,
+} from '@beursvloer/contract/accounts/own-profile'
+import type { LocaleCode } from '~/i18n/locales.ts'
+import { dataMessages } from './data-messages.ts'
+
+const MINUTE_MS = 60_000
+
+/** What remains after somebody left, as "Contractformulier CF-2027-00042". */
+export const staysOf = (
+  submissions: PersonalData['submissions'],
+  locale: LocaleCode,
+): readonly string[] => {
+  const words: Readonly<Record<string, string>> = dataMessages[locale].submissionKinds
+  return submissions
+    .filter(({ kind }) => !DELETED_WITH_ACCOUNT.includes(kind))
+    .map(({ kind, reference }) => [words[kind] ?? kind, reference].filter(Boolean).join(' '))
+}
+
+/** Whether the session that asks began a moment ago: who has no password shows by that who they are. */
+export function signedInLately(sessions: PersonalData['sessions'], now: Date): boolean {
+  const signedInAt = sessions.find(({ current }) => current)?.signedInAt
+  if (!signedInAt) return false
+  return now.getTime() - Date.parse(signedInAt) < RECENT_SIGN_IN_MINUTES * MINUTE_MS
+}

@@ -1,0 +1,132 @@
+import type { OwnSubmission, PersonalData } from '@beursvloer/contract/accounts/own-profile'
+import { answersOf } from '@beursvloer/contract/forms/answers'
+import type { OptionSources, Values } from '@beursvloer/contract/forms/definition'
+import { visitorProfile } from '@beursvloer/contract/forms/definitions/visitor-profile'
+import { formNamed } from '@beursvloer/contract/forms/registry'
+import type { LocaleCode } from '~/i18n/locales.ts'
+import { dataMessages } from './data-messages.ts'
+import { deviceWords } from './device-words.ts'
+import { profileMessages } from './messages.ts'
+import { momentOf } from './moment.ts'
+import type { DataFact, DataPart, PersonalDataView } from './personal-data-page.tsx'
+import { visitorName } from './visitor-name.ts'
+
+interface Reading {
+  readonly locale: LocaleCode
+  readonly options: OptionSources
+}
+
+const wordOf = (words: Readonly<Record<string, string>>, key: string): string => words[key] ?? key
+
+/** What was filled in, by the labels of the form; what was left empty is left out. */
+const answers = (
+  form: Parameters<typeof answersOf>[0],
+  values: Values,
+  { locale, options }: Reading,
+): DataFact[] =>
+  answersOf(form, values, { language: locale, options })
+    .flatMap((section) => section.answers)
+    .filter(({ text }) => text !== '')
+    .map(({ label, text }) => ({ label, value: text }))
+
+function submissionPart(submission: OwnSubmission, reading: Reading): DataPart {
+  const { locale } = reading
+  const t = dataMessages[locale]
+  const { kind, reference, receivedAt, values, files } = submission
+  const form = formNamed(kind)
+  return {
+    title: wordOf(t.submissionKinds, kind),
+    facts: [
+      ...(reference ? [{ label: t.reference, value: reference }] : []),
+      { label: t.received, value: momentOf(receivedAt, locale) },
+      ...(form ? answers(form, values as Values, reading) : []),
+      ...(files.length > 0 ? [{ label: t.files, value: files.join(', ') }] : []),
+    ],
+  }
+}
+
+/** Everything that is kept of somebody, in words. */
+export function toPersonalDataView(
+  { exportedAt, account, profile, ...data }: PersonalData,
+  reading: Reading,
+): PersonalDataView {
+  const { locale } = reading
+  const t = dataMessages[locale]
+  const { consents: words } = profileMessages[locale]
+  const moment = (instant: string) => momentOf(instant, locale)
+  const orNone = (instant: string | null) => (instant ? moment(instant) : '–')
+  const { photo, badgeCode, language, registeredAt, ...values } = profile
+  return {
+    exported: moment(exportedAt),
+    name: visitorName(profile) || account.email,
+    hasPhoto: photo !== null,
+    parts: [
+      {
+        title: t.account,
+        facts: [
+          { label: t.email, value: account.email },
+          { label: t.username, value: account.username },
+          {
+            label: t.provider,
+            value: account.provider === 'local' ? t.withPassword : t.withProvider(account.provider),
+          },
+          { label: t.confirmed, value: account.confirmed ? t.yes : t.no },
+          { label: t.created, value: moment(account.createdAt) },
+        ],
+      },
+      {
+        title: t.profile,
+        facts: [
+          ...answers(visitorProfile, values as unknown as Values, reading),
+          { label: t.badgeCode, value: badgeCode },
+          { label: t.language, value: t.languages[language] },
+          { label: t.registered, value: moment(registeredAt) },
+        ],
+      },
+      {
+        title: t.consents,
+        head: [words.subject, words.text, words.given, words.where, t.withdrawn],
+        rows: data.consents.map(({ subject, textVersion, givenAt, source, withdrawnAt }) => [
+          words.subjects[subject],
+          words.version(textVersion),
+          moment(givenAt),
+          source,
+          orNone(withdrawnAt),
+        ]),
+      },
+      {
+        title: t.subscriptions,
+        head: [t.kind, t.state, t.topics, t.asked, t.ended],
+        rows: data.subscriptions.map(({ kind, state, topics, requestedAt, unsubscribedAt }) => [
+          t.kinds[kind],
+          wordOf(t.states, state),
+          topics.join(', ') || t.allTopics,
+          moment(requestedAt),
+          orNone(unsubscribedAt),
+        ]),
+      },
+      {
+        title: t.sessions,
+        head: [t.device, t.signedIn, t.lastUsed],
+        rows: data.sessions.map(({ device, signedInAt, lastUsedAt }) => [
+          deviceWords(device, locale) ?? t.unknown,
+          orNone(signedInAt),
+          orNone(lastUsedAt),
+        ]),
+      },
+      {
+        title: t.mails,
+        head: [t.subject, t.queued, t.sent],
+        rows: data.mails.map(({ subject, queuedAt, sentAt }) => [
+          subject,
+          moment(queuedAt),
+          sentAt ? moment(sentAt) : t.notSent,
+        ]),
+      },
+      {
+        title: t.submissions,
+        parts: data.submissions.map((submission) => submissionPart(submission, reading)),
+      },
+    ],
+  }
+}

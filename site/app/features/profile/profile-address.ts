@@ -1,0 +1,45 @@
+/** Page of the profile, without language prefix. */
+export const PROFILE_PAGE = '/bezoekersprofiel'
+
+/** Search parameter that says which form of the page was sent; the details when absent. */
+const PART_PARAMETER = 'deel'
+/** Search parameter by which the page says what was saved. */
+const SAVED_PARAMETER = 'bewaard'
+/** Name of the field that says which session to end. */
+export const SESSION_FIELD = 'sessie'
+
+/** What can be sent to the page, with the anchor that it stands at. */
+const ANCHORS = {
+  details: 'gegevens',
+  choices: 'toestemmingen',
+  photo: 'gegevens',
+  session: 'apparaten',
+  everywhere: 'apparaten',
+} as const
+
+export type Part = keyof typeof ANCHORS
+
+const isPart = (text: string): text is Part => Object.hasOwn(ANCHORS, text)
+
+/** Which form of the page was sent. */
+export function partIn(search: URLSearchParams): Part {
+  const named = search.get(PART_PARAMETER) ?? ''
+  return isPart(named) ? named : 'details'
+}
+
+/** Where a form of the page is sent; when the page comes back, the browser shows that part. */
+export const actionOf = (part: Part): string =>
+  `?${part === 'details' ? '' : `${PART_PARAMETER}=${part}`}#${ANCHORS[part]}`
+
+/**
+ * The page as it is after a part was saved.
+ * @param now makes every saving an address of its own: a browser does not load the one it is at
+ */
+export const savedPage = (part: Part, now: Date): string =>
+  `${PROFILE_PAGE}?${SAVED_PARAMETER}=${part}.${now.getTime().toString(36)}#${ANCHORS[part]}`
+
+/** What was saved by the request that led to an address; null when nothing was. */
+export function savedPartIn(search: URLSearchParams): Part | null {
+  const [named = ''] = (search.get(SAVED_PARAMETER) ?? '').split('.')
+  return isPart(named) ? named : null
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import { useMessages } from '~/i18n/locale.tsx'
+import { LinkButton } from '~/ui/button.tsx'
+import { PageHead } from '~/ui/page-head.tsx'
+import { Sheet } from '~/ui/sheet.tsx'
+import { AccountSheet } from './account-sheet.tsx'
+import { ConsentHistory } from './consent-history.tsx'
+import { profileMessages } from './messages.ts'
+import type { Part } from './profile-address.ts'
+import { ProfileHead } from './profile-head.tsx'
+import type { ProfileView, SessionView } from './profile-view.ts'
+import { SavedNotice } from './saved-notice.tsx'
+import { SessionList } from './session-list.tsx'
+
+interface ProfilePageProps {
+  profile: ProfileView
+  /** Null when they cannot be read now. */
+  sessions: readonly SessionView[] | null
+  /** What was saved by the request that led here. */
+  saved: Part | null
+  /** The forms, which belong to another feature. */
+  details: ReactNode
+  choices: ReactNode
+}
+
+/** All that is kept of a visitor and all that they can do with it, from the badge to leaving. */
+export function ProfilePage({ profile, sessions, saved, details, choices }: ProfilePageProps) {
+  const t = useMessages(profileMessages)
+  return (
+    <>
+      <ProfileHead profile={profile} />
+      <Sheet id="gegevens" number="01" label={t.details.label} title={t.details.title}>
+        <SavedNotice part="details" saved={saved} />
+        <SavedNotice part="photo" saved={saved} />
+        {details}
+      </Sheet>
+      <Sheet
+        id="programma"
+        number="02"
+        label={t.programme.label}
+        title={t.programme.title}
+        tone="ground"
+      >
+        <p className="max-w-text">{t.programme.text}</p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <LinkButton to="/programma?mijn=1" variant="primary">
+            {t.programme.link}
+          </LinkButton>
+          <LinkButton to="/programma">{t.programme.browse}</LinkButton>
+        </div>
+      </Sheet>
+      <Sheet id="toestemmingen" number="03" label={t.choices.label} title={t.choices.title}>
+        <SavedNotice part="choices" saved={saved} />
+        {choices}
+        <ConsentHistory consents={profile.consents} />
+      </Sheet>
+      <Sheet id="apparaten" number="04" label={t.sessions.label} title={t.sessions.title}>
+        <SavedNotice part="session" saved={saved} />
+        <SessionList sessions={sessions} />
+      </Sheet>
+      <AccountSheet provider={profile.hasPassword ? null : profile.provider} />
+    </>
+  )
+}
+
+/**
+ * In place of the page when the CMS does not answer right after something was sent: the form with all
+ * that was typed in it.
+ */
+export function UnreadProfilePage({ children }: { children: ReactNode }) {
+  const t = useMessages(profileMessages)
+  return (
+    <>
+      <PageHead title={t.title} />
+      <div className="wrap pb-section">{children}</div>
+    </>
+  )
+}

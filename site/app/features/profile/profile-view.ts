@@ -1,0 +1,169 @@
+import type { OwnProfile, ProfileValues } from '@beursvloer/contract/accounts/own-profile'
+import type { AccountSession } from '@beursvloer/contract/accounts/user'
+import type { Option, OptionSources } from '@beursvloer/contract/forms/definition'
+import { visitorProfile } from '@beursvloer/contract/forms/definitions/visitor-profile'
+import { isField, isRequired, optionsOf, partsOf } from '@beursvloer/contract/forms/parts'
+import type { Content } from '~/content/model.ts'
+import { formatDate, formatDateRange } from '~/i18n/dates.ts'
+import type { LocaleCode } from '~/i18n/locales.ts'
+import { deviceWords } from './device-words.ts'
+import { momentOf } from './moment.ts'
+import type { QrDrawing } from './qr-code.server.ts'
+import { visitorName } from './visitor-name.ts'
+
+/** What stands on a badge. */
+export interface BadgeView {
+  /** Empty while none is filled in. */
+  readonly name: string
+  readonly organisation: string
+  readonly jobTitle: string
+  /** Kind of organisation, in words. */
+  readonly type: string
+  /** "wo 17 mrt", in order. */
+  readonly days: readonly string[]
+  readonly qr: QrDrawing
+  readonly fair: { readonly name: string; readonly when: string; readonly venue: string }
+}
+
+/** A device on which the account is signed in. */
+export interface SessionView {
+  readonly id: string
+  /** Null: it did not say what it is. */
+  readonly device: string | null
+  /** In words; null where it is not known. */
+  readonly lastUsed: string | null
+  readonly current: boolean
+}
+
+/** Something that was agreed to. */
+export interface ConsentView {
+  readonly subject: OwnProfile['consents'][number]['subject']
+  readonly textVersion: string
+  readonly given: string
+  readonly withdrawn: string | null
+  readonly source: string
+}
+
+/** What the page shows of a profile. */
+export interface ProfileView {
+  readonly name: string
+  readonly email: string
+  readonly provider: string
+  readonly hasPassword: boolean
+  readonly photo: string | null
+  readonly registered: string
+  readonly badge: BadgeView
+  /** What the form begins with. */
+  readonly values: DetailValues
+  readonly choices: { readonly newsletter: boolean; readonly push: boolean }
+  readonly consents: readonly ConsentView[]
+  /** Labels of what has to be filled in and is not, as for who signed in with a provider. */
+  readonly missing: readonly string[]
+}
+
+/** The details without the file: what can be sent to the page as data. */
+type DetailValues = Readonly<Record<string, string | boolean | readonly string[]>>
+
+interface Surroundings {
+  readonly content: Pick<Content, 'locale' | 'edition'>
+  readonly qr: QrDrawing
+}
+
+/** The words of a choice; what is no longer offered has none. */
+const labelOf = (options: readonly Option[], value: string, locale: LocaleCode): string =>
+  options.find((option) => option.value === value)?.label[locale] ?? ''
+
+const fieldNamed = (name: string) =>
+  partsOf(visitorProfile)
+    .filter(isField)
+    .find((field) => field.name === name)
+
+/** The badge of a visitor for the fair of today. */
+export function toBadgeView(
+  profile: ProfileValues,
+  { content: { locale, edition }, qr }: Surroundings,
+): BadgeView {
+  const types = optionsOf(fieldNamed('organisationType') ?? {})
+  const { startDate, endDate, venue, name } = edition
+  return {
+    name: visitorName(profile),
+    organisation: profile.organisation,
+    jobTitle: profile.jobTitle,
+    type: labelOf(types, profile.organisationType, locale),
+    days: profile.days
+      .filter((date) => date >= startDate && date <= endDate)
+      .sort()
+      .map((date) => formatDate(date, locale, 'short')),
+    qr,
+    fair: { name, when: formatDateRange(startDate, endDate, locale), venue },
+  }
+}
+
+const isEmpty = (value: unknown): boolean => (Array.isArray(value) ? value.length === 0 : !value)
+
+/** What the form still needs, by the labels of its fields. */
+function missingIn(values: DetailValues, locale: LocaleCode): readonly string[] {
+  const fields = partsOf(visitorProfile).filter(isField)
+  return fields
+    .filter((field) => isRequired(field) && isEmpty(values[field.name]))
+    .map(({ label }) => label[locale])
+}
+
+/** Choices that are still offered: what is gone cannot be ticked, nor unticked. */
+const offered = (chosen: readonly string[], options: readonly Option[] = []): readonly string[] =>
+  chosen.filter((value) => options.some((option) => option.value === value))
+
+/** What the details form begins with. */
+function formValues(profile: ProfileValues, options: OptionSources): DetailValues {
+  const { firstName, infix, lastName, phone, organisation, jobTitle, organisationType } = profile
+  const { days, interests, accessibility, listed } = profile
+  return {
+    ...{ firstName, infix, lastName, phone, organisation, jobTitle, organisationType },
+    days: offered(days, options.days),
+    interests: offered(interests, options.themes),
+    accessibility,
+    listed,
+  }
+}
+
+/** A profile as its page shows it. */
+export function toProfileView(
+  profile: OwnProfile,
+  around: Surroundings & { readonly options: OptionSources },
+): ProfileView {
+  const { locale } = around.content
+  const { email, provider, hasPassword, photo, newsletter, push } = profile
+  const values = formValues(profile, around.options)
+  return {
+    name: visitorName(profile),
+    ...{ email, provider, hasPassword, photo },
+    registered: momentOf(profile.registeredAt, locale),
+    badge: toBadgeView(profile, around),
+    values,
+    choices: { newsletter, push },
+    consents: profile.consents.map(({ subject, textVersion, givenAt, withdrawnAt, source }) => ({
+      subject,
+      textVersion,
+      source,
+      given: momentOf(givenAt, locale),
+      withdrawn: withdrawnAt && momentOf(withdrawnAt, locale),
+    })),
+    missing: missingIn(values, locale),
+  }
+}
+
+const lastUsed = ({ lastActiveAt = '' }: AccountSession): string => lastActiveAt
+
+/** The sessions of an account, this one first, then the latest used. */
+export const toSessionViews = (
+  sessions: readonly AccountSession[],
+  locale: LocaleCode,
+): readonly SessionView[] =>
+  [...sessions]
+    .sort((a, b) => Number(b.current) - Number(a.current) || lastUsed(b).localeCompare(lastUsed(a)))
+    .map(({ id, deviceName, lastActiveAt, current }) => ({
+      id,
+      device: deviceWords(deviceName ?? null, locale),
+      lastUsed: lastActiveAt ? momentOf(lastActiveAt, locale) : null,
+      current,
+    }))

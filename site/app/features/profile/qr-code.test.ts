@@ -1,0 +1,41 @@
+import * as fc from 'fast-check'
+import jsQR from 'jsqr'
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import { type QrDrawing, qrDrawing } from './qr-code.server.ts'
+
+/** What a scanner reads from the drawing. */
+async function scanned({ size, path }: QrDrawing, pixels: number): Promise<string | undefined> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${pixels}" height="${pixels}"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`
+  const { data, info } = await sharp(Buffer.from(svg))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data
+}
+
+const anyCode = fc.string({
+  unit: fc.constantFrom(...'0123456789abcdefABCDEF-_'),
+  minLength: 16,
+  maxLength: 48,
+})
+
+it('is read as the text that it was drawn from', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyCode, async (code) => {
+      expect(await scanned(qrDrawing(code), 330)).toBe(code)
+    }),
+    { numRuns: 25 },
+  )
+})
+
+it('keeps four modules free around it', () => {
+  const { size, path } = qrDrawing('0123456789abcdef')
+  const corners = [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)].map(([, ...numbers]) =>
+    numbers.map(Number),
+  )
+  for (const [x = 0, y = 0, length = 0] of corners) {
+    expect(Math.min(x, y)).toBeGreaterThanOrEqual(4)
+    expect(Math.max(x + length, y + 1)).toBeLessThanOrEqual(size - 4)
+  }
+})

@@ -1,0 +1,28 @@
+import { accountOf } from '~/account/context.server.ts'
+import { profileOf } from '~/account/profile.server.ts'
+import { fromCms } from '~/account/require-user.server.ts'
+import { contentOf } from '~/content/context.server.ts'
+import { badgePng, badgeSvg } from '~/features/profile/badge-picture.server.ts'
+import { toBadgeView } from '~/features/profile/profile-view.ts'
+import { qrDrawing } from '~/features/profile/qr-code.server.ts'
+import { editionSlug } from '~/shell/fair-name.ts'
+import type { Route } from './+types/visitor-badge-file.ts'
+
+/** The badge to keep: `/bezoekersprofiel/badge.svg` and `.png`. */
+export async function loader(args: Route.LoaderArgs) {
+  const { context, url } = args
+  const content = contentOf(context)
+  const profile = await fromCms(args, profileOf(accountOf(context)))
+  const badge = toBadgeView(profile, { content, qr: qrDrawing(profile.badgeCode) })
+  const isSvg = url.pathname.endsWith('.svg')
+  const body = isSvg
+    ? await badgeSvg(badge, content.locale)
+    : new Uint8Array(await badgePng(badge, content.locale))
+  const name = `${editionSlug(content)}-badge.${isSvg ? 'svg' : 'png'}`
+  return new Response(body, {
+    headers: {
+      'content-type': isSvg ? 'image/svg+xml' : 'image/png',
+      'content-disposition': `attachment; filename="${name}"`,
+    },
+  })
+}

@@ -1,0 +1,29 @@
+import { accountOf } from '~/account/context.server.ts'
+import { profileOf } from '~/account/profile.server.ts'
+import { fromCms } from '~/account/require-user.server.ts'
+import { contentOf } from '~/content/context.server.ts'
+import { badgeMessages } from '~/features/profile/badge-messages.ts'
+import { BadgePage } from '~/features/profile/badge-page.tsx'
+import { toBadgeView } from '~/features/profile/profile-view.ts'
+import { qrDrawing } from '~/features/profile/qr-code.server.ts'
+import { pageMeta, shellOf } from '~/shell/page-meta.ts'
+import type { Route } from './+types/visitor-badge.ts'
+
+export function meta({ matches }: Route.MetaArgs) {
+  const shell = shellOf(matches)
+  if (!shell) return []
+  const t = badgeMessages[shell.locale]
+  const page = { title: t.title, description: t.description, path: '/bezoekersprofiel/badge' }
+  return pageMeta(matches, { ...page, noIndex: true })
+}
+
+/** The badge on its own: `/bezoekersprofiel/badge`. */
+export async function loader(args: Route.LoaderArgs) {
+  const { context } = args
+  const profile = await fromCms(args, profileOf(accountOf(context)))
+  return toBadgeView(profile, { content: contentOf(context), qr: qrDrawing(profile.badgeCode) })
+}
+
+export default function VisitorBadge({ loaderData }: Route.ComponentProps) {
+  return <BadgePage badge={loaderData} />
+}

@@ -1,0 +1,30 @@
+import { accountOf } from '~/account/context.server.ts'
+import { personalDataOf } from '~/account/profile.server.ts'
+import { fromCms } from '~/account/require-user.server.ts'
+import { contentOf, snapshotOf } from '~/content/context.server.ts'
+import { dataMessages } from '~/features/profile/data-messages.ts'
+import { PersonalDataPage } from '~/features/profile/personal-data-page.tsx'
+import { toPersonalDataView } from '~/features/profile/personal-data-view.server.ts'
+import { pageMeta, shellOf } from '~/shell/page-meta.ts'
+import { optionSources } from '~/submissions/options.server.ts'
+import type { Route } from './+types/visitor-data.ts'
+
+export function meta({ matches }: Route.MetaArgs) {
+  const shell = shellOf(matches)
+  if (!shell) return []
+  const t = dataMessages[shell.locale]
+  const page = { title: t.title, description: t.description, path: '/bezoekersprofiel/gegevens' }
+  return pageMeta(matches, { ...page, noIndex: true })
+}
+
+/** Everything that is kept of who is signed in, to read: `/bezoekersprofiel/gegevens`. */
+export async function loader(args: Route.LoaderArgs) {
+  const { context } = args
+  const data = await fromCms(args, personalDataOf(accountOf(context)))
+  const { locale } = contentOf(context)
+  return toPersonalDataView(data, { locale, options: optionSources(snapshotOf(context)) })
+}
+
+export default function VisitorData({ loaderData }: Route.ComponentProps) {
+  return <PersonalDataPage view={loaderData} />
+}

@@ -1,0 +1,64 @@
+import { deleteAccount } from '@beursvloer/contract/forms/definitions/delete-account'
+import { useState } from 'react'
+import { redirect } from 'react-router'
+import { accountOf } from '~/account/context.server.ts'
+import { leave } from '~/account/leave.server.ts'
+import { personalDataOf, profileOf } from '~/account/profile.server.ts'
+import { fromCms } from '~/account/require-user.server.ts'
+import { signInPath } from '~/account/return-path.ts'
+import { AccountForm } from '~/features/forms/account-form.tsx'
+import { leaveMessages } from '~/features/profile/leave-messages.ts'
+import { LeavePage } from '~/features/profile/leave-page.tsx'
+import { signedInLately, staysOf } from '~/features/profile/leave-view.ts'
+import { AGAIN_PARAMETER, SignInAgain } from '~/features/profile/sign-in-again.tsx'
+import { pageMeta, shellOf } from '~/shell/page-meta.ts'
+import { siteRequestOf } from '~/shell/request-context.ts'
+import type { Route } from './+types/visitor-leave.ts'
+
+const PAGE = '/bezoekersprofiel/verwijderen'
+const GONE_PAGE = '/bezoekersprofiel/verwijderd'
+
+export function meta({ matches }: Route.MetaArgs) {
+  const shell = shellOf(matches)
+  if (!shell) return []
+  const t = leaveMessages[shell.locale]
+  const page = { title: t.title, description: t.description, path: PAGE }
+  return pageMeta(matches, { ...page, noIndex: true })
+}
+
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
+
+/** What goes and what stays, of who is signed in. */
+export async function loader(args: Route.LoaderArgs) {
+  const account = accountOf(args.context)
+  const { hasPassword } = await fromCms(args, profileOf(account))
+  const { submissions, sessions } = await fromCms(args, personalDataOf(account))
+  return {
+    hasPassword,
+    mayLeave: hasPassword || signedInLately(sessions, new Date()),
+    stays: staysOf(submissions, siteRequestOf(args.context).locale),
+  }
+}
+
+/** Deletes the account, or signs out to sign in anew. */
+export async function action(args: Route.ActionArgs) {
+  const account = accountOf(args.context)
+  if (args.url.searchParams.has(AGAIN_PARAMETER)) {
+    await account.signOut()
+    throw redirect(signInPath(PAGE))
+  }
+  const { email, hasPassword } = await fromCms(args, profileOf(account))
+  const t = leaveMessages[siteRequestOf(args.context).locale]
+  const texts = { wrongPassword: t.wrongPassword, again: t.again }
+  return leave(args, { email, hasPassword, to: GONE_PAGE, texts })
+}
+
+export default function VisitorLeave({ loaderData }: Route.ComponentProps) {
+  const { hasPassword, mayLeave, stays } = loaderData
+  const [definition] = useState(() => deleteAccount(hasPassword))
+  return (
+    <LeavePage stays={stays}>
+      {mayLeave ? <AccountForm definition={definition} leaveFreely /> : <SignInAgain />}
+    </LeavePage>
+  )
+}

@@ -1,0 +1,138 @@
+import type { FormAnswer } from '@beursvloer/contract/forms/answer'
+import type { FileEntry, Values } from '@beursvloer/contract/forms/definition'
+import { visitorConsents } from '@beursvloer/contract/forms/definitions/visitor-consents'
+import { visitorProfile } from '@beursvloer/contract/forms/definitions/visitor-profile'
+import { createContext, redirect } from 'react-router'
+import {
+  endSession,
+  removePhoto,
+  saveChoices,
+  saveDetails,
+} from '~/account/change-profile.server.ts'
+import { accountOf } from '~/account/context.server.ts'
+import { profileOf, sessionsOf } from '~/account/profile.server.ts'
+import { fromCms } from '~/account/require-user.server.ts'
+import { contentOf, snapshotOf } from '~/content/context.server.ts'
+import { Form } from '~/features/forms/form.tsx'
+import { useFormValues } from '~/features/forms/form-context.ts'
+import { profileMessages } from '~/features/profile/messages.ts'
+import { PhotoPanel, PhotoRemoval } from '~/features/profile/photo-panel.tsx'
+import {
+  actionOf,
+  PROFILE_PAGE,
+  partIn,
+  SESSION_FIELD,
+  savedPage,
+  savedPartIn,
+} from '~/features/profile/profile-address.ts'
+import { ProfilePage, UnreadProfilePage } from '~/features/profile/profile-page.tsx'
+import { toProfileView, toSessionViews } from '~/features/profile/profile-view.ts'
+import { qrDrawing } from '~/features/profile/qr-code.server.ts'
+import { pageMeta, shellOf } from '~/shell/page-meta.ts'
+import { optionSources } from '~/submissions/options.server.ts'
+import type { Route } from './+types/visitor-profile.ts'
+
+/** Whether this request sent a form that the page shows again: what was typed must not be lost. */
+const comesBack = createContext(false)
+
+export function meta({ matches }: Route.MetaArgs) {
+  const shell = shellOf(matches)
+  if (!shell) return []
+  const t = profileMessages[shell.locale]
+  const page = { title: t.title, description: t.description, path: PROFILE_PAGE }
+  return pageMeta(matches, { ...page, noIndex: true })
+}
+
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
+
+/** The profile and the sessions of who is signed in; to the sign-in page for anybody else. */
+export async function loader(args: Route.LoaderArgs) {
+  const { context, url } = args
+  const content = contentOf(context)
+  const { days, themes } = optionSources(snapshotOf(context))
+  const options = { days, themes }
+  const part = partIn(url.searchParams)
+  const account = accountOf(context)
+  const asked = fromCms(args, profileOf(account))
+  const profile = await (context.get(comesBack) ? asked.catch(() => null) : asked)
+  if (!profile) return { part, options, profile: null }
+  const sessions = await sessionsOf(account).catch(() => null)
+  const qr = qrDrawing(profile.badgeCode)
+  return {
+    part,
+    options,
+    profile: toProfileView(profile, { content, options, qr }),
+    sessions: sessions && toSessionViews(sessions, content.locale),
+    saved: savedPartIn(url.searchParams),
+  }
+}
+
+/** Saves one part of the page. */
+export async function action(
+  args: Route.ActionArgs,
+): Promise<Awaited<ReturnType<typeof saveDetails>>> {
+  const { context, url, request } = args
+  const part = partIn(url.searchParams)
+  const to = savedPage(part, new Date())
+  context.set(comesBack, true)
+  if (part === 'details') return saveDetails(args, to)
+  if (part === 'choices') return saveChoices(args, to)
+  if (part === 'everywhere') {
+    await accountOf(context).signOut('all')
+    throw redirect('/inloggen')
+  }
+  const session = (await request.formData()).get(SESSION_FIELD)
+  const change = part === 'photo' ? removePhoto(args) : endSession(args, String(session))
+  await fromCms(args, change)
+  throw redirect(to)
+}
+
+interface FormPart {
+  answer: FormAnswer | undefined
+}
+
+function DetailsForm({ options, profile, answer }: Route.ComponentProps['loaderData'] & FormPart) {
+  const { name = '', photo = null, values = {} } = profile ?? {}
+  return (
+    <>
+      <Form
+        definition={visitorProfile}
+        options={options}
+        values={values}
+        answer={answer}
+        action={actionOf('details')}
+        aside={<ChosenPhoto name={name} photo={photo} />}
+      />
+      <PhotoRemoval />
+    </>
+  )
+}
+
+function ChosenPhoto({ name, photo }: { name: string; photo: string | null }) {
+  const { photo: files } = useFormValues() as Values & { photo?: readonly FileEntry[] }
+  return <PhotoPanel name={name} photo={photo} chosen={files?.[0]?.file} />
+}
+
+const ChoicesForm = ({ values, answer }: FormPart & { values: Values }) => (
+  <Form definition={visitorConsents} values={values} answer={answer} action={actionOf('choices')} />
+)
+
+export default function VisitorProfile({ loaderData, actionData }: Route.ComponentProps) {
+  const { part, profile } = loaderData
+  const answer = actionData as FormAnswer | undefined
+  const answerTo = (form: typeof part) => (part === form ? answer : undefined)
+  const details = <DetailsForm {...loaderData} answer={answerTo('details')} />
+  const choices = <ChoicesForm values={profile?.choices ?? {}} answer={answerTo('choices')} />
+  if (!profile) {
+    return <UnreadProfilePage>{part === 'choices' ? choices : details}</UnreadProfilePage>
+  }
+  return (
+    <ProfilePage
+      profile={profile}
+      sessions={loaderData.sessions}
+      saved={loaderData.saved}
+      details={details}
+      choices={choices}
+    />
+  )
+}
