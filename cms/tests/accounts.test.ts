@@ -95,6 +95,8 @@ describe('registering', () => {
       { kind: 'newsletter', state: 'confirmed', source: '/registreren' },
     ])
     expect(await mailsTo(cms, email)).toHaveLength(1)
+    const [consent] = await rowsOf(cms, 'consent', { subscription: { email } })
+    expect(consent).toMatchObject({ subject: 'newsletter', email, source: '/registreren' })
   })
 
   it('is checked by the rules of the page, and repeats no password', async () => {

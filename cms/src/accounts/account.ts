@@ -19,7 +19,6 @@ export interface UserRow extends AccountUser {
 interface ProfileRow {
   readonly id: number
   readonly language: FormLanguage
-  readonly source: string | null
   readonly confirmedAt: string | null
   readonly confirmationUntil: string | null
   readonly resetUntil: string | null

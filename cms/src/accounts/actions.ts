@@ -78,11 +78,20 @@ const actionsOf = (strapi: Core.Strapi): Readonly<Record<string, Action>> => ({
   },
 })
 
+/** What a mail may follow on. */
+const MAILED: readonly string[] = [
+  'register',
+  'forgotPassword',
+  'resetPassword',
+  'changePassword',
+  'sendEmailConfirmation',
+]
+
 /** Answers what an action returns, or why it refuses; any other failure is "not now". */
-const answering = (strapi: Core.Strapi, action: Action) => async (ctx: Context) => {
+const answering = (strapi: Core.Strapi, name: string, action: Action) => async (ctx: Context) => {
   ctx.set('cache-control', 'no-store')
-  // Whether there is a mail to be sent must not be felt in the answer.
-  ctx.res.once('close', () => wakeOutbox(strapi))
+  // Once it is answered: whether there is a mail to be sent must not be felt.
+  if (MAILED.includes(name)) ctx.res.once('close', () => wakeOutbox(strapi))
   const body = ctx.request.body ?? {}
   try {
     ctx.body = await orLater(strapi, languageOf(objectOf(body)), () => action(ctx, objectOf(body)))
@@ -96,7 +105,7 @@ const answering = (strapi: Core.Strapi, action: Action) => async (ctx: Context) 
 export function registerAccountActions(strapi: Core.Strapi): void {
   const ours = Object.entries(actionsOf(strapi)).map(([name, action]) => [
     name,
-    answering(strapi, action),
+    answering(strapi, name, action),
   ])
   strapi.get('controllers').extend('plugin::users-permissions.auth', (auth: object) => ({
     ...auth,

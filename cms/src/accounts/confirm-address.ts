@@ -21,10 +21,14 @@ export async function markConfirmed(
 ): Promise<void> {
   await strapi.db.query(USER).update({ where: { id: user.id }, data: { confirmed: true } })
   await profilesOf(strapi).update({ where: { id: profile.id }, data: { confirmedAt: now } })
+  const consents = strapi.db.query('api::consent.consent')
   const where = { subject: 'newsletter', profile: { id: profile.id }, withdrawnAt: { $null: true } }
-  if ((await strapi.db.query('api::consent.consent').count({ where })) === 0) return
-  const { language, source } = profile
-  await subscribeConfirmed(strapi, { email: user.email, language, source: source ?? '/' }, now)
+  const consent: { id: number; source: string } | null = await consents.findOne({ where })
+  if (!consent) return
+  const { id, source } = consent
+  const subscriber = { email: user.email, language: profile.language, source }
+  const { id: subscription } = await subscribeConfirmed(strapi, subscriber, now)
+  await consents.update({ where: { id }, data: { subscription } })
 }
 
 /** Confirms the address that a link was mailed to; following it again changes nothing. */

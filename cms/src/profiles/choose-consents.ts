@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import type { ConsentChoices, OwnProfile } from '@beursvloer/contract/accounts/own-profile'
 import { choiceFields } from '@beursvloer/contract/forms/definitions/visitor-consents'
 import type { Core } from '@strapi/strapi'
 import { inTurn } from '../submissions/turn'
 import { SUBSCRIPTION } from '../subscriptions/subscribe'
-import { hashOf, unsubscribeToken } from '../subscriptions/tokens'
+import { subscribeConfirmed } from '../subscriptions/subscribe-confirmed'
 import { withdrawConsents } from '../subscriptions/withdraw-consents'
 import { ownProfile, type ProfileRow, profileRow } from './own-profile'
 import { CONSENT, ofAddress, type Visitor } from './visitor'
@@ -41,38 +40,13 @@ const withdraw = ({ strapi, visitor, profile, now }: Choosing, subject: Subject)
   return withdrawConsents(strapi, { subject, ...theirs }, now)
 }
 
-/** The address was proven when the account was made, so nothing has to be confirmed again. */
+/** The address was proven when the account was made. */
 async function subscribeNow(choosing: Choosing): Promise<void> {
   const { strapi, visitor, choices, now } = choosing
-  const subscriptions = strapi.db.query(SUBSCRIPTION)
-  const where = { kind: 'newsletter', ...ofAddress(visitor.email) }
-  const known = await subscriptions.findOne({ where })
-  if (known?.state === 'confirmed') return
   const { language, source } = choices
-  const data = {
-    language,
-    source,
-    state: 'confirmed',
-    confirmedAt: now,
-    confirmTokenHash: null,
-    confirmUntil: null,
-    unsubscribedAt: null,
-  }
-  const row =
-    known ??
-    (await subscriptions.create({
-      data: {
-        ...data,
-        kind: 'newsletter',
-        email: visitor.email,
-        topics: [],
-        idempotencyKey: randomUUID(),
-        requestedAt: now,
-      },
-    }))
-  const unsubscribeTokenHash = hashOf(unsubscribeToken(row.documentId))
-  await subscriptions.update({ where: { id: row.id }, data: { ...data, unsubscribeTokenHash } })
-  await give(choosing, 'newsletter', { subscription: row.id })
+  const subscriber = { email: visitor.email, language, source }
+  const { id, isNew } = await subscribeConfirmed(strapi, subscriber, now)
+  if (isNew) await give(choosing, 'newsletter', { subscription: id })
 }
 
 async function endSubscription(choosing: Choosing): Promise<void> {

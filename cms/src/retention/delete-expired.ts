@@ -74,7 +74,7 @@ async function followSettings(strapi: Core.Strapi): Promise<void> {
   }
 }
 
-/** Deletes subscriptions with their consents and mails. */
+/** Deletes subscriptions with their mails, and consents that are not the history of an account. */
 export async function deleteSubscriptions(strapi: Core.Strapi, where: object): Promise<Deleted> {
   const rows: { id: number }[] = await strapi.db
     .query('api::subscription.subscription')
@@ -82,8 +82,9 @@ export async function deleteSubscriptions(strapi: Core.Strapi, where: object): P
   const ids = rows.map(({ id }) => id)
   await strapi.db.transaction(async () => {
     const subscription = { id: { $in: ids } }
-    for (const uid of ['api::consent.consent', 'api::outbox-mail.outbox-mail'])
-      await deleteWhere(strapi, uid, { subscription })
+    const withoutProfile = { profile: { id: { $null: true } } }
+    await deleteWhere(strapi, 'api::consent.consent', { subscription, ...withoutProfile })
+    await deleteWhere(strapi, 'api::outbox-mail.outbox-mail', { subscription })
     await deleteWhere(strapi, 'api::subscription.subscription', subscription)
   })
   return { count: ids.length, files: 0 }
