@@ -1,8 +1,6 @@
 import { readPasswordPolicy } from '@beursvloer/contract/accounts/password-policy'
-import { RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type CmsClient, createCmsClient } from '~/content/http.server.ts'
-import { siteRequestContext } from '~/shell/request-context.ts'
 import { Account } from './account.server.ts'
 import { accountContext } from './context.server.ts'
 import { accountCookies, cookieIn } from './cookies.server.ts'
@@ -12,6 +10,7 @@ import { Refresher } from './refresher.server.ts'
 import { fromCms, requireUser } from './require-user.server.ts'
 import { openSession, type Session, sessionIn, sessionKey } from './session.server.ts'
 import { type AccountCms, refusal, startAccountCms, tokenUntil } from './testing/account-cms.ts'
+import { pageArgs } from './testing/page-args.ts'
 
 const START = Date.UTC(2026, 10, 21, 12)
 const MINUTE = 60_000
@@ -192,19 +191,9 @@ describe('signing in and out', () => {
 
 describe('a personal page', () => {
   const argsOf = (path: string, account: Account) => {
-    const context = new RouterContextProvider()
-    context.set(accountContext, account)
-    context.set(siteRequestContext, {
-      locale: 'en',
-      bases: { nl: 'https://dakwaarts.example', en: 'https://dakwaarts.example/en' },
-      buildId: 'x',
-      indexing: true,
-      preview: false,
-      payload: false,
-      countClick: () => undefined,
-      report: () => undefined,
-    })
-    return { url: new URL(`https://dakwaarts.example/en${path}`), context }
+    const args = pageArgs(path)
+    args.context.set(accountContext, account)
+    return args
   }
   const locationOf = (thrown: unknown) => (thrown as Response).headers.get('location')
 
@@ -240,8 +229,7 @@ describe('a personal page', () => {
   it('is kept by nobody and takes the changed session along', async () => {
     cms.answers['/users/me'] = [401, refusal(401, 'Invalid credentials')]
     const account = accountWith(await cookieOf(pair('a')))
-    const { context, url } = argsOf('/account.json', account)
-    const args = { context, url, request: new Request(url), params: {}, pattern: '' }
+    const args = { ...argsOf('/account.json', account), params: {}, pattern: '' }
     const response = await accountMiddleware(args as never, async () => {
       await account.user()
       return new Response('{}', { headers: { 'cache-control': 'public' } })

@@ -5,7 +5,10 @@ import { useShell } from '~/shell/store.ts'
 import { Icon } from '~/ui/icon.tsx'
 import { shellMessages } from './messages.ts'
 
-const AccountLinks = lazy(() => import('./account-links.tsx'))
+const AccountLinks = lazy(async () => {
+  const { AccountLinks } = await import('./account-links.tsx')
+  return { default: AccountLinks }
+})
 
 /** The account in the menu of phones, whose header has no room for it. */
 export function AccountInSheet() {

@@ -7,7 +7,7 @@ const item =
   'flex min-h-11 w-full items-center px-4 text-left font-medium text-sm -outline-offset-4 hover:bg-tint'
 
 /** What one can do with one's account: who it is, three pages, and signing out. */
-export default function AccountLinks({ className }: { className?: string }) {
+export function AccountLinks({ className }: { className?: string }) {
   const t = useMessages(accountMenuMessages)
   const email = useShell((state) => state.strapiUser?.email)
   return (

@@ -3,6 +3,7 @@ import { defineMessages } from '~/i18n/messages.ts'
 /** Texts of the menu of who is signed in; they come with it. */
 export const accountMenuMessages = defineMessages({
   nl: {
+    account: 'Account',
     signedInAs: 'Ingelogd als',
     details: 'Mijn gegevens',
     programme: 'Mijn programma',
@@ -10,6 +11,7 @@ export const accountMenuMessages = defineMessages({
     signOut: 'Uitloggen',
   },
   en: {
+    account: 'Account',
     signedInAs: 'Signed in as',
     details: 'My details',
     programme: 'My programme',

@@ -1,0 +1,314 @@
+import { readPasswordPolicy } from '@beursvloer/contract/accounts/password-policy'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { contentContext } from '~/content/context.server.ts'
+import { createCmsClient } from '~/content/http.server.ts'
+import { sampleSnapshot } from '~/content/testing/sample-content.ts'
+import type { ActionArgs } from '~/submissions/check-form.server.ts'
+import { Account } from './account.server.ts'
+import { confirmAddress, receiveResend } from './confirm-address.server.ts'
+import { accountContext } from './context.server.ts'
+import { accountCookies, cookieIn } from './cookies.server.ts'
+import type { AccountLimits } from './limits.ts'
+import {
+  receiveChangedPassword,
+  receiveForgotPassword,
+  receiveNewPassword,
+} from './passwords.server.ts'
+import { Refresher } from './refresher.server.ts'
+import { openSession, type Session, sessionKey } from './session.server.ts'
+import { receiveSignIn } from './sign-in.server.ts'
+import { type AccountCms, refusal, startAccountCms, tokenUntil } from './testing/account-cms.ts'
+import { pageArgs } from './testing/page-args.ts'
+
+const NOW = Date.UTC(2026, 10, 21, 12)
+const USER = { id: 7, username: 'anna', email: 'anna@zandkreek.example' }
+const cookies = { key: sessionKey('secret'), secure: false }
+const pair = (name: string): Session => ({
+  jwt: tokenUntil(NOW + 600_000, `${name} jwt`),
+  refreshToken: tokenUntil(NOW + 60_000_000, `${name} refresh`),
+})
+const snapshot = sampleSnapshot()
+
+let cms: AccountCms
+/** What was counted: tries of accounts and codes, and successes. */
+let counted: string[]
+let wait = 0
+
+beforeAll(async () => {
+  cms = await startAccountCms()
+})
+afterAll(() => cms.stop())
+beforeEach(() => {
+  counted = []
+  wait = 0
+  ;(cms.asked as unknown[]).length = 0
+  for (const path of Object.keys(cms.answers)) delete cms.answers[path]
+  cms.answers['/users/me'] = [200, USER]
+})
+
+const tried = (key: string) => {
+  counted.push(key)
+  return { wait, succeeded: () => counted.push('succeeded') }
+}
+const limits: AccountLimits = {
+  tryPassword: tried,
+  tryCode: tried,
+  askMail: (kind, account) => {
+    counted.push(`${kind} ${account}`)
+    return wait
+  },
+}
+
+type Receive = (args: ActionArgs) => Promise<unknown>
+interface Answer {
+  readonly data: Record<string, unknown>
+  readonly init: { readonly status: number; readonly headers: Record<string, string> }
+}
+
+/** Sends a form as the page's script does, or as a page without scripts. */
+async function send(
+  receive: Receive,
+  path: string,
+  fields: Record<string, string>,
+  { scripted = true, session = null as Session | null } = {},
+) {
+  const headers: Record<string, string> = scripted ? { accept: 'application/json' } : {}
+  const body = new URLSearchParams(fields)
+  const args = pageArgs(path, { method: 'POST', headers, body })
+  const account = new Account({
+    cms: createCmsClient({ url: cms.url, prefix: '/api', token: 'site' }),
+    refresher: new Refresher({ send: () => Promise.reject(new Error('unused')), now: () => NOW }),
+    cookies,
+    parameters: {},
+    policy: readPasswordPolicy({}),
+    limits,
+    now: () => NOW,
+    cookie: session && ((await accountCookies(session, cookies, NOW))[0]?.split(';')[0] ?? null),
+    userAgent: null,
+  })
+  args.context.set(accountContext, account)
+  args.context.set(contentContext, { snapshot, locale: 'en' })
+  const answer = (await receive(args).catch((thrown: unknown) => thrown)) as Answer & Response
+  const [cookie] = await account.cookies()
+  const kept = cookie && (await openSession(cookieIn(cookie, 'account') ?? '', cookies.key))
+  return { answer, data: answer.data, kept }
+}
+
+const CREDENTIALS = { identifier: 'Anna@Zandkreek.example', password: 'Kozijn-in-2027' }
+
+describe('signing in', () => {
+  it('stores the new token in place of the old one, loads the user, and goes on', async () => {
+    const fresh = pair('new')
+    cms.answers['/auth/local'] = [200, { ...fresh, user: USER }]
+    const sent = await send(receiveSignIn, '/inloggen?naar=%2Fprogramma%3Fmijn%3D1', CREDENTIALS, {
+      session: pair('old'),
+    })
+    expect(sent.data).toMatchObject({ status: 200, to: '/en/programma?mijn=1' })
+    expect(sent.kept).toEqual(fresh)
+    expect(cms.asked).toMatchObject([
+      {
+        path: '/auth/local',
+        bearer: 'site',
+        body: { identifier: 'Anna@zandkreek.example', password: 'Kozijn-in-2027' },
+      },
+      { path: '/users/me', bearer: fresh.jwt },
+    ])
+    expect(counted).toEqual(['Anna@zandkreek.example', 'succeeded'])
+  })
+
+  it('leads on without scripts too', async () => {
+    cms.answers['/auth/local'] = [200, pair('new')]
+    const { answer } = await send(receiveSignIn, '/inloggen', CREDENTIALS, { scripted: false })
+    expect(answer.status).toBe(302)
+    expect(answer.headers.get('location')).toBe('/bezoekersprofiel')
+  })
+
+  it.each([
+    ['Invalid identifier or password', 'Email address or password incorrect.', false],
+    ['Your account email is not confirmed', /^First confirm your email address/, true],
+    ['Your account has been blocked by an administrator', /^Your account has been blocked/, true],
+  ])(
+    'says what "%s" means, counts wrong passwords only, and never repeats one',
+    async (message, text, right) => {
+      cms.answers['/auth/local'] = [400, refusal(400, message)]
+      const sent = await send(receiveSignIn, '/inloggen', CREDENTIALS, { session: pair('old') })
+      expect(sent.data).toMatchObject({
+        status: 422,
+        message: typeof text === 'string' ? text : expect.stringMatching(text),
+        values: { identifier: CREDENTIALS.identifier },
+      })
+      expect(JSON.stringify(sent.answer)).not.toContain(CREDENTIALS.password)
+      expect(counted.includes('succeeded')).toBe(right)
+      expect(sent.kept).toBeNull()
+    },
+  )
+
+  it('has to wait after too many failures, and the CMS is not asked', async () => {
+    wait = 360
+    const { answer, data, kept } = await send(receiveSignIn, '/inloggen', CREDENTIALS)
+    expect(data).toMatchObject({
+      status: 429,
+      message: 'Too many attempts, wait. You can try again in 6 minutes.',
+    })
+    expect(answer.init.headers).toEqual({ 'Retry-After': '360' })
+    expect(cms.asked).toEqual([])
+    expect(kept).toBeUndefined()
+  })
+
+  it.each([0, 500])(
+    'does not work while the CMS fails (%i), which counts for nothing',
+    async (status) => {
+      cms.answers['/auth/local'] = [status, {}]
+      const { answer, data } = await send(receiveSignIn, '/inloggen', CREDENTIALS)
+      expect(data).toMatchObject({
+        status: 503,
+        message: 'That does not work now. Please try again in a minute.',
+      })
+      expect(answer.init.headers).toEqual({ 'Retry-After': '60' })
+      expect(counted).toContain('succeeded')
+    },
+  )
+
+  it('checks before it asks', async () => {
+    const { data } = await send(receiveSignIn, '/inloggen', { identifier: 'anna', password: '' })
+    expect(data).toMatchObject({
+      status: 422,
+      problems: { identifier: expect.anything(), password: expect.anything() },
+    })
+    expect(cms.asked).toEqual([])
+  })
+})
+
+describe('a forgotten password', () => {
+  it('clears the token and asks for a mail in the language of the page', async () => {
+    cms.answers['/auth/forgot-password'] = [200, { ok: true }]
+    const sent = await send(
+      receiveForgotPassword,
+      '/wachtwoord-vergeten',
+      { email: USER.email },
+      {
+        session: pair('old'),
+      },
+    )
+    expect(sent.data).toMatchObject({ status: 200 })
+    expect(sent.kept).toBeNull()
+    expect(cms.asked).toMatchObject([
+      { bearer: 'site', body: { email: USER.email, language: 'en' } },
+    ])
+    expect(counted).toEqual([`forgot ${USER.email}`])
+  })
+
+  it('sends no more mails than it may', async () => {
+    wait = 30
+    const { data } = await send(receiveForgotPassword, '/wachtwoord-vergeten', {
+      email: USER.email,
+    })
+    expect(data).toMatchObject({ status: 429, message: expect.stringContaining('30 seconds') })
+    expect(cms.asked).toEqual([])
+  })
+})
+
+const NEW = { password: 'Nieuw-kozijn-2027', passwordConfirmation: 'Nieuw-kozijn-2027' }
+
+describe('a new password', () => {
+  it('signs in with the code of the link', async () => {
+    const fresh = pair('new')
+    cms.answers['/auth/reset-password'] = [200, fresh]
+    const { data, kept } = await send(receiveNewPassword, '/wachtwoord-herstellen?code=abc', NEW)
+    expect(data).toMatchObject({ status: 200 })
+    expect(kept).toEqual(fresh)
+    expect(cms.asked[0]).toMatchObject({ bearer: 'site', body: { ...NEW, code: 'abc' } })
+    expect(counted).toEqual(['abc', 'succeeded'])
+  })
+
+  it('says that a link is used or too old, and counts it', async () => {
+    cms.answers['/auth/reset-password'] = [400, refusal(400, 'Incorrect code provided')]
+    const { data } = await send(receiveNewPassword, '/wachtwoord-herstellen?code=abc', NEW)
+    expect(data).toMatchObject({
+      status: 422,
+      message: expect.stringMatching(/^This link has expired or was used/),
+    })
+    expect(counted).toEqual(['abc'])
+  })
+
+  it('follows the policy', async () => {
+    const short = { password: 'kort', passwordConfirmation: 'anders' }
+    const { data } = await send(receiveNewPassword, '/wachtwoord-herstellen?code=abc', short)
+    expect(data).toMatchObject({
+      status: 422,
+      problems: {
+        password: ['At least 8 characters.'],
+        passwordConfirmation: ['Passwords differ.'],
+      },
+    })
+  })
+
+  it('is changed with the current one, and keeps this device signed in', async () => {
+    const fresh = pair('new')
+    cms.answers['/auth/change-password'] = [200, fresh]
+    const session = pair('old')
+    const fields = { currentPassword: CREDENTIALS.password, ...NEW }
+    const sent = await send(receiveChangedPassword, '/wachtwoord-wijzigen', fields, { session })
+    expect(sent.data).toMatchObject({ status: 200 })
+    expect(sent.kept).toEqual(fresh)
+    expect(cms.asked[1]).toMatchObject({ path: '/auth/change-password', bearer: session.jwt })
+    expect(counted).toEqual([USER.email, 'succeeded'])
+  })
+
+  it('is not changed with another one, nor into the same', async () => {
+    const message = 'The provided current password is invalid'
+    cms.answers['/auth/change-password'] = [400, refusal(400, message)]
+    const session = pair('old')
+    const wrong = { currentPassword: 'Iets-anders', ...NEW }
+    const sent = await send(receiveChangedPassword, '/wachtwoord-wijzigen', wrong, { session })
+    expect(sent.data).toMatchObject({
+      status: 422,
+      problems: { currentPassword: ['Your current password is incorrect.'] },
+    })
+    expect(counted).toEqual([USER.email])
+    const same = { ...wrong, currentPassword: NEW.password }
+    const again = await send(receiveChangedPassword, '/wachtwoord-wijzigen', same, { session })
+    expect(again.data).toMatchObject({ status: 422, problems: { password: [expect.any(String)] } })
+  })
+
+  it('says that the session ended, and lets nobody else through', async () => {
+    const fields = { currentPassword: CREDENTIALS.password, ...NEW }
+    const { data } = await send(receiveChangedPassword, '/wachtwoord-wijzigen', fields)
+    expect(data).toMatchObject({ status: 401, message: expect.stringMatching(/^Your session/) })
+    expect(cms.asked).toEqual([])
+  })
+})
+
+describe('confirming an address', () => {
+  it.each([
+    ['confirmed', 200],
+    ['already-confirmed', 200],
+    ['expired', 410],
+    ['unknown', 404],
+  ])('passes the code on and tells "%s" with status %i', async (outcome, status) => {
+    cms.answers['/auth/email-confirmation'] = [200, { outcome }]
+    const { answer, data } = await send(confirmAddress, '/email-valideren?code=abc', {})
+    expect(data).toEqual({ outcome })
+    expect((answer.init as { status?: number }).status).toBe(status)
+    expect(cms.asked).toMatchObject([{ bearer: 'site', body: { confirmation: 'abc' } }])
+  })
+
+  it('fails while the CMS does, and keeps endless codes from it', async () => {
+    cms.answers['/auth/email-confirmation'] = [0, {}]
+    const { data } = await send(confirmAddress, '/email-valideren?code=abc', {})
+    expect(data).toEqual({ outcome: 'failed' })
+    const long = await send(confirmAddress, `/email-valideren?code=${'a'.repeat(201)}`, {})
+    expect(long.data).toEqual({ outcome: 'unknown' })
+    expect(cms.asked).toHaveLength(1)
+  })
+
+  it('asks for another mail', async () => {
+    cms.answers['/auth/send-email-confirmation'] = [200, { email: USER.email, sent: true }]
+    const { data } = await send(receiveResend, '/email-valideren', { email: USER.email })
+    expect(data).toMatchObject({ status: 200 })
+    expect(counted).toEqual([`confirmation ${USER.email}`])
+    wait = 5
+    const limited = await send(receiveResend, '/email-valideren', { email: USER.email })
+    expect(limited.data).toMatchObject({ status: 429 })
+  })
+})

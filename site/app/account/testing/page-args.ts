@@ -1,0 +1,19 @@
+import { RouterContextProvider } from 'react-router'
+import { siteRequestContext } from '~/shell/request-context.ts'
+
+/** What a loader or an action gets of a page in English; the caller adds account and content. */
+export function pageArgs(path: string, init?: RequestInit) {
+  const url = new URL(`https://dakwaarts.example/en${path}`)
+  const context = new RouterContextProvider()
+  context.set(siteRequestContext, {
+    locale: 'en',
+    bases: { nl: 'https://dakwaarts.example', en: 'https://dakwaarts.example/en' },
+    buildId: 'x',
+    indexing: true,
+    preview: false,
+    payload: false,
+    countClick: () => undefined,
+    report: () => undefined,
+  })
+  return { url, context, request: new Request(url, init) }
+}
