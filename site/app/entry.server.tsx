@@ -7,6 +7,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { asksForAnswer } from './shell/asks-for-answer.ts'
 import { lateScripts } from './shell/late-scripts.server.ts'
 import { siteRequestContext } from './shell/request-context.ts'
 
@@ -33,10 +34,11 @@ export default function handleRequest(
       headers,
     })
   }
-  if (request.method === 'POST' && request.headers.get('accept') === 'application/json') {
-    const { actionData, errors } = routerContext.staticHandlerContext
-    const [answer = null] = errors ? [] : Object.values(actionData ?? {})
-    return Response.json(answer, { status, headers })
+  if (request.method === 'POST' && asksForAnswer(request)) {
+    const { actionData, statusCode } = routerContext.staticHandlerContext
+    // That the page could not be shown now is no matter: it stays as it is.
+    const [answer = null] = Object.values(actionData ?? {})
+    return Response.json(answer, { status: answer?.status ?? statusCode, headers })
   }
   return new Promise((resolve, reject) => {
     let answered = status

@@ -2,6 +2,7 @@ import type { FieldProblems, FormDefinition, Values } from '@beursvloer/contract
 import type { ReadForm } from '@beursvloer/contract/forms/read-form'
 import { redirect } from 'react-router'
 import { ContentApiError } from '~/content/http.server.ts'
+import { asksForAnswer } from '~/shell/asks-for-answer.ts'
 import { localePrefixOf, siteRequestOf } from '~/shell/request-context.ts'
 import {
   type ActionArgs,
@@ -63,7 +64,7 @@ export async function receiveAccountForm(
   try {
     const done = await act(values, files)
     const to = done && localePrefixOf(context) + done.to
-    if (done && request.headers.get('accept') !== 'application/json') throw redirect(done.to)
+    if (done && !asksForAnswer(request)) throw redirect(done.to)
     const receipt = { reference: null, receivedAt: new Date().toISOString() }
     return answerWith({ status: 200, receipt, ...(to && { to }) })
   } catch (error) {

@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { ContentApiError } from '~/content/http.server.ts'
+import { asksForAnswer } from '~/shell/asks-for-answer.ts'
 import { lookupPath } from '~/shell/redirects.server.ts'
 import { localePrefixOf, siteRequestOf } from '~/shell/request-context.ts'
 import type { AccountUser } from './account.server.ts'
@@ -11,6 +12,7 @@ import { signInPath } from './return-path.ts'
 const RETRY_SECONDS = 60
 
 interface Args {
+  readonly request: Request
   readonly url: URL
   readonly context: Readonly<RouterContextProvider>
 }
@@ -45,7 +47,9 @@ export async function fromCms<T>(args: Args, asked: Promise<T>): Promise<T> {
   }
 }
 
-function toSignIn({ url, context }: Args): Response {
+function toSignIn({ request, url, context }: Args) {
+  // The script of a form wants to hear what its action says of it.
+  if (asksForAnswer(request)) return data(null, { status: 401 })
   const path = lookupPath(url.pathname, localePrefixOf(context)) + url.search
   return redirect(signInPath(path, accountOf(context).ended))
 }

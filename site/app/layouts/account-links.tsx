@@ -1,6 +1,6 @@
 import { Link, useHref } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
-import { useShell } from '~/shell/store.ts'
+import { toggleUserMenu, useShell } from '~/shell/store.ts'
 import { accountMenuMessages } from './account-menu-messages.ts'
 
 const item =
@@ -10,6 +10,11 @@ const item =
 export function AccountLinks({ className }: { className?: string }) {
   const t = useMessages(accountMenuMessages)
   const email = useShell((state) => state.strapiUser?.email)
+  const pages = [
+    ['/bezoekersprofiel', t.details],
+    ['/programma?mijn=1', t.programme],
+    ['/wachtwoord-wijzigen', t.password],
+  ] as const
   return (
     <div className={className}>
       <p className="overflow-hidden text-ellipsis px-4 py-3 text-mute text-sm">
@@ -18,21 +23,14 @@ export function AccountLinks({ className }: { className?: string }) {
         <b className="font-semibold text-ink">{email}</b>
       </p>
       <ul className="divide-y divide-rule border-rule border-y">
-        <li>
-          <Link to="/bezoekersprofiel" className={item}>
-            {t.details}
-          </Link>
-        </li>
-        <li>
-          <Link to="/programma?mijn=1" className={item}>
-            {t.programme}
-          </Link>
-        </li>
-        <li>
-          <Link to="/wachtwoord-wijzigen" className={item}>
-            {t.password}
-          </Link>
-        </li>
+        {pages.map(([to, label]) => (
+          <li key={to}>
+            {/* The page may be this very one with other parameters, which is no change of route. */}
+            <Link to={to} className={item} onClick={() => toggleUserMenu(false)}>
+              {label}
+            </Link>
+          </li>
+        ))}
       </ul>
       <form method="post" action={useHref('/uitloggen')}>
         <button type="submit" className={item}>

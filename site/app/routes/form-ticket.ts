@@ -1,3 +1,4 @@
+import type { FormId } from '@beursvloer/contract/forms/definition'
 import { formNamed } from '@beursvloer/contract/forms/registry'
 import { contentOf } from '~/content/context.server.ts'
 import type { TicketAnswer } from '~/features/forms/guard/proof-task.ts'
@@ -6,14 +7,18 @@ import { limited } from '~/submissions/limited.server.ts'
 import { MINIMUM_TIME_MS } from '~/submissions/ticket.server.ts'
 import type { Route } from './+types/form-ticket.ts'
 
+/** The one form with a ticket that goes to the accounts, not to the submissions. */
+const REGISTRATION: FormId = 'visitor-registration'
+
 /** A ticket for somebody who starts to fill in a form. */
 export function loader({ params, context }: Route.LoaderArgs) {
-  const form = formNamed(params.form)
-  if (!form) throw new Response('Page not found', { status: 404 })
+  const { form } = params
+  if (!formNamed(form) && form !== REGISTRATION)
+    throw new Response('Page not found', { status: 404 })
   const { protection, limits } = submissionsOf(context)
   const wait = limits.asked()
   if (wait > 0) return limited(wait)
   const proof = contentOf(context).formSettings?.captcha === 'always'
-  const answer: TicketAnswer = { ticket: protection.issue(form.id), wait: MINIMUM_TIME_MS, proof }
+  const answer: TicketAnswer = { ticket: protection.issue(form), wait: MINIMUM_TIME_MS, proof }
   return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } })
 }

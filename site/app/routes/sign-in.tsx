@@ -8,6 +8,7 @@ import { AccountSheet } from '~/features/account/account-sheet.tsx'
 import { accountPageMessages } from '~/features/account/messages.ts'
 import { AccountForm } from '~/features/forms/account-form.tsx'
 import { useMessages } from '~/i18n/locale.tsx'
+import { asksForAnswer } from '~/shell/asks-for-answer.ts'
 import { pageMeta, shellOf } from '~/shell/page-meta.ts'
 import { Notice } from '~/ui/notice.tsx'
 import type { Route } from './+types/sign-in.ts'
@@ -28,7 +29,8 @@ export async function loader(args: Route.LoaderArgs) {
   const user = await accountOf(args.context)
     .user()
     .catch(() => null)
-  if (user) throw redirect(returnPath(searchParams))
+  // Not after the action: its script wants to hear where to go on to.
+  if (user && !asksForAnswer(args.request)) throw redirect(returnPath(searchParams))
   const state = signInState(searchParams)
   return { ...state, to: state.askedBy ?? cameFrom(args) }
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
+import { Facade } from '~/ui/facade/facade.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import { accountPageMessages } from './messages.ts'
@@ -23,7 +24,7 @@ export function AccountSheet({ title, lead, notice, children, ways = [] }: Accou
   return (
     <>
       <PageHead title={title} lead={lead} />
-      <div className="wrap grid gap-x-16 gap-y-12 pb-section lg:grid-cols-[minmax(0,36rem)_minmax(0,22rem)] lg:justify-between">
+      <div className="wrap grid gap-x-16 gap-y-12 pb-12 lg:grid-cols-[minmax(0,36rem)_minmax(0,22rem)] lg:justify-between">
         <div className="min-w-0 space-y-8">
           {notice}
           {children}
@@ -37,6 +38,13 @@ export function AccountSheet({ title, lead, notice, children, ways = [] }: Accou
             </ul>
           </nav>
         )}
+      </div>
+      <div className="wrap overflow-hidden">
+        <Facade
+          seed="voordeur"
+          size="wide"
+          className="block h-32 w-full object-cover object-bottom md:h-48"
+        />
       </div>
     </>
   )
