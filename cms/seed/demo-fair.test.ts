@@ -82,6 +82,24 @@ describe('the demo fair', () => {
     expect(clashes).toEqual([])
   })
 
+  it('has forty visitors in every state, at addresses without mail', () => {
+    const { visitors } = demoFair
+    expect(visitors).toHaveLength(40)
+    expect(countBy(visitors, ({ state }) => state)).toEqual({
+      confirmed: 35,
+      pending: 4,
+      blocked: 1,
+    })
+    expect(visitors.filter(({ email }) => !/^[a-z.]+@[a-z-]+\.example$/.test(email))).toEqual([])
+    const { themes, days } = demoFair
+    for (const { interests, days: coming } of visitors) {
+      expect(themes.map(({ slug }) => slug)).toEqual(expect.arrayContaining([...interests]))
+      expect(days.map(({ date }) => date)).toEqual(expect.arrayContaining([...coming]))
+    }
+    const large = scaled(demoFair, 10).visitors.map(({ email }) => email)
+    expect(new Set(large).size).toBe(400)
+  })
+
   it('gives every document an address of its own', () => {
     const ids = entriesOf(scaled(demoFair, 10)).map(({ type, key }) => [
       type,

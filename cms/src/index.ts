@@ -3,6 +3,7 @@ import { registerAccountActions } from './accounts/actions'
 import { followSessions } from './accounts/sessions'
 import { boundAccountBodies } from './accounts/small-bodies'
 import { prepare } from './bootstrap'
+import { closeHiddenTypes } from './bootstrap/hidden-types'
 import { watchContentChanges } from './content-version/watch-changes'
 import { registerFloorPlanRoutes } from './floor-plan/routes'
 import { drainBeforeDestroy } from './graceful-shutdown'
@@ -14,6 +15,9 @@ import { tidyDaily } from './retention/daily'
 import { registerRules } from './rules'
 import { leaveSubmissionsUnparsed } from './submissions/unparsed-requests'
 import { watchProgramme } from './subscriptions/tell-of-programme'
+import { watchUse } from './visitors/last-use'
+import { registerVisitorActions } from './visitors/permissions'
+import { registerVisitorRoutes } from './visitors/routes'
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
@@ -24,7 +28,10 @@ export default {
     watchProgramme(strapi)
     registerFloorPlanRoutes(strapi)
     registerHandlingRoutes(strapi)
+    registerVisitorRoutes(strapi)
+    closeHiddenTypes(strapi)
     await registerSubmissionActions(strapi)
+    await registerVisitorActions(strapi)
     leaveSubmissionsUnparsed(strapi)
     boundAccountBodies(strapi)
     registerAccountActions(strapi)
@@ -34,6 +41,7 @@ export default {
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await prepare(strapi)
     await preparePrivateFiles()
+    watchUse(strapi)
     await tidyDaily(strapi)
     await startOutbox(strapi)
   },

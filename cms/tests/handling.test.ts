@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { readCsv } from '@beursvloer/contract/testing/read-csv'
 import { strFromU8, unzipSync } from 'fflate'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { type Fair, fairOf } from './fair.ts'
 import { type Answer, type Cms, type Document, documentsOf, startCms } from './harness.ts'
+import { download, signInAs } from './staff.ts'
 
 let cms: Cms
 let fair: Fair
@@ -16,18 +16,9 @@ let editor: string
 beforeAll(async () => {
   cms = await startCms()
   fair = await fairOf(cms)
-  organiser = await tokenOf('Organisator')
-  editor = await tokenOf('Redacteur')
+  organiser = await signInAs(cms, 'Organisator')
+  editor = await signInAs(cms, 'Redacteur')
 })
-
-async function tokenOf(role: string): Promise<string> {
-  const { id } = await cms.strapi.db.query('admin::role').findOne({ where: { name: role } })
-  const email = `${role.toLowerCase()}.behandelt@beurs.example`
-  const user = { email, firstname: 'Bo', lastname: role, password: 'Behandelen-2027', roles: [id] }
-  await cms.strapi.service('admin::user').create({ ...user, isActive: true })
-  const login = { email, password: user.password }
-  return (await cms.ask('/admin/login', { method: 'POST', body: login })).body.data.token
-}
 
 interface Made {
   readonly id: number
@@ -88,16 +79,6 @@ const see = async (one: Made): Promise<Answer['body']> =>
   (await cms.ask(path(one), { token: organiser })).body.data
 const step = (one: Made, body: object, token = organiser) =>
   cms.ask(path(one, '/state'), { method: 'POST', token, body })
-
-/** Asks for a file as the panel does: its bytes as they are. */
-async function download(where: string) {
-  const address = cms.strapi.server.httpServer.address() as AddressInfo
-  const headers = { authorization: `Bearer ${organiser}` }
-  const response = await fetch(`http://127.0.0.1:${address.port}${where}`, { headers })
-  const bytes = new Uint8Array(await response.arrayBuffer())
-  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
-  return { headers: response.headers, bytes, text }
-}
 
 describe('who may handle submissions', () => {
   it('is an organiser, and neither an editor nor somebody who is not signed in', async () => {
@@ -337,7 +318,7 @@ describe('an export', () => {
   const query = 'kind=contact&state=reviewing'
 
   it('is CSV in which no cell runs', async () => {
-    const response = await download(`/handling/submissions/export.csv?${query}`)
+    const response = await download(cms, `/handling/submissions/export.csv?${query}`, organiser)
     expect(response.headers.get('content-disposition')).toBe(
       'attachment; filename="inzendingen.csv"',
     )
@@ -357,7 +338,7 @@ describe('an export', () => {
   })
 
   it('is a workbook in which no cell runs', async () => {
-    const response = await download(`/handling/submissions/export.xlsx?${query}`)
+    const response = await download(cms, `/handling/submissions/export.xlsx?${query}`, organiser)
     const files = unzipSync(response.bytes)
     const xml = Object.entries(files)
       .filter(([name]) => /worksheets\/|sharedStrings/.test(name))
@@ -375,7 +356,11 @@ describe('an export', () => {
     const workbook = await cms.ask('/handling/submissions/export.xlsx', { token: organiser })
     expect(workbook.status).toBe(400)
     expect(workbook.body.error.message).toMatch(/hoogstens 2000 regels/)
-    const response = await download(`/handling/submissions/export.csv?kind=participation`)
+    const response = await download(
+      cms,
+      `/handling/submissions/export.csv?kind=participation`,
+      organiser,
+    )
     const [head = [], ...rows] = readCsv(response.text, ';')
     expect(rows).toHaveLength(2500)
     expect(rows[0]?.[head.indexOf('Gewenste oppervlakte in m²')]).toBe('12,5')
@@ -571,7 +556,7 @@ describe('subscriptions', () => {
     const list = await cms.ask('/handling/subscriptions?_q=lees@', { token: organiser })
     expect(list.body.data.rows).toMatchObject([{ documentId, state: 'confirmed' }])
     expect(list.body.data.rows[0]).not.toHaveProperty('confirmTokenHash')
-    const response = await download(`/handling/subscriptions/export.csv?_q=lees@`)
+    const response = await download(cms, `/handling/subscriptions/export.csv?_q=lees@`, organiser)
     expect(readCsv(response.text, ';')[1]?.slice(0, 3)).toEqual([
       'lees@nieuws.example',
       'Nieuwsbrief',

@@ -280,6 +280,11 @@ describe('the role', () => {
         'api::submissions.export',
         'api::submissions.handle',
         'api::submissions.read',
+        'api::visitors.delete',
+        'api::visitors.export',
+        'api::visitors.handle',
+        'api::visitors.read',
+        'api::visitors.wishes',
       ],
     ],
   ])('%s may exactly this', async (name, expected) => {

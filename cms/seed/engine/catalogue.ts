@@ -30,9 +30,11 @@ import { tariffs } from '../data/tariffs.ts'
 import { team } from '../data/team.ts'
 import { themes } from '../data/themes.ts'
 import { vacancies } from '../data/vacancies.ts'
+import { visitors } from '../data/visitors.ts'
 import type * as floor from '../types-floor.ts'
 import type * as programme from '../types-programme.ts'
 import type * as terms from '../types-terms.ts'
+import type { VisitorSeed } from '../types-visitors.ts'
 
 /** Copies of an entry in a larger fair show the picture of the original. */
 interface Pictured {
@@ -72,6 +74,7 @@ export interface Catalogue {
   readonly shortLinks: readonly floor.ShortLinkSeed[]
   readonly synonyms: readonly floor.SynonymSeed[]
   readonly settings: floor.SettingsSeed
+  readonly visitors: readonly VisitorSeed[]
 }
 
 const within = (category: string, list: readonly floor.ExhibitorSeed[]): CategorizedExhibitor[] =>
@@ -113,4 +116,5 @@ export const demoFair: Catalogue = {
   shortLinks,
   synonyms,
   settings,
+  visitors,
 }

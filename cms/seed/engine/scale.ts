@@ -15,6 +15,7 @@ type Growing =
   | 'programme'
   | 'interviews'
   | 'news'
+  | 'visitors'
 
 /** Slugs that exist in every copy; references to anything else keep pointing at the original. */
 interface Copied {
@@ -104,6 +105,11 @@ function copyOf(fair: Catalogue, copy: number, copied: Copied): Pick<Catalogue, 
       exhibitor: exhibitor(item.exhibitor),
       featured: false,
     })),
+    visitors: fair.visitors.map((item) => ({
+      ...item,
+      email: item.email.replace('@', `${copy}@`),
+      lastName: `${item.lastName} ${copy}`,
+    })),
   }
 }
 
@@ -133,5 +139,6 @@ export function scaled(fair: Catalogue, factor: number): Catalogue {
     programme: grown((of) => of.programme),
     interviews: grown((of) => of.interviews),
     news: grown((of) => of.news),
+    visitors: grown((of) => of.visitors),
   }
 }

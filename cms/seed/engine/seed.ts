@@ -6,6 +6,7 @@ import { type Entry, type Fields, MediaUse, Reference } from './entry.ts'
 import { storeMedia } from './media.ts'
 import { describe, problemsOf } from './problems.ts'
 import { scaled } from './scale.ts'
+import { seedVisitors } from './visitors.ts'
 
 export interface SeedOptions {
   /** How many times the demo fair; 1 unless said. */
@@ -19,7 +20,7 @@ export interface SeedOptions {
 }
 
 export interface SeedResult {
-  /** Documents made, per content type. */
+  /** Documents made, per content type; visitors count as one each. */
   readonly created: Readonly<Record<string, number>>
   /** Documents that were there already and were left alone. */
   readonly kept: number
@@ -115,7 +116,8 @@ function refusal(entry: Entry, error: unknown): SeedError {
  */
 export async function seed(strapi: Core.Strapi, options: SeedOptions = {}): Promise<SeedResult> {
   const { scale = 1, pictures = true, catalogue = demoFair, log = () => undefined } = options
-  const entries = entriesOf(scaled(catalogue, scale))
+  const fair = scaled(catalogue, scale)
+  const entries = entriesOf(fair)
   const [problem] = problemsOf(entries)
   if (problem) throw new SeedError(describe(problem))
 
@@ -189,5 +191,11 @@ export async function seed(strapi: Core.Strapi, options: SeedOptions = {}): Prom
     }
     created[type] = ofType.length
   }
-  return { created, kept: entries.length - missing.length }
+  const newVisitors = await seedVisitors(strapi, fair.visitors)
+  if (newVisitors > 0) {
+    log(`${newVisitors} × visitor`)
+    created.visitor = newVisitors
+  }
+  const made = missing.length + newVisitors
+  return { created, kept: entries.length + fair.visitors.length - made }
 }

@@ -15,14 +15,10 @@ interface Row {
   readonly user: { readonly id: number } | null
 }
 
-/** Deletes accounts that were registered long ago and never confirmed, with all that hangs on them. */
-export async function deleteUnconfirmed(strapi: Core.Strapi, now: Date): Promise<Deleted> {
-  const before = new Date(now.getTime() - UNCONFIRMED_DAYS * DAY_MS)
+/** Deletes accounts by a condition on their profiles, with all that hangs on them. */
+export async function deleteAccounts(strapi: Core.Strapi, where: object): Promise<Deleted> {
   const rows: Row[] = await inTurn(strapi, async () => {
-    const found: Row[] = await profilesOf(strapi).findMany({
-      where: { registeredAt: { $lt: before }, user: { confirmed: false } },
-      populate: ['user'],
-    })
+    const found: Row[] = await profilesOf(strapi).findMany({ where, populate: ['user'] })
     const profiles = { id: { $in: found.map(({ id }) => id) } }
     for (const uid of ['api::consent.consent', OUTBOX])
       await deleteWhere(strapi, uid, { profile: profiles })
@@ -36,3 +32,10 @@ export async function deleteUnconfirmed(strapi: Core.Strapi, now: Date): Promise
   await removeFiles(files)
   return { count: rows.length, files: files.length }
 }
+
+/** Deletes accounts that were registered long ago and never confirmed; a block is kept. */
+export const deleteUnconfirmed = (strapi: Core.Strapi, now: Date): Promise<Deleted> =>
+  deleteAccounts(strapi, {
+    registeredAt: { $lt: new Date(now.getTime() - UNCONFIRMED_DAYS * DAY_MS) },
+    user: { confirmed: false, blocked: { $ne: true } },
+  })

@@ -14,6 +14,8 @@ import { closeAnnouncements } from './no-news'
 import { leadToOwnPassword, showPasswordNotice } from './own-password'
 import { submissionsPage } from './submissions/menu-link'
 import nl from './translations/nl'
+import { visitorsWidget } from './visitors/home-widget'
+import { visitorsPage } from './visitors/menu-link'
 
 export default {
   config: {
@@ -37,6 +39,8 @@ export default {
     app.addFields({ type: 'json', Component: JsonInput as ComponentType })
     app.addMenuLink(floorPlanPage)
     app.addMenuLink(submissionsPage)
+    app.addMenuLink(visitorsPage)
+    app.widgets.register(visitorsWidget)
   },
   bootstrap(app: Pick<StrapiApp, 'registerHook'>) {
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', labelColumns)

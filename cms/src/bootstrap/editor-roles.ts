@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { SUBMISSION_ACTIONS } from '../handling/actions'
+import { VISITOR_ACTIONS } from '../visitors/actions'
 
 type Action = 'create' | 'read' | 'update' | 'delete' | 'publish'
 type Grants = Readonly<Record<string, readonly Action[]>>
@@ -67,13 +68,13 @@ const EDITOR_ROLES: readonly EditorRole[] = [
     code: 'beursvloer-organiser',
     name: 'Organisator',
     description:
-      'Behandelt inzendingen en beheert alle inhoud, ook hallen, stands, tarieven, reglement, menu, doorverwijzingen, korte links en instellingen van de site.',
+      'Behandelt inzendingen en bezoekers en beheert alle inhoud, ook hallen, stands, tarieven, reglement, menu, doorverwijzingen, korte links en instellingen van de site.',
     grants: {
       ...EDITORIAL,
       ...grant([...STRUCTURE, ...TERMS, ...MANAGEMENT], ALL),
       'deletion-report': ['read'],
     },
-    actions: Object.values(SUBMISSION_ACTIONS),
+    actions: [...Object.values(SUBMISSION_ACTIONS), ...Object.values(VISITOR_ACTIONS)],
   },
 ]
 

@@ -5,6 +5,8 @@ import type { Paging } from './query'
 export interface Selection {
   readonly uid: UID.ContentType
   readonly where: object
+  /** Attributes that are read when all rows are asked for; all of them unless said. */
+  readonly select?: readonly string[]
   readonly populate?: object
 }
 
@@ -42,16 +44,18 @@ export async function pageOf<Row>(
   return { rows, total, pageCount: Math.max(1, Math.ceil(total / pageSize)) }
 }
 
-const BATCH = 200
+/** Small enough to be in memory while others work, large enough that not every row is asked for alone. */
+const BATCH = 500
 
-/** All rows, the oldest first, in batches that are small in memory. */
+/** All rows, the oldest first, in batches. */
 export async function* allOf<Row extends { readonly id: number }>(
   strapi: Core.Strapi,
-  { uid, where, populate }: Selection,
+  { uid, where, select, populate }: Selection,
 ): AsyncGenerator<readonly Row[]> {
   let after = 0
   while (true) {
     const rows: Row[] = await strapi.db.query(uid).findMany({
+      ...(select && { select: [...select] }),
       where: { $and: [where, { id: { $gt: after } }] },
       ...(populate && { populate }),
       orderBy: { id: 'asc' },

@@ -14,7 +14,7 @@ import { fairDetails } from '../submissions/fair'
 import { inTurn } from '../submissions/turn'
 import { accountDeletedLetter } from './letters'
 import { profileRow } from './own-profile'
-import { CONSENT, ofAddress, PROFILE, USER, type Visitor } from './visitor'
+import { CONSENT, ofAddress, PROFILE, USER, type Visitor, type VisitorKey } from './visitor'
 
 const MINUTE_MS = 60 * 1000
 
@@ -44,7 +44,7 @@ export async function isProven(
 }
 
 /** Everything of an account, in the order in which rows point at each other. */
-async function deleteRows(strapi: Core.Strapi, visitor: Visitor): Promise<readonly string[]> {
+async function deleteRows(strapi: Core.Strapi, visitor: VisitorKey): Promise<readonly string[]> {
   const { id, email } = visitor
   const theirs = ofAddress(email)
   const profile = await profileRow(strapi, visitor)
@@ -69,13 +69,14 @@ async function deleteRows(strapi: Core.Strapi, visitor: Visitor): Promise<readon
  * Deletes an account with all that is kept of the person, in one transaction, and signs it out
  * everywhere. What remains are submissions for organisations, with what belongs to them, until their
  * own time has come (decision 0030). A last mail says so; it is forgotten once it is sent.
+ * @returns how many files went along
  */
 export async function deleteAccount(
   strapi: Core.Strapi,
-  visitor: Visitor,
+  visitor: VisitorKey,
   language: FormLanguage,
   now: Date,
-): Promise<void> {
+): Promise<{ readonly files: number }> {
   const fair = await fairDetails(strapi, language, now)
   const files = await inTurn(strapi, async () => {
     const gone = await deleteRows(strapi, visitor)
@@ -86,4 +87,5 @@ export async function deleteAccount(
   await removeFiles(files)
   await emptyLog(strapi)
   wakeOutbox(strapi)
+  return { files: files.length }
 }

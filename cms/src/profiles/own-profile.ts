@@ -25,8 +25,10 @@ export interface ProfileRow
 }
 
 /** The profile of an account; null for an account that has none. */
-export const profileRow = (strapi: Core.Strapi, { id }: Visitor): Promise<ProfileRow | null> =>
-  strapi.db.query(PROFILE).findOne({ where: { user: { id } } })
+export const profileRow = (
+  strapi: Core.Strapi,
+  { id }: Pick<Visitor, 'id'>,
+): Promise<ProfileRow | null> => strapi.db.query(PROFILE).findOne({ where: { user: { id } } })
 
 /** What a visitor can change, from its row. */
 export const valuesOf = (row: ProfileRow): ProfileValues => ({

@@ -14,6 +14,9 @@ export const PROFILE = 'api::visitor-profile.visitor-profile'
 export const CONSENT = 'api::consent.consent'
 export const USER = 'plugin::users-permissions.user'
 
+/** What an account is known by. */
+export type VisitorKey = Pick<Visitor, 'id' | 'email'>
+
 /** Somebody's address, however its letters were written in a form. */
 export const ofAddress = (email: string) => ({ email: { $eqi: email } })
 

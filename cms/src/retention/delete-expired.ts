@@ -4,6 +4,7 @@ import { KINDS } from '../handling/state-flow'
 import { removeFiles } from '../private-files/storage'
 import { deleteAfter, kindSettings } from '../submissions/form-settings'
 import { type Deleted, deleteWhere } from './delete-where'
+import { deleteUnused, deleteWishes } from './visitors'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** How long an ended subscription and a sent mail without a submission are kept, in days. */
@@ -131,5 +132,7 @@ export async function deleteExpired(strapi: Core.Strapi, now: Date): Promise<voi
     await report(kind, await deleteSubmissions(strapi, { kind, deleteAfter: { $lt: now } }))
   await report('subscription', await deleteSubscriptions(strapi, ended(now)))
   await report('account', await deleteUnconfirmed(strapi, now))
+  await report('accessibility', await deleteWishes(strapi, now))
+  await report('account', await deleteUnused(strapi, now))
   await report('mail', await deleteMails(strapi, now))
 }

@@ -42,7 +42,11 @@ async function standsFrom(strapi: Core.Strapi): Promise<readonly Option[]> {
   )
 }
 
-async function optionsFrom(strapi: Core.Strapi, source: OptionSource): Promise<readonly Option[]> {
+/** The choices of one source, as the content is now. */
+export async function optionsFrom(
+  strapi: Core.Strapi,
+  source: OptionSource,
+): Promise<readonly Option[]> {
   if (source === 'stands') return standsFrom(strapi)
   const { type, value, label } = SOURCES[source]
   const uid = `api::${type}.${type}` as UID.ContentType

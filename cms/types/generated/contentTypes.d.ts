@@ -6725,6 +6725,13 @@ export interface ApiVisitorProfileVisitorProfile
           label: 'Voornaam';
         };
       }>;
+    history: Schema.Attribute.JSON &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Wat medewerkers met dit account deden, en waarom.';
+          label: 'Geschiedenis';
+        };
+      }>;
     infix: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
@@ -6760,6 +6767,13 @@ export interface ApiVisitorProfileVisitorProfile
         beursvloer: {
           description: 'Zonder tussenvoegsel.';
           label: 'Achternaam';
+        };
+      }>;
+    lastUsedAt: Schema.Attribute.DateTime &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Hooguit een dag ouder dan het laatste bezoek met dit account; leeg als het nog niet is gebruikt.';
+          label: 'Laatst gebruikt op';
         };
       }>;
     listed: Schema.Attribute.Boolean &
@@ -7322,73 +7336,22 @@ export interface PluginUsersPermissionsUser
     timestamps: true;
   };
   pluginOptions: {
-    beursvloer: {
-      defaultSort: 'email:ASC';
-      layout: [
-        [
-          {
-            name: 'username';
-            size: 6;
-          },
-          {
-            name: 'email';
-            size: 6;
-          },
-        ],
-        [
-          {
-            name: 'password';
-            size: 6;
-          },
-          {
-            name: 'role';
-            size: 6;
-          },
-        ],
-        [
-          {
-            name: 'confirmed';
-            size: 4;
-          },
-          {
-            name: 'blocked';
-            size: 4;
-          },
-        ],
-      ];
-      list: ['email', 'confirmed', 'blocked'];
-      mainField: 'email';
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
     };
   };
   attributes: {
-    blocked: Schema.Attribute.Boolean &
-      Schema.Attribute.SetPluginOptions<{
-        beursvloer: {
-          description: '';
-          label: 'Geblokkeerd';
-        };
-      }> &
-      Schema.Attribute.DefaultTo<false>;
+    blocked: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
     confirmationToken: Schema.Attribute.String & Schema.Attribute.Private;
-    confirmed: Schema.Attribute.Boolean &
-      Schema.Attribute.SetPluginOptions<{
-        beursvloer: {
-          description: '';
-          label: 'E-mailadres bevestigd';
-        };
-      }> &
-      Schema.Attribute.DefaultTo<false>;
+    confirmed: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
     email: Schema.Attribute.Email &
       Schema.Attribute.Required &
-      Schema.Attribute.SetPluginOptions<{
-        beursvloer: {
-          description: '';
-          label: 'E-mailadres';
-        };
-      }> &
       Schema.Attribute.SetMinMaxLength<{
         minLength: 6;
       }>;
@@ -7400,46 +7363,22 @@ export interface PluginUsersPermissionsUser
       Schema.Attribute.Private;
     password: Schema.Attribute.Password &
       Schema.Attribute.Private &
-      Schema.Attribute.SetPluginOptions<{
-        beursvloer: {
-          description: '';
-          label: 'Wachtwoord';
-        };
-      }> &
       Schema.Attribute.SetMinMaxLength<{
         minLength: 6;
       }>;
-    provider: Schema.Attribute.String &
-      Schema.Attribute.SetPluginOptions<{
-        beursvloer: {
-          description: '';
-          label: 'Aangemeld via';
-        };
-      }>;
+    provider: Schema.Attribute.String;
     publishedAt: Schema.Attribute.DateTime;
     resetPasswordToken: Schema.Attribute.String & Schema.Attribute.Private;
     role: Schema.Attribute.Relation<
       'manyToOne',
       'plugin::users-permissions.role'
-    > &
-      Schema.Attribute.SetPluginOptions<{
-        beursvloer: {
-          description: '';
-          label: 'Rol';
-        };
-      }>;
+    >;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
     username: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.Unique &
-      Schema.Attribute.SetPluginOptions<{
-        beursvloer: {
-          description: '';
-          label: 'Interne naam';
-        };
-      }> &
       Schema.Attribute.SetMinMaxLength<{
         minLength: 3;
       }>;

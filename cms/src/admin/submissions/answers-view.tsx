@@ -1,30 +1,9 @@
 import type { Answer, AnswerSection } from '@beursvloer/contract/forms/answers'
 import { Link, Typography } from '@strapi/design-system'
-import { styled } from 'styled-components'
 import type { StoredFile } from '../../handling/views'
 import { Part } from '../ui/box'
+import { Facts } from '../ui/facts'
 import { FileLink } from './file-link'
-
-const Answers = styled.dl`
-  display: grid;
-  grid-template-columns: minmax(14rem, 1fr) 2fr;
-  gap: 0 2.4rem;
-  margin: 0;
-
-  & > div {
-    display: grid;
-    grid-column: 1 / -1;
-    grid-template-columns: subgrid;
-    padding: 0.8rem 0;
-    border-top: 1px solid ${({ theme }) => theme.colors.neutral150};
-  }
-  & > div:first-child { border-top: 0; }
-  dd { margin: 0; overflow-wrap: anywhere; white-space: pre-line; }
-
-  @media (max-width: 560px) {
-    & > div { display: block; }
-  }
-`
 
 /** An answer as text, or as what one does with it: write, call, open. */
 function AnswerText({ kind, text }: Answer) {
@@ -57,7 +36,7 @@ export function AnswersView({ submission, sections, files }: AnswersViewProps) {
   return sections.map(({ title, answers }, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: what was sent stays in its order.
     <Part key={at} title={title || 'Overige gegevens'}>
-      <Answers>
+      <Facts>
         {answers.map((answer) => (
           <div key={answer.path}>
             <Typography tag="dt" textColor="neutral600">
@@ -76,7 +55,7 @@ export function AnswersView({ submission, sections, files }: AnswersViewProps) {
             </dd>
           </div>
         ))}
-      </Answers>
+      </Facts>
     </Part>
   ))
 }

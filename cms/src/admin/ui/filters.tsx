@@ -17,7 +17,11 @@ export interface Choices {
 interface FiltersProps {
   readonly searchHint: string
   readonly choices: readonly Choices[]
+  /** What the first and the last day are called. */
+  readonly period?: { readonly from: string; readonly until: string }
 }
+
+const PERIOD = { from: 'Vanaf', until: 'Tot en met' }
 
 /** How long somebody pauses before what they typed is searched for, in ms. */
 const PAUSE = 300
@@ -33,12 +37,13 @@ const Row = styled.form`
   & > button { min-height: 4rem; }
 
   @media (max-width: 960px) {
+    & > div:not(:first-child) { flex: 1 1 20rem; }
     & > :first-child { flex-basis: 100%; }
   }
 `
 
 /** The filters of a list. They are in the address, so that they can be kept and sent to a colleague. */
-export function Filters({ searchHint, choices }: FiltersProps) {
+export function Filters({ searchHint, choices, period = PERIOD }: FiltersProps) {
   const [params, setParams] = useSearchParams()
   const set = (name: string, value: string) =>
     setParams(
@@ -82,8 +87,8 @@ export function Filters({ searchHint, choices }: FiltersProps) {
           </SingleSelect>
         </Field.Root>
       ))}
-      {date('from', 'Vanaf')}
-      {date('until', 'Tot en met')}
+      {date('from', period.from)}
+      {date('until', period.until)}
       {names.some((name) => params.has(name)) && (
         <Button
           variant="tertiary"

@@ -1,4 +1,4 @@
-import type { Field } from '../definition.ts'
+import type { Field, Option } from '../definition.ts'
 
 /** What a visitor says of themselves, both when registering and later (domain.md §3, Registratie). */
 export const nameFields: readonly Field[] = [
@@ -26,6 +26,18 @@ export const nameFields: readonly Field[] = [
   },
 ]
 
+/** Kinds of organisations that visit (domain.md §3, Registratie). */
+export const ORGANISATION_TYPES: readonly Option[] = [
+  { value: 'association', label: { nl: 'Woningcorporatie', en: 'Housing association' } },
+  { value: 'authority', label: { nl: 'Overheid', en: 'Public authority' } },
+  { value: 'developer', label: { nl: 'Ontwikkelaar', en: 'Developer' } },
+  { value: 'builder', label: { nl: 'Bouwer', en: 'Builder' } },
+  { value: 'adviser', label: { nl: 'Architect of adviseur', en: 'Architect or adviser' } },
+  { value: 'supplier', label: { nl: 'Toeleverancier', en: 'Supplier' } },
+  { value: 'education', label: { nl: 'Onderwijs', en: 'Education' } },
+  { value: 'other', label: { nl: 'Overig', en: 'Other' } },
+]
+
 export const workFields: readonly Field[] = [
   {
     kind: 'text',
@@ -46,16 +58,7 @@ export const workFields: readonly Field[] = [
     name: 'organisationType',
     label: { nl: 'Type organisatie', en: 'Kind of organisation' },
     rules: 'required',
-    options: [
-      { value: 'association', label: { nl: 'Woningcorporatie', en: 'Housing association' } },
-      { value: 'authority', label: { nl: 'Overheid', en: 'Public authority' } },
-      { value: 'developer', label: { nl: 'Ontwikkelaar', en: 'Developer' } },
-      { value: 'builder', label: { nl: 'Bouwer', en: 'Builder' } },
-      { value: 'adviser', label: { nl: 'Architect of adviseur', en: 'Architect or adviser' } },
-      { value: 'supplier', label: { nl: 'Toeleverancier', en: 'Supplier' } },
-      { value: 'education', label: { nl: 'Onderwijs', en: 'Education' } },
-      { value: 'other', label: { nl: 'Overig', en: 'Other' } },
-    ],
+    options: ORGANISATION_TYPES,
   },
 ]
 

@@ -1,0 +1,26 @@
+/** Somebody with an account on the site. Nobody knows the password. */
+export interface VisitorSeed {
+  /** At `.example`, which has no mail. */
+  readonly email: string
+  readonly firstName: string
+  readonly infix: string
+  readonly lastName: string
+  readonly jobTitle: string
+  readonly organisation: string
+  readonly organisationType: string
+  /** Dates. */
+  readonly days: readonly string[]
+  /** Slugs of themes. */
+  readonly interests: readonly string[]
+  readonly accessibility: string | undefined
+  /** Whether other visitors see them in the networking list. */
+  readonly listed: boolean
+  readonly language: 'nl' | 'en'
+  readonly newsletter: boolean
+  readonly push: boolean
+  readonly state: 'confirmed' | 'pending' | 'blocked'
+  /** How many days before the seeding they registered. */
+  readonly daysAgo: number
+  /** And how many minutes before that. */
+  readonly minutesAgo: number
+}

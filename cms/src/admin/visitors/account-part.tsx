@@ -1,0 +1,123 @@
+import { Button, Field, Flex, Textarea, Typography } from '@strapi/design-system'
+import { Lock, PaperPlane } from '@strapi/icons'
+import { useState } from 'react'
+import type { VisitorDetails } from '../../visitors/views'
+import { Part } from '../ui/box'
+import { DialogFrame } from '../ui/dialog-frame'
+import { StateChip } from './state-chip'
+
+interface AccountPartProps {
+  readonly visitor: VisitorDetails
+  readonly mayHandle: boolean
+  readonly busy: boolean
+  /** Answers null when it is done, else why it was refused. */
+  readonly onBlock: (reason: string) => Promise<string | null>
+  readonly onUnblock: () => void
+  readonly onSendConfirmation: () => void
+}
+
+const MEANING: Readonly<Record<VisitorDetails['state'], string>> = {
+  confirmed: 'Kan inloggen.',
+  pending: 'Kan pas inloggen na een klik op de link in de bevestigingsmail.',
+  blocked: 'Kan niet inloggen en is overal uitgelogd.',
+}
+
+/** The state of an account, and what staff can do about it. */
+export function AccountPart(props: AccountPartProps) {
+  const { visitor, mayHandle, busy, onBlock, onUnblock, onSendConfirmation } = props
+  const { state } = visitor
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <Part title="Account">
+      <Flex role="status" direction="column" alignItems="start" gap={2}>
+        <StateChip state={state} />
+        <Typography textColor="neutral600">{MEANING[state]}</Typography>
+      </Flex>
+      {mayHandle && (
+        <Flex direction="column" alignItems="stretch" gap={2}>
+          {state === 'pending' && (
+            <Button
+              startIcon={<PaperPlane />}
+              fullWidth
+              disabled={busy}
+              onClick={onSendConfirmation}
+            >
+              Stuur bevestiging opnieuw
+            </Button>
+          )}
+          {state === 'blocked' ? (
+            <Button variant="secondary" fullWidth disabled={busy} onClick={onUnblock}>
+              Deblokkeer
+            </Button>
+          ) : (
+            <Button
+              variant="danger-light"
+              startIcon={<Lock />}
+              fullWidth
+              onClick={() => setAsking(true)}
+            >
+              Blokkeer
+            </Button>
+          )}
+        </Flex>
+      )}
+      {isAsking && (
+        <BlockDialog
+          name={visitor.name || visitor.email}
+          busy={busy}
+          onClose={() => setAsking(false)}
+          onBlock={async (reason) => {
+            const refused = await onBlock(reason)
+            if (refused === null) setAsking(false)
+          }}
+        />
+      )}
+    </Part>
+  )
+}
+
+interface BlockDialogProps {
+  readonly name: string
+  readonly busy: boolean
+  readonly onClose: () => void
+  readonly onBlock: (reason: string) => void
+}
+
+/** Asks why before an account is blocked. */
+function BlockDialog({ name, busy, onClose, onBlock }: BlockDialogProps) {
+  const [reason, setReason] = useState('')
+  return (
+    <DialogFrame
+      title={`${name} blokkeren?`}
+      onClose={onClose}
+      confirm={
+        <Button
+          variant="danger"
+          loading={busy}
+          disabled={reason.trim() === ''}
+          onClick={() => onBlock(reason)}
+        >
+          Blokkeer
+        </Button>
+      }
+    >
+      <Typography>
+        Deze bezoeker wordt meteen overal uitgelogd en kan niet meer inloggen, tot u het account
+        deblokkeert. Er gaat geen e-mail uit.
+      </Typography>
+      <Field.Root
+        name="reason"
+        hint="Blijft met uw naam in de geschiedenis staan. De bezoeker ziet dit niet, behalve bij een verzoek om inzage."
+        required
+      >
+        <Field.Label>Reden</Field.Label>
+        <Textarea
+          value={reason}
+          maxLength={1000}
+          onChange={({ target }) => setReason(target.value)}
+        />
+        <Field.Hint />
+      </Field.Root>
+    </DialogFrame>
+  )
+}

@@ -1,0 +1,29 @@
+import { Typography } from '@strapi/design-system'
+import type { ReactNode } from 'react'
+import { Part } from '../ui/box'
+import { Facts } from '../ui/facts'
+
+interface FactsViewProps {
+  readonly title: string
+  readonly facts: readonly { readonly name: string; readonly value: ReactNode }[]
+}
+
+/** What is known of a visitor; what was not filled in is said to be so. */
+export function FactsView({ title, facts }: FactsViewProps) {
+  return (
+    <Part title={title}>
+      <Facts>
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <Typography tag="dt" textColor="neutral600">
+              {name}
+            </Typography>
+            <Typography tag="dd" textColor={value ? 'neutral800' : 'neutral600'}>
+              {value || 'Niet ingevuld'}
+            </Typography>
+          </div>
+        ))}
+      </Facts>
+    </Part>
+  )
+}

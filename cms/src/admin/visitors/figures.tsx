@@ -1,0 +1,66 @@
+import { Typography } from '@strapi/design-system'
+import { styled } from 'styled-components'
+import type { VisitorStatistics } from '../../visitors/views'
+import { VISITOR_STATE_WORDS } from '../../visitors/words'
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
+  gap: 2rem;
+
+  & > div {
+    display: flex;
+    flex-direction: column-reverse;
+    justify-content: flex-end;
+    padding: 1.6rem 2rem;
+    border-radius: ${({ theme }) => theme.borderRadius};
+    background: ${({ theme }) => theme.colors.neutral0};
+    box-shadow: ${({ theme }) => theme.shadows.tableShadow};
+  }
+  dt { color: ${({ theme }) => theme.colors.neutral600}; font-size: 1.4rem; }
+  dd {
+    margin: 0;
+    color: ${({ theme }) => theme.colors.neutral800};
+    font-size: 2.8rem;
+    font-weight: 700;
+    line-height: 1.3;
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+const number = new Intl.NumberFormat('nl-NL')
+const percentage = new Intl.NumberFormat('nl-NL', { style: 'percent', maximumFractionDigits: 0 })
+
+/** How many visitors there are, and in which state their accounts are. */
+export function Figures({ total, states }: Pick<VisitorStatistics, 'total' | 'states'>) {
+  return (
+    <List>
+      <Figure name="Bezoekers" value={total} />
+      <Figure name={VISITOR_STATE_WORDS.confirmed} value={states.confirmed} of={total} />
+      <Figure name={VISITOR_STATE_WORDS.pending} value={states.pending} of={total} />
+      <Figure name={VISITOR_STATE_WORDS.blocked} value={states.blocked} of={total} />
+    </List>
+  )
+}
+
+interface FigureProps {
+  readonly name: string
+  readonly value: number
+  readonly of?: number
+}
+
+function Figure({ name, value, of: total }: FigureProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {number.format(value)}
+        {total ? (
+          <Typography tag="span" textColor="neutral600">
+            {` (${percentage.format(value / total)})`}
+          </Typography>
+        ) : null}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { Typography } from '@strapi/design-system'
+import type { VisitorDetails } from '../../visitors/views'
+import { STEP_WORDS } from '../../visitors/words'
+import { Part } from '../ui/box'
+import { dutchTime } from '../ui/formats'
+import { Lines } from '../ui/lines'
+
+/** What happened with an account; the newest first. */
+export function HistoryView({ history, registeredAt, confirmedAt, source }: VisitorDetails) {
+  const steps = [
+    {
+      at: registeredAt,
+      what: 'Geregistreerd',
+      how: source ? `via ${source}` : '',
+      why: '',
+    },
+    ...(confirmedAt ? [{ at: confirmedAt, what: 'E-mailadres bevestigd', how: '', why: '' }] : []),
+    ...history.map(({ at, by, what, reason }) => ({
+      at,
+      what: STEP_WORDS[what],
+      how: by,
+      why: reason,
+    })),
+  ].sort((a, b) => b.at.localeCompare(a.at))
+  return (
+    <Part title="Geschiedenis">
+      <Lines>
+        {steps.map(({ at, what, how, why }) => (
+          <li key={at + what}>
+            <Typography fontWeight="semiBold">{what}</Typography>
+            {why && <Typography>{why}</Typography>}
+            <Typography variant="pi" textColor="neutral600">
+              {[dutchTime(at), how].filter(Boolean).join(', ')}
+            </Typography>
+          </li>
+        ))}
+      </Lines>
+    </Part>
+  )
+}

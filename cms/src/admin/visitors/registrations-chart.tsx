@@ -1,0 +1,105 @@
+import { Flex, Typography } from '@strapi/design-system'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { areWeeks, type PeriodCount, periodsOf } from '../../visitors/periods'
+import type { VisitorStatistics } from '../../visitors/views'
+import { Part } from '../ui/box'
+import { count } from '../ui/formats'
+import { SortableTable, type TableColumn } from '../ui/sortable-table'
+
+/** Of the drawing, in its own units. */
+const HEIGHT = 160
+const STEP = 20
+const BAR = 14
+/** Space under the bars for the line that they stand on. */
+const GROUND = 2
+
+const Chart = styled.svg`
+  display: block;
+  width: 100%;
+  height: 16rem;
+
+  rect { fill: ${({ theme }) => theme.colors.primary600}; }
+  line { stroke: ${({ theme }) => theme.colors.neutral500}; stroke-width: ${GROUND}; vector-effect: non-scaling-stroke; }
+`
+
+const Details = styled.details`
+  summary {
+    display: inline-block;
+    padding: 0.6rem 0;
+    color: ${({ theme }) => theme.colors.primary700};
+    font-size: 1.4rem;
+    cursor: pointer;
+  }
+`
+
+const day = new Intl.DateTimeFormat('nl-NL', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+const dayOf = (date: string) => day.format(new Date(`${date}T12:00:00Z`))
+
+const periodOf = ({ from, until }: PeriodCount): string =>
+  from === until ? dayOf(from) : `${dayOf(from)} t/m ${dayOf(until)}`
+
+const COLUMNS: readonly TableColumn<PeriodCount>[] = [
+  { head: 'Wanneer', cell: periodOf },
+  { head: 'Registraties', cell: ({ count: registered }) => registered },
+]
+
+/** Registrations over time: bars to see the course, a table to read it. */
+export function RegistrationsChart({ perDay }: Pick<VisitorStatistics, 'perDay'>) {
+  const [isOpen, setOpen] = useState(false)
+  const periods = periodsOf(perDay)
+  const title = areWeeks(perDay) ? 'Registraties per week' : 'Registraties per dag'
+  const most = Math.max(1, ...periods.map((period) => period.count))
+  const [first, last] = [periods[0], periods.at(-1)]
+  if (!first || !last) return null
+  const best = periods.find((period) => period.count === most)
+  const width = periods.length * STEP
+  return (
+    <Part title={title}>
+      <Chart viewBox={`0 0 ${width} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+        {periods.map((period, at) => {
+          const height = ((HEIGHT - GROUND) * period.count) / most
+          return (
+            <rect
+              key={period.from}
+              x={at * STEP + (STEP - BAR) / 2}
+              y={HEIGHT - GROUND - height}
+              width={BAR}
+              height={height}
+            >
+              <title>{`${periodOf(period)}: ${period.count}`}</title>
+            </rect>
+          )
+        })}
+        <line x1={0} x2={width} y1={HEIGHT - GROUND / 2} y2={HEIGHT - GROUND / 2} />
+      </Chart>
+      <Flex justifyContent="space-between" gap={4} wrap="wrap">
+        <Typography variant="pi" textColor="neutral600">
+          {dayOf(first.from)}
+        </Typography>
+        <Typography variant="pi" textColor="neutral600">
+          {best && `Meeste: ${count(most, 'registratie', 'registraties')}, ${periodOf(best)}`}
+        </Typography>
+        <Typography variant="pi" textColor="neutral600">
+          {dayOf(last.until)}
+        </Typography>
+      </Flex>
+      <Details onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>Toon als tabel</summary>
+        {isOpen && (
+          <SortableTable
+            caption={title}
+            columns={COLUMNS}
+            rows={[...periods].reverse()}
+            keyOf={({ from }) => from}
+          />
+        )}
+      </Details>
+    </Part>
+  )
+}

@@ -1,0 +1,94 @@
+import { Button, Flex, Loader } from '@strapi/design-system'
+import { Download } from '@strapi/icons'
+import { Layouts, Page, useNotification } from '@strapi/strapi/admin'
+import { styled } from 'styled-components'
+import type { VisitorStatistics } from '../../visitors/views'
+import { Problem } from '../ui/list-frame'
+import { Nothing } from '../ui/nothing'
+import { download, wordsFor } from '../ui/requests'
+import { useLoaded } from '../ui/use-loaded'
+import { Figures } from './figures'
+import { RegistrationsChart } from './registrations-chart'
+import { VISITORS } from './requests'
+import { ShareTable } from './share-table'
+import { VisitorLinks } from './visitor-links'
+
+const Pair = styled.div`
+  display: grid;
+  gap: 2rem;
+  align-items: start;
+
+  @media (min-width: 1080px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`
+
+/** Who registered, in numbers. */
+export function StatisticsPage() {
+  const { data, problem, reload } = useLoaded<VisitorStatistics>(`${VISITORS}/statistics`)
+  const { toggleNotification } = useNotification()
+  const save = () =>
+    download(`${VISITORS}/statistics.csv`, 'bezoekers-cijfers.csv').catch((error) =>
+      toggleNotification({ type: 'danger', message: wordsFor(error) }),
+    )
+  return (
+    <Page.Main>
+      <Page.Title>Cijfers over bezoekers</Page.Title>
+      <Layouts.Header
+        title="Cijfers over bezoekers"
+        subtitle="Alle accounts die er nu zijn. Er staan geen namen of adressen in."
+        primaryAction={
+          <Button
+            variant="secondary"
+            startIcon={<Download />}
+            disabled={!data || data.total === 0}
+            onClick={save}
+          >
+            Exporteer als CSV
+          </Button>
+        }
+      />
+      <Layouts.Content>
+        <Flex direction="column" alignItems="stretch" gap={5} paddingBottom={8}>
+          <VisitorLinks />
+          {problem && <Problem words={problem} onRetry={reload} />}
+          {!data && !problem && (
+            <Flex justifyContent="center" padding={8}>
+              <Loader>Laden…</Loader>
+            </Flex>
+          )}
+          {data && data.total === 0 && (
+            <Nothing>Nog niemand heeft zich geregistreerd. De cijfers volgen vanzelf.</Nothing>
+          )}
+          {data && data.total > 0 && <Statistics {...data} />}
+        </Flex>
+      </Layouts.Content>
+    </Page.Main>
+  )
+}
+
+function Statistics(statistics: VisitorStatistics) {
+  const { total, perDay } = statistics
+  return (
+    <>
+      <Figures {...statistics} />
+      <RegistrationsChart perDay={perDay} />
+      <Pair>
+        <ShareTable title="Type organisatie" shares={statistics.organisationTypes} total={total} />
+        <ShareTable
+          title="Interesse"
+          shares={statistics.interests}
+          total={total}
+          remark="Wie meer interesses koos, telt bij elk daarvan mee."
+        />
+        <ShareTable
+          title="Dag van bezoek"
+          shares={statistics.days}
+          total={total}
+          remark="Wie op beide dagen komt, telt bij beide mee."
+        />
+        <ShareTable title="Taal" shares={statistics.languages} total={total} />
+      </Pair>
+    </>
+  )
+}

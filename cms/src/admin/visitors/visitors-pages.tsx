@@ -1,0 +1,15 @@
+import { Route, Routes } from 'react-router-dom'
+import { DetailsPage } from './details-page'
+import { ListPage } from './list-page'
+import { StatisticsPage } from './statistics-page'
+
+/** "Bezoekers": who registered, one by one and in numbers. */
+export default function VisitorsPages() {
+  return (
+    <Routes>
+      <Route index element={<ListPage />} />
+      <Route path="cijfers" element={<StatisticsPage />} />
+      <Route path=":documentId" element={<DetailsPage />} />
+    </Routes>
+  )
+}

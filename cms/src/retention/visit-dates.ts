@@ -1,0 +1,42 @@
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** How long after the last day of a fair wishes for it are kept, in days: questions about it still come. */
+const WISH_DAYS = 7
+/** How long after a fair somebody who was there last time too may still not have signed in, in days. */
+const AFTER_FAIR_DAYS = 90
+/** How long an account may be unused whatever fairs there were, in years. */
+const UNUSED_YEARS = 4
+
+/** A fair, as far as its dates matter. */
+export interface FairDates {
+  readonly documentId: string
+  /** Its last day, `2027-03-18`. */
+  readonly endDate: string
+}
+
+/** A moment so many days after the end of a day. */
+const after = (date: string, days: number): Date =>
+  new Date(Date.parse(`${date}T23:59:59Z`) + days * DAY_MS)
+
+/** Fairs that ended so many days ago or longer, the latest first. */
+const past = (fairs: readonly FairDates[], days: number, now: Date): FairDates[] =>
+  fairs
+    .filter(({ endDate }) => after(endDate, days) <= now)
+    .sort((a, b) => b.endDate.localeCompare(a.endDate))
+
+/** The latest fair for which no wish is needed any more, if there was one. */
+export const wishesPast = (fairs: readonly FairDates[], now: Date): FairDates | undefined =>
+  past(fairs, WISH_DAYS, now)[0]
+
+/**
+ * The moment since which an account must have been used to stay. Who skips a whole fair leaves: 90 days
+ * after a fair go the accounts that were last used before 90 days after the one before. Where there were
+ * no two fairs, and where fairs are far apart, four years without use end an account.
+ */
+export function unusedSince(fairs: readonly FairDates[], now: Date): Date {
+  const [, previous] = past(fairs, AFTER_FAIR_DAYS, now)
+  const years = new Date(now)
+  years.setUTCFullYear(years.getUTCFullYear() - UNUSED_YEARS)
+  const skipped = previous ? after(previous.endDate, AFTER_FAIR_DAYS) : years
+  return skipped > years ? skipped : years
+}

@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { type Counted, VisitorCount } from './statistics'
+
+const choices = { days: ['2027-03-17'], interests: [{ value: 'leefbaarheid', label: 'Leefbaar' }] }
+const visitor = (about: Partial<Counted>): Counted => ({
+  registeredAt: '2027-01-01T12:00:00Z',
+  organisationType: null,
+  days: null,
+  interests: null,
+  language: 'nl',
+  user: { confirmed: true, blocked: false },
+  ...about,
+})
+const counted = (visitors: readonly Counted[]) => {
+  const count = new VisitorCount()
+  for (const one of visitors) count.add(one)
+  return count.statistics(choices)
+}
+
+it('says of nobody nothing', () => {
+  const { total, perDay, interests } = counted([])
+  expect({ total, perDay, interests }).toEqual({
+    total: 0,
+    perDay: [],
+    interests: [{ label: 'Leefbaar', count: 0 }],
+  })
+})
+
+it('counts what was chosen, what is no choice any more, and who chose nothing', () => {
+  const { interests, days } = counted([
+    visitor({ interests: ['leefbaarheid', 'oud-thema'], days: ['2027-03-17'] }),
+    visitor({ interests: ['leefbaarheid', 'leefbaarheid'] }),
+    visitor({ interests: [] }),
+  ])
+  expect(interests).toEqual([
+    { label: 'Leefbaar', count: 2 },
+    { label: 'oud-thema', count: 1 },
+    { label: 'Niet ingevuld', count: 1 },
+  ])
+  expect(days).toEqual([
+    { label: 'woensdag 17 maart', count: 1 },
+    { label: 'Niet ingevuld', count: 2 },
+  ])
+})
+
+it('counts everybody once by day, state, kind and language', () => {
+  const visitors = fc.array(
+    fc.record({
+      registeredAt: fc
+        .integer({ min: 0, max: 400 })
+        .map((hours) => new Date(Date.UTC(2027, 2, 20, hours)).toISOString()),
+      organisationType: fc.constantFrom(null, 'builder', 'other', 'weg'),
+      days: fc.constantFrom(null, [], ['2027-03-17']),
+      interests: fc.constantFrom(null, ['leefbaarheid']),
+      language: fc.constantFrom('nl' as const, 'en' as const),
+      user: fc.option(fc.record({ confirmed: fc.boolean(), blocked: fc.boolean() })),
+    }),
+  )
+  fc.assert(
+    fc.property(visitors, (all) => {
+      const { total, states, perDay, organisationTypes, languages } = counted(all)
+      const sum = (numbers: readonly number[]) => numbers.reduce((one, more) => one + more, 0)
+      const counts = (shares: readonly { count: number }[]) => shares.map(({ count }) => count)
+      expect(total).toBe(all.length)
+      for (const parts of [Object.values(states), counts(perDay), counts(organisationTypes)])
+        expect(sum(parts)).toBe(total)
+      expect(sum(counts(languages))).toBe(total)
+    }),
+  )
+})

@@ -1,0 +1,41 @@
+import type { FormLanguage } from '@beursvloer/contract/forms/definition'
+import { ORGANISATION_TYPES } from '@beursvloer/contract/forms/definitions/visitor-fields'
+import type { VisitorState } from './state'
+import type { VisitorStep } from './views'
+
+export const VISITOR_STATE_WORDS: Readonly<Record<VisitorState, string>> = {
+  confirmed: 'Bevestigd',
+  pending: 'Niet bevestigd',
+  blocked: 'Geblokkeerd',
+}
+
+export const STEP_WORDS: Readonly<Record<VisitorStep['what'], string>> = {
+  blocked: 'Geblokkeerd',
+  unblocked: 'Gedeblokkeerd',
+  'confirmation-sent': 'Bevestiging opnieuw gestuurd',
+}
+
+export const LANGUAGE_WORDS: Readonly<Record<FormLanguage, string>> = {
+  nl: 'Nederlands',
+  en: 'Engels',
+}
+
+/** What is said of a choice that nobody made. */
+export const UNKNOWN = 'Niet ingevuld'
+
+/** What a kind of organisation is called; the value itself where the form knows it no longer. */
+export const organisationTypeWord = (value: string | null): string =>
+  value ? (ORGANISATION_TYPES.find((option) => option.value === value)?.label.nl ?? value) : UNKNOWN
+
+const day = new Intl.DateTimeFormat('nl-NL', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+})
+
+/** "woensdag 17 maart". */
+export const dayWord = (date: string): string => {
+  const at = new Date(`${date}T12:00:00Z`)
+  return Number.isNaN(at.getTime()) ? date : day.format(at)
+}

@@ -1,0 +1,26 @@
+/** Members of staff, by the role that they have. */
+import { randomBytes } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
+import type { Cms } from './harness.ts'
+
+const PASSWORD = 'Behandelen-2027'
+
+/** Makes somebody with a role, `Bo Organisator`, and signs them in; answers their token. */
+export async function signInAs(cms: Cms, role: string): Promise<string> {
+  const { id } = await cms.strapi.db.query('admin::role').findOne({ where: { name: role } })
+  const email = `${role.toLowerCase()}.${randomBytes(4).toString('hex')}@beurs.example`
+  const user = { email, firstname: 'Bo', lastname: role, password: PASSWORD, roles: [id] }
+  await cms.strapi.service('admin::user').create({ ...user, isActive: true })
+  const login = { email, password: PASSWORD }
+  return (await cms.ask('/admin/login', { method: 'POST', body: login })).body.data.token
+}
+
+/** Asks for a file as the panel does: its bytes as they are. */
+export async function download({ strapi }: Cms, where: string, token: string) {
+  const address = strapi.server.httpServer.address() as AddressInfo
+  const headers = { authorization: `Bearer ${token}` }
+  const response = await fetch(`http://127.0.0.1:${address.port}${where}`, { headers })
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+  return { status: response.status, headers: response.headers, bytes, text }
+}
