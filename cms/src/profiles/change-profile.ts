@@ -4,6 +4,7 @@ import type { Values } from '@beursvloer/contract/forms/definition'
 import { visitorProfile } from '@beursvloer/contract/forms/definitions/visitor-profile'
 import { partsOf, placesOf, valueAt } from '@beursvloer/contract/forms/parts'
 import type { Core } from '@strapi/strapi'
+import { profilesOf } from '../accounts/account'
 import { removeFiles } from '../private-files/storage'
 import { checkForm } from '../submissions/check'
 import { optionSources } from '../submissions/option-sources'
@@ -12,7 +13,7 @@ import { readRequest, type SubmissionRequest } from '../submissions/read-request
 import { inTurn } from '../submissions/turn'
 import { ownProfile, type ProfileRow, profileRow } from './own-profile'
 import { storePhoto } from './photo'
-import { PROFILE, type Visitor } from './visitor'
+import type { Visitor } from './visitor'
 
 /** What a field without a value is stored as, by kind of field; null for all others. */
 const NOTHING: Readonly<Record<string, unknown>> = { checkbox: false, checkboxes: [] }
@@ -33,16 +34,13 @@ async function changeRow(
   strapi: Core.Strapi,
   visitor: Visitor,
   data: Record<string, unknown>,
-): Promise<ProfileRow | null> {
+): Promise<ProfileRow> {
   const { before, after } = await inTurn(strapi, async () => {
     const row = await profileRow(strapi, visitor)
-    if (!row) return { before: null, after: null }
-    const changed: ProfileRow = await strapi.db
-      .query(PROFILE)
-      .update({ where: { id: row.id }, data })
+    const changed: ProfileRow = await profilesOf(strapi).update({ where: { id: row.id }, data })
     return { before: row, after: changed }
   })
-  if (before?.photo && after && before.photo !== after.photo) await removeFiles([before.photo])
+  if (before.photo && before.photo !== after.photo) await removeFiles([before.photo])
   return after
 }
 
@@ -50,35 +48,35 @@ async function store(
   strapi: Core.Strapi,
   visitor: Visitor,
   request: SubmissionRequest,
-): Promise<OwnProfile | null> {
+): Promise<OwnProfile> {
   const options = await optionSources(strapi, visitorProfile)
   const { values, files } = await checkForm(visitorProfile, request, options, () => ({}))
   const [file] = files
   const photo = file && (await storePhoto(file.content))
-  let row: ProfileRow | null = null
+  let isKept = false
   try {
     const { language } = request.envelope
-    row = await changeRow(strapi, visitor, {
+    const row = await changeRow(strapi, visitor, {
       ...columnsOf(values),
       language,
       ...(photo && { photo }),
     })
+    isKept = true
+    return await ownProfile(strapi, visitor, row)
   } finally {
-    if (photo && row?.photo !== photo) await removeFiles([photo])
+    if (photo && !isKept) await removeFiles([photo])
   }
-  return row && ownProfile(strapi, visitor, row)
 }
 
 /**
  * Takes what a visitor changed, with a photo or without, by the rules of the form that the page shows.
- * @returns null when the account has no profile (any more)
  * @throws Refusal saying why it is not taken
  */
 export async function changeProfile(
   strapi: Core.Strapi,
   visitor: Visitor,
   incoming: IncomingMessage,
-): Promise<OwnProfile | null> {
+): Promise<OwnProfile> {
   const request = await readRequest(incoming, visitorProfile)
   try {
     const { language } = request.envelope
@@ -89,10 +87,6 @@ export async function changeProfile(
 }
 
 /** Removes the photo of a profile, from the disk too. */
-export async function removePhoto(
-  strapi: Core.Strapi,
-  visitor: Visitor,
-): Promise<OwnProfile | null> {
-  const row = await changeRow(strapi, visitor, { photo: null })
-  return row && ownProfile(strapi, visitor, row)
+export async function removePhoto(strapi: Core.Strapi, visitor: Visitor): Promise<OwnProfile> {
+  return ownProfile(strapi, visitor, await changeRow(strapi, visitor, { photo: null }))
 }

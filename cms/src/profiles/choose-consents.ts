@@ -68,17 +68,15 @@ async function choosePush(choosing: Choosing): Promise<void> {
 /**
  * Records what a visitor wants to be sent. Choosing the same again changes nothing; giving and
  * withdrawing both stay in the history.
- * @returns null when the account has no profile (any more)
  */
 export const chooseConsents = (
   strapi: Core.Strapi,
   visitor: Visitor,
   choices: ConsentChoices,
   now: Date,
-): Promise<OwnProfile | null> =>
+): Promise<OwnProfile> =>
   inTurn(strapi, async () => {
     const profile = await profileRow(strapi, visitor)
-    if (!profile) return null
     const choosing = { strapi, visitor, profile, choices, now }
     if (choices.newsletter) await subscribeNow(choosing)
     else await endSubscription(choosing)

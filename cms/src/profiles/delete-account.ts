@@ -4,6 +4,8 @@ import {
 } from '@beursvloer/contract/accounts/own-profile'
 import type { FormLanguage } from '@beursvloer/contract/forms/definition'
 import type { Core } from '@strapi/strapi'
+import { profilesOf, USER } from '../accounts/account'
+import { closeAll, listSessions } from '../accounts/sessions'
 import { OUTBOX, queueMail } from '../mail/outbox'
 import { wakeOutbox } from '../mail/worker'
 import { removeFiles } from '../private-files/storage'
@@ -13,8 +15,8 @@ import { emptyLog } from '../retention/empty-log'
 import { fairDetails } from '../submissions/fair'
 import { inTurn } from '../submissions/turn'
 import { accountDeletedLetter } from './letters'
-import { profileRow } from './own-profile'
-import { CONSENT, ofAddress, PROFILE, USER, type Visitor, type VisitorKey } from './visitor'
+import type { ProfileRow } from './own-profile'
+import { CONSENT, ofAddress, type Visitor, type VisitorKey } from './visitor'
 
 const MINUTE_MS = 60 * 1000
 
@@ -36,18 +38,17 @@ export async function isProven(
       .plugin('users-permissions')
       .service('user')
       .validatePassword(password, visitor.password)
-  const sessions = strapi.sessionManager('users-permissions')
-  const rows = await sessions.listSessions(String(visitor.id))
-  const metadata = rows.find(({ sessionId }) => sessionId === session)?.metadata
-  const signedInAt = Date.parse(String(metadata?.loginAt))
-  return now.getTime() - signedInAt < RECENT_SIGN_IN_MINUTES * MINUTE_MS
+  const sessions = await listSessions(strapi, visitor.id, session)
+  const signedInAt = sessions.find(({ current }) => current)?.loginAt
+  if (!signedInAt) return false
+  return now.getTime() - Date.parse(signedInAt) < RECENT_SIGN_IN_MINUTES * MINUTE_MS
 }
 
 /** Everything of an account, in the order in which rows point at each other. */
 async function deleteRows(strapi: Core.Strapi, visitor: VisitorKey): Promise<readonly string[]> {
   const { id, email } = visitor
   const theirs = ofAddress(email)
-  const profile = await profileRow(strapi, visitor)
+  const profile: ProfileRow | null = await profilesOf(strapi).findOne({ where: { user: { id } } })
   const own = { ...theirs, kind: { $in: [...DELETED_WITH_ACCOUNT] } }
   const { storedAs: files } = await deleteSubmissionRows(strapi, own)
   await deleteSubscriptions(strapi, theirs)
@@ -58,9 +59,9 @@ async function deleteRows(strapi: Core.Strapi, visitor: VisitorKey): Promise<rea
   if (profile) {
     for (const uid of [CONSENT, OUTBOX])
       await deleteWhere(strapi, uid, { profile: { id: profile.id } })
-    await strapi.db.query(PROFILE).delete({ where: { id: profile.id } })
+    await profilesOf(strapi).delete({ where: { id: profile.id } })
   }
-  await strapi.sessionManager('users-permissions').invalidateRefreshToken(String(id))
+  await closeAll(strapi, id)
   await strapi.db.query(USER).delete({ where: { id } })
   return [...files, ...(profile?.photo ? [profile.photo] : [])]
 }

@@ -6,8 +6,9 @@ import type {
 } from '@beursvloer/contract/accounts/own-profile'
 import type { FormLanguage } from '@beursvloer/contract/forms/definition'
 import type { Core } from '@strapi/strapi'
+import { newProfile, profilesOf } from '../accounts/account'
 import { SUBSCRIPTION } from '../subscriptions/subscribe'
-import { CONSENT, isoOf, isoOrNull, ofAddress, PROFILE, type Visitor } from './visitor'
+import { CONSENT, isoOf, isoOrNull, ofAddress, type Visitor } from './visitor'
 
 /** A profile as the database has it. */
 export interface ProfileRow
@@ -24,11 +25,12 @@ export interface ProfileRow
   readonly registeredAt: string
 }
 
-/** The profile of an account; null for an account that has none. */
-export const profileRow = (
-  strapi: Core.Strapi,
-  { id }: Pick<Visitor, 'id'>,
-): Promise<ProfileRow | null> => strapi.db.query(PROFILE).findOne({ where: { user: { id } } })
+/** The profile of an account; made here for one that staff made in the panel. */
+export async function profileRow(strapi: Core.Strapi, { id }: Pick<Visitor, 'id'>): Promise<ProfileRow> {
+  const profiles = profilesOf(strapi)
+  const found: ProfileRow | null = await profiles.findOne({ where: { user: { id } } })
+  return found ?? profiles.create({ data: newProfile(id, 'nl', new Date()) })
+}
 
 /** What a visitor can change, from its row. */
 export const valuesOf = (row: ProfileRow): ProfileValues => ({

@@ -1,26 +1,20 @@
 import type { PersonalData } from '@beursvloer/contract/accounts/own-profile'
 import type { Core } from '@strapi/strapi'
+import { listSessions } from '../accounts/sessions'
 import { OUTBOX } from '../mail/outbox'
 import { SUBSCRIPTION } from '../subscriptions/subscribe'
 import { consentsOf, type ProfileRow, valuesOf } from './own-profile'
 import { photoAsText } from './photo'
 import { isoOf, isoOrNull, ofAddress, type Visitor } from './visitor'
 
-interface Session {
-  readonly sessionId: string
-  readonly createdAt?: string | Date
-  readonly metadata?: { readonly deviceName?: string; readonly loginAt?: string } | null
-}
-
 /** Where somebody is signed in, without what would let one in. */
 async function sessionsOf(strapi: Core.Strapi, { id }: Visitor, current: string | undefined) {
-  const sessions = strapi.sessionManager('users-permissions')
-  const rows = (await sessions.listSessions(String(id))) as unknown as readonly Session[]
-  return rows.map(({ sessionId, createdAt, metadata }) => ({
-    device: metadata?.deviceName ?? null,
-    signedInAt: metadata?.loginAt ?? null,
-    lastUsedAt: isoOrNull(createdAt),
-    current: sessionId === current,
+  const sessions = await listSessions(strapi, id, current)
+  return sessions.map(({ deviceName, loginAt, lastActiveAt, ...session }) => ({
+    device: deviceName ?? null,
+    signedInAt: loginAt ?? null,
+    lastUsedAt: lastActiveAt ?? null,
+    current: session.current,
   }))
 }
 

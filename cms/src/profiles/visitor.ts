@@ -10,9 +10,7 @@ export interface Visitor {
   readonly password: string | null
 }
 
-export const PROFILE = 'api::visitor-profile.visitor-profile'
 export const CONSENT = 'api::consent.consent'
-export const USER = 'plugin::users-permissions.user'
 
 /** What an account is known by. */
 export type VisitorKey = Pick<Visitor, 'id' | 'email'>

@@ -33,7 +33,10 @@ export async function unsubscribe(
     await strapi.db.transaction(async () => {
       const data = { state: 'unsubscribed', unsubscribedAt: now }
       await subscriptions.update({ where: { id: row.id }, data })
-      await withdrawConsents(strapi, { subscription: { id: row.id } }, now)
+      // Consent was given with the subscription, or with an account of the same address.
+      const theirs = [{ subscription: { id: row.id } }, { email: { $eqi: row.email } }]
+      if (row.kind === 'newsletter')
+        await withdrawConsents(strapi, { subject: 'newsletter', $or: theirs }, now)
     })
   return { outcome: 'unsubscribed', kind: row.kind }
 }

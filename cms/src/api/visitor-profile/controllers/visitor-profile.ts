@@ -50,14 +50,13 @@ const forVisitor =
 /** What visitors may do with what is kept of them: all of it works on their own profile alone. */
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   find: forVisitor(async (_ctx, visitor) => {
-    const row = await profileRow(strapi, visitor)
-    return row && ownProfile(strapi, visitor, row)
+    return ownProfile(strapi, visitor, await profileRow(strapi, visitor))
   }),
 
   change: forVisitor((ctx, visitor) => changeProfile(strapi, visitor, ctx.req)),
 
   photo: forVisitor(async (ctx, visitor) => {
-    const photo = (await profileRow(strapi, visitor))?.photo
+    const { photo } = await profileRow(strapi, visitor)
     if (!photo) return null
     ctx.type = PHOTO_TYPE
     return readPhoto(photo)
@@ -74,7 +73,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   export: forVisitor(async (ctx, visitor) => {
     const row = await profileRow(strapi, visitor)
     const session = ctx.state.session?.id
-    return row && personalData(strapi, visitor, row, { session, now: new Date() })
+    return personalData(strapi, visitor, row, { session, now: new Date() })
   }),
 
   remove: forVisitor(async (ctx, visitor) => {
