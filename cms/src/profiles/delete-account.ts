@@ -69,7 +69,7 @@ async function deleteRows(strapi: Core.Strapi, visitor: VisitorKey): Promise<rea
 /**
  * Deletes an account with all that is kept of the person, in one transaction, and signs it out
  * everywhere. What remains are submissions for organisations, with what belongs to them, until their
- * own time has come (decision 0030). A last mail says so; it is forgotten once it is sent.
+ * own time has come. A last mail says so; it is forgotten once it is sent.
  * @returns how many files went along
  */
 export async function deleteAccount(

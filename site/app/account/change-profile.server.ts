@@ -4,7 +4,7 @@ import {
   PROFILE_PATH,
   PROFILE_PHOTO_PATH,
 } from '@beursvloer/contract/accounts/own-profile'
-import { sessionPath } from '@beursvloer/contract/accounts/paths'
+import { accountPaths, sessionPath } from '@beursvloer/contract/accounts/paths'
 import type { Values } from '@beursvloer/contract/forms/definition'
 import { visitorConsents } from '@beursvloer/contract/forms/definitions/visitor-consents'
 import { visitorProfile } from '@beursvloer/contract/forms/definitions/visitor-profile'
@@ -62,3 +62,13 @@ export const removePhoto = ({ context }: Pick<ActionArgs, 'context'>) =>
 /** Ends a session of who is signed in. */
 export const endSession = ({ context }: Pick<ActionArgs, 'context'>, session: string) =>
   accountOf(context).call(sessionPath(session), { method: 'DELETE' })
+
+/**
+ * Ends every session of who is signed in, this one too.
+ * @throws ContentApiError when the CMS does not do so: nobody is told they are signed out who are not
+ */
+export async function signOutEverywhere({ context }: Pick<ActionArgs, 'context'>): Promise<void> {
+  const account = accountOf(context)
+  await account.call(accountPaths.signOut, { method: 'POST', body: { scope: 'all' } })
+  account.clear()
+}

@@ -8,10 +8,12 @@ import {
   removePhoto,
   saveChoices,
   saveDetails,
+  signOutEverywhere,
 } from '~/account/change-profile.server.ts'
 import { accountOf } from '~/account/context.server.ts'
 import { profileOf, sessionsOf } from '~/account/profile.server.ts'
 import { fromCms } from '~/account/require-user.server.ts'
+import { SIGNED_OUT_PATH } from '~/account/return-path.ts'
 import { contentOf, snapshotOf } from '~/content/context.server.ts'
 import { Form } from '~/features/forms/form.tsx'
 import { useFormValues } from '~/features/forms/form-context.ts'
@@ -78,8 +80,8 @@ export async function action(
   if (part === 'details') return saveDetails(args, to)
   if (part === 'choices') return saveChoices(args, to)
   if (part === 'everywhere') {
-    await accountOf(context).signOut('all')
-    throw redirect('/inloggen')
+    await fromCms(args, signOutEverywhere(args))
+    throw redirect(SIGNED_OUT_PATH)
   }
   const session = (await request.formData()).get(SESSION_FIELD)
   const change = part === 'photo' ? removePhoto(args) : endSession(args, String(session))

@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import { Badge } from '~/ui/badge.tsx'
-import { Table } from '~/ui/table.tsx'
 import { profileMessages } from './messages.ts'
 import type { ConsentView } from './profile-view.ts'
 
@@ -9,28 +8,33 @@ import type { ConsentView } from './profile-view.ts'
 export function ConsentHistory({ consents }: { consents: readonly ConsentView[] }) {
   const { consents: t } = useMessages(profileMessages)
   return (
-    <section className="mt-14">
+    <section className="mt-14 max-w-3xl">
       <h3 className="text-2xl">{t.title}</h3>
-      <p className="mt-2 mb-5 max-w-text text-mute">{t.lead}</p>
+      <p className="mt-2 mb-5 text-mute">{t.lead}</p>
       {consents.length === 0 ? (
         <p>{t.none}</p>
       ) : (
-        <Table
-          caption={t.title}
-          hideCaption
-          head={[t.subject, t.text, t.given, t.where, t.state]}
-          rows={consents.map(({ subject, textVersion, given, source, withdrawn }) => [
-            t.subjects[subject],
-            t.version(textVersion),
-            given,
-            <Link key="source" to={source} className="link">
-              {source}
-            </Link>,
-            <Badge key="state" tone={withdrawn ? 'plain' : 'green'}>
-              {withdrawn ? t.withdrawn(withdrawn) : t.active}
-            </Badge>,
-          ])}
-        />
+        <ul className="divide-y divide-gray-300 border-ink border-y">
+          {consents.map(({ subject, textVersion, given, source, withdrawn }) => (
+            <li
+              key={`${subject} ${given} ${withdrawn}`}
+              className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3.5"
+            >
+              <div className="min-w-0">
+                <p className="font-semibold">{t.subjects[subject]}</p>
+                <p className="text-mute text-sm tabular-nums">
+                  {t.given(given, textVersion)}{' '}
+                  <Link to={source} className="link">
+                    {source}
+                  </Link>
+                </p>
+              </div>
+              <Badge tone={withdrawn ? 'plain' : 'green'}>
+                {withdrawn ? t.withdrawn(withdrawn) : t.active}
+              </Badge>
+            </li>
+          ))}
+        </ul>
       )}
     </section>
   )

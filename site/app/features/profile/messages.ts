@@ -27,12 +27,12 @@ export const profileMessages = defineMessages({
     },
     details: { label: 'Gegevens', title: 'Mijn gegevens' },
     photo: {
-      title: 'Foto',
+      title: 'Uw portret',
       none: 'Nog geen foto',
-      noneHelp: 'Met een foto herkennen anderen u op de beurs. U kiest hem onderaan het formulier.',
+      noneHelp: 'Kies een foto onderaan het formulier. Alleen u ziet hem.',
       now: 'Uw foto',
       chosen: 'Zo komt uw foto eruit te zien nadat u hebt bewaard.',
-      private: 'Alleen u ziet deze foto, tenzij u in de netwerklijst staat.',
+      private: 'Alleen u ziet deze foto.',
       remove: 'Foto verwijderen',
     },
     programme: {
@@ -46,12 +46,8 @@ export const profileMessages = defineMessages({
     consents: {
       title: 'Waar u mee instemde',
       lead: 'Met welke tekst, wanneer en op welke pagina. Wat u intrekt, blijft hier staan.',
-      subject: 'Waarvoor',
-      text: 'Tekst',
-      given: 'Gegeven op',
-      where: 'Op pagina',
-      state: 'Stand',
-      version: (version: string) => `versie ${version}`,
+      given: (when: string, version: string) =>
+        `Gegeven op ${when}, met tekstversie ${version}, op pagina`,
       active: 'Geldt',
       withdrawn: (when: string) => `Ingetrokken op ${when}`,
       none: 'U hebt nog nergens mee ingestemd.',
@@ -120,13 +116,12 @@ export const profileMessages = defineMessages({
     },
     details: { label: 'Details', title: 'My details' },
     photo: {
-      title: 'Photo',
+      title: 'Your portrait',
       none: 'No photo yet',
-      noneHelp:
-        'A photo helps others recognise you at the fair. Choose one at the end of the form.',
+      noneHelp: 'Choose one at the end of the form. Only you see it.',
       now: 'Your photo',
       chosen: 'This is how your photo will look once you have saved.',
-      private: 'Only you see this photo, unless you are in the networking list.',
+      private: 'Only you see this photo.',
       remove: 'Remove photo',
     },
     programme: {
@@ -140,12 +135,7 @@ export const profileMessages = defineMessages({
     consents: {
       title: 'What you agreed to',
       lead: 'In which wording, when and on which page. What you withdraw stays listed here.',
-      subject: 'What for',
-      text: 'Wording',
-      given: 'Given on',
-      where: 'On page',
-      state: 'State',
-      version: (version) => `version ${version}`,
+      given: (when, version) => `Given on ${when}, in wording ${version}, on page`,
       active: 'Holds',
       withdrawn: (when) => `Withdrawn on ${when}`,
       none: 'You have not agreed to anything yet.',

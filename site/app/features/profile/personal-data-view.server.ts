@@ -52,7 +52,7 @@ export function toPersonalDataView(
 ): PersonalDataView {
   const { locale } = reading
   const t = dataMessages[locale]
-  const { consents: words } = profileMessages[locale]
+  const { subjects } = profileMessages[locale].consents
   const moment = (instant: string) => momentOf(instant, locale)
   const orNone = (instant: string | null) => (instant ? moment(instant) : '–')
   const { photo, badgeCode, language, registeredAt, ...values } = profile
@@ -85,10 +85,10 @@ export function toPersonalDataView(
       },
       {
         title: t.consents,
-        head: [words.subject, words.text, words.given, words.where, t.withdrawn],
+        head: [t.subject, t.wording, t.given, t.where, t.withdrawn],
         rows: data.consents.map(({ subject, textVersion, givenAt, source, withdrawnAt }) => [
-          words.subjects[subject],
-          words.version(textVersion),
+          subjects[subject],
+          t.version(textVersion),
           moment(givenAt),
           source,
           orNone(withdrawnAt),
@@ -116,7 +116,7 @@ export function toPersonalDataView(
       },
       {
         title: t.mails,
-        head: [t.subject, t.queued, t.sent],
+        head: [t.mailSubject, t.queued, t.sent],
         rows: data.mails.map(({ subject, queuedAt, sentAt }) => [
           subject,
           moment(queuedAt),

@@ -34,10 +34,10 @@ interface PhotoPanelProps {
 export function PhotoPanel({ name, photo, chosen }: PhotoPanelProps) {
   const t = useMessages(profileMessages)
   const preview = useContent(chosen)
-  const box = 'w-full max-w-60'
+  const box = 'w-full max-lg:max-w-60'
   return (
-    <section aria-labelledby="foto" className="border border-ink p-5 lg:sticky lg:top-6">
-      <h3 id="foto" className="mb-4 text-xl">
+    <section aria-labelledby="portret" className="border border-ink p-5 lg:sticky lg:top-6">
+      <h3 id="portret" className="mb-4 text-xl">
         {t.photo.title}
       </h3>
       {preview ? (

@@ -20,11 +20,11 @@ export const privacyPage: PageSeed = {
         caption: 'Welke gegevens, waarvoor en hoe lang',
         rows: [
           'Gegevens|Waarvoor|Grondslag|Bewaartermijn',
-          'Naam, e-mailadres, organisatie, functie|Uw registratie en badge|Uitvoering van de overeenkomst (art. 6 lid 1b AVG)|Tot zes maanden na de beurs',
+          'Naam, e-mailadres, organisatie, functie, foto|Uw account, registratie en badge|Uitvoering van de overeenkomst (art. 6 lid 1b AVG)|Tot u uw account verwijdert, of tot 90 dagen na een beurs die u hebt overgeslagen',
           'Dagen en sessies die u kiest|Plaatsen verdelen en wachtlijsten|Uitvoering van de overeenkomst|Tot zes maanden na de beurs',
           'Toegankelijkheidswens|U die dag goed kunnen ontvangen|Uw uitdrukkelijke toestemming (art. 9 lid 2a AVG)|Tot één week na de beurs',
           'E-mailadres voor de nieuwsbrief|De nieuwsbrief sturen|Uw toestemming (art. 6 lid 1a AVG)|Tot u zich afmeldt',
-          'Bewijs van toestemming: tekst, tijdstip, bron|Aantonen dat u ja zei|Wettelijke plicht (art. 7 lid 1 AVG)|Drie jaar na intrekken',
+          'Bewijs van toestemming: tekst, tijdstip, pagina, intrekking|Aantonen dat u ja zei|Wettelijke plicht (art. 7 lid 1 AVG)|Zolang uw account of aanmelding bestaat',
           'Contactpersonen, contract en facturen van standhouders|Het contract en de boekhouding|Overeenkomst en wettelijke plicht (art. 52 AWR)|Zeven jaar',
           'Naam, functie, foto en tekst van sprekers|Het programma aankondigen|Overeenkomst met de spreker|Tot de spreker verwijdering vraagt',
           'Foto’s van de beurs|Verslag doen en de volgende editie tonen|Gerechtvaardigd belang (art. 6 lid 1f AVG)|Vijf jaar, of tot u verwijdering vraagt',
@@ -55,7 +55,7 @@ export const privacyPage: PageSeed = {
       {
         block: 'text',
         title: 'Uw rechten',
-        body: 'U mag uw gegevens inzien, verbeteren, laten wissen, laten beperken en meenemen in een leesbaar bestand. Tegen gebruik op grond van gerechtvaardigd belang mag u bezwaar maken. Toestemming trekt u in met één klik; wat daarvóór gebeurde, blijft geldig.\n\nVeel doet u zelf in uw [profiel](/bezoekersprofiel). Een mail aan [privacy@dakwaarts.example](mailto:privacy@dakwaarts.example) mag ook: wij antwoorden binnen een maand en vragen zo nodig om te laten zien dat u het bent, zonder kopie van uw paspoort.\n\nBent u niet tevreden, dan kunt u een klacht indienen bij de [Autoriteit Persoonsgegevens](https://autoriteitpersoonsgegevens.nl).',
+        body: 'U mag uw gegevens inzien, verbeteren, laten wissen, laten beperken en meenemen in een leesbaar bestand. Tegen gebruik op grond van gerechtvaardigd belang mag u bezwaar maken. Toestemming trekt u in met één klik; wat daarvóór gebeurde, blijft geldig.\n\nVeel doet u zelf in uw [profiel](/bezoekersprofiel): alles lezen en downloaden, wijzigen, toestemming intrekken, en uw account verwijderen. Dat laatste gebeurt meteen; alleen wat u namens een organisatie aanvroeg, afsprak of bestelde blijft, zolang de wet en de afspraak dat vragen. Een mail aan [privacy@dakwaarts.example](mailto:privacy@dakwaarts.example) mag ook: wij antwoorden binnen een maand en vragen zo nodig om te laten zien dat u het bent, zonder kopie van uw paspoort.\n\nBent u niet tevreden, dan kunt u een klacht indienen bij de [Autoriteit Persoonsgegevens](https://autoriteitpersoonsgegevens.nl).',
       },
       {
         block: 'text',
@@ -74,11 +74,11 @@ export const privacyPage: PageSeed = {
         caption: 'Which data, for what and for how long',
         rows: [
           'Data|For what|Legal ground|Kept',
-          'Name, email address, organisation, job|Your registration and badge|Performance of the contract (art. 6(1)(b) GDPR)|Until six months after the fair',
+          'Name, email address, organisation, job, photo|Your account, registration and badge|Performance of the contract (art. 6(1)(b) GDPR)|Until you delete your account, or 90 days after a fair that you skipped',
           'Days and sessions you choose|Dividing places and waiting lists|Performance of the contract|Until six months after the fair',
           'Accessibility needs|Receiving you well that day|Your explicit consent (art. 9(2)(a) GDPR)|Until one week after the fair',
           'Email address for the newsletter|Sending the newsletter|Your consent (art. 6(1)(a) GDPR)|Until you unsubscribe',
-          'Proof of consent: text, time, source|Showing that you said yes|Legal obligation (art. 7(1) GDPR)|Three years after withdrawal',
+          'Proof of consent: wording, time, page, withdrawal|Showing that you said yes|Legal obligation (art. 7(1) GDPR)|As long as your account or subscription exists',
           'Contacts, contract and invoices of exhibitors|The contract and our accounts|Contract and legal obligation (Dutch tax law)|Seven years',
           'Name, job, photo and text of speakers|Announcing the programme|Agreement with the speaker|Until the speaker asks for removal',
           'Photographs of the fair|Reporting and showing the next edition|Legitimate interest (art. 6(1)(f) GDPR)|Five years, or until you ask for removal',
@@ -109,7 +109,7 @@ export const privacyPage: PageSeed = {
       {
         block: 'text',
         title: 'Your rights',
-        body: 'You may view, correct, erase, restrict and take along your data in a readable file. You may object to use on the ground of legitimate interest. Consent is withdrawn with one click; what happened before remains valid.\n\nMuch of this you do yourself in your [profile](/bezoekersprofiel). A mail to [privacy@dakwaarts.example](mailto:privacy@dakwaarts.example) is fine too: we answer within a month and may ask you to show who you are, without a copy of your passport.\n\nIf you are not satisfied, you can complain to the [Dutch data protection authority](https://autoriteitpersoonsgegevens.nl).',
+        body: 'You may view, correct, erase, restrict and take along your data in a readable file. You may object to use on the ground of legitimate interest. Consent is withdrawn with one click; what happened before remains valid.\n\nMuch of this you do yourself in your [profile](/bezoekersprofiel): read and download everything, change it, withdraw consent, and delete your account. The latter happens at once; only what you asked for, agreed to or ordered on behalf of an organisation stays, for as long as the law and the agreement require. A mail to [privacy@dakwaarts.example](mailto:privacy@dakwaarts.example) is fine too: we answer within a month and may ask you to show who you are, without a copy of your passport.\n\nIf you are not satisfied, you can complain to the [Dutch data protection authority](https://autoriteitpersoonsgegevens.nl).',
       },
       {
         block: 'text',
