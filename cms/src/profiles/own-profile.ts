@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type {
   GivenConsent,
   OwnProfile,
+  PersonalData,
   ProfileValues,
 } from '@beursvloer/contract/accounts/own-profile'
 import type { FormLanguage } from '@beursvloer/contract/forms/definition'
@@ -23,10 +24,17 @@ export interface ProfileRow
   readonly badgeCode: string
   readonly language: FormLanguage
   readonly registeredAt: string
+  readonly confirmedAt: string | null
+  readonly lastUsedAt: string | null
+  readonly source: string | null
+  readonly history: PersonalData['account']['history'] | null
 }
 
 /** The profile of an account; made here for one that staff made in the panel. */
-export async function profileRow(strapi: Core.Strapi, { id }: Pick<Visitor, 'id'>): Promise<ProfileRow> {
+export async function profileRow(
+  strapi: Core.Strapi,
+  { id }: Pick<Visitor, 'id'>,
+): Promise<ProfileRow> {
   const profiles = profilesOf(strapi)
   const found: ProfileRow | null = await profiles.findOne({ where: { user: { id } } })
   return found ?? profiles.create({ data: newProfile(id, 'nl', new Date()) })

@@ -84,6 +84,10 @@ export async function personalData(
       provider: provider ?? 'local',
       confirmed,
       createdAt: isoOf(createdAt),
+      confirmedAt: isoOrNull(profile.confirmedAt),
+      lastUsedAt: isoOrNull(profile.lastUsedAt),
+      source: profile.source,
+      history: (profile.history ?? []).map(({ at, what }) => ({ at, what })),
     },
     profile: {
       ...valuesOf(profile),

@@ -94,6 +94,16 @@ export interface PersonalData {
     readonly provider: string
     readonly confirmed: boolean
     readonly createdAt: string
+    readonly confirmedAt: string | null
+    /** When it last signed in or its session was renewed, noted once a day. */
+    readonly lastUsedAt: string | null
+    /** Page on which it was registered; null for who came from a provider. */
+    readonly source: string | null
+    /** What staff did with it; their reasons are notes of theirs. */
+    readonly history: readonly {
+      readonly at: string
+      readonly what: 'blocked' | 'unblocked' | 'confirmation-sent'
+    }[]
   }
   readonly profile: ProfileValues & {
     readonly language: FormLanguage

@@ -72,6 +72,9 @@ export function toPersonalDataView(
           },
           { label: t.confirmed, value: account.confirmed ? t.yes : t.no },
           { label: t.created, value: moment(account.createdAt) },
+          ...(account.source ? [{ label: t.source, value: account.source }] : []),
+          { label: t.confirmedAt, value: orNone(account.confirmedAt) },
+          { label: t.lastUse, value: orNone(account.lastUsedAt) },
         ],
       },
       {
@@ -104,6 +107,11 @@ export function toPersonalDataView(
           moment(requestedAt),
           orNone(unsubscribedAt),
         ]),
+      },
+      {
+        title: t.history,
+        head: [t.when, t.what],
+        rows: account.history.map(({ at, what }) => [moment(at), t.steps[what]]),
       },
       {
         title: t.sessions,

@@ -21,7 +21,7 @@ export const privacyPage: PageSeed = {
         rows: [
           'Gegevens|Waarvoor|Grondslag|Bewaartermijn',
           'Naam, e-mailadres, organisatie, functie, foto|Uw account, registratie en badge|Uitvoering van de overeenkomst (art. 6 lid 1b AVG)|Tot u uw account verwijdert, of tot 90 dagen na een beurs die u hebt overgeslagen',
-          'Dagen en sessies die u kiest|Plaatsen verdelen en wachtlijsten|Uitvoering van de overeenkomst|Tot zes maanden na de beurs',
+          'Dagen, interesses en sessies die u kiest|Plaatsen verdelen en wachtlijsten|Uitvoering van de overeenkomst|Zo lang als uw account',
           'Toegankelijkheidswens|U die dag goed kunnen ontvangen|Uw uitdrukkelijke toestemming (art. 9 lid 2a AVG)|Tot één week na de beurs',
           'E-mailadres voor de nieuwsbrief|De nieuwsbrief sturen|Uw toestemming (art. 6 lid 1a AVG)|Tot u zich afmeldt',
           'Bewijs van toestemming: tekst, tijdstip, pagina, intrekking|Aantonen dat u ja zei|Wettelijke plicht (art. 7 lid 1 AVG)|Zolang uw account of aanmelding bestaat',
@@ -75,7 +75,7 @@ export const privacyPage: PageSeed = {
         rows: [
           'Data|For what|Legal ground|Kept',
           'Name, email address, organisation, job, photo|Your account, registration and badge|Performance of the contract (art. 6(1)(b) GDPR)|Until you delete your account, or 90 days after a fair that you skipped',
-          'Days and sessions you choose|Dividing places and waiting lists|Performance of the contract|Until six months after the fair',
+          'Days, interests and sessions you choose|Dividing places and waiting lists|Performance of the contract|As long as your account',
           'Accessibility needs|Receiving you well that day|Your explicit consent (art. 9(2)(a) GDPR)|Until one week after the fair',
           'Email address for the newsletter|Sending the newsletter|Your consent (art. 6(1)(a) GDPR)|Until you unsubscribe',
           'Proof of consent: wording, time, page, withdrawal|Showing that you said yes|Legal obligation (art. 7(1) GDPR)|As long as your account or subscription exists',
