@@ -19,7 +19,8 @@ const withoutInjectedStyle: Plugin = {
 }
 
 /** Libraries of one page or a rare case, fetched when they are needed. */
-const LAZY = 'react-zoom-pan-pinch|@iconify/|@formkit/|ibantools|libphonenumber-js|altcha'
+const LAZY =
+  'react-zoom-pan-pinch|@iconify/|@formkit/|@firebase/|idb/|ibantools|libphonenumber-js|altcha'
 
 /** Parts of many pages; those of forms stay with the forms, however many pages have one. */
 const SHARED =

@@ -75,6 +75,7 @@ describe('settings of the CMS', () => {
     ['PASSWORD_MIN_LENGTH', '5'],
     ['PASSWORD_MAX_LENGTH', '73'],
     ['PASSWORD_REQUIRE', 'emoji'],
+    ['OIDC_ISSUER', 'http://login.beurs.example'],
   ])('names %s when it is wrong', async (name, value) => {
     await expect(readSettings({ ...SECRETS, [name]: value })).rejects.toThrow(name)
   })

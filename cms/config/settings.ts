@@ -1,5 +1,9 @@
 import path from 'node:path'
 import {
+  type IdentitySettings,
+  readIdentitySettings,
+} from '@beursvloer/contract/accounts/identity-settings'
+import {
   type PasswordPolicy,
   readPasswordPolicy,
 } from '@beursvloer/contract/accounts/password-policy'
@@ -39,6 +43,8 @@ export interface Settings {
   readonly clamdUrl: string
   /** What passwords of visitors must be. */
   readonly passwordPolicy: PasswordPolicy
+  /** Signing in through somebody else. */
+  readonly identity: IdentitySettings
   readonly secrets: {
     readonly appKeys: readonly string[]
     readonly apiTokenSalt: string
@@ -175,6 +181,9 @@ export function readSettings(env: Environment, serves: boolean): Settings {
     mailFrom: mailFrom(),
     clamdUrl: optionalAddress('CLAMD_URL', ['tcp:', 'unix:']),
     passwordPolicy: passwordPolicy(),
+    identity: readIdentitySettings(env, (message) => {
+      throw new SettingError(message)
+    }),
     secrets: {
       appKeys: secret('APP_KEYS').split(','),
       apiTokenSalt: secret('API_TOKEN_SALT'),

@@ -9,6 +9,7 @@ import { registerFloorPlanRoutes } from './floor-plan/routes'
 import { drainBeforeDestroy } from './graceful-shutdown'
 import { registerSubmissionActions } from './handling/permissions'
 import { registerHandlingRoutes } from './handling/routes'
+import { registerIdentity } from './identity/register'
 import { registerOutbox, startOutbox, stopOutbox } from './mail/worker'
 import { preparePrivateFiles } from './private-files/storage'
 import { tidyDaily } from './retention/daily'
@@ -37,6 +38,7 @@ export default {
     registerAccountActions(strapi)
     followSessions(strapi)
     registerOutbox(strapi)
+    registerIdentity(strapi)
   },
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await prepare(strapi)

@@ -6,6 +6,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { requireBrowser } from '../running/browser.ts'
 import { runCommand } from '../running/command.ts'
+import { hasIdentityTests, runIdentityTests } from '../running/identity-tests.ts'
 import { cacheFolder, root } from '../running/paths.ts'
 import { buildWhatChanged } from '../running/prepare.ts'
 import { say } from '../running/progress.ts'
@@ -48,6 +49,14 @@ const parts: readonly { title: string; run: (family: Family) => Promise<Counts> 
     run: async () => {
       process.env.PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH = await requireBrowser()
       return playwright()
+    },
+  },
+  {
+    title: 'Tests of the identity provider',
+    run: async () => {
+      if (hasIdentityTests()) return runIdentityTests()
+      say('skipped: `npm run identity-tests` installs and runs them')
+      return { passed: 0, failed: 0 }
     },
   },
 ]

@@ -9,7 +9,9 @@ import {
   ScrollRestoration,
 } from 'react-router'
 import type { Route } from './+types/root.ts'
+import { offeredProviders } from './account/providers.server.ts'
 import { contentOf } from './content/context.server.ts'
+import { useIdentityWatch } from './features/account/providers/identity-watch.ts'
 import { LocaleProvider } from './i18n/locale.tsx'
 import { defaultLocales } from './i18n/locales.ts'
 import { DefaultLayout } from './layouts/default.tsx'
@@ -23,7 +25,7 @@ import { Overlays } from './shell/overlays.tsx'
 import { lookupPath } from './shell/redirects.server.ts'
 import { localePrefixOf, siteRequestOf } from './shell/request-context.ts'
 import { routeMiddleware } from './shell/route-middleware.server.ts'
-import { toShellData, useShellData } from './shell/shell-data.ts'
+import { type ShellData, toShellData, useShellData } from './shell/shell-data.ts'
 import { useBuildCheck, useLocaleCookie, useRouteStart } from './shell/use-navigation-effects.ts'
 import stylesheet from './styles/app.css?url'
 
@@ -47,16 +49,21 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const path = lookupPath(url.pathname, localePrefixOf(context))
   // A page without a picture of its own shares that of the fair.
   const picture = sharePicture(content, path) ?? sharePicture(content, '/')
-  return toShellData(content, siteRequestOf(context), picture)
+  const { firebase: identity } = offeredProviders(context)
+  return toShellData(content, siteRequestOf(context), { picture, identity })
 }
 
 /** The shell's data are loaded once: the language switch and a new build load the page anew. */
 export const shouldRevalidate = () => false
 
+/** Path prefix of the language, `''` or `/en`. */
+const prefixOf = (shell: ShellData | undefined): string =>
+  shell ? new URL(shell.bases[shell.locale]).pathname.replace(/\/$/, '') : ''
+
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useShellData()
   const locale = shell?.locale ?? 'nl'
-  const prefix = shell ? new URL(shell.bases[locale]).pathname.replace(/\/$/, '') : ''
+  const prefix = prefixOf(shell)
   const entry = defaultLocales.find(({ code }) => code === locale)
   return (
     <html lang={locale} dir={entry?.dir}>
@@ -85,6 +92,7 @@ function Effects() {
   useAccount()
   useBuildCheck(shell?.buildId)
   useLocaleCookie(shell?.locale)
+  useIdentityWatch(shell?.identity ?? null, prefixOf(shell))
   return (
     <>
       <RouteAnnouncer />

@@ -64,6 +64,8 @@ export default [
   route('registreren', 'routes/register.tsx'),
   layout('routes/account.tsx', [
     route('inloggen', 'routes/sign-in.tsx'),
+    route('inloggen/:provider', 'routes/sign-in-provider.tsx'),
+    route('inloggen/:provider/klaar', 'routes/sign-in-provider-done.tsx'),
     route('uitloggen', 'routes/sign-out.tsx'),
     route('email-valideren', 'routes/confirm-address.tsx'),
     route('wachtwoord-vergeten', 'routes/forgot-password.tsx'),

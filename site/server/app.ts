@@ -7,10 +7,11 @@ import { PREVIEW_PARAMETER, verifyPreview } from '@beursvloer/contract/preview'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { Account } from '../app/account/account.server.ts'
 import { accountContext } from '../app/account/context.server.ts'
+import { providerContext } from '../app/account/providers.server.ts'
 import { Refresher } from '../app/account/refresher.server.ts'
 import { sessionIn, sessionKey } from '../app/account/session.server.ts'
 import { contentContext } from '../app/content/context.server.ts'
-import { createCmsClient, parseQuery } from '../app/content/http.server.ts'
+import { apiBase, createCmsClient, parseQuery } from '../app/content/http.server.ts'
 import { selectIcons } from '../app/content/icon-sets.server.ts'
 import { mediaFiles } from '../app/content/media-files.server.ts'
 import { createReplica } from '../app/content/replica.server.ts'
@@ -19,7 +20,7 @@ import { prepareSearch } from '../app/features/search/search-index.server.ts'
 import { localeBases } from '../app/i18n/locales.ts'
 import { resolveLocale } from '../app/i18n/resolve-locale.ts'
 import { sharePicture } from '../app/sharing/share-picture.server.ts'
-import { isShared, knownParameters } from '../app/shell/page-policy.ts'
+import { FIREBASE_PAGE, isShared, knownParameters } from '../app/shell/page-policy.ts'
 import { siteRequestContext } from '../app/shell/request-context.ts'
 
 import { altchaProof } from '../app/submissions/altcha.server.ts'
@@ -100,6 +101,11 @@ export function createSite(settings: Settings, host: SiteHost): Site {
     key: sessionKey(settings.accountSecret),
     secure: settings.siteUrls[0].startsWith('https:'),
   }
+  const providers = {
+    identity: settings.identity,
+    api: apiBase(cms),
+    secure: sessionCookies.secure,
+  }
   const accountParameters = parseQuery(settings.accountParameters)
   const accountLimits = createAccountLimits(settings.rateLimits, systemClock)
   const handlers = new Map<string, ReturnType<typeof createRequestHandler>>()
@@ -158,6 +164,7 @@ export function createSite(settings: Settings, host: SiteHost): Site {
         userAgent: request.headers.get('user-agent'),
       }),
     )
+    context.set(providerContext, providers)
     context.set(siteRequestContext, {
       locale,
       bases,
@@ -221,6 +228,7 @@ export function createSite(settings: Settings, host: SiteHost): Site {
       parameters: knownParameters(pathname),
       privateParameters: [PREVIEW_PARAMETER],
       ...formPolicy(formBytesAt(pathname)),
+      opensIdentity: pathname === FIREBASE_PAGE,
     }),
     render(request, options) {
       const token = new URL(request.url).searchParams.get(PREVIEW_PARAMETER)

@@ -2,6 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { BlockList, isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import {
+  type IdentitySettings,
+  readIdentitySettings,
+} from '@beursvloer/contract/accounts/identity-settings'
+import {
   type PasswordPolicy,
   readPasswordPolicy,
 } from '@beursvloer/contract/accounts/password-policy'
@@ -106,6 +110,8 @@ export interface Settings {
   readonly passwordPolicy: PasswordPolicy
   /** Service that tells people from scripts; null: the visitor's browser computes. */
   readonly captcha: CaptchaSettings | null
+  /** Signing in through somebody else. */
+  readonly identity: IdentitySettings
   /** Absolute directory of everything that the site keeps. */
   readonly dataDir: string
   readonly locales: LocaleSettings
@@ -149,6 +155,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     accountParameters: values.ACCOUNT_PARAMETERS,
     passwordPolicy: passwordPolicyOf(given),
     captcha: captchaOf(values),
+    identity: readIdentitySettings(given, (message) => {
+      throw new SettingsError(`Setting ${message}`)
+    }),
     dataDir: resolve(root, values.DATA_DIR),
     locales: {
       locales: defaultLocales.map((entry) => {

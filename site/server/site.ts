@@ -69,6 +69,8 @@ export interface PagePolicy {
   readonly action: boolean
   /** Largest body that the action takes, in bytes; `DEFAULT_BODY_BYTES` when absent. */
   readonly maxBodyBytes?: number
+  /** Whether the page opens windows of the identity provider; no cached page does. */
+  readonly opensIdentity?: boolean
 }
 
 export interface BuildInfo {

@@ -1,11 +1,13 @@
 import type { Core } from '@strapi/strapi'
+import settings from '../../config/settings'
 
 /**
  * Everything that visitors may call themselves, by users-permissions role: nothing without an account,
  * and with one only what the account itself needs. Content is read by the site with its own token.
+ * The way to a provider of OpenID Connect is the browser's own, so it is open while there is one.
  */
 const VISITOR_PERMISSIONS: Readonly<Record<string, readonly string[]>> = {
-  public: [],
+  public: settings.identity.oidc ? ['plugin::users-permissions.auth.connect'] : [],
   authenticated: [
     'plugin::users-permissions.user.me',
     'plugin::users-permissions.auth.changePassword',

@@ -1,7 +1,7 @@
 import { safeTarget } from '@beursvloer/contract/safe-target'
 
 /** Search parameter with the page to go on to after signing in. */
-const RETURN_PARAMETER = 'naar'
+export const RETURN_PARAMETER = 'naar'
 /** Search parameter that says that a session ended. */
 const ENDED_PARAMETER = 'verlopen'
 /** Search parameter that says that somebody has just signed out. */

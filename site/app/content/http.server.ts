@@ -83,12 +83,16 @@ export class ContentApiError extends Error {
   }
 }
 
-/** A client for the content API of one CMS. Calls are sent once, whatever the answer. */
-export function createCmsClient(settings: CmsSettings): CmsClient {
-  const base = [settings.url, settings.prefix, settings.version ?? '']
+/** Where the content API begins, without a trailing slash: `https://cms.example/api/v1`. */
+export const apiBase = ({ url, prefix, version = '' }: CmsSettings): string =>
+  [url, prefix, version]
     .map((part) => part.replace(/^\/+|\/+$/g, ''))
     .filter((part) => part !== '')
     .join('/')
+
+/** A client for the content API of one CMS. Calls are sent once, whatever the answer. */
+export function createCmsClient(settings: CmsSettings): CmsClient {
+  const base = apiBase(settings)
 
   return async (path, request = {}) => {
     const query = request.query === undefined ? '' : stringifyQuery(request.query)

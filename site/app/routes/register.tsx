@@ -3,10 +3,12 @@ import { useState } from 'react'
 import { redirect } from 'react-router'
 import { accountOf } from '~/account/context.server.ts'
 import { sessionMiddleware } from '~/account/middleware.server.ts'
+import { offeredProviders } from '~/account/providers.server.ts'
 import { receiveRegistration } from '~/account/register.server.ts'
 import { contentOf, snapshotOf } from '~/content/context.server.ts'
 import { AccountSheet } from '~/features/account/account-sheet.tsx'
 import { accountPageMessages } from '~/features/account/messages.ts'
+import { ProviderButtons } from '~/features/account/providers/provider-buttons.tsx'
 import { ProtectedForm } from '~/features/forms/protected-form.tsx'
 import { useMessages } from '~/i18n/locale.tsx'
 import { pageMeta, shellOf } from '~/shell/page-meta.ts'
@@ -37,6 +39,7 @@ export function loader({ context }: Route.LoaderArgs) {
     open: registrationOpen,
     policy: accountOf(context).policy,
     options: { days, themes },
+    providers: offeredProviders(context),
   }
 }
 
@@ -49,21 +52,24 @@ export function action(args: Route.ActionArgs) {
 
 export default function Register({ loaderData }: Route.ComponentProps) {
   const t = useMessages(accountPageMessages)
-  const { open, policy, options } = loaderData
+  const { open, policy, options, providers } = loaderData
   const [definition] = useState(() => visitorRegistration(policy))
   return (
     <AccountSheet title={t.register} lead={t.registerLead} ways={['sign-in', 'resend']}>
       {open ? (
-        <div id="formulier">
-          <ProtectedForm
-            definition={definition}
-            options={options}
-            action="#formulier"
-            sentTitle={t.checkMail}
-          >
-            {() => t.registeredNext}
-          </ProtectedForm>
-        </div>
+        <>
+          <ProviderButtons providers={providers} />
+          <div id="formulier">
+            <ProtectedForm
+              definition={definition}
+              options={options}
+              action="#formulier"
+              sentTitle={t.checkMail}
+            >
+              {() => t.registeredNext}
+            </ProtectedForm>
+          </div>
+        </>
       ) : (
         <>
           <Notice title={t.registrationClosed}>{t.registrationClosedHint}</Notice>

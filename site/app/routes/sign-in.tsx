@@ -2,10 +2,12 @@ import { signIn } from '@beursvloer/contract/forms/definitions/sign-in'
 import { redirect, useHref } from 'react-router'
 import { cameFrom } from '~/account/came-from.server.ts'
 import { accountOf } from '~/account/context.server.ts'
+import { offeredProviders } from '~/account/providers.server.ts'
 import { returnPath, signInPath, signInState } from '~/account/return-path.ts'
 import { receiveSignIn } from '~/account/sign-in.server.ts'
 import { AccountSheet } from '~/features/account/account-sheet.tsx'
 import { accountPageMessages } from '~/features/account/messages.ts'
+import { ProviderButtons } from '~/features/account/providers/provider-buttons.tsx'
 import { AccountForm } from '~/features/forms/account-form.tsx'
 import { useMessages } from '~/i18n/locale.tsx'
 import { asksForAnswer } from '~/shell/asks-for-answer.ts'
@@ -32,14 +34,15 @@ export async function loader(args: Route.LoaderArgs) {
   // Not after the action: its script wants to hear where to go on to.
   if (user && !asksForAnswer(args.request)) throw redirect(returnPath(searchParams))
   const state = signInState(searchParams)
-  return { ...state, to: state.askedBy ?? cameFrom(args) }
+  const providers = offeredProviders(args.context)
+  return { ...state, to: state.askedBy ?? cameFrom(args), providers }
 }
 
 export const action = (args: Route.ActionArgs) => receiveSignIn(args)
 
 export default function SignIn({ loaderData }: Route.ComponentProps) {
   const t = useMessages(accountPageMessages)
-  const { askedBy, ended, signedOut, to } = loaderData
+  const { askedBy, ended, signedOut, to, providers } = loaderData
   const target = useHref(to ? signInPath(to) : '/inloggen')
   return (
     <AccountSheet
@@ -59,6 +62,7 @@ export default function SignIn({ loaderData }: Route.ComponentProps) {
       }
     >
       <AccountForm definition={signIn} action={target} leaveFreely />
+      <ProviderButtons providers={providers} returnTo={to} />
     </AccountSheet>
   )
 }

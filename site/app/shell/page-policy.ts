@@ -1,3 +1,5 @@
+import { FIREBASE } from '@beursvloer/contract/accounts/identity-settings'
+
 /**
  * Which search parameters a page knows. The page cache keys on these alone, so that random ones
  * cannot fill it; all others never reach a loader.
@@ -31,6 +33,9 @@ const parameters: readonly (readonly [path: RegExp, known: readonly string[]])[]
 /** The search parameters that change the page at `path` (without locale prefix). */
 export const knownParameters = (path: string): readonly string[] =>
   parameters.find(([pattern]) => pattern.test(path))?.[1] ?? []
+
+/** Where visitors sign in with Firebase; its document may open that provider's windows. */
+export const FIREBASE_PAGE = `/inloggen/${FIREBASE}`
 
 /** Pages that are different for everybody: nobody else's to read, so nothing for search engines. */
 export const PERSONAL_PATHS = [

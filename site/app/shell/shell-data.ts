@@ -1,3 +1,4 @@
+import type { FirebaseClient } from '@beursvloer/contract/accounts/identity-settings'
 import { useRouteLoaderData } from 'react-router'
 import type { Content, NavigationGroup, NavigationItem } from '~/content/model.ts'
 import { formatDateRange } from '~/i18n/dates.ts'
@@ -37,13 +38,15 @@ export interface ShellData {
   readonly picture: { readonly src: string; readonly alt: string } | null
   readonly banner: { readonly text: string; readonly target: string } | null
   readonly navigation: Readonly<Record<NavigationGroup, readonly NavigationItem[]>>
+  /** Provider whose client keeps visitors signed in; null: there is none, and nothing is loaded. */
+  readonly identity: FirebaseClient | null
 }
 
 /** Picks the shell's view out of the content. */
 export function toShellData(
   content: Content,
   request: SiteRequest,
-  picture: ShellData['picture'],
+  { picture, identity }: Pick<ShellData, 'picture' | 'identity'>,
 ): ShellData {
   const { edition, settings } = content
   return {
@@ -73,6 +76,7 @@ export function toShellData(
     picture: picture && { src: picture.src, alt: picture.alt },
     banner: settings.banner,
     navigation: content.navigation,
+    identity,
   }
 }
 

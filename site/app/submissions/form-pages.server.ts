@@ -21,6 +21,8 @@ const BUTTON_BYTES = 1024
 const ACCOUNT_PAGES: Readonly<Record<string, number>> = {
   '/registreren': 64 * BYTES_PER_KILOBYTE,
   '/inloggen': 8 * BYTES_PER_KILOBYTE,
+  // The ID token of an identity provider.
+  '/inloggen/firebase/klaar': 8 * BYTES_PER_KILOBYTE,
   '/email-valideren': 8 * BYTES_PER_KILOBYTE,
   '/wachtwoord-vergeten': 8 * BYTES_PER_KILOBYTE,
   '/wachtwoord-herstellen': 8 * BYTES_PER_KILOBYTE,

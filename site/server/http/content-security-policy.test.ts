@@ -37,7 +37,7 @@ describe('inlineHashes', () => {
 })
 
 describe('contentSecurityPolicy', () => {
-  const plain = { secure: false, development: false, captcha: null }
+  const plain = { secure: false, development: false, captcha: null, identity: null }
   it('allows nothing unsafe', () => {
     const hashes = { scripts: ["'sha256-a'"], styles: ["'sha256-b'"] }
     const policy = contentSecurityPolicy({ ...plain, hashes })
@@ -53,6 +53,7 @@ describe('contentSecurityPolicy', () => {
       secure: true,
       development: false,
       captcha: null,
+      identity: null,
       framedBy: 'https://cms.example',
     })
     expect(policy).toContain('frame-ancestors https://cms.example; upgrade-insecure-requests')
@@ -64,5 +65,30 @@ describe('contentSecurityPolicy', () => {
     }
     expect(policy).not.toContain('hcaptcha')
     expect(contentSecurityPolicy(plain)).not.toContain('cloudflare')
+  })
+
+  it('lets the identity provider in when one is set, and its windows where they open', () => {
+    const identity = {
+      label: 'Beurs',
+      apiKey: 'sleutel',
+      authDomain: 'beurs.firebaseapp.com',
+      projectId: 'beurs',
+      ways: [],
+      emulator: '',
+    }
+    const directive = (name: string, more: object) =>
+      contentSecurityPolicy({ ...plain, ...more })
+        .split('; ')
+        .find((text) => text.startsWith(name))
+    expect(directive('connect-src', { identity })).toBe(
+      "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com",
+    )
+    expect(directive('script-src', { identity })).toBe("script-src 'self'")
+    const opening = { identity, opensIdentity: true }
+    expect(directive('script-src', opening)).toBe("script-src 'self' https://apis.google.com")
+    expect(directive('frame-src', opening)).toMatch(/ https:\/\/beurs\.firebaseapp\.com$/)
+    expect(contentSecurityPolicy({ ...plain, opensIdentity: true })).not.toContain('google')
+    const emulator = { identity: { ...identity, emulator: 'http://127.0.0.1:9099' } }
+    expect(directive('connect-src', emulator)).toBe("connect-src 'self' http://127.0.0.1:9099")
   })
 })

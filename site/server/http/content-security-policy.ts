@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { FirebaseClient } from '@beursvloer/contract/accounts/identity-settings'
 import type { CaptchaService } from '../../app/features/forms/guard/proof-task.ts'
 
 /** Players and maps that a page may frame, once the visitor consented to them. */
@@ -14,6 +15,14 @@ const CAPTCHA_SOURCES: Record<CaptchaService, readonly string[]> = {
   recaptcha: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   turnstile: ['https://challenges.cloudflare.com'],
 }
+
+/** Where Firebase Authentication is asked about accounts and tokens. */
+const IDENTITY_HOSTS = [
+  'https://identitytoolkit.googleapis.com',
+  'https://securetoken.googleapis.com',
+]
+/** Where its script for windows of other providers comes from. */
+const IDENTITY_SCRIPTS = 'https://apis.google.com'
 
 export interface InlineHashes {
   readonly scripts: readonly string[]
@@ -54,25 +63,43 @@ export interface PolicyOptions {
   readonly framedBy?: string | undefined
   /** Service that tells people from scripts; null: no other host is let in. */
   readonly captcha: CaptchaService | null
+  /** Provider whose client keeps a visitor signed in; null: no other host is asked. */
+  readonly identity: FirebaseClient | null
+  /** Whether the page opens windows of that provider, and so needs its script and frame. */
+  readonly opensIdentity?: boolean
   /** Whether the site is reached by https. */
   readonly secure: boolean
   /** Development: Vite puts styles into the page and keeps a socket open. */
   readonly development: boolean
 }
 
+/** What the client of the identity provider needs, on every page and where it opens windows. */
+function identitySources({ identity, opensIdentity }: PolicyOptions) {
+  if (!identity) return { connect: [], script: [], frame: [] }
+  const { emulator, authDomain } = identity
+  return {
+    connect: emulator ? [new URL(emulator).origin] : IDENTITY_HOSTS,
+    script: opensIdentity ? [IDENTITY_SCRIPTS] : [],
+    frame: opensIdentity ? [emulator ? new URL(emulator).origin : `https://${authDomain}`] : [],
+  }
+}
+
 /** The `Content-Security-Policy` of a page; without hashes that of everything else. */
 export function contentSecurityPolicy(options: PolicyOptions): string {
   const { hashes, development, captcha } = options
   const captchaSources = captcha ? CAPTCHA_SOURCES[captcha] : []
+  const { connect, script, frame } = identitySources(options)
   const styles = development ? ["'unsafe-inline'"] : (hashes?.styles ?? [])
   const directives = [
     "default-src 'self'",
-    ["script-src 'self'", ...(hashes?.scripts ?? []), ...captchaSources].join(' '),
+    ["script-src 'self'", ...(hashes?.scripts ?? []), ...captchaSources, ...script].join(' '),
     ["style-src 'self'", ...styles, ...captchaSources].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
-    ["connect-src 'self'", ...(development ? ['ws:'] : []), ...captchaSources].join(' '),
-    ["frame-src 'self'", ...FRAME_HOSTS, ...captchaSources].join(' '),
+    ["connect-src 'self'", ...(development ? ['ws:'] : []), ...captchaSources, ...connect].join(
+      ' ',
+    ),
+    ["frame-src 'self'", ...FRAME_HOSTS, ...captchaSources, ...frame].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,3 +1,4 @@
+import type { IdentitySettings } from '@beursvloer/contract/accounts/identity-settings'
 import type { CaptchaService } from '../../app/features/forms/guard/proof-task.ts'
 import { contentSecurityPolicy, type InlineHashes } from './content-security-policy.ts'
 import type { HeaderList } from './ready-response.ts'
@@ -16,11 +17,17 @@ const PERMISSIONS = [
   'usb',
 ]
 
+export interface PageFreedom {
+  readonly framedByCms?: boolean
+  readonly opensIdentity?: boolean
+}
+
 /** Makes the security headers of every kind of answer. */
 export class SecurityHeaders {
   readonly #secure: boolean
   readonly #development: boolean
   readonly #captcha: CaptchaService | null
+  readonly #identity: IdentitySettings['firebase']
   readonly #cmsOrigin: string
   readonly #common: HeaderList
   /** For everything that is not a page. */
@@ -34,10 +41,12 @@ export class SecurityHeaders {
     development: boolean
     indexing: boolean
     captcha: { readonly service: CaptchaService } | null
+    identity: IdentitySettings
   }) {
     this.#secure = settings.siteUrls.every((url) => url.startsWith('https:'))
     this.#development = settings.development
     this.#captcha = settings.captcha?.service ?? null
+    this.#identity = settings.identity.firebase
     this.#cmsOrigin = new URL(settings.cmsUrl).origin
     this.#common = [
       'X-Content-Type-Options',
@@ -60,13 +69,23 @@ export class SecurityHeaders {
     this.shown = this.plain.with(policy + 1, 'cross-origin')
   }
 
-  /** For a page with these inline scripts and styles. */
-  page(hashes: InlineHashes, framedByCms = false): HeaderList {
-    return this.#with(
-      { hashes, framedBy: framedByCms ? this.#cmsOrigin : undefined },
+  /**
+   * For a page with these inline scripts and styles.
+   * @param may what only some pages may: be framed by the CMS, or open windows of the identity provider
+   */
+  page(
+    hashes: InlineHashes,
+    { framedByCms = false, opensIdentity = false }: PageFreedom = {},
+  ): HeaderList {
+    const headers = this.#with(
+      { hashes, framedBy: framedByCms ? this.#cmsOrigin : undefined, opensIdentity },
       // X-Frame-Options cannot name one origin, so a preview goes without.
       !framedByCms,
     )
+    if (!opensIdentity || !this.#identity) return headers
+    // A window that is cut off from its opener cannot say that somebody signed in.
+    const opener = headers.indexOf('Cross-Origin-Opener-Policy')
+    return headers.with(opener + 1, 'same-origin-allow-popups')
   }
 
   /** For files of editors: shown nowhere, run by nobody. */
@@ -75,10 +94,18 @@ export class SecurityHeaders {
     return [...this.#common, 'Content-Security-Policy', sandbox, 'X-Frame-Options', 'DENY']
   }
 
-  #with(policy: { hashes?: InlineHashes; framedBy?: string | undefined }, deny: boolean) {
+  #with(
+    policy: {
+      hashes?: InlineHashes
+      framedBy?: string | undefined
+      opensIdentity?: boolean
+    },
+    deny: boolean,
+  ) {
     const options = {
       ...policy,
       captcha: this.#captcha,
+      identity: this.#identity,
       secure: this.#secure,
       development: this.#development,
     }

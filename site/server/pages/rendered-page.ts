@@ -55,18 +55,20 @@ export interface PageAudience {
   readonly shared: boolean
   /** Whether the visitor's cookie or language chose it. */
   readonly personal: boolean
+  /** Whether it opens windows of the identity provider. */
+  readonly opensIdentity?: boolean
 }
 
 /** Takes the whole answer of the site and makes it ready to send. */
 export async function readyPage(
   response: Response,
   security: SecurityHeaders,
-  { shared, personal }: PageAudience,
+  { shared, personal, opensIdentity }: PageAudience,
 ): Promise<ReadyResponse> {
   const body = Buffer.from(await response.arrayBuffer())
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false
-  const framed = response.headers.has(FRAMED_BY_CMS_HEADER)
-  const headers = isHtml ? security.page(inlineHashes(body.toString()), framed) : security.plain
+  const may = { framedByCms: response.headers.has(FRAMED_BY_CMS_HEADER), opensIdentity }
+  const headers = isHtml ? security.page(inlineHashes(body.toString()), may) : security.plain
   const kept = shared && isStorable(response)
   const usual = kept ? (personal ? PERSONAL_CACHE_CONTROL : PAGE_CACHE_CONTROL) : NOT_STORED
   return makeReady({

@@ -52,7 +52,7 @@ export async function serveOwnPage(
       }),
     )
     if (incoming.tooLarge()) refuse(request, response, 413, { security: security.plain })
-    else await send(context, request, response, answer)
+    else await send(context, request, response, answer, page.policy.opensIdentity)
   } catch (error) {
     if (!incoming.tooLarge()) throw error
     refuse(request, response, 413, { security: security.plain })
@@ -64,9 +64,14 @@ async function send(
   request: IncomingMessage,
   response: ServerResponse,
   answer: Response,
+  opensIdentity: boolean | undefined,
 ): Promise<void> {
   if (answer.headers.get('content-type')?.startsWith('text/html')) {
-    const ready = await readyPage(answer, security, { shared: false, personal: false })
+    const ready = await readyPage(answer, security, {
+      shared: false,
+      personal: false,
+      opensIdentity,
+    })
     await sendReady(request, response, ready)
     return
   }

@@ -1,0 +1,48 @@
+import { ACCOUNT_ERRORS } from '@beursvloer/contract/accounts/errors'
+import { FIREBASE, type IdentitySettings } from '@beursvloer/contract/accounts/identity-settings'
+import type { Core } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
+import { openSession } from '../accounts/sessions'
+import { accountOf } from './account-of'
+import { personOfFirebaseToken } from './firebase-token'
+import { takeHandOver } from './hand-over'
+import { IdentityRefusal, type Person } from './person'
+
+type Context = Parameters<Core.MiddlewareHandler>[0]
+
+const query = ({ query: all }: Context, name: string): string => {
+  const value = all[name]
+  return typeof value === 'string' ? value : ''
+}
+
+/** Who the token of the query vouches for; null for a provider that is not set. */
+function personOf(ctx: Context, { oidc, firebase }: IdentitySettings): Promise<Person> | null {
+  const { provider } = ctx.params
+  const token = query(ctx, 'access_token')
+  if (oidc && provider === oidc.name) return takeHandOver(provider, token, query(ctx, 'verifier'))
+  if (firebase && provider === FIREBASE) return personOfFirebaseToken(token, firebase)
+  return null
+}
+
+/**
+ * `GET /auth/{provider}/callback?access_token=` (spec §7), asked by the site. The token is either what
+ * this CMS handed over after a round of OpenID Connect, with the `verifier` of the browser that began,
+ * or an ID token of Firebase. A token of any other kind is looked at by nobody.
+ */
+export const callback =
+  (strapi: Core.Strapi, identity: IdentitySettings) =>
+  async (ctx: Context): Promise<void> => {
+    const asked = personOf(ctx, identity)
+    if (!asked) return ctx.notFound()
+    const person = await asked.catch((error: unknown) => {
+      if (!(error instanceof IdentityRefusal)) throw error
+      strapi.log.info(`Sign-in by provider: ${error.message}`)
+      throw new errors.ApplicationError(error.message, { problem: error.problem })
+    })
+    const language = query(ctx, 'language') === 'en' ? 'en' : 'nl'
+    const user = await accountOf(strapi, person, language, new Date())
+    if (user.blocked)
+      throw new errors.ApplicationError(ACCOUNT_ERRORS.blocked, { problem: 'blocked' })
+    ctx.set('cache-control', 'no-store')
+    ctx.body = await openSession(strapi, user, ctx.get('user-agent'))
+  }

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { personOf } from './person.ts'
+
+const CLAIMS = { email: 'Sanne@Beurs.Example', email_verified: true }
+
+it('takes the address in small letters and the names as far as they are told', () => {
+  expect(personOf('oidc', { ...CLAIMS, given_name: 'Sanne', family_name: 'de Wit' })).toEqual({
+    provider: 'oidc',
+    email: 'sanne@beurs.example',
+    firstName: 'Sanne',
+    lastName: 'de Wit',
+  })
+  expect(personOf('oidc', { ...CLAIMS, name: 'Sanne de Wit' })).toMatchObject({
+    firstName: 'Sanne',
+    lastName: 'de Wit',
+  })
+  expect(personOf('oidc', CLAIMS)).toMatchObject({ firstName: '', lastName: '' })
+  expect(personOf('oidc', { ...CLAIMS, given_name: 7 })).toMatchObject({ firstName: '' })
+})
+
+it.each([
+  ['not verified', { ...CLAIMS, email_verified: false }],
+  ['verified in words only', { ...CLAIMS, email_verified: 'yes' }],
+  ['silent about that', { email: 'sanne@beurs.example' }],
+  ['without an address', { email_verified: true }],
+  ['with more than an address', { ...CLAIMS, email: 'a@b.example, c@d.example' }],
+])('refuses somebody %s', (_what, claims) => {
+  expect(() => personOf('oidc', claims)).toThrow('not verified')
+})
+
+it('believes providers that write booleans as text', () => {
+  expect(personOf('oidc', { ...CLAIMS, email_verified: 'true' }).email).toBe('sanne@beurs.example')
+})

@@ -1,0 +1,58 @@
+/** Somebody whose identity a provider vouches for, with an address that it has verified. */
+export interface Person {
+  /** The provider's name in addresses. */
+  readonly provider: string
+  /** In small letters. */
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+}
+
+/** Why somebody is not signed in; the words stand in the addresses of the site's pages. */
+export type IdentityProblem = 'cancelled' | 'unverified' | 'expired' | 'failed'
+
+/** A provider's answer that signs nobody in. */
+export class IdentityRefusal extends Error {
+  constructor(
+    readonly problem: IdentityProblem,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+/** What the claims of a provider say (OpenID Connect Core §5.1); any of them may be absent. */
+export interface Claims {
+  readonly email?: unknown
+  readonly email_verified?: unknown
+  readonly given_name?: unknown
+  readonly family_name?: unknown
+  readonly name?: unknown
+}
+
+/** Longest name that is taken over, in characters. */
+const LONGEST_NAME = 100
+const ADDRESS = /^[^\s@<>]+@[^\s@<>]+$/
+
+const nameOf = (value: unknown): string =>
+  typeof value === 'string' ? value.trim().slice(0, LONGEST_NAME) : ''
+
+/**
+ * The person of these claims. Only an address that the provider has verified counts: an account is
+ * found by its address, so whoever could name any would be let into any.
+ * @throws IdentityRefusal `unverified`
+ */
+export function personOf(provider: string, claims: Claims): Person {
+  const { email, email_verified: verified } = claims
+  // Some providers write it as text.
+  const isVerified = verified === true || verified === 'true'
+  if (typeof email !== 'string' || !ADDRESS.test(email) || !isVerified)
+    throw new IdentityRefusal('unverified', 'The provider has not verified the address')
+  const [first = '', ...others] = nameOf(claims.name).split(' ')
+  return {
+    provider,
+    email: email.toLowerCase(),
+    firstName: nameOf(claims.given_name) || first,
+    lastName: nameOf(claims.family_name) || others.join(' '),
+  }
+}

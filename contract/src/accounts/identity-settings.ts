@@ -1,0 +1,131 @@
+/**
+ * The settings of signing in through somebody else. Site and CMS read the same ones, so both read them
+ * here; `.env.example` explains each. Nothing is on unless it is set.
+ */
+
+/** A provider of plain OpenID Connect. */
+export interface OidcSettings {
+  /** Stands in addresses: `/inloggen/{name}`, `{api}/connect/{name}`. */
+  readonly name: string
+  /** What visitors know it by. */
+  readonly label: string
+  /** Its address as it calls itself, without a trailing slash unless it has one. */
+  readonly issuer: string
+  readonly clientId: string
+  readonly clientSecret: string
+}
+
+/** The name of the Firebase way in addresses. */
+export const FIREBASE = 'firebase'
+
+/** The ways of Firebase that a sign-in page can offer. */
+export const FIREBASE_WAYS = ['google.com', 'microsoft.com', 'apple.com', 'password'] as const
+
+export type FirebaseWay = (typeof FIREBASE_WAYS)[number]
+
+/** A project of Firebase Authentication. */
+export interface FirebaseSettings {
+  /** What visitors know its own accounts, with a password, by. */
+  readonly label: string
+  readonly apiKey: string
+  readonly authDomain: string
+  readonly projectId: string
+  readonly ways: readonly FirebaseWay[]
+  /** Address of an emulator in place of Google's servers; empty: Google's. */
+  readonly emulator: string
+  /** Where the keys are published with which its ID tokens are signed. */
+  readonly keysUrl: string
+}
+
+/** What the browser needs to know of the project; all of it is public. */
+export type FirebaseClient = Omit<FirebaseSettings, 'keysUrl'>
+
+/** What sign-in pages may know; null: not set, and so neither shown nor loaded. */
+export interface OfferedProviders {
+  readonly oidc: Pick<OidcSettings, 'name' | 'label'> | null
+  readonly firebase: FirebaseClient | null
+}
+
+export interface IdentitySettings {
+  readonly oidc: OidcSettings | null
+  readonly firebase: FirebaseSettings | null
+}
+
+/** Where Google publishes the keys of Firebase's ID tokens, as a set of JWKs. */
+const GOOGLE_KEYS =
+  'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
+
+/** Names that already mean something in the addresses of accounts. */
+const TAKEN = ['local', 'email', 'refresh', 'logout', 'sessions', FIREBASE]
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/**
+ * Reads the settings.
+ * @param env the environment; empty counts as absent
+ * @param fail ends the reading with a message that begins with the setting's name
+ */
+export function readIdentitySettings(
+  env: Environment,
+  fail: (message: string) => never,
+): IdentitySettings {
+  const text = (name: string, fallback = '') => env[name]?.trim() || fallback
+  const needed = (name: string, because: string) =>
+    text(name) || fail(`${name} must be given when ${because} is`)
+
+  /** https, or http on this machine: to try things on. */
+  const address = (name: string, fallback = '') => {
+    const value = text(name, fallback)
+    if (value === '') return value
+    const url = URL.canParse(value) ? new URL(value) : undefined
+    const near = url !== undefined && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname)
+    if (!url || !(url.protocol === 'https:' || (url.protocol === 'http:' && near)))
+      fail(`${name} must be an https address, not "${value}"`)
+    return value
+  }
+
+  const oidc = (): OidcSettings | null => {
+    const issuer = address('OIDC_ISSUER')
+    if (!issuer) return null
+    const name = text('OIDC_NAME', 'oidc')
+    if (!/^[a-z][a-z0-9-]*$/.test(name) || TAKEN.includes(name))
+      fail(`OIDC_NAME must be a word of small letters of its own, not "${name}"`)
+    return {
+      name,
+      label: text('OIDC_LABEL', new URL(issuer).hostname),
+      issuer,
+      clientId: needed('OIDC_CLIENT_ID', 'OIDC_ISSUER'),
+      clientSecret: needed('OIDC_CLIENT_SECRET', 'OIDC_ISSUER'),
+    }
+  }
+
+  const ways = (): readonly FirebaseWay[] =>
+    text('FIREBASE_WAYS', 'google.com')
+      .split(',')
+      .map((part) => {
+        const way = FIREBASE_WAYS.find((known) => known === part.trim())
+        return (
+          way ?? fail(`FIREBASE_WAYS must be some of ${FIREBASE_WAYS.join(', ')}, not "${part}"`)
+        )
+      })
+
+  const firebase = (): FirebaseSettings | null => {
+    const apiKey = text('FIREBASE_API_KEY')
+    if (!apiKey) return null
+    const projectId = needed('FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY')
+    const authDomain = text('FIREBASE_AUTH_DOMAIN', `${projectId}.firebaseapp.com`)
+    if (!/^[a-z0-9.-]+$/i.test(authDomain))
+      fail(`FIREBASE_AUTH_DOMAIN must be a domain, not "${authDomain}"`)
+    return {
+      label: text('FIREBASE_LABEL', projectId),
+      apiKey,
+      authDomain,
+      projectId,
+      ways: ways(),
+      emulator: address('FIREBASE_EMULATOR').replace(/\/+$/, ''),
+      keysUrl: address('FIREBASE_KEYS_URL', GOOGLE_KEYS),
+    }
+  }
+
+  return { oidc: oidc(), firebase: firebase() }
+}

@@ -1,0 +1,59 @@
+import { findFreePort } from '../../scripts/running/ports.ts'
+import { OIDC_CLIENT, startOidcProvider } from './oidc-provider.ts'
+import { type RunningWhole, startWhole } from './running-whole.ts'
+import { test as base } from './test.ts'
+import { FIREBASE_PROJECT, startTokenSigner, type TokenSigner } from './token-signer.ts'
+
+/** An installation with both ways to sign in through somebody else. */
+export interface IdentityWhole extends RunningWhole {
+  readonly signer: TokenSigner
+  /** Address of the provider of OpenID Connect. */
+  readonly issuer: string
+  /** Ends the provider of OpenID Connect. */
+  stopProvider(): Promise<void>
+}
+
+interface WorkerFixtures {
+  readonly identityWhole: IdentityWhole
+}
+
+/** What Chromium writes of pages that say that signing in did not work. */
+const REFUSALS = [/^Failed to load resource: the server responded with a status of (400|403|50\d)/]
+
+/** The test for signing in through somebody else: pages are those of an installation of its own. */
+export const test = base.extend<object, WorkerFixtures>({
+  identityWhole: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here.
+    async ({}, use) => {
+      const port = await findFreePort()
+      const signer = await startTokenSigner()
+      const whole = await startWhole({
+        OIDC_ISSUER: `http://127.0.0.1:${port}`,
+        OIDC_LABEL: 'Bouwpas',
+        OIDC_CLIENT_ID: OIDC_CLIENT.id,
+        OIDC_CLIENT_SECRET: OIDC_CLIENT.secret,
+        FIREBASE_API_KEY: 'sleutel-van-de-proef',
+        FIREBASE_PROJECT_ID: FIREBASE_PROJECT,
+        FIREBASE_WAYS: 'google.com,microsoft.com,password',
+        FIREBASE_LABEL: 'Beursaccount',
+        FIREBASE_KEYS_URL: signer.keysUrl,
+      })
+      const provider = await startOidcProvider(port, whole.cmsUrl)
+      await use({
+        ...whole,
+        signer,
+        issuer: provider.issuer,
+        stopProvider: () => provider.stop(),
+      })
+      await provider.stop()
+      await whole.stop()
+      await signer.stop()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ identityWhole }, use) => use(identityWhole.siteUrl),
+  allowed: async ({ identityWhole: { siteUrl, cmsUrl, issuer } }, use) =>
+    use({ consoleErrors: REFUSALS, origins: [siteUrl, cmsUrl, issuer] }),
+})
+
+export { expect } from './test.ts'

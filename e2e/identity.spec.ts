@@ -1,0 +1,252 @@
+import type { Page } from '@playwright/test'
+import { axeFindings } from './harness/axe.ts'
+import { expect, type IdentityWhole, test } from './harness/identity-whole.ts'
+import { readDatabase } from './harness/stored.ts'
+
+// One after the other in one installation.
+test.describe.configure({ mode: 'default' })
+
+/** Who is signed in on the site in this browser. */
+const userOf = (page: Page) =>
+  page.evaluate(async () => (await (await fetch('/account.json')).json()).user)
+
+async function signInAtProvider(page: Page, email: string): Promise<void> {
+  await expect(page.getByRole('heading')).toHaveText('Inlogdienst')
+  await page.getByLabel('E-mailadres').fill(email)
+  await page.getByRole('button', { name: 'Inloggen' }).click()
+  await page.getByRole('button', { name: 'Toestaan' }).click()
+}
+
+/** The users with an address, as the database has them. */
+const usersWith = ({ dataDir }: IdentityWhole, email: string) =>
+  readDatabase(
+    dataDir,
+    'select id, provider, confirmed, blocked, password from up_users where email = ?',
+    email,
+  )
+
+test('OpenID Connect: from the sign-in page to the provider, and signed in back where one was', async ({
+  page,
+  identityWhole,
+}) => {
+  await page.goto('/inloggen?naar=/programma')
+  expect(await axeFindings(page)).toEqual([])
+  for (const name of ['Bouwpas', 'Google', 'Microsoft', 'Beursaccount'])
+    await expect(page.getByRole('link', { name: `Verder met ${name}` })).toBeVisible()
+  await page.getByRole('link', { name: 'Verder met Bouwpas' }).click()
+  await signInAtProvider(page, 'sanne@bouwpas.example')
+  await page.waitForURL('**/programma')
+  expect(await userOf(page)).toMatchObject({ email: 'sanne@bouwpas.example' })
+
+  expect(usersWith(identityWhole, 'sanne@bouwpas.example')).toMatchObject([
+    { provider: 'oidc', confirmed: 1, blocked: 0, password: null },
+  ])
+  const profiles = readDatabase(
+    identityWhole.dataDir,
+    'select first_name, last_name, source, badge_code from visitor_profiles where source = ?',
+    'oidc',
+  )
+  expect(profiles).toMatchObject([{ first_name: 'Sanne', last_name: 'de Wit' }])
+
+  const cookies = await page.context().cookies()
+  const kept = cookies.filter(({ name }) => /account|sign-in-with|way-back|koa/.test(name))
+  expect(kept.map(({ name, httpOnly }) => [name, httpOnly])).toEqual([['account', true]])
+  expect(await page.evaluate(() => document.cookie)).toMatch(/signed-in=1/)
+})
+
+test('the second time it is the same account, and in English all is English', async ({
+  page,
+  identityWhole,
+}) => {
+  await page.goto('/en/inloggen/oidc?naar=/programma')
+  await signInAtProvider(page, 'sanne@bouwpas.example')
+  await page.waitForURL('**/en/programma')
+  expect(usersWith(identityWhole, 'sanne@bouwpas.example')).toHaveLength(1)
+  await page.context().clearCookies()
+  await page.goto('/en/inloggen/oidc')
+  await page.getByRole('button', { name: 'Annuleren' }).click()
+  await expect(page.getByRole('alert')).toHaveText('You stopped signing in at Bouwpas.')
+})
+
+test('who leaves the provider, or has no verified address there, is told so', async ({ page }) => {
+  await page.goto('/inloggen/oidc')
+  await page.getByRole('button', { name: 'Annuleren' }).click()
+  await expect(page.getByRole('alert')).toHaveText('U hebt het inloggen bij Bouwpas afgebroken.')
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByRole('link', { name: 'Opnieuw proberen' }).click()
+  await signInAtProvider(page, 'ongecontroleerd@bouwpas.example')
+  await expect(page.getByRole('alert')).toContainText('is bij Bouwpas niet bevestigd')
+  expect(await userOf(page)).toBeNull()
+})
+
+test('what the CMS hands over is worth nothing in another browser, or twice', async ({
+  page,
+  browser,
+  identityWhole: { siteUrl, cmsUrl },
+}) => {
+  const context = page.context()
+  await page.goto('/inloggen/oidc')
+  const [round] = (await context.cookies()).filter(({ name }) => name === 'sign-in-with')
+  // Without what the browser kept, the hand-over stays unused.
+  await context.clearCookies({ name: 'sign-in-with' })
+  await signInAtProvider(page, 'sanne@bouwpas.example')
+  await expect(page.getByRole('alert')).toContainText('ging in een andere browser verder')
+  const address = page.url()
+  expect(address).toMatch(/\/klaar\?access_token=/)
+
+  const other = await browser.newContext({ baseURL: siteUrl })
+  const theirs = await other.newPage()
+  expect((await theirs.goto(address))?.status()).toBe(400)
+  // Also with a round of its own.
+  await theirs.goto('/inloggen/oidc')
+  expect((await theirs.goto(address))?.status()).toBe(400)
+  expect(await userOf(theirs)).toBeNull()
+  await theirs.goto(`${cmsUrl}/api/connect/oidc/callback?code=x&state=${'x'.repeat(43)}`)
+  await expect(theirs.getByRole('alert')).toContainText('Het inloggen duurde te lang')
+  await other.close()
+
+  if (round) await context.addCookies([round])
+  await page.goto(address)
+  expect(await userOf(page)).toMatchObject({ email: 'sanne@bouwpas.example' })
+  if (round) await context.addCookies([round])
+  expect((await page.goto(address))?.status()).toBe(400)
+})
+
+test('an account that nobody confirmed is not shared with whoever registered it', async ({
+  page,
+  identityWhole,
+}) => {
+  const email = 'slachtoffer@bouwpas.example'
+  const { cmsUrl, siteToken } = identityWhole
+  const ask = (path: string, body: object) =>
+    fetch(`${cmsUrl}/api${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${siteToken}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  const password = 'van-de-aanvaller'
+  const registered = await ask('/auth/local/register', {
+    firstName: 'Van',
+    lastName: 'De aanvaller',
+    email,
+    password,
+    organisation: 'Aanval bv',
+    jobTitle: 'Aanvaller',
+    organisationType: 'other',
+    days: ['2027-03-17'],
+    terms: true,
+    language: 'nl',
+    source: '/registreren',
+    idempotencyKey: crypto.randomUUID(),
+  })
+  expect(await registered.json()).toEqual({ ok: true })
+  expect(usersWith(identityWhole, email)).toMatchObject([{ provider: 'local', confirmed: 0 }])
+
+  await page.goto('/inloggen/oidc')
+  await signInAtProvider(page, email)
+  await expect.poll(() => userOf(page)).toMatchObject({ email })
+  expect(usersWith(identityWhole, email)).toMatchObject([
+    { provider: 'oidc', confirmed: 1, password: null },
+  ])
+  expect((await ask('/auth/local', { identifier: email, password })).status).toBe(400)
+  const values = readDatabase(
+    identityWhole.dataDir,
+    'select count(*) as count from visitor_profiles where organisation = ?',
+    'Aanval bv',
+  )
+  expect(values).toEqual([{ count: 0 }])
+})
+
+test('who was blocked is not let in by a provider either', async ({ page, identityWhole }) => {
+  const { cmsUrl, administrator, signer } = identityWhole
+  const email = 'geblokkeerd@bouwpas.example'
+  await page.goto('/inloggen/oidc')
+  await signInAtProvider(page, email)
+  await expect.poll(() => userOf(page)).toMatchObject({ email })
+  const [user] = readDatabase(
+    identityWhole.dataDir,
+    'select document_id from up_users where email = ?',
+    email,
+  )
+  const users = `${cmsUrl}/content-manager/collection-types/plugin::users-permissions.user`
+  const answer = await fetch(`${users}/${user?.document_id}`, {
+    method: 'PUT',
+    headers: {
+      authorization: `Bearer ${administrator.token}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ blocked: true }),
+  })
+  expect(answer.status).toBe(200)
+  await page.context().clearCookies()
+  await page.goto('/inloggen/oidc')
+  await signInAtProvider(page, email)
+  await expect(page.getByRole('alert')).toHaveText(
+    'Uw account is geblokkeerd. Neem contact met ons op.',
+  )
+  expect(await sendToken(page, signer.idToken(email))).toBe(403)
+})
+
+/** Sends an ID token as the page of Firebase does. */
+const sendToken = (page: Page, token: string): Promise<number> =>
+  page.evaluate(async (value) => {
+    const body = new URLSearchParams({ token: value, naar: '/programma' })
+    return (await fetch('/inloggen/firebase/klaar', { method: 'POST', body })).status
+  }, token)
+
+test('Firebase: an ID token of the project signs in, any other does not', async ({
+  page,
+  identityWhole: { signer },
+}) => {
+  await page.goto('/inloggen')
+  const email = 'firebase@beurs.example'
+  const now = Math.floor(Date.now() / 1000)
+  const refused: readonly (readonly [number, object])[] = [
+    [403, { email_verified: false }],
+    [502, { aud: 'een-ander-project' }],
+    [400, { exp: now - 3600 }],
+    [400, { auth_time: now - 3600 }],
+  ]
+  for (const [status, claims] of refused)
+    expect(await sendToken(page, signer.idToken(email, claims))).toBe(status)
+  const [header, payload] = signer.idToken(email).split('.')
+  expect(await sendToken(page, `${header}.${payload}.${'A'.repeat(342)}`)).toBe(502)
+  expect(await userOf(page)).toBeNull()
+  expect(await sendToken(page, signer.idToken(email))).toBe(200)
+  expect(await userOf(page)).toMatchObject({ email })
+})
+
+test('Firebase: its page alone may open its windows; nothing is loaded before it is used', async ({
+  page,
+  request,
+}) => {
+  const headersOf = async (path: string) => (await request.get(path)).headers()
+  const usual = await headersOf('/inloggen')
+  expect(usual['cross-origin-opener-policy']).toBe('same-origin')
+  expect(usual['content-security-policy']).not.toContain('apis.google.com')
+  const opening = await headersOf('/inloggen/firebase')
+  expect(opening['cross-origin-opener-policy']).toBe('same-origin-allow-popups')
+  expect(opening['content-security-policy']).toContain('https://beurs-proef.firebaseapp.com')
+
+  await page.goto('/inloggen?naar=/programma')
+  await page.getByRole('link', { name: 'Verder met Beursaccount' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inloggen met Beursaccount')
+  await expect(page.getByLabel('Wachtwoord')).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+  const scripts = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name),
+  )
+  expect(scripts.filter((name) => name.includes('identity-client'))).toEqual([])
+  await page.goto('/inloggen/firebase?met=google.com')
+  await expect(page.getByRole('button', { name: 'Verder met Google' })).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+})
+
+test('without settings there is nothing of it', async ({ whole: { siteUrl, cmsUrl } }) => {
+  for (const path of ['/inloggen/oidc', '/inloggen/firebase', '/inloggen/oidc/klaar'])
+    expect((await fetch(siteUrl + path)).status).toBe(404)
+  const page = await fetch(`${siteUrl}/inloggen`)
+  expect(await page.text()).not.toContain('Verder met')
+  expect(page.headers.get('content-security-policy')).not.toContain('google')
+  expect((await fetch(`${cmsUrl}/api/connect/oidc`, { redirect: 'manual' })).status).toBe(401)
+})

@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { Failure } from './failure.ts'
+import { root } from './paths.ts'
+import { type Counts, readCounts } from './test-counts.ts'
+import { runTool } from './tool.ts'
+
+const folder = join(root, 'identity')
+
+/** Whether the folder of these tests is installed; they are no workspace, for their 300 MB. */
+export const hasIdentityTests = (): boolean =>
+  existsSync(join(folder, 'node_modules/firebase-tools/package.json'))
+
+/** Installs what the lockfile of the folder names, unless it is there. */
+export const installIdentityTests = async (): Promise<void> => {
+  if (hasIdentityTests()) return
+  const code = await runTool('npm', ['ci', '--ignore-scripts', '--prefix', folder])
+  if (code !== 0) throw new Failure('The Auth emulator could not be installed.')
+}
+
+/** Runs the tests; their folder must be installed. */
+export const runIdentityTests = async (): Promise<Counts> => {
+  const code = await runTool('playwright', ['test', '--config', 'identity/playwright.config.ts'])
+  return readCounts(join(root, 'test-results/identity.json'), code)
+}

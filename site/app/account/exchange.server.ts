@@ -1,0 +1,38 @@
+import { providerCallbackPath } from '@beursvloer/contract/accounts/paths'
+import type { RouterContextProvider } from 'react-router'
+import { ContentApiError } from '~/content/http.server.ts'
+import type { ProviderProblem } from '~/features/account/providers/messages.ts'
+import { siteRequestOf } from '~/shell/request-context.ts'
+import { accountOf } from './context.server.ts'
+
+/** What the CMS may say of a hand-over or token that it does not take. */
+const PROBLEMS: readonly ProviderProblem[] = ['unverified', 'expired', 'failed', 'blocked']
+
+/** Longest token that is passed on, in characters. */
+const LONGEST_TOKEN = 4096
+
+/**
+ * Exchanges what an identity provider gave for a session (spec §7, `GET /auth/{provider}/callback`) and
+ * signs the visitor in.
+ * @param verifier what this browser kept when it began; absent for tokens that need none
+ * @returns what went wrong; null when the visitor is signed in
+ */
+export async function exchange(
+  context: Readonly<Pick<RouterContextProvider, 'get'>>,
+  provider: string,
+  token: string,
+  verifier?: string,
+): Promise<ProviderProblem | null> {
+  if (!token || token.length > LONGEST_TOKEN) return 'expired'
+  const { locale: language } = siteRequestOf(context as Readonly<RouterContextProvider>)
+  const account = accountOf(context)
+  const query = { access_token: token, language, ...(verifier && { verifier }) }
+  try {
+    await account.signIn(await account.ask(providerCallbackPath(provider), { query }))
+    return null
+  } catch (error) {
+    if (!(error instanceof ContentApiError)) throw error
+    const { problem } = (error.details ?? {}) as { problem?: string }
+    return PROBLEMS.find((known) => known === problem) ?? 'later'
+  }
+}

@@ -1,0 +1,91 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type {
+  IdentitySettings,
+  OfferedProviders,
+  OidcSettings,
+} from '@beursvloer/contract/accounts/identity-settings'
+import { connectPath } from '@beursvloer/contract/accounts/paths'
+import { createContext, type RouterContextProvider } from 'react-router'
+import type { LocaleCode } from '~/i18n/locales.ts'
+import { cookieIn } from './cookies.server.ts'
+
+/** Keeps what belongs to the browser that began to sign in at a provider. */
+const COOKIE = 'sign-in-with'
+/** How long a visitor may take at the provider, in seconds; the CMS allows as much. */
+const ROUND_SECONDS = 10 * 60
+
+/** What the server gives every request about signing in through somebody else. */
+export interface ProviderParts {
+  readonly identity: IdentitySettings
+  /** Base of the content API for browsers: `https://cms.example/api`. */
+  readonly api: string
+  /** Whether the site is reached by https. */
+  readonly secure: boolean
+}
+
+export const providerContext = createContext<ProviderParts>()
+
+type Context = Readonly<Pick<RouterContextProvider, 'get'>>
+
+const publicPart = ({ name, label }: OidcSettings) => ({ name, label })
+
+/** What sign-in pages may know of the providers of the settings; secrets stay here. */
+export function offeredProviders(context: Context): OfferedProviders {
+  const { oidc, firebase } = context.get(providerContext).identity
+  if (!firebase) return { oidc: oidc && publicPart(oidc), firebase }
+  const { keysUrl: _keysUrl, ...client } = firebase
+  return { oidc: oidc && publicPart(oidc), firebase: client }
+}
+
+const cookie = (value: string, seconds: number, { secure }: ProviderParts): string =>
+  [
+    `${COOKIE}=${value}`,
+    'HttpOnly',
+    'Path=/',
+    'SameSite=Lax',
+    `Max-Age=${seconds}`,
+    ...(secure ? ['Secure'] : []),
+  ].join('; ')
+
+/** Where a round of OpenID Connect begins, and the cookie that lets this browser alone end it. */
+export interface Round {
+  readonly address: string
+  readonly cookie: string
+}
+
+/**
+ * Begins a round: the browser goes to the CMS with the hash of a secret that stays in its cookie here.
+ * Whoever brings back what the CMS hands over must hold that cookie, so nobody can be signed in as
+ * somebody else by a link.
+ * @param returnTo page of the site to go on to, without language prefix
+ */
+export function beginRound(
+  context: Context,
+  provider: string,
+  { returnTo, locale }: { readonly returnTo: string; readonly locale: LocaleCode },
+): Round {
+  const parts = context.get(providerContext)
+  const verifier = randomBytes(32).toString('base64url')
+  const challenge = createHash('sha256').update(verifier).digest('base64url')
+  const query = new URLSearchParams({ challenge, language: locale })
+  return {
+    address: `${parts.api}${connectPath(provider)}?${query}`,
+    cookie: cookie(`${verifier}.${encodeURIComponent(returnTo)}`, ROUND_SECONDS, parts),
+  }
+}
+
+/** The round that this browser began; null when it began none, or too long ago. */
+export function roundOf(
+  request: Request,
+): { readonly verifier: string; readonly returnTo: string } | null {
+  const [verifier, ...path] = (cookieIn(request.headers.get('cookie'), COOKIE) ?? '').split('.')
+  if (!verifier) return null
+  try {
+    return { verifier, returnTo: decodeURIComponent(path.join('.')) }
+  } catch {
+    return null
+  }
+}
+
+/** `Set-Cookie` that forgets the round. */
+export const endRound = (context: Context): string => cookie('', 0, context.get(providerContext))

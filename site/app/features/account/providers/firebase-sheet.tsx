@@ -1,0 +1,81 @@
+import type { FirebaseClient, FirebaseWay } from '@beursvloer/contract/accounts/identity-settings'
+import { useRef, useState } from 'react'
+import { useSubmit } from 'react-router'
+import { useLocale, useMessages } from '~/i18n/locale.tsx'
+import { LinkButton } from '~/ui/button.tsx'
+import { Notice } from '~/ui/notice.tsx'
+import type { IdentityClient } from './identity-client.ts'
+import { identityProblem } from './identity-errors.ts'
+import { markIdentity } from './identity-mark.ts'
+import { identityErrors } from './identity-messages.ts'
+import { IdentityRemoval } from './identity-removal.tsx'
+import { providerMessages } from './messages.ts'
+import { PasswordWay } from './password-way.tsx'
+import { nameOfWay } from './way-name.ts'
+import { WindowWay } from './window-way.tsx'
+
+interface FirebaseSheetProps {
+  firebase: FirebaseClient
+  way: FirebaseWay
+  /** Page of the site to go on to, without language prefix. */
+  returnTo: string
+}
+
+/** What an attempt comes to: an ID token, words for the visitor, or neither. */
+export type Attempt = (
+  client: IdentityClient,
+) => Promise<{ token: string } | { done: string } | undefined>
+
+/** Signing in with the client of Firebase Authentication, which is loaded by the first attempt. */
+export function FirebaseSheet({ firebase, way, returnTo }: FirebaseSheetProps) {
+  const t = useMessages(providerMessages)
+  const errors = useMessages(identityErrors)
+  const locale = useLocale()
+  const submit = useSubmit()
+  const [outcome, setOutcome] = useState<{ tone: 'brick' | 'done'; text: string }>()
+  const [busy, setBusy] = useState(false)
+  const answer = useRef<HTMLDivElement>(null)
+
+  const tell = (tone: 'brick' | 'done', text: string) => {
+    setOutcome({ tone, text })
+    answer.current?.focus()
+  }
+  const attempt = async (work: Attempt) => {
+    setBusy(true)
+    setOutcome(undefined)
+    try {
+      const { identityClient } = await import('./identity-client.ts')
+      const came = await work(identityClient(firebase, locale))
+      if (came && 'token' in came) {
+        markIdentity()
+        const fields = { token: came.token, naar: returnTo }
+        await submit(fields, { method: 'post', action: '/inloggen/firebase/klaar' })
+      } else if (came) tell('done', came.done)
+    } catch (error) {
+      tell('brick', identityProblem(errors, error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const parts = { name: nameOfWay(way, firebase), busy, attempt }
+  return (
+    <div className="max-w-md">
+      <div ref={answer} tabIndex={-1} aria-live="polite" className="not-empty:pb-6">
+        {outcome && <Notice tone={outcome.tone} title={outcome.text} />}
+      </div>
+      <div className="space-y-6">
+        <noscript>
+          <Notice tone="brick" title={t.needsScript} />
+        </noscript>
+        {way === 'password' ? <PasswordWay {...parts} /> : <WindowWay {...parts} way={way} />}
+        <p>
+          <LinkButton to="/inloggen" variant="quiet" size="sm" className="-ml-2">
+            {t.otherWay}
+          </LinkButton>
+        </p>
+        <IdentityRemoval {...parts} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { identityProblem } from './identity-errors.ts'
+import { identityErrors } from './identity-messages.ts'
+
+/** Spec §8, "Identity codes mapped from server messages"; its "recaptcha errors" one by one. */
+const SPEC_CODES = [
+  'invalid-email',
+  'wrong-password',
+  'missing-password',
+  'invalid-credential',
+  'email-already-in-use',
+  'operation-not-allowed',
+  'credential-already-in-use',
+  'user-not-found',
+  'too-many-requests',
+  'expired-action-code',
+  'invalid-action-code',
+  'requires-recent-login',
+  'invalid-user-token',
+  'user-token-expired',
+  'user-disabled',
+  'password-does-not-meet-requirements',
+  'invalid-verification-code',
+  'invalid-verification-id',
+  'code-expired',
+  'admin-restricted-operation',
+  'recaptcha-not-enabled',
+  'missing-recaptcha-token',
+  'invalid-recaptcha-token',
+  'invalid-recaptcha-action',
+  'missing-recaptcha-version',
+  'invalid-recaptcha-version',
+  'missing-client-type',
+  'invalid-req-type',
+  'network-request-failed',
+]
+
+describe.each(['nl', 'en'] as const)('in %s', (locale) => {
+  const texts = identityErrors[locale]
+
+  it.each(SPEC_CODES)('%s is said in words of its own', (code) => {
+    const text = identityProblem(texts, { code: `auth/${code}` })
+    expect(text).not.toBe(texts.other)
+    expect(text).toMatch(/^[A-Z].{10,}\.$/)
+  })
+
+  it('says something of what nobody foresaw', () => {
+    for (const error of [{ code: 'auth/brand-new' }, new Error('?'), null, { code: 'toString' }]) {
+      expect(identityProblem(texts, error)).toBe(texts.other)
+    }
+  })
+})
+
+it('does not say which of address and password is wrong', () => {
+  const { nl } = identityErrors
+  const said = ['wrong-password', 'user-not-found', 'invalid-credential'].map((code) =>
+    identityProblem(nl, { code: `auth/${code}` }),
+  )
+  expect(new Set(said).size).toBe(1)
+})

@@ -1,0 +1,27 @@
+import { passwordHelp } from '@beursvloer/contract/accounts/password-policy'
+import { expect, it } from 'vitest'
+import { policyOf } from './identity-policy.ts'
+
+it('is at least six characters where the provider says nothing (spec §5)', () => {
+  expect(policyOf({ customStrengthOptions: {} })).toEqual({
+    minLength: 6,
+    maxLength: null,
+    require: [],
+  })
+})
+
+it('says all that the provider can ask', () => {
+  const policy = policyOf({
+    customStrengthOptions: {
+      minPasswordLength: 10,
+      maxPasswordLength: 40,
+      containsLowercaseLetter: true,
+      containsUppercaseLetter: false,
+      containsNumericCharacter: true,
+      containsNonAlphanumericCharacter: true,
+    },
+  })
+  expect(passwordHelp(policy).nl).toBe(
+    '10 tot 40 tekens, met een kleine letter, een cijfer en een leesteken',
+  )
+})

@@ -1,0 +1,32 @@
+import {
+  type CharacterKind,
+  LEAST_MIN_LENGTH,
+  type PasswordPolicy,
+} from '@beursvloer/contract/accounts/password-policy'
+
+/** How the client of the identity provider tells its policy; what it does not ask is absent. */
+interface ProvidersPolicy {
+  readonly customStrengthOptions: {
+    readonly minPasswordLength?: number
+    readonly maxPasswordLength?: number
+    readonly containsLowercaseLetter?: boolean
+    readonly containsUppercaseLetter?: boolean
+    readonly containsNumericCharacter?: boolean
+    readonly containsNonAlphanumericCharacter?: boolean
+  }
+}
+
+/** The provider's policy in our words (spec §5: minimum length 6 unless it says otherwise). */
+export function policyOf({ customStrengthOptions: asked }: ProvidersPolicy): PasswordPolicy {
+  const kinds: readonly (readonly [CharacterKind, boolean | undefined])[] = [
+    ['lowercase', asked.containsLowercaseLetter],
+    ['uppercase', asked.containsUppercaseLetter],
+    ['numeric', asked.containsNumericCharacter],
+    ['symbol', asked.containsNonAlphanumericCharacter],
+  ]
+  return {
+    minLength: asked.minPasswordLength ?? LEAST_MIN_LENGTH,
+    maxLength: asked.maxPasswordLength ?? null,
+    require: kinds.filter(([, wanted]) => wanted).map(([kind]) => kind),
+  }
+}

@@ -1,0 +1,85 @@
+import { defineMessages } from '~/i18n/messages.ts'
+
+export const providerMessages = defineMessages({
+  nl: {
+    or: 'Of log in met een ander account',
+    continueWith: (name: string) => `Verder met ${name}`,
+    title: (name: string) => `Inloggen met ${name}`,
+    lead: (name: string) =>
+      `${name} vraagt wie u bent en geeft ons uw naam en e-mailadres. Uw wachtwoord krijgen wij niet.`,
+    ownLead:
+      'Uw wachtwoord gaat rechtstreeks naar de inlogdienst, die ons uw e-mailadres geeft. Wij krijgen het niet te zien.',
+    window: (name: string) => `${name} opent in een nieuw venster.`,
+    busy: 'Een ogenblik',
+    email: 'E-mailadres',
+    password: 'Wachtwoord',
+    signIn: 'Inloggen',
+    create: 'Account maken',
+    forgot: 'Wachtwoord vergeten',
+    toCreate: 'Nog geen account? Maak er een',
+    toSignIn: 'Al een account? Log in',
+    created:
+      'Controleer uw e-mail. Open de link om uw e-mailadres te bevestigen en log daarna hier in.',
+    mailed:
+      'Controleer uw e-mail. Als dit e-mailadres een account heeft, staat er een link in om een nieuw wachtwoord te kiezen.',
+    needsScript: 'Inloggen met deze dienst werkt alleen met JavaScript.',
+    otherWay: 'Log op een andere manier in',
+    remove: (name: string) => `Account bij ${name} verwijderen`,
+    removeHelp:
+      'Dit verwijdert uw account bij de inlogdienst, niet uw bezoekersprofiel. Dat verwijdert u bij uw gegevens.',
+    removed: 'Uw account bij de inlogdienst is verwijderd.',
+    problem: {
+      title: 'Inloggen is niet gelukt',
+      cancelled: (name: string) => `U hebt het inloggen bij ${name} afgebroken.`,
+      unverified: (name: string) =>
+        `Uw e-mailadres is bij ${name} niet bevestigd. Bevestig het daar, of log op een andere manier in.`,
+      expired: () =>
+        'Het inloggen duurde te lang of ging in een andere browser verder. Probeer het opnieuw.',
+      failed: (name: string) => `Inloggen via ${name} lukt nu niet. Probeer het later opnieuw.`,
+      blocked: () => 'Uw account is geblokkeerd. Neem contact met ons op.',
+      later: () => 'Wij kunnen u nu niet inloggen. Probeer het over een minuut opnieuw.',
+    },
+    again: 'Opnieuw proberen',
+  },
+  en: {
+    or: 'Or sign in with another account',
+    continueWith: (name) => `Continue with ${name}`,
+    title: (name) => `Sign in with ${name}`,
+    lead: (name) =>
+      `${name} asks who you are and gives us your name and email address. We do not get your password.`,
+    ownLead:
+      'Your password goes straight to the sign-in service, which gives us your email address. We do not get to see it.',
+    window: (name) => `${name} opens in a new window.`,
+    busy: 'One moment',
+    email: 'Email address',
+    password: 'Password',
+    signIn: 'Sign in',
+    create: 'Create account',
+    forgot: 'Forgot password',
+    toCreate: 'No account yet? Create one',
+    toSignIn: 'Have an account? Sign in',
+    created: 'Check your email. Open the link to confirm your address, then sign in here.',
+    mailed:
+      'Check your email. If this address has an account, it holds a link to choose a new password.',
+    needsScript: 'Signing in with this service works with JavaScript only.',
+    otherWay: 'Sign in another way',
+    remove: (name) => `Delete account at ${name}`,
+    removeHelp:
+      'This deletes your account at the sign-in service, not your visitor profile. That you delete with your details.',
+    removed: 'Your account at the sign-in service has been deleted.',
+    problem: {
+      title: 'Signing in did not work',
+      cancelled: (name) => `You stopped signing in at ${name}.`,
+      unverified: (name) =>
+        `${name} has not verified your email address. Verify it there, or sign in another way.`,
+      expired: () => 'Signing in took too long or went on in another browser. Please try again.',
+      failed: (name) => `Signing in with ${name} does not work now. Please try again later.`,
+      blocked: () => 'Your account has been blocked. Please contact us.',
+      later: () => 'We cannot sign you in now. Please try again in a minute.',
+    },
+    again: 'Try again',
+  },
+})
+
+/** What can go wrong on the way back from a provider. */
+export type ProviderProblem = Exclude<keyof (typeof providerMessages)['nl']['problem'], 'title'>

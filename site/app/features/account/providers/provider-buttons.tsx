@@ -1,0 +1,52 @@
+import { FIREBASE, type OfferedProviders } from '@beursvloer/contract/accounts/identity-settings'
+import { useMessages } from '~/i18n/locale.tsx'
+import { LinkButton } from '~/ui/button.tsx'
+import { providerMessages } from './messages.ts'
+import { nameOfWay } from './way-name.ts'
+
+interface ProviderButtonsProps {
+  providers: OfferedProviders
+  /** Page to go on to afterwards, without language prefix; null: none in particular. */
+  returnTo?: string | null
+}
+
+/**
+ * The ways to sign in through somebody else; nothing at all when none is set. They are links that load
+ * a document: one leaves the site, the other may talk to hosts that no other page may.
+ */
+export function ProviderButtons({
+  providers: { oidc, firebase },
+  returnTo = null,
+}: ProviderButtonsProps) {
+  const t = useMessages(providerMessages)
+  if (!oidc && !firebase) return null
+  const linkTo = (provider: string, way?: string) => {
+    const parameters = new URLSearchParams()
+    if (way) parameters.set('met', way)
+    if (returnTo) parameters.set('naar', returnTo)
+    return { pathname: `/inloggen/${provider}`, search: parameters.toString() }
+  }
+  const links = [
+    ...(oidc ? [{ to: linkTo(oidc.name), name: oidc.label }] : []),
+    ...(firebase?.ways ?? []).map((way) => ({
+      to: linkTo(FIREBASE, way),
+      name: firebase ? nameOfWay(way, firebase) : way,
+    })),
+  ]
+  return (
+    <section aria-labelledby="providers" className="space-y-4">
+      <h2 id="providers" className="font-semibold text-base">
+        {t.or}
+      </h2>
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {links.map(({ to, name }) => (
+          <li key={name} className="grid">
+            <LinkButton to={to} reloadDocument rel="nofollow" prefetch="none">
+              {t.continueWith(name)}
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { useMessages } from '~/i18n/locale.tsx'
+import { LinkButton } from '~/ui/button.tsx'
+import { Notice } from '~/ui/notice.tsx'
+import { PageHead } from '~/ui/page-head.tsx'
+import { type ProviderProblem, providerMessages } from './messages.ts'
+
+interface SignInProblemProps {
+  /** What visitors know the provider by. */
+  name: string
+  /** In addresses. */
+  provider: string
+  problem: ProviderProblem
+}
+
+/** Says why somebody who came back from a provider is not signed in, and what to do. */
+export function SignInProblem({ name, provider, problem }: SignInProblemProps) {
+  const t = useMessages(providerMessages)
+  return (
+    <>
+      <PageHead title={t.problem.title} />
+      <div className="wrap pb-section">
+        <div className="max-w-text space-y-6">
+          <Notice tone="brick" role="alert" title={t.problem[problem](name)} />
+          <p className="flex flex-wrap gap-3">
+            {problem !== 'blocked' && (
+              <LinkButton to={`/inloggen/${provider}`} variant="primary" reloadDocument>
+                {t.again}
+              </LinkButton>
+            )}
+            <LinkButton to="/inloggen">{t.otherWay}</LinkButton>
+          </p>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { FIREBASE, type OfferedProviders } from '@beursvloer/contract/accounts/identity-settings'
+import { data, type RouterContextProvider, redirect, redirectDocument } from 'react-router'
+import { exchange } from '~/account/exchange.server.ts'
+import { endRound, offeredProviders, roundOf } from '~/account/providers.server.ts'
+import { RETURN_PARAMETER, returnPath } from '~/account/return-path.ts'
+import { type ProviderProblem, providerMessages } from '~/features/account/providers/messages.ts'
+import { SignInProblem } from '~/features/account/providers/sign-in-problem.tsx'
+import { pageMeta, shellOf } from '~/shell/page-meta.ts'
+import { validatePage } from '~/shell/validate-page.ts'
+import type { Route } from './+types/sign-in-provider-done.ts'
+
+export function meta({ matches }: Route.MetaArgs) {
+  const shell = shellOf(matches)
+  if (!shell) return []
+  const { title } = providerMessages[shell.locale].problem
+  return pageMeta(matches, { title, description: title, path: '/inloggen', noIndex: true })
+}
+
+const STATUS: Readonly<Record<ProviderProblem, number>> = {
+  cancelled: 200,
+  unverified: 403,
+  blocked: 403,
+  expired: 400,
+  failed: 502,
+  later: 503,
+}
+
+/** The page that says what went wrong; the round is over whatever it was. */
+function problemPage(
+  context: Readonly<RouterContextProvider>,
+  provider: string,
+  problem: ProviderProblem,
+) {
+  const { oidc, firebase }: OfferedProviders = offeredProviders(context)
+  const name = provider === oidc?.name ? oidc.label : (firebase?.label ?? '')
+  const headers = { 'Set-Cookie': endRound(context) }
+  return data({ provider, name, problem }, { status: STATUS[problem], headers })
+}
+
+/** Where the CMS sends the browser after OpenID Connect, with `access_token` or `error`. */
+export async function loader({ context, request, params: { provider }, url }: Route.LoaderArgs) {
+  const { oidc } = offeredProviders(context)
+  validatePage(oidc && provider === oidc.name, url)
+  const round = roundOf(request)
+  const error = url.searchParams.get('error')
+  if (error || !round) {
+    const known = (['cancelled', 'unverified', 'failed'] as const).find((one) => one === error)
+    return problemPage(context, provider, known ?? 'expired')
+  }
+  const token = url.searchParams.get('access_token') ?? ''
+  const problem = await exchange(context, provider, token, round.verifier)
+  if (problem) return problemPage(context, provider, problem)
+  const returnTo = returnPath(new URLSearchParams({ [RETURN_PARAMETER]: round.returnTo }))
+  throw redirect(returnTo, { headers: { 'Set-Cookie': endRound(context) } })
+}
+
+/** Takes the ID token that the client of Firebase got; the page's origin was checked before. */
+export async function action({ context, request, params: { provider }, url }: Route.ActionArgs) {
+  validatePage(offeredProviders(context).firebase && provider === FIREBASE, url)
+  const fields = await request.formData()
+  const problem = await exchange(context, provider, String(fields.get('token') ?? ''))
+  if (problem) return problemPage(context, provider, problem)
+  const asked = String(fields.get(RETURN_PARAMETER) ?? '')
+  const returnTo = returnPath(new URLSearchParams({ [RETURN_PARAMETER]: asked }))
+  // A document of its own: the page after it may load what this one may not.
+  return redirectDocument(returnTo)
+}
+
+export default function SignedInAtProvider({ loaderData, actionData }: Route.ComponentProps) {
+  return <SignInProblem {...(actionData ?? loaderData)} />
+}

@@ -1,0 +1,58 @@
+import { FIREBASE, FIREBASE_WAYS } from '@beursvloer/contract/accounts/identity-settings'
+import { data, redirect } from 'react-router'
+import { beginRound, offeredProviders } from '~/account/providers.server.ts'
+import { returnPath } from '~/account/return-path.ts'
+import { FirebaseSheet } from '~/features/account/providers/firebase-sheet.tsx'
+import { providerMessages } from '~/features/account/providers/messages.ts'
+import { nameOfWay } from '~/features/account/providers/way-name.ts'
+import { useMessages } from '~/i18n/locale.tsx'
+import { pageMeta, shellOf } from '~/shell/page-meta.ts'
+import { siteRequestOf } from '~/shell/request-context.ts'
+import { validatePage } from '~/shell/validate-page.ts'
+import { PageHead } from '~/ui/page-head.tsx'
+import type { Route } from './+types/sign-in-provider.ts'
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const shell = shellOf(matches)
+  if (!shell || !loaderData) return []
+  const t = providerMessages[shell.locale]
+  const name = nameOfWay(loaderData.way, loaderData.firebase)
+  return pageMeta(matches, {
+    title: t.title(name),
+    description: loaderData.way === 'password' ? t.ownLead : t.lead(name),
+    path: `/inloggen/${FIREBASE}`,
+    noIndex: true,
+  })
+}
+
+/** On to the provider of OpenID Connect, by way of the CMS (spec §7), or the page of Firebase. */
+export function loader({ context, params: { provider }, url }: Route.LoaderArgs) {
+  const { oidc, firebase } = offeredProviders(context)
+  const returnTo = returnPath(url.searchParams)
+  if (oidc && provider === oidc.name) {
+    const { locale } = siteRequestOf(context)
+    const { address, cookie } = beginRound(context, provider, { returnTo, locale })
+    throw redirect(address, { headers: { 'Set-Cookie': cookie } })
+  }
+  validatePage(firebase && provider === FIREBASE, url)
+  const asked = FIREBASE_WAYS.find((way) => way === url.searchParams.get('met'))
+  const way = firebase.ways.find((offered) => offered === asked) ?? firebase.ways[0]
+  validatePage(way, url)
+  return data({ firebase, way, returnTo })
+}
+
+export default function SignInAtProvider({ loaderData }: Route.ComponentProps) {
+  const t = useMessages(providerMessages)
+  const name = nameOfWay(loaderData.way, loaderData.firebase)
+  return (
+    <>
+      <PageHead
+        title={t.title(name)}
+        lead={loaderData.way === 'password' ? t.ownLead : t.lead(name)}
+      />
+      <div className="wrap pb-section">
+        <FirebaseSheet key={loaderData.way} {...loaderData} />
+      </div>
+    </>
+  )
+}
