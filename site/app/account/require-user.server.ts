@@ -8,9 +8,6 @@ import { accountOf } from './context.server.ts'
 import { accountMessages } from './messages.ts'
 import { signInPath } from './return-path.ts'
 
-/** Seconds after which to try again when the CMS does not answer. */
-const RETRY_SECONDS = 60
-
 interface Args {
   readonly request: Request
   readonly url: URL
@@ -40,10 +37,7 @@ export async function fromCms<T>(args: Args, asked: Promise<T>): Promise<T> {
     if (!(error instanceof ContentApiError)) throw error
     if (error.status === 401) throw toSignIn(args)
     if (error.status < 500) throw error
-    throw data(accountMessages[siteRequestOf(args.context).locale].later, {
-      status: 503,
-      headers: { 'Retry-After': `${RETRY_SECONDS}` },
-    })
+    throw data(accountMessages[siteRequestOf(args.context).locale].later, { status: 503 })
   }
 }
 

@@ -1,9 +1,10 @@
 import { accountOf } from '~/account/context.server.ts'
+import { fromCms } from '~/account/require-user.server.ts'
 import type { Route } from './+types/account-json.ts'
 
 /** Who is signed in, for the menu of pages that are the same for all: `/account.json`. */
-export async function loader({ context }: Route.LoaderArgs) {
-  const user = await accountOf(context).user()
+export async function loader(args: Route.LoaderArgs) {
+  const user = await fromCms(args, accountOf(args.context).user())
   return Response.json({
     user: user && { id: user.id, username: user.username, email: user.email },
   })

@@ -19,8 +19,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { ...page, noIndex: true })
 }
 
-export const headers = ({ actionHeaders, errorHeaders }: Route.HeadersArgs) =>
-  errorHeaders ?? actionHeaders
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
 export async function loader(args: Route.LoaderArgs) {
   const { email } = await requireUser(args)

@@ -6,7 +6,7 @@ import { type StrapiUser, setStrapiUser, useShell } from './store.ts'
 const hasSession = () => /(^|; )signed-in=1/.test(document.cookie)
 
 /** Asks the server who is signed in. When it does not answer, all stays as it is. */
-async function loadUser(): Promise<void> {
+export async function loadUser(): Promise<void> {
   try {
     const response = await fetch('/account.json')
     if (!response.ok) return

@@ -1,10 +1,13 @@
+import { useEffect } from 'react'
 import { useMessages } from '~/i18n/locale.tsx'
+import { loadUser } from '~/shell/account-state.ts'
 import { ArrowLink } from '~/ui/arrow-link.tsx'
 import { accountPageMessages } from './messages.ts'
 
 /** What follows on a new password, which also signed in here. */
 export function PasswordKept() {
   const t = useMessages(accountPageMessages)
+  useEffect(() => void loadUser(), [])
   return (
     <>
       <p>{t.resetDoneHint}</p>

@@ -1,0 +1,367 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { changeDatabase, linkTo, mailTo, makeAccount, signIn, someone } from './harness/accounts.ts'
+import { axeFindings } from './harness/axe.ts'
+import { expect, type FormWhole, test } from './harness/form-whole.ts'
+import { openLive } from './harness/live.ts'
+
+// One installation for all of them; the last test stops its CMS.
+test.describe.configure({ mode: 'default' })
+
+/** How long the site wants one to take without scripts, and a little more. */
+const patience = () => new Promise((resolve) => setTimeout(resolve, 3200))
+
+const PASSWORD = 'Kozijn-in-2027'
+/** Waits until the page's scripts know who is signed in. */
+const accountButton = (page: Page) => page.getByRole('button', { name: 'Account', exact: true })
+
+async function fillRegistration(page: Page, email: string) {
+  await page.getByLabel('Voornaam').fill('Anna')
+  await page.getByLabel('Achternaam').fill('Wit')
+  await page.getByLabel('E-mailadres').fill(email)
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Organisatie', { exact: true }).fill('Woonstichting Zandkreek')
+  await page.getByLabel('Functie').fill('Projectleider')
+  await page.getByLabel('woensdag', { exact: false }).first().check()
+  await page.getByLabel(/^Ik ga akkoord met de voorwaarden/).check()
+}
+
+/** Posts a form of an account as its script does. */
+const post = (
+  request: APIRequestContext,
+  { siteUrl }: FormWhole,
+  path: string,
+  multipart: Record<string, string>,
+) =>
+  request.post(siteUrl + path, {
+    headers: { origin: siteUrl, accept: 'application/json' },
+    multipart,
+  })
+
+test('a visitor registers, confirms by mail, signs in where they were going, and signs out', async ({
+  page,
+  context,
+  formWhole,
+}) => {
+  const email = someone('anna')
+  await openLive(page, '/')
+  await page.getByRole('link', { name: 'Registreer gratis' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Registreer gratis')
+  await expect(page.getByText('Minstens 8 tekens', { exact: true })).toBeVisible()
+  await fillRegistration(page, email)
+  await page.getByLabel('Type organisatie').selectOption('association')
+  await page.getByRole('button', { name: 'Registreren' }).click()
+  await expect(page.getByText('Controleer uw e-mail.')).toBeVisible()
+  const { html, subject } = await mailTo(formWhole, email)
+  expect(subject).toContain('Bevestig uw e-mailadres')
+
+  // Before that the right password is told so, and a wrong one is not.
+  await page.goto('/wachtwoord-wijzigen')
+  await expect(page).toHaveURL('/inloggen?naar=%2Fwachtwoord-wijzigen')
+  await expect(page.getByText('Log eerst in.')).toBeVisible()
+  const tryWith = async (password: string) => {
+    await page.getByLabel('E-mailadres').fill(email)
+    await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
+  }
+  await tryWith('Iets-heel-anders')
+  await expect(page.getByRole('alert')).toContainText('E-mailadres of wachtwoord klopt niet.')
+  await tryWith(PASSWORD)
+  await expect(page.getByRole('alert')).toContainText('Bevestig eerst uw e-mailadres')
+
+  // Programs that check mail open every link: that confirms nothing. The page's script does.
+  const link = linkTo('/email-valideren', html)
+  for (let i = 0; i < 3; i++) expect((await page.request.get(link)).status()).toBe(200)
+  await page.goto(link)
+  await expect(page.getByText('Uw e-mailadres is bevestigd.')).toBeVisible()
+  await page.goto(link)
+  await expect(page.getByText('Dit e-mailadres was al bevestigd.')).toBeVisible()
+
+  await page.goto('/en/wachtwoord-wijzigen')
+  await page.getByLabel('Email address').fill(email)
+  const password = page.getByLabel('Password', { exact: true })
+  await password.fill(PASSWORD)
+  await expect(password).toHaveAttribute('type', 'password')
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await expect(password).toHaveAttribute('type', 'text')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page).toHaveURL('/en/wachtwoord-wijzigen')
+
+  // The menu, by keyboard.
+  const inMenu = page.getByRole('banner').getByText(email).first()
+  await page.goto('/programma')
+  await accountButton(page).press('Enter')
+  await expect(inMenu).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Mijn gegevens' })).toBeFocused()
+  expect(await axeFindings(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(inMenu).toBeHidden()
+  await expect(accountButton(page)).toBeFocused()
+  await accountButton(page).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Mijn programma' }).first().click()
+  await expect(page).toHaveURL('/programma?mijn=1')
+  await expect(inMenu).toBeHidden()
+
+  // Nothing that a script of the page can read holds a token.
+  const readable = await page.evaluate(async () => {
+    const answers = [
+      '/account.json',
+      '/wachtwoord-wijzigen',
+      '/wachtwoord-wijzigen.data',
+      '/inloggen/_payload.json',
+    ]
+    const texts = await Promise.all(answers.map(async (path) => (await fetch(path)).text()))
+    const stores = JSON.stringify([{ ...localStorage }, { ...sessionStorage }])
+    return [document.cookie, stores, document.documentElement.outerHTML, ...texts].join('\n')
+  })
+  expect(readable).toContain(email)
+  expect(readable).toContain('signed-in=1')
+  expect(readable).not.toMatch(/eyJ|refreshToken|"jwt"/)
+  const account = (await context.cookies()).find(({ name }) => name === 'account')
+  expect(account).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
+  expect(account?.value).toMatch(/^eyJ/)
+
+  // Signing out counts in every tab.
+  const other = await context.newPage()
+  await other.goto('/faq')
+  await expect(accountButton(other)).toBeVisible()
+  await page.bringToFront()
+  await accountButton(page).click()
+  await page.getByRole('button', { name: 'Uitloggen' }).click()
+  await expect(page.getByText('U bent uitgelogd.')).toBeVisible()
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('account')
+  await other.getByRole('link', { name: 'Programma', exact: true }).first().click()
+  await expect(accountButton(other)).toBeHidden()
+})
+
+test('a new password comes by mail, works once, and signs out everywhere else', async ({
+  page,
+  browser,
+  formWhole,
+}) => {
+  const account = await makeAccount(formWhole, 'bram')
+  await signIn(page, account)
+  const elsewhere = await browser.newContext({ baseURL: formWhole.siteUrl })
+  const visitor = await elsewhere.newPage()
+  await openLive(visitor, '/inloggen')
+  await visitor.getByRole('link', { name: 'Kies een nieuw wachtwoord' }).click()
+  await visitor.getByLabel('E-mailadres').fill(account.email)
+  await visitor.getByRole('button', { name: 'Stuur mij een link' }).click()
+  await expect(visitor.getByText('Controleer uw e-mail.')).toBeVisible()
+  const { html } = await mailTo(formWhole, account.email, 2)
+  const link = linkTo('/wachtwoord-herstellen', html)
+  const choose = async (password: string, repeated: string) => {
+    await visitor.getByLabel('Nieuw wachtwoord', { exact: true }).fill(password)
+    await visitor.getByLabel('Herhaal nieuw wachtwoord').fill(repeated)
+    await visitor.getByRole('button', { name: 'Wachtwoord opslaan' }).click()
+  }
+  await visitor.goto(link)
+  await choose('kort', 'anders')
+  await expect(visitor.getByText('Minstens 8 tekens.').first()).toBeVisible()
+  await expect(visitor.getByText('Wachtwoorden komen niet overeen.').first()).toBeVisible()
+  await choose('Nieuw-kozijn-2027', 'Nieuw-kozijn-2027')
+  await expect(visitor.getByText('Uw nieuwe wachtwoord is opgeslagen')).toBeVisible()
+  await expect(accountButton(visitor)).toBeVisible()
+  await visitor.goto('/wachtwoord-wijzigen')
+  await expect(visitor.getByLabel('Huidig wachtwoord')).toBeVisible()
+
+  // The other device was signed out by it.
+  await page.goto('/wachtwoord-wijzigen')
+  await expect(page.getByText('Uw sessie is verlopen.')).toBeVisible()
+  await signIn(page, { ...account, password: 'Nieuw-kozijn-2027' })
+  await expect(page).toHaveURL('/wachtwoord-wijzigen')
+
+  // A change does the same, and wants the current password.
+  const change = async (current: string) => {
+    await page.getByLabel('Huidig wachtwoord').fill(current)
+    await page.getByLabel('Nieuw wachtwoord', { exact: true }).fill('Derde-kozijn-2027')
+    await page.getByLabel('Herhaal nieuw wachtwoord').fill('Derde-kozijn-2027')
+    await page.getByRole('button', { name: 'Wachtwoord wijzigen' }).click()
+  }
+  await change(PASSWORD)
+  await expect(page.getByText('Uw huidige wachtwoord klopt niet.').first()).toBeVisible()
+  await change('Nieuw-kozijn-2027')
+  await expect(page.getByText('Uw wachtwoord is gewijzigd.')).toBeVisible()
+  await page.goto('/wachtwoord-wijzigen')
+  await expect(page.getByLabel('Huidig wachtwoord')).toBeVisible()
+  await visitor.goto('/wachtwoord-wijzigen')
+  await expect(visitor.getByText('Uw sessie is verlopen.')).toBeVisible()
+
+  await visitor.goto(link)
+  await choose('Vierde-kozijn-2027', 'Vierde-kozijn-2027')
+  await expect(visitor.getByRole('alert')).toContainText('verlopen of al gebruikt')
+  await visitor.getByRole('link', { name: 'Vraag een nieuwe link aan' }).click()
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Wachtwoord vergeten')
+  await elsewhere.close()
+})
+
+test('a taken address hears it by mail alone, a link ends, and a blocked visitor stays out', async ({
+  page,
+  formWhole,
+}) => {
+  const taken = await makeAccount(formWhole, 'carla')
+  await openLive(page, '/registreren')
+  await fillRegistration(page, taken.email)
+  await page.getByLabel('Type organisatie').selectOption('builder')
+  await page.getByRole('button', { name: 'Registreren' }).click()
+  await expect(page.getByText('Controleer uw e-mail.')).toBeVisible()
+  expect((await mailTo(formWhole, taken.email, 2)).subject).toContain('al een account')
+
+  const late = await makeAccount(formWhole, 'daan', { confirmed: false })
+  changeDatabase(
+    formWhole,
+    'update visitor_profiles set confirmation_until = 0 where confirmation_until is not null and id = (select max(id) from visitor_profiles)',
+  )
+  await page.goto(linkTo('/email-valideren', (await mailTo(formWhole, late.email)).html))
+  await expect(page.getByText('Link verlopen.')).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByLabel('E-mailadres').fill(late.email)
+  await page.getByRole('button', { name: 'Stuur mij een nieuwe link' }).click()
+  await expect(page.getByText('Controleer uw e-mail.')).toBeVisible()
+  await page.goto(linkTo('/email-valideren', (await mailTo(formWhole, late.email, 2)).html))
+  await expect(page.getByText('Uw e-mailadres is bevestigd.')).toBeVisible()
+  await page.goto('/email-valideren?code=onzin')
+  await expect(page.getByText('Deze link klopt niet.')).toBeVisible()
+
+  await signIn(page, taken)
+  changeDatabase(formWhole, 'update up_users set blocked = 1 where email = ?', taken.email)
+  await page.goto('/wachtwoord-wijzigen')
+  await expect(page.getByText('Uw sessie is verlopen.')).toBeVisible()
+  await page.getByLabel('E-mailadres').fill(taken.email)
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(taken.password)
+  await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('Uw account is geblokkeerd.')
+})
+
+test('without JavaScript everything works by buttons and links', async ({ browser, formWhole }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: formWhole.siteUrl,
+  })
+  const page = await context.newPage()
+  const email = someone('els')
+  await page.goto('/registreren')
+  await fillRegistration(page, email)
+  // Playwright's selectOption needs scripts.
+  await page.getByLabel('Type organisatie').press('ArrowDown')
+  await page.getByRole('button', { name: 'Registreren' }).click()
+  await expect(page.getByText('Controleer uw gegevens en verstuur')).toBeVisible()
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD)
+  await expect(page.getByLabel('E-mailadres')).toHaveValue(email)
+  await patience()
+  await page.getByRole('button', { name: 'Registreren' }).click()
+  await expect(page.getByText('Controleer uw e-mail.')).toBeVisible()
+
+  await page.goto(linkTo('/email-valideren', (await mailTo(formWhole, email)).html))
+  await page.getByRole('button', { name: 'Bevestigen' }).click()
+  await expect(page.getByText('Uw e-mailadres is bevestigd.')).toBeVisible()
+  await page.getByRole('link', { name: 'Inloggen' }).last().click()
+  await page.getByLabel('E-mailadres').fill(email)
+  await page.getByLabel('Wachtwoord', { exact: true }).fill('Iets-heel-anders')
+  await page.getByRole('button', { name: 'Inloggen' }).click()
+  await expect(page.getByText('E-mailadres of wachtwoord klopt niet.')).toBeVisible()
+  await expect(page.getByLabel('E-mailadres')).toHaveValue(email)
+  await expect(page.getByLabel('Wachtwoord', { exact: true })).toHaveValue('')
+  await page.goto('/wachtwoord-wijzigen')
+  await page.getByLabel('E-mailadres').fill(email)
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Inloggen' }).click()
+  await expect(page).toHaveURL('/wachtwoord-wijzigen')
+  await page.goto('/uitloggen')
+  await page.getByRole('button', { name: 'Uitloggen' }).click()
+  await expect(page.getByText('U bent uitgelogd.')).toBeVisible()
+  await page.goto('/wachtwoord-wijzigen')
+  await expect(page).toHaveURL(/\/inloggen/)
+  await context.close()
+})
+
+test('guessing a password soon has to wait, and says how long', async ({ request, formWhole }) => {
+  const { email, password } = await makeAccount(formWhole, 'fred')
+  const guess = (text: string) =>
+    post(request, formWhole, '/inloggen', { identifier: email, password: text })
+  for (let i = 0; i < 10; i++) expect((await guess(`gok-nummer-${i}`)).status()).toBe(422)
+  const refused = await guess(password)
+  expect(refused.status()).toBe(429)
+  expect(Number(refused.headers()['retry-after'])).toBeGreaterThan(300)
+  expect(await refused.json()).toMatchObject({
+    message: expect.stringMatching(/^Te veel pogingen, wacht even\. Over 6 minuten/),
+    values: { identifier: email },
+  })
+  expect(await refused.text()).not.toContain(password)
+  for (let i = 0; i < 5; i++) {
+    const asked = await post(request, formWhole, '/wachtwoord-vergeten', { email })
+    expect(asked.status()).toBe(200)
+  }
+  const sixth = await post(request, formWhole, '/wachtwoord-vergeten', { email })
+  expect(sixth.status()).toBe(429)
+})
+
+test('public pages are the same for who is signed in, and forms of others are refused', async ({
+  page,
+  request,
+  formWhole,
+}) => {
+  await signIn(page, await makeAccount(formWhole, 'gijs'))
+  for (const path of ['/', '/programma', '/registreren']) {
+    const signedIn = await page.request.get(formWhole.siteUrl + path)
+    const anonymous = await request.get(formWhole.siteUrl + path)
+    expect(await signedIn.text()).toBe(await anonymous.text())
+    expect(signedIn.headers().etag).toBe(anonymous.headers().etag)
+    expect(signedIn.headers()['cache-control']).toContain('public')
+    expect(signedIn.headers()['set-cookie']).toBeUndefined()
+  }
+  const own = await page.request.get(`${formWhole.siteUrl}/wachtwoord-wijzigen`)
+  expect(own.headers()).toMatchObject({
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex',
+  })
+  const foreign = await page.request.post(`${formWhole.siteUrl}/uitloggen`, {
+    headers: { origin: 'https://kwaad.example' },
+  })
+  expect(foreign.status()).toBe(403)
+  expect((await page.request.get(`${formWhole.siteUrl}/account.json`)).ok()).toBe(true)
+})
+
+for (const language of ['nl', 'en']) {
+  test(`pages of accounts have no barriers (${language})`, async ({ page, formWhole }) => {
+    const paths = [
+      ...['/registreren', '/inloggen?naar=%2Fbezoekersprofiel&verlopen=1', '/inloggen?uitgelogd=1'],
+      ...['/wachtwoord-vergeten', '/wachtwoord-herstellen', '/wachtwoord-herstellen?code=x'],
+      ...['/email-valideren', '/uitloggen'],
+    ]
+    for (const path of paths) {
+      await page.goto((language === 'en' ? '/en' : '') + path)
+      expect(await axeFindings(page), path).toEqual([])
+    }
+    if (language === 'nl') return
+    await signIn(
+      await page.goto('/inloggen').then(() => page),
+      await makeAccount(formWhole, 'hans'),
+    )
+    await page.goto('/en/wachtwoord-wijzigen')
+    expect(await axeFindings(page)).toEqual([])
+  })
+}
+
+test('with the CMS down signing in says so, and nothing is lost', async ({ page, formWhole }) => {
+  const account = await makeAccount(formWhole, 'ilse')
+  await signIn(page, account)
+  await formWhole.stopCms()
+  const down = await page.goto('/wachtwoord-wijzigen')
+  expect(down?.status()).toBe(503)
+  expect(down?.headers()['retry-after']).toBe('60')
+  await expect(page.getByText('Wij kunnen uw gegevens nu niet ophalen.')).toBeVisible()
+  await page.context().clearCookies()
+  await page.goto('/inloggen')
+  await page.getByLabel('E-mailadres').fill(account.email)
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(account.password)
+  await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('Dat lukt nu niet.')
+  await expect(page.getByLabel('E-mailadres')).toHaveValue(account.email)
+  await page.goto('/registreren')
+  await fillRegistration(page, account.email)
+  await page.getByLabel('Type organisatie').selectOption('builder')
+  await page.getByRole('button', { name: 'Registreren' }).click()
+  await expect(page.getByRole('alert')).toContainText('niet opslaan')
+  await expect(page.getByLabel('Achternaam')).toHaveValue('Wit')
+})

@@ -1,0 +1,101 @@
+/** Accounts for browser tests: made by the very calls of the CMS that the site uses. */
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, type Page } from '@playwright/test'
+import type { MailServer } from './mail-server.ts'
+import type { RunningWhole } from './running-whole.ts'
+
+export interface Account {
+  readonly email: string
+  readonly password: string
+}
+
+type Whole = Pick<RunningWhole, 'cmsUrl' | 'siteToken' | 'dataDir'> & { readonly mail: MailServer }
+
+/** How long the outbox may take, on a busy machine. */
+const POST = { timeout: 20_000 }
+
+/** The nth mail to an address, once it has come in. */
+export async function mailTo({ mail }: Pick<Whole, 'mail'>, address: string, number = 1) {
+  await expect.poll(() => mail.to(address).length, POST).toBeGreaterThanOrEqual(number)
+  const found = mail.to(address)[number - 1]
+  if (!found) throw new Error(`There is no mail to ${address}.`)
+  return found
+}
+
+/** The address of a page with `?code=` in a mail. */
+export function linkTo(page: string, html: string | undefined): string {
+  const found = new RegExp(`href="([^"]*${page}\\?code=[^"]+)"`).exec(html ?? '')?.[1]
+  if (!found) throw new Error(`The mail has no link to ${page}.`)
+  return found.replaceAll('&amp;', '&')
+}
+
+const codeIn = (html: string | undefined) =>
+  new URL(linkTo('/email-valideren', html)).searchParams.get('code')
+
+/** A registration with everything that it asks for. */
+const registration = (email: string, password: string) => ({
+  firstName: 'Anna',
+  infix: 'de',
+  lastName: 'Wit',
+  email,
+  password,
+  organisation: 'Woonstichting Zandkreek',
+  jobTitle: 'Projectleider',
+  organisationType: 'association',
+  days: ['2027-03-17'],
+  terms: true,
+})
+
+const ask = async ({ cmsUrl, siteToken }: Whole, path: string, body: object): Promise<void> => {
+  const response = await fetch(`${cmsUrl}/api${path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${siteToken}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+}
+
+/** An address that no other test has. */
+export const someone = (name: string) => `${name}-${randomUUID().slice(0, 8)}@zandkreek.example`
+
+/** Registers somebody; their address is confirmed unless told otherwise. */
+export async function makeAccount(
+  whole: Whole,
+  name: string,
+  { confirmed = true } = {},
+): Promise<Account> {
+  const account = { email: someone(name), password: 'Kozijn-in-2027' }
+  await ask(whole, '/auth/local/register', {
+    ...registration(account.email, account.password),
+    language: 'nl',
+    source: '/registreren',
+    idempotencyKey: randomUUID(),
+  })
+  if (confirmed) {
+    const { html } = await mailTo(whole, account.email)
+    await ask(whole, '/auth/email-confirmation', { confirmation: codeIn(html) })
+  }
+  return account
+}
+
+/** Changes the database of an installation, for what only time or staff can do. */
+export function changeDatabase({ dataDir }: Whole, statement: string, ...values: string[]): void {
+  const database = new DatabaseSync(join(dataDir, 'cms.sqlite'), { timeout: 5000 })
+  try {
+    const { changes } = database.prepare(statement).run(...values)
+    if (Number(changes) === 0) throw new Error(`Nothing was changed by: ${statement}`)
+  } finally {
+    database.close()
+  }
+}
+
+/** Signs in on the page that asks for it, or on the sign-in page when none does. */
+export async function signIn(page: Page, { email, password }: Account): Promise<void> {
+  if (!page.url().includes('/inloggen')) await page.goto('/inloggen?naar=%2Fwachtwoord-wijzigen')
+  await page.getByLabel('E-mailadres').fill(email)
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
+  await page.waitForURL((url) => !url.pathname.endsWith('/inloggen'))
+}
