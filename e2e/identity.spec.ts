@@ -242,6 +242,17 @@ test('Firebase: its page alone may open its windows; nothing is loaded before it
   expect(await axeFindings(page)).toEqual([])
 })
 
+test('with the CMS down one is told so at once, and where to go', async ({
+  page,
+  identityWhole,
+}) => {
+  await identityWhole.stopCms()
+  await page.goto('/inloggen/oidc')
+  await expect(page.getByRole('alert')).toContainText('Wij kunnen u nu niet inloggen.')
+  await page.getByRole('link', { name: 'Log op een andere manier in' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inloggen')
+})
+
 test('without settings there is nothing of it', async ({ whole: { siteUrl, cmsUrl } }) => {
   for (const path of ['/inloggen/oidc', '/inloggen/firebase', '/inloggen/oidc/klaar'])
     expect((await fetch(siteUrl + path)).status).toBe(404)

@@ -9,8 +9,6 @@ export interface IdentityWhole extends RunningWhole {
   readonly signer: TokenSigner
   /** Address of the provider of OpenID Connect. */
   readonly issuer: string
-  /** Ends the provider of OpenID Connect. */
-  stopProvider(): Promise<void>
 }
 
 interface WorkerFixtures {
@@ -43,7 +41,6 @@ export const test = base.extend<object, WorkerFixtures>({
         ...whole,
         signer,
         issuer: provider.issuer,
-        stopProvider: () => provider.stop(),
       })
       await provider.stop()
       await whole.stop()

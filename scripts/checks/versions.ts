@@ -42,12 +42,15 @@ export const unfitLockEntries = ({ packages }: Lockfile): readonly string[] =>
       : [`package-lock.json: ${path} has no checksum`]
   })
 
-/** Checks every package.json and the lockfile. */
+/** Checks every package.json and both lockfiles. */
 export const checkVersions = async (): Promise<readonly string[]> => {
   const manifest = read<Manifest>('package.json')
   const workspaces = (manifest.workspaces ?? []).map((name) => read<Manifest>(name, 'package.json'))
+  // The tests of the identity provider are no workspace and have a lockfile of their own.
+  const apart = 'identity'
   return [
-    ...[manifest, ...workspaces].flatMap(inexactVersions),
+    ...[manifest, ...workspaces, read<Manifest>(apart, 'package.json')].flatMap(inexactVersions),
     ...unfitLockEntries(read<Lockfile>('package-lock.json')),
+    ...unfitLockEntries(read<Lockfile>(apart, 'package-lock.json')),
   ]
 }

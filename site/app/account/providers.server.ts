@@ -7,6 +7,7 @@ import type {
 import { connectPath } from '@beursvloer/contract/accounts/paths'
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { LocaleCode } from '~/i18n/locales.ts'
+import { accountOf } from './context.server.ts'
 import { cookieIn } from './cookies.server.ts'
 
 /** Keeps what belongs to the browser that began to sign in at a provider. */
@@ -46,6 +47,18 @@ const cookie = (value: string, seconds: number, { secure }: ProviderParts): stri
     `Max-Age=${seconds}`,
     ...(secure ? ['Secure'] : []),
   ].join('; ')
+
+/** How long the CMS may take to say that it is there, in ms. */
+const THERE_MS = 3000
+
+/** Whether the CMS answers, through which a round goes. */
+export const isCmsThere = (context: Context): Promise<boolean> =>
+  accountOf(context)
+    .ask('/content-version', { timeoutMs: THERE_MS })
+    .then(
+      () => true,
+      () => false,
+    )
 
 /** Where a round of OpenID Connect begins, and the cookie that lets this browser alone end it. */
 export interface Round {

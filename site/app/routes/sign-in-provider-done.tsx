@@ -44,7 +44,9 @@ export async function loader({ context, request, params: { provider }, url }: Ro
   const round = roundOf(request)
   const error = url.searchParams.get('error')
   if (error || !round) {
-    const known = (['cancelled', 'unverified', 'failed'] as const).find((one) => one === error)
+    const known = (['cancelled', 'unverified', 'failed', 'later'] as const).find(
+      (one) => one === error,
+    )
     return problemPage(context, provider, known ?? 'expired')
   }
   const token = url.searchParams.get('access_token') ?? ''

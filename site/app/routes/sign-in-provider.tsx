@@ -1,6 +1,6 @@
 import { FIREBASE, FIREBASE_WAYS } from '@beursvloer/contract/accounts/identity-settings'
 import { data, redirect } from 'react-router'
-import { beginRound, offeredProviders } from '~/account/providers.server.ts'
+import { beginRound, isCmsThere, offeredProviders } from '~/account/providers.server.ts'
 import { returnPath } from '~/account/return-path.ts'
 import { FirebaseSheet } from '~/features/account/providers/firebase-sheet.tsx'
 import { providerMessages } from '~/features/account/providers/messages.ts'
@@ -26,11 +26,13 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 /** On to the provider of OpenID Connect, by way of the CMS (spec §7), or the page of Firebase. */
-export function loader({ context, params: { provider }, url }: Route.LoaderArgs) {
+export async function loader({ context, params: { provider }, url }: Route.LoaderArgs) {
   const { oidc, firebase } = offeredProviders(context)
   const returnTo = returnPath(url.searchParams)
   if (oidc && provider === oidc.name) {
     const { locale } = siteRequestOf(context)
+    // The browser would end at an address that does not answer.
+    if (!(await isCmsThere(context))) throw redirect(`/inloggen/${provider}/klaar?error=later`)
     const { address, cookie } = beginRound(context, provider, { returnTo, locale })
     throw redirect(address, { headers: { 'Set-Cookie': cookie } })
   }

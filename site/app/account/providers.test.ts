@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import type { IdentitySettings } from '@beursvloer/contract/accounts/identity-settings'
+import { RouterContextProvider } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import {
+  beginRound,
+  endRound,
+  offeredProviders,
+  providerContext,
+  roundOf,
+} from './providers.server.ts'
+
+const IDENTITY: IdentitySettings = {
+  oidc: {
+    name: 'oidc',
+    label: 'Bouwpas',
+    issuer: 'https://login.beurs.example',
+    clientId: 'site',
+    clientSecret: 'geheim-van-de-client',
+  },
+  firebase: {
+    label: 'Beurs',
+    apiKey: 'sleutel',
+    authDomain: 'beurs.firebaseapp.com',
+    projectId: 'beurs',
+    ways: ['google.com'],
+    emulator: '',
+    keysUrl: 'https://keys.beurs.example',
+  },
+}
+
+function contextOf({ identity = IDENTITY, secure = true } = {}) {
+  const context = new RouterContextProvider()
+  context.set(providerContext, { identity, api: 'https://cms.beurs.example/api', secure })
+  return context
+}
+
+const requestWith = (cookie: string) =>
+  new Request('https://beurs.example', { headers: { cookie } })
+const begin = (context = contextOf(), returnTo = '/bezoekersprofiel') =>
+  beginRound(context, 'oidc', { returnTo, locale: 'en' })
+
+describe('a round', () => {
+  it('sends the browser to the CMS with the hash of what stays in its cookie', () => {
+    const { address, cookie } = begin(contextOf(), '/programma.ics?id=1&q=hout. en;staal')
+    const [kept = ''] = cookie.split('; ')
+    const round = roundOf(requestWith(`andere=1; ${kept}`))
+    expect(round?.returnTo).toBe('/programma.ics?id=1&q=hout. en;staal')
+    const challenge = createHash('sha256')
+      .update(round?.verifier ?? '')
+      .digest('base64url')
+    expect(address).toBe(
+      `https://cms.beurs.example/api/connect/oidc?challenge=${challenge}&language=en`,
+    )
+    expect(address).not.toContain(round?.verifier)
+  })
+
+  it('is kept from scripts, other sites and, with https, from plain http', () => {
+    expect(begin().cookie).toMatch(/; HttpOnly; Path=\/; SameSite=Lax; Max-Age=600; Secure$/)
+    expect(begin(contextOf({ secure: false })).cookie).not.toContain('Secure')
+    expect(endRound(contextOf())).toContain('sign-in-with=; HttpOnly')
+    expect(endRound(contextOf())).toContain('Max-Age=0')
+  })
+
+  it('is never the same twice', () => {
+    expect(begin().address).not.toBe(begin().address)
+  })
+
+  it.each(['', 'sign-in-with=', 'account=x', 'sign-in-with=abc.%E0%A4%A'])(
+    'is none for the cookies "%s"',
+    (cookie) => {
+      expect(roundOf(requestWith(cookie))).toBeNull()
+    },
+  )
+})
+
+it('tells pages what they show, and nothing that is secret', () => {
+  const offered = offeredProviders(contextOf())
+  expect(offered.oidc).toEqual({ name: 'oidc', label: 'Bouwpas' })
+  expect(JSON.stringify(offered)).not.toMatch(/geheim|keys\.beurs/)
+  expect(offeredProviders(contextOf({ identity: { oidc: null, firebase: null } }))).toEqual({
+    oidc: null,
+    firebase: null,
+  })
+})
