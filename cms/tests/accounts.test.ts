@@ -84,6 +84,10 @@ describe('registering', () => {
     expect(JSON.stringify(signedIn.body)).not.toMatch(/password|hash|\$2[aby]\$/i)
     const { status: known, body: user } = await me(signedIn.body.jwt)
     expect([known, user.email, 'password' in user]).toEqual([200, email, false])
+    const parameters = '?fields[0]=username&fields[1]=email'
+    const { jwt: token } = signedIn.body
+    const some = await call(cms, accountPaths.me + parameters, undefined, { token })
+    expect(Object.keys(some.body).sort()).toEqual(['documentId', 'email', 'id', 'username'])
   })
 
   it('subscribes who asked for the newsletter when the address is confirmed', async () => {
@@ -371,7 +375,10 @@ it('a password is changed by who knows it, which signs out everywhere else', asy
     422,
     { password: ['At least 8 characters.'] },
   ])
+  await forgot(email)
+  const link = await lastCode(cms, email, RESET_PASSWORD_PAGE)
   const { body } = await change(PASSWORD, 'Nieuw-wachtwoord')
+  expect((await reset(link, 'Ander-wachtwoord')).status).toBe(400)
   expect((await me(body.jwt)).status).toBe(200)
   for (const { jwt } of [here, elsewhere]) expect((await me(jwt)).status).toBe(401)
   expect((await mailsTo(cms, email)).at(-1).subject).toBe('Your password has been changed')

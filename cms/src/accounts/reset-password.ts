@@ -80,22 +80,22 @@ export async function resetPassword(
   const password = await hashPassword(strapi, values.password)
   return inTurn(strapi, async () => {
     const account = await linked(strapi, code, now)
-    const { user, profile } = account
-    const data = { resetHash: null, resetUntil: null }
-    await profilesOf(strapi).update({ where: { id: profile.id }, data })
+    const { user } = account
     if (!user.confirmed) await markConfirmed(strapi, account, now)
     await setPassword(strapi, account, { password, language, now })
     return { ...user, confirmed: true }
   })
 }
 
-/** Stores a password, signs the account out everywhere, and tells its owner. */
+/** Stores a password, ends links to choose one and all sessions, and tells the owner. */
 export async function setPassword(
   strapi: Core.Strapi,
   { user, profile }: Account,
   set: { readonly password: string; readonly language: FormLanguage; readonly now: Date },
 ): Promise<void> {
   await strapi.db.query(USER).update({ where: { id: user.id }, data: { password: set.password } })
+  const data = { resetHash: null, resetUntil: null }
+  await profilesOf(strapi).update({ where: { id: profile.id }, data })
   await closeAll(strapi, user.id)
   const letter = passwordChangedLetter(set.language)
   const message = {
