@@ -11,9 +11,11 @@ let removeContent: () => Promise<void>
 let password: { encryption?: { rounds: number } }
 
 /** A hash of 15 ms instead of 60: leaving one out would still show. */
-const ROUNDS = 8
+const COST = 8
 /** How often each call is made, half of them for an address with an account. */
 const TRIES = 200
+/** How often that is measured at most. */
+const ROUNDS = 3
 /** Largest difference between the medians, in ms. */
 const LARGEST_GAP_MS = 5
 
@@ -22,7 +24,7 @@ beforeAll(async () => {
   removeContent = await useFormContent(cms)
   const type = cms.strapi.contentType('plugin::users-permissions.user')
   password = type.attributes.password as typeof password
-  password.encryption = { rounds: ROUNDS }
+  password.encryption = { rounds: COST }
 })
 afterAll(async () => {
   delete password.encryption
@@ -49,23 +51,32 @@ const calls: Readonly<Record<string, (email: string) => Promise<Answer>>> = {
   },
 }
 
+/** How far the medians of a round are apart, in ms; calls take turns, so that both meet the same machine. */
+async function gapOf(make: (email: string) => Promise<Answer>, known: string) {
+  const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] }
+  const said = new Set<string>()
+  // The first few warm up.
+  for (let at = -10; at < TRIES; at += 1) {
+    const kind = at % 2 === 0 ? 'known' : 'unknown'
+    const answer = await timed(() => make(kind === 'known' ? known : newAddress()))
+    said.add(answer.said)
+    if (at >= 0) times[kind].push(answer.ms)
+  }
+  return { said, gap: Math.abs(median(times.known) - median(times.unknown)) }
+}
+
 it.each(Object.entries(calls))(
   '%s answers the same in the same time, whether there is an account or not',
-  { timeout: 60_000 },
+  { timeout: 120_000 },
   async (_name, make) => {
     const known = await newAccount(cms)
-    const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] }
-    const said = new Set<string>()
-    // The first of each warm up.
-    for (let at = -10; at < TRIES; at += 1) {
-      const kind = at % 2 === 0 ? 'known' : 'unknown'
-      const answer = await timed(() => make(kind === 'known' ? known : newAddress()))
-      said.add(answer.said)
-      if (at >= 0) times[kind].push(answer.ms)
+    let gap = Number.POSITIVE_INFINITY
+    // A busy machine can spoil a round; what is really longer is so in each.
+    for (let round = 0; round < ROUNDS && gap > LARGEST_GAP_MS; round += 1) {
+      const measured = await gapOf(make, known)
+      expect(measured.said.size).toBe(1)
+      gap = measured.gap
     }
-    expect(said.size).toBe(1)
-    expect(Math.abs(median(times.known) - median(times.unknown))).toBeLessThanOrEqual(
-      LARGEST_GAP_MS,
-    )
+    expect(gap).toBeLessThanOrEqual(LARGEST_GAP_MS)
   },
 )

@@ -5,7 +5,7 @@ import { inTurn } from '../submissions/turn'
 import { subscribeConfirmed } from '../subscriptions/subscribe-confirmed'
 import { hashOf } from '../subscriptions/tokens'
 import { type Account, accountByToken, accountWith, addressOf, profilesOf, USER } from './account'
-import { asIf } from './as-if'
+import { alike, standIn } from './alike'
 import { alreadyAccountLetter, confirmByPasswordLetter, confirmLetter } from './letters'
 import { isExpired, newLink } from './links'
 import { tell } from './tell'
@@ -46,32 +46,28 @@ export const confirmAddress = (
     return { outcome: 'confirmed' }
   })
 
-/** Mails a new link, which makes the former useless. */
-async function sendLink(
-  strapi: Core.Strapi,
-  { user, profile }: Account,
-  language: FormLanguage,
-  now: Date,
-): Promise<void> {
+/** The mail that an account gets, and what its profile has to keep of it; see `registerAccount`. */
+function mailFor(account: Account | null, language: FormLanguage, now: Date) {
   const { token, hash, until } = newLink(now)
-  // Without a password one is chosen; see what registering does with an address that it knows.
-  const data = user.password
-    ? { confirmationHash: hash, confirmationUntil: until }
-    : { resetHash: hash, resetUntil: until }
-  await profilesOf(strapi).update({ where: { id: profile.id }, data })
-  const letter = (user.password ? confirmLetter : confirmByPasswordLetter)(language, token)
-  const message = {
-    purpose: 'confirm-address',
-    to: user.email,
-    letter,
-    profile: profile.id,
-  } as const
-  await tell(strapi, message, { language, now })
+  const confirmation = { confirmationHash: hash, confirmationUntil: until }
+  if (!account || account.user.confirmed) {
+    const { confirmedAt } = account?.profile ?? { confirmedAt: null }
+    const letter = alreadyAccountLetter(language)
+    return { purpose: 'already-account', letter, data: { confirmedAt } } as const
+  }
+  const purpose = 'confirm-address'
+  return account.user.password
+    ? ({ purpose, letter: confirmLetter(language, token), data: confirmation } as const)
+    : ({
+        purpose,
+        letter: confirmByPasswordLetter(language, token),
+        data: { resetHash: hash, resetUntil: until },
+      } as const)
 }
 
 /**
- * Mails the link to confirm an address once more, when it has an account that waits for it. Nobody but
- * who reads that mail learns whether it has.
+ * Mails the link to confirm an address once more, when it has an account that waits for it; the new link
+ * makes the former useless. Nobody but who reads that mail learns whether it has.
  */
 export const sendConfirmation = (
   strapi: Core.Strapi,
@@ -82,18 +78,12 @@ export const sendConfirmation = (
     const { language } = asked
     const to = addressOf(asked.email)
     const account = await accountWith(strapi, to)
-    const isOpen = account && !account.user.blocked
-    if (isOpen && !account.user.confirmed) return sendLink(strapi, account, language, now)
-    /** What a mail to somebody without an account would take. */
-    const letter = alreadyAccountLetter(language)
-    const message = { purpose: 'already-account', to, letter } as const
-    if (isOpen) {
-      const { id } = account.profile
-      await profilesOf(strapi).update({ where: { id }, data: { confirmationUntil: now } })
-      return tell(strapi, { ...message, profile: id }, { language, now })
-    }
-    await asIf(strapi, async () => {
-      await profilesOf(strapi).update({ where: { id: 0 }, data: { confirmationUntil: now } })
-      await tell(strapi, message, { language, now })
+    const isOpen = account !== null && !account.user.blocked
+    const anybody = await standIn(strapi)
+    const profile = isOpen ? account.profile.id : anybody
+    const { data, ...mail } = mailFor(account, language, now)
+    await alike(strapi, isOpen, async () => {
+      await profilesOf(strapi).update({ where: { id: profile ?? 0 }, data })
+      await tell(strapi, { ...mail, to, profile }, { language, now })
     })
   })

@@ -15,7 +15,7 @@ import {
   USER,
   type UserRow,
 } from './account'
-import { asIf } from './as-if'
+import { alike, standIn } from './alike'
 import { checkFields } from './check-fields'
 import { markConfirmed } from './confirm-address'
 import { passwordChangedLetter, resetLetter } from './letters'
@@ -39,13 +39,14 @@ export const forgotPassword = (
     const account = await accountWith(strapi, to)
     const { token, hash, until } = newLink(now)
     const message = { purpose: 'reset-password', to, letter: resetLetter(language, token) } as const
-    const send = async (profile: number) => {
+    const isOpen = account !== null && !account.user.blocked
+    const anybody = await standIn(strapi)
+    const profile = isOpen ? account.profile.id : anybody
+    await alike(strapi, isOpen, async () => {
       const data = { resetHash: hash, resetUntil: until }
-      await profilesOf(strapi).update({ where: { id: profile }, data })
-      await tell(strapi, profile ? { ...message, profile } : message, { language, now })
-    }
-    if (account && !account.user.blocked) return send(account.profile.id)
-    await asIf(strapi, () => send(0))
+      await profilesOf(strapi).update({ where: { id: profile ?? 0 }, data })
+      await tell(strapi, { ...message, profile }, { language, now })
+    })
   })
 
 interface NewPassword {

@@ -8,7 +8,7 @@ interface Message {
   readonly purpose: 'confirm-address' | 'already-account' | 'reset-password' | 'password-changed'
   readonly to: string
   readonly letter: Letter
-  readonly profile?: number
+  readonly profile?: number | undefined
   readonly idempotencyKey?: string
 }
 

@@ -12,18 +12,24 @@ interface Giver {
   readonly profile?: number
 }
 
-/** Records everything that a sender agreed to: to what, in which wording, when and where. */
+/**
+ * Records everything that a sender agreed to: to what, in which wording, when and where.
+ * @returns row ids
+ */
 export async function storeConsents(
   strapi: Core.Strapi,
   definition: FormDefinition,
   values: Values,
   giver: Giver,
-): Promise<void> {
+): Promise<readonly number[]> {
+  const ids: number[] = []
   for (const { path, field } of placesOf(partsOf(definition), values)) {
     if (!field.consent || valueAt(values, path) !== true) continue
     const { subject, textVersion } = field.consent
-    await strapi.db
+    const { id } = await strapi.db
       .query('api::consent.consent')
       .create({ data: { subject, textVersion, ...giver } })
+    ids.push(id)
   }
+  return ids
 }
