@@ -84,7 +84,7 @@ function Fact({ label, value }: { label: string; value: string }) {
   return (
     <div className="flex min-w-0 flex-col justify-center px-4 py-2.5">
       <dt className="text-mute text-sm">{label}</dt>
-      <dd className="wrap-anywhere font-semibold tabular-nums">{value}</dd>
+      <dd className="wrap-anywhere font-semibold text-sm tabular-nums sm:text-base">{value}</dd>
     </div>
   )
 }
