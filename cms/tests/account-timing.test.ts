@@ -67,7 +67,7 @@ async function gapOf(make: (email: string) => Promise<Answer>, known: string) {
 
 it.each(Object.entries(calls))(
   '%s answers the same in the same time, whether there is an account or not',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async (_name, make) => {
     const known = await newAccount(cms)
     let gap = Number.POSITIVE_INFINITY
