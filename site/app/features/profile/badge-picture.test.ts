@@ -18,11 +18,12 @@ const badge: BadgeView = {
 
 it('is read by a scanner as the code of the badge', async () => {
   const { data, info } = await sharp(await badgePng(badge, 'nl'))
+    .resize({ width: 480 })
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
   expect(jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(CODE)
-})
+}, 30_000)
 
 it('has the size of A6, for printers too', async () => {
   const { width, height, density } = await sharp(await badgePng(badge, 'en')).metadata()
@@ -31,7 +32,7 @@ it('has the size of A6, for printers too', async () => {
   expect(svg).toMatch(/^<svg width="105mm" height="148mm" viewBox="0 0 840 1184"/)
   // Its own letters: nothing has to be installed or fetched.
   expect(svg).not.toMatch(/<text|href="https?:|@font-face/)
-})
+}, 30_000)
 
 it('makes long names smaller', () => {
   expect(nameSize('Fenna de Vries')).toBeGreaterThan(nameSize('Maximiliaan van Hohenzollern'))

@@ -27,7 +27,7 @@ it('is read as the text that it was drawn from', async () => {
     }),
     { numRuns: 25 },
   )
-})
+}, 30_000)
 
 it('keeps four modules free around it', () => {
   const { size, path } = qrDrawing('0123456789abcdef')
