@@ -2,7 +2,7 @@ import { elementsOf, type HtmlElement } from './harness/html-text.ts'
 import { readSitemap } from './harness/sitemap.ts'
 import { expect, test } from './harness/test.ts'
 
-/** Pages of visitor accounts, which this installation does not have. */
+/** A page of an account leads on to signing in; accounts.spec.ts follows it. */
 const accounts = /^(\/en)?\/bezoekersprofiel$/
 /** A picture of the media library: width, format and file. */
 const PICTURE = /^\/_img\/(\d+\/[a-z]+)\/(.+)$/

@@ -231,6 +231,13 @@ describe('a new password', () => {
     expect(counted).toEqual(['abc'])
   })
 
+  it.each(['', 'a'.repeat(201)])('keeps codes that cannot be right from the CMS', async (code) => {
+    const { data } = await send(receiveNewPassword, `/wachtwoord-herstellen?code=${code}`, NEW)
+    expect(data).toMatchObject({ status: 422, message: expect.stringMatching(/^This link has/) })
+    expect(cms.asked).toEqual([])
+    expect(counted).toEqual([])
+  })
+
   it('follows the policy', async () => {
     const short = { password: 'kort', passwordConfirmation: 'anders' }
     const { data } = await send(receiveNewPassword, '/wachtwoord-herstellen?code=abc', short)

@@ -15,6 +15,9 @@ import { FormRefusal, receiveAccountForm } from './receive.server.ts'
 const isRefusedWith = (error: unknown, message: string) =>
   error instanceof ContentApiError && error.status === 400 && error.message === message
 
+/** Longest code of a link that is looked at, in characters. */
+const MAX_CODE = 200
+
 /** Refuses who has to wait. */
 function mayTry(wait: number, { context }: ActionArgs): void {
   const { locale } = siteRequestOf(context)
@@ -52,6 +55,7 @@ export function receiveNewPassword(args: ActionArgs) {
   const account = accountOf(args.context)
   return receiveAccountForm(resetPassword(account.policy), args, async (values) => {
     const code = args.url.searchParams.get('code') ?? ''
+    if (code === '' || code.length > MAX_CODE) throw new FormRefusal(accountMessages[locale].code)
     const trial = account.limits.tryCode(code)
     mayTry(trial.wait, args)
     account.clear()
