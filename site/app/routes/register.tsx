@@ -58,7 +58,7 @@ export default function Register({ loaderData }: Route.ComponentProps) {
     <AccountSheet title={t.register} lead={t.registerLead} ways={['sign-in', 'resend']}>
       {open ? (
         <>
-          <ProviderButtons providers={providers} />
+          <ProviderButtons purpose="register" providers={providers} />
           <div id="formulier">
             <ProtectedForm
               definition={definition}

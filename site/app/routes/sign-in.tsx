@@ -62,7 +62,7 @@ export default function SignIn({ loaderData }: Route.ComponentProps) {
       }
     >
       <AccountForm definition={signIn} action={target} leaveFreely />
-      <ProviderButtons providers={providers} returnTo={to} />
+      <ProviderButtons purpose="sign-in" providers={providers} returnTo={to} />
     </AccountSheet>
   )
 }

@@ -2,7 +2,10 @@ import { defineMessages } from '~/i18n/messages.ts'
 
 export const providerMessages = defineMessages({
   nl: {
-    or: 'Of log in met een ander account',
+    or: {
+      'sign-in': 'Of log in met een ander account',
+      register: 'Registreer met een account dat u al hebt',
+    },
     continueWith: (name: string) => `Verder met ${name}`,
     title: (name: string) => `Inloggen met ${name}`,
     lead: (name: string) =>
@@ -42,7 +45,10 @@ export const providerMessages = defineMessages({
     again: 'Opnieuw proberen',
   },
   en: {
-    or: 'Or sign in with another account',
+    or: {
+      'sign-in': 'Or sign in with another account',
+      register: 'Register with an account that you already have',
+    },
     continueWith: (name) => `Continue with ${name}`,
     title: (name) => `Sign in with ${name}`,
     lead: (name) =>

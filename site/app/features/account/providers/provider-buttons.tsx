@@ -6,6 +6,8 @@ import { nameOfWay } from './way-name.ts'
 
 interface ProviderButtonsProps {
   providers: OfferedProviders
+  /** What the page is for. */
+  purpose: 'sign-in' | 'register'
   /** Page to go on to afterwards, without language prefix; null: none in particular. */
   returnTo?: string | null
 }
@@ -16,6 +18,7 @@ interface ProviderButtonsProps {
  */
 export function ProviderButtons({
   providers: { oidc, firebase },
+  purpose,
   returnTo = null,
 }: ProviderButtonsProps) {
   const t = useMessages(providerMessages)
@@ -36,7 +39,7 @@ export function ProviderButtons({
   return (
     <section aria-labelledby="providers" className="space-y-4">
       <h2 id="providers" className="font-semibold text-base">
-        {t.or}
+        {t.or[purpose]}
       </h2>
       <ul className="grid gap-3 sm:grid-cols-2">
         {links.map(({ to, name }) => (
