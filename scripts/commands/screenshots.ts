@@ -104,6 +104,21 @@ const takeSubmissions = async (page: Page, whole: RunningWhole): Promise<void> =
   await take(page, 'redactie-inzending')
 }
 
+/** The list of visitors of the demo fair, one of them, and the numbers. */
+const takeVisitors = async (page: Page, cmsUrl: string): Promise<void> => {
+  const visitors = `${cmsUrl}/admin/bezoekers`
+  await page.goto(visitors)
+  await page.getByRole('table', { name: 'Bezoekers' }).waitFor()
+  await take(page, 'redactie-bezoekers')
+  await page.goto(`${visitors}?_q=eyk`)
+  await page.getByRole('link', { name: 'Maarten van Eyk' }).click()
+  await page.getByRole('button', { name: 'Blokkeer' }).waitFor()
+  await take(page, 'redactie-bezoeker')
+  await page.goto(`${visitors}/cijfers`)
+  await page.getByRole('table', { name: 'Interesse' }).waitFor()
+  await take(page, 'redactie-cijfers')
+}
+
 const takePanel = async (page: Page, whole: RunningWhole): Promise<void> => {
   const { cmsUrl, administrator } = whole
   await page.goto(`${cmsUrl}/admin`)
@@ -129,6 +144,7 @@ const takePanel = async (page: Page, whole: RunningWhole): Promise<void> => {
 
   await takeFloorPlan(page, cmsUrl)
   await takeSubmissions(page, whole)
+  await takeVisitors(page, cmsUrl)
 
   await page.goto(`${cmsUrl}/admin/plugins/upload`)
   await page.getByText('Bestanden (').waitFor()
