@@ -457,6 +457,10 @@ describe('what is kept too long', () => {
   it('is a wish, once its fair is a week ago; the next wish is for the next fair', async () => {
     const now = new Date('2061-03-26T03:30:00Z')
     const used = { lastUsedAt: new Date('2061-03-01T00:00:00Z') }
+    const next = await visitor('volgende@bezoek.example', {
+      accessibility: 'Voor 2063',
+      registeredAt: new Date('2061-03-26T02:00:00Z'),
+    })
     const one = await visitor('wens@bezoek.example', { accessibility: 'Rolstoel', ...used })
     const wish = async () => (await profiles().findOne({ where: { id: one.id } })).accessibility
     await tidy(new Date('2061-03-25T03:30:00Z'))
@@ -464,6 +468,8 @@ describe('what is kept too long', () => {
     await tidy(now)
     expect(await wish()).toBeNull()
     expect(await reportsAt(now)).toMatchObject([{ kind: 'accessibility', count: 1, by: null }])
+    const { accessibility } = await profiles().findOne({ where: { id: next.id } })
+    expect(accessibility).toBe('Voor 2063')
     await profiles().update({ where: { id: one.id }, data: { accessibility: 'Voor 2063' } })
     await tidy(new Date('2061-03-27T03:30:00Z'))
     expect(await wish()).toBe('Voor 2063')

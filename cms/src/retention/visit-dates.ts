@@ -24,9 +24,17 @@ const past = (fairs: readonly FairDates[], days: number, now: Date): FairDates[]
     .filter(({ endDate }) => after(endDate, days) <= now)
     .sort((a, b) => b.endDate.localeCompare(a.endDate))
 
-/** The latest fair for which no wish is needed any more, if there was one. */
-export const wishesPast = (fairs: readonly FairDates[], now: Date): FairDates | undefined =>
-  past(fairs, WISH_DAYS, now)[0]
+/**
+ * The latest fair for which no wish is needed any more, if there was one, and since when: who registered
+ * later has wishes for another.
+ */
+export function wishesPast(
+  fairs: readonly FairDates[],
+  now: Date,
+): (FairDates & { readonly since: Date }) | undefined {
+  const [fair] = past(fairs, WISH_DAYS, now)
+  return fair && { ...fair, since: after(fair.endDate, WISH_DAYS) }
+}
 
 /**
  * The moment since which an account must have been used to stay. Who skips a whole fair leaves: 90 days

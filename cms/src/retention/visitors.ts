@@ -35,7 +35,7 @@ export async function deleteWishes(strapi: Core.Strapi, now: Date): Promise<Dele
   const mark = fair && `${fair.documentId} ${fair.endDate}`
   if (!mark || mark === (await store(strapi).get({}))) return { count: 0, files: 0 }
   const done = await strapi.db.transaction(async () => {
-    const written = { accessibility: { $notNull: true } }
+    const written = { accessibility: { $notNull: true }, registeredAt: { $lt: fair.since } }
     const cleared = await strapi.db
       .query(PROFILE)
       .updateMany({ where: written, data: { accessibility: null } })
