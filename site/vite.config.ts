@@ -24,7 +24,7 @@ const LAZY =
 
 /** Parts of many pages; those of forms stay with the forms, however many pages have one. */
 const SHARED =
-  /app.(ui|shell|i18n|layouts).(?!(choices|field|file-field|select|step-list|text-field)\.)/
+  /app.(ui|shell|i18n|layouts).(?!(choices|field|file-field|password-field|select|step-list|text-field)\.)/
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), withoutInjectedStyle],

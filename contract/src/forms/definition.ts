@@ -194,6 +194,8 @@ export interface FormDefinition {
   readonly steps: readonly Step[]
   /** Its button; "Versturen" when absent. */
   readonly submitLabel?: Text
+  /** True: sending it cannot be undone, and its button says so by its colour. */
+  readonly destroys?: boolean
   /** Largest request that this form can make, files included. */
   readonly maxBodyBytes: number
   /** Whether what was typed is kept in the browser until it is sent. */

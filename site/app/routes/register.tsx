@@ -1,6 +1,6 @@
 import { visitorRegistration } from '@beursvloer/contract/forms/definitions/visitor-registration'
 import { useState } from 'react'
-import { redirect } from 'react-router'
+import { Link, redirect } from 'react-router'
 import { accountOf } from '~/account/context.server.ts'
 import { sessionMiddleware } from '~/account/middleware.server.ts'
 import { offeredProviders } from '~/account/providers.server.ts'
@@ -64,6 +64,13 @@ export default function Register({ loaderData }: Route.ComponentProps) {
               definition={definition}
               options={options}
               action="#formulier"
+              extras={{
+                visitor: (
+                  <Link to="/voorwaarden" className="link text-sm">
+                    {t.readTerms}
+                  </Link>
+                ),
+              }}
               sentTitle={t.checkMail}
             >
               {() => t.registeredNext}

@@ -3,8 +3,11 @@ import { Link } from 'react-router'
 import { cx } from './class-names.ts'
 
 interface Look {
-  /** `primary`: the one thing to do here; `outline`: the other; `quiet`: a text button. */
-  variant?: 'primary' | 'outline' | 'quiet'
+  /**
+   * `primary`: the one thing to do here; `outline`: the other; `quiet`: a text button; `danger`: what
+   * cannot be undone.
+   */
+  variant?: 'primary' | 'outline' | 'quiet' | 'danger'
   /** `md` is 52 px high, `sm` 44 px. */
   size?: 'md' | 'sm'
   /** On the deep green ground of hero and footer. */
@@ -18,9 +21,11 @@ const looks = {
   primary: 'border-primary bg-primary text-white enabled:hover:bg-green-800 [a]:hover:bg-green-800',
   outline: 'border-ink bg-paper text-ink enabled:hover:bg-tint [a]:hover:bg-tint',
   quiet: 'border-transparent link text-ink',
+  danger: 'border-brick bg-brick text-white enabled:hover:bg-ink',
 }
 
 const darkLooks = {
+  ...looks,
   primary: 'border-signal bg-signal text-deep enabled:hover:bg-green-200 [a]:hover:bg-green-200',
   outline: 'border-white text-white enabled:hover:bg-green-900 [a]:hover:bg-green-900',
   quiet: 'border-transparent link text-white',

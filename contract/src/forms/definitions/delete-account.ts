@@ -31,6 +31,7 @@ export const deleteAccount = (hasPassword: boolean): FormDefinition => ({
   reference: null,
   title: { nl: 'Account verwijderen', en: 'Delete account' },
   submitLabel: { nl: 'Account verwijderen', en: 'Delete account' },
+  destroys: true,
   maxBodyBytes: 16 * 1024,
   keepsDraft: false,
   steps: [

@@ -23,6 +23,7 @@ export const accountPageMessages = defineMessages({
     registrationClosedHint: 'Meld u aan voor de nieuwsbrief; daarin staat wanneer zij opengaat.',
     toNewsletter: 'Naar de nieuwsbrief',
     checkMail: 'Controleer uw e-mail.',
+    readTerms: 'Lees de voorwaarden voor bezoekers',
     registeredNext:
       'Wij hebben u een mail gestuurd. Open de link daarin binnen een uur; daarna kunt u inloggen.',
     forgot: 'Wachtwoord vergeten',
@@ -84,6 +85,7 @@ export const accountPageMessages = defineMessages({
     registrationClosedHint: 'Sign up for the newsletter; it will say when registration opens.',
     toNewsletter: 'To the newsletter',
     checkMail: 'Check your email.',
+    readTerms: 'Read the terms for visitors',
     registeredNext:
       'We have sent you a message. Open the link in it within an hour; then you can sign in.',
     forgot: 'Forgot password',

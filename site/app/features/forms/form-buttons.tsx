@@ -51,7 +51,11 @@ export function FormButtons({ definition, sentPart, children }: FormButtonsProps
           </Button>
         )}
         {(!started || isLast) && (
-          <Button type="submit" variant="primary" className={sends ? undefined : 'live:hidden'}>
+          <Button
+            type="submit"
+            variant={definition.destroys ? 'danger' : 'primary'}
+            className={sends ? undefined : 'live:hidden'}
+          >
             {loading
               ? t.sending(Math.floor(sentPart * 100))
               : (definition.submitLabel?.[language] ?? t.send)}

@@ -138,6 +138,7 @@ export function PageParts() {
           <Button variant="primary">Aanmelden</Button>
           <Button>Bewaren</Button>
           <Button variant="quiet">Wis filters</Button>
+          <Button variant="danger">Account verwijderen</Button>
           <Button size="sm" variant="primary">
             Versturen
           </Button>
