@@ -22,9 +22,10 @@ import {
   signIn,
   userWith,
 } from './accounts.ts'
+import { fairOf } from './fair.ts'
 import { useFormContent } from './form-content.ts'
 import { rowsOf } from './forms.ts'
-import { type Answer, type Cms, startCms } from './harness.ts'
+import { type Answer, type Cms, documentsOf, startCms } from './harness.ts'
 import { startMailServer } from './mail-server.ts'
 
 let cms: Cms
@@ -427,4 +428,24 @@ it('accounts that nobody confirms are deleted after a week, and reported', async
   expect(await userWith(cms, confirmed)).not.toBeNull()
   const reports = await rowsOf(cms, 'deletion-report', { kind: 'account' })
   expect(reports.at(-1)?.count).toBeGreaterThan(0)
+})
+
+it('makes accounts of who comes by a provider only while visitors can register', async () => {
+  const { edition: documentId } = await fairOf(cms)
+  const editions = documentsOf(cms, 'edition')
+  const open = async (registrationOpen: boolean) => {
+    await editions.update({ documentId, locale: 'nl', data: { registrationOpen } })
+    await editions.publish({ documentId, locale: 'nl' })
+  }
+  const email = newAddress()
+  const person = { provider: 'elders', email, firstName: 'An', lastName: 'Vos' }
+  const { accountOf } = await import('../dist/src/identity/account-of.js' as string)
+  const come = () => accountOf(cms.strapi, person, 'nl', new Date())
+  await open(false)
+  await expect(come()).rejects.toMatchObject({ problem: 'closed' })
+  expect(await userWith(cms, email)).toBeNull()
+  await open(true)
+  expect(await come()).toMatchObject({ email, confirmed: true, provider: 'elders' })
+  await open(false)
+  expect(await come()).toMatchObject({ email })
 })

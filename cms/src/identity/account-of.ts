@@ -10,8 +10,9 @@ import {
   visitorRole,
 } from '../accounts/account'
 import { deleteAccounts } from '../accounts/delete-accounts'
+import { currentEdition } from '../current-edition'
 import { inTurn } from '../submissions/turn'
-import type { Person } from './person'
+import { IdentityRefusal, type Person } from './person'
 
 /** Makes an account without password, and a profile of what the provider tells; the visitor completes it. */
 async function newAccount(
@@ -41,6 +42,7 @@ async function newAccount(
  * whichever way it was made. One that nobody confirmed goes first, with all that was typed into it: it
  * may be somebody else's attempt to have a password on this visitor's account before they come.
  * @returns the user, who may be blocked
+ * @throws IdentityRefusal `closed` for somebody new while visitors cannot register
  */
 export const accountOf = (
   strapi: Core.Strapi,
@@ -51,6 +53,8 @@ export const accountOf = (
   inTurn(strapi, async () => {
     const account = await accountWith(strapi, person.email)
     if (account?.user.blocked || account?.user.confirmed) return account.user
+    if (!(await currentEdition(strapi)).registrationOpen)
+      throw new IdentityRefusal('closed', 'Visitors cannot register now')
     if (account) await deleteAccounts(strapi, { id: account.profile.id })
     return newAccount(strapi, person, language, now)
   })

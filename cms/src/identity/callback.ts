@@ -34,13 +34,14 @@ export const callback =
   async (ctx: Context): Promise<void> => {
     const asked = personOf(ctx, identity)
     if (!asked) return ctx.notFound()
-    const person = await asked.catch((error: unknown) => {
-      if (!(error instanceof IdentityRefusal)) throw error
-      strapi.log.info(`Sign-in by provider: ${error.message}`)
-      throw new errors.ApplicationError(error.message, { problem: error.problem })
-    })
     const language = query(ctx, 'language') === 'en' ? 'en' : 'nl'
-    const user = await accountOf(strapi, person, language, new Date())
+    const user = await asked
+      .then((person) => accountOf(strapi, person, language, new Date()))
+      .catch((error: unknown) => {
+        if (!(error instanceof IdentityRefusal)) throw error
+        strapi.log.info(`Sign-in by provider: ${error.message}`)
+        throw new errors.ApplicationError(error.message, { problem: error.problem })
+      })
     if (user.blocked)
       throw new errors.ApplicationError(ACCOUNT_ERRORS.blocked, { problem: 'blocked' })
     ctx.set('cache-control', 'no-store')

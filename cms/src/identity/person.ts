@@ -9,7 +9,7 @@ export interface Person {
 }
 
 /** Why somebody is not signed in; the words stand in the addresses of the site's pages. */
-export type IdentityProblem = 'cancelled' | 'unverified' | 'expired' | 'failed'
+export type IdentityProblem = 'cancelled' | 'closed' | 'unverified' | 'expired' | 'failed'
 
 /** A provider's answer that signs nobody in. */
 export class IdentityRefusal extends Error {

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { currentEdition } from '../current-edition'
 import { queueMail } from '../mail/outbox'
 import { fairDetails } from '../submissions/fair'
 import { programmeLetter } from './letters'
@@ -8,22 +9,9 @@ const EDITION = 'api::edition.edition'
 /** What can make a programme public; reading, which this does itself, cannot. */
 const PUBLISHING: readonly string[] = ['create', 'update', 'publish']
 
-/** Whether the programme of the current edition is public now. */
-async function isProgrammePublic(strapi: Core.Strapi): Promise<boolean> {
-  const settings = await strapi.db
-    .query('api::site-settings.site-settings')
-    .findOne({ populate: ['edition'] })
-  if (!settings?.edition) return false
-  const { documentId } = settings.edition
-  const edition = await strapi
-    .documents(EDITION)
-    .findOne({ documentId, status: 'published', fields: ['programmePublished'] })
-  return edition?.programmePublished === true
-}
-
 /** Mails everybody who wanted to know, once: their address goes with the mail. */
 async function tellOfProgramme(strapi: Core.Strapi, now: Date): Promise<void> {
-  if (!(await isProgrammePublic(strapi))) return
+  if (!(await currentEdition(strapi)).programmePublished) return
   const subscriptions = strapi.db.query(SUBSCRIPTION)
   const where = { kind: 'programme-mail', state: 'confirmed' }
   for (const { id, email, kind, language, documentId } of await subscriptions.findMany({ where })) {

@@ -6,7 +6,13 @@ import { siteRequestOf } from '~/shell/request-context.ts'
 import { accountOf } from './context.server.ts'
 
 /** What the CMS may say of a hand-over or token that it does not take. */
-const PROBLEMS: readonly ProviderProblem[] = ['unverified', 'expired', 'failed', 'blocked']
+const PROBLEMS: readonly ProviderProblem[] = [
+  'closed',
+  'unverified',
+  'expired',
+  'failed',
+  'blocked',
+]
 
 /** Longest token that is passed on, in characters. */
 const LONGEST_TOKEN = 4096

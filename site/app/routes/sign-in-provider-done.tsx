@@ -18,6 +18,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 const STATUS: Readonly<Record<ProviderProblem, number>> = {
   cancelled: 200,
+  closed: 403,
   unverified: 403,
   blocked: 403,
   expired: 400,

@@ -34,6 +34,7 @@ export const providerMessages = defineMessages({
     problem: {
       title: 'Inloggen is niet gelukt',
       cancelled: (name: string) => `U hebt het inloggen bij ${name} afgebroken.`,
+      closed: () => 'Er is nog geen account met uw e-mailadres, en registreren kan nu niet.',
       unverified: (name: string) =>
         `Uw e-mailadres is bij ${name} niet bevestigd. Bevestig het daar, of log op een andere manier in.`,
       expired: () =>
@@ -76,6 +77,7 @@ export const providerMessages = defineMessages({
     problem: {
       title: 'Signing in did not work',
       cancelled: (name) => `You stopped signing in at ${name}.`,
+      closed: () => 'There is no account with your email address yet, and one cannot register now.',
       unverified: (name) =>
         `${name} has not verified your email address. Verify it there, or sign in another way.`,
       expired: () => 'Signing in took too long or went on in another browser. Please try again.',

@@ -22,7 +22,7 @@ export function SignInProblem({ name, provider, problem }: SignInProblemProps) {
         <div className="max-w-text space-y-6">
           <Notice tone="brick" role="alert" title={t.problem[problem](name)} />
           <p className="flex flex-wrap gap-3">
-            {problem !== 'blocked' && (
+            {problem !== 'blocked' && problem !== 'closed' && (
               <LinkButton to={`/inloggen/${provider}`} variant="primary" reloadDocument>
                 {t.again}
               </LinkButton>
