@@ -109,6 +109,45 @@ test('a visitor signs in first, changes their details, and has a badge that scan
   expect(await readFile(await file.path(), 'utf8')).toMatch(/^<svg width="105mm" height="148mm"/)
 })
 
+test('a visitor joins the networking list, and finds others in it', async ({ page, formWhole }) => {
+  const account = await makeAccount(formWhole, 'ida')
+  const list = `${PROFILE}/netwerklijst`
+  await page.goto(`${list}?q=zandkreek`)
+  await expect(page).toHaveURL(/\/inloggen\?naar=/)
+  await signIn(page, account)
+  await expect(page).toHaveURL(`${list}?q=zandkreek`)
+  await expect(page.getByText('U staat niet in deze lijst.')).toBeVisible()
+  await page.getByRole('link', { name: 'Wijzig dit in uw profiel' }).click()
+  await page.getByLabel('Functie').fill('Netwerkmaker')
+  await page.getByLabel('Toon mij in de netwerklijst.').check()
+  await page.getByRole('button', { name: 'Bewaren', exact: true }).click()
+  await expect(page.getByText('Uw gegevens zijn bewaard.')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Bekijk de netwerklijst' }).click()
+  await expect(page.getByText('U staat in deze lijst.')).toBeVisible()
+  const search = page.getByRole('main').getByRole('searchbox')
+  await search.fill('NETWERKMAKER wit')
+  await search.press('Enter')
+  await expect(page.getByText('1 bezoeker gevonden')).toBeVisible()
+  const found = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Netwerkmaker' })
+  await expect(found).toContainText(['Anna de Wit'])
+  expect(await axeFindings(page)).toEqual([])
+  await search.fill('niemand heet zo')
+  await search.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Geen resultaten.' })).toBeVisible()
+
+  // Without scripts the search is an address; nobody keeps or lists the page.
+  const answer = await page.request.get(`${formWhole.siteUrl}/en${list}?q=netwerkmaker&pagina=1`)
+  const text = await answer.text()
+  expect(text).toContain('You are in this list.')
+  expect(text).toContain('Netwerkmaker')
+  expect(text).not.toContain(account.email)
+  expect(answer.headers()['cache-control']).toBe('private, no-store')
+  expect(answer.headers()['x-robots-tag']).toContain('noindex')
+  const beyond = await page.request.get(`${formWhole.siteUrl}${list}?pagina=99`)
+  expect(beyond.status()).toBe(404)
+})
+
 test('a visitor chooses what to be sent, and takes along all that is kept', async ({
   page,
   formWhole,

@@ -3,6 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import {
+  LONGEST_NETWORK_SEARCH,
+  NETWORK_PAGE_SIZE,
+  type NetworkPage,
+} from '@beursvloer/contract/accounts/network'
+import {
   type OwnProfile,
   type PersonalData,
   RECENT_SIGN_IN_MINUTES,
@@ -228,6 +233,90 @@ describe('consents', () => {
     })
     const { newsletter, consents } = (await get(visitor)).body as OwnProfile
     expect([newsletter, consents[0]?.withdrawnAt]).toEqual([false, expect.any(String)])
+  })
+})
+
+describe('the networking list', () => {
+  const listed = (lastName: string, more: object = {}) =>
+    newVisitor({ profile: { ...DETAILS, infix: '', lastName, ...more } })
+  const list = async (visitor: SignedInVisitor, search = '') =>
+    (await get(visitor, `/network${search}`)).body as NetworkPage
+  const namesIn = ({ visitors }: NetworkPage) => visitors.map(({ name }) => name)
+  const setUser = ({ id }: SignedInVisitor, data: object) =>
+    cms.strapi.db.query('plugin::users-permissions.user').update({ where: { id }, data })
+
+  beforeAll(() => removeVisitors(cms))
+
+  it('shows who chose so and can sign in, by last name, and nothing else of them', async () => {
+    const visitor = await listed('Zwart', { listed: false })
+    expect(await list(visitor)).toEqual({ listed: false, visitors: [], total: 0, pageCount: 1 })
+    await listed('Zomer')
+    await listed('Élan', { firstName: 'Ömer', jobTitle: 'Bouwkundige', organisation: '' })
+    await listed('werf', { infix: 'van der', organisation: '50% Hout' })
+    await setUser(await listed('Geblokkeerd'), { blocked: true })
+    await setUser(await listed('Onbevestigd'), { confirmed: false })
+    const page = await list(visitor)
+    expect(page).toEqual({
+      listed: false,
+      total: 3,
+      pageCount: 1,
+      visitors: [
+        {
+          name: 'Ömer Élan',
+          jobTitle: 'Bouwkundige',
+          organisation: '',
+          organisationType: DETAILS.organisationType,
+        },
+        expect.objectContaining({ name: 'Fenna van der werf', organisation: '50% Hout' }),
+        expect.objectContaining({ name: 'Fenna Zomer' }),
+      ],
+    })
+    const found = async (q: string) =>
+      namesIn(await list(visitor, `?${new URLSearchParams({ q })}`))
+    expect(await found('FENNA van der WERF')).toEqual(['Fenna van der werf'])
+    expect(await found('bouwKUNDIGE elan')).toEqual(['Ömer Élan'])
+    expect(await found('zandkreek')).toEqual(['Fenna Zomer'])
+    expect(await found('%')).toEqual(['Fenna van der werf'])
+    expect(await found('Geblokkeerd')).toEqual([])
+    // Neither telephone number nor kind of organisation is searched.
+    expect(await found('010')).toEqual([])
+    expect(await found('association')).toEqual([])
+  })
+
+  it('comes in pages, and says whether one is in it', async () => {
+    const visitor = await listed('Aalders')
+    const { total } = await list(visitor)
+    for (let made = total; made <= NETWORK_PAGE_SIZE; made += 1) {
+      const data = { ...DETAILS, badgeCode: randomUUID(), language: 'nl', registeredAt: new Date() }
+      const user = await cms.strapi.db.query('plugin::users-permissions.user').create({
+        data: { username: randomUUID(), email: `${made}@lijst.example`, confirmed: true },
+      })
+      await cms.strapi.db
+        .query('api::visitor-profile.visitor-profile')
+        .create({ data: { ...data, user: user.id } })
+    }
+    const first = await list(visitor)
+    expect(first).toMatchObject({ listed: true, total: NETWORK_PAGE_SIZE + 1, pageCount: 2 })
+    expect(first.visitors).toHaveLength(NETWORK_PAGE_SIZE)
+    expect(namesIn(first)[0]).toBe('Fenna Aalders')
+    expect(namesIn(await list(visitor, '?page=2'))).toEqual(['Fenna Zomer'])
+    expect((await list(visitor, '?page=3')).visitors).toEqual([])
+  })
+
+  it('is for who is signed in, and takes no other questions', async () => {
+    const visitor = await newVisitor()
+    const ask = async (search: string, token?: string) =>
+      (await cms.ask(`/api/visitor-profile/network${search}`, token ? { token } : {})).status
+    expect(await ask('')).toBe(401)
+    expect(await ask('', SITE_TOKEN)).toBe(403)
+    const { headers } = await get(visitor, '/network')
+    expect(headers.get('cache-control')).toBe('private, no-store')
+    for (const search of ['?page=0', '?page=1.5', '?page=x', '?page[]=1', '?q[]=a'])
+      expect(await ask(search, visitor.token)).toBe(400)
+    expect(await ask(`?q=${'a'.repeat(LONGEST_NETWORK_SEARCH)}`, visitor.token)).toBe(200)
+    expect(await ask(`?q=${'a'.repeat(LONGEST_NETWORK_SEARCH + 1)}`, visitor.token)).toBe(400)
+    await setUser(visitor, { confirmed: false })
+    expect(await ask('', visitor.token)).toBe(401)
   })
 })
 

@@ -78,6 +78,7 @@ export default [
       route('badge', 'routes/visitor-badge.tsx'),
       route('badge.svg', 'routes/visitor-badge-file.ts', { id: 'badge-svg' }),
       route('badge.png', 'routes/visitor-badge-file.ts', { id: 'badge-png' }),
+      route('netwerklijst', 'routes/visitor-network.tsx'),
       route('gegevens', 'routes/visitor-data.tsx'),
       route('gegevens.json', 'routes/visitor-data-json.ts'),
       route('verwijderen', 'routes/visitor-leave.tsx'),

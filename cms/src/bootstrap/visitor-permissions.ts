@@ -20,6 +20,7 @@ const VISITOR_PERMISSIONS: Readonly<Record<string, readonly string[]>> = {
     'api::visitor-profile.visitor-profile.removePhoto',
     'api::visitor-profile.visitor-profile.consents',
     'api::visitor-profile.visitor-profile.export',
+    'api::visitor-profile.visitor-profile.network',
     'api::visitor-profile.visitor-profile.remove',
   ],
 }

@@ -6780,7 +6780,7 @@ export interface ApiVisitorProfileVisitorProfile
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: 'Andere bezoekers die inloggen zien naam, functie en organisatie.';
+          description: 'Andere bezoekers die inloggen zien naam, functie, organisatie en type organisatie.';
           label: 'In de netwerklijst';
         };
       }> &

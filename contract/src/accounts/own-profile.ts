@@ -22,7 +22,7 @@ export interface ProfileValues {
   /** Slugs of themes. */
   readonly interests: readonly string[]
   readonly accessibility: string
-  /** Whether other visitors may see name, job title and organisation. */
+  /** Whether other visitors may see name, job title, organisation and its kind. */
   readonly listed: boolean
 }
 

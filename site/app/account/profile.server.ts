@@ -1,3 +1,4 @@
+import { NETWORK_PATH, type NetworkPage } from '@beursvloer/contract/accounts/network'
 import {
   type OwnProfile,
   type PersonalData,
@@ -40,6 +41,28 @@ export const profileOf = async (account: Account): Promise<OwnProfile> =>
 /** Everything that is kept of who is signed in, as the CMS gives it. */
 export const personalDataOf = async (account: Account): Promise<PersonalData> =>
   (await account.call(PROFILE_EXPORT_PATH)) as PersonalData
+
+const network: z.ZodType<NetworkPage> = z.object({
+  listed: z.boolean(),
+  visitors: z.array(
+    z.object({
+      ...{ name: z.string(), jobTitle: z.string() },
+      ...{ organisation: z.string(), organisationType: z.string() },
+    }),
+  ),
+  ...{ total: z.number(), pageCount: z.number() },
+})
+
+/**
+ * A page of the visitors who chose to be shown to others.
+ * @param asked words, at most as long as the CMS takes them, and a page from 1
+ * @throws ContentApiError, 401 when nobody is signed in
+ */
+export const networkOf = async (
+  account: Account,
+  { search, page }: { readonly search: string; readonly page: number },
+): Promise<NetworkPage> =>
+  network.parse(await account.call(NETWORK_PATH, { query: { q: search, page } }))
 
 const sessions = z.object({
   data: z.array(

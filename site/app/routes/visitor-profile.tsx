@@ -18,6 +18,7 @@ import { contentOf, snapshotOf } from '~/content/context.server.ts'
 import { Form } from '~/features/forms/form.tsx'
 import { useFormValues } from '~/features/forms/form-context.ts'
 import { profileMessages } from '~/features/profile/messages.ts'
+import { NetworkLink } from '~/features/profile/network-link.tsx'
 import { PhotoPanel, PhotoRemoval } from '~/features/profile/photo-panel.tsx'
 import {
   actionOf,
@@ -89,6 +90,9 @@ export async function action(
   throw redirect(to)
 }
 
+/** Beside the choice to be in the list, which ends the form. */
+const LIST_LINK = { visitor: <NetworkLink /> }
+
 interface FormPart {
   answer: FormAnswer | undefined
 }
@@ -103,6 +107,7 @@ function DetailsForm({ options, profile, answer }: Route.ComponentProps['loaderD
         values={values}
         answer={answer}
         action={actionOf('details')}
+        extras={LIST_LINK}
         aside={<ChosenPhoto name={name} photo={photo} />}
       />
       <PhotoRemoval />

@@ -27,6 +27,7 @@ const parameters: readonly (readonly [path: RegExp, known: readonly string[]])[]
   [/^\/standhouders(\/[^/]+)?$/, exhibitors],
   [/^\/zoeken(\.json)?$/, ['q', 'soort', 'pagina']],
   [/^\/bezoekersprofiel$/, ['deel', 'bewaard']],
+  [/^\/bezoekersprofiel\/netwerklijst$/, ['q', 'pagina']],
   [/^\/bezoekersprofiel\/verwijderen$/, ['opnieuw']],
 ]
 

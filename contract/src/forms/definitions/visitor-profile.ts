@@ -41,8 +41,8 @@ export const visitorProfile: FormDefinition = {
             en: 'Show me in the networking list.',
           },
           help: {
-            nl: 'Andere bezoekers die inloggen zien dan uw naam, functie en organisatie.',
-            en: 'Other visitors who sign in then see your name, job title and organisation.',
+            nl: 'Andere bezoekers die inloggen zien dan uw naam, functie, organisatie en type organisatie.',
+            en: 'Other visitors who sign in then see your name, job title, organisation and its kind.',
           },
         },
       ],

@@ -1,4 +1,4 @@
-import { filingLetter, textMatcher } from '~/shell/text-match.ts'
+import { filingLetter, textMatcher } from '@beursvloer/contract/text-match'
 import type { ExhibitorSummary } from './exhibitor-summary.ts'
 
 /** Filters of the wall as they stand in the address; empty lets all through. */

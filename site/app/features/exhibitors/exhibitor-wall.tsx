@@ -1,7 +1,7 @@
+import { ALPHABET, filingLetter } from '@beursvloer/contract/text-match'
 import { useSearchParams } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import { filterLink, toggleLink } from '~/shell/filter-links.ts'
-import { ALPHABET, filingLetter } from '~/shell/text-match.ts'
 import { AlphabetRail } from '~/ui/alphabet-rail.tsx'
 import { LinkButton } from '~/ui/button.tsx'
 import { CellGrid } from '~/ui/cells.tsx'

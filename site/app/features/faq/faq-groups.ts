@@ -1,6 +1,6 @@
+import { textMatcher } from '@beursvloer/contract/text-match'
 import type { FaqGroup, FaqItem, LocaleCode, RichText } from '~/content/model.ts'
 import { plainText } from '~/shell/plain-text.ts'
-import { textMatcher } from '~/shell/text-match.ts'
 
 /** A question as the page shows and searches it. */
 export interface QuestionView {

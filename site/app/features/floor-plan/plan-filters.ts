@@ -1,4 +1,4 @@
-import { textMatcher } from '~/shell/text-match.ts'
+import { textMatcher } from '@beursvloer/contract/text-match'
 import type { FloorPlan, HallPlan, RoomView, StandView } from './floor-plan.ts'
 
 /** Names of the filters in the address. */

@@ -1,4 +1,4 @@
-import { textMatcher } from '~/shell/text-match.ts'
+import { textMatcher } from '@beursvloer/contract/text-match'
 import type { ItemSummary } from './item-summary.ts'
 
 /** What one can narrow the programme by, each with how an item answers to it. */

@@ -40,7 +40,7 @@ export const privacyPage: PageSeed = {
       {
         block: 'text',
         title: 'Wie ziet uw gegevens',
-        body: '- **Standhouders** krijgen uw naam, organisatie, functie en e-mailadres alleen als u uw badge bij hen laat scannen. U kiest dat per stand; zonder scan gebeurt er niets. Daarna is die standhouder zelf verantwoordelijk.\n- **Andere bezoekers** zien u in de netwerklijst alleen als u dat zelf aanzet.\n- **Verwerkers**: onze hostingpartij, onze mailverzender en de drukker van de badges. Met elk van hen hebben wij een verwerkersovereenkomst. Zij werken binnen de Europese Economische Ruimte.\n- **Overheid**: alleen als de wet het eist.\n\nWij verkopen niets, en geven niets door aan landen buiten de Europese Economische Ruimte. Bekijkt u een filmpje of kaart van een andere site, dan ziet die site uw IP-adres; daarom vragen wij het eerst.',
+        body: '- **Standhouders** krijgen uw naam, organisatie, functie en e-mailadres alleen als u uw badge bij hen laat scannen. U kiest dat per stand; zonder scan gebeurt er niets. Daarna is die standhouder zelf verantwoordelijk.\n- **Andere bezoekers** zien u in de netwerklijst alleen als u dat zelf aanzet. Wie is ingelogd, ziet dan uw naam, functie, organisatie en type organisatie.\n- **Verwerkers**: onze hostingpartij, onze mailverzender en de drukker van de badges. Met elk van hen hebben wij een verwerkersovereenkomst. Zij werken binnen de Europese Economische Ruimte.\n- **Overheid**: alleen als de wet het eist.\n\nWij verkopen niets, en geven niets door aan landen buiten de Europese Economische Ruimte. Bekijkt u een filmpje of kaart van een andere site, dan ziet die site uw IP-adres; daarom vragen wij het eerst.',
       },
       {
         block: 'text',
@@ -94,7 +94,7 @@ export const privacyPage: PageSeed = {
       {
         block: 'text',
         title: 'Who sees your data',
-        body: '- **Exhibitors** receive your name, organisation, job and email address only if you have your badge scanned. You choose this per stand; without a scan nothing happens. After that the exhibitor is responsible itself.\n- **Other visitors** see you in the networking list only if you switch that on yourself.\n- **Processors**: our hosting company, our mail sender and the printer of the badges. We have a processing agreement with each of them. They work within the European Economic Area.\n- **Authorities**: only if the law requires it.\n\nWe sell nothing, and pass nothing on to countries outside the European Economic Area. If you view a video or map of another site, that site sees your IP address; that is why we ask first.',
+        body: '- **Exhibitors** receive your name, organisation, job and email address only if you have your badge scanned. You choose this per stand; without a scan nothing happens. After that the exhibitor is responsible itself.\n- **Other visitors** see you in the networking list only if you switch that on yourself. Whoever is signed in then sees your name, job title, organisation and its kind.\n- **Processors**: our hosting company, our mail sender and the printer of the badges. We have a processing agreement with each of them. They work within the European Economic Area.\n- **Authorities**: only if the law requires it.\n\nWe sell nothing, and pass nothing on to countries outside the European Economic Area. If you view a video or map of another site, that site sees your IP address; that is why we ask first.',
       },
       {
         block: 'text',

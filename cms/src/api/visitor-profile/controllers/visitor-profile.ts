@@ -8,6 +8,7 @@ import type { Core } from '@strapi/strapi'
 import { changeProfile, removePhoto } from '../../../profiles/change-profile'
 import { chooseConsents } from '../../../profiles/choose-consents'
 import { deleteAccount, isProven } from '../../../profiles/delete-account'
+import { networkPage, readNetworkQuery } from '../../../profiles/network'
 import { ownProfile, profileRow } from '../../../profiles/own-profile'
 import { personalData } from '../../../profiles/personal-data'
 import { PHOTO_TYPE, readPhoto } from '../../../profiles/photo'
@@ -20,6 +21,7 @@ import { Refusal } from '../../../submissions/refusal'
 interface Context {
   readonly state: { readonly user?: Visitor; readonly session?: { readonly id: string } }
   readonly req: IncomingMessage
+  readonly query: Readonly<Record<string, unknown>>
   readonly request: { readonly body?: unknown }
   set(name: string, value: string): void
   unauthorized(): void
@@ -47,7 +49,10 @@ const forVisitor =
     }
   }
 
-/** What visitors may do with what is kept of them: all of it works on their own profile alone. */
+/**
+ * What visitors may do with what is kept of them: all of it works on their own profile alone. Of others
+ * they see who chose to be in the networking list.
+ */
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   find: forVisitor(async (_ctx, visitor) => {
     return ownProfile(strapi, visitor, await profileRow(strapi, visitor))
@@ -75,6 +80,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const session = ctx.state.session?.id
     return personalData(strapi, visitor, row, { session, now: new Date() })
   }),
+
+  network: forVisitor((ctx, visitor) => networkPage(strapi, visitor, readNetworkQuery(ctx.query))),
 
   remove: forVisitor(async (ctx, visitor) => {
     const now = new Date()

@@ -1,3 +1,4 @@
+import { NETWORK_PATH } from '@beursvloer/contract/accounts/network'
 import {
   PROFILE_CONSENTS_PATH,
   PROFILE_DELETION_PATH,
@@ -14,6 +15,7 @@ export default {
     { method: 'DELETE', path: PROFILE_PHOTO_PATH, handler: 'visitor-profile.removePhoto' },
     { method: 'PUT', path: PROFILE_CONSENTS_PATH, handler: 'visitor-profile.consents' },
     { method: 'GET', path: PROFILE_EXPORT_PATH, handler: 'visitor-profile.export' },
+    { method: 'GET', path: NETWORK_PATH, handler: 'visitor-profile.network' },
     { method: 'POST', path: PROFILE_DELETION_PATH, handler: 'visitor-profile.remove' },
   ],
 }

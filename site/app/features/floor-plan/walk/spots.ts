@@ -1,4 +1,4 @@
-import { textMatcher } from '~/shell/text-match.ts'
+import { textMatcher } from '@beursvloer/contract/text-match'
 import type { Outline } from '~/ui/plan/plan-geometry.ts'
 import type { FloorPlan } from '../floor-plan.ts'
 

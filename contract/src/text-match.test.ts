@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { filterLink, toggleLink } from './filter-links.ts'
 import { filingLetter, textMatcher } from './text-match.ts'
 
 it('finds words in any order, without accents and case', () => {
@@ -14,11 +13,4 @@ it('files names under their first letter', () => {
   expect(filingLetter('Élan Wonen')).toBe('E')
   expect(filingLetter('3D-bouw')).toBe('#')
   expect(filingLetter('’t Huis')).toBe('T')
-})
-
-it('changes one filter and keeps the others', () => {
-  const current = new URLSearchParams('thema=hout&q=a')
-  expect(filterLink(current, { hal: '1' })).toBe('?hal=1&q=a&thema=hout')
-  expect(toggleLink(current, 'thema', 'hout')).toBe('?q=a')
-  expect(filterLink(new URLSearchParams('q=a'), { q: '' })).toBe('.')
 })

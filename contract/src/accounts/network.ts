@@ -1,0 +1,35 @@
+import { PROFILE_PATH } from './own-profile.ts'
+
+/**
+ * The visitors who chose to be shown to others; bearer. `?q=` are words of name, job title and
+ * organisation, `?page=` counts from 1.
+ */
+export const NETWORK_PATH = `${PROFILE_PATH}/network`
+
+/** How many visitors a page of the list has. */
+export const NETWORK_PAGE_SIZE = 50
+
+/** Longest search, in characters; a longer one is a 400. */
+export const LONGEST_NETWORK_SEARCH = 100
+
+/** All that other visitors are told of somebody; empty texts where nothing was filled in. */
+export interface NetworkVisitor {
+  /** As one says it: "Ilse van Werkhoven". */
+  readonly name: string
+  readonly jobTitle: string
+  readonly organisation: string
+  /** Value of the choice in the forms. */
+  readonly organisationType: string
+}
+
+/** What is answered to who asks for the list. */
+export interface NetworkPage {
+  /** Whether who asks is in the list. */
+  readonly listed: boolean
+  /** By last name without infix. */
+  readonly visitors: readonly NetworkVisitor[]
+  /** How many there are on all pages together. */
+  readonly total: number
+  /** At least 1. */
+  readonly pageCount: number
+}

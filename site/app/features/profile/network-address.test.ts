@@ -1,0 +1,21 @@
+import { LONGEST_NETWORK_SEARCH } from '@beursvloer/contract/accounts/network'
+import { expect, it } from 'vitest'
+import { NETWORK_PAGE, networkPath, networkQueryIn } from './network-address.ts'
+
+const read = (address: string) =>
+  networkQueryIn(new URL(address, 'https://dakwaarts.example').searchParams)
+
+it('reads again what it writes', () => {
+  expect(networkPath({ search: '', page: 1 })).toBe(NETWORK_PAGE)
+  for (const asked of [
+    { search: '', page: 1 },
+    { search: 'hout & zn', page: 3 },
+  ])
+    expect(read(networkPath(asked))).toEqual(asked)
+})
+
+it('cuts a search that is too long, and knows what is no page', () => {
+  expect(read(`?q=+${'a'.repeat(200)}`).search).toHaveLength(LONGEST_NETWORK_SEARCH)
+  for (const page of ['0', '-1', '1.5', 'x', '', '1e30'])
+    expect(read(`?pagina=${page}`).page).toBeNull()
+})

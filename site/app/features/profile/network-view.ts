@@ -1,0 +1,45 @@
+import {
+  NETWORK_PAGE_SIZE,
+  type NetworkPage,
+  type NetworkVisitor,
+} from '@beursvloer/contract/accounts/network'
+import { ORGANISATION_TYPES } from '@beursvloer/contract/forms/definitions/visitor-fields'
+import type { LocaleCode } from '~/i18n/locales.ts'
+
+/** A page of the list as it is shown. */
+export interface NetworkView extends Omit<NetworkPage, 'visitors'> {
+  readonly search: string
+  readonly page: number
+  /** Positions of the first and last on this page, from 1; meaningless while there is nobody. */
+  readonly from: number
+  readonly to: number
+  readonly visitors: readonly NetworkLine[]
+}
+
+/** Somebody in the list. */
+export interface NetworkLine extends Omit<NetworkVisitor, 'organisationType'> {
+  /** Kind of organisation, in words; empty for what is no longer offered. */
+  readonly type: string
+}
+
+const typeWord = (value: string, locale: LocaleCode): string =>
+  ORGANISATION_TYPES.find((type) => type.value === value)?.label[locale] ?? ''
+
+/** The page of the list that was asked for, in the language of the page. */
+export function toNetworkView(
+  network: NetworkPage,
+  { search, page, locale }: { search: string; page: number; locale: LocaleCode },
+): NetworkView {
+  const before = (page - 1) * NETWORK_PAGE_SIZE
+  return {
+    ...network,
+    search,
+    page,
+    from: before + 1,
+    to: before + network.visitors.length,
+    visitors: network.visitors.map(({ organisationType, ...visitor }) => ({
+      ...visitor,
+      type: typeWord(organisationType, locale),
+    })),
+  }
+}

@@ -1,0 +1,33 @@
+import { accountOf } from '~/account/context.server.ts'
+import { networkOf } from '~/account/profile.server.ts'
+import { fromCms } from '~/account/require-user.server.ts'
+import { NETWORK_PAGE, networkQueryIn } from '~/features/profile/network-address.ts'
+import { networkMessages } from '~/features/profile/network-messages.ts'
+import { NetworkListPage } from '~/features/profile/network-page.tsx'
+import { toNetworkView } from '~/features/profile/network-view.ts'
+import { pageMeta, shellOf } from '~/shell/page-meta.ts'
+import { siteRequestOf } from '~/shell/request-context.ts'
+import { validatePage } from '~/shell/validate-page.ts'
+import type { Route } from './+types/visitor-network.ts'
+
+export function meta({ matches }: Route.MetaArgs) {
+  const shell = shellOf(matches)
+  if (!shell) return []
+  const t = networkMessages[shell.locale]
+  const page = { title: t.title, description: t.description, path: NETWORK_PAGE }
+  return pageMeta(matches, { ...page, noIndex: true })
+}
+
+/** The visitors who chose to be shown, for who is signed in: `/bezoekersprofiel/netwerklijst`. */
+export async function loader(args: Route.LoaderArgs) {
+  const { context, url } = args
+  const { search, page } = networkQueryIn(url.searchParams)
+  validatePage(page, url)
+  const network = await fromCms(args, networkOf(accountOf(context), { search, page }))
+  validatePage(page <= network.pageCount, url)
+  return toNetworkView(network, { search, page, locale: siteRequestOf(context).locale })
+}
+
+export default function VisitorNetwork({ loaderData }: Route.ComponentProps) {
+  return <NetworkListPage network={loaderData} />
+}
