@@ -118,8 +118,9 @@ test('a visitor joins the networking list, and finds others in it', async ({ pag
   await expect(page).toHaveURL(`${list}?q=zandkreek`)
   await expect(page.getByText('U staat niet in deze lijst.')).toBeVisible()
   await page.getByRole('link', { name: 'Wijzig dit in uw profiel' }).click()
-  await page.getByLabel('Functie').fill('Netwerkmaker')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anna de Wit')
   await page.getByLabel('Toon mij in de netwerklijst.').check()
+  await page.getByLabel('Functie').fill('Netwerkmaker')
   await page.getByRole('button', { name: 'Bewaren', exact: true }).click()
   await expect(page.getByText('Uw gegevens zijn bewaard.')).toBeVisible()
 

@@ -5,7 +5,7 @@ import { networkMessages } from './network-messages.ts'
 
 /** To the list in which one may choose to be. */
 export const NetworkLink = () => (
-  <p>
+  <p className="-mt-3 pl-9">
     <ArrowLink to={NETWORK_PAGE}>{useMessages(networkMessages).link}</ArrowLink>
   </p>
 )
