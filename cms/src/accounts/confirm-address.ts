@@ -4,11 +4,10 @@ import type { Core } from '@strapi/strapi'
 import { inTurn } from '../submissions/turn'
 import { subscribeConfirmed } from '../subscriptions/subscribe-confirmed'
 import { hashOf } from '../subscriptions/tokens'
-import { type Account, accountByToken, accountWith, addressOf, profilesOf, USER } from './account'
-import { alike, standIn } from './alike'
+import { type Account, accountByToken, profilesOf, USER } from './account'
 import { alreadyAccountLetter, confirmByPasswordLetter, confirmLetter } from './letters'
 import { isExpired, newLink } from './links'
-import { tell } from './tell'
+import { type OwnerMail, tellOwner } from './tell-owner'
 
 /**
  * Notes that the address of an account is its owner's. Who asked for the newsletter when registering
@@ -47,43 +46,31 @@ export const confirmAddress = (
   })
 
 /** The mail that an account gets, and what its profile has to keep of it; see `registerAccount`. */
-function mailFor(account: Account | null, language: FormLanguage, now: Date) {
+function mailFor(account: Account | null, language: FormLanguage, now: Date): OwnerMail {
   const { token, hash, until } = newLink(now)
   const confirmation = { confirmationHash: hash, confirmationUntil: until }
   if (!account || account.user.confirmed) {
     const { confirmedAt } = account?.profile ?? { confirmedAt: null }
     const letter = alreadyAccountLetter(language)
-    return { purpose: 'already-account', letter, data: { confirmedAt } } as const
+    return { purpose: 'already-account', letter, data: { confirmedAt } }
   }
   const purpose = 'confirm-address'
   return account.user.password
-    ? ({ purpose, letter: confirmLetter(language, token), data: confirmation } as const)
-    : ({
+    ? { purpose, letter: confirmLetter(language, token), data: confirmation }
+    : {
         purpose,
         letter: confirmByPasswordLetter(language, token),
         data: { resetHash: hash, resetUntil: until },
-      } as const)
+      }
 }
 
 /**
  * Mails the link to confirm an address once more, when it has an account that waits for it; the new link
- * makes the former useless. Nobody but who reads that mail learns whether it has.
+ * makes the former useless.
  */
 export const sendConfirmation = (
   strapi: Core.Strapi,
   asked: { readonly email: string; readonly language: FormLanguage },
   now: Date,
 ): Promise<void> =>
-  inTurn(strapi, async () => {
-    const { language } = asked
-    const to = addressOf(asked.email)
-    const account = await accountWith(strapi, to)
-    const isOpen = account !== null && !account.user.blocked
-    const anybody = await standIn(strapi)
-    const profile = isOpen ? account.profile.id : anybody
-    const { data, ...mail } = mailFor(account, language, now)
-    await alike(strapi, isOpen, async () => {
-      await profilesOf(strapi).update({ where: { id: profile ?? 0 }, data })
-      await tell(strapi, { ...mail, to, profile }, { language, now })
-    })
-  })
+  tellOwner(strapi, asked, now, (account) => mailFor(account, asked.language, now))

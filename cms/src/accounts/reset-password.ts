@@ -6,16 +6,7 @@ import settings from '../../config/settings'
 import { Refusal } from '../submissions/refusal'
 import { inTurn } from '../submissions/turn'
 import { hashOf } from '../subscriptions/tokens'
-import {
-  type Account,
-  accountByToken,
-  accountWith,
-  addressOf,
-  profilesOf,
-  USER,
-  type UserRow,
-} from './account'
-import { alike, standIn } from './alike'
+import { type Account, accountByToken, profilesOf, USER, type UserRow } from './account'
 import { checkFields } from './check-fields'
 import { markConfirmed } from './confirm-address'
 import { passwordChangedLetter, resetLetter } from './letters'
@@ -23,30 +14,18 @@ import { isExpired, newLink } from './links'
 import { hashPassword } from './password-hash'
 import { closeAll } from './sessions'
 import { tell } from './tell'
+import { tellOwner } from './tell-owner'
 
-/**
- * Mails the link to choose a new password to an address that has an account. Nobody but who reads that
- * mail learns whether it has.
- */
+/** Mails the link to choose a new password to an address that has an account. */
 export const forgotPassword = (
   strapi: Core.Strapi,
   asked: { readonly email: string; readonly language: FormLanguage },
   now: Date,
 ): Promise<void> =>
-  inTurn(strapi, async () => {
-    const { language } = asked
-    const to = addressOf(asked.email)
-    const account = await accountWith(strapi, to)
+  tellOwner(strapi, asked, now, () => {
     const { token, hash, until } = newLink(now)
-    const message = { purpose: 'reset-password', to, letter: resetLetter(language, token) } as const
-    const isOpen = account !== null && !account.user.blocked
-    const anybody = await standIn(strapi)
-    const profile = isOpen ? account.profile.id : anybody
-    await alike(strapi, isOpen, async () => {
-      const data = { resetHash: hash, resetUntil: until }
-      await profilesOf(strapi).update({ where: { id: profile ?? 0 }, data })
-      await tell(strapi, { ...message, profile }, { language, now })
-    })
+    const letter = resetLetter(asked.language, token)
+    return { purpose: 'reset-password', letter, data: { resetHash: hash, resetUntil: until } }
   })
 
 interface NewPassword {

@@ -4,7 +4,8 @@ import type { Letter } from '../mail/letter'
 import { queueMail } from '../mail/outbox'
 import { fairDetails } from '../submissions/fair'
 
-interface Message {
+/** A mail about an account. */
+export interface Message {
   readonly purpose: 'confirm-address' | 'already-account' | 'reset-password' | 'password-changed'
   readonly to: string
   readonly letter: Letter
