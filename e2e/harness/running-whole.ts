@@ -26,6 +26,8 @@ export interface RunningWhole {
   readonly siteToken: string
   stopCms(): Promise<void>
   startCms(): Promise<void>
+  /** Does something while there is no CMS; for the tests that come after there is one again. */
+  withoutCms(work: () => Promise<void>): Promise<void>
   stopSite(): Promise<void>
   /** Starts the site again on the data it had, or without its replica of the content. */
   startSite(options?: { withoutReplica?: boolean }): Promise<void>
@@ -61,6 +63,14 @@ export const startWhole = async (
     },
     async startCms() {
       running.cms = await startCms(family, settings, 'production')
+    },
+    async withoutCms(work: () => Promise<void>) {
+      await control.stopCms()
+      try {
+        await work()
+      } finally {
+        await control.startCms()
+      }
     },
     async stopSite() {
       await running.site?.stop()

@@ -38,7 +38,7 @@ export function PasswordField({
           {...ids.control}
           ref={input}
           type={shown ? 'text' : 'password'}
-          autoCapitalize="none"
+          autoCapitalize={shown ? 'none' : undefined}
           autoCorrect="off"
           spellCheck={false}
           {...rest}
