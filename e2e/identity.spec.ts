@@ -163,19 +163,20 @@ test('who was blocked is not let in by a provider either', async ({ page, identi
   await page.goto('/inloggen/oidc')
   await signInAtProvider(page, email)
   await expect.poll(() => userOf(page)).toMatchObject({ email })
-  const [user] = readDatabase(
+  const [profile] = readDatabase(
     identityWhole.dataDir,
-    'select document_id from up_users where email = ?',
+    `select p.document_id from visitor_profiles p
+    join visitor_profiles_user_lnk l on l.visitor_profile_id = p.id
+    join up_users u on u.id = l.user_id where u.email = ?`,
     email,
   )
-  const users = `${cmsUrl}/content-manager/collection-types/plugin::users-permissions.user`
-  const answer = await fetch(`${users}/${user?.document_id}`, {
-    method: 'PUT',
+  const answer = await fetch(`${cmsUrl}/visitors/${profile?.document_id}/block`, {
+    method: 'POST',
     headers: {
       authorization: `Bearer ${administrator.token}`,
       'content-type': 'application/json',
     },
-    body: JSON.stringify({ blocked: true }),
+    body: JSON.stringify({ reason: 'Doet zich anders voor.' }),
   })
   expect(answer.status).toBe(200)
   await page.context().clearCookies()
