@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
@@ -12,3 +13,10 @@ export function readDatabase(dataDir: string, query: string, ...values: string[]
     database.close()
   }
 }
+
+/** Everything that an installation keeps in which a text stands: database, files of visitors, logs. */
+export const filesWith = (dataDir: string, text: string): readonly string[] =>
+  readdirSync(dataDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((file) => readFileSync(file).includes(text))
