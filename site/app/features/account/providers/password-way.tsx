@@ -1,5 +1,5 @@
 import { type PasswordPolicy, passwordHelp } from '@beursvloer/contract/accounts/password-policy'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { Button } from '~/ui/button.tsx'
 import { TextField } from '~/ui/text-field.tsx'
@@ -15,18 +15,21 @@ interface PasswordWayProps {
 export function PasswordWay({ busy, attempt }: PasswordWayProps) {
   const t = useMessages(providerMessages)
   const locale = useLocale()
-  const [email, setEmail] = useState('')
-  const [password, setPassword] = useState('')
+  // What stands in the fields counts, also what was typed before scripts took over. They have no names:
+  // nothing may come into the address when the form is sent before that.
+  const email = useRef<HTMLInputElement>(null)
+  const password = useRef<HTMLInputElement>(null)
+  const typed = () => [email.current?.value ?? '', password.current?.value ?? ''] as const
   /** The provider's policy; there while an account is being made. */
   const [policy, setPolicy] = useState<PasswordPolicy>()
 
   const send = (event: FormEvent) => {
     event.preventDefault()
     attempt(async (client) => {
-      if (!policy) return { token: await client.signInWithPassword(email, password) }
-      await client.createAccount(email, password)
+      if (!policy) return { token: await client.signInWithPassword(...typed()) }
+      await client.createAccount(...typed())
       setPolicy(undefined)
-      setPassword('')
+      if (password.current) password.current.value = ''
       return { done: t.created }
     })
   }
@@ -37,26 +40,20 @@ export function PasswordWay({ busy, attempt }: PasswordWayProps) {
     })
   const forgot = () =>
     attempt(async (client) => {
-      await client.resetPassword(email)
+      const [address] = typed()
+      await client.resetPassword(address)
       return { done: t.mailed }
     })
 
   return (
     <form onSubmit={send} className="space-y-6" noValidate>
+      <TextField ref={email} label={t.email} type="email" autoComplete="username" />
       <TextField
-        label={t.email}
-        type="email"
-        autoComplete="username"
-        value={email}
-        onChange={({ target }) => setEmail(target.value)}
-      />
-      <TextField
+        ref={password}
         label={t.password}
         type="password"
         help={policy && passwordHelp(policy)[locale]}
         autoComplete={policy ? 'new-password' : 'current-password'}
-        value={password}
-        onChange={({ target }) => setPassword(target.value)}
       />
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" variant="primary" disabled={busy}>
