@@ -2,18 +2,15 @@ import { ACCOUNT_ERRORS } from '@beursvloer/contract/accounts/errors'
 import { FIREBASE, type IdentitySettings } from '@beursvloer/contract/accounts/identity-settings'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
+import { languageOf } from '../accounts/read-body'
 import { openSession } from '../accounts/sessions'
 import { accountOf } from './account-of'
 import { personOfFirebaseToken } from './firebase-token'
 import { takeHandOver } from './hand-over'
 import { IdentityRefusal, type Person } from './person'
+import { query } from './query'
 
 type Context = Parameters<Core.MiddlewareHandler>[0]
-
-const query = ({ query: all }: Context, name: string): string => {
-  const value = all[name]
-  return typeof value === 'string' ? value : ''
-}
 
 /** Who the token of the query vouches for; null for a provider that is not set. */
 function personOf(ctx: Context, { oidc, firebase }: IdentitySettings): Promise<Person> | null {
@@ -34,7 +31,7 @@ export const callback =
   async (ctx: Context): Promise<void> => {
     const asked = personOf(ctx, identity)
     if (!asked) return ctx.notFound()
-    const language = query(ctx, 'language') === 'en' ? 'en' : 'nl'
+    const language = languageOf(ctx.query)
     const user = await asked
       .then((person) => accountOf(strapi, person, language, new Date()))
       .catch((error: unknown) => {

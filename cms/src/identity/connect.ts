@@ -2,11 +2,13 @@ import { timingSafeEqual } from 'node:crypto'
 import type { OidcSettings } from '@beursvloer/contract/accounts/identity-settings'
 import type { Core } from '@strapi/strapi'
 import settings from '../../config/settings'
+import { languageOf } from '../accounts/read-body'
 import { handOver, isChallenge } from './hand-over'
 import { authorizationAddress, type Begun, begin } from './oidc/authorization'
 import { metadataOf } from './oidc/discovery'
 import { redeemCode } from './oidc/redeem-code'
 import { type IdentityProblem, IdentityRefusal } from './person'
+import { query } from './query'
 import { seal, unseal } from './sealed'
 
 type Context = Parameters<Core.MiddlewareHandler>[0]
@@ -33,11 +35,6 @@ const redirectUri = ({ name }: OidcSettings) => `${settings.cmsUrl}${connectPath
 /** A page of the site around a provider. */
 const pageOf = ({ name }: OidcSettings, language: Language, more = '') =>
   `${settings.siteUrl}${settings.localePrefixes[language]}/inloggen/${name}${more}`
-
-const query = ({ query: all }: Context, name: string): string => {
-  const value = all[name]
-  return typeof value === 'string' ? value : ''
-}
 
 /** Sets or clears a cookie of a round; behind a proxy with TLS the connection itself is plain. */
 function keep(ctx: Context, state: string, value: string | null): void {
@@ -70,7 +67,7 @@ function problemOf(strapi: Core.Strapi, error: unknown): IdentityProblem {
 /** `{api}/connect/{name}`: on to the provider. Who did not come from the site begins there. */
 async function start(strapi: Core.Strapi, oidc: OidcSettings, ctx: Context): Promise<void> {
   const challenge = query(ctx, 'challenge')
-  const language = query(ctx, 'language') === 'en' ? 'en' : 'nl'
+  const language = languageOf(ctx.query)
   if (!isChallenge(challenge)) return ctx.redirect(pageOf(oidc, language))
   try {
     const metadata = await metadataOf(oidc.issuer)

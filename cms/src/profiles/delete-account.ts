@@ -5,6 +5,7 @@ import {
 import type { FormLanguage } from '@beursvloer/contract/forms/definition'
 import type { Core } from '@strapi/strapi'
 import { profilesOf, USER } from '../accounts/account'
+import { isPassword } from '../accounts/password-hash'
 import { closeAll, listSessions } from '../accounts/sessions'
 import { OUTBOX, queueMail } from '../mail/outbox'
 import { wakeOutbox } from '../mail/worker'
@@ -33,11 +34,7 @@ export async function isProven(
   visitor: Visitor,
   { password, session, now }: Proof,
 ): Promise<boolean> {
-  if (visitor.password !== null)
-    return strapi
-      .plugin('users-permissions')
-      .service('user')
-      .validatePassword(password, visitor.password)
+  if (visitor.password !== null) return isPassword(strapi, password, visitor.password)
   const sessions = await listSessions(strapi, visitor.id, session)
   const signedInAt = sessions.find(({ current }) => current)?.loginAt
   if (!signedInAt) return false

@@ -8,28 +8,14 @@ import { accountPaths, sessionPath } from '@beursvloer/contract/accounts/paths'
 import type { Values } from '@beursvloer/contract/forms/definition'
 import { visitorConsents } from '@beursvloer/contract/forms/definitions/visitor-consents'
 import { visitorProfile } from '@beursvloer/contract/forms/definitions/visitor-profile'
-import { partsOf, withoutContents } from '@beursvloer/contract/forms/parts'
-import type { ReadForm } from '@beursvloer/contract/forms/read-form'
-import { ENVELOPE_PART, type SubmissionEnvelope } from '@beursvloer/contract/forms/submission'
 import { siteRequestOf } from '~/shell/request-context.ts'
 import type { ActionArgs } from '~/submissions/check-form.server.ts'
+import { formRequest } from '~/submissions/send.server.ts'
 import { accountOf } from './context.server.ts'
 import { receiveAccountForm } from './receive.server.ts'
 
-/** How long the CMS may take to clean and store a photo, in ms. */
-const PHOTO_TIMEOUT_MS = 60_000
-
 /** Page on which profiles are changed: where consents were given. */
 const SOURCE = '/bezoekersprofiel'
-
-/** A profile as the CMS reads it: what every form has around it, and the photo as a file. */
-function profileBody(envelope: SubmissionEnvelope, files: ReadForm['files']): FormData {
-  const body = new FormData()
-  const values = withoutContents(partsOf(visitorProfile), envelope.values)
-  body.set(ENVELOPE_PART, JSON.stringify({ ...envelope, values }))
-  for (const { path, file } of files) body.append(path, file, file.name)
-  return body
-}
 
 /** Saves the details of who is signed in, and their photo. */
 export const saveDetails = (args: ActionArgs, to: string) =>
@@ -38,8 +24,7 @@ export const saveDetails = (args: ActionArgs, to: string) =>
     const envelope = { idempotencyKey: randomUUID(), language, values, source: SOURCE }
     await accountOf(args.context).call(PROFILE_PATH, {
       method: 'PUT',
-      body: profileBody(envelope, files),
-      ...(files.length > 0 && { timeoutMs: PHOTO_TIMEOUT_MS }),
+      ...formRequest(visitorProfile, envelope, files),
     })
     return { to }
   })

@@ -5,9 +5,8 @@ import { data } from 'react-router'
 import { z } from 'zod'
 import { siteRequestOf } from '~/shell/request-context.ts'
 import type { ActionArgs } from '~/submissions/check-form.server.ts'
-import { submissionMessages } from '~/submissions/messages.ts'
 import { accountOf } from './context.server.ts'
-import { FormRefusal, receiveAccountForm } from './receive.server.ts'
+import { mayTry, receiveAccountForm } from './receive.server.ts'
 
 const answer = z.object({
   outcome: z.enum(['confirmed', 'already-confirmed', 'expired', 'unknown']),
@@ -42,8 +41,7 @@ export function receiveResend(args: ActionArgs) {
   const { locale } = siteRequestOf(args.context)
   const account = accountOf(args.context)
   return receiveAccountForm(resendConfirmation, args, async ({ email }) => {
-    const wait = account.limits.askMail('confirmation', String(email))
-    if (wait > 0) throw new FormRefusal(submissionMessages[locale].wait(wait), { wait })
+    mayTry(account.limits.askMail('confirmation', String(email)), args)
     const body = { email, language: locale }
     await account.ask(accountPaths.sendConfirmation, { method: 'POST', body })
     return undefined

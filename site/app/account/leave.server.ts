@@ -10,7 +10,7 @@ import { siteRequestOf } from '~/shell/request-context.ts'
 import type { ActionArgs } from '~/submissions/check-form.server.ts'
 import { submissionMessages } from '~/submissions/messages.ts'
 import { accountOf } from './context.server.ts'
-import { FormRefusal, receiveAccountForm } from './receive.server.ts'
+import { FormRefusal, mayTry, receiveAccountForm } from './receive.server.ts'
 
 interface Leaving {
   readonly email: string
@@ -30,10 +30,7 @@ export const leave = (args: ActionArgs, { email, hasPassword, to, texts }: Leavi
     const account = accountOf(args.context)
     const { locale: language } = siteRequestOf(args.context)
     const attempt = account.limits.tryPassword(email)
-    if (attempt.wait > 0)
-      throw new FormRefusal(submissionMessages[language].wait(attempt.wait), {
-        wait: attempt.wait,
-      })
+    mayTry(attempt.wait, args)
     try {
       const body = { password: String(password), language }
       await account.call(PROFILE_DELETION_PATH, { method: 'POST', body })

@@ -6,23 +6,16 @@ import { resetPassword } from '@beursvloer/contract/forms/definitions/reset-pass
 import { ContentApiError } from '~/content/http.server.ts'
 import { siteRequestOf } from '~/shell/request-context.ts'
 import type { ActionArgs } from '~/submissions/check-form.server.ts'
-import { submissionMessages } from '~/submissions/messages.ts'
 import { accountOf } from './context.server.ts'
 import type { PasswordTry } from './limits.ts'
 import { accountMessages } from './messages.ts'
-import { FormRefusal, receiveAccountForm } from './receive.server.ts'
+import { FormRefusal, mayTry, receiveAccountForm } from './receive.server.ts'
 
 const isRefusedWith = (error: unknown, message: string) =>
   error instanceof ContentApiError && error.status === 400 && error.message === message
 
 /** Longest code of a link that is looked at, in characters. */
 const MAX_CODE = 200
-
-/** Refuses who has to wait. */
-function mayTry(wait: number, { context }: ActionArgs): void {
-  const { locale } = siteRequestOf(context)
-  if (wait > 0) throw new FormRefusal(submissionMessages[locale].wait(wait), { wait })
-}
 
 /** Does what may fail by a wrong guess; only then it counts as one. */
 async function attempt<T>(trial: PasswordTry, failure: string, act: () => Promise<T>): Promise<T> {

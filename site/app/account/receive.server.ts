@@ -35,6 +35,16 @@ export class FormRefusal extends Error {
   }
 }
 
+/**
+ * Lets nobody go on who has to wait first.
+ * @param wait in seconds; 0: go ahead
+ * @throws FormRefusal with 429, which says how long
+ */
+export function mayTry(wait: number, { context }: Pick<ActionArgs, 'context'>): void {
+  const { locale } = siteRequestOf(context)
+  if (wait > 0) throw new FormRefusal(submissionMessages[locale].wait(wait), { wait })
+}
+
 /** What became of it: where to go on to, without language prefix; else the page says that it arrived. */
 type Done = { readonly to: string } | undefined
 

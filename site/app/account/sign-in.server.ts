@@ -4,10 +4,9 @@ import { signIn } from '@beursvloer/contract/forms/definitions/sign-in'
 import { ContentApiError } from '~/content/http.server.ts'
 import { siteRequestOf } from '~/shell/request-context.ts'
 import type { ActionArgs } from '~/submissions/check-form.server.ts'
-import { submissionMessages } from '~/submissions/messages.ts'
 import { accountOf } from './context.server.ts'
 import { accountMessages } from './messages.ts'
-import { FormRefusal, receiveAccountForm } from './receive.server.ts'
+import { FormRefusal, mayTry, receiveAccountForm } from './receive.server.ts'
 import { returnPath } from './return-path.ts'
 
 /** What the CMS refuses a login with, and what the page says then. */
@@ -23,9 +22,7 @@ export function receiveSignIn(args: ActionArgs) {
   const account = accountOf(args.context)
   return receiveAccountForm(signIn, args, async ({ identifier, password }) => {
     const attempt = account.limits.tryPassword(String(identifier))
-    if (attempt.wait > 0) {
-      throw new FormRefusal(submissionMessages[locale].wait(attempt.wait), { wait: attempt.wait })
-    }
+    mayTry(attempt.wait, args)
     account.clear()
     try {
       const body = { identifier, password }

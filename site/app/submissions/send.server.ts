@@ -37,6 +37,19 @@ export type Outcome = { readonly status: 200; readonly receipt: SubmissionReceip
 const REFUSALS = [409, 413, 415, 422, 429] as const
 type Refusal = (typeof REFUSALS)[number]
 
+/** A form as the CMS reads it: what is around its values, and its files; with the time that takes. */
+export function formRequest(
+  definition: FormDefinition,
+  envelope: SubmissionEnvelope,
+  files: ReadForm['files'],
+): { readonly body: FormData; readonly timeoutMs: number } {
+  const body = new FormData()
+  const values = withoutContents(partsOf(definition), envelope.values)
+  body.set(ENVELOPE_PART, JSON.stringify({ ...envelope, values }))
+  for (const { path, file } of files) body.append(path, file, file.name)
+  return { body, timeoutMs: files.length > 0 ? TIMEOUT_WITH_FILES_MS : TIMEOUT_MS }
+}
+
 /**
  * Sends a form to the CMS, once. Never rejects: whatever else happens there is 503, for it is not
  * known whether it was stored; sending it again under its key stores it at most once.
@@ -47,15 +60,10 @@ export async function sendToCms(
   envelope: SubmissionEnvelope,
   files: ReadForm['files'],
 ): Promise<Outcome> {
-  const body = new FormData()
-  const values = withoutContents(partsOf(definition), envelope.values)
-  body.set(ENVELOPE_PART, JSON.stringify({ ...envelope, values }))
-  for (const { path, file } of files) body.append(path, file, file.name)
   try {
     const answer = await cms(submissionPath(definition.id), {
       method: 'POST',
-      body,
-      timeoutMs: files.length > 0 ? TIMEOUT_WITH_FILES_MS : TIMEOUT_MS,
+      ...formRequest(definition, envelope, files),
     })
     return { status: 200, receipt: receipt.parse(answer) }
   } catch (error) {
