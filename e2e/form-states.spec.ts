@@ -90,7 +90,10 @@ test('the form is disabled while it is being sent, and then says what it is know
   await page.getByLabel('Naam').fill('An')
   await page.getByRole('button', { name: 'Versturen' }).click()
   await expect(page.getByLabel('Naam')).toBeDisabled()
-  await expect(page.getByRole('button', { name: /Bezig met versturen/ })).toBeDisabled()
+  const busy = page.getByRole('button', { name: 'Bezig met versturen…', exact: true })
+  await expect(busy).toBeDisabled()
+  // How far it is, only files say.
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
   await expect(page.locator('form')).toHaveAttribute('aria-busy', 'true')
   expect((await statesOf(page)).form).toMatchObject({ loading: true })
   answer()

@@ -1,5 +1,5 @@
-import type { FormDefinition, Value, Values } from '@beursvloer/contract/forms/definition'
-import { isSecret, mapValues, partsOf } from '@beursvloer/contract/forms/parts'
+import type { Field, FormDefinition, Value, Values } from '@beursvloer/contract/forms/definition'
+import { isField, isSecret, mapValues, partsOf } from '@beursvloer/contract/forms/parts'
 
 /** How long what was typed waits in the browser, in milliseconds. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000
@@ -22,6 +22,8 @@ function storage<T>(work: (store: Storage) => T): T | undefined {
   }
 }
 
+const isUnkept = (field: Field) => field.kind === 'file' || isSecret(field)
+
 /**
  * What of a form may be kept: not its files, not what is secret, and no consent, which has to be
  * given when sending.
@@ -30,14 +32,19 @@ const keepable = (definition: FormDefinition, values: Values): Values =>
   mapValues(
     partsOf(definition),
     values,
-    ({ field }, value): Value =>
-      field.kind === 'file' || field.consent || isSecret(field) ? undefined : value,
+    ({ field }, value): Value => (field.consent || isUnkept(field) ? undefined : value),
   )
+
+/** A draft of what was typed, without what may not be kept. */
+export const draftOf = (definition: FormDefinition, draft: Draft): Draft => ({
+  ...draft,
+  values: keepable(definition, draft.values),
+})
 
 /** Keeps what was typed in this browser until it is sent. */
 export function saveDraft(definition: FormDefinition, draft: Draft): void {
-  const kept = { ...draft, values: keepable(definition, draft.values) }
-  storage((store) => store.setItem(keyOf(definition), JSON.stringify(kept)))
+  const kept = JSON.stringify(draftOf(definition, draft))
+  storage((store) => store.setItem(keyOf(definition), kept))
 }
 
 /** The draft of a form, by the definition of today; null when there is none or it is too old. */
@@ -47,7 +54,7 @@ export function loadDraft(definition: FormDefinition, now: number): Draft | null
   try {
     const draft = JSON.parse(text) as Draft
     if (!(now - draft.savedAt < KEPT_MS)) return null
-    return { ...draft, values: keepable(definition, draft.values) }
+    return draftOf(definition, draft)
   } catch {
     return null
   }
@@ -57,6 +64,12 @@ export function removeDraft(definition: FormDefinition): void {
   storage((store) => store.removeItem(keyOf(definition)))
 }
 
+/** Whether a form asks for something that no draft holds. */
+export const asksMore = ({ steps }: FormDefinition): boolean =>
+  partsOf({ steps })
+    .flatMap((part): readonly Field[] => (isField(part) ? [part] : part.fields))
+    .some(isUnkept)
+
 /** Whether the form holds something that a draft does not: leaving would lose it. */
 export function losesSomething(definition: FormDefinition, values: Values): boolean {
   if (!definition.keepsDraft) return true
@@ -65,7 +78,7 @@ export function losesSomething(definition: FormDefinition, values: Values): bool
     const filled = Array.isArray(value)
       ? value.length > 0
       : typeof value === 'string' && value !== ''
-    if (filled && (field.kind === 'file' || isSecret(field))) lost = true
+    if (filled && isUnkept(field)) lost = true
     return undefined
   })
   return lost

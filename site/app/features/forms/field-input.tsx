@@ -61,7 +61,7 @@ function OneLine({ field, path, kind }: Props & { kind: keyof typeof textInputs 
   const { session } = useForm()
   return (
     <TextField
-      className={isShort(field) ? 'max-w-72' : undefined}
+      className={isShort(field) ? '[&_input]:max-w-72' : undefined}
       {...useFieldTexts(field, path)}
       {...textInputs[kind]}
       name={path}

@@ -8,8 +8,8 @@ import { formMessages } from './messages.ts'
 
 interface FormButtonsProps {
   definition: FormDefinition
-  /** How much is sent, 0 to 1. */
-  sentPart: number
+  /** How much is sent, 0 to 1; null where nobody has to wait for that: words go at once. */
+  sentPart: number | null
   /** What stands above the button that sends. */
   children?: ReactNode
 }
@@ -30,11 +30,11 @@ export function FormButtons({ definition, sentPart, children }: FormButtonsProps
       <div hidden={started && !isLast} className={sends ? undefined : 'live:hidden'}>
         {children}
       </div>
-      {loading && (
+      {loading && sentPart !== null && (
         <progress
           aria-label={t.progressLabel}
           value={sentPart}
-          className="block h-2 w-full accent-primary"
+          className="block h-2 w-full appearance-none bg-gray-200 forced-colors:appearance-auto [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-gray-200 [&::-webkit-progress-value]:bg-primary"
         />
       )}
       <div className="flex flex-wrap gap-3 pt-2">
@@ -56,9 +56,7 @@ export function FormButtons({ definition, sentPart, children }: FormButtonsProps
             variant={definition.destroys ? 'danger' : 'primary'}
             className={sends ? undefined : 'live:hidden'}
           >
-            {loading
-              ? t.sending(Math.floor(sentPart * 100))
-              : (definition.submitLabel?.[language] ?? t.send)}
+            {loading ? t.sending(sentPart) : (definition.submitLabel?.[language] ?? t.send)}
           </Button>
         )}
       </div>

@@ -210,12 +210,15 @@ export class FormSession {
     this.#changed()
   }
 
-  /** Begins anew with other values: all controls are made again. */
+  /** Begins anew at the first step with other values: all controls are made again. */
   replace(values: Values): void {
     this.#places.replace(values)
     this.#resized = false
+    this.#submitted = false
+    this.#messages = []
+    this.#loose = {}
     this.#revise()
-    this.state = { ...this.state, generation: this.state.generation + 1 }
+    this.state = { ...this.state, generation: this.state.generation + 1, step: 0, reached: 0 }
     this.#changed()
   }
 

@@ -25,6 +25,9 @@ const nameOf = ({ target }: { target: EventTarget }) => (target as HTMLInputElem
 const hasLists = ({ steps }: FormDefinition) =>
   steps.some(({ parts }) => parts.some(({ kind }) => kind === 'list'))
 
+const hasFiles = (data: FormData) =>
+  [...data.values()].some((value) => value instanceof File && value.size > 0)
+
 /** Loads the page that an answer leads to, in place of this one; the form stays as it is meanwhile. */
 function leaveTo(path: string): Promise<never> {
   location.replace(path)
@@ -38,7 +41,7 @@ export function OpenForm({ session, answer, onAnswer, ...props }: OpenFormProps)
   const language = useLocale()
   const form = useRef<HTMLFormElement>(null)
   const [attempt, setAttempt] = useState(0)
-  const [sentPart, setSentPart] = useState(0)
+  const [sentPart, setSentPart] = useState<number | null>(null)
   const { press, blur } = useBlur(session)
   const state = useSessionState(session)
   // What the session has taken over; it follows what is given a moment later.
@@ -61,7 +64,9 @@ export function OpenForm({ session, answer, onAnswer, ...props }: OpenFormProps)
       const along = await props.beforeSend?.(element)
       for (const [name, value] of Object.entries(along ?? {})) data.set(name, value)
       const address = props.action ?? location.pathname + location.search
-      const got = await sendForm(address, data, setSentPart)
+      const got = await sendForm(address, data, (part) =>
+        setSentPart((before) => (before === null ? null : part)),
+      )
       if (got.status === 200) {
         session.finish()
         if (got.to) return await leaveTo(got.to)
@@ -88,7 +93,7 @@ export function OpenForm({ session, answer, onAnswer, ...props }: OpenFormProps)
     else {
       // Read before the fields are disabled: what is disabled is not part of it.
       const data = new FormData(element)
-      setSentPart(0)
+      setSentPart(hasFiles(data) ? 0 : null)
       await session.hold(() => send(element, data))
       setAttempt((before) => before + 1)
     }

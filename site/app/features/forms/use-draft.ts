@@ -1,19 +1,27 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { loadDraft, removeDraft, saveDraft } from './draft.ts'
+import { type Draft, draftOf, loadDraft, removeDraft, saveDraft } from './draft.ts'
 import { useSessionState } from './form-context.ts'
 import type { FormSession } from './form-session.ts'
 
 /** Pause in typing after which the draft is written, in milliseconds. */
 const PAUSE_MS = 400
 
+interface UsedDraft {
+  restoredAt: number | null
+  discard: () => void
+  undo: (() => void) | null
+}
+
 /**
  * Keeps what is typed in a long form in this browser, and brings it back when the page opens anew.
  * What was typed before scripts ran wins over the draft.
- * @returns when the draft that was brought back was saved, or null; and how to throw it away
+ * @returns when the draft that was brought back was saved, or null; how to throw it away; and how
+ * to get back what was thrown away, until something else is typed
  */
-export function useDraft(session: FormSession): { restoredAt: number | null; discard: () => void } {
-  const { started } = useSessionState(session)
+export function useDraft(session: FormSession): UsedDraft {
+  const { started, dirty } = useSessionState(session)
   const [restoredAt, setRestoredAt] = useState<number | null>(null)
+  const [gone, setGone] = useState<Draft | null>(null)
   const begun = useRef(false)
 
   useEffect(() => {
@@ -49,10 +57,20 @@ export function useDraft(session: FormSession): { restoredAt: number | null; dis
   }, [session, started])
 
   const discard = useCallback(() => {
+    const { definition, state } = session
+    setGone(draftOf(definition, { savedAt: Date.now(), step: state.step, values: session.typed() }))
     session.replace({})
-    removeDraft(session.definition)
+    removeDraft(definition)
     setRestoredAt(null)
   }, [session])
 
-  return { restoredAt, discard }
+  const undo = useCallback(() => {
+    if (!gone) return
+    session.restore(gone.values, gone.step)
+    saveDraft(session.definition, gone)
+    setRestoredAt(gone.savedAt)
+    setGone(null)
+  }, [session, gone])
+
+  return { restoredAt, discard, undo: gone && !dirty ? undo : null }
 }
