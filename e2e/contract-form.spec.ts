@@ -54,7 +54,9 @@ async function fillStand(page: Page): Promise<void> {
 /** The one PDF in the mail to an address, as text. */
 async function pdfTo({ mail }: FormWhole, address: string): Promise<string> {
   await expect.poll(() => mail.to(address).length, POST).toBe(1)
-  const [attachment] = mail.to(address)[0]?.attachments ?? []
+  const [confirmation] = mail.to(address)
+  expect(confirmation?.text).toMatch(/\bIn de bijlage\b/)
+  const [attachment] = confirmation?.attachments ?? []
   const content = attachment?.content
   if (!(content instanceof ArrayBuffer)) throw new Error('The mail has no attachment.')
   const pdf = await getDocumentProxy(new Uint8Array(content))

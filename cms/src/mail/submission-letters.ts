@@ -58,8 +58,8 @@ const CONFIRMATIONS: Readonly<Record<Kind, Words>> = {
     },
     title: { nl: 'Uw contractformulier is ontvangen', en: 'Your contract form has arrived' },
     next: {
-      nl: 'Wij beoordelen uw formulier en sturen u een aanbod ter ondertekening. De stand is een voorkeur tot wij haar bevestigen; u betaalt nog niets.',
-      en: 'We review your form and send you an offer to sign. The stand is a preference until we confirm it; you pay nothing yet.',
+      nl: 'In de bijlage vindt u de offerte met het contract. Gaat u akkoord, teken het dan en stuur het terug als antwoord op dit bericht. Binnen drie werkdagen laten wij weten welke plek u krijgt; tot die tijd is een stand een voorkeur, en u betaalt nog niets.',
+      en: 'The quotation and the contract are attached. If you agree, sign and return them in reply to this message. Within three working days we let you know which place is yours; until then a stand is a preference, and you pay nothing yet.',
     },
     repeats: true,
   },
@@ -67,8 +67,8 @@ const CONFIRMATIONS: Readonly<Record<Kind, Words>> = {
     subject: { nl: 'Wij hebben uw bestelling ontvangen', en: 'We have received your order' },
     title: { nl: 'Uw bestelling is ontvangen', en: 'Your order has arrived' },
     next: {
-      nl: 'Wij controleren uw bestelling en uw bestanden, en sturen u daarna een bevestiging. Bestanden die er nog niet bij waren, vragen wij op tijd bij u op.',
-      en: 'We check your order and your files, and then send you a confirmation. We ask you in time for files that did not come along.',
+      nl: 'In de bijlage staat wat u hebt besteld, wat het kost en wanneer wij uw bestanden nodig hebben. Klopt er iets niet, antwoord dan op dit bericht. Wij controleren uw bestanden en nemen contact met u op als er iets aan ontbreekt.',
+      en: 'What you ordered, what it costs and when we need your files is attached. If something is not right, reply to this message. We check your files and contact you if anything is missing.',
     },
     repeats: true,
   },

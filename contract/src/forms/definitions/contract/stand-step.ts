@@ -85,8 +85,8 @@ export const standStep: Step = {
           kind: 'number',
           name: 'power',
           label: {
-            nl: 'Extra stroomaansluitingen van 3 kW',
-            en: 'Extra power connections of 3 kW',
+            nl: 'Extra stroomaansluitingen van 3\u00a0kW',
+            en: 'Extra power connections of 3\u00a0kW',
           },
           rules: 'number|between:0,20|matches:/^[0-9]+$/',
           messages: {
