@@ -2,19 +2,17 @@
 import { type Build, builds, inspectBuild, noteBuild } from './builds.ts'
 import { step } from './progress.ts'
 import type { Settings } from './settings.ts'
-import { childOf, type Family, runToEnd } from './whole.ts'
+import { childOf, type Family, leanSite, runToEnd } from './whole.ts'
 
 const buildOne = async (family: Family, settings: Settings, build: Build, hash: string) => {
-  await step(`Building the ${build.name}`, () =>
-    runToEnd(
-      family,
-      childOf(settings, 'production', {
-        name: `build-${build.workspace}`,
-        workspace: build.workspace,
-        args: build.args,
-      }),
-    ),
-  )
+  const { workspace, args, afterwards } = build
+  const about = { name: `build-${workspace}`, workspace }
+  await step(`Building the ${build.name}`, async () => {
+    await runToEnd(family, childOf(settings, 'production', { ...about, args }))
+    if (!afterwards) return
+    const options = childOf(settings, 'production', { ...about, args: afterwards })
+    await runToEnd(family, { ...options, env: { ...leanSite, ...options.env } })
+  })
   noteBuild(build, hash)
 }
 

@@ -72,8 +72,11 @@ function explain(error: unknown): string {
   return stack ?? String(error)
 }
 
-try {
-  await main(readSettings(process.env))
-} catch (error) {
-  fail(error)
+// The build imports this file only to have it compiled; see scripts/running/builds.ts.
+if (import.meta.main) {
+  try {
+    await main(readSettings(process.env))
+  } catch (error) {
+    fail(error)
+  }
 }

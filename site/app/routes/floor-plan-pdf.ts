@@ -1,6 +1,5 @@
 import { contentOf } from '~/content/context.server.ts'
 import { toFloorPlan } from '~/features/floor-plan/floor-plan.ts'
-import { planPdf } from '~/features/floor-plan/pdf/plan-pdf.server.ts'
 import { validatePage } from '~/shell/validate-page.ts'
 import type { Route } from './+types/floor-plan-pdf.ts'
 
@@ -12,6 +11,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   validatePage(hall, url)
   const { name, startDate, endDate, venue } = content.edition
   const fair = { name, startDate, endDate, venue }
+  // The PDF library takes 20 MB; most processes never draw one.
+  const { planPdf } = await import('~/features/floor-plan/pdf/plan-pdf.server.ts')
   const bytes = await planPdf(hall, plan.categories, fair, content.locale)
   return new Response(bytes, {
     headers: {

@@ -1,6 +1,5 @@
 import { contentOf } from '~/content/context.server.ts'
 import { chooseRegulation } from '~/features/regulation/choose-regulation.ts'
-import { regulationPdf } from '~/features/regulation/regulation-pdf.server.ts'
 import { today } from '~/i18n/today.ts'
 import { validatePage } from '~/shell/validate-page.ts'
 import type { Route } from './+types/regulation-pdf.ts'
@@ -11,6 +10,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const choice = chooseRegulation(regulations, today(), url.searchParams.get('versie'))
   validatePage(choice, url)
   const { regulation } = choice
+  // As for the floor plan: the PDF library is loaded when the first file is asked for.
+  const { regulationPdf } = await import('~/features/regulation/regulation-pdf.server.ts')
   const body = await regulationPdf({ regulation, locale, fair: edition.name })
   return new Response(body as Uint8Array<ArrayBuffer>, {
     headers: {

@@ -78,6 +78,8 @@ export async function buildIndex(searchable: Searchable): Promise<BuiltIndex> {
     index.add({ id })
     await rest()
   }
+  // The index keeps `extractField`, and with it this; nothing is added any more.
+  read.length = 0
   const lexicons = [...new Set([own, dutch])]
   for (const lexicon of lexicons) lexicon.words()
   const synonyms = createSynonymFinder(searchable.synonyms, (word) => own.termsOf(word)[0])
