@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
+import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   type EntryContext,
@@ -51,12 +50,23 @@ export default function handleRequest(
         onAllReady() {
           clearTimeout(timer)
           headers.set('content-type', 'text/html; charset=utf-8')
-          const body = new PassThrough()
+          const chunks: Buffer[] = []
+          const body = new Writable({
+            // All of it is ready, so React need not wait for what it wrote to go anywhere.
+            highWaterMark: Number.MAX_SAFE_INTEGER,
+            write(chunk: Buffer, _encoding, written) {
+              chunks.push(chunk)
+              written()
+            },
+            final(ended) {
+              resolve(
+                new Response(lateScripts(Buffer.concat(chunks)), { status: answered, headers }),
+              )
+              ended()
+            },
+          })
+          body.on('error', reject)
           pipe(body)
-          text(body).then(
-            (html) => resolve(new Response(lateScripts(html), { status: answered, headers })),
-            reject,
-          )
         },
         onShellError(error) {
           clearTimeout(timer)

@@ -11,19 +11,23 @@ const AFTER_PAINT =
  * and every page works without scripts. The preloads of the head move into the script that starts
  * them, whose imports wait for the first paint.
  *
- * @param html a whole page as React Router writes it
+ * @param html a whole page as React Router writes it, in UTF-8
  */
-export function lateScripts(html: string): string {
+export function lateScripts(html: Buffer): Buffer<ArrayBuffer> {
   const modules: string[] = []
-  const head = html.replace(PRELOAD, (_, href: string) => {
+  // A character per byte: what is looked for is ASCII, and nothing has to be decoded.
+  const head = html.toString('latin1').replace(PRELOAD, (_, href: string) => {
     modules.push(href)
     return ''
   })
-  return head.replace(ENTRY, (_, code: string) => {
+  const late = head.replace(ENTRY, (_, code: string) => {
     const preload = `for(const href of ${JSON.stringify(modules)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));`
-    const late = code.replace(STATIC_IMPORT, (_import, name: string | undefined, module: string) =>
-      name ? `const ${name}=await import(${module});` : `await import(${module});`,
+    const imports = code.replace(
+      STATIC_IMPORT,
+      (_import, name: string | undefined, module: string) =>
+        name ? `const ${name}=await import(${module});` : `await import(${module});`,
     )
-    return `<script type="module" async="">${AFTER_PAINT}${preload}${late}</script>`
+    return `<script type="module" async="">${AFTER_PAINT}${preload}${imports}</script>`
   })
+  return Buffer.from(late, 'latin1')
 }

@@ -37,12 +37,14 @@ const SOURCE = ATTRIBUTE('src')
 /** Script types that the browser runs or acts on; all others are data, such as JSON-LD. */
 const ACTIVE_TYPE = /^(|module|importmap|speculationrules|(text|application)\/(java|ecma)script)$/i
 
-const sha256 = (text: string) =>
+const sha256 = (bytes: string) =>
   // The browser hashes what its parser saw, and that turns every line end into \n.
-  `'sha256-${createHash('sha256').update(text.replace(/\r\n?/g, '\n')).digest('base64')}'`
+  `'sha256-${createHash('sha256').update(bytes.replace(/\r\n?/g, '\n'), 'latin1').digest('base64')}'`
 
-/** The CSP hashes of a page's inline scripts and style elements, each once. */
-export function inlineHashes(html: string): InlineHashes {
+/** The CSP hashes of the inline scripts and style elements of a page (in UTF-8), each once. */
+export function inlineHashes(page: Buffer): InlineHashes {
+  // A character per byte: what is looked for is ASCII, and hashes are taken of bytes.
+  const html = page.toString('latin1')
   const scripts = new Set<string>()
   const styles = new Set<string>()
   for (const [, element = '', attributes = '', text = ''] of html.matchAll(ELEMENT)) {

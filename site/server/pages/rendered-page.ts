@@ -68,7 +68,7 @@ export async function readyPage(
   const body = Buffer.from(await response.arrayBuffer())
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false
   const may = { framedByCms: response.headers.has(FRAMED_BY_CMS_HEADER), opensIdentity }
-  const headers = isHtml ? security.page(inlineHashes(body.toString()), may) : security.plain
+  const headers = isHtml ? security.page(inlineHashes(body), may) : security.plain
   const kept = shared && isStorable(response)
   const usual = kept ? (personal ? PERSONAL_CACHE_CONTROL : PAGE_CACHE_CONTROL) : NOT_STORED
   return makeReady({
