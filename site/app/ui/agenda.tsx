@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { cx } from './class-names.ts'
+import { PageLink } from './page-link.tsx'
 
 interface AgendaRowProps {
   /** "10:00" or "10:00–10:40". */
@@ -75,9 +75,9 @@ export function AgendaRow({
       </div>
       <div>
         <Heading className={compact || dense ? 'text-xl' : 'text-2xl'}>
-          <Link to={to} className={cx('hover:underline hover:decoration-2', strike)}>
+          <PageLink to={to} className={cx('hover:underline hover:decoration-2', strike)}>
             {title}
-          </Link>
+          </PageLink>
         </Heading>
         {who && (
           <p

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import { Cell } from '~/ui/cells.tsx'
 import { Logo } from '~/ui/logo.tsx'
+import { PageLink } from '~/ui/page-link.tsx'
 import type { ExhibitorSummary } from './exhibitor-summary.ts'
 import { exhibitorMessages } from './messages.ts'
 
@@ -21,9 +21,9 @@ export function ExhibitorCell({
       <div>
         {logo && <Logo name={name} {...logo} decorative />}
         <Heading className={logo ? 'mt-3 text-base leading-snug' : 'text-xl'}>
-          <Link to={path} className="link-cover">
+          <PageLink to={path} className="link-cover">
             {name}
-          </Link>
+          </PageLink>
         </Heading>
       </div>
       <p className="flex flex-wrap justify-between gap-x-3 text-mute text-sm tabular-nums">

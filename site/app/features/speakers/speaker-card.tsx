@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import { Avatar } from '~/ui/avatar.tsx'
 import { Cell } from '~/ui/cells.tsx'
 import { Icon } from '~/ui/icon.tsx'
+import { PageLink } from '~/ui/page-link.tsx'
 import { speakerMessages } from './messages.ts'
 import type { SpeakerSummary } from './speaker-view.ts'
 
@@ -21,22 +21,22 @@ export function SpeakerCard({ speaker, level = 2 }: { speaker: SpeakerSummary; l
         />
         <div className="flex-auto p-3.5 md:p-5">
           <Heading className="text-xl">
-            <Link to={`/sprekers/${speaker.slug}`} className="link-cover">
+            <PageLink to={`/sprekers/${speaker.slug}`} className="link-cover">
               {speaker.name}
-            </Link>
+            </PageLink>
           </Heading>
           <p className="mt-1.5 text-sm leading-snug">{speaker.jobTitle}</p>
           <p className="text-mute text-sm leading-snug">{speaker.organisation}</p>
         </div>
       </div>
       {speaker.session ? (
-        <Link
+        <PageLink
           to={speaker.session.path}
           className="flex min-h-12 items-center gap-2 border-gray-300 border-t px-3.5 py-2 text-sm leading-snug hover:bg-tint md:px-5"
         >
           <Icon name="arrow-right" className="size-4 shrink-0 text-primary" />
           <span className="line-clamp-2">{speaker.session.title}</span>
-        </Link>
+        </PageLink>
       ) : (
         <p className="flex min-h-12 items-center border-gray-300 border-t px-3.5 py-2 text-mute text-sm md:px-5">
           {t.sessionFollows}
