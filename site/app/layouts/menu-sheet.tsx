@@ -1,5 +1,5 @@
-import type { NavigationGroup, NavigationItem } from '~/content/model.ts'
 import { useMessages } from '~/i18n/locale.tsx'
+import type { Navigation } from '~/shell/shell-data.ts'
 import { toggleNavItems, useShell } from '~/shell/store.ts'
 import { Icon } from '~/ui/icon.tsx'
 import { AccountInSheet } from './account-in-sheet.tsx'
@@ -10,11 +10,7 @@ import { TargetLink } from './target-link.tsx'
  * The navigation of phones: a sheet that covers the page. A native <details>, so that it opens
  * without JavaScript; its state is the shell's "nav items visible".
  */
-export function MenuSheet({
-  navigation,
-}: {
-  navigation: Readonly<Record<NavigationGroup, readonly NavigationItem[]>>
-}) {
+export function MenuSheet({ navigation }: { navigation: Navigation }) {
   const t = useMessages(shellMessages)
   const visible = useShell((state) => state.navItemsVisible)
   const groups = [

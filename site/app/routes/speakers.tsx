@@ -1,7 +1,7 @@
 import { contentOf } from '~/content/context.server.ts'
 import { speakerMessages } from '~/features/speakers/messages.ts'
 import { SpeakerList } from '~/features/speakers/speaker-list.tsx'
-import { toSpeakerSummary } from '~/features/speakers/speaker-view.ts'
+import { toSpeakerList } from '~/features/speakers/speaker-view.ts'
 import { useMessages } from '~/i18n/locale.tsx'
 import { breadcrumbJsonLd } from '~/shell/fair-json-ld.ts'
 import { sameListForEveryFilter } from '~/shell/list-search.tsx'
@@ -24,13 +24,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  const content = contentOf(context)
-  return {
-    speakers: content.speakers.all.map((speaker) =>
-      toSpeakerSummary(speaker, content.edition.programmePublished),
-    ),
-    themes: content.themes.all.map(({ slug, name, colour }) => ({ slug, name, colour })),
-  }
+  return toSpeakerList(contentOf(context))
 }
 
 export const shouldRevalidate = sameListForEveryFilter

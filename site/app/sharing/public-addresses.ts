@@ -1,4 +1,5 @@
 import type { Content } from '~/content/model.ts'
+import { onceFor } from '~/shell/once-for.ts'
 import { calendarAddresses } from './addresses/calendar.ts'
 import { exhibitorAddresses } from './addresses/exhibitors.ts'
 import { albumAddresses, editorsAddresses, fixedAddresses } from './addresses/pages.ts'
@@ -27,20 +28,15 @@ const sources: readonly ((content: Content) => readonly PublicAddress[])[] = [
   editorsAddresses,
 ]
 
-const known = new WeakMap<Content, ReadonlyMap<string, PublicAddress>>()
-
 /**
  * Every public page in the content's locale, by path. What is not published is not in it, nor are
  * addresses that lead elsewhere. Made once per state of the content.
  */
-export function publicAddresses(content: Content): ReadonlyMap<string, PublicAddress> {
-  const made = known.get(content)
-  if (made) return made
+export const publicAddresses = onceFor((content: Content): ReadonlyMap<string, PublicAddress> => {
   const addresses = new Map<string, PublicAddress>()
   for (const address of sources.flatMap((source) => source(content))) {
     if (addresses.has(address.path) || content.redirect(address.path)) continue
     addresses.set(address.path, address)
   }
-  known.set(content, addresses)
   return addresses
-}
+})

@@ -3,7 +3,13 @@ import { useRouteLoaderData } from 'react-router'
 import type { Content, NavigationGroup, NavigationItem } from '~/content/model.ts'
 import { formatDateRange } from '~/i18n/dates.ts'
 import type { LocaleCode } from '~/i18n/locales.ts'
+import { onceFor } from './once-for.ts'
 import type { SiteRequest } from './request-context.ts'
+
+/** What the menus show, by group. */
+export type Navigation = Readonly<
+  Record<NavigationGroup, readonly Pick<NavigationItem, 'label' | 'target'>[]>
+>
 
 /** What header, footer and error screen need; loaded once by the root. */
 export interface ShellData {
@@ -37,45 +43,63 @@ export interface ShellData {
    */
   readonly picture: { readonly src: string; readonly alt: string } | null
   readonly banner: { readonly text: string; readonly target: string } | null
-  readonly navigation: Readonly<Record<NavigationGroup, readonly NavigationItem[]>>
+  readonly navigation: Navigation
   /** Provider whose client keeps visitors signed in; null: there is none, and nothing is loaded. */
   readonly identity: FirebaseClient | null
 }
 
+const toLinks = (items: readonly NavigationItem[]) =>
+  items.map(({ label, target }) => ({ label, target }))
+
+/** The part of the shell's view that is the same on every page of a language. */
+const toFrame = /* @__PURE__ */ onceFor(({ locale, edition, settings, navigation }: Content) => ({
+  locale,
+  fair: {
+    name: edition.name,
+    slogan: edition.slogan,
+    when: formatDateRange(edition.startDate, edition.endDate, locale),
+    venue: edition.venue,
+    city: edition.city,
+  },
+  organiser: {
+    name: settings.organisation,
+    address: settings.address,
+    postcode: settings.postcode,
+    city: settings.city,
+    kvk: settings.kvk,
+    vat: settings.vat,
+    email: settings.email,
+    phone: settings.phone,
+    socials: settings.socials.map(({ platform, url }) => ({ platform, url })),
+  },
+  siteName: settings.name,
+  banner: settings.banner,
+  navigation: {
+    main: toLinks(navigation.main),
+    visit: toLinks(navigation.visit),
+    participate: toLinks(navigation.participate),
+    about: toLinks(navigation.about),
+  },
+}))
+
 /** Picks the shell's view out of the content. */
 export function toShellData(
   content: Content,
-  request: SiteRequest,
+  { bases, buildId, preview }: SiteRequest,
   { picture, identity }: Pick<ShellData, 'picture' | 'identity'>,
 ): ShellData {
-  const { edition, settings } = content
+  const { locale, fair, organiser, siteName, banner, navigation } = toFrame(content)
   return {
-    locale: request.locale,
-    bases: request.bases,
-    buildId: request.buildId,
-    preview: request.preview,
-    fair: {
-      name: edition.name,
-      slogan: edition.slogan,
-      when: formatDateRange(edition.startDate, edition.endDate, request.locale),
-      venue: edition.venue,
-      city: edition.city,
-    },
-    organiser: {
-      name: settings.organisation,
-      address: settings.address,
-      postcode: settings.postcode,
-      city: settings.city,
-      kvk: settings.kvk,
-      vat: settings.vat,
-      email: settings.email,
-      phone: settings.phone,
-      socials: settings.socials.map(({ platform, url }) => ({ platform, url })),
-    },
-    siteName: settings.name,
+    locale,
+    bases,
+    buildId,
+    preview,
+    fair,
+    organiser,
+    siteName,
     picture: picture && { src: picture.src, alt: picture.alt },
-    banner: settings.banner,
-    navigation: content.navigation,
+    banner,
+    navigation,
     identity,
   }
 }

@@ -1,4 +1,5 @@
-import type { Content, Exhibitor, ThemeColour } from '~/content/model.ts'
+import type { Content, Exhibitor, ExhibitorCategory, ThemeColour } from '~/content/model.ts'
+import { onceFor } from '~/shell/once-for.ts'
 
 /** What the wall shows of an exhibitor, and what its filters look at. */
 export interface ExhibitorSummary {
@@ -26,13 +27,15 @@ export interface ExhibitorSummary {
 export const exhibitorPath = ({ id, slug }: Pick<Exhibitor, 'id' | 'slug'>): string =>
   `/standhouders/${id}/${slug}`
 
+const toCategory = /* @__PURE__ */ onceFor(({ name, slug }: ExhibitorCategory) => ({ name, slug }))
+
 export const toExhibitorSummary = (exhibitor: Exhibitor): ExhibitorSummary => ({
   id: exhibitor.id,
   path: exhibitorPath(exhibitor),
   name: exhibitor.name,
   sortName: exhibitor.sortName,
   intro: exhibitor.intro,
-  category: { name: exhibitor.category.name, slug: exhibitor.category.slug },
+  category: toCategory(exhibitor.category),
   logo: exhibitor.logo && {
     file: exhibitor.logo.file,
     width: exhibitor.logo.width,
@@ -62,14 +65,16 @@ export interface ExhibitorFacets {
 }
 
 /** What one can filter exhibitors by, in the editors' order. */
-export const toExhibitorFacets = (content: Content): ExhibitorFacets => ({
-  themes: content.themes.all.map(({ slug, name, colour }) => ({ slug, name, colour })),
-  halls: content.halls.all.map(({ number, name }) => ({ number, name })),
-  pavilions: content.pavilions.all.map(({ slug, name }) => ({ slug, name })),
-  categories: content.categories.all.map((category) => ({
-    slug: category.slug,
-    name: category.name,
-    intro: category.intro,
-    count: content.exhibitors.all.filter((exhibitor) => exhibitor.category === category).length,
-  })),
-})
+export const toExhibitorFacets = /* @__PURE__ */ onceFor(
+  (content: Content): ExhibitorFacets => ({
+    themes: content.themes.all.map(({ slug, name, colour }) => ({ slug, name, colour })),
+    halls: content.halls.all.map(({ number, name }) => ({ number, name })),
+    pavilions: content.pavilions.all.map(({ slug, name }) => ({ slug, name })),
+    categories: content.categories.all.map((category) => ({
+      slug: category.slug,
+      name: category.name,
+      intro: category.intro,
+      count: content.exhibitors.all.filter((exhibitor) => exhibitor.category === category).length,
+    })),
+  }),
+)

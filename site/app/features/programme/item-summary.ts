@@ -4,8 +4,11 @@ import type {
   ProgrammeItem,
   ProgrammeItemState,
   ProgrammeItemType,
+  Room,
+  Theme,
   ThemeColour,
 } from '~/content/model.ts'
+import { onceFor } from '~/shell/once-for.ts'
 
 /** What a list or grid shows of a programme item; plain data for the browser. */
 export interface ItemSummary {
@@ -42,6 +45,9 @@ export function placesLeft(item: Pick<ProgrammeItem, 'capacity' | 'signUp' | 'si
   return Math.max(0, item.capacity - item.signedUp)
 }
 
+const toRoom = /* @__PURE__ */ onceFor(({ name, slug }: Room) => ({ name, slug }))
+const toTheme = /* @__PURE__ */ onceFor(({ name, slug, colour }: Theme) => ({ name, slug, colour }))
+
 /** Picks an item's summary out of the content. */
 export function toItemSummary(item: ProgrammeItem, locale: LocaleCode): ItemSummary {
   return {
@@ -53,8 +59,8 @@ export function toItemSummary(item: ProgrammeItem, locale: LocaleCode): ItemSumm
     date: item.day.date,
     start: item.start,
     end: item.end,
-    room: { name: item.room.name, slug: item.room.slug },
-    themes: item.themes.map(({ name, slug, colour }) => ({ name, slug, colour })),
+    room: toRoom(item.room),
+    themes: item.themes.map(toTheme),
     people: item.contributions.map(({ speaker, role }) => ({ name: speaker.name, role })),
     spokenLanguage: item.spokenLanguage,
     state: item.state,

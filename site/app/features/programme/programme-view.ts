@@ -1,4 +1,5 @@
 import type { Content, ProgrammeItemType, ThemeColour } from '~/content/model.ts'
+import { onceFor } from '~/shell/once-for.ts'
 import { type ItemSummary, toItemSummary } from './item-summary.ts'
 import { type TourStop, toTourStops } from './tour-stops.ts'
 
@@ -29,6 +30,10 @@ export type ProgrammeAnswer =
   | ({ readonly published: true } & ProgrammeView)
   | { readonly published: false; readonly expected: string }
 
+const summariesOf = /* @__PURE__ */ onceFor((content: Content) =>
+  content.programmeItems.all.map((item) => toItemSummary(item, content.locale)),
+)
+
 /**
  * Picks the programme's view out of the content.
  *
@@ -37,19 +42,23 @@ export type ProgrammeAnswer =
 export function toProgrammeAnswer(content: Content, type?: ProgrammeItemType): ProgrammeAnswer {
   const { edition } = content
   if (!edition.programmePublished) return { published: false, expected: edition.programmeExpected }
-  const items = content.programmeItems.all.filter((item) => !type || item.type === type)
+  const items = summariesOf(content).filter((item) => !type || item.type === type)
   return {
     published: true,
-    items: items.map((item) => toItemSummary(item, content.locale)),
+    items,
     days: edition.days
       .map(({ date }) => date)
-      .filter((date) => items.some((item) => item.day.date === date)),
+      .filter((date) => items.some((item) => item.date === date)),
     rooms: content.rooms.all
       .filter((room) => items.some((item) => item.room.slug === room.slug))
       .map(({ slug, name, capacity }) => ({ slug, name, capacity })),
     themes: content.themes.all.map(({ slug, name, colour }) => ({ slug, name, colour })),
     ...(type === 'tour' && {
-      stops: Object.fromEntries(items.map((item) => [item.id, toTourStops(item)])),
+      stops: Object.fromEntries(
+        content.programmeItems.all
+          .filter((item) => item.type === type)
+          .map((item) => [item.id, toTourStops(item)]),
+      ),
     }),
   }
 }

@@ -1,4 +1,5 @@
-import type { Speaker, ThemeColour } from '~/content/model.ts'
+import type { Content, Speaker, ThemeColour } from '~/content/model.ts'
+import { onceFor } from '~/shell/once-for.ts'
 
 /** What the list shows of a speaker. */
 export interface SpeakerSummary {
@@ -29,7 +30,7 @@ const photoOf = ({ photo }: Speaker) =>
   photo && { file: photo.file, width: photo.width, height: photo.height }
 
 /** Picks the list's view; sessions only once the programme is out. */
-export function toSpeakerSummary(speaker: Speaker, programmePublished: boolean): SpeakerSummary {
+function toSpeakerSummary(speaker: Speaker, programmePublished: boolean): SpeakerSummary {
   const items = programmePublished ? speaker.programmeItems : []
   const first = items[0]
   return {
@@ -44,3 +45,11 @@ export function toSpeakerSummary(speaker: Speaker, programmePublished: boolean):
     session: first ? { title: first.title, path: `/programma/${first.slug}` } : null,
   }
 }
+
+/** Every speaker, and the themes to choose by. */
+export const toSpeakerList = /* @__PURE__ */ onceFor((content: Content) => ({
+  speakers: content.speakers.all.map((speaker) =>
+    toSpeakerSummary(speaker, content.edition.programmePublished),
+  ),
+  themes: content.themes.all.map(({ slug, name, colour }): ThemeOption => ({ slug, name, colour })),
+}))

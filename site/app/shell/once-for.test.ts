@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { onceFor } from './once-for.ts'
+
+test('makes one thing of an object, and another of an equal one', () => {
+  const nameOf = onceFor(({ name }: { name: string }) => ({ name }))
+  const room = { name: 'Hoofdpodium' }
+  expect(nameOf(room)).toEqual({ name: 'Hoofdpodium' })
+  expect(nameOf(room)).toBe(nameOf(room))
+  expect(nameOf({ ...room })).not.toBe(nameOf(room))
+})

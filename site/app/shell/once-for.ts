@@ -1,0 +1,15 @@
+/**
+ * `make`, which remembers what it made of an object for as long as that object lives. For views of
+ * content: content never changes in place, so every page that shows a view can share it, and what
+ * stands in it more than once travels to the browser once.
+ */
+export function onceFor<K extends object, V>(make: (key: K) => V): (key: K) => V {
+  const made = new WeakMap<K, V>()
+  return (key) => {
+    const known = made.get(key)
+    if (known !== undefined) return known
+    const value = make(key)
+    made.set(key, value)
+    return value
+  }
+}
