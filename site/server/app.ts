@@ -17,7 +17,7 @@ import { mediaFiles } from '../app/content/media-files.server.ts'
 import { createReplica } from '../app/content/replica.server.ts'
 import type { Snapshot } from '../app/content/snapshot.server.ts'
 import { prepareSearch } from '../app/features/search/search-index.server.ts'
-import { localeBases } from '../app/i18n/locales.ts'
+import { localeBases, localeSwitch } from '../app/i18n/locales.ts'
 import { resolveLocale } from '../app/i18n/resolve-locale.ts'
 import { sharePicture } from '../app/sharing/share-picture.server.ts'
 import { FIREBASE_PAGE, isShared, knownParameters } from '../app/shell/page-policy.ts'
@@ -168,6 +168,8 @@ export function createSite(settings: Settings, host: SiteHost): Site {
     context.set(siteRequestContext, {
       locale,
       bases,
+      prefix: basename === '/' ? '' : basename,
+      switchTo: localeSwitch(locales, bases, new URL(request.url).host),
       buildId: info.id,
       indexing: settings.indexing,
       preview,
@@ -222,7 +224,7 @@ export function createSite(settings: Settings, host: SiteHost): Site {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    resolveLocale: (request) => resolveLocale(locales, request),
+    resolveLocale: (request) => resolveLocale(locales, bases, request),
     pagePolicy: (pathname) => ({
       cache: isShared(pathname),
       parameters: knownParameters(pathname),

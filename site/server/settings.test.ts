@@ -34,6 +34,26 @@ describe('readSettings', () => {
     ])
   })
 
+  it('knows the hosts of languages as its own', () => {
+    const { siteUrls, locales } = readSettings({
+      SITE_URL: 'https://a.example',
+      LOCALE_DOMAINS: 'en=b.example, en=www.b.example',
+      LOCALE_DEFAULT_DOMAINS: 'en=c.example',
+    })
+    expect(siteUrls).toEqual([
+      'https://a.example',
+      'https://b.example',
+      'https://www.b.example',
+      'https://c.example',
+    ])
+    expect(locales.locales[1]).toMatchObject({
+      domain: 'b.example',
+      domains: ['b.example', 'www.b.example'],
+      defaultForDomains: ['b.example', 'www.b.example', 'c.example'],
+    })
+    expect(locales.locales[0]).not.toHaveProperty('domains')
+  })
+
   it.each([
     ['PORT', '80000'],
     ['PORT', 'abc'],
@@ -41,6 +61,7 @@ describe('readSettings', () => {
     ['SITE_URL', 'https://dakwaarts.example/pad'],
     ['CMS_URL', 'ftp://cms.example'],
     ['LOCALE_STRATEGY', 'postfix'],
+    ['LOCALE_DOMAINS', 'de=a.example'],
     ['TRUSTED_PROXY', '10.0.0.0/33'],
     ['TRUSTED_PROXY', 'true'],
     ['LOG_LEVEL', 'loud'],

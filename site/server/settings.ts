@@ -11,7 +11,13 @@ import {
 } from '@beursvloer/contract/accounts/password-policy'
 import { z } from 'zod'
 import type { CaptchaSettings } from '../app/features/forms/guard/proof-task.ts'
-import { defaultLocales, type LocaleSettings, localeStrategies } from '../app/i18n/locales.ts'
+import {
+  defaultLocales,
+  isLocaleCode,
+  type LocaleCode,
+  type LocaleSettings,
+  localeStrategies,
+} from '../app/i18n/locales.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -44,21 +50,21 @@ const trustedProxy = z
     return list
   })
 
-/** `nl=dakwaarts.example,en=rooftops.example`: the host that serves only that locale. */
-const localeDomains = z
+/** `nl=dakwaarts.example,en=rooftops.example`: hosts by locale, in the order given. */
+const localeHosts = z
   .string()
   .default('')
   .transform((value, context) => {
-    const domains: Partial<Record<string, string>> = {}
-    for (const part of value.split(',').filter(Boolean)) {
-      const match = /^(nl|en)=([a-z0-9.-]+(?::\d+)?)$/.exec(part.trim())
-      if (!match?.[1]) {
+    const hosts: Record<LocaleCode, string[]> = { nl: [], en: [] }
+    for (const part of value.split(',').filter((text) => text.trim())) {
+      const [, code, host] = /^(nl|en)=([a-z0-9.-]+(?::\d+)?)$/.exec(part.trim()) ?? []
+      if (!isLocaleCode(code) || !host) {
         context.addIssue(`"${part.trim()}" is not like nl=host`)
         return z.NEVER
       }
-      domains[match[1]] = match[2]
+      hosts[code].push(host)
     }
-    return domains
+    return hosts
   })
 
 const schema = z.object({
@@ -81,7 +87,8 @@ const schema = z.object({
   DATA_DIR: z.string().default(join(root, 'data')),
   LOCALE_STRATEGY: z.enum(localeStrategies).default('prefix_except_default'),
   LOCALE_DETECTION: z.enum(['on', 'off']).default('on'),
-  LOCALE_DOMAINS: localeDomains,
+  LOCALE_DOMAINS: localeHosts,
+  LOCALE_DEFAULT_DOMAINS: localeHosts,
   INDEXING: z.enum(['on', 'off']).default('on'),
   TRUSTED_PROXY: trustedProxy,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -142,7 +149,10 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     development: values.NODE_ENV === 'development',
     port: values.PORT,
     host: values.HOST,
-    siteUrls: publicAddresses(values.SITE_URL ?? `http://localhost:${values.PORT}`),
+    siteUrls: withLocaleHosts(
+      publicAddresses(values.SITE_URL ?? `http://localhost:${values.PORT}`),
+      [values.LOCALE_DOMAINS, values.LOCALE_DEFAULT_DOMAINS],
+    ),
     cmsUrl: values.CMS_URL ?? `http://localhost:${values.CMS_PORT}`,
     cmsApiPrefix: values.CMS_API_PREFIX,
     cmsApiVersion: values.CMS_API_VERSION,
@@ -161,8 +171,10 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     dataDir: resolve(root, values.DATA_DIR),
     locales: {
       locales: defaultLocales.map((entry) => {
-        const domain = values.LOCALE_DOMAINS[entry.code]
-        return domain ? { ...entry, domain } : entry
+        const domains = values.LOCALE_DOMAINS[entry.code]
+        const defaultForDomains = [...domains, ...values.LOCALE_DEFAULT_DOMAINS[entry.code]]
+        const [domain] = domains
+        return { ...entry, defaultForDomains, ...(domain && { domain, domains }) }
       }),
       defaultLocale: 'nl',
       strategy: values.LOCALE_STRATEGY,
@@ -196,6 +208,18 @@ function publicAddresses(value: string): [string, ...string[]] {
   const [first, ...others] = addresses
   if (!first) throw new SettingsError('Setting SITE_URL is wrong: it is empty')
   return [first, ...others]
+}
+
+/** The public addresses with those of the languages, which are as secure as the first. */
+function withLocaleHosts(
+  [first, ...others]: readonly [string, ...string[]],
+  hosts: readonly Readonly<Record<LocaleCode, readonly string[]>>[],
+): [string, ...string[]] {
+  const { protocol } = new URL(first)
+  const added = hosts.flatMap(({ nl, en }) => [...nl, ...en]).map((host) => `${protocol}//${host}`)
+  const rest = new Set([...others, ...added])
+  rest.delete(first)
+  return [first, ...rest]
 }
 
 function captchaOf({

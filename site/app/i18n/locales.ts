@@ -10,9 +10,9 @@ export interface LocaleEntry {
   /** How the language calls itself, in the switch. */
   readonly name: string
   readonly dir: 'ltr' | 'rtl'
-  /** Host that serves only this locale. */
+  /** Host of its own, to which its links lead. */
   readonly domain?: string
-  /** Hosts on which this locale may be asked for by prefix. */
+  /** All hosts that serve only this locale, `domain` among them. */
   readonly domains?: readonly string[]
   /** Hosts on which this locale needs no prefix. */
   readonly defaultForDomains?: readonly string[]
@@ -41,6 +41,10 @@ export const LOCALE_COOKIE = 'locale'
 /** Spec §9: locale cookie lives 365 days, here in seconds. */
 export const LOCALE_COOKIE_SECONDS = 365 * 24 * 60 * 60
 
+/** The cookie that remembers a language, as one writes it in a header or to the document. */
+export const localeCookie = (locale: LocaleCode, secure: boolean): string =>
+  `${LOCALE_COOKIE}=${locale}; Max-Age=${LOCALE_COOKIE_SECONDS}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`
+
 export const defaultLocales: readonly LocaleEntry[] = [
   { code: 'nl', language: 'nl-NL', name: 'Nederlands', dir: 'ltr', isCatchallLocale: true },
   { code: 'en', language: 'en-GB', name: 'English', dir: 'ltr' },
@@ -56,12 +60,21 @@ function localeEntry(settings: LocaleSettings, code: LocaleCode): LocaleEntry {
   return entry
 }
 
+/** The locale to which a host belongs alone; undefined: it serves all that have no host of their own. */
+export const ownerOf = (settings: LocaleSettings, host: string): LocaleEntry | undefined =>
+  settings.locales.find(({ domains }) => domains?.includes(host))
+
 /** The locale that a host stands for without any prefix; the default one where no host is named. */
 export function defaultLocaleOf(settings: LocaleSettings, host: string): LocaleCode {
-  const own = settings.locales.find(
-    (locale) => locale.domain === host || locale.defaultForDomains?.includes(host),
-  )
-  return own?.code ?? settings.defaultLocale
+  const named = settings.locales.find(({ defaultForDomains }) => defaultForDomains?.includes(host))
+  return named?.code ?? settings.defaultLocale
+}
+
+/** Whether a locale is served on other hosts than this one. */
+export function isElsewhere(settings: LocaleSettings, code: LocaleCode, host: string): boolean {
+  const { domains } = localeEntry(settings, code)
+  if (domains) return !domains.includes(host)
+  return ownerOf(settings, host) !== undefined
 }
 
 /**
@@ -89,4 +102,20 @@ export function localeBases(settings: LocaleSettings, siteUrl: string): Record<L
     return origin + localePrefix(settings, code, domain ?? site.host)
   }
   return { nl: base('nl'), en: base('en') }
+}
+
+/**
+ * Where the language switch leads from a page on `host`: what comes before the page's path, a prefix
+ * or another site. Without prefixes it is the one that only says which language to remember.
+ */
+export function localeSwitch(
+  settings: LocaleSettings,
+  bases: Readonly<Record<LocaleCode, string>>,
+  host: string,
+): Record<LocaleCode, string> {
+  const to = (code: LocaleCode) => {
+    if (isElsewhere(settings, code, host)) return bases[code]
+    return settings.strategy === 'no_prefix' ? `/${code}` : localePrefix(settings, code, host)
+  }
+  return { nl: to('nl'), en: to('en') }
 }

@@ -3,10 +3,12 @@ import {
   defaultLocales,
   LOCALE_COOKIE_SECONDS,
   type LocaleSettings,
+  type LocaleStrategy,
   localeBases,
   localeStrategies,
+  localeSwitch,
 } from './locales.ts'
-import { detectLocale, resolveLocale } from './resolve-locale.ts'
+import { detectLocale, type LocaleRequest, resolveLocale } from './resolve-locale.ts'
 
 const settings = (changes: Partial<LocaleSettings> = {}): LocaleSettings => ({
   locales: defaultLocales,
@@ -16,6 +18,8 @@ const settings = (changes: Partial<LocaleSettings> = {}): LocaleSettings => ({
   ...changes,
 })
 const host = 'dakwaarts.example'
+const resolve = (locales: LocaleSettings, request: LocaleRequest) =>
+  resolveLocale(locales, localeBases(locales, `https://${host}`), request)
 
 describe('detectLocale', () => {
   it.each([
@@ -34,82 +38,153 @@ describe('detectLocale', () => {
 
 describe('prefix_except_default', () => {
   it('serves Dutch without and English with a prefix', () => {
-    expect(resolveLocale(settings(), { host, pathname: '/programma' })).toMatchObject({
+    expect(resolve(settings(), { host, pathname: '/programma' })).toMatchObject({
       locale: 'nl',
       basename: '/',
     })
-    expect(resolveLocale(settings(), { host, pathname: '/en/programma' })).toMatchObject({
+    expect(resolve(settings(), { host, pathname: '/en/programma' })).toMatchObject({
       locale: 'en',
       basename: '/en',
     })
   })
   it('sends a first access to the root to the browser language, and no other page', () => {
     const acceptLanguage = 'en-GB'
+    expect(resolve(settings(), { host, pathname: '/', search: '?a=1', acceptLanguage })).toEqual({
+      locale: 'en',
+      basename: '/en',
+      redirect: '/en?a=1',
+      personal: true,
+    })
     expect(
-      resolveLocale(settings(), { host, pathname: '/', search: '?a=1', acceptLanguage }),
-    ).toEqual({ locale: 'en', basename: '/en', redirect: '/en?a=1', personal: true })
-    expect(
-      resolveLocale(settings(), { host, pathname: '/programma', acceptLanguage }).redirect,
+      resolve(settings(), { host, pathname: '/programma', acceptLanguage }).redirect,
     ).toBeUndefined()
     expect(
-      resolveLocale(settings(), { host, pathname: '/', acceptLanguage, internal: true }).redirect,
+      resolve(settings(), { host, pathname: '/', acceptLanguage, internal: true }).redirect,
     ).toBeUndefined()
     expect(
-      resolveLocale(settings({ detect: false }), { host, pathname: '/', acceptLanguage }).redirect,
+      resolve(settings({ detect: false }), { host, pathname: '/', acceptLanguage }).redirect,
     ).toBeUndefined()
   })
   it('sends the superfluous Dutch prefix away, and never to another host', () => {
-    expect(resolveLocale(settings(), { host, pathname: '/nl/faq', search: '?q=a' }).redirect).toBe(
+    expect(resolve(settings(), { host, pathname: '/nl/faq', search: '?q=a' }).redirect).toBe(
       '/faq?q=a',
     )
-    expect(resolveLocale(settings(), { host, pathname: '/nl//evil.example' }).redirect).toBe(
+    expect(resolve(settings(), { host, pathname: '/nl//evil.example' }).redirect).toBe(
       '/evil.example',
     )
   })
   it('takes no word that only begins with a code for a prefix', () => {
-    expect(resolveLocale(settings(), { host, pathname: '/energie' }).locale).toBe('nl')
+    expect(resolve(settings(), { host, pathname: '/energie' }).locale).toBe('nl')
   })
 })
 
 describe('the other strategies', () => {
   it('prefix gives every locale one', () => {
     const prefix = settings({ strategy: 'prefix' })
-    expect(resolveLocale(prefix, { host, pathname: '/programma' }).redirect).toBe('/nl/programma')
-    expect(resolveLocale(prefix, { host, pathname: '/nl/programma' })).toMatchObject({
+    expect(resolve(prefix, { host, pathname: '/programma' }).redirect).toBe('/nl/programma')
+    expect(resolve(prefix, { host, pathname: '/nl/programma' })).toMatchObject({
       locale: 'nl',
       basename: '/nl',
     })
-    expect(resolveLocale(prefix, { host, pathname: '/', cookie: 'locale=en' }).redirect).toBe('/en')
+    expect(resolve(prefix, { host, pathname: '/', cookie: 'locale=en' }).redirect).toBe('/en')
   })
   it('prefix_and_default serves Dutch under both addresses', () => {
     const both = settings({ strategy: 'prefix_and_default' })
-    expect(resolveLocale(both, { host, pathname: '/faq' }).basename).toBe('/')
-    expect(resolveLocale(both, { host, pathname: '/nl/faq' })).toMatchObject({ basename: '/nl' })
+    expect(resolve(both, { host, pathname: '/faq' }).basename).toBe('/')
+    expect(resolve(both, { host, pathname: '/nl/faq' })).toMatchObject({ basename: '/nl' })
   })
   it('no_prefix decides by cookie and browser', () => {
     const none = settings({ strategy: 'no_prefix' })
-    expect(resolveLocale(none, { host, pathname: '/faq', acceptLanguage: 'en' })).toMatchObject({
+    expect(resolve(none, { host, pathname: '/faq', acceptLanguage: 'en' })).toMatchObject({
       locale: 'en',
       basename: '/',
       personal: true,
     })
   })
-  it('a domain decides where one is configured', () => {
-    const [nl, en] = defaultLocales
-    if (!nl || !en) throw new Error('two locales expected')
-    const domains = settings({
-      locales: [nl, { ...en, domain: 'rooftops.example' }],
-    })
-    expect(resolveLocale(domains, { host: 'rooftops.example', pathname: '/faq' })).toMatchObject({
-      locale: 'en',
-      basename: '/',
-    })
-    expect(localeBases(domains, 'https://dakwaarts.example')).toEqual({
-      nl: 'https://dakwaarts.example',
-      en: 'https://rooftops.example',
-    })
+  it('no_prefix remembers the language that the switch names, and goes back to the page', () => {
+    const none = settings({ strategy: 'no_prefix' })
+    const bases = localeBases(none, `https://${host}`)
+    expect(localeSwitch(none, bases, host)).toEqual({ nl: '/nl', en: '/en' })
+    for (const [pathname, redirect] of [
+      ['/en/faq', '/faq?q=a'],
+      ['/en', '/?q=a'],
+      ['/en//evil.example', '/evil.example?q=a'],
+    ] as const) {
+      expect(resolve(none, { host, pathname, search: '?q=a' })).toMatchObject({
+        redirect,
+        remember: 'en',
+        personal: true,
+      })
+    }
   })
   it('are four', () => expect(localeStrategies).toHaveLength(4))
+})
+
+describe('a domain of its own', () => {
+  const [nl, en] = defaultLocales
+  if (!nl || !en) throw new Error('two locales expected')
+  const hosts = ['rooftops.example', 'www.rooftops.example']
+  const domains = (strategy: LocaleStrategy = 'prefix_except_default') =>
+    settings({
+      strategy,
+      locales: [
+        nl,
+        { ...en, domain: 'rooftops.example', domains: hosts, defaultForDomains: hosts },
+      ],
+    })
+
+  it.each(hosts)('decides, whatever the visitor prefers: %s', (own) => {
+    for (const strategy of ['prefix_except_default', 'no_prefix'] as const) {
+      for (const pathname of ['/', '/faq']) {
+        const request = { host: own, pathname, cookie: 'locale=nl', acceptLanguage: 'nl' }
+        expect(resolve(domains(strategy), request)).toEqual({
+          locale: 'en',
+          basename: '/',
+          personal: false,
+        })
+      }
+    }
+  })
+  it('is where links, switch and the prefix elsewhere lead', () => {
+    const bases = localeBases(domains(), `https://${host}`)
+    expect(bases).toEqual({ nl: 'https://dakwaarts.example', en: 'https://rooftops.example' })
+    expect(localeSwitch(domains(), bases, host)).toEqual({ nl: '', en: bases.en })
+    expect(localeSwitch(domains(), bases, 'rooftops.example')).toEqual({ nl: bases.nl, en: '' })
+    expect(resolve(domains(), { host, pathname: '/en/faq', search: '?q=a' })).toMatchObject({
+      redirect: '/faq?q=a',
+      redirectOrigin: 'https://rooftops.example',
+      personal: false,
+    })
+    expect(resolve(domains(), { host: 'rooftops.example', pathname: '/nl/faq' })).toMatchObject({
+      redirect: '/faq',
+      redirectOrigin: 'https://dakwaarts.example',
+    })
+    expect(resolve(domains('prefix'), { host, pathname: '/en', search: '?q=a' })).toMatchObject({
+      redirect: '/en?q=a',
+      redirectOrigin: 'https://rooftops.example',
+    })
+  })
+  it('is where a first access in that language goes', () => {
+    expect(resolve(domains(), { host, pathname: '/', acceptLanguage: 'en' })).toMatchObject({
+      redirect: '/',
+      redirectOrigin: 'https://rooftops.example',
+      personal: true,
+    })
+  })
+  it('or a default of its own, with the other language by prefix', () => {
+    const shared = settings({
+      locales: [nl, { ...en, defaultForDomains: ['rooftops.example'] }],
+    })
+    const bases = localeBases(shared, `https://${host}`)
+    const own = 'rooftops.example'
+    expect(localeSwitch(shared, bases, own)).toEqual({ nl: '/nl', en: '' })
+    expect(resolve(shared, { host: own, pathname: '/faq' })).toMatchObject({ locale: 'en' })
+    expect(resolve(shared, { host: own, pathname: '/nl/faq' })).toMatchObject({
+      locale: 'nl',
+      basename: '/nl',
+    })
+    expect(resolve(shared, { host, pathname: '/en/faq' })).toMatchObject({ basename: '/en' })
+  })
 })
 
 it('remembers the language for 365 days (spec §9)', () => {
@@ -125,7 +200,7 @@ describe('what machines look for at the root', () => {
     ),
   )('with %s, %s is there, the same for everybody', (strategy, pathname) => {
     const request = { host, pathname, cookie: 'locale=en', acceptLanguage: 'en' }
-    expect(resolveLocale(settings({ strategy }), request)).toEqual({
+    expect(resolve(settings({ strategy }), request)).toEqual({
       locale: 'nl',
       basename: '/',
       personal: false,

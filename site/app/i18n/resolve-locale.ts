@@ -1,10 +1,12 @@
 import {
   defaultLocaleOf,
+  isElsewhere,
   isLocaleCode,
   LOCALE_COOKIE,
   type LocaleCode,
   type LocaleSettings,
   localePrefix,
+  ownerOf,
 } from './locales.ts'
 
 export interface LocaleRequest {
@@ -25,6 +27,10 @@ export interface ResolvedLocale {
   readonly basename: string
   /** Where to send the visitor instead; depends on the visitor, so never to be cached. */
   readonly redirect?: string
+  /** On which of the site's own hosts; absent: on the one that was asked. */
+  readonly redirectOrigin?: string
+  /** Language to remember for this visitor, who chose it by its prefix where pages have none. */
+  readonly remember?: LocaleCode
   /** True when cookie or browser language took part in the answer. */
   readonly personal: boolean
 }
@@ -57,47 +63,67 @@ export function detectLocale(request: LocaleRequest, fallback: LocaleCode): Loca
 /**
  * Which locale a request is for, by host, prefix and strategy (spec §2 and §4).
  * Only the root of a site without prefix looks at the visitor's own language, and only on first
- * access: everything else is the same for everyone and may be cached.
+ * access: everything else is the same for everyone and may be cached. A host that belongs to one
+ * locale decides by itself.
+ *
+ * @param bases where each locale's pages begin, absolute, without a trailing slash
  */
-export function resolveLocale(settings: LocaleSettings, request: LocaleRequest): ResolvedLocale {
-  const fallback = defaultLocaleOf(settings, request.host)
-  if (FOR_THE_WHOLE_SITE.test(request.pathname)) {
+export function resolveLocale(
+  settings: LocaleSettings,
+  bases: Readonly<Record<LocaleCode, string>>,
+  request: LocaleRequest,
+): ResolvedLocale {
+  const { host, pathname, search = '' } = request
+  const fallback = defaultLocaleOf(settings, host)
+  if (FOR_THE_WHOLE_SITE.test(pathname)) {
     return { locale: fallback, basename: '/', personal: false }
   }
-  if (settings.strategy === 'no_prefix') {
-    const locale = settings.detect ? detectLocale(request, fallback) : fallback
-    return { locale, basename: '/', personal: settings.detect }
+  const detects = settings.detect && ownerOf(settings, host) === undefined
+  const named = prefixOf(pathname)
+  const rest = (named ? pathname.slice(named.length + 1) : pathname).replace(/^[/\\]+/, '/') || '/'
+  if (named && isElsewhere(settings, named, host)) {
+    return { ...onOtherHost(bases, named, rest + search), personal: false }
   }
-  const named = prefixOf(request.pathname)
-  const search = request.search ?? ''
+  if (settings.strategy === 'no_prefix') {
+    const locale = detects ? detectLocale(request, fallback) : fallback
+    if (!named) return { locale, basename: '/', personal: detects }
+    return { locale, basename: '/', redirect: rest + search, remember: named, personal: true }
+  }
   if (named) {
-    const canonical = localePrefix(settings, named, request.host)
+    const canonical = localePrefix(settings, named, host)
     // `/nl/programma` where Dutch has no prefix is the same page under a second address.
     if (canonical === '' && settings.strategy === 'prefix_except_default') {
-      const rest = request.pathname.slice(named.length + 1) || '/'
-      return {
-        locale: named,
-        basename: '/',
-        redirect: rest.replace(/^[/\\]+/, '/') + search,
-        personal: false,
-      }
+      return { locale: named, basename: '/', redirect: rest + search, personal: false }
     }
     return { locale: named, basename: `/${named}`, personal: false }
   }
-  if (request.pathname === '/' && settings.detect && !request.internal) {
+  if (pathname === '/' && detects && !request.internal) {
     const locale = detectLocale(request, fallback)
-    const prefix = localePrefix(settings, locale, request.host)
+    if (isElsewhere(settings, locale, host)) {
+      return { ...onOtherHost(bases, locale, rest + search), personal: true }
+    }
+    const prefix = localePrefix(settings, locale, host)
     if (prefix) return { locale, basename: prefix, redirect: prefix + search, personal: true }
   }
   if (settings.strategy === 'prefix') {
-    const prefix = localePrefix(settings, fallback, request.host)
-    const rest = request.pathname === '/' ? '' : request.pathname.replace(/^[/\\]+/, '/')
+    const prefix = localePrefix(settings, fallback, host)
     return {
       locale: fallback,
       basename: prefix,
-      redirect: prefix + rest + search,
-      personal: request.pathname === '/',
+      redirect: prefix + (rest === '/' ? '' : rest) + search,
+      personal: pathname === '/',
     }
   }
   return { locale: fallback, basename: '/', personal: false }
+}
+
+/** The same page on the host of its locale. */
+function onOtherHost(
+  bases: Readonly<Record<LocaleCode, string>>,
+  locale: LocaleCode,
+  page: string,
+): Omit<ResolvedLocale, 'personal'> {
+  const { origin, pathname } = new URL(bases[locale])
+  const redirect = pathname === '/' ? page : pathname + page.replace(/^\/(?=\?|$)/, '')
+  return { locale, basename: '/', redirect, redirectOrigin: origin }
 }

@@ -7,18 +7,15 @@ import { useShellData } from '~/shell/shell-data.ts'
 export function LanguageSwitch({ className }: { className?: string }) {
   const locale = useLocale()
   const { pathname, search } = useLocation()
-  const bases = useShellData()?.bases
-  if (!bases) return null
+  const switchTo = useShellData()?.switchTo
+  if (!switchTo) return null
   return defaultLocales
     .filter(({ code }) => code !== locale)
     .map(({ code, name, language }) => (
       <a
         key={code}
         className={className}
-        href={(new URL(bases[code]).pathname.replace(/\/$/, '') + pathname + search).replace(
-          /(.)\/$/,
-          '$1',
-        )}
+        href={(switchTo[code] + pathname).replace(/(.)\/$/, '$1') + search}
         hrefLang={language}
         lang={language}
       >

@@ -28,6 +28,8 @@ async function follow(path: string, locale: 'nl' | 'en' = 'nl') {
   context.set(siteRequestContext, {
     locale,
     bases: { nl: 'https://dakwaarts.example', en: 'https://dakwaarts.example/en' },
+    prefix: locale === 'nl' ? '' : '/en',
+    switchTo: { nl: '', en: '/en' },
     buildId: 'b',
     indexing: true,
     preview: false,

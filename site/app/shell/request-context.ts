@@ -6,6 +6,10 @@ export interface SiteRequest {
   readonly locale: LocaleCode
   /** Where each locale's pages begin, absolute, without a trailing slash. */
   readonly bases: Readonly<Record<LocaleCode, string>>
+  /** What comes before every path of this request, `''` or `/en`. */
+  readonly prefix: string
+  /** What comes before the path of this page in each language, for the switch. */
+  readonly switchTo: Readonly<Record<LocaleCode, string>>
   readonly buildId: string
   /** False on a site that search engines should leave alone, such as one to try things on. */
   readonly indexing: boolean
@@ -25,13 +29,11 @@ export const siteRequestOf = (context: Readonly<RouterContextProvider>): SiteReq
   context.get(siteRequestContext)
 
 /**
- * The path prefix of the request's locale, `''` or `/en`. Middleware needs it for redirects; for
- * loaders and links the router adds it.
+ * The path prefix of the request, `''` or `/en`. Middleware needs it for redirects; for loaders and
+ * links the router adds it.
  */
-export function localePrefixOf(context: Readonly<RouterContextProvider>): string {
-  const { bases, locale } = siteRequestOf(context)
-  return new URL(bases[locale]).pathname.replace(/\/$/, '')
-}
+export const localePrefixOf = (context: Readonly<RouterContextProvider>): string =>
+  siteRequestOf(context).prefix
 
 /** Where the pages of the request's locale begin, absolute, without a trailing slash. */
 export function localeBaseOf(context: Readonly<RouterContextProvider>): string {

@@ -15,6 +15,8 @@ export type Navigation = Readonly<
 export interface ShellData {
   readonly locale: LocaleCode
   readonly bases: Readonly<Record<LocaleCode, string>>
+  /** What comes before the path of this page in each language. */
+  readonly switchTo: Readonly<Record<LocaleCode, string>>
   readonly buildId: string
   readonly preview: boolean
   readonly fair: {
@@ -85,13 +87,14 @@ const toFrame = /* @__PURE__ */ onceFor(({ locale, edition, settings, navigation
 /** Picks the shell's view out of the content. */
 export function toShellData(
   content: Content,
-  { bases, buildId, preview }: SiteRequest,
+  { bases, switchTo, buildId, preview }: SiteRequest,
   { picture, identity }: Pick<ShellData, 'picture' | 'identity'>,
 ): ShellData {
   const { locale, fair, organiser, siteName, banner, navigation } = toFrame(content)
   return {
     locale,
     bases,
+    switchTo,
     buildId,
     preview,
     fair,

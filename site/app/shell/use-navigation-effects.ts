@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
-import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS, type LocaleCode } from '~/i18n/locales.ts'
+import { type LocaleCode, localeCookie } from '~/i18n/locales.ts'
 import { reloadTo, watchBuilds } from './build-check.ts'
 import { prefetchRoutes } from './preload.ts'
 import { startRoute } from './store.ts'
@@ -48,8 +48,7 @@ export function useBuildCheck(buildId: string | undefined): void {
 export function useLocaleCookie(locale: LocaleCode | undefined): void {
   useEffect(() => {
     if (!locale) return
-    const secure = window.location.protocol === 'https:' ? '; Secure' : ''
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
-    document.cookie = `${LOCALE_COOKIE}=${locale}; Max-Age=${LOCALE_COOKIE_SECONDS}; Path=/; SameSite=Lax${secure}`
+    document.cookie = localeCookie(locale, window.location.protocol === 'https:')
   }, [locale])
 }

@@ -73,6 +73,8 @@ async function send(fields: Record<string, string>, options: Sending = {}) {
   context.set(siteRequestContext, {
     locale: options.english ? 'en' : 'nl',
     bases: { nl: 'https://dakwaarts.example', en: 'https://dakwaarts.example/en' },
+    prefix: options.english ? '/en' : '',
+    switchTo: { nl: '', en: '/en' },
     buildId: 'x',
     indexing: true,
     preview: false,

@@ -4,17 +4,25 @@ import type { ServerContext } from '../server-context.ts'
 /** How long a redirect that everyone gets may be remembered, in seconds. */
 const REDIRECT_SECONDS = 3600
 
-/**
- * Sends the visitor to another path of this site: for now when cookie or language decided
- * (`personal`), else for good. Never to another host: the path starts with exactly one slash.
- */
+/** Where a visitor is sent instead. */
+export interface Detour {
+  /** Path and search. */
+  readonly path: string
+  /** One of the site's own; absent: the one that was asked. */
+  readonly origin?: string | undefined
+  /** Whether cookie or language decided: then it is for this visitor and for now only. */
+  readonly personal: boolean
+  /** Value of a `Set-Cookie` header. */
+  readonly cookie?: string | undefined
+}
+
+/** Sends the visitor to another page. Never to another site: the path starts with exactly one slash. */
 export function redirectTo(
   { security }: ServerContext,
   response: ServerResponse,
-  path: string,
-  personal: boolean,
+  { path, origin = '', personal, cookie }: Detour,
 ): void {
-  const location = path.replace(/^[/\\]+/, '/').replace(/[\r\n]/g, '')
+  const location = origin + path.replace(/^[/\\]+/, '/').replace(/[\r\n]/g, '')
   const caching = personal
     ? ['Cache-Control', 'private, no-store', 'Vary', 'Cookie, Accept-Language']
     : ['Cache-Control', `public, max-age=${REDIRECT_SECONDS}`]
@@ -23,6 +31,7 @@ export function redirectTo(
     'Location',
     location,
     ...caching,
+    ...(cookie ? ['Set-Cookie', cookie] : []),
     'Content-Length',
     '0',
   ])

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { clientAddress, limitKey } from '../http/client-address.ts'
-import { sendReady } from '../http/ready-response.ts'
+import { type ReadyResponse, sendReady } from '../http/ready-response.ts'
 import type { ServerContext } from '../server-context.ts'
 import type { Rendered, Shelf } from './page-cache.ts'
 import { isStorable, readyPage } from './rendered-page.ts'
@@ -10,6 +10,8 @@ export interface SharedPage {
   readonly origin: string
   /** Path (with form) and canonical search. */
   readonly address: string
+  /** The same as it was asked, with the search parameters that no page knows. */
+  readonly asked: string
   readonly locale: 'nl' | 'en'
   readonly basename: string
   readonly personal: boolean
@@ -30,29 +32,49 @@ export function serveCachedPage(
   const { cache, counters } = context
   const key = `${page.origin} ${page.locale}${page.personal ? '*' : ''} ${page.address}`
   const fresh = cache.peek(key)
-  if (fresh) {
-    counters.cached += 1
-    return sendReady(request, response, fresh)
-  }
   const admit = () =>
     context.limits.renders(limitKey(clientAddress(request, context.settings.trustedProxy)))
-  return cache
-    .get(key, () => renderShared(context, page), admit)
-    .then((ready) => sendReady(request, response, ready))
+  const send = (ready: ReadyResponse) =>
+    isNamedWrongly(ready, page) && admit() === 0
+      ? renderMissing(context, page).then((own) => sendReady(request, response, own))
+      : sendReady(request, response, ready)
+  if (fresh) {
+    counters.cached += 1
+    return send(fresh)
+  }
+  return cache.get(key, () => renderShared(context, page), admit).then(send)
 }
 
-async function renderShared(context: ServerContext, page: SharedPage): Promise<Rendered> {
-  const { site, log, clock, counters, security, settings } = context
-  counters.renders += 1
-  const started = clock.now()
-  // No header of a visitor goes in, so nothing of a visitor can come out.
-  const answer = await site.render(new Request(page.origin + page.address), {
-    locale: page.locale,
-    basename: page.basename,
-    payload: page.payload,
+/** Whether this is the 404 of a shorter address: its message names the whole one (spec §8). */
+const isNamedWrongly = (ready: ReadyResponse, { address, asked }: SharedPage): boolean =>
+  ready.status === 404 && address !== asked
+
+/** The 404 of an address with parameters that no page knows; not kept, or they would fill the cache. */
+async function renderMissing(context: ServerContext, page: SharedPage): Promise<ReadyResponse> {
+  context.counters.renders += 1
+  const answer = await renderAddress(context, page, page.asked)
+  return readyPage(answer, context.security, { shared: false, personal: page.personal })
+}
+
+// No header of a visitor goes in, so nothing of a visitor can come out.
+const renderAddress = (
+  { site }: ServerContext,
+  { origin, locale, basename, payload }: SharedPage,
+  address: string,
+): Promise<Response> =>
+  site.render(new Request(origin + address), {
+    locale,
+    basename,
+    payload,
     headOnly: false,
     clientAddress: null,
   })
+
+async function renderShared(context: ServerContext, page: SharedPage): Promise<Rendered> {
+  const { log, clock, counters, security, settings } = context
+  counters.renders += 1
+  const started = clock.now()
+  const answer = await renderAddress(context, page, page.address)
   const audience = { shared: true, personal: page.personal }
   const ready = await readyPage(answer, security, audience)
   const ms = clock.now() - started

@@ -204,6 +204,37 @@ describe('addresses', () => {
     expect(english?.headers['cache-control']).toBe('private, max-age=0, must-revalidate')
   })
 
+  it('with the prefix of a language it is remembered where pages have none', async () => {
+    running.site.strategy = 'no_prefix'
+    const { status, headers } = await running.get('/en/taal?dag=1')
+    running.site.strategy = 'prefix_except_default'
+    expect([status, headers.location]).toEqual([302, '/taal?dag=1'])
+    expect(headers['set-cookie']).toEqual([
+      'locale=en; Max-Age=31536000; Path=/; SameSite=Lax; Secure',
+    ])
+    expect(headers['cache-control']).toBe('private, no-store')
+  })
+
+  it('of a language with a host of its own lead there', async () => {
+    const hosts = ['rooftops.example']
+    const own = { domain: 'rooftops.example', domains: hosts, defaultForDomains: hosts }
+    const locales = running.site.locales
+    running.site.locales = locales.map((entry) =>
+      entry.code === 'en' ? { ...entry, ...own } : entry,
+    )
+    const { status, headers } = await running.get('/en/taal?dag=1')
+    running.site.locales = locales
+    expect([status, headers.location]).toEqual([308, 'https://rooftops.example/taal?dag=1'])
+  })
+
+  it('of which nothing is there are named whole, and not kept', async () => {
+    for (const search of ['', '?dag=1', '?zomaar=1', '?dag=1&zomaar=2']) {
+      const { status, text, headers } = await running.get(`/weg${search}`)
+      expect([status, text]).toEqual([404, expect.stringContaining(`Not Found: /weg${search}`)])
+      expect(/no-store/.test(`${headers['cache-control']}`)).toBe(search.includes('zomaar'))
+    }
+  })
+
   it.each(['/%', '/%00', '/%0d%0aset-cookie:x', '/a%5cb', '/%e0%a4%a', 'http://evil.example/'])(
     '%s is refused',
     async (path) => expect((await running.get(path)).status).toBe(400),

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { localeCookie } from '../../app/i18n/locales.ts'
 import { isSafeMethod } from '../http/check-origin.ts'
 import { refuse } from '../http/refuse.ts'
 import type { ServerContext } from '../server-context.ts'
@@ -31,13 +32,13 @@ export function servePage(
   if (!mutation && form === 'document') {
     const tidy = tidyPath(path)
     if (tidy !== path) {
-      redirectTo(context, response, tidy + url.slice(path.length), false)
+      redirectTo(context, response, { path: tidy + url.slice(path.length), personal: false })
       return
     }
   }
   const origin = context.publicOrigins.of(request)
   const { cookie, 'accept-language': acceptLanguage } = request.headers
-  const { locale, basename, redirect, personal } = site.resolveLocale({
+  const resolved = site.resolveLocale({
     host: origin.slice(origin.indexOf('//') + 2),
     pathname,
     search: url.slice(path.length),
@@ -45,8 +46,14 @@ export function servePage(
     acceptLanguage,
     internal: mutation || form !== 'document' || comesFromThisSite(context, request),
   })
+  const { locale, basename, redirect, personal, remember } = resolved
   if (redirect !== undefined && !mutation && form === 'document') {
-    redirectTo(context, response, redirect, personal)
+    redirectTo(context, response, {
+      path: redirect,
+      origin: resolved.redirectOrigin,
+      personal,
+      cookie: remember && localeCookie(remember, origin.startsWith('https:')),
+    })
     return
   }
   const { policy, shelf, address, readable } = context.targets.get(url, basename)
@@ -68,7 +75,8 @@ export function servePage(
   if (mutation || shelf === null) {
     return serveOwnPage(context, request, response, { ...page, policy, mutation })
   }
-  return serveCachedPage(context, request, response, { ...page, address, personal, shelf })
+  const shared = { ...page, address, asked: url, personal, shelf }
+  return serveCachedPage(context, request, response, shared)
 }
 
 /** One slash between parts and none at the end: one address per page. */

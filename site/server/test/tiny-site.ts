@@ -1,4 +1,4 @@
-import { defaultLocales, type LocaleSettings } from '../../app/i18n/locales.ts'
+import { defaultLocales, type LocaleSettings, localeBases } from '../../app/i18n/locales.ts'
 import { resolveLocale } from '../../app/i18n/resolve-locale.ts'
 import type { SharePicture } from '../../app/sharing/share-picture.server.ts'
 import { FRAMED_BY_CMS_HEADER, type RenderOptions, type Site } from '../site.ts'
@@ -35,6 +35,7 @@ export class TinySite implements Site {
   /** While set, renders of `/langzaam` wait for it. */
   gate: Promise<void> = Promise.resolve()
   strategy: LocaleSettings['strategy'] = 'prefix_except_default'
+  locales: LocaleSettings['locales'] = defaultLocales
   isReady = true
   #version = '1'
   readonly #listeners = new Set<() => void>()
@@ -61,10 +62,8 @@ export class TinySite implements Site {
 
   resolveLocale(request: Parameters<Site['resolveLocale']>[0]) {
     const { strategy } = this
-    return resolveLocale(
-      { locales: defaultLocales, defaultLocale: 'nl', strategy, detect: true },
-      request,
-    )
+    const settings = { locales: this.locales, defaultLocale: 'nl', strategy, detect: true } as const
+    return resolveLocale(settings, localeBases(settings, 'https://dakwaarts.example'), request)
   }
 
   pagePolicy(pathname: string) {
@@ -107,7 +106,7 @@ export class TinySite implements Site {
         await this.gate
         return html('langzaam')
       case '/weg':
-        return html('Page not found', { status: 404 })
+        return html(`Page Not Found: ${pathname}${search}`, { status: 404 })
       default:
         return html(`${options.locale} versie ${this.#version} ${search}`)
     }

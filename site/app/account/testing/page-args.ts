@@ -8,6 +8,8 @@ export function pageArgs(path: string, init?: RequestInit) {
   context.set(siteRequestContext, {
     locale: 'en',
     bases: { nl: 'https://dakwaarts.example', en: 'https://dakwaarts.example/en' },
+    prefix: '/en',
+    switchTo: { nl: '', en: '/en' },
     buildId: 'x',
     indexing: true,
     preview: false,
