@@ -10,6 +10,7 @@ const isHttps = settings.cmsUrl.startsWith('https:')
 export default [
   'global::request-log',
   'global::no-echo',
+  'global::dutch-refusals',
   'strapi::errors',
   {
     name: 'strapi::security',

@@ -17,7 +17,7 @@ const SESSIONS = {
 }
 
 /** Largest file the media library takes, in bytes. */
-const LARGEST_UPLOAD = 50 * 1024 * 1024
+export const LARGEST_UPLOAD = 50 * 1024 * 1024
 
 /** What the media library takes. No SVG and no HTML: both can carry script. */
 const ALLOWED_TYPES = [

@@ -276,7 +276,6 @@ describe('the role', () => {
       [
         ...content([...WRITTEN, ...TERMS, 'edition'], DRAFTED),
         ...content([...STRUCTURE, ...MANAGED, 'synonym'], PLAIN),
-        ...content(['deletion-report'], ['read']),
         ...MEDIA,
         'api::submissions.delete',
         'api::submissions.export',

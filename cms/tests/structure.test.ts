@@ -1,3 +1,4 @@
+import type { Struct } from '@strapi/strapi'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Fair, fairOf } from './fair.ts'
 import { type Cms, documentsOf, refusalOf, startCms } from './harness.ts'
@@ -109,6 +110,64 @@ describe('a redirect', () => {
       to: 'Een redirect kan niet naar zichzelf leiden.',
     })
     expect(await refusalOf(redirect('/proef-oud', '/proef-nieuw'))).toEqual({})
+  })
+})
+
+interface Shown {
+  readonly regex?: string
+  readonly pluginOptions?: { beursvloer?: { label?: string; description?: string } }
+}
+
+/** Fields of the types and components that editors see, as `type.field`. */
+function shownFields(): [string, Shown][] {
+  const { contentTypes, components } = cms.strapi
+  return Object.entries({ ...contentTypes, ...components } as Record<string, Struct.Schema>)
+    .filter(([uid, { pluginOptions }]) => {
+      const manager = pluginOptions?.['content-manager'] as { visible?: boolean } | undefined
+      return !/^(admin|plugin|strapi)::/.test(uid) && manager?.visible !== false
+    })
+    .flatMap(([uid, { attributes }]) =>
+      Object.entries(attributes as Record<string, Shown>)
+        .filter(
+          ([name]) =>
+            ![
+              'createdAt',
+              'updatedAt',
+              'publishedAt',
+              'createdBy',
+              'updatedBy',
+              'locale',
+              'localizations',
+              'documentId',
+              'id',
+            ].includes(name),
+        )
+        .map(([name, attribute]): [string, Shown] => [`${uid} ${name}`, attribute]),
+    )
+}
+
+describe('a field', () => {
+  it('has a label and a description', () => {
+    const silent = shownFields().filter(([, { pluginOptions }]) => {
+      const { label, description } = pluginOptions?.beursvloer ?? {}
+      return !label || !description
+    })
+    expect(silent.map(([name]) => name)).toEqual([])
+    expect(shownFields().length).toBeGreaterThan(250)
+  })
+
+  it('with a pattern says in Dutch what it asks', async () => {
+    const english: string[] = []
+    for (const [name, { regex }] of shownFields()) {
+      const [uid = '', field = ''] = name.split(' ')
+      if (!regex || !uid.startsWith('api::')) continue
+      const refusal = await refusalOf(create(uid.split('.')[1] ?? '', { [field]: '¿ fout' }))
+      if (!refusal[field] || /must|match/.test(refusal[field])) english.push(name)
+    }
+    expect(english).toEqual([])
+    expect(await refusalOf(create('speaker', { linkedIn: 'https://elders.example/ik' }))).toEqual({
+      linkedIn: 'Vul een adres in dat met https://www.linkedin.com/ begint.',
+    })
   })
 })
 

@@ -29,7 +29,11 @@ describe('the media library', () => {
     ['a page that calls itself text', HTML, 'nep.html', 'text/plain'],
     ['a program that calls itself a PNG', 'MZ\x90\0', 'programma.png', 'image/png'],
   ])('refuses %s', async (_what, content, name, type) => {
-    expect((await upload(content, name, type)).status).toBe(400)
+    const { status, body } = await upload(content, name, type)
+    expect([status, body.error.message]).toEqual([
+      400,
+      expect.stringMatching(/^Dit bestandstype kan niet\. Kies een foto/),
+    ])
     expect(await filesNamed(name)).toBe(0)
   })
 
@@ -40,6 +44,7 @@ describe('the media library', () => {
       'text/plain',
     )
     expect(refused.status).toBe(413)
+    expect(refused.body.error.message).toBe('Het bestand is te groot: hoogstens 50 MB.')
     expect(await filesNamed('te-groot.txt')).toBe(0)
   })
 

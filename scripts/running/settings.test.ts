@@ -61,6 +61,7 @@ describe('settings', () => {
     { LOCALE_STRATEGY: 'sometimes' },
     { SITE_URL: 'www.example.nl' },
     { LOG_LEVEL: 'loud' },
+    { PORT: '4000', CMS_PORT: '4000' },
   ])('refuses %o with one line that names the setting', async (wrong) => {
     const secrets = Object.fromEntries(secretNames.map((name) => [name, 'x'.repeat(32)]))
     const error = await checkSettings({ ...secrets, ...wrong }).catch((thrown: Error) => thrown)

@@ -114,6 +114,10 @@ export const checkSettings = async (environment: Environment): Promise<void> => 
   } catch (error) {
     throw new Failure(`${(error as Error).message}. ${hint}`)
   }
+  const { port, cmsPort } = completeSettings(environment)
+  if (port === cmsPort) {
+    throw new Failure(`PORT and CMS_PORT are both ${port}; each needs a port of its own. ${hint}`)
+  }
   await checkForCms(environment)
 }
 

@@ -72,7 +72,6 @@ const EDITOR_ROLES: readonly EditorRole[] = [
     grants: {
       ...EDITORIAL,
       ...grant([...STRUCTURE, ...TERMS, ...MANAGEMENT], ALL),
-      'deletion-report': ['read'],
     },
     actions: [...Object.values(SUBMISSION_ACTIONS), ...Object.values(VISITOR_ACTIONS)],
   },

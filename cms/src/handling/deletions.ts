@@ -8,7 +8,7 @@ export const REPORTS = 'api::deletion-report.deletion-report'
 
 /** How far ahead deletions are announced, in days, and how many reports are shown. */
 const AHEAD_DAYS = 30
-const REPORTS_SHOWN = 100
+const REPORTS_SHOWN = 500
 const DAY_MS = 24 * 60 * 60 * 1000
 
 async function retentionOf(strapi: Core.Strapi, kind: Kind): Promise<KindRetention> {

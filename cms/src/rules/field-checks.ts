@@ -44,16 +44,34 @@ function componentsIn(strapi: Core.Strapi, uid: UID.Schema, field: string, value
   })
 }
 
+/** What a schema says of a field that must follow a pattern; `pattern` says in Dutch what it asks. */
+interface Patterned {
+  readonly regex?: string | RegExp
+  readonly pluginOptions?: { readonly beursvloer?: { readonly pattern?: string } }
+}
+
+/** Refuses what does not follow the pattern that the schema explains. */
+function checkPattern(attribute: Patterned | undefined, path: string, value: string): Refusal[] {
+  const message = attribute?.pluginOptions?.beursvloer?.pattern
+  if (!message || !attribute?.regex || new RegExp(attribute.regex).test(value)) return []
+  return [{ path, message }]
+}
+
 /**
- * Checks addresses and icons in what is about to be saved, those inside components included, before Strapi
+ * Checks addresses, icons and patterns in what is about to be saved, those inside components included, before Strapi
  * compares them with the pattern in the schema: that would refuse the same in English, and only when
  * it is published.
  */
 export function checkFields(strapi: Core.Strapi, uid: UID.Schema, data: Data): Refusal[] {
   const own = { slug: checkSlug, ...checks[uid] }
+  const { attributes } = strapi.getModel(uid) as Struct.Schema
   return Object.entries(data).flatMap(([field, value]) => {
     const check = (own as Partial<Record<string, Check>>)[field]
-    if (typeof value === 'string') return value && check ? check(field, value) : []
+    if (value === '') return []
+    if (typeof value === 'string') {
+      const refusals = check?.(field, value) ?? []
+      return refusals.length > 0 ? refusals : checkPattern(attributes[field], field, value)
+    }
     return componentsIn(strapi, uid, field, value).flatMap((component) =>
       checkFields(strapi, component.uid, component.data).map(({ path, message }) => ({
         path: `${component.path}.${path}`,

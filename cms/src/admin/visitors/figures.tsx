@@ -3,10 +3,18 @@ import { styled } from 'styled-components'
 import type { VisitorStatistics } from '../../visitors/views'
 import { VISITOR_STATE_WORDS } from '../../visitors/words'
 
+const Frame = styled.div`
+  container-type: inline-size;
+`
+
+/** Four in a row, or two by two in the narrow block of the panel's home: never three and one. */
 const List = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 2rem;
+  @container (min-width: 62rem) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
 
   & > div {
     display: flex;
@@ -34,12 +42,14 @@ const percentage = new Intl.NumberFormat('nl-NL', { style: 'percent', maximumFra
 /** How many visitors there are, and in which state their accounts are. */
 export function Figures({ total, states }: Pick<VisitorStatistics, 'total' | 'states'>) {
   return (
-    <List>
-      <Figure name="Bezoekers" value={total} />
-      <Figure name={VISITOR_STATE_WORDS.confirmed} value={states.confirmed} of={total} />
-      <Figure name={VISITOR_STATE_WORDS.pending} value={states.pending} of={total} />
-      <Figure name={VISITOR_STATE_WORDS.blocked} value={states.blocked} of={total} />
-    </List>
+    <Frame>
+      <List>
+        <Figure name="Bezoekers" value={total} />
+        <Figure name={VISITOR_STATE_WORDS.confirmed} value={states.confirmed} of={total} />
+        <Figure name={VISITOR_STATE_WORDS.pending} value={states.pending} of={total} />
+        <Figure name={VISITOR_STATE_WORDS.blocked} value={states.blocked} of={total} />
+      </List>
+    </Frame>
   )
 }
 

@@ -1,0 +1,33 @@
+import type { Core } from '@strapi/strapi'
+import { LARGEST_UPLOAD } from '../../config/plugins'
+
+const MEGABYTE = 1024 * 1024
+
+/** What Strapi says when it refuses a file of the media library, and what that is to editors. */
+const REFUSALS: readonly (readonly [RegExp, string])[] = [
+  [
+    /not allowed|cannot verify file type/i,
+    'Dit bestandstype kan niet. Kies een foto (JPEG, PNG, WebP, AVIF of GIF), een pdf, een document van Office of LibreOffice, een zip, tekst, geluid (MP3) of video (MP4, WebM).',
+  ],
+  [/exceeds size limit/i, `Het bestand is te groot: hoogstens ${LARGEST_UPLOAD / MEGABYTE} MB.`],
+  [/not a valid image/i, 'Deze afbeelding is niet te lezen. Bewaar haar opnieuw als JPEG of PNG.'],
+  [
+    /invalid characters/i,
+    'De naam van het bestand bevat tekens die niet kunnen. Geef het een andere naam.',
+  ],
+  [/files are empty/i, 'Kies eerst een bestand.'],
+]
+
+interface Refused {
+  error?: { message?: string }
+}
+
+/** Says in Dutch why the media library does not take a file; Strapi knows that in English only. */
+export default (): Core.MiddlewareHandler => async (context, next) => {
+  await next()
+  if (!context.path.startsWith('/upload')) return
+  const { error } = (context.body ?? {}) as Refused
+  const message = error?.message
+  const dutch = message && REFUSALS.find(([english]) => english.test(message))?.[1]
+  if (error && dutch) error.message = dutch
+}
