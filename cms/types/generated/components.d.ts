@@ -40,7 +40,7 @@ export interface BlocksCallToAction extends Struct.ComponentSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Een opdracht, bijvoorbeeld \u201EBekijk het programma\u201D.';
           label: 'Tekst op de knop';
         };
       }> &
@@ -61,7 +61,7 @@ export interface BlocksCallToAction extends Struct.ComponentSchema {
     text: Schema.Attribute.Text &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'E\u00E9n of twee zinnen.';
           label: 'Tekst';
         };
       }> &
@@ -72,7 +72,7 @@ export interface BlocksCallToAction extends Struct.ComponentSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Hoogstens 120 tekens.';
           label: 'Kop';
         };
       }> &
@@ -135,7 +135,7 @@ export interface BlocksCard extends Struct.ComponentSchema {
     image: Schema.Attribute.Media<'images'> &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Mag leeg blijven; een icoon kan ook.';
           label: 'Afbeelding';
         };
       }>;
@@ -152,7 +152,7 @@ export interface BlocksCard extends Struct.ComponentSchema {
     text: Schema.Attribute.Text &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'E\u00E9n of twee zinnen.';
           label: 'Tekst';
         };
       }> &
@@ -163,7 +163,7 @@ export interface BlocksCard extends Struct.ComponentSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Hoogstens 120 tekens.';
           label: 'Kop';
         };
       }> &
@@ -202,7 +202,7 @@ export interface BlocksCards extends Struct.ComponentSchema {
     cards: Schema.Attribute.Component<'blocks.card', true> &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Twee tot zes kaarten lezen het best.';
           label: 'Kaarten';
         };
       }> &
@@ -216,7 +216,7 @@ export interface BlocksCards extends Struct.ComponentSchema {
     title: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Boven de kaarten; mag leeg blijven.';
           label: 'Kop';
         };
       }> &
@@ -256,14 +256,14 @@ export interface BlocksColumn extends Struct.ComponentSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Korte alinea\u2019s; de kolom is smal.';
           label: 'Tekst';
         };
       }>;
     title: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Mag leeg blijven.';
           label: 'Kop';
         };
       }> &
@@ -316,7 +316,7 @@ export interface BlocksColumns extends Struct.ComponentSchema {
     title: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Boven de kolommen; mag leeg blijven.';
           label: 'Kop';
         };
       }> &
@@ -359,7 +359,7 @@ export interface BlocksDownload extends Struct.ComponentSchema {
     description: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Wat erin staat; hoogstens 250 tekens.';
           label: 'Omschrijving';
         };
       }> &
@@ -370,7 +370,7 @@ export interface BlocksDownload extends Struct.ComponentSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Bij voorkeur een pdf; soort en grootte staan er vanzelf bij.';
           label: 'Bestand';
         };
       }>;
@@ -378,7 +378,7 @@ export interface BlocksDownload extends Struct.ComponentSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Waar bezoekers op klikken.';
           label: 'Titel';
         };
       }> &
@@ -427,7 +427,7 @@ export interface BlocksFaq extends Struct.ComponentSchema {
     title: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Boven de vragen; mag leeg blijven.';
           label: 'Kop';
         };
       }> &
@@ -541,7 +541,7 @@ export interface BlocksPicture extends Struct.ComponentSchema {
     caption: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Onder de afbeelding; hoogstens 250 tekens.';
           label: 'Bijschrift';
         };
       }> &
@@ -562,14 +562,14 @@ export interface BlocksPicture extends Struct.ComponentSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Kies uit de mediabibliotheek, of zet een nieuwe erin.';
           label: 'Bestand';
         };
       }>;
     size: Schema.Attribute.Enumeration<['normal', 'wide']> &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Zo breed als de tekst, of zo breed als de pagina.';
           label: 'Breedte';
           values: {
             normal: 'Normaal';
@@ -615,7 +615,7 @@ export interface BlocksQuote extends Struct.ComponentSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Wie het zei.';
           label: 'Naam';
         };
       }> &
@@ -625,7 +625,7 @@ export interface BlocksQuote extends Struct.ComponentSchema {
     role: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Functie en organisatie van wie het zei.';
           label: 'Functie';
         };
       }> &
@@ -636,7 +636,7 @@ export interface BlocksQuote extends Struct.ComponentSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Zonder aanhalingstekens; die zet de site erbij.';
           label: 'Citaat';
         };
       }> &
@@ -724,14 +724,14 @@ export interface BlocksText extends Struct.ComponentSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Korte alinea\u2019s. Tussenkoppen maakt u met de stijl Kop.';
           label: 'Tekst';
         };
       }>;
     title: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Boven de tekst; mag leeg blijven.';
           label: 'Kop';
         };
       }> &
@@ -780,7 +780,7 @@ export interface BlocksVideo extends Struct.ComponentSchema {
     poster: Schema.Attribute.Media<'images'> &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Wat er staat voordat de bezoeker de video start.';
           label: 'Voorbeeldbeeld';
         };
       }>;
@@ -788,7 +788,7 @@ export interface BlocksVideo extends Struct.ComponentSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Waar de video over gaat; ook voor wie niet kan zien.';
           label: 'Titel';
         };
       }> &
@@ -846,7 +846,7 @@ export interface ConceptMarket extends Struct.ComponentSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Voor welk soort woning het concept is.';
           label: 'Woningtype';
           values: {
             flexible: 'Flexibel';
@@ -862,7 +862,7 @@ export interface ConceptMarket extends Struct.ComponentSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'In welke klasse de huur dan valt.';
           label: 'Huurprijsklasse';
           values: {
             free: 'Vrije sector';
@@ -909,14 +909,14 @@ export interface EditionDeadline extends Struct.ComponentSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'De uiterste dag.';
           label: 'Datum';
         };
       }>;
     note: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'E\u00E9n zin, bijvoorbeeld waar het naartoe moet.';
           label: 'Toelichting';
         };
       }> &
@@ -927,7 +927,7 @@ export interface EditionDeadline extends Struct.ComponentSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Wat er dan binnen moet zijn.';
           label: 'Wat';
         };
       }> &
@@ -992,7 +992,7 @@ export interface EditionLandmark extends Struct.ComponentSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Bepaalt het teken in de lijst.';
           label: 'Soort';
           values: {
             bicycle: 'Fietsenstalling';
@@ -1008,7 +1008,7 @@ export interface EditionLandmark extends Struct.ComponentSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'De naam bij het punt.';
           label: 'Naam';
         };
       }> &
@@ -1082,7 +1082,7 @@ export interface FloorPointOfInterest extends Struct.ComponentSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Bepaalt het teken op de plattegrond.';
           label: 'Soort';
           values: {
             catering: 'Horeca';
@@ -1099,7 +1099,7 @@ export interface FloorPointOfInterest extends Struct.ComponentSchema {
     label: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Alleen nodig als er meer van zijn, bijvoorbeeld \u201EIngang noord\u201D.';
           label: 'Naam';
         };
       }> &
@@ -1208,7 +1208,7 @@ export interface GalleryPhoto extends Struct.ComponentSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Minstens 1.600 pixels breed.';
           label: 'Bestand';
         };
       }>;
@@ -1235,7 +1235,7 @@ export interface GalleryPhoto extends Struct.ComponentSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Staat bij de foto.';
           label: 'Fotograaf';
         };
       }> &
@@ -1273,7 +1273,7 @@ export interface ProgrammeContribution extends Struct.ComponentSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Spreker, moderator of tafelgast.';
           label: 'Rol';
           values: {
             moderator: 'Moderator';
@@ -1287,7 +1287,7 @@ export interface ProgrammeContribution extends Struct.ComponentSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Staat de spreker er niet bij, maak die dan eerst aan.';
           label: 'Spreker';
         };
       }>;
@@ -1328,7 +1328,7 @@ export interface RegulationArticle extends Struct.ComponentSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Leden maakt u met een genummerde lijst.';
           label: 'Tekst';
         };
       }>;
@@ -1350,7 +1350,7 @@ export interface RegulationArticle extends Struct.ComponentSchema {
     title: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Waar het artikel over gaat.';
           label: 'Kop';
         };
       }> &
@@ -1393,7 +1393,7 @@ export interface RegulationChapter extends Struct.ComponentSchema {
     articles: Schema.Attribute.Component<'regulation.article', true> &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'In de volgorde van hun nummers.';
           label: 'Artikelen';
         };
       }> &
@@ -1422,7 +1422,7 @@ export interface RegulationChapter extends Struct.ComponentSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Hoogstens 120 tekens.';
           label: 'Titel';
         };
       }> &
@@ -1488,7 +1488,7 @@ export interface SharedSeo extends Struct.ComponentSchema {
     noIndex: Schema.Attribute.Boolean &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Aan: zoekmachines laten deze pagina weg. Op de site blijft zij bereikbaar.';
           label: 'Verbergen voor zoekmachines';
         };
       }> &
@@ -1536,7 +1536,7 @@ export interface SharedSocialLink extends Struct.ComponentSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Bepaalt het icoon.';
           label: 'Netwerk';
           values: {
             bluesky: 'Bluesky';
@@ -1651,7 +1651,7 @@ export interface TariffInstalment extends Struct.ComponentSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Hoeveel dagen vanaf of voor dat moment.';
           label: 'Dagen';
         };
       }> &
@@ -1666,7 +1666,7 @@ export interface TariffInstalment extends Struct.ComponentSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Waarvandaan de dagen tellen.';
           label: 'Gerekend vanaf';
           values: {
             'after-signing': 'Na ondertekening';
@@ -1735,7 +1735,7 @@ export interface TariffOpenSides extends Struct.ComponentSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Voor \u00E9\u00E9n open zijde geldt geen toeslag.';
           label: 'Open zijden';
         };
       }> &

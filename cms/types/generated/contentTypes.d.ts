@@ -507,7 +507,7 @@ export interface ApiCalendarItemCalendarItem
     body: Schema.Attribute.Blocks &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Voor de pagina van het item.';
           label: 'Tekst';
         };
         i18n: {
@@ -520,7 +520,7 @@ export interface ApiCalendarItemCalendarItem
     end: Schema.Attribute.DateTime &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Mag leeg blijven, bijvoorbeeld bij een uiterste datum.';
           label: 'Eindigt';
         };
       }>;
@@ -532,7 +532,7 @@ export interface ApiCalendarItemCalendarItem
     place: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Gebouw en plaats, of \u201EOnline\u201D.';
           label: 'Plaats';
         };
         i18n: {
@@ -558,7 +558,7 @@ export interface ApiCalendarItemCalendarItem
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Dag en tijd, Nederlandse tijd.';
           label: 'Begint';
         };
       }>;
@@ -566,7 +566,7 @@ export interface ApiCalendarItemCalendarItem
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Hoogstens 140 tekens.';
           label: 'Titel';
         };
         i18n: {
@@ -701,7 +701,7 @@ export interface ApiConceptConcept extends Struct.CollectionTypeSchema {
     brochure: Schema.Attribute.Media<'files'> &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Een pdf; bezoekers downloaden die op de pagina van de standhouder.';
           label: 'Brochure';
         };
       }>;
@@ -724,7 +724,7 @@ export interface ApiConceptConcept extends Struct.CollectionTypeSchema {
     > &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: '2D: vlakke delen; 3D: modules; hybride: allebei.';
           label: 'Bouwsysteem';
           values: {
             hybrid: 'Hybride';
@@ -757,14 +757,14 @@ export interface ApiConceptConcept extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Wie het concept aanbiedt; het staat op de pagina van deze standhouder.';
           label: 'Standhouder';
         };
       }>;
     image: Schema.Attribute.Media<'images'> &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Mag leeg blijven.';
           label: 'Afbeelding';
         };
       }>;
@@ -772,7 +772,7 @@ export interface ApiConceptConcept extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Nieuwbouw of bestaande bouw.';
           label: 'Soort';
           values: {
             existing: 'Bestaande bouw';
@@ -795,7 +795,7 @@ export interface ApiConceptConcept extends Struct.CollectionTypeSchema {
     material: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Het belangrijkste materiaal, bijvoorbeeld \u201Ekruislaaghout\u201D.';
           label: 'Materiaal';
         };
         i18n: {
@@ -808,7 +808,7 @@ export interface ApiConceptConcept extends Struct.CollectionTypeSchema {
     movable: Schema.Attribute.Boolean &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Aan als de woning later elders kan staan.';
           label: 'Verplaatsbaar';
         };
       }> &
@@ -831,7 +831,7 @@ export interface ApiConceptConcept extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'De naam waaronder het concept op de markt is.';
           label: 'Naam';
         };
         i18n: {
@@ -853,7 +853,7 @@ export interface ApiConceptConcept extends Struct.CollectionTypeSchema {
     references: Schema.Attribute.Text &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Projecten waarin het concept is gebouwd.';
           label: 'Referenties';
         };
         i18n: {
@@ -874,7 +874,7 @@ export interface ApiConceptConcept extends Struct.CollectionTypeSchema {
     summary: Schema.Attribute.Text &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Hoogstens 500 tekens.';
           label: 'Samenvatting';
         };
         i18n: {
@@ -1028,7 +1028,7 @@ export interface ApiDayDay extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Later dan de openingstijd; onderdelen eindigen uiterlijk dan.';
           label: 'Sluit om';
         };
       }>;
@@ -1040,7 +1040,7 @@ export interface ApiDayDay extends Struct.CollectionTypeSchema {
       Schema.Attribute.Unique &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Binnen de eerste en de laatste dag van de editie.';
           label: 'Datum';
         };
       }>;
@@ -1048,7 +1048,7 @@ export interface ApiDayDay extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'De beurs waar deze dag bij hoort.';
           label: 'Editie';
         };
       }>;
@@ -1059,7 +1059,7 @@ export interface ApiDayDay extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Vanaf deze tijd kunnen onderdelen beginnen.';
           label: 'Opent om';
         };
       }>;
@@ -1083,73 +1083,21 @@ export interface ApiDeletionReportDeletionReport
     draftAndPublish: false;
   };
   pluginOptions: {
-    beursvloer: {
-      defaultSort: 'deletedAt:DESC';
-      layout: [
-        [
-          {
-            name: 'deletedAt';
-            size: 6;
-          },
-          {
-            name: 'kind';
-            size: 6;
-          },
-        ],
-        [
-          {
-            name: 'count';
-            size: 4;
-          },
-          {
-            name: 'files';
-            size: 4;
-          },
-          {
-            name: 'by';
-            size: 4;
-          },
-        ],
-      ];
-      list: ['deletedAt', 'kind', 'count', 'files', 'by'];
-      mainField: 'kind';
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
     };
   };
   attributes: {
-    by: Schema.Attribute.String &
-      Schema.Attribute.SetPluginOptions<{
-        beursvloer: {
-          description: 'Wie ze met de hand verwijderde; leeg: automatisch.';
-          label: 'Door';
-        };
-      }>;
-    count: Schema.Attribute.Integer &
-      Schema.Attribute.Required &
-      Schema.Attribute.SetPluginOptions<{
-        beursvloer: {
-          description: '';
-          label: 'Aantal';
-        };
-      }>;
+    by: Schema.Attribute.String;
+    count: Schema.Attribute.Integer & Schema.Attribute.Required;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
-    deletedAt: Schema.Attribute.DateTime &
-      Schema.Attribute.Required &
-      Schema.Attribute.SetPluginOptions<{
-        beursvloer: {
-          description: '';
-          label: 'Verwijderd op';
-        };
-      }>;
-    files: Schema.Attribute.Integer &
-      Schema.Attribute.Required &
-      Schema.Attribute.SetPluginOptions<{
-        beursvloer: {
-          description: 'Hoeveel bijlagen en pdf\u2019s mee verwijderd zijn.';
-          label: 'Bestanden';
-        };
-      }>;
+    deletedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    files: Schema.Attribute.Integer & Schema.Attribute.Required;
     kind: Schema.Attribute.Enumeration<
       [
         'contact',
@@ -1163,24 +1111,7 @@ export interface ApiDeletionReportDeletionReport
         'accessibility',
       ]
     > &
-      Schema.Attribute.Required &
-      Schema.Attribute.SetPluginOptions<{
-        beursvloer: {
-          description: '';
-          label: 'Soort';
-          values: {
-            accessibility: 'Toegankelijkheidswens na de beurs';
-            account: 'Account van bezoeker';
-            advertising: 'Adverteren & signing';
-            contact: 'Contact';
-            contract: 'Contract';
-            mail: 'Verzonden mail zonder inzending';
-            participation: 'Deelnameaanvraag';
-            'photo-removal': 'Foto verwijderen';
-            subscription: 'Niet bevestigde aanmelding voor mail';
-          };
-        };
-      }>;
+      Schema.Attribute.Required;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<
       'oneToMany',
@@ -1320,7 +1251,7 @@ export interface ApiEditionEdition extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Plaatsnaam, zonder postcode.';
           label: 'Plaats';
         };
       }> &
@@ -1350,7 +1281,7 @@ export interface ApiEditionEdition extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Niet eerder dan de eerste dag.';
           label: 'Laatste dag';
         };
       }>;
@@ -1392,7 +1323,7 @@ export interface ApiEditionEdition extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Met het jaartal, bijvoorbeeld \u201EDakwaarts 2027\u201D.';
           label: 'Naam';
         };
         i18n: {
@@ -1427,7 +1358,7 @@ export interface ApiEditionEdition extends Struct.CollectionTypeSchema {
     registrationOpen: Schema.Attribute.Boolean &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Uit: de site biedt bezoekers geen registratie aan.';
           label: 'Registratie open';
         };
       }> &
@@ -1446,7 +1377,7 @@ export interface ApiEditionEdition extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Groot op de voorpagina; hoogstens 120 tekens.';
           label: 'Slagzin';
         };
         i18n: {
@@ -1475,7 +1406,7 @@ export interface ApiEditionEdition extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Alle beursdagen vallen vanaf deze dag.';
           label: 'Eerste dag';
         };
       }>;
@@ -1486,7 +1417,7 @@ export interface ApiEditionEdition extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'De naam van het gebouw.';
           label: 'Locatie';
         };
       }> &
@@ -1534,8 +1465,9 @@ export interface ApiEditionEdition extends Struct.CollectionTypeSchema {
     venuePostcode: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Zoals 1234 AB.';
           label: 'Postcode van de locatie';
+          pattern: 'Gebruik 1234 AB.';
         };
       }> &
       Schema.Attribute.SetMinMaxLength<{
@@ -1546,7 +1478,7 @@ export interface ApiEditionEdition extends Struct.CollectionTypeSchema {
       Schema.Attribute.Unique &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Het jaar van de beurs, vier cijfers.';
           label: 'Jaar';
         };
       }> &
@@ -1611,7 +1543,7 @@ export interface ApiExhibitorCategoryExhibitorCategory
     intro: Schema.Attribute.Text &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Boven aan de overzichtspagina; hoogstens 500 tekens.';
           label: 'Inleiding';
         };
         i18n: {
@@ -1630,7 +1562,7 @@ export interface ApiExhibitorCategoryExhibitorCategory
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'De titel van de overzichtspagina.';
           label: 'Naam';
         };
         i18n: {
@@ -1791,7 +1723,7 @@ export interface ApiExhibitorExhibitor extends Struct.CollectionTypeSchema {
     body: Schema.Attribute.Blocks &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Voor de eigen pagina, onder de inleiding.';
           label: 'Tekst';
         };
         i18n: {
@@ -1805,7 +1737,7 @@ export interface ApiExhibitorExhibitor extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Bepaalt op welke overzichtspagina de standhouder staat.';
           label: 'Categorie';
         };
       }>;
@@ -1831,6 +1763,7 @@ export interface ApiExhibitorExhibitor extends Struct.CollectionTypeSchema {
         beursvloer: {
           description: 'Openbaar, met landnummer: +31 20 123 45 67.';
           label: 'Telefoonnummer';
+          pattern: 'Vul een telefoonnummer in met cijfers, spaties en streepjes, bijvoorbeeld +31 20 123 45 67.';
         };
       }> &
       Schema.Attribute.SetMinMaxLength<{
@@ -1859,6 +1792,7 @@ export interface ApiExhibitorExhibitor extends Struct.CollectionTypeSchema {
         beursvloer: {
           description: '8 cijfers; komt niet op de site.';
           label: 'KvK-nummer';
+          pattern: 'Een KvK-nummer heeft 8 cijfers.';
         };
       }> &
       Schema.Attribute.SetMinMaxLength<{
@@ -1870,6 +1804,7 @@ export interface ApiExhibitorExhibitor extends Struct.CollectionTypeSchema {
         beursvloer: {
           description: 'Van een woningcorporatie; komt niet op de site.';
           label: 'L-nummer';
+          pattern: 'Een L-nummer is een L met 4 cijfers, bijvoorbeeld L1234.';
         };
       }> &
       Schema.Attribute.SetMinMaxLength<{
@@ -1901,7 +1836,7 @@ export interface ApiExhibitorExhibitor extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Zoals de organisatie zich noemt; zonder logo staat de naam op de site.';
           label: 'Naam';
         };
       }> &
@@ -1911,7 +1846,7 @@ export interface ApiExhibitorExhibitor extends Struct.CollectionTypeSchema {
     pavilion: Schema.Attribute.Relation<'manyToOne', 'api::pavilion.pavilion'> &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Alleen als de standhouder in een paviljoen staat.';
           label: 'Paviljoen';
         };
       }>;
@@ -1940,7 +1875,7 @@ export interface ApiExhibitorExhibitor extends Struct.CollectionTypeSchema {
     socials: Schema.Attribute.Component<'shared.social-link', true> &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'E\u00E9n regel per netwerk.';
           label: 'Sociale netwerken';
         };
       }> &
@@ -1970,7 +1905,7 @@ export interface ApiExhibitorExhibitor extends Struct.CollectionTypeSchema {
     themes: Schema.Attribute.Relation<'manyToMany', 'api::theme.theme'> &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Waarop bezoekers kunnen filteren.';
           label: "Thema's";
         };
       }>;
@@ -2040,7 +1975,7 @@ export interface ApiFaqItemFaqItem extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Kort, met een link naar de pagina waar meer staat.';
           label: 'Antwoord';
         };
         i18n: {
@@ -2054,7 +1989,7 @@ export interface ApiFaqItemFaqItem extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Onder welke kop de vraag staat.';
           label: 'Groep';
           values: {
             exhibitor: 'Standhouders';
@@ -2081,7 +2016,7 @@ export interface ApiFaqItemFaqItem extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Zoals een bezoeker hem zou stellen, met vraagteken.';
           label: 'Vraag';
         };
         i18n: {
@@ -2329,6 +2264,7 @@ export interface ApiFormSettingsFormSettings extends Struct.SingleTypeSchema {
         beursvloer: {
           description: 'Voor machtigingen: NL, twee cijfers, ZZZ en twaalf cijfers. Leeg: het contractformulier biedt geen incasso aan.';
           label: 'Incassant-ID';
+          pattern: 'Een incassant-ID is zoals NL00ZZZ000000000000.';
         };
       }> &
       Schema.Attribute.SetMinMaxLength<{
@@ -2432,7 +2368,7 @@ export interface ApiHallHall extends Struct.CollectionTypeSchema {
     level: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Bijvoorbeeld \u201EBegane grond\u201D.';
           label: 'Verdieping';
         };
         i18n: {
@@ -2448,7 +2384,7 @@ export interface ApiHallHall extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'De naam die bij het nummer hoort, bijvoorbeeld \u201ENieuw\u201D.';
           label: 'Naam';
         };
         i18n: {
@@ -2463,7 +2399,7 @@ export interface ApiHallHall extends Struct.CollectionTypeSchema {
       Schema.Attribute.Unique &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Het getal voor de punt in standnummers: 1 in 1.A12.';
           label: 'Nummer';
         };
       }> &
@@ -2605,7 +2541,7 @@ export interface ApiInterviewInterview extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Wie het gesprek voerde.';
           label: 'Auteur';
         };
       }> &
@@ -2643,7 +2579,7 @@ export interface ApiInterviewInterview extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Bepaalt de volgorde; de nieuwste staat vooraan.';
           label: 'Datum';
         };
       }>;
@@ -2653,14 +2589,14 @@ export interface ApiInterviewInterview extends Struct.CollectionTypeSchema {
     > &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'De organisatie waar het over gaat.';
           label: 'Standhouder';
         };
       }>;
     featured: Schema.Attribute.Boolean &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'De nieuwste die uitgelicht is, staat groot boven aan de lijst.';
           label: 'Uitgelicht';
         };
       }> &
@@ -2668,7 +2604,7 @@ export interface ApiInterviewInterview extends Struct.CollectionTypeSchema {
     image: Schema.Attribute.Media<'images'> &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Zonder afbeelding tekent de site een gevel.';
           label: 'Afbeelding';
         };
       }>;
@@ -2676,7 +2612,7 @@ export interface ApiInterviewInterview extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'In de lijst en boven het gesprek; hoogstens 500 tekens.';
           label: 'Inleiding';
         };
         i18n: {
@@ -2716,7 +2652,7 @@ export interface ApiInterviewInterview extends Struct.CollectionTypeSchema {
     speaker: Schema.Attribute.Relation<'manyToOne', 'api::speaker.speaker'> &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Wie wordt ge\u00EFnterviewd, als die ook spreekt.';
           label: 'Spreker';
         };
       }>;
@@ -2724,7 +2660,7 @@ export interface ApiInterviewInterview extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Hoogstens 140 tekens.';
           label: 'Titel';
         };
         i18n: {
@@ -2794,7 +2730,7 @@ export interface ApiNavigationItemNavigationItem
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Waar in kop of voet van de site de link staat.';
           label: 'Groep';
           values: {
             about: 'Over de beurs';
@@ -2808,7 +2744,7 @@ export interface ApiNavigationItemNavigationItem
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Kort: \u00E9\u00E9n of twee woorden.';
           label: 'Tekst';
         };
         i18n: {
@@ -2931,7 +2867,7 @@ export interface ApiNewsItemNewsItem extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Wie het schreef: een naam of \u201ERedactie\u201D.';
           label: 'Auteur';
         };
       }> &
@@ -2969,7 +2905,7 @@ export interface ApiNewsItemNewsItem extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Bepaalt de volgorde; het nieuwste staat vooraan.';
           label: 'Datum';
         };
       }>;
@@ -2979,14 +2915,14 @@ export interface ApiNewsItemNewsItem extends Struct.CollectionTypeSchema {
     > &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'De organisatie waar het over gaat.';
           label: 'Standhouder';
         };
       }>;
     featured: Schema.Attribute.Boolean &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Het nieuwste dat uitgelicht is, staat groot boven aan de lijst.';
           label: 'Uitgelicht';
         };
       }> &
@@ -2994,7 +2930,7 @@ export interface ApiNewsItemNewsItem extends Struct.CollectionTypeSchema {
     image: Schema.Attribute.Media<'images'> &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Zonder afbeelding tekent de site een gevel.';
           label: 'Afbeelding';
         };
       }>;
@@ -3002,7 +2938,7 @@ export interface ApiNewsItemNewsItem extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'In de lijst en boven het bericht; hoogstens 500 tekens.';
           label: 'Inleiding';
         };
         i18n: {
@@ -3043,7 +2979,7 @@ export interface ApiNewsItemNewsItem extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Hoogstens 140 tekens.';
           label: 'Titel';
         };
         i18n: {
@@ -3232,7 +3168,7 @@ export interface ApiPagePage extends Struct.CollectionTypeSchema {
     intro: Schema.Attribute.Text &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Onder de titel; hoogstens 500 tekens.';
           label: 'Inleiding';
         };
         i18n: {
@@ -3282,7 +3218,7 @@ export interface ApiPagePage extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Groot boven aan de pagina; hoogstens 140 tekens.';
           label: 'Titel';
         };
         i18n: {
@@ -3352,7 +3288,7 @@ export interface ApiPartnerPartner extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Hoofd-, media- of kennispartner.';
           label: 'Niveau';
           values: {
             knowledge: 'Kennispartner';
@@ -3371,7 +3307,7 @@ export interface ApiPartnerPartner extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Een PNG met doorzichtige achtergrond, minstens 400 pixels breed.';
           label: 'Logo';
         };
       }>;
@@ -3379,7 +3315,7 @@ export interface ApiPartnerPartner extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'De tekst bij het logo voor wie niet kan zien.';
           label: 'Naam';
         };
       }> &
@@ -3488,7 +3424,7 @@ export interface ApiPavilionPavilion extends Struct.CollectionTypeSchema {
     body: Schema.Attribute.Blocks &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Voor de pagina van het paviljoen.';
           label: 'Tekst';
         };
         i18n: {
@@ -3502,14 +3438,14 @@ export interface ApiPavilionPavilion extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'De hal waarin het paviljoen ligt.';
           label: 'Hal';
         };
       }>;
     image: Schema.Attribute.Media<'images'> &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Mag leeg blijven; dan tekent de site een gevel.';
           label: 'Afbeelding';
         };
       }>;
@@ -3517,7 +3453,7 @@ export interface ApiPavilionPavilion extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Op de kaart in het overzicht; hoogstens 500 tekens.';
           label: 'Inleiding';
         };
         i18n: {
@@ -3536,7 +3472,7 @@ export interface ApiPavilionPavilion extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'De titel van de pagina en het opschrift op de plattegrond.';
           label: 'Naam';
         };
         i18n: {
@@ -3549,7 +3485,7 @@ export interface ApiPavilionPavilion extends Struct.CollectionTypeSchema {
     partner: Schema.Attribute.Relation<'manyToOne', 'api::partner.partner'> &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Wie het paviljoen mogelijk maakt.';
           label: 'Partner';
         };
       }>;
@@ -3645,7 +3581,7 @@ export interface ApiPhotoAlbumPhotoAlbum extends Struct.CollectionTypeSchema {
     intro: Schema.Attribute.Text &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Boven de foto\u2019s; hoogstens 500 tekens.';
           label: 'Inleiding';
         };
         i18n: {
@@ -3663,7 +3599,7 @@ export interface ApiPhotoAlbumPhotoAlbum extends Struct.CollectionTypeSchema {
     photos: Schema.Attribute.Component<'gallery.photo', true> &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'In de volgorde waarin ze op de site staan.';
           label: "Foto's";
         };
       }>;
@@ -3683,7 +3619,7 @@ export interface ApiPhotoAlbumPhotoAlbum extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Hoogstens 120 tekens.';
           label: 'Titel';
         };
         i18n: {
@@ -3809,7 +3745,7 @@ export interface ApiProductProduct extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Onder welke kop het product in de catalogus staat.';
           label: 'Soort';
           values: {
             advertising: 'Advertentie';
@@ -3824,6 +3760,7 @@ export interface ApiProductProduct extends Struct.CollectionTypeSchema {
         beursvloer: {
           description: 'Staat op bestelling en factuur, bijvoorbeeld VS-80.';
           label: 'Code';
+          pattern: 'Gebruik hoofdletters, cijfers en streepjes, bijvoorbeeld BANNER-80.';
         };
       }> &
       Schema.Attribute.SetMinMaxLength<{
@@ -3835,14 +3772,14 @@ export interface ApiProductProduct extends Struct.CollectionTypeSchema {
     deadline: Schema.Attribute.Date &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Na deze dag is bestellen niet meer mogelijk.';
           label: 'Aanleveren tot en met';
         };
       }>;
     description: Schema.Attribute.Text &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Wat de standhouder krijgt; hoogstens 400 tekens.';
           label: 'Omschrijving';
         };
         i18n: {
@@ -3895,7 +3832,7 @@ export interface ApiProductProduct extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Zoals het in catalogus en bestelling staat.';
           label: 'Naam';
         };
         i18n: {
@@ -3946,7 +3883,7 @@ export interface ApiProductProduct extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Waarvoor de prijs geldt.';
           label: 'Eenheid';
           values: {
             day: 'Per dag';
@@ -3963,7 +3900,7 @@ export interface ApiProductProduct extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Het tarief waarmee de bestelling rekent.';
           label: 'Btw';
           values: {
             standard: 'Hoog tarief (21%)';
@@ -4152,7 +4089,7 @@ export interface ApiProgrammeItemProgrammeItem
     audience: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Voor wie het bedoeld is, bijvoorbeeld \u201EProjectleiders van corporaties\u201D.';
           label: 'Doelgroep';
         };
         i18n: {
@@ -4165,7 +4102,7 @@ export interface ApiProgrammeItemProgrammeItem
     body: Schema.Attribute.Blocks &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Voor de pagina van het onderdeel, onder de samenvatting.';
           label: 'Tekst';
         };
         i18n: {
@@ -4206,7 +4143,7 @@ export interface ApiProgrammeItemProgrammeItem
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Kies uit Beursdagen.';
           label: 'Dag';
         };
       }>;
@@ -4214,7 +4151,7 @@ export interface ApiProgrammeItemProgrammeItem
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Later dan het begin, en voor sluitingstijd.';
           label: 'Eindigt om';
         };
       }>;
@@ -4240,7 +4177,7 @@ export interface ApiProgrammeItemProgrammeItem
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'De taal waarin wordt gesproken.';
           label: 'Voertaal';
           values: {
             en: 'Engels';
@@ -4271,21 +4208,21 @@ export interface ApiProgrammeItemProgrammeItem
     previousEnd: Schema.Attribute.Time &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'De eindtijd die eerder in het programma stond.';
           label: 'Eindigde eerder om';
         };
       }>;
     previousRoom: Schema.Attribute.Relation<'manyToOne', 'api::room.room'> &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Waar het eerst was; de site toont oud en nieuw.';
           label: 'Eerdere ruimte';
         };
       }>;
     previousStart: Schema.Attribute.Time &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'De begintijd die eerder in het programma stond.';
           label: 'Begon eerder om';
         };
       }>;
@@ -4336,7 +4273,7 @@ export interface ApiProgrammeItemProgrammeItem
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Verplicht: bezoekers moeten zich vooraf aanmelden.';
           label: 'Aanmelden';
           values: {
             none: 'Niet nodig';
@@ -4359,7 +4296,7 @@ export interface ApiProgrammeItemProgrammeItem
     speakers: Schema.Attribute.Component<'programme.contribution', true> &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Met de rol van ieder, in de volgorde waarin ze op de site staan.';
           label: 'Sprekers';
         };
       }>;
@@ -4367,7 +4304,7 @@ export interface ApiProgrammeItemProgrammeItem
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Niet eerder dan de beurs die dag opent.';
           label: 'Begint om';
         };
       }>;
@@ -4405,7 +4342,7 @@ export interface ApiProgrammeItemProgrammeItem
     themes: Schema.Attribute.Relation<'manyToMany', 'api::theme.theme'> &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Waarop bezoekers kunnen filteren.';
           label: "Thema's";
         };
       }>;
@@ -4413,7 +4350,7 @@ export interface ApiProgrammeItemProgrammeItem
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Hoogstens 140 tekens.';
           label: 'Titel';
         };
         i18n: {
@@ -4439,7 +4376,7 @@ export interface ApiProgrammeItemProgrammeItem
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Tours en kennissessies hebben ook een eigen overzicht.';
           label: 'Soort';
           values: {
             debate: 'Debat';
@@ -4520,7 +4457,7 @@ export interface ApiRedirectRedirect extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Blijvend als de pagina is verhuisd, tijdelijk als het oude adres terugkomt.';
           label: 'Soort';
           values: {
             permanent: 'Blijvend (301)';
@@ -4645,14 +4582,14 @@ export interface ApiRegulationRegulation extends Struct.CollectionTypeSchema {
     adoptedOn: Schema.Attribute.Date &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'De dag waarop de organisatie deze versie vaststelde.';
           label: 'Vastgesteld op';
         };
       }>;
     chapters: Schema.Attribute.Component<'regulation.chapter', true> &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'In de volgorde van hun nummers.';
           label: 'Hoofdstukken';
         };
         i18n: {
@@ -4671,7 +4608,7 @@ export interface ApiRegulationRegulation extends Struct.CollectionTypeSchema {
     introduction: Schema.Attribute.Text &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Boven het eerste hoofdstuk; hoogstens 600 tekens.';
           label: 'Inleiding';
         };
         i18n: {
@@ -4705,6 +4642,7 @@ export interface ApiRegulationRegulation extends Struct.CollectionTypeSchema {
         beursvloer: {
           description: 'Bijvoorbeeld 3. Staat in het webadres en op het contract.';
           label: 'Versie';
+          pattern: 'Gebruik kleine letters en cijfers, met punten of streepjes ertussen, bijvoorbeeld 3.1.';
         };
       }> &
       Schema.Attribute.SetMinMaxLength<{
@@ -4781,7 +4719,7 @@ export interface ApiRoomRoom extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Een onderdeel kan niet meer plaatsen hebben.';
           label: 'Plaatsen';
         };
       }> &
@@ -4799,14 +4737,14 @@ export interface ApiRoomRoom extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'De hal waarin de ruimte ligt.';
           label: 'Hal';
         };
       }>;
     hearingLoop: Schema.Attribute.Boolean &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Aan als er een ringleiding voor hoortoestellen is.';
           label: 'Ringleiding';
         };
       }> &
@@ -4817,7 +4755,7 @@ export interface ApiRoomRoom extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Zoals de ruimte in het programma en op de plattegrond heet.';
           label: 'Naam';
         };
         i18n: {
@@ -4861,7 +4799,7 @@ export interface ApiRoomRoom extends Struct.CollectionTypeSchema {
     wheelchairPlaces: Schema.Attribute.Integer &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Hoeveel plaatsen er voor rolstoelen zijn.';
           label: 'Rolstoelplaatsen';
         };
       }> &
@@ -4934,6 +4872,7 @@ export interface ApiShortLinkShortLink extends Struct.CollectionTypeSchema {
         beursvloer: {
           description: 'Kleine letters, cijfers en streepjes.';
           label: 'Code';
+          pattern: 'Gebruik kleine letters, cijfers en streepjes, bijvoorbeeld flyer-2027.';
         };
       }> &
       Schema.Attribute.SetMinMaxLength<{
@@ -5078,7 +5017,7 @@ export interface ApiSiteSettingsSiteSettings extends Struct.SingleTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Straat en nummer van de organisatie, in de voet van de site.';
           label: 'Adres';
         };
       }> &
@@ -5088,7 +5027,7 @@ export interface ApiSiteSettingsSiteSettings extends Struct.SingleTypeSchema {
     bannerActive: Schema.Attribute.Boolean &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Aan: de mededeling staat boven elke pagina.';
           label: 'Mededeling tonen';
         };
       }> &
@@ -5120,7 +5059,7 @@ export interface ApiSiteSettingsSiteSettings extends Struct.SingleTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Plaatsnaam van de organisatie.';
           label: 'Plaats';
         };
       }> &
@@ -5142,7 +5081,7 @@ export interface ApiSiteSettingsSiteSettings extends Struct.SingleTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Waar bezoekers naartoe kunnen mailen; in de voet van de site.';
           label: 'E-mailadres';
         };
       }>;
@@ -5152,6 +5091,7 @@ export interface ApiSiteSettingsSiteSettings extends Struct.SingleTypeSchema {
         beursvloer: {
           description: '8 cijfers.';
           label: 'KvK-nummer';
+          pattern: 'Een KvK-nummer heeft 8 cijfers.';
         };
       }> &
       Schema.Attribute.SetMinMaxLength<{
@@ -5166,7 +5106,7 @@ export interface ApiSiteSettingsSiteSettings extends Struct.SingleTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'In de titel van elke pagina en bij het delen.';
           label: 'Naam';
         };
       }> &
@@ -5202,6 +5142,7 @@ export interface ApiSiteSettingsSiteSettings extends Struct.SingleTypeSchema {
         beursvloer: {
           description: 'Met landnummer: +31 20 123 45 67.';
           label: 'Telefoonnummer';
+          pattern: 'Vul een telefoonnummer in met cijfers, spaties en streepjes, bijvoorbeeld +31 20 123 45 67.';
         };
       }> &
       Schema.Attribute.SetMinMaxLength<{
@@ -5211,8 +5152,9 @@ export interface ApiSiteSettingsSiteSettings extends Struct.SingleTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Zoals 1234 AB.';
           label: 'Postcode';
+          pattern: 'Gebruik 1234 AB.';
         };
       }> &
       Schema.Attribute.SetMinMaxLength<{
@@ -5229,7 +5171,7 @@ export interface ApiSiteSettingsSiteSettings extends Struct.SingleTypeSchema {
     socials: Schema.Attribute.Component<'shared.social-link', true> &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'E\u00E9n regel per netwerk; in de voet van de site.';
           label: 'Sociale netwerken';
         };
       }> &
@@ -5248,6 +5190,7 @@ export interface ApiSiteSettingsSiteSettings extends Struct.SingleTypeSchema {
         beursvloer: {
           description: 'Bijvoorbeeld NL000099998B57.';
           label: 'Btw-id';
+          pattern: 'Een btw-nummer is zoals NL000099998B57.';
         };
       }> &
       Schema.Attribute.SetMinMaxLength<{
@@ -5380,7 +5323,7 @@ export interface ApiSpeakerSpeaker extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'De naam waarmee de spreker bekendstaat.';
           label: 'Voornaam';
         };
       }> &
@@ -5390,7 +5333,7 @@ export interface ApiSpeakerSpeaker extends Struct.CollectionTypeSchema {
     infix: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Bijvoorbeeld \u201Evan der\u201D. Telt niet mee bij het sorteren.';
           label: 'Tussenvoegsel';
         };
       }> &
@@ -5400,7 +5343,7 @@ export interface ApiSpeakerSpeaker extends Struct.CollectionTypeSchema {
     jobTitle: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Bijvoorbeeld \u201EDirecteur wonen\u201D.';
           label: 'Functie';
         };
         i18n: {
@@ -5426,6 +5369,7 @@ export interface ApiSpeakerSpeaker extends Struct.CollectionTypeSchema {
         beursvloer: {
           description: 'Begint met https://www.linkedin.com/';
           label: 'LinkedIn';
+          pattern: 'Vul een adres in dat met https://www.linkedin.com/ begint.';
         };
       }> &
       Schema.Attribute.SetMinMaxLength<{
@@ -5440,7 +5384,7 @@ export interface ApiSpeakerSpeaker extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Waar de spreker werkt.';
           label: 'Organisatie';
         };
       }> &
@@ -5554,7 +5498,7 @@ export interface ApiStandStand extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Wordt vanzelf verhuurd zodra een contract definitief is.';
           label: 'Beschikbaarheid';
           values: {
             blocked: 'Geblokkeerd';
@@ -5586,7 +5530,7 @@ export interface ApiStandStand extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'De hal waar de stand in ligt.';
           label: 'Hal';
         };
       }>;
@@ -5600,6 +5544,7 @@ export interface ApiStandStand extends Struct.CollectionTypeSchema {
         beursvloer: {
           description: 'Hal, punt, rij en nummer: 1.A12.';
           label: 'Standnummer';
+          pattern: 'Een standnummer is hal, punt, rij en nummer, bijvoorbeeld 1.A12.';
         };
       }> &
       Schema.Attribute.SetMinMaxLength<{
@@ -6020,7 +5965,7 @@ export interface ApiTariffTariff extends Struct.CollectionTypeSchema {
     cancellation: Schema.Attribute.Component<'tariff.cancellation', true> &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Wat een standhouder nog betaalt, naar de tijd tot de beurs.';
           label: 'Annuleren';
         };
       }> &
@@ -6082,7 +6027,7 @@ export interface ApiTariffTariff extends Struct.CollectionTypeSchema {
     openSides: Schema.Attribute.Component<'tariff.open-sides', true> &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'E\u00E9n regel per aantal open zijden.';
           label: 'Toeslag open zijden';
         };
       }> &
@@ -6154,7 +6099,7 @@ export interface ApiTariffTariff extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'De eerste dag waarop met dit tarief wordt gerekend.';
           label: 'Geldig vanaf';
         };
       }>;
@@ -6257,7 +6202,7 @@ export interface ApiTeamMemberTeamMember extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Staat op de contactpagina.';
           label: 'E-mailadres';
         };
       }>;
@@ -6270,7 +6215,7 @@ export interface ApiTeamMemberTeamMember extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Voor- en achternaam.';
           label: 'Naam';
         };
       }> &
@@ -6282,6 +6227,7 @@ export interface ApiTeamMemberTeamMember extends Struct.CollectionTypeSchema {
         beursvloer: {
           description: 'Met landnummer: +31 20 123 45 67.';
           label: 'Telefoonnummer';
+          pattern: 'Vul een telefoonnummer in met cijfers, spaties en streepjes, bijvoorbeeld +31 20 123 45 67.';
         };
       }> &
       Schema.Attribute.SetMinMaxLength<{
@@ -6307,7 +6253,7 @@ export interface ApiTeamMemberTeamMember extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Waar bezoekers of standhouders voor terechtkunnen.';
           label: 'Functie';
         };
         i18n: {
@@ -6406,7 +6352,7 @@ export interface ApiThemeTheme extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Zes kleuren die op wit leesbaar zijn; gebruik elke kleur \u00E9\u00E9n keer.';
           label: 'Kleur';
           values: {
             blue: 'Blauw';
@@ -6437,7 +6383,7 @@ export interface ApiThemeTheme extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Kort, want het staat in filters en bij elke sessie.';
           label: 'Naam';
         };
         i18n: {
@@ -6542,7 +6488,7 @@ export interface ApiVacancyVacancy extends Struct.CollectionTypeSchema {
     body: Schema.Attribute.Blocks &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Wat de functie inhoudt en wat er wordt gevraagd.';
           label: 'Tekst';
         };
         i18n: {
@@ -6553,7 +6499,7 @@ export interface ApiVacancyVacancy extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'De laatste dag waarop men kan reageren.';
           label: 'Sluitingsdatum';
         };
       }>;
@@ -6567,7 +6513,7 @@ export interface ApiVacancyVacancy extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'De werkgever; de vacature staat ook op diens pagina.';
           label: 'Standhouder';
         };
       }>;
@@ -6592,7 +6538,7 @@ export interface ApiVacancyVacancy extends Struct.CollectionTypeSchema {
     place: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'Waar het werk is.';
           label: 'Plaats';
         };
       }> &
@@ -6615,7 +6561,7 @@ export interface ApiVacancyVacancy extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: '';
+          description: 'De functie; hoogstens 140 tekens.';
           label: 'Titel';
         };
         i18n: {

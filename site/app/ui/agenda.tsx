@@ -103,7 +103,10 @@ export function AgendaRow({
       )}
       {action && (
         <div
-          className={cx('col-start-3 row-start-1 justify-self-end', !compact && 'lg:col-start-4')}
+          className={cx(
+            'col-start-3 row-span-2 row-start-1 justify-self-end',
+            !compact && 'lg:col-start-4',
+          )}
         >
           {action}
         </div>

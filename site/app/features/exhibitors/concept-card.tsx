@@ -1,4 +1,4 @@
-import { useMessages } from '~/i18n/locale.tsx'
+import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { Picture } from '~/ui/picture.tsx'
 import type { ExhibitorDetail } from './exhibitor-detail.ts'
 import { exhibitorMessages } from './messages.ts'
@@ -6,6 +6,7 @@ import { exhibitorMessages } from './messages.ts'
 /** A housing concept as a specification: what it is, for whom, how and how fast it is built. */
 export function ConceptCard({ concept }: { concept: ExhibitorDetail['concepts'][number] }) {
   const t = useMessages(exhibitorMessages)
+  const locale = useLocale()
   const facts: [label: string, value: string][] = []
   if (concept.markets.length > 0) {
     facts.push([
@@ -19,7 +20,7 @@ export function ConceptCard({ concept }: { concept: ExhibitorDetail['concepts'][
   if (concept.material) facts.push([t.factMaterial, concept.material])
   if (concept.deliveryWeeks) facts.push([t.factDelivery, t.weeks(concept.deliveryWeeks)])
   if (concept.buildDays) facts.push([t.factBuild, t.days(concept.buildDays)])
-  if (concept.mpg !== null) facts.push([t.factMpg, String(concept.mpg)])
+  if (concept.mpg !== null) facts.push([t.factMpg, concept.mpg.toLocaleString(locale)])
   if (concept.references) facts.push([t.references, concept.references])
   const marks = [concept.movable && t.movable, concept.occupiedRenovation && t.occupied]
   return (

@@ -23,8 +23,8 @@ export function CategoryGrid({ categories }: { categories: readonly CategoryView
             tone="paper"
             className="aspect-[360/190] w-full border-ink border-b bg-ground object-cover object-bottom"
           />
-          <div className="flex flex-auto flex-col justify-between gap-2 p-4 md:p-5">
-            <h3 className="text-2xl">
+          <div className="flex flex-auto flex-col justify-between gap-2 p-3 md:p-5">
+            <h3 className="text-sm md:text-2xl">
               <Link to={`/standhouders/${slug}`} className="link-cover">
                 {name}
               </Link>
