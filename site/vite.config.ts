@@ -38,6 +38,8 @@ export default defineConfig({
   build: { assetsInlineLimit: 0 },
   environments: {
     client: {
+      // Found at the start, not while the first page loads, which would then load twice.
+      optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/**/*.{test,server}.*'] },
       build: {
         rollupOptions: {
           // One file of libraries packs better than several, and outlives our own changes. The

@@ -1,4 +1,5 @@
-import type { RequestListener } from 'node:http'
+import { createServer as createHttpServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import type { SiteModule } from './site.ts'
 
@@ -9,9 +10,13 @@ export async function startVite(): Promise<{
   stop: () => Promise<void>
 }> {
   const { createServer } = await import('vite')
+  // On a free port, not on Vite's usual one: a second installation would get no replacements.
+  const sockets = createHttpServer()
+  await new Promise<void>((listening) => sockets.listen(0, '127.0.0.1', listening))
+  const { port: clientPort } = sockets.address() as AddressInfo
   const vite = await createServer({
     root: resolve(import.meta.dirname, '..'),
-    server: { middlewareMode: true },
+    server: { middlewareMode: true, hmr: { server: sockets, host: '127.0.0.1', clientPort } },
     appType: 'custom',
   })
   // The router's own Vite would end the process on SIGTERM before the server has stopped.
@@ -21,6 +26,10 @@ export async function startVite(): Promise<{
     wrap: (listener) => (request, response) => {
       vite.middlewares(request, response, () => listener(request, response))
     },
-    stop: () => vite.close(),
+    stop: async () => {
+      await vite.close()
+      sockets.closeAllConnections()
+      sockets.close()
+    },
   }
 }
