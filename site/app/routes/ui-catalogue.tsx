@@ -1,4 +1,5 @@
-import { useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { contentOf } from '~/content/context.server.ts'
 import { FormsCatalogue } from '~/features/forms/catalogue.tsx'
 import { ProfileCatalogue } from '~/features/profile/catalogue.tsx'
 import { qrDrawing } from '~/features/profile/qr-code.server.ts'
@@ -7,13 +8,16 @@ import { Catalogue } from '~/ui/catalogue.tsx'
 
 export const handle: PageHandle = { layout: 'empty' }
 
-export const loader = () => ({ qr: qrDrawing('0123456789abcdef0123456789abcdef') })
+export function loader({ context }: LoaderFunctionArgs) {
+  const { image } = contentOf(context).interviews.all.find((interview) => interview.image) ?? {}
+  return { qr: qrDrawing('0123456789abcdef0123456789abcdef'), photo: image ?? null }
+}
 
 /** Every part of the design system in every state; only there in development. */
 export default function UiCatalogue() {
-  const { qr } = useLoaderData<typeof loader>()
+  const { qr, photo } = useLoaderData<typeof loader>()
   return (
-    <Catalogue>
+    <Catalogue photo={photo}>
       <FormsCatalogue />
       <ProfileCatalogue qr={qr} />
     </Catalogue>

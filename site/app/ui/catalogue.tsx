@@ -6,9 +6,16 @@ import { PageParts } from './catalogue/page-parts.tsx'
 import { StreetParts } from './catalogue/street-parts.tsx'
 import { TextParts } from './catalogue/text-parts.tsx'
 import { WindowParts } from './catalogue/window-parts.tsx'
+import type { PictureProps } from './picture.tsx'
+
+interface CatalogueProps {
+  /** A photo of the media library. */
+  readonly photo: PictureProps | null
+  readonly children?: ReactNode
+}
 
 /** Every part of the design system in every state, on one page. For development only. */
-export function Catalogue({ children }: { children?: ReactNode }) {
+export function Catalogue({ photo, children }: CatalogueProps) {
   return (
     <main id="inhoud">
       <PageParts />
@@ -16,7 +23,7 @@ export function Catalogue({ children }: { children?: ReactNode }) {
       <ListParts />
       <FormParts />
       <LongFormParts />
-      <TextParts />
+      <TextParts photo={photo} />
       <WindowParts />
       {children}
     </main>

@@ -1,6 +1,7 @@
 import { Button } from '../button.tsx'
 import { Choice, ChoiceGroup } from '../choices.tsx'
 import { Notice } from '../notice.tsx'
+import { PasswordField } from '../password-field.tsx'
 import { Select } from '../select.tsx'
 import { Sheet } from '../sheet.tsx'
 import { TextArea, TextField } from '../text-field.tsx'
@@ -32,6 +33,15 @@ export function FormParts() {
             type="tel"
             optional="(optioneel)"
             help="Bijvoorbeeld +31 10 000 00 00"
+          />
+          <PasswordField
+            label="Wachtwoord"
+            name="wachtwoord"
+            autoComplete="new-password"
+            help="Minstens 8 tekens"
+            defaultValue="stapelwerk"
+            showLabel="Toon wachtwoord"
+            hideLabel="Verberg wachtwoord"
           />
           <Select
             label="Onderwerp"

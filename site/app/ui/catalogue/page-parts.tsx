@@ -11,6 +11,7 @@ import { IconButton } from '../icon-button.tsx'
 import { Logo } from '../logo.tsx'
 import { Banner } from '../notice.tsx'
 import { PageHead } from '../page-head.tsx'
+import { PrintButton } from '../print-button.tsx'
 import { Sheet } from '../sheet.tsx'
 import { Tag } from '../tag.tsx'
 import type { ThemeColour } from '../theme.ts'
@@ -145,6 +146,7 @@ export function PageParts() {
           <Button size="sm" disabled>
             Niet nu
           </Button>
+          <PrintButton>Druk af</PrintButton>
           <IconButton icon="bookmark" label="Bewaren" pressed={false} />
           <IconButton icon="bookmark" label="Bewaard" pressed />
           <Badge>Vol</Badge>

@@ -1,7 +1,9 @@
 import { Accordion, AccordionItem } from '../accordion.tsx'
 import { Facade } from '../facade/facade.tsx'
 import { LanguageNotice } from '../notice.tsx'
+import { Picture, type PictureProps } from '../picture.tsx'
 import { RichText, type RichTextNode } from '../rich-text.tsx'
+import { SetIcon } from '../set-icon.tsx'
 import { Sheet } from '../sheet.tsx'
 import { Table } from '../table.tsx'
 import { VideoConsent } from '../video-consent.tsx'
@@ -41,14 +43,25 @@ const sample: RichTextNode[] = [
   }),
 ]
 
-/** Running text, table, accordion and video. */
-export function TextParts() {
+const drawing = {
+  body: '<path fill="currentColor" d="M12 3 2 13h3v8h14v-8h3z"/>',
+  width: 24,
+  height: 24,
+}
+
+/** Running text, icons, table, accordion, photo and video. */
+export function TextParts({ photo }: { photo: PictureProps | null }) {
   return (
     <Sheet number="08" label="Tekst" title="Lezen en naslaan">
       <div className="grid gap-12 lg:grid-cols-2">
         <div className="space-y-6">
           <LanguageNotice>Alleen in het Nederlands</LanguageNotice>
           <RichText value={sample} under={2} />
+          <p className="flex items-center gap-4">
+            <SetIcon icon={{ name: 'beurs:huis', drawing }} text="Huis" /> getekend
+            <SetIcon icon={{ name: 'beurs:onbekend', drawing: null }} text="Onbekend" /> letters
+          </p>
+          {photo && <Picture {...photo} sizes="(min-width: 64rem) 40rem, 100vw" />}
         </div>
         <div className="space-y-10">
           <Table

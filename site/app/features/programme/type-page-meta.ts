@@ -1,0 +1,34 @@
+import type { MetaDescriptor } from 'react-router'
+import { breadcrumbJsonLd } from '~/shell/fair-json-ld.ts'
+import { pageMeta, shellOf } from '~/shell/page-meta.ts'
+import { programmeJsonLd } from './item-json-ld.ts'
+import { programmeMessages } from './messages.ts'
+import type { ProgrammeAnswer } from './programme-view.ts'
+import { typePageMessages } from './type-page-messages.ts'
+
+const PATHS = { tours: '/programma/tours', sessions: '/programma/kennissessies' } as const
+
+/** Meta tags of the page of one type of items, with the items once the programme is public. */
+export function typePageMeta(
+  kind: keyof typeof PATHS,
+  matches: Parameters<typeof pageMeta>[0],
+  answer: ProgrammeAnswer | undefined,
+): MetaDescriptor[] {
+  const shell = shellOf(matches)
+  if (!answer || !shell) return []
+  const { title, description } = typePageMessages[shell.locale][kind]
+  const base = shell.bases[shell.locale]
+  const path = PATHS[kind]
+  return pageMeta(matches, {
+    title,
+    description,
+    path,
+    jsonLd: [
+      ...(answer.published ? [programmeJsonLd(answer.items, base)] : []),
+      breadcrumbJsonLd(base, [
+        { name: programmeMessages[shell.locale].title, path: '/programma' },
+        { name: title, path },
+      ]),
+    ],
+  })
+}
