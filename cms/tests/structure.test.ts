@@ -107,7 +107,7 @@ describe('a redirect', () => {
     })
     expect(await refusalOf(redirect('/proef-oud', '//elders.example'))).toEqual({ to: UNSAFE })
     expect(await refusalOf(redirect('/proef-oud', '/proef-oud'))).toEqual({
-      to: 'Een redirect kan niet naar zichzelf leiden.',
+      to: 'Een doorverwijzing kan niet naar zichzelf leiden.',
     })
     expect(await refusalOf(redirect('/proef-oud', '/proef-nieuw'))).toEqual({})
   })

@@ -36,4 +36,4 @@ export const checkRedirectPath = (path: string, from: string): Refusal[] =>
 
 /** Refuses a redirect to itself. */
 export const checkRedirect = ({ from, to }: { from: string; to: string }): Refusal[] =>
-  from === to ? [{ path: 'to', message: 'Een redirect kan niet naar zichzelf leiden.' }] : []
+  from === to ? [{ path: 'to', message: 'Een doorverwijzing kan niet naar zichzelf leiden.' }] : []

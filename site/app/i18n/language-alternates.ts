@@ -1,4 +1,4 @@
-import type { LocaleCode } from './locales.ts'
+import { defaultLocales, type LocaleCode, type LocaleEntry } from './locales.ts'
 
 export interface LanguageAlternate {
   readonly hrefLang: LocaleCode | 'x-default'
@@ -10,8 +10,8 @@ export const pageAddress = (base: string, path: string): string => base + (path 
 
 /**
  * The addresses of one page in every language, for `hreflang` in pages and the sitemap. `x-default`
- * is the Dutch page, for readers of other languages. Languages that share one address (strategy
- * `no_prefix`) have no alternates.
+ * is the page of the catch-all locale, for readers of other languages. Languages that share one
+ * address (strategy `no_prefix`) have no alternates.
  *
  * @param bases where each locale's pages begin, without a trailing slash
  */
@@ -20,9 +20,11 @@ export function languageAlternates(
   path: string,
 ): readonly LanguageAlternate[] {
   if (bases.nl === bases.en) return []
+  const address = ({ code }: LocaleEntry) => pageAddress(bases[code], path)
   return [
-    { hrefLang: 'nl', href: pageAddress(bases.nl, path) },
-    { hrefLang: 'en', href: pageAddress(bases.en, path) },
-    { hrefLang: 'x-default', href: pageAddress(bases.nl, path) },
+    ...defaultLocales.map((entry) => ({ hrefLang: entry.code, href: address(entry) })),
+    ...defaultLocales
+      .filter(({ isCatchallLocale }) => isCatchallLocale)
+      .map((entry) => ({ hrefLang: 'x-default' as const, href: address(entry) })),
   ]
 }

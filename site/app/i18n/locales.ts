@@ -16,7 +16,7 @@ export interface LocaleEntry {
   readonly domains?: readonly string[]
   /** Hosts on which this locale needs no prefix. */
   readonly defaultForDomains?: readonly string[]
-  /** The `hreflang` without region, and `x-default` among several locales of one language. */
+  /** Whether readers of all other languages are sent here (`x-default`). */
   readonly isCatchallLocale?: boolean
 }
 
