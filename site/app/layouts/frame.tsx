@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '~/i18n/locale.tsx'
 import { useShellData } from '~/shell/shell-data.ts'
-import { Announcements } from './announcements.tsx'
-import { BottomBar } from './bottom-bar.tsx'
-import { Header } from './header.tsx'
+import { AroundPage } from './around-page.tsx'
 import { shellMessages } from './messages.ts'
-import { SkipLink } from './skip-link.tsx'
 
 /**
  * The full-width frame of pages that turn the default layout off (spec §2: most programme and
@@ -16,29 +13,26 @@ export function FrameLayout({ children }: { children: ReactNode }) {
   const t = useMessages(shellMessages)
   const organiser = useShellData()?.organiser
   return (
-    <>
-      <SkipLink />
-      <Announcements />
-      <Header />
-      <main id="inhoud" tabIndex={-1}>
-        {children}
-      </main>
-      {organiser && (
-        <footer className="border-ink border-t pb-15 text-mute text-sm md:pb-0 print:hidden">
-          <p className="wrap flex flex-wrap gap-x-4 gap-y-1 py-5 tabular-nums">
-            <span>
-              {organiser.name}, {organiser.address}, {organiser.postcode} {organiser.city}
-            </span>
-            <span>
-              {t.kvk} {organiser.kvk} · {t.vat} {organiser.vat}
-            </span>
-            <a className="link" href={`mailto:${organiser.email}`}>
-              {organiser.email}
-            </a>
-          </p>
-        </footer>
-      )}
-      <BottomBar />
-    </>
+    <AroundPage
+      footer={
+        organiser && (
+          <footer className="border-ink border-t pb-15 text-mute text-sm md:pb-0 print:hidden">
+            <p className="wrap flex flex-wrap gap-x-4 gap-y-1 py-5 tabular-nums">
+              <span>
+                {organiser.name}, {organiser.address}, {organiser.postcode} {organiser.city}
+              </span>
+              <span>
+                {t.kvk} {organiser.kvk} · {t.vat} {organiser.vat}
+              </span>
+              <a className="link" href={`mailto:${organiser.email}`}>
+                {organiser.email}
+              </a>
+            </p>
+          </footer>
+        )
+      }
+    >
+      {children}
+    </AroundPage>
   )
 }

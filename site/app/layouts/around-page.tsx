@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { Announcements } from './announcements.tsx'
+import { BottomBar } from './bottom-bar.tsx'
+import { Header } from './header.tsx'
+import { SkipLink } from './skip-link.tsx'
+
+interface AroundPageProps {
+  readonly footer: ReactNode
+  readonly children: ReactNode
+}
+
+/** What every page with a header has around it, whatever its footer. */
+export function AroundPage({ footer, children }: AroundPageProps) {
+  return (
+    <>
+      <SkipLink />
+      <Announcements />
+      <Header />
+      <main id="inhoud" tabIndex={-1}>
+        {children}
+      </main>
+      {footer}
+      <BottomBar />
+    </>
+  )
+}
