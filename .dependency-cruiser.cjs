@@ -159,7 +159,7 @@ module.exports = {
     tsPreCompilationDeps: true,
     combinedDependencies: false,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(build|dist|\\.react-router|\\.strapi)/|^cms/types/' },
+    exclude: { path: '(^|/)(build|dist|\\.react-router|\\.strapi)/|^cms/types/|^bench/nuxt/' },
     webpackConfig: { fileName: 'scripts/checks/alias.cjs' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],

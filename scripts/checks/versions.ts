@@ -42,15 +42,21 @@ export const unfitLockEntries = ({ packages }: Lockfile): readonly string[] =>
       : [`package-lock.json: ${path} has no checksum`]
   })
 
-/** Checks every package.json and both lockfiles. */
+/**
+ * Folders that are no workspaces and have a lockfile of their own, installed when asked for: the tests
+ * of the identity provider, and what this site is measured against.
+ */
+const apart = ['identity', 'bench/nuxt']
+
+/** Checks every package.json and every lockfile. */
 export const checkVersions = async (): Promise<readonly string[]> => {
   const manifest = read<Manifest>('package.json')
   const workspaces = (manifest.workspaces ?? []).map((name) => read<Manifest>(name, 'package.json'))
-  // The tests of the identity provider are no workspace and have a lockfile of their own.
-  const apart = 'identity'
+  const others = apart.map((folder) => read<Manifest>(folder, 'package.json'))
   return [
-    ...[manifest, ...workspaces, read<Manifest>(apart, 'package.json')].flatMap(inexactVersions),
-    ...unfitLockEntries(read<Lockfile>('package-lock.json')),
-    ...unfitLockEntries(read<Lockfile>(apart, 'package-lock.json')),
+    ...[manifest, ...workspaces, ...others].flatMap(inexactVersions),
+    ...['.', ...apart].flatMap((folder) =>
+      unfitLockEntries(read<Lockfile>(folder, 'package-lock.json')),
+    ),
   ]
 }

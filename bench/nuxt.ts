@@ -1,0 +1,64 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Failure } from '../scripts/running/failure.ts'
+import { findFreePort } from '../scripts/running/ports.ts'
+import { waitUntilReady } from '../scripts/running/ready.ts'
+import { runTool } from '../scripts/running/tool.ts'
+import { createFamily } from '../scripts/running/whole.ts'
+
+const folder = join(import.meta.dirname, 'nuxt')
+const program = join(folder, 'node_modules/nuxt/bin/nuxt.mjs')
+
+export interface Nuxt {
+  /** Address without trailing slash. */
+  readonly address: string
+  stop(): Promise<void>
+}
+
+/** Installs Nuxt, unless it is there, and builds its app. */
+export async function buildNuxt(): Promise<void> {
+  if (!existsSync(program)) {
+    const code = await runTool('npm', ['ci', '--ignore-scripts', '--prefix', folder])
+    if (code !== 0) throw new Failure('Nuxt could not be installed.')
+  }
+  const code = await runTool(process.execPath, [program, 'build', folder])
+  if (code !== 0) throw new Failure('The app of Nuxt could not be built.')
+}
+
+/**
+ * Starts the built app as one production server, with what the site's own page gets of its loaders.
+ *
+ * @param site address of the running site
+ */
+export async function startNuxt(site: string): Promise<Nuxt> {
+  const files = mkdtempSync(join(tmpdir(), 'bench-nuxt-'))
+  const programme = join(files, 'programme.json')
+  writeFileSync(programme, await (await fetch(`${site}/programma/_payload.json`)).text())
+  const port = await findFreePort()
+  const address = `http://127.0.0.1:${port}`
+  const family = createFamily()
+  const child = family.start({
+    name: 'Nuxt',
+    args: [join(folder, '.output/server/index.mjs')],
+    cwd: folder,
+    env: {
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      PROGRAMME_FILE: programme,
+    },
+    logFile: join(files, 'nuxt.log'),
+  })
+  const stop = async () => {
+    await family.stop()
+    rmSync(files, { recursive: true, force: true })
+  }
+  try {
+    await waitUntilReady(child, `${address}/programma`)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { address, stop }
+}
