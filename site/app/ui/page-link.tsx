@@ -24,7 +24,7 @@ const LinkOnServer = (props: PageLinkProps) =>
 
 /**
  * A link to a page of this site, for lists and menus: `Link`, except that the server, where nobody
- * follows it, only writes it down. See docs/decisions.
+ * follows it, only writes it down (docs/decisions/0034-cheap-renders.md).
  */
 export const PageLink: (props: PageLinkProps) => React.ReactNode = import.meta.env.SSR
   ? LinkOnServer
