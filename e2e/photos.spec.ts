@@ -35,9 +35,22 @@ test('rows fill the width and are equally high, and nothing moves', async ({ pag
   }
 })
 
-test('a hidden photo is nowhere in what the site sends', async ({ request }) => {
+test('a hidden photo is nowhere in what the site sends, nor at its own address', async ({
+  request,
+  whole,
+}) => {
   for (const path of [album, `${album}.data`, `/en${album}`, '/sitemap.xml']) {
     expect(await (await request.get(path)).text()).not.toMatch(/borrel op de tweede|borrel-vierk/)
+  }
+  const library = await request.get(
+    `${whole.cmsUrl}/upload/files?filters[name][$contains]=borrel-vierkant`,
+    { headers: { authorization: `Bearer ${whole.administrator.token}` } },
+  )
+  const { results } = (await library.json()) as { results: { hash: string; ext: string }[] }
+  const [photo] = results.map(({ hash, ext }) => hash + ext)
+  expect(photo).toMatch(/borrel-vierkant/)
+  for (const path of [`/_img/640/webp/${photo}`, `/_file/${photo}`]) {
+    expect((await request.get(path)).status()).toBe(404)
   }
 })
 

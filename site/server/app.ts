@@ -13,7 +13,7 @@ import { sessionIn, sessionKey } from '../app/account/session.server.ts'
 import { contentContext } from '../app/content/context.server.ts'
 import { apiBase, createCmsClient, parseQuery } from '../app/content/http.server.ts'
 import { selectIcons } from '../app/content/icon-sets.server.ts'
-import { mediaFiles } from '../app/content/media-files.server.ts'
+import { mediaFiles, withheldFiles } from '../app/content/media-files.server.ts'
 import { createReplica } from '../app/content/replica.server.ts'
 import type { Snapshot } from '../app/content/snapshot.server.ts'
 import { prepareSearch } from '../app/features/search/search-index.server.ts'
@@ -130,7 +130,9 @@ export function createSite(settings: Settings, host: SiteHost): Site {
 
   replica.onChange((snapshot) => {
     changed()
-    void host.prefetchOriginals(mediaFiles(snapshot))
+    const shown = mediaFiles(snapshot)
+    void host.withholdOriginals(withheldFiles(snapshot, shown))
+    void host.prefetchOriginals(shown)
     prepareSearch(snapshot).catch((error: unknown) =>
       host.log.error({ err: error }, 'The search index was not built'),
     )

@@ -16,7 +16,11 @@ async function main(settings: Settings): Promise<void> {
     directory: join(settings.dataDir, 'images/originals'),
     log,
   })
-  const host = { log, prefetchOriginals: originals.prefetch.bind(originals) }
+  const host = {
+    log,
+    prefetchOriginals: originals.prefetch.bind(originals),
+    withholdOriginals: originals.withhold.bind(originals),
+  }
   const create = (module: SiteModule) => module.createSite(settings, host)
   const vite = settings.development ? await startVite() : null
   const site = vite ? await reloadingSite(vite.load, create) : create(await loadBuiltSite())

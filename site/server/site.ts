@@ -98,6 +98,8 @@ export interface SiteHost {
   prefetchOriginals(
     files: readonly { readonly file: string; readonly updatedAt?: string }[],
   ): Promise<void>
+  /** From now on nobody gets these files; any others are free again. Never rejects. */
+  withholdOriginals(files: ReadonlySet<string>): Promise<void>
 }
 
 export interface SiteLog {

@@ -16,6 +16,21 @@ export function mediaFiles(snapshot: Snapshot): readonly Media[] {
   return [...files.values()]
 }
 
+/**
+ * Files that are not given to anybody: hidden in an album and shown nowhere else, with the small
+ * copies that the media library makes of them.
+ */
+export function withheldFiles(
+  snapshot: Snapshot,
+  shown: readonly Media[] = mediaFiles(snapshot),
+): ReadonlySet<string> {
+  const names = new Set(shown.map(({ file }) => file))
+  const hidden = snapshot.nl.albums.all.flatMap(({ hiddenFiles }) => hiddenFiles)
+  return new Set(
+    hidden.filter((file) => !names.has(file)).flatMap((file) => [file, `thumbnail_${file}`]),
+  )
+}
+
 function isMedia(value: object): value is Media {
   return 'sizeKb' in value && 'mime' in value && 'file' in value
 }

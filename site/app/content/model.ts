@@ -359,6 +359,8 @@ export interface PhotoAlbum extends Document {
   readonly intro: string
   /** Each once, without the hidden ones. */
   readonly photos: readonly Photo[]
+  /** Names of the files that nobody may see. */
+  readonly hiddenFiles: readonly string[]
 }
 
 export interface Partner extends Document {

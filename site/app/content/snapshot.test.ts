@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { documentTypes } from './document-types.server.ts'
 import { parseQuery, stringifyQuery } from './http.server.ts'
-import { mediaFiles } from './media-files.server.ts'
+import { mediaFiles, withheldFiles } from './media-files.server.ts'
 import { IncompleteContent } from './snapshot.server.ts'
 import {
   document,
@@ -315,4 +315,5 @@ it('an album shows each photo once, and a hidden one in no language', () => {
     expect(content.albums.all[0]?.photos.map((item) => item.file.file)).toEqual(['a.jpg'])
   }
   expect(mediaFiles(snapshot).map((item) => item.file)).not.toContain('weg.jpg')
+  expect([...withheldFiles(snapshot)]).toEqual(['weg.jpg', 'thumbnail_weg.jpg'])
 })

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -101,6 +101,19 @@ it('takes over what was replaced under the same name', async () => {
   expect((await running.get('/_img/320/png/dak.svg')).headers.etag).not.toBe(before)
   await running.originals.prefetch([{ file: 'dak.svg', updatedAt: later ?? '' }])
   expect(asked.length).toBe(count + 1)
+})
+
+it('gives nobody what is withheld, in no size, until it is shown again', async () => {
+  const copy = join(running.dataDir, 'images/originals/dak.svg')
+  expect((await running.get('/_img/320/png/dak.svg')).status).toBe(200)
+  expect(existsSync(copy)).toBe(true)
+  await running.originals.withhold(new Set(['dak.svg', '../settings']))
+  for (const path of ['/_img/320/png/dak.svg', '/_img/480/webp/dak.svg', '/_file/dak.svg']) {
+    expect((await running.get(path)).status).toBe(404)
+  }
+  expect(existsSync(copy)).toBe(false)
+  await running.originals.withhold(new Set())
+  expect((await running.get('/_img/320/png/dak.svg')).status).toBe(200)
 })
 
 it('shows its copies with the CMS down, and says 503 for what it does not have', async () => {

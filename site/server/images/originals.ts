@@ -1,4 +1,4 @@
-import { mkdir, stat } from 'node:fs/promises'
+import { mkdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeWhole } from '../files/write-whole.ts'
 import { Coalescer } from '../http/coalesce.ts'
@@ -32,6 +32,7 @@ export class Originals {
   readonly #fetches = new Coalescer<Original | Absence>()
   readonly #fetchLimiter = new Limiter(PREFETCH_CONCURRENCY, Number.POSITIVE_INFINITY)
   readonly #misses = new Map<string, { absence: Absence; until: number }>()
+  #withheld: ReadonlySet<string> = new Set()
 
   constructor(options: { cmsUrl: string; directory: string; log: SiteLog }) {
     this.#cmsUrl = options.cmsUrl
@@ -41,8 +42,22 @@ export class Originals {
 
   /** The original called `file`, from disk or else from the CMS. Never rejects. */
   async get(file: string): Promise<Original | Absence> {
-    if (!isFileName(file)) return 'missing'
+    if (!isFileName(file) || this.#withheld.has(file)) return 'missing'
     return (await this.#onDisk(file)) ?? this.#fetchUnlessMissed(file)
+  }
+
+  /**
+   * From now on these files are missing, and no others are withheld. Their copies are deleted.
+   * Never rejects.
+   */
+  async withhold(files: ReadonlySet<string>): Promise<void> {
+    this.#withheld = files
+    for (const file of files) {
+      if (!isFileName(file)) continue
+      await rm(join(this.#directory, file), { force: true }).catch((error: unknown) =>
+        this.#log.warn({ file, reason: String(error) }, 'copy of an original not deleted'),
+      )
+    }
   }
 
   /**

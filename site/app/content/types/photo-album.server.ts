@@ -46,5 +46,6 @@ export const photoAlbum = defineType({
     title: raw.title,
     intro: raw.intro,
     photos: visible(raw.photos),
+    hiddenFiles: raw.photos.filter((item) => item.hidden).map((item) => item.file.file),
   }),
 })

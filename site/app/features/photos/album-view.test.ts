@@ -27,6 +27,7 @@ const album = (year: number, count: number): PhotoAlbum => ({
     photographer: 'Ida',
     licence: 'CC BY 4.0',
   })),
+  hiddenFiles: [],
 })
 
 const view = (
