@@ -8,7 +8,7 @@ test.use({
   allowed: ({ whole }, use) => use({ consoleErrors: panelErrors, origins: [whole.cmsUrl] }),
 })
 
-test('an editor changes a session in the panel, publishes it, and visitors see it', async ({
+test('an editor changes a session in the panel, keeps what was typed when that is refused, publishes it, and visitors see it', async ({
   page,
   whole,
 }) => {
@@ -21,6 +21,16 @@ test('an editor changes a session in the panel, publishes it, and visitors see i
   await page.getByRole('link', { name: title }).click()
   const changed = `Tour: nieuw in ${new Date().getFullYear()} op de beurs`
   await page.getByLabel(/^Titel/).fill(changed)
+  const slug = page.getByLabel(/^Webadres/)
+  await slug.fill('tour-samen-inkopen')
+  const refused = page.waitForResponse(
+    (response) => response.request().method() === 'PUT' && response.url().includes(documentId),
+  )
+  await page.getByRole('button', { name: 'Bewaar', exact: true }).click()
+  expect((await refused).status()).toBe(400)
+  await expect(slug).toHaveAccessibleDescription(/al in gebruik/)
+  await expect(page.getByLabel(/^Titel/)).toHaveValue(changed)
+  await slug.fill('tour-nieuw-op-de-beurs')
   const published = page.waitForResponse(/actions\/publish/)
   await page.getByRole('button', { name: 'Publiceer', exact: true }).click()
   expect((await published).status()).toBe(200)

@@ -10,6 +10,7 @@ import { labelColumns, labelFilters } from './enumerations/list-labels'
 import { floorPlanPage } from './floor-plan/menu-link'
 import { JsonInput } from './floor-plan/outline-input'
 import { hideMenus } from './hidden-menus'
+import { keepWhatWasTyped } from './keep-what-was-typed'
 import { closeAnnouncements } from './no-news'
 import { leadToOwnPassword, showPasswordNotice } from './own-password'
 import { submissionsPage } from './submissions/menu-link'
@@ -34,7 +35,7 @@ export default {
     nameTheTab()
     showPasswordNotice()
     app.addRBACMiddleware(hideMenus)
-    app.addMiddlewares([leadToOwnPassword])
+    app.addMiddlewares([leadToOwnPassword, keepWhatWasTyped])
     app.addFields({ type: 'enumeration', Component: EnumerationInput as ComponentType })
     app.addFields({ type: 'json', Component: JsonInput as ComponentType })
     app.addMenuLink(floorPlanPage)

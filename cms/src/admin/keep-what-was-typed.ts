@@ -1,0 +1,40 @@
+import type { StrapiApp } from '@strapi/strapi/admin'
+
+type PanelMiddleware = Parameters<StrapiApp['addMiddlewares']>[0][number]
+
+/** What is read of an action of the panel's calls (Redux Toolkit Query). */
+interface CallAction {
+  readonly type: string
+  readonly meta?: { readonly arg?: { readonly endpointName?: string } }
+  readonly payload?: { readonly queryCacheKey?: string }
+}
+
+const PATCHED = 'adminApi/queries/queryResultPatched'
+const isSave = ({ type, meta }: CallAction, end: string) =>
+  type === `adminApi/executeMutation/${end}` && meta?.arg?.endpointName === 'updateDocument'
+
+/**
+ * Keeps what an editor typed when the CMS refuses to save it. Strapi shows a document as saved while it
+ * still asks, and puts the old one back when that fails; its form takes both for the document and shows
+ * the old one. Here the new one waits until it is saved; putting the old one back then changes nothing.
+ */
+export const keepWhatWasTyped: PanelMiddleware = () => () => (next) => {
+  let saving = 0
+  let waiting: Parameters<typeof next>[0][] = []
+  return (action) => {
+    const call: CallAction = action
+    if (isSave(call, 'pending')) saving += 1
+    const isDocument = call.payload?.queryCacheKey?.startsWith('getDocument(') ?? false
+    if (saving > 0 && call.type === PATCHED && isDocument) {
+      waiting.push(action)
+      return action
+    }
+    const saved = isSave(call, 'fulfilled')
+    if (saved || isSave(call, 'rejected')) {
+      saving -= 1
+      if (saved) for (const patch of waiting) next(patch)
+      waiting = []
+    }
+    return next(action)
+  }
+}
