@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { freePlace, HANDLES, moveTo, problemsWith, pullTo, quarterTurn } from './edit-outline'
+import {
+  freePlace,
+  HANDLES,
+  moveCorner,
+  moveTo,
+  problemsWith,
+  pullTo,
+  quarterTurn,
+  splitSide,
+} from './edit-outline'
 import { areaOf, boxOf, cornersOf, isInside, overlap, type Polygon } from './geometry'
 
 const hall = { width: 20, length: 10 }
@@ -28,6 +37,22 @@ describe('moving a place', () => {
       }),
     )
     expect(boxOf(moveTo(stand, [7, 3], hall))).toEqual({ x: 7, y: 3, width: 6, length: 3 })
+  })
+})
+
+describe('the corners of a place', () => {
+  it('move one by one, within the hall, and make other shapes of a rectangle', () => {
+    const more = splitSide(splitSide(stand, 0), 1)
+    expect(more).toHaveLength(6)
+    expect(areaOf(more)).toBe(areaOf(stand))
+    const bent = moveCorner(moveCorner(more, 2, [7, 4], hall), 3, [10, 4], hall)
+    expect(areaOf(bent)).toBe(12)
+    expect(moveCorner(stand, 3, [-8, 90], hall)[3]).toEqual([0, 10])
+  })
+
+  it('may not make an outline that crosses itself', () => {
+    const crossed = moveCorner(stand, 0, [12, 4], hall)
+    expect(problemsWith(crossed, hall, [])).toEqual(['De omtrek kruist zichzelf.'])
   })
 })
 

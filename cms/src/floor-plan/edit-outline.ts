@@ -2,6 +2,7 @@ import {
   type Box,
   boxOf,
   cornersOf,
+  crossesItself,
   type HallSize,
   isInside,
   overlap,
@@ -77,6 +78,23 @@ export function pullTo(polygon: Polygon, handle: Handle, [x, y]: Point, hall: Ha
   return fitTo(polygon, { x: left, y: top, width: newRight - left, length: newBottom - top })
 }
 
+/** The place with one of its corners there, or as near to it as the walls of the hall allow. */
+export function moveCorner(polygon: Polygon, at: number, [x, y]: Point, hall: HallSize): Polygon {
+  const moved: Point = [
+    toCentimetre(within(x, 0, hall.width)),
+    toCentimetre(within(y, 0, hall.length)),
+  ]
+  return polygon.map((point, index) => (index === at ? moved : point))
+}
+
+/** The place with a corner more: halfway between one of its corners and the next. */
+export function splitSide(polygon: Polygon, at: number): Polygon {
+  const [from, to] = [polygon[at], polygon[(at + 1) % polygon.length]]
+  if (!from || !to) return polygon
+  const middle: Point = [toCentimetre((from[0] + to[0]) / 2), toCentimetre((from[1] + to[1]) / 2)]
+  return [...polygon.slice(0, at + 1), middle, ...polygon.slice(at + 1)]
+}
+
 /** The place turned a quarter clockwise around its middle, kept on the grid and in the hall. */
 export function quarterTurn(polygon: Polygon, hall: HallSize): Polygon {
   const box = boxOf(polygon)
@@ -118,7 +136,10 @@ export function problemsWith(
   hall: HallSize,
   stands: readonly NamedPlace[],
 ): string[] {
-  const outside = isInside(polygon, hall) ? [] : ['Valt buiten de hal.']
   const names = stands.filter((stand) => overlap(polygon, stand.polygon)).map(({ name }) => name)
-  return names.length > 0 ? [...outside, `Overlapt ${LIST.format(names)}.`] : outside
+  return [
+    ...(crossesItself(polygon) ? ['De omtrek kruist zichzelf.'] : []),
+    ...(isInside(polygon, hall) ? [] : ['Valt buiten de hal.']),
+    ...(names.length > 0 ? [`Overlapt ${LIST.format(names)}.`] : []),
+  ]
 }

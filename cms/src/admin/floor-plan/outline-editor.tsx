@@ -1,6 +1,13 @@
 import { type PointerEvent, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { HANDLES, type Handle, moveTo, pullTo, toGrid } from '../../floor-plan/edit-outline'
+import {
+  HANDLES,
+  type Handle,
+  moveCorner,
+  moveTo,
+  pullTo,
+  toGrid,
+} from '../../floor-plan/edit-outline'
 import { type Box, boxOf, type HallSize, type Point, type Polygon } from '../../floor-plan/geometry'
 import { PlaceShape, type PlaceToShow, PlanDrawing } from './plan-drawing'
 
@@ -22,9 +29,9 @@ const Own = styled.g`
   [data-pulls='-1,0'], [data-pulls='1,0'] { cursor: ew-resize; }
 `
 
-/** What the pointer has hold of, and where it took hold within the box. */
+/** What the pointer has hold of: a handle, a corner by its number or all of it; and where in the box. */
 interface Grip {
-  readonly handle: Handle | null
+  readonly handle: Handle | number | null
   readonly offset: Point
 }
 
@@ -37,6 +44,8 @@ interface OutlineEditorProps {
   readonly label: string
   readonly view: Box
   readonly disabled: boolean
+  /** Whether each corner is pulled apart instead of the sides of the box. */
+  readonly byCorner: boolean
   /** While the pointer moves. */
   readonly onMove: (polygon: Polygon) => void
   /** When it lets go. */
@@ -45,7 +54,8 @@ interface OutlineEditorProps {
 
 /** The hall with a place that the pointer moves, and sizes by its handles. */
 export function OutlineEditor(props: OutlineEditorProps) {
-  const { hall, others, own, polygon, wrong, label, view, disabled, onMove, onDone } = props
+  const { hall, others, own, polygon, wrong, label, view, disabled, byCorner, onMove, onDone } =
+    props
   const svg = useRef<SVGSVGElement>(null)
   const [grip, setGrip] = useState<Grip | null>(null)
   const box = boxOf(polygon)
@@ -56,7 +66,7 @@ export function OutlineEditor(props: OutlineEditorProps) {
     const point = new DOMPoint(clientX, clientY).matrixTransform(matrix)
     return [point.x, point.y]
   }
-  const take = (handle: Handle | null) => (event: PointerEvent<SVGElement>) => {
+  const take = (handle: Grip['handle']) => (event: PointerEvent<SVGElement>) => {
     if (disabled || event.button !== 0) return
     event.preventDefault()
     event.stopPropagation()
@@ -67,8 +77,11 @@ export function OutlineEditor(props: OutlineEditorProps) {
   const drag = (event: PointerEvent) => {
     if (!grip) return
     const [x, y] = metresAt(event)
-    const corner: Point = [toGrid(x - grip.offset[0]), toGrid(y - grip.offset[1])]
-    onMove(grip.handle ? pullTo(polygon, grip.handle, [x, y], hall) : moveTo(polygon, corner, hall))
+    const { handle, offset } = grip
+    if (typeof handle === 'number')
+      onMove(moveCorner(polygon, handle, [toGrid(x), toGrid(y)], hall))
+    else if (handle) onMove(pullTo(polygon, handle, [x, y], hall))
+    else onMove(moveTo(polygon, [toGrid(x - offset[0]), toGrid(y - offset[1])], hall))
   }
   const release = () => {
     if (!grip) return
@@ -87,6 +100,21 @@ export function OutlineEditor(props: OutlineEditorProps) {
       >
         <PlaceShape place={{ ...own, polygon, state: wrong ? 'wrong' : 'own' }} />
         {!disabled &&
+          byCorner &&
+          polygon.map(([x, y], corner) => (
+            <circle
+              // biome-ignore lint/suspicious/noArrayIndexKey: a corner is its number.
+              key={corner}
+              className="handle"
+              data-corner={corner + 1}
+              cx={x}
+              cy={y}
+              r={side / 2}
+              onPointerDown={take(corner)}
+            />
+          ))}
+        {!disabled &&
+          !byCorner &&
           HANDLES.map((handle) => (
             <rect
               key={`${handle.x},${handle.y}`}

@@ -1,5 +1,5 @@
 import { Box, Button, Field, Flex, Grid, Typography } from '@strapi/design-system'
-import { ArrowClockwise, Expand, Plus, Search } from '@strapi/icons'
+import { ArrowClockwise, Expand, Pencil, Plus, Search } from '@strapi/icons'
 import { unstable_useContentManagerContext, useField, useForm } from '@strapi/strapi/admin'
 import { type ReactNode, useEffect, useState } from 'react'
 import {
@@ -21,6 +21,7 @@ import {
   toCentimetre,
 } from '../../floor-plan/geometry'
 import type { Place } from '../../floor-plan/import-report'
+import { CornerList } from './corner-list'
 import { NumberBox } from './number-box'
 import { OutlineEditor } from './outline-editor'
 import { type PlaceToShow, wholeHall } from './plan-drawing'
@@ -83,8 +84,8 @@ function around(polygon: Polygon, hall: HallSize): Rectangle {
 }
 
 /**
- * The outline of a stand, room or pavilion, drawn in its hall: the pointer moves and sizes it, boxes with
- * metres do the same for the keyboard. The area of a stand follows.
+ * The outline of a stand, room or pavilion, drawn in its hall: the pointer moves and sizes it and pulls
+ * at its corners, boxes with metres do the same for the keyboard. The area of a stand follows.
  */
 export function OutlineField({ name, label, hint, required, disabled = false }: OutlineFieldProps) {
   const { model } = unstable_useContentManagerContext()
@@ -155,6 +156,7 @@ function Drawn({ kind, loaded: { hall, places }, saved, disabled, onChange }: Dr
   const own = useOwnName(kind)
   const [moving, setMoving] = useState<Polygon | null>(null)
   const [near, setNear] = useState(false)
+  const [byCorner, setByCorner] = useState(saved.length !== 4)
   const polygon = moving ?? saved
   const box = boxOf(polygon)
   const problems = problemsWith(polygon, hall, inTheWay(kind, places))
@@ -175,6 +177,7 @@ function Drawn({ kind, loaded: { hall, places }, saved, disabled, onChange }: Dr
         label={`${hall.name} met ${own.name || 'deze plaats'}, ${size}`}
         view={near ? around(saved, hall) : wholeHall(hall)}
         disabled={disabled}
+        byCorner={byCorner}
         onMove={setMoving}
         onDone={() => {
           if (moving) onChange(moving)
@@ -211,6 +214,9 @@ function Drawn({ kind, loaded: { hall, places }, saved, disabled, onChange }: Dr
           </Grid.Item>
         )}
       </Grid.Root>
+      {byCorner && (
+        <CornerList polygon={polygon} hall={hall} disabled={disabled} onChange={onChange} />
+      )}
       <Flex gap={2} wrap="wrap">
         <Button
           variant="tertiary"
@@ -226,6 +232,14 @@ function Drawn({ kind, loaded: { hall, places }, saved, disabled, onChange }: Dr
           onClick={() => setNear(!near)}
         >
           {near ? 'Toon de hele hal' : 'Bekijk van dichtbij'}
+        </Button>
+        <Button
+          variant="tertiary"
+          startIcon={<Pencil />}
+          aria-pressed={byCorner}
+          onClick={() => setByCorner(!byCorner)}
+        >
+          {byCorner ? 'Verberg de hoeken' : 'Pas de hoeken aan'}
         </Button>
       </Flex>
     </Flex>
