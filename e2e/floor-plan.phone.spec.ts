@@ -1,8 +1,9 @@
 import { axeFindings } from './harness/axe.ts'
 import { openLive } from './harness/live.ts'
 import { expect, test } from './harness/test.ts'
+import { pinch, touch } from './harness/touch.ts'
 
-test('on a phone the plan pans within itself, and shows the card of what is tapped', async ({
+test('on a phone fingers pan and zoom the plan within itself, and a tap shows the card of a stand', async ({
   page,
 }) => {
   await openLive(page, '/plattegrond?stand=1.E12')
@@ -14,6 +15,22 @@ test('on a phone the plan pans within itself, and shows the card of what is tapp
   await region.getByRole('link', { name: /^Stand 1\.E10, / }).tap()
   await expect(page).toHaveURL('/plattegrond?stand=1.E10')
   await expect(page.getByRole('heading', { name: 'Stand 1.E10' })).toBeInViewport()
+
+  const drawing = region.getByRole('group')
+  const boxOf = async () => (await drawing.boundingBox()) ?? { x: 0, width: 0 }
+  await region.scrollIntoViewIfNeeded()
+  const seen = await region.boundingBox()
+  const middle = { x: 195, y: (seen?.y ?? 0) + 150 }
+  const before = await boxOf()
+  await pinch(page, middle, 30, 60)
+  await expect.poll(async () => (await boxOf()).width).toBeGreaterThan(before.width * 1.5)
+  const zoomed = await boxOf()
+  await touch(page, [[middle, { ...middle, x: middle.x - 80 }]])
+  await expect.poll(async () => (await boxOf()).x).toBeLessThan(zoomed.x - 40)
+  await pinch(page, middle, 60, 30)
+  await expect.poll(async () => (await boxOf()).width).toBeLessThan(zoomed.width)
+  await expect(page).toHaveURL('/plattegrond?stand=1.E10')
+
   await page.getByRole('button', { name: 'Toon de hele hal' }).click()
   await expect(region).toHaveAttribute('data-detail', 'far')
   const sideways = () =>

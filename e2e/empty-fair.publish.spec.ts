@@ -1,0 +1,96 @@
+import { axeFindings } from './harness/axe.ts'
+import type { RunningWhole } from './harness/running-whole.ts'
+import { expect, test } from './harness/test.ts'
+
+/** Emptying a fair is many publications; on a busy machine they take a while. */
+const patience = 120_000
+
+test.use({
+  allowed: ({ ownWhole }, use) => use({ consoleErrors: [], origins: [ownWhole.siteUrl] }),
+})
+
+/** Takes everything of a type off the site: unpublished where that can be, else deleted. */
+async function remove(whole: RunningWhole, type: string, how: 'bulkUnpublish' | 'bulkDelete') {
+  const collection = `${whole.cmsUrl}/content-manager/collection-types/api::${type}.${type}`
+  const headers = {
+    authorization: `Bearer ${whole.administrator.token}`,
+    'content-type': 'application/json',
+  }
+  const list = await fetch(`${collection}?pageSize=100&locale=nl`, { headers })
+  const { results } = (await list.json()) as { results: { documentId: string }[] }
+  const documentIds = results.map(({ documentId }) => documentId)
+  const answer = await fetch(`${collection}/actions/${how}?locale=nl`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ documentIds }),
+  })
+  if (!answer.ok) throw new Error(`${how} ${type}: ${answer.status} ${await answer.text()}`)
+}
+
+const published = [
+  'programme-item',
+  'speaker',
+  'vacancy',
+  'calendar-item',
+  'interview',
+  'news-item',
+  'photo-album',
+  'faq-item',
+  'pavilion',
+  'exhibitor',
+  'product',
+  'regulation',
+  'tariff',
+]
+
+/** What a page says while there is nothing on it yet, in both languages. */
+const pages = [
+  ['/plattegrond', 'Plattegrond volgt', 'Floor plan to follow'],
+  ['/programma', /^Programma volgt/, /^Programme follows/],
+  ['/sprekers', 'De sprekers volgen.', 'The speakers will follow.'],
+  ['/standhouders', 'De standhouders volgen.', 'The exhibitors will follow.'],
+  ['/paviljoens', 'De paviljoens volgen.', 'The pavilions will follow.'],
+  ['/nieuws', 'Nog geen berichten.', 'No stories yet.'],
+  ['/interviews', 'Nog geen interviews.', 'No interviews yet.'],
+  ['/kalender', 'Er staat nu niets op de kalender.', 'There is nothing on the calendar now.'],
+  ['/vacatures', 'Er zijn nu geen vacatures.', 'There are no vacancies now.'],
+  ['/faq', 'De vragen volgen.', 'The questions will follow.'],
+  ['/adverteren-en-signing', 'De catalogus volgt.', 'The catalogue will follow.'],
+  ['/reglement-standhouders', 'Het reglement volgt.', 'The rules will follow.'],
+  ['/deelnemen-als-standhouder', 'De tarieven volgen.', 'The prices will follow.'],
+] as const
+
+test('a fair that has nothing yet says so on every page, with a way on', async ({
+  page,
+  ownWhole,
+}) => {
+  test.setTimeout(patience)
+  for (const type of published) await remove(ownWhole, type, 'bulkUnpublish')
+  for (const type of ['stand', 'room', 'hall']) await remove(ownWhole, type, 'bulkDelete')
+  const plan = async () => (await fetch(`${ownWhole.siteUrl}/en/plattegrond`)).text()
+  await expect.poll(async () => (await plan()).includes('Floor plan to follow')).toBe(true)
+
+  for (const [path, dutch, english] of pages) {
+    for (const [prefix, text] of [
+      ['', dutch],
+      ['/en', english],
+    ] as const) {
+      const answer = await page.goto(ownWhole.siteUrl + prefix + path)
+      expect(answer?.status()).toBe(200)
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { name: text })).toBeVisible()
+      expect.soft(await main.getByRole('link').count(), path).toBeGreaterThan(0)
+    }
+    if (path === '/plattegrond') expect(await axeFindings(page)).toEqual([])
+  }
+
+  for (const path of ['/', '/contact', '/locatie', '/contractformulier', '/zoeken?q=woning']) {
+    expect((await page.goto(ownWhole.siteUrl + path))?.status()).toBe(200)
+  }
+  for (const path of ['/fotos-2025', '/plattegrond/hal-1.pdf']) {
+    expect((await page.request.get(ownWhole.siteUrl + path)).status()).toBe(404)
+  }
+  for (const path of ['/nieuws.xml', '/programma.ics', '/programma.xml', '/standhouders.csv']) {
+    expect((await page.request.get(ownWhole.siteUrl + path)).status()).toBe(200)
+  }
+})
