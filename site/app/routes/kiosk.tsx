@@ -3,6 +3,7 @@ import { contentOf } from '~/content/context.server.ts'
 import type { PageHandle } from '~/layouts/page-layout.tsx'
 import { pageMeta } from '~/shell/page-meta.ts'
 import { validatePage } from '~/shell/validate-page.ts'
+import { Facade } from '~/ui/facade/facade.tsx'
 import type { Route } from './+types/kiosk.ts'
 
 /** Slug of the CMS page that `/c` shows. */
@@ -30,5 +31,15 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function Kiosk({ loaderData }: Route.ComponentProps) {
-  return <BlockPage page={loaderData.page} />
+  return (
+    <div className="flex min-h-dvh flex-col justify-between">
+      <BlockPage page={loaderData.page} />
+      <Facade
+        seed="kiosk"
+        size="hero"
+        priority
+        className="h-[18.75vw] min-h-32 w-full object-cover"
+      />
+    </div>
+  )
 }

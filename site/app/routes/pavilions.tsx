@@ -39,6 +39,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function Pavilions({ loaderData }: Route.ComponentProps) {
   const t = useMessages(pavilionMessages)
   const { pavilions, plans } = loaderData
+  const across = Math.max(...plans.map(({ width }) => width))
   return (
     <>
       <PageHead
@@ -71,7 +72,7 @@ export default function Pavilions({ loaderData }: Route.ComponentProps) {
             {plans.map((plan) => (
               <div key={plan.number}>
                 <h3 className="mb-3 text-2xl">{plan.name}</h3>
-                <PavilionPlan plan={plan} />
+                <PavilionPlan plan={plan} across={across} />
               </div>
             ))}
           </div>

@@ -231,9 +231,9 @@ export const visitPages: PageSeed[] = [
         {
           block: 'cards',
           cards: [
-            { title: 'Programma van nu', target: '/programma' },
-            { title: 'Plattegrond', target: '/plattegrond' },
-            { title: 'Standhouders', target: '/standhouders' },
+            { title: 'Programma van nu', icon: 'calendar-clock', target: '/programma' },
+            { title: 'Plattegrond', icon: 'map', target: '/plattegrond' },
+            { title: 'Standhouders', icon: 'store', target: '/standhouders' },
           ],
         },
       ],
@@ -246,9 +246,9 @@ export const visitPages: PageSeed[] = [
         {
           block: 'cards',
           cards: [
-            { title: 'Programme now', target: '/programma' },
-            { title: 'Floor plan', target: '/plattegrond' },
-            { title: 'Exhibitors', target: '/standhouders' },
+            { title: 'Programme now', icon: 'calendar-clock', target: '/programma' },
+            { title: 'Floor plan', icon: 'map', target: '/plattegrond' },
+            { title: 'Exhibitors', icon: 'store', target: '/standhouders' },
           ],
         },
       ],

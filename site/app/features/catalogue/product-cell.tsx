@@ -22,7 +22,8 @@ export function ProductCell({ product }: { product: ProductView }) {
     [t.code, code],
   ] as const
   return (
-    <Cell flush>
+    // Prices of a row stand on one line, whatever is above and below them.
+    <Cell flush className="row-span-3 grid grid-rows-subgrid gap-0">
       {product.image ? (
         <Picture
           {...product.image}
@@ -33,7 +34,7 @@ export function ProductCell({ product }: { product: ProductView }) {
       ) : (
         <ProductDrawing size={size} />
       )}
-      <div id={code.toLowerCase()} className="flex flex-auto scroll-mt-24 flex-col p-4 md:p-5">
+      <div id={code.toLowerCase()} className="scroll-mt-24 px-4 pt-4 md:px-5 md:pt-5">
         <h3 lang={foreign} className="text-2xl">
           {name}
         </h3>
@@ -42,7 +43,9 @@ export function ProductCell({ product }: { product: ProductView }) {
             {description}
           </p>
         )}
-        <p className="mt-auto pt-5">
+      </div>
+      <div className="p-4 md:p-5">
+        <p>
           <span className="font-bold font-display text-3xl tabular-nums">
             {formatEuros(priceCents, locale)}
           </span>{' '}

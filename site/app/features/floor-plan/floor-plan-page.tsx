@@ -134,7 +134,9 @@ function PlanSheet({ plan, choice, hall }: PlanSheetProps) {
                 <Icon name="download" className="size-4.5" />
                 {t.pdf}
               </Link>
-              <PrintButton>{t.print}</PrintButton>
+              <span className="max-sm:hidden">
+                <PrintButton>{t.print}</PrintButton>
+              </span>
             </p>
           </div>
           <div ref={card} className="plan-card scroll-mb-24">

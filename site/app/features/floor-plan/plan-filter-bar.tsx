@@ -67,6 +67,7 @@ export function PlanFilterBar({ plan, filters, hall, matches, elsewhere }: PlanF
               options={options.map(({ slug, name }) => ({ value: slug, label: name }))}
               value={filters[facet]}
               onChange={() => undefined}
+              className="max-sm:last-of-type:col-span-2"
             />
           ))}
           <noscript>

@@ -7,12 +7,14 @@ import { LABEL, type PavilionPlanView } from './pavilion-plan-view.ts'
 
 interface PavilionPlanProps {
   plan: PavilionPlanView
+  /** Metres across the drawing, for halls side by side at one scale; those of the hall unless given. */
+  across?: number
   /** The pavilion to mark; without it every pavilion is a link to its page. */
   own?: { readonly slug: string; readonly name: string }
 }
 
 /** A hall in outline: its stands, and its pavilions by name. */
-export function PavilionPlan({ plan, own }: PavilionPlanProps) {
+export function PavilionPlan({ plan, own, across = plan.width }: PavilionPlanProps) {
   const t = useMessages(pavilionMessages)
   const { name, width, length, stands, pavilions } = plan
   return (
@@ -20,6 +22,7 @@ export function PavilionPlan({ plan, own }: PavilionPlanProps) {
       label={own ? t.planWith(name, own.name) : t.planOf(name)}
       width={width}
       length={length}
+      part={[(width - across) / 2 - 1, -1, across + 2, length + 2]}
       stands={stands}
       linked={!own}
     >

@@ -27,16 +27,7 @@ export function StoryList({ kind, list }: { kind: StoryKind; list: StoryListView
   useFocusOnAddition(page)
   return (
     <>
-      <PageHead
-        title={t.title[kind]}
-        lead={t.lead[kind]}
-        aside={
-          // A document of its own, so nothing for the router.
-          <Link to={feedPath(kind)} reloadDocument className="inline-block py-2 hover:underline">
-            {t.feed}
-          </Link>
-        }
-      />
+      <PageHead title={t.title[kind]} lead={t.lead[kind]} />
       <div className="wrap pb-section">
         {total === 0 ? (
           <EmptyState
@@ -52,7 +43,7 @@ export function StoryList({ kind, list }: { kind: StoryKind; list: StoryListView
                 <StoryCard key={story.id} id={anchor(story.id)} story={story} lead={index === 0} />
               ))}
             </div>
-            <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 empty:hidden print:hidden">
+            <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
               {next && (
                 <LinkButton
                   to={`${storyPaths[kind]}?pagina=${page + 1}#${anchor(next)}`}
@@ -67,6 +58,14 @@ export function StoryList({ kind, list }: { kind: StoryKind; list: StoryListView
                   {t.shown(stories.length, total)}
                 </p>
               )}
+              {/* A document of its own, so nothing for the router. */}
+              <Link
+                to={feedPath(kind)}
+                reloadDocument
+                className="ml-auto inline-block py-2 text-mute text-sm hover:text-ink hover:underline"
+              >
+                {t.feed}
+              </Link>
             </div>
           </>
         )}

@@ -4,9 +4,8 @@ import type { FloorPlan, HallPlan } from '../floor-plan.ts'
 import { floorPlanMessages } from '../messages.ts'
 import { standOccupant } from '../stand-occupant.ts'
 import { drawHall } from './draw-hall.ts'
-import { drawSign } from './draw-sign.ts'
-import { fillArea } from './fill-area.ts'
 import { bytesOf, grey, ink, type Paper, paper, rule, sheetOf, unspoken } from './plan-paper.ts'
+import { type LegendEntry, legendOf } from './plan-pdf-legend.ts'
 
 /** What stands on every sheet. */
 interface PdfFair {
@@ -50,7 +49,8 @@ export function planPdf(
   )
   const metres = (value: number) => value.toLocaleString(locale)
   const alt = t.drawingName(hall.name, metres(hall.width), metres(hall.length))
-  const legendRows = Math.ceil((categories.length + hall.places.length) / 4)
+  const legend = legendOf(document, hall, categories, t)
+  const legendRows = Math.ceil(legend.length / 4)
   const space = { left, top: top + 40, width, height: height - 56 - legendRows * ROW }
   let bottom = space.top
   root.add(
@@ -58,7 +58,7 @@ export function planPdf(
       bottom += drawHall(document, hall, space)
     }),
   )
-  drawLegend(document, hall, categories, bottom + 14, root)
+  drawLegend(document, legend, bottom + 14, root)
   drawList(document, hall, t, root)
   root.end()
   return bytesOf(document)
@@ -68,32 +68,11 @@ type Element = ReturnType<Paper['struct']>
 
 function drawLegend(
   document: Paper,
-  hall: HallPlan,
-  categories: FloorPlan['categories'],
+  entries: readonly LegendEntry[],
   top: number,
   root: Element,
 ): void {
   const { left, width } = sheetOf(document)
-  const entries = [
-    ...categories.map(({ slug, name }) => ({
-      name,
-      draw: () =>
-        fillArea(document, {
-          polygon: [
-            [0, 0],
-            [2, 0],
-            [2, 1],
-            [0, 1],
-          ],
-          status: 'let',
-          exhibitors: [{ category: slug } as HallPlan['stands'][number]['exhibitors'][number]],
-        }),
-    })),
-    ...hall.places.map(({ kind, label }) => ({
-      name: label,
-      draw: () => drawSign(document, kind, 1, 0.5),
-    })),
-  ]
   const list = document.struct('L')
   root.add(list)
   entries.forEach(({ name, draw }, index) => {
