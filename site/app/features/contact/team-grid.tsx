@@ -26,7 +26,7 @@ export function TeamGrid({ team }: { team: readonly MemberView[] }) {
               {topics && <p className="mt-3 text-sm">{topics}</p>}
               <p className="mt-auto flex flex-col items-start pt-3 text-sm">
                 <a href={`mailto:${email}`} className="link wrap-anywhere py-1">
-                  {email}
+                  <Email address={email} />
                 </a>
                 {phone && (
                   <a href={telephone(phone)} className="link whitespace-nowrap py-1 tabular-nums">
@@ -39,5 +39,17 @@ export function TeamGrid({ team }: { team: readonly MemberView[] }) {
         ))}
       </CellGrid>
     </section>
+  )
+}
+
+/** An address that breaks after its @ where it does not fit on one line. */
+function Email({ address }: { address: string }) {
+  const host = address.indexOf('@') + 1
+  return (
+    <>
+      {address.slice(0, host)}
+      <wbr />
+      {address.slice(host)}
+    </>
   )
 }
