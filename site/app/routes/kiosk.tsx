@@ -32,7 +32,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export default function Kiosk({ loaderData }: Route.ComponentProps) {
   return (
-    <div className="flex min-h-dvh flex-col justify-between">
+    <div className="flex min-h-dvh flex-col justify-between bg-ground">
       <BlockPage page={loaderData.page} />
       <Facade
         seed="kiosk"
