@@ -29,7 +29,6 @@ async function remove(whole: RunningWhole, type: string, how: 'bulkUnpublish' | 
 
 const published = [
   'programme-item',
-  'speaker',
   'vacancy',
   'calendar-item',
   'interview',
@@ -37,7 +36,6 @@ const published = [
   'photo-album',
   'faq-item',
   'pavilion',
-  'exhibitor',
   'product',
   'regulation',
   'tariff',
@@ -46,9 +44,8 @@ const published = [
 /** What a page says while there is nothing on it yet, in both languages. */
 const pages = [
   ['/plattegrond', 'Plattegrond volgt', 'Floor plan to follow'],
-  ['/programma', /^Programma volgt/, /^Programme follows/],
-  ['/sprekers', 'De sprekers volgen.', 'The speakers will follow.'],
-  ['/standhouders', 'De standhouders volgen.', 'The exhibitors will follow.'],
+  ['/programma', 'Programma volgt', 'Programme follows'],
+  ['/programma/tours', 'Programma volgt', 'Programme follows'],
   ['/paviljoens', 'De paviljoens volgen.', 'The pavilions will follow.'],
   ['/nieuws', 'Nog geen berichten.', 'No stories yet.'],
   ['/interviews', 'Nog geen interviews.', 'No interviews yet.'],
@@ -60,10 +57,7 @@ const pages = [
   ['/deelnemen-als-standhouder', 'De tarieven volgen.', 'The prices will follow.'],
 ] as const
 
-test('a fair that has nothing yet says so on every page, with a way on', async ({
-  page,
-  ownWhole,
-}) => {
+test('a fair that has nothing yet says so on every page', async ({ page, ownWhole }) => {
   test.setTimeout(patience)
   for (const type of published) await remove(ownWhole, type, 'bulkUnpublish')
   for (const type of ['stand', 'room', 'hall']) await remove(ownWhole, type, 'bulkDelete')
@@ -71,21 +65,23 @@ test('a fair that has nothing yet says so on every page, with a way on', async (
   await expect.poll(async () => (await plan()).includes('Floor plan to follow')).toBe(true)
 
   for (const [path, dutch, english] of pages) {
-    for (const [prefix, text] of [
-      ['', dutch],
-      ['/en', english],
+    for (const [address, text] of [
+      [path, dutch],
+      [`/en${path}`, english],
     ] as const) {
-      const answer = await page.goto(ownWhole.siteUrl + prefix + path)
-      expect(answer?.status()).toBe(200)
-      const main = page.getByRole('main')
-      await expect(main.getByRole('heading', { name: text })).toBeVisible()
-      expect.soft(await main.getByRole('link').count(), path).toBeGreaterThan(0)
+      const answer = await page.request.get(ownWhole.siteUrl + address)
+      expect(answer.status()).toBe(200)
+      expect.soft(await answer.text(), address).toMatch(new RegExp(`<h[23][^>]*>${text}`))
     }
-    if (path === '/plattegrond') expect(await axeFindings(page)).toEqual([])
   }
+  for (const path of ['/plattegrond', '/programma', '/']) {
+    await page.goto(ownWhole.siteUrl + path)
+    expect(await axeFindings(page)).toEqual([])
+  }
+  await expect(page.getByRole('main')).not.toContainText('lezingen, sessies')
 
-  for (const path of ['/', '/contact', '/locatie', '/contractformulier', '/zoeken?q=woning']) {
-    expect((await page.goto(ownWhole.siteUrl + path))?.status()).toBe(200)
+  for (const path of ['/contact', '/locatie', '/contractformulier', '/zoeken?q=woning']) {
+    expect((await page.request.get(ownWhole.siteUrl + path)).status()).toBe(200)
   }
   for (const path of ['/fotos-2025', '/plattegrond/hal-1.pdf']) {
     expect((await page.request.get(ownWhole.siteUrl + path)).status()).toBe(404)

@@ -2,8 +2,9 @@ import { Accordion, AccordionItem } from '~/ui/accordion.tsx'
 import { RichText } from '~/ui/rich-text.tsx'
 import type { BlockProps } from './block-props.ts'
 
-/** The questions of one group, each opening to its answer. */
+/** The questions of one group, each opening to its answer; nothing while it has none. */
 export function FaqBlock({ block }: BlockProps<'faq'>) {
+  if (block.items.length === 0) return null
   return (
     <section>
       {block.title && <h2 className="mb-6 max-w-[24ch] text-3xl">{block.title}</h2>}

@@ -81,6 +81,10 @@ export function derive(graph: Graph): void {
     'programmeItems',
     group(items, (item) => item.contributions.map((contribution) => contribution.speaker)),
   )
+
+  const edition = currentEdition(graph)
+  // While no item is published the programme is still to come, whatever its edition says.
+  if (edition && items.length === 0) mutable(edition).programmePublished = false
 }
 
 /** The edition that the settings name; without one the newest that is published. */

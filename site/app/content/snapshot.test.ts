@@ -289,6 +289,17 @@ describe('queries', () => {
   )
 })
 
+it('a programme without items is still to come, whatever its edition says', () => {
+  const { snapshot } = build((fair) => {
+    fair['programme-items'] = { nl: [], en: [] }
+  })
+  expect(build().snapshot.nl.edition.programmePublished).toBe(true)
+  expect([snapshot.nl, snapshot.en].map(({ edition }) => edition.programmePublished)).toEqual([
+    false,
+    false,
+  ])
+})
+
 it('an album shows each photo once, and a hidden one in no language', () => {
   const photo = (name: string, hidden = false) => ({
     file: file(name),

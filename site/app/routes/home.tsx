@@ -84,15 +84,19 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <NowNext items={todaysItems} />
         </div>
       )}
-      <Sheet number="01" label={t.figures} aside={t.scale} className="border-t-0">
+      <Sheet
+        number="01"
+        label={t.figures}
+        aside={t.scale}
+        className={home.figures.length > 0 ? 'border-t-0' : 'hidden'}
+      >
         <h2 className="sr-only">{t.figures}</h2>
         <FigureRow>
-          <Figure value={number.format(home.figures.exhibitors)}>{t.exhibitors}</Figure>
-          {home.programmePublished && (
-            <Figure value={number.format(home.figures.items)}>{t.items}</Figure>
-          )}
-          <Figure value={number.format(home.figures.speakers)}>{t.speakers}</Figure>
-          <Figure value={number.format(Math.round(home.figures.area))}>{t.area}</Figure>
+          {home.figures.map(([name, value]) => (
+            <Figure key={name} value={number.format(value)}>
+              {t[name]}
+            </Figure>
+          ))}
         </FigureRow>
       </Sheet>
       <Sheet
@@ -100,7 +104,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         label={t.programme}
         title={t.programmeTitle}
         {...(home.programmePublished && {
-          link: { to: '/programma', label: t.allItems(home.figures.items) },
+          link: { to: '/programma', label: t.allItems(home.items) },
         })}
       >
         {home.programmePublished ? (

@@ -37,7 +37,7 @@ export function ExhibitorListPage({ exhibitors, facets, category }: ExhibitorLis
           )
         }
         title={current?.name ?? t.title}
-        lead={current ? current.intro : t.lead(total)}
+        lead={current ? current.intro : total > 0 ? t.lead(total) : undefined}
       />
       <div className="wrap">
         <TabLinks

@@ -8,13 +8,12 @@ import type { ThemeView } from './theme-grid.tsx'
 
 export interface HomeView {
   readonly hero: HeroView
-  readonly figures: {
-    readonly exhibitors: number
-    readonly items: number
-    readonly speakers: number
-    /** m² of stands that are let. */
-    readonly area: number
-  }
+  /** What there is to count by now; the area of all stands in m². */
+  readonly figures: readonly (readonly [
+    name: 'exhibitors' | 'items' | 'speakers' | 'area',
+    value: number,
+  ])[]
+  readonly items: number
   /** "januari" while the programme is not out; empty once it is. */
   readonly programmeExpected: string
   readonly programmePublished: boolean
@@ -31,6 +30,13 @@ export interface HomeView {
 export function toHomeView(content: Content, today: string, locale: LocaleCode): HomeView {
   const { edition } = content
   const items = content.programmeItems.all
+  const area = content.stands.all.reduce((sum, stand) => sum + stand.area, 0)
+  const figures = [
+    ['exhibitors', content.exhibitors.all.length],
+    ['items', edition.programmePublished ? items.length : 0],
+    ['speakers', content.speakers.all.length],
+    ['area', Math.round(area)],
+  ] as const
   return {
     hero: {
       slogan: edition.slogan,
@@ -44,12 +50,8 @@ export function toHomeView(content: Content, today: string, locale: LocaleCode):
       over: today > edition.endDate,
       albumYear: content.albums.all.find(({ year }) => year === edition.year)?.year ?? null,
     },
-    figures: {
-      exhibitors: content.exhibitors.all.length,
-      items: items.length,
-      speakers: content.speakers.all.length,
-      area: content.stands.all.reduce((sum, stand) => sum + stand.area, 0),
-    },
+    figures: figures.filter(([, value]) => value > 0),
+    items: items.length,
     programmePublished: edition.programmePublished,
     programmeExpected: edition.programmeExpected,
     themes: content.themes.all.map((theme) => ({
