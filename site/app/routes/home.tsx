@@ -76,6 +76,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const newsletterPage = useHref('/nieuwsbrief#formulier')
   const locale = useLocale()
   const number = new Intl.NumberFormat(languageTags[locale])
+  const labels = {
+    exhibitors: t.exhibitors,
+    items: t.items,
+    speakers: t.speakers,
+    area: t.area,
+  }
   return (
     <>
       <Hero hero={home.hero} />
@@ -94,7 +100,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <FigureRow>
           {home.figures.map(([name, value]) => (
             <Figure key={name} value={number.format(value)}>
-              {t[name]}
+              {labels[name]}
             </Figure>
           ))}
         </FigureRow>
