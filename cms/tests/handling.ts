@@ -1,0 +1,85 @@
+/** Submissions as receiving leaves them, and what staff do with them. */
+import { randomUUID } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { inject } from 'vitest'
+import { type Answer, type Cms, startCms } from './harness.ts'
+import { signInAs } from './staff.ts'
+
+export interface Made {
+  readonly id: number
+  readonly documentId: string
+}
+
+/** The address of a submission, or of something of it. */
+export const path = ({ documentId }: { documentId: string }, rest = '') =>
+  `/handling/submissions/${documentId}${rest}`
+
+/** Puts a submission in the database, as receiving does. */
+export const submission = (
+  cms: Cms,
+  kind: string,
+  values: object,
+  more: object = {},
+): Promise<Made> =>
+  cms.strapi.db.query('api::submission.submission').create({
+    data: {
+      kind,
+      reference: `XX-2032-${randomUUID()}`,
+      editionYear: 2032,
+      state: 'submitted',
+      language: 'nl',
+      values,
+      idempotencyKey: randomUUID(),
+      contentHash: 'x',
+      source: '/contact',
+      receivedAt: new Date(),
+      deleteAfter: new Date(Date.now() + 1e10),
+      ...more,
+    },
+  })
+
+/** Puts a file with a submission, as receiving does. */
+export async function file(cms: Cms, of: Made, name: string, content: string): Promise<Made> {
+  const kind = name.split('.').at(-1) ?? ''
+  const storedAs = `${randomUUID()}.${kind}`
+  await writeFile(join(inject('dataDir'), 'private/files', storedAs), content)
+  return cms.strapi.db.query('api::submission-file.submission-file').create({
+    data: {
+      submission: of.id,
+      field: 'logo',
+      name,
+      kind,
+      bytes: Buffer.byteLength(content),
+      sha256: 'x',
+      storedAs,
+    },
+  })
+}
+
+/** A question with its sender. */
+export const question = (cms: Cms, more: object = {}) =>
+  submission(
+    cms,
+    'contact',
+    { name: 'An de Vries', email: 'an@bedrijf.example', subject: 'visit', message: 'Waar is het?' },
+    { name: 'An de Vries', email: 'an@bedrijf.example', ...more },
+  )
+
+/** The CMS, with somebody of the organisation who handles what comes in. */
+export async function startHandling() {
+  const cms = await startCms()
+  const organiser = await signInAs(cms, 'Organisator')
+  return {
+    cms,
+    organiser,
+    /** All that staff see of a submission. */
+    see: async (one: Made): Promise<Answer['body']> =>
+      (await cms.ask(path(one), { token: organiser })).body.data,
+    /** Gives it another state. */
+    step: (one: Made, body: object, token = organiser) =>
+      cms.ask(path(one, '/state'), { method: 'POST', token, body }),
+  }
+}
+
+export type Handling = Awaited<ReturnType<typeof startHandling>>
