@@ -16,6 +16,8 @@ export default defineConfig({
             'cms/{src,config,seed}/**/*.test.ts',
           ],
           environment: 'node',
+          // Property tests take a second or so; a busy machine may stretch that past the usual five.
+          testTimeout: 30_000,
         },
       },
       {
