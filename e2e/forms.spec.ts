@@ -20,7 +20,7 @@ const mailTo = async ({ mail }: FormWhole, address: string, count = 1) => {
   return last
 }
 
-const RECEIVED = /^Ontvangen\. Kenmerk ((CT|DA)-2027-\d{5})\.$/
+const RECEIVED = /^Ontvangen\. Kenmerk ((CT|DA|VA)-2027-\d{5})\.$/
 
 /** The reference that the page shows once a form was received. */
 async function referenceOn(page: Page): Promise<string> {
@@ -125,6 +125,30 @@ test('a photo is named by the link beside it', async ({ page, formWhole }) => {
   expect(await referenceOn(page)).toMatch(/^CT-/)
   await mailTo(formWhole, email)
   expect(formWhole.stored(email)).toBe(1)
+})
+
+test('an exhibitor submits a vacancy with the keyboard', async ({ page, formWhole }) => {
+  const email = someone('vacature')
+  await page.goto('/vacatures')
+  await page.getByRole('link', { name: 'Meld een vacature aan' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Meld een vacature aan' })).toBeVisible()
+  await page.getByLabel('Sluitingsdatum').fill('2020-01-01')
+  await page.getByLabel('Adres om te solliciteren').fill('http://stapelwerk.example')
+  await page.getByRole('button', { name: 'Vacature aanmelden' }).press('Enter')
+  const summary = page.getByRole('alert')
+  await expect(summary).toContainText('Sluitingsdatum moet in de toekomst liggen.')
+  await expect(summary).toContainText('Begin het adres met https://.')
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByLabel('Standhouder').selectOption({ label: 'Stapelwerk Modulair' })
+  await page.getByLabel('Functie').fill('Werkvoorbereider houtbouw')
+  await page.getByLabel('Sluitingsdatum').fill('2099-03-01')
+  await page.getByLabel('Adres om te solliciteren').fill('stapelwerk.example/werk')
+  await page.getByLabel('Uw naam').fill('Hanna Stapel')
+  await page.getByLabel('E-mailadres').fill(email)
+  await page.getByRole('button', { name: 'Vacature aanmelden' }).press('Enter')
+  expect(await referenceOn(page)).toMatch(/^VA-/)
+  const confirmation = await mailTo(formWhole, email)
+  expect(confirmation.text).toContain('https://stapelwerk.example/werk')
 })
 
 test('a request for a stand arrives with its choices', async ({ page, formWhole }) => {

@@ -55,6 +55,14 @@ export const right = {
     ],
     customer: { ...(filledOrder.customer as Values), exhibitor: 'stapelwerk-proef' },
   } as Values,
+  vacancy: {
+    exhibitor: 'stapelwerk-proef',
+    title: 'Werkvoorbereider houtbouw',
+    closingDate: '2099-03-01',
+    url: 'https://stapelwerk.example/werk',
+    name: 'Hanna Stapel',
+    email: 'werk@stapelwerk.example',
+  },
   newsletter: { email: 'lezer@zandkreek.example', topics: ['programme'], consent: true },
   'programme-mail': { email: 'lezer@zandkreek.example' },
 }

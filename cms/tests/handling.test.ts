@@ -233,6 +233,7 @@ describe('deleting', () => {
       'contract',
       'advertising',
       'photo-removal',
+      'vacancy',
     ])
     expect((await cms.ask(path(one), { method: 'DELETE', token: organiser })).status).toBe(404)
   })

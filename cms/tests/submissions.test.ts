@@ -37,6 +37,7 @@ describe('each form that staff handle', () => {
       'm.zandstra@zandkreek.example',
     ],
     ['advertising', 'AS', 'Hanna Stapel', 'Modulair Proefhuis', 'hanna@stapelwerk.example'],
+    ['vacancy', 'VA', 'Hanna Stapel', 'Modulair Proefhuis', 'werk@stapelwerk.example'],
   ] as const)(
     '%s is stored under a reference, and both sides are told',
     async (form, prefix, name, organisation, email) => {

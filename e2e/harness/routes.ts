@@ -43,6 +43,7 @@ export const publicPaths = [
   '/kalender',
   '/vacatures',
   '/vacatures?categorie=overheden',
+  '/vacatures/aanmelden',
   '/fotos-2025',
   '/fotos-2023',
   '/bouwblokken',

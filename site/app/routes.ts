@@ -42,6 +42,7 @@ export default [
   ]),
   ...prefix('vacatures', [
     index('routes/vacancies.tsx'),
+    route('aanmelden', 'routes/vacancy-submission.tsx'),
     route(':id/:slug', 'routes/vacancy.tsx', { id: 'vacatures-id-slug' }),
   ]),
   route('l/:id', 'routes/short-link.tsx', { id: 'l-id' }),

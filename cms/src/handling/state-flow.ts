@@ -7,6 +7,7 @@ export const KINDS = [
   'contract',
   'advertising',
   'photo-removal',
+  'vacancy',
 ] as const satisfies readonly FormId[]
 export type Kind = (typeof KINDS)[number]
 
@@ -59,6 +60,12 @@ const FLOWS: Readonly<Record<Kind, Flow>> = {
     handled: ['reviewing'],
     rejected: ['reviewing'],
   },
+  vacancy: {
+    submitted: ['handled', 'reviewing', 'rejected'],
+    reviewing: ['handled', 'rejected'],
+    handled: ['reviewing'],
+    rejected: ['reviewing'],
+  },
 }
 
 /** What the sender can be told by mail. A question is answered by a person, in their own words. */
@@ -68,6 +75,7 @@ const TOLD: Readonly<Record<Kind, readonly State[]>> = {
   contract: ['reviewing', 'offered', 'final', 'rejected'],
   advertising: ['reviewing', 'final', 'rejected'],
   'photo-removal': ['handled', 'rejected'],
+  vacancy: ['handled', 'rejected'],
 }
 
 /** The states that a submission may get next, the usual one first; none when it is done for good. */

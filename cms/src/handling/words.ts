@@ -7,6 +7,7 @@ export const KIND_WORDS: Readonly<Record<Kind, { readonly one: string; readonly 
   contract: { one: 'Contract', all: 'Contracten' },
   advertising: { one: 'Bestelling', all: 'Bestellingen' },
   'photo-removal': { one: 'Foto verwijderen', all: 'Foto’s verwijderen' },
+  vacancy: { one: 'Vacature', all: 'Vacatures' },
 }
 
 const STATE_WORDS: Readonly<Record<State, string>> = {

@@ -84,6 +84,15 @@ const CONFIRMATIONS: Readonly<Record<Kind, Words>> = {
     },
     repeats: false,
   },
+  vacancy: {
+    subject: { nl: 'Wij hebben uw vacature ontvangen', en: 'We have received your vacancy' },
+    title: { nl: 'Uw vacature is ontvangen', en: 'Your vacancy has arrived' },
+    next: {
+      nl: 'Wij lezen uw vacature en sturen u bericht zodra zij op de site staat, binnen drie werkdagen.',
+      en: 'We read your vacancy and tell you as soon as it is on the site, within three working days.',
+    },
+    repeats: true,
+  },
 }
 
 /** A name that can be somebody's: no address or advertisement that a stranger wants mailed by us. */
@@ -140,6 +149,7 @@ const KIND_NAMES: Readonly<Record<Kind, string>> = {
   contract: 'Contractformulier',
   advertising: 'Bestelling',
   'photo-removal': 'Verzoek over een foto',
+  vacancy: 'Vacature',
 }
 
 /** To the role inbox, in Dutch; account numbers stay in the CMS. */

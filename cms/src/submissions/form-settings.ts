@@ -8,6 +8,7 @@ const PREFIXES: Readonly<Record<Kind, string>> = {
   contract: 'contract',
   advertising: 'advertising',
   'photo-removal': 'photoRemoval',
+  vacancy: 'vacancy',
 }
 
 export interface KindSettings {

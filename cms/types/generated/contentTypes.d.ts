@@ -1105,6 +1105,7 @@ export interface ApiDeletionReportDeletionReport
         'contract',
         'advertising',
         'photo-removal',
+        'vacancy',
         'subscription',
         'mail',
         'account',
@@ -2098,6 +2099,16 @@ export interface ApiFormSettingsFormSettings extends Struct.SingleTypeSchema {
         ],
         [
           {
+            name: 'vacancyInbox';
+            size: 6;
+          },
+          {
+            name: 'vacancyMonths';
+            size: 6;
+          },
+        ],
+        [
+          {
             name: 'captcha';
             size: 6;
           },
@@ -2273,6 +2284,31 @@ export interface ApiFormSettingsFormSettings extends Struct.SingleTypeSchema {
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
+    vacancyInbox: Schema.Attribute.Email &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Waar een bericht van elke inzending heen gaat; leeg: het adres uit de instellingen van de site.';
+          label: 'Postvak vacatures';
+        };
+      }>;
+    vacancyMonths: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Na zoveel maanden worden inzendingen met hun bestanden automatisch verwijderd.';
+          label: 'Bewaartermijn aangemelde vacatures (maanden)';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 120;
+          min: 1;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<12>;
   };
 }
 
@@ -5685,7 +5721,14 @@ export interface ApiSubmissionSubmission extends Struct.CollectionTypeSchema {
     history: Schema.Attribute.JSON;
     idempotencyKey: Schema.Attribute.String & Schema.Attribute.Required;
     kind: Schema.Attribute.Enumeration<
-      ['contact', 'participation', 'contract', 'advertising', 'photo-removal']
+      [
+        'contact',
+        'participation',
+        'contract',
+        'advertising',
+        'photo-removal',
+        'vacancy',
+      ]
     > &
       Schema.Attribute.Required;
     kvk: Schema.Attribute.String;

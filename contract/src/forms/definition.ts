@@ -12,6 +12,7 @@ export type FormId =
   | 'advertising'
   | 'newsletter'
   | 'photo-removal'
+  | 'vacancy'
   | 'programme-mail'
   | 'visitor-registration'
   | 'visitor-profile'
@@ -189,7 +190,7 @@ export interface Step {
 export interface FormDefinition {
   readonly id: FormId
   /** Prefix of its references (domain.md §3); null for forms that get none. */
-  readonly reference: 'CT' | 'DA' | 'CF' | 'AS' | null
+  readonly reference: 'CT' | 'DA' | 'CF' | 'AS' | 'VA' | null
   readonly title: Text
   readonly steps: readonly Step[]
   /** Its button; "Versturen" when absent. */

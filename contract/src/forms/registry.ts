@@ -6,6 +6,7 @@ import { newsletter } from './definitions/newsletter.ts'
 import { participation } from './definitions/participation.ts'
 import { photoRemoval } from './definitions/photo-removal.ts'
 import { programmeMail } from './definitions/programme-mail.ts'
+import { vacancy } from './definitions/vacancy.ts'
 
 /** Every form that visitors can send. */
 export const formDefinitions: readonly FormDefinition[] = [
@@ -15,6 +16,7 @@ export const formDefinitions: readonly FormDefinition[] = [
   advertising,
   newsletter,
   photoRemoval,
+  vacancy,
   programmeMail,
 ]
 

@@ -11,6 +11,7 @@ const FORM_PAGES: Readonly<Record<string, readonly FormId[]>> = {
   '/adverteren-en-signing': ['advertising'],
   '/nieuwsbrief': ['newsletter'],
   '/programma': ['programme-mail'],
+  '/vacatures/aanmelden': ['vacancy'],
 }
 
 /** Pages with one button and nothing to fill in. */

@@ -29,6 +29,8 @@ export const vacancyMessages = defineMessages({
     others: 'Meer vacatures',
     all: 'Alle vacatures',
     dutchOnly: 'Alleen in het Nederlands',
+    hiring: 'Staat u op de beurs en zoekt u mensen?',
+    submit: 'Meld een vacature aan',
   },
   en: {
     title: 'Vacancies',
@@ -58,5 +60,7 @@ export const vacancyMessages = defineMessages({
     others: 'More vacancies',
     all: 'All vacancies',
     dutchOnly: 'In Dutch only',
+    hiring: 'Are you at the fair, and looking for people?',
+    submit: 'Submit a vacancy',
   },
 })

@@ -7,7 +7,11 @@ import { FilterChip, FilterRow } from '~/ui/filter-chip.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import { vacancyMessages } from './messages.ts'
 import { VacancyRows } from './vacancy-rows.tsx'
-import type { VacancyList as List, VacancySummary } from './vacancy-view.ts'
+import {
+  type VacancyList as List,
+  VACANCY_SUBMISSION_PATH,
+  type VacancySummary,
+} from './vacancy-view.ts'
 
 interface VacancyListProps extends List {
   /** What one can filter by, in the editors' order. */
@@ -66,6 +70,12 @@ export function VacancyList({ open, closed, categories }: VacancyListProps) {
             <VacancyRows vacancies={past} level={3} />
           </section>
         )}
+        <p className="mt-10 flex flex-wrap items-center gap-x-5 gap-y-3 border-ink border-t pt-5">
+          {t.hiring}
+          <LinkButton to={VACANCY_SUBMISSION_PATH} size="sm">
+            {t.submit}
+          </LinkButton>
+        </p>
       </div>
     </>
   )

@@ -3,6 +3,9 @@ import type { Exhibitor, ExhibitorCategory, LocaleCode, Vacancy } from '~/conten
 /** Path of the list of vacancies. */
 export const VACANCIES_PATH = '/vacatures'
 
+/** Where exhibitors ask for one. */
+export const VACANCY_SUBMISSION_PATH = `${VACANCIES_PATH}/aanmelden`
+
 export const vacancyPath = ({ id, slug }: Pick<Vacancy, 'id' | 'slug'>): string =>
   `${VACANCIES_PATH}/${id}/${slug}`
 

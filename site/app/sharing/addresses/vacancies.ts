@@ -1,6 +1,10 @@
 import type { Content } from '~/content/model.ts'
 import { vacancyMessages } from '~/features/vacancies/messages.ts'
-import { VACANCIES_PATH, vacancyPath } from '~/features/vacancies/vacancy-view.ts'
+import {
+  VACANCIES_PATH,
+  VACANCY_SUBMISSION_PATH,
+  vacancyPath,
+} from '~/features/vacancies/vacancy-view.ts'
 import { formatDate } from '~/i18n/dates.ts'
 import { fairDates, fairVenue } from '../fair-facts.ts'
 import { sharingMessages } from '../messages.ts'
@@ -17,6 +21,14 @@ export function vacancyAddresses(content: Content): readonly PublicAddress[] {
       title: t.title,
       facts: [fairDates(content), fairVenue(content)],
       seed: 'vacatures',
+      tone: 'dark',
+    }),
+    publicAddress({
+      path: VACANCY_SUBMISSION_PATH,
+      updatedAt: content.edition.updatedAt,
+      title: t.submit,
+      facts: [fairDates(content), fairVenue(content)],
+      seed: 'aanmelden',
       tone: 'dark',
     }),
     ...vacancies.all.map((vacancy) =>

@@ -1,0 +1,97 @@
+import type { FormDefinition } from '../definition.ts'
+
+/** An exhibitor asks for a vacancy on the site; its fields are those of a vacancy (domain.md §1). */
+export const vacancy: FormDefinition = {
+  id: 'vacancy',
+  reference: 'VA',
+  title: { nl: 'Meld een vacature aan', en: 'Submit a vacancy' },
+  submitLabel: { nl: 'Vacature aanmelden', en: 'Submit vacancy' },
+  maxBodyBytes: 256 * 1024,
+  keepsDraft: false,
+  steps: [
+    {
+      id: 'vacancy',
+      title: { nl: 'Uw vacature', en: 'Your vacancy' },
+      parts: [
+        {
+          kind: 'select',
+          name: 'exhibitor',
+          label: { nl: 'Standhouder', en: 'Exhibitor' },
+          rules: 'required',
+          options: 'exhibitors',
+        },
+        {
+          kind: 'text',
+          name: 'title',
+          label: { nl: 'Functie', en: 'Job title' },
+          rules: 'required|length:3,140',
+        },
+        {
+          kind: 'text',
+          name: 'place',
+          label: { nl: 'Plaats', en: 'Place' },
+          rules: 'length:0,120',
+        },
+        {
+          kind: 'text',
+          name: 'hours',
+          label: { nl: 'Uren per week', en: 'Hours per week' },
+          help: { nl: 'Bijvoorbeeld 32 tot 36', en: 'For example 32 to 36' },
+          rules: 'length:0,60',
+        },
+        {
+          kind: 'date',
+          name: 'closingDate',
+          label: { nl: 'Sluitingsdatum', en: 'Closing date' },
+          help: { nl: 'De laatste dag om te reageren', en: 'The last day to apply' },
+          rules: 'required|date|date_after',
+        },
+        {
+          kind: 'url',
+          name: 'url',
+          label: { nl: 'Adres om te solliciteren', en: 'Address to apply' },
+          help: {
+            nl: 'Een pagina van uw eigen site, met https://',
+            en: 'A page of your own site, with https://',
+          },
+          rules: 'required|url|matches:/^https:/|length:0,500',
+          messages: {
+            matches: {
+              nl: 'Begin het adres met https://.',
+              en: 'Begin the address with https://.',
+            },
+          },
+        },
+        {
+          kind: 'textarea',
+          name: 'text',
+          label: { nl: 'Tekst', en: 'Text' },
+          help: {
+            nl: 'Wat iemand bij u gaat doen, in ten hoogste 2.000 tekens',
+            en: 'What somebody will do with you, in 2,000 characters at most',
+          },
+          rules: 'length:0,2000',
+          normalise: 'lines',
+        },
+        {
+          kind: 'text',
+          name: 'name',
+          label: { nl: 'Uw naam', en: 'Your name' },
+          rules: 'required|length:0,100',
+          autocomplete: 'name',
+        },
+        {
+          kind: 'email',
+          name: 'email',
+          label: { nl: 'E-mailadres', en: 'Email address' },
+          help: {
+            nl: 'U krijgt bericht zodra de vacature op de site staat',
+            en: 'You are told as soon as the vacancy is on the site',
+          },
+          rules: 'required|email|length:0,254',
+          autocomplete: 'email',
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,50 @@
+import { vacancy } from '@beursvloer/contract/forms/definitions/vacancy'
+import { snapshotOf } from '~/content/context.server.ts'
+import { ProtectedForm } from '~/features/forms/protected-form.tsx'
+import { vacancySubmissionMessages } from '~/features/vacancies/submission-messages.ts'
+import { VACANCIES_PATH, VACANCY_SUBMISSION_PATH } from '~/features/vacancies/vacancy-view.ts'
+import { useMessages } from '~/i18n/locale.tsx'
+import { pageMeta, shellOf } from '~/shell/page-meta.ts'
+import { optionSources } from '~/submissions/options.server.ts'
+import { receiveForm } from '~/submissions/receive-form.server.ts'
+import { Breadcrumbs } from '~/ui/breadcrumbs.tsx'
+import { PageHead } from '~/ui/page-head.tsx'
+import type { Route } from './+types/vacancy-submission.ts'
+
+export function meta({ matches }: Route.MetaArgs) {
+  const shell = shellOf(matches)
+  if (!shell) return []
+  const t = vacancySubmissionMessages[shell.locale]
+  return pageMeta(matches, { title: t.title, description: t.lead, path: VACANCY_SUBMISSION_PATH })
+}
+
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
+
+/** Where exhibitors ask for a vacancy on the site. */
+export function loader({ context }: Route.LoaderArgs) {
+  return { options: { exhibitors: optionSources(snapshotOf(context)).exhibitors } }
+}
+
+export const action = (args: Route.ActionArgs) => receiveForm(vacancy, args)
+
+export default function VacancySubmission({ loaderData }: Route.ComponentProps) {
+  const t = useMessages(vacancySubmissionMessages)
+  return (
+    <>
+      <PageHead
+        label={
+          <Breadcrumbs label={t.breadcrumb} items={[{ to: VACANCIES_PATH, label: t.overview }]} />
+        }
+        title={t.title}
+        lead={t.lead}
+      />
+      <div id="formulier" className="wrap pb-section">
+        <div className="max-w-xl">
+          <ProtectedForm definition={vacancy} options={loaderData.options} action="#formulier">
+            {() => t.sentNext}
+          </ProtectedForm>
+        </div>
+      </div>
+    </>
+  )
+}
