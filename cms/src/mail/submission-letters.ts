@@ -91,7 +91,7 @@ const CONFIRMATIONS: Readonly<Record<Kind, Words>> = {
       nl: 'Wij lezen uw vacature en sturen u bericht zodra zij op de site staat, binnen drie werkdagen.',
       en: 'We read your vacancy and tell you as soon as it is on the site, within three working days.',
     },
-    repeats: true,
+    repeats: false,
   },
 }
 
