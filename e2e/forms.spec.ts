@@ -129,7 +129,7 @@ test('a photo is named by the link beside it', async ({ page, formWhole }) => {
 
 test('an exhibitor submits a vacancy with the keyboard', async ({ page, formWhole }) => {
   const email = someone('vacature')
-  await page.goto('/vacatures')
+  await openLive(page, '/vacatures')
   await page.getByRole('link', { name: 'Meld een vacature aan' }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Meld een vacature aan' })).toBeVisible()
   await page.getByLabel('Sluitingsdatum').fill('2020-01-01')
