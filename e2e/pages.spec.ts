@@ -61,6 +61,32 @@ for (const [language, prefix] of languages) {
   }
 }
 
+/** Where the header changes, in CSS pixels, and what many people have. */
+const HEADER_WIDTHS = [320, 640, 768, 1024, 1280, 1366, 1408, 1440]
+
+for (const path of ['/', '/en']) {
+  test(`the header fits at every width: ${path}`, async ({ page }) => {
+    await page.goto(path)
+    for (const width of HEADER_WIDTHS) {
+      await page.setViewportSize({ width, height: 800 })
+      const outside = await page
+        .locator('header')
+        .getByRole('link')
+        .or(page.locator('header').getByRole('button'))
+        .evaluateAll((controls) =>
+          controls
+            .filter(
+              (control) =>
+                control.getBoundingClientRect().right > innerWidth ||
+                control.scrollWidth > control.clientWidth + 1,
+            )
+            .map((control) => control.textContent),
+        )
+      expect(outside, `${width} px`).toEqual([])
+    }
+  })
+}
+
 test('the error page is accessible too', async ({ page }) => {
   await page.goto('/programma/bestaat-niet')
   expect(await axeFindings(page)).toEqual([])

@@ -13,6 +13,8 @@ const folder = join(root, 'docs/screenshots')
 
 /** CSS pixels of every picture. */
 const viewport = { width: 1280, height: 800 }
+/** The home page is shown down to the ground that its street stands on. */
+const homeViewport = { ...viewport, height: 1120 }
 
 const { chromium } = createRequire(join(root, 'e2e/package.json'))('@playwright/test') as {
   chromium: BrowserType
@@ -33,8 +35,10 @@ const take = async (page: Page, name: string): Promise<void> => {
 }
 
 const takeSite = async (page: Page, { siteUrl }: RunningWhole): Promise<void> => {
+  await page.setViewportSize(homeViewport)
   await page.goto(siteUrl)
   await take(page, 'home')
+  await page.setViewportSize(viewport)
 }
 
 const collection = (name: string) =>

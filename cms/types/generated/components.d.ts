@@ -72,7 +72,7 @@ export interface BlocksCallToAction extends Struct.ComponentSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: 'Hoogstens 120 tekens.';
+          description: 'E\u00E9n regel.';
           label: 'Kop';
         };
       }> &
@@ -163,7 +163,7 @@ export interface BlocksCard extends Struct.ComponentSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: 'Hoogstens 120 tekens.';
+          description: 'E\u00E9n regel.';
           label: 'Kop';
         };
       }> &
@@ -359,7 +359,7 @@ export interface BlocksDownload extends Struct.ComponentSchema {
     description: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: 'Wat erin staat; hoogstens 250 tekens.';
+          description: 'Wat erin staat.';
           label: 'Omschrijving';
         };
       }> &
@@ -541,7 +541,7 @@ export interface BlocksPicture extends Struct.ComponentSchema {
     caption: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: 'Onder de afbeelding; hoogstens 250 tekens.';
+          description: 'Onder de afbeelding.';
           label: 'Bijschrift';
         };
       }> &
@@ -1422,7 +1422,7 @@ export interface RegulationChapter extends Struct.ComponentSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: 'Hoogstens 120 tekens.';
+          description: 'Waar het hoofdstuk over gaat.';
           label: 'Titel';
         };
       }> &

@@ -566,7 +566,7 @@ export interface ApiCalendarItemCalendarItem
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: 'Hoogstens 140 tekens.';
+          description: 'De kop van de pagina en de regel in lijsten.';
           label: 'Titel';
         };
         i18n: {
@@ -874,7 +874,7 @@ export interface ApiConceptConcept extends Struct.CollectionTypeSchema {
     summary: Schema.Attribute.Text &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: 'Hoogstens 500 tekens.';
+          description: 'Wat het is en voor wie.';
           label: 'Samenvatting';
         };
         i18n: {
@@ -1378,7 +1378,7 @@ export interface ApiEditionEdition extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: 'Groot op de voorpagina; hoogstens 120 tekens.';
+          description: 'Groot op de voorpagina.';
           label: 'Slagzin';
         };
         i18n: {
@@ -1544,7 +1544,7 @@ export interface ApiExhibitorCategoryExhibitorCategory
     intro: Schema.Attribute.Text &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: 'Boven aan de overzichtspagina; hoogstens 500 tekens.';
+          description: 'Boven aan de overzichtspagina.';
           label: 'Inleiding';
         };
         i18n: {
@@ -1777,7 +1777,7 @@ export interface ApiExhibitorExhibitor extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: 'Hoogstens 160 tekens.';
+          description: 'In lijsten en boven de eigen pagina: \u00E9\u00E9n zin.';
           label: 'Inleiding';
         };
         i18n: {
@@ -2648,7 +2648,7 @@ export interface ApiInterviewInterview extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: 'In de lijst en boven het gesprek; hoogstens 500 tekens.';
+          description: 'In de lijst en boven het gesprek.';
           label: 'Inleiding';
         };
         i18n: {
@@ -2696,7 +2696,7 @@ export interface ApiInterviewInterview extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: 'Hoogstens 140 tekens.';
+          description: 'De kop van de pagina en de regel in lijsten.';
           label: 'Titel';
         };
         i18n: {
@@ -2974,7 +2974,7 @@ export interface ApiNewsItemNewsItem extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: 'In de lijst en boven het bericht; hoogstens 500 tekens.';
+          description: 'In de lijst en boven het bericht.';
           label: 'Inleiding';
         };
         i18n: {
@@ -3015,7 +3015,7 @@ export interface ApiNewsItemNewsItem extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: 'Hoogstens 140 tekens.';
+          description: 'De kop van de pagina en de regel in lijsten.';
           label: 'Titel';
         };
         i18n: {
@@ -3204,7 +3204,7 @@ export interface ApiPagePage extends Struct.CollectionTypeSchema {
     intro: Schema.Attribute.Text &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: 'Onder de titel; hoogstens 500 tekens.';
+          description: 'Onder de titel.';
           label: 'Inleiding';
         };
         i18n: {
@@ -3254,7 +3254,7 @@ export interface ApiPagePage extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: 'Groot boven aan de pagina; hoogstens 140 tekens.';
+          description: 'Groot boven aan de pagina.';
           label: 'Titel';
         };
         i18n: {
@@ -3489,7 +3489,7 @@ export interface ApiPavilionPavilion extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: 'Op de kaart in het overzicht; hoogstens 500 tekens.';
+          description: 'Op de kaart in het overzicht.';
           label: 'Inleiding';
         };
         i18n: {
@@ -3617,7 +3617,7 @@ export interface ApiPhotoAlbumPhotoAlbum extends Struct.CollectionTypeSchema {
     intro: Schema.Attribute.Text &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: 'Boven de foto\u2019s; hoogstens 500 tekens.';
+          description: 'Boven de foto\u2019s.';
           label: 'Inleiding';
         };
         i18n: {
@@ -3655,7 +3655,7 @@ export interface ApiPhotoAlbumPhotoAlbum extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: 'Hoogstens 120 tekens.';
+          description: 'De kop boven het album.';
           label: 'Titel';
         };
         i18n: {
@@ -3815,7 +3815,7 @@ export interface ApiProductProduct extends Struct.CollectionTypeSchema {
     description: Schema.Attribute.Text &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: 'Wat de standhouder krijgt; hoogstens 400 tekens.';
+          description: 'Wat de standhouder krijgt.';
           label: 'Omschrijving';
         };
         i18n: {
@@ -4365,7 +4365,7 @@ export interface ApiProgrammeItemProgrammeItem
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: 'Hoogstens 200 tekens.';
+          description: 'In lijsten en boven de pagina: \u00E9\u00E9n of twee zinnen.';
           label: 'Samenvatting';
         };
         i18n: {
@@ -4386,7 +4386,7 @@ export interface ApiProgrammeItemProgrammeItem
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: 'Hoogstens 140 tekens.';
+          description: 'De kop van de pagina en de regel in lijsten.';
           label: 'Titel';
         };
         i18n: {
@@ -4644,7 +4644,7 @@ export interface ApiRegulationRegulation extends Struct.CollectionTypeSchema {
     introduction: Schema.Attribute.Text &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: 'Boven het eerste hoofdstuk; hoogstens 600 tekens.';
+          description: 'Boven het eerste hoofdstuk.';
           label: 'Inleiding';
         };
         i18n: {
@@ -5324,7 +5324,7 @@ export interface ApiSpeakerSpeaker extends Struct.CollectionTypeSchema {
     bio: Schema.Attribute.Text &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: 'Hoogstens 800 tekens.';
+          description: 'Wie de spreker is, in een paar zinnen.';
           label: 'Over de spreker';
         };
         i18n: {
@@ -6604,7 +6604,7 @@ export interface ApiVacancyVacancy extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: 'De functie; hoogstens 140 tekens.';
+          description: 'De functie.';
           label: 'Titel';
         };
         i18n: {

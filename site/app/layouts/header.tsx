@@ -20,7 +20,7 @@ export function Header() {
   const { fair, navigation, siteName } = shell
   return (
     <header className="relative z-30 border-ink border-b bg-paper print:hidden">
-      <div className="wrap flex h-15 items-stretch gap-2 sm:gap-4 lg:h-17 xl:gap-7">
+      <div className="wrap flex h-15 items-stretch gap-2 sm:gap-4 lg:h-17 min-[88rem]:gap-7">
         <Link
           to="/"
           aria-label={t.homeOf(siteName)}
@@ -39,7 +39,7 @@ export function Header() {
             <TargetLink
               key={target}
               target={target}
-              className="group relative flex items-center px-3 font-medium text-sm hover:text-primary xl:px-3.5 xl:text-[1rem]"
+              className="group relative flex items-center px-3 font-medium text-sm hover:text-primary min-[88rem]:px-3.5 min-[88rem]:text-[1rem]"
             >
               {label}
               <Roof className="absolute bottom-0 left-1/2 hidden h-2 w-4 -translate-x-1/2 text-primary group-aria-[current=page]:block" />
