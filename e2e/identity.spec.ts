@@ -35,7 +35,31 @@ test('OpenID Connect: from the sign-in page to the provider, and signed in back 
     await expect(page.getByRole('link', { name: `Verder met ${name}` })).toBeVisible()
   await page.getByRole('link', { name: 'Verder met Bouwpas' }).click()
   await signInAtProvider(page, 'sanne@bouwpas.example')
+  // Whoever comes for the first time says what registering asks, the terms too, and then goes on.
+  await page.waitForURL('**/bezoekersprofiel?naar=*')
+  const first = page.getByRole('main')
+  await expect(first.getByText(/type organisatie.*uw akkoord met de voorwaarden/)).toBeVisible()
+  await expect(first.getByRole('link', { name: 'Toon groot of print' })).toHaveCount(0)
+  await page.goto('/bezoekersprofiel/badge')
+  await expect(page).toHaveURL(/\/bezoekersprofiel$/)
+  await page.goBack()
+  await page.getByLabel('Organisatie', { exact: true }).fill('Bouwpas bv')
+  await page.getByLabel('Functie').fill('Bouwkundige')
+  await page.getByLabel('Type organisatie').selectOption('builder')
+  await page.getByLabel('woensdag 17 maart').check()
+  await page.getByRole('button', { name: 'Bewaren', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('Ik ga akkoord met de voorwaarden')
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByLabel(/^Ik ga akkoord met de voorwaarden/).check()
+  await page.getByRole('button', { name: 'Bewaren', exact: true }).click()
   await page.waitForURL('**/programma')
+  expect(
+    readDatabase(
+      identityWhole.dataDir,
+      'select subject, text_version, source from consents where email = ?',
+      'sanne@bouwpas.example',
+    ),
+  ).toEqual([{ subject: 'terms', text_version: '2026-11', source: '/bezoekersprofiel' }])
   expect(await userOf(page)).toMatchObject({ email: 'sanne@bouwpas.example' })
 
   expect(usersWith(identityWhole, 'sanne@bouwpas.example')).toMatchObject([
@@ -66,6 +90,21 @@ test('the second time it is the same account, and in English all is English', as
   await page.goto('/en/inloggen/oidc')
   await page.getByRole('button', { name: 'Annuleren' }).click()
   await expect(page.getByRole('alert')).toHaveText('You stopped signing in at Bouwpas.')
+})
+
+test('a round ends on the address of the site that it began on, and on no other', async ({
+  page,
+  identityWhole: { alsoUrl, siteUrl, cmsUrl },
+}) => {
+  await page.goto(`${alsoUrl}/inloggen/oidc?naar=/programma`)
+  await signInAtProvider(page, 'sanne@bouwpas.example')
+  await page.waitForURL(`${alsoUrl}/programma`)
+  expect(await userOf(page)).toMatchObject({ email: 'sanne@bouwpas.example' })
+  const challenge = 'x'.repeat(43)
+  const foreign = new URLSearchParams({ challenge, site: 'https://kwaad.example' })
+  await page.goto(`${cmsUrl}/api/connect/oidc?${foreign}`)
+  await page.getByRole('button', { name: 'Annuleren' }).click()
+  await expect(page).toHaveURL(new RegExp(`^${siteUrl}/inloggen/oidc/klaar`))
 })
 
 test('who leaves the provider, or has no verified address there, is told so', async ({ page }) => {

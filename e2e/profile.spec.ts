@@ -157,8 +157,11 @@ test('a visitor chooses what to be sent, and takes along all that is kept', asyn
   await openLive(page, '/inloggen')
   await signIn(page, account)
   const choose = async (newsletter: boolean) => {
+    const before = page.url()
     await page.getByLabel(/^Stuur mij de nieuwsbrief/).setChecked(newsletter)
     await page.getByRole('button', { name: 'Keuzes bewaren' }).click()
+    // The page of this saving: the one before says the same.
+    await page.waitForURL((url) => url.href !== before)
     await expect(page.getByText('Uw keuzes zijn bewaard.')).toBeVisible()
   }
   await page.goto(PROFILE)

@@ -55,7 +55,7 @@ test('an account at the provider: made, confirmed, signed in with, and out when 
   await fetch(codes.filter((code) => code.email === email).at(-1)?.oobLink ?? '')
 
   await fillIn(page, email, 'Inloggen')
-  await page.waitForURL(`${siteUrl}/programma`)
+  await page.waitForURL(`${siteUrl}/bezoekersprofiel?naar=%2Fprogramma`)
   expect(await userOf(page)).toMatchObject({ email })
   // The client looks after the session on every page.
   const looked = countOf(identity, 'accounts:lookup')
@@ -79,7 +79,7 @@ test('who signs out of the site signs out at the provider, and nothing more is a
 }) => {
   await page.goto(`${siteUrl}/inloggen/firebase?naar=/programma`)
   await fillIn(page, account, 'Inloggen')
-  await page.waitForURL(`${siteUrl}/programma`)
+  await page.waitForURL(`${siteUrl}/bezoekersprofiel?naar=%2Fprogramma`)
   await page.evaluate(() => fetch('/uitloggen', { method: 'POST' }))
   await page.reload()
   const mark = () => page.evaluate(() => localStorage.getItem('identity'))

@@ -40,6 +40,18 @@ describe('settings of the CMS', () => {
     expect((await readSettings({ ...SECRETS, SITE_URL })).siteUrl).toBe('https://dakwaarts.example')
   })
 
+  it('knows where pages of the site may begin, on each of its addresses', async () => {
+    const SITE_URL = 'https://dakwaarts.example/, https://rooftops.example'
+    expect((await readSettings({ ...SECRETS, SITE_URL })).siteBases).toEqual([
+      'https://dakwaarts.example',
+      'https://dakwaarts.example/nl',
+      'https://dakwaarts.example/en',
+      'https://rooftops.example',
+      'https://rooftops.example/nl',
+      'https://rooftops.example/en',
+    ])
+  })
+
   it('needs no secrets to build', async () => {
     expect((await readSettings({}, false)).port).toBe(1337)
   })

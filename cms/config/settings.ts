@@ -20,6 +20,8 @@ export interface Settings {
   readonly cmsUrl: string
   /** Public address of the site, without a trailing slash. */
   readonly siteUrl: string
+  /** Where pages of the site may begin: each of its public addresses, with and without prefix. */
+  readonly siteBases: readonly string[]
   /** What the site puts before a path, by locale: nothing, `/nl` or `/en`. */
   readonly localePrefixes: { readonly nl: string; readonly en: string }
   /** Where the REST API lives, for example `/api` or `/api/v1`. */
@@ -65,6 +67,13 @@ const LOCALE_STRATEGIES = [
 const SHORTEST_SECRET = 16
 const ROOT = path.resolve(process.cwd(), '..')
 
+/** What stands between commas. */
+const listed = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+
 class SettingError extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -95,7 +104,7 @@ export function readSettings(env: Environment, serves: boolean): Settings {
 
   /** An address; of several separated by commas the first, which is the one used in links. */
   const address = (name: string, fallback: string) => {
-    const value = text(name, fallback).split(',')[0]?.trim() ?? ''
+    const value = listed(text(name, fallback))[0] ?? ''
     const url = URL.canParse(value) ? new URL(value) : undefined
     if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash)
       throw new SettingError(
@@ -103,6 +112,12 @@ export function readSettings(env: Environment, serves: boolean): Settings {
       )
     return value.replace(/\/+$/, '')
   }
+
+  /** Languages may have domains of their own, which are among the addresses (LOCALE_DOMAINS). */
+  const siteBases = (siteUrl: string) =>
+    listed(text('SITE_URL', siteUrl))
+      .filter((origin) => URL.canParse(origin))
+      .flatMap((origin) => ['', '/nl', '/en'].map((prefix) => new URL(origin).origin + prefix))
 
   const segment = (name: string, fallback: string) => {
     const value = text(name, fallback).replace(/^\/+|\/+$/g, '')
@@ -162,11 +177,13 @@ export function readSettings(env: Environment, serves: boolean): Settings {
   }
 
   const cmsPort = port('CMS_PORT', 1337)
+  const siteUrl = address('SITE_URL', `http://localhost:${port('PORT', 3000)}`)
   return {
     host: text('CMS_HOST', '127.0.0.1'),
     port: cmsPort,
     cmsUrl: address('CMS_URL', `http://localhost:${cmsPort}`),
-    siteUrl: address('SITE_URL', `http://localhost:${port('PORT', 3000)}`),
+    siteUrl,
+    siteBases: siteBases(siteUrl),
     localePrefixes: localePrefixes(),
     apiPrefix: segment('CMS_API_PREFIX', '/api') + segment('CMS_API_VERSION', ''),
     siteToken: text('CMS_TOKEN') && secret('CMS_TOKEN'),

@@ -123,7 +123,7 @@ describe('the own profile', () => {
   })
 
   it('changes by the rules of its form, and keeps nothing of what is refused', async () => {
-    const visitor = await newVisitor()
+    const visitor = await newVisitor({ agreed: true })
     const { status, body } = await change(visitor, DETAILS)
     expect(status).toBe(200)
     expect(body).toMatchObject({ ...DETAILS, phone: '+31101234567' })
@@ -150,8 +150,26 @@ describe('the own profile', () => {
     })
   })
 
+  it('asks who came by a provider for the terms, once, and keeps which wording they agreed to', async () => {
+    const visitor = await newVisitor({ password: null })
+    expect((await get(visitor)).body.agreed).toBe(false)
+    for (const terms of [undefined, false]) {
+      const refused = await change(visitor, { ...DETAILS, terms })
+      expect(refused.status).toBe(422)
+      expect(Object.keys(refused.body.error.details.fields)).toEqual(['terms'])
+    }
+    expect((await get(visitor)).body).toMatchObject({ firstName: '', agreed: false, consents: [] })
+
+    const { body } = await change(visitor, { ...DETAILS, terms: true })
+    expect(body).toMatchObject({ firstName: 'Fenna', agreed: true })
+    const consent = { subject: 'terms', textVersion: '2026-11', source: '/bezoekersprofiel' }
+    expect(body.consents).toMatchObject([{ ...consent, withdrawnAt: null }])
+    expect((await change(visitor, { ...DETAILS, jobTitle: 'Adviseur' })).status).toBe(200)
+    expect(await rowsOf(cms, 'consent', { profile: { id: visitor.profile } })).toHaveLength(1)
+  })
+
   it('keeps a photo as a small picture of its own, and no file of the one before', async () => {
-    const visitor = await newVisitor()
+    const visitor = await newVisitor({ agreed: true })
     const before = privateFiles().length
     const first = (await change(visitor, DETAILS, await photoOf('#15803d'))).body as OwnProfile
     expect(first.photo).toMatch(/^[\da-f]{12}$/)

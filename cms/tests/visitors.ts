@@ -19,6 +19,8 @@ interface About {
   /** Null: signs in with a provider. */
   readonly password?: string | null
   readonly signedInAt?: Date
+  /** Whether they agreed to the terms, as who registers does; who comes by a provider has not. */
+  readonly agreed?: boolean
   readonly profile?: object
 }
 
@@ -43,7 +45,13 @@ export async function startSession(
 /** Makes an account with a profile, and signs it in. */
 export async function visitorNamed(cms: Cms, about: About): Promise<SignedInVisitor> {
   const { strapi } = cms
-  const { email, password = 'een goed wachtwoord', signedInAt, profile = {} } = about
+  const {
+    email,
+    password = 'een goed wachtwoord',
+    signedInAt,
+    profile = {},
+    agreed = false,
+  } = about
   const role = await strapi.db
     .query('plugin::users-permissions.role')
     .findOne({ where: { type: 'authenticated' } })
@@ -62,6 +70,13 @@ export async function visitorNamed(cms: Cms, about: About): Promise<SignedInVisi
   const row = await strapi.db.query(PROFILE).create({
     data: { user: user.id, badgeCode, language: 'nl', registeredAt: new Date(), ...profile },
   })
+  if (agreed)
+    await strapi.db.query('api::consent.consent').create({
+      data: {
+        ...{ subject: 'terms', textVersion: '2026-11', givenAt: new Date(), email },
+        ...{ source: '/registreren', profile: row.id },
+      },
+    })
   const token = await startSession(cms, user.id, signedInAt)
   return { id: user.id, profile: row.id, email, badgeCode, token }
 }

@@ -7,6 +7,8 @@ import { FIREBASE_PROJECT, startTokenSigner, type TokenSigner } from './token-si
 /** An installation with both ways to sign in through somebody else. */
 export interface IdentityWhole extends RunningWhole {
   readonly signer: TokenSigner
+  /** The site's other public address. */
+  readonly alsoUrl: string
   /** Address of the provider of OpenID Connect. */
   readonly issuer: string
 }
@@ -24,8 +26,12 @@ export const test = base.extend<object, WorkerFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here.
     async ({}, use) => {
       const port = await findFreePort()
+      const sitePort = String(await findFreePort())
+      const alsoUrl = `http://127.0.0.1:${sitePort}`
       const signer = await startTokenSigner()
       const whole = await startWhole({
+        PORT: sitePort,
+        SITE_URL: `http://localhost:${sitePort},${alsoUrl}`,
         OIDC_ISSUER: `http://127.0.0.1:${port}`,
         OIDC_LABEL: 'Bouwpas',
         OIDC_CLIENT_ID: OIDC_CLIENT.id,
@@ -39,6 +45,7 @@ export const test = base.extend<object, WorkerFixtures>({
       const provider = await startOidcProvider(port, whole.cmsUrl)
       await use({
         ...whole,
+        alsoUrl,
         signer,
         issuer: provider.issuer,
       })
@@ -49,8 +56,8 @@ export const test = base.extend<object, WorkerFixtures>({
     { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ identityWhole }, use) => use(identityWhole.siteUrl),
-  allowed: async ({ identityWhole: { siteUrl, cmsUrl, issuer } }, use) =>
-    use({ consoleErrors: REFUSALS, origins: [siteUrl, cmsUrl, issuer] }),
+  allowed: async ({ identityWhole: { siteUrl, alsoUrl, cmsUrl, issuer } }, use) =>
+    use({ consoleErrors: REFUSALS, origins: [siteUrl, alsoUrl, cmsUrl, issuer] }),
 })
 
 export { expect } from './test.ts'

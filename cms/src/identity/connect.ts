@@ -19,6 +19,8 @@ interface WayBack extends Begun {
   /** The site's challenge. */
   readonly challenge: string
   readonly language: Language
+  /** Where the pages of the site begin that the round began on. */
+  readonly site: string
 }
 
 /** How long a visitor may take at the provider, in seconds. */
@@ -32,9 +34,19 @@ const cookieOf = (state: string) => `way-back-${state}`
 
 const redirectUri = ({ name }: OidcSettings) => `${settings.cmsUrl}${connectPath}/${name}/callback`
 
+/**
+ * Where the site's pages begin for who comes from there: what the site says of itself when the settings
+ * know that address, else the first of them. Its cookies are those of that host alone.
+ */
+function siteOf(ctx: Context, language: Language): string {
+  const named = query(ctx, 'site')
+  const isOurs = settings.siteBases.includes(named)
+  return isOurs ? named : settings.siteUrl + settings.localePrefixes[language]
+}
+
 /** A page of the site around a provider. */
-const pageOf = ({ name }: OidcSettings, language: Language, more = '') =>
-  `${settings.siteUrl}${settings.localePrefixes[language]}/inloggen/${name}${more}`
+const pageOf = (site: string, { name }: OidcSettings, more = '') =>
+  `${site}/inloggen/${name}${more}`
 
 /** Sets or clears a cookie of a round; behind a proxy with TLS the connection itself is plain. */
 function keep(ctx: Context, state: string, value: string | null): void {
@@ -53,9 +65,9 @@ function keep(ctx: Context, state: string, value: string | null): void {
 const finish = (
   ctx: Context,
   oidc: OidcSettings,
-  language: Language,
+  site: string,
   outcome: { readonly access_token: string } | { readonly error: IdentityProblem },
-): void => ctx.redirect(pageOf(oidc, language, `/klaar?${new URLSearchParams(outcome)}`))
+): void => ctx.redirect(pageOf(site, oidc, `/klaar?${new URLSearchParams(outcome)}`))
 
 /** The problem of a failure, which staff read in the log and visitors in words of the site. */
 function problemOf(strapi: Core.Strapi, error: unknown): IdentityProblem {
@@ -68,16 +80,17 @@ function problemOf(strapi: Core.Strapi, error: unknown): IdentityProblem {
 async function start(strapi: Core.Strapi, oidc: OidcSettings, ctx: Context): Promise<void> {
   const challenge = query(ctx, 'challenge')
   const language = languageOf(ctx.query)
-  if (!isChallenge(challenge)) return ctx.redirect(pageOf(oidc, language))
+  const site = siteOf(ctx, language)
+  if (!isChallenge(challenge)) return ctx.redirect(pageOf(site, oidc))
   try {
     const metadata = await metadataOf(oidc.issuer)
     const begun = begin()
-    const wayBack: WayBack = { ...begun, challenge, language }
+    const wayBack: WayBack = { ...begun, challenge, language, site }
     keep(ctx, begun.state, await seal('way back', { ...wayBack }, AT_PROVIDER_SECONDS))
     const how = { redirectUri: redirectUri(oidc), language }
     ctx.redirect(authorizationAddress(oidc, metadata, begun, how))
   } catch (error) {
-    finish(ctx, oidc, language, { error: problemOf(strapi, error) })
+    finish(ctx, oidc, site, { error: problemOf(strapi, error) })
   }
 }
 
@@ -96,7 +109,7 @@ async function wayBackOf(ctx: Context): Promise<WayBack | null> {
 /** `{api}/connect/{name}/callback`: back from the provider, with a code or a refusal. */
 async function comeBack(strapi: Core.Strapi, oidc: OidcSettings, ctx: Context): Promise<void> {
   const wayBack = await wayBackOf(ctx)
-  if (!wayBack) return finish(ctx, oidc, 'nl', { error: 'expired' })
+  if (!wayBack) return finish(ctx, oidc, siteOf(ctx, 'nl'), { error: 'expired' })
   try {
     const metadata = await metadataOf(oidc.issuer)
     const issuer = query(ctx, 'iss')
@@ -114,9 +127,9 @@ async function comeBack(strapi: Core.Strapi, oidc: OidcSettings, ctx: Context): 
       redirectUri: redirectUri(oidc),
     })
     const token = await handOver(person, wayBack.challenge)
-    finish(ctx, oidc, wayBack.language, { access_token: token })
+    finish(ctx, oidc, wayBack.site, { access_token: token })
   } catch (error) {
-    finish(ctx, oidc, wayBack.language, { error: problemOf(strapi, error) })
+    finish(ctx, oidc, wayBack.site, { error: problemOf(strapi, error) })
   }
 }
 

@@ -1,17 +1,21 @@
 import type { IncomingMessage } from 'node:http'
 import type { OwnProfile } from '@beursvloer/contract/accounts/own-profile'
 import type { Values } from '@beursvloer/contract/forms/definition'
-import { visitorProfile } from '@beursvloer/contract/forms/definitions/visitor-profile'
+import {
+  firstVisitorProfile,
+  visitorProfile,
+} from '@beursvloer/contract/forms/definitions/visitor-profile'
 import { partsOf, placesOf, valueAt } from '@beursvloer/contract/forms/parts'
 import type { Core } from '@strapi/strapi'
 import { profilesOf } from '../accounts/account'
 import { removeFiles } from '../private-files/storage'
 import { checkForm } from '../submissions/check'
+import { storeConsents } from '../submissions/consents'
 import { optionSources } from '../submissions/option-sources'
 import { orLater } from '../submissions/or-later'
 import { readRequest, type SubmissionRequest } from '../submissions/read-request'
 import { inTurn } from '../submissions/turn'
-import { ownProfile, type ProfileRow, profileRow } from './own-profile'
+import { hasAgreed, ownProfile, type ProfileRow, profileRow } from './own-profile'
 import { storePhoto } from './photo'
 import type { Visitor } from './visitor'
 
@@ -28,16 +32,19 @@ const columnsOf = (values: Values): Record<string, unknown> =>
 
 /**
  * Changes the row of a profile; the file of a photo that it no longer names goes after that is certain.
+ * @param also what belongs to the change, in the same transaction
  * @throws the error of the database
  */
 async function changeRow(
   strapi: Core.Strapi,
   visitor: Visitor,
   data: Record<string, unknown>,
+  also: (row: ProfileRow) => Promise<unknown> = async () => undefined,
 ): Promise<ProfileRow> {
   const { before, after } = await inTurn(strapi, async () => {
     const row = await profileRow(strapi, visitor)
     const changed: ProfileRow = await profilesOf(strapi).update({ where: { id: row.id }, data })
+    await also(row)
     return { before: row, after: changed }
   })
   if (before.photo && before.photo !== after.photo) await removeFiles([before.photo])
@@ -48,18 +55,22 @@ async function store(
   strapi: Core.Strapi,
   visitor: Visitor,
   request: SubmissionRequest,
+  now: Date,
 ): Promise<OwnProfile> {
   const options = await optionSources(strapi, visitorProfile)
-  const { values, files } = await checkForm(visitorProfile, request, options, () => ({}))
+  const agreed = await hasAgreed(strapi, await profileRow(strapi, visitor))
+  const definition = agreed ? visitorProfile : firstVisitorProfile
+  const { values, files } = await checkForm(definition, request, options, () => ({}))
   const [file] = files
   const photo = file && (await storePhoto(file.content))
   let isKept = false
   try {
-    const { language } = request.envelope
-    const row = await changeRow(strapi, visitor, {
-      ...columnsOf(values),
-      language,
-      ...(photo && { photo }),
+    const { language, source } = request.envelope
+    const change = { ...columnsOf(values), language, ...(photo && { photo }) }
+    const row = await changeRow(strapi, visitor, change, async ({ id: profile }) => {
+      if (agreed || (await hasAgreed(strapi, { id: profile }))) return
+      const giver = { email: visitor.email, source, givenAt: now, profile }
+      await storeConsents(strapi, definition, values, giver)
     })
     isKept = true
     return await ownProfile(strapi, visitor, row)
@@ -69,18 +80,20 @@ async function store(
 }
 
 /**
- * Takes what a visitor changed, with a photo or without, by the rules of the form that the page shows.
+ * Takes what a visitor changed, with a photo or without, by the rules of the form that the page shows:
+ * for who has not agreed to the terms yet that asks for it, and it is recorded.
  * @throws Refusal saying why it is not taken
  */
 export async function changeProfile(
   strapi: Core.Strapi,
   visitor: Visitor,
   incoming: IncomingMessage,
+  now: Date,
 ): Promise<OwnProfile> {
-  const request = await readRequest(incoming, visitorProfile)
+  const request = await readRequest(incoming, firstVisitorProfile)
   try {
     const { language } = request.envelope
-    return await orLater(strapi, language, () => store(strapi, visitor, request))
+    return await orLater(strapi, language, () => store(strapi, visitor, request, now))
   } finally {
     await request.dispose()
   }

@@ -78,6 +78,15 @@ export async function consentsOf(
   }))
 }
 
+/** Whether an account agreed to the terms for visitors; those of an order are others. */
+export const hasAgreed = async (
+  strapi: Core.Strapi,
+  profile: Pick<ProfileRow, 'id'>,
+): Promise<boolean> =>
+  (await strapi.db
+    .query(CONSENT)
+    .count({ where: { subject: 'terms', profile: { id: profile.id } } })) > 0
+
 /** Whether the newsletter goes to an address now. */
 const readsNewsletter = async (strapi: Core.Strapi, { email }: Visitor): Promise<boolean> =>
   (await strapi.db
@@ -100,6 +109,7 @@ export async function ownProfile(
     badgeCode: profile.badgeCode,
     language: profile.language,
     registeredAt: isoOf(profile.registeredAt),
+    agreed: await hasAgreed(strapi, profile),
     newsletter: await readsNewsletter(strapi, visitor),
     push: consents.some(({ subject, withdrawnAt }) => subject === 'push' && withdrawnAt === null),
     consents,

@@ -51,6 +51,8 @@ export interface OwnProfile extends ProfileValues {
   readonly language: FormLanguage
   /** ISO 8601. */
   readonly registeredAt: string
+  /** Whether the terms for visitors were agreed to; who came by a provider does so in the profile. */
+  readonly agreed: boolean
   /** Whether the newsletter is sent now. */
   readonly newsletter: boolean
   /** Whether notifications may be sent. */

@@ -7,7 +7,7 @@ import { forgotPassword } from './definitions/forgot-password.ts'
 import { resetPassword } from './definitions/reset-password.ts'
 import { signIn } from './definitions/sign-in.ts'
 import { visitorConsents } from './definitions/visitor-consents.ts'
-import { visitorProfile } from './definitions/visitor-profile.ts'
+import { firstVisitorProfile, visitorProfile } from './definitions/visitor-profile.ts'
 import { visitorRegistration } from './definitions/visitor-registration.ts'
 import { formDefinitions, formNamed } from './registry.ts'
 
@@ -15,6 +15,7 @@ const policy = readPasswordPolicy({ PASSWORD_REQUIRE: 'numeric' })
 const accountForms = [
   visitorRegistration(policy),
   visitorProfile,
+  firstVisitorProfile,
   visitorConsents,
   deleteAccount(true),
   signIn,

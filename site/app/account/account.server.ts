@@ -117,12 +117,11 @@ export class Account {
   /**
    * Clears token and user, and ends the session at the CMS. That it does not answer keeps nobody
    * signed in here.
-   * @param scope `all`: on every device
    */
-  async signOut(scope?: 'all'): Promise<void> {
+  async signOut(): Promise<void> {
     try {
       const session = await this.#session()
-      const body = scope ? { scope } : { refreshToken: session?.refreshToken }
+      const body = { refreshToken: session?.refreshToken }
       if (session) await this.call(accountPaths.signOut, { method: 'POST', body })
     } catch (error) {
       if (!(error instanceof ContentApiError)) throw error

@@ -7,7 +7,10 @@ import {
 import { accountPaths, sessionPath } from '@beursvloer/contract/accounts/paths'
 import type { Values } from '@beursvloer/contract/forms/definition'
 import { visitorConsents } from '@beursvloer/contract/forms/definitions/visitor-consents'
-import { visitorProfile } from '@beursvloer/contract/forms/definitions/visitor-profile'
+import {
+  firstVisitorProfile,
+  visitorProfile,
+} from '@beursvloer/contract/forms/definitions/visitor-profile'
 import { siteRequestOf } from '~/shell/request-context.ts'
 import type { ActionArgs } from '~/submissions/check-form.server.ts'
 import { formRequest } from '~/submissions/send.server.ts'
@@ -17,17 +20,22 @@ import { receiveAccountForm } from './receive.server.ts'
 /** Page on which profiles are changed: where consents were given. */
 const SOURCE = '/bezoekersprofiel'
 
-/** Saves the details of who is signed in, and their photo. */
-export const saveDetails = (args: ActionArgs, to: string) =>
-  receiveAccountForm(visitorProfile, args, async (values, files) => {
+/**
+ * Saves the details of who is signed in, and their photo.
+ * @param first whether the form was the one that asks for the terms; the CMS knows whether it has to
+ */
+export function saveDetails(args: ActionArgs, { to, first }: { to: string; first: boolean }) {
+  const definition = first ? firstVisitorProfile : visitorProfile
+  return receiveAccountForm(definition, args, async (values, files) => {
     const { locale: language } = siteRequestOf(args.context)
     const envelope = { idempotencyKey: randomUUID(), language, values, source: SOURCE }
     await accountOf(args.context).call(PROFILE_PATH, {
       method: 'PUT',
-      ...formRequest(visitorProfile, envelope, files),
+      ...formRequest(definition, envelope, files),
     })
     return { to }
   })
+}
 
 /** Saves what somebody who is signed in wants to be sent. */
 export const saveChoices = (args: ActionArgs, to: string) =>

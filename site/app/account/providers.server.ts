@@ -66,21 +66,28 @@ export interface Round {
   readonly cookie: string
 }
 
+interface RoundStart {
+  /** Page of the site to go on to, without language prefix. */
+  readonly returnTo: string
+  readonly locale: LocaleCode
+  /** Where the pages begin that it begins on: the cookie is kept for that host alone. */
+  readonly site: string
+}
+
 /**
  * Begins a round: the browser goes to the CMS with the hash of a secret that stays in its cookie here.
  * Whoever brings back what the CMS hands over must hold that cookie, so nobody can be signed in as
  * somebody else by a link.
- * @param returnTo page of the site to go on to, without language prefix
  */
 export function beginRound(
   context: Context,
   provider: string,
-  { returnTo, locale }: { readonly returnTo: string; readonly locale: LocaleCode },
+  { returnTo, locale, site }: RoundStart,
 ): Round {
   const parts = context.get(providerContext)
   const verifier = randomBytes(32).toString('base64url')
   const challenge = createHash('sha256').update(verifier).digest('base64url')
-  const query = new URLSearchParams({ challenge, language: locale })
+  const query = new URLSearchParams({ challenge, language: locale, site })
   return {
     address: `${parts.api}${connectPath(provider)}?${query}`,
     cookie: cookie(`${verifier}.${encodeURIComponent(returnTo)}`, ROUND_SECONDS, parts),

@@ -38,7 +38,7 @@ function contextOf({ identity = IDENTITY, secure = true } = {}) {
 const requestWith = (cookie: string) =>
   new Request('https://beurs.example', { headers: { cookie } })
 const begin = (context = contextOf(), returnTo = '/bezoekersprofiel') =>
-  beginRound(context, 'oidc', { returnTo, locale: 'en' })
+  beginRound(context, 'oidc', { returnTo, locale: 'en', site: 'https://beurs.example/en' })
 
 describe('a round', () => {
   it('sends the browser to the CMS with the hash of what stays in its cookie', () => {
@@ -50,7 +50,7 @@ describe('a round', () => {
       .update(round?.verifier ?? '')
       .digest('base64url')
     expect(address).toBe(
-      `https://cms.beurs.example/api/connect/oidc?challenge=${challenge}&language=en`,
+      `https://cms.beurs.example/api/connect/oidc?challenge=${challenge}&language=en&site=https%3A%2F%2Fbeurs.example%2Fen`,
     )
     expect(address).not.toContain(round?.verifier)
   })

@@ -1,10 +1,13 @@
 import { FIREBASE, type OfferedProviders } from '@beursvloer/contract/accounts/identity-settings'
 import { data, type RouterContextProvider, redirect, redirectDocument } from 'react-router'
+import { accountOf } from '~/account/context.server.ts'
 import { exchange } from '~/account/exchange.server.ts'
+import { profileOf } from '~/account/profile.server.ts'
 import { endRound, offeredProviders, roundOf } from '~/account/providers.server.ts'
 import { RETURN_PARAMETER, returnPath } from '~/account/return-path.ts'
 import { type ProviderProblem, providerMessages } from '~/features/account/providers/messages.ts'
 import { SignInProblem } from '~/features/account/providers/sign-in-problem.tsx'
+import { firstProfilePage } from '~/features/profile/profile-address.ts'
 import { pageMeta, shellOf } from '~/shell/page-meta.ts'
 import { validatePage } from '~/shell/validate-page.ts'
 import type { Route } from './+types/sign-in-provider-done.ts'
@@ -38,6 +41,16 @@ function problemPage(
   return data({ provider, name, problem }, { status: STATUS[problem], headers })
 }
 
+/**
+ * Where to go on to: where one was going, by way of the profile for who has not agreed to the terms yet.
+ * When that cannot be read, the profile asks another time.
+ */
+async function onwardOf(context: Readonly<RouterContextProvider>, asked: string): Promise<string> {
+  const to = returnPath(new URLSearchParams({ [RETURN_PARAMETER]: asked }))
+  const profile = await profileOf(accountOf(context)).catch(() => null)
+  return profile && !profile.agreed ? firstProfilePage(to) : to
+}
+
 /** Where the CMS sends the browser after OpenID Connect, with `access_token` or `error`. */
 export async function loader({ context, request, params: { provider }, url }: Route.LoaderArgs) {
   const { oidc } = offeredProviders(context)
@@ -53,8 +66,9 @@ export async function loader({ context, request, params: { provider }, url }: Ro
   const token = url.searchParams.get('access_token') ?? ''
   const problem = await exchange(context, provider, token, round.verifier)
   if (problem) return problemPage(context, provider, problem)
-  const returnTo = returnPath(new URLSearchParams({ [RETURN_PARAMETER]: round.returnTo }))
-  throw redirect(returnTo, { headers: { 'Set-Cookie': endRound(context) } })
+  throw redirect(await onwardOf(context, round.returnTo), {
+    headers: { 'Set-Cookie': endRound(context) },
+  })
 }
 
 /** Takes the ID token that the client of Firebase got; the page's origin was checked before. */
@@ -64,9 +78,8 @@ export async function action({ context, request, params: { provider }, url }: Ro
   const problem = await exchange(context, provider, String(fields.get('token') ?? ''))
   if (problem) return problemPage(context, provider, problem)
   const asked = String(fields.get(RETURN_PARAMETER) ?? '')
-  const returnTo = returnPath(new URLSearchParams({ [RETURN_PARAMETER]: asked }))
   // A document of its own: the page after it may load what this one may not.
-  return redirectDocument(returnTo)
+  return redirectDocument(await onwardOf(context, asked))
 }
 
 export default function SignedInAtProvider({ loaderData, actionData }: Route.ComponentProps) {

@@ -7,7 +7,7 @@ import { providerMessages } from '~/features/account/providers/messages.ts'
 import { nameOfWay } from '~/features/account/providers/way-name.ts'
 import { useMessages } from '~/i18n/locale.tsx'
 import { pageMeta, shellOf } from '~/shell/page-meta.ts'
-import { siteRequestOf } from '~/shell/request-context.ts'
+import { localePrefixOf, siteRequestOf } from '~/shell/request-context.ts'
 import { validatePage } from '~/shell/validate-page.ts'
 import { PageHead } from '~/ui/page-head.tsx'
 import type { Route } from './+types/sign-in-provider.ts'
@@ -33,7 +33,8 @@ export async function loader({ context, params: { provider }, url }: Route.Loade
     const { locale } = siteRequestOf(context)
     // The browser would end at an address that does not answer.
     if (!(await isCmsThere(context))) throw redirect(`/inloggen/${provider}/klaar?error=later`)
-    const { address, cookie } = beginRound(context, provider, { returnTo, locale })
+    const site = url.origin + localePrefixOf(context)
+    const { address, cookie } = beginRound(context, provider, { returnTo, locale, site })
     throw redirect(address, { headers: { 'Set-Cookie': cookie } })
   }
   validatePage(firebase && provider === FIREBASE, url)

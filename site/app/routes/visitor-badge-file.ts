@@ -1,8 +1,10 @@
+import { redirect } from 'react-router'
 import { accountOf } from '~/account/context.server.ts'
 import { profileOf } from '~/account/profile.server.ts'
 import { fromCms } from '~/account/require-user.server.ts'
 import { contentOf } from '~/content/context.server.ts'
 import { badgePng, badgeSvg } from '~/features/profile/badge-picture.server.ts'
+import { PROFILE_PAGE } from '~/features/profile/profile-address.ts'
 import { toBadgeView } from '~/features/profile/profile-view.ts'
 import { qrDrawing } from '~/features/profile/qr-code.server.ts'
 import { editionSlug } from '~/shell/fair-name.ts'
@@ -13,6 +15,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { context, url } = args
   const content = contentOf(context)
   const profile = await fromCms(args, profileOf(accountOf(context)))
+  // Like who registers: no badge before the terms.
+  if (!profile.agreed) throw redirect(PROFILE_PAGE)
   const badge = toBadgeView(profile, { content, qr: qrDrawing(profile.badgeCode) })
   const isSvg = url.pathname.endsWith('.svg')
   const body = isSvg

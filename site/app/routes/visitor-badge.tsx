@@ -1,9 +1,11 @@
+import { redirect } from 'react-router'
 import { accountOf } from '~/account/context.server.ts'
 import { profileOf } from '~/account/profile.server.ts'
 import { fromCms } from '~/account/require-user.server.ts'
 import { contentOf } from '~/content/context.server.ts'
 import { badgeMessages } from '~/features/profile/badge-messages.ts'
 import { BadgePage } from '~/features/profile/badge-page.tsx'
+import { PROFILE_PAGE } from '~/features/profile/profile-address.ts'
 import { toBadgeView } from '~/features/profile/profile-view.ts'
 import { qrDrawing } from '~/features/profile/qr-code.server.ts'
 import { pageMeta, shellOf } from '~/shell/page-meta.ts'
@@ -21,6 +23,8 @@ export function meta({ matches }: Route.MetaArgs) {
 export async function loader(args: Route.LoaderArgs) {
   const { context } = args
   const profile = await fromCms(args, profileOf(accountOf(context)))
+  // Like who registers: no badge before the terms.
+  if (!profile.agreed) throw redirect(PROFILE_PAGE)
   return toBadgeView(profile, { content: contentOf(context), qr: qrDrawing(profile.badgeCode) })
 }
 

@@ -1,8 +1,11 @@
 import type { FormAnswer } from '@beursvloer/contract/forms/answer'
 import type { FileEntry, Values } from '@beursvloer/contract/forms/definition'
 import { visitorConsents } from '@beursvloer/contract/forms/definitions/visitor-consents'
-import { visitorProfile } from '@beursvloer/contract/forms/definitions/visitor-profile'
-import { createContext, redirect } from 'react-router'
+import {
+  firstVisitorProfile,
+  visitorProfile,
+} from '@beursvloer/contract/forms/definitions/visitor-profile'
+import { createContext, Link, redirect } from 'react-router'
 import {
   endSession,
   removePhoto,
@@ -13,7 +16,7 @@ import {
 import { accountOf } from '~/account/context.server.ts'
 import { profileOf, sessionsOf } from '~/account/profile.server.ts'
 import { fromCms } from '~/account/require-user.server.ts'
-import { SIGNED_OUT_PATH } from '~/account/return-path.ts'
+import { SIGNED_OUT_PATH, safeReturn } from '~/account/return-path.ts'
 import { contentOf, snapshotOf } from '~/content/context.server.ts'
 import { Form } from '~/features/forms/form.tsx'
 import { useFormValues } from '~/features/forms/form-context.ts'
@@ -22,6 +25,7 @@ import { NetworkLink } from '~/features/profile/network-link.tsx'
 import { PhotoPanel, PhotoRemoval } from '~/features/profile/photo-panel.tsx'
 import {
   actionOf,
+  ONWARD_PARAMETER,
   PROFILE_PAGE,
   partIn,
   SESSION_FIELD,
@@ -31,6 +35,7 @@ import {
 import { ProfilePage, UnreadProfilePage } from '~/features/profile/profile-page.tsx'
 import { toProfileView, toSessionViews } from '~/features/profile/profile-view.ts'
 import { qrDrawing } from '~/features/profile/qr-code.server.ts'
+import { useMessages } from '~/i18n/locale.tsx'
 import { pageMeta, shellOf } from '~/shell/page-meta.ts'
 import { optionSources } from '~/submissions/options.server.ts'
 import type { Route } from './+types/visitor-profile.ts'
@@ -48,6 +53,9 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
+/** The page to go on to once the details are complete; null: stay. */
+const onwardIn = (search: URLSearchParams) => safeReturn(search.get(ONWARD_PARAMETER) ?? '')
+
 /** The profile and the sessions of who is signed in; to the sign-in page for anybody else. */
 export async function loader(args: Route.LoaderArgs) {
   const { context, url } = args
@@ -55,14 +63,16 @@ export async function loader(args: Route.LoaderArgs) {
   const { days, themes } = optionSources(snapshotOf(context))
   const options = { days, themes }
   const part = partIn(url.searchParams)
+  const onward = onwardIn(url.searchParams)
   const account = accountOf(context)
   const asked = fromCms(args, profileOf(account))
   const profile = await (context.get(comesBack) ? asked.catch(() => null) : asked)
-  if (!profile) return { part, options, profile: null }
+  if (!profile) return { part, onward, options, profile: null }
   const sessions = await sessionsOf(account).catch(() => null)
   const qr = qrDrawing(profile.badgeCode)
   return {
     part,
+    onward,
     options,
     profile: toProfileView(profile, { content, options, qr }),
     sessions: sessions && toSessionViews(sessions, content.locale),
@@ -76,9 +86,11 @@ export async function action(
 ): Promise<Awaited<ReturnType<typeof saveDetails>>> {
   const { context, url, request } = args
   const part = partIn(url.searchParams)
-  const to = savedPage(part, new Date())
+  const first = part === 'first'
+  const to =
+    (first && onwardIn(url.searchParams)) || savedPage(first ? 'details' : part, new Date())
   context.set(comesBack, true)
-  if (part === 'details') return saveDetails(args, to)
+  if (first || part === 'details') return saveDetails(args, { to, first })
   if (part === 'choices') return saveChoices(args, to)
   if (part === 'everywhere') {
     await fromCms(args, signOutEverywhere(args))
@@ -93,21 +105,35 @@ export async function action(
 /** Beside the choice to be in the list, which ends the form. */
 const LIST_LINK = { visitor: <NetworkLink /> }
 
+/** Under the agreement, which ends the form of who has not agreed yet. */
+function TermsLink() {
+  const t = useMessages(profileMessages)
+  return (
+    <Link to="/voorwaarden" className="link text-sm">
+      {t.readTerms}
+    </Link>
+  )
+}
+
+const TERMS_LINK = { visitor: <TermsLink /> }
+
 interface FormPart {
   answer: FormAnswer | undefined
 }
 
-function DetailsForm({ options, profile, answer }: Route.ComponentProps['loaderData'] & FormPart) {
+function DetailsForm({ answer, ...data }: Route.ComponentProps['loaderData'] & FormPart) {
+  const { part, onward, options, profile } = data
   const { name = '', photo = null, values = {} } = profile ?? {}
+  const first = profile ? !profile.agreed : part === 'first'
   return (
     <>
       <Form
-        definition={visitorProfile}
+        definition={first ? firstVisitorProfile : visitorProfile}
         options={options}
         values={values}
         answer={answer}
-        action={actionOf('details')}
-        extras={LIST_LINK}
+        action={first ? actionOf('first', onward) : actionOf('details')}
+        extras={first ? TERMS_LINK : LIST_LINK}
         aside={<ChosenPhoto name={name} photo={photo} />}
       />
       <PhotoRemoval />
@@ -128,7 +154,9 @@ export default function VisitorProfile({ loaderData, actionData }: Route.Compone
   const { part, profile } = loaderData
   const answer = actionData as FormAnswer | undefined
   const answerTo = (form: typeof part) => (part === form ? answer : undefined)
-  const details = <DetailsForm {...loaderData} answer={answerTo('details')} />
+  const details = (
+    <DetailsForm {...loaderData} answer={answerTo(part === 'first' ? 'first' : 'details')} />
+  )
   const choices = <ChoicesForm values={profile?.choices ?? {}} answer={answerTo('choices')} />
   if (!profile) {
     return <UnreadProfilePage>{part === 'choices' ? choices : details}</UnreadProfilePage>

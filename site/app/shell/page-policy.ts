@@ -26,7 +26,7 @@ const parameters: readonly (readonly [path: RegExp, known: readonly string[]])[]
   [/^\/sprekers$/, ['q', 'letter', 'thema']],
   [/^\/standhouders(\/[^/]+)?$/, exhibitors],
   [/^\/zoeken(\.json)?$/, ['q', 'soort', 'pagina']],
-  [/^\/bezoekersprofiel$/, ['deel', 'bewaard']],
+  [/^\/bezoekersprofiel$/, ['deel', 'bewaard', 'naar']],
   [/^\/bezoekersprofiel\/netwerklijst$/, ['q', 'pagina']],
   [/^\/bezoekersprofiel\/verwijderen$/, ['opnieuw']],
 ]

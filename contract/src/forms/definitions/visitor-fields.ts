@@ -71,6 +71,18 @@ export const daysField: Field = {
   options: 'days',
 }
 
+/** Nobody has an account for long without it: not who registers, nor who comes by a provider. */
+export const termsField: Field = {
+  kind: 'checkbox',
+  name: 'terms',
+  label: {
+    nl: 'Ik ga akkoord met de voorwaarden voor bezoekers.',
+    en: 'I agree to the terms for visitors.',
+  },
+  rules: 'accepted',
+  consent: { subject: 'terms', textVersion: '2026-11' },
+}
+
 export const wishFields: readonly Field[] = [
   {
     kind: 'checkboxes',

@@ -1,51 +1,52 @@
-import type { FormDefinition } from '../definition.ts'
-import { daysField, nameFields, wishFields, workFields } from './visitor-fields.ts'
+import type { FormDefinition, Part } from '../definition.ts'
+import { daysField, nameFields, termsField, wishFields, workFields } from './visitor-fields.ts'
 
-/** What visitors change about themselves later; the address they sign in with is not among it. */
-export const visitorProfile: FormDefinition = {
+const details: readonly Part[] = [
+  ...nameFields,
+  {
+    kind: 'tel',
+    name: 'phone',
+    label: { nl: 'Telefoonnummer', en: 'Telephone number' },
+    rules: 'phone',
+    normalise: 'phone',
+    autocomplete: 'tel',
+  },
+  ...workFields,
+  daysField,
+  ...wishFields,
+  {
+    kind: 'file',
+    name: 'photo',
+    label: { nl: 'Foto', en: 'Photo' },
+    help: { nl: 'PNG, JPEG of WebP tot 5.000 kB', en: 'PNG, JPEG or WebP up to 5,000 kB' },
+    files: { kinds: ['png', 'jpeg', 'webp'], maxFiles: 1, maxKilobytes: 5000 },
+  },
+  {
+    kind: 'checkbox',
+    name: 'listed',
+    label: {
+      nl: 'Toon mij in de netwerklijst.',
+      en: 'Show me in the networking list.',
+    },
+    help: {
+      nl: 'Andere bezoekers die inloggen zien dan uw naam, functie, organisatie en type organisatie.',
+      en: 'Other visitors who sign in then see your name, job title, organisation and its kind.',
+    },
+  },
+]
+
+const profileWith = (parts: readonly Part[]): FormDefinition => ({
   id: 'visitor-profile',
   reference: null,
   title: { nl: 'Mijn gegevens', en: 'My details' },
   submitLabel: { nl: 'Bewaren', en: 'Save' },
   maxBodyBytes: 6 * 1024 * 1024,
   keepsDraft: false,
-  steps: [
-    {
-      id: 'visitor',
-      title: { nl: 'Uw gegevens', en: 'Your details' },
-      parts: [
-        ...nameFields,
-        {
-          kind: 'tel',
-          name: 'phone',
-          label: { nl: 'Telefoonnummer', en: 'Telephone number' },
-          rules: 'phone',
-          normalise: 'phone',
-          autocomplete: 'tel',
-        },
-        ...workFields,
-        daysField,
-        ...wishFields,
-        {
-          kind: 'file',
-          name: 'photo',
-          label: { nl: 'Foto', en: 'Photo' },
-          help: { nl: 'PNG, JPEG of WebP tot 5.000 kB', en: 'PNG, JPEG or WebP up to 5,000 kB' },
-          files: { kinds: ['png', 'jpeg', 'webp'], maxFiles: 1, maxKilobytes: 5000 },
-        },
-        {
-          kind: 'checkbox',
-          name: 'listed',
-          label: {
-            nl: 'Toon mij in de netwerklijst.',
-            en: 'Show me in the networking list.',
-          },
-          help: {
-            nl: 'Andere bezoekers die inloggen zien dan uw naam, functie, organisatie en type organisatie.',
-            en: 'Other visitors who sign in then see your name, job title, organisation and its kind.',
-          },
-        },
-      ],
-    },
-  ],
-}
+  steps: [{ id: 'visitor', title: { nl: 'Uw gegevens', en: 'Your details' }, parts }],
+})
+
+/** What visitors change about themselves later; the address they sign in with is not among it. */
+export const visitorProfile: FormDefinition = profileWith(details)
+
+/** The same for who came by an identity provider, and so has not agreed to the terms yet. */
+export const firstVisitorProfile: FormDefinition = profileWith([...details, termsField])

@@ -2,7 +2,7 @@ import { newPasswordField, type PasswordPolicy } from '../../accounts/password-p
 import type { FormDefinition } from '../definition.ts'
 import { addressField } from './credential-fields.ts'
 import { choiceFields } from './visitor-consents.ts'
-import { daysField, nameFields, wishFields, workFields } from './visitor-fields.ts'
+import { daysField, nameFields, termsField, wishFields, workFields } from './visitor-fields.ts'
 
 /** Registering for a visit, which makes an account (domain.md §3, Registratie). */
 export const visitorRegistration = (policy: PasswordPolicy): FormDefinition => ({
@@ -26,16 +26,7 @@ export const visitorRegistration = (policy: PasswordPolicy): FormDefinition => (
         ...workFields,
         daysField,
         ...wishFields,
-        {
-          kind: 'checkbox',
-          name: 'terms',
-          label: {
-            nl: 'Ik ga akkoord met de voorwaarden voor bezoekers.',
-            en: 'I agree to the terms for visitors.',
-          },
-          rules: 'accepted',
-          consent: { subject: 'terms', textVersion: '2026-11' },
-        },
+        termsField,
         ...choiceFields,
       ],
     },

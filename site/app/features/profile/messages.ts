@@ -13,7 +13,9 @@ export const profileMessages = defineMessages({
     registered: 'Geregistreerd op',
     completeTitle: 'Maak uw profiel af',
     complete: (fields: string) => `Voor uw badge hebben wij nog nodig: ${fields}.`,
+    completeTerms: 'uw akkoord met de voorwaarden',
     completeLink: 'Vul uw gegevens aan',
+    readTerms: 'Lees de voorwaarden voor bezoekers',
     saved: {
       details: 'Uw gegevens zijn bewaard.',
       choices: 'Uw keuzes zijn bewaard.',
@@ -102,7 +104,9 @@ export const profileMessages = defineMessages({
     registered: 'Registered on',
     completeTitle: 'Complete your profile',
     complete: (fields) => `For your badge we still need: ${fields}.`,
+    completeTerms: 'your agreement to the terms',
     completeLink: 'Complete your details',
+    readTerms: 'Read the terms for visitors',
     saved: {
       details: 'Your details have been saved.',
       choices: 'Your choices have been saved.',

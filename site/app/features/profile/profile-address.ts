@@ -1,6 +1,8 @@
 /** Page of the profile, without language prefix. */
 export const PROFILE_PAGE = '/bezoekersprofiel'
 
+/** Search parameter with the page to go on to once the details are complete. */
+export const ONWARD_PARAMETER = 'naar'
 /** Search parameter that says which form of the page was sent; the details when absent. */
 const PART_PARAMETER = 'deel'
 /** Search parameter by which the page says what was saved. */
@@ -11,6 +13,8 @@ export const SESSION_FIELD = 'sessie'
 /** What can be sent to the page, with the anchor that it stands at. */
 const ANCHORS = {
   details: 'gegevens',
+  /** The details of who has not agreed to the terms yet. */
+  first: 'gegevens',
   choices: 'toestemmingen',
   photo: 'gegevens',
   session: 'apparaten',
@@ -27,9 +31,26 @@ export function partIn(search: URLSearchParams): Part {
   return isPart(named) ? named : 'details'
 }
 
-/** Where a form of the page is sent; when the page comes back, the browser shows that part. */
-export const actionOf = (part: Part): string =>
-  `?${part === 'details' ? '' : `${PART_PARAMETER}=${part}`}#${ANCHORS[part]}`
+/**
+ * Where a form of the page is sent; when the page comes back, the browser shows that part.
+ * @param onward page to go on to afterwards, without language prefix
+ */
+export function actionOf(part: Part, onward: string | null = null): string {
+  const search = new URLSearchParams({
+    ...(part !== 'details' && { [PART_PARAMETER]: part }),
+    ...(onward && { [ONWARD_PARAMETER]: onward }),
+  })
+  return `?${search}#${ANCHORS[part]}`
+}
+
+/**
+ * Where to go on to for who comes by a provider for the first time: the profile, which leads on to where
+ * they were going. Its own pages ask by themselves for what they need.
+ */
+export const firstProfilePage = (onward: string): string =>
+  onward.startsWith(PROFILE_PAGE)
+    ? onward
+    : `${PROFILE_PAGE}?${new URLSearchParams({ [ONWARD_PARAMETER]: onward })}`
 
 /**
  * The page as it is after a part was saved.

@@ -11,7 +11,8 @@ import type { ProfileView } from './profile-view.ts'
 /** Who it is, where things are on the page, and the badge beside it. */
 export function ProfileHead({ profile }: { profile: ProfileView }) {
   const t = useMessages(profileMessages)
-  const { name, email, photo, registered, badge, missing } = profile
+  const { name, email, photo, registered, badge, agreed } = profile
+  const missing = [...profile.missing, ...(agreed ? [] : [t.completeTerms])]
   const sections = [
     ['#gegevens', t.details.label],
     ['#programma', t.programme.label],
@@ -67,15 +68,17 @@ export function ProfileHead({ profile }: { profile: ProfileView }) {
           className="mt-auto hidden h-auto w-full pt-10 lg:block print:hidden"
         />
       </div>
-      <div className="max-lg:mx-auto max-lg:w-full max-lg:max-w-sm">
-        <BadgeCard badge={badge} />
-        <div className="mt-4 grid">
-          <LinkButton to="/bezoekersprofiel/badge" variant="primary">
-            {t.badge.open}
-          </LinkButton>
+      {agreed && (
+        <div className="max-lg:mx-auto max-lg:w-full max-lg:max-w-sm">
+          <BadgeCard badge={badge} />
+          <div className="mt-4 grid">
+            <LinkButton to="/bezoekersprofiel/badge" variant="primary">
+              {t.badge.open}
+            </LinkButton>
+          </div>
+          <p className="mt-2 text-mute text-sm print:hidden">{t.badge.offline}</p>
         </div>
-        <p className="mt-2 text-mute text-sm print:hidden">{t.badge.offline}</p>
-      </div>
+      )}
     </div>
   )
 }

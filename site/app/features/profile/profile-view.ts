@@ -57,6 +57,8 @@ export interface ProfileView {
   readonly values: DetailValues
   readonly choices: { readonly newsletter: boolean; readonly push: boolean }
   readonly consents: readonly ConsentView[]
+  /** Whether the terms were agreed to. */
+  readonly agreed: boolean
   /** Labels of what has to be filled in and is not, as for who signed in with a provider. */
   readonly missing: readonly string[]
 }
@@ -132,11 +134,11 @@ export function toProfileView(
   around: Surroundings & { readonly options: OptionSources },
 ): ProfileView {
   const { locale } = around.content
-  const { email, provider, hasPassword, photo, newsletter, push } = profile
+  const { email, provider, hasPassword, photo, agreed, newsletter, push } = profile
   const values = formValues(profile, around.options)
   return {
     name: visitorName(profile),
-    ...{ email, provider, hasPassword, photo },
+    ...{ email, provider, hasPassword, photo, agreed },
     registered: momentOf(profile.registeredAt, locale),
     badge: toBadgeView(profile, around),
     values,

@@ -58,7 +58,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     return ownProfile(strapi, visitor, await profileRow(strapi, visitor))
   }),
 
-  change: forVisitor((ctx, visitor) => changeProfile(strapi, visitor, ctx.req)),
+  change: forVisitor((ctx, visitor) => changeProfile(strapi, visitor, ctx.req, new Date())),
 
   photo: forVisitor(async (ctx, visitor) => {
     const { photo } = await profileRow(strapi, visitor)
