@@ -275,8 +275,14 @@ test('without JavaScript everything works by buttons and links', async ({ browse
   await context.close()
 })
 
-test('guessing a password soon has to wait, and says how long', async ({ request, formWhole }) => {
-  const { email, password } = await makeAccount(formWhole, 'fred')
+test('guessing a password soon has to wait, and says how long; its owner goes on where they were', async ({
+  page,
+  request,
+  formWhole,
+}) => {
+  const account = await makeAccount(formWhole, 'fred')
+  const { email, password } = account
+  await signIn(page, account)
   const guess = (text: string) =>
     post(request, formWhole, '/inloggen', { identifier: email, password: text })
   for (let i = 0; i < 10; i++) expect((await guess(`gok-nummer-${i}`)).status()).toBe(422)
@@ -288,6 +294,9 @@ test('guessing a password soon has to wait, and says how long', async ({ request
     values: { identifier: email },
   })
   expect(await refused.text()).not.toContain(password)
+  await page.context().clearCookies({ name: /^(account|signed-in)$/ })
+  const owner = { identifier: email, password }
+  expect((await post(page.request, formWhole, '/inloggen', owner)).status()).toBe(200)
   for (let i = 0; i < 5; i++) {
     const asked = await post(request, formWhole, '/wachtwoord-vergeten', { email })
     expect(asked.status()).toBe(200)

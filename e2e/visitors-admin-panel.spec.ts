@@ -56,6 +56,15 @@ test('staff find a visitor, block and unblock the account, and read the numbers'
   await page.getByRole('button', { name: 'Deblokkeer' }).click()
   await expect(history).toContainText('Gedeblokkeerd')
 
+  await page.getByRole('button', { name: 'Wijzig e-mailadres' }).click()
+  await dialog.getByLabel(/^Nieuw e-mailadres/).fill('joris@nieuwe-baan.example')
+  await dialog.getByLabel(/^Reden/).fill('Belde vanaf zijn eigen nummer.')
+  expect(await axeFindings(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Stuur de link' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText(/^Wacht op bevestiging van joris@nieuwe-baan/)).toBeVisible()
+  await expect(history).toContainText('Belde vanaf zijn eigen nummer.')
+
   await page.getByRole('main').getByRole('link', { name: 'Bezoekers', exact: true }).click()
   await page.getByRole('link', { name: 'Cijfers' }).click()
   await expect(page.getByRole('table', { name: 'Type organisatie' })).toContainText('Bouwer')

@@ -281,6 +281,7 @@ describe('the role', () => {
         'api::submissions.export',
         'api::submissions.handle',
         'api::submissions.read',
+        'api::visitors.address',
         'api::visitors.delete',
         'api::visitors.export',
         'api::visitors.handle',

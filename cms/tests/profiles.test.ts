@@ -341,7 +341,7 @@ describe('the networking list', () => {
 describe('the export', () => {
   it('holds everything that is kept of somebody, and no secret', async () => {
     const visitor = await newVisitor()
-    await change(visitor, DETAILS, await photoOf('#15803d'))
+    await change(visitor, { ...DETAILS, terms: true }, await photoOf('#15803d'))
     await choose(visitor, true, false)
     await startSession(cms, visitor.id)
     await send(cms, 'contact', { ...right.contact, email: visitor.email.toUpperCase() })
@@ -350,7 +350,10 @@ describe('the export', () => {
     expect(data).toMatchObject({
       account: { email: visitor.email, provider: 'local', confirmed: true },
       profile: { ...DETAILS, phone: '+31101234567', badgeCode: visitor.badgeCode },
-      consents: [{ subject: 'newsletter', source: '/bezoekersprofiel' }],
+      consents: [
+        { subject: 'newsletter', source: '/bezoekersprofiel' },
+        { subject: 'terms', source: '/bezoekersprofiel' },
+      ],
       subscriptions: [{ kind: 'newsletter', state: 'confirmed' }],
       submissions: [{ kind: 'contact', values: { message: right.contact.message } }],
     })
@@ -402,7 +405,8 @@ describe('deleting the account', () => {
   it('leaves nothing of the person anywhere, once the last mail is gone', async () => {
     const canary = 'kanariepiet'
     const visitor = await newVisitor({ email: `${canary}@zandkreek.example` })
-    await change(visitor, { ...DETAILS, lastName: 'Kanariepiet' }, await photoOf('#15803d'))
+    const details = { ...DETAILS, lastName: 'Kanariepiet', terms: true }
+    await change(visitor, details, await photoOf('#15803d'))
     await choose(visitor, true, true)
     await startSession(cms, visitor.id)
     const address = { email: visitor.email }

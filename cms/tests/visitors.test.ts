@@ -1,10 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { CONFIRM_ADDRESS_PAGE } from '@beursvloer/contract/accounts/paths'
 import { readCsv } from '@beursvloer/contract/testing/read-csv'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { seedVisitors } from '../seed/engine/visitors.ts'
+import { confirm, lastCode } from './accounts.ts'
 import { type Cms, documentsOf, startCms } from './harness.ts'
 import { download, signInAs } from './staff.ts'
 
@@ -112,6 +114,7 @@ describe('who may see visitors', () => {
       ['POST', path(one, '/block')],
       ['POST', path(one, '/unblock')],
       ['POST', path(one, '/send-confirmation')],
+      ['POST', path(one, '/address')],
       ['DELETE', path(one)],
     ]
     const registered = cms.strapi.server
@@ -288,6 +291,81 @@ describe('the confirmation', () => {
     await act(one, '/block', { reason: 'Test' })
     expect((await act(one, '/send-confirmation')).status).toBe(400)
     expect((await see(one)).mails).toHaveLength(1)
+  })
+})
+
+describe('another address', () => {
+  const old = 'oude.baan@bezoek.example'
+  const next = 'nieuwe.baan@bezoek.example'
+  const why = 'Belde vanaf het nummer in het profiel.'
+  const ask = (one: Made, email: string, token = organiser) =>
+    act(one, '/address', { email, reason: why }, token)
+
+  it('is the account’s once its owner confirms it there; then everything follows', async () => {
+    const one = await visitor(old, { resetHash: SECRETS.token })
+    const { access } = await signIn(one)
+    const rows = (type: string) => cms.strapi.db.query(`api::${type}.${type}`)
+    const given = { givenAt: new Date(), source: '/registreren', textVersion: '1', profile: one.id }
+    await rows('consent').create({ data: { ...given, subject: 'terms', email: old } })
+    for (const email of [old, next])
+      await rows('subscription').create({
+        data: {
+          ...{ kind: 'newsletter', email, state: 'confirmed', topics: [], language: 'nl' },
+          ...{ source: '/', requestedAt: new Date(), idempotencyKey: randomUUID() },
+        },
+      })
+    expect((await ask(one, next, desk)).status).toBe(403)
+    expect((await act(one, '/address', { email: next })).body.error.message).toContain('waarom')
+    expect((await ask(one, 'geen adres')).status).toBe(400)
+    expect((await ask(one, ` ${next.toUpperCase()} `)).status).toBe(200)
+    expect(await see(one)).toMatchObject({
+      email: old,
+      newAddress: next,
+      sessions: 1,
+      mails: [
+        { purpose: 'address-asked', to: old },
+        { purpose: 'new-address', to: next },
+      ],
+      history: [{ what: 'address-asked', by: 'Bo Organisator', reason: why }],
+    })
+
+    const code = await lastCode(cms, next, CONFIRM_ADDRESS_PAGE)
+    expect((await confirm(cms, code)).body).toEqual({ outcome: 'confirmed' })
+    expect((await confirm(cms, code)).body).toEqual({ outcome: 'already-confirmed' })
+    expect(await see(one)).toMatchObject({
+      ...{ email: next, newAddress: null, state: 'confirmed', sessions: 0 },
+      history: [{ what: 'address-asked' }, { what: 'address-changed', by: '' }],
+    })
+    expect((await cms.ask('/api/users/me', { token: access })).status).toBe(401)
+    // Neither a link that is still in the old mailbox nor anything else knows the old address.
+    expect((await profiles().findOne({ where: { id: one.id } })).resetHash).toBeNull()
+    for (const type of ['consent', 'subscription']) {
+      expect(await rows(type).count({ where: { email: old } })).toBe(0)
+      expect(await rows(type).count({ where: { email: next } })).toBe(1)
+    }
+  })
+
+  it('stays away while it is another account’s, of who is blocked, and after an hour', async () => {
+    const one = await visitor('blijft@bezoek.example')
+    const taken = await visitor('bezet@bezoek.example')
+    expect((await ask(one, 'bezet@bezoek.example')).body.error.message).toContain('al een account')
+    await ask(one, 'vrij@bezoek.example')
+    const code = await lastCode(cms, 'vrij@bezoek.example', CONFIRM_ADDRESS_PAGE)
+    const unknown = { outcome: 'unknown' }
+    await act(one, '/block', { reason: 'Antwoordde dat zij het niet was.' })
+    expect((await confirm(cms, code)).body).toEqual(unknown)
+    expect((await ask(one, 'vrij@bezoek.example')).status).toBe(400)
+    await act(one, '/unblock')
+    await users().update({ where: { id: taken.user }, data: { email: 'vrij@bezoek.example' } })
+    expect((await confirm(cms, code)).body).toEqual(unknown)
+    await users().update({ where: { id: taken.user }, data: { email: 'bezet@bezoek.example' } })
+    const past = { newAddressUntil: new Date(Date.now() - 1) }
+    await profiles().update({ where: { id: one.id }, data: past })
+    expect((await confirm(cms, code)).body).toEqual(unknown)
+    await cms.strapi.get('tidiness').tidy(new Date())
+    expect(await see(one)).toMatchObject({ email: 'blijft@bezoek.example', newAddress: null })
+    await users().update({ where: { id: one.user }, data: { confirmed: false } })
+    expect((await ask(one, 'vrij@bezoek.example')).body.error.message).toContain('niet bevestigd')
   })
 })
 

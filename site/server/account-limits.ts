@@ -15,7 +15,8 @@ const per = (count: number, seconds: number): BucketRule => ({
 /**
  * Limits on accounts (issue "Visitor accounts", item 3). Failures alone count, so that the hundreds
  * who sign in from one address at the fair do not hold each other up. An account whose password is
- * guessed at waits some minutes between tries; it is never locked.
+ * guessed at waits some minutes between tries, though not where its owner
+ * has signed in before; it is never locked.
  */
 const RULES = {
   failuresOfAddress: per(25, 5 * MINUTE),
@@ -58,10 +59,10 @@ export function createAccountLimits(
     if (!on || clientAddress === null) return UNLIMITED
     const sender = limitKey(clientAddress)
     return {
-      tryPassword: (account) =>
+      tryPassword: (account, device) =>
         begin([
           [addresses, sender],
-          [accounts, account.toLowerCase()],
+          [accounts, device === null ? account.toLowerCase() : `device ${device}`],
         ]),
       tryCode: (code) =>
         begin([

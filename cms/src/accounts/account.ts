@@ -22,6 +22,10 @@ interface ProfileRow {
   readonly confirmedAt: string | null
   readonly confirmationUntil: string | null
   readonly resetUntil: string | null
+  /** Address that waits for its owner to confirm it. */
+  readonly newAddress: string | null
+  readonly newAddressUntil: string | null
+  readonly history: readonly object[] | null
 }
 
 export interface Account {
@@ -52,6 +56,9 @@ export const newProfile = (user: number, language: FormLanguage, now: Date) => (
   registeredAt: now,
 })
 
+/** A profile that waits for no other address. */
+export const NO_NEW_ADDRESS = { newAddress: null, newAddressHash: null, newAddressUntil: null }
+
 /** Id of the role of visitors with an account. */
 export async function visitorRole(strapi: Core.Strapi): Promise<number> {
   const role = await strapi.db
@@ -79,7 +86,10 @@ async function addProfile(strapi: Core.Strapi, user: UserRow): Promise<ProfileRo
 /** The account that a token in a mail belongs to, by the hash that is stored of it. */
 export async function accountByToken(
   strapi: Core.Strapi,
-  token: { readonly confirmationHash: string } | { readonly resetHash: string },
+  token:
+    | { readonly confirmationHash: string }
+    | { readonly resetHash: string }
+    | { readonly newAddressHash: string },
 ): Promise<Account | null> {
   const found: (ProfileRow & { readonly user: UserRow | null }) | null = await profilesOf(
     strapi,

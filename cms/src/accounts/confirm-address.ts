@@ -5,6 +5,7 @@ import { inTurn } from '../submissions/turn'
 import { subscribeConfirmed } from '../subscriptions/subscribe-confirmed'
 import { hashOf } from '../subscriptions/tokens'
 import { type Account, accountByToken, profilesOf, USER } from './account'
+import { confirmNewAddress } from './change-address'
 import { alreadyAccountLetter, confirmByPasswordLetter, confirmLetter } from './letters'
 import { isExpired, newLink } from './links'
 import { type OwnerMail, tellOwner } from './tell-owner'
@@ -30,7 +31,10 @@ export async function markConfirmed(
   await consents.update({ where: { id }, data: { subscription } })
 }
 
-/** Confirms the address that a link was mailed to; following it again changes nothing. */
+/**
+ * Confirms the address that a link was mailed to, of an account that is new or gets another; following it
+ * again changes nothing.
+ */
 export const confirmAddress = (
   strapi: Core.Strapi,
   token: string,
@@ -38,7 +42,7 @@ export const confirmAddress = (
 ): Promise<ConfirmationAnswer> =>
   inTurn(strapi, async () => {
     const account = await accountByToken(strapi, { confirmationHash: hashOf(token) })
-    if (!account) return { outcome: 'unknown' }
+    if (!account) return confirmNewAddress(strapi, token, now)
     if (account.user.confirmed) return { outcome: 'already-confirmed' }
     if (isExpired(account.profile.confirmationUntil, now)) return { outcome: 'expired' }
     await markConfirmed(strapi, account, now)

@@ -3,7 +3,7 @@ import { OUTBOX } from '../mail/outbox'
 import { removeFiles } from '../private-files/storage'
 import { type Deleted, deleteWhere } from '../retention/delete-where'
 import { inTurn } from '../submissions/turn'
-import { PROFILE, profilesOf, USER } from './account'
+import { NO_NEW_ADDRESS, PROFILE, profilesOf, USER } from './account'
 import { UNCONFIRMED_DAYS } from './letters'
 import { closeAll } from './sessions'
 
@@ -32,6 +32,10 @@ export async function deleteAccounts(strapi: Core.Strapi, where: object): Promis
   await removeFiles(files)
   return { count: rows.length, files: files.length }
 }
+
+/** Forgets new addresses that nobody confirmed in time; the accounts keep the one they have. */
+export const forgetNewAddresses = (strapi: Core.Strapi, now: Date): Promise<unknown> =>
+  profilesOf(strapi).updateMany({ where: { newAddressUntil: { $lt: now } }, data: NO_NEW_ADDRESS })
 
 /** Deletes accounts that were registered long ago and never confirmed; a block is kept. */
 export const deleteUnconfirmed = (strapi: Core.Strapi, now: Date): Promise<Deleted> =>

@@ -112,6 +112,60 @@ export function alreadyAccountLetter(language: FormLanguage): Letter {
       }
 }
 
+/** To the new address of an account: whoever reads mail there says that it is theirs. */
+export function newAddressLetter(language: FormLanguage, token: string): Letter {
+  const url = confirmationAddress(language, token)
+  return language === 'nl'
+    ? {
+        language,
+        subject: 'Bevestig uw nieuwe e-mailadres',
+        title: 'Bevestig uw nieuwe e-mailadres',
+        paragraphs: [
+          'U hebt ons gevraagd dit e-mailadres bij uw account te zetten. Bevestig het met deze knop. Daarna logt u in met dit adres en het wachtwoord dat u had; op al uw apparaten bent u dan uitgelogd.',
+        ],
+        action: { label: 'E-mailadres bevestigen', url },
+        remarks: [
+          `De link werkt ${LINK_MINUTES} minuten, één keer. Is hij verlopen, vraag ons dan om een nieuwe.`,
+          'Hebt u dit niet gevraagd, dan hoeft u niets te doen: er verandert niets.',
+        ],
+      }
+    : {
+        language,
+        subject: 'Confirm your new email address',
+        title: 'Confirm your new email address',
+        paragraphs: [
+          'You asked us to set this email address on your account. Confirm it with this button. After that you sign in with this address and the password that you had; you are then signed out on all your devices.',
+        ],
+        action: { label: 'Confirm email address', url },
+        remarks: [
+          `The link works for ${LINK_MINUTES} minutes, once. If it has expired, ask us for a new one.`,
+          'If you did not ask for this, you need not do anything: nothing changes.',
+        ],
+      }
+}
+
+/** To the address that an account has: it may be another's soon. */
+export const addressAskedLetter = (language: FormLanguage): Letter =>
+  language === 'nl'
+    ? {
+        language,
+        subject: 'Uw account krijgt een ander e-mailadres',
+        title: 'Uw account krijgt een ander e-mailadres',
+        paragraphs: [
+          'Iemand vroeg ons uw account een ander e-mailadres te geven. Zodra dat adres is bevestigd, logt u daarmee in en werkt dit adres niet meer.',
+          'Was u dit niet? Antwoord dan meteen op deze e-mail, zodat wij het tegenhouden.',
+        ],
+      }
+    : {
+        language,
+        subject: 'Your account is getting another email address',
+        title: 'Your account is getting another email address',
+        paragraphs: [
+          'Somebody asked us to give your account another email address. Once that address is confirmed, you sign in with it and this address no longer works.',
+          'Was this not you? Then answer this message at once, so that we stop it.',
+        ],
+      }
+
 /** With the link to choose a new password. */
 export function resetLetter(language: FormLanguage, token: string): Letter {
   const url = resetAddress(language, token)

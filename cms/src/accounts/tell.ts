@@ -6,7 +6,13 @@ import { fairDetails } from '../submissions/fair'
 
 /** A mail about an account. */
 export interface Message {
-  readonly purpose: 'confirm-address' | 'already-account' | 'reset-password' | 'password-changed'
+  readonly purpose:
+    | 'confirm-address'
+    | 'already-account'
+    | 'reset-password'
+    | 'password-changed'
+    | 'new-address'
+    | 'address-asked'
   readonly to: string
   readonly letter: Letter
   readonly profile?: number | undefined

@@ -25,6 +25,8 @@ interface Mail {
     | 'already-account'
     | 'reset-password'
     | 'password-changed'
+    | 'new-address'
+    | 'address-asked'
     | 'account-deleted'
   readonly to: string
   readonly toName?: string | null

@@ -26,6 +26,7 @@ export interface ProfileRow
   readonly registeredAt: string
   readonly confirmedAt: string | null
   readonly lastUsedAt: string | null
+  readonly newAddress: string | null
   readonly source: string | null
   readonly history: PersonalData['account']['history'] | null
 }

@@ -80,6 +80,7 @@ export async function personalData(
     exportedAt: now.toISOString(),
     account: {
       email,
+      newAddress: profile.newAddress,
       username,
       provider: provider ?? 'local',
       confirmed,

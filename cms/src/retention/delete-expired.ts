@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { deleteUnconfirmed } from '../accounts/delete-accounts'
+import { deleteUnconfirmed, forgetNewAddresses } from '../accounts/delete-accounts'
 import { KINDS } from '../handling/state-flow'
 import { removeFiles } from '../private-files/storage'
 import { deleteAfter, kindSettings } from '../submissions/form-settings'
@@ -132,6 +132,7 @@ export async function deleteExpired(strapi: Core.Strapi, now: Date): Promise<voi
     await report(kind, await deleteSubmissions(strapi, { kind, deleteAfter: { $lt: now } }))
   await report('subscription', await deleteSubscriptions(strapi, ended(now)))
   await report('account', await deleteUnconfirmed(strapi, now))
+  await forgetNewAddresses(strapi, now)
   await report('accessibility', await deleteWishes(strapi, now))
   await report('account', await deleteUnused(strapi, now))
   await report('mail', await deleteMails(strapi, now))

@@ -6,6 +6,7 @@ export const VISITOR_ACTIONS = {
   read: 'api::visitors.read',
   wishes: 'api::visitors.wishes',
   handle: 'api::visitors.handle',
+  address: 'api::visitors.address',
   export: 'api::visitors.export',
   delete: 'api::visitors.delete',
 } as const

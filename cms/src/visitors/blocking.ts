@@ -9,18 +9,22 @@ import { type StoredVisitor, visitorWith } from './visitors'
 /** Most characters of a reason. */
 const LONGEST_REASON = 1000
 
-/** @throws ValidationError in Dutch for a body without a reason, or with too long a one */
-export function readReason(body: unknown): string {
+/**
+ * The reason in a body.
+ * @param what that staff are doing: 'dit account blokkeert'
+ * @throws ValidationError in Dutch for a body without a reason, or with too long a one
+ */
+export function readReason(body: unknown, what: string): string {
   const { reason } = (body ?? {}) as { readonly reason?: unknown }
   const words = typeof reason === 'string' ? reason.trim() : ''
-  if (!words) throw new errors.ValidationError('Schrijf waarom u dit account blokkeert.')
+  if (!words) throw new errors.ValidationError(`Schrijf waarom u ${what}.`)
   if (words.length > LONGEST_REASON)
     throw new errors.ValidationError(`De reden heeft hoogstens ${LONGEST_REASON} tekens.`)
   return words
 }
 
 /** Who does something with an account, and why. */
-type Doing = Pick<VisitorStep, 'by' | 'reason'>
+export type Doing = Pick<VisitorStep, 'by' | 'reason'>
 
 /**
  * Does something with an account as it is at this moment and adds it to the history, or does neither.

@@ -71,6 +71,7 @@ export async function visitorDetails(
     source: visitor.source ?? '',
     confirmedAt: visitor.confirmedAt,
     lastUsedAt: visitor.lastUsedAt,
+    newAddress: visitor.newAddress,
     sessions: user ? (await sessions.listSessions(String(user.id))).length : 0,
     consents: await belonging<GivenConsent>(strapi, 'consent', id, CONSENT_FIELDS),
     mails: await belonging<SentMail>(strapi, 'outbox-mail', id, MAIL_FIELDS),

@@ -10,6 +10,7 @@ export const registerVisitorActions = (strapi: Core.Strapi): Promise<void> =>
       read: 'Bekijken, met cijfers',
       wishes: 'Toegankelijkheidswensen bekijken en exporteren',
       handle: 'Blokkeren, deblokkeren, bevestiging opnieuw sturen',
+      address: 'E-mailadres wijzigen',
       export: 'Exporteren',
       delete: 'Verwijderen',
     },

@@ -9,6 +9,7 @@ import { csvOf } from '../panel-api/export/write'
 import { type PanelRoute, registerPanelRoutes } from '../panel-api/routes'
 import { pathOf } from '../private-files/storage'
 import { VISITOR_ACTIONS, type VisitorAction } from './actions'
+import { changeAddress, readAddress } from './address'
 import { blockVisitor, readReason, unblockVisitor } from './blocking'
 import { sendConfirmationAgain } from './confirmation'
 import { countVisitors } from './count-visitors'
@@ -73,7 +74,7 @@ function routesOf(strapi: Core.Strapi): readonly PanelRoute<VisitorAction>[] {
       json((ctx) =>
         blockVisitor(strapi, idOf(ctx), {
           by: staffOf(ctx).name,
-          reason: readReason(ctx.request.body),
+          reason: readReason(ctx.request.body, 'dit account blokkeert'),
         }),
       ),
     ],
@@ -89,6 +90,18 @@ function routesOf(strapi: Core.Strapi): readonly PanelRoute<VisitorAction>[] {
       'handle',
       json(async (ctx) => {
         await sendConfirmationAgain(strapi, idOf(ctx), staffOf(ctx).name)
+        wakeOutbox(strapi)
+      }),
+    ],
+    [
+      'POST',
+      `${one}/address`,
+      'address',
+      json(async (ctx) => {
+        const { body } = ctx.request
+        const reason = readReason(body, 'dit e-mailadres wijzigt')
+        const doing = { by: staffOf(ctx).name, reason }
+        await changeAddress(strapi, idOf(ctx), await readAddress(body), doing)
         wakeOutbox(strapi)
       }),
     ],

@@ -35,9 +35,9 @@ export interface VisitorList {
 /** Something that staff did with an account, and when. */
 export interface VisitorStep {
   readonly at: string
-  /** Name of who did it. */
+  /** Name of who did it; empty: the visitor. */
   readonly by: string
-  readonly what: 'blocked' | 'unblocked' | 'confirmation-sent'
+  readonly what: 'blocked' | 'unblocked' | 'confirmation-sent' | 'address-asked' | 'address-changed'
   /** Why, for colleagues; empty where nothing was asked. */
   readonly reason: string
 }
@@ -58,6 +58,8 @@ export interface VisitorDetails extends VisitorRow {
   readonly source: string
   readonly confirmedAt: string | null
   readonly lastUsedAt: string | null
+  /** Address that the visitor has not confirmed yet; null when there is none. */
+  readonly newAddress: string | null
   /** On how many devices the account is signed in. */
   readonly sessions: number
   readonly consents: readonly GivenConsent[]

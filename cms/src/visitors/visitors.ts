@@ -28,6 +28,7 @@ export interface StoredVisitor {
   readonly registeredAt: string
   readonly confirmedAt: string | null
   readonly lastUsedAt: string | null
+  readonly newAddress: string | null
   readonly history: readonly VisitorStep[] | null
   /** Null for a moment, while an account is being deleted. */
   readonly user: (AccountFlags & { id: number; email: string; provider: string | null }) | null
@@ -53,6 +54,7 @@ const PROFILE_FIELDS = [
   'registeredAt',
   'confirmedAt',
   'lastUsedAt',
+  'newAddress',
   'history',
 ] as const satisfies readonly (keyof StoredVisitor)[]
 

@@ -13,6 +13,8 @@ export const STEP_WORDS: Readonly<Record<VisitorStep['what'], string>> = {
   blocked: 'Geblokkeerd',
   unblocked: 'Gedeblokkeerd',
   'confirmation-sent': 'Bevestiging opnieuw gestuurd',
+  'address-asked': 'Ander e-mailadres aangevraagd',
+  'address-changed': 'Nieuw e-mailadres bevestigd',
 }
 
 export const LANGUAGE_WORDS: Readonly<Record<FormLanguage, string>> = {

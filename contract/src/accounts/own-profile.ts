@@ -92,6 +92,8 @@ export interface PersonalData {
   readonly exportedAt: string
   readonly account: {
     readonly email: string
+    /** Address that waits for its owner to confirm it. */
+    readonly newAddress: string | null
     readonly username: string
     readonly provider: string
     readonly confirmed: boolean
@@ -104,7 +106,12 @@ export interface PersonalData {
     /** What staff did with it; their reasons are notes of theirs. */
     readonly history: readonly {
       readonly at: string
-      readonly what: 'blocked' | 'unblocked' | 'confirmation-sent'
+      readonly what:
+        | 'blocked'
+        | 'unblocked'
+        | 'confirmation-sent'
+        | 'address-asked'
+        | 'address-changed'
     }[]
   }
   readonly profile: ProfileValues & {

@@ -3,7 +3,8 @@ import { accountPaths } from '@beursvloer/contract/accounts/paths'
 import { z } from 'zod'
 import { type CmsClient, type CmsRequest, ContentApiError } from '~/content/http.server.ts'
 import { ACCOUNT_COOKIE, accountCookies, type CookieSettings, cookieIn } from './cookies.server.ts'
-import type { AccountLimits } from './limits.ts'
+import { deviceCookie, knownDevice } from './known-device.server.ts'
+import type { AccountLimits, PasswordTry } from './limits.ts'
 import type { Refresher } from './refresher.server.ts'
 import { isDue, openSession, type Session, sessionIn } from './session.server.ts'
 
@@ -44,6 +45,8 @@ const unauthorized = () =>
  */
 export class Account {
   readonly #parts: AccountParts
+  /** Who has just signed in here. */
+  #signedIn: AccountUser | null = null
   #opened: Promise<Session | null> | undefined
   #user: Promise<AccountUser | null> | undefined
   #changed: { readonly to: Session | null } | undefined
@@ -61,6 +64,12 @@ export class Account {
   /** What this visitor may still try. */
   get limits(): AccountLimits {
     return this.#parts.limits
+  }
+
+  /** Begins a try of a password; it counts unless it succeeds. */
+  tryPassword(email: string): PasswordTry {
+    const { limits, cookie, cookies } = this.#parts
+    return limits.tryPassword(email, knownDevice(cookie, email, cookies.key))
   }
 
   /** Whether this request found its session over: expired, revoked, or its user blocked. */
@@ -111,7 +120,8 @@ export class Account {
    */
   async signIn(answer: unknown): Promise<AccountUser | null> {
     this.#keep(sessionIn(answer))
-    return await this.user().catch(() => null)
+    this.#signedIn = await this.user().catch(() => null)
+    return this.#signedIn
   }
 
   /**
@@ -133,7 +143,9 @@ export class Account {
   /** `Set-Cookie` headers for what changed; none when nothing did. */
   async cookies(): Promise<readonly string[]> {
     const { cookies, now } = this.#parts
-    return this.#changed ? accountCookies(this.#changed.to, cookies, now()) : []
+    if (!this.#changed) return []
+    const kept = await accountCookies(this.#changed.to, cookies, now())
+    return this.#signedIn ? [...kept, deviceCookie(this.#signedIn.email, cookies)] : kept
   }
 
   #headers(): Pick<CmsRequest, 'headers'> {

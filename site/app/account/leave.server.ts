@@ -29,7 +29,7 @@ export const leave = (args: ActionArgs, { email, hasPassword, to, texts }: Leavi
   receiveAccountForm(deleteAccount(hasPassword), args, async ({ password = '' }: Values) => {
     const account = accountOf(args.context)
     const { locale: language } = siteRequestOf(args.context)
-    const attempt = account.limits.tryPassword(email)
+    const attempt = account.tryPassword(email)
     mayTry(attempt.wait, args)
     try {
       const body = { password: String(password), language }

@@ -8,8 +8,11 @@ export interface PasswordTry {
 
 /** What one visitor may do with accounts. `account` is an e-mail address, whatever its case. */
 export interface AccountLimits {
-  /** Begins a try; it counts unless it succeeds. */
-  tryPassword(account: string): PasswordTry
+  /**
+   * Begins a try; it counts unless it succeeds.
+   * @param device on which the account has signed in before: its tries are counted apart; null elsewhere
+   */
+  tryPassword(account: string, device: string | null): PasswordTry
   /** A try of the code in a link of a mail; counts like a failed password unless it succeeds. */
   tryCode(code: string): PasswordTry
   /** A mail asked for to an address, by kind: seconds to wait, 0: go ahead. */

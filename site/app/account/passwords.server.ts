@@ -75,7 +75,7 @@ export async function receiveChangedPassword(args: ActionArgs) {
   return receiveAccountForm(changePassword(account.policy), args, async (values) => {
     const user = await account.user()
     const { currentPassword, password, passwordConfirmation } = values
-    const trial = account.limits.tryPassword(user?.email ?? '')
+    const trial = account.tryPassword(user?.email ?? '')
     mayTry(trial.wait, args)
     if (password === currentPassword) {
       trial.succeeded()

@@ -21,7 +21,7 @@ export function receiveSignIn(args: ActionArgs) {
   const { locale } = siteRequestOf(args.context)
   const account = accountOf(args.context)
   return receiveAccountForm(signIn, args, async ({ identifier, password }) => {
-    const attempt = account.limits.tryPassword(String(identifier))
+    const attempt = account.tryPassword(String(identifier))
     mayTry(attempt.wait, args)
     account.clear()
     try {

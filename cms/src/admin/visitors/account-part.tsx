@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { VisitorDetails } from '../../visitors/views'
 import { Part } from '../ui/box'
 import { DialogFrame } from '../ui/dialog-frame'
+import { AddressChange } from './address-change'
 import { StateChip } from './state-chip'
 
 interface AccountPartProps {
@@ -12,6 +13,9 @@ interface AccountPartProps {
   readonly busy: boolean
   /** Answers null when it is done, else why it was refused. */
   readonly onBlock: (reason: string) => Promise<string | null>
+  readonly mayChangeAddress: boolean
+  /** The same. */
+  readonly onChangeAddress: (email: string, reason: string) => Promise<string | null>
   readonly onUnblock: () => void
   readonly onSendConfirmation: () => void
 }
@@ -25,13 +29,19 @@ const MEANING: Readonly<Record<VisitorDetails['state'], string>> = {
 /** The state of an account, and what staff can do about it. */
 export function AccountPart(props: AccountPartProps) {
   const { visitor, mayHandle, busy, onBlock, onUnblock, onSendConfirmation } = props
-  const { state } = visitor
+  const { mayChangeAddress, onChangeAddress } = props
+  const { state, newAddress } = visitor
   const [isAsking, setAsking] = useState(false)
   return (
     <Part title="Account">
       <Flex role="status" direction="column" alignItems="start" gap={2}>
         <StateChip state={state} />
         <Typography textColor="neutral600">{MEANING[state]}</Typography>
+        {newAddress && (
+          <Typography textColor="neutral600">
+            Wacht op bevestiging van {newAddress}. Tot dan blijft alles zoals het is.
+          </Typography>
+        )}
       </Flex>
       {mayHandle && (
         <Flex direction="column" alignItems="stretch" gap={2}>
@@ -60,6 +70,9 @@ export function AccountPart(props: AccountPartProps) {
             </Button>
           )}
         </Flex>
+      )}
+      {mayChangeAddress && state === 'confirmed' && (
+        <AddressChange visitor={visitor} busy={busy} onChange={onChangeAddress} />
       )}
       {isAsking && (
         <BlockDialog

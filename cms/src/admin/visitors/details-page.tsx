@@ -18,9 +18,18 @@ import { useWork } from '../ui/use-work'
 import { AccountPart } from './account-part'
 import { FactsView } from './facts-view'
 import { HistoryView } from './history-view'
-import { block, LIST, removeVisitor, sendConfirmation, unblock, VISITORS } from './requests'
+import {
+  block,
+  changeAddress,
+  LIST,
+  removeVisitor,
+  sendConfirmation,
+  unblock,
+  VISITORS,
+} from './requests'
 
 const RIGHTS = {
+  address: [{ action: VISITOR_ACTIONS.address, subject: null }],
   handle: [{ action: VISITOR_ACTIONS.handle, subject: null }],
   delete: [{ action: VISITOR_ACTIONS.delete, subject: null }],
 }
@@ -30,6 +39,8 @@ const MAIL_PURPOSES = {
   'already-account': 'U hebt al een account',
   'reset-password': 'Wachtwoord herstellen',
   'password-changed': 'Wachtwoord gewijzigd',
+  'new-address': 'Nieuw e-mailadres bevestigen',
+  'address-asked': 'Ander e-mailadres aangevraagd',
   'account-deleted': 'Account verwijderd',
 }
 
@@ -91,6 +102,13 @@ function Visitor({ visitor, reload }: VisitorProps) {
               busy={busy}
               onBlock={(reason) =>
                 run(block(documentId, reason), 'Geblokkeerd en overal uitgelogd.')
+              }
+              mayChangeAddress={allowedActions.canAddress === true}
+              onChangeAddress={(newAddress, reason) =>
+                run(
+                  changeAddress(documentId, newAddress, reason),
+                  `De link om te bevestigen gaat naar ${newAddress}.`,
+                )
               }
               onUnblock={() => run(unblock(documentId), 'Deze bezoeker kan weer inloggen.')}
               onSendConfirmation={() =>

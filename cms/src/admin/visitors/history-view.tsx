@@ -18,7 +18,7 @@ export function HistoryView({ history, registeredAt, confirmedAt, source }: Visi
     ...history.map(({ at, by, what, reason }) => ({
       at,
       what: STEP_WORDS[what],
-      how: by,
+      how: by || 'door de bezoeker',
       why: reason,
     })),
   ].sort((a, b) => b.at.localeCompare(a.at))

@@ -12,6 +12,9 @@ export const block = (documentId: string, reason: string) =>
 
 export const unblock = (documentId: string) => post(`${VISITORS}/${documentId}/unblock`)
 
+export const changeAddress = (documentId: string, email: string, reason: string) =>
+  post(`${VISITORS}/${documentId}/address`, { email, reason })
+
 export const sendConfirmation = (documentId: string) =>
   post(`${VISITORS}/${documentId}/send-confirmation`)
 

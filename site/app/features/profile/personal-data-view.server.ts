@@ -65,6 +65,7 @@ export function toPersonalDataView(
         title: t.account,
         facts: [
           { label: t.email, value: account.email },
+          ...(account.newAddress ? [{ label: t.newAddress, value: account.newAddress }] : []),
           { label: t.username, value: account.username },
           {
             label: t.provider,

@@ -7,7 +7,13 @@ const data: PersonalData = {
   account: {
     ...{ email: 'ilse@zandkreek.example', username: 'visitor-1', provider: 'local' },
     ...{ confirmed: true, createdAt: '2026-11-01T20:00:00.000Z' },
-    ...{ confirmedAt: null, lastUsedAt: null, source: '/registreren', history: [] },
+    ...{
+      newAddress: null,
+      confirmedAt: null,
+      lastUsedAt: null,
+      source: '/registreren',
+      history: [],
+    },
   },
   profile: {
     ...{ firstName: 'Ilse', infix: '', lastName: 'Werkhoven', phone: '', accessibility: '' },

@@ -5,8 +5,8 @@ export const cookiesPage: PageSeed = {
   slug: 'cookies',
   title: { nl: 'Cookies', en: 'Cookies' },
   intro: {
-    nl: 'Eén cookie voor uw taal, en wat u zelf bewaart. Niets om u te volgen, dus ook geen banner.',
-    en: 'One cookie for your language, and what you keep yourself. Nothing to follow you, and so no banner.',
+    nl: 'Cookies voor uw taal en om in te loggen, en wat u zelf bewaart. Niets om u te volgen, dus ook geen banner.',
+    en: 'Cookies for your language and for signing in, and what you keep yourself. Nothing to follow you, and so no banner.',
   },
   blocks: {
     nl: [
@@ -16,6 +16,9 @@ export const cookiesPage: PageSeed = {
         rows: [
           'Naam|Waarvoor|Soort|Bewaartermijn',
           'locale|Onthoudt of u Nederlands of Engels leest|Noodzakelijke cookie|365 dagen',
+          'account, signed-in|Houdt u ingelogd; de inhoud is versleuteld|Noodzakelijke cookies, als u inlogt|Tot u uitlogt, of 30 dagen na uw laatste bezoek',
+          'known-device|Herkent een apparaat waarop u eerder inlogde, zodat een ander u niet kan laten wachten|Noodzakelijke cookie, als u inlogt|182 dagen',
+          'sign-in-with, way-back-…|Zorgt dat inloggen via een andere dienst eindigt in de browser waarin u begon|Noodzakelijke cookies, als u zo inlogt|10 minuten',
           'programma-bewaard|De sessies die u in “Mijn programma” bewaart; blijft in uw browser|Op uw verzoek, lokale opslag|Tot u ze weghaalt',
           'reload:…|Voorkomt dat een pagina blijft herladen na een nieuwe versie van de site|Noodzakelijk, sessieopslag|Tot u het tabblad sluit; telt 10 seconden',
         ],
@@ -33,7 +36,7 @@ export const cookiesPage: PageSeed = {
       {
         block: 'text',
         title: 'Zelf wissen',
-        body: 'In de instellingen van uw browser wist u cookies en opgeslagen gegevens per site. U verliest dan uw taalkeuze en uw bewaarde sessies; verder blijft alles werken.',
+        body: 'In de instellingen van uw browser wist u cookies en opgeslagen gegevens per site. U verliest dan uw taalkeuze en uw bewaarde sessies, en bent uitgelogd; verder blijft alles werken.',
       },
       {
         block: 'call-to-action',
@@ -50,6 +53,9 @@ export const cookiesPage: PageSeed = {
         rows: [
           'Name|For what|Kind|Kept',
           'locale|Remembers whether you read Dutch or English|Necessary cookie|365 days',
+          'account, signed-in|Keeps you signed in; what is in it is encrypted|Necessary cookies, if you sign in|Until you sign out, or 30 days after your last visit',
+          'known-device|Recognises a device on which you signed in before, so that nobody else can make you wait|Necessary cookie, if you sign in|182 days',
+          'sign-in-with, way-back-…|Makes signing in through another service end in the browser in which you began|Necessary cookies, if you sign in that way|10 minutes',
           'programma-bewaard|The sessions you keep in “My programme”; stays in your browser|At your request, local storage|Until you remove them',
           'reload:…|Keeps a page from reloading again and again after a new version of the site|Necessary, session storage|Until you close the tab; counts for 10 seconds',
         ],
@@ -67,7 +73,7 @@ export const cookiesPage: PageSeed = {
       {
         block: 'text',
         title: 'Erasing it yourself',
-        body: 'In the settings of your browser you erase cookies and stored data per site. You lose your choice of language and your saved sessions; everything else keeps working.',
+        body: 'In the settings of your browser you erase cookies and stored data per site. You lose your choice of language and your saved sessions, and are signed out; everything else keeps working.',
       },
       {
         block: 'call-to-action',

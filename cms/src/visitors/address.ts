@@ -1,0 +1,44 @@
+import { forgotPassword } from '@beursvloer/contract/forms/definitions/forgot-password'
+import { validateForm } from '@beursvloer/contract/forms/validate-form'
+import type { Core } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
+import { accountWith, addressOf } from '../accounts/account'
+import { askNewAddress } from '../accounts/change-address'
+import { type Doing, noted } from './blocking'
+
+/** @throws ValidationError in Dutch for a body without an e-mail address */
+export async function readAddress(body: unknown): Promise<string> {
+  const { email } = (body ?? {}) as { readonly email?: unknown }
+  const address = typeof email === 'string' ? addressOf(email) : ''
+  const problems = await validateForm(forgotPassword, { email: address }, { language: 'nl' })
+  if (problems.email) throw new errors.ValidationError(problems.email.join(' '))
+  return address
+}
+
+/**
+ * Asks whoever reads mail at another address to take the account there, and tells the address that it
+ * has. Who asked for it and why stays in the history.
+ * @throws ValidationError in Dutch when the address has an account, or this one is blocked or not
+ * confirmed: then registering once more is the way
+ */
+export const changeAddress = (
+  strapi: Core.Strapi,
+  documentId: string,
+  newAddress: string,
+  doing: Doing,
+): Promise<void> =>
+  noted(
+    strapi,
+    documentId,
+    { ...doing, what: 'address-asked' },
+    async ({ id: profile, language }, { email, confirmed, blocked }) => {
+      if (blocked) throw new errors.ValidationError('Dit account is geblokkeerd.')
+      if (!confirmed)
+        throw new errors.ValidationError(
+          'Dit account is niet bevestigd. De bezoeker kan zich opnieuw registreren, met het juiste adres.',
+        )
+      if (await accountWith(strapi, newAddress))
+        throw new errors.ValidationError('Met dit e-mailadres is er al een account.')
+      await askNewAddress(strapi, { profile, email, newAddress, language }, new Date())
+    },
+  )
