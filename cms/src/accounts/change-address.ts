@@ -75,10 +75,12 @@ export async function confirmNewAddress(
   // Somebody has registered with it meanwhile.
   if (await accountWith(strapi, email)) return { outcome: 'unknown' }
   await dropDoubles(strapi, user.email, email)
-  for (const [uid, also] of ELSEWHERE)
-    await strapi.db
-      .query(uid)
-      .updateMany({ where: { email: { $eqi: user.email }, ...also }, data: { email } })
+  for (const [uid, also] of ELSEWHERE) {
+    const where = { email: { $eqi: user.email }, ...also }
+    const rows: { id: number }[] = await strapi.db.query(uid).findMany({ select: ['id'], where })
+    const ids = { id: { $in: rows.map(({ id }) => id) } }
+    await strapi.db.query(uid).updateMany({ where: ids, data: { email } })
+  }
   await strapi.db.query(USER).update({ where: { id: user.id }, data: { email, confirmed: true } })
   const step = { at: now.toISOString(), by: '', what: 'address-changed', reason: '' }
   await profilesOf(strapi).update({
