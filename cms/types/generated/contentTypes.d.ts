@@ -3086,6 +3086,8 @@ export interface ApiOutboxMailOutboxMail extends Struct.CollectionTypeSchema {
         'already-account',
         'reset-password',
         'password-changed',
+        'new-address',
+        'address-asked',
         'account-deleted',
       ]
     > &
@@ -6788,6 +6790,30 @@ export interface ApiVisitorProfileVisitorProfile
         beursvloer: {
           description: 'Mail over dit account.';
           label: 'Mail';
+        };
+      }>;
+    newAddress: Schema.Attribute.String &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Wacht op bevestiging door de bezoeker.';
+          label: 'Nieuw e-mailadres';
+        };
+      }>;
+    newAddressHash: Schema.Attribute.String &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Controlegetal van de laatste link.';
+          label: 'Link voor het nieuwe adres';
+        };
+      }>;
+    newAddressUntil: Schema.Attribute.DateTime &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Daarna vergeten wij dat adres.';
+          label: 'Link voor het nieuwe adres geldig tot';
         };
       }>;
     organisation: Schema.Attribute.String &
