@@ -5,7 +5,7 @@ import { expect, type FormWhole, test } from './harness/form-whole.ts'
 import { openLive } from './harness/live.ts'
 
 // One installation for all of them.
-test.describe.configure({ mode: 'default' })
+test.describe.configure({ mode: 'default', timeout: 180_000 })
 
 /** How long the site wants one to take without scripts, and a little more. */
 const patience = () => new Promise((resolve) => setTimeout(resolve, 3200))

@@ -4,7 +4,7 @@ import { expect, type IdentityWhole, test } from './harness/identity-whole.ts'
 import { readDatabase } from './harness/stored.ts'
 
 // One after the other in one installation.
-test.describe.configure({ mode: 'default' })
+test.describe.configure({ mode: 'default', timeout: 180_000 })
 
 /** Who is signed in on the site in this browser. */
 const userOf = (page: Page) =>
@@ -48,7 +48,7 @@ test('OpenID Connect: from the sign-in page to the provider, and signed in back 
   await page.getByLabel('Type organisatie').selectOption('builder')
   await page.getByLabel('woensdag 17 maart').check()
   await page.getByRole('button', { name: 'Bewaren', exact: true }).click()
-  await expect(page.getByRole('alert')).toContainText('Ik ga akkoord met de voorwaarden')
+  await expect(page.getByRole('alert')).toContainText('Ga hiermee akkoord om verder te gaan.')
   expect(await axeFindings(page)).toEqual([])
   await page.getByLabel(/^Ik ga akkoord met de voorwaarden/).check()
   await page.getByRole('button', { name: 'Bewaren', exact: true }).click()

@@ -8,7 +8,7 @@ import { openLive } from './harness/live.ts'
 import { filesWith, readDatabase } from './harness/stored.ts'
 
 // One installation for all of them.
-test.describe.configure({ mode: 'default' })
+test.describe.configure({ mode: 'default', timeout: 180_000 })
 
 const PROFILE = '/bezoekersprofiel'
 
