@@ -41,8 +41,8 @@ describe('settings of the CMS', () => {
   })
 
   it('knows where pages of the site may begin, on each of its addresses', async () => {
-    const SITE_URL = 'https://dakwaarts.example/, https://rooftops.example'
-    expect((await readSettings({ ...SECRETS, SITE_URL })).siteBases).toEqual([
+    const more = { SITE_URL: 'https://dakwaarts.example/', LOCALE_DOMAINS: 'en=rooftops.example' }
+    expect((await readSettings({ ...SECRETS, ...more })).siteBases).toEqual([
       'https://dakwaarts.example',
       'https://dakwaarts.example/nl',
       'https://dakwaarts.example/en',

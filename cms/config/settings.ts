@@ -113,11 +113,16 @@ export function readSettings(env: Environment, serves: boolean): Settings {
     return value.replace(/\/+$/, '')
   }
 
-  /** Languages may have domains of their own, which are among the addresses (LOCALE_DOMAINS). */
-  const siteBases = (siteUrl: string) =>
-    listed(text('SITE_URL', siteUrl))
+  /** The addresses that the site takes for its own: also the domains of its languages. */
+  const siteBases = (siteUrl: string) => {
+    const { protocol } = new URL(siteUrl)
+    const domains = ['LOCALE_DOMAINS', 'LOCALE_DEFAULT_DOMAINS']
+      .flatMap((name) => listed(text(name)))
+      .map((part) => `${protocol}//${part.replace(/^\w+=/, '')}`)
+    return [...listed(text('SITE_URL', siteUrl)), ...domains]
       .filter((origin) => URL.canParse(origin))
       .flatMap((origin) => ['', '/nl', '/en'].map((prefix) => new URL(origin).origin + prefix))
+  }
 
   const segment = (name: string, fallback: string) => {
     const value = text(name, fallback).replace(/^\/+|\/+$/g, '')
