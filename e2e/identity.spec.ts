@@ -100,6 +100,7 @@ test('a round ends on the address of the site that it began on, and on no other'
   await signInAtProvider(page, 'sanne@bouwpas.example')
   await page.waitForURL(`${alsoUrl}/programma`)
   expect(await userOf(page)).toMatchObject({ email: 'sanne@bouwpas.example' })
+  await page.context().clearCookies()
   const challenge = 'x'.repeat(43)
   const foreign = new URLSearchParams({ challenge, site: 'https://kwaad.example' })
   await page.goto(`${cmsUrl}/api/connect/oidc?${foreign}`)
