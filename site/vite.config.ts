@@ -2,32 +2,74 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 
+/** Changes the text of a library in what browsers get; fails when the text is no longer there. */
+const changed = (name: string, id: RegExp, from: RegExp, to: string): Plugin => ({
+  name,
+  applyToEnvironment: (environment) => environment.name === 'client',
+  transform: {
+    filter: { id },
+    handler(code) {
+      const result = code.replace(from, to)
+      if (result === code) this.error('The library no longer says this: look whether it matters.')
+      return { code: result, map: null }
+    },
+  },
+})
+
 /**
  * react-zoom-pan-pinch puts a style element into the page, which the content policy refuses. What it
  * says is in the plan's own style sheet.
  */
-const withoutInjectedStyle: Plugin = {
-  name: 'without-injected-style',
-  transform: {
-    filter: { id: /react-zoom-pan-pinch\/dist\/.*\.js$/ },
-    handler(code) {
-      const clean = code.replace(/^styleInject\(css_\w+\);$/m, '')
-      if (clean === code) this.error('It no longer injects a style: drop this plugin.')
-      return { code: clean, map: null }
-    },
-  },
+const withoutInjectedStyle = changed(
+  'without-injected-style',
+  /react-zoom-pan-pinch\/dist\/.*\.js$/,
+  /^styleInject\(css_\w+\);$/m,
+  '',
+)
+
+/** What of the router this site never uses (docs/decisions/0033), so that it is left out. */
+const lighterRouter = [
+  // Asking for routes along the way: all of them come with the first page.
+  changed(
+    'without-route-discovery',
+    /react-router\/dist\/production\/lib\/dom\/ssr\/fog-of-war\.js$/,
+    /!isFogOfWarEnabled\(routeDiscovery, ssr\)/g,
+    'true',
+  ),
+  changed(
+    'without-instrumentation',
+    /react-router\/dist\/production\/lib\/router\/router\.js$/,
+    /if \(init\.instrumentations\)/g,
+    'if (false)',
+  ),
+]
+
+/** The developer tools of React are for `npm run dev`; a built site does not look for them. */
+const withoutDeveloperTools: Plugin = {
+  name: 'without-developer-tools',
+  apply: 'build',
+  config: () => ({ define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } }),
 }
+
+/** Warnings of the router to who programs with it; they do nothing but write to the console. */
+const ROUTER_WARNINGS = ['warning', 'warningOnce', 'warnOnce']
 
 /** Libraries of one page or a rare case, fetched when they are needed. */
 const LAZY =
   'react-zoom-pan-pinch|@iconify/|@formkit/|@firebase/|idb/|ibantools|libphonenumber-js|altcha'
 
-/** Parts of many pages; those of forms stay with the forms, however many pages have one. */
-const SHARED =
-  /app.(ui|shell|i18n|layouts).(?!(choices|field|file-field|password-field|select|step-list|text-field)\.)/
+/** Parts of one kind of page stay with those pages, however many there are. */
+const OF_FORMS = 'choices|dialog|field|file-field|password-field|select|step-list|text-field'
+const OF_TEXTS = 'accordion|table|video-consent'
+const OF_DETAILS = 'avatar|breadcrumbs|plan.hall-sketch|title-block'
+
+/** Parts of many kinds of pages. */
+const SHARED = new RegExp(
+  `app.(ui|shell|i18n|layouts).(?!(${OF_FORMS}|${OF_TEXTS}|${OF_DETAILS})\\.)`,
+)
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), withoutInjectedStyle],
+  plugins: [tailwindcss(), reactRouter(), withoutInjectedStyle, lighterRouter, withoutDeveloperTools],
   resolve: {
     alias: { '~': new URL('./app', import.meta.url).pathname },
     // The CMS's admin panel brings React 18 to the workspace's root; the site has 19 of its own.
@@ -42,6 +84,7 @@ export default defineConfig({
       optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/**/*.{test,server}.*'] },
       build: {
         rollupOptions: {
+          treeshake: { manualPureFunctions: ROUTER_WARNINGS },
           // One file of libraries packs better than several, and outlives our own changes. The
           // parts that many pages share travel together too: a dozen tiny files cost a phone
           // round trips. What belongs to a feature or a block goes with the pages that show it.

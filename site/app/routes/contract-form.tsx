@@ -3,8 +3,8 @@ import { contentProblems, quoteForm } from '@beursvloer/contract/forms/pricing'
 import { createContext, useContext } from 'react'
 import { BlockPage } from '~/blocks/block-page.tsx'
 import { contentOf, snapshotOf } from '~/content/context.server.ts'
+import { contractMessages } from '~/features/exhibiting/contract-messages.ts'
 import { ContractSheet, NoContracts } from '~/features/exhibiting/contract-sheet.tsx'
-import { exhibitingMessages } from '~/features/exhibiting/messages.ts'
 import { TariffSheet } from '~/features/exhibiting/tariff-sheet.tsx'
 import { tariffOn } from '~/features/exhibiting/tariff-view.ts'
 import { StandChoice } from '~/features/floor-plan/stand-choice.tsx'
@@ -91,7 +91,7 @@ interface Look {
 }
 
 function ContractPart({ sales, facts, date, options, halls }: Data) {
-  const t = useMessages(exhibitingMessages)
+  const t = useMessages(contractMessages)
   if (sales !== 'open' || !facts.tariff) return <NoContracts sales={sales} />
   const prices = { facts, date }
   return (

@@ -1,9 +1,10 @@
 import { participation } from '@beursvloer/contract/forms/definitions/participation'
 import { BlockPage } from '~/blocks/block-page.tsx'
 import { contentOf, snapshotOf } from '~/content/context.server.ts'
+import { REQUEST } from '~/features/exhibiting/addresses.ts'
 import { DeadlineList } from '~/features/exhibiting/deadline-list.tsx'
-import { exhibitingMessages } from '~/features/exhibiting/messages.ts'
-import { REQUEST, RequestSheet } from '~/features/exhibiting/request-sheet.tsx'
+import { requestMessages } from '~/features/exhibiting/request-messages.ts'
+import { RequestSheet } from '~/features/exhibiting/request-sheet.tsx'
 import { SalesHead } from '~/features/exhibiting/sales-head.tsx'
 import { toSalesView } from '~/features/exhibiting/sales-view.ts'
 import { TariffSheet } from '~/features/exhibiting/tariff-sheet.tsx'
@@ -50,7 +51,7 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 export const action = (args: Route.ActionArgs) => receiveForm(participation, args)
 
 export default function Exhibiting({ loaderData }: Route.ComponentProps) {
-  const t = useMessages(exhibitingMessages)
+  const t = useMessages(requestMessages)
   const { page, sales, tariff, deadlines, options } = loaderData
   return (
     <BlockPage

@@ -10,7 +10,7 @@ import { ItemPeople } from '~/features/programme/item-people.tsx'
 import { ItemPlace } from '~/features/programme/item-place.tsx'
 import { ItemRow } from '~/features/programme/item-row.tsx'
 import { ItemSignUp } from '~/features/programme/item-sign-up.tsx'
-import { programmeMessages } from '~/features/programme/messages.ts'
+import { summaryMessages } from '~/features/programme/summary-messages.ts'
 import { TourRoute } from '~/features/programme/tour-route.tsx'
 import { useMessages } from '~/i18n/locale.tsx'
 import type { PageHandle } from '~/layouts/page-layout.tsx'
@@ -38,7 +38,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     jsonLd: [
       itemJsonLd(item, shell),
       breadcrumbJsonLd(base, [
-        { name: programmeMessages[shell.locale].title, path: '/programma' },
+        { name: itemMessages[shell.locale].programme, path: '/programma' },
         { name: item.title, path: item.path },
       ]),
     ],
@@ -60,7 +60,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export default function ProgrammeItemPage({ loaderData }: Route.ComponentProps) {
-  const t = useMessages(programmeMessages)
+  const t = useMessages(summaryMessages)
   const texts = useMessages(itemMessages)
   const { item, instead, related, before, after, registration } = loaderData
   const { exhibitor, stops, presentation, recordingUrl } = item

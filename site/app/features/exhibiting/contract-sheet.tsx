@@ -3,14 +3,14 @@ import { Link } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import { LinkButton } from '~/ui/button.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
+import { REQUEST, STAND_CONTACT } from './addresses.ts'
+import { contractMessages } from './contract-messages.ts'
 import { exhibitingMessages } from './messages.ts'
-import { REQUEST } from './request-sheet.tsx'
 import type { SalesView } from './sales-view.ts'
-import { STAND_CONTACT } from './tariff-sheet.tsx'
 
 /** The contract form, under its own heading, with what one agrees to at hand. */
 export function ContractSheet({ children }: { children: ReactNode }) {
-  const t = useMessages(exhibitingMessages)
+  const t = useMessages(contractMessages)
   return (
     <section id="formulier" className="scroll-mt-6 border border-ink p-5 md:p-8">
       <h2 className="text-3xl">{t.contractTitle}</h2>

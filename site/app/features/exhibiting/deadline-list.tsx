@@ -4,7 +4,7 @@ import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { cx } from '~/ui/class-names.ts'
 import { Roof } from '~/ui/roof.tsx'
 import { daysBetween } from './days-between.ts'
-import { exhibitingMessages } from './messages.ts'
+import { requestMessages } from './request-messages.ts'
 
 interface DeadlineListProps {
   deadlines: Edition['deadlines']
@@ -16,7 +16,7 @@ interface DeadlineListProps {
 
 /** What is due when; the first that is still to come is marked, with the days left. */
 export function DeadlineList({ deadlines, language, today }: DeadlineListProps) {
-  const t = useMessages(exhibitingMessages)
+  const t = useMessages(requestMessages)
   const locale = useLocale()
   const next = deadlines.find(({ date }) => date >= today)
   return (

@@ -1,8 +1,8 @@
 import { defineMessages } from '~/i18n/messages.ts'
 
+/** Tariffs, and how far the stands are let: on the page of the contract form too. */
 export const exhibitingMessages = defineMessages({
   nl: {
-    request: 'Vraag deelname aan',
     joinWaitingList: 'Op wachtlijst',
     contact: 'Neem contact op',
     full: 'Alle stands zijn verhuurd.',
@@ -11,19 +11,6 @@ export const exhibitingMessages = defineMessages({
     closed: 'De inschrijving voor standhouders is gesloten.',
     closedHint:
       'Hebt u een vraag over deze editie of wilt u van de volgende horen, neem dan contact op.',
-    requestTitle: 'Komt u erbij?',
-    requestText:
-      'Vrijblijvend: u krijgt binnen drie werkdagen een voorstel met een plek en een prijs.',
-    waitingListTitle: 'Zet u op de wachtlijst',
-    requestSent:
-      'U krijgt een bevestiging per e-mail. Binnen drie werkdagen volgt een voorstel met een plek en een prijs.',
-    waitingListSent:
-      'U staat op de wachtlijst. U krijgt een bevestiging per e-mail, en bericht zodra er een stand vrijkomt.',
-    planNext: 'Bekijk alvast de plattegrond',
-    stands: (least: string, most: string) => `stands van ${least} tot ${most} m²`,
-    freeStands: (n: number) => (n === 1 ? 'stand nog vrij' : 'stands nog vrij'),
-    area: 'm² beursvloer',
-    exhibitors: 'standhouders',
     packages: 'Pakketten en tarieven',
     excluding: 'Bedragen excl. btw',
     tariffFollows: 'De tarieven volgen.',
@@ -75,20 +62,8 @@ export const exhibitingMessages = defineMessages({
     cancelAlways: 'op elk moment',
     order: (tariff: string, vat: number) =>
       `${tariff}. Alle bedragen zijn exclusief ${vat}% btw. Eerst gaat de vroegboekkorting eraf, dan de korting voor corporaties en overheden; de toeslag voor open zijden rekenen wij over wat overblijft.`,
-    contractTitle: 'Leg uw stand vast',
-    contractText:
-      'Zeven stappen, met de offerte erbij. U zit nergens aan vast tot u het contract tekent dat u daarna per e-mail krijgt. Lees eerst de',
-    terms: 'voorwaarden',
-    and: 'en het',
-    rules: 'reglement',
-    contractSent:
-      'U krijgt de offerte en het contract per e-mail. Teken het en stuur het terug; wij laten binnen drie werkdagen weten welke plek u krijgt.',
-    deadlines: 'Belangrijke data',
-    passed: 'Verstreken',
-    daysLeft: (n: number) => (n === 0 ? 'Vandaag' : n === 1 ? 'Nog 1 dag' : `Nog ${n} dagen`),
   },
   en: {
-    request: 'Request participation',
     joinWaitingList: 'Join waiting list',
     contact: 'Contact us',
     full: 'All stands are let.',
@@ -97,19 +72,6 @@ export const exhibitingMessages = defineMessages({
     closed: 'Registration for exhibitors is closed.',
     closedHint:
       'If you have a question about this edition or want to hear of the next, please contact us.',
-    requestTitle: 'Will you join?',
-    requestText:
-      'Without obligation: within three working days you receive a proposal with a place and a price.',
-    waitingListTitle: 'Join the waiting list',
-    requestSent:
-      'You receive a confirmation by email. Within three working days a proposal with a place and a price follows.',
-    waitingListSent:
-      'You are on the waiting list. You receive a confirmation by email, and word as soon as a stand comes free.',
-    planNext: 'Have a look at the floor plan',
-    stands: (least, most) => `stands of ${least} to ${most} m²`,
-    freeStands: (n) => (n === 1 ? 'stand still free' : 'stands still free'),
-    area: 'm² of fair floor',
-    exhibitors: 'exhibitors',
     packages: 'Packages and prices',
     excluding: 'Amounts excl. VAT',
     tariffFollows: 'The prices will follow.',
@@ -161,16 +123,5 @@ export const exhibitingMessages = defineMessages({
     cancelAlways: 'at any moment',
     order: (tariff, vat) =>
       `${tariff}. All amounts exclude ${vat}% VAT. First the early booking reduction is taken off, then the reduction for housing associations and authorities; the surcharge for open sides is charged on what remains.`,
-    contractTitle: 'Book your stand',
-    contractText:
-      'Seven steps, with the quotation beside them. Nothing binds you until you sign the contract that follows by email. First read the',
-    terms: 'terms',
-    and: 'and the',
-    rules: 'rules',
-    contractSent:
-      'The quotation and the contract come by email. Sign and return them; within three working days we let you know which place is yours.',
-    deadlines: 'Important dates',
-    passed: 'Passed',
-    daysLeft: (n) => (n === 0 ? 'Today' : n === 1 ? '1 day left' : `${n} days left`),
   },
 })

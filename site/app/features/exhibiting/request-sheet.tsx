@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '~/i18n/locale.tsx'
+import { REQUEST } from './addresses.ts'
 import { exhibitingMessages } from './messages.ts'
+import { requestMessages } from './request-messages.ts'
 import type { SalesView } from './sales-view.ts'
-
-/** Element id of the place where one asks for a stand. */
-export const REQUEST = 'aanvraag'
 
 interface RequestSheetProps {
   state: Exclude<SalesView['state'], 'closed'>
@@ -14,7 +13,8 @@ interface RequestSheetProps {
 
 /** Asking for a stand, or, while the fair is full, for the next that comes free. */
 export function RequestSheet({ state, children }: RequestSheetProps) {
-  const t = useMessages(exhibitingMessages)
+  const t = useMessages(requestMessages)
+  const { fullHint } = useMessages(exhibitingMessages)
   const open = state === 'open'
   return (
     <section
@@ -23,9 +23,7 @@ export function RequestSheet({ state, children }: RequestSheetProps) {
     >
       <div className="on-dark p-5 md:p-8">
         <h2 className="text-3xl">{open ? t.requestTitle : t.waitingListTitle}</h2>
-        <p className="mt-3 max-w-text text-green-100 text-lg">
-          {open ? t.requestText : t.fullHint}
-        </p>
+        <p className="mt-3 max-w-text text-green-100 text-lg">{open ? t.requestText : fullHint}</p>
       </div>
       <div className="p-5 md:p-8">{children}</div>
     </section>

@@ -3,14 +3,15 @@ import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { LinkButton } from '~/ui/button.tsx'
 import { Figure, FigureRow } from '~/ui/figure.tsx'
 import { Notice } from '~/ui/notice.tsx'
+import { REQUEST, STAND_CONTACT } from './addresses.ts'
 import { exhibitingMessages } from './messages.ts'
-import { REQUEST } from './request-sheet.tsx'
+import { requestMessages } from './request-messages.ts'
 import type { SalesView } from './sales-view.ts'
-import { STAND_CONTACT } from './tariff-sheet.tsx'
 
 /** The way to a stand, as far as there is one, over the size of the fair. */
 export function SalesHead({ sales }: { sales: SalesView }) {
   const t = useMessages(exhibitingMessages)
+  const texts = useMessages(requestMessages)
   const locale = useLocale()
   const number = new Intl.NumberFormat(languageTags[locale])
   const { state, stands, free, area, smallest, largest, exhibitors } = sales
@@ -29,17 +30,19 @@ export function SalesHead({ sales }: { sales: SalesView }) {
         </div>
       )}
       <LinkButton to={state === 'closed' ? STAND_CONTACT : `#${REQUEST}`} variant="primary">
-        {state === 'open' ? t.request : state === 'closed' ? t.contact : t.joinWaitingList}
+        {state === 'open' ? texts.request : state === 'closed' ? t.contact : t.joinWaitingList}
       </LinkButton>
       {stands > 0 && (
         <div className="mt-12">
           <FigureRow>
             <Figure value={number.format(stands)}>
-              {t.stands(number.format(smallest), number.format(largest))}
+              {texts.stands(number.format(smallest), number.format(largest))}
             </Figure>
-            {state === 'open' && <Figure value={number.format(free)}>{t.freeStands(free)}</Figure>}
-            <Figure value={number.format(area)}>{t.area}</Figure>
-            <Figure value={number.format(exhibitors)}>{t.exhibitors}</Figure>
+            {state === 'open' && (
+              <Figure value={number.format(free)}>{texts.freeStands(free)}</Figure>
+            )}
+            <Figure value={number.format(area)}>{texts.area}</Figure>
+            <Figure value={number.format(exhibitors)}>{texts.exhibitors}</Figure>
           </FigureRow>
         </div>
       )}

@@ -1,14 +1,12 @@
 import { useMessages } from '~/i18n/locale.tsx'
 import { LinkButton } from '~/ui/button.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
+import { STAND_CONTACT } from './addresses.ts'
 import { exhibitingMessages } from './messages.ts'
 import { PackageCells } from './package-cells.tsx'
 import { PaymentTerms } from './payment-terms.tsx'
 import { TariffTables } from './tariff-tables.tsx'
 import type { TariffView } from './tariff-view.ts'
-
-/** Where questions about a stand go. */
-export const STAND_CONTACT = '/contact?onderwerp=standhouder'
 
 /** All that a stand costs: packages, tables, payment and cancellation. */
 export function TariffSheet({ view }: { view: TariffView | null }) {

@@ -7,6 +7,7 @@ import { ItemRow } from './item-row.tsx'
 import type { ItemSummary } from './item-summary.ts'
 import { programmeMessages } from './messages.ts'
 import { isOn } from './now-next.tsx'
+import { summaryMessages } from './summary-messages.ts'
 import { TourRoute } from './tour-route.tsx'
 import type { TourStop } from './tour-stops.ts'
 
@@ -22,6 +23,7 @@ interface DayListProps {
 /** A day as a dense agenda, its rows under hours that stay in sight. */
 export function DayList({ items, overlaps, stops }: DayListProps) {
   const t = useMessages(programmeMessages)
+  const { nowOn } = useMessages(summaryMessages)
   const clock = useFairClock()
   return (
     <Agenda>
@@ -37,7 +39,7 @@ export function DayList({ items, overlaps, stops }: DayListProps) {
               dense
               remark={
                 <>
-                  {clock && isOn(item, clock) && <Badge tone="green">{t.nowOn}</Badge>}
+                  {clock && isOn(item, clock) && <Badge tone="green">{nowOn}</Badge>}
                   {others && t.overlapsWith(others.map(({ title }) => title).join(', '))}
                 </>
               }

@@ -3,11 +3,11 @@ import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import type { ItemDetail } from './item-detail.ts'
 import { itemMessages } from './item-messages.ts'
-import { programmeMessages } from './messages.ts'
+import { summaryMessages } from './summary-messages.ts'
 
 /** Why an item changed, moved or was cancelled, and what it was next to what it is now. */
 export function ItemChange({ item }: { item: ItemDetail }) {
-  const t = useMessages(programmeMessages)
+  const t = useMessages(summaryMessages)
   const texts = useMessages(itemMessages)
   const locale = useLocale()
   const { previous, state } = item

@@ -3,7 +3,7 @@ import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import type { Fact } from '~/ui/title-block.tsx'
 import type { ItemDetail } from './item-detail.ts'
 import { itemMessages } from './item-messages.ts'
-import { programmeMessages } from './messages.ts'
+import { summaryMessages } from './summary-messages.ts'
 
 interface ChangedProps {
   /** What it was; empty when that has not changed. */
@@ -25,7 +25,7 @@ function Changed({ was, now, struck }: ChangedProps) {
 
 /** Day, time, room, duration, language and places of an item as facts of its title block. */
 export function useItemFacts(item: ItemDetail): readonly Fact[] {
-  const t = useMessages(programmeMessages)
+  const t = useMessages(summaryMessages)
   const texts = useMessages(itemMessages)
   const locale = useLocale()
   const { previous, placesLeft, capacity } = item
@@ -59,7 +59,7 @@ export function useItemFacts(item: ItemDetail): readonly Fact[] {
       value: <Changed was={previous?.room ?? ''} now={item.room.name} struck={struck} />,
     },
     { label: texts.duration, value: t.minutes(minutesBetween(item.start, item.end)) },
-    { label: texts.language, value: t.languageName[item.spokenLanguage] },
+    { label: texts.language, value: texts.languageName[item.spokenLanguage] },
   ]
   if (!struck) {
     facts.push({

@@ -11,9 +11,9 @@ import { TitleBlock } from '~/ui/title-block.tsx'
 import type { ItemDetail } from './item-detail.ts'
 import { useItemFacts } from './item-facts.tsx'
 import { itemMessages } from './item-messages.ts'
-import { programmeMessages } from './messages.ts'
 import { ItemState } from './places.tsx'
 import { SaveToggle } from './save-toggle.tsx'
+import { summaryMessages } from './summary-messages.ts'
 
 /** Long titles are set smaller, so that the facts stay beside them. */
 const titleSize = (title: string) =>
@@ -21,16 +21,16 @@ const titleSize = (title: string) =>
 
 /** A programme item as the title block of a drawing: what it is, when and where. */
 export function ItemHead({ item }: { item: ItemDetail }) {
-  const t = useMessages(programmeMessages)
+  const t = useMessages(summaryMessages)
   const texts = useMessages(itemMessages)
   const locale = useLocale()
   const facts = useItemFacts(item)
   return (
     <>
       <Breadcrumbs
-        label={t.breadcrumb}
+        label={texts.breadcrumb}
         items={[
-          { to: '/programma', label: t.title },
+          { to: '/programma', label: texts.programme },
           {
             to: `/programma?dag=${item.date}`,
             label: formatDate(item.date, locale, 'day'),

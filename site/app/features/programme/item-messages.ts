@@ -3,6 +3,11 @@ import { defineMessages } from '~/i18n/messages.ts'
 /** Texts of the page of one item. */
 export const itemMessages = defineMessages({
   nl: {
+    programme: 'Programma',
+    breadcrumb: 'Kruimelpad',
+    languageName: { nl: 'Nederlands', en: 'Engels' },
+    saveShort: 'Bewaren',
+    savedShort: 'Bewaard',
     dutchOnly: 'Alleen in het Nederlands',
     addToCalendar: 'Zet in agenda',
     day: 'Dag',
@@ -48,6 +53,11 @@ export const itemMessages = defineMessages({
     after: 'Erna',
   },
   en: {
+    programme: 'Programme',
+    breadcrumb: 'Breadcrumb',
+    languageName: { nl: 'Dutch', en: 'English' },
+    saveShort: 'Save',
+    savedShort: 'Saved',
     dutchOnly: 'In Dutch only',
     addToCalendar: 'Add to calendar',
     day: 'Day',

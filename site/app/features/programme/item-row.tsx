@@ -4,9 +4,9 @@ import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { AgendaRow } from '~/ui/agenda.tsx'
 import { Tag } from '~/ui/tag.tsx'
 import type { ItemSummary } from './item-summary.ts'
-import { programmeMessages } from './messages.ts'
 import { ItemState } from './places.tsx'
 import { SaveButton } from './save-button.tsx'
+import { summaryMessages } from './summary-messages.ts'
 
 interface ItemRowProps {
   item: ItemSummary
@@ -32,7 +32,7 @@ export function ItemRow({
   remark,
   children,
 }: ItemRowProps) {
-  const t = useMessages(programmeMessages)
+  const t = useMessages(summaryMessages)
   const locale = useLocale()
   return (
     <AgendaRow

@@ -3,7 +3,7 @@ import { Agenda, AgendaHead } from '~/ui/agenda.tsx'
 import { type FairClock, useFairClock } from './fair-clock.ts'
 import { ItemRow } from './item-row.tsx'
 import type { ItemSummary } from './item-summary.ts'
-import { programmeMessages } from './messages.ts'
+import { summaryMessages } from './summary-messages.ts'
 
 /** How many items "up next" shows. */
 const NEXT_COUNT = 4
@@ -29,7 +29,7 @@ export function nowAndNext(items: readonly ItemSummary[], date: string, time: st
  * old, so the clock is the visitor's; renders nothing on other days.
  */
 export function NowNext({ items }: { items: readonly ItemSummary[] }) {
-  const t = useMessages(programmeMessages)
+  const t = useMessages(summaryMessages)
   const clock = useFairClock()
   if (!clock) return null
   const { now, next } = nowAndNext(items, clock.date, clock.time)

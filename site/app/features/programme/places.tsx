@@ -1,7 +1,7 @@
 import { useMessages } from '~/i18n/locale.tsx'
 import { Badge } from '~/ui/badge.tsx'
 import type { ItemSummary } from './item-summary.ts'
-import { programmeMessages } from './messages.ts'
+import { summaryMessages } from './summary-messages.ts'
 
 /** From this many places on, how many are left is no news. */
 const FEW_PLACES = 20
@@ -12,7 +12,7 @@ export function ItemState({
 }: {
   item: Pick<ItemSummary, 'state' | 'placesLeft' | 'waitingList'>
 }) {
-  const t = useMessages(programmeMessages)
+  const t = useMessages(summaryMessages)
   const { state, placesLeft, waitingList } = item
   const changed = state !== 'planned' && <Badge>{t.state[state]}</Badge>
   if (state === 'cancelled' || placesLeft === null) return changed || null

@@ -5,8 +5,8 @@ import { cx } from '~/ui/class-names.ts'
 import { Icon } from '~/ui/icon.tsx'
 import { themeClass } from '~/ui/theme.ts'
 import type { ItemSummary } from './item-summary.ts'
-import { programmeMessages } from './messages.ts'
 import { toggleSaved } from './saved-items.ts'
+import { summaryMessages } from './summary-messages.ts'
 
 interface PlanItemProps {
   item: ItemSummary
@@ -15,7 +15,7 @@ interface PlanItemProps {
 
 /** One item in the plan: the whole box is its link, the bookmark in its corner saves it. */
 export function PlanItem({ item, saved }: PlanItemProps) {
-  const t = useMessages(programmeMessages)
+  const t = useMessages(summaryMessages)
   const locale = useLocale()
   const cancelled = item.state === 'cancelled'
   const theme = item.themes[0]?.colour
@@ -67,7 +67,7 @@ export function PlanItem({ item, saved }: PlanItemProps) {
 
 /** What one must know of it, in words: cancelled, changed, full, in English. */
 function PlanState({ item }: { item: ItemSummary }) {
-  const t = useMessages(programmeMessages)
+  const t = useMessages(summaryMessages)
   const full = item.placesLeft === 0 && item.state !== 'cancelled'
   const words = [
     item.state !== 'planned' && t.state[item.state],

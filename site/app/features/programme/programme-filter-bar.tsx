@@ -9,6 +9,7 @@ import { programmeMessages } from './messages.ts'
 import { type Facet, filterParameters } from './programme-filters.ts'
 import type { ProgrammeState } from './programme-state.ts'
 import type { ProgrammeView } from './programme-view.ts'
+import { summaryMessages } from './summary-messages.ts'
 
 /** Types in the order of their chips. */
 const types = ['lecture', 'knowledge-session', 'tour', 'debate', 'other'] as const
@@ -24,6 +25,7 @@ interface ProgrammeFilterBarProps {
 /** Search, and chips with counts for type, theme, room and language; on phones they fold away. */
 export function ProgrammeFilterBar({ programme, state, children }: ProgrammeFilterBarProps) {
   const t = useMessages(programmeMessages)
+  const { inLanguage } = useMessages(summaryMessages)
   const [params] = useSearchParams()
   const { filters, shown } = state
   const chosen = Object.entries(filters).filter(([name, value]) => name !== 'query' && value).length
@@ -78,7 +80,7 @@ export function ProgrammeFilterBar({ programme, state, children }: ProgrammeFilt
               {spoken.length > 1 &&
                 spoken.map((code) => (
                   <FilterChip key={code} {...chip('language', code)}>
-                    {t.inLanguage[code]}
+                    {inLanguage[code]}
                   </FilterChip>
                 ))}
             </FilterRow>

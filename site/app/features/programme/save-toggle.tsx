@@ -1,12 +1,12 @@
 import { useMessages } from '~/i18n/locale.tsx'
 import { Button } from '~/ui/button.tsx'
 import { Icon } from '~/ui/icon.tsx'
-import { programmeMessages } from './messages.ts'
+import { itemMessages } from './item-messages.ts'
 import { toggleSaved, useSavedItems } from './saved-items.ts'
 
 /** The save button in words, for an item's own page. */
 export function SaveToggle({ id, title }: { id: string; title: string }) {
-  const t = useMessages(programmeMessages)
+  const t = useMessages(itemMessages)
   const saved = useSavedItems().includes(id)
   return (
     <Button

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import { cx } from '~/ui/class-names.ts'
-import { programmeMessages } from './messages.ts'
+import { summaryMessages } from './summary-messages.ts'
 import type { TourStop } from './tour-stops.ts'
 
 interface TourRouteProps {
@@ -12,7 +12,7 @@ interface TourRouteProps {
 
 /** The stands a tour calls at, as a line with stops. */
 export function TourRoute({ stops, large = false }: TourRouteProps) {
-  const t = useMessages(programmeMessages)
+  const t = useMessages(summaryMessages)
   return (
     <ol
       aria-label={t.route}

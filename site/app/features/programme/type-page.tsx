@@ -3,12 +3,12 @@ import { useMessages } from '~/i18n/locale.tsx'
 import { Dimension } from '~/ui/dimension.tsx'
 import { Facade } from '~/ui/facade/facade.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
-import { programmeMessages } from './messages.ts'
 import { ProgrammeBrowser } from './programme-browser.tsx'
 import { ProgrammePending } from './programme-pending.tsx'
 import { ProgrammeSections } from './programme-sections.tsx'
 import { ProgrammeTools } from './programme-tools.tsx'
 import type { ProgrammeAnswer, ProgrammeView } from './programme-view.ts'
+import { summaryMessages } from './summary-messages.ts'
 import { typePageMessages } from './type-page-messages.ts'
 
 interface TypePageProps {
@@ -25,7 +25,7 @@ function durationOf({ items }: ProgrammeView): string {
 
 /** The programme of one type: what it is and how one takes part, then its items. */
 export function TypePage({ kind, answer }: TypePageProps) {
-  const { minutes } = useMessages(programmeMessages)
+  const { minutes } = useMessages(summaryMessages)
   const t = useMessages(typePageMessages)
   const words = t[kind]
   if (!answer.published) {

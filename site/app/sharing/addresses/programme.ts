@@ -1,5 +1,6 @@
 import type { Content, ProgrammeItem } from '~/content/model.ts'
 import { programmeMessages } from '~/features/programme/messages.ts'
+import { summaryMessages } from '~/features/programme/summary-messages.ts'
 import { formatDate } from '~/i18n/dates.ts'
 import { fairDates, fairVenue } from '../fair-facts.ts'
 import { sharingMessages } from '../messages.ts'
@@ -41,7 +42,7 @@ export function programmeAddresses(content: Content): readonly PublicAddress[] {
 }
 
 function itemAddress(item: ProgrammeItem, { locale, edition }: Content): PublicAddress {
-  const t = programmeMessages[locale]
+  const t = summaryMessages[locale]
   const [first] = item.contributions
   return publicAddress({
     path: `/programma/${item.slug}`,
