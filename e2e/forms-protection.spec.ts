@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib'
 import type { APIRequestContext } from '@playwright/test'
 import { expect, type FormWhole, test } from './harness/form-whole.ts'
 import { openLive } from './harness/live.ts'
@@ -190,27 +189,6 @@ test('who sends too much is told in words how long to wait', async ({
   await page.goto('/nieuwsbrief')
   await expect(page.getByLabel('E-mailadres')).toBeVisible()
 })
-
-/** Most kilobytes of JavaScript, gzipped, that a page needs before one scrolls. */
-const SCRIPT_BUDGETS = [
-  ['/contact', 160],
-  ['/deelnemen-als-standhouder', 160],
-  ['/nieuwsbrief', 160],
-  // Has a form far down, whose code may not weigh on the page.
-  ['/', 130],
-] as const
-
-for (const [path, budget] of SCRIPT_BUDGETS) {
-  test(`${path} needs ${budget} kB of JavaScript at most`, async ({ request, formWhole }) => {
-    const read = async (address: string) => (await request.get(formWhole.siteUrl + address)).body()
-    const html = (await read(path)).toString()
-    const scripts = new Set([...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file))
-    expect(scripts.size).toBeGreaterThan(1)
-    let bytes = 0
-    for (const file of scripts) if (file) bytes += gzipSync(await read(file)).length
-    expect(bytes).toBeLessThanOrEqual(budget * 1024)
-  })
-}
 
 test('with the CMS down nothing typed is lost, with and without JavaScript', async ({
   page,

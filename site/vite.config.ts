@@ -27,7 +27,7 @@ const withoutInjectedStyle = changed(
   '',
 )
 
-/** What of the router this site never uses (docs/decisions/0033), so that it is left out. */
+/** What of the router this site never uses (docs/decisions/0034), so that it is left out. */
 const lighterRouter = [
   // Asking for routes along the way: all of them come with the first page.
   changed(
@@ -69,7 +69,13 @@ const SHARED = new RegExp(
 )
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), withoutInjectedStyle, lighterRouter, withoutDeveloperTools],
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    withoutInjectedStyle,
+    lighterRouter,
+    withoutDeveloperTools,
+  ],
   resolve: {
     alias: { '~': new URL('./app', import.meta.url).pathname },
     // The CMS's admin panel brings React 18 to the workspace's root; the site has 19 of its own.

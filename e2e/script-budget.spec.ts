@@ -1,0 +1,48 @@
+import { gzipSync } from 'node:zlib'
+import { findPath, pathsBySlug, publicPaths } from './harness/routes.ts'
+import { expect, test } from './harness/test.ts'
+
+/** Most JavaScript a first visit may load, in kB of 1,000 bytes after gzip. */
+const PAGE_BUDGET = 130
+const FORM_BUDGET = 160
+
+/** Pages that are there for their form; what other pages have of forms comes later. */
+const formPages = [
+  '/contact',
+  '/nieuwsbrief',
+  '/registreren',
+  '/deelnemen-als-standhouder',
+  '/contractformulier',
+  '/adverteren-en-signing',
+]
+
+test('no page loads more JavaScript than its budget', async ({ whole }) => {
+  const get = async (path: string) => {
+    const response = await fetch(whole.siteUrl + path)
+    expect(response.status, path).toBe(200)
+    return response
+  }
+  const sizes = new Map<string, number>()
+  const sizeOf = async (script: string) => {
+    const size = sizes.get(script) ?? gzipSync(await (await get(script)).bytes()).length
+    sizes.set(script, size)
+    return size
+  }
+  const found = await Promise.all(
+    pathsBySlug.map(([list, slug]) => findPath(whole.siteUrl, list, slug)),
+  )
+  const over: string[] = []
+  for (const path of [...publicPaths, ...found]) {
+    const html = await (await get(path)).text()
+    const scripts = new Set(
+      [...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, url = '']) => url),
+    )
+    expect(scripts.size, path).toBeGreaterThan(1)
+    let bytes = 0
+    for (const script of scripts) bytes += await sizeOf(script)
+    const [page = ''] = path.split('?')
+    const budget = formPages.includes(page) ? FORM_BUDGET : PAGE_BUDGET
+    if (bytes > budget * 1000) over.push(`${path}: ${bytes} bytes, at most ${budget} kB`)
+  }
+  expect(over).toEqual([])
+})
