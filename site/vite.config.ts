@@ -27,7 +27,7 @@ const withoutInjectedStyle = changed(
   '',
 )
 
-/** What of the router this site never uses (docs/decisions/0034), so that it is left out. */
+/** What of the router this site never uses (docs/decisions/0035), so that it is left out. */
 const lighterRouter = [
   // Asking for routes along the way: all of them come with the first page.
   changed(
