@@ -14,6 +14,7 @@ const formPages = [
   '/deelnemen-als-standhouder',
   '/contractformulier',
   '/adverteren-en-signing',
+  '/vacatures/aanmelden',
 ]
 
 test('no page loads more JavaScript than its budget', async ({ whole }) => {
