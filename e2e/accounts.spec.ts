@@ -145,6 +145,8 @@ test('a new password comes by mail, works once, and signs out everywhere else', 
   const visitor = await elsewhere.newPage()
   await openLive(visitor, '/inloggen')
   await visitor.getByRole('link', { name: 'Kies een nieuw wachtwoord' }).click()
+  // The page before it asks for an address, too.
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Wachtwoord vergeten')
   await visitor.getByLabel('E-mailadres').fill(account.email)
   await visitor.getByRole('button', { name: 'Stuur mij een link' }).click()
   await expect(visitor.getByText('Controleer uw e-mail.')).toBeVisible()
