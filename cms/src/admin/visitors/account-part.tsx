@@ -1,10 +1,11 @@
-import { Button, Field, Flex, Textarea, Typography } from '@strapi/design-system'
+import { Button, Flex, Typography } from '@strapi/design-system'
 import { Lock, PaperPlane } from '@strapi/icons'
 import { useState } from 'react'
 import type { VisitorDetails } from '../../visitors/views'
 import { Part } from '../ui/box'
 import { DialogFrame } from '../ui/dialog-frame'
 import { AddressChange } from './address-change'
+import { ReasonField } from './reason-field'
 import { StateChip } from './state-chip'
 
 interface AccountPartProps {
@@ -118,19 +119,11 @@ function BlockDialog({ name, busy, onClose, onBlock }: BlockDialogProps) {
         Deze bezoeker wordt meteen overal uitgelogd en kan niet meer inloggen, tot u het account
         deblokkeert. Er gaat geen e-mail uit.
       </Typography>
-      <Field.Root
-        name="reason"
+      <ReasonField
         hint="Blijft met uw naam in de geschiedenis staan. De bezoeker ziet dit niet, behalve bij een verzoek om inzage."
-        required
-      >
-        <Field.Label>Reden</Field.Label>
-        <Textarea
-          value={reason}
-          maxLength={1000}
-          onChange={({ target }) => setReason(target.value)}
-        />
-        <Field.Hint />
-      </Field.Root>
+        value={reason}
+        onChange={setReason}
+      />
     </DialogFrame>
   )
 }

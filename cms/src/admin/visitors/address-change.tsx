@@ -1,8 +1,9 @@
-import { Button, Field, Textarea, TextInput, Typography } from '@strapi/design-system'
+import { Button, Field, TextInput, Typography } from '@strapi/design-system'
 import { Pencil } from '@strapi/icons'
 import { useState } from 'react'
 import type { VisitorDetails } from '../../visitors/views'
 import { DialogFrame } from '../ui/dialog-frame'
+import { ReasonField } from './reason-field'
 
 interface AddressChangeProps {
   readonly visitor: VisitorDetails
@@ -57,19 +58,11 @@ export function AddressChange({ visitor, busy, onChange }: AddressChangeProps) {
               onChange={({ target }) => setEmail(target.value)}
             />
           </Field.Root>
-          <Field.Root
-            name="reason"
+          <ReasonField
             hint="Hoe u weet dat het deze bezoeker is. Blijft met uw naam in de geschiedenis staan."
-            required
-          >
-            <Field.Label>Reden</Field.Label>
-            <Textarea
-              value={reason}
-              maxLength={1000}
-              onChange={({ target }) => setReason(target.value)}
-            />
-            <Field.Hint />
-          </Field.Root>
+            value={reason}
+            onChange={setReason}
+          />
         </DialogFrame>
       )}
     </>

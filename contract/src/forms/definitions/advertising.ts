@@ -1,6 +1,7 @@
 import { OTHER_EU_COUNTRIES } from '../../quotation/vat.ts'
 import { COUNTRIES } from '../countries.ts'
 import type { FormDefinition } from '../definition.ts'
+import { exhibitorField, yourNameField } from './exhibitor-contact-fields.ts'
 
 const TEXT_VERSION = '2026-11'
 
@@ -52,20 +53,8 @@ export const advertising: FormDefinition = {
           name: 'customer',
           label: { nl: 'Voor wie', en: 'For whom' },
           fields: [
-            {
-              kind: 'select',
-              name: 'exhibitor',
-              label: { nl: 'Standhouder', en: 'Exhibitor' },
-              rules: 'required',
-              options: 'exhibitors',
-            },
-            {
-              kind: 'text',
-              name: 'name',
-              label: { nl: 'Uw naam', en: 'Your name' },
-              rules: 'required|length:0,100',
-              autocomplete: 'name',
-            },
+            exhibitorField,
+            yourNameField,
             {
               kind: 'email',
               name: 'email',

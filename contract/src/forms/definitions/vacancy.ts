@@ -1,4 +1,5 @@
 import type { FormDefinition } from '../definition.ts'
+import { exhibitorField, yourNameField } from './exhibitor-contact-fields.ts'
 
 /** An exhibitor asks for a vacancy on the site; its fields are those of a vacancy (domain.md §1). */
 export const vacancy: FormDefinition = {
@@ -13,13 +14,7 @@ export const vacancy: FormDefinition = {
       id: 'vacancy',
       title: { nl: 'Uw vacature', en: 'Your vacancy' },
       parts: [
-        {
-          kind: 'select',
-          name: 'exhibitor',
-          label: { nl: 'Standhouder', en: 'Exhibitor' },
-          rules: 'required',
-          options: 'exhibitors',
-        },
+        exhibitorField,
         {
           kind: 'text',
           name: 'title',
@@ -73,13 +68,7 @@ export const vacancy: FormDefinition = {
           rules: 'length:0,2000',
           normalise: 'lines',
         },
-        {
-          kind: 'text',
-          name: 'name',
-          label: { nl: 'Uw naam', en: 'Your name' },
-          rules: 'required|length:0,100',
-          autocomplete: 'name',
-        },
+        yourNameField,
         {
           kind: 'email',
           name: 'email',
