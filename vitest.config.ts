@@ -29,6 +29,8 @@ export default defineConfig({
           // One Strapi for all files: it keeps itself in a global, and starting it takes seconds.
           fileParallelism: false,
           isolate: false,
+          // Some wait for mail or measure time, which a busy machine can spoil once; the list says so.
+          retry: 1,
           testTimeout: 30_000,
           hookTimeout: 120_000,
         },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { axeFindings } from './harness/axe.ts'
 import { editorOf } from './harness/editor.ts'
 import { expect, type FormWhole, test } from './harness/form-whole.ts'
-import { openLive } from './harness/live.ts'
+import { formLive, openLive } from './harness/live.ts'
 
 // One installation for all of them.
 test.describe.configure({ mode: 'default' })
@@ -180,6 +180,7 @@ test('the newsletter starts by a button behind the link in a mail, and ends by a
   await openLive(page, '/')
   const sheet = page.locator('#nieuwsbrief')
   await sheet.scrollIntoViewIfNeeded()
+  await formLive(sheet.locator('form'))
   await sheet.getByLabel('E-mailadres').fill(email)
   await sheet.getByLabel('Programma en sprekers').check()
   await sheet.getByLabel(/^Stuur mij de nieuwsbrief/).check()
@@ -223,6 +224,7 @@ test('word of the programme is asked for while there is none', async ({ page, fo
     .toContain('Mail mij als het programma er is')
   await openLive(page, '/programma')
   const form = page.locator('#mail-mij')
+  await formLive(form.locator('form'))
   await form.getByLabel('E-mailadres').fill(email)
   expect(await axeFindings(page)).toEqual([])
   await form.getByRole('button', { name: 'Mail mij' }).click()

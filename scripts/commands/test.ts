@@ -1,6 +1,7 @@
 /**
  * `npm test`: the checks, the unit tests, the tests of the CMS and the browser tests, on free ports
- * and throw-away data. The last line is `N passed, N failed`.
+ * and throw-away data. What failed is named at the end once more; the last line is
+ * `N passed, N failed`.
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,7 +12,7 @@ import { cacheFolder, root } from '../running/paths.ts'
 import { buildWhatChanged } from '../running/prepare.ts'
 import { say } from '../running/progress.ts'
 import { readSettings } from '../running/settings.ts'
-import { type Counts, readCounts } from '../running/test-counts.ts'
+import { type Counts, oneFailure, readCounts } from '../running/test-counts.ts'
 import { runTool } from '../running/tool.ts'
 import type { Family } from '../running/whole.ts'
 import { runChecks } from './check.ts'
@@ -56,7 +57,7 @@ const parts: readonly { title: string; run: (family: Family) => Promise<Counts> 
     run: async () => {
       if (hasIdentityTests()) return runIdentityTests()
       say('skipped: `npm run identity-tests` installs and runs them')
-      return { passed: 0, failed: 0 }
+      return { passed: 0, failed: 0, failures: [], flaky: [] }
     },
   },
 ]
@@ -66,16 +67,19 @@ export const main = () =>
   runCommand(async (family) => {
     rmSync(results, { recursive: true, force: true })
     mkdirSync(results, { recursive: true })
-    const total = { passed: 0, failed: 0 }
+    const all: Counts[] = []
+    const failures: string[] = []
+    const flaky: string[] = []
     for (const { title, run } of parts) {
       say(`\n${title}`)
-      const counts = await run(family).catch((error: Error): Counts => {
-        process.stderr.write(`✗ ${title}: ${error.message}\n`)
-        return { passed: 0, failed: 1 }
-      })
-      total.passed += counts.passed
-      total.failed += counts.failed
+      const counts = await run(family).catch((error: Error) => oneFailure(error.message))
+      all.push(counts)
+      failures.push(...counts.failures.map((name) => `✗ ${title}: ${name}`))
+      flaky.push(...counts.flaky.map((name) => `± ${title}: ${name}`))
     }
-    say(`\n${total.passed} passed, ${total.failed} failed`)
-    return total.failed === 0 ? 0 : 1
+    if (flaky.length > 0) say(`\nPassed at the second try only:\n${flaky.join('\n')}`)
+    if (failures.length > 0) say(`\nFailed:\n${failures.join('\n')}`)
+    const failed = all.reduce((sum, counts) => sum + counts.failed, 0)
+    say(`\n${all.reduce((sum, { passed }) => sum + passed, 0)} passed, ${failed} failed`)
+    return failed === 0 ? 0 : 1
   })

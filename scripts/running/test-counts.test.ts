@@ -4,31 +4,48 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { countsOf, readCounts } from './test-counts.ts'
 
-test('counts a report of Vitest', () => {
-  expect(countsOf({ numPassedTests: 3, numFailedTests: 1, numFailedTestSuites: 2 })).toEqual({
+test('counts a report of Vitest, and names what failed', () => {
+  const assertionResults = [
+    { fullName: 'a tour is full', status: 'failed' },
+    { fullName: 'a tour is free', status: 'passed' },
+  ]
+  const testResults = [{ name: 'tours.test.ts', status: 'failed', assertionResults }]
+  const report = { numPassedTests: 3, numFailedTests: 1, numFailedTestSuites: 2, testResults }
+  expect(countsOf(report)).toEqual({
     passed: 3,
     failed: 1,
+    failures: ['tours.test.ts a tour is full'],
+    flaky: [],
   })
 })
 
 test('a file that could not run counts as failed', () => {
-  expect(countsOf({ numPassedTests: 3, numFailedTests: 0, numFailedTestSuites: 1 })).toEqual({
-    passed: 3,
-    failed: 1,
-  })
+  const testResults = [{ name: 'tours.test.ts', status: 'failed', assertionResults: [] }]
+  const report = { numPassedTests: 3, numFailedTests: 0, numFailedTestSuites: 1, testResults }
+  expect(countsOf(report)).toMatchObject({ passed: 3, failed: 1, failures: ['tours.test.ts'] })
 })
 
-test('counts a report of Playwright', () => {
-  expect(countsOf({ stats: { expected: 5, unexpected: 1, flaky: 1 } })).toEqual({
-    passed: 5,
-    failed: 2,
+test('counts a report of Playwright; what passes at the second try is named', () => {
+  const spec = (title: string, status: string) => ({
+    title,
+    file: 'tours.spec.ts',
+    line: 7,
+    tests: [{ status }],
+  })
+  const specs = [spec('full', 'unexpected'), spec('free', 'expected')]
+  const suites = [{ specs, suites: [{ specs: [spec('late', 'flaky')] }] }]
+  expect(countsOf({ stats: { expected: 1, unexpected: 1, flaky: 1 }, suites })).toEqual({
+    passed: 2,
+    failed: 1,
+    failures: ['tours.spec.ts:7 full'],
+    flaky: ['tours.spec.ts:7 late'],
   })
 })
 
 test('a run without a report, or a bad end without a failed test, counts as one failure', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'counts-')), 'report.json')
-  expect(readCounts(file, 1)).toEqual({ passed: 0, failed: 1 })
+  expect(readCounts(file, 1)).toMatchObject({ passed: 0, failed: 1 })
   writeFileSync(file, JSON.stringify({ numPassedTests: 4 }))
-  expect(readCounts(file, 1)).toEqual({ passed: 4, failed: 1 })
-  expect(readCounts(file, 0)).toEqual({ passed: 4, failed: 0 })
+  expect(readCounts(file, 1)).toMatchObject({ passed: 4, failed: 1 })
+  expect(readCounts(file, 0)).toMatchObject({ passed: 4, failed: 0 })
 })

@@ -3,6 +3,21 @@ import { readFileSync } from 'node:fs'
 export interface Counts {
   readonly passed: number
   readonly failed: number
+  /** Tests that failed, by name. */
+  readonly failures: readonly string[]
+  /** Tests that passed at the second try only, by name; they count as passed. */
+  readonly flaky: readonly string[]
+}
+
+/** The parts used of a suite in the JSON report of Playwright; suites hold suites. */
+interface Suite {
+  readonly suites?: readonly Suite[]
+  readonly specs?: readonly {
+    readonly title: string
+    readonly file: string
+    readonly line: number
+    readonly tests: readonly { readonly status: string }[]
+  }[]
 }
 
 /** The parts used of the JSON reports of Vitest and Playwright. */
@@ -10,6 +25,12 @@ interface Report {
   readonly numPassedTests?: number
   readonly numFailedTests?: number
   readonly numFailedTestSuites?: number
+  readonly testResults?: readonly {
+    readonly name: string
+    readonly status: string
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[]
+  }[]
+  readonly suites?: readonly Suite[]
   readonly stats?: {
     readonly expected: number
     readonly unexpected: number
@@ -17,26 +38,60 @@ interface Report {
   }
 }
 
+/** Names of the tests of a suite that ended in one way. */
+const endedAs = (status: string, { suites = [], specs = [] }: Suite): readonly string[] => [
+  ...specs
+    .filter(({ tests }) => tests.some((test) => test.status === status))
+    .map(({ title, file, line }) => `${file}:${line} ${title}`),
+  ...suites.flatMap((inner) => endedAs(status, inner)),
+]
+
 /** Counts what a report names; a file or suite that could not run at all counts as one failure. */
 export const countsOf = (report: Report): Counts => {
   if (report.stats) {
     const { expected, unexpected, flaky } = report.stats
-    return { passed: expected, failed: unexpected + flaky }
+    return {
+      passed: expected + flaky,
+      failed: unexpected,
+      failures: endedAs('unexpected', report),
+      flaky: endedAs('flaky', report),
+    }
   }
   const { numPassedTests = 0, numFailedTests = 0, numFailedTestSuites = 0 } = report
-  return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites }
+  const failures = (report.testResults ?? [])
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === 'failed')
+      return failed.length > 0 ? failed.map(({ fullName }) => `${name} ${fullName}`) : [name]
+    })
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests || numFailedTestSuites,
+    failures,
+    flaky: [],
+  }
 }
+
+/** Of a part that could not be run, or not to its end. */
+export const oneFailure = (what: string): Counts => ({
+  passed: 0,
+  failed: 1,
+  failures: [what],
+  flaky: [],
+})
 
 /**
  * Reads the counts of a run. A run that ended badly without naming a failed test counts as one.
  * @param code exit code of the run
  */
 export const readCounts = (file: string, code: number): Counts => {
-  let counts: Counts = { passed: 0, failed: 0 }
+  let counts: Counts
   try {
     counts = countsOf(JSON.parse(readFileSync(file, 'utf8')) as Report)
   } catch {
-    counts = { passed: 0, failed: 1 }
+    return oneFailure(`no report in ${file}`)
   }
-  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
+  return code !== 0 && counts.failed === 0
+    ? { ...oneFailure(`ended with code ${code}`), passed: counts.passed }
+    : counts
 }

@@ -46,6 +46,8 @@ describe('normaliseValue', () => {
       fc.string({ unit: 'grapheme' }),
       fc.string({ unit: fc.constantFrom(...'0123456789.,-+ €') }),
       fc.string({ unit: fc.constantFrom(...'ab@ \t\r\n\u0000:/.') }),
+      // Letters in several parts, some of which fall apart as capitals.
+      fc.string({ unit: fc.constantFrom(...'eyυΰῢßŉ \u0000\u0300\u0301\u0308\u0345\u212a') }),
     )
     fc.assert(
       fc.property(typed, fc.constantFrom(...all), (text, normalisation) => {

@@ -2,16 +2,11 @@ import type { Field, FormDefinition, Normalisation, Value, Values } from './defi
 import { mapValues, partsOf } from './parts.ts'
 import { toE164 } from './phone.ts'
 
-/** Letters in one form, no control characters (`Cc`), one space between words. */
-const oneLine = (text: string) =>
-  text
-    .normalize('NFC')
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim()
+/** No control characters (`Cc`), one space between words. */
+const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
 
 const lines = (text: string) =>
   text
-    .normalize('NFC')
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\t\n]/gu, '')
     .replace(/[^\S\n]+$/gm, '')
@@ -93,7 +88,8 @@ const wayOf = ({ kind, normalise }: Field): Normalisation => normalise ?? byKind
  */
 export function normaliseValue(field: Field, value: Value): Value {
   if (field.kind === 'password' || typeof value !== 'string') return value
-  return ways[wayOf(field)](value)
+  // Letters in one form, before and after: capitals and removed spaces can bring parts of one together.
+  return ways[wayOf(field)](value.normalize('NFC')).normalize('NFC')
 }
 
 /**
