@@ -2,10 +2,14 @@
 import { readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
+import { devNull } from 'node:os'
 import path from 'node:path'
 import type { Core } from '@strapi/strapi'
 import { inject } from 'vitest'
 import type {} from './data-folder.ts'
+
+// Strapi reads `.env` of the folder that it is loaded in: settings of an installation are none of a test's.
+process.env.ENV_PATH = devNull
 
 /** Strapi's own ES modules do not load in Node; its CommonJS ones do. */
 const { createStrapi } = createRequire(import.meta.url)(

@@ -361,7 +361,7 @@ describe('another address', () => {
     await users().update({ where: { id: taken.user }, data: { email: 'bezet@bezoek.example' } })
     const past = { newAddressUntil: new Date(Date.now() - 1) }
     await profiles().update({ where: { id: one.id }, data: past })
-    expect((await confirm(cms, code)).body).toEqual(unknown)
+    expect((await confirm(cms, code)).body).toEqual({ outcome: 'new-address-expired' })
     await cms.strapi.get('tidiness').tidy(new Date())
     expect(await see(one)).toMatchObject({ email: 'blijft@bezoek.example', newAddress: null })
     await users().update({ where: { id: one.user }, data: { confirmed: false } })

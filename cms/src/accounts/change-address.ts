@@ -70,8 +70,8 @@ export async function confirmNewAddress(
   const account = await accountByToken(strapi, { newAddressHash: hash })
   const { user, profile } = account ?? {}
   const email = profile?.newAddress
-  if (!user || !email || user.blocked || isExpired(profile.newAddressUntil, now))
-    return { outcome: 'unknown' }
+  if (!user || !email || user.blocked) return { outcome: 'unknown' }
+  if (isExpired(profile.newAddressUntil, now)) return { outcome: 'new-address-expired' }
   // Somebody has registered with it meanwhile.
   if (await accountWith(strapi, email)) return { outcome: 'unknown' }
   await dropDoubles(strapi, user.email, email)

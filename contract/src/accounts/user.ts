@@ -24,10 +24,16 @@ export interface SignedIn extends SessionTokens {
 
 /**
  * What became of the link in a mail that confirms an address; always with 200. `expired` leaves
- * everything as it was, and asks for a new mail.
+ * everything as it was, and asks for a new mail; `new-address-expired` too, but there only staff can
+ * send another.
  */
 export interface ConfirmationAnswer {
-  readonly outcome: 'confirmed' | 'already-confirmed' | 'expired' | 'unknown'
+  readonly outcome:
+    | 'confirmed'
+    | 'already-confirmed'
+    | 'expired'
+    | 'new-address-expired'
+    | 'unknown'
 }
 
 /** Where the account is signed in; `GET /auth/sessions` lists them as `{ data: AccountSession[] }`. */

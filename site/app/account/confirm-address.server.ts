@@ -9,7 +9,7 @@ import { accountOf } from './context.server.ts'
 import { mayTry, receiveAccountForm } from './receive.server.ts'
 
 const answer = z.object({
-  outcome: z.enum(['confirmed', 'already-confirmed', 'expired', 'unknown']),
+  outcome: z.enum(['confirmed', 'already-confirmed', 'expired', 'new-address-expired', 'unknown']),
 })
 
 /** Longest code that is passed on, in characters. */
@@ -18,6 +18,7 @@ const MAX_CODE = 200
 /** Statuses of what did not work, for programs; the page says it in words. */
 const STATUS: Readonly<Partial<Record<ConfirmationAnswer['outcome'], number>>> = {
   expired: 410,
+  'new-address-expired': 410,
   unknown: 404,
 }
 

@@ -291,6 +291,7 @@ describe('confirming an address', () => {
     ['confirmed', 200],
     ['already-confirmed', 200],
     ['expired', 410],
+    ['new-address-expired', 410],
     ['unknown', 404],
   ])('passes the code on and tells "%s" with status %i', async (outcome, status) => {
     cms.answers['/auth/email-confirmation'] = [200, { outcome }]

@@ -55,8 +55,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const onFairDay = content.edition.days.some((day) => day.date === date)
   return {
     home: toHomeView(content, date, locale),
-    featured: items
-      .filter((item) => item.featured)
+    featured: (items.some((item) => item.featured) ? items.filter((item) => item.featured) : items)
       .slice(0, FEATURED_COUNT)
       .map((item) => toItemSummary(item, locale)),
     todaysItems: onFairDay
@@ -141,7 +140,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           title={t.interviewsTitle}
           link={{ to: '/interviews', label: t.allInterviews }}
         >
-          <div className="cells sm:grid-cols-2 lg:grid-cols-3">
+          <div className="cells md:grid-cols-3">
             {interviews.map((story) => (
               <StoryCard key={story.id} story={story} level={3} />
             ))}

@@ -11,6 +11,7 @@ export function ConfirmOutcome({ outcome }: ConfirmationAnswer) {
     confirmed: ['done', t.confirmed, t.confirmedHint],
     'already-confirmed': ['info', t.alreadyConfirmed, t.alreadyConfirmedHint],
     expired: ['brick', t.expired, t.expiredHint],
+    'new-address-expired': ['brick', t.expired, t.newAddressExpiredHint],
     unknown: ['brick', t.brokenLink, t.unknownHint],
   }
   const [tone, title, hint] = texts[outcome]
@@ -19,6 +20,11 @@ export function ConfirmOutcome({ outcome }: ConfirmationAnswer) {
       <Notice tone={tone} role="status" title={title}>
         {hint}
       </Notice>
+      {outcome === 'new-address-expired' && (
+        <LinkButton to="/contact" variant="primary">
+          {t.contact}
+        </LinkButton>
+      )}
       {tone !== 'brick' && (
         <LinkButton to="/inloggen" variant="primary">
           {t.signIn}

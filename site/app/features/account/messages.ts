@@ -54,6 +54,9 @@ export const accountPageMessages = defineMessages({
     alreadyConfirmedHint: 'U hoeft niets te doen; u kunt inloggen.',
     expired: 'Link verlopen.',
     expiredHint: 'Vul uw e-mailadres in, dan sturen wij een nieuwe.',
+    newAddressExpiredHint:
+      'Uw e-mailadres is niet gewijzigd. Vraag ons om een nieuwe link; tot dan logt u in met uw oude adres.',
+    contact: 'Neem contact op',
     unknownHint: 'Kopieer de hele link uit de mail, of vraag hieronder een nieuwe aan.',
     failed: 'Dat lukt nu niet. Probeer het over een minuut opnieuw.',
     resend: 'Vraag een nieuwe bevestigingsmail aan',
@@ -115,6 +118,9 @@ export const accountPageMessages = defineMessages({
     alreadyConfirmedHint: 'You need do nothing; you can sign in.',
     expired: 'Link expired.',
     expiredHint: 'Enter your email address and we send a new one.',
+    newAddressExpiredHint:
+      'Your email address has not been changed. Ask us for a new link; until then you sign in with your old address.',
+    contact: 'Contact us',
     unknownHint: 'Copy the whole link from the message, or ask for a new one below.',
     failed: 'That does not work now. Please try again in a minute.',
     resend: 'Ask for a new confirmation message',

@@ -20,6 +20,8 @@ export const cookiesPage: PageSeed = {
           'known-device|Herkent een apparaat waarop u eerder inlogde, zodat een ander u niet kan laten wachten|Noodzakelijke cookie, als u inlogt|182 dagen',
           'sign-in-with, way-back-…|Zorgt dat inloggen via een andere dienst eindigt in de browser waarin u begon|Noodzakelijke cookies, als u zo inlogt|10 minuten',
           'programma-bewaard|De sessies die u in “Mijn programma” bewaart; blijft in uw browser|Op uw verzoek, lokale opslag|Tot u ze weghaalt',
+          'draft:…|Wat u in een lang formulier invulde en nog niet verstuurde, zonder bestanden en rekeningnummer; blijft in uw browser|Op uw verzoek, lokale opslag|Tot u verstuurt of het concept verwijdert, hooguit 30 dagen',
+          'identity, firebaseLocalStorageDb|Onthoudt dat u via de inlogdienst van deze site bent ingelogd|Noodzakelijke opslag, als u zo inlogt|Tot u uitlogt',
           'reload:…|Voorkomt dat een pagina blijft herladen na een nieuwe versie van de site|Noodzakelijk, sessieopslag|Tot u het tabblad sluit; telt 10 seconden',
         ],
       },
@@ -36,7 +38,7 @@ export const cookiesPage: PageSeed = {
       {
         block: 'text',
         title: 'Zelf wissen',
-        body: 'In de instellingen van uw browser wist u cookies en opgeslagen gegevens per site. U verliest dan uw taalkeuze en uw bewaarde sessies, en bent uitgelogd; verder blijft alles werken.',
+        body: 'In de instellingen van uw browser wist u cookies en opgeslagen gegevens per site. U verliest dan uw taalkeuze, uw bewaarde sessies en wat u nog niet verstuurde, en bent uitgelogd; verder blijft alles werken.',
       },
       {
         block: 'call-to-action',
@@ -57,6 +59,8 @@ export const cookiesPage: PageSeed = {
           'known-device|Recognises a device on which you signed in before, so that nobody else can make you wait|Necessary cookie, if you sign in|182 days',
           'sign-in-with, way-back-…|Makes signing in through another service end in the browser in which you began|Necessary cookies, if you sign in that way|10 minutes',
           'programma-bewaard|The sessions you keep in “My programme”; stays in your browser|At your request, local storage|Until you remove them',
+          'draft:…|What you filled in in a long form and have not sent yet, without files and account number; stays in your browser|At your request, local storage|Until you send it or delete the draft, at most 30 days',
+          'identity, firebaseLocalStorageDb|Remembers that you signed in through this site’s sign-in service|Necessary storage, if you sign in that way|Until you sign out',
           'reload:…|Keeps a page from reloading again and again after a new version of the site|Necessary, session storage|Until you close the tab; counts for 10 seconds',
         ],
       },
@@ -73,7 +77,7 @@ export const cookiesPage: PageSeed = {
       {
         block: 'text',
         title: 'Erasing it yourself',
-        body: 'In the settings of your browser you erase cookies and stored data per site. You lose your choice of language and your saved sessions, and are signed out; everything else keeps working.',
+        body: 'In the settings of your browser you erase cookies and stored data per site. You lose your choice of language, your saved sessions and what you have not sent yet, and are signed out; everything else keeps working.',
       },
       {
         block: 'call-to-action',
