@@ -9,7 +9,16 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 /** How often a page is judged before it counts as blank: a browser without a screen may miss a frame. */
 const ATTEMPTS = 3
 
+/** Least score, of 100, in each category. */
+const BUDGET = 98
+
+/** How often a page under the budget is judged, and the middle one taken: one run is easily disturbed. */
+const RUNS = 3
+
 type Judgement = RunnerResult['lhr']
+
+const scoreOf = ({ categories }: Judgement, name: string): number =>
+  Math.round((categories[name]?.score ?? 0) * 100)
 
 /** What Lighthouse says of a page in a fresh browser. */
 async function judge(chromePath: string, address: string, attempt = 1): Promise<Judgement> {
@@ -28,10 +37,20 @@ async function judge(chromePath: string, address: string, attempt = 1): Promise<
   }
 }
 
+/** The middle run of a page by performance, or its only one where that is within the budget. */
+async function judgeFairly(chromePath: string, address: string): Promise<Judgement> {
+  const first = await judge(chromePath, address)
+  const runs = [first]
+  while (scoreOf(first, 'performance') < BUDGET && runs.length < RUNS)
+    runs.push(await judge(chromePath, address))
+  runs.sort((one, other) => scoreOf(one, 'performance') - scoreOf(other, 'performance'))
+  return runs[Math.floor(runs.length / 2)] ?? first
+}
+
 /** Lighthouse on a simulated phone, one page of every kind. */
 const part: Part = {
   title: 'Lighthouse, phone',
-  budget: 'at least 98 in all four categories; layout shift 0',
+  budget: `at least ${BUDGET} in all four categories; layout shift 0`,
   async run(context) {
     const { settings } = await context.site()
     const address = `http://localhost:${settings.port}`
@@ -39,10 +58,11 @@ const part: Part = {
     if (!chromePath) return { skipped: 'there is no Chromium' }
     const rows: string[][] = []
     for (const page of await publicPages(address)) {
-      const { categories, audits } = await judge(chromePath, address + page)
+      const judgement = await judgeFairly(chromePath, address + page)
+      const { audits } = judgement
       rows.push([
         page,
-        ...CATEGORIES.map((name) => String(Math.round((categories[name]?.score ?? 0) * 100))),
+        ...CATEGORIES.map((name) => String(scoreOf(judgement, name))),
         audits['largest-contentful-paint']?.displayValue ?? '',
         audits['total-blocking-time']?.displayValue ?? '',
         audits['cumulative-layout-shift']?.displayValue ?? '',
@@ -62,6 +82,7 @@ const part: Part = {
         ],
         rows,
       },
+      notes: [`A page that scores under ${BUDGET} is judged ${RUNS} times; the middle run counts.`],
     }
   },
 }

@@ -1,7 +1,15 @@
-import { type ComponentType, memo, type ReactNode, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  memo,
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { boxOf, middleOf } from '~/ui/plan/plan-geometry.ts'
-import type { HallPlan } from './floor-plan.ts'
+import type { HallPlan, StandView } from './floor-plan.ts'
 import { floorPlanMessages } from './messages.ts'
 import { DIMENSION_OFFSET, PlanDimensions } from './plan-dimensions.tsx'
 import type { PlanMatches } from './plan-filters.ts'
@@ -11,6 +19,7 @@ import { PlanPlace } from './plan-place.tsx'
 import { PlanPavilion, PlanRoom } from './plan-rooms.tsx'
 import { type Mark, PlanStand } from './plan-stand.tsx'
 import type { Detail, PlanZoomProps } from './plan-zoom.tsx'
+import { numberIn, runsOf } from './stand-runs.ts'
 import './plan.css'
 
 interface PlanDrawingProps {
@@ -47,6 +56,7 @@ export function PlanDrawing(props: PlanDrawingProps) {
   const [detail, setDetail] = useState<Detail>('middle')
   const Zoom = useZoomWhenIdle()
   const { width, length, stands, rooms, pavilions, places } = hall
+  const runs = useMemo(() => runsOf(stands), [stands])
   const metres = (value: number) => value.toLocaleString(locale)
   const target =
     stands.find(({ number }) => number === selected) ?? rooms.find(({ slug }) => slug === selected)
@@ -92,13 +102,13 @@ export function PlanDrawing(props: PlanDrawingProps) {
                 hot={room.slug === hot}
               />
             ))}
-            {stands.map((stand) => (
-              <PlanStand
-                key={stand.number}
-                stand={stand}
-                mark={markOf(matches?.stands, stand.number)}
-                selected={stand.number === selected}
-                hot={stand.number === hot}
+            {runs.map((run) => (
+              <PlanStands
+                key={run[0]?.number}
+                stands={run}
+                matches={matches?.stands}
+                selected={numberIn(run, selected)}
+                hot={numberIn(run, hot)}
               />
             ))}
             {detail === 'near' && <PlanNames hall={hall} />}
@@ -132,6 +142,26 @@ export function PlanDrawing(props: PlanDrawingProps) {
     </div>
   )
 }
+
+interface PlanStandsProps {
+  stands: readonly StandView[]
+  matches: ReadonlySet<string> | undefined
+  /** Numbers of stands of this run, if any. */
+  selected: string | null
+  hot: string | null
+}
+
+const PlanStands = memo(function PlanStands({ stands, matches, selected, hot }: PlanStandsProps) {
+  return stands.map((stand) => (
+    <PlanStand
+      key={stand.number}
+      stand={stand}
+      mark={markOf(matches, stand.number)}
+      selected={stand.number === selected}
+      hot={stand.number === hot}
+    />
+  ))
+})
 
 /** What never changes about a hall: patterns, measures, floor. */
 const Ground = memo(function Ground({

@@ -1,9 +1,10 @@
-import { memo, useEffect, useRef } from 'react'
+import { memo, useEffect, useMemo, useRef } from 'react'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import type { HallPlan, RoomView, StandView } from './floor-plan.ts'
 import { floorPlanMessages } from './messages.ts'
 import type { PlanMatches } from './plan-filters.ts'
 import { standOccupant } from './stand-occupant.ts'
+import { numberIn, runsOf } from './stand-runs.ts'
 
 /** Id of the list, for the link that skips the drawing. */
 export const STAND_LIST_ID = 'stands'
@@ -34,6 +35,7 @@ export function StandList({ hall, matches, selected, hot }: StandListProps) {
       current.scrollTop = offsetTop + offsetHeight - current.clientHeight
     }
   }, [shown])
+  const runs = useMemo(() => runsOf(hall.stands), [hall.stands])
   const none = matches?.stands.size === 0 && matches.rooms.size === 0
   return (
     <section id={STAND_LIST_ID} tabIndex={-1}>
@@ -51,13 +53,13 @@ export function StandList({ hall, matches, selected, hot }: StandListProps) {
         className="relative border-ink border-y lg:max-h-[30rem] lg:overflow-y-auto print:max-h-none print:columns-2 print:overflow-visible"
       >
         <ul>
-          {hall.stands.map((stand) => (
-            <StandRow
-              key={stand.number}
-              stand={stand}
-              hidden={matches !== null && !matches.stands.has(stand.number)}
-              selected={stand.number === selected}
-              hot={stand.number === hot}
+          {runs.map((run) => (
+            <StandRows
+              key={run[0]?.number}
+              stands={run}
+              matches={matches?.stands}
+              selected={numberIn(run, selected)}
+              hot={numberIn(run, hot)}
             />
           ))}
           {hall.rooms.map((room) => (
@@ -81,6 +83,26 @@ interface RowState {
   selected: boolean
   hot: boolean
 }
+
+interface StandRowsProps {
+  stands: readonly StandView[]
+  matches: ReadonlySet<string> | undefined
+  /** Numbers of stands of this run, if any. */
+  selected: string | null
+  hot: string | null
+}
+
+const StandRows = memo(function StandRows({ stands, matches, selected, hot }: StandRowsProps) {
+  return stands.map((stand) => (
+    <StandRow
+      key={stand.number}
+      stand={stand}
+      hidden={matches !== undefined && !matches.has(stand.number)}
+      selected={stand.number === selected}
+      hot={stand.number === hot}
+    />
+  ))
+})
 
 const StandRow = memo(function StandRow({
   stand,
