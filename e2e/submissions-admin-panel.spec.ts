@@ -92,11 +92,11 @@ test('staff find a question, read it, note something and finish it', async ({ pa
   expect(await axeFindings(page)).toEqual([])
 })
 
-test('staff bring a contract from submitted to final, with a stand that is free', async ({
+test('staff accept a contract, with a stand that is free, and a vacancy', async ({
   page,
   whole,
 }) => {
-  test.setTimeout(2 * panelPatience)
+  test.setTimeout(3 * panelPatience)
   const files = [{ field: 'presentation.logo', name: 'logo.svg', content: logo }]
   const reference = await submit(whole, 'contract', contractOf('Stapelhuis', '00000193'), files)
   await openList(page, whole)
@@ -128,6 +128,25 @@ test('staff bring a contract from submitted to final, with a stand that is free'
   await page.getByRole('link', { name: 'Open de standhouder' }).click()
   await expect(page.getByRole('heading', { name: 'Stapelhuis', level: 1 })).toBeVisible()
 
+  const offered = await submit(whole, 'vacancy', {
+    exhibitor: 'stapelwerk-modulair',
+    title: 'Kraanmachinist modules',
+    closingDate: '2099-03-01',
+    url: 'https://stapelwerk.example/werk',
+    name: 'Hanna Stapel',
+    email: 'werk@stapelwerk.example',
+  })
+  await page.getByRole('link', { name: 'Inzendingen', exact: true }).click()
+  await page.getByRole('link', { name: /^Vacatures/ }).click()
+  await page.getByRole('link', { name: offered }).click()
+  await page.getByRole('button', { name: 'Neem over' }).click()
+  const chosen = dialog.getByRole('combobox', { name: 'Standhouder' })
+  await expect(chosen).toContainText('Stapelwerk Modulair')
+  expect(await axeFindings(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Neem over' }).click()
+  await page.getByRole('link', { name: 'Open de vacature' }).click()
+  await expect(page.getByRole('heading', { name: 'Kraanmachinist modules' })).toBeVisible()
+
   const manager = '/content-manager/collection-types'
   const list = async (type: string, query: string) => {
     const answer = await ask(whole, 'GET', `${manager}/api::${type}.${type}?locale=nl&_q=${query}`)
@@ -141,6 +160,8 @@ test('staff bring a contract from submitted to final, with a stand that is free'
   // The installation is shared: the stand is free again for what follows.
   for (const { documentId } of made)
     await ask(whole, 'DELETE', `${manager}/api::exhibitor.exhibitor/${documentId}`)
+  for (const { documentId } of await list('vacancy', 'Kraanmachinist'))
+    await ask(whole, 'DELETE', `${manager}/api::vacancy.vacancy/${documentId}`)
   await ask(whole, 'PUT', `${manager}/api::stand.stand/${stands[0]?.documentId}`, {
     availability: 'free',
   })

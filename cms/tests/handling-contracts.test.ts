@@ -55,7 +55,7 @@ describe('an accepted contract', () => {
       { state: 'signed', email: 'teken@stapelwerk.example', ...more },
     )
   const accept = (one: Made, which: string, more: object = {}) =>
-    cms.ask(path(one, '/accept'), {
+    cms.ask(path(one, '/contract-acceptance'), {
       method: 'POST',
       token: organiser,
       body: {
@@ -76,7 +76,8 @@ describe('an accepted contract', () => {
     })
 
   it('offers the preferences first, with why one cannot be had, and then what is free', async () => {
-    const { body } = await cms.ask(path(await contract(), '/acceptance'), { token: organiser })
+    const where = path(await contract(), '/contract-acceptance')
+    const { body } = await cms.ask(where, { token: organiser })
     expect(body.data.exhibitors).toEqual([
       { name: 'Stapelwerk', isCoExhibitor: false },
       { name: 'Stapelwerk Daken', isCoExhibitor: true },
@@ -107,7 +108,7 @@ describe('an accepted contract', () => {
     const answer = await accept(one, which)
     expect(answer.status).toBe(400)
     expect(answer.body.error.message).toBe(`${message} Kies een andere stand.`)
-    expect(await see(one)).toMatchObject({ state: 'signed', exhibitor: null, mails: [] })
+    expect(await see(one)).toMatchObject({ state: 'signed', made: null, mails: [] })
     expect(await exhibitorsOf('Stapelwerk')).toEqual([])
   })
 
@@ -115,13 +116,14 @@ describe('an accepted contract', () => {
     const one = await contract()
     const both = await Promise.all([accept(one, 'free'), accept(one, 'free')])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 400])
-    const { state, exhibitor, mails, history } = await see(one)
+    const { state, made, mails, history } = await see(one)
     expect({ state, mails }).toMatchObject({ state: 'final', mails: [{ purpose: 'state-change' }] })
     expect(history).toMatchObject([{ from: 'signed', to: 'final', by: 'Bo Organisator' }])
 
     const [main, ...others] = await exhibitorsOf('Stapelwerk')
+    const exhibitor = main?.documentId
+    expect(made).toEqual({ type: 'exhibitor', documentId: exhibitor })
     expect(main).toMatchObject({
-      documentId: exhibitor,
       name: 'Stapelwerk',
       intro: 'Wij stapelen woningen.',
       kvk: '00000093',

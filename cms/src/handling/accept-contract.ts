@@ -1,12 +1,10 @@
 import { NO_PREFERENCE } from '@beursvloer/contract/forms/definitions/contract/stand-step'
-import { valueAt } from '@beursvloer/contract/forms/parts'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
-import { writeAlone } from '../rules/one-at-a-time'
-import type { Acceptance, AcceptanceOffer } from './acceptance'
-import { demandStep, stepTo, tellSender } from './change-state'
+import { acceptable, acceptSubmission, makeDraft, type Staff } from './accept-submission'
+import type { Acceptance, ContractChoices, ContractOffer } from './acceptance'
 import { standsToLet } from './stands'
-import { changeSubmission, type StoredSubmission, submissionWith } from './submissions'
+import { type StoredSubmission, textIn } from './submissions'
 
 /** What the values of a contract say about the exhibitor that is made of it. */
 interface Listing {
@@ -21,10 +19,7 @@ interface Listing {
 }
 
 function listingOf({ values }: Pick<StoredSubmission, 'values'>): Listing {
-  const text = (path: string): string => {
-    const value = valueAt(values as never, path)
-    return typeof value === 'string' ? value : ''
-  }
+  const text = (path: string) => textIn(values, path)
   const coExhibitors = Array.isArray(values.coExhibitors) ? values.coExhibitors : []
   return {
     name: text('presentation.listedName') || text('company.legalName'),
@@ -54,22 +49,15 @@ async function withSlug(
   return found ? found.documentId : null
 }
 
-function demandContract({ kind }: Pick<StoredSubmission, 'kind'>): void {
-  if (kind !== 'contract')
-    throw new errors.ValidationError('Alleen van een contract wordt een standhouder gemaakt.')
-}
-
 /**
  * What accepting a contract would make, and what there is to choose.
  * @throws ValidationError in Dutch for another kind of submission
  */
-export async function acceptanceOffer(
+export async function contractOffer(
   strapi: Core.Strapi,
   documentId: string,
-): Promise<AcceptanceOffer> {
-  const stored = await submissionWith(strapi, documentId)
-  demandContract(stored)
-  const listing = listingOf(stored)
+): Promise<ContractOffer> {
+  const listing = listingOf(await acceptable(strapi, documentId, 'contract'))
   const categories = await strapi.documents('api::exhibitor-category.exhibitor-category').findMany({
     locale: 'nl',
     fields: ['name'],
@@ -91,7 +79,7 @@ export async function acceptanceOffer(
 }
 
 /** Lets a stand, or says in Dutch why that cannot be. */
-async function letStand(strapi: Core.Strapi, documentId: string, userId: number): Promise<void> {
+async function letStand(strapi: Core.Strapi, documentId: string, by: Staff): Promise<void> {
   const stand = (await standsToLet(strapi, [])).find((one) => one.documentId === documentId)
   if (!stand) throw new errors.ValidationError('Deze stand bestaat niet meer. Kies een andere.')
   if (stand.taken)
@@ -100,7 +88,7 @@ async function letStand(strapi: Core.Strapi, documentId: string, userId: number)
     )
   await strapi.documents('api::stand.stand').update({
     documentId,
-    data: { availability: 'let', optionUntil: null, updatedBy: userId },
+    data: { availability: 'let', optionUntil: null, updatedBy: by.id },
   } as never)
 }
 
@@ -108,17 +96,10 @@ async function letStand(strapi: Core.Strapi, documentId: string, userId: number)
 async function makeExhibitors(
   strapi: Core.Strapi,
   listing: Listing,
-  { stand, category }: Acceptance,
-  userId: number,
+  { stand, category }: ContractChoices,
+  by: Staff,
 ): Promise<string> {
-  const make = async (data: object): Promise<string> => {
-    const made = await strapi.documents('api::exhibitor.exhibitor').create({
-      locale: 'nl',
-      status: 'draft',
-      data: { category, createdBy: userId, updatedBy: userId, ...data },
-    } as never)
-    return made.documentId
-  }
+  const make = (data: object) => makeDraft(strapi, 'exhibitor', { category, ...data }, by)
   const { name, intro, kvk, coExhibitors } = listing
   const pavilion = await withSlug(strapi, 'pavilion', listing.pavilion)
   const mainExhibitor = await make({
@@ -134,26 +115,22 @@ async function makeExhibitors(
 
 /**
  * Makes a signed contract final: its stand is let, and an exhibitor and its co-exhibitors are made of
- * it, as drafts. All of it happens, or nothing.
+ * it, as drafts.
  *
  * @throws ValidationError in Dutch when the contract is not signed, or the stand is not free
  */
-export async function acceptContract(
+export const acceptContract = (
   strapi: Core.Strapi,
   documentId: string,
-  acceptance: Acceptance,
-  { id, name }: { readonly id: number; readonly name: string },
-): Promise<void> {
-  await strapi.db.transaction(async ({ trx }) => {
-    await writeAlone(strapi, trx)
-    await changeSubmission(strapi, documentId, async (stored) => {
-      demandContract(stored)
-      const step = { ...acceptance, to: 'final' } as const
-      demandStep(stored, step)
-      await letStand(strapi, acceptance.stand, id)
-      const exhibitorId = await makeExhibitors(strapi, listingOf(stored), acceptance, id)
-      const mailed = await tellSender(strapi, stored, step)
-      return { ...stepTo(stored, step, { by: name, mailed }), exhibitorId }
-    })
+  acceptance: Acceptance & ContractChoices,
+  by: Staff,
+): Promise<void> =>
+  acceptSubmission(strapi, documentId, {
+    kind: 'contract',
+    acceptance,
+    by,
+    make: async (stored) => {
+      await letStand(strapi, acceptance.stand, by)
+      return { exhibitorId: await makeExhibitors(strapi, listingOf(stored), acceptance, by) }
+    },
   })
-}

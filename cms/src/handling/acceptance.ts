@@ -1,5 +1,20 @@
 import type { State } from './state-flow'
 
+/** What staff decide whenever they accept a submission: something is made of it. */
+export interface Acceptance {
+  /** The state of the submission on their screen: a colleague may have been first. */
+  readonly from: State
+  /** Whether the sender is told by mail, with words of their own. */
+  readonly tell: boolean
+  readonly message: string
+}
+
+/** A document that staff can choose. */
+export interface Choice {
+  readonly documentId: string
+  readonly name: string
+}
+
 /** A stand that an accepted contract can have. */
 export interface StandToLet {
   readonly documentId: string
@@ -15,24 +30,33 @@ export interface StandToLet {
 }
 
 /** What accepting a contract would make, and what staff have to choose. */
-export interface AcceptanceOffer {
+export interface ContractOffer {
   readonly exhibitors: readonly { readonly name: string; readonly isCoExhibitor: boolean }[]
-  readonly categories: readonly { readonly documentId: string; readonly name: string }[]
+  readonly categories: readonly Choice[]
   /** The category that the sender chose. */
   readonly category: string | null
   /** First the choices of the sender, then all others that are free. */
   readonly stands: readonly StandToLet[]
 }
 
-/** What staff decide when they accept a contract. */
-export interface Acceptance {
-  /** The state of the contract on their screen: a colleague may have been first. */
-  readonly from: State
-  /** Document id of the stand that is let. */
+/** What staff choose for a contract, as document ids. */
+export interface ContractChoices {
+  /** The stand that is let. */
   readonly stand: string
-  /** Document id of the category of the exhibitor and its co-exhibitors. */
+  /** Of the exhibitor and its co-exhibitors. */
   readonly category: string
-  /** Whether the sender is told by mail, with words of their own. */
-  readonly tell: boolean
-  readonly message: string
+}
+
+/** What accepting a vacancy would make, and what staff have to choose. */
+export interface VacancyOffer {
+  readonly title: string
+  /** All exhibitors, drafts too, by name. */
+  readonly exhibitors: readonly Choice[]
+  /** The exhibitor that the sender chose; null when it is gone. */
+  readonly exhibitor: string | null
+}
+
+/** What staff choose for a vacancy, as document ids. */
+export interface VacancyChoices {
+  readonly exhibitor: string
 }

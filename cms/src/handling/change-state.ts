@@ -4,7 +4,7 @@ import { queueMail } from '../mail/outbox'
 import { stateLetter } from '../mail/submission-letters'
 import { fairDetails } from '../submissions/fair'
 import { kindSettings } from '../submissions/form-settings'
-import { isTold, mayBecome } from './state-flow'
+import { type AcceptedKind, acceptedKind, isTold, mayBecome } from './state-flow'
 import { changeSubmission, type StoredSubmission } from './submissions'
 import type { NewState, Note } from './views'
 import { stateWord } from './words'
@@ -64,6 +64,12 @@ export async function tellSender(
   return true
 }
 
+/** What staff have to choose first. */
+const NOT_ACCEPTED: Readonly<Record<AcceptedKind, string>> = {
+  contract: 'Een contract wordt definitief met een stand. Kies er een.',
+  vacancy: 'Een vacature wordt overgenomen voor een standhouder. Kies er een.',
+}
+
 /**
  * Gives a submission another state, with a mail to the sender if asked for, in one transaction.
  * @param by name of who does it
@@ -77,8 +83,8 @@ export const changeState = (
 ): Promise<void> =>
   changeSubmission(strapi, documentId, async (stored) => {
     demandStep(stored, step)
-    if (stored.kind === 'contract' && step.to === 'final')
-      throw new errors.ValidationError('Een contract wordt definitief met een stand. Kies er een.')
+    const accepted = acceptedKind(stored.kind, step.to)
+    if (accepted) throw new errors.ValidationError(NOT_ACCEPTED[accepted])
     return stepTo(stored, step, { by, mailed: await tellSender(strapi, stored, step) })
   })
 

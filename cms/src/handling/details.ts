@@ -5,7 +5,7 @@ import { errors } from '@strapi/utils'
 import { only } from '../panel-api/lists'
 import type { GivenConsent, SentMail } from '../panel-api/views'
 import { optionSources } from '../submissions/option-sources'
-import { ROW, submissionWith } from './submissions'
+import { ROW, type StoredSubmission, submissionWith } from './submissions'
 import type { StoredFile, SubmissionDetails } from './views'
 
 /** Rows of a type that belong to a submission, the oldest first, with these fields only. */
@@ -21,6 +21,11 @@ async function belonging<Row extends object>(
     orderBy: { id: 'asc' },
   })
   return rows.map((row) => only(fields, row) as Row)
+}
+
+function madeOf({ exhibitorId, vacancyId }: StoredSubmission): SubmissionDetails['made'] {
+  if (exhibitorId) return { type: 'exhibitor', documentId: exhibitorId }
+  return vacancyId ? { type: 'vacancy', documentId: vacancyId } : null
 }
 
 /**
@@ -66,7 +71,7 @@ export async function detailsOf(
     history: stored.history ?? [],
     notes: stored.notes ?? [],
     quotation: stored.quotation,
-    exhibitor: stored.exhibitorId,
+    made: madeOf(stored),
   }
 }
 

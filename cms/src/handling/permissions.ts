@@ -8,7 +8,7 @@ export const registerSubmissionActions = (strapi: Core.Strapi): Promise<void> =>
     category: 'inzendingen',
     names: {
       read: 'Bekijken, met bestanden',
-      handle: 'Behandelen: status, notities, mail, standhouder maken',
+      handle: 'Behandelen: status, notities, mail, standhouder of vacature maken',
       export: 'Exporteren',
       delete: 'Verwijderen',
     },

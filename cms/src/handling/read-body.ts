@@ -1,5 +1,5 @@
 import { errors } from '@strapi/utils'
-import type { Acceptance } from './acceptance'
+import type { Acceptance, ContractChoices, VacancyChoices } from './acceptance'
 import { STATES, type State } from './state-flow'
 import type { NewState } from './views'
 
@@ -37,15 +37,25 @@ export function readNewState(body: unknown): NewState {
   return { from: stateOf(fields.from), to: stateOf(fields.to), ...tellingOf(fields) }
 }
 
-/** @throws ValidationError for a body that accepts nothing */
-export function readAcceptance(body: unknown): Acceptance {
+const acceptanceOf = (fields: Readonly<Record<string, unknown>>): Acceptance => ({
+  from: stateOf(fields.from),
+  ...tellingOf(fields),
+})
+
+/** @throws ValidationError for a body that accepts no contract */
+export function readContractAcceptance(body: unknown): Acceptance & ContractChoices {
   const fields = fieldsOf(body)
   return {
-    from: stateOf(fields.from),
+    ...acceptanceOf(fields),
     stand: textOf(fields.stand, DOCUMENT_ID),
     category: textOf(fields.category, DOCUMENT_ID),
-    ...tellingOf(fields),
   }
+}
+
+/** @throws ValidationError for a body that accepts no vacancy */
+export function readVacancyAcceptance(body: unknown): Acceptance & VacancyChoices {
+  const fields = fieldsOf(body)
+  return { ...acceptanceOf(fields), exhibitor: textOf(fields.exhibitor, DOCUMENT_ID) }
 }
 
 /** @throws ValidationError for a body without text */

@@ -6,7 +6,8 @@ import { type Answer, attach, idOf, json, staffOf } from '../panel-api/answers'
 import { exportOf } from '../panel-api/export/answer'
 import { type PanelRoute, registerPanelRoutes } from '../panel-api/routes'
 import { optionSources } from '../submissions/option-sources'
-import { acceptanceOffer, acceptContract } from './accept-contract'
+import { acceptContract, contractOffer } from './accept-contract'
+import { acceptVacancy, vacancyOffer } from './accept-vacancy'
 import { SUBMISSION_ACTIONS, type SubmissionAction } from './actions'
 import { addNote, changeState } from './change-state'
 import { deletionsOverview } from './deletions'
@@ -14,7 +15,7 @@ import { detailsOf, mailOf } from './details'
 import { SUBSCRIPTION_COLUMNS, submissionColumns } from './export/columns'
 import { openFile } from './files'
 import { readFilter, SUBMISSIONS, SUBSCRIPTIONS, selectionOf } from './filter'
-import { readAcceptance, readNewState, readNote } from './read-body'
+import { readContractAcceptance, readNewState, readNote, readVacancyAcceptance } from './read-body'
 import { removeSubmission } from './removal'
 import { listSubmissions, type StoredSubmission } from './submissions'
 import { listSubscriptions, removeSubscription, type StoredSubscription } from './subscriptions'
@@ -55,7 +56,13 @@ function routesOf(strapi: Core.Strapi): readonly PanelRoute<SubmissionAction>[] 
     ['GET', '/submissions/export.xlsx', 'export', submissions.xlsx],
     ['GET', one, 'read', json((ctx) => detailsOf(strapi, idOf(ctx)))],
     ['GET', `${one}/files/:file`, 'read', download],
-    ['GET', `${one}/acceptance`, 'handle', json((ctx) => acceptanceOffer(strapi, idOf(ctx)))],
+    [
+      'GET',
+      `${one}/contract-acceptance`,
+      'handle',
+      json((ctx) => contractOffer(strapi, idOf(ctx))),
+    ],
+    ['GET', `${one}/vacancy-acceptance`, 'handle', json((ctx) => vacancyOffer(strapi, idOf(ctx)))],
     [
       'POST',
       `${one}/state`,
@@ -68,11 +75,21 @@ function routesOf(strapi: Core.Strapi): readonly PanelRoute<SubmissionAction>[] 
     ],
     [
       'POST',
-      `${one}/accept`,
+      `${one}/contract-acceptance`,
       'handle',
       json(
         thenSend((ctx) =>
-          acceptContract(strapi, idOf(ctx), readAcceptance(ctx.request.body), staffOf(ctx)),
+          acceptContract(strapi, idOf(ctx), readContractAcceptance(ctx.request.body), staffOf(ctx)),
+        ),
+      ),
+    ],
+    [
+      'POST',
+      `${one}/vacancy-acceptance`,
+      'handle',
+      json(
+        thenSend((ctx) =>
+          acceptVacancy(strapi, idOf(ctx), readVacancyAcceptance(ctx.request.body), staffOf(ctx)),
         ),
       ),
     ],

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { dutchDate } from '../rules/dutch-dates'
 import type { StandToLet } from './acceptance'
 
 interface Stand {
@@ -11,8 +12,6 @@ interface Stand {
   readonly hall: { readonly name: string } | null
 }
 
-const day = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' })
-
 /** Why a stand cannot be let, as the end of a sentence about it; null when it is free. */
 function whyTaken(
   { availability, optionUntil }: Pick<Stand, 'availability' | 'optionUntil'>,
@@ -22,7 +21,7 @@ function whyTaken(
   if (availability === 'let') return 'verhuurd'
   if (availability === 'blocked') return 'geblokkeerd'
   if (availability === 'option')
-    return optionUntil ? `in optie tot en met ${day.format(new Date(optionUntil))}` : 'in optie'
+    return optionUntil ? `in optie tot en met ${dutchDate(optionUntil)}` : 'in optie'
   return null
 }
 

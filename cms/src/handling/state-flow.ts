@@ -63,10 +63,20 @@ const FLOWS: Readonly<Record<Kind, Flow>> = {
   vacancy: {
     submitted: ['handled', 'reviewing', 'rejected'],
     reviewing: ['handled', 'rejected'],
-    handled: ['reviewing'],
+    handled: [],
     rejected: ['reviewing'],
   },
 }
+
+/** The state that a kind gets only by being accepted: together with what is made of it. */
+export const ACCEPTED = { contract: 'final', vacancy: 'handled' } as const satisfies Partial<
+  Record<Kind, State>
+>
+export type AcceptedKind = keyof typeof ACCEPTED
+
+/** The kind, if a submission of it gets this state by being accepted. */
+export const acceptedKind = (kind: Kind, to: State): AcceptedKind | null =>
+  (kind === 'contract' || kind === 'vacancy') && ACCEPTED[kind] === to ? kind : null
 
 /** What the sender can be told by mail. A question is answered by a person, in their own words. */
 const TOLD: Readonly<Record<Kind, readonly State[]>> = {

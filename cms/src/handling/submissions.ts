@@ -1,3 +1,4 @@
+import { valueAt } from '@beursvloer/contract/forms/parts'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { only, pageOf } from '../panel-api/lists'
@@ -20,7 +21,9 @@ export interface StoredSubmission extends SubmissionRow {
   readonly deleteAfter: string
   readonly history: readonly Step[] | null
   readonly notes: readonly Note[] | null
+  /** Document ids of what was made of it. */
   readonly exhibitorId: string | null
+  readonly vacancyId: string | null
 }
 
 export const ROW = [
@@ -64,8 +67,16 @@ export async function submissionWith(
   return found
 }
 
+/** The text that was filled in at a path; empty where there is none. */
+export function textIn(values: StoredSubmission['values'], path: string): string {
+  const value = valueAt(values as never, path)
+  return typeof value === 'string' ? value : ''
+}
+
 /** What of a submission staff can change. */
-type Change = Partial<Pick<StoredSubmission, 'state' | 'history' | 'notes' | 'exhibitorId'>>
+type Change = Partial<
+  Pick<StoredSubmission, 'state' | 'history' | 'notes' | 'exhibitorId' | 'vacancyId'>
+>
 
 /**
  * Changes a submission as it is at this moment, with all that belongs to the change, or not at all. Two

@@ -74,6 +74,6 @@ export interface SubmissionDetails extends SubmissionRow {
   readonly notes: readonly Note[]
   /** As the CMS computed it, not as the visitor saw it. */
   readonly quotation: Quotation | null
-  /** Document id of the exhibitor that was made from it. */
-  readonly exhibitor: string | null
+  /** The document that was made of it when it was accepted. */
+  readonly made: { readonly type: 'exhibitor' | 'vacancy'; readonly documentId: string } | null
 }

@@ -39,6 +39,7 @@ const ACTION_WORDS: Readonly<Record<Exclude<State, 'submitted'>, string>> = {
 /** The words on the button that brings a submission from one state to another. */
 export function actionWords(kind: Kind, from: State, to: State): string {
   if (to === 'submitted') return ''
+  if (kind === 'vacancy' && to === 'handled') return 'Neem over'
   if (to !== 'reviewing') return ACTION_WORDS[to]
   if (from === 'handled' || from === 'rejected') return 'Heropen'
   if (from === 'offered') return 'Neem opnieuw in beoordeling'

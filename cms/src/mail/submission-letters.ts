@@ -88,8 +88,8 @@ const CONFIRMATIONS: Readonly<Record<Kind, Words>> = {
     subject: { nl: 'Wij hebben uw vacature ontvangen', en: 'We have received your vacancy' },
     title: { nl: 'Uw vacature is ontvangen', en: 'Your vacancy has arrived' },
     next: {
-      nl: 'Wij lezen uw vacature en sturen u bericht zodra zij op de site staat, binnen drie werkdagen.',
-      en: 'We read your vacancy and tell you as soon as it is on the site, within three working days.',
+      nl: 'Wij lezen uw vacature en laten u binnen drie werkdagen weten of wij haar plaatsen.',
+      en: 'We read your vacancy and tell you within three working days whether we publish it.',
     },
     repeats: false,
   },
@@ -171,8 +171,13 @@ export function noticeLetter(
   }
 }
 
+interface StateText {
+  readonly title: Text
+  readonly text: Text
+}
+
 /** What the sender is told about a new state; states that are not here are not told. */
-const STATE_TEXTS: Readonly<Partial<Record<State, { title: Text; text: Text }>>> = {
+const STATE_TEXTS: Readonly<Partial<Record<State, StateText>>> = {
   reviewing: {
     title: { nl: 'Uw inzending is in behandeling', en: 'Your submission is being reviewed' },
     text: {
@@ -217,6 +222,21 @@ const STATE_TEXTS: Readonly<Partial<Record<State, { title: Text; text: Text }>>>
   },
 }
 
+/** The same where a kind has words of its own. */
+const KIND_STATE_TEXTS: Readonly<
+  Partial<Record<Kind, Readonly<Partial<Record<State, StateText>>>>>
+> = {
+  vacancy: {
+    handled: {
+      title: { nl: 'Wij plaatsen uw vacature', en: 'We publish your vacancy' },
+      text: {
+        nl: 'Uw vacature komt op de site: bij de vacatures en op uw pagina als standhouder. Klopt er iets niet, antwoord dan op dit bericht.',
+        en: 'Your vacancy will be on the site: among the vacancies and on your page as an exhibitor. If something is not right, reply to this message.',
+      },
+    },
+  },
+}
+
 /**
  * To the sender, about what became of a submission.
  * @param words of the staff member, instead of or before ours
@@ -227,7 +247,7 @@ export function stateLetter(
   state: State,
   words: string,
 ): Letter | null {
-  const texts = STATE_TEXTS[state]
+  const texts = KIND_STATE_TEXTS[submission.kind]?.[state] ?? STATE_TEXTS[state]
   if (!texts) return null
   const { language, reference } = submission
   return {

@@ -5770,6 +5770,7 @@ export interface ApiSubmissionSubmission extends Struct.CollectionTypeSchema {
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
+    vacancyId: Schema.Attribute.String;
     values: Schema.Attribute.JSON & Schema.Attribute.Required;
   };
 }

@@ -1,38 +1,21 @@
-import {
-  Alert,
-  Button,
-  Field,
-  Loader,
-  SingleSelect,
-  SingleSelectOption,
-  Typography,
-} from '@strapi/design-system'
-import { useState } from 'react'
+import { Alert, Button, Loader, Typography } from '@strapi/design-system'
+import { type ReactNode, useState } from 'react'
 import { styled } from 'styled-components'
-import type { Acceptance, AcceptanceOffer, StandToLet } from '../../handling/acceptance'
+import type { Acceptance } from '../../handling/acceptance'
+import { ACCEPTED, type AcceptedKind } from '../../handling/state-flow'
 import type { SubmissionDetails } from '../../handling/views'
+import { actionWords } from '../../handling/words'
 import { DialogFrame } from '../ui/dialog-frame'
-import { useLoaded } from '../ui/use-loaded'
-import { SUBMISSIONS } from './requests'
+import { type Loaded, useLoaded } from '../ui/use-loaded'
+import { acceptancePath } from './requests'
 import { TellFields, type Telling } from './tell-fields'
-
-const METRES = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 2 })
-
-const nameOf = ({ number, hall, area, openSides, preference, taken }: StandToLet): string =>
-  [
-    `${preference ? `Voorkeur ${preference}: ` : ''}${number}`,
-    hall,
-    `${METRES.format(area)} m²`,
-    openSides === 1 ? '1 open zijde' : `${openSides} open zijden`,
-    ...(taken ? [taken] : []),
-  ].join(', ')
 
 const Made = styled.ul`
   padding-left: 2rem;
   list-style: disc;
 `
 
-interface AcceptDialogProps {
+export interface AcceptProps {
   readonly submission: SubmissionDetails
   readonly busy: boolean
   /** Why the last try was refused. */
@@ -41,37 +24,42 @@ interface AcceptDialogProps {
   readonly onAccept: (acceptance: Acceptance) => void
 }
 
-/** Makes a contract final: which stand it gets, and what is made of it. */
-export function AcceptDialog(props: AcceptDialogProps) {
+/** What accepting a submission would make of it. */
+export const useOffer = <Offer,>(
+  { documentId }: SubmissionDetails,
+  kind: AcceptedKind,
+): Loaded<Offer> => useLoaded<Offer>(acceptancePath(documentId, kind))
+
+interface AcceptDialogProps<Choices> extends AcceptProps {
+  readonly kind: AcceptedKind
+  readonly title: string
+  readonly offer: Loaded<object>
+  /** What staff chose; null until they chose everything. */
+  readonly choices: Choices | null
+  /** What will be made, in words. */
+  readonly made: readonly string[]
+  /** The fields to choose with. */
+  readonly children: ReactNode
+}
+
+/** Asks before something is made of a submission: what staff choose, and whether the sender is told. */
+export function AcceptDialog<Choices extends object>(props: AcceptDialogProps<Choices>) {
+  const { kind, title, offer, choices, made, children } = props
   const { submission, busy, problem, onClose, onAccept } = props
-  const { data: offer, problem: unread } = useLoaded<AcceptanceOffer>(
-    `${SUBMISSIONS}/${submission.documentId}/acceptance`,
-  )
-  const [stand, setStand] = useState<string | null>(null)
-  const [category, setCategory] = useState<string | null>(null)
-  const [telling, setTelling] = useState<Telling>({ tell: Boolean(submission.email), message: '' })
-  const firstFree = offer?.stands.find(({ preference, taken }) => preference && !taken)
-  const chosenStand = stand ?? firstFree?.documentId ?? ''
-  const chosenCategory = category ?? offer?.category ?? ''
-  const wrong = problem ?? unread
+  const { state, email } = submission
+  const [telling, setTelling] = useState<Telling>({ tell: Boolean(email), message: '' })
+  const wrong = problem ?? offer.problem
   return (
     <DialogFrame
-      title="Maak het contract definitief"
+      title={title}
       onClose={onClose}
       confirm={
         <Button
           loading={busy}
-          disabled={!chosenStand || !chosenCategory}
-          onClick={() =>
-            onAccept({
-              from: submission.state,
-              stand: chosenStand,
-              category: chosenCategory,
-              ...telling,
-            })
-          }
+          disabled={!choices}
+          onClick={() => choices && onAccept({ from: state, ...choices, ...telling })}
         >
-          Maak definitief
+          {actionWords(kind, state, ACCEPTED[kind])}
         </Button>
       }
     >
@@ -80,51 +68,21 @@ export function AcceptDialog(props: AcceptDialogProps) {
           {wrong}
         </Alert>
       )}
-      {!offer && !unread && <Loader>Laden…</Loader>}
-      {offer && (
+      {!offer.data && !offer.problem && <Loader>Laden…</Loader>}
+      {offer.data && (
         <>
-          <Field.Root
-            name="stand"
-            required
-            hint="Alleen een vrije stand kan worden verhuurd. De stand wordt meteen ‘Verhuurd’."
-          >
-            <Field.Label>Stand</Field.Label>
-            <SingleSelect value={chosenStand} onChange={(value) => setStand(String(value))}>
-              {offer.stands.map((choice) => (
-                <SingleSelectOption
-                  key={choice.documentId}
-                  value={choice.documentId}
-                  disabled={choice.taken !== null}
-                >
-                  {nameOf(choice)}
-                </SingleSelectOption>
-              ))}
-            </SingleSelect>
-            <Field.Hint />
-          </Field.Root>
-          <Field.Root name="category" required>
-            <Field.Label>Categorie</Field.Label>
-            <SingleSelect value={chosenCategory} onChange={(value) => setCategory(String(value))}>
-              {offer.categories.map(({ documentId, name }) => (
-                <SingleSelectOption key={documentId} value={documentId}>
-                  {name}
-                </SingleSelectOption>
-              ))}
-            </SingleSelect>
-          </Field.Root>
+          {children}
           <div>
             <Typography tag="p">Dit wordt gemaakt, als concept dat u zelf publiceert:</Typography>
             <Made>
-              {offer.exhibitors.map(({ name, isCoExhibitor }) => (
-                <li key={name}>
-                  <Typography>{`${isCoExhibitor ? 'Medestandhouder' : 'Standhouder'} ${name}`}</Typography>
+              {made.map((words) => (
+                <li key={words}>
+                  <Typography>{words}</Typography>
                 </li>
               ))}
             </Made>
           </div>
-          {submission.email && (
-            <TellFields {...telling} email={submission.email} onChange={setTelling} />
-          )}
+          {email && <TellFields {...telling} email={email} onChange={setTelling} />}
         </>
       )}
     </DialogFrame>

@@ -34,6 +34,12 @@ const MAIL_PURPOSES = {
   'state-change': 'Bericht over de status',
 }
 
+const ACCEPTED_WORDS = {
+  contract:
+    'Het contract is definitief, de stand is verhuurd en de standhouder staat klaar als concept.',
+  vacancy: 'De vacature is overgenomen en staat klaar als concept.',
+}
+
 /** One submission: what was sent, and what staff do with it. */
 export function DetailsPage() {
   const { documentId = '' } = useParams()
@@ -104,12 +110,8 @@ function Submission({ submission, reload }: SubmissionProps) {
               onStep={(to, telling) =>
                 run(changeState(documentId, { from: state, to, ...telling }), 'Status gewijzigd.')
               }
-              onAccept={(acceptance) =>
-                run(
-                  accept(documentId, acceptance),
-                  'Het contract is definitief, de stand is verhuurd en de standhouder staat klaar als concept.',
-                  true,
-                )
+              onAccept={(accepted, acceptance) =>
+                run(accept(documentId, accepted, acceptance), ACCEPTED_WORDS[accepted], true)
               }
             />
           </Area>
@@ -155,7 +157,7 @@ function Submission({ submission, reload }: SubmissionProps) {
                 <RemoveButton
                   label="Verwijder nu"
                   question={`${title} verwijderen?`}
-                  consequence="Alles wat is ingestuurd, de bestanden, notities en mails worden voorgoed verwijderd. Een standhouder die ervan is gemaakt, blijft."
+                  consequence="Alles wat is ingestuurd, de bestanden, notities en mails worden voorgoed verwijderd. Een standhouder of vacature die ervan is gemaakt, blijft."
                   onRemove={remove}
                 />
               )}

@@ -1,4 +1,5 @@
 import type { Acceptance } from '../../handling/acceptance'
+import type { AcceptedKind } from '../../handling/state-flow'
 import type { NewState } from '../../handling/views'
 import { post, remove } from '../ui/requests'
 
@@ -15,8 +16,12 @@ export const addNote = (documentId: string, text: string) =>
 export const sendAgain = (documentId: string, mail: string) =>
   post(`${SUBMISSIONS}/${documentId}/mails/${mail}/send-again`)
 
-export const accept = (documentId: string, acceptance: Acceptance) =>
-  post(`${SUBMISSIONS}/${documentId}/accept`, acceptance)
+/** Where the CMS answers what accepting a submission would make, and does it. */
+export const acceptancePath = (documentId: string, kind: AcceptedKind): string =>
+  `${SUBMISSIONS}/${documentId}/${kind}-acceptance`
+
+export const accept = (documentId: string, kind: AcceptedKind, acceptance: Acceptance) =>
+  post(acceptancePath(documentId, kind), acceptance)
 
 export const removeSubmission = (documentId: string) => remove(`${SUBMISSIONS}/${documentId}`)
 

@@ -2,11 +2,12 @@ import { Button, Flex, Link, Typography } from '@strapi/design-system'
 import { useState } from 'react'
 import { NavLink } from 'react-router-dom'
 import type { Acceptance } from '../../handling/acceptance'
-import { nextStates, type State } from '../../handling/state-flow'
+import { type AcceptedKind, acceptedKind, nextStates, type State } from '../../handling/state-flow'
 import type { SubmissionDetails } from '../../handling/views'
 import { actionWords } from '../../handling/words'
 import { Part } from '../ui/box'
-import { AcceptDialog } from './accept-dialog'
+import { AcceptContractDialog } from './accept-contract-dialog'
+import { AcceptVacancyDialog } from './accept-vacancy-dialog'
 import { StateChip } from './state-chip'
 import { StepDialog } from './step-dialog'
 import type { Telling } from './tell-fields'
@@ -17,12 +18,16 @@ interface StatePartProps {
   readonly busy: boolean
   /** Both answer null when it is done, else why it was refused. */
   readonly onStep: (to: State, telling: Telling) => Promise<string | null>
-  readonly onAccept: (acceptance: Acceptance) => Promise<string | null>
+  readonly onAccept: (kind: AcceptedKind, acceptance: Acceptance) => Promise<string | null>
 }
+
+const ACCEPT_DIALOGS = { contract: AcceptContractDialog, vacancy: AcceptVacancyDialog }
+
+const OPEN_MADE = { exhibitor: 'Open de standhouder', vacancy: 'Open de vacature' }
 
 /** The state of a submission, with a button for each state that may follow. */
 export function StatePart({ submission, mayHandle, busy, onStep, onAccept }: StatePartProps) {
-  const { kind, state, exhibitor } = submission
+  const { kind, state, made } = submission
   const [asking, setAsking] = useState<State | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const close = () => {
@@ -30,18 +35,19 @@ export function StatePart({ submission, mayHandle, busy, onStep, onAccept }: Sta
     setProblem(null)
   }
   const next = mayHandle ? nextStates(kind, state) : []
-  const isAccepting = kind === 'contract' && asking === 'final'
+  const accepting = asking && acceptedKind(kind, asking)
+  const Accept = accepting && ACCEPT_DIALOGS[accepting]
   return (
     <Part title="Status">
       <Flex role="status">
         <StateChip kind={kind} state={state} />
       </Flex>
-      {exhibitor && (
+      {made && (
         <Link
           tag={NavLink}
-          to={`/content-manager/collection-types/api::exhibitor.exhibitor/${exhibitor}`}
+          to={`/content-manager/collection-types/api::${made.type}.${made.type}/${made.documentId}`}
         >
-          Open de standhouder
+          {OPEN_MADE[made.type]}
         </Link>
       )}
       <Flex direction="column" alignItems="stretch" gap={2}>
@@ -59,7 +65,7 @@ export function StatePart({ submission, mayHandle, busy, onStep, onAccept }: Sta
       {mayHandle && next.length === 0 && (
         <Typography textColor="neutral600">Hier hoeft niets meer mee te gebeuren.</Typography>
       )}
-      {asking && !isAccepting && (
+      {asking && !accepting && (
         <StepDialog
           submission={submission}
           to={asking}
@@ -71,14 +77,14 @@ export function StatePart({ submission, mayHandle, busy, onStep, onAccept }: Sta
           }}
         />
       )}
-      {isAccepting && (
-        <AcceptDialog
+      {Accept && (
+        <Accept
           submission={submission}
           busy={busy}
           problem={problem}
           onClose={close}
           onAccept={async (acceptance) => {
-            const refused = await onAccept(acceptance)
+            const refused = await onAccept(accepting, acceptance)
             setProblem(refused)
             if (refused === null) close()
           }}

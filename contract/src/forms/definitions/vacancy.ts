@@ -74,8 +74,8 @@ export const vacancy: FormDefinition = {
           name: 'email',
           label: { nl: 'E-mailadres', en: 'Email address' },
           help: {
-            nl: 'U krijgt bericht zodra de vacature op de site staat',
-            en: 'You are told as soon as the vacancy is on the site',
+            nl: 'U krijgt bericht of wij de vacature plaatsen',
+            en: 'You are told whether we publish the vacancy',
           },
           rules: 'required|email|length:0,254',
           autocomplete: 'email',

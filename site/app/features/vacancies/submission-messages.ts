@@ -7,7 +7,7 @@ export const vacancySubmissionMessages = defineMessages({
     overview: 'Vacatures',
     breadcrumb: 'Kruimelpad',
     sentNext:
-      'U krijgt een bevestiging per e-mail. Binnen drie werkdagen staat uw vacature op de site; u krijgt daar bericht van.',
+      'U krijgt een bevestiging per e-mail. Binnen drie werkdagen hoort u of wij uw vacature plaatsen.',
   },
   en: {
     title: 'Submit a vacancy',
@@ -15,6 +15,6 @@ export const vacancySubmissionMessages = defineMessages({
     overview: 'Vacancies',
     breadcrumb: 'Breadcrumb',
     sentNext:
-      'A confirmation comes by email. Within three working days your vacancy is on the site; we let you know.',
+      'A confirmation comes by email. Within three working days we tell you whether we publish your vacancy.',
   },
 })
