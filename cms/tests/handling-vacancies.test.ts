@@ -97,7 +97,7 @@ describe('an accepted vacancy', () => {
       title: 'Heibaas',
       slug: 'heibaas',
       place: 'Meerhaven',
-      hours: '36',
+      hours: '36 uur',
       closingDate: '2099-03-01',
       body: [paragraph('U heit palen.\nOok ’s winters.'), paragraph('U bent nooit alleen.')],
       exhibitor: { documentId: employer },
@@ -112,16 +112,28 @@ describe('an accepted vacancy', () => {
     await documentsOf(cms, 'vacancy').delete({ documentId: draft?.documentId, locale: '*' })
   })
 
-  it('leaves what was written in English to be translated', async () => {
-    const one = await vacancy({ title: 'Piling foreman', text: '', hours: '' }, { language: 'en' })
+  it.each([
+    ['which is in English too', true],
+    ['which is in Dutch only', false],
+  ])('leaves what was written in English to be translated, at an exhibitor %s', async (_, both) => {
+    const english = { documentId: employer, locale: 'en', data: { name: 'Kadehuis' } }
+    if (both) await documentsOf(cms, 'exhibitor').update(english)
+    else await documentsOf(cms, 'exhibitor').delete({ documentId: employer, locale: 'en' })
+    const one = await vacancy(
+      { title: 'Piling foreman', text: '', hours: 'Flexible' },
+      { language: 'en' },
+    )
     expect((await accept(one, { tell: false })).status).toBe(200)
     const [dutch] = await made('nl')
     const closingDate = '2099-03-01'
     const facts = { title: null, slug: null, closingDate, exhibitor: { documentId: employer } }
     expect(dutch).toMatchObject(facts)
     const documentId = dutch?.documentId
-    const words = { title: 'Piling foreman', hours: null, body: null }
-    expect(await made('en')).toMatchObject([{ documentId, closingDate, ...words }])
+    const words = { title: 'Piling foreman', hours: 'Flexible', body: null }
+    const related = both ? { documentId: employer, locale: 'en' } : null
+    expect(await made('en')).toMatchObject([
+      { documentId, closingDate, ...words, exhibitor: related },
+    ])
     expect(await see(one)).toMatchObject({ made: { type: 'vacancy', documentId }, mails: [] })
 
     const vacancies = documentsOf(cms, 'vacancy')

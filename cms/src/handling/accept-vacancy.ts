@@ -1,3 +1,4 @@
+import type { FormLanguage } from '@beursvloer/contract/forms/definition'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { fairDate } from '../pricing/price-facts'
@@ -6,7 +7,7 @@ import { acceptable, acceptSubmission, makeDraft, type Staff } from './accept-su
 import type { Acceptance, Choice, VacancyChoices, VacancyOffer } from './acceptance'
 import { type StoredSubmission, textIn } from './submissions'
 
-const VACANCY = 'api::vacancy.vacancy'
+const EXHIBITOR = 'api::exhibitor.exhibitor'
 
 /** Refuses what nobody can apply for any more: on the site it would be closed from the start. */
 function demandOpen({ values }: StoredSubmission): void {
@@ -21,7 +22,7 @@ function demandOpen({ values }: StoredSubmission): void {
 async function exhibitorsByName(
   strapi: Core.Strapi,
 ): Promise<(Choice & { readonly slug: string })[]> {
-  const exhibitors = await strapi.documents('api::exhibitor.exhibitor').findMany({
+  const exhibitors = await strapi.documents(EXHIBITOR).findMany({
     locale: 'nl',
     status: 'draft',
     fields: ['name', 'slug'],
@@ -30,6 +31,13 @@ async function exhibitorsByName(
     .map(({ documentId, name, slug }) => ({ documentId, name: name ?? '', slug: slug ?? '' }))
     .sort((a, b) => a.name.localeCompare(b.name, 'nl'))
 }
+
+const exhibitorExists = async (
+  strapi: Core.Strapi,
+  documentId: string,
+  locale: FormLanguage,
+): Promise<boolean> =>
+  (await strapi.documents(EXHIBITOR).findOne({ documentId, locale, fields: ['name'] })) !== null
 
 /**
  * What accepting a vacancy would make, and the exhibitors to choose from.
@@ -53,6 +61,12 @@ const paragraphsOf = (text: string) =>
     .split(/\n\s*\n/)
     .map((paragraph) => ({ type: 'paragraph', children: [{ type: 'text', text: paragraph }] }))
 
+const HOURS: Readonly<Record<FormLanguage, string>> = { nl: 'uur', en: 'hours' }
+
+/** Hours as lists show them, without a label: "32 tot 36" is "32 tot 36 uur". */
+const withUnit = (hours: string | null, language: FormLanguage): string | null =>
+  hours && /\d$/.test(hours) ? `${hours} ${HOURS[language]}` : hours
+
 /**
  * Makes the draft of a vacancy. What was written in English becomes its English text; its Dutch one,
  * without which nothing is shown, is left for an editor to write.
@@ -65,14 +79,22 @@ async function makeVacancy(
 ): Promise<string> {
   const text = (path: string) => textIn(values, path) || null
   const body = text('text')
-  const words = { title: text('title'), hours: text('hours'), body: body && paragraphsOf(body) }
+  const words = {
+    title: text('title'),
+    hours: withUnit(text('hours'), language),
+    body: body && paragraphsOf(body),
+  }
   const [closingDate, place, url] = ['closingDate', 'place', 'url'].map(text)
   const facts = { exhibitor, closingDate, place, url }
   if (language === 'nl') return makeDraft(strapi, 'vacancy', { ...words, ...facts }, by)
   const documentId = await makeDraft(strapi, 'vacancy', facts, by)
-  await strapi
-    .documents(VACANCY)
-    .update({ documentId, locale: language, data: { ...words, updatedBy: by.id } } as never)
+  // A relation leads to the same language; without an English exhibitor only the Dutch text has it.
+  const related = (await exhibitorExists(strapi, exhibitor, language)) && { exhibitor }
+  await strapi.documents('api::vacancy.vacancy').update({
+    documentId,
+    locale: language,
+    data: { ...words, ...related, updatedBy: by.id },
+  } as never)
   return documentId
 }
 
@@ -93,10 +115,7 @@ export const acceptVacancy = (
     make: async (stored) => {
       demandOpen(stored)
       const { exhibitor } = acceptance
-      const exists = await strapi
-        .documents('api::exhibitor.exhibitor')
-        .findOne({ documentId: exhibitor, locale: 'nl', fields: ['name'] })
-      if (!exists)
+      if (!(await exhibitorExists(strapi, exhibitor, 'nl')))
         throw new errors.ValidationError('Deze standhouder bestaat niet meer. Kies een andere.')
       return { vacancyId: await makeVacancy(strapi, stored, exhibitor, by) }
     },
