@@ -11,6 +11,7 @@ import { floorPlanPage } from './floor-plan/menu-link'
 import { JsonInput } from './floor-plan/outline-input'
 import { hideMenus } from './hidden-menus'
 import { keepWhatWasTyped } from './keep-what-was-typed'
+import { nameLanguages } from './list-languages'
 import { closeAnnouncements } from './no-news'
 import { leadToOwnPassword, showPasswordNotice } from './own-password'
 import { submissionsPage } from './submissions/menu-link'
@@ -45,6 +46,7 @@ export default {
   },
   bootstrap(app: Pick<StrapiApp, 'registerHook'>) {
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', labelColumns)
+    app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', nameLanguages)
     app.registerHook('Admin/CM/pages/ListView/inject-in-filters', labelFilters)
   },
 }

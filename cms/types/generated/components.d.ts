@@ -1787,8 +1787,8 @@ export interface TariffPrice extends Struct.ComponentSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: 'In centen, exclusief btw: 19500 is \u20AC 195,00.';
-          label: 'Bedrag';
+          description: 'Exclusief btw: 19500 is \u20AC 195,00.';
+          label: 'Bedrag in centen';
         };
       }> &
       Schema.Attribute.SetMinMax<

@@ -3892,8 +3892,8 @@ export interface ApiProductProduct extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: 'In centen, exclusief btw: 19500 is \u20AC 195,00.';
-          label: 'Prijs';
+          description: 'Exclusief btw: 19500 is \u20AC 195,00.';
+          label: 'Prijs in centen';
         };
       }> &
       Schema.Attribute.SetMinMax<

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { CELL_TEXT } from '../ui/cell-text'
 import { type EnumerationAttribute, labelOf, optionsOf } from './labels'
 
 interface Header {
@@ -16,9 +17,6 @@ interface Filter {
 interface Layout {
   readonly layout: readonly Header[]
 }
-
-/** The size of Strapi's own cells. */
-const CELL_TEXT = { fontSize: '1.4rem' }
 
 const cell =
   ({ name, attribute }: Header) =>

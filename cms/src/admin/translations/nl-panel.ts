@@ -44,6 +44,7 @@ export const PANEL: Readonly<Record<string, string>> = {
   'components.Blocks.modifiers.code': 'Code',
   'HomePage.addWidget.selectWidget': 'Kies blok {widgetName}',
   'Settings.application.header': 'Toepassing',
+  'Settings.application.plan-title': 'Uitgave',
   'Settings.locales.modal.create.code.error': 'Kies een taal',
   'Settings.locales.modal.create.name.error.min': 'De naam mag hoogstens 50 tekens hebben.',
   'Settings.locales.modal.create.name.error.required': 'Geef de taal een naam',

@@ -19,7 +19,7 @@ export function ThemeGrid({ themes }: { themes: readonly ThemeView[] }) {
   return (
     <CellGrid columns={3} line="rule">
       {themes.map(({ name, slug, colour, icon, count }) => (
-        <Cell key={slug} interactive>
+        <Cell key={slug} interactive className="justify-center">
           <p className="flex items-center justify-between gap-4 font-display font-semibold text-xl">
             <Link to={`/programma?thema=${slug}`} className="link-cover">
               {icon ? (

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { CELL_TEXT } from './ui/cell-text'
+
+interface Row {
+  readonly locale?: string
+  readonly localizations?: readonly { readonly locale: string }[]
+}
+
+interface Header {
+  readonly name: string
+  readonly cellFormatter?: (row: never) => ReactNode
+}
+
+const NAMES: Readonly<Record<string, string>> = { nl: 'Nederlands', en: 'Engels' }
+
+const languagesOf = ({ locale, localizations = [] }: Row): string =>
+  Object.entries(NAMES)
+    .filter(([code]) => code === locale || localizations.some((other) => other.locale === code))
+    .map(([, name]) => name)
+    .join(', ')
+
+/** The list column with a document's languages; Strapi's own writes "(default)" in it. */
+export const nameLanguages = <T extends { displayedHeaders: Header[] }>(args: T): T => ({
+  ...args,
+  displayedHeaders: args.displayedHeaders.map((header) =>
+    header.name === 'locales'
+      ? {
+          ...header,
+          cellFormatter: (row: Row) => <span style={CELL_TEXT}>{languagesOf(row)}</span>,
+        }
+      : header,
+  ),
+})
