@@ -63,7 +63,11 @@ export function StatePart({ submission, mayHandle, busy, onStep, onAccept }: Sta
         ))}
       </Flex>
       {mayHandle && next.length === 0 && (
-        <Typography textColor="neutral600">Hier hoeft niets meer mee te gebeuren.</Typography>
+        <Typography textColor="neutral600">
+          {made
+            ? 'Het concept dat hiervan is gemaakt, publiceert u zelf.'
+            : 'Hier hoeft niets meer mee te gebeuren.'}
+        </Typography>
       )}
       {asking && !accepting && (
         <StepDialog
