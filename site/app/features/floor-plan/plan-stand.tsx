@@ -26,8 +26,7 @@ interface PlanStandProps {
  */
 export const PlanStand = memo(function PlanStand({ stand, mark, selected, hot }: PlanStandProps) {
   const t = useMessages(floorPlanMessages)
-  const { number, polygon, status, exhibitors } = stand
-  const label = number.replace(/^\d+\./, '')
+  const { number, status, exhibitors } = stand
   return (
     <a
       href={`?stand=${number}`}
@@ -38,26 +37,21 @@ export const PlanStand = memo(function PlanStand({ stand, mark, selected, hot }:
       aria-label={t.stand(number, standOccupant(stand, t))}
       aria-current={selected || undefined}
       draggable={false}
-      fontSize={labelSize(label, boxOf(polygon).width, NUMBER_SIZE)}
       className="plan-stand"
     >
-      <StandShape stand={stand} label={label} />
+      <StandShape stand={stand} />
     </a>
   )
 })
 
-interface StandShapeProps {
-  stand: StandView
-  /** Its number without that of the hall. */
-  label: string
-}
-
 /** What never changes about a stand: its outline and its number. */
-const StandShape = memo(function StandShape({ stand, label }: StandShapeProps) {
-  const { polygon, exhibitors } = stand
-  const [x, y] = middleOf(boxOf(polygon))
+const StandShape = memo(function StandShape({ stand }: { stand: StandView }) {
+  const { number, polygon, exhibitors } = stand
+  const label = number.replace(/^\d+\./, '')
+  const box = boxOf(polygon)
+  const [x, y] = middleOf(box)
   return (
-    <>
+    <g fontSize={labelSize(label, box.width, NUMBER_SIZE)}>
       <polygon
         points={svgPoints(polygon)}
         fill={categoryFill(exhibitors[0]?.category ?? '') ?? '#fff'}
@@ -65,6 +59,6 @@ const StandShape = memo(function StandShape({ stand, label }: StandShapeProps) {
       <text className="plan-number" x={x} y={y}>
         {label}
       </text>
-    </>
+    </g>
   )
 })
