@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { LANGUAGE_WORDS } from '../visitors/words'
 import { CELL_TEXT } from './ui/cell-text'
 
 interface Row {
@@ -11,10 +12,8 @@ interface Header {
   readonly cellFormatter?: (row: never) => ReactNode
 }
 
-const NAMES: Readonly<Record<string, string>> = { nl: 'Nederlands', en: 'Engels' }
-
 const languagesOf = ({ locale, localizations = [] }: Row): string =>
-  Object.entries(NAMES)
+  Object.entries(LANGUAGE_WORDS)
     .filter(([code]) => code === locale || localizations.some((other) => other.locale === code))
     .map(([, name]) => name)
     .join(', ')

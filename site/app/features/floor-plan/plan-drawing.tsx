@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { boxOf, middleOf } from '~/ui/plan/plan-geometry.ts'
-import type { HallPlan, StandView } from './floor-plan.ts'
+import type { HallPlan } from './floor-plan.ts'
 import { floorPlanMessages } from './messages.ts'
 import { DIMENSION_OFFSET, PlanDimensions } from './plan-dimensions.tsx'
 import type { PlanMatches } from './plan-filters.ts'
@@ -19,7 +19,7 @@ import { PlanPlace } from './plan-place.tsx'
 import { PlanPavilion, PlanRoom } from './plan-rooms.tsx'
 import { type Mark, PlanStand } from './plan-stand.tsx'
 import type { Detail, PlanZoomProps } from './plan-zoom.tsx'
-import { numberIn, runsOf } from './stand-runs.ts'
+import { numberIn, type RunProps, runsOf } from './stand-runs.ts'
 import './plan.css'
 
 interface PlanDrawingProps {
@@ -143,15 +143,7 @@ export function PlanDrawing(props: PlanDrawingProps) {
   )
 }
 
-interface PlanStandsProps {
-  stands: readonly StandView[]
-  matches: ReadonlySet<string> | undefined
-  /** Numbers of stands of this run, if any. */
-  selected: string | null
-  hot: string | null
-}
-
-const PlanStands = memo(function PlanStands({ stands, matches, selected, hot }: PlanStandsProps) {
+const PlanStands = memo(function PlanStands({ stands, matches, selected, hot }: RunProps) {
   return stands.map((stand) => (
     <PlanStand
       key={stand.number}

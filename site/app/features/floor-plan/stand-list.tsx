@@ -4,7 +4,7 @@ import type { HallPlan, RoomView, StandView } from './floor-plan.ts'
 import { floorPlanMessages } from './messages.ts'
 import type { PlanMatches } from './plan-filters.ts'
 import { standOccupant } from './stand-occupant.ts'
-import { numberIn, runsOf } from './stand-runs.ts'
+import { numberIn, type RunProps, runsOf } from './stand-runs.ts'
 
 /** Id of the list, for the link that skips the drawing. */
 export const STAND_LIST_ID = 'stands'
@@ -84,15 +84,7 @@ interface RowState {
   hot: boolean
 }
 
-interface StandRowsProps {
-  stands: readonly StandView[]
-  matches: ReadonlySet<string> | undefined
-  /** Numbers of stands of this run, if any. */
-  selected: string | null
-  hot: string | null
-}
-
-const StandRows = memo(function StandRows({ stands, matches, selected, hot }: StandRowsProps) {
+const StandRows = memo(function StandRows({ stands, matches, selected, hot }: RunProps) {
   return stands.map((stand) => (
     <StandRow
       key={stand.number}

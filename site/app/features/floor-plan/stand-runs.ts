@@ -1,5 +1,15 @@
 import type { StandView } from './floor-plan.ts'
 
+/** What a component needs that draws a run. */
+export interface RunProps {
+  readonly stands: readonly StandView[]
+  /** Numbers that a filter lets through; undefined while nothing is filtered. */
+  readonly matches: ReadonlySet<string> | undefined
+  /** Numbers of stands of this run, if any. */
+  readonly selected: string | null
+  readonly hot: string | null
+}
+
 /** How many stands a run has at most. */
 const RUN_LENGTH = 32
 
