@@ -95,7 +95,7 @@ export function createSite(settings: Settings, host: SiteHost): Site {
   const refresher = new Refresher({
     send: async (refreshToken) =>
       sessionIn(await askCms(accountPaths.refresh, { method: 'POST', body: { refreshToken } })),
-    now: Date.now,
+    clock: systemClock,
   })
   const sessionCookies = {
     key: sessionKey(settings.accountSecret),

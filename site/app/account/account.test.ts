@@ -39,7 +39,7 @@ beforeEach(() => {
   refresher = new Refresher({
     send: async (refreshToken) =>
       sessionIn(await client('/auth/refresh', { method: 'POST', body: { refreshToken } })),
-    now: () => now,
+    clock: { now: () => now },
   })
 })
 

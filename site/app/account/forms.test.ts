@@ -77,7 +77,10 @@ async function send(
   const args = pageArgs(path, { method: 'POST', headers, body })
   const account = new Account({
     cms: createCmsClient({ url: cms.url, prefix: '/api', token: 'site' }),
-    refresher: new Refresher({ send: () => Promise.reject(new Error('unused')), now: () => NOW }),
+    refresher: new Refresher({
+      send: () => Promise.reject(new Error('unused')),
+      clock: { now: () => NOW },
+    }),
     cookies,
     parameters: {},
     policy: readPasswordPolicy({}),

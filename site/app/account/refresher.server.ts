@@ -10,13 +10,13 @@ const REMEMBERED_MS = 60_000
 interface RefresherParts {
   /** Asks the CMS for a new pair. */
   readonly send: (refreshToken: string) => Promise<Session>
-  /** Milliseconds since 1970. */
-  readonly now: () => number
+  /** Measures elapsed time, in ms; never goes back. */
+  readonly clock: { now(): number }
 }
 
 interface Entry {
   readonly answer: Promise<Session>
-  /** Milliseconds since 1970; infinite while it is under way. */
+  /** By the clock, in ms; infinite while it is under way. */
   until: number
 }
 
@@ -43,7 +43,7 @@ export class Refresher {
     this.#entries.set(key, entry)
     entry.answer.then(
       () => {
-        entry.until = this.#parts.now() + REMEMBERED_MS
+        entry.until = this.#parts.clock.now() + REMEMBERED_MS
       },
       () => this.#entries.delete(key),
     )
@@ -51,7 +51,7 @@ export class Refresher {
   }
 
   #forget() {
-    const now = this.#parts.now()
+    const now = this.#parts.clock.now()
     for (const [key, { until }] of this.#entries) if (until <= now) this.#entries.delete(key)
   }
 }

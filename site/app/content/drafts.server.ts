@@ -13,7 +13,7 @@ const MEMO_MS = 1000
  */
 export function createDraftLoader(
   cms: CmsClient,
-  now: () => number = Date.now,
+  now: () => number = () => performance.now(),
 ): () => Promise<Snapshot> {
   let running: Promise<Snapshot> | null = null
   let memo: { snapshot: Snapshot; at: number } | null = null

@@ -46,8 +46,13 @@ export function readTicket(text: string, form: string, secret: string): Ticket |
   return { form, key, issuedAt: Number.parseInt(issuedAt, 36), checked: kind === 'c' }
 }
 
-/** Whether it is the time to send with a ticket. */
+/**
+ * Whether it is the time to send with a ticket. One from the future was signed before the system's
+ * clock was set back (only we sign them), so how old it is cannot be known: it is fit.
+ */
 export function ageOf({ issuedAt }: Ticket, now: number): TicketAge {
-  if (now - issuedAt < MINIMUM_TIME_MS) return 'early'
-  return now - issuedAt > LIFETIME_MS ? 'expired' : 'fit'
+  const age = now - issuedAt
+  if (age < -MINIMUM_TIME_MS) return 'fit'
+  if (age < MINIMUM_TIME_MS) return 'early'
+  return age > LIFETIME_MS ? 'expired' : 'fit'
 }

@@ -34,3 +34,11 @@ it('lets one send after three seconds and for twelve hours', () => {
   expect(ageOf(ticket, NOW + 12 * HOUR)).toBe('fit')
   expect(ageOf(ticket, NOW + 12 * HOUR + 1)).toBe('expired')
 })
+
+it('is fit when the clock was set back or ahead an hour since', () => {
+  const ticket = newTicket('contact', NOW)
+  expect(ageOf(ticket, NOW - HOUR)).toBe('fit')
+  expect(ageOf(ticket, NOW + HOUR)).toBe('fit')
+  // Two machines whose clocks differ a little do not let anybody send sooner.
+  expect(ageOf(ticket, NOW - 500)).toBe('early')
+})

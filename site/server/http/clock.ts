@@ -1,13 +1,16 @@
-/** Time as the server uses it, so that tests can set it. */
+/**
+ * Elapsed time as the server measures it, so that tests can set it. Dates, and moments that leave
+ * the process (tickets, cookies, tokens), come from `Date` instead.
+ */
 export interface Clock {
-  /** Milliseconds since 1970. */
+  /** Milliseconds since the process began; never goes back, whatever the system's clock is set to. */
   now(): number
   /** Resolves after `ms` milliseconds; does not keep the process alive. */
   after(ms: number): Promise<void>
 }
 
 export const systemClock: Clock = {
-  now: Date.now,
+  now: () => performance.now(),
   after: (ms) =>
     new Promise((resolve) => {
       setTimeout(resolve, ms).unref()

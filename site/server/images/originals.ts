@@ -97,11 +97,11 @@ export class Originals {
 
   async #fetchUnlessMissed(file: string): Promise<Original | Absence> {
     const miss = this.#misses.get(file)
-    if (miss && miss.until > Date.now()) return miss.absence
+    if (miss && miss.until > performance.now()) return miss.absence
     const result = await this.#fetch(file, 0)
     if (typeof result === 'string') {
       if (this.#misses.size >= MAX_MISSES) this.#misses.clear()
-      this.#misses.set(file, { absence: result, until: Date.now() + MISS_LIFE_MS })
+      this.#misses.set(file, { absence: result, until: performance.now() + MISS_LIFE_MS })
     } else {
       this.#misses.delete(file)
     }

@@ -43,7 +43,7 @@ let known: { readonly issuer: string; readonly until: number; readonly metadata:
  * @throws IdentityRefusal `failed` when it does not answer, or as somebody else
  */
 export async function metadataOf(issuer: string): Promise<Metadata> {
-  if (known?.issuer === issuer && known.until > Date.now()) return known.metadata
+  if (known?.issuer === issuer && known.until > performance.now()) return known.metadata
   const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
   const answer = await askProvider(address)
   const endpoint = (name: string) => {
@@ -67,6 +67,6 @@ export async function metadataOf(issuer: string): Promise<Metadata> {
     basicHeader: !Array.isArray(methods) || methods.includes('client_secret_basic'),
     namesItself: answer.authorization_response_iss_parameter_supported === true,
   }
-  known = { issuer, until: Date.now() + METADATA_MS, metadata }
+  known = { issuer, until: performance.now() + METADATA_MS, metadata }
   return metadata
 }
