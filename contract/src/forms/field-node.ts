@@ -61,12 +61,23 @@ function fieldProps(field: Field, context: FormContext) {
   }
 }
 
+/**
+ * Ends a node with all below it, children first. FormKit's own `destroy` leaves children alive, and
+ * its internationalisation holds every node, with all that it belongs to, until that very node is
+ * destroyed.
+ */
+export function destroyTree(node: FormKitNode): void {
+  const nodes = [node]
+  node.walk((child) => nodes.push(child))
+  for (const one of nodes.reverse()) one.destroy()
+}
+
 /** A group of fields, in which rules find one another by name. */
 export function createGroupNode(name: string, context: FormContext, parent?: FormKitNode) {
   return createNode({ type: 'group', name, parent, plugins, config: { locale: context.language } })
 }
 
-/** A field with its rules and texts, validating from now on; `destroy()` it when done. */
+/** A field with its rules and texts, validating from now on; `destroyTree` it when done. */
 export function createFieldNode(
   field: Field,
   value: Value,

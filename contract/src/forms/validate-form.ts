@@ -5,6 +5,7 @@ import {
   countState,
   createFieldNode,
   createGroupNode,
+  destroyTree,
   type FormContext,
   messagesOf,
 } from './field-node.ts'
@@ -31,37 +32,40 @@ export async function validateForm(
 ): Promise<FieldProblems> {
   const parts = partsOf(definition)
   const root = createGroupNode(definition.id, context)
-  const groups = new Map<string, FormKitNode>([['', root]])
-  /** The group at `coExhibitors.0`, made when it is first needed. */
-  const groupAt = (path: string): FormKitNode => {
-    const known = groups.get(path)
-    if (known) return known
-    const [, above = '', name = path] = /^(.*)\.([^.]+)$/.exec(path) ?? []
-    const made = createGroupNode(name, context, groupAt(above))
-    groups.set(path, made)
-    return made
+  try {
+    const groups = new Map<string, FormKitNode>([['', root]])
+    /** The group at `coExhibitors.0`, made when it is first needed. */
+    const groupAt = (path: string): FormKitNode => {
+      const known = groups.get(path)
+      if (known) return known
+      const [, above = '', name = path] = /^(.*)\.([^.]+)$/.exec(path) ?? []
+      const made = createGroupNode(name, context, groupAt(above))
+      groups.set(path, made)
+      return made
+    }
+    const asked = askedPaths(parts, values)
+    const nodes = new Map<string, FormKitNode>()
+    for (const { path, field } of placesOf(parts, values)) {
+      if (!asked.has(path)) continue
+      const group = groupAt(path.slice(0, -field.name.length - 1))
+      nodes.set(path, createFieldNode(field, valueAt(values, path), context, group))
+    }
+    countState(root)
+    await root.settled
+    await root.ledger.settled('validating')
+    const problems: Record<string, readonly string[]> = {}
+    for (const part of parts) {
+      if (part.kind !== 'list' || !isAsked(parts, values, part.name)) continue
+      const items = values[part.name]
+      const problem = listProblem(part, Array.isArray(items) ? items.length : 0)
+      if (problem) problems[part.name] = [problem[context.language]]
+    }
+    for (const [path, node] of nodes) {
+      const messages = messagesOf(node, true)
+      if (messages.length > 0) problems[path] = messages
+    }
+    return problems
+  } finally {
+    destroyTree(root)
   }
-  const asked = askedPaths(parts, values)
-  const nodes = new Map<string, FormKitNode>()
-  for (const { path, field } of placesOf(parts, values)) {
-    if (!asked.has(path)) continue
-    const group = groupAt(path.slice(0, -field.name.length - 1))
-    nodes.set(path, createFieldNode(field, valueAt(values, path), context, group))
-  }
-  countState(root)
-  await root.settled
-  await root.ledger.settled('validating')
-  const problems: Record<string, readonly string[]> = {}
-  for (const part of parts) {
-    if (part.kind !== 'list' || !isAsked(parts, values, part.name)) continue
-    const items = values[part.name]
-    const problem = listProblem(part, Array.isArray(items) ? items.length : 0)
-    if (problem) problems[part.name] = [problem[context.language]]
-  }
-  for (const [path, node] of nodes) {
-    const messages = messagesOf(node, true)
-    if (messages.length > 0) problems[path] = messages
-  }
-  root.destroy()
-  return problems
 }

@@ -8,6 +8,7 @@ export {
   countState,
   createFieldNode,
   createGroupNode,
+  destroyTree,
   messagesOf,
 } from '@beursvloer/contract/forms/field-node'
 

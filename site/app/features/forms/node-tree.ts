@@ -32,7 +32,8 @@ export class NodeTree {
 
   /** Takes away a group that has no fields any more. */
   drop(group: string): void {
-    this.#groups.get(group)?.destroy()
+    const node = this.#groups.get(group)
+    if (node) this.#engine.destroyTree(node)
     this.#groups.delete(group)
   }
 
@@ -43,7 +44,7 @@ export class NodeTree {
   }
 
   destroy(): void {
-    this.#root.destroy()
+    this.#engine.destroyTree(this.#root)
   }
 
   #groupOf(id: string): FormKitNode {

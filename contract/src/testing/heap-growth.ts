@@ -1,0 +1,39 @@
+/** Measures memory that is not given back. */
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+
+setFlagsFromString('--expose-gc')
+const collect = runInNewContext('gc') as () => void
+
+/** What is in use once everything that can be freed is freed, in bytes. */
+export async function heapInUse(): Promise<number> {
+  // Finalizers and weak references are cleared a turn later, which frees more.
+  for (let round = 0; round < 3; round += 1) {
+    collect()
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  return process.memoryUsage().heapUsed
+}
+
+/**
+ * What work leaves behind on the heap of this process, in megabytes.
+ * @param work done `times` times, and a tenth as often before that, so that what is made once counts
+ * for nothing
+ * @param together how many at once
+ */
+export async function heapGrowth(
+  times: number,
+  work: (index: number) => Promise<unknown>,
+  together = 1,
+): Promise<number> {
+  const run = async (until: number) => {
+    for (let at = 0; at < until; at += together)
+      await Promise.all(
+        Array.from({ length: Math.min(together, until - at) }, (_, i) => work(at + i)),
+      )
+  }
+  await run(Math.ceil(times / 10))
+  const before = await heapInUse()
+  await run(times)
+  return ((await heapInUse()) - before) / 2 ** 20
+}
