@@ -8,6 +8,7 @@ const LARGEST_MULTIPART = 51 * 1024 * 1024
 const isHttps = settings.cmsUrl.startsWith('https:')
 
 export default [
+  'global::trusted-proxy',
   'global::request-log',
   'global::no-echo',
   'global::dutch-refusals',

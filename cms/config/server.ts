@@ -13,7 +13,8 @@ export default {
   host: settings.host,
   port: settings.port,
   url: settings.cmsUrl,
-  proxy: { koa: settings.trustProxy },
+  // What remains of the headers is the trusted proxies' (global::trusted-proxy).
+  proxy: { koa: settings.trustedProxy !== null },
   app: { keys: settings.secrets.appKeys },
   dirs: { public: publicDir },
   logger: { updates: { enabled: false }, startup: { enabled: false } },

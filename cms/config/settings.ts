@@ -1,3 +1,4 @@
+import type { BlockList } from 'node:net'
 import path from 'node:path'
 import {
   type IdentitySettings,
@@ -7,6 +8,7 @@ import {
   type PasswordPolicy,
   readPasswordPolicy,
 } from '@beursvloer/contract/accounts/password-policy'
+import { readAddressRanges } from '@beursvloer/contract/network/address-ranges'
 
 /**
  * Every setting of the CMS process, read from the environment once and checked. `.env.example` in the
@@ -32,8 +34,8 @@ export interface Settings {
   /** Absolute folder of everything that must survive a restart: database, uploads. */
   readonly dataDir: string
   readonly database: { readonly client: 'sqlite' } | { readonly client: 'postgres'; url: string }
-  /** Behind a reverse proxy whose X-Forwarded-* headers are to be believed; the site checks its address. */
-  readonly trustProxy: boolean
+  /** Proxies whose `X-Forwarded-*` headers count; null: none. */
+  readonly trustedProxy: BlockList | null
   readonly logLevel: (typeof LOG_LEVELS)[number]
   /** E-mail address of the administrator that a first start makes. */
   readonly adminEmail: string
@@ -148,6 +150,14 @@ export function readSettings(env: Environment, serves: boolean): Settings {
     }
   }
 
+  const addressRanges = (name: string) => {
+    try {
+      return readAddressRanges(text(name))
+    } catch (error) {
+      throw new SettingError(`${name}: ${(error as Error).message}`)
+    }
+  }
+
   /** An address of one of these schemes, or nothing. */
   const optionalAddress = (name: string, schemes: readonly string[]) => {
     const value = text(name)
@@ -195,7 +205,7 @@ export function readSettings(env: Environment, serves: boolean): Settings {
     previewSecret: secret('PREVIEW_SECRET'),
     dataDir: path.resolve(ROOT, text('DATA_DIR', 'data')),
     database: database(),
-    trustProxy: text('TRUSTED_PROXY', 'off') !== 'off',
+    trustedProxy: addressRanges('TRUSTED_PROXY'),
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
     adminEmail: text('ADMIN_EMAIL', 'admin@beursvloer.example'),
     // Not repeated in the refusal: it may hold a password.

@@ -1,5 +1,5 @@
+import { limitKey } from '@beursvloer/contract/network/client-address'
 import { type AccountLimits, type PasswordTry, UNLIMITED } from '../app/account/limits.ts'
-import { limitKey } from './http/client-address.ts'
 import type { Clock } from './http/clock.ts'
 import { type BucketRule, TokenBuckets } from './http/token-buckets.ts'
 

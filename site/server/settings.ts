@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { BlockList, isIP } from 'node:net'
+import type { BlockList } from 'node:net'
 import { join, resolve } from 'node:path'
 import {
   type IdentitySettings,
@@ -9,6 +9,7 @@ import {
   type PasswordPolicy,
   readPasswordPolicy,
 } from '@beursvloer/contract/accounts/password-policy'
+import { readAddressRanges } from '@beursvloer/contract/network/address-ranges'
 import { z } from 'zod'
 import type { CaptchaSettings } from '../app/features/forms/guard/proof-task.ts'
 import {
@@ -27,27 +28,16 @@ const httpUrl = z
   .transform((value) => value.replace(/\/+$/, ''))
 
 /** Comma separated addresses and CIDR ranges, or `off`. */
-const trustedProxy = z
+const addressRanges = z
   .string()
   .default('off')
   .transform((value, context) => {
-    if (value === 'off' || value === '') return null
-    const list = new BlockList()
-    for (const part of value.split(',')) {
-      const [address = '', bits] = part.trim().split('/')
-      const family = isIP(address)
-      const length = Number(bits)
-      const valid =
-        bits === undefined || (/^\d+$/.test(bits) && length <= (family === 4 ? 32 : 128))
-      if (!family || !valid) {
-        context.addIssue(`"${part.trim()}" is no address or CIDR range`)
-        return z.NEVER
-      }
-      const type = family === 4 ? 'ipv4' : 'ipv6'
-      if (bits === undefined) list.addAddress(address, type)
-      else list.addSubnet(address, length, type)
+    try {
+      return readAddressRanges(value)
+    } catch (error) {
+      context.addIssue((error as Error).message)
+      return z.NEVER
     }
-    return list
   })
 
 /** `nl=dakwaarts.example,en=rooftops.example`: hosts by locale, in the order given. */
@@ -90,7 +80,7 @@ const schema = z.object({
   LOCALE_DOMAINS: localeHosts,
   LOCALE_DEFAULT_DOMAINS: localeHosts,
   INDEXING: z.enum(['on', 'off']).default('on'),
-  TRUSTED_PROXY: trustedProxy,
+  TRUSTED_PROXY: addressRanges,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
 })

@@ -17,6 +17,11 @@ it.each([
   [{ host: 'a.example', 'x-forwarded-host': 'b.example:8443' }, '9.9.9.9', 'https://a.example'],
   [{ host: 'inside', 'x-forwarded-host': 'b.example:8443' }, '10.0.0.1', 'https://b.example:8443'],
   [{ host: 'inside', 'x-forwarded-host': 'evil.example' }, '10.0.0.1', 'https://a.example'],
+  [
+    { host: 'inside', 'x-forwarded-host': 'a.example, b.example:8443' },
+    '10.0.0.1',
+    'https://b.example:8443',
+  ],
 ])('%j from %s is %s', (headers, remote, expected) => {
   expect(origins.of(request(headers, remote))).toBe(expected)
 })

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { BlockList } from 'node:net'
-import { fromTrustedProxy } from './client-address.ts'
+import { forwardedHost } from './client-address.ts'
 
 /**
  * The public origin that a request is for, out of the configured ones. A host that is none of them
@@ -20,9 +20,7 @@ export class PublicOrigins {
 
   of(request: IncomingMessage): string {
     if (this.#byHost.size === 1) return this.#first
-    const { host, 'x-forwarded-host': forwarded } = request.headers
-    const proxied = typeof forwarded === 'string' && fromTrustedProxy(request, this.#proxies)
-    const claimed = proxied ? forwarded.split(',')[0]?.trim() : host
+    const claimed = forwardedHost(request, this.#proxies) ?? request.headers.host
     return this.#byHost.get((claimed ?? '').toLowerCase()) ?? this.#first
   }
 }

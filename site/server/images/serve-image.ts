@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { clientAddress, limitKey } from '../http/client-address.ts'
+import { limitKey } from '@beursvloer/contract/network/client-address'
+import { visitorAddress } from '../http/client-address.ts'
 import { LimitedError } from '../http/limited-error.ts'
 import { OverloadedError } from '../http/limiter.ts'
 import { sendReady } from '../http/ready-response.ts'
@@ -26,7 +27,7 @@ export async function serveImage(
     return
   }
   const { limits, settings, log } = context
-  const admit = () => limits.images(limitKey(clientAddress(request, settings.trustedProxy)))
+  const admit = () => limits.images(limitKey(visitorAddress(request, settings.trustedProxy)))
   const result = await images.get(variant, admit).catch((error: unknown) => {
     if (error instanceof OverloadedError || error instanceof LimitedError) throw error
     const reason = error instanceof Error ? error.message : String(error)

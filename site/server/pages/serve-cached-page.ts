@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { clientAddress, limitKey } from '../http/client-address.ts'
+import { limitKey } from '@beursvloer/contract/network/client-address'
+import { visitorAddress } from '../http/client-address.ts'
 import { type ReadyResponse, sendReady } from '../http/ready-response.ts'
 import type { ServerContext } from '../server-context.ts'
 import type { Rendered, Shelf } from './page-cache.ts'
@@ -33,7 +34,7 @@ export function serveCachedPage(
   const key = `${page.origin} ${page.locale}${page.personal ? '*' : ''} ${page.address}`
   const fresh = cache.peek(key)
   const admit = () =>
-    context.limits.renders(limitKey(clientAddress(request, context.settings.trustedProxy)))
+    context.limits.renders(limitKey(visitorAddress(request, context.settings.trustedProxy)))
   const send = (ready: ReadyResponse) =>
     isNamedWrongly(ready, page) && admit() === 0
       ? renderMissing(context, page).then((own) => sendReady(request, response, own))

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { clientAddress, limitKey } from '../http/client-address.ts'
+import { limitKey } from '@beursvloer/contract/network/client-address'
+import { visitorAddress } from '../http/client-address.ts'
 import { LimitedError } from '../http/limited-error.ts'
 import { sendReady } from '../http/ready-response.ts'
 import { refuse } from '../http/refuse.ts'
@@ -32,7 +33,7 @@ export async function serveOwnPage(
   page: OwnPage,
 ): Promise<void> {
   const { site, security, limits, ownPages } = context
-  const address = clientAddress(request, context.settings.trustedProxy)
+  const address = visitorAddress(request, context.settings.trustedProxy)
   const wait = (page.mutation ? limits.mutations : limits.renders)(limitKey(address))
   if (wait > 0) throw new LimitedError(wait)
   const maxBodyBytes = page.policy.maxBodyBytes ?? DEFAULT_BODY_BYTES

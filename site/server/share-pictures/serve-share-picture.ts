@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { clientAddress, limitKey } from '../http/client-address.ts'
+import { limitKey } from '@beursvloer/contract/network/client-address'
+import { visitorAddress } from '../http/client-address.ts'
 import { sendReady } from '../http/ready-response.ts'
 import { refuse } from '../http/refuse.ts'
 import type { ServerContext } from '../server-context.ts'
@@ -34,6 +35,6 @@ export async function serveSharePicture(
     return
   }
   const { limits, settings } = context
-  const admit = () => limits.images(limitKey(clientAddress(request, settings.trustedProxy)))
+  const admit = () => limits.images(limitKey(visitorAddress(request, settings.trustedProxy)))
   sendReady(request, response, await pictures.get(known, admit))
 }

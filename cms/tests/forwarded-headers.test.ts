@@ -1,0 +1,38 @@
+import { createRequire } from 'node:module'
+import type { BlockList } from 'node:net'
+import { readAddressRanges } from '@beursvloer/contract/network/address-ranges'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Cms, startCms } from './harness.ts'
+
+/** More than Strapi lets one address try to sign in to one account. */
+const TRIES = 8
+const PROXY = '127.0.0.1'
+
+let cms: Cms
+/** Those of the CMS that runs, which is this process. */
+let settings: { trustedProxy: BlockList | null }
+
+beforeAll(async () => {
+  cms = await startCms()
+  settings = createRequire(import.meta.url)('../dist/config/settings.js').default
+})
+const trust = (proxies: string) => {
+  settings.trustedProxy = readAddressRanges(proxies)
+  cms.strapi.server.app.proxy = settings.trustedProxy !== null
+}
+afterAll(() => trust('off'))
+
+it.each([
+  ['no proxy is trusted', 'off', (at: number) => `198.51.100.${at}`],
+  ['it is forged before a proxy', PROXY, (at: number) => `198.51.100.${at}, 203.0.113.7`],
+])('limits whoever tries passwords when %s', async (name, proxies, forwardedFor) => {
+  trust(proxies)
+  const email = `${name.length}.niemand@beurs.example`
+  const statuses: number[] = []
+  for (let at = 0; at < TRIES; at += 1) {
+    const headers = { 'x-forwarded-for': forwardedFor(at) }
+    const body = { email, password: 'Verkeerd-2027' }
+    statuses.push((await cms.ask('/admin/login', { method: 'POST', body, headers })).status)
+  }
+  expect(statuses).toEqual([400, 400, 400, 400, 400, 429, 429, 429])
+})

@@ -1,0 +1,45 @@
+import { BlockList, isIP, SocketAddress } from 'node:net'
+
+/**
+ * An IP address in its one spelling: lower case, shortened, without zone, and an IPv4 address that was
+ * mapped into IPv6 (RFC 4291 §2.5.5.2) as IPv4.
+ * @returns null when the text is no IP address
+ */
+export function canonicalAddress(text: string): string | null {
+  const version = isIP(text)
+  if (version === 4) return text
+  if (version === 0) return null
+  const { address } = new SocketAddress({ address: text, family: 'ipv6' })
+  const mapped = address.startsWith('::ffff:') ? address.slice('::ffff:'.length) : ''
+  return isIP(mapped) === 4 ? mapped : address
+}
+
+/**
+ * Reads a setting: addresses and CIDR ranges of IPv4 and IPv6, separated by commas.
+ * @returns null for `off` and for nothing
+ * @throws Error that says which part is none
+ */
+export function readAddressRanges(value: string): BlockList | null {
+  if (value.trim() === 'off' || value.trim() === '') return null
+  const list = new BlockList()
+  for (const part of value.split(',').map((text) => text.trim())) {
+    const [address = '', bits, ...more] = part.split('/')
+    const version = isIP(address)
+    const length = bits === undefined ? null : Number(bits)
+    const valid = length === null || (/^\d{1,3}$/.test(bits ?? '') && length <= lengthOf(version))
+    if (version === 0 || !valid || more.length > 0)
+      throw new Error(`"${part}" is no address or CIDR range`)
+    const family = version === 4 ? 'ipv4' : 'ipv6'
+    if (length === null) list.addAddress(address, family)
+    else list.addSubnet(address, length, family)
+  }
+  return list
+}
+
+const lengthOf = (version: number) => (version === 4 ? 32 : 128)
+
+/** Whether an address is in one of the ranges; a text that is no address never is. */
+export function isInRanges(address: string, ranges: BlockList | null): boolean {
+  const canonical = ranges && canonicalAddress(address)
+  return canonical ? ranges.check(canonical, isIP(canonical) === 4 ? 'ipv4' : 'ipv6') : false
+}
