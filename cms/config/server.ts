@@ -1,13 +1,24 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
-import settings from './settings'
+import settings, { serves } from './settings'
+
+// What it writes is for its own account only: the database, files of visitors, uploads.
+if (serves) process.umask(0o077)
 
 /**
  * Everything below this folder is public; uploads are in `uploads` inside it. It is a folder of its own
  * because the static file handler serves whatever lies under it, and the database lies next to it.
  */
 const publicDir = path.join(settings.dataDir, 'public')
-mkdirSync(path.join(publicDir, 'uploads'), { recursive: true })
+
+try {
+  // Not `recursive`, which tries for ever where a folder takes no others, such as /proc.
+  if (!existsSync(settings.dataDir)) mkdirSync(settings.dataDir)
+  mkdirSync(path.join(publicDir, 'uploads'), { recursive: true })
+} catch (error) {
+  process.stderr.write(`Setting DATA_DIR: ${(error as Error).message}\n`)
+  process.exit(1)
+}
 
 export default {
   host: settings.host,

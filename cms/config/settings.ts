@@ -230,9 +230,12 @@ export function readSettings(env: Environment, serves: boolean): Settings {
 /** Commands that load the configuration but never serve a request. */
 const BUILD_COMMANDS = ['build', 'ts:generate-types']
 
+/** Whether this process serves requests or fills the database, and does not only build. */
+export const serves = !BUILD_COMMANDS.includes(process.argv[2] ?? '')
+
 function settingsOfThisProcess(): Settings {
   try {
-    return readSettings(process.env, !BUILD_COMMANDS.includes(process.argv[2] ?? ''))
+    return readSettings(process.env, serves)
   } catch (error) {
     if (!(error instanceof SettingError)) throw error
     process.stderr.write(`Wrong setting: ${error.message}\n`)

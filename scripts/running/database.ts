@@ -1,8 +1,9 @@
 /** Looks at the database before anything starts: can it be reached, and is it still empty? */
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { requireWritableFolder } from './data-folder.ts'
 import { Failure } from './failure.ts'
 import { root } from './paths.ts'
 import type { Settings } from './settings.ts'
@@ -12,16 +13,6 @@ const connectTimeout = 5000
 
 /** The file of the embedded database. */
 const sqliteFile = (settings: Settings): string => join(settings.dataDir, 'cms.sqlite')
-
-const requireWritableFolder = (folder: string): void => {
-  try {
-    mkdirSync(folder, { recursive: true })
-    accessSync(folder, constants.W_OK)
-  } catch (error) {
-    const { message } = error as Error
-    throw new Failure(`The data folder ${folder} cannot be written (${message}). Set DATA_DIR.`)
-  }
-}
 
 const isSqliteEmpty = (settings: Settings): boolean => {
   const file = sqliteFile(settings)

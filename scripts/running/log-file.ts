@@ -1,4 +1,4 @@
-import { createWriteStream, mkdirSync, renameSync, statSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, renameSync, statSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /** Size in bytes at which a log file makes room for a new one; one older file is kept. */
@@ -6,22 +6,39 @@ const maximumSize = 10_000_000
 
 const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0
 
-/** Appends to a log file that is moved to `<file>.1` when it has grown large. */
-export const openLogFile = (file: string): { write(chunk: Buffer): void; close(): void } => {
-  mkdirSync(dirname(file), { recursive: true })
-  let size = sizeOf(file)
-  let stream = createWriteStream(file, { flags: 'a' })
+export interface LogFile {
+  /** Appends, or loses what a full or broken disk does not take. Never throws. */
+  write(chunk: Uint8Array): void
+  close(): void
+}
+
+/**
+ * Appends to a log file for its owner only, which is moved to `<file>.1` when it has grown large.
+ * It is opened when there is something to write, and again after each failure.
+ */
+export const openLogFile = (file: string): LogFile => {
+  let opened: number | null = null
+  const close = () => {
+    if (opened !== null) closeSync(opened)
+    opened = null
+  }
+  const append = (chunk: Uint8Array) => {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+    if (sizeOf(file) > maximumSize) {
+      close()
+      renameSync(file, `${file}.1`)
+    }
+    opened ??= openSync(file, 'a', 0o600)
+    writeSync(opened, chunk)
+  }
   return {
     write(chunk) {
-      if (size > maximumSize) {
-        stream.end()
-        renameSync(file, `${file}.1`)
-        stream = createWriteStream(file, { flags: 'a' })
-        size = 0
+      try {
+        append(chunk)
+      } catch {
+        close()
       }
-      size += chunk.length
-      stream.write(chunk)
     },
-    close: () => void stream.end(),
+    close,
   }
 }

@@ -1,17 +1,35 @@
 import pino from 'pino'
 import type { SiteLog } from './site.ts'
 
+/** Bytes that may wait for the reader of the log; beyond that, lines are dropped. */
+const MAX_WAITING_BYTES = 1024 * 1024
+/** How long the last lines may take when the process ends, in ms. */
+const FLUSH_MS = 500
+
 /**
  * The server's log: one JSON line each, without anything about visitors. Nothing that is logged
  * may hold an address of a visitor, a search value, a cookie or a user agent.
+ *
+ * Lines go to stdout as a stream, which waits for nobody: a reader that is gone, slow or stuck, or a
+ * full disk, costs lines and never a request. (Pino's own destination tries again within one call.)
  */
-export function createLog(level: string): SiteLog & { flush(): void } {
-  const log = pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime })
+export function createLog(level: string): SiteLog & { flush(): Promise<void> } {
+  const { stdout, stderr } = process
+  for (const stream of [stdout, stderr]) stream.on('error', () => undefined)
+  const write = (line: string) => {
+    if (stdout.writableLength < MAX_WAITING_BYTES) stdout.write(line)
+  }
+  const options = { level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime }
+  const log = pino(options, { write })
   return {
     debug: (fields, message) => log.debug(fields, message),
     info: (fields, message) => log.info(fields, message),
     warn: (fields, message) => log.warn(fields, message),
     error: (fields, message) => log.error(fields, message),
-    flush: () => log.flush(),
+    flush: () =>
+      new Promise((resolve) => {
+        setTimeout(resolve, FLUSH_MS)
+        stdout.write('', () => resolve())
+      }),
   }
 }

@@ -1,15 +1,22 @@
 import { join } from 'node:path'
 import { startVite } from './development.ts'
+import { makeFolder } from './files/make-folder.ts'
 import { loadStaticFiles } from './files/static-files.ts'
 import { Originals } from './images/originals.ts'
 import { clientDirectory, compressedDirectory, loadBuiltSite, reloadingSite } from './load-site.ts'
 import { createLog } from './log.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
-import type { SiteModule } from './site.ts'
+import type { Site, SiteModule } from './site.ts'
 import { createSiteServer } from './site-server.ts'
+
+/** How long a site without content waits for the CMS before it listens and says so, in ms. */
+const FIRST_CONTENT_MS = 5000
 
 /** Starts the site and stops it on SIGTERM or SIGINT. Rejects when it cannot start. */
 async function main(settings: Settings): Promise<void> {
+  // What it writes is for its own account only: content, pictures and logs of visitors' doings.
+  process.umask(0o077)
+  requireDataFolder(settings.dataDir)
   const log = createLog(settings.logLevel)
   const originals = new Originals({
     cmsUrl: settings.cmsUrl,
@@ -33,16 +40,13 @@ async function main(settings: Settings): Promise<void> {
     loadFiles: async (security) =>
       vite ? new Map() : loadStaticFiles(clientDirectory, compressedDirectory, security),
   })
-  await server.listen(settings.port, settings.host)
-  log.info({ address: settings.siteUrls[0], port: settings.port }, 'listening')
-
   const stop = async (signal: string) => {
     log.info({ signal }, 'stopping')
     await server.stop()
     await site.stop()
     await vite?.stop()
     log.info({}, 'stopped')
-    log.flush()
+    await log.flush()
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -54,7 +58,38 @@ async function main(settings: Settings): Promise<void> {
     const stack = reason instanceof Error ? reason.stack : String(reason)
     log.error({ stack }, 'unhandled rejection')
   })
+  // It listens once it can serve: nobody meets a site without content that is about to have some.
   await site.start()
+  await firstContent(site)
+  try {
+    await server.listen(settings.port, settings.host)
+  } catch (error) {
+    await site.stop()
+    throw error
+  }
+  log.info({ address: settings.siteUrls[0], port: settings.port }, 'listening')
+}
+
+/** Resolves when there is content, or when the CMS has had long enough to give the first. */
+function firstContent(site: Site): Promise<void> {
+  if (site.ready()) return Promise.resolve()
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, FIRST_CONTENT_MS)
+    const unfollow = site.onChange(() => {
+      if (!site.ready()) return
+      clearTimeout(timer)
+      unfollow()
+      resolve()
+    })
+  })
+}
+
+function requireDataFolder(folder: string): void {
+  try {
+    makeFolder(folder)
+  } catch (error) {
+    throw new SettingsError(`Setting DATA_DIR: ${(error as Error).message}`)
+  }
 }
 
 /** One clear line, and the end. */

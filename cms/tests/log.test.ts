@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+
+/** Logs as many lines of a kilobyte as a message says, by Strapi's logger as this CMS configures it. */
+const PROGRAM = `
+  const { createLogger } = require('@strapi/logger')
+  const log = createLogger(require('./dist/config/logger.js').default)
+  process.on('message', (lines) => {
+    for (let line = 0; line < lines; line += 1) log.info('x'.repeat(1000))
+    console.error('a warning of Node')
+    setImmediate(() => process.send(process.stdout.writableLength))
+  })
+  process.send(0)
+`
+const SECRETS = [
+  'APP_KEYS',
+  'API_TOKEN_SALT',
+  'ADMIN_JWT_SECRET',
+  'TRANSFER_TOKEN_SALT',
+  'JWT_SECRET',
+  'ENCRYPTION_KEY',
+  'PREVIEW_SECRET',
+]
+
+/** Starts it; what is answered is how many bytes wait for the reader of the log. */
+async function startLogging() {
+  const child = spawn(process.execPath, ['--eval', PROGRAM], {
+    cwd: path.resolve(import.meta.dirname, '..'),
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: Object.fromEntries(SECRETS.map((name) => [name, `${name.toLowerCase()}-0123456789`])),
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  await once(child, 'message')
+  const log = async (lines: number): Promise<number> => {
+    const answered = once(child, 'message')
+    child.send(lines)
+    return (await answered)[0]
+  }
+  return { child, log }
+}
+
+it('goes on when the reader of its log is gone', async () => {
+  const { child, log } = await startLogging()
+  await log(10)
+  child.stdout?.destroy()
+  child.stderr?.destroy()
+  for (const lines of [10, 2000, 1]) expect(await log(lines)).toBeLessThan(1_100_000)
+})
+
+it('drops what is too much for a reader that does not read', async () => {
+  const { child, log } = await startLogging()
+  child.stdout?.pause()
+  for (const lines of [5000, 5000]) expect(await log(lines)).toBeLessThan(1_100_000)
+})

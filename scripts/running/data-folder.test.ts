@@ -1,0 +1,46 @@
+import { chmodSync, mkdirSync, mkdtempSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { closeToOthers, requireWritableFolder } from './data-folder.ts'
+
+const newFolder = () => mkdtempSync(join(tmpdir(), 'data-folder-'))
+const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
+
+test('makes the folder and those above it, for their owner only', () => {
+  const folder = join(newFolder(), 'a/b')
+  requireWritableFolder(folder)
+  requireWritableFolder(folder)
+  expect(modeOf(folder)).toBe('700')
+})
+
+const file = join(newFolder(), 'file')
+writeFileSync(file, '')
+const readOnly = process.platform === 'linux' ? ['/proc', '/proc/x', '/proc/x/y', '/sys/x'] : []
+
+test.for([file, join(file, 'below'), ...readOnly])('refuses %s with one line', (folder) => {
+  expect(() => requireWritableFolder(folder)).toThrow(
+    /^The data folder \S+ cannot be written \([^\n]+\)\. Set DATA_DIR\.$/,
+  )
+})
+
+test.skipIf(process.getuid?.() === 0)('refuses a folder of somebody else', () => {
+  const folder = newFolder()
+  chmodSync(folder, 0o500)
+  expect(() => requireWritableFolder(folder)).toThrow(/cannot be written .+ Set DATA_DIR/)
+})
+
+test('closes what is open to others, and leaves what a link leads to', () => {
+  const folder = newFolder()
+  const outside = join(newFolder(), 'outside')
+  const database = join(folder, 'cms.sqlite')
+  const logs = join(folder, 'logs')
+  mkdirSync(logs)
+  for (const name of [outside, database, join(logs, 'site.log')]) writeFileSync(name, '')
+  for (const name of [outside, database, join(logs, 'site.log')]) chmodSync(name, 0o644)
+  for (const name of [folder, logs]) chmodSync(name, 0o755)
+  symlinkSync(outside, join(folder, 'link'))
+  expect(closeToOthers(folder, join(folder, 'missing'))).toBe(0)
+  const modes = [folder, logs, database, join(logs, 'site.log'), outside].map(modeOf)
+  expect(modes).toEqual(['700', '700', '600', '600', '644'])
+})

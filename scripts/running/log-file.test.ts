@@ -1,0 +1,40 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { openLogFile } from './log-file.ts'
+
+const newFile = () => join(mkdtempSync(join(tmpdir(), 'log-file-')), 'logs/site.log')
+
+test('appends, for its owner only', () => {
+  const file = newFile()
+  for (const text of ['one\n', 'two\n']) {
+    const log = openLogFile(file)
+    log.write(Buffer.from(text))
+    log.close()
+  }
+  expect(readFileSync(file, 'utf8')).toBe('one\ntwo\n')
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+})
+
+test('keeps one older file when it has grown large', () => {
+  const file = newFile()
+  const log = openLogFile(file)
+  log.write(Buffer.alloc(10_000_001, '-'))
+  log.write(Buffer.from('new\n'))
+  log.close()
+  expect(statSync(`${file}.1`).size).toBe(10_000_001)
+  expect(readFileSync(file, 'utf8')).toBe('new\n')
+})
+
+test.skipIf(process.platform !== 'linux')('goes on after a full disk', () => {
+  const file = newFile()
+  mkdirSync(join(file, '..'))
+  symlinkSync('/dev/full', file)
+  const log = openLogFile(file)
+  log.write(Buffer.from('lost\n'))
+  rmSync(file)
+  log.write(Buffer.from('kept\n'))
+  log.close()
+  expect(readFileSync(file, 'utf8')).toBe('kept\n')
+})
