@@ -1,0 +1,121 @@
+/** What a database must forget or skip when it goes back in time, so that nothing is done twice. */
+import { randomBytes } from 'node:crypto'
+import { quoted, type Sql } from './sql.ts'
+
+/**
+ * What becomes of mails that were waiting, which may have gone out since: `hold` marks them as failed,
+ * for staff to send again or leave; `send` lets them go; `drop` deletes them.
+ */
+export const mailChoices = ['hold', 'send', 'drop'] as const
+export type MailChoice = (typeof mailChoices)[number]
+
+/**
+ * Numbers that are skipped in each series of references: more than a fair gives out between two
+ * backups. Those given out since the backup are in mails and on contracts.
+ */
+export const defaultGap = 1000
+
+/** Prefixes of references; the forms of the contract say which there are. */
+const prefixes = ['CT', 'DA', 'CF', 'AS', 'VA']
+
+const waiting = `"state" in ('waiting', 'sending')`
+
+/** Why a mail is held, for staff to read. */
+const heldBecause = (createdAt: string): string =>
+  `Teruggezet uit de reservekopie van ${createdAt.slice(0, 10)}: misschien al verzonden.`
+
+/** What makes somebody known or lets them in once: it may have been used or ended since. */
+const forgotten: readonly { readonly table: string; readonly columns: readonly string[] }[] = [
+  {
+    table: 'visitor_profiles',
+    columns: [
+      ...['confirmation_hash', 'confirmation_until', 'reset_hash', 'reset_until'],
+      ...['new_address', 'new_address_hash', 'new_address_until'],
+    ],
+  },
+  { table: 'up_users', columns: ['reset_password_token', 'confirmation_token'] },
+  { table: 'admin_users', columns: ['reset_password_token', 'reset_password_token_expires_at'] },
+]
+
+/** Last number given out in each series, such as `CF-2027`. */
+export type Counters = ReadonlyMap<string, number>
+
+/** Reads the counters of references; none when the database has no such table. */
+export const readCounters = async (sql: Sql): Promise<Counters> => {
+  if (!(await sql.tables()).includes('reference_counters')) return new Map()
+  const rows = await sql.query('select series, counter from reference_counters')
+  return new Map(rows.map(({ series, counter }) => [String(series), Number(counter)]))
+}
+
+/** Every series that may have begun since, at zero: each prefix in the year of each edition. */
+const possibleSeries = async (sql: Sql): Promise<Counters> => {
+  if (!(await sql.tables()).includes('editions')) return new Map()
+  const years = await sql.query('select distinct "year" from editions where "year" is not null')
+  return new Map(years.flatMap(({ year }) => prefixes.map((prefix) => [`${prefix}-${year}`, 0])))
+}
+
+/**
+ * Raises every series of references by a gap, above the backup and above what was there before the
+ * restore, where that could be read.
+ */
+const raiseCounters = async (sql: Sql, replaced: Counters, gap: number): Promise<Counters> => {
+  const stored = await readCounters(sql)
+  const raised = new Map<string, number>()
+  for (const series of [...(await possibleSeries(sql)), ...replaced, ...stored].map(([key]) => key))
+    raised.set(series, Math.max(stored.get(series) ?? 0, replaced.get(series) ?? 0) + gap)
+  for (const [series, counter] of raised)
+    if (stored.has(series))
+      await sql.query('update reference_counters set counter = $1 where series = $2', [
+        counter,
+        series,
+      ])
+    else
+      await sql.query(
+        'insert into reference_counters (document_id, series, counter) values ($1, $2, $3)',
+        [randomBytes(12).toString('hex'), series, counter],
+      )
+  return raised
+}
+
+export interface AfterRestore {
+  readonly mails: MailChoice
+  readonly gap: number
+  /** Counters of the database that is replaced; empty when it could not be read. */
+  readonly replaced: Counters
+  /** When the backup was made, ISO 8601. */
+  readonly createdAt: string
+}
+
+export interface Adjusted {
+  /** How many mails were waiting in the backup. */
+  readonly waiting: number
+  /** Where each series of references goes on. */
+  readonly counters: Counters
+}
+
+/** Ends all sessions and one-time links, decides about waiting mails, and raises the references. */
+export const adjustRestored = async (
+  sql: Sql,
+  { mails, gap, replaced, createdAt }: AfterRestore,
+): Promise<Adjusted> => {
+  const tables = new Set(await sql.tables())
+  if (tables.has('strapi_sessions')) await sql.query('delete from strapi_sessions')
+  for (const { table, columns } of forgotten) {
+    if (!tables.has(table)) continue
+    const nothing = columns.map((column) => `${quoted(column)} = null`).join(', ')
+    await sql.query(`update ${table} set ${nothing}`)
+  }
+  const [row] = tables.has('outbox_mails')
+    ? await sql.query(`select count(*) as mails from outbox_mails where ${waiting}`)
+    : []
+  if (row && mails === 'hold')
+    await sql.query(
+      `update outbox_mails set "state" = 'failed', last_error = $1 where ${waiting}`,
+      [heldBecause(createdAt)],
+    )
+  if (row && mails === 'drop') await sql.query(`delete from outbox_mails where ${waiting}`)
+  const counters = tables.has('reference_counters')
+    ? await raiseCounters(sql, replaced, gap)
+    : new Map<string, number>()
+  return { waiting: Number(row?.mails ?? 0), counters }
+}

@@ -1,0 +1,34 @@
+import { closeSync, mkdirSync, openSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { Failure } from '../running/failure.ts'
+
+/**
+ * Runs `work` while no other process runs something with a lock in the same folder. The lock is one of
+ * the file system, held by SQLite: it ends with the process, however that ends.
+ * @param folder made when it is not there, for its owner only
+ * @param busy what to say when another process is at it
+ * @throws {Failure} when another process is at it
+ */
+export const withLock = async <T>(
+  folder: string,
+  busy: string,
+  work: () => Promise<T>,
+): Promise<T> => {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const file = join(folder, '.lock')
+  closeSync(openSync(file, 'a', 0o600))
+  const database = new DatabaseSync(file, { timeout: 0 })
+  try {
+    database.exec('begin exclusive')
+  } catch (error) {
+    database.close()
+    if (/locked|busy/i.test((error as Error).message)) throw new Failure(busy)
+    throw error
+  }
+  try {
+    return await work()
+  } finally {
+    database.close()
+  }
+}

@@ -1,0 +1,156 @@
+/** Makes a backup while site and CMS run. */
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { Failure } from '../running/failure.ts'
+import { root } from '../running/paths.ts'
+import { checkDump } from './check-dump.ts'
+import { storeFiles } from './files.ts'
+import { flush } from './flush.ts'
+import { withLock } from './lock.ts'
+import { filesIn, hashFile, type StoredFile, verifyFiles, writeManifest } from './manifest.ts'
+import { momentOf, nameAt } from './names.ts'
+import { expired } from './rotation.ts'
+import type { Installation } from './settings.ts'
+
+/** Beginning of the names of folders that are no backup: not yet, or no longer. */
+const unfinished = '.unfinished-'
+
+/** Where the dump of the database is in a backup, and the settings with all secrets. */
+export const databaseFolder = 'database'
+export const secretsFile = 'secrets.env'
+
+/** Version of the project, as its package.json says. */
+export const projectVersion = (): string =>
+  JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version
+
+export interface BackupResult {
+  readonly folder: string
+  readonly tables: number
+  readonly files: number
+  readonly bytes: number
+  /** What was wrong with the data when the backup was made. */
+  readonly warnings: readonly string[]
+  /** Names of backups that were deleted because enough later ones are kept. */
+  readonly removed: readonly string[]
+}
+
+/** A name that no backup has yet. */
+const freeName = (backupDir: string, moment: Date): string => {
+  const name = nameAt(moment)
+  return existsSync(join(backupDir, name))
+    ? freeName(backupDir, new Date(moment.getTime() + 1000))
+    : name
+}
+
+/** Deletes a backup; what is left when that is interrupted does not look like one. */
+const remove = (backupDir: string, name: string): void => {
+  const gone = join(backupDir, unfinished + name)
+  renameSync(join(backupDir, name), gone)
+  rmSync(gone, { recursive: true })
+}
+
+/** Hashes the files of a folder of the backup. */
+const hashAll = async (folder: string, place: string): Promise<Record<string, StoredFile>> => {
+  const hashes: Record<string, StoredFile> = {}
+  for (const name of await filesIn(join(folder, place)))
+    hashes[`${place}/${name}`] = await hashFile(join(folder, place, name))
+  return hashes
+}
+
+/** Fills the folder of a backup, and checks what is in it; its manifest comes last. */
+const fill = async (
+  installation: Installation,
+  folder: string,
+  options: {
+    readonly createdAt: Date
+    readonly secrets: boolean
+    readonly previous: string | null
+  },
+) => {
+  const { dataDir, database, environmentFile } = installation
+  const dump = join(folder, databaseFolder)
+  mkdirSync(dump, { mode: 0o700 })
+  const tables = await database.dump(dump)
+  // Files after the database: a file without a row is removed, a row without its file is a loss.
+  const stored = await storeFiles(dataDir, folder, options.previous)
+  const secrets = options.secrets && existsSync(environmentFile)
+  const files = { ...(await hashAll(folder, databaseFolder)), ...stored }
+  if (secrets) {
+    const copy = join(folder, secretsFile)
+    copyFileSync(environmentFile, copy)
+    chmodSync(copy, 0o600)
+    flush(copy)
+    files[secretsFile] = await hashFile(copy)
+  }
+  const createdAt = options.createdAt.toISOString()
+  const about = { version: projectVersion(), database: database.client, createdAt, secrets }
+  const manifest = { ...about, tables, files, warnings: [] }
+  await verifyFiles(folder, { format: 0, ...manifest })
+  const warnings = await checkDump(installation, folder, { tables, stored })
+  writeManifest(folder, { ...manifest, warnings })
+  return { tables: Object.keys(tables).length, files: Object.values(files), warnings }
+}
+
+/**
+ * Makes a backup in `BACKUP_DIR`: the database, then the files, then the secrets; checks it by reading
+ * the dump back; gives it its name only when all of it is on the disk; and then deletes backups that
+ * later ones replace. Whatever goes wrong, no folder with the name of a backup is less than whole.
+ *
+ * @throws {Failure} when another backup is being made, or the data cannot be trusted
+ */
+export const makeBackup = (
+  installation: Installation,
+  { secrets = true, now = new Date() }: { readonly secrets?: boolean; readonly now?: Date } = {},
+): Promise<BackupResult> => {
+  const { backupDir, dataDir, keep } = installation
+  return withLock(backupDir, `Another backup is being made in ${backupDir}.`, async () => {
+    const names = readdirSync(backupDir)
+    for (const name of names.filter((each) => each.startsWith(unfinished)))
+      rmSync(join(backupDir, name), { recursive: true })
+    const previous = names
+      .filter((name) => momentOf(name))
+      .sort()
+      .at(-1)
+    const name = freeName(backupDir, now)
+    const temporary = join(backupDir, unfinished + name)
+    const folder = join(backupDir, name)
+    try {
+      mkdirSync(temporary, { mode: 0o700 })
+      const { tables, files, warnings } = await fill(installation, temporary, {
+        createdAt: now,
+        secrets,
+        previous: previous ? join(backupDir, previous) : null,
+      })
+      renameSync(temporary, folder)
+      flush(backupDir)
+      noteLastBackup(dataDir, folder)
+      const removed = expired([...names, name], keep)
+      for (const old of removed) remove(backupDir, old)
+      const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
+      return { folder, tables, files: files.length, bytes, warnings, removed }
+    } catch (error) {
+      rmSync(temporary, { recursive: true, force: true })
+      if (error instanceof Failure) throw error
+      const { message } = error as Error
+      throw new Failure(`No backup was made: ${message}. Earlier backups are as they were.`)
+    }
+  })
+}
+
+/** Tells the CMS, for its health, when the last backup was whole. */
+const noteLastBackup = (dataDir: string, folder: string): void => {
+  const file = join(dataDir, 'last-backup.json')
+  const note = { finishedAt: new Date().toISOString(), folder }
+  writeFileSync(`${file}.new`, `${JSON.stringify(note)}\n`, { mode: 0o600 })
+  renameSync(`${file}.new`, file)
+}

@@ -1,0 +1,132 @@
+/** Puts a backup in the place of what is there. */
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { Failure } from '../running/failure.ts'
+import { type Adjusted, adjustRestored, type MailChoice, readCounters } from './after-restore.ts'
+import { checkRestored } from './check-dump.ts'
+import { copyPrivately, fileFolders } from './files.ts'
+import { flush } from './flush.ts'
+import { withLock } from './lock.ts'
+import { databaseFolder, projectVersion, secretsFile } from './make-backup.ts'
+import { type Manifest, readManifest, verifyFiles } from './manifest.ts'
+import { momentOf, nameAt } from './names.ts'
+import type { Installation } from './settings.ts'
+
+/** Folders of the data folder that are made from the content, and would show another state of it. */
+const derived = ['replica', 'images']
+
+export interface RestoreOptions {
+  /** Whether what is there may be moved aside. */
+  readonly replace: boolean
+  /** Whether `.env` comes from the backup as well. */
+  readonly secrets: boolean
+  readonly mails: MailChoice
+  readonly gap: number
+  readonly now?: Date
+}
+
+export interface RestoreResult extends Adjusted {
+  readonly manifest: Manifest
+  /** Where what was there is kept; null when there was nothing. */
+  readonly aside: string | null
+}
+
+/** Versions compare by their three numbers. */
+const isLater = (version: string, than: string): boolean =>
+  version.localeCompare(than, 'en', { numeric: true }) > 0
+
+const requireFit = (folder: string, manifest: Manifest, { database }: Installation): void => {
+  if (!momentOf(basename(folder))) throw new Failure(`${folder} has not the name of a backup.`)
+  if (isLater(manifest.version, projectVersion()))
+    throw new Failure(
+      `The backup is of version ${manifest.version}, this is ${projectVersion()}; update first.`,
+    )
+  if (manifest.database !== database.client)
+    throw new Failure(
+      `The backup is of ${manifest.database}, DATABASE_CLIENT says ${database.client}.`,
+    )
+}
+
+const isFilled = (folder: string) => existsSync(folder) && readdirSync(folder).length > 0
+
+/** Puts folders aside and others in their place; undoes that when it does not succeed. */
+const swapFolders = (staged: string, dataDir: string, aside: string): void => {
+  const done: (readonly [from: string, to: string])[] = []
+  const move = (from: string, to: string) => {
+    mkdirSync(dirname(to), { recursive: true, mode: 0o700 })
+    renameSync(from, to)
+    done.push([from, to])
+  }
+  try {
+    for (const place of fileFolders) {
+      if (existsSync(join(dataDir, place))) move(join(dataDir, place), join(aside, place))
+      move(join(staged, place), join(dataDir, place))
+    }
+  } catch (error) {
+    for (const [from, to] of done.reverse()) renameSync(to, from)
+    throw error
+  }
+}
+
+/**
+ * Restores a backup: checks it, copies it beside what is there, adjusts and checks the copy, and swaps
+ * the two in an instant. What was there is kept in `DATA_DIR/replaced-…`. Site and CMS must be stopped.
+ *
+ * @throws {Failure} when something runs, the backup is not whole or does not fit, or there is something
+ *   already and `replace` does not allow to move it aside; everything is as it was then
+ */
+export const restoreBackup = (
+  folder: string,
+  installation: Installation,
+  { replace, secrets, mails, gap, now = new Date() }: RestoreOptions,
+): Promise<RestoreResult> => {
+  const { dataDir, database, backupDir, environmentFile } = installation
+  const busy = `A backup or restore is under way in ${backupDir}.`
+  return withLock(backupDir, busy, async () => {
+    const manifest = readManifest(folder)
+    requireFit(folder, manifest, installation)
+    if (secrets && !manifest.secrets) throw new Failure(`${folder} was made without secrets.`)
+    await database.requireUnused()
+    const isEmpty =
+      (await database.isEmpty()) && !fileFolders.some((place) => isFilled(join(dataDir, place)))
+    if (!isEmpty && !replace)
+      throw new Failure(
+        'There is a database or there are files already; --replace moves them aside and restores.',
+      )
+    await verifyFiles(folder, manifest)
+    const replaced = (await database.look(readCounters)) ?? new Map()
+    const name = nameAt(now)
+    const aside = join(dataDir, `replaced-${name}`)
+    const staged = join(dataDir, `.restoring-${process.pid}`)
+    const adjusted: Adjusted[] = []
+    try {
+      for (const place of fileFolders)
+        mkdirSync(join(staged, place), { recursive: true, mode: 0o700 })
+      for (const path of Object.keys(manifest.files))
+        if (fileFolders.some((place) => path.startsWith(`${place}/`)))
+          await copyPrivately(join(folder, path), join(staged, path))
+      const schema = `replaced_${name.replaceAll('-', '').toLowerCase()}`
+      await database.restore(
+        join(folder, databaseFolder),
+        { folder: aside, schema },
+        async (sql) => {
+          await checkRestored(sql, manifest.tables)
+          const { createdAt } = manifest
+          adjusted.push(await adjustRestored(sql, { mails, gap, replaced, createdAt }))
+          await database.requireUnused()
+          swapFolders(staged, dataDir, aside)
+        },
+      )
+    } finally {
+      rmSync(staged, { recursive: true, force: true })
+    }
+    for (const place of derived) rmSync(join(dataDir, place), { recursive: true, force: true })
+    if (secrets) {
+      if (existsSync(environmentFile)) renameSync(environmentFile, `${environmentFile}.${name}`)
+      await copyPrivately(join(folder, secretsFile), environmentFile)
+    }
+    flush(dataDir)
+    const [result = { waiting: 0, counters: new Map() }] = adjusted
+    return { ...result, manifest, aside: isEmpty ? null : aside }
+  })
+}

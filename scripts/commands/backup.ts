@@ -1,0 +1,33 @@
+/** `npm run backup`: makes a backup while site and CMS run; `-- --without-secrets` leaves `.env` out. */
+import { parseArgs } from 'node:util'
+import { makeBackup } from '../backup/make-backup.ts'
+import { installationOf } from '../backup/settings.ts'
+import { runCommand } from '../running/command.ts'
+import { Failure } from '../running/failure.ts'
+import { say, secondsSince } from '../running/progress.ts'
+import { readSettings } from '../running/settings.ts'
+
+const optionsOf = (args: readonly string[]) => {
+  try {
+    return parseArgs({ args: [...args], options: { 'without-secrets': { type: 'boolean' } } })
+      .values
+  } catch (error) {
+    throw new Failure((error as Error).message)
+  }
+}
+
+/** Makes a backup and ends: 0 when it is whole, 1 with one line when it is not. */
+export const main = (args: readonly string[]) =>
+  runCommand(async () => {
+    const started = performance.now()
+    const secrets = !optionsOf(args)['without-secrets']
+    const installation = installationOf(await readSettings())
+    const { folder, tables, files, bytes, warnings, removed } = await makeBackup(installation, {
+      secrets,
+    })
+    for (const warning of warnings) say(`! ${warning}`)
+    for (const name of removed) say(`· Removed the backup ${name}`)
+    const size = `${tables} tables, ${files} files, ${(bytes / 1e6).toFixed(1)} MB`
+    say(`✓ ${folder}: ${size}, read back and checked, ${secondsSince(started)}`)
+    return 0
+  })

@@ -1,0 +1,110 @@
+/**
+ * `npm run restore -- FOLDER`: puts a backup back while site and CMS are stopped.
+ * `--replace` moves what is there aside; `--secrets` puts `.env` back as well; `--mails send` or
+ * `--mails drop` says what becomes of waiting mails, which are held otherwise; `--gap 5000` skips that
+ * many references.
+ */
+import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { defaultGap, type MailChoice, mailChoices } from '../backup/after-restore.ts'
+import { secretsFile } from '../backup/make-backup.ts'
+import { type RestoreResult, restoreBackup } from '../backup/restore-backup.ts'
+import { installationOf } from '../backup/settings.ts'
+import { runCommand } from '../running/command.ts'
+import { Failure } from '../running/failure.ts'
+import { root } from '../running/paths.ts'
+import { requireFreePort } from '../running/ports.ts'
+import { say, secondsSince } from '../running/progress.ts'
+import { readSettings, type Settings } from '../running/settings.ts'
+
+const usage =
+  'npm run restore -- FOLDER [--replace] [--secrets] [--mails hold|send|drop] [--gap 1000]'
+
+const isMailChoice = (text: string): text is MailChoice =>
+  (mailChoices as readonly string[]).includes(text)
+
+/** @throws {Failure} saying how it is used */
+const optionsOf = (args: readonly string[]) => {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        replace: { type: 'boolean', default: false },
+        secrets: { type: 'boolean', default: false },
+        mails: { type: 'string', default: 'hold' },
+        gap: { type: 'string', default: String(defaultGap) },
+      },
+    })
+    const [folder, ...more] = positionals
+    const { mails, gap, ...rest } = values
+    if (folder && more.length === 0 && isMailChoice(mails) && /^\d{1,6}$/.test(gap))
+      return { folder: resolve(root, folder), options: { ...rest, mails, gap: Number(gap) } }
+  } catch {
+    // An unknown option.
+  }
+  throw new Failure(`Usage: ${usage}`)
+}
+
+/**
+ * The settings to restore with. With its secrets a backup brings its settings, which say where the data
+ * belongs; they are read from a copy, since reading makes secrets that are missing.
+ */
+const settingsFor = async (folder: string, secrets: boolean): Promise<Settings> => {
+  const stored = join(folder, secretsFile)
+  if (!secrets || !existsSync(stored)) return readSettings()
+  const scratch = mkdtempSync(join(tmpdir(), 'beursvloer-'))
+  try {
+    copyFileSync(stored, join(scratch, '.env'))
+    return await readSettings(join(scratch, '.env'))
+  } finally {
+    rmSync(scratch, { recursive: true })
+  }
+}
+
+const requireStopped = async (settings: Settings): Promise<void> => {
+  try {
+    await requireFreePort(settings.host, settings.port, 'PORT')
+    await requireFreePort(settings.cmsHost, settings.cmsPort, 'CMS_PORT')
+  } catch {
+    throw new Failure(
+      'Site or CMS runs: stop both first (systemctl stop, or Ctrl-C where npm start runs).',
+    )
+  }
+}
+
+const mailWords: Record<MailChoice, string> = {
+  hold: 'are held: staff find them as not sent and may send them again',
+  send: 'go out after the start, perhaps for the second time',
+  drop: 'were deleted',
+}
+
+const report = ({ manifest, aside, waiting, counters }: RestoreResult, mails: MailChoice): void => {
+  const { createdAt, warnings } = manifest
+  for (const warning of warnings) say(`! ${warning}`)
+  if (aside) say(`· What was there is in ${aside}`)
+  if (waiting > 0) say(`· ${waiting} waiting mails ${mailWords[mails]}`)
+  const next = [...counters].map(
+    ([series, last]) => `${series}-${String(last + 1).padStart(5, '0')}`,
+  )
+  if (next.length > 0) say(`· References go on at ${next.join(', ')}`)
+  say('· Everybody signs in anew; links in mails that were sent before do not work any more')
+  say(
+    `! What was deleted, blocked or unsubscribed after ${createdAt} is back: see docs/operations.md`,
+  )
+}
+
+/** Restores and ends: 0 when it is done, 1 with one line when everything is as it was. */
+export const main = (args: readonly string[]) =>
+  runCommand(async () => {
+    const started = performance.now()
+    const { folder, options } = optionsOf(args)
+    const settings = await settingsFor(folder, options.secrets)
+    await requireStopped(settings)
+    const result = await restoreBackup(folder, installationOf(settings), options)
+    report(result, options.mails)
+    say(`✓ Restored ${folder}, ${secondsSince(started)}`)
+    return 0
+  })
