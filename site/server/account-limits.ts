@@ -1,7 +1,7 @@
 import { limitKey } from '@beursvloer/contract/network/client-address'
 import { type AccountLimits, type PasswordTry, UNLIMITED } from '../app/account/limits.ts'
 import type { Clock } from './http/clock.ts'
-import { type BucketRule, TokenBuckets } from './http/token-buckets.ts'
+import { type BucketRule, TokenBuckets } from './limits/token-buckets.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE

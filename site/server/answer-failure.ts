@@ -2,17 +2,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LimitedError } from './http/limited-error.ts'
 import { OverloadedError } from './http/limiter.ts'
 import { refuse } from './http/refuse.ts'
+import { askAsDevice } from './limits/ask-as-device.ts'
 import type { ServerContext } from './server-context.ts'
 
 const OVERLOAD_RETRY_SECONDS = 2
 
 /** Answers a request whose handling failed; what the visitor reads tells nothing of why. */
 export function answerFailure(
-  { security, counters, log }: ServerContext,
+  context: ServerContext,
   request: IncomingMessage,
   response: ServerResponse,
   error: unknown,
 ): void {
+  const { security, counters, log } = context
   if (response.headersSent || response.destroyed) {
     response.destroy()
     return
@@ -20,6 +22,7 @@ export function answerFailure(
   if (error instanceof LimitedError) {
     counters.limited += 1
     const retryAfter = error.retryAfterSeconds
+    if (askAsDevice(context, request, response)) return
     refuse(request, response, 429, { security: security.plain, retryAfter })
     return
   }

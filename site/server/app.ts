@@ -6,6 +6,7 @@ import { accountPaths } from '@beursvloer/contract/accounts/paths'
 import { PREVIEW_PARAMETER, verifyPreview } from '@beursvloer/contract/preview'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { Account } from '../app/account/account.server.ts'
+import { accountIn } from '../app/account/account-in.server.ts'
 import { accountContext } from '../app/account/context.server.ts'
 import { providerContext } from '../app/account/providers.server.ts'
 import { Refresher } from '../app/account/refresher.server.ts'
@@ -34,8 +35,8 @@ import { createAccountLimits } from './account-limits.ts'
 import { buildInfo } from './build-info.ts'
 import { DateWatch } from './date-watch.ts'
 import { systemClock } from './http/clock.ts'
+import { createSenderLimits } from './limits/sender-limits.ts'
 import { pagePath } from './pages/page-target.ts'
-import { createSenderLimits } from './sender-limits.ts'
 import type { Settings } from './settings.ts'
 import { ClickCounter } from './short-links/click-counter.ts'
 import { isVisit } from './short-links/is-visit.ts'
@@ -140,7 +141,7 @@ export function createSite(settings: Settings, host: SiteHost): Site {
 
   async function respond(
     request: Request,
-    { locale, basename, payload, headOnly, clientAddress }: RenderOptions,
+    { locale, basename, payload, headOnly, sender }: RenderOptions,
     snapshot: Snapshot | null,
     preview: boolean,
   ): Promise<Response> {
@@ -150,7 +151,7 @@ export function createSite(settings: Settings, host: SiteHost): Site {
       cms: askCms,
       protection,
       proof,
-      limits: senderLimits(clientAddress),
+      limits: senderLimits(sender),
     })
     context.set(
       accountContext,
@@ -160,7 +161,7 @@ export function createSite(settings: Settings, host: SiteHost): Site {
         cookies: sessionCookies,
         parameters: accountParameters,
         policy: settings.passwordPolicy,
-        limits: accountLimits(clientAddress),
+        limits: accountLimits(sender?.address ?? null),
         now: Date.now,
         cookie: request.headers.get('cookie'),
         userAgent: request.headers.get('user-agent'),
@@ -246,6 +247,7 @@ export function createSite(settings: Settings, host: SiteHost): Site {
       const snapshot = replica.snapshot()
       return snapshot && sharePicture(snapshot[locale], path)
     },
+    account: (cookies) => accountIn(cookies, sessionCookies.key, Date.now()),
     build: () => info,
   }
 }

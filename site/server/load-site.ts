@@ -56,6 +56,7 @@ export async function reloadingSite(
     facade: (tone, size, seed) => site.facade(tone, size, seed),
     icons: (prefix, names) => site.icons(prefix, names),
     sharePicture: (locale, path) => site.sharePicture(locale, path),
+    account: (cookies) => site.account(cookies),
     build: () => site.build(),
   }
 }

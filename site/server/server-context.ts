@@ -3,6 +3,8 @@ import type { Clock } from './http/clock.ts'
 import type { Limiter } from './http/limiter.ts'
 import type { PublicOrigins } from './http/public-origin.ts'
 import type { SecurityHeaders } from './http/security-headers.ts'
+import type { DeviceCookie } from './limits/device-cookie.ts'
+import type { Sender } from './limits/sender.ts'
 import type { PageCache } from './pages/page-cache.ts'
 import type { PageTargetMemo } from './pages/page-target-memo.ts'
 import type { Settings } from './settings.ts'
@@ -24,11 +26,12 @@ export interface ServerContext {
   /** Bounds the renders for single visitors. */
   readonly ownPages: Limiter
   readonly limits: Limits
+  readonly devices: DeviceCookie
 }
 
-/** Each takes a visitor's limit key and answers the seconds to wait; 0: go ahead. */
+/** Each takes one of what a sender may cause and answers the seconds to wait; 0: go ahead. */
 export interface Limits {
-  renders(key: string): number
-  mutations(key: string): number
-  images(key: string): number
+  renders(sender: Sender): number
+  mutations(sender: Sender): number
+  images(sender: Sender): number
 }

@@ -11,6 +11,7 @@ describe('readSettings', () => {
       cmsUrl: 'http://localhost:1337',
       locales: expect.objectContaining({ strategy: 'prefix_except_default' }),
       trustedProxy: null,
+      venueNetworks: null,
     })
   })
 
@@ -64,6 +65,7 @@ describe('readSettings', () => {
     ['LOCALE_DOMAINS', 'de=a.example'],
     ['TRUSTED_PROXY', '10.0.0.0/33'],
     ['TRUSTED_PROXY', 'true'],
+    ['VENUE_NETWORKS', 'beurshal'],
     ['LOG_LEVEL', 'loud'],
     ['NODE_ENV', 'prod'],
     ['CAPTCHA_SERVICE', 'clicking-bridges'],

@@ -81,6 +81,7 @@ const schema = z.object({
   LOCALE_DEFAULT_DOMAINS: localeHosts,
   INDEXING: z.enum(['on', 'off']).default('on'),
   TRUSTED_PROXY: addressRanges,
+  VENUE_NETWORKS: addressRanges,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
 })
@@ -116,6 +117,8 @@ export interface Settings {
   readonly indexing: boolean
   /** Proxies whose `X-Forwarded-*` headers count; null: none. */
   readonly trustedProxy: BlockList | null
+  /** Networks whose addresses are shared by the guests of a venue; null: none. */
+  readonly venueNetworks: BlockList | null
   readonly logLevel: string
   readonly rateLimits: boolean
 }
@@ -172,6 +175,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     },
     indexing: values.INDEXING === 'on',
     trustedProxy: values.TRUSTED_PROXY,
+    venueNetworks: values.VENUE_NETWORKS,
     logLevel: values.LOG_LEVEL,
     rateLimits: values.RATE_LIMITS === 'on',
   }

@@ -11,7 +11,8 @@ import type { ReadyResponse } from './http/ready-response.ts'
 import { SecurityHeaders } from './http/security-headers.ts'
 import { Images } from './images/images.ts'
 import type { Originals } from './images/originals.ts'
-import { createLimits } from './limits.ts'
+import { DeviceCookie } from './limits/device-cookie.ts'
+import { createLimits } from './limits/work-limits.ts'
 import { PageCache } from './pages/page-cache.ts'
 import { PageTargetMemo } from './pages/page-target-memo.ts'
 import type { ServerContext } from './server-context.ts'
@@ -63,6 +64,7 @@ export async function createSiteServer(parts: SiteServerParts): Promise<Graceful
     publicOrigins: new PublicOrigins(settings.siteUrls, settings.trustedProxy),
     ownPages: new Limiter(OWN_PAGES, OWN_PAGES_QUEUE),
     limits: createLimits(settings.rateLimits, clock),
+    devices: new DeviceCookie(settings.formSecret, settings.siteUrls[0].startsWith('https:')),
   }
   const files = await parts.loadFiles(security.plain)
   const images = new Images({

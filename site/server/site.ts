@@ -1,6 +1,7 @@
 import type { IconSelection } from '../app/content/icon-sets.server.ts'
 import type { LocaleRequest, ResolvedLocale } from '../app/i18n/resolve-locale.ts'
 import type { SharePicture } from '../app/sharing/share-picture.server.ts'
+import type { Sender } from './limits/sender.ts'
 import type { Settings } from './settings.ts'
 
 /**
@@ -42,6 +43,8 @@ export interface Site {
    * is no such public page.
    */
   sharePicture(locale: ResolvedLocale['locale'], path: string): SharePicture | null
+  /** The account whose session a `Cookie` header holds; null when there is none. Never rejects. */
+  account(cookies: string | undefined): Promise<string | null>
   /** What the browser may ask about the running build. */
   build(): BuildInfo
 }
@@ -54,8 +57,8 @@ export interface RenderOptions {
   readonly payload: boolean
   /** Whether only the headers are asked for; the site is asked for the whole page all the same. */
   readonly headOnly: boolean
-  /** Address of the visitor for limits; null for cacheable pages. Never logged. */
-  readonly clientAddress: string | null
+  /** Who asks, for limits; null for cacheable pages. */
+  readonly sender: Sender | null
 }
 
 export interface PagePolicy {

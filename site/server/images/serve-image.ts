@@ -1,10 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { limitKey } from '@beursvloer/contract/network/client-address'
-import { visitorAddress } from '../http/client-address.ts'
 import { LimitedError } from '../http/limited-error.ts'
 import { OverloadedError } from '../http/limiter.ts'
 import { sendReady } from '../http/ready-response.ts'
 import { refuse } from '../http/refuse.ts'
+import { senderOf } from '../limits/sender-of.ts'
 import type { ServerContext } from '../server-context.ts'
 import { parseImagePath } from './image-path.ts'
 import type { Images } from './images.ts'
@@ -26,8 +25,8 @@ export async function serveImage(
     refuse(request, response, 404, { security })
     return
   }
-  const { limits, settings, log } = context
-  const admit = () => limits.images(limitKey(visitorAddress(request, settings.trustedProxy)))
+  const { limits, log } = context
+  const admit = () => limits.images(senderOf(context, request))
   const result = await images.get(variant, admit).catch((error: unknown) => {
     if (error instanceof OverloadedError || error instanceof LimitedError) throw error
     const reason = error instanceof Error ? error.message : String(error)

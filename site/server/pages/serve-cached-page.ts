@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { limitKey } from '@beursvloer/contract/network/client-address'
-import { visitorAddress } from '../http/client-address.ts'
 import { type ReadyResponse, sendReady } from '../http/ready-response.ts'
+import { senderOf } from '../limits/sender-of.ts'
 import type { ServerContext } from '../server-context.ts'
 import type { Rendered, Shelf } from './page-cache.ts'
+import { pagePath, withoutBasename } from './page-target.ts'
 import { isStorable, readyPage } from './rendered-page.ts'
 
 /** A page that is the same for everyone. */
@@ -34,7 +34,7 @@ export function serveCachedPage(
   const key = `${page.origin} ${page.locale}${page.personal ? '*' : ''} ${page.address}`
   const fresh = cache.peek(key)
   const admit = () =>
-    context.limits.renders(limitKey(visitorAddress(request, context.settings.trustedProxy)))
+    isPublic(context, page) ? 0 : context.limits.renders(senderOf(context, request))
   const send = (ready: ReadyResponse) =>
     isNamedWrongly(ready, page) && admit() === 0
       ? renderMissing(context, page).then((own) => sendReady(request, response, own))
@@ -44,6 +44,13 @@ export function serveCachedPage(
     return send(fresh)
   }
   return cache.get(key, () => renderShared(context, page), admit).then(send)
+}
+
+/** Whether this is a page that everybody is shown: there are so many of them, and no more. */
+function isPublic({ site }: ServerContext, { shelf, address, locale, basename }: SharedPage) {
+  if (shelf !== 'page') return false
+  const { pathname } = pagePath(address)
+  return site.sharePicture(locale, withoutBasename(pathname, basename)) !== null
 }
 
 /** Whether this is the 404 of a shorter address: its message names the whole one (spec §8). */
@@ -68,7 +75,7 @@ const renderAddress = (
     basename,
     payload,
     headOnly: false,
-    clientAddress: null,
+    sender: null,
   })
 
 async function renderShared(context: ServerContext, page: SharedPage): Promise<Rendered> {

@@ -1,12 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { limitKey } from '@beursvloer/contract/network/client-address'
-import { visitorAddress } from '../http/client-address.ts'
 import { LimitedError } from '../http/limited-error.ts'
 import { sendReady } from '../http/ready-response.ts'
 import { refuse } from '../http/refuse.ts'
 import { DEFAULT_BODY_BYTES, siteRequest } from '../http/site-request.ts'
+import { senderOf } from '../limits/sender-of.ts'
 import type { ServerContext } from '../server-context.ts'
 import type { PagePolicy } from '../site.ts'
 import { readyPage, siteHeaderList } from './rendered-page.ts'
@@ -33,8 +32,9 @@ export async function serveOwnPage(
   page: OwnPage,
 ): Promise<void> {
   const { site, security, limits, ownPages } = context
-  const address = visitorAddress(request, context.settings.trustedProxy)
-  const wait = (page.mutation ? limits.mutations : limits.renders)(limitKey(address))
+  const account = await site.account(request.headers.cookie)
+  const sender = senderOf(context, request, account)
+  const wait = (page.mutation ? limits.mutations : limits.renders)(sender)
   if (wait > 0) throw new LimitedError(wait)
   const maxBodyBytes = page.policy.maxBodyBytes ?? DEFAULT_BODY_BYTES
   if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes) {
@@ -45,19 +45,30 @@ export async function serveOwnPage(
   response.on('close', () => left.abort())
   const incoming = siteRequest(request, page.origin, maxBodyBytes, left.signal)
   try {
-    const answer = await ownPages.run(() =>
+    const rendered = await ownPages.run(() =>
       site.render(incoming.request, {
         ...page,
         headOnly: request.method === 'HEAD',
-        clientAddress: address,
+        sender,
       }),
     )
+    const answer = sender.device === null ? withDevice(rendered, context.devices) : rendered
     if (incoming.tooLarge()) refuse(request, response, 413, { security: security.plain })
     else await send(context, request, response, answer, page.policy.opensIdentity)
   } catch (error) {
     if (!incoming.tooLarge()) throw error
     refuse(request, response, 413, { security: security.plain })
   }
+}
+
+/** The answer with which a browser is known to limits from now on; one that leads on keeps none. */
+function withDevice(answer: Response, devices: ServerContext['devices']): Response {
+  const { status, statusText, body } = answer
+  const isShared = /public/i.test(answer.headers.get('cache-control') ?? '')
+  if (isShared || (status >= 300 && status < 400)) return answer
+  const headers = new Headers(answer.headers)
+  headers.append('Set-Cookie', devices.issue())
+  return new Response(body, { status, statusText, headers })
 }
 
 async function send(

@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { limitKey } from '@beursvloer/contract/network/client-address'
-import { visitorAddress } from '../http/client-address.ts'
 import { sendReady } from '../http/ready-response.ts'
 import { refuse } from '../http/refuse.ts'
+import { senderOf } from '../limits/sender-of.ts'
 import type { ServerContext } from '../server-context.ts'
 import type { SharePictures } from './share-pictures.ts'
 
@@ -34,7 +33,7 @@ export async function serveSharePicture(
     response.end()
     return
   }
-  const { limits, settings } = context
-  const admit = () => limits.images(limitKey(visitorAddress(request, settings.trustedProxy)))
+  const { limits } = context
+  const admit = () => limits.images(senderOf(context, request))
   sendReady(request, response, await pictures.get(known, admit))
 }

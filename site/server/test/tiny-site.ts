@@ -123,6 +123,8 @@ export class TinySite implements Site {
   sharePicture = (locale: 'nl' | 'en', path: string) =>
     path === '/faq' ? sharedPage(locale, this.#version) : null
 
+  account = async (cookies: string | undefined) => /account=(\w+)/.exec(cookies ?? '')?.[1] ?? null
+
   build = () => ({
     id: 'b1',
     timestamp: 5,

@@ -1,4 +1,4 @@
-import type { Clock } from './clock.ts'
+import type { Clock } from '../http/clock.ts'
 
 export interface BucketRule {
   /** Tokens that come back per second. */
@@ -42,6 +42,11 @@ export class TokenBuckets {
   giveBack(key: string): void {
     const bucket = this.#buckets.get(key)
     if (bucket) bucket.tokens = Math.min(this.#rule.burst, bucket.tokens + 1)
+  }
+
+  /** Whether a bucket of this key is remembered. */
+  has(key: string): boolean {
+    return this.#buckets.has(key)
   }
 
   get size(): number {

@@ -1,0 +1,31 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ServerContext } from '../server-context.ts'
+
+/** Marks an address that a browser was sent to with a cookie, so that it is sent there once. */
+const MARK = 'apparaat=1'
+
+/**
+ * Sends who was refused for what others behind its address did to the same address, with a cookie that
+ * makes it a sender of its own. A browser follows at once, and its visitor notices nothing. It costs
+ * nothing to answer, and whoever keeps no cookies gets no further by it.
+ * @returns whether it was answered
+ */
+export function askAsDevice(
+  { devices, publicOrigins, security }: ServerContext,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  const { url = '/', method, headers } = request
+  const asked = url.endsWith(`?${MARK}`) || url.endsWith(`&${MARK}`)
+  if (method !== 'GET' || asked || devices.read(headers.cookie) !== null) return false
+  const target = `${publicOrigins.of(request)}${url}${url.includes('?') ? '&' : '?'}${MARK}`
+  response.writeHead(302, [
+    ...security.plain,
+    ...['Location', target],
+    ...['Set-Cookie', devices.issue()],
+    ...['Cache-Control', 'private, no-store'],
+    ...['Content-Length', '0'],
+  ])
+  response.end()
+  return true
+}

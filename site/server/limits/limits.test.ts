@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { startServer } from '../test/running-server.ts'
+
+/** More than any sender but a venue may cause at once. */
+const TOO_MANY = 210
+
+let running: Awaited<ReturnType<typeof startServer>>
+let now = 0
+/** Addresses of the visitors of one test; loopback may name any as a proxy. */
+let address = ''
+let tests = 0
+
+beforeAll(async () => {
+  const clock = { now: () => now, after: () => new Promise<void>(() => undefined) }
+  const environment = { TRUSTED_PROXY: '127.0.0.1', VENUE_NETWORKS: '192.0.2.0/24' }
+  running = await startServer(environment, { clock })
+})
+afterAll(() => running.server.stop())
+beforeEach(() => {
+  tests += 1
+  address = `198.51.100.${tests}`
+})
+
+const get = (path: string, cookie?: string) =>
+  running.get(path, { headers: { 'x-forwarded-for': address, ...(cookie && { cookie }) } })
+const cookieIn = (answer: { headers: { 'set-cookie'?: string[] } }) =>
+  answer.headers['set-cookie']?.[0]?.split(';')[0]
+let variant = 0
+const search = (cookie?: string) => {
+  variant += 1
+  return get(`/programma?dag=${variant}`, cookie)
+}
+
+/** Somebody who keeps no cookies asks for searches until it is too much. */
+async function useUp(cookie?: string, count = TOO_MANY) {
+  const statuses = []
+  for (let at = 0; at < count; at += 1) statuses.push((await search(cookie)).status)
+  return statuses
+}
+
+it('counts no page that everybody is shown, nor what is ready', async () => {
+  const statuses = await useUp()
+  expect(statuses).toContain(302)
+  running.site.publish('fresh')
+  expect((await get('/faq')).status).toBe(200)
+  expect((await get('/faq.data')).status).toBe(200)
+  expect((await get('/faq')).status).toBe(200)
+})
+
+it('goes on at once with a browser that others behind its address left nothing', async () => {
+  await useUp()
+  const sent = await get('/programma?dag=phone')
+  expect(sent.status).toBe(302)
+  expect(sent.headers['cache-control']).toBe('private, no-store')
+  const { pathname, search: query, origin } = new URL(sent.headers.location ?? '')
+  expect(origin).toBe('https://dakwaarts.example')
+  expect(pathname + query).toBe('/programma?dag=phone&apparaat=1')
+  const followed = await get(pathname + query, cookieIn(sent))
+  expect(followed.status).toBe(200)
+  // The address that it ends at is the same page to the cache.
+  expect(running.site.requests.at(-1)?.url).toBe('https://dakwaarts.example/programma?dag=phone')
+})
+
+it('refuses who keeps no cookies when it asks once more', async () => {
+  await useUp()
+  const { status, headers } = await get('/programma?dag=robot&apparaat=1')
+  expect(status).toBe(429)
+  expect(headers['retry-after']).toBe('1')
+})
+
+it('leads nowhere else', async () => {
+  await useUp()
+  const { status, headers } = await get('//evil.example/x.data?dag=1')
+  if (status === 302) expect(new URL(headers.location ?? '').host).toBe('dakwaarts.example')
+})
+
+it('limits a device for itself, and nobody else with it', async () => {
+  const attacker = cookieIn(await get('/prive'))
+  const phone = cookieIn(await get('/prive'))
+  expect(attacker).toMatch(/^device=/)
+  const statuses = await useUp(attacker)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(60)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(TOO_MANY - 60)
+  expect((await search(phone)).status).toBe(200)
+  now += 1000
+  expect((await search(attacker)).status).toBe(200)
+})
+
+it('limits by account where somebody is signed in, whatever the device', async () => {
+  const own = (account: string) => get('/prive', `account=${account}`)
+  const statuses = []
+  for (let at = 0; at < 61; at += 1) statuses.push((await own('a')).status)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(0)
+  const redirected = statuses.filter((status) => status === 302)
+  expect(redirected).toHaveLength(1)
+  expect((await own('b')).status).toBe(200)
+})
+
+it('gives a venue room for its guests', async () => {
+  address = '192.0.2.1'
+  await useUp(undefined, 2 * TOO_MANY)
+  const unknown = Array.from({ length: 150 }, () => search())
+  const issued = await Promise.all(unknown)
+  expect(issued.every(({ status }) => status === 302)).toBe(true)
+  const guests = await Promise.all(issued.map((answer) => search(cookieIn(answer))))
+  expect(guests.filter(({ status }) => status !== 200)).toEqual([])
+})
+
+it('gives its cookie with no answer that others get, and once', async () => {
+  expect(cookieIn(await get('/programma'))).toBeUndefined()
+  expect(cookieIn(await search())).toBeUndefined()
+  const cookie = cookieIn(await get('/prive'))
+  expect(cookieIn(await get('/prive', cookie))).toBeUndefined()
+})

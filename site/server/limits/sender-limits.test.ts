@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import type { Sender } from './sender.ts'
+import { createSenderLimits } from './sender-limits.ts'
+
+const SENDER: Sender = { address: '203.0.113.7', venue: false, device: null, account: null }
+
+it('lets an address send thirty of a form, then four a minute', () => {
+  let now = 0
+  const senderLimits = createSenderLimits(true, { now: () => now })
+  const sender = senderLimits(SENDER)
+  for (let i = 0; i < 30; i++) expect(sender.sent('contact')).toBe(0)
+  expect(sender.sent('contact')).toBe(15)
+  expect(sender.sent('newsletter')).toBe(0)
+  expect(senderLimits({ ...SENDER, address: '203.0.113.8' }).sent('contact')).toBe(0)
+  now += 15_000
+  expect(sender.sent('contact')).toBe(0)
+})
+
+it('lets the guests of a venue send, whoever sends too much there', () => {
+  const senderLimits = createSenderLimits(true, { now: () => 0 })
+  const venue = { ...SENDER, venue: true }
+  for (let i = 0; i < 1000; i++) senderLimits(venue).sent('contact')
+  expect(senderLimits(venue).sent('contact')).toBeGreaterThan(0)
+  for (let i = 0; i < 400; i++) {
+    expect(senderLimits({ ...venue, device: `phone ${i}` }).sent('contact')).toBe(0)
+    expect(senderLimits({ ...venue, account: `${i}` }).sent('contact')).toBe(0)
+  }
+})
+
+it('wants a proof after six forms of an address, whatever the devices', () => {
+  const senderLimits = createSenderLimits(true, { now: () => 0 })
+  for (let i = 0; i < 6; i++)
+    expect(senderLimits({ ...SENDER, device: `${i}` }).trusted('contact')).toBe(0)
+  expect(senderLimits({ ...SENDER, device: 'next' }).trusted('contact')).toBeGreaterThan(0)
+})
+
+it('lets everything through when it is off, and for pages that are the same for all', () => {
+  const off = createSenderLimits(false, { now: () => 0 })(SENDER)
+  const all = createSenderLimits(true, { now: () => 0 })(null)
+  for (let i = 0; i < 200; i++) expect(off.sent('contact') + off.asked() + all.asked()).toBe(0)
+})

@@ -1,0 +1,63 @@
+import type { SenderLimits } from '../../app/submissions/context.server.ts'
+import type { Clock } from '../http/clock.ts'
+import type { Sender } from './sender.ts'
+import { SenderBuckets, type SenderRule } from './sender-buckets.ts'
+import { type BucketRule, TokenBuckets } from './token-buckets.ts'
+
+const MINUTE = 60
+
+/**
+ * What a sender may do with forms. A venue's guests fill in slowly, but are many. An address whose
+ * devices are used up goes on as one sender without a device.
+ */
+const RULES: { readonly asked: SenderRule; readonly sent: SenderRule } = {
+  asked: {
+    account: { perSecond: 1, burst: 60 },
+    device: { perSecond: 1, burst: 60 },
+    newDevices: {
+      elsewhere: { perSecond: 1, burst: 60 },
+      venue: { perSecond: 20, burst: 2000 },
+    },
+    withoutDevice: {
+      elsewhere: { perSecond: 2, burst: 120 },
+      venue: { perSecond: 20, burst: 500 },
+    },
+  },
+  sent: {
+    account: { perSecond: 2 / MINUTE, burst: 15 },
+    device: { perSecond: 1 / MINUTE, burst: 10 },
+    newDevices: {
+      elsewhere: { perSecond: 2 / MINUTE, burst: 15 },
+      venue: { perSecond: 2, burst: 500 },
+    },
+    withoutDevice: {
+      elsewhere: { perSecond: 4 / MINUTE, burst: 30 },
+      venue: { perSecond: 1, burst: 100 },
+    },
+  },
+}
+
+/** Forms of one address that are not suspicious for their number; after them each gives a proof. */
+const TRUSTED: BucketRule = { perSecond: 1 / MINUTE, burst: 6 }
+
+/**
+ * Limits per sender and form, in memory only.
+ * @param on false lets everything through (measuring)
+ * @returns the limits of one sender; null: a page that is the same for all, which has none
+ */
+export function createSenderLimits(
+  on: boolean,
+  clock: Pick<Clock, 'now'>,
+): (sender: Sender | null) => SenderLimits {
+  const asked = new SenderBuckets(RULES.asked, clock)
+  const sent = new SenderBuckets(RULES.sent, clock)
+  const trusted = new TokenBuckets(TRUSTED, clock)
+  return (sender) => {
+    if (!on || sender === null) return { asked: () => 0, sent: () => 0, trusted: () => 0 }
+    return {
+      asked: () => asked.take(sender),
+      sent: (form) => sent.take(sender, form),
+      trusted: (form) => trusted.take(`${form} ${sender.address}`),
+    }
+  }
+}
