@@ -93,7 +93,7 @@ describe('settings of the CMS', () => {
   })
 
   it('takes a mail server, a sender and a virus scanner, and needs none', async () => {
-    expect(await readSettings(SECRETS)).toMatchObject({ smtpUrl: '', mailFrom: '', clamdUrl: '' })
+    expect(await readSettings(SECRETS)).toMatchObject({ smtpUrl: '', mailFrom: null, clamdUrl: '' })
     const given = {
       SMTP_URL: 'smtps://post:geheim@mail.beurs.example',
       MAIL_FROM: 'Dakwaarts <post@beurs.example>',
@@ -101,7 +101,7 @@ describe('settings of the CMS', () => {
     }
     expect(await readSettings({ ...SECRETS, ...given })).toMatchObject({
       smtpUrl: given.SMTP_URL,
-      mailFrom: given.MAIL_FROM,
+      mailFrom: { name: 'Dakwaarts', address: 'post@beurs.example' },
       clamdUrl: given.CLAMD_URL,
     })
   })

@@ -8,6 +8,7 @@ import {
   type PasswordPolicy,
   readPasswordPolicy,
 } from '@beursvloer/contract/accounts/password-policy'
+import { canonicalEmailAddress, isEmailAddress } from '@beursvloer/contract/email-address'
 import { readAddressRanges } from '@beursvloer/contract/network/address-ranges'
 
 /**
@@ -41,8 +42,8 @@ export interface Settings {
   readonly adminEmail: string
   /** `smtp://` or `smtps://` address of the mail server; empty: mail lands in a folder. */
   readonly smtpUrl: string
-  /** Sender of all mail, `Name <address>` or an address; empty: name and address of the fair. */
-  readonly mailFrom: string
+  /** Sender of all mail, the name may be empty; null: name and address of the fair. */
+  readonly mailFrom: { readonly name: string; readonly address: string } | null
   /** `tcp://` or `unix:` address of ClamAV's daemon; empty: files are not scanned for viruses. */
   readonly clamdUrl: string
   /** What passwords of visitors must be. */
@@ -168,9 +169,12 @@ export function readSettings(env: Environment, serves: boolean): Settings {
   }
   const mailFrom = () => {
     const value = text('MAIL_FROM')
-    if (value && !/^([^<>\r\n]+ <[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/.test(value))
+    if (!value) return null
+    const [, name = '', inBrackets] = /^([^<>\r\n]+) <([^<>]+)>$/.exec(value) ?? []
+    const address = inBrackets ?? value
+    if (!isEmailAddress(address))
       throw new SettingError(`MAIL_FROM must be an address or Name <address>, not "${value}"`)
-    return value
+    return { name: name.replace(/^"(.*)"$/, '$1'), address: canonicalEmailAddress(address) }
   }
   const database = () => {
     const client = oneOf('DATABASE_CLIENT', ['sqlite', 'postgres'] as const, 'sqlite')

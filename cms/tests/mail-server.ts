@@ -5,8 +5,8 @@ export interface MailServer {
   readonly url: string
   /** What was delivered, in order, read as a mail program reads it. */
   readonly mails: readonly Email[]
-  /** Addresses that the server wants no mail for. */
-  readonly refused: Set<string>
+  /** What the server answers to mail for an address, with its code, where it does not take it. */
+  readonly refused: Map<string, string>
   stop(): Promise<void>
 }
 
@@ -16,13 +16,14 @@ export interface MailServer {
  */
 export async function startMailServer(port = 0): Promise<MailServer> {
   const mails: Email[] = []
-  const refused = new Set<string>()
+  const refused = new Map<string, string>()
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo({ address }, _session, done) {
-      const error = Object.assign(new Error('No such user'), { responseCode: 550 })
-      done(refused.has(address) ? error : null)
+      const [code, ...words] = refused.get(address)?.split(' ') ?? []
+      const responseCode = Number(code)
+      done(code ? Object.assign(new Error(words.join(' ')), { responseCode }) : null)
     },
     onData(stream, _session, done) {
       const chunks: Buffer[] = []

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import PostalMime from 'postal-mime'
@@ -12,7 +13,7 @@ let removeContent: () => Promise<void>
 let server: MailServer
 
 interface Deliverer {
-  deliverDue(clock: () => Date): Promise<number>
+  deliverDue(clock: () => Date, stop?: AbortSignal): Promise<number>
 }
 /** Sends the outbox as the CMS does by itself, at times of the test's choosing. */
 const delivererTo = (url: string): Deliverer => cms.strapi.get('outbox').delivererTo(url)
@@ -30,19 +31,25 @@ beforeEach(async () => {
 })
 afterEach(() => server.stop())
 
+/** What was delivered: to the sender before to the fair. They go out at once, in no order. */
+const senderFirst = () =>
+  [false, true].flatMap((isFair) =>
+    server.mails.filter(({ to }) => to?.[0]?.address?.endsWith('@proefbeurs.example') === isFair),
+  )
+
 const now = () => new Date()
 /** So many seconds after the tests began. */
 const after = (seconds: number) => {
   const at = new Date(began + seconds * 1000)
   return () => at
 }
-const began = Date.now() + 60_000
+const began = Date.now() + 3_600_000
 
 describe('a form that was sent', () => {
   it('is confirmed to the sender and told to the inbox, in HTML and in text', async () => {
     const { body } = await send(cms, 'participation', right.participation)
     expect(await delivererTo(server.url).deliverDue(now)).toBe(2)
-    const [confirmation, notice] = server.mails
+    const [confirmation, notice] = senderFirst()
     expect(confirmation).toMatchObject({
       from: { name: 'Proefbeurs', address: 'post@proefbeurs.example' },
       to: [{ name: 'Hanna Stapel', address: 'hanna@stapelwerk.example' }],
@@ -75,7 +82,7 @@ describe('a form that was sent', () => {
   it('is confirmed in English when it was in English, and told in Dutch', async () => {
     await send(cms, 'contact', right.contact, { language: 'en' })
     await delivererTo(server.url).deliverDue(now)
-    const [confirmation, notice] = server.mails
+    const [confirmation, notice] = senderFirst()
     expect(confirmation?.subject).toMatch(/^We have received your question \(CT-/)
     expect(confirmation?.html).toContain('<html lang="en">')
     expect(notice?.subject).toMatch(/^Vraag van/)
@@ -88,7 +95,7 @@ describe('a form that was sent', () => {
     await send(cms, 'contact', right.contact)
     await settings.delete({ where: { id } })
     await delivererTo(server.url).deliverDue(now)
-    expect(server.mails.map(({ to }) => to?.[0]?.address)).toEqual([
+    expect(senderFirst().map(({ to }) => to?.[0]?.address)).toEqual([
       right.contact.email,
       'vragen@proefbeurs.example',
     ])
@@ -116,7 +123,7 @@ describe('a form that was sent', () => {
     await delivererTo(server.url).deliverDue(now)
     for (const { to, bcc, cc } of server.mails)
       expect([to?.length, bcc ?? [], cc ?? []]).toEqual([1, [], []])
-    const [confirmation] = server.mails
+    const [confirmation] = senderFirst()
     expect(confirmation?.text).not.toContain('elders.example')
     expect(confirmation?.html).not.toContain('elders.example')
   })
@@ -125,9 +132,106 @@ describe('a form that was sent', () => {
     const message = '<img src=x onerror=alert(1)> <b>vet</b> & "meer" van twintig tekens'
     await send(cms, 'contact', { ...right.contact, message })
     await delivererTo(server.url).deliverDue(now)
-    expect(server.mails[1]?.html).toContain('&lt;img src=x onerror=alert(1)&gt; &lt;b&gt;vet')
-    expect(server.mails[1]?.text).toContain(message)
+    expect(senderFirst()[1]?.html).toContain('&lt;img src=x onerror=alert(1)&gt; &lt;b&gt;vet')
+    expect(senderFirst()[1]?.text).toContain(message)
   })
+})
+
+/** Puts a mail in the outbox, without the form that would cause it. */
+const queue = (to: string, subject: string) =>
+  outbox().create({
+    data: {
+      ...{ purpose: 'notice', to, subject, html: '<p>Beste</p>', text: 'Beste', attempts: 0 },
+      messageId: `<${randomUUID()}@proefbeurs.example>`,
+      state: 'waiting',
+      nextAttemptAt: new Date(),
+    },
+  })
+const subjects = () => server.mails.map(({ subject }) => subject)
+
+describe('mails to one recipient', () => {
+  it('arrive in order, also when one has to wait', async () => {
+    const deliverer = delivererTo(server.url)
+    await queue('jan@bouw.example', 'before')
+    await deliverer.deliverDue(after(0))
+    for (const subject of ['1', '2', '3']) await queue('jan@bouw.example', subject)
+    await queue('Jan@Bouw.example', '4')
+    await queue('piet@bouw.example', 'other')
+    server.refused.set('jan@bouw.example', '451 4.7.1 Greylisted')
+    expect(await deliverer.deliverDue(after(0))).toBe(1)
+    server.refused.clear()
+    expect(await deliverer.deliverDue(after(9))).toBe(0)
+    expect(await deliverer.deliverDue(after(10))).toBe(4)
+    expect(subjects()).toEqual(['before', 'other', '1', '2', '3', '4'])
+  })
+
+  it('do not wait for one that has failed', async () => {
+    await queue('jan@bouw.example', 'too large')
+    const { id } = await queue('jan@bouw.example', 'next')
+    const attachments = [{ name: 'x.pdf', storedAs: 'gone.pdf', mimeType: 'application/pdf' }]
+    await outbox().updateMany({ where: { id: { $lt: id } }, data: { attachments } })
+    expect(await delivererTo(server.url).deliverDue(after(0))).toBe(1)
+    expect(subjects()).toEqual(['next'])
+    expect(await rowsOf(cms, 'outbox-mail', { state: 'failed' })).toMatchObject([
+      { subject: 'too large', lastError: 'An attachment is gone' },
+    ])
+  })
+
+  it('go out one by one while those to others go at once: 20 a second and more', async () => {
+    const many = 120
+    for (let at = 0; at < many; at += 1) await queue(`lezer${at % 40}@bouw.example`, String(at))
+    const started = performance.now()
+    expect(await delivererTo(server.url).deliverDue(after(0))).toBe(many)
+    const seconds = (performance.now() - started) / 1000
+    for (let at = 0; at < 40; at += 1) {
+      const theirs = server.mails.filter(({ to }) => to?.[0]?.address === `lezer${at}@bouw.example`)
+      expect(theirs.map(({ subject }) => Number(subject))).toEqual([0, 40, 80].map((n) => n + at))
+    }
+    expect(many / seconds).toBeGreaterThan(20)
+  })
+})
+
+it('a server that refuses for a day, in every way, loses nothing', async () => {
+  const DAY = 24 * 3600
+  const answers = [
+    '421 Too busy',
+    '451 4.3.0 Later',
+    '554 5.7.1 Relay access denied',
+    '552 5.2.2 Full',
+  ]
+  for (const [at, answer] of answers.entries()) {
+    server.refused.set(`lezer${at}@bouw.example`, answer)
+    for (const subject of ['1', '2']) await queue(`lezer${at}@bouw.example`, `${at}.${subject}`)
+  }
+  const deliverer = delivererTo(server.url)
+  for (let at = 0; at < DAY / 2; at += 3600) expect(await deliverer.deliverDue(after(at))).toBe(0)
+  await server.stop()
+  for (let at = DAY / 2; at < DAY; at += 3600) expect(await deliverer.deliverDue(after(at))).toBe(0)
+  server = await startMailServer(Number(new URL(server.url).port))
+  // A later mail that gets through tells that the server is back: nobody waits another hour.
+  await queue('ander@bouw.example', 'later')
+  expect(await deliverer.deliverDue(after(DAY))).toBe(9)
+  expect(
+    subjects()
+      .filter((subject) => subject !== 'later')
+      .sort(),
+  ).toEqual(['0.1', '0.2', '1.1', '1.2', '2.1', '2.2', '3.1', '3.2'])
+  expect(await outbox().count({ where: { state: { $ne: 'sent' } } })).toBe(0)
+})
+
+it('stops after the mails that are on their way, and leaves the others as they were', async () => {
+  for (let at = 0; at < 60; at += 1) await queue(`lezer${at}@bouw.example`, String(at))
+  const stop = new AbortController()
+  const clock = () => {
+    // The second look at the clock: the first mails are claimed, none is sent.
+    if (looks++ === 1) stop.abort()
+    return after(0)()
+  }
+  let looks = 0
+  const sent = await delivererTo(server.url).deliverDue(clock, stop.signal)
+  expect(sent).toBeLessThan(20)
+  const left = await rowsOf(cms, 'outbox-mail', { state: 'waiting', attempts: 0 })
+  expect(left).toHaveLength(60 - sent)
 })
 
 describe('while the mail server is down', () => {
@@ -141,7 +245,10 @@ describe('while the mail server is down', () => {
       expect(await down.deliverDue(after(at))).toBe(0)
       // Not a moment too early.
       expect(await down.deliverDue(after(at + wait - 1))).toBe(0)
-      for (const row of await rowsOf(cms, 'outbox-mail')) {
+      const [, , , behind, ...others] = await rowsOf(cms, 'outbox-mail')
+      // The inbox gets two: the second waits behind the first.
+      expect([behind.state, behind.attempts, others]).toEqual(['waiting', 0, []])
+      for (const row of await rowsOf(cms, 'outbox-mail', { id: { $ne: behind.id } })) {
         expect(row).toMatchObject({
           state: 'waiting',
           attempts: attempt + 1,
@@ -200,7 +307,7 @@ describe('each mail', () => {
   })
 
   it('that the receiver refuses for good has failed, and staff can send it once more', async () => {
-    server.refused.add(right.contact.email)
+    server.refused.set(right.contact.email, '550 No such user')
     await send(cms, 'contact', right.contact)
     expect(await delivererTo(server.url).deliverDue(now)).toBe(1)
     const [failed] = await rowsOf(cms, 'outbox-mail', { purpose: 'confirmation' })

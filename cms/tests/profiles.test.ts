@@ -462,7 +462,7 @@ describe('deleting the account', () => {
   it('forgets its last mail also when it cannot be sent', async () => {
     const [refused, unreachable] = [await newVisitor(), await newVisitor()]
     await leave(refused, 'een goed wachtwoord')
-    mail.refused.add(refused.email)
+    mail.refused.set(refused.email, '550 No such user')
     await deliver()
     expect(tablesWith(refused.email)).toEqual([])
     await leave(unreachable, 'een goed wachtwoord')

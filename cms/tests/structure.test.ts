@@ -43,6 +43,14 @@ describe('an edition', () => {
   })
 })
 
+it.each(['jan@-x.example', '"a,b@c.example"@d.example', 'jan'])(
+  'an e-mail address is one that forms take, not %s',
+  async (email) => {
+    const refused = create('team-member', { name: 'Fenna de Vries', email })
+    expect(await refusalOf(refused)).toEqual({ email: 'Vul een geldig e-mailadres in.' })
+  },
+)
+
 describe('links', () => {
   const item = { label: 'Proef', group: 'about' }
 

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { BYTE_ORDER_MARK, csvFile, csvRow } from './csv.ts'
 import { readCsv } from './testing/read-csv.ts'
 
-const words = fc.string({ unit: fc.constantFrom(...'aé€🏠,;"\n ') })
+const words = fc
+  .string({ unit: fc.constantFrom(...'aé€🏠,;"\n ') })
+  .filter((text) => !text.startsWith('\n'))
 const tables = fc
   .integer({ min: 1, max: 4 })
   .chain((width) => fc.array(fc.array(words, { minLength: width, maxLength: width })))
@@ -27,8 +29,27 @@ describe('a table as CSV', () => {
   })
 
   it('lets no cell run as a formula', () => {
-    const sly = ['=1+1', '+31', '-2', '@SUM(A1)', '\t=1', '\r=1']
-    const [row] = readCsv(csvFile([sly]))
-    expect(row).toEqual(sly.map((text) => `'${text}`))
+    const signs = [...'=+-@|%＝＋－＠｜％−﹦﹢﹣﹫﹪⁺⁻⁼₊₋₌']
+    const unseen = [
+      '',
+      ' ',
+      '\t',
+      '\r',
+      '\n',
+      '\u00A0',
+      '\u3000',
+      '\u200B',
+      '\uFEFF',
+      '\u202E',
+      '\0',
+    ]
+    const sly = signs.flatMap((sign) => unseen.map((before) => `${before}${sign}SUM(A1)`))
+    const rows = readCsv(csvFile([...sly, '\tx', '\rx', '\nx'].map((text) => [text])))
+    expect(rows).toEqual([...sly, '\tx', '\rx', '\nx'].map((text) => [`'${text}`]))
+  })
+
+  it('leaves what is no formula as it is', () => {
+    const plain = ['Fenna', ' 12', 'a=b', '€ 3', '(0)10', '–', '1-2', 'jan@x.nl', '100%', '']
+    expect(readCsv(csvFile([plain]))).toEqual([plain])
   })
 })

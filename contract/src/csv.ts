@@ -1,5 +1,10 @@
-/** What a spreadsheet would take for the beginning of a formula, or for a cell before it. */
-const FORMULA = /^[=+\-@\t\r]/
+/**
+ * What some spreadsheet would take for the beginning of a formula, or for a cell before it: the signs
+ * themselves (`|` and `%` begin commands of DDE), the same in full width, small, raised or lowered as
+ * East Asian versions and converters read them, and each of them behind what is not seen.
+ */
+const FORMULA =
+  /^(?:[\t\r\n]|[\s\p{Cc}\p{DI}]*[=+\-@|%\u2212\uFE62\uFE63\uFE66\uFE6A\uFE6B\uFF05\uFF0B\uFF0D\uFF1D\uFF20\uFF5C\u207A-\u207C\u208A-\u208C])/u
 
 /** The byte order mark by which spreadsheets know UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF'

@@ -23,6 +23,7 @@ it.each([
   ['verified in words only', { ...CLAIMS, email_verified: 'yes' }],
   ['silent about that', { email: 'sanne@beurs.example' }],
   ['without an address', { email_verified: true }],
+  ['with an address in quotes', { ...CLAIMS, email: '"a,b@c.example"@d.example' }],
   ['with more than an address', { ...CLAIMS, email: 'a@b.example, c@d.example' }],
 ])('refuses somebody %s', (_what, claims) => {
   expect(() => personOf('oidc', claims)).toThrow('not verified')

@@ -1,3 +1,5 @@
+import { canonicalEmailAddress, isEmailAddress } from '@beursvloer/contract/email-address'
+
 /** Somebody whose identity a provider vouches for, with an address that it has verified. */
 export interface Person {
   /** The provider's name in addresses. */
@@ -32,7 +34,6 @@ export interface Claims {
 
 /** Longest name that is taken over, in characters. */
 const LONGEST_NAME = 100
-const ADDRESS = /^[^\s@<>]+@[^\s@<>]+$/
 
 const nameOf = (value: unknown): string =>
   typeof value === 'string' ? value.trim().slice(0, LONGEST_NAME) : ''
@@ -46,12 +47,12 @@ export function personOf(provider: string, claims: Claims): Person {
   const { email, email_verified: verified } = claims
   // Some providers write it as text.
   const isVerified = verified === true || verified === 'true'
-  if (typeof email !== 'string' || !ADDRESS.test(email) || !isVerified)
+  if (typeof email !== 'string' || !isEmailAddress(email) || !isVerified)
     throw new IdentityRefusal('unverified', 'The provider has not verified the address')
   const [first = '', ...others] = nameOf(claims.name).split(' ')
   return {
     provider,
-    email: email.toLowerCase(),
+    email: canonicalEmailAddress(email).toLowerCase(),
     firstName: nameOf(claims.given_name) || first,
     lastName: nameOf(claims.family_name) || others.join(' '),
   }

@@ -1,40 +1,28 @@
+import { readFile } from 'node:fs/promises'
+import { isEmailAddress } from '@beursvloer/contract/email-address'
 import type { Core } from '@strapi/strapi'
 import settings from '../../config/settings'
 import { errorName } from '../error-name'
 import { pathOf } from '../private-files/storage'
 import { emptyLog } from '../retention/empty-log'
 import { fairDetails } from '../submissions/fair'
-import { type Attachment, OUTBOX } from './outbox'
-import type { Transport } from './transport'
+import { type ClaimedMail, claimMails, giveBack, isClaimed } from './claim'
+import { type MailAddress, type Message, messageOf, UndeliverableMail } from './message'
+import { OUTBOX } from './outbox'
+import { isAboutMail, isRefusedForGood, type SmtpError } from './smtp-refusal'
+import { CONNECTIONS, type Session, type Transport } from './transport'
 
 const SECOND_MS = 1000
 /** Waits after each attempt that failed, in ms; the last is repeated. */
 const RETRY_DELAYS_MS = [10, 30, 60, 300, 900, 3600].map((seconds) => seconds * SECOND_MS)
-/**
- * How long a mail may be on its way before it is taken for lost with its process, in ms; more than all
- * timeouts of an attempt together.
- */
-const CLAIM_MS = 10 * 60 * SECOND_MS
+/** How many mails are taken from the outbox at once. */
+const BATCH = 4 * CONNECTIONS
 /** The last mail to somebody who left: their address goes with it. */
 const FORGOTTEN: readonly string[] = ['account-deleted']
 /** Longest reason that is kept. */
 const LONGEST_ERROR = 500
 
-interface Row {
-  readonly id: number
-  readonly to: string
-  readonly toName: string | null
-  readonly replyTo: string | null
-  readonly subject: string
-  readonly html: string
-  readonly text: string
-  readonly attachments: readonly Attachment[] | null
-  readonly unsubscribeUrl: string | null
-  readonly messageId: string
-  readonly purpose: string
-  readonly state: string
-  readonly attempts: number
-}
+type Clock = () => Date
 
 /** When a mail that failed for the nth time is tried again. */
 const nextAttempt = (attempts: number, now: Date): Date => {
@@ -42,117 +30,150 @@ const nextAttempt = (attempts: number, now: Date): Date => {
   return new Date(now.getTime() + (RETRY_DELAYS_MS[at] ?? 0))
 }
 
-const isDue = (now: Date) => ({
-  state: { $in: ['waiting', 'sending'] },
-  nextAttemptAt: { $lte: now },
-})
-
-/**
- * Takes the mail that is due longest, so that no other process sends it. A mail that a process took
- * and did not finish with falls due again.
- */
-async function claim(strapi: Core.Strapi, now: Date): Promise<Row | null> {
-  const mails = strapi.db.query(OUTBOX)
-  for (;;) {
-    const row: Row | null = await mails.findOne({
-      where: isDue(now),
-      orderBy: { nextAttemptAt: 'asc' },
-    })
-    if (!row) return null
-    const { id, state, attempts } = row
-    const { count } = await mails.updateMany({
-      where: { id, state, attempts },
-      data: {
-        state: 'sending',
-        attempts: attempts + 1,
-        nextAttemptAt: new Date(now.getTime() + CLAIM_MS),
-      },
-    })
-    if (count === 1) return { ...row, attempts: attempts + 1 }
-  }
-}
-
-/** A refusal for good: by the receiver's server, of this address or this message (RFC 5321, 4.2.1). */
-const isRefused = ({ code, responseCode }: { code?: string; responseCode?: number }): boolean =>
-  (code === 'EENVELOPE' || code === 'EMESSAGE') && (responseCode ?? 0) >= 500
-
 /** Delivers what is due, with a transport. */
 export class Deliverer {
   /** Delivered, but the database would not take note: not to be sent again by this process. */
   private readonly delivered = new Set<string>()
+  /** Whether mails may be waiting only because the server did not answer. */
+  private wasUnreachable = true
 
   constructor(
     private readonly strapi: Core.Strapi,
     private readonly transport: Transport,
   ) {}
 
+  private get mails() {
+    return this.strapi.db.query(OUTBOX)
+  }
+
   /**
-   * Tries every mail that is due, each once.
+   * Tries every mail that is due, several at once; those to one recipient one after the other.
    * @param clock tells the time
+   * @param stop ends it after the mails that are on their way
    * @returns how many were sent
    * @throws the error of the database
    */
-  async deliverDue(clock: () => Date): Promise<number> {
+  async deliverDue(clock: Clock, stop?: AbortSignal): Promise<number> {
+    const round = new Round(this.transport.open())
+    const claimed: ClaimedMail[] = []
+    const underWay = new Set<Promise<void>>()
+    let failure: { readonly error: unknown } | undefined
     let sent = 0
-    for (;;) {
-      const mail = await claim(this.strapi, clock())
-      if (!mail) return sent
-      if (await this.attempt(mail, clock)) sent += 1
+    const attempt = async (mail: ClaimedMail) => {
+      try {
+        if (await this.attempt(mail, round, clock)) sent += 1
+      } catch (error) {
+        failure ??= { error }
+      }
+    }
+    try {
+      for (;;) {
+        if (claimed.length === 0 && !stop?.aborted)
+          claimed.push(...(await claimMails(this.strapi, clock(), BATCH)))
+        const mail = stop?.aborted ? undefined : claimed.shift()
+        // One whose claim runs out too soon falls due again by itself.
+        if (mail && isClaimed(mail, clock())) {
+          const work = attempt(mail).finally(() => underWay.delete(work))
+          underWay.add(work)
+        }
+        if (!mail && underWay.size === 0) return sent
+        if (!mail || underWay.size >= CONNECTIONS) await Promise.race(underWay)
+        if (failure) throw failure.error
+      }
+    } finally {
+      await Promise.all(underWay)
+      round.session.close()
+      // If even that fails, their claims run out.
+      await giveBack(this.strapi, claimed, clock()).catch(() => undefined)
     }
   }
 
-  private async attempt(mail: Row, clock: () => Date): Promise<boolean> {
+  private async attempt(mail: ClaimedMail, round: Round, clock: Clock): Promise<boolean> {
     const { id, attempts, messageId, purpose } = mail
-    const mails = this.strapi.db.query(OUTBOX)
-    const note = (data: object) => mails.updateMany({ where: { id, attempts }, data })
+    const note = (data: object) => this.mails.updateMany({ where: { id, attempts }, data })
     /** The end of a mail, one way or the other. */
     const finish = async (data: object) => {
       if (!FORGOTTEN.includes(purpose)) return note(data)
-      await mails.deleteMany({ where: { id } })
+      await this.mails.deleteMany({ where: { id } })
       await emptyLog(this.strapi)
     }
     try {
-      if (!this.delivered.has(messageId)) await this.transport.deliver(await this.messageOf(mail))
+      if (!this.delivered.has(messageId)) await round.deliver(await this.messageOf(mail, round))
       this.delivered.add(messageId)
     } catch (error) {
-      const reason = error as Error & { code?: string; responseCode?: number }
+      const reason = error as Error & SmtpError
       // The reason may quote the address: it stays in the database.
       this.strapi.log.warn(`Mail ${id} was not sent: ${errorName(reason)}`)
       const lastError = reason.message.slice(0, LONGEST_ERROR)
-      if (isRefused(reason)) await finish({ state: 'failed', lastError })
+      const isFinal = reason instanceof UndeliverableMail || isRefusedForGood(reason)
+      if (!isFinal && !isAboutMail(reason)) this.wasUnreachable = true
+      if (isFinal) await finish({ state: 'failed', lastError })
       else
         await note({ state: 'waiting', lastError, nextAttemptAt: nextAttempt(attempts, clock()) })
       return false
     }
     await finish({ state: 'sent', sentAt: clock(), lastError: null })
     this.delivered.delete(messageId)
+    if (this.wasUnreachable) await this.bringForward(clock())
     return true
   }
 
-  private async messageOf(mail: Row) {
-    const { name, email } = await fairDetails(this.strapi, 'nl', new Date())
-    const { hostname } = new URL(settings.siteUrl)
-    return {
-      from: settings.mailFrom || { name, address: email || `noreply@${hostname}` },
-      to: { name: mail.toName ?? '', address: mail.to },
-      ...(mail.replyTo && { replyTo: mail.replyTo }),
-      subject: mail.subject,
-      html: mail.html,
-      text: mail.text,
-      messageId: mail.messageId,
-      ...(mail.unsubscribeUrl && { list: { unsubscribe: mail.unsubscribeUrl } }),
-      headers: {
-        // Answering machines leave these alone (RFC 3834).
-        'Auto-Submitted': 'auto-generated',
-        'X-Auto-Response-Suppress': 'All',
-      },
-      attachments: (mail.attachments ?? []).map(({ name: filename, storedAs, mimeType }) => ({
-        filename,
-        path: pathOf(storedAs),
-        contentType: mimeType,
-      })),
-      // What goes out was made here; nothing of it may name a file or an address to fetch.
-      disableUrlAccess: true,
+  /** The server takes mail again: what waited for that need not wait any longer. */
+  private async bringForward(now: Date): Promise<void> {
+    this.wasUnreachable = false
+    const where = { state: 'waiting', nextAttemptAt: { $gt: now } }
+    await this.mails.updateMany({ where, data: { nextAttemptAt: now } })
+  }
+
+  private async messageOf(mail: ClaimedMail, round: Round): Promise<Message> {
+    const files = (mail.attachments ?? []).map(async (attachment) => ({
+      ...attachment,
+      content: await readFile(pathOf(attachment.storedAs)).catch((error) => {
+        throw error.code === 'ENOENT' ? new UndeliverableMail('An attachment is gone') : error
+      }),
+    }))
+    return messageOf(mail, await round.sender(this.strapi), await Promise.all(files))
+  }
+}
+
+/** One look at the outbox. */
+class Round {
+  private from: Promise<MailAddress> | undefined
+  /** Whether the server has said anything of a mail. */
+  private hasAnswered = false
+  /** Why it could not be reached. */
+  private unreachable: Error | undefined
+
+  constructor(readonly session: Session) {}
+
+  /**
+   * Delivers a message. Once the server could not be reached, the others of this round fail as that one
+   * did, without waiting for the same timeout each.
+   */
+  async deliver(message: Message): Promise<void> {
+    if (this.unreachable && !this.hasAnswered) throw this.unreachable
+    try {
+      await this.session.deliver(message)
+      this.hasAnswered = true
+    } catch (error) {
+      if (isAboutMail(error as SmtpError)) this.hasAnswered = true
+      else this.unreachable = error as Error
+      throw error
     }
+  }
+
+  /** Who sends our mail: as set, else the fair. */
+  sender(strapi: Core.Strapi): Promise<MailAddress> {
+    this.from ??= senderOf(strapi)
+    return this.from
+  }
+}
+
+async function senderOf(strapi: Core.Strapi): Promise<MailAddress> {
+  if (settings.mailFrom) return settings.mailFrom
+  const { name, email } = await fairDetails(strapi, 'nl', new Date())
+  return {
+    name,
+    address: isEmailAddress(email) ? email : `noreply@${new URL(settings.siteUrl).hostname}`,
   }
 }

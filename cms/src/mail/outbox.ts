@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
 import settings from '../../config/settings'
 import type { FairDetails } from '../submissions/fair'
+import { headerText } from './header-text'
 import { type Letter, letterAsHtml, letterAsText } from './letter'
 
 export const OUTBOX = 'api::outbox-mail.outbox-mail'
@@ -42,9 +43,6 @@ interface Mail {
   readonly idempotencyKey?: string
 }
 
-/** A header is one line: what somebody typed cannot begin another (RFC 5322, 2.2). */
-const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
-
 /** Its own for every mail, and the same each time that mail is tried: receivers know doubles by it. */
 export const newMessageId = (): string => `<${randomUUID()}@${new URL(settings.siteUrl).hostname}>`
 
@@ -57,10 +55,10 @@ export async function queueMail(strapi: Core.Strapi, mail: Mail, now: Date): Pro
   await strapi.db.query(OUTBOX).create({
     data: {
       purpose,
-      to: oneLine(to),
-      toName: toName ? oneLine(toName) : null,
-      replyTo: replyTo ? oneLine(replyTo) : fair.email || null,
-      subject: oneLine(letter.subject),
+      to,
+      toName: toName ? headerText(toName) : null,
+      replyTo: replyTo || fair.email || null,
+      subject: headerText(letter.subject),
       html: letterAsHtml(letter, fair),
       text: letterAsText(letter, fair),
       attachments,

@@ -1,15 +1,26 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { createTransport, type SendMailOptions } from 'nodemailer'
+import { createTransport } from 'nodemailer'
 import settings from '../../config/settings'
+import type { Message } from './message'
 
 /** Longest waits for the mail server, in ms: to connect, for its greeting, and for each answer. */
 const SMTP_TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
-/** Takes messages off our hands. */
+/** Most connections to a mail server at once: what common servers allow one sender. */
+export const CONNECTIONS = 5
+
+/** Takes messages off our hands; several may be under way at once. */
+export interface Session {
+  /** @throws Error when the message was not taken; an `SmtpError` where a server is behind it */
+  deliver(message: Message): Promise<void>
+  /** Ends the connections, after what is under way. */
+  close(): void
+}
+
 export interface Transport {
-  /** @throws Error when the message was not taken; `responseCode` is SMTP's, where it answered */
-  deliver(message: SendMailOptions & { readonly messageId: string }): Promise<void>
+  /** Nothing is connected to before there is something to deliver. */
+  open(): Session
 }
 
 /**
@@ -18,7 +29,11 @@ export interface Transport {
  */
 function smtp(url: string): Transport {
   const { protocol, hostname, port, username, password } = new URL(url)
-  const mailer = createTransport({
+  const options = {
+    pool: true as const,
+    maxConnections: CONNECTIONS,
+    // A message whose connection ended is tried again by the outbox, which keeps count.
+    maxRequeues: 0,
     host: hostname.replace(/^\[|\]$/g, ''),
     secure: protocol === 'smtps:',
     ...(port && { port: Number(port) }),
@@ -26,10 +41,16 @@ function smtp(url: string): Transport {
       auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
     }),
     ...SMTP_TIMEOUTS,
-  })
+  }
   return {
-    async deliver(message) {
-      await mailer.sendMail(message)
+    open() {
+      const mailer = createTransport(options)
+      return {
+        async deliver(message) {
+          await mailer.sendMail(message)
+        },
+        close: () => mailer.close(),
+      }
     },
   }
 }
@@ -40,7 +61,7 @@ const mailboxFolder = path.join(settings.dataDir, 'mailbox')
 /** A folder of messages, each a file that mail programs open; trying one again writes the same file. */
 function mailbox(folder: string): Transport {
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
-  return {
+  const session: Session = {
     async deliver(message) {
       const { message: content } = await writer.sendMail(message)
       await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -49,7 +70,9 @@ function mailbox(folder: string): Transport {
       await writeFile(unfinished, content as Buffer, { mode: 0o600 })
       await rename(unfinished, path.join(folder, name))
     },
+    close: () => undefined,
   }
+  return { open: () => session }
 }
 
 /** A mail server at an address; the mailbox folder for an empty one. */

@@ -13,7 +13,7 @@ class Outbox {
   private readonly deliverer: Deliverer
   private timer: NodeJS.Timeout | undefined
   private running: Promise<void> | undefined
-  private isStopped = false
+  private readonly stopping = new AbortController()
   /** Asked to look while looking: what is new may have come too late for that look. */
   private isAsked = false
 
@@ -28,13 +28,13 @@ class Outbox {
 
   /** Looks at the outbox at once: something was put into it. */
   wake(): void {
-    if (this.isStopped) return
+    if (this.stopping.signal.aborted) return
     clearTimeout(this.timer)
     this.isAsked = this.running !== undefined
     this.running ??= this.look().finally(() => {
       this.running = undefined
       if (this.isAsked) return this.wake()
-      if (this.isStopped) return
+      if (this.stopping.signal.aborted) return
       this.timer = setTimeout(() => this.wake(), LOOK_MS)
       this.timer.unref()
     })
@@ -42,15 +42,15 @@ class Outbox {
 
   private async look(): Promise<void> {
     try {
-      await this.deliverer.deliverDue(() => new Date())
+      await this.deliverer.deliverDue(() => new Date(), this.stopping.signal)
     } catch (error) {
       this.strapi.log.error(`The outbox cannot be read: ${errorName(error)}`)
     }
   }
 
-  /** Lets the mail that is on its way go, and sends no more. */
+  /** Lets the mails that are on their way go, and sends no more. */
   async stop(): Promise<void> {
-    this.isStopped = true
+    this.stopping.abort()
     clearTimeout(this.timer)
     await this.running
   }

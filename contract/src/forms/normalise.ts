@@ -1,3 +1,4 @@
+import { canonicalEmailAddress } from '../email-address.ts'
 import type { Field, FormDefinition, Normalisation, Value, Values } from './definition.ts'
 import { mapValues, partsOf } from './parts.ts'
 import { toE164 } from './phone.ts'
@@ -37,14 +38,12 @@ function decimal(text: string): string {
   return `${sign === '-' ? '-' : ''}${whole || '0'}${shown && `.${shown}`}`
 }
 
-/** Domain names are the same in any case; the part before the @ is left as it is. */
-function email(text: string): string {
-  const bare = oneLine(text)
-    .replace(/^mailto:/i, '')
-    .replace(/\s/g, '')
-  const at = bare.lastIndexOf('@')
-  return at < 0 ? bare : bare.slice(0, at) + bare.slice(at).toLowerCase()
-}
+const email = (text: string): string =>
+  canonicalEmailAddress(
+    oneLine(text)
+      .replace(/^mailto:/i, '')
+      .replace(/\s/g, ''),
+  )
 
 function postcode(text: string): string {
   const bare = oneLine(text).toUpperCase()

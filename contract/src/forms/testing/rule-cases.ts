@@ -127,7 +127,7 @@ export const standardCases: readonly RuleCase[] = [
   {
     rule: 'email',
     kind: 'email',
-    bad: 'an@',
+    bad: 'an@-x.nl',
     good: 'an@dakwaarts.example',
     text: both('Vul een geldig e-mailadres in.', 'Please enter a valid email address.'),
   },

@@ -1,0 +1,72 @@
+import { canonicalEmailAddress, isEmailAddress } from '@beursvloer/contract/email-address'
+import type { SendMailOptions } from 'nodemailer'
+import { headerText } from './header-text'
+import type { Attachment } from './outbox'
+
+/** One mailbox. As an object it stays one: a text would be parsed, and a comma begin another. */
+export interface MailAddress {
+  /** May be empty. */
+  readonly name: string
+  readonly address: string
+}
+
+/** A mail as the outbox has it. */
+export interface OutboxMail {
+  readonly to: string
+  readonly toName: string | null
+  readonly replyTo: string | null
+  readonly subject: string
+  readonly html: string
+  readonly text: string
+  readonly unsubscribeUrl: string | null
+  readonly messageId: string
+}
+
+export type Message = SendMailOptions & { readonly messageId: string }
+
+/** A mail that can never be sent as it is. */
+export class UndeliverableMail extends Error {}
+
+const mailbox = ({ name, address }: MailAddress): MailAddress => ({
+  name: headerText(name),
+  address,
+})
+
+/**
+ * The message of a mail: to one address, from one, with at most one to answer to.
+ * @param attachments with their content
+ * @throws UndeliverableMail when what it should go to is no address
+ */
+export function messageOf(
+  mail: OutboxMail,
+  from: MailAddress,
+  attachments: readonly (Attachment & { readonly content: Buffer })[] = [],
+): Message {
+  if (!isEmailAddress(mail.to)) throw new UndeliverableMail('The recipient is no e-mail address')
+  const { toName, replyTo } = mail
+  const to = canonicalEmailAddress(mail.to)
+  return {
+    from: mailbox(from),
+    to: mailbox({ name: toName ?? '', address: to }),
+    ...(replyTo && isEmailAddress(replyTo) && { replyTo: { name: '', address: replyTo } }),
+    envelope: { from: from.address, to: [to] },
+    subject: headerText(mail.subject),
+    html: mail.html,
+    text: mail.text,
+    messageId: mail.messageId,
+    ...(mail.unsubscribeUrl && { list: { unsubscribe: mail.unsubscribeUrl } }),
+    headers: {
+      // Answering machines leave these alone (RFC 3834).
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+    },
+    attachments: attachments.map(({ name: filename, mimeType, content }) => ({
+      filename: headerText(filename),
+      content,
+      contentType: mimeType,
+    })),
+    // What goes out was made here; nothing of it may name a file or an address to fetch.
+    disableUrlAccess: true,
+    disableFileAccess: true,
+  }
+}
