@@ -77,8 +77,18 @@ export function createSite(settings: Settings, host: SiteHost): Site {
     version: settings.cmsApiVersion,
     token: settings.cmsToken,
   }
-  const replica = createReplica({ cms, dataDir: settings.dataDir, log: host.log })
-  const askCms = createCmsClient(cms)
+  const replica = createReplica({
+    prepare: async (snapshot, current) => {
+      const shown = mediaFiles(snapshot)
+      await host.withholdOriginals(withheldFiles(snapshot, shown))
+      await host.mirrorOriginals(shown, current)
+    },
+    cms,
+    dataDir: settings.dataDir,
+    log: host.log,
+    breaker: host.breaker,
+  })
+  const askCms = createCmsClient(cms, host.breaker)
   const clicks = new ClickCounter({
     send: (report) =>
       askCms('/short-links/clicks', {
@@ -131,9 +141,6 @@ export function createSite(settings: Settings, host: SiteHost): Site {
 
   replica.onChange((snapshot) => {
     changed()
-    const shown = mediaFiles(snapshot)
-    void host.withholdOriginals(withheldFiles(snapshot, shown))
-    void host.prefetchOriginals(shown)
     prepareSearch(snapshot).catch((error: unknown) =>
       host.log.error({ err: error }, 'The search index was not built'),
     )
@@ -222,6 +229,7 @@ export function createSite(settings: Settings, host: SiteHost): Site {
     },
     ready: () => replica.ready(),
     cms: () => (replica.state() === 'up' ? 'ok' : 'degraded'),
+    source: () => replica.source(),
     version: () => `${replica.snapshot()?.version ?? 'none'}@${dates.date}`,
     onChange(listener) {
       listeners.add(listener)

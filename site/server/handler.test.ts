@@ -153,6 +153,9 @@ describe('services', () => {
       content: true,
       disk: true,
       cms: 'degraded',
+      cmsAwaySince: null,
+      source: 'mirror',
+      missingFiles: 0,
       build: 'b1',
       version: '1',
     })

@@ -10,7 +10,7 @@ import { serveImage } from './images/serve-image.ts'
 import { servePage } from './pages/serve-page.ts'
 import { facadeHandler } from './serve-facade.ts'
 import { iconsHandler } from './serve-icons.ts'
-import { stateHandler } from './serve-state.ts'
+import { type StateParts, stateHandler } from './serve-state.ts'
 import type { ServerContext } from './server-context.ts'
 import { serveSharePicture } from './share-pictures/serve-share-picture.ts'
 import type { SharePictures } from './share-pictures/share-pictures.ts'
@@ -30,9 +30,9 @@ export interface Stores {
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
 /** Answers every request; nothing that goes wrong in one reaches another. */
-export function createHandler(context: ServerContext, stores: Stores): Handler {
+export function createHandler(context: ServerContext, stores: Stores, state: StateParts): Handler {
   const { security, counters } = context
-  const serveState = stateHandler(context)
+  const serveState = stateHandler(context, state)
   const serveFacade = facadeHandler(context)
   const serveIcons = iconsHandler(context)
 

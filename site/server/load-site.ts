@@ -42,6 +42,7 @@ export async function reloadingSite(
     stop: () => site.stop(),
     ready: () => site.ready(),
     cms: () => site.cms(),
+    source: () => site.source(),
     version: () => site.version(),
     onChange(listener) {
       listeners.add(listener)

@@ -2,7 +2,9 @@ import { join } from 'node:path'
 import { startVite } from './development.ts'
 import { makeFolder } from './files/make-folder.ts'
 import { loadStaticFiles } from './files/static-files.ts'
+import { CircuitBreaker } from './http/circuit-breaker.ts'
 import { Originals } from './images/originals.ts'
+import { OriginalsMirror } from './images/originals-mirror.ts'
 import { clientDirectory, compressedDirectory, loadBuiltSite, reloadingSite } from './load-site.ts'
 import { createLog } from './log.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
@@ -18,14 +20,18 @@ async function main(settings: Settings): Promise<void> {
   process.umask(0o077)
   requireDataFolder(settings.dataDir)
   const log = createLog(settings.logLevel)
+  const breaker = new CircuitBreaker()
   const originals = new Originals({
     cmsUrl: settings.cmsUrl,
     directory: join(settings.dataDir, 'images/originals'),
     log,
+    breaker,
   })
+  const mirror = new OriginalsMirror({ originals, breaker, log })
   const host = {
     log,
-    prefetchOriginals: originals.prefetch.bind(originals),
+    breaker,
+    mirrorOriginals: mirror.follow.bind(mirror),
     withholdOriginals: originals.withhold.bind(originals),
   }
   const create = (module: SiteModule) => module.createSite(settings, host)
@@ -36,6 +42,7 @@ async function main(settings: Settings): Promise<void> {
     site,
     log,
     originals,
+    state: { breaker, mirror },
     ...(vite ? { wrap: vite.wrap } : {}),
     loadFiles: async (security) =>
       vite ? new Map() : loadStaticFiles(clientDirectory, compressedDirectory, security),

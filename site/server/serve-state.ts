@@ -10,6 +10,11 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 /** How long one look at the disk counts, in ms. */
 const DISK_CHECK_MS = 5000
 
+export interface StateParts {
+  readonly breaker: { readonly awaySince: Date | null }
+  readonly mirror: { readonly missing: number }
+}
+
 /**
  * Answers `/health` (the process lives), `/health?ready=1` (it can serve: there is content and the
  * disk takes files; a CMS that is down only makes it `degraded`, since pages keep showing),
@@ -17,7 +22,7 @@ const DISK_CHECK_MS = 5000
  *
  * @returns false when the path is none of these
  */
-export function stateHandler(context: ServerContext) {
+export function stateHandler(context: ServerContext, { breaker, mirror }: StateParts) {
   const { site, settings, clock } = context
   let disk = { writable: Promise.resolve(true), until: 0 }
   const diskWritable = () => {
@@ -38,6 +43,9 @@ export function stateHandler(context: ServerContext) {
         content,
         disk: writable,
         cms: site.cms(),
+        cmsAwaySince: breaker.awaySince?.toISOString() ?? null,
+        source: site.source(),
+        missingFiles: mirror.missing,
         build: site.build().id,
         version: site.version(),
       })

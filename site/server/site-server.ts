@@ -15,6 +15,7 @@ import { DeviceCookie } from './limits/device-cookie.ts'
 import { createLimits } from './limits/work-limits.ts'
 import { PageCache } from './pages/page-cache.ts'
 import { PageTargetMemo } from './pages/page-target-memo.ts'
+import type { StateParts } from './serve-state.ts'
 import type { ServerContext } from './server-context.ts'
 import type { Settings } from './settings.ts'
 import { SharePictures } from './share-pictures/share-pictures.ts'
@@ -30,6 +31,8 @@ export interface SiteServerParts {
   readonly site: Site
   readonly log: SiteLog
   readonly originals: Originals
+  /** What health tells of the CMS and of the copies of its files. */
+  readonly state: StateParts
   /** Makes the files of the client build ready, given the headers that they get. */
   readonly loadFiles: (
     security: SecurityHeaders['plain'],
@@ -77,7 +80,7 @@ export async function createSiteServer(parts: SiteServerParts): Promise<Graceful
     street: site.facade,
     security: security.shown,
   })
-  const handler = createHandler(context, { files, images, originals, sharePictures })
+  const handler = createHandler(context, { files, images, originals, sharePictures }, parts.state)
   const server = new GracefulServer(parts.wrap?.(handler) ?? handler, clock)
   const unfollow = site.onChange(() => {
     cache.changed(site.version())

@@ -1,6 +1,9 @@
+import type { CmsBreaker } from '../app/content/cms-breaker.ts'
 import type { IconSelection } from '../app/content/icon-sets.server.ts'
+import type { ContentSource } from '../app/content/replica.server.ts'
 import type { LocaleRequest, ResolvedLocale } from '../app/i18n/resolve-locale.ts'
 import type { SharePicture } from '../app/sharing/share-picture.server.ts'
+import type { PublishedFile } from './images/originals-mirror.ts'
 import type { Sender } from './limits/sender.ts'
 import type { Settings } from './settings.ts'
 
@@ -17,6 +20,8 @@ export interface Site {
   ready(): boolean
   /** `degraded`: the CMS does not answer and pages come from the last known content. */
   cms(): 'ok' | 'degraded'
+  /** Where the content comes from: the CMS, the copy of an earlier run, or the one before that. */
+  source(): ContentSource
   /** Version of the content that pages are rendered from; every change makes a page stale. */
   version(): string
   /** Calls `listener` after each change of `version()`; the result ends that. */
@@ -93,14 +98,14 @@ export interface BuildRoute {
 /** What the server offers the site. */
 export interface SiteHost {
   readonly log: SiteLog
+  /** Whether the CMS answers; every call to it tells and asks here. */
+  readonly breaker: CmsBreaker
   /**
-   * Copies original pictures and documents to disk, so that they show with the CMS down.
-   * `updatedAt` (ISO 8601) makes a file that was replaced under the same name be fetched again.
-   * Never rejects.
+   * Keeps copies of these pictures and documents on disk, so that they show with the CMS away.
+   * Resolves when each was tried; what is missing is tried again until it is there. Never rejects.
+   * @param current whether these are the published files of today; then all others go
    */
-  prefetchOriginals(
-    files: readonly { readonly file: string; readonly updatedAt?: string }[],
-  ): Promise<void>
+  mirrorOriginals(files: readonly PublishedFile[], current: boolean): Promise<void>
   /** From now on nobody gets these files; any others are free again. Never rejects. */
   withholdOriginals(files: ReadonlySet<string>): Promise<void>
 }

@@ -1,5 +1,6 @@
-import { ofetch } from 'ofetch'
+import { FetchError, ofetch } from 'ofetch'
 import qs from 'qs'
+import type { CmsBreaker } from './cms-breaker.ts'
 
 /** Most parameters a query string may hold; more are ignored (spec §9). */
 const QUERY_PARAMETER_LIMIT = 1000
@@ -55,6 +56,10 @@ export interface CmsRequest {
   readonly bytes?: boolean
   readonly timeoutMs?: number
   readonly signal?: AbortSignal
+  /** Asks also while the CMS is known to be away, to find out when it is back. */
+  readonly probe?: boolean
+  /** Goes on while the CMS answers nobody else: a large upload. */
+  readonly patient?: boolean
 }
 
 /**
@@ -90,31 +95,51 @@ export const apiBase = ({ url, prefix, version = '' }: CmsSettings): string =>
     .filter((part) => part !== '')
     .join('/')
 
-/** A client for the content API of one CMS. Calls are sent once, whatever the answer. */
-export function createCmsClient(settings: CmsSettings): CmsClient {
+/** The CMS is known not to answer, so that it is not asked. */
+const cmsAway = () =>
+  new ContentApiError({
+    data: { error: { status: 503, name: 'CmsAway', message: 'The CMS is known to be away' } },
+  })
+
+/**
+ * A client for the content API of one CMS. Calls are sent once, whatever the answer; not at all
+ * while the breaker knows that the CMS is away.
+ */
+export function createCmsClient(settings: CmsSettings, breaker?: CmsBreaker): CmsClient {
   const base = apiBase(settings)
 
   return async (path, request = {}) => {
+    if (breaker?.awaySince && !request.probe) throw cmsAway()
+    const call = breaker?.begin(request.patient)
     const query = request.query === undefined ? '' : stringifyQuery(request.query)
     const token = request.token ?? settings.token
     const timeout = AbortSignal.timeout(request.timeoutMs ?? CONTENT_TIMEOUT_MS)
+    const signals = [timeout, request.signal, call?.signal].filter((signal) => signal !== undefined)
     try {
-      return await ofetch(`${base}${path}${query === '' ? '' : `?${query}`}`, {
+      const answer = await ofetch(`${base}${path}${query === '' ? '' : `?${query}`}`, {
         method: request.method ?? 'GET',
         ...(request.body === undefined ? {} : { body: request.body }),
         headers: { ...request.headers, ...(token && { authorization: `Bearer ${token}` }) },
         retry: 0,
         // ofetch's own timeout ends with the headers; a signal covers the body too.
-        signal: request.signal ? AbortSignal.any([request.signal, timeout]) : timeout,
+        signal: AbortSignal.any(signals),
         ...(request.bytes
           ? { responseType: 'arrayBuffer' }
           : { parseResponse: (text) => (text === '' ? undefined : JSON.parse(text)) }),
       })
+      call?.answered()
+      return answer
     } catch (error) {
+      if (hasAnswer(error)) call?.answered()
+      else call?.failed(error)
       throw new ContentApiError(error)
     }
   }
 }
+
+/** Whether the CMS did answer: with a status of failure, or with what is not JSON. */
+const hasAnswer = (error: unknown): boolean =>
+  error instanceof SyntaxError || (error instanceof FetchError && error.response !== undefined)
 
 interface ErrorBody {
   status: number

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import { mkdir, open, readFile, rename } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { z } from 'zod'
 import { documentTypes } from './document-types.server.ts'
+import { GenerationsFile, type Kept } from './generations-file.server.ts'
 import type { RawContent } from './graph.server.ts'
+import { buildSnapshot, type Snapshot } from './snapshot.server.ts'
 
-/** What is kept on disk: the documents of one version of the content. */
+/** The documents of one version of the content. */
 export interface Mirrored {
   readonly version: string
   readonly content: RawContent
@@ -14,59 +15,46 @@ export interface Mirrored {
 const SHAPE = 2
 
 /** Changes with the shape and with any query, so that no other build's mirror is taken. */
-const SCHEMA = sha256(
-  JSON.stringify([
-    SHAPE,
-    documentTypes.map(({ name, query, translationQuery }) => [name, query, translationQuery]),
-  ]),
-)
+const SCHEMA = createHash('sha256')
+  .update(
+    JSON.stringify([
+      SHAPE,
+      documentTypes.map(({ name, query, translationQuery }) => [name, query, translationQuery]),
+    ]),
+  )
+  .digest('hex')
 
-/** The mirror is there, but damaged or made by another build. */
-class UnusableMirror extends Error {}
+const written = z.object({
+  schema: z.literal(SCHEMA, { error: 'it is of another build' }),
+  version: z.string(),
+  content: z.custom<RawContent>((content) => typeof content === 'object' && content !== null),
+})
 
-/** Reads a mirror; null when there is none. Throws UnusableMirror, or what reading threw. */
-export async function readMirror(file: string): Promise<Mirrored | null> {
-  let text: string
-  try {
-    text = await readFile(file, 'utf8')
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
-    throw error
+/** The content of the last run, kept on disk for starts without the CMS. */
+export class Mirror {
+  readonly #file: GenerationsFile<{ mirrored: Mirrored; snapshot: Snapshot }>
+
+  constructor(path: string) {
+    this.#file = new GenerationsFile(path)
   }
-  const stored = parse(text)
-  if (stored?.schema !== SCHEMA) throw new UnusableMirror('it is damaged or of another build')
-  if (stored.checksum !== sha256(JSON.stringify(stored.mirrored))) {
-    throw new UnusableMirror('its checksum is wrong')
-  }
-  return stored.mirrored
-}
 
-/** Replaces the mirror: after a crash at any moment there is the old one or the new one. */
-export async function writeMirror(file: string, mirrored: Mirrored): Promise<void> {
-  const text = JSON.stringify(mirrored)
-  const head = `"schema":"${SCHEMA}","checksum":"${sha256(text)}"`
-  const temporary = `${file}.tmp`
-  await mkdir(dirname(file), { recursive: true })
-  const handle = await open(temporary, 'w', 0o600)
-  try {
-    await handle.writeFile(`{${head},"mirrored":${text}}`)
-    await handle.sync()
-  } finally {
-    await handle.close()
+  /**
+   * The newest content that can be shown; null when there is none.
+   * @param refused hears why a generation that is there is not used
+   */
+  read(
+    refused: (generation: Kept<unknown>['generation'], reason: string) => void,
+  ): Promise<Kept<{ mirrored: Mirrored; snapshot: Snapshot }> | null> {
+    return this.#file.read((value) => {
+      const parsed = written.safeParse(value)
+      if (!parsed.success) throw new Error(parsed.error.issues[0]?.message)
+      const { version, content } = parsed.data
+      return { mirrored: { version, content }, snapshot: buildSnapshot(content, version).snapshot }
+    }, refused)
   }
-  await rename(temporary, file)
-  const directory = await open(dirname(file))
-  await directory.sync().finally(() => directory.close())
-}
 
-function parse(text: string): { schema: string; checksum: string; mirrored: Mirrored } | null {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
+  /** Keeps new content, and what was kept before as the generation before it. */
+  write({ version, content }: Mirrored): Promise<void> {
+    return this.#file.write({ schema: SCHEMA, version, content })
   }
-}
-
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex')
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { CmsBreaker } from './cms-breaker.ts'
 import type { TypeName } from './document-type.server.ts'
 import { documentTypes } from './document-types.server.ts'
 import { createDraftLoader } from './drafts.server.ts'
@@ -7,12 +8,14 @@ import type { RawContent } from './graph.server.ts'
 import { type CmsSettings, ContentApiError, createCmsClient } from './http.server.ts'
 import { createLeftOutReport } from './left-out.server.ts'
 import { loadTypes, RubbishAnswer } from './load.server.ts'
-import { readMirror, writeMirror } from './mirror.server.ts'
+import { Mirror } from './mirror.server.ts'
 import { buildSnapshot, IncompleteContent, type Snapshot } from './snapshot.server.ts'
 import { type ContentVersion, changedTypes, readVersion } from './version.server.ts'
 
 /** Pause between two questions for the content version, in ms. */
 const POLL_MS = 1000
+/** How long new content waits for the files that it shows, in ms. */
+const PREPARE_MS = 500
 /** Loads in a row while editors keep publishing; then what is there is shown and the next poll goes on. */
 const LOADS_PER_CHECK = 5
 
@@ -23,6 +26,9 @@ const LOADS_PER_CHECK = 5
  */
 export type CmsState = 'starting' | 'up' | 'down' | 'rubbish' | 'incomplete'
 
+/** Where the content that is shown came from; null: there is none. */
+export type ContentSource = 'cms' | 'mirror' | 'previous mirror' | null
+
 export interface ReplicaLog {
   info(fields: object, message: string): void
   warn(fields: object, message: string): void
@@ -30,9 +36,17 @@ export interface ReplicaLog {
 
 export interface ReplicaOptions {
   readonly cms: CmsSettings
+  /** Knows from every call whether the CMS answers; the poll closes it again. */
+  readonly breaker?: CmsBreaker
   /** Directory for what survives a restart; the mirror is `replica/content.json` in it. */
   readonly dataDir: string
   readonly log: ReplicaLog
+  /**
+   * Gets ready what new content needs besides itself (pictures); it is shown when that is done, or
+   * after half a second. Never rejects.
+   * @param current whether it comes from the CMS, and not from the mirror of an earlier run
+   */
+  readonly prepare?: (snapshot: Snapshot, current: boolean) => Promise<void>
   /** The pause between polls; ends early, resolved or rejected, when the signal aborts. */
   readonly wait?: (ms: number, signal: AbortSignal) => Promise<unknown>
 }
@@ -50,6 +64,7 @@ export interface Replica {
   /** The content as it is now; null before any was loaded. */
   snapshot(): Snapshot | null
   state(): CmsState
+  source(): ContentSource
   /** Calls back after each swap with the types that changed; the answer ends that. */
   onChange(listener: ChangeListener): () => void
   /** Asks the CMS for its version now and takes over what changed. Never rejects. */
@@ -61,8 +76,9 @@ export interface Replica {
 /** Makes a replica; nothing happens before `start` or `check`. */
 export function createReplica(options: ReplicaOptions): Replica {
   const { log, wait = (ms, signal) => sleep(ms, undefined, { signal }) } = options
-  const cms = createCmsClient(options.cms)
-  const file = join(options.dataDir, 'replica', 'content.json')
+  const prepare = options.prepare ?? (async () => undefined)
+  const cms = createCmsClient(options.cms, options.breaker)
+  const mirror = new Mirror(join(options.dataDir, 'replica', 'content.json'))
   const stopping = new AbortController()
   const listeners = new Set<ChangeListener>()
   const leftOut = createLeftOutReport(log)
@@ -73,6 +89,7 @@ export function createReplica(options: ReplicaOptions): Replica {
   let mirrorVersion: string | null = null
   let version: ContentVersion | null = null
   let state: CmsState = 'starting'
+  let source: ContentSource = null
   let problem: IncompleteContent | null = null
   let polling = Promise.resolve()
   let checking: Promise<void> | null = null
@@ -120,15 +137,17 @@ export function createReplica(options: ReplicaOptions): Replica {
     if (!reached) return
     version = reached
     content = staged as RawContent
-    swap(content, reached.version, [...changed])
+    await swap(content, reached.version, [...changed])
   }
 
-  function swap(raw: RawContent, name: string, types: TypeName[]): void {
+  async function swap(raw: RawContent, name: string, types: TypeName[]): Promise<void> {
     try {
       const built = buildSnapshot(raw, name)
       problem = null
-      snapshot = built.snapshot
       leftOut.publish(built.leftOut)
+      await inTime(prepare(built.snapshot, true))
+      snapshot = built.snapshot
+      source = 'cms'
     } catch (error) {
       if (!(error instanceof IncompleteContent)) throw error
       problem = error
@@ -136,6 +155,13 @@ export function createReplica(options: ReplicaOptions): Replica {
     }
     keep(name, raw)
     tell(snapshot, types)
+  }
+
+  /** Waits for some work, though not longer than new content may wait. */
+  async function inTime(work: Promise<void>): Promise<void> {
+    const late = new AbortController()
+    await Promise.race([work, sleep(PREPARE_MS, undefined, { signal: late.signal })])
+    late.abort()
   }
 
   /** A listener that fails is a fault of its own; content is followed all the same. */
@@ -153,7 +179,7 @@ export function createReplica(options: ReplicaOptions): Replica {
     writing = writing.then(async () => {
       if (content !== raw) return
       try {
-        await writeMirror(file, { version: name, content: raw })
+        await mirror.write({ version: name, content: raw })
         mirrorFails = false
       } catch (error) {
         if (!mirrorFails) log.warn({ reason: String(error) }, 'The content mirror is not written')
@@ -163,18 +189,27 @@ export function createReplica(options: ReplicaOptions): Replica {
   }
 
   async function restore(): Promise<void> {
-    try {
-      const mirrored = await readMirror(file)
-      if (!mirrored) return
-      const built = buildSnapshot(mirrored.content, mirrored.version)
-      content = mirrored.content
-      mirrorVersion = mirrored.version
-      snapshot = built.snapshot
-      const types = documentTypes.map(({ name }) => name)
-      tell(snapshot, types)
-    } catch (error) {
-      log.warn({ reason: String((error as Error).message) }, 'The content mirror is ignored')
+    const refusals: string[] = []
+    const kept = await mirror.read((generation, reason) =>
+      refusals.push(`${generation}: ${reason}`),
+    )
+    if (refusals.length > 0) {
+      const [reason, used] = [refusals.join('; '), kept?.generation ?? 'none']
+      log.warn({ reason, used }, 'A content mirror is ignored')
     }
+    if (!kept) return
+    const { mirrored } = kept.value
+    content = mirrored.content
+    mirrorVersion = mirrored.version
+    snapshot = kept.value.snapshot
+    source = kept.generation === 'newest' ? 'mirror' : 'previous mirror'
+    // Puts a whole one in the place of the damaged one.
+    if (kept.generation === 'previous') keep(mirrored.version, mirrored.content)
+    void prepare(snapshot, false)
+    tell(
+      snapshot,
+      documentTypes.map(({ name }) => name),
+    )
   }
 
   const replica: Replica = {
@@ -196,6 +231,7 @@ export function createReplica(options: ReplicaOptions): Replica {
     ready: () => snapshot !== null,
     snapshot: () => snapshot,
     state: () => state,
+    source: () => source,
     onChange(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -286,12 +287,53 @@ describe('the mirror on disk', () => {
     expect(replica.state()).toBe('up')
   })
 
-  it.each([
+  const damages = [
     ['is cut off', (text: string) => text.slice(0, text.length / 2)],
     ['was changed', (text: string) => text.replace('Sessie item1', 'Sessie itemX')],
-    ['is of another build', (text: string) => text.replace(/"schema":"../, '"schema":"zz')],
+    ['is of another build', (text: string) => signed(text, /"schema":"../, '"schema":"zz')],
+    [
+      'has another shape',
+      (text: string) => signed(text, '"content":{', '"content":{"day":7,"x":{'),
+    ],
+    ['holds no content', () => signed('{"schema":"', /.*/, '[]')],
     ['is empty', () => ''],
-  ])('is ignored with one line when it %s', async (_, damage) => {
+    ['is of zeros', (text: string) => '\0'.repeat(text.length)],
+  ] as const
+
+  /** The mirror with other contents under a right checksum. */
+  const signed = (text: string, from: string | RegExp, to: string) => {
+    const json = text.slice(text.indexOf('\n') + 1).replace(from, to)
+    return `${createHash('sha256').update(json).digest('hex')}\n${json}`
+  }
+
+  it.each(damages)('gives way to the one before, with one line, when it %s', async (_, damage) => {
+    await mirrored()
+    const before = newReplica({ wait: waitForStop })
+    await before.start()
+    cms.content['programme-items']?.nl.push(item('item3'))
+    cms.publish('programme-item')
+    await before.check()
+    await before.stop()
+    await writeFile(mirrorFile(), damage(await readFile(mirrorFile(), 'utf8')))
+    cms.behaviour = 'failing'
+    lines.length = 0
+    const replica = newReplica({ wait: waitForStop })
+    await replica.start()
+    expect(titles(replica)).toEqual(['Sessie item2', 'Sessie item1'])
+    expect(replica.source()).toBe('previous mirror')
+    expect(lines.filter((line) => line.includes('mirror'))).toHaveLength(1)
+    await replica.stop()
+    // The damaged one is replaced, and did not push out the whole one before it.
+    const again = newReplica({ wait: waitForStop })
+    await again.start()
+    expect(again.source()).toBe('mirror')
+    await rm(mirrorFile())
+    const last = newReplica({ wait: waitForStop })
+    await last.start()
+    expect([last.source(), titles(last)?.length]).toEqual(['previous mirror', 2])
+  })
+
+  it.each(damages)('is ignored with one line when it %s', async (_, damage) => {
     await mirrored()
     await writeFile(mirrorFile(), damage(await readFile(mirrorFile(), 'utf8')))
     cms.behaviour = 'failing'

@@ -21,7 +21,7 @@ export type ContentVersion = z.infer<typeof schema>
 /** Throws ContentApiError when the CMS fails and RubbishAnswer when the answer has another shape. */
 export async function readVersion(cms: CmsClient, signal: AbortSignal): Promise<ContentVersion> {
   const answer = schema.safeParse(
-    await cms('/content-version', { timeoutMs: VERSION_TIMEOUT_MS, signal }),
+    await cms('/content-version', { timeoutMs: VERSION_TIMEOUT_MS, signal, probe: true }),
   )
   if (!answer.success) throw new RubbishAnswer('the content version has an unknown shape')
   return answer.data

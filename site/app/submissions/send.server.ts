@@ -42,12 +42,13 @@ export function formRequest(
   definition: FormDefinition,
   envelope: SubmissionEnvelope,
   files: ReadForm['files'],
-): { readonly body: FormData; readonly timeoutMs: number } {
+): { readonly body: FormData; readonly timeoutMs: number; readonly patient: boolean } {
   const body = new FormData()
   const values = withoutContents(partsOf(definition), envelope.values)
   body.set(ENVELOPE_PART, JSON.stringify({ ...envelope, values }))
   for (const { path, file } of files) body.append(path, file, file.name)
-  return { body, timeoutMs: files.length > 0 ? TIMEOUT_WITH_FILES_MS : TIMEOUT_MS }
+  const patient = files.length > 0
+  return { body, timeoutMs: patient ? TIMEOUT_WITH_FILES_MS : TIMEOUT_MS, patient }
 }
 
 /**

@@ -5,7 +5,7 @@ import { rename, rm, utimes, writeFile } from 'node:fs/promises'
 export async function writeWhole(path: string, data: Buffer, changed?: Date): Promise<void> {
   const partial = `${path}.${randomUUID()}.part`
   try {
-    await writeFile(partial, data)
+    await writeFile(partial, data, { flush: true })
     if (changed) await utimes(partial, changed, changed)
     await rename(partial, path)
   } catch (error) {

@@ -94,12 +94,12 @@ it('takes over what was replaced under the same name', async () => {
   const before = (await running.get('/_img/320/png/dak.svg')).headers.etag
   library.set('dak.svg', library.get('dak.svg')?.replace('green', 'red') ?? '')
   const [soon, later] = [60_000, 120_000].map((ms) => new Date(Date.now() + ms).toISOString())
-  await running.originals.prefetch([{ file: 'dak.svg', updatedAt: soon ?? '' }])
+  await running.mirror.follow([{ file: 'dak.svg', updatedAt: soon ?? '' }], false)
   const count = asked.length
-  await running.originals.prefetch([{ file: 'dak.svg', updatedAt: soon ?? '' }, { file: '../x' }])
+  await running.mirror.follow([{ file: 'dak.svg', updatedAt: soon ?? '' }, { file: '../x' }], false)
   expect(asked.length).toBe(count)
   expect((await running.get('/_img/320/png/dak.svg')).headers.etag).not.toBe(before)
-  await running.originals.prefetch([{ file: 'dak.svg', updatedAt: later ?? '' }])
+  await running.mirror.follow([{ file: 'dak.svg', updatedAt: later ?? '' }], false)
   expect(asked.length).toBe(count + 1)
 })
 

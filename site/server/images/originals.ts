@@ -1,8 +1,11 @@
 import { mkdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { CmsBreaker } from '../../app/content/cms-breaker.ts'
 import { writeWhole } from '../files/write-whole.ts'
+import { type Clock, systemClock } from '../http/clock.ts'
 import { Coalescer } from '../http/coalesce.ts'
 import { Limiter } from '../http/limiter.ts'
+import { LruBytes } from '../http/lru-bytes.ts'
 import type { SiteLog } from '../site.ts'
 import { isFileName } from './image-path.ts'
 
@@ -12,7 +15,9 @@ const FETCH_TIMEOUT_MS = 20_000
 /** How long a file that the CMS does not have, or could not give, is not asked for again, in ms. */
 const MISS_LIFE_MS = 10_000
 const MAX_MISSES = 2000
-const PREFETCH_CONCURRENCY = 4
+const CONCURRENCY = 4
+/** Room for files that no published page shows (of drafts, say), in bytes. */
+const OTHERS_BYTES = 256 * 1024 * 1024
 
 export interface Original {
   readonly path: string
@@ -24,26 +29,49 @@ export interface Original {
 /** The file is not there, or the CMS does not answer and there is no copy. */
 export type Absence = 'missing' | 'unavailable'
 
+export interface OriginalsOptions {
+  /** Address of the CMS without a path. */
+  readonly cmsUrl: string
+  /** Where the copies are. */
+  readonly directory: string
+  readonly log: SiteLog
+  readonly breaker: CmsBreaker
+  readonly clock?: Clock
+}
+
 /** The originals of the CMS's media library, fetched once and kept on disk. */
 export class Originals {
-  readonly #cmsUrl: string
-  readonly #directory: string
-  readonly #log: SiteLog
+  readonly #options: OriginalsOptions
+  readonly #clock: Clock
   readonly #fetches = new Coalescer<Original | Absence>()
-  readonly #fetchLimiter = new Limiter(PREFETCH_CONCURRENCY, Number.POSITIVE_INFINITY)
+  readonly #fetchLimiter = new Limiter(CONCURRENCY, Number.POSITIVE_INFINITY)
   readonly #misses = new Map<string, { absence: Absence; until: number }>()
+  readonly #others: LruBytes<true>
   #withheld: ReadonlySet<string> = new Set()
+  #published: ReadonlySet<string> = new Set()
 
-  constructor(options: { cmsUrl: string; directory: string; log: SiteLog }) {
-    this.#cmsUrl = options.cmsUrl
-    this.#directory = options.directory
-    this.#log = options.log
+  constructor(options: OriginalsOptions) {
+    this.#options = options
+    this.#clock = options.clock ?? systemClock
+    this.#others = new LruBytes(OTHERS_BYTES, (file) => {
+      if (!this.#published.has(file)) void this.remove(file)
+    })
+  }
+
+  /** Where the copies are. */
+  get directory(): string {
+    return this.#options.directory
   }
 
   /** The original called `file`, from disk or else from the CMS. Never rejects. */
   async get(file: string): Promise<Original | Absence> {
     if (!isFileName(file) || this.#withheld.has(file)) return 'missing'
-    return (await this.#onDisk(file)) ?? this.#fetchUnlessMissed(file)
+    return (await this.onDisk(file)) ?? this.#fetchUnlessMissed(file)
+  }
+
+  /** Copies of these are kept; of others only as many as there is room for. */
+  publish(files: ReadonlySet<string>): void {
+    this.#published = files
   }
 
   /**
@@ -52,83 +80,87 @@ export class Originals {
    */
   async withhold(files: ReadonlySet<string>): Promise<void> {
     this.#withheld = files
-    for (const file of files) {
-      if (!isFileName(file)) continue
-      await rm(join(this.#directory, file), { force: true }).catch((error: unknown) =>
-        this.#log.warn({ file, reason: String(error) }, 'copy of an original not deleted'),
-      )
-    }
+    for (const file of files) if (isFileName(file)) await this.remove(file)
   }
 
-  /**
-   * Fetches what is not on disk yet, and what was replaced since (`updatedAt`, ISO 8601).
-   * Never rejects; what fails is fetched when it is asked for.
-   */
-  async prefetch(files: readonly { readonly file: string; readonly updatedAt?: string }[]) {
-    let fetched = 0
-    let failed = 0
-    const one = async (file: string, updatedAt: string | undefined) => {
-      if (!isFileName(file)) return
-      const updated = updatedAt === undefined ? 0 : Date.parse(updatedAt)
-      const present = await stat(join(this.#directory, file)).catch(() => null)
-      // The time of the copy is that of the last change, to the second on some disks.
-      if (present && present.mtimeMs + 1000 > updated) return
-      const result = await this.#fetch(file, updated)
-      if (typeof result === 'string') failed += 1
-      else fetched += 1
-    }
-    await Promise.all(files.map(({ file, updatedAt }) => one(file, updatedAt)))
-    if (fetched > 0 || failed > 0) this.#log.info({ fetched, failed }, 'originals copied')
+  /** Deletes a copy. Never rejects. */
+  async remove(file: string): Promise<void> {
+    await rm(join(this.directory, file), { force: true }).catch((error: unknown) =>
+      this.#options.log.warn({ file, reason: String(error) }, 'copy of an original not deleted'),
+    )
   }
 
-  async #onDisk(file: string): Promise<Original | null> {
-    const path = join(this.#directory, file)
+  /** The copy on disk; null when there is none, or an empty one. */
+  async onDisk(file: string): Promise<(Original & { readonly changed: number }) | null> {
+    const path = join(this.directory, file)
     try {
       const { mtimeMs, size } = await stat(path)
-      return {
-        path,
-        version: `${Math.floor(mtimeMs).toString(36)}-${size.toString(36)}`,
-        bytes: size,
-      }
+      const version = `${Math.floor(mtimeMs).toString(36)}-${size.toString(36)}`
+      return size === 0 ? null : { path, version, bytes: size, changed: mtimeMs }
     } catch {
       return null
     }
   }
 
-  async #fetchUnlessMissed(file: string): Promise<Original | Absence> {
-    const miss = this.#misses.get(file)
-    if (miss && miss.until > performance.now()) return miss.absence
-    const result = await this.#fetch(file, 0)
-    if (typeof result === 'string') {
-      if (this.#misses.size >= MAX_MISSES) this.#misses.clear()
-      this.#misses.set(file, { absence: result, until: performance.now() + MISS_LIFE_MS })
-    } else {
-      this.#misses.delete(file)
-    }
-    return result
-  }
-
-  #fetch(file: string, updated: number): Promise<Original | Absence> {
+  /**
+   * Fetches a file anew, unless the CMS is known to be away. Never rejects.
+   * @param updated when it changed, in ms since 1970; 0: what the CMS says
+   */
+  fetch(file: string, updated = 0): Promise<Original | Absence> {
     return this.#fetches.run(file, () =>
       this.#fetchLimiter.run(() =>
         this.#download(file, updated).catch((error: unknown) => {
           const reason = error instanceof Error ? error.message : String(error)
-          this.#log.warn({ file, reason }, 'original not fetched')
+          this.#options.log.debug({ file, reason }, 'original not fetched')
           return 'unavailable' as const
         }),
       ),
     )
   }
 
-  async #download(file: string, updated: number): Promise<Original | Absence> {
-    const response = await fetch(`${this.#cmsUrl}/uploads/${file}`, {
-      signal: AbortSignal.timeout(FETCH_TIMEOUT_MS),
-      redirect: 'error',
-    })
-    if (response.status === 404) {
-      await response.body?.cancel()
-      return 'missing'
+  async #fetchUnlessMissed(file: string): Promise<Original | Absence> {
+    const miss = this.#misses.get(file)
+    if (miss && miss.until > this.#clock.now()) return miss.absence
+    // Being known to be away is remembered by the breaker, which also knows when that ends.
+    if (this.#options.breaker.awaySince) return 'unavailable'
+    const result = await this.fetch(file)
+    if (typeof result === 'string') {
+      if (this.#misses.size >= MAX_MISSES) this.#misses.clear()
+      const until = this.#clock.now() + MISS_LIFE_MS
+      if (!this.#options.breaker.awaySince) this.#misses.set(file, { absence: result, until })
+    } else {
+      this.#misses.delete(file)
+      if (!this.#published.has(file)) this.#others.set(file, true, result.bytes)
     }
+    return result
+  }
+
+  async #download(file: string, updated: number): Promise<Original | Absence> {
+    const { breaker, cmsUrl } = this.#options
+    if (breaker.awaySince) return 'unavailable'
+    const answer = await this.#read(`${cmsUrl}/uploads/${file}`)
+    if (!answer) return 'missing'
+    await mkdir(this.directory, { recursive: true })
+    const changed = new Date(updated || answer.modified || Date.now())
+    await writeWhole(join(this.directory, file), answer.data, changed)
+    this.#misses.delete(file)
+    return (await this.onDisk(file)) ?? 'unavailable'
+  }
+
+  /** What is at an address of the CMS; null when nothing is. Rejects when it could not be read. */
+  async #read(address: string): Promise<{ data: Buffer; modified: number } | null> {
+    const call = this.#options.breaker.begin()
+    const signal = AbortSignal.any([AbortSignal.timeout(FETCH_TIMEOUT_MS), call.signal])
+    let response: Response
+    try {
+      response = await fetch(address, { signal, redirect: 'error' })
+    } catch (error) {
+      call.failed(error)
+      throw error
+    }
+    call.answered()
+    if (!response.ok) await response.body?.cancel()
+    if (response.status === 404) return null
     if (!response.ok) throw new Error(`the CMS answered ${response.status}`)
     const chunks: Uint8Array[] = []
     let bytes = 0
@@ -137,10 +169,7 @@ export class Originals {
       if (bytes > MAX_ORIGINAL_BYTES) throw new Error('larger than allowed')
       chunks.push(chunk)
     }
-    const path = join(this.#directory, file)
-    await mkdir(this.#directory, { recursive: true })
     const modified = Date.parse(response.headers.get('last-modified') ?? '')
-    await writeWhole(path, Buffer.concat(chunks), new Date(updated || modified || Date.now()))
-    return (await this.#onDisk(file)) ?? 'unavailable'
+    return { data: Buffer.concat(chunks), modified }
   }
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ClickReport, MAX_CODES_PER_REPORT } from '@beursvloer/contract/short-link-clicks'
@@ -84,4 +84,38 @@ it('reports many codes in parts that the CMS takes', async () => {
   for (let at = 0; at <= MAX_CODES_PER_REPORT; at += 1) clicks.count(`code-${at}`)
   await clicks.report()
   expect(arrived.map((report) => Object.keys(report).length)).toEqual([MAX_CODES_PER_REPORT, 1])
+})
+
+it('keeps on disk what waits, also from a process that was killed, in as many parts as it takes', async () => {
+  const killed = counter()
+  for (let at = 0; at <= MAX_CODES_PER_REPORT; at += 1) killed.count(`code-${at}`)
+  cmsAnswers = false
+  await killed.report()
+  // Killed again before the CMS is back.
+  await counter().restore()
+  cmsAnswers = true
+  const after = counter()
+  await after.restore()
+  await after.report()
+  expect(arrived.map((report) => Object.keys(report).length)).toEqual([MAX_CODES_PER_REPORT, 1])
+  const later = counter()
+  await later.restore()
+  await later.report()
+  expect(arrived).toHaveLength(2)
+})
+
+it('takes the clicks that waited before when the file is damaged, and says so', async () => {
+  const before = counter()
+  cmsAnswers = false
+  before.count('tours')
+  await before.report()
+  before.count('plan')
+  await before.report()
+  warnings = 0
+  await writeFile(join(folder, 'data', 'clicks.json'), '{"clicks":')
+  cmsAnswers = true
+  const after = counter()
+  await after.restore()
+  await after.report()
+  expect([arrived, warnings]).toEqual([[{ tours: 1 }], 1])
 })

@@ -1,11 +1,9 @@
-import { mkdir, readFile, rm } from 'node:fs/promises'
-import { dirname } from 'node:path'
 import {
   type ClickReport,
   MAX_CODES_PER_REPORT,
   parseClickReport,
 } from '@beursvloer/contract/short-link-clicks'
-import { writeWhole } from '../files/write-whole.ts'
+import { GenerationsFile } from '../../app/content/generations-file.server.ts'
 import type { SiteLog } from '../site.ts'
 
 export interface ClickCounterOptions {
@@ -22,25 +20,33 @@ export interface ClickCounterOptions {
  */
 export class ClickCounter {
   readonly #options: ClickCounterOptions
+  readonly #file: GenerationsFile<readonly ClickReport[]>
   readonly #counts = new Map<string, number>()
   #reporting: Promise<void> = Promise.resolve()
   #failing = false
+  /** What waits on disk, as it was written; empty when nothing does. */
+  #kept = ''
 
   constructor(options: ClickCounterOptions) {
     this.#options = options
+    this.#file = new GenerationsFile(options.file)
   }
 
   count(code: string, clicks = 1): void {
     this.#counts.set(code, (this.#counts.get(code) ?? 0) + clicks)
   }
 
-  /** Takes over what waited on disk. Never rejects: without such a file there is nothing to take. */
+  /** Takes over what waited on disk; it stays there until it is reported. Never rejects. */
   async restore(): Promise<void> {
-    const { file } = this.#options
-    const text = await readFile(file, 'utf8').catch(() => '')
-    if (!text) return
-    await rm(file, { force: true })
-    for (const [code, clicks] of Object.entries(readReport(text) ?? {})) this.count(code, clicks)
+    const { log } = this.#options
+    const kept = await this.#file.read(reportsIn, (generation, reason) =>
+      log.warn({ generation, reason }, 'Clicks that waited are ignored'),
+    )
+    if (!kept) return
+    for (const report of kept.value) {
+      for (const [code, clicks] of Object.entries(report)) this.count(code, clicks)
+    }
+    this.#kept = 'as it was found'
   }
 
   /** Reports what was counted so far; what does not arrive is kept. Never rejects. */
@@ -52,11 +58,6 @@ export class ClickCounter {
   /** The last report; what does not arrive waits on disk for the next start. */
   async stop(): Promise<void> {
     await this.report()
-    if (this.#counts.size === 0) return
-    const { file } = this.#options
-    await mkdir(dirname(file), { recursive: true })
-    const kept = JSON.stringify({ clicks: Object.fromEntries(this.#counts) })
-    await writeWhole(file, Buffer.from(kept))
   }
 
   async #reportAll(): Promise<void> {
@@ -66,21 +67,43 @@ export class ClickCounter {
       try {
         await this.#options.send(Object.fromEntries(part))
         this.#failing = false
+        if (this.#kept) await this.#keep()
       } catch (error) {
         for (const [code, clicks] of part) this.count(code, clicks)
         const { log } = this.#options
         if (!this.#failing) log.warn({ reason: String(error) }, 'Clicks wait: the CMS takes none')
         this.#failing = true
-        return
+        return await this.#keep()
       }
+    }
+  }
+
+  /** Keeps on disk what is not reported yet. A full disk only costs the copy. */
+  async #keep(): Promise<void> {
+    try {
+      const reports = partsOf([...this.#counts]).map((part) => ({
+        clicks: Object.fromEntries(part),
+      }))
+      const kept = reports.length > 0 ? JSON.stringify(reports) : ''
+      if (kept === this.#kept) return
+      if (kept === '') await this.#file.remove()
+      else await this.#file.write(reports)
+      this.#kept = kept
+    } catch (error) {
+      this.#options.log.warn({ reason: String(error) }, 'Clicks that wait are not kept on disk')
     }
   }
 }
 
-function readReport(text: string): ClickReport | null {
-  try {
-    return parseClickReport(JSON.parse(text))
-  } catch {
-    return null
-  }
+/** As many codes at a time as the CMS takes. */
+const partsOf = (counts: readonly [string, number][]): readonly [string, number][][] =>
+  Array.from({ length: Math.ceil(counts.length / MAX_CODES_PER_REPORT) }, (_, part) =>
+    counts.slice(part * MAX_CODES_PER_REPORT, (part + 1) * MAX_CODES_PER_REPORT),
+  )
+
+/** The reports that were written; @throws for anything else. */
+function reportsIn(written: unknown): readonly ClickReport[] {
+  const reports = Array.isArray(written) ? written.map(parseClickReport) : [null]
+  if (reports.includes(null)) throw new Error('it holds no reports of clicks')
+  return reports.filter((report) => report !== null)
 }

@@ -4,8 +4,10 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loadStaticFiles } from '../files/static-files.ts'
+import { CircuitBreaker } from '../http/circuit-breaker.ts'
 import type { Clock } from '../http/clock.ts'
 import { Originals } from '../images/originals.ts'
+import { OriginalsMirror } from '../images/originals-mirror.ts'
 import { readSettings } from '../settings.ts'
 import type { SiteLog } from '../site.ts'
 import { createSiteServer } from '../site-server.ts'
@@ -42,16 +44,20 @@ export async function startServer(
     logged.push(`${message} ${JSON.stringify(fields)}`)
   }
   const log: SiteLog = { debug: write, info: write, warn: write, error: write }
+  const breaker = new CircuitBreaker()
   const originals = new Originals({
     cmsUrl: settings.cmsUrl,
     directory: join(dataDir, 'images/originals'),
     log,
+    breaker,
   })
+  const mirror = new OriginalsMirror({ originals, breaker, log })
   const server = await createSiteServer({
     settings,
     site,
     log,
     originals,
+    state: { breaker, mirror },
     ...(options.clock ? { clock: options.clock } : {}),
     loadFiles: async (security) =>
       options.client
@@ -61,7 +67,7 @@ export async function startServer(
   await server.listen(0, '127.0.0.1')
   const { port } = server.server.address() as AddressInfo
   const get = (path: string, asked: RequestOptions = {}) => ask(port, path, asked)
-  return { server, site, logged, originals, dataDir, port, get }
+  return { server, site, logged, originals, mirror, breaker, dataDir, port, get }
 }
 
 /** Sends a path exactly as written, which `fetch` would tidy up first. */

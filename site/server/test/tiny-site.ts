@@ -48,6 +48,7 @@ export class TinySite implements Site {
   }
   ready = () => this.isReady
   cms = () => 'degraded' as const
+  source = () => 'mirror' as const
   version = () => this.#version
 
   publish(version: string) {

@@ -1,0 +1,17 @@
+/** One call to the CMS, as the breaker follows it. Exactly one of `answered` and `failed` ends it. */
+export interface FollowedCall {
+  /** Aborts when the CMS has not answered anybody for so long that waiting makes no sense. */
+  readonly signal: AbortSignal
+  /** An answer came, whatever its status. */
+  answered(): void
+  /** No answer came; what the attempt threw says why. */
+  failed(error: unknown): void
+}
+
+/** What all calls of the site to the CMS share: whether it answers at all. */
+export interface CmsBreaker {
+  /** Since when the CMS is known not to answer; null while it is not known. */
+  readonly awaySince: Date | null
+  /** @param patient true for large uploads, which go on while the CMS answers nobody else */
+  begin(patient?: boolean): FollowedCall
+}

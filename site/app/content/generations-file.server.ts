@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+
+/** Why a generation cannot be used. */
+class Unusable extends Error {}
+
+export interface Kept<T> {
+  readonly value: T
+  /** `previous` when the newest one was missing or damaged. */
+  readonly generation: 'newest' | 'previous'
+}
+
+/**
+ * A JSON document on disk that outlives a crash at any moment and a damaged disk: written aside and
+ * moved into place, with a checksum, and with the generation before beside it (`….previous`).
+ * One process writes it, one call after the other.
+ */
+export class GenerationsFile<T> {
+  readonly #path: string
+  /** Whether what is at `#path` is known to be whole, and so worth keeping as the generation before. */
+  #whole = false
+
+  constructor(path: string) {
+    this.#path = path
+  }
+
+  get #previous(): string {
+    return `${this.#path}.previous`
+  }
+
+  /**
+   * The newest generation that can be used; null when there is none.
+   * @param accept makes the value of what was written; throws for another shape
+   * @param refused hears why a generation that is there is not used
+   */
+  async read(
+    accept: (written: unknown) => T,
+    refused: (generation: Kept<T>['generation'], reason: string) => void,
+  ): Promise<Kept<T> | null> {
+    for (const generation of ['newest', 'previous'] as const) {
+      try {
+        const path = generation === 'newest' ? this.#path : this.#previous
+        const value = accept(contentsOf(await readFile(path, 'utf8')))
+        this.#whole = generation === 'newest'
+        return { value, generation }
+      } catch (error) {
+        if (isAbsent(error)) continue
+        refused(generation, error instanceof Error ? error.message : String(error))
+      }
+    }
+    return null
+  }
+
+  /** Writes a new generation. Rejects with the system's error; then the ones before are as they were. */
+  async write(value: unknown): Promise<void> {
+    const text = JSON.stringify(value)
+    const temporary = `${this.#path}.tmp`
+    await mkdir(dirname(this.#path), { recursive: true })
+    try {
+      const handle = await open(temporary, 'w', 0o600)
+      try {
+        await handle.writeFile(`${checksum(text)}\n${text}`)
+        await handle.sync()
+      } finally {
+        await handle.close()
+      }
+      // A damaged one may not take the place of a whole one before it.
+      if (this.#whole) await rename(this.#path, this.#previous)
+      await rename(temporary, this.#path)
+    } catch (error) {
+      await rm(temporary, { force: true }).catch(() => undefined)
+      throw error
+    }
+    this.#whole = true
+    const directory = await open(dirname(this.#path))
+    await directory.sync().finally(() => directory.close())
+  }
+
+  /** Deletes every generation. */
+  async remove(): Promise<void> {
+    this.#whole = false
+    for (const path of [this.#previous, this.#path]) await rm(path, { force: true })
+  }
+}
+
+/** What was written as `text`: its checksum on the first line, JSON on the second. */
+function contentsOf(text: string): unknown {
+  const end = text.indexOf('\n')
+  const json = text.slice(end + 1)
+  if (end < 0 || text.slice(0, end) !== checksum(json)) {
+    throw new Unusable('it is damaged: its checksum is wrong')
+  }
+  return JSON.parse(json)
+}
+
+const checksum = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+const isAbsent = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT'

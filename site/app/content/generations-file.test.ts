@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { GenerationsFile } from './generations-file.server.ts'
+
+let folder: string
+let path: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'generations-'))
+  path = join(folder, 'data', 'file.json')
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+const numbered = (value: unknown): number => {
+  const { generation } = value as { generation?: unknown }
+  if (typeof generation !== 'number') throw new Error('it has no number')
+  return generation
+}
+const read = async () => {
+  const refused: string[] = []
+  const file = new GenerationsFile<number>(path)
+  const kept = await file.read(numbered, (generation) => refused.push(generation))
+  return { kept, refused, file }
+}
+const writer = join(import.meta.dirname, 'testing/write-generations.ts')
+
+it('gives the newest, and the one before it when the newest is cut short anywhere', async () => {
+  const file = new GenerationsFile<number>(path)
+  expect(await file.read(numbered, () => undefined)).toBeNull()
+  await file.write({ generation: 1 })
+  await file.write({ generation: 2, text: 'één' })
+  expect((await read()).kept).toEqual({ value: 2, generation: 'newest' })
+  const whole = await readFile(path)
+  for (let length = 0; length < whole.length; length += 1) {
+    await writeFile(path, whole.subarray(0, length))
+    const { kept, refused } = await read()
+    expect([kept, refused]).toEqual([{ value: 1, generation: 'previous' }, ['newest']])
+  }
+  for (let at = 0; at < whole.length; at += 1) {
+    const damaged = Buffer.from(whole)
+    damaged[at] = (damaged[at] ?? 0) ^ 1
+    await writeFile(path, damaged)
+    expect((await read()).kept).toEqual({ value: 1, generation: 'previous' })
+  }
+})
+
+it('never puts a damaged one in the place of the whole one before', async () => {
+  const file = new GenerationsFile<number>(path)
+  await file.write({ generation: 1 })
+  await file.write({ generation: 2 })
+  await writeFile(path, 'garbage')
+  const { file: next } = await read()
+  await next.write({ generation: 3 })
+  await writeFile(path, '')
+  expect((await read()).kept).toEqual({ value: 1, generation: 'previous' })
+  await file.remove()
+  expect(await readdir(join(folder, 'data'))).toEqual([])
+})
+
+it('holds what was written last after kill -9 at any moment', async () => {
+  for (let kill = 0; kill < 5; kill += 1) {
+    const child = spawn(process.execPath, [writer, path, '3000000'], { stdio: 'pipe' })
+    let written = 0
+    child.stdout.on('data', (lines: Buffer) => {
+      written = Number(lines.toString().trim().split('\n').at(-1))
+      // Somewhere in the writing of the next one.
+      if (written % 4 === 3) setTimeout(() => child.kill('SIGKILL'), kill * 3)
+    })
+    await new Promise((resolve) => child.on('close', resolve))
+    const { kept } = await read()
+    expect(written).toBeGreaterThan(0)
+    expect(kept?.value).toBeGreaterThanOrEqual(written)
+  }
+})
+
+it('keeps the generations that there are when there is no room for another', async () => {
+  const file = new GenerationsFile<number>(path)
+  await file.write({ generation: 1 })
+  await file.write({ generation: 2 })
+  // Files of at most 64 kB: the system refuses the rest as a full disk does.
+  const command = `ulimit -f 128; exec "${process.execPath}" "${writer}" "${path}" 3000000 once`
+  const child = spawn('sh', ['-c', command], { stdio: ['ignore', 'ignore', 'pipe'] })
+  let said = ''
+  child.stderr.on('data', (text) => {
+    said += text
+  })
+  const status = await new Promise((resolve) => child.on('close', resolve))
+  expect([status, said]).toEqual([1, expect.stringContaining('EFBIG')])
+  expect((await read()).kept).toEqual({ value: 2, generation: 'newest' })
+  expect((await readdir(join(folder, 'data'))).sort()).toEqual(['file.json', 'file.json.previous'])
+})

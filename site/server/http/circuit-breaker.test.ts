@@ -1,0 +1,121 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+import { afterEach, expect, it } from 'vitest'
+import { createCmsClient } from '../../app/content/http.server.ts'
+import { CircuitBreaker } from './circuit-breaker.ts'
+
+let server: Server | undefined
+const sockets = new Set<Socket>()
+
+/** What the CMS does with a call; `silence` accepts it and says nothing, like a stopped process. */
+type Manner = (path: string) => 'silence' | 'reset' | number
+
+async function startCms(manner: Manner) {
+  const asked: string[] = []
+  const cms = { manner, asked, port: 0 }
+  server = createServer((request, response) => {
+    const path = request.url ?? ''
+    asked.push(path)
+    request.resume()
+    const answer = cms.manner(path)
+    if (answer === 'reset') request.socket.destroy()
+    else if (answer !== 'silence') response.writeHead(answer).end('{}')
+  })
+  server.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+  })
+  await new Promise<void>((resolve) => server?.listen(cms.port, '127.0.0.1', resolve))
+  cms.port = (server.address() as AddressInfo).port
+  return cms
+}
+
+const stop = () =>
+  new Promise((resolve) => {
+    if (!server) return resolve(null)
+    server.close(resolve)
+    for (const socket of sockets) socket.destroy()
+    server = undefined
+  })
+afterEach(stop)
+
+const clientOf = (port: number, breaker = new CircuitBreaker()) => ({
+  breaker,
+  ask: createCmsClient({ url: `http://127.0.0.1:${port}`, prefix: '/api' }, breaker),
+})
+const probe = { probe: true }
+/** Of a probe that gets no answer. */
+const impatient = { probe: true, timeoutMs: 20 }
+/** The status that a call fails with. */
+const failure = (call: Promise<unknown>) =>
+  call.then(
+    () => 'no failure',
+    (error: { status: number; name: string }) => `${error.status} ${error.name}`,
+  )
+
+it('fails calls at once while nobody listens, and lets the next one pass after the first answer', async () => {
+  const cms = await startCms(() => 200)
+  const { breaker, ask } = clientOf(cms.port)
+  await stop()
+  expect(await failure(ask('/forms', { method: 'POST' }))).toBe('500 UnknownError')
+  expect(breaker.awaySince).toBeInstanceOf(Date)
+  const back = await startCms(() => 200)
+  const again = createCmsClient({ url: `http://127.0.0.1:${back.port}`, prefix: '/api' }, breaker)
+  expect(await failure(again('/forms', { method: 'POST' }))).toBe('503 CmsAway')
+  expect(back.asked).toEqual([])
+  let closed = 0
+  breaker.whenClosed(() => {
+    closed += 1
+  })
+  await again('/content-version', probe)
+  expect([closed, breaker.awaySince]).toEqual([1, null])
+  await again('/forms', { method: 'POST' })
+  expect(back.asked).toEqual(['/api/content-version', '/api/forms'])
+})
+
+it('takes a CMS that accepts and says nothing as away, and gives up what waits for it', async () => {
+  const cms = await startCms(() => 'silence')
+  const { breaker, ask } = clientOf(cms.port)
+  const waiting = failure(ask('/auth/local', { method: 'POST' }))
+  const upload = failure(ask('/forms', { method: 'POST', patient: true, timeoutMs: 300 }))
+  await expect.poll(() => cms.asked).toHaveLength(2)
+  await failure(ask('/content-version', impatient))
+  expect(breaker.awaySince).not.toBeNull()
+  expect(await failure(ask('/forms'))).toBe('503 CmsAway')
+  await failure(ask('/content-version', impatient))
+  expect(await waiting).toBe('500 UnknownError')
+  cms.manner = () => 200
+  await ask('/content-version', probe)
+  expect(breaker.awaySince).toBeNull()
+  expect(await upload).toBe('500 UnknownError')
+  // That upload began before, and others were answered since.
+  expect(breaker.awaySince).toBeNull()
+})
+
+it.each([400, 401, 404, 409, 413, 422, 429, 500, 503])(
+  'an answer of %i closes it',
+  async (status) => {
+    const cms = await startCms(() => 'silence')
+    const { breaker, ask } = clientOf(cms.port)
+    await failure(ask('/content-version', impatient))
+    expect(breaker.awaySince).not.toBeNull()
+    cms.manner = () => status
+    await failure(ask('/content-version', probe))
+    expect(breaker.awaySince).toBeNull()
+    await failure(ask('/forms'))
+    expect(breaker.awaySince).toBeNull()
+  },
+)
+
+it('is not opened by one slow call while others are answered, nor by a broken connection', async () => {
+  const cms = await startCms((path) => (path === '/api/slow' ? 'silence' : 200))
+  const { breaker, ask } = clientOf(cms.port)
+  const slow = failure(ask('/slow', { method: 'POST', timeoutMs: 60 }))
+  await expect.poll(() => cms.asked).toHaveLength(1)
+  await ask('/content-version')
+  expect(await slow).toBe('500 UnknownError')
+  expect(breaker.awaySince).toBeNull()
+  cms.manner = () => 'reset'
+  await failure(ask('/forms', { method: 'POST' }))
+  expect(breaker.awaySince).toBeNull()
+})

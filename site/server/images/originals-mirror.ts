@@ -1,0 +1,131 @@
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Clock, systemClock } from '../http/clock.ts'
+import type { SiteLog } from '../site.ts'
+import { isFileName } from './image-path.ts'
+import type { Originals } from './originals.ts'
+
+/** Pause before what is missing is fetched again: the first one and the longest, in ms. */
+const FIRST_PAUSE_MS = 1000
+const LONGEST_PAUSE_MS = 60_000
+/** What a download left behind that did not end, after so long, in ms. */
+const LEFT_BEHIND_MS = 60 * 60 * 1000
+
+export interface PublishedFile {
+  readonly file: string
+  /** ISO 8601; a file that was replaced under the same name is fetched again. */
+  readonly updatedAt?: string
+}
+
+export interface OriginalsMirrorOptions {
+  readonly originals: Originals
+  readonly breaker: { whenClosed(listener: () => void): void; readonly awaySince: Date | null }
+  readonly log: SiteLog
+  readonly clock?: Clock
+}
+
+/**
+ * Keeps a copy of every published file, so that pictures and downloads are there with the CMS away.
+ * What could not be fetched is tried again until it is there; what is published no longer goes.
+ */
+export class OriginalsMirror {
+  readonly #options: OriginalsMirrorOptions
+  readonly #clock: Clock
+  #published: ReadonlyMap<string, number> = new Map()
+  #missing = 0
+  #told = 0
+
+  constructor(options: OriginalsMirrorOptions) {
+    this.#options = options
+    this.#clock = options.clock ?? systemClock
+  }
+
+  /** How many published files there is no copy of, or an old one. */
+  get missing(): number {
+    return this.#missing
+  }
+
+  /**
+   * These files are published from now on. Resolves when each was tried once; the mirror goes on by
+   * itself until all are there. Never rejects.
+   * @param current whether these are the published files of today; then all others go
+   */
+  follow(files: readonly PublishedFile[], current: boolean): Promise<void> {
+    const published = new Map(
+      files
+        .filter(({ file }) => isFileName(file))
+        .map(({ file, updatedAt }) => [file, updatedAt ? Date.parse(updatedAt) : 0]),
+    )
+    this.#published = published
+    this.#options.originals.publish(new Set(published.keys()))
+    const first = this.#fetchMissing(published)
+    void first
+      .then(() => this.#complete(published))
+      .then(() => (current ? this.#prune(published) : undefined))
+    return first
+  }
+
+  /** Goes on until every file is there, or others are published. */
+  async #complete(published: ReadonlyMap<string, number>): Promise<void> {
+    let pause = FIRST_PAUSE_MS
+    while (this.#published === published && this.#missing > 0) {
+      const { breaker } = this.#options
+      if (breaker.awaySince) {
+        await new Promise<void>((resolve) => breaker.whenClosed(resolve))
+        pause = FIRST_PAUSE_MS
+      } else {
+        await this.#clock.after(pause)
+        pause = Math.min(2 * pause, LONGEST_PAUSE_MS)
+      }
+      if (this.#published === published) await this.#fetchMissing(published)
+    }
+  }
+
+  async #fetchMissing(published: ReadonlyMap<string, number>): Promise<void> {
+    const { originals } = this.#options
+    let fetched = 0
+    let missing = 0
+    await Promise.all(
+      [...published].map(async ([file, updated]) => {
+        const present = await originals.onDisk(file)
+        // The time of the copy is that of the last change, to the second on some disks.
+        if (present && present.changed + 1000 > updated) return
+        missing += 1
+        if (typeof (await originals.fetch(file, updated)) === 'string') return
+        missing -= 1
+        fetched += 1
+      }),
+    )
+    if (this.#published !== published) return
+    this.#missing = missing
+    this.#tell(fetched, missing)
+  }
+
+  /** One line when the number of missing files changes, none while it stays. */
+  #tell(fetched: number, missing: number): void {
+    const { log } = this.#options
+    if (missing > 0 && missing !== this.#told) {
+      log.warn(
+        { fetched, missing },
+        'published files without a copy: tried again until all are here',
+      )
+    } else if (fetched > 0) log.info({ fetched, missing }, 'copies of published files')
+    this.#told = missing
+  }
+
+  /** Deletes copies of what is published no longer. Never rejects. */
+  async #prune(published: ReadonlyMap<string, number>): Promise<void> {
+    const { originals } = this.#options
+    for (const name of await readdir(originals.directory).catch(() => [])) {
+      if (published.has(name) || this.#published !== published) continue
+      const unfinished = name.endsWith('.part')
+      if (!unfinished || (await isOld(join(originals.directory, name))))
+        await originals.remove(name)
+    }
+  }
+}
+
+async function isOld(path: string): Promise<boolean> {
+  const details = await stat(path).catch(() => null)
+  return details !== null && Date.now() - details.mtimeMs > LEFT_BEHIND_MS
+}
