@@ -1,6 +1,9 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { editorOf } from './harness/editor.ts'
 import { findPath, pathsBySlug, publicPaths } from './harness/routes.ts'
 import type { RunningWhole } from './harness/running-whole.ts'
+import { readSitemap } from './harness/sitemap.ts'
 import { expect, test } from './harness/test.ts'
 
 /** The CMS takes its time to start on a busy machine, and here it starts twice. */
@@ -13,48 +16,110 @@ const pagesOf = async ({ siteUrl }: RunningWhole): Promise<string[]> => {
   return paths.flatMap((path) => [path, path === '/' ? '/en' : `/en${path}`])
 }
 
-/** Addresses of the smallest pictures on the pages with many of them, by name of the file. */
-const picturesOf = async ({ siteUrl }: RunningWhole): Promise<string[]> => {
-  const pages = ['/sprekers', '/standhouders', '/nieuws']
-  const html = await Promise.all(pages.map(async (path) => (await fetch(siteUrl + path)).text()))
-  const files = html.join().matchAll(/\/_img\/\d+\/webp\/([^" ,]+)/g)
-  return [...new Set([...files].map(([, file]) => `/_img/160/webp/${file}`))]
+/** Pages and whatever they show or give to save, by the addresses in their HTML. */
+interface Shown {
+  readonly pages: readonly string[]
+  /** One small size of each picture; the others are made from the same copy. */
+  readonly pictures: readonly string[]
+  readonly files: readonly string[]
+  readonly facades: readonly string[]
+  readonly sharing: readonly string[]
 }
 
 /** What does not answer 200. */
 const missing = async ({ siteUrl }: RunningWhole, paths: readonly string[]): Promise<string[]> => {
   const answers: string[] = []
   for (const path of paths) {
-    const { status } = await fetch(siteUrl + path)
-    if (status !== 200) answers.push(`${status} ${path}`)
+    const answer = await fetch(siteUrl + path)
+    await answer.arrayBuffer()
+    if (answer.status !== 200) answers.push(`${answer.status} ${path}`)
   }
   return answers
 }
 
-test('every page and picture is there without the CMS, also after a restart', async ({
+/** Everything that the public pages show. Fails for a page that does not answer 200. */
+const shownOn = async (whole: RunningWhole): Promise<Shown> => {
+  const { siteUrl } = whole
+  const entries = await readSitemap(siteUrl)
+  const pages = [
+    ...new Set([...entries.map(({ loc }) => new URL(loc).pathname), ...(await pagesOf(whole))]),
+  ]
+  const found = new Set<string>()
+  for (const path of pages) {
+    const answer = await fetch(siteUrl + path)
+    expect([path, answer.status]).toEqual([path, 200])
+    const html = await answer.text()
+    for (const [address] of html.matchAll(/\/_(?:img|file|facade|og)\/[^"' ,&\\)]+/g))
+      found.add(address)
+  }
+  const of = (kind: string) => [...found].filter((address) => address.startsWith(`/_${kind}/`))
+  const small = of('img').map((address) => address.replace(/^\/_img\/\d+\/\w+/, '/_img/160/webp'))
+  return {
+    pages,
+    pictures: [...new Set(small)],
+    files: of('file'),
+    facades: of('facade'),
+    sharing: of('og'),
+  }
+}
+
+/** Signs in with a wrong password: 422 while the CMS answers, 503 while it is known to be away. */
+const signIn = async ({ siteUrl }: RunningWhole) => {
+  const started = performance.now()
+  const answer = await fetch(`${siteUrl}/inloggen`, {
+    method: 'POST',
+    headers: { origin: siteUrl },
+    body: new URLSearchParams({ identifier: 'iemand@dakwaarts.example', password: 'geraden' }),
+  })
+  const html = await answer.text()
+  return {
+    status: answer.status,
+    retryAfter: answer.headers.get('retry-after'),
+    kept: html.includes('iemand@dakwaarts.example'),
+    quick: performance.now() - started < 1000,
+  }
+}
+const REFUSED = { status: 503, retryAfter: '60', kept: true, quick: true }
+
+test('every page, picture and file is there without the CMS, and forms say so at once', async ({
   ownWhole,
 }) => {
   test.setTimeout(patience)
-  const pages = await pagesOf(ownWhole)
-  const pictures = await picturesOf(ownWhole)
-  expect(pictures.length).toBeGreaterThan(40)
-  expect(await missing(ownWhole, pictures)).toEqual([])
   const health = async () => (await fetch(`${ownWhole.siteUrl}/health?ready=1`)).json()
+  await expect.poll(health).toMatchObject({ status: 'ok', source: 'cms', missingFiles: 0 })
+  expect((await signIn(ownWhole)).status).toBe(422)
 
   await ownWhole.stopCms()
   await expect.poll(health).toMatchObject({ status: 'degraded', content: true })
-  expect(await missing(ownWhole, pages)).toEqual([])
-  // Pictures seen in one size before are there in every size: their originals are kept.
-  const larger = pictures.slice(0, 10).map((path) => path.replace('/160/', '/320/'))
-  expect(await missing(ownWhole, [...pictures, ...larger])).toEqual([])
+  const { pages, pictures, files, facades, sharing } = await shownOn(ownWhole)
+  expect([
+    pages.length > 500,
+    pictures.length > 100,
+    files.length > 0,
+    sharing.length > 200,
+  ]).toEqual([true, true, true, true])
+  // The rest are drawn in the same way; drawing them all takes minutes.
+  const shown = [...pictures, ...files, ...facades, ...sharing.slice(0, 5)]
+  expect(await missing(ownWhole, shown)).toEqual([])
+  expect(await signIn(ownWhole)).toEqual(REFUSED)
 
+  // Without any copies, and a CMS that comes up later than the site.
   await ownWhole.stopSite()
+  rmSync(join(ownWhole.dataDir, 'images'), { recursive: true })
   await ownWhole.startSite()
-  expect(await missing(ownWhole, [...pages, ...pictures])).toEqual([])
-  expect(await health()).toMatchObject({ status: 'degraded', content: true })
-
+  expect(await missing(ownWhole, pages.slice(0, 20))).toEqual([])
+  await expect.poll(health).toMatchObject({ source: 'mirror', cmsAwaySince: expect.any(String) })
+  expect((await health()).missingFiles).toBeGreaterThan(100)
   await ownWhole.startCms()
-  await expect.poll(health).toMatchObject({ status: 'ok' })
+  await expect.poll(health).toMatchObject({ status: 'ok', missingFiles: 0 })
+
+  ownWhole.pauseCms()
+  await expect.poll(health).toMatchObject({ cmsAwaySince: expect.any(String) })
+  expect(await signIn(ownWhole)).toEqual(REFUSED)
+  expect(await missing(ownWhole, [...pictures, ...files])).toEqual([])
+  ownWhole.resumeCms()
+  await expect.poll(async () => (await signIn(ownWhole)).status).toBe(422)
+
   const speakers = editorOf(ownWhole, 'speaker')
   const organisation = `Woonstichting ${Date.now()}`
   await speakers.publish((await speakers.find('wim-oudelaar')).documentId, { organisation })

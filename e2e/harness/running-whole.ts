@@ -26,6 +26,9 @@ export interface RunningWhole {
   readonly siteToken: string
   stopCms(): Promise<void>
   startCms(): Promise<void>
+  /** Makes the CMS hang, as a process that got no processor time: connections are accepted, that is all. */
+  pauseCms(): void
+  resumeCms(): void
   /** Does something while there is no CMS; for the tests that come after there is one again. */
   withoutCms(work: () => Promise<void>): Promise<void>
   stopSite(): Promise<void>
@@ -51,6 +54,9 @@ export const startWhole = async (
   await buildWhatChanged(family, settings)
 
   const running: { cms: Child | null; site: Child | null } = { cms: null, site: null }
+  const signalCms = (signal: NodeJS.Signals) => {
+    if (running.cms) process.kill(-running.cms.pid, signal)
+  }
   const control = {
     siteUrl: settings.siteUrl,
     cmsUrl: settings.cmsUrl,
@@ -64,6 +70,8 @@ export const startWhole = async (
     async startCms() {
       running.cms = await startCms(family, settings, 'production')
     },
+    pauseCms: () => signalCms('SIGSTOP'),
+    resumeCms: () => signalCms('SIGCONT'),
     async withoutCms(work: () => Promise<void>) {
       await control.stopCms()
       try {

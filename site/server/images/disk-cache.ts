@@ -42,21 +42,21 @@ export class DiskCache {
     this.#files.set(name, true, data.length)
   }
 
-  /** Takes up the files of the last run, oldest first. */
+  /** Takes up the files of the last run, oldest first. Never rejects: without them all is made anew. */
   async #open(): Promise<void> {
-    await mkdir(this.#directory, { recursive: true })
-    const names = await readdir(this.#directory)
+    await mkdir(this.#directory, { recursive: true }).catch(() => undefined)
+    const names = await readdir(this.#directory).catch(() => [])
     const found = await Promise.all(
       names.map(async (name) => ({ name, ...(await details(join(this.#directory, name))) })),
     )
     for (const { name, size } of found.sort((a, b) => a.time - b.time)) {
-      if (name.endsWith('.part')) await rm(join(this.#directory, name), { force: true })
-      else this.#files.set(name, true, size)
+      if (size > 0 && !name.endsWith('.part')) this.#files.set(name, true, size)
+      else await rm(join(this.#directory, name), { force: true }).catch(() => undefined)
     }
   }
 }
 
 async function details(path: string): Promise<{ size: number; time: number }> {
-  const { size, mtimeMs } = await stat(path)
+  const { size, mtimeMs } = await stat(path).catch(() => ({ size: 0, mtimeMs: 0 }))
   return { size, time: mtimeMs }
 }

@@ -56,6 +56,8 @@ export class OriginalsMirror {
         .filter(({ file }) => isFileName(file))
         .map(({ file, updatedAt }) => [file, updatedAt ? Date.parse(updatedAt) : 0]),
     )
+    // Until it is known what is there, new ones count as missing.
+    this.#missing += [...published.keys()].filter((file) => !this.#published.has(file)).length
     this.#published = published
     this.#options.originals.publish(new Set(published.keys()))
     const first = this.#fetchMissing(published)
@@ -83,22 +85,21 @@ export class OriginalsMirror {
 
   async #fetchMissing(published: ReadonlyMap<string, number>): Promise<void> {
     const { originals } = this.#options
-    let fetched = 0
-    let missing = 0
+    const wanted: (readonly [file: string, updated: number])[] = []
+    for (const [file, updated] of published) {
+      const present = await originals.onDisk(file)
+      // The time of the copy is that of the last change, to the second on some disks.
+      if (!present || present.changed + 1000 <= updated) wanted.push([file, updated])
+    }
+    if (this.#published !== published) return
+    this.#missing = wanted.length
     await Promise.all(
-      [...published].map(async ([file, updated]) => {
-        const present = await originals.onDisk(file)
-        // The time of the copy is that of the last change, to the second on some disks.
-        if (present && present.changed + 1000 > updated) return
-        missing += 1
-        if (typeof (await originals.fetch(file, updated)) === 'string') return
-        missing -= 1
-        fetched += 1
+      wanted.map(async ([file, updated]) => {
+        const fetched = typeof (await originals.fetch(file, updated)) !== 'string'
+        if (fetched && this.#published === published) this.#missing -= 1
       }),
     )
-    if (this.#published !== published) return
-    this.#missing = missing
-    this.#tell(fetched, missing)
+    if (this.#published === published) this.#tell(wanted.length - this.#missing, this.#missing)
   }
 
   /** One line when the number of missing files changes, none while it stays. */

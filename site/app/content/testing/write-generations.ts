@@ -6,7 +6,7 @@
 import { GenerationsFile } from '../generations-file.server.ts'
 
 const [path = '', size = '', once] = process.argv.slice(2)
-const file = new GenerationsFile<unknown>(path)
+const file = new GenerationsFile<{ generation: number }>(path)
 const kept = await file.read(
   (value) => value as { generation: number },
   () => undefined,
