@@ -110,9 +110,11 @@ it.each([400, 401, 404, 409, 413, 422, 429, 500, 503])(
 it('is not opened by one slow call while others are answered, nor by a broken connection', async () => {
   const cms = await startCms((path) => (path === '/api/slow' ? 'silence' : 200))
   const { breaker, ask } = clientOf(cms.port)
-  const slow = failure(ask('/slow', { method: 'POST', timeoutMs: 60 }))
+  const late = new AbortController()
+  const slow = failure(ask('/slow', { method: 'POST', signal: late.signal }))
   await expect.poll(() => cms.asked).toHaveLength(1)
   await ask('/content-version')
+  late.abort(new DOMException('The operation timed out', 'TimeoutError'))
   expect(await slow).toBe('500 UnknownError')
   expect(breaker.awaySince).toBeNull()
   cms.manner = () => 'reset'
