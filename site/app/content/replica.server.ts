@@ -26,7 +26,7 @@ const LOADS_PER_CHECK = 5
  */
 export type CmsState = 'starting' | 'up' | 'down' | 'rubbish' | 'incomplete'
 
-/** Where the content that is shown came from; null: there is none. */
+/** Whose content is shown: today's of the CMS, or that of an earlier run; null: there is none. */
 export type ContentSource = 'cms' | 'mirror' | 'previous mirror' | null
 
 export interface ReplicaLog {
@@ -108,7 +108,10 @@ export function createReplica(options: ReplicaOptions): Replica {
   async function check(): Promise<void> {
     try {
       const current = await readVersion(cms, stopping.signal)
-      if (!version && mirrorVersion === current.version) version = current
+      if (!version && mirrorVersion === current.version) {
+        version = current
+        source = 'cms'
+      }
       if (version?.version !== current.version) await takeOver(current)
       if (problem) enter('incomplete', problem.message)
       else enter('up')

@@ -282,7 +282,9 @@ describe('the mirror on disk', () => {
     cms.requests.length = 0
     const replica = newReplica({ wait: waitForStop })
     await replica.start()
+    expect(replica.source()).toBe('mirror')
     await replica.check()
+    expect(replica.source()).toBe('cms')
     expect(new Set(cms.requests.map(({ path }) => path))).toEqual(new Set(['content-version']))
     expect(replica.state()).toBe('up')
   })
