@@ -1,4 +1,5 @@
-import { join, resolve } from 'node:path'
+import { readlinkSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { Failure } from '../running/failure.ts'
 import { root } from '../running/paths.ts'
 import type { Settings } from '../running/settings.ts'
@@ -36,10 +37,20 @@ const countOf = (environment: Settings['environment'], name: string, fallback: n
   return Number(text)
 }
 
+/** The `.env` of the project; a release has a link to that of its clone, which may be absent. */
+const environmentFileOf = (folder: string): string => {
+  const file = join(folder, '.env')
+  try {
+    return resolve(dirname(file), readlinkSync(file))
+  } catch {
+    return file
+  }
+}
+
 /** @throws {Failure} when a setting of backups is wrong */
 export const installationOf = (
   { dataDir, postgresUrl, environment }: Settings,
-  environmentFile = join(root, '.env'),
+  environmentFile = environmentFileOf(root),
 ): Installation => {
   const given = environment.BACKUP_DIR?.trim()
   return {

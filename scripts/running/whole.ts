@@ -75,7 +75,7 @@ export const createFamily = (): Family => {
   }
 }
 
-const localAddress = (host: string, port: string): string => {
+export const localAddress = (host: string, port: string): string => {
   const reachable = ['0.0.0.0', '::', '*'].includes(host) ? '127.0.0.1' : host
   return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`
 }

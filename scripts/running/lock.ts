@@ -1,7 +1,7 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { Failure } from '../running/failure.ts'
+import { Failure } from './failure.ts'
 
 /**
  * Runs `work` while no other process runs something with a lock in the same folder. The lock is one of

@@ -1,0 +1,43 @@
+/**
+ * Where releases lie beside one another:
+ *
+ *     /srv/beursvloer            the clone, with .env and data/
+ *     /srv/beursvloer/releases/  a work tree per release, installed and built
+ *     /srv/beursvloer/current    leads to the release that runs; `previous` to the one before
+ */
+import { lstatSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { basename, dirname, join, relative } from 'node:path'
+
+/** A name that leads to a release. */
+export type Pointer = 'current' | 'previous'
+
+const releasesFolder = 'releases'
+
+/** The clone that a project folder belongs to: itself, or the one whose release it is. */
+export const homeOf = (root: string): string =>
+  basename(dirname(root)) === releasesFolder ? dirname(dirname(root)) : root
+
+export const releasesOf = (home: string): string => join(home, releasesFolder)
+
+export const releaseFolder = (home: string, tag: string): string => join(releasesOf(home), tag)
+
+/** The tag that a pointer leads to; null when there is none. */
+export const tagOf = (home: string, pointer: Pointer): string | null => {
+  const path = join(home, pointer)
+  return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()
+    ? basename(readlinkSync(path))
+    : null
+}
+
+/** Lets a pointer lead to a release, in one step; to none when the tag is null. */
+export const point = (home: string, pointer: Pointer, tag: string | null): void => {
+  const path = join(home, pointer)
+  if (tag === null) {
+    rmSync(path, { force: true })
+    return
+  }
+  const next = `${path}.next`
+  rmSync(next, { force: true })
+  symlinkSync(relative(home, releaseFolder(home, tag)), next)
+  renameSync(next, path)
+}
