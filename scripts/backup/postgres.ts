@@ -18,6 +18,9 @@ import { root } from '../running/paths.ts'
 import { describeSchema } from './postgres-schema.ts'
 import { countRows, type Database, quoted, type Row, type Sql } from './sql.ts'
 
+/** What the connections of backup and restore call themselves. */
+const ownName = 'beursvloer-backup'
+
 /** How long PostgreSQL may take to accept a connection, in ms. */
 const connectTimeout = 5000
 
@@ -66,6 +69,7 @@ export const postgresAt = (address: string): Database => {
     const client = new PostgresClient({
       connectionString: address,
       connectionTimeoutMillis: connectTimeout,
+      application_name: ownName,
     })
     await client.connect()
     try {
@@ -86,7 +90,8 @@ export const postgresAt = (address: string): Database => {
     requireUnused: () =>
       withClient(snapshot, async (client) => {
         const { rows } = await client.query(
-          "select 1 from pg_stat_activity where datname = current_database() and usename = current_user and pid <> pg_backend_pid() and backend_type = 'client backend'",
+          "select 1 from pg_stat_activity where datname = current_database() and usename = current_user and application_name <> $1 and backend_type = 'client backend'",
+          [ownName],
         )
         if (rows.length > 0)
           throw new Failure(`${rows.length} other connection(s) use the database.`)
