@@ -1,4 +1,5 @@
 /** Everything that must be true before a commit. */
+import { checkDependencies } from './dependencies.ts'
 import { checkGeneratedTypes } from './generated-types.ts'
 import { checkMessages } from './messages.ts'
 import { problemsOf } from './program.ts'
@@ -44,4 +45,5 @@ export const checks: readonly Check[] = [
   { title: 'Format and lint', run: () => problemsOf('biome', ['ci', '--colors=off', '.']) },
   { title: 'Translations are complete', run: checkMessages },
   { title: 'Exact versions, portable lockfile', run: checkVersions },
+  { title: 'Dependencies are listed', run: checkDependencies },
 ]

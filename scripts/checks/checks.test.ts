@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { compareDependencies, listedDependencies } from './dependencies.ts'
 import { differences, unusedKeys } from './messages.ts'
 import { inexactVersions, unfitLockEntries } from './versions.ts'
 
@@ -26,6 +27,37 @@ describe('versions', () => {
     expect(unfitLockEntries({ packages })).toEqual([
       'package-lock.json: node_modules/b names a place: http://host/b.tgz',
       'package-lock.json: node_modules/c has no checksum',
+    ])
+  })
+})
+
+describe('dependencies', () => {
+  const page = [
+    '## Kept back',
+    '| `a` | 1 | 2 | Heavier |',
+    '## Site',
+    '| Package | Where | Licence | Why |',
+    '| --- | --- | --- | --- |',
+    '| `a`, `@s/b` | root, site | MIT | Needed by `c` |',
+    '## Tests',
+    '| `d` | site | MIT | Tests |',
+  ].join('\n')
+
+  test('are read from the tables, one for each folder', () => {
+    expect(listedDependencies(page)).toEqual([
+      'root: a',
+      'site: a',
+      'root: @s/b',
+      'site: @s/b',
+      'site: d',
+    ])
+  })
+
+  test('that are not listed, not used or listed twice are named', () => {
+    expect(compareDependencies(['site: a', 'site: b', 'site: a'], ['site: a', 'cms: a'])).toEqual([
+      'cms: a is not in docs/dependencies.md; say there why it is needed',
+      'site: b is in docs/dependencies.md, and in no package.json',
+      'site: a is in docs/dependencies.md twice',
     ])
   })
 })

@@ -48,15 +48,20 @@ export const unfitLockEntries = ({ packages }: Lockfile): readonly string[] =>
  */
 const apart = ['identity', 'bench/nuxt']
 
+/** The package.json of a folder of the project. */
+export const readManifest = (folder: string): Manifest => read<Manifest>(folder, 'package.json')
+
+/** Folders with a package.json, relative to the project, which comes first as `.`. */
+export const manifestFolders = (): readonly string[] => [
+  '.',
+  ...(readManifest('.').workspaces ?? []),
+  ...apart,
+]
+
 /** Checks every package.json and every lockfile. */
-export const checkVersions = async (): Promise<readonly string[]> => {
-  const manifest = read<Manifest>('package.json')
-  const workspaces = (manifest.workspaces ?? []).map((name) => read<Manifest>(name, 'package.json'))
-  const others = apart.map((folder) => read<Manifest>(folder, 'package.json'))
-  return [
-    ...[manifest, ...workspaces, ...others].flatMap(inexactVersions),
-    ...['.', ...apart].flatMap((folder) =>
-      unfitLockEntries(read<Lockfile>(folder, 'package-lock.json')),
-    ),
-  ]
-}
+export const checkVersions = async (): Promise<readonly string[]> => [
+  ...manifestFolders().map(readManifest).flatMap(inexactVersions),
+  ...['.', ...apart].flatMap((folder) =>
+    unfitLockEntries(read<Lockfile>(folder, 'package-lock.json')),
+  ),
+]

@@ -20,7 +20,8 @@ export const withLock = async <T>(
   closeSync(openSync(file, 'a', 0o600))
   const database = new DatabaseSync(file, { timeout: 0 })
   try {
-    database.exec('begin exclusive')
+    // Nothing is written: not even a journal, for which a full disk has no room.
+    database.exec('pragma journal_mode = memory; begin exclusive')
   } catch (error) {
     database.close()
     if (/locked|busy/i.test((error as Error).message)) throw new Failure(busy)
