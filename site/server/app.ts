@@ -37,6 +37,7 @@ import { DateWatch } from './date-watch.ts'
 import { systemClock } from './http/clock.ts'
 import { createSenderLimits } from './limits/sender-limits.ts'
 import { pagePath } from './pages/page-target.ts'
+import { publicPagesOf } from './public-pages.ts'
 import type { Settings } from './settings.ts'
 import { ClickCounter } from './short-links/click-counter.ts'
 import { isVisit } from './short-links/is-visit.ts'
@@ -248,6 +249,10 @@ export function createSite(settings: Settings, host: SiteHost): Site {
       return token && settings.previewSecret
         ? respondPreview(request, token, options)
         : respond(request, options, replica.snapshot(), false)
+    },
+    publicPages: () => {
+      const snapshot = replica.snapshot()
+      return snapshot ? publicPagesOf(snapshot, bases) : []
     },
     facade: facadeSvg,
     icons: selectIcons,

@@ -54,6 +54,7 @@ export async function reloadingSite(
       await refresh()
       return site.render(request, options)
     },
+    publicPages: () => site.publicPages(),
     facade: (tone, size, seed) => site.facade(tone, size, seed),
     icons: (prefix, names) => site.icons(prefix, names),
     sharePicture: (locale, path) => site.sharePicture(locale, path),

@@ -15,6 +15,7 @@ import { DeviceCookie } from './limits/device-cookie.ts'
 import { createLimits } from './limits/work-limits.ts'
 import { PageCache } from './pages/page-cache.ts'
 import { PageTargetMemo } from './pages/page-target-memo.ts'
+import { RenderAhead } from './pages/render-ahead.ts'
 import type { StateParts } from './serve-state.ts'
 import type { ServerContext } from './server-context.ts'
 import type { Settings } from './settings.ts'
@@ -82,13 +83,23 @@ export async function createSiteServer(parts: SiteServerParts): Promise<Graceful
   })
   const handler = createHandler(context, { files, images, originals, sharePictures }, parts.state)
   const server = new GracefulServer(parts.wrap?.(handler) ?? handler, clock)
+  const ahead = new RenderAhead(context)
+  const renderAhead = () => {
+    if (settings.development || !site.ready()) return
+    ahead
+      .wake()
+      .catch((error: unknown) => log.error({ err: error }, 'pages are not rendered ahead'))
+  }
   const unfollow = site.onChange(() => {
     cache.changed(site.version())
     context.targets.clear()
+    renderAhead()
   })
+  renderAhead()
   const report = setInterval(() => context.counters.report(log), REPORT_MS).unref()
   server.server.once('close', () => {
     unfollow()
+    ahead.stop()
     clearInterval(report)
   })
   return server

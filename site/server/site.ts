@@ -39,6 +39,11 @@ export interface Site {
    * the page. Statuses ≥ 500 are never cached; `no-store`, `private` and cookies neither.
    */
   render(request: Request, options: RenderOptions): Promise<Response>
+  /**
+   * Every page that anybody may visit, in every language, most wanted first. Between two changes of
+   * `version()` the same list.
+   */
+  publicPages(): readonly PublicPage[]
   /** A drawn street (SVG text), or null when a parameter is unknown. Pure. */
   facade(tone: string, size: string, seed: string): string | null
   /** Icons by name as Iconify's API answers them, or null when the site has no such set. */
@@ -52,6 +57,15 @@ export interface Site {
   account(cookies: string | undefined): Promise<string | null>
   /** What the browser may ask about the running build. */
   build(): BuildInfo
+}
+
+/** The address of a public page. */
+export interface PublicPage {
+  readonly locale: ResolvedLocale['locale']
+  /** Scheme and host. */
+  readonly origin: string
+  /** Path with the locale's prefix: `/en/programma`. */
+  readonly path: string
 }
 
 export interface RenderOptions {

@@ -13,6 +13,11 @@ export class Limiter {
     this.#queueLimit = queueLimit
   }
 
+  /** Whether anything runs or waits. */
+  get busy(): boolean {
+    return this.#running > 0
+  }
+
   /** @throws OverloadedError when the line is full */
   async run<T>(task: () => Promise<T>): Promise<T> {
     if (this.#running >= this.#concurrency) {

@@ -6,7 +6,7 @@ interface Held<V> {
 /** A map that forgets what was used longest ago when it holds more bytes than it may. */
 export class LruBytes<V> {
   readonly #held = new Map<string, Held<V>>()
-  readonly #maxBytes: number
+  #maxBytes: number
   readonly #forget: (key: string, value: V) => void
   #bytes = 0
 
@@ -18,6 +18,25 @@ export class LruBytes<V> {
 
   get bytes(): number {
     return this.#bytes
+  }
+
+  /** How much it may hold, in bytes. */
+  get maxBytes(): number {
+    return this.#maxBytes
+  }
+
+  set maxBytes(bytes: number) {
+    this.#maxBytes = bytes
+    this.#shrink()
+  }
+
+  /** What an entry counts for, in bytes; 0 when there is none. */
+  bytesOf(key: string): number {
+    return this.#held.get(key)?.bytes ?? 0
+  }
+
+  keys(): Iterable<string> {
+    return this.#held.keys()
   }
 
   get size(): number {
@@ -42,6 +61,10 @@ export class LruBytes<V> {
     this.delete(key)
     this.#held.set(key, { value, bytes })
     this.#bytes += bytes
+    this.#shrink()
+  }
+
+  #shrink(): void {
     for (const [oldest, held] of this.#held) {
       if (this.#bytes <= this.#maxBytes) break
       this.delete(oldest)

@@ -1,36 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { CompressedResponse } from './compressed-response.ts'
+import type { LruBytes } from './lru-bytes.ts'
 import { type Encoding, negotiateEncoding } from './negotiate-encoding.ts'
-import { headerText, writePrepared } from './write-prepared.ts'
+import { OVERHEAD_BYTES, ReadyBody, ReadyHeaders, type ReadyResponse } from './ready-body.ts'
+import { headerList, writePrepared } from './write-prepared.ts'
 
-const gzipAsync = promisify(gzip)
-const brotliAsync = promisify(brotliCompress)
+export type { ReadyResponse } from './ready-body.ts'
 
 /** Flat list of header names and values, as `writeHead` takes it. */
 export type HeaderList = readonly string[]
-
-/** One encoding of a ready answer, its headers made up beforehand. */
-export interface ReadyBody {
-  readonly etag: string
-  readonly headers: string[]
-  /** Headers of the 304 that says that the visitor has these very bytes. */
-  readonly notModified: string[]
-  /** The same with their status line, as they travel; for answers with status 200. */
-  readonly head: string
-  readonly notModifiedHead: string
-  readonly body: Buffer
-}
-
-/** An answer that only has to be written. */
-export interface ReadyResponse {
-  readonly status: number
-  /** The answer in an encoding; a promise the first time that this encoding is asked for. */
-  in(encoding: Encoding): ReadyBody | Promise<ReadyBody>
-  /** Memory that it holds, about, with every encoding. */
-  readonly bytes: number
-}
 
 export interface ReadyInput {
   readonly status: number
@@ -41,71 +20,41 @@ export interface ReadyInput {
   readonly vary?: string
   readonly body: Buffer
   readonly compress: 'fast' | 'none' | { readonly gzip: Buffer; readonly br: Buffer }
+  /** Where bodies are kept that are made of the compressed one; absent: each is made when asked for. */
+  readonly derived?: LruBytes<Buffer>
 }
 
 /** Below this size (bytes) compressing costs more than it saves. */
 const COMPRESS_FROM = 600
-/** Brotli quality for pages, where a render waits for it; assets use 11. */
-const PAGE_BROTLI_QUALITY = 5
-/** Memory of an entry besides its bodies: strings, arrays, objects. */
-const OVERHEAD_BYTES = 4096
-
-/** Share of a page's size that its two compressed copies take, about. */
-const COMPRESSED_SHARE = 0.4
-
-type Compressed = Exclude<Encoding, 'identity'>
-
-/**
- * Makes an answer ready: prepares the headers, and compresses the body in each encoding once, when
- * it is first asked for. Nearly every visitor takes Brotli, and nobody waits for the other.
- */
-export function makeReady(input: ReadyInput): ReadyResponse {
-  const { body, compress } = input
+/** Makes an answer ready: all that is left is to write it, or first to compress it. */
+export function makeReady({
+  status,
+  body,
+  compress,
+  headers: given,
+  cacheControl,
+  vary,
+  derived,
+}: ReadyInput): ReadyResponse {
   const tag = createHash('sha256').update(body).digest('base64url').slice(0, 22)
   const hasEncodings = compress !== 'none' && (compress !== 'fast' || body.length >= COMPRESS_FROM)
-  const vary = [...(hasEncodings ? ['Accept-Encoding'] : []), ...(input.vary ? [input.vary] : [])]
-  const ready = (encoding: Encoding, encoded: Buffer): ReadyBody => {
-    const etag = encoding === 'identity' ? `"${tag}"` : `"${tag}-${encoding}"`
-    const validators = ['ETag', etag, 'Cache-Control', input.cacheControl]
-    if (vary.length > 0) validators.push('Vary', vary.join(', '))
-    const coding = encoding === 'identity' ? [] : ['Content-Encoding', encoding]
-    const length = ['Content-Length', `${encoded.length}`]
-    const headers = [...input.headers, ...validators, ...coding, ...length]
-    return {
-      etag,
-      headers,
-      notModified: validators,
-      head: headerText('200 OK', headers),
-      notModifiedHead: headerText('304 Not Modified', validators),
-      body: encoded,
-    }
+  const chosenBy = [...(hasEncodings ? ['Accept-Encoding'] : []), ...(vary ? [vary] : [])]
+  const headers = new ReadyHeaders(given, cacheControl, chosenBy.join(', '))
+  if (hasEncodings && compress === 'fast') {
+    return new CompressedResponse(status, tag, headers, body, derived)
   }
+  const ready = (encoding: Encoding, bytes: Buffer) => new ReadyBody(headers, tag, encoding, bytes)
   const identity = ready('identity', body)
-  if (!hasEncodings) {
-    return { status: input.status, in: () => identity, bytes: body.length + OVERHEAD_BYTES }
-  }
-  const made: Partial<Record<Encoding, ReadyBody | Promise<ReadyBody>>> = { identity }
-  const make = (encoding: Compressed): ReadyBody | Promise<ReadyBody> => {
-    if (compress !== 'fast') return ready(encoding, compress[encoding])
-    return compressors[encoding](body).then((encoded) => {
-      made[encoding] = ready(encoding, encoded)
-      return made[encoding]
-    })
-  }
-  return {
-    status: input.status,
-    in(encoding) {
-      made[encoding] ??= make(encoding as Compressed)
-      return made[encoding]
-    },
-    bytes: body.length * (1 + COMPRESSED_SHARE) + OVERHEAD_BYTES,
-  }
-}
-
-const compressors: Readonly<Record<Compressed, (body: Buffer) => Promise<Buffer>>> = {
-  gzip: (body) => gzipAsync(body),
-  br: (body) =>
-    brotliAsync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: PAGE_BROTLI_QUALITY } }),
+  const bodies =
+    typeof compress === 'object'
+      ? { identity, gzip: ready('gzip', compress.gzip), br: ready('br', compress.br) }
+      : { identity, gzip: identity, br: identity }
+  const different = new Set(Object.values(bodies).map((one) => one.body))
+  const bytes = [...different].reduce(
+    (sum, one) => sum + one.length,
+    OVERHEAD_BYTES + headers.bytes,
+  )
+  return { status, tag, in: (encoding) => bodies[encoding], pack: async () => undefined, bytes }
 }
 
 /** Whether `If-None-Match` names the entity tag (RFC 9110 §13.1.2: weak comparison). */
@@ -116,10 +65,10 @@ export function matchesEtag(header: string | undefined, etag: string): boolean {
 }
 
 /**
- * Writes a ready answer. The hot path: nothing is made here, unless nobody has asked for this
- * encoding before.
+ * Writes a ready answer. The hot path: nothing is made here, unless it is not yet there in this
+ * encoding.
  *
- * @returns a promise when it has yet to be compressed
+ * @returns a promise when it has yet to be made
  */
 export function sendReady(
   request: IncomingMessage,
@@ -137,16 +86,17 @@ function write(
   request: IncomingMessage,
   response: ServerResponse,
   status: number,
-  body: ReadyBody,
+  ready: ReadyBody,
 ): void {
   const headOnly = request.method === 'HEAD'
   if (status === 200) {
-    if (matchesEtag(request.headers['if-none-match'], body.etag)) {
-      if (writePrepared(response, body.notModifiedHead)) return
-      response.writeHead(304, body.notModified).end()
+    const known = request.headers['if-none-match']
+    if (known !== undefined && matchesEtag(known, ready.etag)) {
+      if (writePrepared(response, { head: ready.notModifiedHead })) return
+      response.writeHead(304, headerList(ready.notModifiedHead)).end()
       return
     }
-    if (writePrepared(response, body.head, headOnly ? undefined : body.body)) return
+    if (writePrepared(response, headOnly ? { head: ready.head } : ready)) return
   }
-  response.writeHead(status, body.headers).end(headOnly ? undefined : body.body)
+  response.writeHead(status, headerList(ready.head)).end(headOnly ? undefined : ready.body)
 }

@@ -1,17 +1,18 @@
 import { createServer, type RequestListener } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { headerText, writePrepared } from './write-prepared.ts'
+import { headerLines, headerList, writePrepared } from './write-prepared.ts'
 
 const body = Buffer.from('<p>dak</p>')
-const head = headerText('200 OK', ['Content-Type', 'text/html', 'Content-Length', `${body.length}`])
-const unchanged = headerText('304 Not Modified', ['ETag', '"a"'])
+const given = ['Content-Type', 'text/html', 'Content-Length', `${body.length}`]
+const head = `HTTP/1.1 200 OK\r\n${headerLines(given)}`
+const unchanged = `HTTP/1.1 304 Not Modified\r\n${headerLines(['ETag', '"a"'])}`
 
 const answer: RequestListener = (request, response) => {
   const sent =
     request.url === '/304'
-      ? writePrepared(response, unchanged)
-      : writePrepared(response, head, request.method === 'HEAD' ? undefined : body)
+      ? writePrepared(response, { head: unchanged })
+      : writePrepared(response, request.method === 'HEAD' ? { head } : { head, body })
   if (!sent) response.writeHead(200, { 'X-Usual': 'yes' }).end(body)
 }
 
@@ -58,5 +59,9 @@ it('leaves connections that are to be closed to Node', async () => {
 })
 
 it('takes no header that would begin another', () => {
-  expect(() => headerText('200 OK', ['Location', '/a\r\nSet-Cookie: x'])).toThrow('Location')
+  expect(() => headerLines(['Location', '/a\r\nSet-Cookie: x'])).toThrow('Location')
+})
+
+it('gives prepared headers back as a list', () => {
+  expect(headerList(head)).toEqual(given)
 })

@@ -19,12 +19,14 @@ const PERSISTENT = `\r\nConnection: keep-alive\r\nKeep-Alive: timeout=${KEEP_ALI
 
 /** Bodies up to this size (bytes) travel in one piece with their headers: one system call. */
 const ONE_PIECE_BYTES = 64 * 1024
+/** Stands for headers that are on their way already. */
+const SENT = '\r\n\r\n'
 /** Pieces kept at once: what is asked for often within one second. */
 const MAX_PIECES = 128
 
 let second = 0
 let ending = ''
-const pieces = new Map<string, { readonly body: Buffer; readonly piece: Buffer }>()
+const pieces = new Map<Buffer, Buffer>()
 
 /** Everything after the prepared headers; changes each second, and the pieces with it. */
 function endOfHeaders(): string {
@@ -38,18 +40,21 @@ function endOfHeaders(): string {
 }
 
 /** Headers and body as one buffer. */
-function onePiece(head: string, body: Buffer): Buffer {
+function onePiece(answer: PreparedAnswer, body: Buffer): Buffer {
   const end = endOfHeaders()
-  const known = pieces.get(head)
-  if (known?.body === body) return known.piece
-  const piece = Buffer.concat([Buffer.from(head + end, 'latin1'), body])
-  if (pieces.size < MAX_PIECES) pieces.set(head, { body, piece })
+  const known = pieces.get(body)
+  if (known) return known
+  const head = answer.head + end
+  const piece = Buffer.allocUnsafe(head.length + body.length)
+  piece.write(head, 'latin1')
+  body.copy(piece, head.length)
+  if (pieces.size < MAX_PIECES) pieces.set(body, piece)
   return piece
 }
 
-/** Status line and headers as they travel, up to `Date`. */
-export function headerText(statusLine: string, headers: readonly string[]): string {
-  let text = `HTTP/1.1 ${statusLine}\r\n`
+/** Headers as they travel, a line each. */
+export function headerLines(headers: readonly string[]): string {
+  let text = ''
   for (let index = 0; index < headers.length; index += 2) {
     const [name = '', value = ''] = headers.slice(index, index + 2)
     if (/[^\t\x20-\x7e\x80-\xff]/.test(name + value)) throw new Error(`Invalid header ${name}`)
@@ -58,26 +63,45 @@ export function headerText(statusLine: string, headers: readonly string[]): stri
   return text
 }
 
+/** The headers of a prepared answer as `writeHead` takes them: without its status line. */
+export const headerList = (head: string): string[] =>
+  head
+    .split('\r\n')
+    .slice(1, -1)
+    .flatMap((line) => {
+      const colon = line.indexOf(': ')
+      return [line.slice(0, colon), line.slice(colon + 2)]
+    })
+
+/** An answer as it travels. */
+export interface PreparedAnswer {
+  /** Status line and headers, up to `Date`. */
+  readonly head: string
+  /** Belongs to this one head; absent: none is sent. */
+  readonly body?: Buffer
+}
+
 /**
  * Answers with headers made up beforehand: Node checks and joins them anew on each answer, which
- * costs as much as all the rest of a cached page. Only for connections that stay open; a body-less
- * answer has no `body`.
+ * costs as much as all the rest of a cached page. Only for connections that stay open.
  *
  * @returns false when the answer has to be written the usual way
  */
-export function writePrepared(response: ServerResponse, head: string, body?: Buffer): boolean {
+export function writePrepared(response: ServerResponse, answer: PreparedAnswer): boolean {
   if (!response.shouldKeepAlive || response.req.httpVersionMinor === 0) return false
   const internals = response as unknown as Internals
   const { socket } = response
+  const { body } = answer
   const first = (socket as unknown as { _httpMessage?: ServerResponse } | null)?._httpMessage
   if (body && body.length <= ONE_PIECE_BYTES && socket && first === response) {
-    internals._header = head
+    // Node only looks whether there is one.
+    internals._header = SENT
     internals._headerSent = true
-    socket.write(onePiece(head, body))
+    socket.write(onePiece(answer, body))
     response.end()
     return true
   }
-  internals._header = head + endOfHeaders()
+  internals._header = answer.head + endOfHeaders()
   response.end(body)
   return true
 }

@@ -2,47 +2,34 @@ import type { Clock } from '../http/clock.ts'
 import { Coalescer } from '../http/coalesce.ts'
 import { LimitedError } from '../http/limited-error.ts'
 import { Limiter } from '../http/limiter.ts'
-import { LruBytes } from '../http/lru-bytes.ts'
+import type { LruBytes } from '../http/lru-bytes.ts'
 import type { ReadyResponse } from '../http/ready-response.ts'
-
-/**
- * Where an answer is kept. `page`: a page under its own address; `variant`: with search
- * parameters or another spelling, of which there may be endlessly many; `minor`: redirects and
- * pages that do not exist, kept shortly; null: not at all. Each has memory of its own, so that
- * nobody can push the pages out by asking for the rest.
- */
-export type Shelf = 'page' | 'variant' | 'minor'
+import { type Entry, PageShelves, type Shelf } from './page-shelves.ts'
+import { Versions } from './versions.ts'
 
 export interface Rendered {
   readonly ready: ReadyResponse
   readonly shelf: Shelf | null
 }
 
+/** Where an answer comes from when it is not there. */
+export interface PageSource {
+  render(): Promise<Rendered>
+  /** Hash of all that a public page is made of: while it stays the same, so does the page. */
+  fingerprint(): Promise<string>
+}
+
 /** How long after a change of content the old page may be shown at once, in ms. */
 export const STALE_AT_ONCE_MS = 500
 /** How long a visitor waits for a fresh page before the stale one is shown after all, in ms. */
 export const FRESH_PATIENCE_MS = 1000
-/** How long a page may be shown while the content stays the same (pages know the time), in ms. */
-export const PAGE_LIFE_MS = 60_000
-/** The same for redirects and pages that do not exist. */
+/** How long redirects and pages that do not exist may be shown while the content stays, in ms. */
 export const MINOR_LIFE_MS = 5000
 /** Rest after a failed render before a page is rendered again in favour of its stale one, in ms. */
 const FAILURE_REST_MS = 1000
 
-/** Uses closer together than this count as one, in ms. */
-const NOTE_USE_MS = 1000
-
-const SHARES: Record<Shelf, number> = { page: 0.7, variant: 0.2, minor: 0.1 }
-const SHELVES: readonly Shelf[] = ['page', 'variant', 'minor']
-
-interface Entry {
-  readonly ready: ReadyResponse
-  readonly version: string
-  readonly expires: number
-  retryAt: number
-  /** When its use is noted again: not on each of thousands of answers per second. */
-  noteUseAt: number
-}
+/** Memory of all answers together, in bytes: ten times the demo fair takes some 45 MB. */
+const MAX_BYTES = 64 * 1024 * 1024
 
 export interface PageCacheOptions {
   readonly clock: Clock
@@ -57,45 +44,61 @@ export interface PageCacheOptions {
 /** Answers of pages, kept per version of the content. */
 export class PageCache {
   readonly #clock: Clock
-  readonly #shelves: Record<Shelf, LruBytes<Entry>>
+  readonly #shelves: PageShelves
   readonly #renders = new Coalescer<ReadyResponse>()
   readonly #limiter: Limiter
   readonly #onFailure: (error: unknown) => void
-  #version: string
-  #changedAt = 0
+  readonly #versions: Versions
 
   constructor(options: PageCacheOptions) {
-    const {
-      clock,
-      version,
-      maxBytes = 40 * 1024 * 1024,
-      concurrency = 4,
-      queueLimit = 200,
-    } = options
-    const shelf = (name: Shelf) => new LruBytes<Entry>(maxBytes * SHARES[name])
+    const { clock, version, maxBytes = MAX_BYTES, concurrency = 4, queueLimit = 1000 } = options
     this.#clock = clock
-    this.#version = version
-    this.#shelves = { page: shelf('page'), variant: shelf('variant'), minor: shelf('minor') }
+    this.#versions = new Versions(version, clock)
+    this.#shelves = new PageShelves(maxBytes, clock)
     this.#limiter = new Limiter(concurrency, queueLimit)
     this.#onFailure = options.onFailure ?? (() => undefined)
   }
 
   /** Memory that the answers hold, in bytes. */
   get bytes(): number {
-    return SHELVES.reduce((sum, name) => sum + this.#shelves[name].bytes, 0)
+    return this.#shelves.bytes
+  }
+
+  /** Where bodies go that are made of compressed ones. */
+  get derived(): LruBytes<Buffer> {
+    return this.#shelves.derived
+  }
+
+  /** Whether a page is being rendered for somebody, or waits for it. */
+  get busy(): boolean {
+    return this.#limiter.busy
   }
 
   /** Says that the content changed: whatever was rendered before is stale now. */
   changed(version: string): void {
-    if (version === this.#version) return
-    this.#version = version
-    this.#changedAt = this.#clock.now()
+    this.#versions.change(version)
+  }
+
+  /** Says which addresses are public pages: these stay. */
+  keep(keys: ReadonlySet<string>): void {
+    this.#shelves.keep(keys)
+  }
+
+  /** How often, about, an answer was asked for; a while ago counts for less. */
+  usesOf(key: string): number {
+    return this.#shelves.peek(key)?.uses ?? 0
   }
 
   /** The answer when it is fresh. The hot path. */
   peek(key: string): ReadyResponse | undefined {
-    const entry = this.#find(key)
+    const entry = this.#shelves.use(key)
     return entry && this.#isFresh(entry) ? entry.ready : undefined
+  }
+
+  /** Whether there is a fresh answer; asking counts as no use. */
+  has(key: string): boolean {
+    const entry = this.#shelves.peek(key)
+    return entry !== undefined && this.#isFresh(entry)
   }
 
   /**
@@ -103,17 +106,13 @@ export class PageCache {
    * result of that render. `admit` is asked before a render starts on behalf of this visitor and
    * answers the seconds to wait (0: go ahead).
    *
-   * @throws LimitedError, OverloadedError, or what `render` throws, when there is not even a stale
+   * @throws LimitedError, OverloadedError, or what `source` throws, when there is not even a stale
    * answer
    */
-  async get(
-    key: string,
-    render: () => Promise<Rendered>,
-    admit: () => number,
-  ): Promise<ReadyResponse> {
-    const entry = this.#find(key)
+  async get(key: string, source: PageSource, admit: () => number): Promise<ReadyResponse> {
+    const entry = this.#shelves.use(key)
     if (entry && this.#isFresh(entry)) return entry.ready
-    const running = this.#renders.get(key) ?? this.#admitted(key, entry, render, admit)
+    const running = this.#renders.get(key) ?? this.#admitted(key, entry, source, admit)
     if (!entry) return running ?? Promise.reject(new LimitedError(1))
     if (!running) return entry.ready
     const stale = () => entry.ready
@@ -122,10 +121,21 @@ export class PageCache {
     return Promise.race([fresh, this.#clock.after(FRESH_PATIENCE_MS).then(stale)])
   }
 
+  /** Makes an answer fresh on nobody's behalf. Never rejects. */
+  async refresh(key: string, source: PageSource): Promise<void> {
+    const entry = this.#shelves.peek(key)
+    if (entry && (this.#isFresh(entry) || this.#clock.now() < entry.retryAt)) return
+    try {
+      await this.#renders.run(key, () => this.#renew(key, entry, source))
+    } catch (error) {
+      if (!entry) this.#onFailure(error)
+    }
+  }
+
   #admitted(
     key: string,
     entry: Entry | undefined,
-    render: () => Promise<Rendered>,
+    source: PageSource,
     admit: () => number,
   ): Promise<ReadyResponse> | undefined {
     if (entry && this.#clock.now() < entry.retryAt) return undefined
@@ -134,24 +144,19 @@ export class PageCache {
       if (entry) return undefined
       throw new LimitedError(wait)
     }
-    return this.#renders.run(key, () => this.#render(key, entry, render))
+    return this.#renders.run(key, () => this.#renew(key, entry, source))
   }
 
-  async #render(
-    key: string,
-    entry: Entry | undefined,
-    render: () => Promise<Rendered>,
-  ): Promise<ReadyResponse> {
-    // A change during the render makes its result stale, so it counts as of the older version.
-    let version = this.#version
+  async #renew(key: string, entry: Entry | undefined, source: PageSource): Promise<ReadyResponse> {
     try {
-      const { ready, shelf } = await this.#limiter.run(() => {
-        version = this.#version
-        return render()
+      return await this.#limiter.run(async () => {
+        const print = entry?.fingerprint ? await this.#look(source) : null
+        if (entry && print && print.fingerprint === entry.fingerprint) {
+          entry.version = print.version
+          return entry.ready
+        }
+        return this.#render(key, entry, source, print)
       })
-      if (ready.status >= 500 && entry) throw new Error(`The page answered ${ready.status}`)
-      if (shelf && ready.status < 500) this.#store(key, shelf, ready, version)
-      return ready
     } catch (error) {
       if (entry) {
         entry.retryAt = this.#clock.now() + FAILURE_REST_MS
@@ -161,37 +166,62 @@ export class PageCache {
     }
   }
 
-  #store(key: string, shelf: Shelf, ready: ReadyResponse, version: string): void {
-    for (const name of SHELVES) if (name !== shelf) this.#shelves[name].delete(key)
-    const life = shelf === 'minor' ? MINOR_LIFE_MS : PAGE_LIFE_MS
+  async #render(
+    key: string,
+    entry: Entry | undefined,
+    source: PageSource,
+    print: Print | null,
+  ): Promise<ReadyResponse> {
+    // A change during the render makes its result stale, so it counts as of the older version.
+    const version = this.#versions.current
+    const { ready, shelf } = await source.render()
+    if (ready.status >= 500 && entry) throw new Error(`The page answered ${ready.status}`)
+    if (!shelf || ready.status >= 500) return ready
     const now = this.#clock.now()
-    const entry: Entry = {
-      ready,
+    const same = entry?.ready.tag === ready.tag && entry.ready.status === ready.status
+    const next: Entry = {
+      ready: same && entry ? entry.ready : ready,
       version,
-      expires: now + life,
+      fingerprint: print?.version === version ? print.fingerprint : null,
+      expires: shelf === 'minor' ? now + MINOR_LIFE_MS : Number.POSITIVE_INFINITY,
       retryAt: 0,
-      noteUseAt: now + NOTE_USE_MS,
+      uses: entry?.uses ?? 0,
+      noteUseAt: now,
     }
-    this.#shelves[shelf].set(key, entry, ready.bytes + 2 * key.length)
+    this.#shelves.set(key, shelf, next)
+    if (shelf === 'page') {
+      this.#settle(key, shelf, next, source).catch(this.#onFailure)
+    }
+    return next.ready
   }
 
-  #find(key: string): Entry | undefined {
-    const { page, variant, minor } = this.#shelves
-    const entry = page.peek(key) ?? variant.peek(key) ?? minor.peek(key)
-    if (entry && this.#clock.now() >= entry.noteUseAt) {
-      for (const name of SHELVES) this.#shelves[name].get(key)
-      entry.noteUseAt = this.#clock.now() + NOTE_USE_MS
-    }
-    return entry
+  /** What can wait until the visitor has the page: giving up memory, and its fingerprint. */
+  async #settle(key: string, shelf: Shelf, entry: Entry, source: PageSource): Promise<void> {
+    await entry.ready.pack()
+    if (this.#shelves.peek(key) !== entry) return
+    this.#shelves.set(key, shelf, entry)
+    if (entry.fingerprint || entry.ready.status !== 200 || !this.#shelves.isPublic(key)) return
+    const print = await this.#look(source)
+    if (print?.version === entry.version) entry.fingerprint = print.fingerprint
+  }
+
+  /** The fingerprint and the version that it is of; null when the content changed meanwhile. */
+  async #look(source: PageSource): Promise<Print | null> {
+    const version = this.#versions.current
+    const fingerprint = await source.fingerprint()
+    return version === this.#versions.current ? { version, fingerprint } : null
   }
 
   #isFresh(entry: Entry): boolean {
-    return entry.version === this.#version && this.#clock.now() < entry.expires
+    return entry.version === this.#versions.current && this.#clock.now() < entry.expires
   }
 
   #staleSince(entry: Entry): number {
-    return entry.version === this.#version
-      ? entry.expires
-      : Math.min(this.#changedAt, entry.expires)
+    return Math.min(this.#versions.endOf(entry.version), entry.expires)
   }
+}
+
+interface Print {
+  readonly version: string
+  readonly fingerprint: string
 }

@@ -1,5 +1,5 @@
 import type { PagePolicy } from '../site.ts'
-import type { Shelf } from './page-cache.ts'
+import type { Shelf } from './page-shelves.ts'
 import { canonicalSearch, isCanonicalPath, pagePath, withoutBasename } from './page-target.ts'
 
 /** All that the server derives from a page's address. */
@@ -13,7 +13,8 @@ export interface PageTarget {
   readonly readable: boolean
 }
 
-const MAX_TARGETS = 5000
+/** Ten times the demo fair has 4,236 public pages, and their data addresses of their own. */
+const MAX_TARGETS = 10_000
 const MAX_REMEMBERED_LENGTH = 300
 
 /** Remembers what addresses mean, so that a cached page costs no parsing. */
@@ -52,7 +53,7 @@ export class PageTargetMemo {
     if (!policy.cache || isPrivate) return { policy, shelf: null, address: url, readable }
     const search = canonicalSearch(rawSearch, policy.parameters)
     const shelf = search === '' && isCanonicalPath(pathname) ? 'page' : 'variant'
-    return { policy, shelf, address: path + search, readable }
+    return { policy, shelf, address: mark < 0 ? url : path + search, readable }
   }
 }
 

@@ -20,6 +20,14 @@ export function pagePath(path: string): PagePath {
   return { form: 'document', pathname: path }
 }
 
+/**
+ * Where the data of the page at `pathname` are asked for.
+ *
+ * @example dataPath('/en/programma') // '/en/programma.data'
+ */
+export const dataPath = (pathname: string): string =>
+  pathname === '/' ? `/_${DATA}` : pathname + DATA
+
 /** The path as the site's routes know it: without the locale's prefix. */
 export function withoutBasename(pathname: string, basename: string): string {
   if (basename === '/') return pathname

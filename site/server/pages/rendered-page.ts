@@ -1,4 +1,5 @@
 import { inlineHashes } from '../http/content-security-policy.ts'
+import type { LruBytes } from '../http/lru-bytes.ts'
 import { type HeaderList, makeReady, type ReadyResponse } from '../http/ready-response.ts'
 import type { SecurityHeaders } from '../http/security-headers.ts'
 import { FRAMED_BY_CMS_HEADER } from '../site.ts'
@@ -56,14 +57,16 @@ export interface PageAudience {
   /** Whether the visitor's cookie or language chose it. */
   readonly personal: boolean
   /** Whether it opens windows of the identity provider. */
-  readonly opensIdentity?: boolean
+  readonly opensIdentity?: boolean | undefined
+  /** Where bodies are kept that are made of the compressed one; absent: nowhere. */
+  readonly derived?: LruBytes<Buffer>
 }
 
 /** Takes the whole answer of the site and makes it ready to send. */
 export async function readyPage(
   response: Response,
   security: SecurityHeaders,
-  { shared, personal, opensIdentity }: PageAudience,
+  { shared, personal, opensIdentity, derived }: PageAudience,
 ): Promise<ReadyResponse> {
   const body = Buffer.from(await response.arrayBuffer())
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false
@@ -78,5 +81,6 @@ export async function readyPage(
     ...(personal ? { vary: 'Cookie, Accept-Language' } : {}),
     body,
     compress: 'fast',
+    ...(derived ? { derived } : {}),
   })
 }

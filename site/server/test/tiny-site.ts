@@ -113,6 +113,10 @@ export class TinySite implements Site {
     }
   }
 
+  /** What `publicPages` answers. */
+  pages: ReturnType<Site['publicPages']> = []
+  publicPages = () => this.pages
+
   facade = (tone: string, size: string, seed: string) =>
     tone === 'green'
       ? `<svg xmlns="http://www.w3.org/2000/svg"><title>${size}${seed}</title></svg>`

@@ -1,0 +1,123 @@
+import { promisify } from 'node:util'
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
+import type { LruBytes } from './lru-bytes.ts'
+import type { Encoding } from './negotiate-encoding.ts'
+import { OVERHEAD_BYTES, ReadyBody, type ReadyHeaders, type ReadyResponse } from './ready-body.ts'
+
+const gzipAsync = promisify(gzip)
+const brotliAsync = promisify(brotliCompress)
+const unbrotliAsync = promisify(brotliDecompress)
+
+/** Brotli quality for pages, where a render waits for it; assets use 11. */
+const QUALITY = 5
+/** Pieces that text is read back in, in bytes. */
+const CHUNK_BYTES = 64 * 1024
+
+/**
+ * An answer that is kept compressed with Brotli, as nearly every visitor takes it. Other encodings
+ * are made of that when they are asked for.
+ */
+export class CompressedResponse implements ReadyResponse {
+  readonly status: number
+  readonly tag: string
+  readonly #headers: ReadyHeaders
+  readonly #derived: LruBytes<Buffer> | undefined
+  /** The text itself, until it is compressed. */
+  #plain: Buffer | undefined
+  #packed: Buffer | undefined
+  #making: Map<Encoding, Promise<ReadyBody>> | undefined
+
+  constructor(
+    status: number,
+    tag: string,
+    headers: ReadyHeaders,
+    plain: Buffer,
+    derived?: LruBytes<Buffer>,
+  ) {
+    this.status = status
+    this.tag = tag
+    this.#headers = headers
+    this.#plain = plain
+    this.#derived = derived
+  }
+
+  get bytes(): number {
+    const body = this.#packed ?? this.#plain
+    return OVERHEAD_BYTES + this.#headers.bytes + (body?.length ?? 0)
+  }
+
+  in(encoding: Encoding): ReadyBody | Promise<ReadyBody> {
+    const known = this.#known(encoding)
+    if (known) return this.#ready(encoding, known)
+    const making = this.#making?.get(encoding)
+    if (making) return making
+    const made = this.#make(encoding).finally(() => {
+      this.#making?.delete(encoding)
+      if (this.#making?.size === 0) this.#making = undefined
+    })
+    this.#making ??= new Map()
+    this.#making.set(encoding, made)
+    return made
+  }
+
+  /** Compresses the text and lets go of it. */
+  async pack(): Promise<void> {
+    await this.in('br')
+  }
+
+  #known(encoding: Encoding): Buffer | undefined {
+    if (encoding === 'br') return this.#packed
+    if (encoding === 'identity' && this.#plain) return this.#plain
+    return this.#derived?.get(this.#nameOf(encoding))
+  }
+
+  async #make(encoding: Encoding): Promise<ReadyBody> {
+    if (encoding === 'br') {
+      this.#packed = await compressed(this.#plain ?? Buffer.alloc(0))
+      this.#plain = undefined
+      return this.#ready(encoding, this.#packed)
+    }
+    const plain = this.#plain ?? (await this.#unpacked())
+    const body = encoding === 'gzip' ? exactCopy(await gzipAsync(plain)) : plain
+    this.#derived?.set(this.#nameOf(encoding), body, body.length + OVERHEAD_BYTES)
+    return this.#ready(encoding, body)
+  }
+
+  async #unpacked(): Promise<Buffer> {
+    const packed = this.#packed ?? Buffer.alloc(0)
+    return exactCopy(await unbrotliAsync(packed, { chunkSize: CHUNK_BYTES }))
+  }
+
+  /** The same bytes under other headers are another body: what travels is kept by it. */
+  #nameOf(encoding: Encoding): string {
+    return `${this.#headers.name} ${this.tag} ${encoding}`
+  }
+
+  #ready(encoding: Encoding, body: Buffer): ReadyBody {
+    return new ReadyBody(this.#headers, this.tag, encoding, body)
+  }
+}
+
+async function compressed(text: Buffer): Promise<Buffer> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+    [constants.BROTLI_PARAM_LGWIN]: windowBits(text.length),
+  }
+  return exactCopy(await brotliAsync(text, { params }))
+}
+
+/** A window as large as the text: a larger one takes memory and finds nothing more. */
+const windowBits = (length: number): number =>
+  Math.min(
+    constants.BROTLI_MAX_WINDOW_BITS,
+    Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(length + 16))),
+  )
+
+/** What zlib answers may lie in a larger piece of memory, which it would keep. */
+function exactCopy(bytes: Buffer): Buffer {
+  if (bytes.buffer.byteLength === bytes.length) return bytes
+  const copy = Buffer.allocUnsafeSlow(bytes.length)
+  bytes.copy(copy)
+  return copy
+}

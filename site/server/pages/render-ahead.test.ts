@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest'
+import type { Clock } from '../http/clock.ts'
+import { startServer } from '../test/running-server.ts'
+
+const publicPage = (path: string) => ({
+  locale: path.startsWith('/en') ? ('en' as const) : ('nl' as const),
+  origin: 'https://dakwaarts.example',
+  path,
+})
+
+/** Time that passes as soon as somebody waits, and counts the waits. */
+function hurriedClock() {
+  let now = 0
+  let waits = 0
+  const clock: Clock = {
+    now: () => now,
+    after: async (ms) => {
+      waits += 1
+      await new Promise((resolve) => setImmediate(resolve))
+      now += ms
+    },
+  }
+  return { clock, waits: () => waits }
+}
+
+const rendered = (site: { requests: readonly Request[] }) =>
+  site.requests.map(({ url }) => new URL(url).pathname).filter((path) => !path.endsWith('.data'))
+
+it('renders all public pages after a start and a change, in their order, for all who come', async () => {
+  const { server, site, get } = await startServer({}, hurriedClock())
+  site.pages = ['/faq', '/sprekers', '/en/faq'].map(publicPage)
+  site.publish('2')
+  await expect.poll(() => rendered(site)).toEqual(['/faq', '/sprekers', '/en/faq'])
+  expect((await get('/en/faq')).text).toContain('en versie 2')
+  expect((await get('/faq?utm_source=x')).text).toContain('nl versie 2')
+  expect(rendered(site)).toHaveLength(3)
+  await server.stop()
+})
+
+it('begins with what is used most', async () => {
+  const { server, site, get } = await startServer({}, hurriedClock())
+  site.pages = ['/faq', '/sprekers', '/locatie'].map(publicPage)
+  site.publish('2')
+  await expect.poll(() => rendered(site)).toHaveLength(3)
+  await get('/locatie')
+  site.requests.length = 0
+  site.publish('3')
+  await expect.poll(() => rendered(site)).toEqual(['/locatie', '/faq', '/sprekers'])
+  await server.stop()
+})
+
+it('gives way while a visitor waits for a page', async () => {
+  const { clock, waits } = hurriedClock()
+  const { server, site, get } = await startServer({}, { clock })
+  const { promise, resolve } = Promise.withResolvers<void>()
+  site.gate = promise
+  const visitor = get('/langzaam')
+  await expect.poll(() => rendered(site)).toEqual(['/langzaam'])
+  site.pages = ['/faq'].map(publicPage)
+  site.publish('2')
+  const before = waits()
+  await expect.poll(() => waits()).toBeGreaterThan(before + 20)
+  expect(rendered(site)).toEqual(['/langzaam'])
+  resolve()
+  await visitor
+  await expect.poll(() => rendered(site)).toEqual(['/langzaam', '/faq'])
+  await server.stop()
+})

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { sampleSnapshot } from '../app/content/testing/sample-content.ts'
+import { publicPagesOf } from './public-pages.ts'
+
+const bases = { nl: 'https://fair.example', en: 'https://fair.example/en' }
+
+it('begins with home and what is near to it, in both languages', () => {
+  const pages = publicPagesOf(sampleSnapshot(), bases)
+  const places = ['/', '/en', '/programma', '/en/programma', '/programma/sessie-item1'].map(
+    (wanted) => pages.findIndex(({ path }) => path === wanted),
+  )
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+  expect(places[0]).toBe(0)
+  expect(pages.at(1)).toMatchObject({ locale: 'en', origin: 'https://fair.example', path: '/en' })
+})
