@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { Agent, get, type OutgoingHttpHeaders } from 'node:http'
 
-const WRK = '/usr/bin/wrk'
+export const WRK = '/usr/bin/wrk'
 const CONNECTIONS = 32
 
 /** What produces the load: wrk where it is installed, else a (much slower) client in Node. */

@@ -7,14 +7,21 @@ export interface RunningSite {
   readonly settings: Settings
   /** Process id of the site's server. */
   readonly pid: number
+  /** Ports on which both processes are inspected, when that was asked for. */
+  readonly inspectors?: { readonly site: number; readonly cms: number }
+}
+
+export interface SiteOptions {
+  /** Whether its heaps are looked at. */
+  readonly inspected?: boolean
 }
 
 export interface PartContext {
   /**
    * The running installation with `scale` times the demo fair (1 unless said); started when a part
-   * first asks, shared by all.
+   * first asks, shared by all that ask the same.
    */
-  site(scale?: number): Promise<RunningSite>
+  site(scale?: number, options?: SiteOptions): Promise<RunningSite>
 }
 
 export interface Table {

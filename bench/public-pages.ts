@@ -43,3 +43,9 @@ export async function publicPages(address: string): Promise<string[]> {
   )
   return [...SINGLE, ...Object.keys(LISTS), ...details.filter((path) => path !== undefined)]
 }
+
+/** The paths of all public pages, in every language, as the sitemap names them. */
+export async function publicPaths(address: string): Promise<string[]> {
+  const sitemap = await (await fetch(`${address}/sitemap.xml`)).text()
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
+}

@@ -1,28 +1,36 @@
+import { findFreePort } from '../scripts/running/ports.ts'
+import type { Settings } from '../scripts/running/settings.ts'
 import { createThrowAway, type ThrowAway } from '../scripts/running/throw-away.ts'
-import { type Family, startCms, startSite } from '../scripts/running/whole.ts'
-import type { RunningSite } from './part.ts'
+import { type Family, leanSite, startCms, startSite } from '../scripts/running/whole.ts'
+import type { PartContext, RunningSite, SiteOptions } from './part.ts'
 
 /** Throw-away installations, one per size of the fair, each started when it is first asked for. */
 export function lazySites(family: Family): {
-  site: (scale?: number) => Promise<RunningSite>
+  site: PartContext['site']
   remove: () => Promise<void>
 } {
   const made: ThrowAway[] = []
-  const started = new Map<number, Promise<RunningSite>>()
-  const start = async (scale: number): Promise<RunningSite> => {
+  const started = new Map<string, Promise<RunningSite>>()
+  const start = async (scale: number, { inspected }: SiteOptions): Promise<RunningSite> => {
     const { settings, remove } = await createThrowAway(family, {
       scale,
       environment: { RATE_LIMITS: 'off' },
     })
     made.push({ settings, remove })
-    await startCms(family, settings, 'production')
-    const { pid } = await startSite(family, settings, 'production')
-    return { address: `http://127.0.0.1:${settings.port}`, settings, pid }
+    const inspectors = inspected
+      ? { cms: await findFreePort(), site: await findFreePort() }
+      : undefined
+    await startCms(family, withInspector(settings, '', inspectors?.cms), 'production')
+    const own = withInspector(settings, leanSite.NODE_OPTIONS, inspectors?.site)
+    const { pid } = await startSite(family, own, 'production')
+    const address = `http://127.0.0.1:${settings.port}`
+    return { address, settings, pid, ...(inspectors ? { inspectors } : {}) }
   }
   return {
-    site(scale = 1) {
-      const running = started.get(scale) ?? start(scale)
-      started.set(scale, running)
+    site(scale = 1, options = {}) {
+      const name = JSON.stringify([scale, options])
+      const running = started.get(name) ?? start(scale, options)
+      started.set(name, running)
       return running
     },
     async remove() {
@@ -30,4 +38,11 @@ export function lazySites(family: Family): {
       for (const { remove } of made) remove()
     },
   }
+}
+
+/** The settings of a process that is inspected on a port. */
+function withInspector(settings: Settings, options: string, port: number | undefined): Settings {
+  if (port === undefined) return settings
+  const NODE_OPTIONS = `${options} --inspect=127.0.0.1:${port}`.trim()
+  return { ...settings, environment: { ...settings.environment, NODE_OPTIONS } }
 }

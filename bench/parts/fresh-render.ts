@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { median } from '../median.ts'
+import { residentMemory } from '../memory.ts'
 import { buildNuxt, startNuxt } from '../nuxt.ts'
-import type { Part, RunningSite } from '../part.ts'
+import type { Part } from '../part.ts'
 
 /** The page that Nuxt renders too. */
 const PROGRAMME = '/programma'
@@ -37,7 +37,7 @@ const part: Part = {
             kilobytes(own),
             `${median(own.times).toFixed(1)} ms`,
             rate(own),
-            memory(site),
+            residentMemory(site.pid),
             other ? rate(other) : '–',
             other ? kilobytes(other) : '–',
             other
@@ -122,13 +122,3 @@ async function read(url: string): Promise<string> {
 
 const kilobytes = ({ length }: Renders) => `${(length / 1024).toFixed(0)} kB`
 const rate = ({ times }: Renders) => (1000 / median(times)).toFixed(0)
-
-/** Resident memory of the site's process, where the system tells. */
-function memory({ pid }: RunningSite): string {
-  try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-    return `${(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024).toFixed(0)} MB`
-  } catch {
-    return '–'
-  }
-}

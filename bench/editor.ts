@@ -1,0 +1,49 @@
+import { chooseOwnPassword, signIn } from '../e2e/harness/administrator.ts'
+import { type Administrator, takeFirstAdministrator } from '../scripts/running/whole.ts'
+import type { RunningSite } from './part.ts'
+
+const NEWS = 'content-manager/collection-types/api::news-item.news-item'
+
+/** Somebody who publishes. */
+export interface Editor {
+  /** Publishes the newest news item with this text in its introduction. */
+  publishNews(intro: string): Promise<void>
+}
+
+const administrators = new Map<string, Promise<Administrator>>()
+
+/** The first administrator of an installation, whose one-time password is read once. */
+function administratorOf({ settings }: RunningSite): Promise<Administrator> {
+  const known = administrators.get(settings.cmsUrl)
+  if (known) return known
+  const first = takeFirstAdministrator(settings)
+  if (!first) throw new Error('the first administrator has been used')
+  const chosen = chooseOwnPassword(settings.cmsUrl, first)
+  administrators.set(settings.cmsUrl, chosen)
+  return chosen
+}
+
+/** Signs the first administrator in. */
+export async function signInEditor(site: RunningSite): Promise<Editor> {
+  const { cmsUrl } = site.settings
+  const token = await signIn(cmsUrl, await administratorOf(site))
+  const call = async (path: string, body?: object) => {
+    const response = await fetch(`${cmsUrl}/${NEWS}${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+    return response.json()
+  }
+  const { results } = (await call('?pageSize=1&sort=date:DESC&locale=nl')) as {
+    results: { documentId: string }[]
+  }
+  const [newest] = results
+  if (!newest) throw new Error('there is no news')
+  return {
+    publishNews: async (intro) => {
+      await call(`/${newest.documentId}/actions/publish?locale=nl`, { intro })
+    },
+  }
+}
