@@ -8,6 +8,7 @@ import {
 } from 'react-router'
 import { asksForAnswer } from './shell/asks-for-answer.ts'
 import { lateScripts } from './shell/late-scripts.server.ts'
+import { onePerTick } from './shell/one-per-tick.server.ts'
 import { siteRequestContext } from './shell/request-context.ts'
 
 /** How long a page's deferred data may take, in ms. */
@@ -18,13 +19,13 @@ export const streamTimeout = 5000
  * hashes of its inline scripts. In payload mode the answer is the page's loader data instead; a
  * form that asks for JSON gets what the action returned, with its status.
  */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
   loadContext: Readonly<RouterContextProvider>,
-): Promise<Response> | Response {
+): Promise<Response> {
   if (loadContext.get(siteRequestContext).payload) {
     const { loaderData, errors } = routerContext.staticHandlerContext
     headers.set('content-type', 'application/json; charset=utf-8')
@@ -39,6 +40,8 @@ export default function handleRequest(
     const [answer = null] = Object.values(actionData ?? {})
     return Response.json(answer, { status: answer?.status ?? statusCode, headers })
   }
+  // Its loaders may have taken their time, also together with those of others that waited.
+  await onePerTick()
   return new Promise((resolve, reject) => {
     let answered = status
     const timer = setTimeout(() => abort(), streamTimeout + 1000)

@@ -21,6 +21,7 @@ import { prepareSearch } from '../app/features/search/search-index.server.ts'
 import { localeBases, localeSwitch } from '../app/i18n/locales.ts'
 import { resolveLocale } from '../app/i18n/resolve-locale.ts'
 import { sharePicture } from '../app/sharing/share-picture.server.ts'
+import { onePerTick } from '../app/shell/one-per-tick.server.ts'
 import { FIREBASE_PAGE, isShared, knownParameters } from '../app/shell/page-policy.ts'
 import { siteRequestContext } from '../app/shell/request-context.ts'
 
@@ -244,7 +245,8 @@ export function createSite(settings: Settings, host: SiteHost): Site {
       ...formPolicy(formBytesAt(pathname)),
       opensIdentity: pathname === FIREBASE_PAGE,
     }),
-    render(request, options) {
+    async render(request, options) {
+      await onePerTick()
       const token = new URL(request.url).searchParams.get(PREVIEW_PARAMETER)
       return token && settings.previewSecret
         ? respondPreview(request, token, options)
