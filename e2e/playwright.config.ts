@@ -9,7 +9,7 @@ const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 const phone = /(\.phone|smoke)\.spec\.ts$/
 
 /** Tests that measure time, or stop parts of the whole: one after the other, when all else is done. */
-const alone = /(admin-panel|publish|cms-down)\.spec\.ts$/
+const alone = /(admin-panel|publish|cms-down|processes)\.spec\.ts$/
 
 export default defineConfig({
   testDir: folder('.'),

@@ -38,6 +38,8 @@ export interface Settings {
   /** Proxies whose `X-Forwarded-*` headers count; null: none. */
   readonly trustedProxy: BlockList | null
   readonly logLevel: (typeof LOG_LEVELS)[number]
+  /** How long the process serves on when it is told to stop, in ms. */
+  readonly shutdownDelayMs: number
   /** E-mail address of the administrator that a first start makes. */
   readonly adminEmail: string
   /** `smtp://` or `smtps://` address of the mail server; empty: mail lands in a folder. */
@@ -103,6 +105,14 @@ export function readSettings(env: Environment, serves: boolean): Settings {
     if (!found)
       throw new SettingError(`${name} must be one of ${allowed.join(', ')}, not "${value}"`)
     return found
+  }
+
+  /** A number of seconds, in ms. */
+  const seconds = (name: string, fallback: number, longest: number) => {
+    const value = Number(text(name, String(fallback)))
+    if (!(value >= 0 && value <= longest))
+      throw new SettingError(`${name} must be a number of seconds from 0 to ${longest}`)
+    return value * 1000
   }
 
   /** An address; of several separated by commas the first, which is the one used in links. */
@@ -211,6 +221,7 @@ export function readSettings(env: Environment, serves: boolean): Settings {
     database: database(),
     trustedProxy: addressRanges('TRUSTED_PROXY'),
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
+    shutdownDelayMs: seconds('SHUTDOWN_DELAY', 1, 60),
     adminEmail: text('ADMIN_EMAIL', 'admin@beursvloer.example'),
     // Not repeated in the refusal: it may hold a password.
     smtpUrl: optionalAddress('SMTP_URL', ['smtp:', 'smtps:']),

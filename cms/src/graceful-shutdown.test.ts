@@ -1,7 +1,7 @@
 import { Agent, createServer, get, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
-import { drain } from './graceful-shutdown'
+import { drainOf } from './graceful-shutdown'
 
 /** A server that holds its answers until told, and a client that keeps its connections. */
 async function slowServer() {
@@ -25,24 +25,40 @@ async function slowServer() {
 
 it('answers what is under way, accepts nothing new, and then is closed', async () => {
   const { server, ask, underWay } = await slowServer()
+  const drain = drainOf(server)
   const answer = ask()
   const response = await underWay
-  const drained = drain(server)
+  const drained = drain.run(0)
+  await expect.poll(() => server.listening).toBe(false)
   await expect(ask()).rejects.toThrow('ECONNREFUSED')
   response.end('done')
   expect(await answer).toBe(200)
   await drained
-  expect(server.listening).toBe(false)
+})
+
+it('serves on for a while first, and ends each connection by its answer', async () => {
+  const server = createServer((_request, response) => response.end('done'))
+  const drain = drainOf(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const ask = () => fetch(`http://127.0.0.1:${port}/`)
+  expect((await ask()).headers.get('connection')).toBe('keep-alive')
+  const drained = drain.run(100)
+  expect(drain.begun()).toBe(true)
+  expect((await ask()).headers.get('connection')).toBe('close')
+  await drained
+  await expect(ask()).rejects.toThrow()
 })
 
 it('cuts off what takes too long', async () => {
   const { server, ask, underWay } = await slowServer()
+  const drain = drainOf(server)
   const answer = expect(ask()).rejects.toThrow('socket hang up')
   await underWay
-  await drain(server, 50)
+  await drain.run(0, 50)
   await answer
 })
 
 it('has nothing to do for a server that never listened', async () => {
-  await drain(createServer())
+  await drainOf(createServer()).run(0)
 })

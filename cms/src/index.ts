@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import settings from '../config/settings'
 import { registerAccountActions } from './accounts/actions'
 import { followSessions } from './accounts/sessions'
 import { boundAccountBodies } from './accounts/small-bodies'
@@ -22,7 +23,7 @@ import { registerVisitorRoutes } from './visitors/routes'
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
-    drainBeforeDestroy(strapi)
+    drainBeforeDestroy(strapi, settings.shutdownDelayMs)
     // The watch comes first, and so outermost: it counts what the rules let through and committed.
     watchContentChanges(strapi)
     registerRules(strapi)

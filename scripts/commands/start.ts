@@ -1,64 +1,159 @@
 /**
  * `npm start`: builds what changed, fills an empty database with the demo fair, starts CMS and site
- * and keeps them running until Ctrl-C.
+ * and keeps each of them running until Ctrl-C. `npm start -- site` and `npm start -- cms` do so with
+ * one of the two, as units of their own under a service manager.
  */
-import type { Child } from '../running/child.ts'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { runCommand } from '../running/command.ts'
+import { closeToOthers, requireWritableFolder } from '../running/data-folder.ts'
 import { isDatabaseEmpty } from '../running/database.ts'
 import { Failure } from '../running/failure.ts'
+import { type KeptRunning, keepRunning } from '../running/keep-running.ts'
 import { requireFreePort } from '../running/ports.ts'
 import { buildWhatChanged, seed } from '../running/prepare.ts'
 import { say, secondsSince, step } from '../running/progress.ts'
-import { reasonOf } from '../running/ready.ts'
-import { readSettings, type Settings } from '../running/settings.ts'
-import { startCms, startSite, takeFirstAdministrator } from '../running/whole.ts'
+import { environmentFile, readSettings, type Settings } from '../running/settings.ts'
+import { type Family, startCms, startSite, takeFirstAdministrator } from '../running/whole.ts'
 
-const announce = (settings: Settings, started: number): void => {
+type Part = 'site' | 'cms'
+
+const partsOf = (args: readonly string[]): readonly Part[] => {
+  const [only, ...more] = args
+  if (only === undefined) return ['cms', 'site']
+  if ((only === 'site' || only === 'cms') && more.length === 0) return [only]
+  throw new Failure(`npm start takes "site", "cms" or nothing after "--", not "${args.join(' ')}".`)
+}
+
+const announce = (parts: readonly Part[], settings: Settings, started: number): void => {
   say()
-  say(`  Site   ${settings.siteUrl}`)
-  say(`  CMS    ${settings.cmsUrl}/admin`)
-  if (settings.mailbox) say(`  Mail   ${settings.mailbox} (no SMTP_URL)`)
-  const administrator = takeFirstAdministrator(settings)
-  if (administrator) {
-    say()
-    say('  First administrator, shown only this once:')
-    say(`  e-mail    ${administrator.email}`)
-    say(`  password  ${administrator.password}`)
+  if (parts.includes('site')) say(`  Site   ${settings.siteUrl}`)
+  if (parts.includes('cms')) {
+    say(`  CMS    ${settings.cmsUrl}/admin`)
+    if (settings.mailbox) say(`  Mail   ${settings.mailbox} (no SMTP_URL)`)
+    introduceAdministrator(settings)
   }
+  const both = parts.length === 2 ? ' both' : ''
   say()
   say(
-    `  Running after ${secondsSince(started)}; logs in ${settings.dataDir}/logs; Ctrl-C stops both.`,
+    `  Running after ${secondsSince(started)}; logs in ${settings.dataDir}/logs; Ctrl-C stops${both}.`,
   )
   say()
 }
 
-const crashed = async (child: Child): Promise<never> => {
-  const code = await child.exited
-  throw new Failure(
-    `${child.name} stopped unexpectedly (${code === null ? 'killed' : `exit code ${code}`}): ${reasonOf(child)} Its log: ${child.logFile}`,
+/** Shows the first administrator's password, once it is there and once only. */
+const introduceAdministrator = (settings: Settings): void => {
+  const administrator = takeFirstAdministrator(settings)
+  if (!administrator) return
+  say()
+  say('  First administrator, shown only this once:')
+  say(`  e-mail    ${administrator.email}`)
+  say(`  password  ${administrator.password}`)
+}
+
+/** Whether the site has been served from this data folder before, and can be again without CMS. */
+const hasReplica = (settings: Settings): boolean => existsSync(join(settings.dataDir, 'replica'))
+
+interface Start {
+  readonly parts: readonly Part[]
+  readonly family: Family
+  readonly settings: Settings
+  /** Whether there is something to serve when a part cannot start at first. */
+  readonly mayGoOn: boolean
+  /** Whether all that was asked for has been started once, for better or worse. */
+  isStarted(): boolean
+}
+
+/** Keeps a process running whose progress is shown the first time and whose troubles are always. */
+const keep = (
+  { family, mayGoOn, isStarted }: Start,
+  name: string,
+  start: (onWarning: (text: string) => void) => ReturnType<typeof startCms>,
+  onServing: () => void,
+): KeptRunning => {
+  // While they start, each complains that the other is not there yet; the logs keep that.
+  let serves = false
+  const warn = (text: string) => {
+    if (serves && isStarted()) say(`[${name}] ${text}`)
+  }
+  let starts = 0
+  return keepRunning(family, {
+    name,
+    start: () => {
+      serves = false
+      starts += 1
+      return starts === 1 ? step(`Starting the ${name}`, () => start(warn)) : start(warn)
+    },
+    onServing: () => {
+      serves = true
+      onServing()
+    },
+    onNews: (line) => {
+      if (mayGoOn || isStarted()) say(`[${name}] ${line}`)
+    },
+  })
+}
+
+const keepSite = (start: Start): KeptRunning => {
+  const { family, settings, parts } = start
+  // Of several processes that share a data folder, each has a port and a log of its own.
+  const logName = parts.includes('cms') ? 'site' : `site-${settings.port}`
+  const options = { answering: 'anything', logName } as const
+  return keep(
+    start,
+    'site',
+    (onWarning) => startSite(family, settings, 'production', onWarning, options),
+    () => undefined,
   )
 }
 
-/** Runs the whole until it is stopped. */
-export const main = () =>
+const keepCms = (start: Start): KeptRunning => {
+  const { family, settings } = start
+  let served = false
+  return keep(
+    start,
+    'CMS',
+    async (onWarning) => {
+      await requireFreePort(settings.cmsHost, settings.cmsPort, 'CMS_PORT')
+      const empty = await isDatabaseEmpty(settings)
+      // A database that somebody empties while it is in use is theirs to fill.
+      if (empty && !served) await seed(family, settings)
+      return startCms(family, settings, 'production', onWarning)
+    },
+    () => {
+      served = true
+      if (start.isStarted()) introduceAdministrator(settings)
+    },
+  )
+}
+
+/** Runs the whole, or a part of it, until it is stopped. */
+export const main = (args: readonly string[] = []) =>
   runCommand(async (family) => {
     const started = performance.now()
+    const parts = partsOf(args)
     const settings = await readSettings()
-    await requireFreePort(settings.host, settings.port, 'PORT')
-    await requireFreePort(settings.cmsHost, settings.cmsPort, 'CMS_PORT')
-    const isEmpty = await isDatabaseEmpty(settings)
-    await buildWhatChanged(family, settings)
-    if (isEmpty) await seed(family, settings)
-    // While they start, each complains that the other is not there yet; the logs keep that.
-    let isStarted = false
-    const warn = (name: string) => (text: string) => {
-      if (isStarted) say(`[${name}] ${text}`)
+    requireWritableFolder(settings.dataDir)
+    if (closeToOthers(environmentFile, settings.dataDir) > 0) {
+      say(`Other accounts may read files in ${settings.dataDir} that belong to another account.`)
     }
-    const children = await Promise.all([
-      step('Starting the CMS', () => startCms(family, settings, 'production', warn('CMS'))),
-      step('Starting the site', () => startSite(family, settings, 'production', warn('site'))),
-    ])
-    announce(settings, started)
-    isStarted = true
-    return Promise.race(children.map(crashed))
+    if (parts.includes('site')) await requireFreePort(settings.host, settings.port, 'PORT')
+    await buildWhatChanged(family, settings, parts)
+
+    // With nothing to serve there is nothing to go on with: somebody is at the keyboard.
+    const mayGoOn = parts.includes('site') && hasReplica(settings)
+    let isStarted = false
+    const start: Start = { parts, family, settings, mayGoOn, isStarted: () => isStarted }
+    const kept = parts.map((part) => (part === 'site' ? keepSite(start) : keepCms(start)))
+    const firstStart = async ({ firstStart }: KeptRunning): Promise<void> => {
+      const failure = await firstStart
+      if (failure && !mayGoOn) throw failure
+    }
+    const followUp = async (): Promise<never> => {
+      await Promise.all(kept.map(firstStart))
+      announce(parts, settings, started)
+      isStarted = true
+      return new Promise<never>(() => undefined)
+    }
+    return Promise.race([followUp(), ...kept.map(({ faults }) => faults)])
   })

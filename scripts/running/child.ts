@@ -5,8 +5,8 @@ import { createInterface } from 'node:readline'
 import { openLogFile } from './log-file.ts'
 import { noteworthy } from './noteworthy.ts'
 
-/** Milliseconds a process gets to end by itself before it is killed. */
-const patience = 15_000
+/** Milliseconds a process gets to end by itself before it is killed, after its delay. */
+const patience = 20_000
 
 /** Lines of output kept to explain a crash. */
 const keptLines = 40
@@ -19,6 +19,8 @@ export interface ChildOptions {
   readonly cwd: string
   readonly env: NodeJS.ProcessEnv
   readonly logFile: string
+  /** Milliseconds for which it serves on when it is told to stop; 0 when not said. */
+  readonly shutdownDelay?: number
   /** Called with each warning or error in its output. */
   readonly onWarning?: (text: string) => void
 }
@@ -36,12 +38,15 @@ export interface Child {
   stop(): Promise<void>
 }
 
-/** Signals a process and all it started (it leads a process group); gone already is fine. */
+/**
+ * Signals a process and all it started (it leads a process group). Gone already is fine; on macOS
+ * a group of which nothing is left but what nobody has waited for answers EPERM.
+ */
 const signalGroup = (pid: number, signal: NodeJS.Signals): void => {
   try {
     process.kill(-pid, signal)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+    if (!['ESRCH', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
   }
 }
 
@@ -72,6 +77,10 @@ export const startChild = (options: ChildOptions): Child => {
       if (text) options.onWarning?.(text)
     })
   }
+  // What it leaves behind, when it was killed, would hold its port and its output.
+  child.once('exit', () => {
+    if (child.pid !== undefined) signalGroup(child.pid, 'SIGKILL')
+  })
   const exited = new Promise<number | null>((resolve) => {
     child.once('close', (code) => {
       log.close()
@@ -86,9 +95,13 @@ export const startChild = (options: ChildOptions): Child => {
     lastLines: () => lines,
     async stop() {
       if (child.pid === undefined) return
+      if (child.exitCode !== null || child.signalCode !== null) return void (await exited)
       signalGroup(child.pid, 'SIGTERM')
       const pid = child.pid
-      const timer = setTimeout(() => signalGroup(pid, 'SIGKILL'), patience)
+      const timer = setTimeout(
+        () => signalGroup(pid, 'SIGKILL'),
+        patience + (options.shutdownDelay ?? 0),
+      )
       await exited
       clearTimeout(timer)
     },

@@ -40,7 +40,9 @@ test('closes what is open to others, and leaves what a link leads to', () => {
   for (const name of [outside, database, join(logs, 'site.log')]) chmodSync(name, 0o644)
   for (const name of [folder, logs]) chmodSync(name, 0o755)
   symlinkSync(outside, join(folder, 'link'))
-  expect(closeToOthers(folder, join(folder, 'missing'))).toBe(0)
+  const linkToFolder = `${folder}-link`
+  symlinkSync(folder, linkToFolder)
+  expect(closeToOthers(linkToFolder, join(folder, 'missing'))).toBe(0)
   const modes = [folder, logs, database, join(logs, 'site.log'), outside].map(modeOf)
   expect(modes).toEqual(['700', '700', '600', '600', '644'])
 })

@@ -1,5 +1,13 @@
 /** The folder of everything that must be kept: it takes files, and only its owner reads them. */
-import { chmodSync, lstatSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { makeFolder } from '../../site/server/files/make-folder.ts'
 import { Failure } from './failure.ts'
@@ -35,22 +43,25 @@ const closeOne = (path: string): void => {
   chmodSync(path, found.mode & 0o700)
 }
 
+/** @returns how many of a folder and of what is in it could not be closed */
+const closeAll = (path: string): number => {
+  try {
+    closeOne(path)
+    if (!lstatSync(path).isDirectory()) return 0
+    return readdirSync(path).reduce((failed, name) => failed + closeAll(join(path, name)), 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ENOENT' ? 0 : 1
+  }
+}
+
 /**
  * Takes the rights of others away from files and folders, and from what is in them: installations
  * of before, copies and restored backups may be open to them. What belongs to another account, or
  * goes meanwhile, is left as it is.
+ * @param paths may be links; links inside of them are left alone
  * @returns how many could not be closed
  */
-export const closeToOthers = (...paths: readonly string[]): number => {
-  let failed = 0
-  for (const path of paths) {
-    try {
-      closeOne(path)
-      if (!lstatSync(path, { throwIfNoEntry: false })?.isDirectory()) continue
-      failed += closeToOthers(...readdirSync(path).map((name) => join(path, name)))
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') failed += 1
-    }
-  }
-  return failed
-}
+export const closeToOthers = (...paths: readonly string[]): number =>
+  paths
+    .filter((path) => existsSync(path))
+    .reduce((failed, path) => failed + closeAll(realpathSync(path)), 0)

@@ -16,10 +16,18 @@ const buildOne = async (family: Family, settings: Settings, build: Build, hash: 
   noteBuild(build, hash)
 }
 
-/** Builds what has changed, side by side. */
-export const buildWhatChanged = async (family: Family, settings: Settings): Promise<void> => {
+/**
+ * Builds what has changed, side by side.
+ * @param workspaces what may be built; both when not said
+ */
+export const buildWhatChanged = async (
+  family: Family,
+  settings: Settings,
+  workspaces: readonly string[] = ['site', 'cms'],
+): Promise<void> => {
+  const wanted = builds.filter(({ workspace }) => workspaces.includes(workspace))
   const inspected = await Promise.all(
-    builds.map(async (build) => ({ build, ...(await inspectBuild(build)) })),
+    wanted.map(async (build) => ({ build, ...(await inspectBuild(build)) })),
   )
   await Promise.all(
     inspected

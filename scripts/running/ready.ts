@@ -42,9 +42,16 @@ export const waitUntilReady = async (child: Child, url: string): Promise<void> =
   }
 }
 
+/**
+ * The last line of a process's output that speaks of something wrong; undefined when none does. Lines
+ * of its log in JSON are of what it lived through.
+ */
+export const tellingLine = (child: Child): string | undefined =>
+  child
+    .lastLines()
+    .findLast((line) => !line.startsWith('{') && /error|cannot|failed|invalid/i.test(line))
+    ?.trim()
+
 /** The line of a process's output that most likely says why it stopped. */
-export const reasonOf = (child: Child): string => {
-  const lines = child.lastLines().map((line) => line.trim())
-  const telling = lines.findLast((line) => /error|cannot|failed|invalid/i.test(line))
-  return telling ?? lines.findLast(Boolean) ?? 'it said nothing.'
-}
+export const reasonOf = (child: Child): string =>
+  tellingLine(child) ?? child.lastLines().findLast((line) => line.trim()) ?? 'it said nothing.'

@@ -30,12 +30,14 @@ export interface Settings {
   readonly mailbox: string | null
   /** Address of the PostgreSQL database; null when the embedded SQLite is used. */
   readonly postgresUrl: string | null
+  /** How long a process serves on when it is told to stop, in milliseconds. */
+  readonly shutdownDelay: number
   /** The environment of both processes. */
   readonly environment: Environment
 }
 
-/** The `.env` of the project; it may be absent. */
-const environmentFile = join(root, '.env')
+/** The `.env` of the project, or the file that stands in for it, as for Strapi; it may be absent. */
+export const environmentFile = process.env.ENV_PATH || join(root, '.env')
 
 const random = (bytes: number) => randomBytes(bytes).toString('base64url')
 
@@ -90,6 +92,7 @@ export const completeSettings = (given: Environment): Settings => {
     dataDir,
     mailbox: given.SMTP_URL?.trim() ? null : join(dataDir, 'mailbox'),
     postgresUrl: given.DATABASE_CLIENT === 'postgres' ? value('DATABASE_URL', '') : null,
+    shutdownDelay: Number(value('SHUTDOWN_DELAY', '1')) * 1000,
     environment: { ...given, DATA_DIR: dataDir },
   }
 }

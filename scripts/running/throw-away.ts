@@ -27,7 +27,12 @@ const settingsIn = async (
   more: Readonly<Record<string, string>>,
 ): Promise<Settings> => {
   const { PATH = '', HOME = '' } = process.env
-  const settings = await readSettings(join(folder, '.env'), { DATA_DIR: folder, ...more })
+  const settings = await readSettings(join(folder, '.env'), {
+    DATA_DIR: folder,
+    // Nothing stands in front that would have to be told.
+    SHUTDOWN_DELAY: '0',
+    ...more,
+  })
   return { ...settings, environment: { PATH, HOME, ...settings.environment } }
 }
 

@@ -26,6 +26,8 @@ export const leanSite = {
 
 export type Mode = 'production' | 'development'
 
+const logFileOf = ({ dataDir }: Settings, name: string) => join(dataDir, 'logs', `${name}.log`)
+
 /** Options of a process with the settings as its environment and its log under the data folder. */
 export const childOf = (
   settings: Settings,
@@ -35,7 +37,8 @@ export const childOf = (
   ...options,
   cwd: join(root, options.workspace),
   env: { ...settings.environment, NODE_ENV: mode },
-  logFile: join(settings.dataDir, 'logs', `${options.name.toLowerCase()}.log`),
+  logFile: logFileOf(settings, options.name.toLowerCase()),
+  shutdownDelay: settings.shutdownDelay,
 })
 
 /** Starts a child that is expected to end by itself, and waits for that. */
@@ -50,6 +53,8 @@ export const runToEnd = async (family: Family, options: ChildOptions): Promise<v
 
 /** The processes that belong together: they are stopped together. */
 export interface Family {
+  /** Aborted when the family is being stopped. */
+  readonly signal: AbortSignal
   start(options: ChildOptions): Child
   /** Leaves a process that has ended, or ends on its own, out of what `stop` waits for. */
   forget(child: Child): void
@@ -59,17 +64,18 @@ export interface Family {
 /** An empty family; after `stop` it starts nothing any more. */
 export const createFamily = (): Family => {
   const children = new Set<Child>()
-  let stopped = false
+  const stopping = new AbortController()
   return {
+    signal: stopping.signal,
     start(options) {
-      if (stopped) throw new Failure('Stopped.')
+      if (stopping.signal.aborted) throw new Failure('Stopped.')
       const child = startChild(options)
       children.add(child)
       return child
     },
     forget: (child) => void children.delete(child),
     async stop() {
-      stopped = true
+      stopping.abort()
       await Promise.all([...children].map((child) => child.stop()))
     },
   }
@@ -80,6 +86,19 @@ export const localAddress = (host: string, port: string): string => {
   return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`
 }
 
+/** Starts a process and waits until it answers at `url`; what does not is stopped. */
+const startAndWait = async (family: Family, options: ChildOptions, url: string): Promise<Child> => {
+  const child = family.start(options)
+  try {
+    await waitUntilReady(child, url)
+    return child
+  } catch (error) {
+    await child.stop()
+    family.forget(child)
+    throw error
+  }
+}
+
 /** Starts the CMS and waits until it answers. */
 export const startCms = async (
   family: Family,
@@ -88,11 +107,16 @@ export const startCms = async (
   onWarning?: (text: string) => void,
 ): Promise<Child> => {
   const args = [strapi, mode === 'production' ? 'start' : 'develop']
-  const child = family.start(
-    childOf(settings, mode, { name: 'CMS', workspace: 'cms', args, onWarning }),
-  )
-  await waitUntilReady(child, `${localAddress(settings.cmsHost, settings.cmsPort)}/_health`)
-  return child
+  const options = childOf(settings, mode, { name: 'CMS', workspace: 'cms', args, onWarning })
+  const address = localAddress(settings.cmsHost, settings.cmsPort)
+  return startAndWait(family, options, `${address}/_health`)
+}
+
+export interface SiteOptions {
+  /** What it must answer: pages (when not said), or anything at all. */
+  readonly answering?: 'pages' | 'anything'
+  /** Name of its log; `site` when not said. */
+  readonly logName?: string
 }
 
 /** Starts the site and waits until it answers; it needs the CMS only when it has no replica yet. */
@@ -101,13 +125,17 @@ export const startSite = async (
   settings: Settings,
   mode: Mode,
   onWarning?: (text: string) => void,
+  { answering = 'pages', logName = 'site' }: SiteOptions = {},
 ): Promise<Child> => {
   const args = ['server/main.ts']
   const options = childOf(settings, mode, { name: 'Site', workspace: 'site', args, onWarning })
   const lean = mode === 'production' ? leanSite : {}
-  const child = family.start({ ...options, env: { ...lean, ...options.env } })
-  await waitUntilReady(child, `${localAddress(settings.host, settings.port)}/health?ready=1`)
-  return child
+  const address = localAddress(settings.host, settings.port)
+  return startAndWait(
+    family,
+    { ...options, logFile: logFileOf(settings, logName), env: { ...lean, ...options.env } },
+    `${address}/health${answering === 'pages' ? '?ready=1' : ''}`,
+  )
 }
 
 /** E-mail address and one-time password of the administrator that the first start made. */

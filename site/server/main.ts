@@ -49,7 +49,7 @@ async function main(settings: Settings): Promise<void> {
   })
   const stop = async (signal: string) => {
     log.info({ signal }, 'stopping')
-    await server.stop()
+    await server.stop(settings.shutdownDelayMs)
     await site.stop()
     await vite?.stop()
     log.info({}, 'stopped')
@@ -118,7 +118,7 @@ function explain(error: unknown): string {
   return stack ?? String(error)
 }
 
-// The build imports this file only to have it compiled; see scripts/running/builds.ts.
+// The build imports this file only to have it compiled; see after-build.ts.
 if (import.meta.main) {
   try {
     await main(readSettings(process.env))

@@ -16,8 +16,9 @@ export interface StateParts {
 }
 
 /**
- * Answers `/health` (the process lives), `/health?ready=1` (it can serve: there is content and the
- * disk takes files; a CMS that is down only makes it `degraded`, since pages keep showing),
+ * Answers `/health` (the process lives), `/health?ready=1` (it can serve: there is content, the disk
+ * takes files and it is not about to stop; a CMS that is down only makes it `degraded`, since pages
+ * keep showing),
  * `/builds/latest.json` and `/builds/meta/{id}.json`.
  *
  * @returns false when the path is none of these
@@ -37,9 +38,10 @@ export function stateHandler(context: ServerContext, { breaker, mirror }: StateP
     if (path === '/health') {
       if (!request.url?.includes('ready=1')) return json(200, { status: 'ok' })
       const [content, writable] = [site.ready(), await diskWritable()]
-      const ok = content && writable
+      const stopping = context.stopping()
+      const ok = content && writable && !stopping
       return json(ok ? 200 : 503, {
-        status: ok ? site.cms() : 'unavailable',
+        status: ok ? site.cms() : stopping ? 'stopping' : 'unavailable',
         content,
         disk: writable,
         cms: site.cms(),

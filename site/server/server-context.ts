@@ -27,6 +27,8 @@ export interface ServerContext {
   readonly ownPages: Limiter
   readonly limits: Limits
   readonly devices: DeviceCookie
+  /** Whether the server is about to stop, and proxies are to go elsewhere. */
+  stopping(): boolean
 }
 
 /** Each takes one of what a sender may cause and answers the seconds to wait; 0: go ahead. */

@@ -23,6 +23,8 @@ import {
 const root = resolve(import.meta.dirname, '../..')
 
 const port = z.coerce.number().int().min(1).max(65_535)
+/** Seconds in which a process that is told to stop still serves. */
+const shutdownDelay = z.coerce.number().min(0).max(60)
 const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
   .transform((value) => value.replace(/\/+$/, ''))
@@ -84,6 +86,7 @@ const schema = z.object({
   VENUE_NETWORKS: addressRanges,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  SHUTDOWN_DELAY: shutdownDelay.default(1),
 })
 
 /** The settings of the site's process, checked; documented in `.env.example`. */
@@ -121,6 +124,8 @@ export interface Settings {
   readonly venueNetworks: BlockList | null
   readonly logLevel: string
   readonly rateLimits: boolean
+  /** How long it serves on when it is told to stop, in ms. */
+  readonly shutdownDelayMs: number
 }
 
 /** A setting is wrong; the message is the one line to show. */
@@ -178,6 +183,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     venueNetworks: values.VENUE_NETWORKS,
     logLevel: values.LOG_LEVEL,
     rateLimits: values.RATE_LIMITS === 'on',
+    shutdownDelayMs: values.SHUTDOWN_DELAY * 1000,
   }
 }
 

@@ -69,6 +69,7 @@ export async function createSiteServer(parts: SiteServerParts): Promise<Graceful
     ownPages: new Limiter(OWN_PAGES, OWN_PAGES_QUEUE),
     limits: createLimits(settings.rateLimits, clock),
     devices: new DeviceCookie(settings.formSecret, settings.siteUrls[0].startsWith('https:')),
+    stopping: () => server.stopping,
   }
   const files = await parts.loadFiles(security.plain)
   const images = new Images({
@@ -82,7 +83,7 @@ export async function createSiteServer(parts: SiteServerParts): Promise<Graceful
     security: security.shown,
   })
   const handler = createHandler(context, { files, images, originals, sharePictures }, parts.state)
-  const server = new GracefulServer(parts.wrap?.(handler) ?? handler, clock)
+  const server: GracefulServer = new GracefulServer(parts.wrap?.(handler) ?? handler, clock)
   const ahead = new RenderAhead(context)
   const renderAhead = () => {
     if (settings.development || !site.ready()) return

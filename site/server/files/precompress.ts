@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { writeWhole } from './write-whole.ts'
@@ -15,6 +15,16 @@ const brotli = (body: Buffer) =>
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
   })
+
+/** Keeps a file where that is possible: the folder of the build may be there to be read only. */
+const keep = async (path: string, data: Buffer): Promise<void> => {
+  try {
+    await mkdir(dirname(path), { recursive: true })
+    await writeWhole(path, data)
+  } catch {
+    // It is computed again at the next start.
+  }
+}
 
 /**
  * The best compression of `body`, kept in `directory` by the hash of its contents, so that it is
@@ -31,8 +41,7 @@ export async function precompress(
       return await readFile(path)
     } catch {
       const compressed = await compress()
-      await mkdir(directory, { recursive: true })
-      await writeWhole(path, compressed)
+      await keep(path, compressed)
       return compressed
     }
   }

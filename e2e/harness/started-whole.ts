@@ -1,0 +1,79 @@
+/** A throw-away installation run by `npm start`, as an operator runs it; no browser is needed. */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { root } from '../../scripts/running/paths.ts'
+import { createThrowAway } from '../../scripts/running/throw-away.ts'
+import { createFamily } from '../../scripts/running/whole.ts'
+
+export interface Started {
+  /** What it has said so far. */
+  readonly output: () => string
+  /** Process id of one of the two that it keeps running; undefined when there is none. */
+  readonly pidOf: (part: 'site' | 'cms') => number | undefined
+  /** Stops it as a service manager does. Resolves to its exit code. */
+  readonly stop: () => Promise<number | null>
+}
+
+export interface Installation {
+  readonly siteUrl: string
+  readonly cmsUrl: string
+  readonly cmsPort: number
+  start(...args: readonly string[]): Started
+  /** Ends what still runs and deletes the data. */
+  remove(): void
+}
+
+/** The program of each part, as it is started. */
+const programs = { site: /server\/main\.ts$/, cms: /strapi\.js start$/ }
+
+const childrenOf = (parent: number | undefined) =>
+  execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
+    .split('\n')
+    .map((line) => /^\s*(\d+)\s+(\d+)\s+(.*?)\s*$/.exec(line) ?? [])
+    .filter(([, , ppid]) => Number(ppid) === parent)
+
+const run = (child: ChildProcess): Started => {
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk) => {
+      said += chunk
+    })
+  }
+  const exited = once(child, 'exit')
+  return {
+    output: () => said,
+    pidOf(part) {
+      const found = childrenOf(child.pid).find(([, , , args = '']) => programs[part].test(args))
+      return found && Number(found[1])
+    },
+    async stop() {
+      child.kill('SIGTERM')
+      return (await exited)[0]
+    },
+  }
+}
+
+export async function createInstallation(): Promise<Installation> {
+  const { settings, remove } = await createThrowAway(createFamily())
+  const children: ChildProcess[] = []
+  const { environment } = settings
+  return {
+    siteUrl: settings.siteUrl,
+    cmsUrl: settings.cmsUrl,
+    cmsPort: Number(settings.cmsPort),
+    start(...args) {
+      const child = spawn(process.execPath, [join(root, 'scripts/run.mjs'), 'start', ...args], {
+        // Nothing of this machine's own installation gets in.
+        env: { ...environment, ENV_PATH: join(settings.dataDir, '.env') },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      })
+      children.push(child)
+      return run(child)
+    },
+    remove() {
+      for (const child of children) child.kill('SIGKILL')
+      remove()
+    },
+  }
+}

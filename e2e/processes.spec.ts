@@ -1,0 +1,70 @@
+/** The two processes of `npm start`: one ends, the other goes on, and both come back. */
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { expect, test } from '@playwright/test'
+import { createInstallation, type Installation } from './harness/started-whole.ts'
+
+/** The CMS starts three times, on a machine that may be busy. */
+const patience = 240_000
+const starting = { timeout: 60_000 }
+
+let installation: Installation
+test.beforeAll(async () => {
+  test.setTimeout(patience)
+  installation = await createInstallation()
+})
+test.afterAll(() => installation.remove())
+
+const statusOf = (url: string): Promise<number> =>
+  fetch(url).then(
+    ({ status }) => status,
+    () => 0,
+  )
+const page = () => statusOf(`${installation.siteUrl}/faq`)
+const cms = () => statusOf(`${installation.cmsUrl}/_health`)
+
+test('what is killed comes back on its own, and the other one goes on', async () => {
+  test.setTimeout(patience)
+  const started = installation.start()
+  await expect.poll(started.output, starting).toContain('Running after')
+
+  const site = started.pidOf('site')
+  process.kill(started.pidOf('cms') ?? 0, 'SIGKILL')
+  await expect.poll(cms).toBe(0)
+  expect(await page()).toBe(200)
+  await expect.poll(cms, starting).toBe(204)
+  expect(started.pidOf('site')).toBe(site)
+
+  const keptCms = started.pidOf('cms')
+  process.kill(site ?? 0, 'SIGKILL')
+  await expect.poll(page, starting).toBe(200)
+  expect(started.pidOf('cms')).toBe(keptCms)
+  expect(await cms()).toBe(204)
+
+  const ends = started.output().match(/stopped unexpectedly \(killed\)/g)
+  expect(ends).toHaveLength(2)
+  expect(await started.stop()).toBe(0)
+  expect([await page(), await cms()]).toEqual([0, 0])
+})
+
+test('a CMS that cannot start leaves the site be, and is tried again', async () => {
+  test.setTimeout(patience)
+  const other = createServer().listen(installation.cmsPort, '127.0.0.1')
+  await once(other, 'listening')
+  const started = installation.start()
+  await expect.poll(started.output, starting).toContain('Running after')
+  expect(started.output()).toContain(`Port ${installation.cmsPort} on 127.0.0.1 is already in use`)
+  expect(await page()).toBe(200)
+  other.close()
+  await expect.poll(cms, starting).toBe(204)
+  expect(await started.stop()).toBe(0)
+})
+
+test('each runs alone as well', async () => {
+  test.setTimeout(patience)
+  const started = installation.start('site')
+  await expect.poll(started.output, starting).toContain('Running after')
+  expect(await page()).toBe(200)
+  expect(started.pidOf('cms')).toBeUndefined()
+  expect(await started.stop()).toBe(0)
+})

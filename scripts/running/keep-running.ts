@@ -1,0 +1,110 @@
+/** Keeps a process running: it is started again whenever it ends, whatever becomes of others. */
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Child } from './child.ts'
+import { Failure } from './failure.ts'
+import { reasonOf, tellingLine } from './ready.ts'
+import type { Family } from './whole.ts'
+
+/** Milliseconds that a process must have served for its next end to count as the first. */
+const lasting = 10_000
+
+/**
+ * Milliseconds before the next start: none after the first end, then doubling. What did serve is
+ * missed by somebody, and comes back soon; what cannot even start is tried ever more seldom.
+ */
+const shortestPause = 500
+const longestPause = { served: 4000, neverServed: 60_000 }
+
+export interface Kept {
+  /** Short name, used in messages. */
+  readonly name: string
+  /** Starts it and resolves when it serves; rejects when it cannot. */
+  readonly start: () => Promise<Child>
+  /** Called each time that it serves. */
+  readonly onServing: () => void
+  /**
+   * Called with one line when it ended or could not start, not again while that stays the same, and
+   * when it is over.
+   */
+  readonly onNews: (line: string) => void
+}
+
+export interface KeptRunning {
+  /** Resolves when it serves for the first time, or else to why it could not start. */
+  readonly firstStart: Promise<Failure | null>
+  /** Rejects with what is no failure of the process but a fault here. */
+  readonly faults: Promise<never>
+}
+
+const asFailure = (error: unknown): Failure => {
+  if (error instanceof Failure) return error
+  throw error
+}
+
+const endOf = async (child: Child): Promise<Failure> => {
+  const code = await child.exited
+  const how = code === null ? 'killed' : `exit code ${code}`
+  // What was killed had no occasion to say why; the last thing that it said is something else.
+  const reason = code === null ? tellingLine(child) : reasonOf(child)
+  return new Failure(
+    `${child.name} stopped unexpectedly (${how})${reason ? `: ${reason}` : '.'} Its log: ${child.logFile}`,
+  )
+}
+
+/** Milliseconds to wait after so many ends in a row. */
+export const pauseAfter = (ends: number, served: boolean): number => {
+  if (ends <= 1) return 0
+  const longest = served ? longestPause.served : longestPause.neverServed
+  return Math.min(shortestPause * 2 ** (ends - 2), longest)
+}
+
+/** Starts a process, and again whenever it ends, until the family is stopped. */
+export const keepRunning = (family: Family, kept: Kept): KeptRunning => {
+  const first = Promise.withResolvers<Failure | null>()
+  const { signal } = family
+  let ends = 0
+  let told = ''
+
+  const tell = (problem: Failure): void => {
+    // The numbers in it are times and process ids, which differ each time.
+    const news = problem.message.replaceAll(/\d/g, '')
+    if (news !== told) kept.onNews(`It is started again until it runs: ${problem.message}`)
+    told = news
+  }
+  const settle = (): void => {
+    if (told) kept.onNews('It runs again.')
+    ends = 0
+    told = ''
+  }
+
+  /** One life of the process, from its start to the reason of its end. */
+  const live = async (): Promise<{ problem: Failure; served: boolean }> => {
+    let child: Child
+    try {
+      child = await kept.start()
+    } catch (error) {
+      return { problem: asFailure(error), served: false }
+    }
+    kept.onServing()
+    first.resolve(null)
+    const settled = setTimeout(settle, lasting)
+    const problem = await endOf(child)
+    clearTimeout(settled)
+    family.forget(child)
+    return { problem, served: true }
+  }
+
+  const run = async (): Promise<never> => {
+    while (!signal.aborted) {
+      const { problem, served } = await live()
+      if (signal.aborted) break
+      ends += 1
+      tell(problem)
+      first.resolve(problem)
+      await pause(pauseAfter(ends, served), undefined, { signal }).catch(() => undefined)
+    }
+    // Stopped on purpose: who stopped it ends this process.
+    return new Promise<never>(() => undefined)
+  }
+  return { firstStart: first.promise, faults: run() }
+}
