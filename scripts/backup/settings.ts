@@ -1,4 +1,4 @@
-import { readlinkSync } from 'node:fs'
+import { existsSync, readlinkSync, realpathSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { Failure } from '../running/failure.ts'
 import { root } from '../running/paths.ts'
@@ -37,6 +37,9 @@ const countOf = (environment: Settings['environment'], name: string, fallback: n
   return Number(text)
 }
 
+/** A path without the links of a release, which may be deleted before what is noted here. */
+const withoutLinks = (path: string) => (existsSync(path) ? realpathSync(path) : path)
+
 /** The `.env` of the project; a release has a link to that of its clone, which may be absent. */
 const environmentFileOf = (folder: string): string => {
   const file = join(folder, '.env')
@@ -52,12 +55,13 @@ export const installationOf = (
   { dataDir, postgresUrl, environment }: Settings,
   environmentFile = environmentFileOf(root),
 ): Installation => {
+  const folder = withoutLinks(dataDir)
   const given = environment.BACKUP_DIR?.trim()
   return {
-    dataDir,
-    database: postgresUrl === null ? sqliteIn(dataDir) : postgresAt(postgresUrl),
+    dataDir: folder,
+    database: postgresUrl === null ? sqliteIn(folder) : postgresAt(postgresUrl),
     environmentFile,
-    backupDir: given ? resolve(root, given) : join(dataDir, 'backups'),
+    backupDir: given ? withoutLinks(resolve(root, given)) : join(folder, 'backups'),
     keep: {
       daily: countOf(environment, 'BACKUP_KEEP_DAILY', defaultKeep.daily),
       weekly: countOf(environment, 'BACKUP_KEEP_WEEKLY', defaultKeep.weekly),

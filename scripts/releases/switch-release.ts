@@ -76,8 +76,10 @@ export const switchRelease = async (home: string, tag: string, how: Restart): Pr
 
 /** Deletes the releases that neither run nor are the way back. @returns their tags */
 export const removeOldReleases = async (home: string): Promise<readonly string[]> => {
-  const kept = [tagOf(home, 'current'), tagOf(home, 'previous'), '.lock']
-  const old = readdirSync(releasesOf(home)).filter((name) => !kept.includes(name))
+  const kept = [tagOf(home, 'current'), tagOf(home, 'previous')]
+  const old = readdirSync(releasesOf(home)).filter(
+    (name) => !name.startsWith('.') && !kept.includes(name),
+  )
   for (const tag of old) await removeRelease(home, tag)
   return old
 }
