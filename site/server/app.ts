@@ -98,7 +98,8 @@ export function createSite(settings: Settings, host: SiteHost): Site {
         body: { clicks: report },
         timeoutMs: CLICKS_TIMEOUT_MS,
       }),
-    file: join(settings.dataDir, 'clicks.json'),
+    // Processes that share the folder have each a port, and clicks, of their own.
+    file: join(settings.dataDir, `clicks-${settings.port}.json`),
     log: host.log,
   })
   const { formSecret: secret, captcha } = settings

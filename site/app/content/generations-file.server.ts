@@ -14,7 +14,7 @@ export interface Kept<T> {
 /**
  * A JSON document on disk that outlives a crash at any moment and a damaged disk: written aside and
  * moved into place, with a checksum, and with the generation before beside it (`….previous`).
- * One process writes it, one call after the other.
+ * Each process writes it one call after the other; of two processes each leaves whole generations.
  */
 export class GenerationsFile<T> {
   readonly #path: string
@@ -55,7 +55,8 @@ export class GenerationsFile<T> {
   /** Writes a new generation. Rejects with the system's error; then the ones before are as they were. */
   async write(value: unknown): Promise<void> {
     const text = JSON.stringify(value)
-    const temporary = `${this.#path}.tmp`
+    // Two processes of the site may write at once: each its own file, and the last one stays.
+    const temporary = `${this.#path}.${process.pid}.tmp`
     await mkdir(dirname(this.#path), { recursive: true })
     try {
       const handle = await open(temporary, 'w', 0o600)
@@ -66,7 +67,7 @@ export class GenerationsFile<T> {
         await handle.close()
       }
       // A damaged one may not take the place of a whole one before it.
-      if (this.#whole) await rename(this.#path, this.#previous)
+      if (this.#whole) await rename(this.#path, this.#previous).catch(unlessAbsent)
       await rename(temporary, this.#path)
     } catch (error) {
       await rm(temporary, { force: true }).catch(() => undefined)
@@ -95,5 +96,9 @@ function contentsOf(text: string): unknown {
 }
 
 const checksum = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+const unlessAbsent = (error: unknown): void => {
+  if (!isAbsent(error)) throw error
+}
 
 const isAbsent = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT'

@@ -91,3 +91,22 @@ it('keeps the generations that there are when there is no room for another', asy
   expect((await read()).kept).toEqual({ value: 2, generation: 'newest' })
   expect((await readdir(join(folder, 'data'))).sort()).toEqual(['file.json', 'file.json.previous'])
 })
+
+it('holds a whole one at any moment while two processes write', async () => {
+  const children = [0, 1].map(() => spawn(process.execPath, [writer, path, '300000']))
+  const said = children.map(() => 0)
+  for (const [at, child] of children.entries()) {
+    child.stdout.on('data', (lines: Buffer) => {
+      said[at] = Number(lines.toString().trim().split('\n').at(-1))
+    })
+  }
+  const ended = children.map((child) => new Promise((resolve) => child.on('close', resolve)))
+  await expect.poll(() => Math.min(...said), { timeout: 20_000 }).toBeGreaterThan(0)
+  const found: (number | undefined)[] = []
+  while (Math.min(...said) < 15) found.push((await read()).kept?.value)
+  // Neither failed.
+  expect(children.map(({ exitCode }) => exitCode)).toEqual([null, null])
+  for (const child of children) child.kill('SIGKILL')
+  await Promise.all(ended)
+  expect(found).not.toContain(undefined)
+})

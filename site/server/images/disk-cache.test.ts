@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -6,7 +6,8 @@ import { DiskCache } from './disk-cache.ts'
 
 it('removes from disk what was used longest ago, also of an earlier run', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'disk-cache-'))
-  writeFileSync(join(directory, 'half.part'), 'x')
+  for (const name of ['half.part', 'being-written.part']) writeFileSync(join(directory, name), 'x')
+  utimesSync(join(directory, 'half.part'), 0, 0)
   const first = new DiskCache(directory, 100)
   await first.write('a', Buffer.alloc(40))
   await first.write('b', Buffer.alloc(40))
@@ -14,7 +15,7 @@ it('removes from disk what was used longest ago, also of an earlier run', async 
   expect((await second.read('a'))?.length).toBe(40)
   expect(second.bytes).toBe(80)
   await second.write('c', Buffer.alloc(40))
-  await expect.poll(() => readdirSync(directory).sort()).toEqual(['a', 'c'])
+  await expect.poll(() => readdirSync(directory).sort()).toEqual(['a', 'being-written.part', 'c'])
   expect(await second.read('b')).toBeNull()
   expect(existsSync(join(directory, 'half.part'))).toBe(false)
 })

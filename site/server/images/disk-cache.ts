@@ -3,6 +3,9 @@ import { join } from 'node:path'
 import { writeWhole } from '../files/write-whole.ts'
 import { LruBytes } from '../http/lru-bytes.ts'
 
+/** Age from which an unfinished file is one that a crash left behind, in ms. */
+const LEFT_BEHIND_MS = 60 * 60 * 1000
+
 /** Files made from others, on disk; what was used longest ago goes when they take too much. */
 export class DiskCache {
   readonly #directory: string
@@ -49,9 +52,12 @@ export class DiskCache {
     const found = await Promise.all(
       names.map(async (name) => ({ name, ...(await details(join(this.#directory, name))) })),
     )
-    for (const { name, size } of found.sort((a, b) => a.time - b.time)) {
-      if (size > 0 && !name.endsWith('.part')) this.#files.set(name, true, size)
-      else await rm(join(this.#directory, name), { force: true }).catch(() => undefined)
+    for (const { name, size, time } of found.sort((a, b) => a.time - b.time)) {
+      const unfinished = size === 0 || name.endsWith('.part')
+      if (!unfinished) this.#files.set(name, true, size)
+      // A fresh one may be what another process of the site is writing.
+      else if (Date.now() - time > LEFT_BEHIND_MS)
+        await rm(join(this.#directory, name), { force: true }).catch(() => undefined)
     }
   }
 }
