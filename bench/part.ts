@@ -1,6 +1,6 @@
 import type { Settings } from '../scripts/running/settings.ts'
 
-/** A running throw-away installation with the demo fair in it; limits per visitor are off. */
+/** A running throw-away installation with the demo fair in it; limits per visitor are off unless said. */
 export interface RunningSite {
   /** Address without trailing slash. */
   readonly address: string
@@ -14,6 +14,8 @@ export interface RunningSite {
 export interface SiteOptions {
   /** Whether its heaps are looked at. */
   readonly inspected?: boolean
+  /** Settings that differ from the defaults of measurements. */
+  readonly environment?: Readonly<Record<string, string>>
 }
 
 export interface PartContext {

@@ -11,10 +11,11 @@ export function lazySites(family: Family): {
 } {
   const made: ThrowAway[] = []
   const started = new Map<string, Promise<RunningSite>>()
-  const start = async (scale: number, { inspected }: SiteOptions): Promise<RunningSite> => {
+  const start = async (scale: number, options: SiteOptions): Promise<RunningSite> => {
+    const { inspected, environment } = options
     const { settings, remove } = await createThrowAway(family, {
       scale,
-      environment: { RATE_LIMITS: 'off' },
+      environment: { RATE_LIMITS: 'off', ...environment },
     })
     made.push({ settings, remove })
     const inspectors = inspected

@@ -3,6 +3,7 @@ import settings from '../config/settings'
 import { registerAccountActions } from './accounts/actions'
 import { followSessions } from './accounts/sessions'
 import { boundAccountBodies } from './accounts/small-bodies'
+import { limitStaffSignIn } from './attempts/staff-sign-in'
 import { prepare } from './bootstrap'
 import { closeHiddenTypes } from './bootstrap/hidden-types'
 import { watchContentChanges } from './content-version/watch-changes'
@@ -37,6 +38,7 @@ export default {
     leaveSubmissionsUnparsed(strapi)
     boundAccountBodies(strapi)
     registerAccountActions(strapi)
+    limitStaffSignIn(strapi)
     followSessions(strapi)
     registerOutbox(strapi)
     registerIdentity(strapi)

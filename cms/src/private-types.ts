@@ -11,6 +11,7 @@ const PRIVATE_TYPES: readonly string[] = [
   'api::visitor-profile.visitor-profile',
   'api::reference-counter.reference-counter',
   'api::deletion-report.deletion-report',
+  'api::failure-limit.failure-limit',
 ]
 
 /** Whether a type is content, which the site may read and follows by its version. */

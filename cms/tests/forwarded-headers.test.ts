@@ -4,8 +4,8 @@ import { readAddressRanges } from '@beursvloer/contract/network/address-ranges'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Cms, startCms } from './harness.ts'
 
-/** More than Strapi lets one address try to sign in to one account. */
-const TRIES = 8
+/** More than one address may fail to sign in. */
+const TRIES = 22
 const PROXY = '127.0.0.1'
 
 let cms: Cms
@@ -25,14 +25,14 @@ afterAll(() => trust('off'))
 it.each([
   ['no proxy is trusted', 'off', (at: number) => `198.51.100.${at}`],
   ['it is forged before a proxy', PROXY, (at: number) => `198.51.100.${at}, 203.0.113.7`],
-])('limits whoever tries passwords when %s', async (name, proxies, forwardedFor) => {
+])('limits whoever tries passwords when %s', async (_name, proxies, forwardedFor) => {
   trust(proxies)
-  const email = `${name.length}.niemand@beurs.example`
+  await cms.strapi.db.connection('failure_limits').delete()
   const statuses: number[] = []
   for (let at = 0; at < TRIES; at += 1) {
     const headers = { 'x-forwarded-for': forwardedFor(at) }
-    const body = { email, password: 'Verkeerd-2027' }
+    const body = { email: `${at}.niemand@beurs.example`, password: 'Verkeerd-2027' }
     statuses.push((await cms.ask('/admin/login', { method: 'POST', body, headers })).status)
   }
-  expect(statuses).toEqual([400, 400, 400, 400, 400, 429, 429, 429])
+  expect(statuses).toEqual([...Array(20).fill(400), 429, 429])
 })

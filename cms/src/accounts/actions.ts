@@ -1,16 +1,18 @@
 import { ACCOUNT_ERRORS } from '@beursvloer/contract/accounts/errors'
 import type { Core } from '@strapi/strapi'
+import { answerTooMany } from '../attempts/answer-too-many'
+import { TooManyTries } from '../attempts/password-try'
 import { wakeOutbox } from '../mail/worker'
 import { answerRefusal } from '../submissions/answer-refusal'
 import { orLater } from '../submissions/or-later'
 import { Refusal } from '../submissions/refusal'
 import { changePassword } from './change-password'
 import { confirmAddress, sendConfirmation } from './confirm-address'
+import { limitedSignIn } from './limited-sign-in'
 import { type Body, languageOf, objectOf, textsOf } from './read-body'
 import { registerAccount } from './register-account'
 import { forgotPassword, resetPassword } from './reset-password'
 import { closeAll, closeSession, listSessions, openSession, sessionOfToken } from './sessions'
-import { signIn } from './sign-in'
 
 type Context = Parameters<Core.ControllerHandler>[0]
 type Action = (ctx: Context, body: Body) => Promise<unknown>
@@ -34,7 +36,7 @@ async function signOut(strapi: Core.Strapi, ctx: Context, body: Body): Promise<v
 /** What account calls do, by the name of the action of users-permissions that each takes the place of. */
 const actionsOf = (strapi: Core.Strapi): Readonly<Record<string, Action>> => ({
   async callback(ctx, body) {
-    const user = await signIn(strapi, textsOf(body, ['identifier', 'password']))
+    const user = await limitedSignIn(strapi, textsOf(body, ['identifier', 'password']), body)
     return openSession(strapi, user, userAgentOf(ctx))
   },
   async register(_ctx, body) {
@@ -96,6 +98,7 @@ const answering = (strapi: Core.Strapi, name: string, action: Action) => async (
   try {
     ctx.body = await orLater(strapi, languageOf(objectOf(body)), () => action(ctx, objectOf(body)))
   } catch (error) {
+    if (error instanceof TooManyTries) return answerTooMany(ctx, error, error.message)
     if (!(error instanceof Refusal)) throw error
     answerRefusal(ctx, error)
   }

@@ -14,6 +14,7 @@ import { keepWhatWasTyped } from './keep-what-was-typed'
 import { nameLanguages } from './list-languages'
 import { closeAnnouncements } from './no-news'
 import { leadToOwnPassword, showPasswordNotice } from './own-password'
+import { proveSignIn } from './prove-sign-in'
 import { submissionsPage } from './submissions/menu-link'
 import nl from './translations/nl'
 import { visitorsWidget } from './visitors/home-widget'
@@ -35,6 +36,7 @@ export default {
     closeAnnouncements()
     nameTheTab()
     showPasswordNotice()
+    proveSignIn()
     app.addRBACMiddleware(hideMenus)
     app.addMiddlewares([leadToOwnPassword, keepWhatWasTyped])
     app.addFields({ type: 'enumeration', Component: EnumerationInput as ComponentType })

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { deleteFullLimits } from '../attempts/failure-limits'
 import { errorName } from '../error-name'
 import { removeOrphans } from '../private-files/storage'
 import { deleteExpired } from './delete-expired'
@@ -21,6 +22,7 @@ async function knownFiles(strapi: Core.Strapi): Promise<ReadonlySet<string>> {
 async function tidy(strapi: Core.Strapi, now: Date): Promise<void> {
   try {
     await deleteExpired(strapi, now)
+    await deleteFullLimits(strapi, now)
     await removeOrphans(await knownFiles(strapi), now)
   } catch (error) {
     strapi.log.error(`What has expired could not be deleted: ${errorName(error)}`)

@@ -1,5 +1,6 @@
 import type { PasswordPolicy } from '@beursvloer/contract/accounts/password-policy'
 import { accountPaths } from '@beursvloer/contract/accounts/paths'
+import type { SignInAttempt } from '@beursvloer/contract/accounts/sign-in-attempt'
 import { z } from 'zod'
 import { type CmsClient, type CmsRequest, ContentApiError } from '~/content/http.server.ts'
 import { ACCOUNT_COOKIE, accountCookies, type CookieSettings, cookieIn } from './cookies.server.ts'
@@ -22,6 +23,8 @@ export interface AccountParts {
   readonly parameters: object
   readonly policy: PasswordPolicy
   readonly limits: AccountLimits
+  /** Where the visitor comes from; null while nothing is limited. */
+  readonly sender: (Pick<SignInAttempt, 'venue'> & { readonly address: string }) | null
   /** Milliseconds since 1970. */
   readonly now: () => number
   /** The visitor's `Cookie` header. */
@@ -66,7 +69,17 @@ export class Account {
     return this.#parts.limits
   }
 
-  /** Begins a try of a password; it counts unless it succeeds. */
+  /**
+   * Who tries to sign in to an account; null while nothing is limited.
+   * @param proof key of the ticket with which a proof of work was given
+   */
+  attempt(email: string, proof: string | null): SignInAttempt | null {
+    const { sender, cookie, cookies } = this.#parts
+    const device = knownDevice(cookie, email, cookies.key)
+    return sender && { sender: sender.address, venue: sender.venue, device, proof }
+  }
+
+  /** Begins a try of the password of who is signed in; it counts unless it succeeds. */
   tryPassword(email: string): PasswordTry {
     const { limits, cookie, cookies } = this.#parts
     return limits.tryPassword(email, knownDevice(cookie, email, cookies.key))

@@ -54,6 +54,7 @@ const accountWith = (cookie: string | null) =>
     parameters: { fields: ['username'] },
     policy: readPasswordPolicy({}),
     limits: UNLIMITED,
+    sender: null,
     now: () => now,
     cookie,
     userAgent: 'Browser of Anna',

@@ -4,6 +4,9 @@ import { contentContext } from '~/content/context.server.ts'
 import { createCmsClient } from '~/content/http.server.ts'
 import { sampleSnapshot } from '~/content/testing/sample-content.ts'
 import type { ActionArgs } from '~/submissions/check-form.server.ts'
+import { submissionsContext } from '~/submissions/context.server.ts'
+import type { Proof } from '~/submissions/proof.server.ts'
+import { Protection } from '~/submissions/protection.server.ts'
 import { Account } from './account.server.ts'
 import { confirmAddress, receiveResend } from './confirm-address.server.ts'
 import { accountContext } from './context.server.ts'
@@ -28,6 +31,11 @@ const pair = (name: string): Session => ({
   refreshToken: tokenUntil(NOW + 60_000_000, `${name} refresh`),
 })
 const snapshot = sampleSnapshot()
+const proof: Proof = {
+  task: () => Promise.reject(new Error('unused')),
+  isGiven: async (answer) => answer === 'right',
+}
+const protection = new Protection({ secret: 'secret', proof, now: () => NOW })
 
 let cms: AccountCms
 /** What was counted: tries of accounts and codes, and successes. */
@@ -75,8 +83,9 @@ async function send(
   const headers: Record<string, string> = scripted ? { accept: 'application/json' } : {}
   const body = new URLSearchParams(fields)
   const args = pageArgs(path, { method: 'POST', headers, body })
+  const siteCms = createCmsClient({ url: cms.url, prefix: '/api', token: 'site' })
   const account = new Account({
-    cms: createCmsClient({ url: cms.url, prefix: '/api', token: 'site' }),
+    cms: siteCms,
     refresher: new Refresher({
       send: () => Promise.reject(new Error('unused')),
       clock: { now: () => NOW },
@@ -85,11 +94,14 @@ async function send(
     parameters: {},
     policy: readPasswordPolicy({}),
     limits,
+    sender: { address: '203.0.113.7', venue: true },
     now: () => NOW,
     cookie: session && ((await accountCookies(session, cookies, NOW))[0]?.split(';')[0] ?? null),
     userAgent: null,
   })
   args.context.set(accountContext, account)
+  const noLimits = { asked: () => 0, sent: () => 0, trusted: () => 0 }
+  args.context.set(submissionsContext, { cms: siteCms, protection, proof, limits: noLimits })
   args.context.set(contentContext, { snapshot, locale: 'en' })
   const answer = (await receive(args).catch((thrown: unknown) => thrown)) as Answer & Response
   const [cookie] = await account.cookies()
@@ -112,11 +124,15 @@ describe('signing in', () => {
       {
         path: '/auth/local',
         bearer: 'site',
-        body: { identifier: 'Anna@zandkreek.example', password: 'Kozijn-in-2027' },
+        body: {
+          identifier: 'Anna@zandkreek.example',
+          password: 'Kozijn-in-2027',
+          attempt: { sender: '203.0.113.7', venue: true, device: null, proof: null },
+        },
       },
       { path: '/users/me', bearer: fresh.jwt },
     ])
-    expect(counted).toEqual(['Anna@zandkreek.example', 'succeeded'])
+    expect(counted).toEqual([])
   })
 
   it('leads on without scripts too', async () => {
@@ -127,50 +143,57 @@ describe('signing in', () => {
   })
 
   it.each([
-    ['Invalid identifier or password', 'Email address or password incorrect.', false],
-    ['Your account email is not confirmed', /^First confirm your email address/, true],
-    ['Your account has been blocked by an administrator', /^Your account has been blocked/, true],
-  ])(
-    'says what "%s" means, counts wrong passwords only, and never repeats one',
-    async (message, text, right) => {
-      cms.answers['/auth/local'] = [400, refusal(400, message)]
-      const sent = await send(receiveSignIn, '/inloggen', CREDENTIALS, { session: pair('old') })
-      expect(sent.data).toMatchObject({
-        status: 422,
-        message: typeof text === 'string' ? text : expect.stringMatching(text),
-        values: { identifier: CREDENTIALS.identifier },
-      })
-      expect(JSON.stringify(sent.answer)).not.toContain(CREDENTIALS.password)
-      expect(counted.includes('succeeded')).toBe(right)
-      expect(sent.kept).toBeNull()
-    },
-  )
+    ['Invalid identifier or password', /^Email address or password incorrect/],
+    ['Your account email is not confirmed', /^First confirm your email address/],
+    ['Your account has been blocked by an administrator', /^Your account has been blocked/],
+  ])('says what "%s" means, and never repeats a password', async (message, text) => {
+    cms.answers['/auth/local'] = [400, refusal(400, message)]
+    const sent = await send(receiveSignIn, '/inloggen', CREDENTIALS, { session: pair('old') })
+    expect(sent.data).toMatchObject({
+      status: 422,
+      message: expect.stringMatching(text),
+      values: { identifier: CREDENTIALS.identifier },
+    })
+    expect(JSON.stringify(sent.answer)).not.toContain(CREDENTIALS.password)
+    expect(sent.kept).toBeNull()
+  })
 
-  it('has to wait after too many failures, and the CMS is not asked', async () => {
-    wait = 360
-    const { answer, data, kept } = await send(receiveSignIn, '/inloggen', CREDENTIALS)
+  it.each([
+    [true, expect.stringMatching(/^sign-in~/)],
+    [false, undefined],
+  ])('has to wait after too many failures; a proof helps: %s', async (provable, ticket) => {
+    const details = { retryAfter: 360, provable }
+    cms.answers['/auth/local'] = [429, { error: { status: 429, message: 'Too many', details } }]
+    const { answer, data } = await send(receiveSignIn, '/inloggen', CREDENTIALS)
+    expect([data.ticket, data.challenge]).toEqual([ticket, provable || undefined])
     expect(data).toMatchObject({
-      status: 429,
+      status: provable ? 422 : 429,
       message: 'Too many attempts, wait. You can try again in 6 minutes.',
     })
     expect(answer.init.headers).toEqual({ 'Retry-After': '360' })
-    expect(cms.asked).toEqual([])
-    expect(kept).toBeUndefined()
   })
 
-  it.each([0, 500])(
-    'does not work while the CMS fails (%i), which counts for nothing',
-    async (status) => {
-      cms.answers['/auth/local'] = [status, {}]
-      const { answer, data } = await send(receiveSignIn, '/inloggen', CREDENTIALS)
-      expect(data).toMatchObject({
-        status: 503,
-        message: 'That does not work now. Please try again in a minute.',
-      })
-      expect(answer.init.headers).toEqual({ 'Retry-After': '60' })
-      expect(counted).toContain('succeeded')
-    },
-  )
+  it('says that a proof of work was given, but no other text', async () => {
+    cms.answers['/auth/local'] = [200, pair('new')]
+    const ticket = protection.issue('sign-in')
+    await send(receiveSignIn, '/inloggen', { ...CREDENTIALS, _ticket: ticket, _proof: 'right' })
+    await send(receiveSignIn, '/inloggen', { ...CREDENTIALS, _ticket: ticket, _proof: 'wrong' })
+    await send(receiveSignIn, '/inloggen', { ...CREDENTIALS, _ticket: 'x', _proof: 'right' })
+    const proofs = cms.asked
+      .filter(({ path }) => path === '/auth/local')
+      .map(({ body }) => (body as { attempt: { proof: string | null } }).attempt.proof)
+    expect(proofs).toEqual([protection.read(ticket, 'sign-in')?.key, null, null])
+  })
+
+  it.each([0, 500])('does not work while the CMS fails (%i)', async (status) => {
+    cms.answers['/auth/local'] = [status, {}]
+    const { answer, data } = await send(receiveSignIn, '/inloggen', CREDENTIALS)
+    expect(data).toMatchObject({
+      status: 503,
+      message: 'That does not work now. Please try again in a minute.',
+    })
+    expect(answer.init.headers).toEqual({ 'Retry-After': '60' })
+  })
 
   it('checks before it asks', async () => {
     const { data } = await send(receiveSignIn, '/inloggen', { identifier: 'anna', password: '' })

@@ -9,7 +9,7 @@ export interface PasswordTry {
 /** What one visitor may do with accounts. `account` is an e-mail address, whatever its case. */
 export interface AccountLimits {
   /**
-   * Begins a try; it counts unless it succeeds.
+   * Begins a try of the password of who is signed in; it counts unless it succeeds.
    * @param device on which the account has signed in before: its tries are counted apart; null elsewhere
    */
   tryPassword(account: string, device: string | null): PasswordTry

@@ -13,9 +13,17 @@ import {
   readSent,
   statusOf,
 } from '~/submissions/check-form.server.ts'
+import { guardIn } from '~/submissions/guard.server.ts'
 import { submissionMessages } from '~/submissions/messages.ts'
+import type { Guard } from '~/submissions/protection.server.ts'
 import { refusalIn } from '~/submissions/send.server.ts'
 import { accountMessages } from './messages.ts'
+
+interface RefusalOptions {
+  readonly problems?: FieldProblems
+  readonly wait?: number
+  readonly ticket?: string
+}
 
 /** Refuses a form of an account in words; nothing typed is lost but passwords. */
 export class FormRefusal extends Error {
@@ -23,26 +31,31 @@ export class FormRefusal extends Error {
   readonly problems: FieldProblems
   /** Seconds to wait, with 429. */
   readonly retryAfter: number
+  /** Ticket with which a proof of work lets one go on at once. */
+  readonly ticket: string | undefined
 
-  constructor(
-    message: string,
-    { problems = {}, wait = 0 }: { problems?: FieldProblems; wait?: number } = {},
-  ) {
+  constructor(message: string, { problems = {}, wait = 0, ticket }: RefusalOptions = {}) {
     super(message)
-    this.status = wait > 0 ? 429 : 422
+    this.status = wait > 0 && ticket === undefined ? 429 : 422
     this.problems = problems
     this.retryAfter = wait
+    this.ticket = ticket
   }
 }
 
 /**
  * Lets nobody go on who has to wait first.
  * @param wait in seconds; 0: go ahead
+ * @param ticket with which a proof of work lets one go on at once
  * @throws FormRefusal with 429, which says how long
  */
-export function mayTry(wait: number, { context }: Pick<ActionArgs, 'context'>): void {
+export function mayTry(
+  wait: number,
+  { context }: Pick<ActionArgs, 'context'>,
+  ticket?: string,
+): void {
   const { locale } = siteRequestOf(context)
-  if (wait > 0) throw new FormRefusal(submissionMessages[locale].wait(wait), { wait })
+  if (wait > 0) throw new FormRefusal(submissionMessages[locale].wait(wait), { wait, ticket })
 }
 
 /** What became of it: where to go on to, without language prefix; else the page says that it arrived. */
@@ -60,11 +73,13 @@ type Done = { readonly to: string } | undefined
 export async function receiveAccountForm(
   definition: FormDefinition,
   { request, context }: ActionArgs,
-  act: (values: Values, files: ReadForm['files']) => Promise<Done>,
+  act: (values: Values, files: ReadForm['files'], guard: Guard) => Promise<Done>,
 ) {
   const { locale } = siteRequestOf(context)
   const t = submissionMessages[locale]
-  const { values: typed, files, unknown, shown } = readSent(definition, await formDataOf(request))
+  const sent = await formDataOf(request)
+  const guard = guardIn(sent)
+  const { values: typed, files, unknown, shown } = readSent(definition, sent)
   if (unknown.length > 0) return answerWith({ status: 422, message: t.changed, values: shown })
   const { values, problems } = await checkValues(definition, typed, context)
   if (Object.keys(problems).length > 0) {
@@ -72,15 +87,16 @@ export async function receiveAccountForm(
     return answerWith({ status, message: t.fields, problems, values: shown })
   }
   try {
-    const done = await act(values, files)
+    const done = await act(values, files, guard)
     const to = done && localePrefixOf(context) + done.to
     if (done && !asksForAnswer(request)) throw redirect(done.to)
     const receipt = { reference: null, receivedAt: new Date().toISOString() }
     return answerWith({ status: 200, receipt, ...(to && { to }) })
   } catch (error) {
     if (error instanceof FormRefusal) {
-      const { status, message, problems, retryAfter } = error
-      return answerWith({ status, message, problems, values: shown, retryAfter })
+      const { status, message, problems, retryAfter, ticket } = error
+      const asked = ticket && { ticket, challenge: true }
+      return answerWith({ status, message, problems, values: shown, retryAfter, ...asked })
     }
     if (!(error instanceof ContentApiError)) throw error
     if (error.status === 401) {

@@ -8,7 +8,7 @@ import { receiveSignIn } from '~/account/sign-in.server.ts'
 import { AccountSheet } from '~/features/account/account-sheet.tsx'
 import { accountPageMessages } from '~/features/account/messages.ts'
 import { ProviderButtons } from '~/features/account/providers/provider-buttons.tsx'
-import { AccountForm } from '~/features/forms/account-form.tsx'
+import { SignInForm } from '~/features/forms/sign-in-form.tsx'
 import { useMessages } from '~/i18n/locale.tsx'
 import { asksForAnswer } from '~/shell/asks-for-answer.ts'
 import { pageMeta, shellOf } from '~/shell/page-meta.ts'
@@ -61,7 +61,7 @@ export default function SignIn({ loaderData }: Route.ComponentProps) {
         )
       }
     >
-      <AccountForm definition={signIn} action={target} leaveFreely />
+      <SignInForm definition={signIn} action={target} leaveFreely />
       <ProviderButtons purpose="sign-in" providers={providers} returnTo={to} />
     </AccountSheet>
   )

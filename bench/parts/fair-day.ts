@@ -1,0 +1,180 @@
+import { Agent } from 'node:http'
+import { chooseOwnPassword } from '../../e2e/harness/administrator.ts'
+import { takeFirstAdministrator } from '../../scripts/running/whole.ts'
+import { Device, type DeviceAnswer } from '../device.ts'
+import type { Part, RunningSite } from '../part.ts'
+import { makeVisitors, type Visitor } from '../visitor-accounts.ts'
+
+/** Phones that look around, and how many addresses each opens. */
+const BROWSING = 5000
+const PAGES_EACH = 3
+/** Of all that are signed in, so many come while the attacker fails at signing in. */
+const SIGNED_IN = 500
+const LATE = 20
+/** Requests at once. */
+const AT_ONCE = 48
+const ATTACKS_AT_ONCE = 6
+const PUBLISH_MS = 5000
+/** The day ends after this, whoever has been served, in ms. */
+const LONGEST_MS = 170_000
+const NEWS = 'content-manager/collection-types/api::news-item.news-item'
+
+/** What became of the requests of a group. */
+class Group {
+  readonly #times: number[] = []
+  readonly statuses = new Map<number, number>()
+
+  note({ status, ms }: DeviceAnswer): DeviceAnswer['status'] {
+    this.#times.push(ms)
+    this.statuses.set(status, (this.statuses.get(status) ?? 0) + 1)
+    return status
+  }
+
+  row(name: string): readonly string[] {
+    const sorted = this.#times.toSorted((a, b) => a - b)
+    const failed = [...this.statuses].filter(([status]) => status >= 500)
+    const p99 = sorted[Math.floor(sorted.length * 0.99)] ?? 0
+    return [
+      name,
+      String(sorted.length),
+      String(this.statuses.get(429) ?? 0),
+      String(failed.reduce((sum, [, count]) => sum + count, 0)),
+      `${Math.round(p99)} ms`,
+    ]
+  }
+}
+
+const pick = <T>(from: readonly T[], at: number): T => {
+  const chosen = from[at % from.length]
+  if (chosen === undefined) throw new Error('There is nothing to choose from')
+  return chosen
+}
+
+/** Runs the tasks in their order, so many at once, until they are done or the day is over. */
+async function inParallel(tasks: readonly (() => Promise<void>)[], until: number): Promise<number> {
+  let next = 0
+  const worker = async () => {
+    while (next < tasks.length && performance.now() < until) {
+      const task = tasks[next]
+      next += 1
+      await task?.()
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  return next
+}
+
+/** Publishes something now and then until it is stopped; resolves to how often. */
+async function publish({ settings }: RunningSite, isOver: () => boolean): Promise<number> {
+  const first = takeFirstAdministrator(settings)
+  if (!first) return 0
+  const { token } = await chooseOwnPassword(settings.cmsUrl, first)
+  const call = async (path: string, body?: object) => {
+    const response = await fetch(`${settings.cmsUrl}/${NEWS}${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    return response.json()
+  }
+  const { results } = (await call('?pageSize=1&locale=nl')) as { results: { documentId: string }[] }
+  let count = 0
+  while (!isOver()) {
+    const path = `/${results[0]?.documentId}/actions/publish?locale=nl`
+    await call(path, { intro: `Gemeten, keer ${count}.` })
+    count += 1
+    await new Promise((resolve) => setTimeout(resolve, PUBLISH_MS))
+  }
+  return count
+}
+
+/** The fair's whole public behind one address for two minutes, with somebody among it who attacks. */
+const part: Part = {
+  title: 'The day of the fair, behind one address',
+  budget: 'nobody but the attacker sees a 429, nobody a 5xx',
+  async run(context) {
+    const environment = { RATE_LIMITS: 'on', VENUE_NETWORKS: '127.0.0.0/8' }
+    const site = await context.site(1, { environment })
+    const { address, settings } = site
+    const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE + ATTACKS_AT_ONCE })
+    const device = () => new Device(address, agent)
+    const [browsing, signedIn, attacker] = [new Group(), new Group(), new Group()]
+    const visitors = makeVisitors(settings, SIGNED_IN)
+    const { text: sitemap } = await device().get('/sitemap.xml')
+    const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, url = '']) => new URL(url).pathname,
+    )
+    const { text: home } = await device().get('/')
+    const pictures = [...home.matchAll(/\/_img\/[^"\s,]+/g)].map(([path]) => path)
+
+    let isAttacked = false
+    let isOver = false
+    let asked = 0
+
+    const look = (at: number) => async () => {
+      const phone = device()
+      for (let page = 0; page < PAGES_EACH; page += 1)
+        browsing.note(await phone.get(pick(paths, at * 7 + page * 131)))
+      browsing.note(await phone.get(`/zoeken?q=${encodeURIComponent(`dak ${at % 400}`)}`))
+      browsing.note(await phone.get(pick(pictures, at)))
+      if (at % 25 === 0) browsing.note(await phone.get('/formulieren/newsletter/ticket'))
+    }
+    const visit = (visitor: Visitor) => async () => {
+      const phone = device()
+      signedIn.note(await phone.get('/inloggen'))
+      const answer = await phone.post('/inloggen', { ...visitor })
+      signedIn.note(answer)
+      // The browser computes for a second and sends again; here it is enough that it is asked to.
+      if (answer.status === 422 && answer.text.includes('"challenge":true')) asked += 1
+      for (const path of ['/account.json', '/bezoekersprofiel', '/programma?mijn=1'])
+        signedIn.note(await phone.get(path))
+      signedIn.note(await phone.get('/formulieren/newsletter/ticket'))
+    }
+    const attack = async (number: number) => {
+      const [known, stranger] = [device(), new Device(address, agent, false)]
+      for (let at = number; !isOver; at += ATTACKS_AT_ONCE) {
+        const robot = at % 2 === 0 ? known : stranger
+        attacker.note(await robot.get(`/zoeken?q=x${at}`))
+        attacker.note(await robot.get(`/weg-${at}`))
+        attacker.note(await robot.get(pick(pictures, at).replace(/\/_img\/\d+/, '/_img/320')))
+        attacker.note(await robot.post('/contact', { _form: 'contact', name: `${at}` }))
+        if (!isAttacked) continue
+        const wrong = { identifier: `niemand${at}@zandkreek.example`, password: 'Verkeerd-2027' }
+        attacker.note(await robot.post('/inloggen', wrong))
+      }
+    }
+
+    const until = performance.now() + LONGEST_MS
+    const publishing = publish(site, () => isOver)
+    const attacks = Promise.all(Array.from({ length: ATTACKS_AT_ONCE }, (_, at) => attack(at)))
+    const every = Math.floor(BROWSING / (SIGNED_IN - LATE))
+    const early = visitors.slice(LATE).map(visit)
+    const looks = Array.from({ length: BROWSING }, (_, at) => look(at))
+    const begin = looks.flatMap((task, at) => {
+      const guest = at % every === 0 ? early[at / every] : undefined
+      return guest ? [task, guest] : [task]
+    })
+    const done = await inParallel(begin, until)
+    isAttacked = true
+    await inParallel(visitors.slice(0, LATE).map(visit), until + 10_000)
+    isOver = true
+    await attacks
+    const published = await publishing
+    agent.destroy()
+    return {
+      table: {
+        columns: ['who', 'requests', '429', '5xx', 'p99'],
+        rows: [
+          browsing.row(`${BROWSING} browsing`),
+          signedIn.row(`${SIGNED_IN} signed in`),
+          attacker.row('the attacker'),
+        ],
+      },
+      notes: [
+        `${done} of ${begin.length} visits, ${published} publications. While the attacker failed at signing in, ${asked} of ${LATE} were asked for a proof of work.`,
+      ],
+    }
+  },
+}
+
+export default part

@@ -1,0 +1,41 @@
+import { solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
+import type { Challenge } from 'altcha-lib/types'
+
+const LOGIN = /\/admin\/login$/
+const PROOF_HEADER = 'x-sign-in-proof'
+
+/** What the CMS says when others failed to sign in too often (cms/src/attempts/staff-sign-in.ts). */
+interface Refused {
+  readonly error?: { readonly details?: { readonly challenge?: Challenge } }
+}
+
+const addressOf = (input: RequestInfo | URL): string =>
+  new URL(input instanceof Request ? input.url : input, location.href).pathname
+
+/** The proof for a refused sign-in; null when it wants none, or this browser cannot compute it. */
+async function proofFor(response: Response): Promise<string | null> {
+  const { error }: Refused = await response.clone().json()
+  const challenge = error?.details?.challenge
+  // Web cryptography is there on secure pages only.
+  if (!challenge || !globalThis.crypto?.subtle) return null
+  const solution = await solveChallenge({ challenge, deriveKey })
+  return solution && JSON.stringify({ challenge, solution })
+}
+
+/**
+ * Lets a browser compute for a second and sign in again where that is asked for: whoever fails at an
+ * account elsewhere does not make its owner wait.
+ */
+export function proveSignIn(): void {
+  const original = window.fetch
+  window.fetch = async (input, init) => {
+    const response = await original(input, init)
+    if (response.status !== 429 || !LOGIN.test(addressOf(input))) return response
+    const proof = await proofFor(response).catch(() => null)
+    if (proof === null) return response
+    const headers = new Headers(init?.headers)
+    headers.set(PROOF_HEADER, proof)
+    return original(input, { ...init, headers })
+  }
+}

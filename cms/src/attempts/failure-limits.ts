@@ -1,0 +1,70 @@
+import { createHmac } from 'node:crypto'
+import type { Core } from '@strapi/strapi'
+import settings from '../../config/settings'
+
+const TABLE = 'failure_limits'
+
+/** So many at once, and as many again in so many seconds. */
+export interface LimitRule {
+  readonly count: number
+  readonly seconds: number
+}
+
+/** What is limited: a kind and whose it is. */
+export interface Limited {
+  readonly kind: string
+  readonly of: string
+  readonly rule: LimitRule
+}
+
+/** Milliseconds in which one comes back. */
+const intervalOf = ({ count, seconds }: LimitRule) => Math.ceil((seconds * 1000) / count)
+
+/** Addresses and e-mail addresses are not to be read from the table. */
+const subjectOf = ({ kind, of }: Limited): string =>
+  createHmac('sha256', settings.secrets.jwt).update(`limit:${kind} ${of}`).digest('base64url')
+
+/**
+ * Takes one, in a single statement: processes on one database count together, and what was counted
+ * survives restarts. A bucket is the moment at which it is full again (the generic cell rate algorithm);
+ * a moment that lies further ahead than a bucket goes comes from a clock that was set back, and counts
+ * for nothing.
+ * @param now milliseconds since 1970
+ * @returns 0: taken; otherwise the whole seconds until there will be one
+ */
+export async function takeOne(strapi: Core.Strapi, limited: Limited, now: number): Promise<number> {
+  const subject = subjectOf(limited)
+  const interval = intervalOf(limited.rule)
+  const latest = now + limited.rule.count * interval
+  const column = `${TABLE}.full_at`
+  const { connection } = strapi.db
+  const taken: object[] = await connection(TABLE)
+    .insert({ subject, document_id: subject, full_at: now + interval })
+    .onConflict('subject')
+    .merge({
+      full_at: connection.raw('case when ?? between ? and ? then ?? else ? end + ?', [
+        ...[column, now, latest, column],
+        ...[now, interval],
+      ]),
+    })
+    .where(column, '<=', latest - interval)
+    .orWhere(column, '>', latest)
+    .returning('subject')
+  if (taken.length > 0) return 0
+  const row = await connection(TABLE).where({ subject }).first('full_at')
+  const fullAt = Number(row?.full_at ?? now)
+  return Math.max(1, Math.ceil((fullAt + interval - latest) / 1000))
+}
+
+/** Puts one back that was taken for nothing. */
+export async function giveBack(strapi: Core.Strapi, limited: Limited): Promise<void> {
+  await strapi.db
+    .connection(TABLE)
+    .where({ subject: subjectOf(limited) })
+    .decrement('full_at', intervalOf(limited.rule))
+}
+
+/** Forgets what says nothing any more. */
+export async function deleteFullLimits(strapi: Core.Strapi, now: Date): Promise<void> {
+  await strapi.db.connection(TABLE).where('full_at', '<=', now.getTime()).delete()
+}

@@ -1,0 +1,22 @@
+/**
+ * What the site tells of whoever tries a password (`attempt` in the body of `POST /auth/local`), so that
+ * the CMS can limit failures over all sites and restarts. Without it nothing is limited.
+ */
+export interface SignInAttempt {
+  /** Address of the visitor as limits know it: IPv4, or a /64 network of IPv6. Only its hash is kept. */
+  readonly sender: string
+  /** Whether that is a venue's, which thousands share. */
+  readonly venue: boolean
+  /** Device on which this account has signed in before; null for another. */
+  readonly device: string | null
+  /** Key of the ticket with which the visitor gave a proof of work; null without. It counts once. */
+  readonly proof: string | null
+}
+
+/** `error.details` of a 429 to a sign-in. */
+export interface SignInRefusal {
+  /** Seconds to wait. */
+  readonly retryAfter: number
+  /** Whether a proof of work lets one try at once. */
+  readonly provable: boolean
+}
