@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import type { BlockList } from 'node:net'
 import { readAddressRanges } from '@beursvloer/contract/network/address-ranges'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type Cms, startCms } from './harness.ts'
 
 /** More than one address may fail to sign in. */
@@ -14,13 +14,17 @@ let settings: { trustedProxy: BlockList | null }
 
 beforeAll(async () => {
   cms = await startCms()
+  vi.useFakeTimers({ toFake: ['Date'] })
   settings = createRequire(import.meta.url)('../dist/config/settings.js').default
 })
 const trust = (proxies: string) => {
   settings.trustedProxy = readAddressRanges(proxies)
   cms.strapi.server.app.proxy = settings.trustedProxy !== null
 }
-afterAll(() => trust('off'))
+afterAll(() => {
+  vi.useRealTimers()
+  trust('off')
+})
 
 it.each([
   ['no proxy is trusted', 'off', (at: number) => `198.51.100.${at}`],

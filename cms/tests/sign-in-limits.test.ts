@@ -3,7 +3,7 @@ import { accountPaths } from '@beursvloer/contract/accounts/paths'
 import type { SignInAttempt } from '@beursvloer/contract/accounts/sign-in-attempt'
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { call, newAccount, newAddress, PASSWORD } from './accounts.ts'
 import { useFormContent } from './form-content.ts'
 import { type Cms, startCms } from './harness.ts'
@@ -16,6 +16,8 @@ const costs: { encryption?: { rounds: number } }[] = []
 beforeAll(async () => {
   cms = await startCms()
   removeContent = await useFormContent(cms)
+  // However long the tries take, nothing comes back meanwhile.
+  vi.useFakeTimers({ toFake: ['Date'] })
   for (const uid of ['plugin::users-permissions.user', 'admin::user'] as const) {
     const password = cms.strapi.contentType(uid).attributes.password as (typeof costs)[number]
     password.encryption = { rounds: 4 }
@@ -23,6 +25,7 @@ beforeAll(async () => {
   }
 })
 afterAll(async () => {
+  vi.useRealTimers()
   for (const password of costs) delete password.encryption
   await removeContent()
 })
