@@ -7,7 +7,7 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 
 /** Failures that are let through; who signs in is not counted. */
-export interface TryRules {
+interface TryRules {
   /** Of an account, on devices where it has not signed in. */
   readonly account: LimitRule
   /** Of a device on which the account has signed in. */
@@ -20,7 +20,7 @@ export interface TryRules {
   readonly proven: LimitRule
 }
 
-export const VISITOR_RULES: TryRules = {
+const VISITOR_RULES: TryRules = {
   account: { count: 10, seconds: HOUR },
   device: { count: 10, seconds: HOUR },
   address: { count: 25, seconds: 5 * MINUTE },
@@ -28,7 +28,7 @@ export const VISITOR_RULES: TryRules = {
   proven: { count: 20, seconds: HOUR },
 }
 
-export const STAFF_RULES: TryRules = {
+const STAFF_RULES: TryRules = {
   account: { count: 10, seconds: HOUR },
   device: { count: 10, seconds: 10 * MINUTE },
   address: { count: 20, seconds: 5 * MINUTE },

@@ -1926,6 +1926,45 @@ export interface ApiExhibitorExhibitor extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiFailureLimitFailureLimit
+  extends Struct.CollectionTypeSchema {
+  collectionName: 'failure_limits';
+  info: {
+    description: 'Tot wanneer mislukte pogingen om in te loggen meetellen, per gehasht onderwerp.';
+    displayName: 'Grens van mislukte pogingen';
+    pluralName: 'failure-limits';
+    singularName: 'failure-limit';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    fullAt: Schema.Attribute.BigInteger & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::failure-limit.failure-limit'
+    > &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    subject: Schema.Attribute.String & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
 export interface ApiFaqItemFaqItem extends Struct.CollectionTypeSchema {
   collectionName: 'faq_items';
   info: {
@@ -7421,6 +7460,7 @@ declare module '@strapi/strapi' {
       'api::edition.edition': ApiEditionEdition;
       'api::exhibitor-category.exhibitor-category': ApiExhibitorCategoryExhibitorCategory;
       'api::exhibitor.exhibitor': ApiExhibitorExhibitor;
+      'api::failure-limit.failure-limit': ApiFailureLimitFailureLimit;
       'api::faq-item.faq-item': ApiFaqItemFaqItem;
       'api::form-settings.form-settings': ApiFormSettingsFormSettings;
       'api::hall.hall': ApiHallHall;
