@@ -289,10 +289,13 @@ test('guessing a password soon has to wait, and says how long; its owner goes on
     post(request, formWhole, '/inloggen', { identifier: email, password: text })
   for (let i = 0; i < 10; i++) expect((await guess(`gok-nummer-${i}`)).status()).toBe(422)
   const refused = await guess(password)
-  expect(refused.status()).toBe(429)
+  expect(refused.status()).toBe(422)
   expect(Number(refused.headers()['retry-after'])).toBeGreaterThan(300)
   expect(await refused.json()).toMatchObject({
     message: expect.stringMatching(/^Te veel pogingen, wacht even\. Over 6 minuten/),
+    // A browser gives a proof of work and goes on.
+    challenge: true,
+    ticket: expect.stringMatching(/^sign-in~/),
     values: { identifier: email },
   })
   expect(await refused.text()).not.toContain(password)

@@ -172,18 +172,18 @@ test('who sends too much is told in words how long to wait', async ({
   const stamp = Date.now()
   const form = (i: number) => ({ email: `veel-${stamp}-${i}@zandkreek.example` })
   const first = await Promise.all(
-    Array.from({ length: 31 }, (_, i) => post(request, formWhole, '/programma', form(i))),
+    Array.from({ length: 11 }, (_, i) => post(request, formWhole, '/programma', form(i))),
   )
   await patience()
   const answers: Answer[] = []
   for (const [i, { ticket = '' }] of first.entries()) {
     answers.push(await post(request, formWhole, '/programma', { ...form(i), _ticket: ticket }))
   }
-  expect(answers.slice(0, 30).map(({ status }) => status)).toEqual(Array(30).fill(200))
-  const refused = answers[30]
+  expect(answers.slice(0, 10).map(({ status }) => status)).toEqual(Array(10).fill(200))
+  const refused = answers[10]
   expect(refused).toMatchObject({
     status: 429,
-    message: expect.stringMatching(/^Te veel pogingen, wacht even\. Over \d+ seconden kunt u/),
+    message: expect.stringMatching(/^Te veel pogingen, wacht even\. Over (\d+ seconden|1 minuut) kunt u/),
   })
   // Another form of the same sender is not held up.
   await page.goto('/nieuwsbrief')
