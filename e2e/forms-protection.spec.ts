@@ -183,7 +183,9 @@ test('who sends too much is told in words how long to wait', async ({
   const refused = answers[10]
   expect(refused).toMatchObject({
     status: 429,
-    message: expect.stringMatching(/^Te veel pogingen, wacht even\. Over (\d+ seconden|1 minuut) kunt u/),
+    message: expect.stringMatching(
+      /^Te veel pogingen, wacht even\. Over (\d+ seconden|1 minuut) kunt u/,
+    ),
   })
   // Another form of the same sender is not held up.
   await page.goto('/nieuwsbrief')

@@ -4,7 +4,7 @@ import { onePerTick } from './one-per-tick.server.ts'
 it('lets others in between pieces of work, and keeps their order', async () => {
   const order: string[] = []
   const rounds = (async () => {
-    for (let round = 0; order.filter((entry) => entry !== 'round').length < 3; round += 1) {
+    while (order.filter((entry) => entry !== 'round').length < 3) {
       await new Promise((resolve) => setImmediate(resolve))
       order.push('round')
     }
