@@ -228,8 +228,8 @@ describe('public pages', () => {
   const body = 'x'.repeat(9000)
 
   /** A site of which every page holds its version, and that counts what it is asked. */
-  function fair(of = addresses) {
-    const pages = cache()
+  function fair(of = addresses, maxBytes = 64 * 1024 * 1024) {
+    const pages = cache({ maxBytes })
     pages.keep(new Set(of))
     const asked = { renders: 0, looks: 0 }
     let versions: Readonly<Record<string, string>> = {}
@@ -264,9 +264,9 @@ describe('public pages', () => {
   })
 
   it('stay whatever else is asked for', async () => {
-    const { walk, asked, pages } = fair(addresses.slice(0, 500))
+    const { walk, asked, pages } = fair(addresses.slice(0, 500), 8 * 1024 * 1024)
     await walk(addresses.slice(0, 500))
-    for (const key of addresses.slice(500)) {
+    for (const key of addresses.slice(500, 1500)) {
       await ask(pages, key, () => answer(`${key} ${body}`), admit)
       await ask(pages, `${key}?q=1`, () => answer(`${key} ${body}`, 200, 'variant'), admit)
     }

@@ -175,6 +175,7 @@ export class PageCache {
     // A change during the render makes its result stale, so it counts as of the older version.
     const version = this.#versions.current
     const { ready, shelf } = await source.render()
+    const known = print?.version === version && version === this.#versions.current
     if (ready.status >= 500 && entry) throw new Error(`The page answered ${ready.status}`)
     if (!shelf || ready.status >= 500) return ready
     const now = this.#clock.now()
@@ -182,7 +183,7 @@ export class PageCache {
     const next: Entry = {
       ready: same && entry ? entry.ready : ready,
       version,
-      fingerprint: print?.version === version ? print.fingerprint : null,
+      fingerprint: known && print ? print.fingerprint : null,
       expires: shelf === 'minor' ? now + MINOR_LIFE_MS : Number.POSITIVE_INFINITY,
       retryAt: 0,
       uses: entry?.uses ?? 0,

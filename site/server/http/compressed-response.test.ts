@@ -1,0 +1,57 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, it } from 'vitest'
+import { LruBytes } from './lru-bytes.ts'
+import { makeReady } from './ready-response.ts'
+
+const text = '<p>Dakwaarts</p>'.repeat(500)
+
+/** A page, and where what is derived of it goes. */
+function page(derived = new LruBytes<Buffer>(1_000_000)) {
+  const ready = makeReady({
+    status: 200,
+    headers: ['Content-Security-Policy', "script-src 'self' 'sha256-a'; style-src 'self'"],
+    cacheControl: 'public',
+    body: Buffer.from(text),
+    compress: 'fast',
+    derived,
+  })
+  return { ready, derived }
+}
+
+it('keeps a page compressed, and makes every encoding of that', async () => {
+  const { ready } = page()
+  expect(ready.bytes).toBeGreaterThan(text.length)
+  await ready.pack()
+  expect(ready.bytes).toBeLessThan(1000)
+  const [br, gzip, plain] = await Promise.all([
+    ready.in('br'),
+    ready.in('gzip'),
+    ready.in('identity'),
+  ])
+  expect(`${brotliDecompressSync(br.body)}`).toBe(text)
+  expect(`${gunzipSync(gzip.body)}`).toBe(text)
+  expect(`${plain.body}`).toBe(text)
+  expect(new Set([br.etag, gzip.etag, plain.etag]).size).toBe(3)
+})
+
+it('makes an encoding once for all who ask, and again when it was pushed out', async () => {
+  const { ready, derived } = page()
+  await ready.pack()
+  const [one, other] = await Promise.all([ready.in('identity'), ready.in('identity')])
+  expect(other?.body).toBe(one?.body)
+  expect(ready.in('identity')).not.toBeInstanceOf(Promise)
+  derived.clear()
+  expect(ready.in('identity')).toBeInstanceOf(Promise)
+  expect(`${(await ready.in('identity')).body}`).toBe(text)
+})
+
+it('sends its own headers with the lines that all pages share', async () => {
+  const { ready } = page()
+  const { head, notModifiedHead, etag } = await ready.in('br')
+  expect(head).toContain("script-src 'self' 'sha256-a'; style-src 'self'\r\n")
+  expect(head).toContain(`ETag: ${etag}\r\nCache-Control: public\r\nVary: Accept-Encoding\r\n`)
+  expect(head).toContain('Content-Encoding: br\r\nContent-Length: ')
+  expect(notModifiedHead).toBe(
+    `HTTP/1.1 304 Not Modified\r\nETag: ${etag}\r\nCache-Control: public\r\nVary: Accept-Encoding\r\n`,
+  )
+})
