@@ -1,5 +1,5 @@
-import { chooseOwnPassword, signIn } from '../e2e/harness/administrator.ts'
-import { type Administrator, takeFirstAdministrator } from '../scripts/running/whole.ts'
+import { chooseOwnPassword, type SignedIn } from '../e2e/harness/administrator.ts'
+import { takeFirstAdministrator } from '../scripts/running/whole.ts'
 import type { RunningSite } from './part.ts'
 
 const NEWS = 'content-manager/collection-types/api::news-item.news-item'
@@ -10,10 +10,10 @@ export interface Editor {
   publishNews(intro: string): Promise<void>
 }
 
-const administrators = new Map<string, Promise<Administrator>>()
+const administrators = new Map<string, Promise<SignedIn>>()
 
-/** The first administrator of an installation, whose one-time password is read once. */
-function administratorOf({ settings }: RunningSite): Promise<Administrator> {
+/** The first administrator of an installation: the password is read once, and signing in is limited. */
+function administratorOf({ settings }: RunningSite): Promise<SignedIn> {
   const known = administrators.get(settings.cmsUrl)
   if (known) return known
   const first = takeFirstAdministrator(settings)
@@ -26,7 +26,7 @@ function administratorOf({ settings }: RunningSite): Promise<Administrator> {
 /** Signs the first administrator in. */
 export async function signInEditor(site: RunningSite): Promise<Editor> {
   const { cmsUrl } = site.settings
-  const token = await signIn(cmsUrl, await administratorOf(site))
+  const { token } = await administratorOf(site)
   const call = async (path: string, body?: object) => {
     const response = await fetch(`${cmsUrl}/${NEWS}${path}`, {
       method: body ? 'POST' : 'GET',

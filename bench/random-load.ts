@@ -26,6 +26,9 @@ export interface RandomLoadResult {
   readonly refused: number
 }
 
+/** Longest wait for an answer: right after a start all of them have to be rendered. */
+const TIMEOUT = '30s'
+
 const UNITS: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1000 }
 
 /**
@@ -39,7 +42,16 @@ export async function loadAtRandom(load: RandomLoad): Promise<RandomLoadResult> 
   const { connections, seconds, address } = load
   try {
     const output = await run(
-      ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '-s', script].concat(address),
+      [
+        '-t1',
+        `-c${connections}`,
+        `-d${seconds}s`,
+        '--latency',
+        '--timeout',
+        TIMEOUT,
+        '-s',
+        script,
+      ].concat(address),
     )
     if (/Socket errors/.test(output)) throw new Error(`wrk:\n${output}`)
     const percentile = (name: string) => {

@@ -39,7 +39,7 @@ const part: Part = {
     const started = performance.now()
     const end = MINUTES * 60_000
     for (let number = 1; number <= SAMPLES; number += 1) {
-      await wait(started + (number * end) / SAMPLES - performance.now())
+      await wait(Math.max(0, started + (number * end) / SAMPLES - performance.now()))
       for (const { inspector, samples } of Object.values(heaps)) {
         const value = (await inspector.heapAfterCollection()) / 1e6
         samples.push({ at: performance.now() - started, value })
