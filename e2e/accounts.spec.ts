@@ -7,9 +7,6 @@ import { openLive } from './harness/live.ts'
 // One installation for all of them.
 test.describe.configure({ mode: 'default', timeout: 180_000 })
 
-/** How long the site wants one to take without scripts, and a little more. */
-const patience = () => new Promise((resolve) => setTimeout(resolve, 3200))
-
 const PASSWORD = 'Kozijn-in-2027'
 /** Waits until the page's scripts know who is signed in. */
 const accountButton = (page: Page) => page.getByRole('button', { name: 'Account', exact: true })
@@ -247,11 +244,10 @@ test('without JavaScript everything works by buttons and links', async ({ browse
   // Playwright's selectOption needs scripts.
   await page.getByLabel('Type organisatie').press('ArrowDown')
   await page.getByRole('button', { name: 'Registreren' }).click()
-  await expect(page.getByText('Controleer uw gegevens en verstuur')).toBeVisible()
+  await expect(page.getByText('Vul hieronder eerst uw wachtwoord opnieuw in.')).toBeVisible()
   await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD)
   await expect(page.getByLabel('E-mailadres')).toHaveValue(email)
-  await patience()
-  await page.getByRole('button', { name: 'Registreren' }).click()
+  await page.getByRole('button', { name: 'Bevestigen en versturen' }).click()
   await expect(page.getByText('Controleer uw e-mail.')).toBeVisible()
 
   await page.goto(linkTo('/email-valideren', (await mailTo(formWhole, email)).html))

@@ -1,5 +1,5 @@
-import type { APIRequestContext } from '@playwright/test'
-import { expect, type FormWhole, test } from './harness/form-whole.ts'
+import type { APIRequestContext, Browser } from '@playwright/test'
+import { expect, type FormWhole, test, visitorAt } from './harness/form-whole.ts'
 import { openLive } from './harness/live.ts'
 
 // One installation for all of them; the last test stops its CMS.
@@ -19,14 +19,15 @@ const question = (email: string) => ({
   message: `Koop nu mijn zonnepanelen, vandaag nog. ${email}`,
 })
 
-/** Sends a form as a script would, from an address of this site. */
+/** Sends a form as a script would, from a page of this site. */
 async function post(
   request: APIRequestContext,
   { siteUrl }: FormWhole,
   path: string,
   form: Record<string, string>,
+  visitor = 2,
 ): Promise<Answer> {
-  const headers = { origin: siteUrl, accept: 'application/json' }
+  const headers = { origin: siteUrl, accept: 'application/json', ...visitorAt(visitor) }
   const response = await request.post(siteUrl + path, { headers, multipart: form })
   // The limit on everything that changes something answers in plain text.
   const json = response.headers()['content-type']?.startsWith('application/json')
@@ -40,7 +41,14 @@ const ticketFor = async (request: APIRequestContext, { siteUrl }: FormWhole, for
 /** How long the site wants one to take, and a little more. */
 const patience = () => new Promise((resolve) => setTimeout(resolve, 3200))
 
-test('a hundred posts of scripts store nothing, and a slow human without JavaScript gets through', async ({
+const withoutScripts = (browser: Browser, { siteUrl }: FormWhole) =>
+  browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: siteUrl,
+    extraHTTPHeaders: visitorAt(3),
+  })
+
+test('a hundred posts of scripts store nothing, and a human without JavaScript gets through', async ({
   request,
   formWhole,
   browser,
@@ -53,9 +61,9 @@ test('a hundred posts of scripts store nothing, and a slow human without JavaScr
     // Straight to the address, as most of them do.
     async () => ({}),
     // With a ticket, faster than anybody types.
-    async () => ({ _ticket: await ticketFor(request, formWhole, 'contact'), _scripted: '1' }),
+    async () => ({ _ticket: await ticketFor(request, formWhole, 'contact') }),
     // In no hurry, but filling in whatever there is.
-    async () => ({ _ticket: old, _scripted: '1', homepage: 'https://panelen.example' }),
+    async () => ({ _ticket: old, homepage: 'https://panelen.example' }),
     // With a ticket of its own making.
     async () => ({ _ticket: old.replace('~t~', '~c~') }),
   ]
@@ -70,17 +78,17 @@ test('a hundred posts of scripts store nothing, and a slow human without JavaScr
   expect(formWhole.mail.mails.length).toBe(mails)
 
   const human = `mens-${Date.now()}@zandkreek.example`
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: formWhole.siteUrl })
+  const context = await withoutScripts(browser, formWhole)
   const page = await context.newPage()
   await page.goto('/contact?onderwerp=bezoek')
   await page.getByLabel('Naam', { exact: true }).fill('Anna de Wit')
   await page.getByLabel('E-mailadres').fill(human)
   await page.getByLabel('Bericht').fill('Is er een plek waar ik mijn jas kan ophangen?')
   await page.getByRole('button', { name: 'Versturen' }).click()
-  await expect(page.getByText('Controleer uw gegevens en verstuur')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Nog één stap' })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(page.getByLabel('Bericht')).toHaveValue(/mijn jas/)
-  await patience()
-  await page.getByRole('button', { name: 'Versturen' }).click()
+  await page.getByRole('button', { name: 'Bevestigen en versturen' }).click()
   await expect(page.getByText(/^Ontvangen\. Kenmerk CT-/)).toBeVisible()
   await context.close()
   expect(formWhole.stored(human)).toBe(1)
@@ -133,7 +141,10 @@ test('who looks suspicious computes for a moment, unnoticed, and gets through', 
   expect(formWhole.stored(email)).toBe(1)
 })
 
-test('editors can ask every browser for it', async ({ page, formWhole }) => {
+test('editors can ask everybody for it, whatever is said of scripts', async ({
+  page,
+  formWhole,
+}) => {
   const { cmsUrl, administrator, siteUrl } = formWhole
   const save = async (captcha: string) => {
     const address = `${cmsUrl}/content-manager/single-types/api::form-settings.form-settings`
@@ -153,6 +164,26 @@ test('editors can ask every browser for it', async ({ page, formWhole }) => {
     ).proof
   await save('always')
   await expect.poll(wanted).toBe(true)
+
+  // A script that takes its time and follows the page, but gives no proof.
+  const patient = `geduld-${Date.now()}@bots.example`
+  const first = await Promise.all(
+    Array.from({ length: 30 }, () =>
+      post(page.request, formWhole, '/contact', question(patient), 5),
+    ),
+  )
+  for (const answer of first) expect(answer).toMatchObject({ status: 422, challenge: true })
+  await patience()
+  const second: Answer[] = []
+  for (const { ticket = '' } of first) {
+    const form = { ...question(patient), _ticket: ticket }
+    second.push(await post(page.request, formWhole, '/contact', form, 5))
+  }
+  const taken = second.filter(({ status }) => status === 200)
+  expect(taken.length).toBeLessThanOrEqual(4)
+  expect(second.filter(({ status }) => status === 429).length).toBe(30 - taken.length)
+  expect(formWhole.stored(patient)).toBe(taken.length)
+
   await openLive(page, '/nieuwsbrief')
   const worker = page.waitForEvent('worker')
   await page.getByLabel('E-mailadres').fill(`altijd-${Date.now()}@zandkreek.example`)
@@ -164,29 +195,30 @@ test('editors can ask every browser for it', async ({ page, formWhole }) => {
   await expect.poll(wanted).toBe(false)
 })
 
-test('who sends too much is told in words how long to wait', async ({
+test('who sends too much gives evidence first, and is then told in words how long to wait', async ({
   page,
   request,
   formWhole,
 }) => {
   const stamp = Date.now()
   const form = (i: number) => ({ email: `veel-${stamp}-${i}@zandkreek.example` })
-  const first = await Promise.all(
-    Array.from({ length: 11 }, (_, i) => post(request, formWhole, '/programma', form(i))),
+  const visitor = 4
+  const send = (i: number, _ticket: string) =>
+    post(request, formWhole, '/programma', { ...form(i), _ticket }, visitor)
+  const tickets = await Promise.all(
+    Array.from({ length: 10 }, () => ticketFor(request, formWhole, 'programme-mail')),
   )
   await patience()
   const answers: Answer[] = []
-  for (const [i, { ticket = '' }] of first.entries()) {
-    answers.push(await post(request, formWhole, '/programma', { ...form(i), _ticket: ticket }))
-  }
-  expect(answers.slice(0, 10).map(({ status }) => status)).toEqual(Array(10).fill(200))
-  const refused = answers[10]
-  expect(refused).toMatchObject({
-    status: 429,
-    message: expect.stringMatching(
-      /^Te veel pogingen, wacht even\. Over (\d+ seconden|1 minuut) kunt u/,
-    ),
-  })
+  for (const [i, ticket] of tickets.entries()) answers.push(await send(i, ticket))
+  expect(answers.slice(0, 6).map(({ status }) => status)).toEqual(Array(6).fill(200))
+  const asked = answers.slice(6)
+  for (const answer of asked) expect(answer).toMatchObject({ status: 422, challenge: true })
+  const confirmed = await Promise.all(asked.map(({ ticket = '' }, i) => send(6 + i, ticket)))
+  expect(confirmed.map(({ status }) => status).sort()).toEqual([200, 200, 200, 429])
+  expect(confirmed.find(({ status }) => status === 429)?.message).toMatch(
+    /^Te veel pogingen, wacht even\. Over (1 minuut|\d+ seconden) kunt u het opnieuw/,
+  )
   // Another form of the same sender is not held up.
   await page.goto('/nieuwsbrief')
   await expect(page.getByLabel('E-mailadres')).toBeVisible()
@@ -208,7 +240,7 @@ test('with the CMS down nothing typed is lost, with and without JavaScript', asy
   await openLive(page, '/contact')
   await fill(page, email)
   const plain = `plat-${email}`
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: formWhole.siteUrl })
+  const context = await withoutScripts(browser, formWhole)
   const page2 = await context.newPage()
   await formWhole.withoutCms(async () => {
     await page.getByRole('button', { name: 'Versturen' }).click()
@@ -220,9 +252,10 @@ test('with the CMS down nothing typed is lost, with and without JavaScript', asy
     await page2.getByLabel('E-mailadres').fill(plain)
     await page2.getByLabel('Bericht').fill('Kan ik mijn fiets kwijt bij de Expohal?')
     await page2.getByRole('button', { name: 'Versturen' }).click()
-    await patience()
+    const confirm = page2.getByRole('button', { name: 'Bevestigen en versturen' })
+    await expect(confirm).toBeVisible()
     const answer = page2.waitForResponse((response) => response.request().method() === 'POST')
-    await page2.getByRole('button', { name: 'Versturen' }).click()
+    await confirm.click()
     expect((await answer).status()).toBe(503)
     expect((await answer).headers()['retry-after']).toMatch(/^\d+$/)
     await expect(page2.getByLabel('E-mailadres')).toHaveValue(plain)

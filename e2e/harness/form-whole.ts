@@ -22,13 +22,20 @@ interface WorkerFixtures {
   readonly formWhole: FormWhole
 }
 
+/** Headers of a visitor with an address, and so with limits, of their own; of a documentation range. */
+export const visitorAt = (number: number) => ({ 'x-forwarded-for': `203.0.113.${number}` })
+
 /** The test for forms: pages are those of an installation of its own. */
 export const test = base.extend<object, WorkerFixtures>({
   formWhole: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here.
     async ({}, use) => {
       const mail = await startMailServer()
-      const whole = await startWhole({ RATE_LIMITS: 'on', SMTP_URL: mail.url })
+      const whole = await startWhole({
+        RATE_LIMITS: 'on',
+        SMTP_URL: mail.url,
+        TRUSTED_PROXY: '127.0.0.1',
+      })
       const query = 'select count(*) as count from submissions where "values" like ?'
       await use({
         ...whole,

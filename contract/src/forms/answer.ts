@@ -27,7 +27,10 @@ export interface RefusedAnswer {
   readonly values?: Values
   /** A fresh ticket, in place of the one that was missing, spent or too old. */
   readonly ticket?: string
-  /** True: the sender has to solve an ALTCHA before sending again. */
+  /**
+   * True: it has to be sent again with evidence that its sender is no robot: a proof, or, as browsers
+   * without JavaScript do, the confirmation of what the page then shows.
+   */
   readonly challenge?: boolean
   /** Seconds to wait, with 429. */
   readonly retryAfter?: number

@@ -1,10 +1,11 @@
 import type { FormAnswer } from '@beursvloer/contract/forms/answer'
 import { askedValues } from '@beursvloer/contract/forms/conditions'
 import type {
-  FieldKind,
+  Field,
   FieldProblems,
   FileEntry,
   FormDefinition,
+  Value,
   Values,
 } from '@beursvloer/contract/forms/definition'
 import { BYTES_PER_KILOBYTE } from '@beursvloer/contract/forms/kilobyte'
@@ -29,9 +30,6 @@ export interface ActionArgs {
   readonly context: Readonly<RouterContextProvider>
 }
 
-/** What a page cannot or may not put back into a field. */
-const NEVER_SHOWN: ReadonlySet<FieldKind> = new Set(['file', 'password'])
-
 /**
  * The fields of a form in a request.
  * @throws a Response of 415 for what is no form
@@ -44,11 +42,19 @@ export async function formDataOf(request: Request): Promise<FormData> {
   return await request.formData()
 }
 
+/** What may stand in the page that comes back: no passwords, and of files their names. */
+function shownAgain({ kind }: Field, value: Value): Value {
+  if (kind === 'password') return undefined
+  return kind === 'file' && Array.isArray(value)
+    ? (value as readonly FileEntry[]).map(({ name }) => ({ name }))
+    : value
+}
+
 /** A form as it was sent, with what of it may stand in the page that comes back. */
 export function readSent(definition: FormDefinition, sent: FormData): ReadForm & { shown: Values } {
   const read = readForm(definition, sent)
   const shown = mapValues(partsOf(definition), read.values, ({ field }, value) =>
-    NEVER_SHOWN.has(field.kind) ? undefined : value,
+    shownAgain(field, value),
   )
   return { ...read, shown }
 }

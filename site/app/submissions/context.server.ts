@@ -11,6 +11,8 @@ export interface SenderLimits {
   sent(form: string): number
   /** Forms that are not suspicious for their number, by form. */
   trusted(form: string): number
+  /** Forms that were confirmed without a proof, whatever form; of this sender, and of all together. */
+  confirmed(): number
 }
 
 /** What forms need to be received, for one request. Holds nothing of the visitor but the limits. */

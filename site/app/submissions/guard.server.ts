@@ -1,9 +1,4 @@
-import {
-  PROOF_FIELD,
-  SCRIPTED_FIELD,
-  TICKET_FIELD,
-  TRAP_FIELD,
-} from '~/features/forms/guard/field-names.ts'
+import { PROOF_FIELD, TICKET_FIELD, TRAP_FIELD } from '~/features/forms/guard/field-names.ts'
 import type { Guard } from './protection.server.ts'
 
 /** Takes out of a form what is not of its fields. */
@@ -17,6 +12,5 @@ export function guardIn(sent: FormData): Guard {
     ticket: text(TICKET_FIELD),
     proof: text(PROOF_FIELD),
     trap: text(TRAP_FIELD),
-    scripted: text(SCRIPTED_FIELD) !== '',
   }
 }

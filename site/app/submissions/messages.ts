@@ -15,7 +15,6 @@ const englishWait = (seconds: number) =>
 /** What stands above a form that was not stored; all that was typed is still in it. */
 export const submissionMessages = defineMessages({
   nl: {
-    check: 'Controleer uw gegevens en verstuur het formulier nog een keer.',
     prove:
       'Een ogenblik, wij controleren of u geen robot bent. Gebeurt er niets, verstuur dan nog een keer.',
     changed: 'Dit formulier is intussen gewijzigd. Controleer uw gegevens en verstuur ze opnieuw.',
@@ -29,7 +28,6 @@ export const submissionMessages = defineMessages({
       'Wij kunnen uw gegevens nu niet opslaan. Wat u hebt ingevuld, staat er nog. Probeer het over een minuut opnieuw.',
   },
   en: {
-    check: 'Check your details and send the form once more.',
     prove:
       'One moment, we check that you are not a robot. If nothing happens, please send once more.',
     changed: 'This form has changed in the meantime. Check your details and send them again.',

@@ -1,5 +1,6 @@
+import { setTimeout as after } from 'node:timers/promises'
 import type { Proof } from './proof.server.ts'
-import { ageOf, newTicket, readTicket, signTicket, type Ticket } from './ticket.server.ts'
+import { ageOf, newTicket, readTicket, signTicket, type Ticket, waitOf } from './ticket.server.ts'
 
 /** What came with a form besides its fields. */
 export interface Guard {
@@ -7,36 +8,41 @@ export interface Guard {
   readonly proof: string
   /** What stands in the field that people do not see. */
   readonly trap: string
-  /** Whether a script of the page sent it. */
-  readonly scripted: boolean
 }
 
 /** Circumstances of one form. */
 export interface Circumstances {
   readonly form: string
-  /** Whether every browser has to give a proof. */
+  /** Whether every sender has to give evidence. */
   readonly always: boolean
   /** Whether its sender has sent much lately. */
   readonly busy: boolean
 }
 
-/** What has to happen before a form may be stored. */
-export interface Verdict {
-  readonly ask: 'nothing' | 'check' | 'proof'
+/**
+ * What has to happen before a form may be stored.
+ * - `nothing`: it may be.
+ * - `evidence`: its sender has to give a proof, or to confirm it once more.
+ * - `budget`: it is such a confirmation, without a proof. Of those only so many are taken, and not
+ *   before `waitMs` have passed.
+ */
+export type Verdict = {
   /** To send it with, now or the next time. */
   readonly ticket: Ticket
-}
+} & ({ readonly ask: 'nothing' | 'evidence' } | { readonly ask: 'budget'; readonly waitMs: number })
 
 export interface ProtectionParts {
   readonly secret: string
   readonly proof: Proof
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970: tickets are read by other processes and after a restart. */
   readonly now: () => number
+  /** Resolves after so many milliseconds. */
+  readonly after?: (ms: number) => Promise<unknown>
 }
 
 /**
- * Judges forms by their ticket, their time, and the trap. What is suspicious is asked for a proof
- * where there is JavaScript, else to be checked and sent again; both keep what was typed.
+ * Judges forms by their ticket, their time, and the trap. What is asked of a sender follows from these
+ * alone, never from what the sender says to be able to. What is typed is kept meanwhile.
  */
 export class Protection {
   readonly #parts: ProtectionParts
@@ -65,17 +71,20 @@ export class Protection {
     const age = given && ageOf(given, now)
     if (!given || age === 'expired') {
       // The key of an old one stays, so that what was stored under it is not stored again.
-      const renewed = { ...(given ?? newTicket(circumstances.form, now)), issuedAt: now }
-      return guard.scripted ? { ask: 'proof', ticket: renewed } : askToCheck(renewed)
+      return askForEvidence(given ?? newTicket(circumstances.form, now), now)
     }
-    const suspicious = age === 'early' || guard.trap !== ''
-    if (guard.scripted) {
-      const wanted = suspicious || circumstances.always || circumstances.busy
-      const proven = wanted && (await this.#proves(guard, given))
-      return { ask: wanted && !proven ? 'proof' : 'nothing', ticket: given }
-    }
-    // Without scripts the page in between is the proof.
-    return given.checked && !suspicious ? { ask: 'nothing', ticket: given } : askToCheck(given)
+    const isEarly = age === 'early' && !given.asked
+    const suspicious = isEarly || guard.trap !== ''
+    const wanted = suspicious || given.asked || circumstances.always || circumstances.busy
+    if (!wanted || (await this.#proves(guard, given))) return { ask: 'nothing', ticket: given }
+    if (!given.asked) return askForEvidence(given, now)
+    if (guard.trap !== '') return { ask: 'evidence', ticket: given }
+    return { ask: 'budget', ticket: given, waitMs: waitOf(given, now) }
+  }
+
+  /** Lets the time of a confirmation pass. */
+  async pass(ms: number): Promise<void> {
+    if (ms > 0) await (this.#parts.after ?? after)(ms)
   }
 
   async #proves({ proof }: Guard, { key }: Ticket): Promise<boolean> {
@@ -83,8 +92,7 @@ export class Protection {
   }
 }
 
-/** The time since the ticket goes on: who reads the page has waited long enough. */
-const askToCheck = (ticket: Ticket): Verdict => ({
-  ask: 'check',
-  ticket: { ...ticket, checked: true },
+const askForEvidence = (ticket: Ticket, now: number): Verdict => ({
+  ask: 'evidence',
+  ticket: { ...ticket, issuedAt: now, asked: true },
 })

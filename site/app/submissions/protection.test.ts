@@ -12,14 +12,13 @@ const CALM = { form: 'contact', always: false, busy: false }
 let now = START
 const proof = altchaProof(SECRET)
 const protection = new Protection({ secret: SECRET, proof, now: () => now })
+const ALWAYS = { ...CALM, always: true, busy: true }
 const guard = (change: Partial<Guard> = {}): Guard => ({
   ticket: '',
   proof: '',
   trap: '',
-  scripted: false,
   ...change,
 })
-const scripted = (change: Partial<Guard> = {}) => guard({ scripted: true, ...change })
 const keyOf = (ticket: string) => protection.read(ticket, 'contact')?.key ?? ''
 
 /** What a browser answers to the challenge of a ticket. */
@@ -34,72 +33,90 @@ beforeEach(() => {
   now = START
 })
 
-describe('with JavaScript', () => {
-  it('lets through who took the time to type, and nobody quicker', async () => {
+describe('evidence', () => {
+  it('is not asked of who took the time to type, and of everybody quicker', async () => {
     const ticket = protection.issue('contact')
     now += 2999
-    expect(await protection.judge(scripted({ ticket }), CALM)).toMatchObject({ ask: 'proof' })
+    expect(await protection.judge(guard({ ticket }), CALM)).toMatchObject({ ask: 'evidence' })
     now += 1
-    expect(await protection.judge(scripted({ ticket }), CALM)).toMatchObject({ ask: 'nothing' })
+    expect(await protection.judge(guard({ ticket }), CALM)).toMatchObject({ ask: 'nothing' })
   })
 
-  it('asks for a proof without a ticket, and of the hidden field, of many, or always', async () => {
+  it('is asked without a ticket, and for the hidden field, for many, or always', async () => {
     const ticket = protection.issue('contact')
     now += 10_000
     const asked = async (change: Partial<Guard>, circumstances = CALM) =>
-      (await protection.judge(scripted({ ticket, ...change }), circumstances)).ask
-    expect(await asked({ ticket: '' })).toBe('proof')
-    expect(await asked({ ticket: protection.issue('newsletter') })).toBe('proof')
-    expect(await asked({ trap: 'https://casino.example' })).toBe('proof')
-    expect(await asked({}, { ...CALM, busy: true })).toBe('proof')
-    expect(await asked({}, { ...CALM, always: true })).toBe('proof')
+      (await protection.judge(guard({ ticket, ...change }), circumstances)).ask
+    expect(await asked({ ticket: '' })).toBe('evidence')
+    expect(await asked({ ticket: protection.issue('newsletter') })).toBe('evidence')
+    expect(await asked({ trap: 'https://casino.example' })).toBe('evidence')
+    expect(await asked({}, { ...CALM, busy: true })).toBe('evidence')
+    expect(await asked({}, { ...CALM, always: true })).toBe('evidence')
   })
 
-  it('takes a proof for its own ticket only, and no rubbish', async () => {
+  it('goes on being asked of who was asked once', async () => {
+    const { ticket } = await protection.judge(guard(), CALM)
+    now += 10_000
+    const verdict = await protection.judge(guard({ ticket: protection.sign(ticket) }), CALM)
+    expect(verdict.ask).toBe('budget')
+  })
+
+  it('is a proof for its own ticket only, and no rubbish', async () => {
     const ticket = protection.issue('contact')
+    now += 10_000
     const answer = await solved(ticket)
-    const always = { ...CALM, always: true }
     const ask = async (change: Partial<Guard>) =>
-      (await protection.judge(scripted(change), always)).ask
+      (await protection.judge(guard(change), ALWAYS)).ask
     expect(await ask({ ticket, proof: answer })).toBe('nothing')
-    expect(await ask({ ticket: protection.issue('contact'), proof: answer })).toBe('proof')
+    expect(await ask({ ticket: protection.issue('contact'), proof: answer })).toBe('evidence')
     for (const rubbish of ['', '{}', 'null', answer.replace(/"counter":\d+/, '"counter":1')]) {
-      expect(await ask({ ticket, proof: rubbish })).toBe('proof')
+      expect(await ask({ ticket, proof: rubbish })).toBe('evidence')
     }
   })
 
-  it('renews an old ticket under the same key, so that nothing is stored twice', async () => {
-    const ticket = protection.issue('contact')
-    now += 13 * HOUR
-    const verdict = await protection.judge(scripted({ ticket }), CALM)
-    expect(verdict).toMatchObject({ ask: 'proof', ticket: { key: keyOf(ticket), issuedAt: now } })
+  it('is a proof for an answer that asked for it, at once', async () => {
+    const { ticket } = await protection.judge(guard(), ALWAYS)
+    const text = protection.sign(ticket)
+    const proven = guard({ ticket: text, proof: await solved(text) })
+    expect(await protection.judge(proven, ALWAYS)).toMatchObject({ ask: 'nothing' })
   })
 })
 
-describe('without JavaScript', () => {
-  it('asks to check once, then lets through who took the time to read', async () => {
-    const first = await protection.judge(guard(), CALM)
-    expect(first).toMatchObject({ ask: 'check', ticket: { checked: true } })
+describe('a confirmation without a proof', () => {
+  it('is one of few, and waits until three seconds have passed', async () => {
+    const first = await protection.judge(guard(), ALWAYS)
+    expect(first).toMatchObject({ ask: 'evidence', ticket: { asked: true, issuedAt: START } })
     const ticket = protection.sign(first.ticket)
     now += 1000
-    const hasty = await protection.judge(guard({ ticket }), CALM)
-    expect(hasty).toMatchObject({ ask: 'check', ticket: { issuedAt: START } })
-    now += 2000
-    const always = { ...CALM, always: true, busy: true }
-    expect(await protection.judge(guard({ ticket }), always)).toMatchObject({ ask: 'nothing' })
+    const hasty = await protection.judge(guard({ ticket }), ALWAYS)
+    expect(hasty).toMatchObject({ ask: 'budget', waitMs: 2000, ticket: { issuedAt: START } })
+    now += 9000
+    expect(await protection.judge(guard({ ticket }), CALM)).toMatchObject({ waitMs: 0 })
   })
 
-  it('goes on asking who fills in the hidden field', async () => {
+  it('waits no longer when the clock was set back', async () => {
+    const { ticket } = await protection.judge(guard(), CALM)
+    for (const jump of [-HOUR, -4000, -2000]) {
+      now = START + jump
+      const verdict = await protection.judge(guard({ ticket: protection.sign(ticket) }), CALM)
+      expect(verdict).toMatchObject({ ask: 'budget' })
+      expect(verdict.ask === 'budget' && verdict.waitMs).toBeLessThanOrEqual(3000)
+    }
+  })
+
+  it('is not taken with the hidden field filled in', async () => {
     const { ticket } = await protection.judge(guard(), CALM)
     now += 10_000
     const filled = guard({ ticket: protection.sign(ticket), trap: 'x' })
-    expect(await protection.judge(filled, CALM)).toMatchObject({ ask: 'check' })
+    expect(await protection.judge(filled, CALM)).toMatchObject({ ask: 'evidence' })
   })
+})
 
-  it('sees the page in between also with a ticket that scripts fetched', async () => {
-    const ticket = protection.issue('contact')
-    now += 10_000
-    const verdict = await protection.judge(guard({ ticket }), CALM)
-    expect(verdict).toMatchObject({ ask: 'check', ticket: { checked: true, key: keyOf(ticket) } })
+it('renews an old ticket under the same key, so that nothing is stored twice', async () => {
+  const ticket = protection.issue('contact')
+  now += 13 * HOUR
+  expect(await protection.judge(guard({ ticket }), CALM)).toMatchObject({
+    ask: 'evidence',
+    ticket: { key: keyOf(ticket), issuedAt: now, asked: true },
   })
 })

@@ -47,9 +47,10 @@ export async function receiveForm(
     always: contentOf(context).formSettings?.captcha === 'always',
     busy: limits.trusted(definition.id) > 0,
   })
-  const ticket = protection.sign({ ...verdict.ticket, checked: !guard.scripted })
-  const refuse = (answer: Omit<RefusedAnswer, 'values' | 'ticket'>) =>
-    answerWith({ ...answer, values: shown, ticket })
+  const ticket = protection.sign(verdict.ticket)
+  const challenge = verdict.ask === 'evidence'
+  const refuse = (answer: Omit<RefusedAnswer, 'values' | 'ticket' | 'challenge'>) =>
+    answerWith({ ...answer, values: shown, ticket, ...(challenge && { challenge }) })
 
   if (resized) return refuse({ status: 422 })
   if (unknown.length > 0) return refuse({ status: 422, message: t.changed })
@@ -57,10 +58,11 @@ export async function receiveForm(
   if (Object.keys(problems).length > 0) {
     return refuse({ status: statusOf(definition, values, problems), message: t.fields, problems })
   }
-  if (verdict.ask === 'check') return refuse({ status: 422, message: t.check })
-  if (verdict.ask === 'proof') return refuse({ status: 422, message: t.prove, challenge: true })
-  const wait = limits.sent(definition.id)
+  if (challenge) return refuse({ status: 422, message: t.prove })
+  const wait = (verdict.ask === 'budget' && limits.confirmed()) || limits.sent(definition.id)
   if (wait > 0) return refuse({ status: 429, message: t.wait(wait), retryAfter: wait })
+
+  if (verdict.ask === 'budget') await protection.pass(verdict.waitMs)
 
   const idempotencyKey = verdict.ticket.key
   const source = lookupPath(url.pathname, localePrefixOf(context))

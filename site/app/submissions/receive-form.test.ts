@@ -45,12 +45,20 @@ beforeAll(() => new Promise<void>((resolve) => cms.listen(0, '127.0.0.1', resolv
 afterAll(() => new Promise((resolve) => cms.close(resolve)))
 beforeEach(() => {
   received.length = 0
+  waited = []
   answer = { status: 201, body: JSON.stringify(RECEIPT) }
   now = Date.UTC(2026, 10, 21)
 })
 
 const proof = altchaProof('secret')
-const protection = new Protection({ secret: 'secret', proof, now: () => now })
+/** What was waited for, in ms. */
+let waited: number[] = []
+const protection = new Protection({
+  secret: 'secret',
+  proof,
+  now: () => now,
+  after: async (ms) => waited.push(ms),
+})
 const snapshot = sampleSnapshot()
 
 interface Sending {
@@ -58,15 +66,19 @@ interface Sending {
   readonly cmsUrl?: string
   /** Seconds to wait before more may be sent. */
   readonly wait?: number
+  /** Seconds to wait before more may be confirmed without a proof. */
+  readonly waitToConfirm?: number
   readonly english?: boolean
   readonly body?: BodyInit
+  /** Without the minute that it takes to fill in a form. */
+  readonly instantly?: boolean
 }
 
 /** Sends a form with a ticket that is old enough. */
 async function send(fields: Record<string, string>, options: Sending = {}) {
   const ticket = protection.issue('contact')
-  now += 60_000
-  const given = new URLSearchParams({ _ticket: ticket, _scripted: '1', ...fields })
+  if (!options.instantly) now += 60_000
+  const given = new URLSearchParams({ _ticket: ticket, ...fields })
   const url = new URL(`https://dakwaarts.example${options.english ? '/en' : ''}/contact`)
   const context = new RouterContextProvider()
   context.set(contentContext, { snapshot, locale: options.english ? 'en' : 'nl' })
@@ -86,7 +98,12 @@ async function send(fields: Record<string, string>, options: Sending = {}) {
     cms: createCmsClient({ url: options.cmsUrl ?? addressOf(), prefix: '/api', token: 'site' }),
     protection,
     proof,
-    limits: { asked: () => 0, sent: () => options.wait ?? 0, trusted: () => 0 },
+    limits: {
+      asked: () => 0,
+      sent: () => options.wait ?? 0,
+      trusted: () => 0,
+      confirmed: () => options.waitToConfirm ?? 0,
+    },
   })
   const request = new Request(url, {
     method: 'POST',
@@ -139,17 +156,47 @@ it('refuses fields that the form does not have', async () => {
   expect(received).toEqual([])
 })
 
-it('asks for a proof or a look at it before anything is stored', async () => {
-  const hidden = await send({ ...FILLED, homepage: 'https://casino.example' })
-  expect(hidden.answer).toMatchObject({ status: 422, challenge: true })
-  const unsigned = await send({ ...FILLED, _ticket: '', _scripted: '' })
-  expect(unsigned.answer).toMatchObject({
-    status: 422,
-    message: expect.stringContaining('Controleer uw gegevens'),
-    values: FILLED,
+describe('evidence', () => {
+  const unasked = { ...FILLED, _ticket: '' }
+
+  it('is asked for before anything is stored, of every sender alike', async () => {
+    const ways: Record<string, string>[] = [
+      { _ticket: '' },
+      { _ticket: '', _scripted: '1' },
+      { homepage: 'https://casino.example' },
+    ]
+    for (const more of ways) {
+      const { answer } = await send({ ...FILLED, ...more })
+      expect(answer).toMatchObject({ status: 422, challenge: true, values: FILLED })
+      expect(answer).not.toHaveProperty('problems')
+    }
+    expect(received).toEqual([])
   })
-  expect(unsigned.answer).not.toHaveProperty('problems')
-  expect(received).toEqual([])
+
+  it('is a confirmation of what came back, which may be too quick', async () => {
+    const { answer: asked } = await send(unasked)
+    now += 1000
+    const confirmed = await send(
+      { ...FILLED, _ticket: 'ticket' in asked ? `${asked.ticket}` : '' },
+      { instantly: true },
+    )
+    expect(confirmed.answer).toMatchObject({ status: 200 })
+    expect(waited).toEqual([2000])
+    expect(received).toHaveLength(1)
+  })
+
+  it('is refused with words when there were too many confirmations', async () => {
+    const { answer: asked } = await send(unasked)
+    const _ticket = 'ticket' in asked ? `${asked.ticket}` : ''
+    const { answer } = await send({ ...FILLED, _ticket }, { waitToConfirm: 40 })
+    expect(answer).toMatchObject({ status: 429, retryAfter: 40, values: FILLED })
+    expect(received).toEqual([])
+  })
+
+  it('comes after what is wrong, and is asked for along with that', async () => {
+    const { answer } = await send({ ...unasked, email: 'anna' })
+    expect(answer).toMatchObject({ status: 422, challenge: true, problems: expect.anything() })
+  })
 })
 
 it('tells in words and in a header how long to wait', async () => {

@@ -12,8 +12,8 @@ export interface Ticket {
   readonly key: string
   /** Milliseconds since 1970. */
   readonly issuedAt: number
-  /** Whether it came with the page that asks to check what was filled in. */
-  readonly checked: boolean
+  /** Whether it came with an answer that asks for evidence: whoever sends with it has to give some. */
+  readonly asked: boolean
 }
 
 export type TicketAge = 'early' | 'fit' | 'expired'
@@ -22,16 +22,16 @@ const signature = (body: string, secret: string) =>
   createHmac('sha256', secret).update(`ticket:${body}`).digest('base64url')
 
 /** A ticket for a form not sent before. */
-export const newTicket = (form: string, now: number, checked = false): Ticket => ({
+export const newTicket = (form: string, now: number, asked = false): Ticket => ({
   form,
   key: randomUUID(),
   issuedAt: now,
-  checked,
+  asked,
 })
 
 /** The ticket as text that only who knows the secret can make. */
-export function signTicket({ form, key, issuedAt, checked }: Ticket, secret: string): string {
-  const body = [form, issuedAt.toString(36), key, checked ? 'c' : 't'].join('~')
+export function signTicket({ form, key, issuedAt, asked }: Ticket, secret: string): string {
+  const body = [form, issuedAt.toString(36), key, asked ? 'c' : 't'].join('~')
   return `${body}~${signature(body, secret)}`
 }
 
@@ -43,7 +43,7 @@ export function readTicket(text: string, form: string, secret: string): Ticket |
   if (named !== form) return null
   const expected = signature(text.slice(0, -signed.length - 1), secret)
   if (!timingSafeEqual(Buffer.from(signed), Buffer.from(expected))) return null
-  return { form, key, issuedAt: Number.parseInt(issuedAt, 36), checked: kind === 'c' }
+  return { form, key, issuedAt: Number.parseInt(issuedAt, 36), asked: kind === 'c' }
 }
 
 /**
@@ -56,3 +56,9 @@ export function ageOf({ issuedAt }: Ticket, now: number): TicketAge {
   if (age < MINIMUM_TIME_MS) return 'early'
   return age > LIFETIME_MS ? 'expired' : 'fit'
 }
+
+/** Milliseconds until a form may be sent with a ticket; at most `MINIMUM_TIME_MS`, whatever the clock says. */
+export const waitOf = (ticket: Ticket, now: number): number =>
+  ageOf(ticket, now) === 'early'
+    ? Math.min(MINIMUM_TIME_MS, ticket.issuedAt + MINIMUM_TIME_MS - now)
+    : 0

@@ -5,8 +5,8 @@ const NOW = Date.UTC(2027, 2, 17, 9)
 const HOUR = 3_600_000
 
 it('comes back as it was signed', () => {
-  for (const checked of [true, false]) {
-    const ticket = newTicket('photo-removal', NOW, checked)
+  for (const asked of [true, false]) {
+    const ticket = newTicket('photo-removal', NOW, asked)
     expect(readTicket(signTicket(ticket, 's'), 'photo-removal', 's')).toEqual(ticket)
   }
 })

@@ -39,3 +39,24 @@ it('lets everything through when it is off, and for pages that are the same for 
   const all = createSenderLimits(true, { now: () => 0 })(null)
   for (let i = 0; i < 200; i++) expect(off.sent('contact') + off.asked() + all.asked()).toBe(0)
 })
+
+it('takes three confirmations of an address, then one a minute, whatever form and device', () => {
+  let now = 0
+  const senderLimits = createSenderLimits(true, { now: () => now })
+  const taken = () =>
+    Array.from({ length: 30 }, (_, i) => senderLimits({ ...SENDER, device: `${i}` }).confirmed())
+  expect(taken().filter((wait) => wait === 0)).toHaveLength(3)
+  expect(senderLimits(SENDER).confirmed()).toBe(60)
+  now += 60_000
+  expect(taken().filter((wait) => wait === 0)).toHaveLength(1)
+})
+
+it('takes twenty confirmations of all, then twenty a minute, however many addresses', () => {
+  let now = 0
+  const senderLimits = createSenderLimits(true, { now: () => now })
+  const taken = () =>
+    Array.from({ length: 500 }, (_, i) => senderLimits({ ...SENDER, address: `${i}` }).confirmed())
+  expect(taken().filter((wait) => wait === 0)).toHaveLength(20)
+  now += 60_000
+  expect(taken().filter((wait) => wait === 0)).toHaveLength(20)
+})

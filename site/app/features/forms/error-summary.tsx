@@ -1,6 +1,7 @@
 import type { FormAnswer } from '@beursvloer/contract/forms/answer'
 import { useEffect, useRef } from 'react'
 import { Notice } from '~/ui/notice.tsx'
+import { ConfirmStep } from './confirm-step.tsx'
 import { controlId, focusControl } from './controls.ts'
 import { useForm, useFormState } from './form-context.ts'
 
@@ -10,6 +11,10 @@ interface ErrorSummaryProps {
   /** The last one. */
   answer: FormAnswer | undefined
 }
+
+/** Whether it has to come with evidence that its sender is no robot. */
+const isChallenge = (answer: FormAnswer | undefined) =>
+  answer !== undefined && 'challenge' in answer && answer.challenge === true
 
 /** Whether nothing is wrong and the form only has to be sent once more. */
 const asksAgain = (answer: FormAnswer | undefined, message: string | undefined) =>
@@ -21,13 +26,15 @@ const asksAgain = (answer: FormAnswer | undefined, message: string | undefined) 
  */
 export function ErrorSummary({ attempt, answer }: ErrorSummaryProps) {
   const { session, id } = useForm()
-  const { messages, problems } = useFormState()
+  const { messages, problems, started } = useFormState()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (attempt > 0) box.current?.querySelector<HTMLElement>('[role=alert]')?.focus()
   }, [attempt])
   if (messages.length === 0) return null
   const calm = problems.length === 0 && asksAgain(answer, messages[0])
+  // Scripts give a proof by themselves.
+  if (calm && !started && isChallenge(answer)) return <ConfirmStep />
   return (
     <div ref={box}>
       <Notice tone={calm ? 'info' : 'brick'} role="alert" tabIndex={-1} title={messages.join(' ')}>

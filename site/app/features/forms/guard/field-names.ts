@@ -2,7 +2,5 @@
 export const TICKET_FIELD = '_ticket'
 /** An answer to a `ProofTask`. */
 export const PROOF_FIELD = '_proof'
-/** Sent by scripts of the page only: they can give a proof. */
-export const SCRIPTED_FIELD = '_scripted'
 /** Hidden from people: who fills it in is none. Its name tempts. */
 export const TRAP_FIELD = 'homepage'

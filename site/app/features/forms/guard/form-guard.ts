@@ -1,6 +1,6 @@
 import type { RefusedAnswer } from '@beursvloer/contract/forms/answer'
 import type { FormId } from '@beursvloer/contract/forms/definition'
-import { PROOF_FIELD, SCRIPTED_FIELD, TICKET_FIELD } from './field-names.ts'
+import { PROOF_FIELD, TICKET_FIELD } from './field-names.ts'
 import type { ProofTask, TicketAnswer } from './proof-task.ts'
 
 /** What a form of this kind asks the site for, besides being sent. */
@@ -24,6 +24,8 @@ export class FormGuard {
   #notBefore = 0
   #proofWanted = false
   #proof = ''
+  /** Whether the last sending was one that nobody asked for. */
+  #repeated = false
 
   constructor(form: FormId) {
     this.#form = form
@@ -48,15 +50,16 @@ export class FormGuard {
    * Takes up what an answer says about sending again.
    * @returns whether that can be done at once, without asking the visitor
    */
-  heed({ ticket, challenge = false }: RefusedAnswer): boolean {
+  heed({ ticket, challenge = false, problems }: RefusedAnswer): boolean {
     if (ticket) {
       this.#ticket = ticket
       this.#fetched = Promise.resolve()
     }
-    const first = challenge && this.#proof === ''
-    this.#proof = ''
     this.#proofWanted ||= challenge
-    return first
+    // Once only: what is refused again needs the visitor.
+    this.#repeated = challenge && !problems && !this.#repeated && this.#proof === ''
+    this.#proof = ''
+    return this.#repeated
   }
 
   /**
@@ -68,13 +71,7 @@ export class FormGuard {
     const early = this.#notBefore - performance.now()
     if (early > 0) await new Promise((resolve) => setTimeout(resolve, early))
     if (this.#proofWanted && this.#ticket) this.#proof = await this.#prove(box)
-    // Who cannot give a proof goes the way of those without scripts: reading it over once more.
-    const able = !this.#proofWanted || this.#proof !== '' || !this.#ticket
-    return {
-      [TICKET_FIELD]: this.#ticket,
-      [PROOF_FIELD]: this.#proof,
-      [SCRIPTED_FIELD]: able ? '1' : '',
-    }
+    return { [TICKET_FIELD]: this.#ticket, [PROOF_FIELD]: this.#proof }
   }
 
   async #prove(box: HTMLElement | null): Promise<string> {
