@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { useFormContent } from './form-content.ts'
 import { right, rowsOf, send } from './forms.ts'
-import { type Cms, SITE_TOKEN, startCms } from './harness.ts'
+import { type Answer, type Cms, SITE_TOKEN, startCms } from './harness.ts'
 import { secondConnection } from './second-connection.ts'
 
 let cms: Cms
@@ -90,6 +90,7 @@ describe('a contract', () => {
   const company = (kvk: string) => ({
     ...right.contract,
     company: { ...(right.contract.company as object), kvk },
+    signatory: { ...(right.contract.signatory as object), email: `${kvk}@zandkreek.example` },
   })
 
   it('is priced by the CMS, with its consents and their wording', async () => {
@@ -115,17 +116,30 @@ describe('a contract', () => {
       })
   })
 
-  it('is refused while another of the same company is in progress, not after it', async () => {
+  it('tells nobody but staff that another of the same company is in progress', async () => {
     const first = await send(cms, 'contract', company('00000052'))
     const second = await send(cms, 'contract', company('00000052'))
-    expect(second.status).toBe(409)
-    expect(second.body.error.message).toContain(first.body.reference)
-    const { id } = await storedAs(first.body.reference)
+    const other = await send(cms, 'contract', company('00000054'))
+    // Answers differ by their own reference and time only.
+    const shape = ({ status, body }: Answer) => [status, Object.keys(body)]
+    expect(shape(second)).toEqual(shape(other))
+    expect(numberOf(second.body.reference)).toBe(numberOf(first.body.reference) + 1)
+
+    const told = `Van deze organisatie is al een contract in behandeling: ${first.body.reference}.`
+    const stored = await storedAs(second.body.reference)
+    expect(stored.notes).toEqual([{ at: expect.any(String), by: 'Automatisch', text: told }])
+    const [confirmation, notice] = stored.mails
+    expect(notice.text).toContain(told)
+    expect(JSON.stringify(confirmation)).not.toContain(first.body.reference)
+    const alone = await storedAs(other.body.reference)
+    expect(alone.notes).toEqual([])
+    expect(alone.mails[1].text).not.toContain('in behandeling')
+
     const data = { state: 'rejected' }
-    await cms.strapi.db.query('api::submission.submission').update({ where: { id }, data })
+    for (const { id } of [await storedAs(first.body.reference), stored])
+      await cms.strapi.db.query('api::submission.submission').update({ where: { id }, data })
     const third = await send(cms, 'contract', company('00000052'))
-    expect(third.status).toBe(201)
-    expect(numberOf(third.body.reference)).toBe(numberOf(first.body.reference) + 1)
+    expect((await storedAs(third.body.reference)).notes).toEqual([])
   })
 
   it('is refused where the tariff does not offer it', async () => {

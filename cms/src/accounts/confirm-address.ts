@@ -77,4 +77,4 @@ export const sendConfirmation = (
   asked: { readonly email: string; readonly language: FormLanguage },
   now: Date,
 ): Promise<void> =>
-  tellOwner(strapi, asked, now, (account) => mailFor(account, asked.language, now))
+  tellOwner(strapi, asked, now, 'registration', (account) => mailFor(account, asked.language, now))

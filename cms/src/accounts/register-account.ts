@@ -3,6 +3,7 @@ import { visitorRegistration } from '@beursvloer/contract/forms/definitions/visi
 import type { Core } from '@strapi/strapi'
 import settings from '../../config/settings'
 import { OUTBOX } from '../mail/outbox'
+import { mayMail } from '../mail/recipient-limit'
 import { deleteWhere } from '../retention/delete-where'
 import { checkForm } from '../submissions/check'
 import { storeConsents } from '../submissions/consents'
@@ -138,13 +139,19 @@ async function replace(strapi: Core.Strapi, registration: Registration, account:
   return { profile: profile.id, token: link.token }
 }
 
-/** Stores a registration, or nothing of it, and queues the one mail that follows. */
+/**
+ * Stores a registration, or nothing of it, and queues the one mail that follows, unless its mailbox has
+ * had enough of them.
+ */
 async function store(strapi: Core.Strapi, registration: Registration): Promise<void> {
   const { email, now, envelope } = registration
   const { language, idempotencyKey } = envelope
   const account = await accountWith(strapi, email)
   const isNew = account === null
-  const isReplaced = !isNew && !account.user.confirmed && !account.user.blocked
+  const canMail = await mayMail(strapi, 'registration', email, now)
+  const isOpen = !isNew && !account.user.confirmed && !account.user.blocked
+  // Without a mail the link that was mailed before has to go on working.
+  const isReplaced = isOpen && canMail
   const stored = isReplaced
     ? await replace(strapi, registration, account)
     : await insertUnlessTaken(strapi, registration, !isNew)
@@ -155,7 +162,7 @@ async function store(strapi: Core.Strapi, registration: Registration): Promise<v
     : isReplaced
       ? ({ purpose: 'confirm-address', letter: confirmByPasswordLetter(language, token) } as const)
       : ({ purpose: 'already-account', letter: alreadyAccountLetter(language) } as const)
-  await tell(strapi, { ...message, ...mail }, { language, now })
+  if (canMail) await tell(strapi, { ...message, ...mail }, { language, now })
 }
 
 const isKnown = async (strapi: Core.Strapi, { idempotencyKey }: Envelope): Promise<boolean> =>

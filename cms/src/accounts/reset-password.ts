@@ -22,7 +22,7 @@ export const forgotPassword = (
   asked: { readonly email: string; readonly language: FormLanguage },
   now: Date,
 ): Promise<void> =>
-  tellOwner(strapi, asked, now, () => {
+  tellOwner(strapi, asked, now, 'password', () => {
     const { token, hash, until } = newLink(now)
     const letter = resetLetter(asked.language, token)
     return { purpose: 'reset-password', letter, data: { resetHash: hash, resetUntil: until } }

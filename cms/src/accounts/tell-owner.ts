@@ -1,5 +1,6 @@
 import type { FormLanguage } from '@beursvloer/contract/forms/definition'
 import type { Core } from '@strapi/strapi'
+import { mayMail } from '../mail/recipient-limit'
 import { inTurn } from '../submissions/turn'
 import { type Account, accountWith, addressOf, profilesOf } from './account'
 import { alike, standIn } from './alike'
@@ -18,6 +19,7 @@ export const tellOwner = (
   strapi: Core.Strapi,
   asked: { readonly email: string; readonly language: FormLanguage },
   now: Date,
+  limit: 'registration' | 'password',
   mailFor: (account: Account | null) => OwnerMail,
 ): Promise<void> =>
   inTurn(strapi, async () => {
@@ -28,7 +30,9 @@ export const tellOwner = (
     const anybody = await standIn(strapi)
     const profile = isOpen ? account.profile.id : anybody
     const { data, ...mail } = mailFor(account)
-    await alike(strapi, isOpen, async () => {
+    const canMail = await mayMail(strapi, limit, to, now)
+    // Held back, nothing changes: the link that was mailed before goes on working.
+    await alike(strapi, isOpen && canMail, async () => {
       await profilesOf(strapi).update({ where: { id: profile ?? 0 }, data })
       await tell(strapi, { ...mail, to, profile }, { language, now })
     })

@@ -4,6 +4,7 @@ import settings from '../../config/settings'
 import type { FairDetails } from '../submissions/fair'
 import { headerText } from './header-text'
 import { type Letter, letterAsHtml, letterAsText } from './letter'
+import { mailboxOf } from './mailbox'
 
 export const OUTBOX = 'api::outbox-mail.outbox-mail'
 
@@ -14,21 +15,24 @@ export interface Attachment {
   readonly mimeType: string
 }
 
+/** What a mail is for. */
+export type Purpose =
+  | 'confirmation'
+  | 'notice'
+  | 'state-change'
+  | 'opt-in'
+  | 'already-subscribed'
+  | 'programme-published'
+  | 'confirm-address'
+  | 'already-account'
+  | 'reset-password'
+  | 'password-changed'
+  | 'new-address'
+  | 'address-asked'
+  | 'account-deleted'
+
 interface Mail {
-  readonly purpose:
-    | 'confirmation'
-    | 'notice'
-    | 'state-change'
-    | 'opt-in'
-    | 'already-subscribed'
-    | 'programme-published'
-    | 'confirm-address'
-    | 'already-account'
-    | 'reset-password'
-    | 'password-changed'
-    | 'new-address'
-    | 'address-asked'
-    | 'account-deleted'
+  readonly purpose: Purpose
   readonly to: string
   readonly toName?: string | null
   readonly replyTo?: string | null
@@ -56,6 +60,7 @@ export async function queueMail(strapi: Core.Strapi, mail: Mail, now: Date): Pro
     data: {
       purpose,
       to,
+      mailbox: mailboxOf(to),
       toName: toName ? headerText(toName) : null,
       replyTo: replyTo || fair.email || null,
       subject: headerText(letter.subject),
@@ -67,6 +72,7 @@ export async function queueMail(strapi: Core.Strapi, mail: Mail, now: Date): Pro
       state: 'waiting',
       attempts: 0,
       nextAttemptAt: now,
+      createdAt: now,
       ...(mail.submission && { submission: mail.submission }),
       ...(mail.subscription && { subscription: mail.subscription }),
       ...(mail.profile && { profile: mail.profile }),

@@ -152,11 +152,11 @@ const KIND_NAMES: Readonly<Record<Kind, string>> = {
   vacancy: 'Vacature',
 }
 
-/** To the role inbox, in Dutch; account numbers stay in the CMS. */
+/** To the role inbox, in Dutch, with remarks of the CMS; account numbers stay in the CMS. */
 export function noticeLetter(
   definition: FormDefinition,
   submission: SubmissionForMail,
-  { options, url }: { options: OptionSources; url: string },
+  { options, url, remarks }: { options: OptionSources; url: string; remarks: readonly string[] },
 ): Letter {
   const { kind, reference, organisation, name } = submission
   const from = organisation ?? name ?? ''
@@ -165,7 +165,10 @@ export function noticeLetter(
     subject: withReference(`${KIND_NAMES[kind]}${from ? ` van ${from}` : ''}`, reference),
     title: `${KIND_NAMES[kind]}${from ? ` van ${from}` : ''}`,
     reference,
-    paragraphs: ['Via de site is dit ingestuurd. Antwoorden gaat rechtstreeks naar de afzender.'],
+    paragraphs: [
+      'Via de site is dit ingestuurd. Antwoorden gaat rechtstreeks naar de afzender.',
+      ...remarks,
+    ],
     action: { label: 'Openen in het CMS', url },
     sections: sectionsOf(definition, submission, { language: 'nl', options, withFreeText: true }),
   }

@@ -43,10 +43,6 @@ const TEXTS = {
     nl: 'Dit formulier is al verzonden, met een andere inhoud. Laad de pagina opnieuw om nog een formulier te versturen.',
     en: 'This form has been sent already, with other content. Reload the page to send another one.',
   },
-  contractInProgress: {
-    nl: 'Van deze organisatie is al een contract in behandeling, onder kenmerk {reference}. Neem contact met ons op om het te wijzigen.',
-    en: 'A contract of this organisation is already in progress, under reference {reference}. Contact us to change it.',
-  },
   later: {
     nl: 'Het formulier kan nu niet worden bewaard. Probeer het over een halve minuut opnieuw.',
     en: 'The form cannot be stored now. Try again in half a minute.',

@@ -5,6 +5,7 @@ import type { Core } from '@strapi/strapi'
 import settings from '../../config/settings'
 import type { Kind } from '../handling/state-flow'
 import { type Attachment, queueMail } from '../mail/outbox'
+import { mayMail } from '../mail/recipient-limit'
 import { confirmationLetter, noticeLetter } from '../mail/submission-letters'
 import { FILE_KINDS } from '../uploads/file-kind'
 import type { CheckedForm } from './check'
@@ -73,22 +74,36 @@ export async function storedBefore(
   return { receipt: receiptOf(row), isNew: false }
 }
 
+/** What staff are told when a sender gets no confirmation. */
+const NOT_CONFIRMED =
+  'De afzender kreeg geen bevestiging: naar dit e-mailadres gingen kort geleden al genoeg bevestigingen.'
+
+/** Who wrote the notes that nobody of the staff did. */
+const BY_THE_CMS = 'Automatisch'
+
 /** States in which a contract still waits for somebody. */
 const IN_PROGRESS = ['submitted', 'reviewing', 'offered', 'signed']
 
-/** @throws Refusal 409 when a contract of the same company for the same edition is in progress */
-async function refuseSecondContract(
+/**
+ * References of contracts of the same company for the same edition that are in progress. Only staff
+ * are told: who knows a company's number may not learn from it that it takes part.
+ */
+async function contractsInProgress(
   strapi: Core.Strapi,
-  { language }: Envelope,
-  { kvk, editionYear }: { kvk: string | null; editionYear: number },
-): Promise<void> {
-  if (!kvk) return
-  const where = { kind: 'contract', kvk, editionYear, state: { $in: IN_PROGRESS } }
-  const other: Row | null = await strapi.db.query(SUBMISSION).findOne({ where })
-  if (!other) return
-  const text = textOf('contractInProgress', language)
-  throw new Refusal(409, text.replace('{reference}', String(other.reference)))
+  { kind, kvk, editionYear }: { kind: Kind; kvk: string | null; editionYear: number },
+): Promise<readonly string[]> {
+  if (kind !== 'contract' || !kvk) return []
+  const rows: Pick<Row, 'reference'>[] = await strapi.db.query(SUBMISSION).findMany({
+    select: ['reference'],
+    where: { kind, kvk, editionYear, state: { $in: IN_PROGRESS } },
+    orderBy: { id: 'asc' },
+  })
+  return rows.map(({ reference }) => String(reference))
 }
+
+/** What staff are told about a contract of a company that has others in progress. */
+const doubleContract = (references: readonly string[]): string =>
+  `Van deze organisatie is al een contract in behandeling: ${references.join(', ')}.`
 
 /** Makes what goes along with the confirmation of a submission. */
 export type MakeDocuments = (stored: {
@@ -99,7 +114,7 @@ export type MakeDocuments = (stored: {
  * Stores a submission with all that belongs to it: files, reference, consents and mails, in one
  * transaction. When this returns, it is on the disk; when it throws, nothing of it is kept.
  *
- * @throws Refusal 409 for another content under the same key, or a second contract
+ * @throws Refusal 409 for another content under the same key
  */
 export async function storeSubmission(
   strapi: Core.Strapi,
@@ -133,8 +148,13 @@ async function insert(
   const fair = await fairDetails(strapi, language, receivedAt)
   const columns = columnsOf(definition, values, options)
   const editionYear = fair.year
-  if (kind === 'contract')
-    await refuseSecondContract(strapi, envelope, { kvk: columns.kvk, editionYear })
+  const others = await contractsInProgress(strapi, { kind, kvk: columns.kvk, editionYear })
+  const confirms =
+    columns.email !== null && (await mayMail(strapi, 'form', columns.email, receivedAt))
+  const remarks = [
+    ...(others.length > 0 ? [doubleContract(others)] : []),
+    ...(columns.email !== null && !confirms ? [NOT_CONFIRMED] : []),
+  ]
   const reference =
     definition.reference && (await nextReference(strapi, definition.reference, editionYear))
   const { inbox, months } = await kindSettings(strapi, kind)
@@ -154,7 +174,7 @@ async function insert(
       receivedAt,
       deleteAfter: deleteAfter(receivedAt, months),
       history: [],
-      notes: [],
+      notes: remarks.map((text) => ({ at: receivedAt.toISOString(), by: BY_THE_CMS, text })),
     },
   })
   const attachments: Attachment[] = []
@@ -173,7 +193,7 @@ async function insert(
   })
 
   const forMail = { ...columns, kind, reference, language, values }
-  if (email)
+  if (email && confirms)
     await queueMail(
       strapi,
       {
@@ -199,6 +219,7 @@ async function insert(
         replyTo: email,
         letter: noticeLetter(definition, forMail, {
           options,
+          remarks,
           url: `${settings.cmsUrl}/admin/inzendingen/${row.documentId}`,
         }),
         fair: dutchFair,

@@ -1,7 +1,8 @@
 import type { FormDefinition, Values } from '@beursvloer/contract/forms/definition'
 import type { SubscriptionKind } from '@beursvloer/contract/forms/subscription'
 import type { Core } from '@strapi/strapi'
-import { queueMail } from '../mail/outbox'
+import { OUTBOX, queueMail } from '../mail/outbox'
+import { mayMail } from '../mail/recipient-limit'
 import { storeConsents } from '../submissions/consents'
 import type { Envelope } from '../submissions/envelope'
 import { fairDetails } from '../submissions/fair'
@@ -23,8 +24,15 @@ interface Request {
   readonly now: Date
 }
 
-/** Makes the subscription of an address, or finds and renews it. */
-async function subscriptionOf(strapi: Core.Strapi, { definition, values, envelope, now }: Request) {
+/**
+ * Makes the subscription of an address, or finds and renews it. What waits to be confirmed and cannot be
+ * mailed again stays as it is: the link that was mailed before goes on working.
+ */
+async function subscriptionOf(
+  strapi: Core.Strapi,
+  { definition, values, envelope, now }: Request,
+  canMail: boolean,
+) {
   const subscriptions = strapi.db.query(SUBSCRIPTION)
   const kind = definition.id as SubscriptionKind
   const { language, source, idempotencyKey } = envelope
@@ -33,6 +41,7 @@ async function subscriptionOf(strapi: Core.Strapi, { definition, values, envelop
   const known = await subscriptions.findOne({ where: { kind, email } })
   if (known?.state === 'confirmed')
     return { row: await subscriptions.update({ where: { id: known.id }, data: asked }) }
+  if (known?.state === 'pending' && !canMail) return { row: known }
   const token = newToken()
   const pending = {
     ...asked,
@@ -59,11 +68,16 @@ export function subscribe(strapi: Core.Strapi, request: Request): Promise<Stored
   return inTurn(strapi, async () => {
     const before = await strapi.db.query(SUBSCRIPTION).findOne({ where: { idempotencyKey } })
     if (before) return { receipt: receiptFor(before.requestedAt), isNew: false }
-    const { row, token } = await subscriptionOf(strapi, request)
+    // A later request under another key took the place of that one; its mail remembers it.
+    const mail = await strapi.db.query(OUTBOX).findOne({ where: { idempotencyKey } })
+    if (mail) return { receipt: receiptFor(mail.createdAt), isNew: false }
+    const canMail = await mayMail(strapi, 'form', String(values.email), now)
+    const { row, token } = await subscriptionOf(strapi, request, canMail)
     const { id: subscription, kind, documentId, email } = row
     const given = { email, source, givenAt: now, subscription }
     await storeConsents(strapi, definition, values, given)
     const subscriber = { kind, documentId, language }
+    if (!canMail) return { receipt: receiptFor(now), isNew: true }
     await queueMail(
       strapi,
       {
@@ -74,6 +88,7 @@ export function subscribe(strapi: Core.Strapi, request: Request): Promise<Stored
           : alreadySubscribedLetter(subscriber),
         fair: await fairDetails(strapi, language, now),
         subscription,
+        idempotencyKey,
       },
       now,
     )

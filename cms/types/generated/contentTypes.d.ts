@@ -3106,6 +3106,7 @@ export interface ApiOutboxMailOutboxMail extends Struct.CollectionTypeSchema {
       'api::outbox-mail.outbox-mail'
     > &
       Schema.Attribute.Private;
+    mailbox: Schema.Attribute.String;
     messageId: Schema.Attribute.String & Schema.Attribute.Required;
     nextAttemptAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
     profile: Schema.Attribute.Relation<

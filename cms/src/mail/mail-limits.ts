@@ -1,0 +1,48 @@
+import type { Purpose } from './outbox'
+
+const HOUR_MS = 60 * 60 * 1000
+export const DAY_MS = 24 * HOUR_MS
+
+/** So many mails within a time, in ms, are enough. */
+interface Limit {
+  readonly within: number
+  readonly most: number
+}
+
+interface Kind {
+  readonly purposes: readonly Purpose[]
+  /** One more mail is held back when all limits of one of these are reached. */
+  readonly enough: readonly (readonly Limit[])[]
+}
+
+/** Three an hour; beyond ten a day one an hour, which is as long as a link in them works. */
+const OF_ACCOUNTS: Kind['enough'] = [
+  [{ within: HOUR_MS, most: 3 }],
+  [
+    { within: DAY_MS, most: 10 },
+    { within: HOUR_MS, most: 1 },
+  ],
+]
+
+/**
+ * Mails that anybody can have sent to any address, by typing it in. Each kind is counted by itself, so
+ * that no stranger's forms keep somebody from an account. Those about accounts go on hourly: who is held
+ * back got a link less than an hour ago, and held back mails leave it working, so nobody can be locked
+ * out by asking too often for them.
+ */
+export const KINDS: Readonly<Record<'form' | 'registration' | 'password', Kind>> = {
+  form: {
+    purposes: ['confirmation', 'opt-in', 'already-subscribed'],
+    enough: [[{ within: HOUR_MS, most: 5 }], [{ within: DAY_MS, most: 10 }]],
+  },
+  registration: { purposes: ['confirm-address', 'already-account'], enough: OF_ACCOUNTS },
+  password: { purposes: ['reset-password'], enough: OF_ACCOUNTS },
+}
+export type KindName = keyof typeof KINDS
+
+/** Whether these times of mails, in ms, leave room for one more. */
+export function leavesRoom(kind: KindName, times: readonly number[], now: number): boolean {
+  const isReached = ({ within, most }: Limit) =>
+    times.filter((time) => time > now - within).length >= most
+  return !KINDS[kind].enough.some((limits) => limits.every(isReached))
+}

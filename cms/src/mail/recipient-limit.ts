@@ -1,0 +1,27 @@
+import type { Core } from '@strapi/strapi'
+import { DAY_MS, KINDS, type KindName, leavesRoom } from './mail-limits'
+import { mailboxOf } from './mailbox'
+import { OUTBOX } from './outbox'
+
+/**
+ * Whether a mailbox may get one more mail that somebody else may have asked for. Counted are the mails
+ * in the outbox, so all processes count together and a restart forgets nothing; call it in the
+ * transaction that queues the mail.
+ */
+export async function mayMail(
+  strapi: Core.Strapi,
+  kind: KindName,
+  address: string,
+  now: Date,
+): Promise<boolean> {
+  const rows: { createdAt: Date | string }[] = await strapi.db.query(OUTBOX).findMany({
+    select: ['createdAt'],
+    where: {
+      mailbox: mailboxOf(address),
+      purpose: { $in: [...KINDS[kind].purposes] },
+      createdAt: { $gt: new Date(now.getTime() - DAY_MS) },
+    },
+  })
+  const times = rows.map(({ createdAt }) => new Date(createdAt).getTime())
+  return leavesRoom(kind, times, now.getTime())
+}
