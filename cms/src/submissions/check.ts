@@ -11,6 +11,7 @@ import { normalise } from '@beursvloer/contract/forms/normalise'
 import { mapValues, partsOf, withoutContents } from '@beursvloer/contract/forms/parts'
 import { validateForm } from '@beursvloer/contract/forms/validate-form'
 import { acceptFile, type IncomingFile } from '../uploads/accept-file'
+import { fileName } from '../uploads/file-name'
 import { ownScanner } from '../uploads/own-scanner'
 import { RejectedFile } from '../uploads/rejected-file'
 import { fileRuleAt } from './file-fields'
@@ -46,16 +47,24 @@ async function acceptField(
   const accepted: AcceptedFile[] = []
   // One after the other: unpacking pictures takes memory.
   for (const file of files) {
-    const { field, name } = file
-    accepted.push({ field, name, ...(await acceptFile(file, rule, ownScanner)) })
+    const { kind, content } = await acceptFile(file, rule, ownScanner)
+    accepted.push({ field: file.field, name: fileName(file.name, kind), kind, content })
   }
   return accepted
 }
 
-async function acceptFiles(
+/** What became of all files of a request. */
+interface JudgedFiles {
+  readonly accepted: readonly AcceptedFile[]
+  readonly problems: FieldProblems
+  /** Of the first that was refused. */
+  readonly status: 413 | 415 | undefined
+}
+
+async function judgeFiles(
   definition: FormDefinition,
   { envelope: { language }, files }: Sent,
-): Promise<readonly AcceptedFile[]> {
+): Promise<JudgedFiles> {
   const accepted: AcceptedFile[] = []
   const problems: Record<string, readonly string[]> = {}
   let status: 413 | 415 | undefined
@@ -69,8 +78,7 @@ async function acceptFiles(
       status ??= error.status
     }
   }
-  if (status) throw new Refusal(status, textOf('files', language), problems)
-  return accepted
+  return { accepted, problems, status }
 }
 
 /** The values with the files that came along: what the sender's browser says of them does not count. */
@@ -93,7 +101,8 @@ const withFiles = (
   )
 
 /**
- * Checks all of a request by the form's definition, as the page and the site have done.
+ * Checks all of a request by the form's definition, as the page and the site have done: files too when
+ * fields fail, so that all that is wrong is said at once.
  *
  * @param more checks that need the content, by path
  * @throws Refusal 413 or 415 for files, 422 with the fields otherwise
@@ -112,13 +121,18 @@ export async function checkForm(
     throw new Refusal(422, textOf('fields', language), problems)
   }
   const parts = partsOf(definition)
-  const files = await acceptFiles(definition, request)
-  const filled = withFiles(definition, await normalise(definition, sent), files)
+  const files = await judgeFiles(definition, request)
+  const filled = withFiles(definition, await normalise(definition, sent), files.accepted)
   const values = askedValues(parts, filled)
   const problems = {
     ...(await validateForm(definition, values, { language, options })),
     ...more(values),
   }
-  if (Object.keys(problems).length > 0) throw new Refusal(422, textOf('fields', language), problems)
-  return { values: withoutContents(parts, values), files }
+  const isRight = Object.keys(problems).every((path) => path in files.problems)
+  if (files.status) {
+    const text = textOf(isRight ? 'files' : 'fields', language)
+    throw new Refusal(files.status, text, { ...problems, ...files.problems })
+  }
+  if (!isRight) throw new Refusal(422, textOf('fields', language), problems)
+  return { values: withoutContents(parts, values), files: files.accepted }
 }

@@ -52,7 +52,7 @@ async function receiveFile(field: string, name: string, part: NodeJS.ReadableStr
     },
   })
   await pipeline(part, measure, createWriteStream(file, { flags: 'wx', mode: 0o600 }))
-  return { field, name: path.basename(name), file, bytes, sha256: hash.digest('hex') }
+  return { field, name, file, bytes, sha256: hash.digest('hex') }
 }
 
 /**

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import type { FileRule } from '@beursvloer/contract/forms/definition'
+import { samplePdf } from '@beursvloer/contract/testing/sample-pdf'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
 import { acceptFile } from './accept-file'
@@ -43,7 +44,7 @@ const jpeg = await sharp({ create: square })
   .withExif({ IFD0: { Copyright: 'geheim' }, IFD3: { GPSLatitudeRef: 'N' } })
   .withMetadata({ orientation: 6 })
   .toBuffer()
-const pdf = Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\nstartxref\n9\n%%EOF\n')
+const pdf = Buffer.from(samplePdf(), 'latin1')
 const eps = '%!PS-Adobe-3.0 EPSF-3.0\n%%BoundingBox: 0 0 10 10\n%%EOF\n'
 const svg = (inside: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 10 10" ${attributes}>${inside}</svg>`
@@ -204,12 +205,6 @@ describe('a file is refused', () => {
     expect(await refusalOf(content)).toEqual(['active', 415])
   })
 
-  it('when reading it takes too long, and the next one is read again', async () => {
-    const nested = svg('<g>'.repeat(9000) + '</g>'.repeat(9000))
-    expect(await refusalOf(nested)).toEqual(['unreadable', 415])
-    expect((await accept(svg('<path d="M0 0"/>'))).kind).toBe('svg')
-  }, 30_000)
-
   it('for more pixels than anybody prints, before they are unpacked', async () => {
     expect(await refusalOf(bomb(50_000, 50_000))).toEqual(['pixels', 413])
     expect(await refusalOf(svg('<path d="M0 0"/>', 'width="999999" height="999999"'))).toBeNull()
@@ -248,7 +243,7 @@ describe('a virus scanner', () => {
     )
     const infected = Buffer.concat([
       pdf.subarray(0, 9),
-      Buffer.from(`${'% '.repeat(100_000)}\n${EICAR}\n`),
+      Buffer.from(`%${' '.repeat(200_000)}${EICAR}\n`),
       pdf.subarray(9),
     ])
     expect(await refusalOf(infected, ANYTHING, scannerOf(server))).toEqual(['virus', 415])

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import type { FileRule } from '@beursvloer/contract/forms/definition'
 import type { FileKind } from '@beursvloer/contract/forms/file-kind'
 import { BYTES_PER_KILOBYTE } from '@beursvloer/contract/forms/kilobyte'
-import { checkEps, checkPdf } from './check-document'
+import { checkEps } from './check-eps'
+import { cleanPdf } from './clean-pdf'
 import { cleanPicture } from './clean-picture'
 import { cleanSvg } from './clean-svg'
 import { kindOf } from './file-kind'
@@ -25,7 +26,7 @@ async function contentOf(file: string, kind: FileKind): Promise<Buffer> {
   if (kind === 'png' || kind === 'jpeg' || kind === 'webp') return cleanPicture(file, kind)
   const content = await readFile(file)
   if (kind === 'svg') return cleanSvg(content)
-  if (kind === 'pdf') checkPdf(content)
+  if (kind === 'pdf') return cleanPdf(content)
   if (kind === 'eps') checkEps(content)
   return content
 }

@@ -3,6 +3,8 @@ import { RejectedFile } from './rejected-file'
 
 /** Most pixels of a picture, all of its frames together. */
 const MOST_PIXELS = 40_000_000
+/** How long making one anew may take, in seconds. */
+const LONGEST_SECONDS = 30
 
 /**
  * A picture made anew from its pixels: upright, without EXIF, comments, or whatever hides behind them.
@@ -13,7 +15,9 @@ export async function cleanPicture(file: string, kind: 'png' | 'jpeg' | 'webp'):
     .metadata()
     .catch(() => ({ width: 0, height: 0 }))
   if (width * height > MOST_PIXELS) throw new RejectedFile('pixels')
-  const picture = sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).autoOrient()
+  const picture = sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+    .autoOrient()
+    .timeout({ seconds: LONGEST_SECONDS })
   const options = { png: {}, jpeg: { quality: 90, mozjpeg: true }, webp: { quality: 90 } }
   return picture
     .toFormat(kind, options[kind])

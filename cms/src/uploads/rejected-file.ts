@@ -21,6 +21,11 @@ const REASONS = {
     nl: 'In dit bestand staan scripts of verwijzingen naar elders. Sla het op zonder.',
     en: 'This file holds scripts or references elsewhere. Save it without them.',
   },
+  protected: {
+    status: 415,
+    nl: 'Dit bestand is beveiligd met een wachtwoord. Sla het op zonder.',
+    en: 'This file is protected by a password. Save it without one.',
+  },
   virus: {
     status: 415,
     nl: 'In dit bestand is een virus gevonden.',

@@ -1,0 +1,23 @@
+import { CleaningThread } from './cleaning-thread'
+import { RejectedFile } from './rejected-file'
+import { workerFile } from './worker-file'
+
+/** How far from its end the end mark of a PDF may be, in bytes (ISO 32000-1, annex H.3). */
+const TAIL_BYTES = 1024
+/** How long one may take, in ms: the largest, of 50 MB, take some seconds. */
+const LONGEST_CLEANING_MS = 20_000
+
+const thread = new CleaningThread(workerFile('pdf-worker'), LONGEST_CLEANING_MS)
+
+/**
+ * A PDF written anew from its objects, so that nothing is kept that was not looked at: no earlier
+ * versions, nothing before, between or behind them.
+ * @throws RejectedFile `active` when it holds scripts, other files or references elsewhere,
+ * `protected` when it is encrypted, `unreadable` when it is no PDF from its first byte to its last
+ */
+export async function cleanPdf(content: Buffer): Promise<Buffer> {
+  const tail = content.toString('latin1', Math.max(0, content.length - TAIL_BYTES))
+  const isWhole = /^%PDF-\d\.\d/.test(content.toString('latin1', 0, 8)) && /%%EOF\s*$/.test(tail)
+  if (!isWhole) throw new RejectedFile('unreadable')
+  return thread.clean(content)
+}

@@ -1,0 +1,90 @@
+import { Worker } from 'node:worker_threads'
+import { type FileReason, RejectedFile } from './rejected-file'
+
+/** How long a thread waits for another file before it ends, in ms. */
+const LONGEST_IDLE_MS = 30_000
+/** Memory of JavaScript's own in a thread, in MB. */
+const MOST_HEAP_MB = 256
+/** What the whole process may grow by while a file is cleaned, in bytes: buffers are not in that heap. */
+const MOST_GROWTH = 768 * 1024 * 1024
+/** How often that is looked at, in ms. */
+const LOOK_MS = 50
+
+/** What a thread answers: the clean content, or why there is none. */
+export type CleaningAnswer =
+  | { readonly clean: Uint8Array | string }
+  | { readonly reason: FileReason }
+
+/**
+ * Cleans files one after the other in a thread of their own: a hostile one can keep a parser busy for
+ * minutes, or unpack to gigabytes. One that takes too long or too much is given up with its thread.
+ */
+export class CleaningThread {
+  private thread: Worker | undefined
+  private idle: NodeJS.Timeout | undefined
+  private last: Promise<unknown> = Promise.resolve()
+
+  /**
+   * @param file a module that answers each message with a `CleaningAnswer`
+   * @param longestMs for one file; the loading of the module counts
+   */
+  constructor(
+    private readonly file: string,
+    private readonly longestMs: number,
+  ) {}
+
+  /** @throws RejectedFile saying why the file cannot be kept */
+  async clean(content: Uint8Array | string): Promise<Buffer> {
+    const turn = this.last.then(() => this.ask(content))
+    this.last = turn
+    const answer = await turn
+    if ('reason' in answer) throw new RejectedFile(answer.reason)
+    return Buffer.from(answer.clean as string)
+  }
+
+  private start(): Worker {
+    const resourceLimits = { maxOldGenerationSizeMb: MOST_HEAP_MB }
+    const worker = new Worker(this.file, { resourceLimits })
+    worker.once('exit', () => {
+      if (this.thread === worker) this.thread = undefined
+    })
+    return worker
+  }
+
+  private end(): void {
+    this.thread?.terminate()
+    this.thread = undefined
+  }
+
+  /** Never rejects. */
+  private ask(content: Uint8Array | string): Promise<CleaningAnswer> {
+    clearTimeout(this.idle)
+    this.thread ??= this.start()
+    const worker = this.thread
+    worker.ref()
+    const before = process.memoryUsage.rss()
+    return new Promise((resolve) => {
+      const done = (answer: CleaningAnswer) => {
+        clearTimeout(limit)
+        clearInterval(watch)
+        worker.removeAllListeners('message').removeAllListeners('error')
+        resolve(answer)
+      }
+      const giveUp = () => {
+        this.end()
+        done({ reason: 'unreadable' })
+      }
+      const limit = setTimeout(giveUp, this.longestMs)
+      const watch = setInterval(() => {
+        if (process.memoryUsage.rss() - before > MOST_GROWTH) giveUp()
+      }, LOOK_MS)
+      worker.once('error', giveUp)
+      worker.once('message', (answer: CleaningAnswer) => {
+        worker.unref()
+        this.idle = setTimeout(() => this.end(), LONGEST_IDLE_MS).unref()
+        done(answer)
+      })
+      worker.postMessage(content)
+    })
+  }
+}

@@ -1,0 +1,27 @@
+import path from 'node:path'
+import type { FileKind } from '@beursvloer/contract/forms/file-kind'
+import { FILE_KINDS } from './file-kind'
+
+/** Longest name that is kept, in characters: file systems take 255 bytes. */
+const LONGEST_NAME = 80
+/** Names that Windows keeps for devices, whatever their extension. */
+const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)$/i
+/** For a file whose name holds nothing that can be kept. */
+const NAMELESS = 'bestand'
+const OTHER_EXTENSIONS: Partial<Record<FileKind, string>> = { jpeg: '.jpeg' }
+
+/**
+ * The name under which staff get a file that a visitor sent: the last part of its path, without marks
+ * that are not seen or turn the direction of reading, and what no file system takes; with the extension
+ * of what it is, so that a drawing is not opened as a page.
+ */
+export function fileName(given: string, kind: FileKind): string {
+  const last = given.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? ''
+  const visible = last.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '').replace(/[<>:"|?*]/g, '_')
+  const extension = `.${FILE_KINDS[kind].extension}`
+  const found = path.extname(visible).toLowerCase()
+  const isRight = found === extension || found === OTHER_EXTENSIONS[kind]
+  const stem = (isRight ? visible.slice(0, -found.length) : visible).replace(/^[\s.]+|[\s.]+$/g, '')
+  const short = [...stem].slice(0, LONGEST_NAME).join('').trimEnd() || NAMELESS
+  return `${RESERVED.test(short.split('.')[0] ?? '') ? '_' : ''}${short}${isRight ? found : extension}`
+}
