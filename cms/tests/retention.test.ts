@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { samplePdf } from '@beursvloer/contract/testing/sample-pdf'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { useFormContent } from './form-content.ts'
 import { right, rowsOf, send } from './forms.ts'
@@ -22,7 +23,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 it('deletes what has been kept long enough with all that hangs on it, and reports how much', async () => {
   const company = { ...(right.contract.company as object), kvk: '00000071' }
-  const policy = new File(['%PDF-1.7\n%%EOF\n'], 'polis.pdf', { type: 'application/pdf' })
+  const policy = new File([samplePdf()], 'polis.pdf', { type: 'application/pdf' })
   const files = [{ field: 'attachments.policy', file: policy }]
   const values = { ...right.contract, company, attachments: { policy: [{ name: 'polis.pdf' }] } }
   const { body } = await send(cms, 'contract', values, { files })

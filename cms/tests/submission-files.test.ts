@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, renameSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { samplePdf } from '@beursvloer/contract/testing/sample-pdf'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { useFormContent } from './form-content.ts'
 import { right, rowsOf, send } from './forms.ts'
@@ -17,7 +18,7 @@ afterAll(() => removeContent())
 
 const folder = () => path.join(inject('dataDir'), 'private')
 const stored = () => readdirSync(path.join(folder(), 'files')).sort()
-const PDF = '%PDF-1.7\nPolis\n%%EOF\n'
+const PDF = samplePdf()
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9"/></svg>'
 
 /** A contract of another company each time, with files in its fields. */
@@ -44,12 +45,14 @@ it('are kept where only staff come, under names of our own', async () => {
     field: 'attachments.policy',
     name: 'Polis 2027.pdf',
     kind: 'pdf',
-    bytes: PDF.length,
   })
   expect(logo).toMatchObject({ field: 'presentation.logo', name: 'logo.svg', kind: 'svg' })
   expect(submission.values.attachments).toEqual({ policy: [{ name: 'Polis 2027.pdf' }] })
   const file = path.join(folder(), 'files', policy.storedAs)
-  expect(readFileSync(file, 'utf8')).toBe(PDF)
+  // Written anew, from what was in it.
+  const content = readFileSync(file, 'latin1')
+  expect(content).toMatch(/^%PDF-1\.7[\s\S]*%%EOF\s*$/)
+  expect(content.length).toBe(policy.bytes)
   expect([statSync(file).mode & 0o777, statSync(folder()).mode & 0o077]).toEqual([0o600, 0])
   for (const where of [
     `/${policy.storedAs}`,
@@ -115,6 +118,21 @@ it.each([
   expect([stored(), await rowsOf(cms, 'submission')]).toEqual(before)
   expect(readdirSync(incoming())).toEqual([])
 })
+
+it('are judged also when fields fail: everything that is wrong is said at once', async () => {
+  const body = { field: 'attachments.policy', file: new File([SVG], 'polis.svg') }
+  const values = { ...right.contract, company: { ...(right.contract.company as object), kvk: '1' } }
+  const answer = await send(cms, 'contract', values, { files: [body], language: 'nl' })
+  expect([answer.status, answer.body.error.message]).toEqual([
+    415,
+    'Sorry, niet alle velden zijn correct ingevuld.',
+  ])
+  expect(answer.body.error.details.fields).toEqual({
+    'company.kvk': [expect.any(String)],
+    'attachments.policy': ['Dit bestandstype kan niet.'],
+  })
+})
+
 const incoming = () => path.join(folder(), 'incoming')
 
 it('that cannot be written keep the form out, until they can', async () => {

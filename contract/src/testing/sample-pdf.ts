@@ -13,7 +13,12 @@ export interface SamplePdf {
 }
 
 /** A small PDF of one page, as text of bytes (latin1), with whatever a test wants to be in it. */
-export function samplePdf({ catalogue = '', page = '', objects = [], trailer = '' }: SamplePdf = {}): string {
+export function samplePdf({
+  catalogue = '',
+  page = '',
+  objects = [],
+  trailer = '',
+}: SamplePdf = {}): string {
   const all = [
     `<< /Type /Catalog /Pages 2 0 R ${catalogue} >>`,
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
