@@ -7,7 +7,7 @@ const MOST_TAGS = 20_000
 const MOST_ATTRIBUTES = 100_000
 const MOST_ATTRIBUTES_OF_TAG = 200
 const MOST_DEPTH = 200
-/** How long cleaning may take, in ms; a large logo takes a second, the loading of the parser another. */
+/** How long cleaning may take, in ms; a large logo takes a second. */
 const LONGEST_CLEANING_MS = 8000
 
 /** What stands before the drawing and says nothing about it. */

@@ -15,6 +15,9 @@ export type CleaningAnswer =
   | { readonly clean: Uint8Array | string }
   | { readonly reason: FileReason }
 
+/** What a thread says once its module is loaded. */
+const READY = 'ready'
+
 /**
  * Cleans files one after the other in a thread of their own: a hostile one can keep a parser busy for
  * minutes, or unpack to gigabytes. One that takes too long or too much is given up with its thread.
@@ -25,8 +28,8 @@ export class CleaningThread {
   private last: Promise<unknown> = Promise.resolve()
 
   /**
-   * @param file a module that answers each message with a `CleaningAnswer`
-   * @param longestMs for one file; the loading of the module counts
+   * @param file a module that says `ready` when it is loaded, and answers each message with a `CleaningAnswer`
+   * @param longestMs for one file, from when the module is loaded
    */
   constructor(
     private readonly file: string,
@@ -59,11 +62,20 @@ export class CleaningThread {
   /** Never rejects. */
   private ask(content: Uint8Array | string): Promise<CleaningAnswer> {
     clearTimeout(this.idle)
+    const isLoaded = this.thread !== undefined
     this.thread ??= this.start()
     const worker = this.thread
     worker.ref()
-    const before = process.memoryUsage.rss()
     return new Promise((resolve) => {
+      let limit: NodeJS.Timeout | undefined
+      let watch: NodeJS.Timeout | undefined
+      const begin = () => {
+        const before = process.memoryUsage.rss()
+        limit = setTimeout(giveUp, this.longestMs)
+        watch = setInterval(() => {
+          if (process.memoryUsage.rss() - before > MOST_GROWTH) giveUp()
+        }, LOOK_MS)
+      }
       const done = (answer: CleaningAnswer) => {
         clearTimeout(limit)
         clearInterval(watch)
@@ -74,12 +86,10 @@ export class CleaningThread {
         this.end()
         done({ reason: 'unreadable' })
       }
-      const limit = setTimeout(giveUp, this.longestMs)
-      const watch = setInterval(() => {
-        if (process.memoryUsage.rss() - before > MOST_GROWTH) giveUp()
-      }, LOOK_MS)
+      if (isLoaded) begin()
       worker.once('error', giveUp)
-      worker.once('message', (answer: CleaningAnswer) => {
+      worker.on('message', (answer: CleaningAnswer | typeof READY) => {
+        if (answer === READY) return begin()
         worker.unref()
         this.idle = setTimeout(() => this.end(), LONGEST_IDLE_MS).unref()
         done(answer)

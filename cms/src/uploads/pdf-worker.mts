@@ -96,3 +96,4 @@ async function answerTo(content: Uint8Array) {
 parentPort?.on('message', async (content: Uint8Array) =>
   parentPort?.postMessage(await answerTo(content)),
 )
+parentPort?.postMessage('ready')

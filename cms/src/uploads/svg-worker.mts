@@ -100,3 +100,4 @@ function answerTo(drawing: string) {
   }
 }
 parentPort?.on('message', (drawing: string) => parentPort?.postMessage(answerTo(drawing)))
+parentPort?.postMessage('ready')
