@@ -1,9 +1,36 @@
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
 const app = fileURLToPath(new URL('site/app', import.meta.url))
 
-/** `unit` needs nothing but the sources; `cms` starts a real Strapi on a throw-away database. */
+/** What both projects with a real Strapi on a throw-away database have in common. */
+const cms: TestProjectInlineConfiguration['test'] = {
+  environment: 'node',
+  // One Strapi for all files: it keeps itself in a global, and starting it takes seconds.
+  fileParallelism: false,
+  isolate: false,
+  testTimeout: 30_000,
+  hookTimeout: 120_000,
+}
+
+/** Tests of the CMS in which the database matters most; `CMS_TESTS=all` in the environment takes all. */
+const onPostgres = [
+  'accounts',
+  'account-timing',
+  'commits',
+  'content-version',
+  'handling',
+  'mail',
+  'submission-files',
+  'submissions',
+  'transactions',
+].map((name) => `cms/tests/${name}.test.ts`)
+const all = 'cms/tests/**/*.test.ts'
+
+/**
+ * `unit` needs nothing but the sources; `cms` tests the CMS on SQLite, `cms-postgres` some of it on
+ * PostgreSQL.
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -22,17 +49,18 @@ export default defineConfig({
       },
       {
         test: {
+          ...cms,
           name: 'cms',
-          include: ['cms/tests/**/*.test.ts'],
+          include: [all],
           globalSetup: 'cms/tests/data-folder.ts',
-          environment: 'node',
-          // One Strapi for all files: it keeps itself in a global, and starting it takes seconds.
-          fileParallelism: false,
-          isolate: false,
-          // Some wait for mail or measure time, which a busy machine can spoil once; the list says so.
-          retry: 1,
-          testTimeout: 30_000,
-          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          ...cms,
+          name: 'cms-postgres',
+          include: process.env.CMS_TESTS === 'all' ? [all] : onPostgres,
+          globalSetup: ['cms/tests/data-folder.ts', 'cms/tests/postgres-server.ts'],
         },
       },
     ],

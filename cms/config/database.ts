@@ -5,16 +5,27 @@ interface SqliteConnection {
   pragma(statement: string): unknown
 }
 
+/** How long to wait for a free connection, in ms. */
+const ACQUIRE_TIMEOUT_MS = 10_000
+/** How long to wait for what somebody else has locked, in ms. */
+const LOCK_TIMEOUT_MS = 5000
+/** Longest time that PostgreSQL works on one statement, a COMMIT too, in ms. */
+const STATEMENT_TIMEOUT_MS = 8000
+/** When PostgreSQL is taken for gone, in ms: it would have said itself that something took too long. */
+const ANSWER_TIMEOUT_MS = 9000
+/** Longest time between two statements of a transaction, in ms: documents are made in between. */
+const IDLE_TRANSACTION_TIMEOUT_MS = 30_000
+
 /**
  * Write-ahead log, but with every commit flushed to disk (WAL alone may lose acknowledged commits on
- * power loss), and writers wait for each other instead of failing at once. What is deleted is overwritten:
- * who asks to be forgotten is not to be found in the file.
+ * power loss). What is deleted is overwritten: who asks to be forgotten is not to be found in the file.
+ * SQLite itself does not wait for locks, for the whole process would: `src/database` does.
  */
 const SQLITE_PRAGMAS = [
   'journal_mode = WAL',
   'synchronous = FULL',
-  'busy_timeout = 5000',
   'secure_delete = ON',
+  'busy_timeout = 0',
 ]
 
 const sqlite = {
@@ -22,6 +33,8 @@ const sqlite = {
     client: 'sqlite',
     connection: { filename: path.join(settings.dataDir, 'cms.sqlite') },
     useNullAsDefault: true,
+    acquireConnectionTimeout: ACQUIRE_TIMEOUT_MS,
+    timeoutMs: LOCK_TIMEOUT_MS,
     pool: {
       afterCreate(
         connection: SqliteConnection,
@@ -37,8 +50,18 @@ const sqlite = {
 const postgres = (url: string) => ({
   connection: {
     client: 'postgres',
-    connection: { connectionString: url },
+    connection: {
+      connectionString: url,
+      application_name: 'beursvloer-cms',
+      connectionTimeoutMillis: LOCK_TIMEOUT_MS,
+      lock_timeout: LOCK_TIMEOUT_MS,
+      statement_timeout: STATEMENT_TIMEOUT_MS,
+      idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
+      keepAlive: true,
+    },
     pool: { min: 2, max: 10 },
+    acquireConnectionTimeout: ACQUIRE_TIMEOUT_MS,
+    timeoutMs: ANSWER_TIMEOUT_MS,
   },
 })
 

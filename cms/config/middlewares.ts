@@ -13,6 +13,7 @@ export default [
   'global::no-echo',
   'global::dutch-refusals',
   'strapi::errors',
+  'global::database-errors',
   {
     name: 'strapi::security',
     config: {

@@ -1,8 +1,14 @@
+interface Named {
+  readonly code?: string
+  readonly name?: string
+  readonly cause?: unknown
+}
+
 /**
- * What the log says of an error: its code, never its message, for a database quotes the values that it
- * could not store.
+ * What the log says of an error: its code or that of its cause, never its message, for a database
+ * quotes the values that it could not store.
  */
 export const errorName = (error: unknown): string => {
-  const { code, name } = error as { code?: string; name?: string }
-  return code ?? name ?? 'unknown error'
+  const { code, name, cause } = error as Named
+  return code ?? (cause as Named | undefined)?.code ?? name ?? 'unknown error'
 }

@@ -7,6 +7,7 @@ import { limitStaffSignIn } from './attempts/staff-sign-in'
 import { prepare } from './bootstrap'
 import { closeHiddenTypes } from './bootstrap/hidden-types'
 import { watchContentChanges } from './content-version/watch-changes'
+import { replaceClient } from './database'
 import { registerFloorPlanRoutes } from './floor-plan/routes'
 import { drainBeforeDestroy } from './graceful-shutdown'
 import { registerSubmissionActions } from './handling/permissions'
@@ -24,6 +25,7 @@ import { registerVisitorRoutes } from './visitors/routes'
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
+    replaceClient(strapi)
     drainBeforeDestroy(strapi, settings.shutdownDelayMs)
     // The watch comes first, and so outermost: it counts what the rules let through and committed.
     watchContentChanges(strapi)

@@ -156,12 +156,12 @@ describe('counts right', () => {
 
   it('when another process counts in the same database', async () => {
     const documentId = await aPage()
-    const other = secondConnection()
+    const other = await secondConnection()
     const both = async () => {
-      other.exec("update content_versions set counter = counter + 5 where type = 'page'")
+      await other.run("update content_versions set counter = counter + 5 where type = 'page'")
       await pages.publish({ documentId, locale: 'nl' })
     }
     expect(await raisedBy(both)).toEqual({ page: 6 })
-    other.close()
+    await other.close()
   })
 })

@@ -1,14 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { ENVELOPE_PART, type SubmissionReceipt } from '@beursvloer/contract/forms/submission'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { right } from './forms.ts'
+import { freePort } from './free-port.ts'
 import { SITE_TOKEN } from './harness.ts'
 import { type MailServer, startMailServer } from './mail-server.ts'
 
@@ -21,15 +20,6 @@ const DIES_AFTER = 20
 let port: number
 let server: MailServer
 let cms: ChildProcess
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port: free } = probe.address() as { port: number }
-  probe.close()
-  await once(probe, 'close')
-  return free
-}
 
 /** Starts a CMS as a process of its own, as the start script does, and waits until it answers. */
 async function start(): Promise<ChildProcess> {

@@ -7,6 +7,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Throw-away folder for the database and uploads of the CMS under test. */
     dataDir: string
+    /** Address of the PostgreSQL server of this run; absent where the CMS uses SQLite. */
+    postgresUrl?: string
   }
 }
 

@@ -266,7 +266,7 @@ describe('the place of a stand', () => {
       polygon: 'De omtrek kruist zichzelf.',
     })
     expect(await moveTo(square(3, 1))).toEqual({ polygon: 'De omtrek overlapt stand 92.A02.' })
-    expect(await moveTo('ergens')).toHaveProperty('polygon')
+    expect(await moveTo({ where: 'ergens' })).toHaveProperty('polygon')
     expect(await moveTo(square(1, 4))).toEqual({})
   })
 

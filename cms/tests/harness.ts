@@ -85,13 +85,21 @@ export interface Documents {
   findMany(params?: object): Promise<Document[]>
 }
 
+/** The database of this run as a setting. */
+function databaseSettings() {
+  const url = inject('postgresUrl')
+  return url
+    ? { DATABASE_CLIENT: 'postgres', DATABASE_URL: url }
+    : { DATABASE_CLIENT: 'sqlite', DATABASE_URL: '' }
+}
+
 async function start(): Promise<Cms> {
   const dataDir = inject('dataDir')
   for (const name of SECRETS) process.env[name] = `${name.toLowerCase()}-0123456789`
   Object.assign(process.env, {
     NODE_ENV: 'production',
     DATA_DIR: dataDir,
-    DATABASE_CLIENT: 'sqlite',
+    ...databaseSettings(),
     CMS_TOKEN: SITE_TOKEN,
     LOG_LEVEL: 'error',
   })

@@ -123,7 +123,7 @@ describe('a translation', () => {
     const earlier = { start: '10:30:00.000', end: '11:10:00.000' }
     expect(await refusalOf(english(documentId, earlier))).toEqual({ room: OCCUPIED })
     expect(await items.findOne({ documentId, locale: 'nl' })).toMatchObject({
-      start: '14:00:00.000',
+      start: expect.stringMatching(/^14:00/),
     })
   })
 

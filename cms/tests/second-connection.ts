@@ -1,20 +1,59 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { inject } from 'vitest'
 
-interface Connection {
+type Row = Readonly<Record<string, unknown>>
+
+/** A connection to the database of the running CMS as another process would have one. */
+interface SecondConnection {
+  /** Runs statements that answer nothing. */
+  run(sql: string): Promise<void>
+  /** The first row of a query; it sees only what is committed. */
+  first(sql: string): Promise<Row | undefined>
+  close(): Promise<void>
+}
+
+interface Sqlite {
   exec(sql: string): unknown
-  prepare(sql: string): { get(): Record<string, unknown> | undefined }
+  prepare(sql: string): { get(): Row | undefined }
   close(): unknown
 }
 
+interface Postgres {
+  connect(): Promise<void>
+  query(sql: string): Promise<{ rows: Row[] }>
+  end(): Promise<void>
+}
+
+const load = createRequire(import.meta.url)
+
 /**
- * A connection to the database of the running CMS as another process would have one: it sees only what
- * is committed. It is made by the library of the CMS itself, because two copies of SQLite in one process
- * lift each other's locks; a write then gets lost.
+ * By the library of the CMS itself: two copies of SQLite in one process lift each other's locks, and a
+ * write then gets lost.
  */
-export function secondConnection(): Connection {
-  const Database = createRequire(import.meta.url)('better-sqlite3') as new (
-    file: string,
-  ) => Connection
-  return new Database(path.join(String(process.env.DATA_DIR), 'cms.sqlite'))
+function toSqlite(): SecondConnection {
+  const Database = load('better-sqlite3') as new (file: string) => Sqlite
+  const database = new Database(path.join(inject('dataDir'), 'cms.sqlite'))
+  return {
+    run: async (sql) => void database.exec(sql),
+    first: async (sql) => database.prepare(sql).get(),
+    close: async () => void database.close(),
+  }
+}
+
+async function toPostgres(connectionString: string): Promise<SecondConnection> {
+  const { Client } = load('pg') as { Client: new (options: object) => Postgres }
+  const client = new Client({ connectionString })
+  await client.connect()
+  return {
+    run: async (sql) => void (await client.query(sql)),
+    first: async (sql) => (await client.query(sql)).rows[0],
+    close: () => client.end(),
+  }
+}
+
+/** Connects to the database of this run. */
+export const secondConnection = async (): Promise<SecondConnection> => {
+  const url = inject('postgresUrl')
+  return url ? toPostgres(url) : toSqlite()
 }

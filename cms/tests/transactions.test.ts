@@ -6,18 +6,17 @@ import { secondConnection } from './second-connection.ts'
 let cms: Cms
 let pages: Documents
 /** The database as any other process sees it: only what is committed. */
-let outside: ReturnType<typeof secondConnection>
+let outside: Awaited<ReturnType<typeof secondConnection>>
 
 beforeAll(async () => {
   cms = await startCms()
   pages = documentsOf(cms, 'page')
-  outside = secondConnection()
+  outside = await secondConnection()
 })
-afterAll(() => {
-  outside.close()
-})
+afterAll(() => outside.close())
 
-const seenOutside = (query: string): number => Number(outside.prepare(query).get()?.count ?? 0)
+const seenOutside = async (query: string): Promise<number> =>
+  Number((await outside.first(query))?.count ?? 0)
 const versionOutside = (type: string) =>
   seenOutside(`select counter as count from content_versions where type = '${type}'`)
 
@@ -27,12 +26,12 @@ it('shows a publication and its version at the same moment', async () => {
     seenOutside(
       "select count(*) as count from pages where slug = 'samen-zichtbaar' and published_at is not null",
     )
-  const before = versionOutside('page')
+  const before = await versionOutside('page')
   await cms.strapi.db.transaction(async () => {
     await pages.publish({ documentId, locale: 'nl' })
-    expect([published(), versionOutside('page')]).toEqual([0, before])
+    expect([await published(), await versionOutside('page')]).toEqual([0, before])
   })
-  expect([published(), versionOutside('page')]).toEqual([1, before + 1])
+  expect([await published(), await versionOutside('page')]).toEqual([1, before + 1])
 })
 
 it('undoes all of a refused write, relations and redirects included', async () => {
@@ -53,7 +52,12 @@ it('undoes all of a refused write, relations and redirects included', async () =
   await items.publish({ documentId, locale: 'nl' })
   const populate = { room: true, day: true }
   const read = (status: string) => items.findOne({ documentId, locale: 'nl', status, populate })
-  const before = [await read('draft'), await read('published'), versionOutside('programme-item')]
+  const state = async () => [
+    await read('draft'),
+    await read('published'),
+    await versionOutside('programme-item'),
+  ]
+  const before = await state()
 
   const wrong = {
     title: 'Verandert',
@@ -64,11 +68,9 @@ it('undoes all of a refused write, relations and redirects included', async () =
   const save = (status?: string) => items.update({ documentId, locale: 'nl', status, data: wrong })
   expect(await refusalOf(save())).toHaveProperty('end')
   expect(await refusalOf(save('published'))).toHaveProperty('end')
-  expect([await read('draft'), await read('published'), versionOutside('programme-item')]).toEqual(
-    before,
-  )
+  expect(await state()).toEqual(before)
   expect(
-    seenOutside('select count(*) as count from redirects where "to" like \'%verandert%\''),
+    await seenOutside('select count(*) as count from redirects where "to" like \'%verandert%\''),
   ).toBe(0)
   await items.delete({ documentId })
 })

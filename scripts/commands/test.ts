@@ -29,7 +29,7 @@ const build = async (family: Family): Promise<void> => {
   )
 }
 
-const vitest = async (project: 'unit' | 'cms'): Promise<Counts> => {
+const vitest = async (project: 'unit' | 'cms' | 'cms-postgres'): Promise<Counts> => {
   const file = join(results, `${project}.json`)
   const args = ['run', '--project', project, '--reporter=default', '--reporter=json']
   return readCounts(file, await runTool('vitest', [...args, `--outputFile.json=${file}`]))
@@ -45,6 +45,7 @@ const parts: readonly { title: string; run: (family: Family) => Promise<Counts> 
   { title: 'Checks', run: runChecks },
   { title: 'Unit tests', run: () => vitest('unit') },
   { title: 'Tests of the CMS', run: (family) => build(family).then(() => vitest('cms')) },
+  { title: 'Tests of the CMS on PostgreSQL', run: () => vitest('cms-postgres') },
   {
     title: 'Browser tests',
     run: async () => {

@@ -6,6 +6,7 @@ import { wakeOutbox } from '../mail/worker'
 import { answerRefusal } from '../submissions/answer-refusal'
 import { orLater } from '../submissions/or-later'
 import { Refusal } from '../submissions/refusal'
+import { requireRoom } from '../submissions/require-room'
 import { changePassword } from './change-password'
 import { confirmAddress, sendConfirmation } from './confirm-address'
 import { limitedSignIn } from './limited-sign-in'
@@ -40,6 +41,7 @@ const actionsOf = (strapi: Core.Strapi): Readonly<Record<string, Action>> => ({
     return openSession(strapi, user, userAgentOf(ctx))
   },
   async register(_ctx, body) {
+    await requireRoom()
     await registerAccount(strapi, body, new Date())
     return { ok: true }
   },

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
-import { writeAlone } from '../rules/one-at-a-time'
+import { takeLock } from '../database/take-lock'
 import type { Acceptance } from './acceptance'
 import { demandStep, stepTo, tellSender } from './change-state'
 import { ACCEPTED, type AcceptedKind } from './state-flow'
@@ -66,7 +66,7 @@ export async function acceptSubmission(
   { kind, acceptance, by, make }: Accepting,
 ): Promise<void> {
   await strapi.db.transaction(async ({ trx }) => {
-    await writeAlone(strapi, trx)
+    await takeLock(strapi, trx, 'content')
     await changeSubmission(strapi, documentId, async (stored) => {
       const step = { ...acceptance, to: ACCEPTED[kind] }
       demandStep(demandKind(stored, kind), step)

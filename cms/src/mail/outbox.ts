@@ -47,6 +47,9 @@ interface Mail {
   readonly idempotencyKey?: string
 }
 
+/** Longest subject, in characters: PostgreSQL has room for no more. */
+const LONGEST_SUBJECT = 255
+
 /** Its own for every mail, and the same each time that mail is tried: receivers know doubles by it. */
 export const newMessageId = (): string => `<${randomUUID()}@${new URL(settings.siteUrl).hostname}>`
 
@@ -63,7 +66,7 @@ export async function queueMail(strapi: Core.Strapi, mail: Mail, now: Date): Pro
       mailbox: mailboxOf(to),
       toName: toName ? headerText(toName) : null,
       replyTo: replyTo || fair.email || null,
-      subject: headerText(letter.subject),
+      subject: headerText(letter.subject).slice(0, LONGEST_SUBJECT),
       html: letterAsHtml(letter, fair),
       text: letterAsText(letter, fair),
       attachments,

@@ -8,12 +8,14 @@ import {
 import { partsOf, placesOf, valueAt } from '@beursvloer/contract/forms/parts'
 import type { Core } from '@strapi/strapi'
 import { profilesOf } from '../accounts/account'
+import { isSurelyUndone } from '../database/errors'
 import { removeFiles } from '../private-files/storage'
 import { checkForm } from '../submissions/check'
 import { storeConsents } from '../submissions/consents'
 import { optionSources } from '../submissions/option-sources'
 import { orLater } from '../submissions/or-later'
 import { readRequest, type SubmissionRequest } from '../submissions/read-request'
+import { requireRoom } from '../submissions/require-room'
 import { inTurn } from '../submissions/turn'
 import { hasAgreed, ownProfile, type ProfileRow, profileRow } from './own-profile'
 import { storePhoto } from './photo'
@@ -63,20 +65,20 @@ async function store(
   const { values, files } = await checkForm(definition, request, options, () => ({}))
   const [file] = files
   const photo = file && (await storePhoto(file.content))
-  let isKept = false
+  const { language, source } = request.envelope
+  const change = { ...columnsOf(values), language, ...(photo && { photo }) }
+  let row: ProfileRow
   try {
-    const { language, source } = request.envelope
-    const change = { ...columnsOf(values), language, ...(photo && { photo }) }
-    const row = await changeRow(strapi, visitor, change, async ({ id: profile }) => {
+    row = await changeRow(strapi, visitor, change, async ({ id: profile }) => {
       if (agreed || (await hasAgreed(strapi, { id: profile }))) return
       const giver = { email: visitor.email, source, givenAt: now, profile }
       await storeConsents(strapi, definition, values, giver)
     })
-    isKept = true
-    return await ownProfile(strapi, visitor, row)
-  } finally {
-    if (photo && !isKept) await removeFiles([photo])
+  } catch (error) {
+    if (photo && isSurelyUndone(error)) await removeFiles([photo])
+    throw error
   }
+  return ownProfile(strapi, visitor, row)
 }
 
 /**
@@ -90,6 +92,7 @@ export async function changeProfile(
   incoming: IncomingMessage,
   now: Date,
 ): Promise<OwnProfile> {
+  await requireRoom()
   const request = await readRequest(incoming, firstVisitorProfile)
   try {
     const { language } = request.envelope

@@ -1,8 +1,8 @@
 import type { Core, UID } from '@strapi/strapi'
+import { takeLock } from '../database/take-lock'
 import { checkAfterWrite } from './check-after-write'
 import { completeData, shortenClone } from './complete-data'
 import { checkFields } from './field-checks'
-import { writeAlone } from './one-at-a-time'
 import { refuse } from './refusal'
 import { moveRedirects, publishedPath } from './slug-redirects'
 
@@ -34,7 +34,7 @@ export function registerRules(strapi: Core.Strapi): void {
     const uid = context.uid as UID.ContentType
     if (!uid.startsWith('api::') || !WRITES.includes(action)) return next()
     return strapi.db.transaction(async ({ trx }) => {
-      await writeAlone(strapi, trx)
+      await takeLock(strapi, trx, 'content')
       const params = context.params as WriteParams
       if (action === 'create' || action === 'clone' || action === 'update') {
         refuse(checkFields(strapi, uid, params.data ?? {}))

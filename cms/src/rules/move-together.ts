@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Core } from '@strapi/strapi'
+import { takeLock } from '../database/take-lock'
 import { isPolygon, type Polygon } from '../floor-plan/geometry'
 import { overlapsAmong } from '../floor-plan/overlaps'
 import { checkOutline } from './floor-places'
-import { writeAlone } from './one-at-a-time'
 import { refuse } from './refusal'
 
 const STAND = 'api::stand.stand'
@@ -40,7 +40,7 @@ export async function moveTogether(
   write: () => Promise<void>,
 ): Promise<void> {
   await strapi.db.transaction(async ({ trx }) => {
-    await writeAlone(strapi, trx)
+    await takeLock(strapi, trx, 'content')
     await moving.run(true, write)
     const stands = await standsIn(strapi, hall.documentId)
     refuse(stands.flatMap(({ polygon }) => checkOutline({ polygon, hall })))

@@ -1,6 +1,6 @@
 import type { Refusal } from './refusal'
 
-/** Seconds after which to send a form again that could not be stored. */
+/** Seconds after which to try again what could not be stored. */
 const RETRY_SECONDS = 30
 
 interface Context {

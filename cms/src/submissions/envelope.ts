@@ -5,8 +5,8 @@ import { Refusal } from './refusal'
 export type Envelope = SubmissionEnvelope
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
-/** A path of the site, without query. */
-const PATH = /^\/[^\s?#]{0,300}$/
+/** A path of the site, without query; PostgreSQL has room for 255 characters. */
+const PATH = /^\/[^\s?#]{0,254}$/
 
 const isLanguage = (value: unknown): value is FormLanguage => value === 'nl' || value === 'en'
 const isObject = (value: unknown): value is Values =>

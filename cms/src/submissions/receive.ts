@@ -10,6 +10,7 @@ import { optionSources } from './option-sources'
 import { orLater } from './or-later'
 import { pricing } from './pricing'
 import { readRequest, type SubmissionRequest } from './read-request'
+import { requireRoom } from './require-room'
 import { type Stored, storedBefore, storeSubmission } from './store'
 
 type Handled = FormDefinition & { readonly id: Kind }
@@ -56,6 +57,7 @@ export async function receive(
   definition: FormDefinition,
   incoming: IncomingMessage,
 ): Promise<Stored> {
+  await requireRoom()
   const request = await readRequest(incoming, definition)
   try {
     const { language } = request.envelope

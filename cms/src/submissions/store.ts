@@ -3,6 +3,7 @@ import type { SubmissionReceipt } from '@beursvloer/contract/forms/submission'
 import type { Quotation } from '@beursvloer/contract/quotation/quotation'
 import type { Core } from '@strapi/strapi'
 import settings from '../../config/settings'
+import { isSurelyUndone } from '../database/errors'
 import type { Kind } from '../handling/state-flow'
 import { type Attachment, queueMail } from '../mail/outbox'
 import { mayMail } from '../mail/recipient-limit'
@@ -112,7 +113,8 @@ export type MakeDocuments = (stored: {
 
 /**
  * Stores a submission with all that belongs to it: files, reference, consents and mails, in one
- * transaction. When this returns, it is on the disk; when it throws, nothing of it is kept.
+ * transaction. When this returns, it is on the disk; when it throws, nothing of it is kept, unless the
+ * database never answered whether it is.
  *
  * @throws Refusal 409 for another content under the same key
  */
@@ -122,18 +124,19 @@ export async function storeSubmission(
   makeDocuments: MakeDocuments,
 ): Promise<Stored> {
   const files = new KeptFiles()
-  let isKept = false
+  let stored: Stored
   try {
     for (const file of submission.files) await files.add(file)
-    const stored = await inTurn(strapi, async () => {
+    stored = await inTurn(strapi, async () => {
       const before = await storedBefore(strapi, submission.envelope, submission.hash)
       return before ?? (await insert(strapi, submission, files, makeDocuments))
     })
-    isKept = stored.isNew
-    return stored
-  } finally {
-    if (!isKept) await files.discard()
+  } catch (error) {
+    if (isSurelyUndone(error)) await files.discard()
+    throw error
   }
+  if (!stored.isNew) await files.discard()
+  return stored
 }
 
 async function insert(

@@ -1,0 +1,48 @@
+/** The database did not answer, or not any more: what it was asked may have been done or not. */
+export class NoAnswerError extends Error {
+  override readonly name = 'NoAnswerError'
+}
+
+/** Nothing of a transaction may be relied on: its COMMIT did not succeed. */
+export class CommitError extends Error {
+  override readonly name = 'CommitError'
+  /** False when the database never answered: what was written may be stored after all. */
+  readonly isUndone: boolean
+
+  constructor(cause: unknown) {
+    super('The transaction was not committed', { cause })
+    this.isUndone = !(cause instanceof NoAnswerError)
+  }
+}
+
+const NAMES: readonly string[] = ['NoAnswerError', 'CommitError', 'KnexTimeoutError']
+/** SQLite: locked, full, or its file out of reach. */
+const SQLITE_CODES = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN)/
+/**
+ * PostgreSQL, by class: no connection, transaction given up (deadlock), too few resources, locked too
+ * long, ended from outside (timeouts, shutdown), too long without a statement.
+ */
+const POSTGRES_CODES = /^(08|40|53|55|57)...$|^25P03$/
+/** A disk without room, for files of our own. */
+const DISK_CODES: readonly string[] = ['ENOSPC', 'EDQUOT', 'EROFS']
+
+/** Whether something failed for a reason that passes: the same works later. */
+export function isUnavailable(error: unknown): boolean {
+  const { name = '', code = '' } = (error ?? {}) as { name?: unknown; code?: unknown }
+  return (
+    NAMES.includes(String(name)) ||
+    DISK_CODES.includes(String(code)) ||
+    SQLITE_CODES.test(String(code)) ||
+    POSTGRES_CODES.test(String(code))
+  )
+}
+
+/** Whether PostgreSQL refuses a value for what it is: too long, or no JSON (class 22). */
+export const isWrongValue = (error: unknown): boolean => {
+  const { code, severity } = (error ?? {}) as { code?: unknown; severity?: unknown }
+  return severity !== undefined && /^22...$/.test(String(code))
+}
+
+/** Whether files that a transaction was to name can go: not while it may be stored after all. */
+export const isSurelyUndone = (error: unknown): boolean =>
+  !(error instanceof CommitError) || error.isUndone

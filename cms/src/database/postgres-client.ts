@@ -1,0 +1,59 @@
+import type { Container, Query, RawConnection } from 'knex/lib/client'
+import KnexPostgresClient from 'knex/lib/dialects/postgres'
+import { NoAnswerError } from './errors'
+import { StrictTransaction } from './strict-transaction'
+
+interface PostgresConnection extends RawConnection {
+  end(): Promise<void>
+}
+
+/** What was asked last on each connection. */
+const asked = new WeakMap<RawConnection, Promise<unknown>>()
+
+/** An answer of the server has a severity; all else means that none came. */
+const isAnswer = (error: unknown): boolean =>
+  (error as { severity?: unknown }).severity !== undefined
+
+/**
+ * Knex's client of PostgreSQL with strict transactions. A connection is asked one thing at a time, and
+ * closed when an answer does not come: nobody knows what state it is in.
+ */
+export class PostgresClient extends KnexPostgresClient {
+  override transaction(container: Container, config: object, outer: unknown) {
+    return new StrictTransaction(this, container, config, outer)
+  }
+
+  /** @throws NoAnswerError when the server cannot be reached; else KnexTimeoutError or its refusal */
+  override async acquireConnection(): Promise<RawConnection> {
+    try {
+      return await super.acquireConnection()
+    } catch (error) {
+      if (isAnswer(error) || (error as Error).name === 'KnexTimeoutError') throw error
+      throw new NoAnswerError('The database cannot be reached', { cause: error })
+    }
+  }
+
+  override _query(connection: PostgresConnection, query: Query): Promise<Query> {
+    const answer = (asked.get(connection) ?? Promise.resolve()).then(() =>
+      this.ask(connection, query),
+    )
+    asked.set(
+      connection,
+      answer.catch(() => undefined),
+    )
+    return answer
+  }
+
+  private async ask(connection: PostgresConnection, query: Query): Promise<Query> {
+    query.options = { ...query.options, query_timeout: this.config.timeoutMs }
+    try {
+      return await super._query(connection, query)
+    } catch (error) {
+      if (isAnswer(error)) throw error
+      connection.__knex__disposed ??= error
+      // With a statement under way this drops the connection at once.
+      void connection.end().catch(() => undefined)
+      throw new NoAnswerError('The database did not answer', { cause: error })
+    }
+  }
+}

