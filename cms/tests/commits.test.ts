@@ -166,16 +166,20 @@ describe.runIf(onPostgres)('a COMMIT that does not answer', () => {
     ['succeeds after all', '', 200],
     ['fails in the end', "raise exception 'too late';", 201],
   ] as const)('is 503 soon; where it %s, the same form is stored once', async (_, ending, then) => {
-    const { config } = cms.strapi.db.connection.client
-    const { timeoutMs } = config
+    const { client } = cms.strapi.db.connection
+    const { timeoutMs } = client.config
+    const hurry = ({ sql }: { sql: string }) => {
+      if (sql === 'COMMIT') client.config.timeoutMs = 100
+    }
     const key = randomUUID()
     const company = { ...(right.contract.company as object), kvk: `1234567${then - 200}` }
     const sent = () => send(cms, 'contract', { ...right.contract, company }, { key })
     const before = await countOf('submission')
     const first = await whileCommitStalls(5, ending, async () => {
-      config.timeoutMs = 400
+      client.on('query', hurry)
       const answer = await sent()
-      config.timeoutMs = timeoutMs
+      client.off('query', hurry)
+      client.config.timeoutMs = timeoutMs
       // Answered, while the COMMIT still goes on.
       expect((await health()).database).toBe('locked')
       return answer

@@ -126,13 +126,15 @@ export class Deliverer {
   }
 
   private async messageOf(mail: ClaimedMail, round: Round): Promise<Message> {
+    // Before the files: one that is gone must not fail while nobody waits for it.
+    const from = await round.sender(this.strapi)
     const files = (mail.attachments ?? []).map(async (attachment) => ({
       ...attachment,
       content: await readFile(pathOf(attachment.storedAs)).catch((error) => {
         throw error.code === 'ENOENT' ? new UndeliverableMail('An attachment is gone') : error
       }),
     }))
-    return messageOf(mail, await round.sender(this.strapi), await Promise.all(files))
+    return messageOf(mail, from, await Promise.all(files))
   }
 }
 
