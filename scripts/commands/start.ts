@@ -95,15 +95,21 @@ const keep = (
 }
 
 const keepSite = (start: Start): KeptRunning => {
-  const { family, settings, parts } = start
+  const { family, settings, parts, mayGoOn } = start
   // Of several processes that share a data folder, each has a port and a log of its own.
   const logName = parts.includes('cms') ? 'site' : `site-${settings.port}`
-  const options = { answering: 'anything', logName } as const
+  // The very first start is over when there is content; later ones do not wait for the CMS.
+  let served = mayGoOn
   return keep(
     start,
     'site',
-    (onWarning) => startSite(family, settings, 'production', onWarning, options),
-    () => undefined,
+    (onWarning) => {
+      const answering = served ? 'anything' : 'pages'
+      return startSite(family, settings, 'production', onWarning, { answering, logName })
+    },
+    () => {
+      served = true
+    },
   )
 }
 
