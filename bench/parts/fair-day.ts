@@ -16,7 +16,9 @@ const AT_ONCE = 48
 const ATTACKS_AT_ONCE = 6
 const PUBLISH_MS = 5000
 /** The day ends after this, whoever has been served, in ms. */
-const LONGEST_MS = 170_000
+const LONGEST_MS = 130_000
+/** Failures after which the attacker has used up what a venue may fail, and more. */
+const FAILURES = 400
 const NEWS = 'content-manager/collection-types/api::news-item.news-item'
 
 /** What became of the requests of a group. */
@@ -107,7 +109,9 @@ const part: Part = {
     const { text: home } = await device().get('/')
     const pictures = [...home.matchAll(/\/_img\/[^"\s,]+/g)].map(([path]) => path)
 
-    let isAttacked = false
+    // One with cookies and one without: more would be more attackers.
+    const robots = [device(), new Device(address, agent, false)]
+    let failures = 0
     let isOver = false
     let asked = 0
 
@@ -131,17 +135,19 @@ const part: Part = {
       signedIn.note(await phone.get('/formulieren/newsletter/ticket'))
     }
     const attack = async (number: number) => {
-      const [known, stranger] = [device(), new Device(address, agent, false)]
       for (let at = number; !isOver; at += ATTACKS_AT_ONCE) {
-        const robot = at % 2 === 0 ? known : stranger
+        const robot = pick(robots, Math.floor(at / ATTACKS_AT_ONCE))
         attacker.note(await robot.get(`/zoeken?q=x${at}`))
         attacker.note(await robot.get(`/weg-${at}`))
         attacker.note(await robot.get(pick(pictures, at).replace(/\/_img\/\d+/, '/_img/320')))
         attacker.note(await robot.post('/contact', { _form: 'contact', name: `${at}` }))
-        if (!isAttacked) continue
-        const wrong = { identifier: `niemand${at}@zandkreek.example`, password: 'Verkeerd-2027' }
-        attacker.note(await robot.post('/inloggen', wrong))
       }
+    }
+    const guess = async () => {
+      failures += 1
+      const identifier = `niemand${failures}@zandkreek.example`
+      const wrong = { identifier, password: 'Verkeerd-2027' }
+      attacker.note(await pick(robots, failures).post('/inloggen', wrong))
     }
 
     const until = performance.now() + LONGEST_MS
@@ -155,8 +161,9 @@ const part: Part = {
       return guest ? [task, guest] : [task]
     })
     const done = await inParallel(begin, until)
-    isAttacked = true
-    await inParallel(visitors.slice(0, LATE).map(visit), until + 10_000)
+    const guesses = Array.from({ length: FAILURES }, () => guess)
+    await inParallel(guesses, until + 30_000)
+    await inParallel(visitors.slice(0, LATE).map(visit), until + 40_000)
     isOver = true
     await attacks
     const published = await publishing
@@ -171,7 +178,7 @@ const part: Part = {
         ],
       },
       notes: [
-        `${done} of ${begin.length} visits, ${published} publications. While the attacker failed at signing in, ${asked} of ${LATE} were asked for a proof of work.`,
+        `${done} of ${begin.length} visits, ${published} publications. After ${failures} attempts of the attacker to sign in, ${asked} of ${LATE} were asked for a proof of work. The day says something when the attacker was refused.`,
       ],
     }
   },
