@@ -55,7 +55,7 @@ module.exports = {
       {
         path: '^contract/',
       },
-      { path: '^(site|cms|e2e|bench|scripts)/' },
+      { path: '^(site|cms|e2e|bench|fuzz|scripts)/' },
     ),
     none(
       'product-not-tools',

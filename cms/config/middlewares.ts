@@ -1,3 +1,4 @@
+import { refuseUnreadable } from '../src/unreadable-body'
 import settings from './settings'
 
 /** Largest JSON or form body without files. */
@@ -14,6 +15,7 @@ export default [
   'global::dutch-refusals',
   'strapi::errors',
   'global::database-errors',
+  'global::client-errors',
   {
     name: 'strapi::security',
     config: {
@@ -35,10 +37,12 @@ export default [
   },
   {
     name: 'strapi::cors',
-    config: { origin: [settings.siteUrl, settings.cmsUrl], credentials: true },
+    // Nobody but the panel: the site asks from its server, and no page of it asks from a browser.
+    config: { origin: [settings.cmsUrl], credentials: true },
   },
   { name: 'strapi::poweredBy', config: { poweredBy: 'Beursvloer' } },
   'strapi::query',
+  'global::staff-multipart',
   {
     name: 'strapi::body',
     config: {
@@ -46,8 +50,10 @@ export default [
       formLimit: LARGEST_BODY,
       textLimit: LARGEST_BODY,
       formidable: { maxFileSize: LARGEST_MULTIPART },
+      onError: refuseUnreadable,
     },
   },
+  'global::empty-body',
   { name: 'strapi::session', config: { secure: isHttps } },
   'global::own-password-first',
   'strapi::favicon',

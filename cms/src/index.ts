@@ -6,6 +6,7 @@ import { boundAccountBodies } from './accounts/small-bodies'
 import { limitStaffSignIn } from './attempts/staff-sign-in'
 import { prepare } from './bootstrap'
 import { closeHiddenTypes } from './bootstrap/hidden-types'
+import { ignoreConnectionErrors } from './connection-errors'
 import { watchContentChanges } from './content-version/watch-changes'
 import { replaceClient } from './database'
 import { registerFloorPlanRoutes } from './floor-plan/routes'
@@ -17,8 +18,10 @@ import { registerOutbox, startOutbox, stopOutbox } from './mail/worker'
 import { preparePrivateFiles } from './private-files/storage'
 import { tidyDaily } from './retention/daily'
 import { registerRules } from './rules'
+import { watchStaff } from './security-log'
 import { leaveSubmissionsUnparsed } from './submissions/unparsed-requests'
 import { watchProgramme } from './subscriptions/tell-of-programme'
+import { closeUnusedRoutes } from './unused-routes'
 import { watchUse } from './visitors/last-use'
 import { registerVisitorActions } from './visitors/permissions'
 import { registerVisitorRoutes } from './visitors/routes'
@@ -27,6 +30,7 @@ export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     replaceClient(strapi)
     drainBeforeDestroy(strapi, settings.shutdownDelayMs)
+    ignoreConnectionErrors(strapi)
     // The watch comes first, and so outermost: it counts what the rules let through and committed.
     watchContentChanges(strapi)
     registerRules(strapi)
@@ -35,6 +39,7 @@ export default {
     registerHandlingRoutes(strapi)
     registerVisitorRoutes(strapi)
     closeHiddenTypes(strapi)
+    closeUnusedRoutes(strapi)
     await registerSubmissionActions(strapi)
     await registerVisitorActions(strapi)
     leaveSubmissionsUnparsed(strapi)
@@ -49,6 +54,7 @@ export default {
     await prepare(strapi)
     await preparePrivateFiles()
     watchUse(strapi)
+    watchStaff(strapi)
     await tidyDaily(strapi)
     await startOutbox(strapi)
   },

@@ -10,12 +10,15 @@ beforeAll(async () => {
 it('reaches nothing with the one-time password, which only the owner of the file reads', () => {
   const { content, fileMode } = cms.firstSignIn
   expect(fileMode).toBe(0o600)
-  expect(content.status).toBe(403)
-  expect(content.body.error).toMatchObject({
-    name: 'PasswordChangeDueError',
-    message:
-      'Kies eerst een eigen wachtwoord: vul op deze pagina het huidige en een nieuw wachtwoord in.',
-  })
+  // Strapi takes any white space in the header, so the rule has to.
+  for (const space of [' ', '  ', ' \t']) {
+    expect(content[space]?.status).toBe(403)
+    expect(content[space]?.body.error).toMatchObject({
+      name: 'PasswordChangeDueError',
+      message:
+        'Kies eerst een eigen wachtwoord: vul op deze pagina het huidige en een nieuw wachtwoord in.',
+    })
+  }
 })
 
 it('cannot keep the one-time password', () => {

@@ -61,8 +61,8 @@ export interface Cms {
 
 /** What the first administrator met before choosing an own password. */
 export interface FirstSignIn {
-  /** The answer to a question for content. */
-  readonly content: Answer
+  /** The answers to a question for content, by what stood between `Bearer` and the token. */
+  readonly content: Readonly<Record<string, Answer>>
   /** The answer to choosing the one-time password again. */
   readonly samePassword: Answer
   /** Permissions of the file with the one-time password. */
@@ -144,7 +144,14 @@ async function signIn(ask: Cms['ask'], dataDir: string) {
     return ask('/admin/users/me', { method: 'PUT', token, body })
   }
   const firstSignIn: FirstSignIn = {
-    content: await ask(CONTENT_IN_PANEL, { token }),
+    content: Object.fromEntries(
+      await Promise.all(
+        [' ', '  ', ' \t'].map(async (space) => {
+          const headers = { authorization: `bEARER${space}${token}` }
+          return [space, await ask(CONTENT_IN_PANEL, { headers })]
+        }),
+      ),
+    ),
     samePassword: await choose(first.password),
     fileMode: statSync(file).mode & 0o777,
   }

@@ -8,6 +8,8 @@ describe('safeTarget', () => {
   it.each([
     ['/', '/'],
     ['/programma?dag=1#top', '/programma?dag=1#top'],
+    ['/één?naam=%20日本', '/%C3%A9%C3%A9n?naam=%20%E6%97%A5%E6%9C%AC'],
+    ['/\ud800', '/%EF%BF%BD'],
     ['https://partner.nl/aanmelden', 'https://partner.nl/aanmelden'],
     ['https://PARTNER.nl', 'https://partner.nl/'],
     ['https://tickets.example:8443/x', 'https://tickets.example:8443/x'],
@@ -49,6 +51,7 @@ describe('safeTarget', () => {
           const url = new URL(found, 'https://site.example')
           expect(['site.example', 'partner.nl', 'tickets.example:8443']).toContain(url.host)
           expect(url.protocol).toBe('https:')
+          expect(() => new Headers({ location: found })).not.toThrow()
         },
       ),
     )

@@ -8,18 +8,22 @@ const TREACHEROUS = /[\u0000-\u0020\u007f\\]/
 /**
  * Where a redirect or short link may lead: a path of this site (`/programma?dag=1`), or an https
  * address on one of `hosts` (`partner.nl`, `partner.nl:8443`; exact, subdomains not included).
- * Answers the target to follow, or null when it is not safe: other schemes, `//host`, user names in
- * the address, control characters, spaces and backslashes. Never throws.
+ * Answers the target to follow in ASCII, as a header takes it, or null when it is not safe: other schemes,
+ * `//host`, user names in the address, control characters, spaces and backslashes. Never throws.
  */
 export function safeTarget(target: string, hosts: readonly string[]): string | null {
   if (TREACHEROUS.test(target)) return null
   if (target.startsWith('/')) {
-    return parse(target)?.origin === NOWHERE ? target : null
+    return parse(target)?.origin === NOWHERE ? ascii(target) : null
   }
   const url = parse(target)
   if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '') return null
   return hosts.some((host) => url.host === parse(`https://${host}`)?.host) ? url.href : null
 }
+
+/** Percent-encodes what is not ASCII, and leaves the rest as it is. */
+const ascii = (path: string): string =>
+  path.toWellFormed().replace(/[^\0-\x7f]+/g, encodeURIComponent)
 
 function parse(target: string): URL | null {
   return URL.parse(target, NOWHERE)

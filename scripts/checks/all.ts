@@ -26,7 +26,7 @@ const importRules = () =>
     '.dependency-cruiser.cjs',
     '--output-type',
     'err-long',
-    ...['site', 'cms', 'contract', 'scripts', 'e2e', 'bench'],
+    ...['site', 'cms', 'contract', 'scripts', 'e2e', 'bench', 'fuzz'],
   ])
 
 /** The checks, the slowest first. */

@@ -3,9 +3,12 @@ import { LimitedError } from './http/limited-error.ts'
 import { OverloadedError } from './http/limiter.ts'
 import { refuse } from './http/refuse.ts'
 import { askAsDevice } from './limits/ask-as-device.ts'
+import { senderOf } from './limits/sender-of.ts'
 import type { ServerContext } from './server-context.ts'
 
 const OVERLOAD_RETRY_SECONDS = 2
+
+const pathOf = ({ url = '/' }: IncomingMessage): string => url.split('?')[0] ?? '/'
 
 /** Answers a request whose handling failed; what the visitor reads tells nothing of why. */
 export function answerFailure(
@@ -23,11 +26,12 @@ export function answerFailure(
     counters.limited += 1
     const retryAfter = error.retryAfterSeconds
     if (askAsDevice(context, request, response)) return
+    context.securityLog.limitHit(senderOf(context, request), pathOf(request))
     refuse(request, response, 429, { security: security.plain, retryAfter })
     return
   }
   counters.errors += 1
-  const path = request.url?.split('?')[0]
+  const path = pathOf(request)
   if (error instanceof OverloadedError) {
     log.warn({ path }, 'overloaded')
     const retryAfter = OVERLOAD_RETRY_SECONDS

@@ -66,6 +66,11 @@ describe('requests that change something', () => {
     expect(fits.headers.location).toBe('/bedankt?1000')
   })
 
+  it('use methods that pages have', async () => {
+    const answer = await running.get('/contact', { method: 'PROPFIND', headers: { origin } })
+    expect(answer.status).toBe(405)
+  })
+
   it('tell the methods on OPTIONS', async () => {
     const answer = await running.get('/contact', { method: 'OPTIONS' })
     expect([answer.status, answer.headers.allow]).toEqual([204, 'GET, HEAD, POST, OPTIONS'])

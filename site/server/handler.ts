@@ -19,6 +19,7 @@ import type { SharePictures } from './share-pictures/share-pictures.ts'
 const MAX_URL_LENGTH = 4096
 const SERVICES = /^\/(?:_img\/|_og\/|_file\/|_facade\/|icons\/|builds\/|health$)/
 const READ_METHODS = 'GET, HEAD, OPTIONS'
+const METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']
 
 export interface Stores {
   readonly files: ReadonlyMap<string, ReadyResponse>
@@ -43,6 +44,10 @@ export function createHandler(context: ServerContext, stores: Stores, state: Sta
     const url = request.url ?? '/'
     const mark = url.indexOf('?')
     const path = mark < 0 ? url : url.slice(0, mark)
+    if (!METHODS.includes(request.method ?? '')) {
+      refuse(request, response, 405, { security: security.plain, allow: METHODS.join(', ') })
+      return
+    }
     if (!isSafeMethod(request.method)) {
       counters.mutations += 1
       if (!isOwnOrigin(request.headers, context.ownOrigins)) {

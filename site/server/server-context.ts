@@ -7,6 +7,7 @@ import type { DeviceCookie } from './limits/device-cookie.ts'
 import type { Sender } from './limits/sender.ts'
 import type { PageCache } from './pages/page-cache.ts'
 import type { PageTargetMemo } from './pages/page-target-memo.ts'
+import type { SecurityLog } from './security-log.ts'
 import type { Settings } from './settings.ts'
 import type { Site, SiteLog } from './site.ts'
 
@@ -18,6 +19,7 @@ export interface ServerContext {
   readonly clock: Clock
   readonly counters: Counters
   readonly security: SecurityHeaders
+  readonly securityLog: SecurityLog
   readonly cache: PageCache
   readonly targets: PageTargetMemo
   /** Origins that forms may come from. */

@@ -16,6 +16,7 @@ import { createLimits } from './limits/work-limits.ts'
 import { PageCache } from './pages/page-cache.ts'
 import { PageTargetMemo } from './pages/page-target-memo.ts'
 import { RenderAhead } from './pages/render-ahead.ts'
+import { SecurityLog } from './security-log.ts'
 import type { StateParts } from './serve-state.ts'
 import type { ServerContext } from './server-context.ts'
 import type { Settings } from './settings.ts'
@@ -61,6 +62,7 @@ export async function createSiteServer(parts: SiteServerParts): Promise<Graceful
     log,
     clock,
     security,
+    securityLog: new SecurityLog(log, clock),
     cache,
     counters: new Counters(),
     targets: new PageTargetMemo((pathname) => site.pagePolicy(pathname)),

@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi'
 import { answerTooMany } from '../attempts/answer-too-many'
 import { TooManyTries } from '../attempts/password-try'
 import { wakeOutbox } from '../mail/worker'
+import { logSecurity } from '../security-log'
 import { answerRefusal } from '../submissions/answer-refusal'
 import { orLater } from '../submissions/or-later'
 import { Refusal } from '../submissions/refusal'
@@ -102,8 +103,15 @@ const answering = (strapi: Core.Strapi, name: string, action: Action) => async (
   } catch (error) {
     if (error instanceof TooManyTries) return answerTooMany(ctx, error, error.message)
     if (!(error instanceof Refusal)) throw error
+    if (error.message === ACCOUNT_ERRORS.code)
+      logSecurity(strapi, 'token-refused', { token: 'link of a mail' })
     answerRefusal(ctx, error)
   }
+}
+
+/** What of the controller of users-permissions stays as it is. */
+interface Refresher {
+  refresh(ctx: Context): Promise<unknown>
 }
 
 /** Puts our own account calls at the addresses of users-permissions. */
@@ -112,8 +120,12 @@ export function registerAccountActions(strapi: Core.Strapi): void {
     name,
     answering(strapi, name, action),
   ])
-  strapi.get('controllers').extend('plugin::users-permissions.auth', (auth: object) => ({
+  strapi.get('controllers').extend('plugin::users-permissions.auth', (auth: Refresher) => ({
     ...auth,
+    async refresh(ctx: Context) {
+      await auth.refresh(ctx)
+      if (ctx.status === 401) logSecurity(strapi, 'token-refused', { token: 'session' })
+    },
     ...Object.fromEntries(ours),
   }))
 }

@@ -1,5 +1,6 @@
 import { ACCOUNT_ERRORS } from '@beursvloer/contract/accounts/errors'
 import type { Core } from '@strapi/strapi'
+import { logSecurity } from '../security-log'
 import { Refusal } from '../submissions/refusal'
 import { addressOf, USER, type UserRow } from './account'
 import { isPassword } from './password-hash'
@@ -16,8 +17,8 @@ export async function signIn(
   const email = addressOf(identifier)
   const user: UserRow | null = await strapi.db.query(USER).findOne({ where: { email } })
   const isRight = await isPassword(strapi, password, user?.password)
-  if (!user || !isRight) throw new Refusal(400, ACCOUNT_ERRORS.credentials)
-  if (user.blocked) throw new Refusal(400, ACCOUNT_ERRORS.blocked)
-  if (!user.confirmed) throw new Refusal(400, ACCOUNT_ERRORS.unconfirmed)
-  return user
+  if (user && isRight && !user.blocked && user.confirmed) return user
+  const reason = !user || !isRight ? 'credentials' : user.blocked ? 'blocked' : 'unconfirmed'
+  logSecurity(strapi, 'sign-in-failed', { account: user?.id, reason })
+  throw new Refusal(400, ACCOUNT_ERRORS[reason])
 }

@@ -1,5 +1,6 @@
 import type { SignInAttempt } from '@beursvloer/contract/accounts/sign-in-attempt'
 import type { Core } from '@strapi/strapi'
+import { logSecurity } from '../security-log'
 import { Refusal } from '../submissions/refusal'
 import { giveBack, type Limited, type LimitRule, takeOne } from './failure-limits'
 
@@ -106,6 +107,7 @@ export async function beginTry(
   const { usual, proven } = limitsOf(group, account.toLowerCase(), attempt, rules)
   let taken = await takeAll(strapi, usual)
   if (taken.wait > 0) {
+    logSecurity(strapi, 'limit-hit', { signingIn: group })
     const { wait } = taken
     if (!(await isFirstUse(strapi, attempt.proof))) throw new TooManyTries(wait, true)
     taken = await takeAll(strapi, proven)

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { isPasswordChangeDue } from '../password-change'
+import { staffSession } from '../password-change/staff-session'
 
 /** All that the profile page and signing in and out ask for. */
 const ALLOWED_PATHS =
@@ -23,9 +24,8 @@ const SAME_PASSWORD = {
 /** Refuses everything but the own profile to an administrator whose password somebody else knows. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
   async (ctx, next) => {
-    const token = /^bearer (\S+)$/i.exec(ctx.get('authorization'))?.[1]
-    const session = token ? strapi.sessionManager('admin').validateAccessToken(token) : undefined
-    if (!session?.isValid || !isPasswordChangeDue(Number(session.payload.userId))) return next()
+    const session = staffSession(strapi, ctx)
+    if (!session || !isPasswordChangeDue(Number(session.userId))) return next()
 
     const { password, currentPassword } = ctx.request.body ?? {}
     const refusal = !ALLOWED_PATHS.test(ctx.path)

@@ -18,6 +18,9 @@ import { Refusal } from './refusal'
 /** Largest envelope, in bytes; the longest form fills a tenth of it. */
 const LARGEST_ENVELOPE = 512 * BYTES_PER_KILOBYTE
 
+/** What is answered to a request that breaks off or is cut in parts wrongly. */
+const UNREADABLE = 'No whole multipart request'
+
 export interface SubmissionRequest {
   readonly envelope: Envelope
   readonly files: readonly IncomingFile[]
@@ -51,8 +54,32 @@ async function receiveFile(field: string, name: string, part: NodeJS.ReadableStr
       done(null, chunk)
     },
   })
-  await pipeline(part, measure, createWriteStream(file, { flags: 'wx', mode: 0o600 }))
+  try {
+    await pipeline(part, measure, createWriteStream(file, { flags: 'wx', mode: 0o600 }))
+  } catch (error) {
+    await rm(file, { force: true })
+    throw error
+  }
   return { field, name, file, bytes, sha256: hash.digest('hex') }
+}
+
+/** Whether an error of reading a request is the server's own: the file system names a number, or we refuse. */
+const isServers = (error: unknown): boolean =>
+  error instanceof Refusal || typeof (error as { errno?: unknown }).errno === 'number'
+
+/** @throws Refusal 400 when the request does not say where its parts end */
+function parserOf(
+  request: IncomingMessage,
+  definition: FormDefinition,
+): InstanceType<typeof Busboy> {
+  try {
+    return new Busboy({
+      headers: request.headers as BusboyHeaders,
+      limits: { fieldSize: LARGEST_ENVELOPE, fields: 1, files: mostFiles(definition) },
+    })
+  } catch {
+    throw new Refusal(400, UNREADABLE)
+  }
 }
 
 /**
@@ -71,10 +98,7 @@ export async function readRequest(
   if (Number(request.headers['content-length'] ?? 0) > definition.maxBodyBytes)
     throw new Refusal(413, 'Request too large')
 
-  const parser = new Busboy({
-    headers: request.headers as BusboyHeaders,
-    limits: { fieldSize: LARGEST_ENVELOPE, fields: 1, files: mostFiles(definition) },
-  })
+  const parser = parserOf(request, definition)
   const parts: Readable[] = []
   const receiving: Promise<IncomingFile>[] = []
   let envelope: string | undefined
@@ -105,7 +129,7 @@ export async function readRequest(
   }
   const failed = [...outcomes, whole].find((outcome) => outcome.status === 'rejected')
   try {
-    if (failed) throw failed.reason
+    if (failed) throw isServers(failed.reason) ? failed.reason : new Refusal(400, UNREADABLE)
     if (isRubbish || envelope === undefined) throw new Refusal(400, 'No envelope, or more than it')
     return { envelope: parseEnvelope(envelope), files, dispose }
   } catch (error) {

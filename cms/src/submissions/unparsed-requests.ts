@@ -5,7 +5,8 @@ const BODY = 'strapi::body'
 const SUBMISSIONS = `${settings.apiPrefix}/submissions/`
 const PROFILE = `${settings.apiPrefix}/visitor-profile`
 
-const bringsForm = ({ method, path }: { method: string; path: string }): boolean =>
+/** Whether a request brings a form of a visitor, which has a reader of its own. */
+export const bringsForm = ({ method, path }: { method: string; path: string }): boolean =>
   path.startsWith(SUBMISSIONS) || (method === 'PUT' && path === PROFILE)
 
 type Factory = (config: unknown, context: { strapi: Core.Strapi }) => Core.MiddlewareHandler

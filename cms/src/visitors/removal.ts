@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { REPORTS } from '../handling/deletions'
 import { deleteAccount } from '../profiles/delete-account'
+import { logSecurity } from '../security-log'
 import { visitorWith } from './visitors'
 
 /**
@@ -19,6 +20,7 @@ export async function removeVisitor(
   if (!user) throw new errors.NotFoundError('Deze bezoeker bestaat niet meer.')
   const now = new Date()
   const { files } = await deleteAccount(strapi, user, language, now)
+  logSecurity(strapi, 'account-deleted', { account: user.id, by: 'staff' })
   const report = { deletedAt: now, kind: 'account', count: 1, files, by }
   await strapi.db.query(REPORTS).create({ data: report })
 }

@@ -8,11 +8,11 @@ import {
   type ActionArgs,
   answerWith,
   checkValues,
-  formDataOf,
   messageOf,
   readSent,
   statusOf,
 } from '~/submissions/check-form.server.ts'
+import { formDataOf } from '~/submissions/form-data.server.ts'
 import { guardIn } from '~/submissions/guard.server.ts'
 import { submissionMessages } from '~/submissions/messages.ts'
 import type { Guard } from '~/submissions/protection.server.ts'

@@ -10,6 +10,7 @@ import { SignInProblem } from '~/features/account/providers/sign-in-problem.tsx'
 import { firstProfilePage } from '~/features/profile/profile-address.ts'
 import { pageMeta, shellOf } from '~/shell/page-meta.ts'
 import { validatePage } from '~/shell/validate-page.ts'
+import { formDataOf } from '~/submissions/form-data.server.ts'
 import type { Route } from './+types/sign-in-provider-done.ts'
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -74,7 +75,7 @@ export async function loader({ context, request, params: { provider }, url }: Ro
 /** Takes the ID token that the client of Firebase got; the page's origin was checked before. */
 export async function action({ context, request, params: { provider }, url }: Route.ActionArgs) {
   validatePage(offeredProviders(context).firebase && provider === FIREBASE, url)
-  const fields = await request.formData()
+  const fields = await formDataOf(request)
   const problem = await exchange(context, provider, String(fields.get('token') ?? ''))
   if (problem) return problemPage(context, provider, problem)
   const asked = String(fields.get(RETURN_PARAMETER) ?? '')

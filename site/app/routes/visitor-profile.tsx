@@ -37,6 +37,7 @@ import { toProfileView, toSessionViews } from '~/features/profile/profile-view.t
 import { qrDrawing } from '~/features/profile/qr-code.server.ts'
 import { useMessages } from '~/i18n/locale.tsx'
 import { pageMeta, shellOf } from '~/shell/page-meta.ts'
+import { formDataOf } from '~/submissions/form-data.server.ts'
 import { optionSources } from '~/submissions/options.server.ts'
 import type { Route } from './+types/visitor-profile.ts'
 
@@ -96,7 +97,7 @@ export async function action(
     await fromCms(args, signOutEverywhere(args))
     throw redirect(SIGNED_OUT_PATH)
   }
-  const session = (await request.formData()).get(SESSION_FIELD)
+  const session = (await formDataOf(request)).get(SESSION_FIELD)
   const change = part === 'photo' ? removePhoto(args) : endSession(args, String(session))
   await fromCms(args, change)
   throw redirect(to)

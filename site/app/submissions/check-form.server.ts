@@ -30,18 +30,6 @@ export interface ActionArgs {
   readonly context: Readonly<RouterContextProvider>
 }
 
-/**
- * The fields of a form in a request.
- * @throws a Response of 415 for what is no form
- */
-export async function formDataOf(request: Request): Promise<FormData> {
-  const type = request.headers.get('content-type') ?? ''
-  if (!/^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(type)) {
-    throw new Response('Unsupported Media Type', { status: 415 })
-  }
-  return await request.formData()
-}
-
 /** What may stand in the page that comes back: no passwords, and of files their names. */
 function shownAgain({ kind }: Field, value: Value): Value {
   if (kind === 'password') return undefined

@@ -9,12 +9,12 @@ import {
   type ActionArgs,
   answerWith,
   checkValues,
-  formDataOf,
   messageOf,
   readSent,
   statusOf,
 } from './check-form.server.ts'
 import { submissionsOf } from './context.server.ts'
+import { formDataOf } from './form-data.server.ts'
 import { guardIn } from './guard.server.ts'
 import { submissionMessages } from './messages.ts'
 import { type Outcome, sendToCms } from './send.server.ts'

@@ -31,7 +31,7 @@ export async function serveOwnPage(
   response: ServerResponse,
   page: OwnPage,
 ): Promise<void> {
-  const { site, security, limits, ownPages } = context
+  const { site, security, securityLog, limits, ownPages } = context
   const account = await site.account(request.headers.cookie)
   const sender = senderOf(context, request, account)
   const wait = (page.mutation ? limits.mutations : limits.renders)(sender)
@@ -52,6 +52,8 @@ export async function serveOwnPage(
         sender,
       }),
     )
+    if (rendered.status === 429)
+      securityLog.limitHit(sender, (request.url ?? '/').replace(/[?].*/, ''))
     const answer = sender.device === null ? withDevice(rendered, context.devices) : rendered
     if (incoming.tooLarge()) refuse(request, response, 413, { security: security.plain })
     else await send(context, request, response, answer, page.policy.opensIdentity)

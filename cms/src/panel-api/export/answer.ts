@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
+import { logSecurity } from '../../security-log'
 import { type Answer, attach, type Context } from '../answers'
 import { allOf, countOf, type Selection } from '../lists'
 import type { Column } from './column'
@@ -16,6 +17,9 @@ interface Export<Row> {
   readonly columns: (ctx: Context) => Promise<readonly Column<Row>[]>
 }
 
+const logExport = (strapi: Core.Strapi, { state }: Context, list: string): void =>
+  logSecurity(strapi, 'export-made', { list, by: state.user?.id })
+
 /** Answers all that fits the filters of a list: CSV as it is read, a workbook at once. */
 export function exportOf<Row extends { readonly id: number }>(
   strapi: Core.Strapi,
@@ -24,6 +28,7 @@ export function exportOf<Row extends { readonly id: number }>(
   const csv: Answer = async (ctx) => {
     const rows = allOf<Row>(strapi, await selection(ctx))
     const heads = await columns(ctx)
+    logExport(strapi, ctx, name)
     attach(ctx, `${name}.csv`, 'text/csv; charset=utf-8')
     ctx.body = Readable.from(csvOf(heads, rows))
   }
@@ -36,6 +41,7 @@ export function exportOf<Row extends { readonly id: number }>(
     const rows: Row[] = []
     for await (const batch of allOf<Row>(strapi, selected)) rows.push(...batch)
     const workbook = await xlsxOf(await columns(ctx), rows, name)
+    logExport(strapi, ctx, name)
     attach(ctx, `${name}.xlsx`, XLSX)
     ctx.body = workbook
   }

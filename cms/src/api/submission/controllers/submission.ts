@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { formNamed } from '@beursvloer/contract/forms/registry'
 import type { SubmissionReceipt } from '@beursvloer/contract/forms/submission'
 import type { Core } from '@strapi/strapi'
+import { logRefusedFile } from '../../../security-log'
 import { answerRefusal } from '../../../submissions/answer-refusal'
 import { receive } from '../../../submissions/receive'
 import { Refusal } from '../../../submissions/refusal'
@@ -27,6 +28,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       ctx.body = receipt satisfies SubmissionReceipt
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
+      logRefusedFile(strapi, error)
       answerRefusal(ctx, error)
     }
   },

@@ -14,6 +14,7 @@ import { personalData } from '../../../profiles/personal-data'
 import { PHOTO_TYPE, readPhoto } from '../../../profiles/photo'
 import { readChoices, readLeaving } from '../../../profiles/read-body'
 import type { Visitor } from '../../../profiles/visitor'
+import { logRefusedFile, logSecurity } from '../../../security-log'
 import { answerRefusal } from '../../../submissions/answer-refusal'
 import { orLater } from '../../../submissions/or-later'
 import { Refusal } from '../../../submissions/refusal'
@@ -45,6 +46,7 @@ const forVisitor =
       if (body !== undefined) ctx.body = body
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
+      logRefusedFile(strapi, error)
       answerRefusal(ctx, error)
     }
   }
@@ -93,6 +95,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       return undefined
     }
     await orLater(strapi, language, () => deleteAccount(strapi, visitor, language, now))
+    logSecurity(strapi, 'account-deleted', { account: visitor.id, by: 'visitor' })
     return { ok: true } satisfies DeletionReceipt
   }),
 })

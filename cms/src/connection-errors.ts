@@ -1,0 +1,18 @@
+import type { Core } from '@strapi/strapi'
+
+interface ConnectionError extends Error {
+  readonly code?: string
+  readonly status?: number
+}
+
+/**
+ * Keeps what goes wrong with a client's connection out of the log: a request cut short, one that is no
+ * HTTP, an answer that nobody reads. Koa would print each with its stack trace.
+ */
+export function ignoreConnectionErrors(strapi: Core.Strapi): void {
+  strapi.server.app.on('error', (error: ConnectionError) => {
+    const isClients =
+      (error.status ?? 500) < 500 || /^(HPE_|ECONN|EPIPE|ERR_STREAM)/.test(error.code ?? '')
+    if (!isClients) strapi.log.error(error)
+  })
+}

@@ -1,0 +1,19 @@
+import type { Core } from '@strapi/strapi'
+import { staffSession } from '../password-change/staff-session'
+import { refuse } from '../refuse'
+import { bringsForm } from '../submissions/unparsed-requests'
+
+/** The routes of the panel that take files: the media library and the drawings of halls. */
+const TAKES_FILES = /^\/(upload|floor-plan)\//
+
+/**
+ * Keeps multipart bodies out, except on routes that take files and from who is signed in there: Strapi
+ * would write their files to the disk before it looks for a route.
+ */
+export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
+  (ctx, next) => {
+    if (!ctx.is('multipart') || bringsForm(ctx)) return next()
+    if (!TAKES_FILES.test(`${ctx.path}/`)) return refuse(ctx, 415)
+    if (!staffSession(strapi, ctx)) return refuse(ctx, 401)
+    return next()
+  }

@@ -1,0 +1,16 @@
+/** What the parsers of bodies throw: with a status, the same under another name, or without. */
+interface ParserError extends Error {
+  status?: number
+  readonly httpCode?: number
+}
+
+/**
+ * Gives the error of a body that could not be parsed the status that its parser names, else 400: what
+ * comes out of a parser is the sender's doing.
+ * @throws the error
+ */
+export function refuseUnreadable(error: ParserError): never {
+  const named = error.status ?? error.httpCode ?? 400
+  error.status = named >= 400 && named < 500 ? named : 400
+  throw error
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { type Cms, SITE_TOKEN, startCms } from './harness.ts'
+
+let cms: Cms
+let logged: ReturnType<typeof vi.spyOn>
+
+beforeAll(async () => {
+  cms = await startCms()
+})
+beforeEach(() => {
+  logged = vi.spyOn(cms.strapi.log, 'info')
+})
+afterEach(() => logged.mockRestore())
+
+/** The events that were logged, in order. */
+const events = () =>
+  logged.mock.calls
+    .map(([line]: unknown[]) => String(line))
+    .filter((line: string) => line.startsWith('security '))
+    .map((line: string) => JSON.parse(line.slice('security '.length)))
+
+const post = (path: string, body: object, token = SITE_TOKEN) =>
+  cms.ask(path, { method: 'POST', token, body })
+
+it('notes a visitor who cannot sign in, without saying who it is', async () => {
+  const identifier = `${randomUUID()}@zandkreek.example`
+  await post('/api/auth/local', { identifier, password: 'Fout-wachtwoord-1' })
+  expect(events()).toEqual([{ event: 'sign-in-failed', reason: 'credentials' }])
+})
+
+it('notes staff who cannot sign in', async () => {
+  const credentials = { email: `${randomUUID()}@beurs.example`, password: 'Fout-wachtwoord-1' }
+  await post('/admin/login', credentials)
+  expect(events()).toEqual([{ event: 'staff-sign-in-failed' }])
+})
+
+it('notes links and sessions that no longer count', async () => {
+  const password = 'Kozijn-in-2027'
+  const reset = { code: 'verlopen', password, passwordConfirmation: password, language: 'nl' }
+  await post('/api/auth/reset-password', reset)
+  await post('/api/auth/refresh', { refreshToken: 'verlopen' })
+  expect(events()).toEqual([
+    { event: 'token-refused', token: 'link of a mail' },
+    { event: 'token-refused', token: 'session' },
+  ])
+})
+
+it('notes who changes what staff may do, and nothing when they sign in', async () => {
+  const name = `Rol ${randomUUID()}`
+  const { body } = await post('/admin/roles', { name, description: '' }, cms.administrator)
+  const made = events()
+  expect(made).toContainEqual({
+    event: 'rights-changed',
+    what: 'admin::role',
+    change: 'create',
+    by: expect.any(Number),
+  })
+  await cms.strapi.db.query('admin::role').delete({ where: { id: body.data.id } })
+  expect(events()).toHaveLength(made.length)
+})
+
+it('notes lists that staff take out', async () => {
+  await cms.ask('/handling/submissions/export.csv', { token: cms.administrator })
+  expect(events()).toEqual([
+    { event: 'export-made', list: expect.any(String), by: expect.any(Number) },
+  ])
+})

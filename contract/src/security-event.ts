@@ -1,0 +1,21 @@
+/** What happens that whoever watches over an installation may want to know; docs/operations.md says when. */
+export type SecurityEvent =
+  /** A visitor gave a wrong password, or may not sign in. */
+  | 'sign-in-failed'
+  /** The same of somebody at the panel. */
+  | 'staff-sign-in-failed'
+  /** A link of a mail or a token of a session was used that has been used, has expired or never was. */
+  | 'token-refused'
+  /** Accounts of staff, roles, rights or tokens changed. */
+  | 'rights-changed'
+  /** Staff took a list of visitors or submissions out of the panel. */
+  | 'export-made'
+  /** A file of a visitor was refused. */
+  | 'upload-refused'
+  /** A visitor's account was deleted. */
+  | 'account-deleted'
+  /** Somebody asked too much. */
+  | 'limit-hit'
+
+/** Begins the line of an event in a log. */
+export const SECURITY_MARK = 'security'

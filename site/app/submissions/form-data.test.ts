@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { formDataOf } from './form-data.server.ts'
+
+const PART = '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n'
+
+const read = (type: string, body: string) =>
+  formDataOf(
+    new Request('https://site.example/contact', {
+      method: 'POST',
+      headers: { 'content-type': type },
+      body,
+    }),
+  )
+
+it('reads both kinds of forms', async () => {
+  expect((await read('application/x-www-form-urlencoded', 'a=1')).get('a')).toBe('1')
+  expect((await read('multipart/form-data; boundary=b', `${PART}--b--\r\n`)).get('a')).toBe('1')
+})
+
+it.each([
+  ['application/json', '{"a":1}', 415],
+  ['', 'a=1', 415],
+  ['multipart/form-data', `${PART}--b--\r\n`, 400],
+  ['multipart/form-data; boundary=', `${PART}--b--\r\n`, 400],
+  ['multipart/form-data; boundary=c', `${PART}--b--\r\n`, 400],
+  ['multipart/form-data; boundary=b', PART, 400],
+  ['multipart/form-data; boundary=b', PART.slice(0, 30), 400],
+  ['multipart/form-data; boundary=b', '', 400],
+])('refuses "%s" with %j by a status', async (type, body, status) => {
+  await expect(read(type, body)).rejects.toMatchObject({ status })
+})

@@ -1,0 +1,29 @@
+import { expect, it, vi } from 'vitest'
+import { SecurityLog } from './security-log.ts'
+
+const sender = (address: string) => ({ address, venue: false, device: null, account: null })
+
+it('logs each sender once a minute, by a name that tells nothing', () => {
+  let now = 0
+  const info = vi.fn()
+  const ignore = () => undefined
+  const log = new SecurityLog(
+    { info, debug: ignore, warn: ignore, error: ignore },
+    { now: () => now },
+  )
+  for (let at = 0; at < 100; at += 1) log.limitHit(sender('192.0.2.7'), '/contact')
+  log.limitHit(sender('192.0.2.8'), '/contact')
+  expect(info).toHaveBeenCalledTimes(2)
+  now = 60_000
+  log.limitHit(sender('192.0.2.7'), '/zoeken')
+  const lines = info.mock.calls.map(([fields]) => fields)
+  expect(lines[0]).toEqual({
+    event: 'limit-hit',
+    sender: expect.stringMatching(/^[\da-f]{8}$/),
+    path: '/contact',
+    refusedBefore: 0,
+  })
+  expect(lines[1].sender).not.toBe(lines[0].sender)
+  expect(lines[2]).toEqual({ ...lines[0], path: '/zoeken', refusedBefore: 99 })
+  expect(JSON.stringify(lines)).not.toContain('192.0.2')
+})

@@ -1,0 +1,56 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { SECURITY_MARK, type SecurityEvent } from '@beursvloer/contract/security-event'
+import type { Clock } from './http/clock.ts'
+import type { Sender } from './limits/sender.ts'
+import type { SiteLog } from './site.ts'
+
+/** The same sender is logged again after this, with how often it was refused in between, in ms. */
+const REPEAT_MS = 60_000
+/** Senders remembered; the one logged longest ago is forgotten first. */
+const MAX_SENDERS = 1000
+/** Length of the name that a sender has in the log. */
+const NAME_LENGTH = 8
+
+interface Noted {
+  readonly at: number
+  refused: number
+}
+
+/**
+ * Logs who asks too much, at most a line a minute each. A sender is called by a number that can be
+ * recognised until the process ends and led back to nobody.
+ */
+export class SecurityLog {
+  readonly #log: SiteLog
+  readonly #clock: Pick<Clock, 'now'>
+  readonly #key = randomBytes(32)
+  readonly #noted = new Map<string, Noted>()
+
+  constructor(log: SiteLog, clock: Pick<Clock, 'now'>) {
+    this.#log = log
+    this.#clock = clock
+  }
+
+  /** @param path of the request, without its search */
+  limitHit(sender: Sender, path: string): void {
+    const name = this.#nameOf(sender)
+    const now = this.#clock.now()
+    const noted = this.#noted.get(name)
+    if (noted && now - noted.at < REPEAT_MS) {
+      noted.refused += 1
+      return
+    }
+    const event: SecurityEvent = 'limit-hit'
+    const refusedBefore = noted?.refused ?? 0
+    this.#log.info({ event, sender: name, path, refusedBefore }, SECURITY_MARK)
+    this.#noted.delete(name)
+    this.#noted.set(name, { at: now, refused: 0 })
+    const [oldest] = this.#noted.keys()
+    if (this.#noted.size > MAX_SENDERS && oldest !== undefined) this.#noted.delete(oldest)
+  }
+
+  #nameOf({ account, device, address }: Sender): string {
+    const key = account ?? device ?? address
+    return createHmac('sha256', this.#key).update(key).digest('hex').slice(0, NAME_LENGTH)
+  }
+}
