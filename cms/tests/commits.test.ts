@@ -9,6 +9,7 @@ import { right, rowsOf, send } from './forms.ts'
 import { question, startHandling } from './handling.ts'
 import { type Cms, documentsOf, SITE_TOKEN, startCms } from './harness.ts'
 import { type MailServer, startMailServer } from './mail-server.ts'
+import { secondConnection } from './second-connection.ts'
 
 const onPostgres = inject('postgresUrl') !== undefined
 
@@ -160,6 +161,24 @@ describe('a transaction', () => {
     expect(await series()).toEqual([])
   })
 })
+
+it.skipIf(onPostgres)(
+  'waits for another process that writes, and answers others meanwhile',
+  async () => {
+    const other = await secondConnection()
+    await other.run('begin immediate')
+    const waiting = send(cms, 'contact', right.contact)
+    const began = performance.now()
+    const { status, body } = await cms.ask('/api/health')
+    expect(performance.now() - began).toBeLessThan(2000)
+    expect([status, body.database]).toEqual([503, 'locked'])
+    expect((await cms.ask('/api/content-version', { token: SITE_TOKEN })).status).toBe(200)
+    await other.run('rollback')
+    await other.close()
+    expect((await waiting).status).toBe(201)
+    expect((await health()).database).toBe('ok')
+  },
+)
 
 describe.runIf(onPostgres)('a COMMIT that does not answer', () => {
   it.each([

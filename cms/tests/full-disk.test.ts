@@ -1,0 +1,114 @@
+import { type ChildProcess, execFileSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { ENVELOPE_PART } from '@beursvloer/contract/forms/submission'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { right } from './forms.ts'
+import { freePort } from './free-port.ts'
+import { SITE_TOKEN } from './harness.ts'
+import { startProcess } from './own-process.ts'
+
+/** More than the CMS wants to be free, and what its database takes. */
+const DISK_MEGABYTES = 180
+const BLOCK = Buffer.alloc(1024 * 1024)
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'beursvloer-disk-'))
+
+/** A file system in memory as a small disk; false where this account may not mount one. */
+function mountDisk(): boolean {
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MEGABYTES}m`, 'tmpfs', dataDir])
+    return true
+  } catch {
+    console.warn('NOT PROVEN here: a full disk needs the right to mount one (root).')
+    return false
+  }
+}
+
+const isMounted = mountDisk()
+let port: number
+let cms: ChildProcess | undefined
+
+beforeAll(async () => {
+  if (!isMounted) return
+  port = await freePort()
+  cms = await startProcess({ dataDir, port })
+})
+afterAll(async () => {
+  if (cms) {
+    cms.kill('SIGKILL')
+    await once(cms, 'exit')
+  }
+  if (isMounted) execFileSync('umount', [dataDir])
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const ask = (where: string, how: RequestInit = {}) =>
+  fetch(`http://127.0.0.1:${port}/api${where}`, {
+    ...how,
+    headers: { authorization: `Bearer ${SITE_TOKEN}` },
+  })
+
+function send(key: string) {
+  const body = new FormData()
+  const values = right.contact
+  const envelope = { idempotencyKey: key, language: 'nl', values, source: '/contact' }
+  body.set(ENVELOPE_PART, JSON.stringify(envelope))
+  return ask('/submissions/contact', { method: 'POST', body })
+}
+
+/** Writes until there is no room for a byte. */
+function fill(file: string): void {
+  const handle = openSync(file, 'w')
+  for (const block of [BLOCK, BLOCK.subarray(0, 4096), BLOCK.subarray(0, 1)])
+    try {
+      for (;;) writeSync(handle, block)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error
+    }
+  closeSync(handle)
+}
+
+interface Sent {
+  readonly key: string
+  readonly status: number
+  readonly body: { readonly reference?: string; readonly error?: { readonly message: string } }
+}
+
+const sent = async (key: string): Promise<Sent> => {
+  const answer = await send(key)
+  return { key, status: answer.status, body: (await answer.json()) as Sent['body'] }
+}
+
+it.runIf(isMounted)('refuses forms on a full disk, reads on, and recovers by itself', async () => {
+  expect((await sent(randomUUID())).status).toBe(201)
+  const filler = path.join(dataDir, 'filler')
+  fill(filler)
+  // Before the CMS knows: a log that was written before may have room for some.
+  const early = await Promise.all(Array.from({ length: 30 }, () => sent(randomUUID())))
+  const health = () => ask('/health')
+  while ((await health()).status === 200);
+  expect(await (await health()).json()).toMatchObject({ disk: 'unavailable' })
+  const late = await Promise.all(Array.from({ length: 8 }, () => sent(randomUUID())))
+  expect(late.map(({ status }) => status)).toEqual(late.map(() => 503))
+  expect(late[0]?.body.error?.message).toMatch(/Probeer het .* Try again/)
+  expect((await ask('/content-version')).status).toBe(200)
+  expect((await ask('/pages')).status).toBe(200)
+
+  rmSync(filler)
+  while ((await health()).status !== 200);
+  const all = [...early, ...late]
+  const again: Sent[] = []
+  for (const { key } of all) again.push(await sent(key))
+  // What was acknowledged is there under the same reference; all else was not stored.
+  for (const [at, { status, body }] of again.entries()) {
+    const before = all[at]
+    expect([200, 201]).toContain(status)
+    expect(before?.status).toBe(status === 200 ? 201 : 503)
+    if (status === 200) expect(body).toEqual(before?.body)
+  }
+  expect(new Set(again.map(({ body }) => body.reference)).size).toBe(all.length)
+})

@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { SITE_TOKEN } from './harness.ts'
+
+const folder = path.resolve(import.meta.dirname, '..')
+const SECRETS = [
+  'APP_KEYS',
+  'API_TOKEN_SALT',
+  'ADMIN_JWT_SECRET',
+  'TRANSFER_TOKEN_SALT',
+  'JWT_SECRET',
+  'ENCRYPTION_KEY',
+  'PREVIEW_SECRET',
+]
+
+interface OwnProcess {
+  readonly dataDir: string
+  readonly port: number
+  readonly smtpUrl?: string
+}
+
+/** Starts a CMS as a process of its own, as the start script does, and waits until it answers. */
+export async function startProcess({ dataDir, port, smtpUrl }: OwnProcess): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['../node_modules/@strapi/strapi/bin/strapi.js', 'start'], {
+    cwd: folder,
+    stdio: 'ignore',
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      DATA_DIR: dataDir,
+      CMS_PORT: String(port),
+      CMS_TOKEN: SITE_TOKEN,
+      SMTP_URL: smtpUrl,
+      LOG_LEVEL: 'error',
+      ...Object.fromEntries(SECRETS.map((name) => [name, `${name.toLowerCase()}-0123456789`])),
+    },
+  })
+  const answers = () =>
+    fetch(`http://127.0.0.1:${port}/_health`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  while (!(await answers())) {
+    if (child.exitCode !== null) throw new Error(`The CMS ended with ${child.exitCode}`)
+    await pause(100)
+  }
+  return child
+}
