@@ -78,7 +78,7 @@ export async function startProxy(sitePorts: readonly string[]): Promise<Proxy> {
 const proxyServer = (port: number, sitePorts: readonly string[]) => `
   access_log off;
   upstream beursvloer_site {
-    ${sitePorts.map((site) => `server 127.0.0.1:${site} max_fails=1 fail_timeout=2s;`).join('\n    ')}
+    ${sitePorts.map((site) => `server 127.0.0.1:${site} max_fails=0;`).join('\n    ')}
     keepalive 32;
   }
   server {

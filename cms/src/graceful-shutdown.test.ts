@@ -36,18 +36,26 @@ it('answers what is under way, accepts nothing new, and then is closed', async (
   await drained
 })
 
-it('serves on for a while first, and ends each connection by its answer', async () => {
+it('serves on for a while first, and gives an open connection a last answer', async () => {
   const server = createServer((_request, response) => response.end('done'))
   const drain = drainOf(server)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  const ask = () => fetch(`http://127.0.0.1:${port}/`)
-  expect((await ask()).headers.get('connection')).toBe('keep-alive')
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const ask = () =>
+    new Promise<string | undefined>((resolve, reject) => {
+      const answer = (response: IncomingMessage) => {
+        response.resume().on('end', () => resolve(response.headers.connection))
+      }
+      get({ port, host: '127.0.0.1', agent }, answer).on('error', reject)
+    })
+  expect(await ask()).toBe('keep-alive')
   const drained = drain.run(100)
-  expect(drain.begun()).toBe(true)
-  expect((await ask()).headers.get('connection')).toBe('close')
+  expect([drain.begun(), await ask()]).toEqual([true, 'keep-alive'])
+  await expect.poll(() => server.listening).toBe(false)
+  expect(await ask()).toBe('close')
   await drained
-  await expect(ask()).rejects.toThrow()
+  await expect(ask()).rejects.toThrow('ECONNREFUSED')
 })
 
 it('cuts off what takes too long', async () => {

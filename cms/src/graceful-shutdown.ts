@@ -1,22 +1,22 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import type { Socket } from 'node:net'
+import { Server as NetServer, type Socket } from 'node:net'
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import type { Core } from '@strapi/strapi'
 
 /** How long requests that are under way may take to end, in ms. */
 const LONGEST_DRAIN_MS = 10_000
-/** How often connections that fell idle are closed meanwhile, in ms. */
-const SWEEP_MS = 50
-/** How long a connection that was just opened has for its first request then, in ms. */
-const FIRST_REQUEST_MS = 500
+/** How many turns of the event loop it takes in what the system has accepted for it, at most. */
+const LAST_TURNS = 1000
+/** How long an open connection without a request has for one more then, in ms. */
+const LAST_REQUEST_MS = 500
 
 export interface Drain {
-  /** Whether it has begun: health says so, and every answer ends its connection. */
+  /** Whether it has begun: health says so. */
   readonly begun: () => boolean
   /**
-   * Serves on for `delay` ms, stops accepting connections and waits until the requests under way have
-   * been answered; after `longest` ms more the rest is cut off. Does nothing when the server does not
-   * listen.
+   * Serves on for `delay` ms. Then stops accepting connections; every one that is open gets its answer,
+   * or one more, with which it ends, and is closed when it has asked for nothing in a while. After
+   * `longest` ms the rest is cut off. Does nothing when the server does not listen.
    */
   readonly run: (delay: number, longest?: number) => Promise<void>
 }
@@ -25,17 +25,29 @@ export interface Drain {
 export function drainOf(server: Server): Drain {
   const connections = new Set<Socket>()
   const answering = new Set<ServerResponse>()
+  let accepted = 0
   let begun = false
+  let closing = false
   server.on('connection', (socket: Socket) => {
+    accepted += 1
     connections.add(socket)
     socket.once('close', () => connections.delete(socket))
   })
   server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
-    if (begun) response.shouldKeepAlive = false
+    if (closing) response.shouldKeepAlive = false
     answering.add(response)
     response.once('close', () => answering.delete(response))
   })
+  /** The system accepts connections ahead, and hands over one in each turn; the rest would be reset. */
+  const takeIn = async () => {
+    for (let turn = 0, silent = 0; turn < LAST_TURNS && silent < 2; turn += 1) {
+      const before = accepted
+      await nextTurn()
+      silent = accepted === before ? silent + 1 : 0
+    }
+  }
   const closeUnused = () => {
+    server.closeIdleConnections()
     for (const socket of connections) if (socket.bytesRead === 0) socket.destroy()
   }
   return {
@@ -43,16 +55,17 @@ export function drainOf(server: Server): Drain {
     async run(delay, longest = LONGEST_DRAIN_MS) {
       if (!server.listening) return
       begun = true
-      for (const response of answering) response.shouldKeepAlive = false
       if (delay > 0) await pause(delay)
-      // Here all that the system holds of connections and requests has just been taken in.
-      await nextTurn()
-      const closed = new Promise((resolve) => server.close(resolve))
-      const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
-      const unused = setTimeout(closeUnused, FIRST_REQUEST_MS)
+      await takeIn()
+      closing = true
+      for (const response of answering) response.shouldKeepAlive = false
+      // An HTTP server's own `close` closes idle connections as well.
+      const closed = new Promise<void>((resolve) => {
+        NetServer.prototype.close.call(server, () => resolve())
+      })
+      const unused = setTimeout(closeUnused, LAST_REQUEST_MS)
       const cut = setTimeout(() => server.closeAllConnections(), longest)
       await closed
-      clearInterval(sweep)
       clearTimeout(unused)
       clearTimeout(cut)
     },

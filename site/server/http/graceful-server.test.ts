@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { Agent } from 'node:http'
 import { connect } from 'node:net'
 import { expect, it } from 'vitest'
 import { startServer } from '../test/running-server.ts'
@@ -21,22 +22,25 @@ it('finishes what it began, closes the connection and accepts nothing new', asyn
   await stopped
 })
 
-it('serves on for a while first, closing connections by its answers, and is not ready', async () => {
+it('serves on for a while first, is not ready, and gives open connections a last answer', async () => {
   const elapsed = Promise.withResolvers<void>()
   const clock = { now: () => 0, after: (ms: number) => (ms === 700 ? elapsed.promise : never) }
   const { server, get } = await startServer({}, { clock })
-  const keep = { headers: { connection: 'keep-alive' } }
-  const before = await get('/faq', keep)
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const before = await get('/faq', { agent })
   const stopped = server.stop(700)
-  const ready = await get('/health?ready=1', keep)
-  const page = await get('/faq', keep)
+  const ready = await get('/health?ready=1', { agent })
+  const page = await get('/faq', { agent })
   elapsed.resolve()
-  await stopped
-  expect([before.status, before.headers.connection]).toEqual([200, 'keep-alive'])
-  expect([ready.status, ready.headers.connection]).toEqual([503, 'close'])
-  expect(JSON.parse(ready.text)).toMatchObject({ status: 'stopping' })
-  expect([page.status, page.headers.connection]).toEqual([200, 'close'])
+  await expect.poll(() => server.server.listening).toBe(false)
   await expect(get('/faq')).rejects.toThrow('ECONNREFUSED')
+  const last = await get('/faq', { agent })
+  await stopped
+  const answers = [before, ready, page, last]
+  expect(answers.map(({ status }) => status)).toEqual([200, 503, 200, 200])
+  const connections = answers.map(({ headers }) => headers.connection)
+  expect(connections).toEqual(['keep-alive', 'keep-alive', 'keep-alive', 'close'])
+  expect(JSON.parse(ready.text)).toMatchObject({ status: 'stopping' })
 })
 
 it('closes connections that were opened in advance', async () => {

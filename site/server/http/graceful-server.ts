@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
-import type { Socket } from 'node:net'
+import { Server as NetServer, type Socket } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Clock } from './clock.ts'
 import { KEEP_ALIVE_SECONDS } from './write-prepared.ts'
@@ -13,8 +13,10 @@ const MAX_CONNECTIONS = 10_000
 
 /** How long running answers may take when the server stops, in ms. */
 const DRAIN_MS = 10_000
-/** How long a connection that was just opened has for its first request then, in ms. */
-const FIRST_REQUEST_MS = 500
+/** How many turns of the event loop it takes in what the system has accepted for it, at most. */
+const LAST_TURNS = 1000
+/** How long an open connection without a request has for one more then, in ms. */
+const LAST_REQUEST_MS = 500
 
 /** An HTTP server that finishes what it began before it stops. */
 export class GracefulServer {
@@ -22,7 +24,9 @@ export class GracefulServer {
   readonly #clock: Clock
   readonly #answering = new Set<ServerResponse>()
   readonly #connections = new Set<Socket>()
+  #accepted = 0
   #stopping = false
+  #closing = false
 
   constructor(listener: RequestListener, clock: Clock) {
     this.#clock = clock
@@ -35,7 +39,7 @@ export class GracefulServer {
         noDelay: true,
       },
       (request, response) => {
-        if (this.#stopping) response.shouldKeepAlive = false
+        if (this.#closing) response.shouldKeepAlive = false
         listener(request, response)
         // Most answers are cached pages, which are on their way by now.
         if (response.writableEnded) return
@@ -44,6 +48,7 @@ export class GracefulServer {
       },
     )
     this.server.on('connection', (socket: Socket) => {
+      this.#accepted += 1
       this.#connections.add(socket)
       socket.once('close', () => this.#connections.delete(socket))
     })
@@ -68,24 +73,40 @@ export class GracefulServer {
   }
 
   /**
-   * Serves on for `delayMs` while `stopping` tells proxies to go elsewhere, and every answer ends its
-   * connection, so that none is closed under a request. Then stops accepting, lets running answers
-   * finish within `DRAIN_MS`, and closes the rest.
+   * Serves on for `delayMs` while `stopping` tells proxies to go elsewhere. Then stops accepting; every
+   * connection that is open gets its answer, or one more, with which it ends, and is closed when it
+   * has asked for nothing in a while: closed at once, it would be so under requests that are on their
+   * way. What takes longer than `DRAIN_MS` is cut off.
    */
   async stop(delayMs = 0): Promise<void> {
     this.#stopping = true
-    for (const response of this.#answering) response.shouldKeepAlive = false
     if (delayMs > 0 && this.server.listening) await this.#clock.after(delayMs)
-    // Here all that the system holds of connections and requests has just been taken in.
-    await nextTurn()
+    await this.#takeIn()
+    this.#closing = true
+    for (const response of this.#answering) response.shouldKeepAlive = false
     const closed = new Promise<void>((resolve) => {
-      this.server.close(() => resolve())
+      // An HTTP server's own `close` closes idle connections as well.
+      NetServer.prototype.close.call(this.server, () => resolve())
     })
-    this.server.closeIdleConnections()
-    this.#clock.after(FIRST_REQUEST_MS).then(() => this.#closeUnused())
+    this.#clock.after(LAST_REQUEST_MS).then(() => {
+      this.server.closeIdleConnections()
+      this.#closeUnused()
+    })
     await Promise.race([closed, this.#clock.after(DRAIN_MS)])
     this.server.closeAllConnections()
     await closed
+  }
+
+  /**
+   * Takes in the connections that the system has accepted for the server, one in each turn: what it
+   * still holds when the socket closes is reset.
+   */
+  async #takeIn(): Promise<void> {
+    for (let turn = 0, silent = 0; turn < LAST_TURNS && silent < 2; turn += 1) {
+      const before = this.#accepted
+      await nextTurn()
+      silent = this.#accepted === before ? silent + 1 : 0
+    }
   }
 
   /** Closes connections that were opened in advance; to Node they are not idle. */

@@ -1,5 +1,5 @@
 import { mkdtempSync } from 'node:fs'
-import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http'
+import { type Agent, type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -25,6 +25,8 @@ export interface RequestOptions {
   readonly headers?: OutgoingHttpHeaders
   /** Written as one chunk each. */
   readonly body?: readonly string[]
+  /** Keeps connections open; each request has its own without. */
+  readonly agent?: Agent
 }
 
 /** A server around a `TinySite` on a free port, with a log that can be read. */
@@ -71,18 +73,21 @@ export async function startServer(
 }
 
 /** Sends a path exactly as written, which `fetch` would tidy up first. */
-function ask(port: number, path: string, { method = 'GET', headers, body }: RequestOptions) {
+function ask(port: number, path: string, { method = 'GET', headers, body, agent }: RequestOptions) {
   return new Promise<Answer>((resolve, reject) => {
-    const outgoing = request({ port, host: '127.0.0.1', path, method, headers }, (incoming) => {
-      const chunks: Buffer[] = []
-      incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
-      incoming.on('error', reject)
-      incoming.on('end', () => {
-        const whole = Buffer.concat(chunks)
-        const { statusCode: status = 0, headers: received } = incoming
-        resolve({ status, headers: received, body: whole, text: whole.toString() })
-      })
-    })
+    const outgoing = request(
+      { port, host: '127.0.0.1', path, method, headers, agent },
+      (incoming) => {
+        const chunks: Buffer[] = []
+        incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
+        incoming.on('error', reject)
+        incoming.on('end', () => {
+          const whole = Buffer.concat(chunks)
+          const { statusCode: status = 0, headers: received } = incoming
+          resolve({ status, headers: received, body: whole, text: whole.toString() })
+        })
+      },
+    )
     outgoing.on('error', reject)
     for (const chunk of body ?? []) outgoing.write(chunk)
     outgoing.end()
