@@ -34,6 +34,12 @@ const post = (
     multipart,
   })
 
+/** Gives the password that a link of a new account wants. */
+async function confirmWith(page: Page, password: string) {
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Bevestigen en inloggen' }).click()
+}
+
 test('a visitor registers, confirms by mail, signs in where they were going, and signs out', async ({
   page,
   context,
@@ -65,13 +71,24 @@ test('a visitor registers, confirms by mail, signs in where they were going, and
   await tryWith(PASSWORD)
   await expect(page.getByRole('alert')).toContainText('Bevestig eerst uw e-mailadres')
 
-  // Programs that check mail open every link: that confirms nothing. The page's script does.
+  // Programs that check mail open every link: that confirms nothing. Nor does who only reads the mail.
   const link = linkTo('/email-valideren', html)
   for (let i = 0; i < 3; i++) expect((await page.request.get(link)).status()).toBe(200)
   await page.goto(link)
+  await expect(page.getByText('Hebt u zich niet geregistreerd?')).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Wachtwoord', { exact: true })).toBeFocused()
+  await confirmWith(page, 'Iets-heel-anders')
+  await expect(page.getByText('Dit is niet het wachtwoord').first()).toBeVisible()
+  await expect(page.getByRole('alert')).toBeFocused()
+  await confirmWith(page, PASSWORD)
   await expect(page.getByText('Uw e-mailadres is bevestigd.')).toBeVisible()
+  await expect(page.getByText('Hebt u zich niet geregistreerd?')).toBeHidden()
+  await expect(accountButton(page)).toBeVisible()
   await page.goto(link)
   await expect(page.getByText('Dit e-mailadres was al bevestigd.')).toBeVisible()
+  await page.context().clearCookies({ name: /^(account|signed-in)$/ })
 
   await page.goto('/en/wachtwoord-wijzigen')
   await page.getByLabel('Email address').fill(email)
@@ -218,10 +235,12 @@ test('a taken address hears it by mail alone, a link ends, and a blocked visitor
   await page.getByRole('button', { name: 'Stuur mij een nieuwe link' }).click()
   await expect(page.getByText('Controleer uw e-mail.')).toBeVisible()
   await page.goto(linkTo('/email-valideren', (await mailTo(formWhole, late.email, 2)).html))
+  await confirmWith(page, late.password)
   await expect(page.getByText('Uw e-mailadres is bevestigd.')).toBeVisible()
   await page.goto('/email-valideren?code=onzin')
   await expect(page.getByText('Deze link klopt niet.')).toBeVisible()
 
+  await page.context().clearCookies({ name: /^(account|signed-in)$/ })
   await signIn(page, taken)
   changeDatabase(formWhole, 'update up_users set blocked = 1 where email = ?', taken.email)
   await page.goto('/wachtwoord-wijzigen')
@@ -252,8 +271,15 @@ test('without JavaScript everything works by buttons and links', async ({ browse
 
   await page.goto(linkTo('/email-valideren', (await mailTo(formWhole, email)).html))
   await page.getByRole('button', { name: 'Bevestigen' }).click()
+  await confirmWith(page, 'Iets-heel-anders')
+  await expect(page.getByText('Dit is niet het wachtwoord').first()).toBeVisible()
+  await confirmWith(page, PASSWORD)
   await expect(page.getByText('Uw e-mailadres is bevestigd.')).toBeVisible()
-  await page.getByRole('link', { name: 'Inloggen' }).last().click()
+  await page.goto('/wachtwoord-wijzigen')
+  await expect(page).toHaveURL('/wachtwoord-wijzigen')
+  await page.goto('/uitloggen')
+  await page.getByRole('button', { name: 'Uitloggen' }).click()
+  await page.goto('/inloggen')
   await page.getByLabel('E-mailadres').fill(email)
   await page.getByLabel('Wachtwoord', { exact: true }).fill('Iets-heel-anders')
   await page.getByRole('button', { name: 'Inloggen' }).click()

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { ACCOUNT_ERRORS } from '@beursvloer/contract/accounts/errors'
+import { WRONG_PASSWORD } from '@beursvloer/contract/accounts/own-profile'
 import {
   accountPaths,
   CONFIRM_ADDRESS_PAGE,
@@ -76,9 +77,14 @@ describe('registering', () => {
     const code = codeIn(mail.text, CONFIRM_ADDRESS_PAGE)
     expect(mail.html).toContain(encodeURIComponent(code))
     expect(JSON.stringify(profile)).not.toContain(code)
-    expect((await confirm(cms, code)).body).toEqual({ outcome: 'confirmed' })
-    expect((await confirm(cms, code)).body).toEqual({ outcome: 'already-confirmed' })
-    expect((await confirm(cms, 'x')).body).toEqual({ outcome: 'unknown' })
+    const followed = await confirm(cms, code, PASSWORD)
+    expect(followed.body).toMatchObject({ outcome: 'confirmed', user: { email, confirmed: true } })
+    expect((await me(followed.body.jwt)).status).toBe(200)
+    for (const given of [undefined, PASSWORD, 'verkeerd']) {
+      const again = await confirm(cms, code, given)
+      expect([again.status, again.body]).toEqual([200, { outcome: 'already-confirmed' }])
+      expect((await confirm(cms, 'x', given)).body).toEqual({ outcome: 'unknown' })
+    }
 
     const signedIn = await signIn(cms, email.toUpperCase())
     expect(signedIn.body.user).toMatchObject({ email, confirmed: true, blocked: false })
@@ -95,7 +101,7 @@ describe('registering', () => {
     const email = newAddress()
     await register(cms, email, { newsletter: true })
     expect(await rowsOf(cms, 'subscription', { email })).toEqual([])
-    await confirm(cms, await lastCode(cms, email, CONFIRM_ADDRESS_PAGE))
+    await confirm(cms, await lastCode(cms, email, CONFIRM_ADDRESS_PAGE), PASSWORD)
     expect(await rowsOf(cms, 'subscription', { email })).toMatchObject([
       { kind: 'newsletter', state: 'confirmed', source: '/registreren' },
     ])
@@ -163,6 +169,41 @@ describe('registering', () => {
     expect(await users().count({ where: { email } })).toBe(1)
     expect((await signIn(cms, email)).status).toBe(200)
     expect((await signIn(cms, email, 'Ander-wachtwoord')).status).toBe(400)
+  })
+
+  it('by a stranger is opened by nobody who does not know its password', async () => {
+    const email = newAddress()
+    const password = 'Van-een-vreemde'
+    await register(cms, email, { password, newsletter: true })
+    // Its owner, who never registered, follows the link.
+    const code = await lastCode(cms, email, CONFIRM_ADDRESS_PAGE)
+    expect((await confirm(cms, code)).body).toEqual({ outcome: 'password-needed' })
+    for (const given of ['Van-mijzelf-17', `${password}${'x'.repeat(100)}`]) {
+      expect(messageOf(await confirm(cms, code, given))).toEqual([400, ACCOUNT_ERRORS.credentials])
+    }
+    for (const given of ['', 'x'.repeat(1001)])
+      expect((await confirm(cms, code, given)).status).toBe(400)
+    expect(await userWith(cms, email)).toMatchObject({ confirmed: false })
+    expect(await rowsOf(cms, 'subscription', { email })).toEqual([])
+    expect(messageOf(await signIn(cms, email, password))).toEqual([400, ACCOUNT_ERRORS.unconfirmed])
+    // The owner wants an account after all.
+    await forgot(email)
+    const own = await lastCode(cms, email, RESET_PASSWORD_PAGE)
+    expect((await reset(own, 'Van-mijzelf-17')).status).toBe(200)
+    expect((await confirm(cms, code, password)).body).toEqual({ outcome: 'already-confirmed' })
+    expect(messageOf(await signIn(cms, email, password))).toEqual([400, ACCOUNT_ERRORS.credentials])
+  })
+
+  it('opens once for two confirmations at once, and never for who is blocked', async () => {
+    const email = newAddress()
+    await register(cms, email)
+    const code = await lastCode(cms, email, CONFIRM_ADDRESS_PAGE)
+    await users().update({ where: { email }, data: { blocked: true } })
+    expect(messageOf(await confirm(cms, code, PASSWORD))).toEqual([400, ACCOUNT_ERRORS.blocked])
+    expect(await userWith(cms, email)).toMatchObject({ confirmed: false })
+    await users().update({ where: { email }, data: { blocked: false } })
+    const both = await Promise.all([confirm(cms, code, PASSWORD), confirm(cms, code, PASSWORD)])
+    expect(both.map(({ body }) => body.outcome).sort()).toEqual(['already-confirmed', 'confirmed'])
   })
 
   it('again before confirming leaves no password of a stranger behind', async () => {
@@ -341,7 +382,8 @@ it('links work for an hour, and only their hashes are stored', async () => {
     where: { id },
     data: { confirmationUntil: past, resetUntil: past },
   })
-  expect((await confirm(cms, confirmation)).body).toEqual({ outcome: 'expired' })
+  for (const given of [undefined, PASSWORD])
+    expect((await confirm(cms, confirmation, given)).body).toEqual({ outcome: 'expired' })
   expect(messageOf(await reset(code, 'Nieuw-wachtwoord'))).toEqual([400, ACCOUNT_ERRORS.code])
 
   const resend = (to: string) =>
@@ -350,7 +392,7 @@ it('links work for an hour, and only their hashes are stored', async () => {
   expect([answer.status, answer.body]).toEqual([200, { email, sent: true }])
   expect((await confirm(cms, confirmation)).body).toEqual({ outcome: 'unknown' })
   const again = await lastCode(cms, email, CONFIRM_ADDRESS_PAGE)
-  expect((await confirm(cms, again)).body).toEqual({ outcome: 'confirmed' })
+  expect((await confirm(cms, again, PASSWORD)).body).toMatchObject({ outcome: 'confirmed' })
   expect((await resend(email)).body).toEqual({ email, sent: true })
   expect((await mailsTo(cms, email)).at(-1).purpose).toBe('already-account')
   const nobody = 'niemand2@zandkreek.example'
@@ -386,6 +428,46 @@ it('a password is changed by who knows it, which signs out everywhere else', asy
   expect((await change(PASSWORD, 'Nieuw-wachtwoord', 'x')).status).toBe(401)
 })
 
+it('of two changes at once with the same password one counts', async () => {
+  const email = await newAccount(cms)
+  // The call itself: with the token of one session the first would sign the others out.
+  const { changePassword } = await import('../dist/src/accounts/change-password.js' as string)
+  const change = (password: string): Promise<unknown> =>
+    changePassword(
+      cms.strapi,
+      email,
+      { currentPassword: PASSWORD, password, passwordConfirmation: password, language: 'nl' },
+      new Date(),
+    )
+  const passwords = ['Eerste-kozijn-1', 'Tweede-kozijn-2', 'Derde-kozijn-3']
+  const answers = await Promise.allSettled(passwords.map(change))
+  const refused = answers.flatMap((one) => (one.status === 'rejected' ? [one.reason.message] : []))
+  expect(refused).toEqual([ACCOUNT_ERRORS.currentPassword, ACCOUNT_ERRORS.currentPassword])
+  const opened = await Promise.all(passwords.map((password) => signIn(cms, email, password)))
+  expect(opened.map(({ status }) => status === 200)).toEqual(
+    answers.map(({ status }) => status === 'fulfilled'),
+  )
+  const told = (await mailsTo(cms, email)).filter(({ purpose }) => purpose === 'password-changed')
+  expect(told).toHaveLength(1)
+})
+
+it('a password that is another by now opens no session, and deletes nothing', async () => {
+  const email = await newAccount(cms)
+  const checked = await userWith(cms, email)
+  const { jwt: token } = (await signIn(cms, email)).body
+  const password = 'Nieuw-wachtwoord'
+  const values = { currentPassword: PASSWORD, password, passwordConfirmation: password }
+  expect((await call(cms, accountPaths.changePassword, values, { token })).status).toBe(200)
+  const { openPasswordSession } = await import('../dist/src/accounts/sessions.js' as string)
+  const { deleteAccount } = await import('../dist/src/profiles/delete-account.js' as string)
+  await expect(openPasswordSession(cms.strapi, checked, '')).rejects.toThrow(
+    ACCOUNT_ERRORS.credentials,
+  )
+  const leaving = { language: 'nl', now: new Date(), checked: checked.password }
+  await expect(deleteAccount(cms.strapi, checked, leaving)).rejects.toThrow(WRONG_PASSWORD)
+  expect(await userWith(cms, email)).not.toBeNull()
+})
+
 it('the mail that asks to confirm arrives as HTML and text', async () => {
   const email = newAddress()
   await cms.strapi.db.query('api::outbox-mail.outbox-mail').deleteMany({})
@@ -406,7 +488,7 @@ it('the mail that asks to confirm arrives as HTML and text', async () => {
     expect(mail?.text).toContain(words)
   }
   const code = codeIn(mail?.text ?? '', CONFIRM_ADDRESS_PAGE)
-  expect((await confirm(cms, code)).body).toEqual({ outcome: 'confirmed' })
+  expect((await confirm(cms, code)).body).toEqual({ outcome: 'password-needed' })
 })
 
 it('accounts that nobody confirms are deleted after a week, and reported', async () => {

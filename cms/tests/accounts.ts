@@ -69,14 +69,16 @@ export async function lastCode(cms: Cms, email: string, page: string): Promise<s
   return codeIn(mails.at(-1)?.text ?? '', page)
 }
 
-export const confirm = (cms: Cms, confirmation: string) =>
-  call(cms, accountPaths.confirm, { confirmation })
+/** Follows the link of a mail, with the password that a new account wants. */
+export const confirm = (cms: Cms, confirmation: string, password?: string) =>
+  call(cms, accountPaths.confirm, { confirmation, password })
 
 /** Registers and confirms. */
-export async function newAccount(cms: Cms, more: object = {}): Promise<string> {
+export async function newAccount(cms: Cms, more: { password?: string } = {}): Promise<string> {
+  const { password = PASSWORD } = more
   const email = newAddress()
   await register(cms, email, more)
-  await confirm(cms, await lastCode(cms, email, CONFIRM_ADDRESS_PAGE))
+  await confirm(cms, await lastCode(cms, email, CONFIRM_ADDRESS_PAGE), password)
   return email
 }
 

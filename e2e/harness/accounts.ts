@@ -75,7 +75,8 @@ export async function makeAccount(
   })
   if (confirmed) {
     const { html } = await mailTo(whole, account.email)
-    await ask(whole, '/auth/email-confirmation', { confirmation: codeIn(html) })
+    const { password } = account
+    await ask(whole, '/auth/email-confirmation', { confirmation: codeIn(html), password })
   }
   return account
 }

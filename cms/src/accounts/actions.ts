@@ -14,7 +14,13 @@ import { limitedSignIn } from './limited-sign-in'
 import { type Body, languageOf, objectOf, textsOf } from './read-body'
 import { registerAccount } from './register-account'
 import { forgotPassword, resetPassword } from './reset-password'
-import { closeAll, closeSession, listSessions, openSession, sessionOfToken } from './sessions'
+import {
+  closeAll,
+  closeSession,
+  listSessions,
+  openPasswordSession,
+  sessionOfToken,
+} from './sessions'
 
 type Context = Parameters<Core.ControllerHandler>[0]
 type Action = (ctx: Context, body: Body) => Promise<unknown>
@@ -39,7 +45,7 @@ async function signOut(strapi: Core.Strapi, ctx: Context, body: Body): Promise<v
 const actionsOf = (strapi: Core.Strapi): Readonly<Record<string, Action>> => ({
   async callback(ctx, body) {
     const user = await limitedSignIn(strapi, textsOf(body, ['identifier', 'password']), body)
-    return openSession(strapi, user, userAgentOf(ctx))
+    return openPasswordSession(strapi, user, userAgentOf(ctx))
   },
   async register(_ctx, body) {
     await requireRoom()
@@ -54,21 +60,31 @@ const actionsOf = (strapi: Core.Strapi): Readonly<Record<string, Action>> => ({
   async resetPassword(ctx, body) {
     const values = textsOf(body, ['code', 'password', 'passwordConfirmation'])
     const asked = { ...values, language: languageOf(body) }
-    return openSession(strapi, await resetPassword(strapi, asked, new Date()), userAgentOf(ctx))
+    return openPasswordSession(
+      strapi,
+      await resetPassword(strapi, asked, new Date()),
+      userAgentOf(ctx),
+    )
   },
   async changePassword(ctx, body) {
     const values = textsOf(body, ['currentPassword', 'password', 'passwordConfirmation'])
     const asked = { ...values, language: languageOf(body) }
     const user = await changePassword(strapi, userOf(ctx).email, asked, new Date())
-    return openSession(strapi, user, userAgentOf(ctx))
+    return openPasswordSession(strapi, user, userAgentOf(ctx))
   },
   async sendEmailConfirmation(_ctx, body) {
     const { email } = textsOf(body, ['email'])
     await sendConfirmation(strapi, { email, language: languageOf(body) }, new Date())
     return { email, sent: true }
   },
-  emailConfirmation: (_ctx, body) =>
-    confirmAddress(strapi, textsOf(body, ['confirmation']).confirmation, new Date()),
+  async emailConfirmation(ctx, body) {
+    const { confirmation: token } = textsOf(body, ['confirmation'])
+    const password = body.password === undefined ? null : textsOf(body, ['password']).password
+    const { user, outcome } = await confirmAddress(strapi, { token, password }, new Date())
+    return user
+      ? { outcome, ...(await openPasswordSession(strapi, user, userAgentOf(ctx))) }
+      : { outcome }
+  },
   async logout(ctx, body) {
     await signOut(strapi, ctx, body)
     return { ok: true }

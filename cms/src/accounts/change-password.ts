@@ -30,10 +30,15 @@ export async function changePassword(
   now: Date,
 ): Promise<UserRow> {
   await checkFields(definition(settings.passwordPolicy), values, language)
-  const account = await accountWith(strapi, email)
-  if (!account || !(await isPassword(strapi, values.currentPassword, account.user.password)))
-    throw new Refusal(400, ACCOUNT_ERRORS.currentPassword)
+  const checked = (await accountWith(strapi, email))?.user.password
+  const isRight = await isPassword(strapi, values.currentPassword, checked)
+  if (!isRight) throw new Refusal(400, ACCOUNT_ERRORS.currentPassword)
   const password = await hashPassword(strapi, values.password)
-  await inTurn(strapi, () => setPassword(strapi, account, { password, language, now }))
-  return account.user
+  return inTurn(strapi, async () => {
+    const account = await accountWith(strapi, email)
+    // Changed since it was checked, which takes too long to be done in here.
+    if (!account || account.user.password !== checked)
+      throw new Refusal(400, ACCOUNT_ERRORS.currentPassword)
+    return setPassword(strapi, account, { password, language, now })
+  })
 }

@@ -1,13 +1,16 @@
+import { ACCOUNT_ERRORS } from '@beursvloer/contract/accounts/errors'
 import type { ConfirmationAnswer } from '@beursvloer/contract/accounts/user'
 import type { FormLanguage } from '@beursvloer/contract/forms/definition'
 import type { Core } from '@strapi/strapi'
+import { Refusal } from '../submissions/refusal'
 import { inTurn } from '../submissions/turn'
 import { subscribeConfirmed } from '../subscriptions/subscribe-confirmed'
 import { hashOf } from '../subscriptions/tokens'
-import { type Account, accountByToken, profilesOf, USER } from './account'
+import { type Account, accountByToken, profilesOf, USER, type UserRow } from './account'
 import { confirmNewAddress } from './change-address'
 import { alreadyAccountLetter, confirmByPasswordLetter, confirmLetter } from './letters'
 import { isExpired, newLink } from './links'
+import { isPassword } from './password-hash'
 import { type OwnerMail, tellOwner } from './tell-owner'
 
 /**
@@ -31,23 +34,51 @@ export async function markConfirmed(
   await consents.update({ where: { id }, data: { subscription } })
 }
 
-/**
- * Confirms the address that a link was mailed to, of an account that is new or gets another; following it
- * again changes nothing.
- */
-export const confirmAddress = (
+/** What became of a link, and who may be signed in by it. */
+interface Followed extends ConfirmationAnswer {
+  readonly user?: UserRow
+}
+
+/** The stored hash of the account that waits for a link, when a password is that of it; else null. */
+async function hashOfPassword(
   strapi: Core.Strapi,
   token: string,
+  password: string,
   now: Date,
-): Promise<ConfirmationAnswer> =>
-  inTurn(strapi, async () => {
+): Promise<string | null> {
+  const account = await accountByToken(strapi, { confirmationHash: hashOf(token) })
+  const { user, profile } = account ?? {}
+  if (!user || user.confirmed || isExpired(profile?.confirmationUntil ?? null, now)) return null
+  return (await isPassword(strapi, password, user.password)) ? user.password : null
+}
+
+/**
+ * Confirms the address that a link was mailed to, of an account that is new or gets another; following it
+ * again changes nothing. A new account wants the password that it was registered with, too: else who
+ * reads the mail would open an account of which somebody else knows the password.
+ * @param password null: none was given
+ * @throws Refusal 400 for another password, and for an account that is blocked
+ */
+export async function confirmAddress(
+  strapi: Core.Strapi,
+  { token, password }: { readonly token: string; readonly password: string | null },
+  now: Date,
+): Promise<Followed> {
+  const checked = password === null ? null : await hashOfPassword(strapi, token, password, now)
+  return inTurn(strapi, async () => {
     const account = await accountByToken(strapi, { confirmationHash: hashOf(token) })
     if (!account) return confirmNewAddress(strapi, token, now)
-    if (account.user.confirmed) return { outcome: 'already-confirmed' }
-    if (isExpired(account.profile.confirmationUntil, now)) return { outcome: 'expired' }
+    const { user, profile } = account
+    if (user.confirmed) return { outcome: 'already-confirmed' }
+    if (isExpired(profile.confirmationUntil, now)) return { outcome: 'expired' }
+    if (user.password !== null && password === null) return { outcome: 'password-needed' }
+    if (user.password !== checked) throw new Refusal(400, ACCOUNT_ERRORS.credentials)
+    if (user.blocked) throw new Refusal(400, ACCOUNT_ERRORS.blocked)
     await markConfirmed(strapi, account, now)
-    return { outcome: 'confirmed' }
+    const isProven = checked !== null
+    return { outcome: 'confirmed', ...(isProven && { user: { ...user, confirmed: true } }) }
   })
+}
 
 /** The mail that an account gets, and what its profile has to keep of it; see `registerAccount`. */
 function mailFor(account: Account | null, language: FormLanguage, now: Date): OwnerMail {

@@ -20,12 +20,16 @@ export function confirmLetter(language: FormLanguage, token: string): Letter {
         subject: 'Bevestig uw e-mailadres',
         title: 'Bevestig uw e-mailadres',
         paragraphs: [
-          'Met dit e-mailadres heeft iemand zich als bezoeker geregistreerd. Was u dat? Bevestig dan uw e-mailadres. Daarna kunt u inloggen en staat uw badge voor u klaar.',
+          'Met dit e-mailadres heeft iemand zich als bezoeker geregistreerd. Was u dat? Bevestig dan uw e-mailadres met het wachtwoord dat u koos. Daarmee logt u meteen in en staat uw badge voor u klaar.',
         ],
         action: { label: 'E-mailadres bevestigen', url },
+        alternative: {
+          label: 'Wachtwoord vergeten? Kies een nieuw; dat bevestigt uw e-mailadres ook',
+          url: forgotAddress(language),
+        },
         remarks: [
           `De link werkt ${LINK_MINUTES} minuten. Is hij verlopen, dan vraagt u op dezelfde pagina een nieuwe aan.`,
-          `Hebt u zich niet geregistreerd, dan hoeft u niets te doen: zonder bevestiging wissen wij de gegevens na ${UNCONFIRMED_DAYS} dagen.`,
+          `Hebt u zich niet geregistreerd, dan heeft iemand anders uw e-mailadres ingevuld. U hoeft niets te doen: zonder bevestiging wissen wij de gegevens na ${UNCONFIRMED_DAYS} dagen.`,
         ],
       }
     : {
@@ -33,12 +37,16 @@ export function confirmLetter(language: FormLanguage, token: string): Letter {
         subject: 'Confirm your email address',
         title: 'Confirm your email address',
         paragraphs: [
-          'Somebody registered as a visitor with this email address. Was that you? Then confirm your email address. After that you can sign in, and your badge is ready for you.',
+          'Somebody registered as a visitor with this email address. Was that you? Then confirm your email address with the password that you chose. That signs you in, and your badge is ready for you.',
         ],
         action: { label: 'Confirm email address', url },
+        alternative: {
+          label: 'Forgot your password? Choose a new one; that confirms your email address as well',
+          url: forgotAddress(language),
+        },
         remarks: [
           `The link works for ${LINK_MINUTES} minutes. If it has expired, ask for a new one on the same page.`,
-          `If you did not register, you need not do anything: without a confirmation we delete the details after ${UNCONFIRMED_DAYS} days.`,
+          `If you did not register, somebody else entered your email address. You need not do anything: without a confirmation we delete the details after ${UNCONFIRMED_DAYS} days.`,
         ],
       }
 }

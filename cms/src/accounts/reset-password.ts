@@ -60,19 +60,20 @@ export async function resetPassword(
   const password = await hashPassword(strapi, values.password)
   return inTurn(strapi, async () => {
     const account = await linked(strapi, code, now)
-    const { user } = account
-    if (!user.confirmed) await markConfirmed(strapi, account, now)
-    await setPassword(strapi, account, { password, language, now })
-    return { ...user, confirmed: true }
+    if (!account.user.confirmed) await markConfirmed(strapi, account, now)
+    return { ...(await setPassword(strapi, account, { password, language, now })), confirmed: true }
   })
 }
 
-/** Stores a password, ends links to choose one and all sessions, and tells the owner. */
+/**
+ * Stores a password, ends links to choose one and all sessions, and tells the owner.
+ * @returns the user as it is now
+ */
 export async function setPassword(
   strapi: Core.Strapi,
   { user, profile }: Account,
   set: { readonly password: string; readonly language: FormLanguage; readonly now: Date },
-): Promise<void> {
+): Promise<UserRow> {
   await strapi.db.query(USER).update({ where: { id: user.id }, data: { password: set.password } })
   const data = { resetHash: null, resetUntil: null }
   await profilesOf(strapi).update({ where: { id: profile.id }, data })
@@ -85,4 +86,5 @@ export async function setPassword(
     profile: profile.id,
   } as const
   await tell(strapi, message, set)
+  return { ...user, password: set.password }
 }

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { ACCOUNT_ERRORS } from '@beursvloer/contract/accounts/errors'
 import type { AccountSession, SignedIn } from '@beursvloer/contract/accounts/user'
 import type { Core } from '@strapi/strapi'
 import { buildSessionMetadata, sanitizeSessionEntry, sortSessionsForDisplay } from '@strapi/utils'
-import { publicUser, type UserRow } from './account'
+import { Refusal } from '../submissions/refusal'
+import { inTurn } from '../submissions/turn'
+import { publicUser, USER, type UserRow } from './account'
 
 const ORIGIN = 'users-permissions'
 
@@ -38,6 +41,24 @@ export async function openSession(
   if ('error' in access) throw new Error(access.error)
   return { jwt: access.token, refreshToken: refresh.token, user: publicUser(user) }
 }
+
+/**
+ * Signs a user in whose password was checked or chosen a moment ago. Another password may have been
+ * chosen since, which ended all sessions that there were: this one does not come after it.
+ * @param user as it was then
+ * @throws Refusal 400 when its password is another by now
+ */
+export const openPasswordSession = (
+  strapi: Core.Strapi,
+  user: UserRow,
+  userAgent: string,
+): Promise<SignedIn> =>
+  inTurn(strapi, async () => {
+    const where = { id: user.id }
+    const stored: UserRow | null = await strapi.db.query(USER).findOne({ where })
+    if (stored?.password !== user.password) throw new Refusal(400, ACCOUNT_ERRORS.credentials)
+    return openSession(strapi, user, userAgent)
+  })
 
 /** Signs a user out everywhere. */
 export const closeAll = (strapi: Core.Strapi, user: number): Promise<void> =>

@@ -1,10 +1,11 @@
 import {
   DELETED_WITH_ACCOUNT,
   RECENT_SIGN_IN_MINUTES,
+  WRONG_PASSWORD,
 } from '@beursvloer/contract/accounts/own-profile'
 import type { FormLanguage } from '@beursvloer/contract/forms/definition'
 import type { Core } from '@strapi/strapi'
-import { profilesOf, USER } from '../accounts/account'
+import { profilesOf, USER, type UserRow } from '../accounts/account'
 import { isPassword } from '../accounts/password-hash'
 import { closeAll, listSessions } from '../accounts/sessions'
 import { OUTBOX, queueMail } from '../mail/outbox'
@@ -14,6 +15,7 @@ import { deleteSubmissionRows, deleteSubscriptions } from '../retention/delete-e
 import { deleteWhere } from '../retention/delete-where'
 import { emptyLog } from '../retention/empty-log'
 import { fairDetails } from '../submissions/fair'
+import { Refusal } from '../submissions/refusal'
 import { inTurn } from '../submissions/turn'
 import { accountDeletedLetter } from './letters'
 import type { ProfileRow } from './own-profile'
@@ -63,20 +65,31 @@ async function deleteRows(strapi: Core.Strapi, visitor: VisitorKey): Promise<rea
   return [...files, ...(profile?.photo ? [profile.photo] : [])]
 }
 
+interface Leaving {
+  readonly language: FormLanguage
+  readonly now: Date
+  readonly checked?: string | null
+}
+
 /**
  * Deletes an account with all that is kept of the person, in one transaction, and signs it out
  * everywhere. What remains are submissions for organisations, with what belongs to them, until their
  * own time has come. A last mail says so; it is forgotten once it is sent.
+ * @param checked the stored password that was checked; undefined when somebody else than the visitor asks
  * @returns how many files went along
+ * @throws Refusal 400 when another password was chosen since it was checked
  */
 export async function deleteAccount(
   strapi: Core.Strapi,
   visitor: VisitorKey,
-  language: FormLanguage,
-  now: Date,
+  { language, now, checked }: Leaving,
 ): Promise<{ readonly files: number }> {
   const fair = await fairDetails(strapi, language, now)
   const files = await inTurn(strapi, async () => {
+    const where = { id: visitor.id }
+    const stored: UserRow | null = await strapi.db.query(USER).findOne({ where })
+    if (checked !== undefined && stored?.password !== checked)
+      throw new Refusal(400, WRONG_PASSWORD)
     const gone = await deleteRows(strapi, visitor)
     const letter = accountDeletedLetter(language)
     await queueMail(strapi, { purpose: 'account-deleted', to: visitor.email, letter, fair }, now)

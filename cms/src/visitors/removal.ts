@@ -19,7 +19,7 @@ export async function removeVisitor(
   const { user, language } = await visitorWith(strapi, documentId)
   if (!user) throw new errors.NotFoundError('Deze bezoeker bestaat niet meer.')
   const now = new Date()
-  const { files } = await deleteAccount(strapi, user, language, now)
+  const { files } = await deleteAccount(strapi, user, { language, now })
   logSecurity(strapi, 'account-deleted', { account: user.id, by: 'staff' })
   const report = { deletedAt: now, kind: 'account', count: 1, files, by }
   await strapi.db.query(REPORTS).create({ data: report })

@@ -25,12 +25,14 @@ export interface SignedIn extends SessionTokens {
 /**
  * What became of the link in a mail that confirms an address; always with 200. `expired` leaves
  * everything as it was, and asks for a new mail; `new-address-expired` too, but there only staff can
- * send another.
+ * send another. `password-needed` leaves everything as it was, too: a new account is confirmed by link
+ * and password, and signed in by it (`SignedIn` beside `outcome`). Another password is a 400.
  */
 export interface ConfirmationAnswer {
   readonly outcome:
     | 'confirmed'
     | 'already-confirmed'
+    | 'password-needed'
     | 'expired'
     | 'new-address-expired'
     | 'unknown'

@@ -22,6 +22,7 @@ export type FormId =
   | 'change-password'
   | 'visitor-consents'
   | 'resend-confirmation'
+  | 'confirm-registration'
   | 'delete-account'
 
 /** A form file entry (spec §3): its name, and the file while it is being sent. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readPasswordPolicy } from '../accounts/password-policy.ts'
 import type { Field, FormDefinition, Part, Text } from './definition.ts'
 import { changePassword } from './definitions/change-password.ts'
+import { confirmRegistration } from './definitions/confirm-registration.ts'
 import { deleteAccount } from './definitions/delete-account.ts'
 import { forgotPassword } from './definitions/forgot-password.ts'
 import { resetPassword } from './definitions/reset-password.ts'
@@ -20,6 +21,7 @@ const accountForms = [
   deleteAccount(true),
   signIn,
   forgotPassword,
+  confirmRegistration,
   resetPassword(policy),
   changePassword(policy),
 ]

@@ -1,19 +1,27 @@
+import { ACCOUNT_ERRORS } from '@beursvloer/contract/accounts/errors'
 import { accountPaths } from '@beursvloer/contract/accounts/paths'
 import type { ConfirmationAnswer } from '@beursvloer/contract/accounts/user'
+import { confirmRegistration } from '@beursvloer/contract/forms/definitions/confirm-registration'
 import { resendConfirmation } from '@beursvloer/contract/forms/definitions/resend-confirmation'
 import { data } from 'react-router'
 import { z } from 'zod'
 import { siteRequestOf } from '~/shell/request-context.ts'
-import type { ActionArgs } from '~/submissions/check-form.server.ts'
+import { type ActionArgs, formDataOf } from '~/submissions/check-form.server.ts'
 import { accountOf } from './context.server.ts'
-import { mayTry, receiveAccountForm } from './receive.server.ts'
+import { accountMessages } from './messages.ts'
+import { attempt, isRefusedWith, MAX_CODE } from './passwords.server.ts'
+import { FormRefusal, mayTry, receiveAccountForm } from './receive.server.ts'
 
 const answer = z.object({
-  outcome: z.enum(['confirmed', 'already-confirmed', 'expired', 'new-address-expired', 'unknown']),
+  outcome: z.enum([
+    'confirmed',
+    'already-confirmed',
+    'password-needed',
+    'expired',
+    'new-address-expired',
+    'unknown',
+  ]),
 })
-
-/** Longest code that is passed on, in characters. */
-const MAX_CODE = 200
 
 /** Statuses of what did not work, for programs; the page says it in words. */
 const STATUS: Readonly<Partial<Record<ConfirmationAnswer['outcome'], number>>> = {
@@ -22,8 +30,11 @@ const STATUS: Readonly<Partial<Record<ConfirmationAnswer['outcome'], number>>> =
   unknown: 404,
 }
 
-/** Confirms the address whose code stands in the page's own address; `failed`: the CMS did not answer. */
-export async function confirmAddress({ url, context }: ActionArgs) {
+/**
+ * Looks where the link leads whose code stands in the page's own address. An account that gets another
+ * address has it now, a new one wants its password. `failed`: the CMS did not answer.
+ */
+async function openLink({ url, context }: ActionArgs) {
   const confirmation = url.searchParams.get('code') ?? ''
   if (confirmation.length > MAX_CODE) return data({ outcome: 'unknown' as const }, { status: 404 })
   try {
@@ -35,6 +46,42 @@ export async function confirmAddress({ url, context }: ActionArgs) {
   } catch {
     return data({ outcome: 'failed' as const }, { status: 503 })
   }
+}
+
+/** Confirms a new account by its link and its password, and signs in. */
+function receiveConfirmation(args: ActionArgs) {
+  const { locale } = siteRequestOf(args.context)
+  const t = accountMessages[locale]
+  const account = accountOf(args.context)
+  return receiveAccountForm(confirmRegistration, args, async ({ password }) => {
+    const confirmation = args.url.searchParams.get('code') ?? ''
+    if (confirmation.length > MAX_CODE) throw new FormRefusal(t.code)
+    const trial = account.limits.tryCode(confirmation)
+    mayTry(trial.wait, args)
+    account.clear()
+    const body = { confirmation, password }
+    const followed = await attempt(trial, ACCOUNT_ERRORS.credentials, () =>
+      account.ask(accountPaths.confirm, { method: 'POST', body }),
+    ).catch((error: unknown) => {
+      if (isRefusedWith(error, ACCOUNT_ERRORS.blocked)) throw new FormRefusal(t.blocked)
+      if (!isRefusedWith(error, ACCOUNT_ERRORS.credentials)) throw error
+      throw new FormRefusal(t.registeredPassword, {
+        problems: { password: [t.registeredPassword] },
+      })
+    })
+    // What became of the link since the page asked.
+    const { outcome } = answer.parse(followed)
+    if (outcome === 'already-confirmed') throw new FormRefusal(t.alreadyConfirmed)
+    if (outcome !== 'confirmed') throw new FormRefusal(t.code)
+    await account.signIn(followed)
+    return undefined
+  })
+}
+
+/** The action of the page behind a link: its button, or its form with a password. */
+export async function followLink(args: ActionArgs) {
+  const sent = await formDataOf(args.request.clone())
+  return sent.has('password') ? receiveConfirmation(args) : openLink(args)
 }
 
 /** Asks for another mail; whatever the address, the answer is the same. */

@@ -8,7 +8,7 @@ import { submissionsContext } from '~/submissions/context.server.ts'
 import type { Proof } from '~/submissions/proof.server.ts'
 import { Protection } from '~/submissions/protection.server.ts'
 import { Account } from './account.server.ts'
-import { confirmAddress, receiveResend } from './confirm-address.server.ts'
+import { followLink, receiveResend } from './confirm-address.server.ts'
 import { accountContext } from './context.server.ts'
 import { accountCookies, cookieIn } from './cookies.server.ts'
 import type { AccountLimits } from './limits.ts'
@@ -316,12 +316,13 @@ describe('confirming an address', () => {
   it.each([
     ['confirmed', 200],
     ['already-confirmed', 200],
+    ['password-needed', 200],
     ['expired', 410],
     ['new-address-expired', 410],
     ['unknown', 404],
   ])('passes the code on and tells "%s" with status %i', async (outcome, status) => {
     cms.answers['/auth/email-confirmation'] = [200, { outcome }]
-    const { answer, data } = await send(confirmAddress, '/email-valideren?code=abc', {})
+    const { answer, data } = await send(followLink, '/email-valideren?code=abc', {})
     expect(data).toEqual({ outcome })
     expect((answer.init as { status?: number }).status).toBe(status)
     expect(cms.asked).toMatchObject([{ bearer: 'site', body: { confirmation: 'abc' } }])
@@ -329,11 +330,68 @@ describe('confirming an address', () => {
 
   it('fails while the CMS does, and keeps endless codes from it', async () => {
     cms.answers['/auth/email-confirmation'] = [0, {}]
-    const { data } = await send(confirmAddress, '/email-valideren?code=abc', {})
+    const { data } = await send(followLink, '/email-valideren?code=abc', {})
     expect(data).toEqual({ outcome: 'failed' })
-    const long = await send(confirmAddress, `/email-valideren?code=${'a'.repeat(201)}`, {})
+    const long = await send(followLink, `/email-valideren?code=${'a'.repeat(201)}`, {})
     expect(long.data).toEqual({ outcome: 'unknown' })
     expect(cms.asked).toHaveLength(1)
+  })
+
+  const { password } = CREDENTIALS
+  const give = (fields: object = {}, code = 'abc') =>
+    send(followLink, `/email-valideren?code=${code}`, { password, ...fields })
+
+  it('of a new account wants its password, and signs in', async () => {
+    const fresh = pair('new')
+    cms.answers['/auth/email-confirmation'] = [200, { outcome: 'confirmed', ...fresh }]
+    const { data, kept } = await give()
+    expect(data).toMatchObject({ status: 200 })
+    expect(kept).toEqual(fresh)
+    expect(cms.asked[0]).toMatchObject({ bearer: 'site', body: { confirmation: 'abc', password } })
+    expect(counted).toEqual(['abc', 'succeeded'])
+  })
+
+  it('says at the field that it is another password, and counts it', async () => {
+    const message = 'Invalid identifier or password'
+    cms.answers['/auth/email-confirmation'] = [400, refusal(400, message)]
+    const { answer, data, kept } = await give()
+    expect(data).toMatchObject({
+      status: 422,
+      problems: { password: [expect.stringMatching(/^This is not the password/)] },
+    })
+    expect(JSON.stringify(answer)).not.toContain(password)
+    expect(kept).toBeNull()
+    expect(counted).toEqual(['abc'])
+    expect((await give({ password: '' })).data).toMatchObject({
+      status: 422,
+      problems: { password: [expect.any(String)] },
+    })
+    wait = 360
+    expect((await give()).data).toMatchObject({ status: 429 })
+    expect((await give({}, 'a'.repeat(201))).data).toMatchObject({ status: 422 })
+    expect(cms.asked).toHaveLength(1)
+  })
+
+  it.each([
+    ['already-confirmed', /^This email address was confirmed before/],
+    ['expired', /^This link has expired/],
+    ['unknown', /^This link has expired/],
+  ])('says what became of the link since the page asked: %s', async (outcome, text) => {
+    cms.answers['/auth/email-confirmation'] = [200, { outcome }]
+    const { data, kept } = await give()
+    expect(data).toMatchObject({ status: 422, message: expect.stringMatching(text) })
+    expect(kept).toBeNull()
+  })
+
+  it('says that the account is blocked, or that it does not work now', async () => {
+    const message = 'Your account has been blocked by an administrator'
+    cms.answers['/auth/email-confirmation'] = [400, refusal(400, message)]
+    expect((await give()).data).toMatchObject({
+      status: 422,
+      message: expect.stringMatching(/^Your account has been blocked/),
+    })
+    cms.answers['/auth/email-confirmation'] = [0, {}]
+    expect((await give()).data).toMatchObject({ status: 503 })
   })
 
   it('asks for another mail', async () => {

@@ -13,6 +13,8 @@ export const accountMessages = defineMessages({
     blocked: 'Uw account is geblokkeerd. Neem contact met ons op.',
     code: 'Deze link is verlopen of al gebruikt. Vraag hieronder een nieuwe aan.',
     currentPassword: 'Uw huidige wachtwoord klopt niet.',
+    registeredPassword: 'Dit is niet het wachtwoord waarmee dit account is geregistreerd.',
+    alreadyConfirmed: 'Dit e-mailadres was al bevestigd. U kunt inloggen.',
     samePassword: 'Kies een ander wachtwoord dan uw huidige.',
   },
   en: {
@@ -26,6 +28,8 @@ export const accountMessages = defineMessages({
     blocked: 'Your account has been blocked. Please contact us.',
     code: 'This link has expired or was used before. Ask for a new one below.',
     currentPassword: 'Your current password is incorrect.',
+    registeredPassword: 'This is not the password that this account was registered with.',
+    alreadyConfirmed: 'This email address was confirmed before. You can sign in.',
     samePassword: 'Choose another password than your current one.',
   },
 })

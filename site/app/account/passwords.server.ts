@@ -11,14 +11,18 @@ import type { PasswordTry } from './limits.ts'
 import { accountMessages } from './messages.ts'
 import { FormRefusal, mayTry, receiveAccountForm } from './receive.server.ts'
 
-const isRefusedWith = (error: unknown, message: string) =>
+export const isRefusedWith = (error: unknown, message: string) =>
   error instanceof ContentApiError && error.status === 400 && error.message === message
 
 /** Longest code of a link that is looked at, in characters. */
-const MAX_CODE = 200
+export const MAX_CODE = 200
 
 /** Does what may fail by a wrong guess; only then it counts as one. */
-async function attempt<T>(trial: PasswordTry, failure: string, act: () => Promise<T>): Promise<T> {
+export async function attempt<T>(
+  trial: PasswordTry,
+  failure: string,
+  act: () => Promise<T>,
+): Promise<T> {
   try {
     const result = await act()
     trial.succeeded()

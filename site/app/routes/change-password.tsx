@@ -5,7 +5,7 @@ import { receiveChangedPassword } from '~/account/passwords.server.ts'
 import { requireUser } from '~/account/require-user.server.ts'
 import { AccountSheet } from '~/features/account/account-sheet.tsx'
 import { accountPageMessages } from '~/features/account/messages.ts'
-import { PasswordKept } from '~/features/account/password-kept.tsx'
+import { SignedInNext } from '~/features/account/signed-in-next.tsx'
 import { AccountForm } from '~/features/forms/account-form.tsx'
 import { useMessages } from '~/i18n/locale.tsx'
 import { pageMeta, shellOf } from '~/shell/page-meta.ts'
@@ -43,7 +43,7 @@ export default function ChangePassword({ loaderData }: Route.ComponentProps) {
           password: <input type="hidden" autoComplete="username" defaultValue={email} />,
         }}
       >
-        {() => <PasswordKept />}
+        {() => <SignedInNext hint={t.resetDoneHint} />}
       </AccountForm>
     </AccountSheet>
   )

@@ -1,9 +1,10 @@
 import { resendConfirmation } from '@beursvloer/contract/forms/definitions/resend-confirmation'
 import { useHref } from 'react-router'
-import { confirmAddress, receiveResend } from '~/account/confirm-address.server.ts'
+import { followLink, receiveResend } from '~/account/confirm-address.server.ts'
 import { AccountSheet } from '~/features/account/account-sheet.tsx'
 import { ConfirmLink } from '~/features/account/confirm-link.tsx'
 import { ConfirmOutcome } from '~/features/account/confirm-outcome.tsx'
+import { ConfirmRegistration } from '~/features/account/confirm-registration.tsx'
 import { accountPageMessages } from '~/features/account/messages.ts'
 import { AccountForm } from '~/features/forms/account-form.tsx'
 import { useMessages } from '~/i18n/locale.tsx'
@@ -25,7 +26,7 @@ export const loader = ({ url }: Route.LoaderArgs) => ({ linked: url.searchParams
 
 /** With a code it confirms the address; without, it is the form that asks for a new mail. */
 export const action = (args: Route.ActionArgs) =>
-  args.url.searchParams.has('code') ? confirmAddress(args) : receiveResend(args)
+  args.url.searchParams.has('code') ? followLink(args) : receiveResend(args)
 
 export default function ConfirmAddress({ loaderData, actionData }: Route.ComponentProps) {
   const t = useMessages(accountPageMessages)
@@ -45,6 +46,14 @@ export default function ConfirmAddress({ loaderData, actionData }: Route.Compone
     return (
       <AccountSheet title={t.resend} lead={t.resendLead} ways={['sign-in', 'register']}>
         {form}
+      </AccountSheet>
+    )
+  }
+  // What was answered to its form comes back without scripts.
+  if (outcome === 'password-needed' || (actionData && !outcome)) {
+    return (
+      <AccountSheet title={t.confirm} lead={t.confirmPasswordLead} ways={['forgot']}>
+        <ConfirmRegistration isAsked={outcome !== undefined} />
       </AccountSheet>
     )
   }

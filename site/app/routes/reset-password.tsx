@@ -4,7 +4,7 @@ import { accountOf } from '~/account/context.server.ts'
 import { receiveNewPassword } from '~/account/passwords.server.ts'
 import { AccountSheet } from '~/features/account/account-sheet.tsx'
 import { accountPageMessages } from '~/features/account/messages.ts'
-import { PasswordKept } from '~/features/account/password-kept.tsx'
+import { SignedInNext } from '~/features/account/signed-in-next.tsx'
 import { AccountForm } from '~/features/forms/account-form.tsx'
 import { useMessages } from '~/i18n/locale.tsx'
 import { pageMeta, shellOf } from '~/shell/page-meta.ts'
@@ -49,7 +49,7 @@ export default function ResetPassword({ loaderData }: Route.ComponentProps) {
   return (
     <AccountSheet title={t.reset} lead={t.resetLead} ways={['new-link', 'sign-in']}>
       <AccountForm definition={definition} sentTitle={t.resetDone} leaveFreely>
-        {() => <PasswordKept />}
+        {() => <SignedInNext hint={t.resetDoneHint} />}
       </AccountForm>
     </AccountSheet>
   )

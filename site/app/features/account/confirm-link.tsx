@@ -6,7 +6,7 @@ import { Notice } from '~/ui/notice.tsx'
 import { accountPageMessages } from './messages.ts'
 
 /**
- * Confirms the address of the link that was opened. Programs that check mail open every link, so
+ * Follows the link that was opened. Programs that check mail open every link, so
  * opening it does nothing: the page sends the form itself, and without scripts there is a button.
  */
 export function ConfirmLink({ failed }: { failed: boolean }) {

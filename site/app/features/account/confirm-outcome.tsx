@@ -4,8 +4,12 @@ import { LinkButton } from '~/ui/button.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { accountPageMessages } from './messages.ts'
 
+interface ConfirmOutcomeProps {
+  outcome: Exclude<ConfirmationAnswer['outcome'], 'password-needed'>
+}
+
 /** What became of the link in a confirmation mail. */
-export function ConfirmOutcome({ outcome }: ConfirmationAnswer) {
+export function ConfirmOutcome({ outcome }: ConfirmOutcomeProps) {
   const t = useMessages(accountPageMessages)
   const texts: Record<typeof outcome, readonly ['done' | 'info' | 'brick', string, string]> = {
     confirmed: ['done', t.confirmed, t.confirmedHint],

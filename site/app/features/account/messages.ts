@@ -25,7 +25,7 @@ export const accountPageMessages = defineMessages({
     checkMail: 'Controleer uw e-mail.',
     readTerms: 'Lees de voorwaarden voor bezoekers',
     registeredNext:
-      'Wij hebben u een mail gestuurd. Open de link daarin binnen een uur; daarna kunt u inloggen.',
+      'Wij hebben u een mail gestuurd. Open de link daarin binnen een uur en vul uw wachtwoord in; dan bent u ingelogd.',
     forgot: 'Wachtwoord vergeten',
     forgotLead:
       'Vul uw e-mailadres in, dan sturen wij u een link om een nieuw wachtwoord te kiezen.',
@@ -45,11 +45,17 @@ export const accountPageMessages = defineMessages({
     toProfile: 'Naar mijn gegevens',
     confirm: 'Bevestig uw e-mailadres',
     confirmLead: 'Nog één stap, dan weten wij dat dit adres van u is.',
-    confirmBusy: 'Een ogenblik, wij bevestigen uw e-mailadres.',
+    confirmPasswordLead:
+      'Nog één stap: vul het wachtwoord in waarmee u zich registreerde. Zo weten wij dat het account van u is.',
+    confirmBusy: 'Een ogenblik, wij kijken de link na.',
     confirmButton: 'Bevestigen',
     retry: 'Opnieuw proberen',
     confirmed: 'Uw e-mailadres is bevestigd.',
     confirmedHint: 'U kunt nu inloggen.',
+    signedIn: 'U bent ingelogd.',
+    notRegistered: 'Hebt u zich niet geregistreerd?',
+    notRegisteredHint:
+      'Dan heeft iemand anders uw e-mailadres ingevuld. U hoeft niets te doen: zonder bevestiging wissen wij de gegevens vanzelf. Wilt u toch een account, of bent u het wachtwoord kwijt? Een nieuw wachtwoord kiest u met een link per mail; dat bevestigt uw e-mailadres ook.',
     alreadyConfirmed: 'Dit e-mailadres was al bevestigd.',
     alreadyConfirmedHint: 'U hoeft niets te doen; u kunt inloggen.',
     expired: 'Link verlopen.',
@@ -90,7 +96,7 @@ export const accountPageMessages = defineMessages({
     checkMail: 'Check your email.',
     readTerms: 'Read the terms for visitors',
     registeredNext:
-      'We have sent you a message. Open the link in it within an hour; then you can sign in.',
+      'We have sent you a message. Open the link in it within an hour and enter your password; that signs you in.',
     forgot: 'Forgot password',
     forgotLead: 'Enter your email address and we send you a link to choose a new password.',
     forgotNext:
@@ -109,11 +115,17 @@ export const accountPageMessages = defineMessages({
     toProfile: 'To my details',
     confirm: 'Confirm your email address',
     confirmLead: 'One more step, and we know that this address is yours.',
-    confirmBusy: 'One moment, we are confirming your email address.',
+    confirmPasswordLead:
+      'One more step: enter the password that you registered with. That tells us that the account is yours.',
+    confirmBusy: 'One moment, we are checking the link.',
     confirmButton: 'Confirm',
     retry: 'Try again',
     confirmed: 'Your email address is confirmed.',
     confirmedHint: 'You can sign in now.',
+    signedIn: 'You are signed in.',
+    notRegistered: 'Did you not register?',
+    notRegisteredHint:
+      'Then somebody else entered your email address. You need not do anything: without a confirmation we delete the details. Would you like an account after all, or do you no longer know the password? You choose a new one by a link in a message; that confirms your email address as well.',
     alreadyConfirmed: 'This email address was confirmed before.',
     alreadyConfirmedHint: 'You need do nothing; you can sign in.',
     expired: 'Link expired.',

@@ -94,7 +94,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       else ctx.badRequest(WRONG_PASSWORD)
       return undefined
     }
-    await orLater(strapi, language, () => deleteAccount(strapi, visitor, language, now))
+    const checked = visitor.password
+    await orLater(strapi, language, () =>
+      deleteAccount(strapi, visitor, { language, now, checked }),
+    )
     logSecurity(strapi, 'account-deleted', { account: visitor.id, by: 'visitor' })
     return { ok: true } satisfies DeletionReceipt
   }),

@@ -4,13 +4,13 @@ import { loadUser } from '~/shell/account-state.ts'
 import { ArrowLink } from '~/ui/arrow-link.tsx'
 import { accountPageMessages } from './messages.ts'
 
-/** What follows on a new password, which also signed in here. */
-export function PasswordKept() {
+/** What follows on a form that also signed in here. */
+export function SignedInNext({ hint }: { hint: string }) {
   const t = useMessages(accountPageMessages)
   useEffect(() => void loadUser(), [])
   return (
     <>
-      <p>{t.resetDoneHint}</p>
+      <p>{hint}</p>
       <ArrowLink to="/bezoekersprofiel" className="mt-2">
         {t.toProfile}
       </ArrowLink>

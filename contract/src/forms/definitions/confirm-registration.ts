@@ -1,0 +1,27 @@
+import type { FormDefinition } from '../definition.ts'
+import { currentPasswordField } from './credential-fields.ts'
+
+/** Confirming a new account by the link from a mail; the code of the link goes beside the values. */
+export const confirmRegistration: FormDefinition = {
+  id: 'confirm-registration',
+  reference: null,
+  title: { nl: 'E-mailadres bevestigen', en: 'Confirm email address' },
+  submitLabel: { nl: 'Bevestigen en inloggen', en: 'Confirm and sign in' },
+  maxBodyBytes: 8 * 1024,
+  keepsDraft: false,
+  steps: [
+    {
+      id: 'password',
+      title: { nl: 'Uw wachtwoord', en: 'Your password' },
+      parts: [
+        {
+          ...currentPasswordField('password', { nl: 'Wachtwoord', en: 'Password' }),
+          help: {
+            nl: 'Het wachtwoord dat u koos toen u zich registreerde',
+            en: 'The password that you chose when you registered',
+          },
+        },
+      ],
+    },
+  ],
+}
