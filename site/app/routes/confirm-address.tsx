@@ -52,7 +52,7 @@ export default function ConfirmAddress({ loaderData, actionData }: Route.Compone
   // What was answered to its form comes back without scripts.
   if (outcome === 'password-needed' || (actionData && !outcome)) {
     return (
-      <AccountSheet title={t.confirm} lead={t.confirmPasswordLead} ways={['forgot']}>
+      <AccountSheet title={t.confirm} lead={t.confirmPasswordLead}>
         <ConfirmRegistration isAsked={outcome !== undefined} />
       </AccountSheet>
     )

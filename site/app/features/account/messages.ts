@@ -46,7 +46,7 @@ export const accountPageMessages = defineMessages({
     confirm: 'Bevestig uw e-mailadres',
     confirmLead: 'Nog één stap, dan weten wij dat dit adres van u is.',
     confirmPasswordLead:
-      'Nog één stap: vul het wachtwoord in waarmee u zich registreerde. Zo weten wij dat het account van u is.',
+      'Met het wachtwoord van uw registratie weten wij dat adres en account van u zijn.',
     confirmBusy: 'Een ogenblik, wij kijken de link na.',
     confirmButton: 'Bevestigen',
     retry: 'Opnieuw proberen',
@@ -116,7 +116,7 @@ export const accountPageMessages = defineMessages({
     confirm: 'Confirm your email address',
     confirmLead: 'One more step, and we know that this address is yours.',
     confirmPasswordLead:
-      'One more step: enter the password that you registered with. That tells us that the account is yours.',
+      'With the password of your registration we know that address and account are yours.',
     confirmBusy: 'One moment, we are checking the link.',
     confirmButton: 'Confirm',
     retry: 'Try again',
