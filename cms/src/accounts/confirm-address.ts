@@ -2,6 +2,7 @@ import { ACCOUNT_ERRORS } from '@beursvloer/contract/accounts/errors'
 import type { ConfirmationAnswer } from '@beursvloer/contract/accounts/user'
 import type { FormLanguage } from '@beursvloer/contract/forms/definition'
 import type { Core } from '@strapi/strapi'
+import { logSecurity } from '../security-log'
 import { Refusal } from '../submissions/refusal'
 import { inTurn } from '../submissions/turn'
 import { subscribeConfirmed } from '../subscriptions/subscribe-confirmed'
@@ -72,8 +73,12 @@ export async function confirmAddress(
     if (user.confirmed) return { outcome: 'already-confirmed' }
     if (isExpired(profile.confirmationUntil, now)) return { outcome: 'expired' }
     if (user.password !== null && password === null) return { outcome: 'password-needed' }
-    if (user.password !== checked) throw new Refusal(400, ACCOUNT_ERRORS.credentials)
-    if (user.blocked) throw new Refusal(400, ACCOUNT_ERRORS.blocked)
+    const isOther = user.password !== checked
+    if (isOther || user.blocked) {
+      const reason = isOther ? 'credentials' : 'blocked'
+      logSecurity(strapi, 'sign-in-failed', { account: user.id, reason })
+      throw new Refusal(400, ACCOUNT_ERRORS[reason])
+    }
     await markConfirmed(strapi, account, now)
     const isProven = checked !== null
     return { outcome: 'confirmed', ...(isProven && { user: { ...user, confirmed: true } }) }
