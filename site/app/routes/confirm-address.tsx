@@ -1,11 +1,14 @@
+import { confirmRegistration } from '@beursvloer/contract/forms/definitions/confirm-registration'
 import { resendConfirmation } from '@beursvloer/contract/forms/definitions/resend-confirmation'
 import { useHref } from 'react-router'
 import { followLink, receiveResend } from '~/account/confirm-address.server.ts'
 import { AccountSheet } from '~/features/account/account-sheet.tsx'
 import { ConfirmLink } from '~/features/account/confirm-link.tsx'
 import { ConfirmOutcome } from '~/features/account/confirm-outcome.tsx'
-import { ConfirmRegistration } from '~/features/account/confirm-registration.tsx'
+import { FocusBox } from '~/features/account/focus-box.tsx'
 import { accountPageMessages } from '~/features/account/messages.ts'
+import { NotRegistered } from '~/features/account/not-registered.tsx'
+import { SignedInNext } from '~/features/account/signed-in-next.tsx'
 import { AccountForm } from '~/features/forms/account-form.tsx'
 import { useMessages } from '~/i18n/locale.tsx'
 import { pageMeta, shellOf } from '~/shell/page-meta.ts'
@@ -53,7 +56,16 @@ export default function ConfirmAddress({ loaderData, actionData }: Route.Compone
   if (outcome === 'password-needed' || (actionData && !outcome)) {
     return (
       <AccountSheet title={t.confirm} lead={t.confirmPasswordLead}>
-        <ConfirmRegistration isAsked={outcome !== undefined} />
+        <FocusBox takes={outcome !== undefined}>
+          <AccountForm
+            definition={confirmRegistration}
+            sentTitle={t.confirmed}
+            leaveFreely
+            extras={{ password: <NotRegistered /> }}
+          >
+            {() => <SignedInNext hint={t.signedIn} />}
+          </AccountForm>
+        </FocusBox>
       </AccountSheet>
     )
   }
