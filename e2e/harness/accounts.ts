@@ -48,19 +48,25 @@ const registration = (email: string, password: string) => ({
   terms: true,
 })
 
-const ask = async ({ cmsUrl, siteToken }: Whole, path: string, body: object): Promise<void> => {
+async function ask(
+  { cmsUrl, siteToken }: Whole,
+  path: string,
+  body: object,
+  token = siteToken,
+): Promise<{ readonly jwt?: string }> {
   const response = await fetch(`${cmsUrl}/api${path}`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${siteToken}`, 'content-type': 'application/json' },
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+  return (await response.json()) as { jwt?: string }
 }
 
 /** An address that no other test has. */
 export const someone = (name: string) => `${name}-${randomUUID().slice(0, 8)}@zandkreek.example`
 
-/** Registers somebody; their address is confirmed unless told otherwise. */
+/** Registers somebody, who is signed in nowhere; their address is confirmed unless told otherwise. */
 export async function makeAccount(
   whole: Whole,
   name: string,
@@ -76,7 +82,9 @@ export async function makeAccount(
   if (confirmed) {
     const { html } = await mailTo(whole, account.email)
     const { password } = account
-    await ask(whole, '/auth/email-confirmation', { confirmation: codeIn(html), password })
+    const given = { confirmation: codeIn(html), password }
+    const { jwt } = await ask(whole, '/auth/email-confirmation', given)
+    await ask(whole, '/auth/logout', { scope: 'all' }, jwt)
   }
   return account
 }
