@@ -7,6 +7,7 @@ import path from 'node:path'
 import type { Core } from '@strapi/strapi'
 import { inject } from 'vitest'
 import type {} from './data-folder.ts'
+import { SECRETS } from './secrets.ts'
 
 // Strapi reads `.env` of the folder that it is loaded in: settings of an installation are none of a test's.
 process.env.ENV_PATH = devNull
@@ -23,16 +24,6 @@ export const SITE_TOKEN = 'site-token-0123456789abcdef'
 export const CONTENT_IN_PANEL = '/content-manager/collection-types/api::page.page?locale=nl'
 /** What the first administrator changes the one-time password to. */
 const OWN_PASSWORD = 'Beursvloer-2027'
-
-const SECRETS = [
-  'APP_KEYS',
-  'API_TOKEN_SALT',
-  'ADMIN_JWT_SECRET',
-  'TRANSFER_TOKEN_SALT',
-  'JWT_SECRET',
-  'ENCRYPTION_KEY',
-  'PREVIEW_SECRET',
-]
 
 export interface Answer {
   readonly status: number
@@ -95,8 +86,8 @@ function databaseSettings() {
 
 async function start(): Promise<Cms> {
   const dataDir = inject('dataDir')
-  for (const name of SECRETS) process.env[name] = `${name.toLowerCase()}-0123456789`
   Object.assign(process.env, {
+    ...SECRETS,
     NODE_ENV: 'production',
     DATA_DIR: dataDir,
     ...databaseSettings(),

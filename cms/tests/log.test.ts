@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
+import { SECRETS } from './secrets.ts'
 
 /** Logs as many lines of a kilobyte as a message says, by Strapi's logger as this CMS configures it. */
 const PROGRAM = `
@@ -14,22 +15,12 @@ const PROGRAM = `
   })
   process.send(0)
 `
-const SECRETS = [
-  'APP_KEYS',
-  'API_TOKEN_SALT',
-  'ADMIN_JWT_SECRET',
-  'TRANSFER_TOKEN_SALT',
-  'JWT_SECRET',
-  'ENCRYPTION_KEY',
-  'PREVIEW_SECRET',
-]
-
 /** Starts it; what is answered is how many bytes wait for the reader of the log. */
 async function startLogging() {
   const child = spawn(process.execPath, ['--eval', PROGRAM], {
     cwd: path.resolve(import.meta.dirname, '..'),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: Object.fromEntries(SECRETS.map((name) => [name, `${name.toLowerCase()}-0123456789`])),
+    env: SECRETS,
   })
   onTestFinished(() => void child.kill('SIGKILL'))
   await once(child, 'message')

@@ -2,18 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { SITE_TOKEN } from './harness.ts'
+import { SECRETS } from './secrets.ts'
 
 const folder = path.resolve(import.meta.dirname, '..')
-const SECRETS = [
-  'APP_KEYS',
-  'API_TOKEN_SALT',
-  'ADMIN_JWT_SECRET',
-  'TRANSFER_TOKEN_SALT',
-  'JWT_SECRET',
-  'ENCRYPTION_KEY',
-  'PREVIEW_SECRET',
-]
-
 interface OwnProcess {
   readonly dataDir: string
   readonly port: number
@@ -33,7 +24,7 @@ export async function startProcess({ dataDir, port, smtpUrl }: OwnProcess): Prom
       CMS_TOKEN: SITE_TOKEN,
       SMTP_URL: smtpUrl,
       LOG_LEVEL: 'error',
-      ...Object.fromEntries(SECRETS.map((name) => [name, `${name.toLowerCase()}-0123456789`])),
+      ...SECRETS,
     },
   })
   const answers = () =>
