@@ -16,11 +16,9 @@ const cms: TestProjectInlineConfiguration['test'] = {
 /** Tests of the CMS in which the database matters most; `CMS_TESTS=all` in the environment takes all. */
 const onPostgres = [
   'accounts',
-  'account-timing',
   'commits',
-  'content-version',
-  'handling',
   'mail',
+  'sign-in-limits',
   'submission-files',
   'submissions',
   'transactions',
