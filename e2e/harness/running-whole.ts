@@ -1,6 +1,7 @@
 /** A running throw-away installation for browser tests: the built site and a filled CMS. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import type { Child } from '../../scripts/running/child.ts'
 import { buildWhatChanged } from '../../scripts/running/prepare.ts'
 import { createThrowAway } from '../../scripts/running/throw-away.ts'
@@ -36,6 +37,13 @@ export interface RunningWhole {
   startSite(options?: { withoutReplica?: boolean }): Promise<void>
   /** Stops all and deletes the data. */
   stop(): Promise<void>
+}
+
+/** Waits until the site has noticed that its CMS is back; before that it refuses forms without asking. */
+const untilKnown = async (siteUrl: string): Promise<void> => {
+  const cmsOf = async () =>
+    ((await (await fetch(`${siteUrl}/health?ready=1`)).json()) as { cms: string }).cms
+  while ((await cmsOf()) !== 'ok') await setTimeout(100)
 }
 
 /**
@@ -78,6 +86,7 @@ export const startWhole = async (
         await work()
       } finally {
         await control.startCms()
+        await untilKnown(settings.siteUrl)
       }
     },
     async stopSite() {
