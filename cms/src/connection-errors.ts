@@ -10,9 +10,9 @@ interface ConnectionError extends Error {
  * HTTP, an answer that nobody reads. Koa would print each with its stack trace.
  */
 export function ignoreConnectionErrors(strapi: Core.Strapi): void {
-  strapi.server.app.on('error', (error: ConnectionError) => {
+  strapi.server.app.onerror = (error: ConnectionError) => {
     const isClients =
       (error.status ?? 500) < 500 || /^(HPE_|ECONN|EPIPE|ERR_STREAM)/.test(error.code ?? '')
     if (!isClients) strapi.log.error(error)
-  })
+  }
 }

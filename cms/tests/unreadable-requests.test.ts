@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { type Cms, SITE_TOKEN, startCms } from './harness.ts'
 
 let cms: Cms
@@ -105,12 +105,34 @@ describe('another request', () => {
     )
   })
 
+  it.each([
+    ['POST', '/admin/permissions/check', {}],
+    ['POST', '/users-permissions/roles', { name: 'x', description: 'x', createdAt: 'x' }],
+    ['PUT', '/admin/homepage/layout', { widgets: 'none' }],
+    ['POST', '/admin/webhooks/999/trigger', {}],
+    ['GET', '/content-manager/relations/api::none.none/1/none', undefined],
+  ])(
+    'of staff that an action of Strapi stumbles over, %s %s, is refused',
+    async (method, path, body) => {
+      const answer = await cms.ask(path, {
+        method,
+        token: cms.administrator,
+        ...(body && { body }),
+      })
+      expect(answer.status).toBeGreaterThanOrEqual(400)
+      expect(answer.status).toBeLessThan(500)
+    },
+  )
+
   it('that is cut short says nothing in the log', async () => {
+    const printed = vi.spyOn(console, 'error')
+    onTestFinished(() => printed.mockRestore())
     await raw(
       'POST /admin/login HTTP/1.1\r\nHost: cms\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{',
       false,
     )
     await raw('rubbish\r\n\r\n', false)
+    expect(printed).not.toHaveBeenCalled()
   })
 })
 

@@ -37,10 +37,15 @@ export function isUnavailable(error: unknown): boolean {
   )
 }
 
-/** Whether PostgreSQL refuses a value for what it is: too long, or no JSON (class 22). */
+/** PostgreSQL: a value too long, or no JSON (class 22), or of a row that is not there. */
+const WRONG_IN_POSTGRES = /^(22...|23503)$/
+const WRONG_IN_SQLITE = 'SQLITE_CONSTRAINT_FOREIGNKEY'
+
+/** Whether the database refuses a value for what it is: it does not fit, or names a row that is not there. */
 export const isWrongValue = (error: unknown): boolean => {
   const { code, severity } = (error ?? {}) as { code?: unknown; severity?: unknown }
-  return severity !== undefined && /^22...$/.test(String(code))
+  if (severity === undefined) return code === WRONG_IN_SQLITE
+  return WRONG_IN_POSTGRES.test(String(code))
 }
 
 /** Whether files that a transaction was to name can go: not while it may be stored after all. */
