@@ -63,7 +63,7 @@ module.exports = {
       {
         path: '^(site|cms)/',
       },
-      { path: '^(e2e|bench|scripts)/' },
+      { path: '^(e2e|bench|fuzz|scripts)/' },
     ),
     none(
       'ui-alone',

@@ -7,12 +7,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import fc from 'fast-check'
+import { chooseOwnPassword } from '../e2e/harness/administrator.ts'
 import { runCommand } from '../scripts/running/command.ts'
 import { say } from '../scripts/running/progress.ts'
 import type { Settings } from '../scripts/running/settings.ts'
 import { createThrowAway } from '../scripts/running/throw-away.ts'
-import { startCms, startSite } from '../scripts/running/whole.ts'
-import { administratorToken } from './administrator.ts'
+import { startCms, startSite, takeFirstAdministrator } from '../scripts/running/whole.ts'
 import { fuzzRequest } from './requests.ts'
 import { send } from './send.ts'
 import { cmsRoutes, cmsTarget, siteTarget, type Target } from './targets.ts'
@@ -120,7 +120,9 @@ await runCommand(async (family) => {
     await startCms(family, settings, 'production')
     await startSite(family, settings, 'production')
     const token = settings.environment.CMS_TOKEN ?? ''
-    const administrator = await administratorToken(settings)
+    const first = takeFirstAdministrator(settings)
+    if (!first) throw new Error('The seed made no administrator.')
+    const { token: administrator } = await chooseOwnPassword(settings.cmsUrl, first)
     const targets = [
       await siteTarget(settings, token),
       await cmsTarget(settings, routes, { token, administrator }),

@@ -8,8 +8,6 @@ import type { ServerContext } from './server-context.ts'
 
 const OVERLOAD_RETRY_SECONDS = 2
 
-const pathOf = ({ url = '/' }: IncomingMessage): string => url.split('?')[0] ?? '/'
-
 /** Answers a request whose handling failed; what the visitor reads tells nothing of why. */
 export function answerFailure(
   context: ServerContext,
@@ -26,12 +24,12 @@ export function answerFailure(
     counters.limited += 1
     const retryAfter = error.retryAfterSeconds
     if (askAsDevice(context, request, response)) return
-    context.securityLog.limitHit(senderOf(context, request), pathOf(request))
+    context.securityLog.limitHit(senderOf(context, request), request.url)
     refuse(request, response, 429, { security: security.plain, retryAfter })
     return
   }
   counters.errors += 1
-  const path = pathOf(request)
+  const path = request.url?.split('?')[0]
   if (error instanceof OverloadedError) {
     log.warn({ path }, 'overloaded')
     const retryAfter = OVERLOAD_RETRY_SECONDS

@@ -31,8 +31,9 @@ export class SecurityLog {
     this.#clock = clock
   }
 
-  /** @param path of the request, without its search */
-  limitHit(sender: Sender, path: string): void {
+  /** @param url of the request; what is searched for is not logged */
+  limitHit(sender: Sender, url = '/'): void {
+    const path = url.split('?')[0]
     const name = this.#nameOf(sender)
     const now = this.#clock.now()
     const noted = this.#noted.get(name)

@@ -52,8 +52,7 @@ export async function serveOwnPage(
         sender,
       }),
     )
-    if (rendered.status === 429)
-      securityLog.limitHit(sender, (request.url ?? '/').replace(/[?].*/, ''))
+    if (rendered.status === 429) securityLog.limitHit(sender, request.url)
     const answer = sender.device === null ? withDevice(rendered, context.devices) : rendered
     if (incoming.tooLarge()) refuse(request, response, 413, { security: security.plain })
     else await send(context, request, response, answer, page.policy.opensIdentity)
