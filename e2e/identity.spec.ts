@@ -92,7 +92,7 @@ test('the second time it is the same account, and in English all is English', as
   await expect(page.getByRole('alert')).toHaveText('You stopped signing in at Bouwpas.')
 })
 
-test('a round ends on the address of the site that it began on, and on no other', async ({
+test('signing in ends on the address of the site that it began on, and on no other', async ({
   page,
   identityWhole: { alsoUrl, siteUrl, cmsUrl },
 }) => {
@@ -119,15 +119,15 @@ test('who leaves the provider, or has no verified address there, is told so', as
   expect(await userOf(page)).toBeNull()
 })
 
-test('what the CMS hands over is worth nothing in another browser, or twice', async ({
+test('the one-time token of the CMS is worth nothing in another browser, or twice', async ({
   page,
   browser,
   identityWhole: { siteUrl, cmsUrl },
 }) => {
   const context = page.context()
   await page.goto('/inloggen/oidc')
-  const [round] = (await context.cookies()).filter(({ name }) => name === 'sign-in-with')
-  // Without what the browser kept, the hand-over stays unused.
+  const [pending] = (await context.cookies()).filter(({ name }) => name === 'sign-in-with')
+  // Without what the browser kept, the one-time token stays unused.
   await context.clearCookies({ name: 'sign-in-with' })
   await signInAtProvider(page, 'sanne@bouwpas.example')
   await expect(page.getByRole('alert')).toContainText('ging in een andere browser verder')
@@ -137,7 +137,7 @@ test('what the CMS hands over is worth nothing in another browser, or twice', as
   const other = await browser.newContext({ baseURL: siteUrl })
   const theirs = await other.newPage()
   expect((await theirs.goto(address))?.status()).toBe(400)
-  // Also with a round of its own.
+  // Also with an authorization of its own.
   await theirs.goto('/inloggen/oidc')
   expect((await theirs.goto(address))?.status()).toBe(400)
   expect(await userOf(theirs)).toBeNull()
@@ -145,10 +145,10 @@ test('what the CMS hands over is worth nothing in another browser, or twice', as
   await expect(theirs.getByRole('alert')).toContainText('Het inloggen duurde te lang')
   await other.close()
 
-  if (round) await context.addCookies([round])
+  if (pending) await context.addCookies([pending])
   await page.goto(address)
   expect(await userOf(page)).toMatchObject({ email: 'sanne@bouwpas.example' })
-  if (round) await context.addCookies([round])
+  if (pending) await context.addCookies([pending])
   expect((await page.goto(address))?.status()).toBe(400)
 })
 

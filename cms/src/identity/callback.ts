@@ -6,7 +6,7 @@ import { languageOf } from '../accounts/read-body'
 import { openSession } from '../accounts/sessions'
 import { accountOf } from './account-of'
 import { personOfFirebaseToken } from './firebase-token'
-import { takeHandOver } from './hand-over'
+import { redeemOneTimeToken } from './one-time-token'
 import { IdentityRefusal, type Person } from './person'
 import { query } from './query'
 
@@ -16,15 +16,16 @@ type Context = Parameters<Core.MiddlewareHandler>[0]
 function personOf(ctx: Context, { oidc, firebase }: IdentitySettings): Promise<Person> | null {
   const { provider } = ctx.params
   const token = query(ctx, 'access_token')
-  if (oidc && provider === oidc.name) return takeHandOver(provider, token, query(ctx, 'verifier'))
+  if (oidc && provider === oidc.name)
+    return redeemOneTimeToken(provider, token, query(ctx, 'verifier'))
   if (firebase && provider === FIREBASE) return personOfFirebaseToken(token, firebase)
   return null
 }
 
 /**
- * `GET /auth/{provider}/callback?access_token=` (spec §7), asked by the site. The token is either what
- * this CMS handed over after a round of OpenID Connect, with the `verifier` of the browser that began,
- * or an ID token of Firebase. A token of any other kind is looked at by nobody.
+ * `GET /auth/{provider}/callback?access_token=` (spec §7), asked by the site. The token is either the
+ * one-time token of this CMS at the end of an authorization flow, with the `verifier` of the browser that
+ * began it, or an ID token of Firebase. Any other is refused.
  */
 export const callback =
   (strapi: Core.Strapi, identity: IdentitySettings) =>

@@ -3,10 +3,8 @@ import type { OidcSettings } from '@beursvloer/contract/accounts/identity-settin
 import type { Core } from '@strapi/strapi'
 import settings from '../../config/settings'
 import { languageOf } from '../accounts/read-body'
-import { handOver, isChallenge } from './hand-over'
-import { authorizationAddress, type Begun, begin } from './oidc/authorization'
-import { metadataOf } from './oidc/discovery'
-import { redeemCode } from './oidc/redeem-code'
+import { beginFlow, completeFlow, type FlowChecks } from './oidc/authorization-flow'
+import { isChallenge, issueOneTimeToken } from './one-time-token'
 import { type IdentityProblem, IdentityRefusal } from './person'
 import { query } from './query'
 import { seal, unseal } from './sealed'
@@ -15,11 +13,11 @@ type Context = Parameters<Core.MiddlewareHandler>[0]
 type Language = 'nl' | 'en'
 
 /** What the browser keeps while the visitor is at the provider. */
-interface WayBack extends Begun {
+interface AuthorizationFlow extends FlowChecks {
   /** The site's challenge. */
   readonly challenge: string
   readonly language: Language
-  /** Where the pages of the site begin that the round began on. */
+  /** Where the pages of the site begin that the flow began on. */
   readonly site: string
 }
 
@@ -29,7 +27,7 @@ const AT_PROVIDER_SECONDS = 10 * 60
 const isHttps = settings.cmsUrl.startsWith('https:')
 const connectPath = `${settings.apiPrefix}/connect`
 
-/** Each round has its own cookie, so that two tabs do not end one another's. */
+/** Each flow has its own cookie, so that two tabs do not end one another's. */
 const cookieOf = (state: string) => `way-back-${state}`
 
 const redirectUri = ({ name }: OidcSettings) => `${settings.cmsUrl}${connectPath}/${name}/callback`
@@ -48,7 +46,7 @@ function siteOf(ctx: Context, language: Language): string {
 const pageOf = (site: string, { name }: OidcSettings, more = '') =>
   `${site}/inloggen/${name}${more}`
 
-/** Sets or clears a cookie of a round; behind a proxy with TLS the connection itself is plain. */
+/** Sets or clears a cookie of a flow; behind a proxy with TLS the connection itself is plain. */
 function keep(ctx: Context, state: string, value: string | null): void {
   ctx.cookies.secure = isHttps
   ctx.cookies.set(cookieOf(state), value, {
@@ -83,53 +81,39 @@ async function start(strapi: Core.Strapi, oidc: OidcSettings, ctx: Context): Pro
   const site = siteOf(ctx, language)
   if (!isChallenge(challenge)) return ctx.redirect(pageOf(site, oidc))
   try {
-    const metadata = await metadataOf(oidc.issuer)
-    const begun = begin()
-    const wayBack: WayBack = { ...begun, challenge, language, site }
-    keep(ctx, begun.state, await seal('way back', { ...wayBack }, AT_PROVIDER_SECONDS))
-    const how = { redirectUri: redirectUri(oidc), language }
-    ctx.redirect(authorizationAddress(oidc, metadata, begun, how))
+    const request = { redirectUri: redirectUri(oidc), language }
+    const { address, checks } = await beginFlow(oidc, request)
+    const flow: AuthorizationFlow = { ...checks, challenge, language, site }
+    keep(ctx, flow.state, await seal('authorization flow', { ...flow }, AT_PROVIDER_SECONDS))
+    ctx.redirect(address)
   } catch (error) {
     finish(ctx, oidc, site, { error: problemOf(strapi, error) })
   }
 }
 
-/** What this browser kept of the round that the provider answers; null when there is none. */
-async function wayBackOf(ctx: Context): Promise<WayBack | null> {
+/** What this browser kept of the flow that the provider answers; null when there is none. */
+async function flowOf(ctx: Context): Promise<AuthorizationFlow | null> {
   const state = query(ctx, 'state')
   if (!/^[\w-]{43}$/.test(state)) return null
   const text = ctx.cookies.get(cookieOf(state), { signed: false })
   if (!text) return null
   keep(ctx, state, null)
-  const wayBack = (await unseal('way back', text)) as WayBack | null
-  const isSame = wayBack && timingSafeEqual(Buffer.from(wayBack.state), Buffer.from(state))
-  return isSame ? wayBack : null
+  const flow = (await unseal('authorization flow', text)) as AuthorizationFlow | null
+  const isSame = flow && timingSafeEqual(Buffer.from(flow.state), Buffer.from(state))
+  return isSame ? flow : null
 }
 
 /** `{api}/connect/{name}/callback`: back from the provider, with a code or a refusal. */
-async function comeBack(strapi: Core.Strapi, oidc: OidcSettings, ctx: Context): Promise<void> {
-  const wayBack = await wayBackOf(ctx)
-  if (!wayBack) return finish(ctx, oidc, siteOf(ctx, 'nl'), { error: 'expired' })
+async function complete(strapi: Core.Strapi, oidc: OidcSettings, ctx: Context): Promise<void> {
+  const flow = await flowOf(ctx)
+  if (!flow) return finish(ctx, oidc, siteOf(ctx, 'nl'), { error: 'expired' })
   try {
-    const metadata = await metadataOf(oidc.issuer)
-    const issuer = query(ctx, 'iss')
-    if (issuer ? issuer !== metadata.issuer : metadata.namesItself)
-      throw new IdentityRefusal('failed', 'The answer is from another provider')
-    const refused = query(ctx, 'error')
-    if (refused)
-      throw new IdentityRefusal(
-        refused === 'access_denied' ? 'cancelled' : 'failed',
-        `The provider answers ${refused.replace(/[^\w-]/g, '').slice(0, 40)}`,
-      )
-    const person = await redeemCode(oidc, metadata, {
-      ...wayBack,
-      code: query(ctx, 'code'),
-      redirectUri: redirectUri(oidc),
-    })
-    const token = await handOver(person, wayBack.challenge)
-    finish(ctx, oidc, wayBack.site, { access_token: token })
+    const callback = new URL(`${redirectUri(oidc)}?${ctx.querystring}`)
+    const person = await completeFlow(oidc, callback, flow)
+    const token = await issueOneTimeToken(person, flow.challenge)
+    finish(ctx, oidc, flow.site, { access_token: token })
   } catch (error) {
-    finish(ctx, oidc, wayBack.site, { error: problemOf(strapi, error) })
+    finish(ctx, oidc, flow.site, { error: problemOf(strapi, error) })
   }
 }
 
@@ -144,6 +128,6 @@ export const connect =
     ctx.set('cache-control', 'no-store')
     if (oidc && ctx.path === `${connectPath}/${oidc.name}`) return start(strapi, oidc, ctx)
     if (oidc && ctx.path === `${connectPath}/${oidc.name}/callback`)
-      return comeBack(strapi, oidc, ctx)
+      return complete(strapi, oidc, ctx)
     ctx.notFound()
   }

@@ -29,7 +29,7 @@ const read = async (more: JWTPayload, forged = false) =>
     apiKey: '',
     authDomain: '',
     projectId: 'beurs',
-    ways: [],
+    signInMethods: [],
     emulator: '',
     keysUrl: `${server.url}/keys`,
   })

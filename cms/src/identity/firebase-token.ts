@@ -1,5 +1,6 @@
 import { FIREBASE, type FirebaseSettings } from '@beursvloer/contract/accounts/identity-settings'
-import { createRemoteJWKSet, jwtVerify } from 'jose'
+import { retryingFetch } from '@beursvloer/contract/http-client'
+import { createRemoteJWKSet, customFetch, jwtVerify } from 'jose'
 import { type Claims, IdentityRefusal, type Person, personOf } from './person'
 
 /** How long ago somebody may have signed in at the provider, in seconds: a token found later is no use. */
@@ -11,7 +12,8 @@ let keys: { readonly url: string; readonly set: ReturnType<typeof createRemoteJW
   null
 
 function keysAt(url: string) {
-  if (keys?.url !== url) keys = { url, set: createRemoteJWKSet(new URL(url)) }
+  if (keys?.url !== url)
+    keys = { url, set: createRemoteJWKSet(new URL(url), { [customFetch]: retryingFetch }) }
   return keys.set
 }
 

@@ -3,7 +3,7 @@ import { EncryptJWT, type JWTPayload, jwtDecrypt } from 'jose'
 import settings from '../../config/settings'
 
 /** What a sealed text is for; one never opens as the other. */
-type Purpose = 'way back' | 'hand-over'
+type Purpose = 'authorization flow' | 'one-time token'
 
 const ENCRYPTION = { alg: 'dir', enc: 'A256GCM' } as const
 

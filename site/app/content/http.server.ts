@@ -1,4 +1,5 @@
-import { FetchError, ofetch } from 'ofetch'
+import { httpClient } from '@beursvloer/contract/http-client'
+import { FetchError } from 'ofetch'
 import qs from 'qs'
 import type { CmsBreaker } from './cms-breaker.ts'
 
@@ -26,13 +27,6 @@ export function parseQuery(query: string): qs.ParsedQs {
 export function stringifyQuery(query: object): string {
   return qs.stringify(query, { arrayFormat: 'indices', encodeValuesOnly: true })
 }
-
-/**
- * The client for everything but the content API: retries once for methods without a body on 408,
- * 409, 425, 429, 500, 502, 503 and 504 or when no answer came; PATCH, POST, PUT and DELETE are
- * never sent twice (spec §7).
- */
-export const httpClient = ofetch.create({})
 
 export interface CmsSettings {
   /** Address of the CMS without a path, e.g. `http://localhost:1337`. */
@@ -116,7 +110,7 @@ export function createCmsClient(settings: CmsSettings, breaker?: CmsBreaker): Cm
     const timeout = AbortSignal.timeout(request.timeoutMs ?? CONTENT_TIMEOUT_MS)
     const signals = [timeout, request.signal, call?.signal].filter((signal) => signal !== undefined)
     try {
-      const answer = await ofetch(`${base}${path}${query === '' ? '' : `?${query}`}`, {
+      const answer = await httpClient(`${base}${path}${query === '' ? '' : `?${query}`}`, {
         method: request.method ?? 'GET',
         ...(request.body === undefined ? {} : { body: request.body }),
         headers: { ...request.headers, ...(token && { authorization: `Bearer ${token}` }) },

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ContentApiError, createCmsClient, httpClient, parseQuery } from './http.server.ts'
+import { ContentApiError, createCmsClient, parseQuery } from './http.server.ts'
 
 interface Seen {
   method: string | undefined
@@ -108,26 +108,6 @@ describe('the content API client', () => {
     answers = 'half'
     const cms = createCmsClient({ url, prefix: '/api' })
     await expect(cms('/x', { timeoutMs: 50 })).rejects.toMatchObject({ name: 'UnknownError' })
-  })
-})
-
-describe('the general client', () => {
-  it.each([408, 409, 425, 429, 500, 502, 503, 504])('tries GET once more on %i', async (code) => {
-    status = code
-    await expect(httpClient(url)).rejects.toMatchObject({ status: code })
-    expect(seen.map(({ method }) => method)).toEqual(['GET', 'GET'])
-  })
-
-  it.each([400, 401, 404, 422, 501])('does not try again on %i', async (code) => {
-    status = code
-    await expect(httpClient(url)).rejects.toMatchObject({ status: code })
-    expect(seen).toHaveLength(1)
-  })
-
-  it.each(['PATCH', 'POST', 'PUT', 'DELETE'])('never sends %s twice', async (method) => {
-    status = 503
-    await expect(httpClient(url, { method, body: { a: 1 } })).rejects.toMatchObject({ status: 503 })
-    expect(seen).toHaveLength(1)
   })
 })
 

@@ -1,4 +1,4 @@
-import { ofetch } from 'ofetch'
+import { httpClient } from '@beursvloer/contract/http-client'
 import type { CaptchaService, CaptchaSettings } from '~/features/forms/guard/proof-task.ts'
 import type { Proof } from './proof.server.ts'
 
@@ -24,10 +24,9 @@ export function captchaProof(
     task: async () => ({ kind: 'captcha', service, siteKey }),
     async isGiven(answer) {
       try {
-        const { success } = await ofetch<{ success?: unknown }>(verification, {
+        const { success } = await httpClient<{ success?: unknown }>(verification, {
           method: 'POST',
           body: new URLSearchParams({ secret, response: answer, sitekey: siteKey }),
-          retry: 0,
           timeout: TIMEOUT_MS,
         })
         return success === true

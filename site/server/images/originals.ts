@@ -1,5 +1,6 @@
 import { mkdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { retryingFetch } from '@beursvloer/contract/http-client'
 import type { CmsBreaker } from '../../app/content/cms-breaker.ts'
 import { writeWhole } from '../files/write-whole.ts'
 import { type Clock, systemClock } from '../http/clock.ts'
@@ -153,7 +154,7 @@ export class Originals {
     const signal = AbortSignal.any([AbortSignal.timeout(FETCH_TIMEOUT_MS), call.signal])
     let response: Response
     try {
-      response = await fetch(address, { signal, redirect: 'error' })
+      response = await retryingFetch(address, { signal, redirect: 'error' })
     } catch (error) {
       call.failed(error)
       throw error

@@ -10,23 +10,42 @@ async function newKey(kid: string) {
 
 export interface TokenServer {
   readonly url: string
-  /** What `POST /token` and `GET /userinfo` answer, and the form that the former was sent. */
-  readonly answers: { token: object; userinfo: object; form: URLSearchParams }
+  /**
+   * What it says of itself, what `POST /token` and `GET /userinfo` answer, and the form and the
+   * `Authorization` header that the former was sent.
+   */
+  readonly answers: {
+    metadata: Record<string, unknown>
+    token: object
+    userinfo: object
+    form: URLSearchParams
+    authorization: string | undefined
+  }
   /** A token of the published key, or of one under its name that nobody published. */
   sign(claims: JWTPayload, how?: { readonly forged?: boolean }): Promise<string>
   stop(): Promise<void>
 }
 
-/** Publishes a key at `/keys`, and answers as the endpoints of a provider. */
+/** Publishes what it is and a key at `/keys`, and answers as the endpoints of a provider. */
 export async function startTokenServer(): Promise<TokenServer> {
   const [key, other] = await Promise.all([newKey('one'), newKey('one')])
-  const answers = { token: {}, userinfo: {}, form: new URLSearchParams() }
+  const answers: TokenServer['answers'] = {
+    metadata: {},
+    token: {},
+    userinfo: {},
+    form: new URLSearchParams(),
+    authorization: undefined,
+  }
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const body = Buffer.concat(chunks).toString()
-    if (request.url === '/token') answers.form = new URLSearchParams(body)
+    if (request.url === '/token') {
+      answers.form = new URLSearchParams(body)
+      answers.authorization = request.headers.authorization
+    }
     const known: Record<string, object> = {
+      '/.well-known/openid-configuration': answers.metadata,
       '/keys': { keys: [key.jwk] },
       '/token': answers.token,
       '/userinfo': answers.userinfo,

@@ -3,20 +3,20 @@ import { IdentityRefusal, type Person } from './person'
 import { seal, unseal } from './sealed'
 
 /** How long the browser may take from the CMS to the site, in seconds. */
-const HAND_OVER_SECONDS = 60
+const ONE_TIME_TOKEN_SECONDS = 60
 
 /** What the site sends along when it begins: the SHA-256, base64url, of what it alone keeps. */
 export const isChallenge = (value: unknown): value is string =>
   typeof value === 'string' && /^[\w-]{43}$/.test(value)
 
-/** Hand-overs that were used, with the time (ms since 1970) from which they would be refused anyway. */
+/** Tokens that were used, with the time (ms since 1970) from which they would be refused anyway. */
 const used = new Map<string, number>()
 
 /** Whether this is the first use in this process; the verifier keeps others from a second one. */
 function isFirstUse(id: string, now: number): boolean {
   for (const [other, until] of used) if (until < now) used.delete(other)
   if (used.has(id)) return false
-  used.set(id, now + HAND_OVER_SECONDS * 1000)
+  used.set(id, now + ONE_TIME_TOKEN_SECONDS * 1000)
   return true
 }
 
@@ -24,20 +24,20 @@ function isFirstUse(id: string, now: number): boolean {
  * What the browser carries from the CMS to the site in place of a token: the person, readable to this
  * CMS only, for the browser that holds the verifier of the challenge, once, for a minute.
  */
-export const handOver = (person: Person, challenge: string): Promise<string> =>
-  seal('hand-over', { person, challenge, jti: randomUUID() }, HAND_OVER_SECONDS)
+export const issueOneTimeToken = (person: Person, challenge: string): Promise<string> =>
+  seal('one-time token', { person, challenge, jti: randomUUID() }, ONE_TIME_TOKEN_SECONDS)
 
 /**
- * Takes a hand-over.
+ * The person of a one-time token.
  * @param verifier what the site keeps in the cookie of the browser that began
  * @throws IdentityRefusal `expired` for another browser's, an old one and one that was used
  */
-export async function takeHandOver(
+export async function redeemOneTimeToken(
   provider: string,
   text: string,
   verifier: string,
 ): Promise<Person> {
-  const claims = (await unseal('hand-over', text)) as {
+  const claims = (await unseal('one-time token', text)) as {
     person: Person
     challenge: string
     jti: string
@@ -48,6 +48,6 @@ export async function takeHandOver(
     !timingSafeEqual(answer, Buffer.from(claims.challenge, 'base64url')) ||
     !isFirstUse(claims.jti, Date.now())
   )
-    throw new IdentityRefusal('expired', 'The hand-over is not for this browser, or over')
+    throw new IdentityRefusal('expired', 'The one-time token is not for this browser, or expired')
   return claims.person
 }

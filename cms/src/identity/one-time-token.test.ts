@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
-import type * as HandOver from './hand-over.ts'
+import type * as OneTimeToken from './one-time-token.ts'
 
-let module: typeof HandOver
+let module: typeof OneTimeToken
 const PERSON = { provider: 'oidc', email: 'a@beurs.example', firstName: '', lastName: '' }
 const VERIFIER = 'what-the-browser-of-the-visitor-keeps'
 const CHALLENGE = createHash('sha256').update(VERIFIER).digest('base64url')
@@ -18,7 +18,7 @@ beforeAll(async () => {
     'PREVIEW_SECRET',
   ])
     vi.stubEnv(name, `${name}-0123456789abcdef`)
-  module = await import('./hand-over.ts')
+  module = await import('./one-time-token.ts')
 })
 
 afterEach(() => {
@@ -26,26 +26,28 @@ afterEach(() => {
 })
 
 it('tells the site who it is, once, and nobody else anything', async () => {
-  const text = await module.handOver(PERSON, CHALLENGE)
+  const text = await module.issueOneTimeToken(PERSON, CHALLENGE)
   expect(Buffer.from(text, 'base64url').toString()).not.toContain('beurs')
-  await expect(module.takeHandOver('oidc', text, VERIFIER)).resolves.toEqual(PERSON)
-  await expect(module.takeHandOver('oidc', text, VERIFIER)).rejects.toMatchObject({
+  await expect(module.redeemOneTimeToken('oidc', text, VERIFIER)).resolves.toEqual(PERSON)
+  await expect(module.redeemOneTimeToken('oidc', text, VERIFIER)).rejects.toMatchObject({
     problem: 'expired',
   })
 })
 
 it('is refused from another browser, for another provider, altered, and after a minute', async () => {
-  const text = await module.handOver(PERSON, CHALLENGE)
+  const text = await module.issueOneTimeToken(PERSON, CHALLENGE)
   const taken = [
-    module.takeHandOver('oidc', text, 'what another browser keeps'),
-    module.takeHandOver('oidc', text, ''),
-    module.takeHandOver('andere', text, VERIFIER),
-    module.takeHandOver('oidc', `${text.slice(0, -6)}AAAAAA`, VERIFIER),
-    module.takeHandOver('oidc', 'eyJhbGciOiJub25lIn0.e30.', VERIFIER),
+    module.redeemOneTimeToken('oidc', text, 'what another browser keeps'),
+    module.redeemOneTimeToken('oidc', text, ''),
+    module.redeemOneTimeToken('andere', text, VERIFIER),
+    module.redeemOneTimeToken('oidc', `${text.slice(0, -6)}AAAAAA`, VERIFIER),
+    module.redeemOneTimeToken('oidc', 'eyJhbGciOiJub25lIn0.e30.', VERIFIER),
   ]
-  for (const attempt of taken) await expect(attempt).rejects.toMatchObject({ problem: 'expired' })
+  await Promise.all(
+    taken.map((attempt) => expect(attempt).rejects.toMatchObject({ problem: 'expired' })),
+  )
   vi.useFakeTimers({ now: Date.now() + 61_000, toFake: ['Date'] })
-  await expect(module.takeHandOver('oidc', text, VERIFIER)).rejects.toMatchObject({
+  await expect(module.redeemOneTimeToken('oidc', text, VERIFIER)).rejects.toMatchObject({
     problem: 'expired',
   })
 })

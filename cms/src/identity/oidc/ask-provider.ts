@@ -1,0 +1,31 @@
+import { AuthorizationResponseError } from 'openid-client'
+import { IdentityRefusal } from '../person'
+
+/** Longest code of an error that is logged, in characters; it is the provider's, or made up. */
+const MAX_ERROR_CODE = 40
+
+/** The `error` that an answer says (RFC 6749 §4.1.2.1 and §5.2); empty without. */
+const errorCode = (error: Error): string => {
+  const { error: code } = error as { readonly error?: unknown }
+  return typeof code === 'string' ? code.replace(/[^\w-]/g, '').slice(0, MAX_ERROR_CODE) : ''
+}
+
+/** What went wrong, for the log: nothing of tokens and claims, which the library keeps as causes. */
+const reasonOf = (error: unknown): string => {
+  if (error instanceof Response) return `status ${error.status}`
+  if (!(error instanceof Error)) return ''
+  return [error.message, errorCode(error), reasonOf(error.cause)].filter(Boolean).join(': ')
+}
+
+/**
+ * What a call by `openid-client` comes to.
+ * @throws IdentityRefusal `cancelled` when the visitor left the provider's page, otherwise `failed`
+ */
+export async function askProvider<T>(call: () => T | Promise<T>): Promise<T> {
+  try {
+    return await call()
+  } catch (error) {
+    const left = error instanceof AuthorizationResponseError && error.error === 'access_denied'
+    throw new IdentityRefusal(left ? 'cancelled' : 'failed', `Provider: ${reasonOf(error)}`)
+  }
+}
