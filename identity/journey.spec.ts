@@ -10,7 +10,7 @@ const test = base.extend<object, { readonly site: RunningWhole }>({
       const whole = await startWhole({
         FIREBASE_API_KEY: 'sleutel-van-de-proef',
         FIREBASE_PROJECT_ID: PROJECT,
-        FIREBASE_WAYS: 'password',
+        FIREBASE_SIGN_IN_METHODS: 'password',
         FIREBASE_LABEL: 'Beursaccount',
         FIREBASE_EMULATOR: proxy.url,
         FIREBASE_KEYS_URL: proxy.keysUrl,

@@ -4,7 +4,7 @@ import { type RunningWhole, startWhole } from './running-whole.ts'
 import { test as base } from './test.ts'
 import { FIREBASE_PROJECT, startTokenSigner, type TokenSigner } from './token-signer.ts'
 
-/** An installation with both ways to sign in through somebody else. */
+/** An installation with both kinds of providers. */
 export interface IdentityWhole extends RunningWhole {
   readonly signer: TokenSigner
   /** The site's other public address. */
@@ -38,7 +38,7 @@ export const test = base.extend<object, WorkerFixtures>({
         OIDC_CLIENT_SECRET: OIDC_CLIENT.secret,
         FIREBASE_API_KEY: 'sleutel-van-de-proef',
         FIREBASE_PROJECT_ID: FIREBASE_PROJECT,
-        FIREBASE_WAYS: 'google.com,microsoft.com,password',
+        FIREBASE_SIGN_IN_METHODS: 'google.com,microsoft.com,password',
         FIREBASE_LABEL: 'Beursaccount',
         FIREBASE_KEYS_URL: signer.keysUrl,
       })

@@ -81,7 +81,7 @@ export async function openClient(
         apiKey: 'sleutel-van-de-proef',
         authDomain: 'beurs.example',
         projectId,
-        ways: [],
+        signInMethods: [],
         emulator,
       }
       window.identity = identityClient(settings, locale)

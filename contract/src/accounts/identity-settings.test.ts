@@ -26,7 +26,7 @@ describe('settings of signing in through somebody else', () => {
     expect(oidc).toMatchObject({ name: 'oidc', label: 'login.beurs.example' })
     expect(firebase).toMatchObject({
       authDomain: 'beurs.firebaseapp.com',
-      ways: ['google.com'],
+      signInMethods: ['google.com'],
       emulator: '',
     })
     expect(firebase?.keysUrl).toMatch(/^https:\/\/www\.googleapis\.com\//)
@@ -41,11 +41,16 @@ describe('settings of signing in through somebody else', () => {
     ['OIDC_CLIENT_SECRET', ''],
     ['FIREBASE_PROJECT_ID', ''],
     ['FIREBASE_AUTH_DOMAIN', 'https://beurs.example'],
-    ['FIREBASE_WAYS', 'google.com,myspace.com'],
+    ['FIREBASE_SIGN_IN_METHODS', 'google.com,myspace.com'],
     ['FIREBASE_EMULATOR', 'http://emulator.beurs.example'],
     ['FIREBASE_KEYS_URL', 'ftp://beurs.example'],
   ])('name %s when it is "%s"', (name, value) => {
     expect(() => read({ ...OIDC, ...FIREBASE, [name]: value })).toThrow(name)
+  })
+
+  it('take the sign-in methods by the name of earlier versions too', () => {
+    const { firebase } = read({ ...FIREBASE, FIREBASE_WAYS: 'password,apple.com' })
+    expect(firebase?.signInMethods).toEqual(['password', 'apple.com'])
   })
 
   it('take http on this machine', () => {

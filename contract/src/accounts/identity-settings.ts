@@ -15,13 +15,18 @@ export interface OidcSettings {
   readonly clientSecret: string
 }
 
-/** The name of the Firebase way in addresses. */
+/** The name of Firebase in addresses. */
 export const FIREBASE = 'firebase'
 
-/** The ways of Firebase that a sign-in page can offer. */
-export const FIREBASE_WAYS = ['google.com', 'microsoft.com', 'apple.com', 'password'] as const
+/** The sign-in methods of Firebase that a sign-in page can offer. */
+export const FIREBASE_SIGN_IN_METHODS = [
+  'google.com',
+  'microsoft.com',
+  'apple.com',
+  'password',
+] as const
 
-export type FirebaseWay = (typeof FIREBASE_WAYS)[number]
+export type FirebaseSignInMethod = (typeof FIREBASE_SIGN_IN_METHODS)[number]
 
 /** A project of Firebase Authentication. */
 export interface FirebaseSettings {
@@ -30,7 +35,7 @@ export interface FirebaseSettings {
   readonly apiKey: string
   readonly authDomain: string
   readonly projectId: string
-  readonly ways: readonly FirebaseWay[]
+  readonly signInMethods: readonly FirebaseSignInMethod[]
   /** Address of an emulator in place of Google's servers; empty: Google's. */
   readonly emulator: string
   /** Where the keys are published with which its ID tokens are signed. */
@@ -99,14 +104,14 @@ export function readIdentitySettings(
     }
   }
 
-  const ways = (): readonly FirebaseWay[] =>
-    text('FIREBASE_WAYS', 'google.com')
+  const signInMethods = (): readonly FirebaseSignInMethod[] =>
+    // As FIREBASE_WAYS in settings of earlier versions.
+    text('FIREBASE_SIGN_IN_METHODS', text('FIREBASE_WAYS', 'google.com'))
       .split(',')
       .map((part) => {
-        const way = FIREBASE_WAYS.find((known) => known === part.trim())
-        return (
-          way ?? fail(`FIREBASE_WAYS must be some of ${FIREBASE_WAYS.join(', ')}, not "${part}"`)
-        )
+        const method = FIREBASE_SIGN_IN_METHODS.find((known) => known === part.trim())
+        const all = FIREBASE_SIGN_IN_METHODS.join(', ')
+        return method ?? fail(`FIREBASE_SIGN_IN_METHODS must be some of ${all}, not "${part}"`)
       })
 
   const firebase = (): FirebaseSettings | null => {
@@ -121,7 +126,7 @@ export function readIdentitySettings(
       apiKey,
       authDomain,
       projectId,
-      ways: ways(),
+      signInMethods: signInMethods(),
       emulator: address('FIREBASE_EMULATOR').replace(/\/+$/, ''),
       keysUrl: address('FIREBASE_KEYS_URL', GOOGLE_KEYS),
     }

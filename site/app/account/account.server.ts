@@ -33,8 +33,8 @@ export interface AccountParts {
   readonly userAgent: string | null
 }
 
-/** A 4xx: the CMS answered, and it was a refusal. */
-const isRefusal = (error: unknown): error is ContentApiError =>
+/** A 4xx: the CMS answered, and refused. */
+const isClientError = (error: unknown): error is ContentApiError =>
   error instanceof ContentApiError && error.status >= 400 && error.status < 500
 
 const unauthorized = () =>
@@ -197,7 +197,7 @@ export class Account {
       this.#changed = { to: refreshed }
       return refreshed
     } catch (error) {
-      if (!isRefusal(error)) throw error
+      if (!isClientError(error)) throw error
       this.#end()
       return null
     }
@@ -208,7 +208,7 @@ export class Account {
     try {
       return user.parse(await this.call(accountPaths.me, { query: this.#parts.parameters }))
     } catch (error) {
-      if (!isRefusal(error)) throw error
+      if (!isClientError(error)) throw error
       this.#end()
       return null
     }

@@ -10,8 +10,8 @@ import type { ActionArgs } from '~/submissions/check-form.server.ts'
 import { formDataOf } from '~/submissions/form-data.server.ts'
 import { accountOf } from './context.server.ts'
 import { accountMessages } from './messages.ts'
-import { attempt, isRefusedWith, MAX_CODE } from './passwords.server.ts'
-import { FormRefusal, mayTry, receiveAccountForm } from './receive.server.ts'
+import { attempt, isRefusedWith, MAX_CODE_LENGTH } from './passwords.server.ts'
+import { FormError, mayTry, receiveAccountForm } from './receive.server.ts'
 
 const answer = z.object({
   outcome: z.enum([
@@ -37,7 +37,8 @@ const STATUS: Readonly<Partial<Record<ConfirmationAnswer['outcome'], number>>> =
  */
 async function openLink({ url, context }: ActionArgs) {
   const confirmation = url.searchParams.get('code') ?? ''
-  if (confirmation.length > MAX_CODE) return data({ outcome: 'unknown' as const }, { status: 404 })
+  if (confirmation.length > MAX_CODE_LENGTH)
+    return data({ outcome: 'unknown' as const }, { status: 404 })
   try {
     const body = { confirmation }
     const { outcome } = answer.parse(
@@ -56,7 +57,7 @@ function receiveConfirmation(args: ActionArgs) {
   const account = accountOf(args.context)
   return receiveAccountForm(confirmRegistration, args, async ({ password }) => {
     const confirmation = args.url.searchParams.get('code') ?? ''
-    if (confirmation.length > MAX_CODE) throw new FormRefusal(t.code)
+    if (confirmation.length > MAX_CODE_LENGTH) throw new FormError(t.code)
     const trial = account.limits.tryCode(confirmation)
     mayTry(trial.wait, args)
     account.clear()
@@ -64,16 +65,16 @@ function receiveConfirmation(args: ActionArgs) {
     const followed = await attempt(trial, ACCOUNT_ERRORS.credentials, () =>
       account.ask(accountPaths.confirm, { method: 'POST', body }),
     ).catch((error: unknown) => {
-      if (isRefusedWith(error, ACCOUNT_ERRORS.blocked)) throw new FormRefusal(t.blocked)
+      if (isRefusedWith(error, ACCOUNT_ERRORS.blocked)) throw new FormError(t.blocked)
       if (!isRefusedWith(error, ACCOUNT_ERRORS.credentials)) throw error
-      throw new FormRefusal(t.registeredPassword, {
+      throw new FormError(t.registeredPassword, {
         problems: { password: [t.registeredPassword] },
       })
     })
     // What became of the link since the page asked.
     const { outcome } = answer.parse(followed)
-    if (outcome === 'already-confirmed') throw new FormRefusal(t.alreadyConfirmed)
-    if (outcome !== 'confirmed') throw new FormRefusal(t.code)
+    if (outcome === 'already-confirmed') throw new FormError(t.alreadyConfirmed)
+    if (outcome !== 'confirmed') throw new FormError(t.code)
     await account.signIn(followed)
     return undefined
   })

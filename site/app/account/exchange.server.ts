@@ -5,7 +5,7 @@ import type { ProviderProblem } from '~/features/account/providers/messages.ts'
 import { siteRequestOf } from '~/shell/request-context.ts'
 import { accountOf } from './context.server.ts'
 
-/** What the CMS may say of a hand-over or token that it does not take. */
+/** What the CMS may say of a token that it refuses. */
 const PROBLEMS: readonly ProviderProblem[] = [
   'closed',
   'unverified',
@@ -15,7 +15,7 @@ const PROBLEMS: readonly ProviderProblem[] = [
 ]
 
 /** Longest token that is passed on, in characters. */
-const LONGEST_TOKEN = 4096
+const MAX_TOKEN_LENGTH = 4096
 
 /**
  * Exchanges what an identity provider gave for a session (spec §7, `GET /auth/{provider}/callback`) and
@@ -29,7 +29,7 @@ export async function exchange(
   token: string,
   verifier?: string,
 ): Promise<ProviderProblem | null> {
-  if (!token || token.length > LONGEST_TOKEN) return 'expired'
+  if (!token || token.length > MAX_TOKEN_LENGTH) return 'expired'
   const { locale: language } = siteRequestOf(context as Readonly<RouterContextProvider>)
   const account = accountOf(context)
   const query = { access_token: token, language, ...(verifier && { verifier }) }

@@ -10,7 +10,7 @@ import { siteRequestOf } from '~/shell/request-context.ts'
 import type { ActionArgs } from '~/submissions/check-form.server.ts'
 import { submissionMessages } from '~/submissions/messages.ts'
 import { accountOf } from './context.server.ts'
-import { FormRefusal, mayTry, receiveAccountForm } from './receive.server.ts'
+import { FormError, mayTry, receiveAccountForm } from './receive.server.ts'
 
 interface Leaving {
   readonly email: string
@@ -37,11 +37,11 @@ export const leave = (args: ActionArgs, { email, hasPassword, to, texts }: Leavi
     } catch (error) {
       const { message = '' } = error instanceof ContentApiError ? error : {}
       if (message === WRONG_PASSWORD)
-        throw new FormRefusal(submissionMessages[language].fields, {
+        throw new FormError(submissionMessages[language].fields, {
           problems: { password: [texts.wrongPassword] },
         })
       attempt.succeeded()
-      if (message === SIGN_IN_AGAIN) throw new FormRefusal(texts.again, {})
+      if (message === SIGN_IN_AGAIN) throw new FormError(texts.again, {})
       throw error
     }
     attempt.succeeded()

@@ -9,13 +9,13 @@ import type { ActionArgs } from '~/submissions/check-form.server.ts'
 import { accountOf } from './context.server.ts'
 import type { PasswordTry } from './limits.ts'
 import { accountMessages } from './messages.ts'
-import { FormRefusal, mayTry, receiveAccountForm } from './receive.server.ts'
+import { FormError, mayTry, receiveAccountForm } from './receive.server.ts'
 
 export const isRefusedWith = (error: unknown, message: string) =>
   error instanceof ContentApiError && error.status === 400 && error.message === message
 
 /** Longest code of a link that is looked at, in characters. */
-export const MAX_CODE = 200
+export const MAX_CODE_LENGTH = 200
 
 /** Does what may fail by a wrong guess; only then it counts as one. */
 export async function attempt<T>(
@@ -52,7 +52,8 @@ export function receiveNewPassword(args: ActionArgs) {
   const account = accountOf(args.context)
   return receiveAccountForm(resetPassword(account.policy), args, async (values) => {
     const code = args.url.searchParams.get('code') ?? ''
-    if (code === '' || code.length > MAX_CODE) throw new FormRefusal(accountMessages[locale].code)
+    if (code === '' || code.length > MAX_CODE_LENGTH)
+      throw new FormError(accountMessages[locale].code)
     const trial = account.limits.tryCode(code)
     mayTry(trial.wait, args)
     account.clear()
@@ -65,7 +66,7 @@ export function receiveNewPassword(args: ActionArgs) {
       await account.signIn(answer)
     } catch (error) {
       if (!isRefusedWith(error, ACCOUNT_ERRORS.code)) throw error
-      throw new FormRefusal(accountMessages[locale].code)
+      throw new FormError(accountMessages[locale].code)
     }
     return undefined
   })
@@ -83,7 +84,7 @@ export async function receiveChangedPassword(args: ActionArgs) {
     mayTry(trial.wait, args)
     if (password === currentPassword) {
       trial.succeeded()
-      throw new FormRefusal(t.samePassword, { problems: { password: [t.samePassword] } })
+      throw new FormError(t.samePassword, { problems: { password: [t.samePassword] } })
     }
     const body = { currentPassword, password, passwordConfirmation, language: locale }
     try {
@@ -93,7 +94,7 @@ export async function receiveChangedPassword(args: ActionArgs) {
       await account.signIn(answer)
     } catch (error) {
       if (!isRefusedWith(error, ACCOUNT_ERRORS.currentPassword)) throw error
-      throw new FormRefusal(t.currentPassword, {
+      throw new FormError(t.currentPassword, {
         problems: { currentPassword: [t.currentPassword] },
       })
     }

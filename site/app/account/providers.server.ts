@@ -13,7 +13,7 @@ import { cookieIn } from './cookies.server.ts'
 /** Keeps what belongs to the browser that began to sign in at a provider. */
 const COOKIE = 'sign-in-with'
 /** How long a visitor may take at the provider, in seconds; the CMS allows as much. */
-const ROUND_SECONDS = 10 * 60
+const AUTHORIZATION_SECONDS = 10 * 60
 
 /** What the server gives every request about signing in through somebody else. */
 export interface ProviderParts {
@@ -48,54 +48,54 @@ const cookie = (value: string, seconds: number, { secure }: ProviderParts): stri
     ...(secure ? ['Secure'] : []),
   ].join('; ')
 
-/** How long the CMS may take to say that it is there, in ms. */
-const THERE_MS = 3000
+/** How long the CMS may take to say that it is available, in ms. */
+const AVAILABLE_TIMEOUT_MS = 3000
 
-/** Whether the CMS answers, through which a round goes. */
-export const isCmsThere = (context: Context): Promise<boolean> =>
+/** Whether the CMS answers, through which the authorization flow goes. */
+export const isCmsAvailable = (context: Context): Promise<boolean> =>
   accountOf(context)
-    .ask('/content-version', { timeoutMs: THERE_MS })
+    .ask('/content-version', { timeoutMs: AVAILABLE_TIMEOUT_MS })
     .then(
       () => true,
       () => false,
     )
 
-/** Where a round of OpenID Connect begins, and the cookie that lets this browser alone end it. */
-export interface Round {
+/** Where the authorization flow begins, and the cookie that lets this browser alone complete it. */
+export interface AuthorizationRequest {
   readonly address: string
   readonly cookie: string
 }
 
-interface RoundStart {
+interface AuthorizationOptions {
   /** Page of the site to go on to, without language prefix. */
   readonly returnTo: string
   readonly locale: LocaleCode
-  /** Where the pages begin that it begins on: the cookie is kept for that host alone. */
+  /** Base of the pages that it begins on: the cookie is kept for that host alone. */
   readonly site: string
 }
 
 /**
- * Begins a round: the browser goes to the CMS with the hash of a secret that stays in its cookie here.
- * Whoever brings back what the CMS hands over must hold that cookie, so nobody can be signed in as
- * somebody else by a link.
+ * Begins an authorization flow (OpenID Connect): the browser goes to the CMS with the SHA-256 of a secret
+ * that stays in its cookie here. The one-time token that it brings back is exchanged with that secret
+ * only, so nobody can be signed in as somebody else by a link.
  */
-export function beginRound(
+export function beginAuthorization(
   context: Context,
   provider: string,
-  { returnTo, locale, site }: RoundStart,
-): Round {
+  { returnTo, locale, site }: AuthorizationOptions,
+): AuthorizationRequest {
   const parts = context.get(providerContext)
   const verifier = randomBytes(32).toString('base64url')
   const challenge = createHash('sha256').update(verifier).digest('base64url')
   const query = new URLSearchParams({ challenge, language: locale, site })
   return {
     address: `${parts.api}${connectPath(provider)}?${query}`,
-    cookie: cookie(`${verifier}.${encodeURIComponent(returnTo)}`, ROUND_SECONDS, parts),
+    cookie: cookie(`${verifier}.${encodeURIComponent(returnTo)}`, AUTHORIZATION_SECONDS, parts),
   }
 }
 
-/** The round that this browser began; null when it began none, or too long ago. */
-export function roundOf(
+/** The authorization that this browser began; null when it began none, or too long ago. */
+export function pendingAuthorization(
   request: Request,
 ): { readonly verifier: string; readonly returnTo: string } | null {
   const [verifier, ...path] = (cookieIn(request.headers.get('cookie'), COOKIE) ?? '').split('.')
@@ -107,5 +107,6 @@ export function roundOf(
   }
 }
 
-/** `Set-Cookie` that forgets the round. */
-export const endRound = (context: Context): string => cookie('', 0, context.get(providerContext))
+/** `Set-Cookie` that ends the authorization. */
+export const clearAuthorization = (context: Context): string =>
+  cookie('', 0, context.get(providerContext))

@@ -3,11 +3,11 @@ import type { IdentitySettings } from '@beursvloer/contract/accounts/identity-se
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import {
-  beginRound,
-  endRound,
+  beginAuthorization,
+  clearAuthorization,
   offeredProviders,
+  pendingAuthorization,
   providerContext,
-  roundOf,
 } from './providers.server.ts'
 
 const IDENTITY: IdentitySettings = {
@@ -23,7 +23,7 @@ const IDENTITY: IdentitySettings = {
     apiKey: 'sleutel',
     authDomain: 'beurs.firebaseapp.com',
     projectId: 'beurs',
-    ways: ['google.com'],
+    signInMethods: ['google.com'],
     emulator: '',
     keysUrl: 'https://keys.beurs.example',
   },
@@ -38,28 +38,28 @@ function contextOf({ identity = IDENTITY, secure = true } = {}) {
 const requestWith = (cookie: string) =>
   new Request('https://beurs.example', { headers: { cookie } })
 const begin = (context = contextOf(), returnTo = '/bezoekersprofiel') =>
-  beginRound(context, 'oidc', { returnTo, locale: 'en', site: 'https://beurs.example/en' })
+  beginAuthorization(context, 'oidc', { returnTo, locale: 'en', site: 'https://beurs.example/en' })
 
-describe('a round', () => {
+describe('an authorization', () => {
   it('sends the browser to the CMS with the hash of what stays in its cookie', () => {
     const { address, cookie } = begin(contextOf(), '/programma.ics?id=1&q=hout. en;staal')
     const [kept = ''] = cookie.split('; ')
-    const round = roundOf(requestWith(`andere=1; ${kept}`))
-    expect(round?.returnTo).toBe('/programma.ics?id=1&q=hout. en;staal')
+    const pending = pendingAuthorization(requestWith(`andere=1; ${kept}`))
+    expect(pending?.returnTo).toBe('/programma.ics?id=1&q=hout. en;staal')
     const challenge = createHash('sha256')
-      .update(round?.verifier ?? '')
+      .update(pending?.verifier ?? '')
       .digest('base64url')
     expect(address).toBe(
       `https://cms.beurs.example/api/connect/oidc?challenge=${challenge}&language=en&site=https%3A%2F%2Fbeurs.example%2Fen`,
     )
-    expect(address).not.toContain(round?.verifier)
+    expect(address).not.toContain(pending?.verifier)
   })
 
   it('is kept from scripts, other sites and, with https, from plain http', () => {
     expect(begin().cookie).toMatch(/; HttpOnly; Path=\/; SameSite=Lax; Max-Age=600; Secure$/)
     expect(begin(contextOf({ secure: false })).cookie).not.toContain('Secure')
-    expect(endRound(contextOf())).toContain('sign-in-with=; HttpOnly')
-    expect(endRound(contextOf())).toContain('Max-Age=0')
+    expect(clearAuthorization(contextOf())).toContain('sign-in-with=; HttpOnly')
+    expect(clearAuthorization(contextOf())).toContain('Max-Age=0')
   })
 
   it('is never the same twice', () => {
@@ -69,7 +69,7 @@ describe('a round', () => {
   it.each(['', 'sign-in-with=', 'account=x', 'sign-in-with=abc.%E0%A4%A'])(
     'is none for the cookies "%s"',
     (cookie) => {
-      expect(roundOf(requestWith(cookie))).toBeNull()
+      expect(pendingAuthorization(requestWith(cookie))).toBeNull()
     },
   )
 })

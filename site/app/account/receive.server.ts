@@ -19,14 +19,14 @@ import type { Guard } from '~/submissions/protection.server.ts'
 import { refusalIn } from '~/submissions/send.server.ts'
 import { accountMessages } from './messages.ts'
 
-interface RefusalOptions {
+interface FormErrorOptions {
   readonly problems?: FieldProblems
   readonly wait?: number
   readonly ticket?: string
 }
 
-/** Refuses a form of an account in words; nothing typed is lost but passwords. */
-export class FormRefusal extends Error {
+/** Why a form of an account is refused, in words; nothing typed is lost but passwords. */
+export class FormError extends Error {
   readonly status: 422 | 429
   readonly problems: FieldProblems
   /** Seconds to wait, with 429. */
@@ -34,7 +34,7 @@ export class FormRefusal extends Error {
   /** Ticket with which a proof of work lets one go on at once. */
   readonly ticket: string | undefined
 
-  constructor(message: string, { problems = {}, wait = 0, ticket }: RefusalOptions = {}) {
+  constructor(message: string, { problems = {}, wait = 0, ticket }: FormErrorOptions = {}) {
     super(message)
     this.status = wait > 0 && ticket === undefined ? 429 : 422
     this.problems = problems
@@ -47,7 +47,7 @@ export class FormRefusal extends Error {
  * Lets nobody go on who has to wait first.
  * @param wait in seconds; 0: go ahead
  * @param ticket with which a proof of work lets one go on at once
- * @throws FormRefusal with 429, which says how long
+ * @throws FormError with 429, which says how long
  */
 export function mayTry(
   wait: number,
@@ -55,7 +55,7 @@ export function mayTry(
   ticket?: string,
 ): void {
   const { locale } = siteRequestOf(context)
-  if (wait > 0) throw new FormRefusal(submissionMessages[locale].wait(wait), { wait, ticket })
+  if (wait > 0) throw new FormError(submissionMessages[locale].wait(wait), { wait, ticket })
 }
 
 /** What became of it: where to go on to, without language prefix; else the page says that it arrived. */
@@ -65,7 +65,7 @@ type Done = { readonly to: string } | undefined
  * Takes a form of an account: signing in, passwords, what somebody who is signed in changes. It needs
  * no ticket, because it is limited by account and a password manager fills it in within a second.
  *
- * @param act what to do with the values, which are right; may throw FormRefusal, or ContentApiError:
+ * @param act what to do with the values, which are right; may throw FormError, or ContentApiError:
  * 422 shows at the fields, 401 says that the session ended, what else the CMS fails with is 503
  * @throws a redirect to where to go on to, for pages without scripts
  * @throws a Response of 415 for what is no form
@@ -93,7 +93,7 @@ export async function receiveAccountForm(
     const receipt = { reference: null, receivedAt: new Date().toISOString() }
     return answerWith({ status: 200, receipt, ...(to && { to }) })
   } catch (error) {
-    if (error instanceof FormRefusal) {
+    if (error instanceof FormError) {
       const { status, message, problems, retryAfter, ticket } = error
       const asked = ticket && { ticket, challenge: true }
       return answerWith({ status, message, problems, values: shown, retryAfter, ...asked })

@@ -9,7 +9,7 @@ import { submissionsOf } from '~/submissions/context.server.ts'
 import type { Guard } from '~/submissions/protection.server.ts'
 import { accountOf } from './context.server.ts'
 import { accountMessages } from './messages.ts'
-import { FormRefusal, mayTry, receiveAccountForm } from './receive.server.ts'
+import { FormError, mayTry, receiveAccountForm } from './receive.server.ts'
 import { returnPath } from './return-path.ts'
 
 const refusal = z.object({ retryAfter: z.number().positive(), provable: z.boolean() })
@@ -39,7 +39,7 @@ function refuse(error: ContentApiError, args: ActionArgs): never {
   }
   const reason = error.status === 400 && REFUSALS[error.message as keyof typeof REFUSALS]
   if (!reason) throw error
-  throw new FormRefusal(accountMessages[locale][reason])
+  throw new FormError(accountMessages[locale][reason])
 }
 
 /**

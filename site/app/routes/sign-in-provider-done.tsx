@@ -3,7 +3,11 @@ import { data, type RouterContextProvider, redirect, redirectDocument } from 're
 import { accountOf } from '~/account/context.server.ts'
 import { exchange } from '~/account/exchange.server.ts'
 import { profileOf } from '~/account/profile.server.ts'
-import { endRound, offeredProviders, roundOf } from '~/account/providers.server.ts'
+import {
+  clearAuthorization,
+  offeredProviders,
+  pendingAuthorization,
+} from '~/account/providers.server.ts'
 import { RETURN_PARAMETER, returnPath } from '~/account/return-path.ts'
 import { type ProviderProblem, providerMessages } from '~/features/account/providers/messages.ts'
 import { SignInProblem } from '~/features/account/providers/sign-in-problem.tsx'
@@ -30,7 +34,7 @@ const STATUS: Readonly<Record<ProviderProblem, number>> = {
   later: 503,
 }
 
-/** The page that says what went wrong; the round is over whatever it was. */
+/** The page that says what went wrong; the authorization is over whatever it was. */
 function problemPage(
   context: Readonly<RouterContextProvider>,
   provider: string,
@@ -38,7 +42,7 @@ function problemPage(
 ) {
   const { oidc, firebase }: OfferedProviders = offeredProviders(context)
   const name = provider === oidc?.name ? oidc.label : (firebase?.label ?? '')
-  const headers = { 'Set-Cookie': endRound(context) }
+  const headers = { 'Set-Cookie': clearAuthorization(context) }
   return data({ provider, name, problem }, { status: STATUS[problem], headers })
 }
 
@@ -56,19 +60,19 @@ async function onwardOf(context: Readonly<RouterContextProvider>, asked: string)
 export async function loader({ context, request, params: { provider }, url }: Route.LoaderArgs) {
   const { oidc } = offeredProviders(context)
   validatePage(oidc && provider === oidc.name, url)
-  const round = roundOf(request)
+  const pending = pendingAuthorization(request)
   const error = url.searchParams.get('error')
-  if (error || !round) {
+  if (error || !pending) {
     const known = (['cancelled', 'unverified', 'failed', 'later'] as const).find(
       (one) => one === error,
     )
     return problemPage(context, provider, known ?? 'expired')
   }
   const token = url.searchParams.get('access_token') ?? ''
-  const problem = await exchange(context, provider, token, round.verifier)
+  const problem = await exchange(context, provider, token, pending.verifier)
   if (problem) return problemPage(context, provider, problem)
-  throw redirect(await onwardOf(context, round.returnTo), {
-    headers: { 'Set-Cookie': endRound(context) },
+  throw redirect(await onwardOf(context, pending.returnTo), {
+    headers: { 'Set-Cookie': clearAuthorization(context) },
   })
 }
 

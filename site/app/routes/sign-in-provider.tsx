@@ -1,10 +1,10 @@
-import { FIREBASE, FIREBASE_WAYS } from '@beursvloer/contract/accounts/identity-settings'
+import { FIREBASE, FIREBASE_SIGN_IN_METHODS } from '@beursvloer/contract/accounts/identity-settings'
 import { data, redirect } from 'react-router'
-import { beginRound, isCmsThere, offeredProviders } from '~/account/providers.server.ts'
+import { beginAuthorization, isCmsAvailable, offeredProviders } from '~/account/providers.server.ts'
 import { returnPath } from '~/account/return-path.ts'
 import { FirebaseSheet } from '~/features/account/providers/firebase-sheet.tsx'
 import { providerMessages } from '~/features/account/providers/messages.ts'
-import { nameOfWay } from '~/features/account/providers/way-name.ts'
+import { methodName } from '~/features/account/providers/method-name.ts'
 import { useMessages } from '~/i18n/locale.tsx'
 import { pageMeta, shellOf } from '~/shell/page-meta.ts'
 import { localePrefixOf, siteRequestOf } from '~/shell/request-context.ts'
@@ -16,10 +16,10 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   const shell = shellOf(matches)
   if (!shell || !loaderData) return []
   const t = providerMessages[shell.locale]
-  const name = nameOfWay(loaderData.way, loaderData.firebase)
+  const name = methodName(loaderData.method, loaderData.firebase)
   return pageMeta(matches, {
     title: t.title(name),
-    description: loaderData.way === 'password' ? t.ownLead : t.lead(name),
+    description: loaderData.method === 'password' ? t.ownLead : t.lead(name),
     path: `/inloggen/${FIREBASE}`,
     noIndex: true,
   })
@@ -32,29 +32,30 @@ export async function loader({ context, params: { provider }, url }: Route.Loade
   if (oidc && provider === oidc.name) {
     const { locale } = siteRequestOf(context)
     // The browser would end at an address that does not answer.
-    if (!(await isCmsThere(context))) throw redirect(`/inloggen/${provider}/klaar?error=later`)
+    if (!(await isCmsAvailable(context))) throw redirect(`/inloggen/${provider}/klaar?error=later`)
     const site = url.origin + localePrefixOf(context)
-    const { address, cookie } = beginRound(context, provider, { returnTo, locale, site })
+    const { address, cookie } = beginAuthorization(context, provider, { returnTo, locale, site })
     throw redirect(address, { headers: { 'Set-Cookie': cookie } })
   }
   validatePage(firebase && provider === FIREBASE, url)
-  const asked = FIREBASE_WAYS.find((way) => way === url.searchParams.get('met'))
-  const way = firebase.ways.find((offered) => offered === asked) ?? firebase.ways[0]
-  validatePage(way, url)
-  return data({ firebase, way, returnTo })
+  const asked = FIREBASE_SIGN_IN_METHODS.find((method) => method === url.searchParams.get('met'))
+  const method =
+    firebase.signInMethods.find((offered) => offered === asked) ?? firebase.signInMethods[0]
+  validatePage(method, url)
+  return data({ firebase, method, returnTo })
 }
 
 export default function SignInAtProvider({ loaderData }: Route.ComponentProps) {
   const t = useMessages(providerMessages)
-  const name = nameOfWay(loaderData.way, loaderData.firebase)
+  const name = methodName(loaderData.method, loaderData.firebase)
   return (
     <>
       <PageHead
         title={t.title(name)}
-        lead={loaderData.way === 'password' ? t.ownLead : t.lead(name)}
+        lead={loaderData.method === 'password' ? t.ownLead : t.lead(name)}
       />
       <div className="wrap pb-section">
-        <FirebaseSheet key={loaderData.way} {...loaderData} />
+        <FirebaseSheet key={loaderData.method} {...loaderData} />
       </div>
     </>
   )

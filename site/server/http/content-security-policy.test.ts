@@ -75,7 +75,7 @@ describe('contentSecurityPolicy', () => {
       apiKey: 'sleutel',
       authDomain: 'beurs.firebaseapp.com',
       projectId: 'beurs',
-      ways: [],
+      signInMethods: [],
       emulator: '',
     }
     const directive = (name: string, more: object) =>

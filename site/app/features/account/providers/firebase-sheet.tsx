@@ -1,4 +1,7 @@
-import type { FirebaseClient, FirebaseWay } from '@beursvloer/contract/accounts/identity-settings'
+import type {
+  FirebaseClient,
+  FirebaseSignInMethod,
+} from '@beursvloer/contract/accounts/identity-settings'
 import { useRef, useState } from 'react'
 import { useSubmit } from 'react-router'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
@@ -10,13 +13,13 @@ import { markIdentity } from './identity-mark.ts'
 import { identityErrors } from './identity-messages.ts'
 import { IdentityRemoval } from './identity-removal.tsx'
 import { providerMessages } from './messages.ts'
-import { PasswordWay } from './password-way.tsx'
-import { nameOfWay } from './way-name.ts'
-import { WindowWay } from './window-way.tsx'
+import { methodName } from './method-name.ts'
+import { PasswordSignIn } from './password-sign-in.tsx'
+import { PopupSignIn } from './popup-sign-in.tsx'
 
 interface FirebaseSheetProps {
   firebase: FirebaseClient
-  way: FirebaseWay
+  method: FirebaseSignInMethod
   /** Page of the site to go on to, without language prefix. */
   returnTo: string
 }
@@ -27,7 +30,7 @@ export type Attempt = (
 ) => Promise<{ token: string } | { done: string } | undefined>
 
 /** Signing in with the client of Firebase Authentication, which is loaded by the first attempt. */
-export function FirebaseSheet({ firebase, way, returnTo }: FirebaseSheetProps) {
+export function FirebaseSheet({ firebase, method, returnTo }: FirebaseSheetProps) {
   const t = useMessages(providerMessages)
   const errors = useMessages(identityErrors)
   const locale = useLocale()
@@ -58,7 +61,7 @@ export function FirebaseSheet({ firebase, way, returnTo }: FirebaseSheetProps) {
     }
   }
 
-  const parts = { name: nameOfWay(way, firebase), busy, attempt }
+  const parts = { name: methodName(method, firebase), busy, attempt }
   return (
     <div className="max-w-md">
       <div ref={answer} tabIndex={-1} aria-live="polite" className="not-empty:pb-6">
@@ -68,10 +71,14 @@ export function FirebaseSheet({ firebase, way, returnTo }: FirebaseSheetProps) {
         <noscript>
           <Notice tone="brick" title={t.needsScript} />
         </noscript>
-        {way === 'password' ? <PasswordWay {...parts} /> : <WindowWay {...parts} way={way} />}
+        {method === 'password' ? (
+          <PasswordSignIn {...parts} />
+        ) : (
+          <PopupSignIn {...parts} method={method} />
+        )}
         <p>
           <LinkButton to="/inloggen" variant="quiet" size="sm" className="-ml-2">
-            {t.otherWay}
+            {t.otherMethod}
           </LinkButton>
         </p>
         <IdentityRemoval {...parts} />

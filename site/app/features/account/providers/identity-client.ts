@@ -1,4 +1,7 @@
-import type { FirebaseClient, FirebaseWay } from '@beursvloer/contract/accounts/identity-settings'
+import type {
+  FirebaseClient,
+  FirebaseSignInMethod,
+} from '@beursvloer/contract/accounts/identity-settings'
 import type { PasswordPolicy } from '@beursvloer/contract/accounts/password-policy'
 import { type FirebaseApp, initializeApp } from '@firebase/app'
 import {
@@ -27,8 +30,8 @@ import type { LocaleCode } from '~/i18n/locales.ts'
 import { codeOf } from './identity-errors.ts'
 import { policyOf } from './identity-policy.ts'
 
-/** A way that opens a window of its own. */
-export type WindowWay = Exclude<FirebaseWay, 'password'>
+/** A sign-in method that opens a window of its own. */
+export type PopupMethod = Exclude<FirebaseSignInMethod, 'password'>
 
 /**
  * The calls of the identity provider (spec §7), made by the SDK of Firebase Authentication. Its
@@ -37,7 +40,7 @@ export type WindowWay = Exclude<FirebaseWay, 'password'>
  */
 export interface IdentityClient {
   /** Signs in in a window; resolves to an ID token. Call it from a click, or browsers refuse. */
-  signInAt(way: WindowWay): Promise<string>
+  signInAt(method: PopupMethod): Promise<string>
   signInWithPassword(email: string, password: string): Promise<string>
   /** Makes an account at the provider, which mails a link to confirm the address. */
   createAccount(email: string, password: string): Promise<void>
@@ -67,17 +70,18 @@ class IdentityError extends Error {
   }
 }
 
-const SCOPES: Readonly<Record<WindowWay, readonly string[]>> = {
+const SCOPES: Readonly<Record<PopupMethod, readonly string[]>> = {
   'google.com': ['email', 'profile'],
   'microsoft.com': ['email', 'profile'],
   'apple.com': ['email', 'name'],
 }
 
-const isWindowWay = (id: string | undefined): id is WindowWay => id !== undefined && id in SCOPES
+const isPopupMethod = (id: string | undefined): id is PopupMethod =>
+  id !== undefined && id in SCOPES
 
-function providerOf(way: WindowWay): OAuthProvider {
-  const provider = new OAuthProvider(way)
-  for (const scope of SCOPES[way]) provider.addScope(scope)
+function providerOf(method: PopupMethod): OAuthProvider {
+  const provider = new OAuthProvider(method)
+  for (const scope of SCOPES[method]) provider.addScope(scope)
   return provider
 }
 
@@ -154,12 +158,16 @@ async function deleteAccount(auth: Auth): Promise<void> {
   await auth.authStateReady()
   const user = auth.currentUser
   if (!user) throw new IdentityError('invalid-user-token')
-  const way = user.providerData[0]?.providerId
-  if (isWindowWay(way)) {
-    const again = await reauthenticateWithPopup(user, providerOf(way), browserPopupRedirectResolver)
+  const method = user.providerData[0]?.providerId
+  if (isPopupMethod(method)) {
+    const again = await reauthenticateWithPopup(
+      user,
+      providerOf(method),
+      browserPopupRedirectResolver,
+    )
     const accessToken = OAuthProvider.credentialFromResult(again)?.accessToken
     // Apple wants its token back before the account goes.
-    if (way === 'apple.com' && accessToken) await revokeAccessToken(auth, accessToken)
+    if (method === 'apple.com' && accessToken) await revokeAccessToken(auth, accessToken)
   }
   await deleteUser(user)
 }
@@ -181,8 +189,8 @@ export function identityClient(settings: FirebaseClient, language: LocaleCode): 
   const auth = opened
   auth.languageCode = language
   return {
-    signInAt: async (way) =>
-      tokenOf(auth, await signInWithPopup(auth, providerOf(way), browserPopupRedirectResolver)),
+    signInAt: async (method) =>
+      tokenOf(auth, await signInWithPopup(auth, providerOf(method), browserPopupRedirectResolver)),
     signInWithPassword: async (email, password) =>
       tokenOf(auth, await signInWithEmailAndPassword(auth, email, password)),
     async createAccount(email, password) {

@@ -26,7 +26,7 @@ export const providerMessages = defineMessages({
     mailed:
       'Controleer uw e-mail. Als dit e-mailadres een account heeft, staat er een link in om een nieuw wachtwoord te kiezen.',
     needsScript: 'Inloggen met deze dienst werkt alleen met JavaScript.',
-    otherWay: 'Log op een andere manier in',
+    otherMethod: 'Log op een andere manier in',
     remove: (name: string) => `Account bij ${name} verwijderen`,
     removeHelp:
       'Dit verwijdert uw account bij de inlogdienst, niet uw bezoekersprofiel. Dat verwijdert u bij uw gegevens.',
@@ -69,7 +69,7 @@ export const providerMessages = defineMessages({
     mailed:
       'Check your email. If this address has an account, it holds a link to choose a new password.',
     needsScript: 'Signing in with this service works with JavaScript only.',
-    otherWay: 'Sign in another way',
+    otherMethod: 'Sign in another way',
     remove: (name) => `Delete account at ${name}`,
     removeHelp:
       'This deletes your account at the sign-in service, not your visitor profile. That you delete with your details.',
@@ -89,5 +89,5 @@ export const providerMessages = defineMessages({
   },
 })
 
-/** What can go wrong on the way back from a provider. */
+/** What can go wrong with signing in at a provider. */
 export type ProviderProblem = Exclude<keyof (typeof providerMessages)['nl']['problem'], 'title'>

@@ -2,7 +2,7 @@ import { FIREBASE, type OfferedProviders } from '@beursvloer/contract/accounts/i
 import { useMessages } from '~/i18n/locale.tsx'
 import { LinkButton } from '~/ui/button.tsx'
 import { providerMessages } from './messages.ts'
-import { nameOfWay } from './way-name.ts'
+import { methodName } from './method-name.ts'
 
 interface ProviderButtonsProps {
   providers: OfferedProviders
@@ -13,7 +13,7 @@ interface ProviderButtonsProps {
 }
 
 /**
- * The ways to sign in through somebody else; nothing at all when none is set. They are links that load
+ * The methods to sign in through somebody else; nothing at all when none is set. They are links that load
  * a document: one leaves the site, the other may talk to hosts that no other page may.
  */
 export function ProviderButtons({
@@ -23,17 +23,17 @@ export function ProviderButtons({
 }: ProviderButtonsProps) {
   const t = useMessages(providerMessages)
   if (!oidc && !firebase) return null
-  const linkTo = (provider: string, way?: string) => {
+  const linkTo = (provider: string, method?: string) => {
     const parameters = new URLSearchParams()
-    if (way) parameters.set('met', way)
+    if (method) parameters.set('met', method)
     if (returnTo) parameters.set('naar', returnTo)
     return { pathname: `/inloggen/${provider}`, search: parameters.toString() }
   }
   const links = [
     ...(oidc ? [{ to: linkTo(oidc.name), name: oidc.label }] : []),
-    ...(firebase?.ways ?? []).map((way) => ({
-      to: linkTo(FIREBASE, way),
-      name: firebase ? nameOfWay(way, firebase) : way,
+    ...(firebase?.signInMethods ?? []).map((method) => ({
+      to: linkTo(FIREBASE, method),
+      name: firebase ? methodName(method, firebase) : method,
     })),
   ]
   return (

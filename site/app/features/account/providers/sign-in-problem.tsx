@@ -27,7 +27,7 @@ export function SignInProblem({ name, provider, problem }: SignInProblemProps) {
                 {t.again}
               </LinkButton>
             )}
-            <LinkButton to="/inloggen">{t.otherWay}</LinkButton>
+            <LinkButton to="/inloggen">{t.otherMethod}</LinkButton>
           </p>
         </div>
       </div>

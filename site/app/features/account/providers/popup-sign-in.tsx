@@ -1,20 +1,20 @@
 import { useMessages } from '~/i18n/locale.tsx'
 import { Button } from '~/ui/button.tsx'
 import type { Attempt } from './firebase-sheet.tsx'
-import type { WindowWay as Way } from './identity-client.ts'
+import type { PopupMethod } from './identity-client.ts'
 import { providerMessages } from './messages.ts'
 
-interface WindowWayProps {
-  way: Way
+interface PopupSignInProps {
+  method: PopupMethod
   name: string
   busy: boolean
   attempt: (work: Attempt) => void
 }
 
 /** Signing in in a window of another provider. */
-export function WindowWay({ way, name, busy, attempt }: WindowWayProps) {
+export function PopupSignIn({ method, name, busy, attempt }: PopupSignInProps) {
   const t = useMessages(providerMessages)
-  const signIn = () => attempt(async (client) => ({ token: await client.signInAt(way) }))
+  const signIn = () => attempt(async (client) => ({ token: await client.signInAt(method) }))
   return (
     <div className="space-y-3">
       <Button variant="primary" disabled={busy} onClick={signIn}>

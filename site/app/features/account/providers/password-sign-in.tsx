@@ -6,13 +6,13 @@ import { TextField } from '~/ui/text-field.tsx'
 import type { Attempt } from './firebase-sheet.tsx'
 import { providerMessages } from './messages.ts'
 
-interface PasswordWayProps {
+interface PasswordSignInProps {
   busy: boolean
   attempt: (work: Attempt) => void
 }
 
 /** Signing in with an account that the identity provider itself keeps, or making one there. */
-export function PasswordWay({ busy, attempt }: PasswordWayProps) {
+export function PasswordSignIn({ busy, attempt }: PasswordSignInProps) {
   const t = useMessages(providerMessages)
   const locale = useLocale()
   // What stands in the fields counts, also what was typed before scripts took over. They have no names:
