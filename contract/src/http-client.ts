@@ -3,7 +3,7 @@ import { FetchError, type FetchOptions, ofetch } from 'ofetch'
 /**
  * The client for every call to another server. Retries once for methods without a body on 408, 409, 425,
  * 429, 500, 502, 503 and 504 or when no answer came; PATCH, POST, PUT and DELETE are never sent twice
- * (spec §7).
+ * (requirements 11.7).
  */
 export const httpClient = ofetch.create({})
 
