@@ -15,7 +15,7 @@ export default {
     enabled: true,
     config: { allowedOrigins: [settings.siteUrl], handler: previewUrl },
   },
-  // Our own limit takes its place (src/attempts/staff-sign-in.ts).
+  // Our own limit takes its place (src/staff-sign-in/limited-sign-in.ts).
   rateLimit: { enabled: false },
   ai: { enabled: false },
   flags: { nps: false, promoteEE: false, docLinks: false },

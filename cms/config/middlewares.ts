@@ -1,4 +1,4 @@
-import { refuseUnreadable } from '../src/unreadable-body'
+import { refuseUnreadable } from '../src/http/unreadable-body'
 import settings from './settings'
 
 /** Largest JSON or form body without files. */

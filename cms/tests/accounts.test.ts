@@ -431,7 +431,9 @@ it('a password is changed by who knows it, which signs out everywhere else', asy
 it('of two changes at once with the same password one counts', async () => {
   const email = await newAccount(cms)
   // The call itself: with the token of one session the first would sign the others out.
-  const { changePassword } = await import('../dist/src/accounts/change-password.js' as string)
+  const { changePassword } = await import(
+    '../dist/src/visitors/sign-in/change-password.js' as string
+  )
   const change = (password: string): Promise<unknown> =>
     changePassword(
       cms.strapi,
@@ -458,8 +460,10 @@ it('a password that is another by now opens no session, and deletes nothing', as
   const password = 'Nieuw-wachtwoord'
   const values = { currentPassword: PASSWORD, password, passwordConfirmation: password }
   expect((await call(cms, accountPaths.changePassword, values, { token })).status).toBe(200)
-  const { openPasswordSession } = await import('../dist/src/accounts/sessions.js' as string)
-  const { deleteAccount } = await import('../dist/src/profiles/delete-account.js' as string)
+  const { openPasswordSession } = await import(
+    '../dist/src/visitors/accounts/sessions.js' as string
+  )
+  const { deleteAccount } = await import('../dist/src/visitors/profile/delete-account.js' as string)
   await expect(openPasswordSession(cms.strapi, checked, '')).rejects.toThrow(
     ACCOUNT_ERRORS.credentials,
   )
@@ -521,7 +525,7 @@ it('makes accounts of who comes by a provider only while visitors can register',
   }
   const email = newAddress()
   const person = { provider: 'elders', email, firstName: 'An', lastName: 'Vos' }
-  const { accountOf } = await import('../dist/src/identity/account-of.js' as string)
+  const { accountOf } = await import('../dist/src/visitors/identity/account-of.js' as string)
   const come = () => accountOf(cms.strapi, person, 'nl', new Date())
   await open(false)
   await expect(come()).rejects.toMatchObject({ problem: 'closed' })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LANGUAGE_WORDS } from '../visitors/words'
+import { LANGUAGE_WORDS } from '../visitors/staff/labels'
 import { CELL_TEXT } from './ui/cell-text'
 
 interface Row {

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { CONFIRM_ADDRESS_PAGE, RESET_PASSWORD_PAGE } from '@beursvloer/contract/accounts/paths'
 import type { Core } from '@strapi/strapi'
-import { decoyHash } from '../accounts/password-hash'
 import { siteAddress } from '../mail/site-address'
+import { decoyHash } from '../visitors/accounts/password-hash'
 
 /** What Settings, Users & Permissions shows; whatever was chosen there, accounts work like this. */
 const ADVANCED = {

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { watchPasswordChanges } from '../password-change'
+import { watchPasswordChanges } from '../staff-sign-in/password-change'
 import { ensureAccountSettings } from './account-settings'
 import { ensureEditorRoles } from './editor-roles'
 import { ensureFirstAdministrator } from './first-administrator'

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import settings from '../../config/settings'
-import { isContent } from '../private-types'
+import { isContent } from '../content-version/content-types'
 
 const TOKEN_NAME = 'site'
 const PERMISSION = 'admin::api-token-permission'

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { isContent } from '../private-types'
+import { isContent } from './content-types'
 import { raiseContentVersion } from './counters'
 
 const MEDIA = 'plugin::upload.file'

@@ -4,8 +4,8 @@ import type { FormLanguage, OptionSources, Values } from '@beursvloer/contract/f
 import { contract } from '@beursvloer/contract/forms/definitions/contract'
 import { valueAt } from '@beursvloer/contract/forms/parts'
 import type { Quotation } from '@beursvloer/contract/quotation/quotation'
+import type { Fair } from '../fair/fair'
 import type { ContractDocument, Mandate, Terms } from './contract-document'
-import type { Fair } from './fair'
 
 /** A contract form that was received, with what its document needs besides. */
 export interface ContractForm {

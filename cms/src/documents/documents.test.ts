@@ -4,8 +4,8 @@ import { filledContract, filledOrder } from '@beursvloer/contract/testing/filled
 import { tariff } from '@beursvloer/contract/testing/tariff'
 import { describe, expect, it } from 'vitest'
 import { readPdf } from '../../tests/read-pdf.ts'
+import type { Fair } from '../fair/fair'
 import { type ContractDocument, mandateReference, quotationPdf } from './contract-document'
-import type { Fair } from './fair'
 import { type OrderDocument, orderPdf } from './order-document'
 
 const fair: Fair = {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { areaOf, boxOf, cornersOf, isInside, overlap, type Polygon } from '../geometry/polygons'
 import {
   freePlace,
   HANDLES,
@@ -10,7 +11,6 @@ import {
   quarterTurn,
   splitSide,
 } from './edit-outline'
-import { areaOf, boxOf, cornersOf, isInside, overlap, type Polygon } from './geometry'
 
 const hall = { width: 20, length: 10 }
 const stand = cornersOf({ x: 4, y: 2, width: 6, length: 3 })

@@ -9,7 +9,7 @@ import {
   type Point,
   type Polygon,
   toCentimetre,
-} from './geometry'
+} from '../geometry/polygons'
 
 /** Metres that the pointer moves and sizes a place by at a time. */
 export const GRID = 0.5

@@ -1,4 +1,4 @@
-import type { Polygon } from './geometry'
+import type { Polygon } from '../geometry/polygons'
 import type { PlaceKind } from './svg/place-names'
 
 /** A stand, room or pavilion as the CMS has it. */

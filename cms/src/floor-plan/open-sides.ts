@@ -1,4 +1,4 @@
-import { type Box, TOLERANCE } from './geometry'
+import { type Box, TOLERANCE } from '../geometry/polygons'
 
 /** So much of a side must border on an aisle for it to count as open. */
 const OPEN_SHARE = 0.5

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { boxOf, cornersOf, overlap } from './geometry'
+import { overlapsAmong } from '../geometry/overlaps'
+import { boxOf, cornersOf, overlap } from '../geometry/polygons'
 import { openSidesOf } from './open-sides'
-import { overlapsAmong } from './overlaps'
 
 const side = fc.integer({ min: 0, max: 30 })
 const size = fc.integer({ min: 1, max: 12 })

@@ -1,5 +1,5 @@
 import type { Core, UID } from '@strapi/strapi'
-import { isPolygon } from './geometry'
+import { isPolygon } from '../geometry/polygons'
 import type { Hall, Place } from './import-report'
 import type { PlaceKind } from './svg/place-names'
 

@@ -1,4 +1,4 @@
-import type { HallSize, Point } from './geometry'
+import type { HallSize, Point } from '../geometry/polygons'
 import type { Drawing } from './svg/read-drawing'
 
 /** How the coordinates of a drawing become metres in a hall. */

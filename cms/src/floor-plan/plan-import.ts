@@ -1,4 +1,12 @@
-import { areaOf, crossesItself, isInside, type Polygon, sameOutline, tidy } from './geometry'
+import { overlapsAmong } from '../geometry/overlaps'
+import {
+  areaOf,
+  crossesItself,
+  isInside,
+  type Polygon,
+  sameOutline,
+  tidy,
+} from '../geometry/polygons'
 import type {
   Change,
   Finding,
@@ -8,7 +16,6 @@ import type {
   Place,
   PlaceAfter,
 } from './import-report'
-import { overlapsAmong } from './overlaps'
 import { type Placing, placingOf } from './placing'
 import type { PlaceName } from './svg/place-names'
 import { type DrawnPlace, readDrawing } from './svg/read-drawing'

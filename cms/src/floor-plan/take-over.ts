@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi'
+import { areaOf, boxOf } from '../geometry/polygons'
 import { moveTogether } from '../rules/move-together'
-import { areaOf, boxOf } from './geometry'
 import type { Change, Hall, ImportReport } from './import-report'
 import { openSidesOf } from './open-sides'
 

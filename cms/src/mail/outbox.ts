@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
 import settings from '../../config/settings'
-import type { FairDetails } from '../submissions/fair'
+import type { FairDetails } from '../fair/fair-details'
 import { headerText } from './header-text'
-import { type Letter, letterAsHtml, letterAsText } from './letter'
+import { type Letter, letterAsHtml, letterAsText } from './mail-content'
 import { mailboxOf } from './mailbox'
 
 export const OUTBOX = 'api::outbox-mail.outbox-mail'

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import settings from '../../config/settings'
-import { errorName } from '../error-name'
+import { errorName } from '../logging/error-name'
 import { Deliverer } from './deliver'
 import { OUTBOX } from './outbox'
 import { transportFor } from './transport'

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi'
 import { isUnavailable, isWrongValue } from '../database/errors'
-import { errorName } from '../error-name'
-import { answerRefusal } from '../submissions/answer-refusal'
-import { Refusal } from '../submissions/refusal'
+import { answerRefusal } from '../http/answer-error'
+import { Refusal } from '../http/http-error'
+import { errorName } from '../logging/error-name'
 
 /** For editors, in the panel. */
 const TEXTS = {

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
-import { isPasswordChangeDue } from '../password-change'
-import { staffSession } from '../password-change/staff-session'
+import { isPasswordChangeDue } from '../staff-sign-in/password-change'
+import { staffSession } from '../staff-sign-in/staff-session'
 
 /** All that the profile page and signing in and out ask for. */
 const ALLOWED_PATHS =

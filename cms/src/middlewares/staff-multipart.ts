@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
-import { staffSession } from '../password-change/staff-session'
-import { refuse } from '../refuse'
-import { bringsForm } from '../submissions/unparsed-requests'
+import { refuse } from '../http/answer-status'
+import { bringsForm } from '../http/unparsed-forms'
+import { staffSession } from '../staff-sign-in/staff-session'
 
 /** The routes of the panel that take files: the media library and the drawings of halls. */
 const TAKES_FILES = /^\/(upload|floor-plan)\//

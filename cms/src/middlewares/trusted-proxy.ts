@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import settings from '../../config/settings'
-import { keepTrustedHeaders } from '../forwarded-headers'
+import { keepTrustedHeaders } from '../http/forwarded-headers'
 
 /** Takes out what only a proxy may say; comes first, so that nothing sees it before. */
 export default (): Core.MiddlewareHandler => (ctx, next) => {

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi'
-import { deleteUnconfirmed, forgetNewAddresses } from '../accounts/delete-accounts'
-import { KINDS } from '../handling/state-flow'
+import { type Deleted, deleteWhere } from '../database/delete-where'
 import { removeFiles } from '../private-files/storage'
 import { deleteAfter, kindSettings } from '../submissions/form-settings'
-import { type Deleted, deleteWhere } from './delete-where'
+import { KINDS } from '../submissions/state-flow'
+import { deleteUnconfirmed, forgetNewAddresses } from '../visitors/accounts/delete-accounts'
 import { deleteUnused, deleteWishes } from './visitors'
 
 const DAY_MS = 24 * 60 * 60 * 1000

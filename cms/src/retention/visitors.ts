@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
-import { PROFILE } from '../accounts/account'
-import { deleteAccounts } from '../accounts/delete-accounts'
-import type { Deleted } from './delete-where'
+import type { Deleted } from '../database/delete-where'
+import { PROFILE } from '../visitors/accounts/account'
+import { deleteAccounts } from '../visitors/accounts/delete-accounts'
 import { type FairDates, unusedSince, wishesPast } from './visit-dates'
 
 /** Deletes accounts that nobody uses any more. A block is kept: without its account it would be undone. */

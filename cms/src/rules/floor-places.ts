@@ -1,4 +1,4 @@
-import { crossesItself, type HallSize, isInside, isPolygon, overlap } from '../floor-plan/geometry'
+import { crossesItself, type HallSize, isInside, isPolygon, overlap } from '../geometry/polygons'
 import type { Refusal } from './refusal'
 
 /** A stand, room or pavilion as far as its place in the hall goes. */

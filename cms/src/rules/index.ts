@@ -1,5 +1,5 @@
 import type { Core, UID } from '@strapi/strapi'
-import { takeLock } from '../database/take-lock'
+import { takeLock } from '../transactions/take-lock'
 import { checkAfterWrite } from './check-after-write'
 import { completeData, shortenClone } from './complete-data'
 import { checkFields } from './field-checks'

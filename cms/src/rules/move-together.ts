@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Core } from '@strapi/strapi'
-import { takeLock } from '../database/take-lock'
-import { isPolygon, type Polygon } from '../floor-plan/geometry'
-import { overlapsAmong } from '../floor-plan/overlaps'
+import { overlapsAmong } from '../geometry/overlaps'
+import { isPolygon, type Polygon } from '../geometry/polygons'
+import { takeLock } from '../transactions/take-lock'
 import { checkOutline } from './floor-places'
 import { refuse } from './refusal'
 

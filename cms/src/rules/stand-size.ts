@@ -1,4 +1,4 @@
-import { areaOf, boxOf, isPolygon, toCentimetre } from '../floor-plan/geometry'
+import { areaOf, boxOf, isPolygon, toCentimetre } from '../geometry/polygons'
 
 /**
  * A stand with the sizes of its outline: width and depth always, the area unless it is given, as a

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { SubmissionRequest } from './read-request'
+import type { SubmissionRequest } from '../forms/read-request'
 
 /** JSON in which the order of names does not count. */
 const canonical = (value: unknown): string =>

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import type { Kind } from '../handling/state-flow'
+import type { Kind } from './state-flow'
 
 /** Names of the attributes in the schema, by kind. */
 const PREFIXES: Readonly<Record<Kind, string>> = {

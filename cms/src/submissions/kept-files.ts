@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
+import type { AcceptedFile } from '../forms/check-form'
 import { removeFiles, storeFile } from '../private-files/storage'
 import { FILE_KINDS } from '../uploads/file-kind'
-import type { AcceptedFile } from './check'
 
 /** A file of a submission as the database knows it. */
 export interface KeptFile extends Omit<AcceptedFile, 'content'> {

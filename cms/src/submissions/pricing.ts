@@ -12,9 +12,9 @@ import type { Core } from '@strapi/strapi'
 import { contractData } from '../documents/contract-data'
 import { quotationPdf } from '../documents/contract-document'
 import { orderPdf } from '../documents/order-document'
-import { readFair } from '../documents/read-fair'
 import { documentTexts } from '../documents/texts'
-import { fairDate, type Prices, pricesOn } from '../pricing/price-facts'
+import { fairDate, type Prices, pricesOn } from '../fair/prices'
+import { readFair } from '../fair/read-fair'
 import type { MadeDocument } from './store'
 
 /** A priced submission of which documents are made. */

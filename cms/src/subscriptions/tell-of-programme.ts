@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi'
-import { currentEdition } from '../current-edition'
+import { currentEdition } from '../fair/current-edition'
+import { fairDetails } from '../fair/fair-details'
 import { queueMail } from '../mail/outbox'
-import { fairDetails } from '../submissions/fair'
-import { programmeLetter } from './letters'
+import { programmeLetter } from './mail-templates'
 import { SUBSCRIPTION } from './subscribe'
 
 const EDITION = 'api::edition.edition'

@@ -1,7 +1,7 @@
 import { Flex, Grid, IconButton, Typography } from '@strapi/design-system'
 import { Plus, Trash } from '@strapi/icons'
 import { GRID, moveCorner, splitSide } from '../../floor-plan/edit-outline'
-import type { HallSize, Polygon } from '../../floor-plan/geometry'
+import type { HallSize, Polygon } from '../../geometry/polygons'
 import { NumberBox } from './number-box'
 
 /** A place has at least this many corners. */

@@ -12,7 +12,6 @@ import {
 } from '@strapi/design-system'
 import { Check } from '@strapi/icons'
 import { styled } from 'styled-components'
-import { areaOf, boxOf } from '../../floor-plan/geometry'
 import {
   BLOCKING,
   type Change,
@@ -20,6 +19,7 @@ import {
   type Finding,
   type FindingKind,
 } from '../../floor-plan/import-report'
+import { areaOf, boxOf } from '../../geometry/polygons'
 import type { CheckedDrawing } from './drawing-requests'
 import { PlanDrawing } from './plan-drawing'
 

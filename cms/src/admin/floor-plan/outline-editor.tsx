@@ -8,7 +8,7 @@ import {
   pullTo,
   toGrid,
 } from '../../floor-plan/edit-outline'
-import { type Box, boxOf, type HallSize, type Point, type Polygon } from '../../floor-plan/geometry'
+import { type Box, boxOf, type HallSize, type Point, type Polygon } from '../../geometry/polygons'
 import { PlaceShape, type PlaceToShow, PlanDrawing } from './plan-drawing'
 
 /** Side of a handle, as a share of the width that is seen. They lie outside, to leave the number free. */

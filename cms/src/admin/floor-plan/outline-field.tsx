@@ -11,6 +11,7 @@ import {
   quarterTurn,
   SMALLEST_SIDE,
 } from '../../floor-plan/edit-outline'
+import type { Place } from '../../floor-plan/import-report'
 import {
   areaOf,
   boxOf,
@@ -19,8 +20,7 @@ import {
   type Polygon,
   type Box as Rectangle,
   toCentimetre,
-} from '../../floor-plan/geometry'
-import type { Place } from '../../floor-plan/import-report'
+} from '../../geometry/polygons'
 import { CornerList } from './corner-list'
 import { NumberBox } from './number-box'
 import { OutlineEditor } from './outline-editor'

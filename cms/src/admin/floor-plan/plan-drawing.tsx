@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { styled } from 'styled-components'
-import { type Box, boxOf, type HallSize, type Polygon } from '../../floor-plan/geometry'
 import type { PlaceAfter } from '../../floor-plan/import-report'
+import { type Box, boxOf, type HallSize, type Polygon } from '../../geometry/polygons'
 
 /** A place as it is drawn; `key` alone is its number or slug. */
 export interface PlaceToShow extends Pick<PlaceAfter, 'kind' | 'key' | 'name' | 'polygon'> {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ContractChoices, ContractOffer, StandToLet } from '../../handling/acceptance'
+import type { ContractChoices, ContractOffer, StandToLet } from '../../submissions/staff/acceptance'
 import { AcceptDialog, type AcceptProps, useOffer } from './accept-dialog'
 import { ChoiceField } from './choice-field'
 

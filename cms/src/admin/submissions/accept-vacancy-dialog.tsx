@@ -1,6 +1,6 @@
 import { Typography } from '@strapi/design-system'
 import { useState } from 'react'
-import type { VacancyChoices, VacancyOffer } from '../../handling/acceptance'
+import type { VacancyChoices, VacancyOffer } from '../../submissions/staff/acceptance'
 import { AcceptDialog, type AcceptProps, useOffer } from './accept-dialog'
 import { ChoiceField } from './choice-field'
 

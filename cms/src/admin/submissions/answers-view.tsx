@@ -1,8 +1,8 @@
 import type { Answer, AnswerSection } from '@beursvloer/contract/forms/answers'
 import { Link, Typography } from '@strapi/design-system'
-import type { StoredFile } from '../../handling/views'
-import { Part } from '../ui/box'
-import { Facts } from '../ui/facts'
+import type { StoredFile } from '../../submissions/staff/views'
+import { Facts } from '../ui/description-list'
+import { Part } from '../ui/section'
 import { FileLink } from './file-link'
 
 /** An answer as text, or as what one does with it: write, call, open. */

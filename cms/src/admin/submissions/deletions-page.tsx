@@ -6,11 +6,11 @@ import {
   type DeletionsOverview,
   deletedWord,
   type KindRetention,
-} from '../../handling/deletion-words'
-import { KIND_WORDS } from '../../handling/words'
+} from '../../submissions/staff/deletion-labels'
+import { KIND_WORDS } from '../../submissions/staff/labels'
+import { Nothing } from '../ui/empty-state'
 import { dutchDay, dutchTime } from '../ui/formats'
 import { Problem } from '../ui/list-frame'
-import { Nothing } from '../ui/nothing'
 import { SortableTable, type TableColumn } from '../ui/sortable-table'
 import { useLoaded } from '../ui/use-loaded'
 import { KindLinks } from './kind-links'

@@ -1,7 +1,7 @@
 import { Flex, TextButton, Typography } from '@strapi/design-system'
 import { Download } from '@strapi/icons'
 import { useNotification } from '@strapi/strapi/admin'
-import type { StoredFile } from '../../handling/views'
+import type { StoredFile } from '../../submissions/staff/views'
 import { fileSize } from '../ui/formats'
 import { download, wordsFor } from '../ui/requests'
 import { SUBMISSIONS } from './requests'

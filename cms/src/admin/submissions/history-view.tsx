@@ -1,9 +1,9 @@
 import { Typography } from '@strapi/design-system'
-import type { SubmissionDetails } from '../../handling/views'
-import { stateWord } from '../../handling/words'
-import { Part } from '../ui/box'
+import { stateWord } from '../../submissions/staff/labels'
+import type { SubmissionDetails } from '../../submissions/staff/views'
+import { Lines } from '../ui/divided-list'
 import { dutchTime } from '../ui/formats'
-import { Lines } from '../ui/lines'
+import { Part } from '../ui/section'
 
 /** Who gave it which state, and when; the newest first. */
 export function HistoryView({ kind, history, receivedAt, source }: SubmissionDetails) {

@@ -1,6 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { KINDS, type Kind } from '../../handling/state-flow'
-import { KIND_WORDS } from '../../handling/words'
+import { KIND_WORDS } from '../../submissions/staff/labels'
+import { KINDS, type Kind } from '../../submissions/state-flow'
 import { Amount, Hidden, Tab, Tabs } from '../ui/tabs'
 
 export const LIST = '/inzendingen'

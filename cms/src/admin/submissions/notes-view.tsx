@@ -2,10 +2,10 @@ import { Button, Field, Textarea, Typography } from '@strapi/design-system'
 import { Plus } from '@strapi/icons'
 import { type FormEvent, useState } from 'react'
 import { styled } from 'styled-components'
-import type { Note } from '../../handling/views'
-import { None, Part } from '../ui/box'
+import type { Note } from '../../submissions/staff/views'
+import { Lines } from '../ui/divided-list'
 import { dutchTime } from '../ui/formats'
-import { Lines } from '../ui/lines'
+import { None, Part } from '../ui/section'
 
 interface NotesViewProps {
   readonly notes: readonly Note[]

@@ -9,7 +9,7 @@ import {
 } from '@beursvloer/contract/quotation/texts'
 import { Typography } from '@strapi/design-system'
 import { styled } from 'styled-components'
-import { Part } from '../ui/box'
+import { Part } from '../ui/section'
 
 const Amounts = styled.table`
   width: 100%;

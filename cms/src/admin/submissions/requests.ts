@@ -1,6 +1,6 @@
-import type { Acceptance } from '../../handling/acceptance'
-import type { AcceptedKind } from '../../handling/state-flow'
-import type { NewState } from '../../handling/views'
+import type { Acceptance } from '../../submissions/staff/acceptance'
+import type { NewState } from '../../submissions/staff/views'
+import type { AcceptedKind } from '../../submissions/state-flow'
 import { post, remove } from '../ui/requests'
 
 /** Where the CMS answers about submissions. */

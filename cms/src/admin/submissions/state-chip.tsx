@@ -1,5 +1,5 @@
-import type { Kind, State } from '../../handling/state-flow'
-import { stateWord } from '../../handling/words'
+import { stateWord } from '../../submissions/staff/labels'
+import type { Kind, State } from '../../submissions/state-flow'
 import { Chip, type Tone } from '../ui/chip'
 
 const TONES: Readonly<Record<State, Tone>> = {

@@ -1,11 +1,16 @@
 import { Button, Flex, Link, Typography } from '@strapi/design-system'
 import { useState } from 'react'
 import { NavLink } from 'react-router-dom'
-import type { Acceptance } from '../../handling/acceptance'
-import { type AcceptedKind, acceptedKind, nextStates, type State } from '../../handling/state-flow'
-import type { SubmissionDetails } from '../../handling/views'
-import { actionWords } from '../../handling/words'
-import { Part } from '../ui/box'
+import type { Acceptance } from '../../submissions/staff/acceptance'
+import { actionWords } from '../../submissions/staff/labels'
+import type { SubmissionDetails } from '../../submissions/staff/views'
+import {
+  type AcceptedKind,
+  acceptedKind,
+  nextStates,
+  type State,
+} from '../../submissions/state-flow'
+import { Part } from '../ui/section'
 import { AcceptContractDialog } from './accept-contract-dialog'
 import { AcceptVacancyDialog } from './accept-vacancy-dialog'
 import { StateChip } from './state-chip'

@@ -1,8 +1,8 @@
 import { Button, Typography } from '@strapi/design-system'
 import { useState } from 'react'
-import { isTold, type State } from '../../handling/state-flow'
-import type { SubmissionDetails } from '../../handling/views'
-import { actionWords, stateWord } from '../../handling/words'
+import { actionWords, stateWord } from '../../submissions/staff/labels'
+import type { SubmissionDetails } from '../../submissions/staff/views'
+import { isTold, type State } from '../../submissions/state-flow'
 import { DialogFrame } from '../ui/dialog-frame'
 import { TellFields, type Telling } from './tell-fields'
 

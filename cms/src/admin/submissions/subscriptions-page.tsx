@@ -1,12 +1,12 @@
 import { useNotification, useRBAC } from '@strapi/strapi/admin'
 import { useSearchParams } from 'react-router-dom'
-import { SUBMISSION_ACTIONS } from '../../handling/actions'
+import { SUBMISSION_ACTIONS } from '../../submissions/staff/actions'
 import {
   SUBSCRIPTION_KIND_WORDS,
   SUBSCRIPTION_STATE_WORDS,
   type SubscriptionList,
   type SubscriptionRow,
-} from '../../handling/subscription-words'
+} from '../../submissions/staff/subscription-labels'
 import { Chip } from '../ui/chip'
 import { ExportMenu } from '../ui/export-menu'
 import { Filters } from '../ui/filters'

@@ -1,9 +1,9 @@
 import type { Consent } from '@beursvloer/contract/forms/definition'
 import { Typography } from '@strapi/design-system'
 import type { GivenConsent } from '../../panel-api/views'
-import { Part } from './box'
+import { Lines } from './divided-list'
 import { dutchTime } from './formats'
-import { Lines } from './lines'
+import { Part } from './section'
 
 const SUBJECTS: Readonly<Record<Consent['subject'], string>> = {
   privacy: 'Privacyverklaring',

@@ -1,7 +1,7 @@
 import { Alert, Button, Flex, Loader, Typography } from '@strapi/design-system'
 import { Layouts, Page, Pagination } from '@strapi/strapi/admin'
 import type { ReactNode } from 'react'
-import { Nothing } from './nothing'
+import { Nothing } from './empty-state'
 import type { Loaded } from './use-loaded'
 
 export interface ListData {

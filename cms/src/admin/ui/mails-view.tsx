@@ -1,10 +1,10 @@
 import { Button, Flex, Typography } from '@strapi/design-system'
 import { PaperPlane } from '@strapi/icons'
 import type { SentMail } from '../../panel-api/views'
-import { None, Part } from './box'
 import { Chip, type Tone } from './chip'
+import { Lines } from './divided-list'
 import { dutchTime } from './formats'
-import { Lines } from './lines'
+import { None, Part } from './section'
 
 const STATES: Readonly<Record<SentMail['state'], { word: string; tone: Tone }>> = {
   waiting: { word: 'Wacht', tone: 'warning' },

@@ -1,7 +1,7 @@
 import { Button, Field, TextInput, Typography } from '@strapi/design-system'
 import { Pencil } from '@strapi/icons'
 import { useState } from 'react'
-import type { VisitorDetails } from '../../visitors/views'
+import type { VisitorDetails } from '../../visitors/staff/views'
 import { DialogFrame } from '../ui/dialog-frame'
 import { ReasonField } from './reason-field'
 

@@ -1,7 +1,7 @@
 import { Typography } from '@strapi/design-system'
 import type { ReactNode } from 'react'
-import { Part } from '../ui/box'
-import { Facts } from '../ui/facts'
+import { Facts } from '../ui/description-list'
+import { Part } from '../ui/section'
 
 interface FactsViewProps {
   readonly title: string

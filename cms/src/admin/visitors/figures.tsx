@@ -1,7 +1,7 @@
 import { Typography } from '@strapi/design-system'
 import { styled } from 'styled-components'
-import type { VisitorStatistics } from '../../visitors/views'
-import { VISITOR_STATE_WORDS } from '../../visitors/words'
+import { VISITOR_STATE_WORDS } from '../../visitors/staff/labels'
+import type { VisitorStatistics } from '../../visitors/staff/views'
 
 const Frame = styled.div`
   container-type: inline-size;

@@ -1,9 +1,9 @@
 import { Typography } from '@strapi/design-system'
-import type { VisitorDetails } from '../../visitors/views'
-import { STEP_WORDS } from '../../visitors/words'
-import { Part } from '../ui/box'
+import { STEP_WORDS } from '../../visitors/staff/labels'
+import type { VisitorDetails } from '../../visitors/staff/views'
+import { Lines } from '../ui/divided-list'
 import { dutchTime } from '../ui/formats'
-import { Lines } from '../ui/lines'
+import { Part } from '../ui/section'
 
 /** What happened with an account; the newest first. */
 export function HistoryView({ history, registeredAt, confirmedAt, source }: VisitorDetails) {

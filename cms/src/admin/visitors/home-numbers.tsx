@@ -1,5 +1,5 @@
 import { Loader } from '@strapi/design-system'
-import type { VisitorStatistics } from '../../visitors/views'
+import type { VisitorStatistics } from '../../visitors/staff/views'
 import { Problem } from '../ui/list-frame'
 import { useLoaded } from '../ui/use-loaded'
 import { Figures } from './figures'

@@ -2,15 +2,15 @@ import { ORGANISATION_TYPES } from '@beursvloer/contract/forms/definitions/visit
 import { Link, Typography } from '@strapi/design-system'
 import { useRBAC } from '@strapi/strapi/admin'
 import { NavLink, useSearchParams } from 'react-router-dom'
-import { VISITOR_ACTIONS } from '../../visitors/actions'
-import { VISITOR_STATES } from '../../visitors/state'
-import type { VisitorList, VisitorRow } from '../../visitors/views'
+import { VISITOR_ACTIONS } from '../../visitors/staff/actions'
 import {
   dayWord,
   LANGUAGE_WORDS,
   organisationTypeWord,
   VISITOR_STATE_WORDS,
-} from '../../visitors/words'
+} from '../../visitors/staff/labels'
+import { VISITOR_STATES } from '../../visitors/staff/state'
+import type { VisitorList, VisitorRow } from '../../visitors/staff/views'
 import { ExportMenu } from '../ui/export-menu'
 import { Filters } from '../ui/filters'
 import { dutchTime } from '../ui/formats'

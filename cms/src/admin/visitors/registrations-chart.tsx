@@ -1,10 +1,10 @@
 import { Flex, Typography } from '@strapi/design-system'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { areWeeks, type PeriodCount, periodsOf } from '../../visitors/periods'
-import type { VisitorStatistics } from '../../visitors/views'
-import { Part } from '../ui/box'
+import { areWeeks, type PeriodCount, periodsOf } from '../../visitors/staff/periods'
+import type { VisitorStatistics } from '../../visitors/staff/views'
 import { count } from '../ui/formats'
+import { Part } from '../ui/section'
 import { SortableTable, type TableColumn } from '../ui/sortable-table'
 
 /** Of the drawing, in its own units. */

@@ -1,7 +1,7 @@
 import { Typography } from '@strapi/design-system'
 import { styled } from 'styled-components'
-import type { Share } from '../../visitors/views'
-import { Part } from '../ui/box'
+import type { Share } from '../../visitors/staff/views'
+import { Part } from '../ui/section'
 import { Hidden } from '../ui/tabs'
 
 const Table = styled.table`

@@ -1,5 +1,5 @@
-import type { VisitorState } from '../../visitors/state'
-import { VISITOR_STATE_WORDS } from '../../visitors/words'
+import { VISITOR_STATE_WORDS } from '../../visitors/staff/labels'
+import type { VisitorState } from '../../visitors/staff/state'
 import { Chip, type Tone } from '../ui/chip'
 
 const TONES: Readonly<Record<VisitorState, Tone>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { boxOf, type Point } from '../geometry'
+import { boxOf, type Point } from '../../geometry/polygons'
 import { parsePath } from './path-data'
 
 const rectangle: Point[] = [

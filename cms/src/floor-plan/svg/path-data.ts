@@ -1,4 +1,4 @@
-import type { Point } from '../geometry'
+import type { Point } from '../../geometry/polygons'
 
 /** Straight pieces that one curve becomes. */
 const PIECES = 8

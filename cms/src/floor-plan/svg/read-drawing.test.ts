@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { boxOf } from '../geometry'
+import { boxOf } from '../../geometry/polygons'
 import { DrawingError } from './elements'
 import { readDrawing } from './read-drawing'
 import { writeDrawing } from './write-drawing'

@@ -1,4 +1,4 @@
-import { type Box, boxOf, type Polygon } from '../geometry'
+import { type Box, boxOf, type Polygon } from '../../geometry/polygons'
 import { DrawingError, parseSvg, type SvgElement } from './elements'
 import { type PlaceName, placeOf } from './place-names'
 import { DRAWN, type Shape, type ShapeTrouble, shapeOf } from './shapes'

@@ -1,4 +1,4 @@
-import { cornersOf, MOST_CORNERS, type Point, type Polygon } from '../geometry'
+import { cornersOf, MOST_CORNERS, type Point, type Polygon } from '../../geometry/polygons'
 import type { SvgElement } from './elements'
 import { parsePath } from './path-data'
 import { numbersIn } from './transform'

@@ -1,4 +1,4 @@
-import { boxOf, cornersOf, type HallSize, type Polygon, sameOutline } from '../geometry'
+import { boxOf, cornersOf, type HallSize, type Polygon, sameOutline } from '../../geometry/polygons'
 import { type PlaceKind, PREFIX } from './place-names'
 
 /** Units of the drawing per metre: on paper at 1:100, a metre is 10 mm. */

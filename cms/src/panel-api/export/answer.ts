@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
-import { logSecurity } from '../../security-log'
+import { logSecurity } from '../../logging/security-log'
 import { type Answer, attach, type Context } from '../answers'
 import { allOf, countOf, type Selection } from '../lists'
 import type { Column } from './column'

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { readHealth } from '../../../health'
+import { readHealth } from '../../../health/health'
 
 interface Context {
   set(name: string, value: string): void

@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http'
 import { formNamed } from '@beursvloer/contract/forms/registry'
 import type { SubmissionReceipt } from '@beursvloer/contract/forms/submission'
 import type { Core } from '@strapi/strapi'
-import { logRefusedFile } from '../../../security-log'
-import { answerRefusal } from '../../../submissions/answer-refusal'
+import { answerRefusal } from '../../../http/answer-error'
+import { Refusal } from '../../../http/http-error'
+import { logRefusedFile } from '../../../logging/security-log'
 import { receive } from '../../../submissions/receive'
-import { Refusal } from '../../../submissions/refusal'
 
 interface Context {
   readonly params: { readonly form: string }

@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { Core } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
+import { BLOCKING, type Hall, type ImportReport } from '../import-report'
+import { hallOf, placesOf } from '../places'
+import { planImport } from '../plan-import'
+import { DrawingError, LARGEST_DRAWING } from '../svg/elements'
+import type { PlaceKind } from '../svg/place-names'
+import { writeDrawing } from '../svg/write-drawing'
+import { takeOver } from '../take-over'
+
+type Context = Parameters<Core.MiddlewareHandler>[0]
+type Action = 'create' | 'read' | 'update'
+
+/**
+ * Refuses who may not do something with any Dutch place of a kind, as the roles say for the content
+ * manager. Being allowed to do it with own work only, as some roles are, is not enough for a hall.
+ */
+function demand({ state }: Context, action: Action, kind: PlaceKind): void {
+  const manager = strapi.service('admin::permission').createPermissionsManager({
+    ability: state.userAbility,
+    action: `plugin::content-manager.explorer.${action}`,
+    model: `api::${kind}.${kind}`,
+  })
+  const anyPlace = manager.toSubject({ locale: 'nl' })
+  if (!state.userAbility.can(manager.action, anyPlace))
+    throw new errors.ForbiddenError('Uw rol mag dit niet. Vraag het een organisator.')
+}
+
+async function hallIn({ params }: Context): Promise<Hall> {
+  const hall = await hallOf(strapi, params.hall)
+  if (!hall) throw new errors.NotFoundError('Deze hal bestaat niet.')
+  return hall
+}
+
+interface Upload {
+  readonly filepath: string
+  readonly size: number
+}
+
+/** The text of the uploaded drawing; the body parser removes the file itself afterwards. */
+async function drawingIn({ request }: Context): Promise<string> {
+  const upload = (request.files as { files?: Upload | Upload[] } | undefined)?.files
+  const [file] = upload ? [upload].flat() : []
+  if (!file) throw new errors.ValidationError('Kies een SVG-bestand.')
+  if (file.size > LARGEST_DRAWING)
+    throw new errors.ValidationError(
+      'Het bestand is groter dan 5 MB. Verwijder afbeeldingen uit de tekening.',
+    )
+  return readFile(file.filepath, 'utf8')
+}
+
+/** Says which changes a report holds, so that nothing else is taken over than what somebody has read. */
+const fingerprintOf = ({ changes }: ImportReport): string =>
+  createHash('sha256').update(JSON.stringify(changes)).digest('hex')
+
+async function reportFor(ctx: Context, hall: Hall): Promise<ImportReport> {
+  const { createMissing } = ctx.request.body as { createMissing?: string }
+  if (createMissing === 'true') demand(ctx, 'create', 'stand')
+  try {
+    const text = await drawingIn(ctx)
+    const places = await placesOf(strapi)
+    const report = planImport(text, places, { hall, createMissing: createMissing === 'true' })
+    for (const { kind } of report.changes) demand(ctx, 'update', kind)
+    return report
+  } catch (error) {
+    throw error instanceof DrawingError ? new errors.ValidationError(error.message) : error
+  }
+}
+
+/** Answers a hall with all that is placed in it. */
+async function show(ctx: Context): Promise<void> {
+  const hall = await hallIn(ctx)
+  ctx.body = { data: { hall, places: await placesOf(strapi, hall.documentId) } }
+}
+
+/** Answers a hall as an SVG that the import reads back. */
+async function exportDrawing(ctx: Context): Promise<void> {
+  const hall = await hallIn(ctx)
+  const places = (await placesOf(strapi, hall.documentId)).flatMap(({ polygon, ...place }) =>
+    polygon ? [{ ...place, polygon }] : [],
+  )
+  const fileName = `plattegrond-hal-${hall.number}.svg`
+  ctx.body = { data: { fileName, svg: writeDrawing(hall, places) } }
+}
+
+/** Answers what importing the uploaded drawing would do. */
+async function check(ctx: Context): Promise<void> {
+  const hall = await hallIn(ctx)
+  const report = await reportFor(ctx, hall)
+  ctx.body = { data: { hall, ...report, fingerprint: fingerprintOf(report) } }
+}
+
+/** Takes the uploaded drawing over, if it still does what its report said. */
+async function apply(ctx: Context): Promise<void> {
+  const { fingerprint } = ctx.request.body as { fingerprint?: string }
+  const count = await strapi.db.transaction(async () => {
+    const hall = await hallIn(ctx)
+    const report = await reportFor(ctx, hall)
+    if (report.findings.some(({ kind }) => BLOCKING.has(kind)))
+      throw new errors.ValidationError('De tekening kan zo niet worden overgenomen.')
+    if (fingerprint !== fingerprintOf(report))
+      throw new errors.ValidationError(
+        'De plattegrond is intussen gewijzigd. Controleer de tekening opnieuw.',
+      )
+    await takeOver(strapi, hall, report, ctx.state.user.id)
+    return report.changes.length
+  })
+  ctx.body = { data: { changed: count } }
+}
+
+/**
+ * Opens the floor plan to the admin panel, under `/floor-plan`. Who may change stands may draw them; the
+ * panel's own login guards the rest.
+ */
+export function registerFloorPlanRoutes(strapi: Core.Strapi): void {
+  const route = (
+    method: 'GET' | 'POST' | 'PUT',
+    path: string,
+    action: Action,
+    handle: (ctx: Context) => Promise<void>,
+  ) => ({
+    method,
+    path,
+    handler: async (ctx: Context) => {
+      demand(ctx, action, 'stand')
+      await handle(ctx)
+    },
+    config: { policies: ['admin::isAuthenticatedAdmin'] },
+  })
+  strapi.server.routes({
+    type: 'admin',
+    prefix: '/floor-plan',
+    routes: [
+      route('GET', '/halls/:hall', 'read', show),
+      route('GET', '/halls/:hall/drawing', 'read', exportDrawing),
+      route('POST', '/halls/:hall/drawing', 'update', check),
+      route('PUT', '/halls/:hall/drawing', 'update', apply),
+    ],
+  } as never)
+}

@@ -1,0 +1,42 @@
+import type { FormLanguage, Values } from '@beursvloer/contract/forms/definition'
+import type { SubmissionEnvelope } from '@beursvloer/contract/forms/submission'
+import { Refusal } from '../http/http-error'
+
+export type Envelope = SubmissionEnvelope
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+/** A path of the site, without query; PostgreSQL has room for 255 characters. */
+const PATH = /^\/[^\s?#]{0,254}$/
+
+const isLanguage = (value: unknown): value is FormLanguage => value === 'nl' || value === 'en'
+const isObject = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/**
+ * The envelope of a request from its JSON; its values have not been checked.
+ * @throws Refusal 400 when it is none
+ */
+export function parseEnvelope(json: string): Envelope {
+  try {
+    return envelopeOf(JSON.parse(json))
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    throw new Refusal(400, 'The envelope is no JSON')
+  }
+}
+
+/** @throws Refusal 400 for what is no envelope; its values have not been checked */
+export function envelopeOf(envelope: unknown): Envelope {
+  const { idempotencyKey, language, values, source } = isObject(envelope)
+    ? (envelope as Record<string, unknown>)
+    : {}
+  const isRight =
+    typeof idempotencyKey === 'string' &&
+    UUID.test(idempotencyKey) &&
+    isLanguage(language) &&
+    isObject(values) &&
+    typeof source === 'string' &&
+    PATH.test(source)
+  if (!isRight) throw new Refusal(400, 'The envelope lacks something')
+  return { idempotencyKey: idempotencyKey.toLowerCase(), language, values, source }
+}

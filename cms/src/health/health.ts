@@ -1,0 +1,58 @@
+import type { Core } from '@strapi/strapi'
+import { OUTBOX } from '../mail/outbox'
+import { hasRoom } from '../private-files/disk-room'
+import { type DatabaseState, databaseState } from './database-state'
+import { secondsSinceBackup } from './last-backup'
+
+/** A mail that has waited longer than this is late, in seconds: more than the first five attempts take. */
+const LATE_MAIL_SECONDS = 1800
+
+export interface Health {
+  readonly status: 'ok' | 'degraded' | 'unavailable'
+  readonly database: DatabaseState
+  /** `unavailable` when it is full, or cannot be asked. */
+  readonly disk: 'ok' | 'unavailable'
+  /** `late` when a mail has waited for more than half an hour, `failed` when one was refused for good. */
+  readonly outbox: 'ok' | 'late' | 'failed' | 'unknown'
+  /** Age of the mail that has waited longest, in seconds; 0 when none waits. */
+  readonly outboxSeconds: number
+  /** Mails that were refused for good, and that staff have neither sent again nor deleted. */
+  readonly outboxFailed: number
+  /** Age of the last backup, in seconds; null when there was none. */
+  readonly backupSeconds: number | null
+}
+
+type Outbox = Pick<Health, 'outbox' | 'outboxSeconds' | 'outboxFailed'>
+
+const UNKNOWN: Outbox = { outbox: 'unknown', outboxSeconds: 0, outboxFailed: 0 }
+
+async function outboxHealth(strapi: Core.Strapi, now: Date): Promise<Outbox> {
+  const mails = strapi.db.query(OUTBOX)
+  const oldest = await mails.findOne({
+    select: ['createdAt'],
+    where: { state: { $in: ['waiting', 'sending'] } },
+    orderBy: { createdAt: 'asc' },
+  })
+  const age = oldest ? now.getTime() - new Date(oldest.createdAt).getTime() : 0
+  const outboxSeconds = Math.max(0, Math.round(age / 1000))
+  const outboxFailed = await mails.count({ where: { state: 'failed' } })
+  const isLate = outboxSeconds > LATE_MAIL_SECONDS
+  return {
+    outbox: isLate ? 'late' : outboxFailed > 0 ? 'failed' : 'ok',
+    outboxSeconds,
+    outboxFailed,
+  }
+}
+
+/** Whether database and disk take what is to be stored, mail goes out, and how old the backup is. */
+export async function readHealth(strapi: Core.Strapi, now: Date): Promise<Health> {
+  const [database, room, backupSeconds] = await Promise.all([
+    databaseState(strapi),
+    hasRoom(),
+    secondsSinceBackup(now),
+  ])
+  const mails = database === 'ok' ? await outboxHealth(strapi, now) : UNKNOWN
+  const isDegraded = mails.outbox !== 'ok'
+  const status = database !== 'ok' || !room ? 'unavailable' : isDegraded ? 'degraded' : 'ok'
+  return { status, database, disk: room ? 'ok' : 'unavailable', ...mails, backupSeconds }
+}

@@ -1,0 +1,150 @@
+import type { AnswerSection } from '@beursvloer/contract/forms/answers'
+import type { FormLanguage } from '@beursvloer/contract/forms/definition'
+import type { FairDetails } from '../fair/fair-details'
+
+/** What a mail says, before it is set as HTML and as text. Nothing in it is HTML. */
+export interface Letter {
+  readonly language: FormLanguage
+  readonly subject: string
+  readonly title: string
+  /** Set like a dimension in a drawing: a reference. */
+  readonly reference?: string | null
+  readonly paragraphs: readonly string[]
+  /** The one thing to do. */
+  readonly action?: { readonly label: string; readonly url: string }
+  /** What else one can do. */
+  readonly alternative?: { readonly label: string; readonly url: string }
+  /** After the action. */
+  readonly remarks?: readonly string[]
+  readonly sections?: readonly AnswerSection[]
+  readonly unsubscribe?: { readonly label: string; readonly url: string }
+}
+
+const escaped = (text: string): string =>
+  text.replace(
+    /[&<>"']/g,
+    (character) =>
+      ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[character] ?? '',
+  )
+const withBreaks = (text: string): string => escaped(text).replaceAll('\n', '<br>')
+
+/** Tokens of the house style; mail programs know no variables. */
+const INK = '#030712'
+const GREY = '#4b5563'
+const RULE = '#d1d5db'
+const GREEN = '#15803d'
+const FONT = "font-family:'Instrument Sans',Inter,'Helvetica Neue',Arial,sans-serif"
+const DISPLAY =
+  "font-family:'Bricolage Grotesque','Instrument Sans','Helvetica Neue',Arial,sans-serif"
+const TEXT = `${FONT};font-size:17px;line-height:1.6;color:${INK}`
+const SMALL = `${FONT};font-size:14px;line-height:1.6;color:${GREY}`
+
+const row = (content: string, style: string): string =>
+  `<tr><td style="${style}">${content}</td></tr>`
+
+const paragraph = (text: string): string =>
+  `<p style="${TEXT};margin:0 0 16px">${withBreaks(text)}</p>`
+
+/** A reference between the ticks of a dimension line. */
+const dimension = (label: string, reference: string): string =>
+  `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 24px"><tr>` +
+  `<td style="border-left:1px solid ${INK};border-right:1px solid ${INK};padding:0 16px">` +
+  `<div style="${SMALL};border-bottom:1px solid ${INK}">${escaped(label)}</div>` +
+  `<div style="${FONT};font-size:20px;font-weight:700;color:${INK};font-variant-numeric:tabular-nums;padding-top:4px">${escaped(reference)}</div>` +
+  `</td></tr></table>`
+
+const button = ({ label, url }: NonNullable<Letter['action']>): string =>
+  `<p style="margin:8px 0 24px"><a href="${escaped(url)}" style="${FONT};font-size:17px;font-weight:600;color:#ffffff;background:${GREEN};padding:12px 20px;text-decoration:none;display:inline-block">${escaped(label)}</a></p>`
+
+const link = ({ label, url }: NonNullable<Letter['alternative']>): string =>
+  `<p style="${TEXT};margin:0 0 16px"><a href="${escaped(url)}" style="color:${GREEN}">${escaped(label)}</a></p>`
+
+const table = ({ title, answers }: AnswerSection): string => {
+  const rows = answers.map(
+    ({ label, text }) =>
+      `<tr><th scope="row" align="left" valign="top" style="${SMALL};font-weight:400;width:38%;padding:8px 16px 8px 0;border-top:1px solid ${RULE}">${escaped(label)}</th>` +
+      `<td valign="top" style="${FONT};font-size:15px;line-height:1.6;color:${INK};padding:8px 0;border-top:1px solid ${RULE}">${withBreaks(text)}</td></tr>`,
+  )
+  const heading = title
+    ? `<h2 style="${DISPLAY};font-size:19px;line-height:1.3;color:${INK};margin:24px 0 8px">${escaped(title)}</h2>`
+    : ''
+  return `${heading}<table width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse;border-bottom:1px solid ${RULE};margin:0 0 16px">${rows.join('')}</table>`
+}
+
+const REFERENCE = { nl: 'Kenmerk', en: 'Reference' } as const
+
+/** Who sends it, as a line of text. */
+const senderOf = ({ organisation, address, email }: FairDetails): string =>
+  [organisation, address, email].filter(Boolean).join(' · ')
+
+/** The mail as HTML that needs nothing from elsewhere: no pictures, fonts or styles. */
+export function letterAsHtml(letter: Letter, fair: FairDetails): string {
+  const { language, subject, title, reference, paragraphs } = letter
+  const { action, alternative, remarks = [] } = letter
+  const filled = filledSections(letter)
+  const body = [
+    `<h1 style="${DISPLAY};font-size:30px;line-height:1.15;letter-spacing:-0.02em;color:${INK};margin:0 0 16px">${escaped(title)}</h1>`,
+    reference ? dimension(REFERENCE[language], reference) : '',
+    ...paragraphs.map(paragraph),
+    action ? button(action) : '',
+    alternative ? link(alternative) : '',
+    ...remarks.map(paragraph),
+    ...filled.map(table),
+  ].join('\n')
+  const leave =
+    letter.unsubscribe &&
+    `<br><a href="${escaped(letter.unsubscribe.url)}" style="color:${GREY}">${escaped(letter.unsubscribe.label)}</a>`
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light">
+<title>${escaped(subject)}</title>
+</head>
+<body style="margin:0;padding:0;background:#f9fafb">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 8px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border:1px solid ${INK}">
+${row(
+  `<span style="color:${GREEN};font-weight:700" aria-hidden="true">&#8963;</span> <strong style="${DISPLAY};font-size:19px;color:${INK}">${escaped(fair.name)}</strong>${fair.whenAndWhere ? `<br>${escaped(fair.whenAndWhere)}` : ''}`,
+  `${SMALL};padding:16px 24px;border-bottom:1px solid ${INK}`,
+)}
+${row(body, 'padding:32px 24px 16px')}
+${row(`${escaped(senderOf(fair))}${leave ?? ''}`, `${SMALL};padding:16px 24px;border-top:1px solid ${INK}`)}
+</table>
+</td></tr></table>
+</body>
+</html>
+`
+}
+
+/** The mail as plain text, with the same words. */
+export function letterAsText(letter: Letter, fair: FairDetails): string {
+  const { language, title, reference, paragraphs } = letter
+  const { action, alternative, remarks = [], unsubscribe } = letter
+  const tables = filledSections(letter).map(({ title: heading, answers }) =>
+    [
+      ...(heading ? [heading, '-'.repeat(heading.length)] : []),
+      ...answers.map(({ label, text }) => `${label}: ${text}`),
+    ].join('\n'),
+  )
+  const blocks = [
+    `${title}\n${'='.repeat(title.length)}`,
+    reference ? `${REFERENCE[language]}: ${reference}` : '',
+    ...paragraphs,
+    ...[action, alternative].map((way) => (way ? `${way.label}:\n${way.url}` : '')),
+    ...remarks,
+    ...tables,
+    ['-- ', [fair.name, fair.whenAndWhere].filter(Boolean).join(', '), senderOf(fair)]
+      .filter(Boolean)
+      .join('\n'),
+    unsubscribe ? `${unsubscribe.label}: ${unsubscribe.url}` : '',
+  ]
+  return `${blocks.filter(Boolean).join('\n\n')}\n`
+}
+
+/** The sections without what was left empty. */
+const filledSections = ({ sections = [] }: Letter): readonly AnswerSection[] =>
+  sections
+    .map(({ title, answers }) => ({ title, answers: answers.filter(({ text }) => text !== '') }))
+    .filter(({ answers }) => answers.length > 0)

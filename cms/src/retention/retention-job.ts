@@ -1,0 +1,37 @@
+import type { Core } from '@strapi/strapi'
+import { errorName } from '../logging/error-name'
+import { removeOrphans } from '../private-files/storage'
+import { deleteFullLimits } from '../sign-in-limits/failure-limits'
+import { deleteExpired } from './delete-expired'
+
+/** Every night, in the time of the fair. */
+const NIGHTLY = { rule: '0 30 3 * * *', tz: 'Europe/Amsterdam' }
+
+/** The files that submissions and profiles of visitors have. */
+async function knownFiles(strapi: Core.Strapi): Promise<ReadonlySet<string>> {
+  const rows: { storedAs: string }[] = await strapi.db
+    .query('api::submission-file.submission-file')
+    .findMany({ select: ['storedAs'] })
+  const profiles: { photo: string }[] = await strapi.db
+    .query('api::visitor-profile.visitor-profile')
+    .findMany({ select: ['photo'], where: { photo: { $notNull: true } } })
+  return new Set([...rows.map(({ storedAs }) => storedAs), ...profiles.map(({ photo }) => photo)])
+}
+
+/** Deletes what has been kept long enough, and files that no row names. */
+async function tidy(strapi: Core.Strapi, now: Date): Promise<void> {
+  try {
+    await deleteExpired(strapi, now)
+    await deleteFullLimits(strapi, now)
+    await removeOrphans(await knownFiles(strapi), now)
+  } catch (error) {
+    strapi.log.error(`What has expired could not be deleted: ${errorName(error)}`)
+  }
+}
+
+/** Tidies now and every night. */
+export async function tidyDaily(strapi: Core.Strapi): Promise<void> {
+  strapi.add('tidiness', { tidy: (now: Date) => tidy(strapi, now) })
+  strapi.cron.add({ tidyForms: { task: () => tidy(strapi, new Date()), options: NIGHTLY } })
+  await tidy(strapi, new Date())
+}

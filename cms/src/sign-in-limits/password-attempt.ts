@@ -1,0 +1,126 @@
+import type { SignInAttempt } from '@beursvloer/contract/accounts/sign-in-attempt'
+import type { Core } from '@strapi/strapi'
+import { Refusal } from '../http/http-error'
+import { logSecurity } from '../logging/security-log'
+import { giveBack, type Limited, type LimitRule, takeOne } from './failure-limits'
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+
+/** Failures that are let through; who signs in is not counted. */
+interface TryRules {
+  /** Of an account, on devices where it has not signed in. */
+  readonly account: LimitRule
+  /** Of a device on which the account has signed in. */
+  readonly device: LimitRule
+  /** Of an address, over all accounts. */
+  readonly address: LimitRule
+  /** The same at a venue. */
+  readonly venue: LimitRule
+  /** With a proof of work, of an account from one address. At a venue those have no limit. */
+  readonly proven: LimitRule
+}
+
+const VISITOR_RULES: TryRules = {
+  account: { count: 10, seconds: HOUR },
+  device: { count: 10, seconds: HOUR },
+  address: { count: 25, seconds: 5 * MINUTE },
+  venue: { count: 300, seconds: 5 * MINUTE },
+  proven: { count: 20, seconds: HOUR },
+}
+
+const STAFF_RULES: TryRules = {
+  account: { count: 10, seconds: HOUR },
+  device: { count: 10, seconds: 10 * MINUTE },
+  address: { count: 20, seconds: 5 * MINUTE },
+  venue: { count: 20, seconds: 5 * MINUTE },
+  proven: { count: 20, seconds: HOUR },
+}
+
+/** A proof of work counts once; it runs out long before this. */
+const PROOF_ONCE: LimitRule = { count: 1, seconds: HOUR }
+
+/** Somebody has to wait before trying a password again. */
+export class TooManyTries extends Refusal {
+  constructor(
+    /** Seconds. */
+    readonly wait: number,
+    /** Whether a proof of work lets one try at once. */
+    readonly provable: boolean,
+  ) {
+    super(429, 'Too many failed attempts')
+  }
+}
+
+interface Taken {
+  /** Seconds to wait; 0: go ahead. */
+  readonly wait: number
+  readonly limits: readonly Limited[]
+}
+
+/** Takes one of each, or of none. */
+async function takeAll(strapi: Core.Strapi, limits: readonly Limited[]): Promise<Taken> {
+  const taken: Limited[] = []
+  for (const limited of limits) {
+    const wait = await takeOne(strapi, limited, Date.now())
+    if (wait > 0) {
+      for (const one of taken) await giveBack(strapi, one)
+      return { wait, limits: [] }
+    }
+    taken.push(limited)
+  }
+  return { wait: 0, limits: taken }
+}
+
+/** What a try of a password takes, whoever gives a proof or not. */
+function limitsOf(group: string, account: string, attempt: SignInAttempt, rules: TryRules) {
+  const limited = (kind: keyof TryRules, of: string): Limited => ({
+    kind: `${group} ${kind === 'venue' ? 'address' : kind}`,
+    of,
+    rule: rules[kind],
+  })
+  const { sender, venue, device } = attempt
+  const proven = venue ? [] : [limited('proven', `${account} ${sender}`)]
+  return device === null
+    ? {
+        usual: [limited('account', account), limited(venue ? 'venue' : 'address', sender)],
+        proven,
+      }
+    : { usual: [limited('device', `${account} ${device}`)], proven }
+}
+
+/**
+ * Begins a try of a password, which counts as failed unless it is said not to have been: so tries that
+ * come at once cannot slip through. Where failures of others used up what there is, a proof of work lets
+ * one try all the same: nobody is locked out by a stranger.
+ * @param group whose passwords they are: visitors and staff are counted apart
+ * @returns says that it was no failure
+ * @throws TooManyTries
+ */
+export async function beginTry(
+  strapi: Core.Strapi,
+  group: 'visitor' | 'staff',
+  account: string,
+  attempt: SignInAttempt,
+): Promise<() => Promise<void>> {
+  const rules = group === 'staff' ? STAFF_RULES : VISITOR_RULES
+  const { usual, proven } = limitsOf(group, account.toLowerCase(), attempt, rules)
+  let taken = await takeAll(strapi, usual)
+  if (taken.wait > 0) {
+    logSecurity(strapi, 'limit-hit', { signingIn: group })
+    const { wait } = taken
+    if (!(await isFirstUse(strapi, attempt.proof))) throw new TooManyTries(wait, true)
+    taken = await takeAll(strapi, proven)
+    if (taken.wait > 0) throw new TooManyTries(taken.wait, false)
+  }
+  const { limits } = taken
+  return async () => {
+    for (const one of limits) await giveBack(strapi, one)
+  }
+}
+
+/** Whether there is a proof that was not used before. */
+async function isFirstUse(strapi: Core.Strapi, proof: string | null): Promise<boolean> {
+  if (proof === null) return false
+  return (await takeOne(strapi, { kind: 'proof', of: proof, rule: PROOF_ONCE }, Date.now())) === 0
+}

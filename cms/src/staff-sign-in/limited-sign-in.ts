@@ -1,0 +1,58 @@
+import { limitKey } from '@beursvloer/contract/network/client-address'
+import type { Core } from '@strapi/strapi'
+import { answerTooMany } from '../sign-in-limits/answer-too-many'
+import { beginTry, TooManyTries } from '../sign-in-limits/password-attempt'
+import { newStaffDevice, STAFF_DEVICE_COOKIE, staffDevice } from './known-device'
+import { staffChallenge, staffProofKey } from './proof-of-work'
+
+/** Header with a proof of work; the panel sends it by itself (cms/src/admin/prove-sign-in.ts). */
+const PROOF_HEADER = 'x-sign-in-proof'
+const MESSAGE = 'Er is te vaak een verkeerd wachtwoord ingevuld. Wacht even en probeer het opnieuw.'
+
+type Context = Parameters<Core.ControllerHandler>[0]
+type Login = (ctx: Context, next: () => Promise<unknown>) => Promise<unknown>
+
+/** A 4xx of the original: what was sent is wrong. Anything else is nobody's failure. */
+const isFailure = (error: unknown): boolean =>
+  error instanceof Error && ['ApplicationError', 'ValidationError'].includes(error.name)
+
+const limited =
+  (strapi: Core.Strapi, login: Login): Login =>
+  async (ctx, next) => {
+    const sent = (ctx.request.body ?? {}) as { email?: unknown }
+    const email = typeof sent.email === 'string' ? sent.email.trim().toLowerCase() : ''
+    const attempt = {
+      sender: limitKey(ctx.request.ip),
+      venue: false,
+      device: staffDevice(ctx.cookies.get(STAFF_DEVICE_COOKIE, { signed: false }), email),
+      proof: await staffProofKey(ctx.get(PROOF_HEADER), email),
+    }
+    try {
+      const succeeded = await beginTry(strapi, 'staff', email, attempt)
+      try {
+        await login(ctx, next)
+      } catch (error) {
+        if (!isFailure(error)) await succeeded()
+        throw error
+      }
+      await succeeded()
+      if (ctx.status !== 200) return
+      const { value, options } = newStaffDevice(email)
+      ctx.cookies.set(STAFF_DEVICE_COOKIE, value, { ...options, signed: false })
+    } catch (error) {
+      if (!(error instanceof TooManyTries)) throw error
+      const challenge = error.provable && { challenge: await staffChallenge(email) }
+      answerTooMany(ctx, error, MESSAGE, challenge || {})
+    }
+  }
+
+/**
+ * Limits failed sign-ins to the panel over all accounts, in place of Strapi's limit: that one counts
+ * successes too, forgets everything at a restart, and lets one address try every account.
+ */
+export function limitStaffSignIn(strapi: Core.Strapi): void {
+  strapi.get('controllers').extend('admin::authentication', (authentication: { login: Login }) => ({
+    ...authentication,
+    login: limited(strapi, authentication.login),
+  }))
+}

@@ -1,0 +1,78 @@
+import type { Core } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
+import { takeLock } from '../../transactions/take-lock'
+import { ACCEPTED, type AcceptedKind } from '../state-flow'
+import type { Acceptance } from './acceptance'
+import { demandStep, stepTo, tellSender } from './change-state'
+import { KIND_WORDS } from './labels'
+import { changeSubmission, type StoredSubmission, submissionWith } from './submissions'
+
+/** Who accepts. */
+export interface Staff {
+  readonly id: number
+  readonly name: string
+}
+
+/** What a submission remembers of what was made of it. */
+type Made = Partial<Pick<StoredSubmission, 'exhibitorId' | 'vacancyId'>>
+
+function demandKind(stored: StoredSubmission, kind: AcceptedKind): StoredSubmission {
+  if (stored.kind === kind) return stored
+  throw new errors.ValidationError(`Dit is geen ${KIND_WORDS[kind].one.toLowerCase()}.`)
+}
+
+/**
+ * A submission of a kind that can be accepted.
+ * @throws ValidationError in Dutch for another kind
+ */
+export const acceptable = async (
+  strapi: Core.Strapi,
+  documentId: string,
+  kind: AcceptedKind,
+): Promise<StoredSubmission> => demandKind(await submissionWith(strapi, documentId), kind)
+
+/** Makes a Dutch draft in the name of a member of staff; answers its document id. */
+export async function makeDraft(
+  strapi: Core.Strapi,
+  type: 'exhibitor' | 'vacancy',
+  data: object,
+  by: Staff,
+): Promise<string> {
+  const made = await strapi.documents(`api::${type}.${type}` as 'api::vacancy.vacancy').create({
+    locale: 'nl',
+    status: 'draft',
+    data: { ...data, createdBy: by.id, updatedBy: by.id },
+  } as never)
+  return made.documentId
+}
+
+interface Accepting {
+  readonly kind: AcceptedKind
+  readonly acceptance: Acceptance
+  readonly by: Staff
+  /** Makes what the submission becomes. */
+  make(stored: StoredSubmission): Promise<Made>
+}
+
+/**
+ * Makes something of a submission and gives it the state that goes with it, with a mail to the sender
+ * if asked for. All of it happens, or nothing.
+ *
+ * @throws ValidationError in Dutch when that state cannot follow, or it cannot be made
+ */
+export async function acceptSubmission(
+  strapi: Core.Strapi,
+  documentId: string,
+  { kind, acceptance, by, make }: Accepting,
+): Promise<void> {
+  await strapi.db.transaction(async ({ trx }) => {
+    await takeLock(strapi, trx, 'content')
+    await changeSubmission(strapi, documentId, async (stored) => {
+      const step = { ...acceptance, to: ACCEPTED[kind] }
+      demandStep(demandKind(stored, kind), step)
+      const made = await make(stored)
+      const mailed = await tellSender(strapi, stored, step)
+      return { ...stepTo(stored, step, { by: by.name, mailed }), ...made }
+    })
+  })
+}

@@ -1,0 +1,122 @@
+import type { FormLanguage } from '@beursvloer/contract/forms/definition'
+import type { Core } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
+import { fairDate } from '../../fair/prices'
+import { dutchDate } from '../../rules/dutch-dates'
+import { acceptable, acceptSubmission, makeDraft, type Staff } from './accept-submission'
+import type { Acceptance, Choice, VacancyChoices, VacancyOffer } from './acceptance'
+import { type StoredSubmission, textIn } from './submissions'
+
+const EXHIBITOR = 'api::exhibitor.exhibitor'
+
+/** Refuses what nobody can apply for any more: on the site it would be closed from the start. */
+function demandOpen({ values }: StoredSubmission): void {
+  const closingDate = textIn(values, 'closingDate')
+  if (closingDate < fairDate(new Date()))
+    throw new errors.ValidationError(
+      `De sluitingsdatum, ${dutchDate(closingDate)}, is voorbij. Wijs de vacature af; de afzender kan haar met een nieuwe datum opnieuw aanmelden.`,
+    )
+}
+
+/** All exhibitors by name, drafts too. */
+async function exhibitorsByName(
+  strapi: Core.Strapi,
+): Promise<(Choice & { readonly slug: string })[]> {
+  const exhibitors = await strapi.documents(EXHIBITOR).findMany({
+    locale: 'nl',
+    status: 'draft',
+    fields: ['name', 'slug'],
+  })
+  return exhibitors
+    .map(({ documentId, name, slug }) => ({ documentId, name: name ?? '', slug: slug ?? '' }))
+    .sort((a, b) => a.name.localeCompare(b.name, 'nl'))
+}
+
+const exhibitorExists = async (
+  strapi: Core.Strapi,
+  documentId: string,
+  locale: FormLanguage,
+): Promise<boolean> =>
+  (await strapi.documents(EXHIBITOR).findOne({ documentId, locale, fields: ['name'] })) !== null
+
+/**
+ * What accepting a vacancy would make, and the exhibitors to choose from.
+ * @throws ValidationError in Dutch for another kind of submission, and for a vacancy that has closed
+ */
+export async function vacancyOffer(strapi: Core.Strapi, documentId: string): Promise<VacancyOffer> {
+  const stored = await acceptable(strapi, documentId, 'vacancy')
+  demandOpen(stored)
+  const exhibitors = await exhibitorsByName(strapi)
+  const chosen = textIn(stored.values, 'exhibitor')
+  return {
+    title: textIn(stored.values, 'title'),
+    exhibitors: exhibitors.map(({ documentId, name }) => ({ documentId, name })),
+    exhibitor: exhibitors.find(({ slug }) => slug === chosen)?.documentId ?? null,
+  }
+}
+
+/** Plain text as Strapi's blocks: a paragraph after each empty line. */
+const paragraphsOf = (text: string) =>
+  text
+    .split(/\n\s*\n/)
+    .map((paragraph) => ({ type: 'paragraph', children: [{ type: 'text', text: paragraph }] }))
+
+const HOURS: Readonly<Record<FormLanguage, string>> = { nl: 'uur', en: 'hours' }
+
+/** Hours as lists show them, without a label: "32 tot 36" is "32 tot 36 uur". */
+const withUnit = (hours: string | null, language: FormLanguage): string | null =>
+  hours && /\d$/.test(hours) ? `${hours} ${HOURS[language]}` : hours
+
+/**
+ * Makes the draft of a vacancy. What was written in English becomes its English text; its Dutch one,
+ * without which nothing is shown, is left for an editor to write.
+ */
+async function makeVacancy(
+  strapi: Core.Strapi,
+  { language, values }: StoredSubmission,
+  exhibitor: string,
+  by: Staff,
+): Promise<string> {
+  const text = (path: string) => textIn(values, path) || null
+  const body = text('text')
+  const words = {
+    title: text('title'),
+    hours: withUnit(text('hours'), language),
+    body: body && paragraphsOf(body),
+  }
+  const [closingDate, place, url] = ['closingDate', 'place', 'url'].map(text)
+  const facts = { exhibitor, closingDate, place, url }
+  if (language === 'nl') return makeDraft(strapi, 'vacancy', { ...words, ...facts }, by)
+  const documentId = await makeDraft(strapi, 'vacancy', facts, by)
+  // A relation leads to the same language; without an English exhibitor only the Dutch text has it.
+  const related = (await exhibitorExists(strapi, exhibitor, language)) && { exhibitor }
+  await strapi.documents('api::vacancy.vacancy').update({
+    documentId,
+    locale: language,
+    data: { ...words, ...related, updatedBy: by.id },
+  } as never)
+  return documentId
+}
+
+/**
+ * Makes a draft of a vacancy that an exhibitor sent, after which it is handled.
+ * @throws ValidationError in Dutch when it has closed, is handled already, or the exhibitor is gone
+ */
+export const acceptVacancy = (
+  strapi: Core.Strapi,
+  documentId: string,
+  acceptance: Acceptance & VacancyChoices,
+  by: Staff,
+): Promise<void> =>
+  acceptSubmission(strapi, documentId, {
+    kind: 'vacancy',
+    acceptance,
+    by,
+    make: async (stored) => {
+      demandOpen(stored)
+      const { exhibitor } = acceptance
+      if (!(await exhibitorExists(strapi, exhibitor, 'nl')))
+        throw new errors.ValidationError('Deze standhouder bestaat niet meer. Kies een andere.')
+      return { vacancyId: await makeVacancy(strapi, stored, exhibitor, by) }
+    },
+  })

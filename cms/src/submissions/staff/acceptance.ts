@@ -1,0 +1,62 @@
+import type { State } from '../state-flow'
+
+/** What staff decide whenever they accept a submission: something is made of it. */
+export interface Acceptance {
+  /** The state of the submission on their screen: a colleague may have been first. */
+  readonly from: State
+  /** Whether the sender is told by mail, with words of their own. */
+  readonly tell: boolean
+  readonly message: string
+}
+
+/** A document that staff can choose. */
+export interface Choice {
+  readonly documentId: string
+  readonly name: string
+}
+
+/** A stand that an accepted contract can have. */
+export interface StandToLet {
+  readonly documentId: string
+  readonly number: string
+  readonly hall: string
+  /** In m². */
+  readonly area: number
+  readonly openSides: number
+  /** First, second or third choice of the sender; null when they did not name it. */
+  readonly preference: number | null
+  /** Why it cannot be let, in Dutch; null when it is free. */
+  readonly taken: string | null
+}
+
+/** What accepting a contract would make, and what staff have to choose. */
+export interface ContractOffer {
+  readonly exhibitors: readonly { readonly name: string; readonly isCoExhibitor: boolean }[]
+  readonly categories: readonly Choice[]
+  /** The category that the sender chose. */
+  readonly category: string | null
+  /** First the choices of the sender, then all others that are free. */
+  readonly stands: readonly StandToLet[]
+}
+
+/** What staff choose for a contract, as document ids. */
+export interface ContractChoices {
+  /** The stand that is let. */
+  readonly stand: string
+  /** Of the exhibitor and its co-exhibitors. */
+  readonly category: string
+}
+
+/** What accepting a vacancy would make, and what staff have to choose. */
+export interface VacancyOffer {
+  readonly title: string
+  /** All exhibitors, drafts too, by name. */
+  readonly exhibitors: readonly Choice[]
+  /** The exhibitor that the sender chose; null when it is gone. */
+  readonly exhibitor: string | null
+}
+
+/** What staff choose for a vacancy, as document ids. */
+export interface VacancyChoices {
+  readonly exhibitor: string
+}

@@ -1,0 +1,110 @@
+import type { Core } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
+import { fairDetails } from '../../fair/fair-details'
+import { queueMail } from '../../mail/outbox'
+import { kindSettings } from '../form-settings'
+import { stateLetter } from '../mail-templates'
+import { type AcceptedKind, acceptedKind, isTold, mayBecome } from '../state-flow'
+import { stateWord } from './labels'
+import { changeSubmission, type StoredSubmission } from './submissions'
+import type { NewState, Note } from './views'
+
+/**
+ * Refuses a state that does not follow on the present one.
+ * @throws ValidationError in Dutch
+ */
+export function demandStep({ kind, state }: StoredSubmission, { from, to }: NewState): void {
+  if (state !== from)
+    throw new errors.ValidationError(
+      `Een collega heeft de status intussen gewijzigd in ‘${stateWord(state, kind)}’. Laad de pagina opnieuw.`,
+    )
+  if (!mayBecome(kind, from, to))
+    throw new errors.ValidationError(
+      `Van ‘${stateWord(from, kind)}’ kan de status niet ‘${stateWord(to, kind)}’ worden.`,
+    )
+}
+
+/** What a step changes: the state, and the line in the history. */
+export const stepTo = (
+  stored: StoredSubmission,
+  { from, to }: NewState,
+  { by, mailed }: { readonly by: string; readonly mailed: boolean },
+) => ({
+  state: to,
+  history: [...(stored.history ?? []), { at: new Date().toISOString(), by, from, to, mailed }],
+})
+
+/**
+ * Tells the sender about a new state, where that is asked for and can be done; answers whether a mail
+ * was put in the outbox.
+ */
+export async function tellSender(
+  strapi: Core.Strapi,
+  stored: StoredSubmission,
+  { to, tell, message }: NewState,
+): Promise<boolean> {
+  const { kind, email, name, language, id } = stored
+  if (!tell || !email || !isTold(kind, to)) return false
+  const letter = stateLetter({ ...stored, values: stored.values as never }, to, message.trim())
+  if (!letter) return false
+  const now = new Date()
+  const { inbox } = await kindSettings(strapi, kind)
+  const fair = await fairDetails(strapi, language, now)
+  const purpose = 'state-change'
+  const mail = {
+    purpose,
+    to: email,
+    toName: name,
+    replyTo: inbox,
+    letter,
+    fair,
+    submission: id,
+  } as const
+  await queueMail(strapi, mail, now)
+  return true
+}
+
+/** What staff have to choose first. */
+const NOT_ACCEPTED: Readonly<Record<AcceptedKind, string>> = {
+  contract: 'Een contract wordt definitief met een stand. Kies er een.',
+  vacancy: 'Een vacature wordt overgenomen voor een standhouder. Kies er een.',
+}
+
+/**
+ * Gives a submission another state, with a mail to the sender if asked for, in one transaction.
+ * @param by name of who does it
+ * @throws ValidationError in Dutch when that state cannot follow
+ */
+export const changeState = (
+  strapi: Core.Strapi,
+  documentId: string,
+  step: NewState,
+  by: string,
+): Promise<void> =>
+  changeSubmission(strapi, documentId, async (stored) => {
+    demandStep(stored, step)
+    const accepted = acceptedKind(stored.kind, step.to)
+    if (accepted) throw new errors.ValidationError(NOT_ACCEPTED[accepted])
+    return stepTo(stored, step, { by, mailed: await tellSender(strapi, stored, step) })
+  })
+
+/** Longest note, in characters. */
+const LONGEST_NOTE = 4000
+
+/**
+ * Adds a note for colleagues.
+ * @throws ValidationError in Dutch when there is nothing in it, or too much
+ */
+export async function addNote(
+  strapi: Core.Strapi,
+  documentId: string,
+  { by, text }: Omit<Note, 'at'>,
+): Promise<void> {
+  const words = text.trim()
+  if (!words) throw new errors.ValidationError('Schrijf eerst een notitie.')
+  if (words.length > LONGEST_NOTE)
+    throw new errors.ValidationError(`Een notitie heeft hoogstens ${LONGEST_NOTE} tekens.`)
+  await changeSubmission(strapi, documentId, ({ notes }) => ({
+    notes: [...(notes ?? []), { at: new Date().toISOString(), by, text: words }],
+  }))
+}

@@ -1,0 +1,44 @@
+import { KINDS, type Kind } from '../state-flow'
+import { KIND_WORDS } from './labels'
+
+/** How long submissions of a kind are kept. */
+export interface KindRetention {
+  readonly kind: Kind
+  readonly months: number
+  readonly kept: number
+  /** How many are deleted within 30 days. */
+  readonly due: number
+  /** When the first is deleted; null when there are none. */
+  readonly next: string | null
+}
+
+/** Something that was deleted; nothing is left of what it said. */
+export interface DeletionReport {
+  readonly documentId: string
+  readonly deletedAt: string
+  readonly kind: Kind | 'subscription' | 'account' | 'accessibility' | 'mail'
+  readonly count: number
+  readonly files: number
+  /** Name of who did it; null when its time had come. */
+  readonly by: string | null
+}
+
+export interface DeletionsOverview {
+  readonly kinds: readonly KindRetention[]
+  /** The newest first. */
+  readonly reports: readonly DeletionReport[]
+}
+
+/** What was deleted, in words. */
+export function deletedWord(kind: DeletionReport['kind']): string {
+  const known = KINDS.find((one) => one === kind)
+  if (known) return KIND_WORDS[known].all
+  return OTHERS[kind as keyof typeof OTHERS]
+}
+
+const OTHERS = {
+  subscription: 'Aanmeldingen voor mail',
+  account: 'Accounts van bezoekers',
+  accessibility: 'Toegankelijkheidswensen',
+  mail: 'Verzonden mails',
+} as const

@@ -1,0 +1,83 @@
+import { answersOf } from '@beursvloer/contract/forms/answers'
+import type { FormDefinition, OptionSources, Part } from '@beursvloer/contract/forms/definition'
+import { isSecret } from '@beursvloer/contract/forms/parts'
+import { type Column, languageCell, timeCell } from '../../../panel-api/export/column'
+import { KIND_WORDS, stateWord } from '../labels'
+import type { StoredSubmission } from '../submissions'
+import { SUBSCRIPTION_KIND_WORDS, SUBSCRIPTION_STATE_WORDS } from '../subscription-labels'
+import type { StoredSubscription } from '../subscriptions'
+
+/** What every submission has. */
+const COMMON: readonly Column<StoredSubmission>[] = [
+  { head: 'Kenmerk', cell: ({ reference }) => reference ?? '' },
+  { head: 'Soort', cell: ({ kind }) => KIND_WORDS[kind].one },
+  { head: 'Status', cell: ({ kind, state }) => stateWord(state, kind) },
+  { head: 'Ontvangen', cell: ({ receivedAt }) => timeCell(receivedAt) },
+  { head: 'Naam', cell: ({ name }) => name ?? '' },
+  { head: 'Organisatie', cell: ({ organisation }) => organisation ?? '' },
+  { head: 'E-mailadres', cell: ({ email }) => email ?? '' },
+  { head: 'Taal', cell: languageCell },
+]
+
+/** Reads the answer at a path; of a list all that was filled in, one after the other. */
+type ReadAnswer = (path: string, isList?: boolean) => string
+
+function answersIn(
+  form: FormDefinition,
+  { values }: StoredSubmission,
+  options: OptionSources,
+): ReadAnswer {
+  const sections = answersOf(form, values as never, { language: 'nl', options })
+  const texts = new Map(
+    sections.flatMap(({ answers }) => answers.map(({ path, text }) => [path, text])),
+  )
+  return (path, isList = false) => {
+    if (!isList) return texts.get(path) ?? ''
+    return sections
+      .filter(({ answers }) => answers[0]?.path.startsWith(`${path}.`))
+      .map(({ answers }) => answers.map(({ label, text }) => `${label}: ${text}`).join(', '))
+      .join(' | ')
+  }
+}
+
+/** A column per field of a form, and one per list. Account numbers stay out, files cannot be in. */
+function formColumns(form: FormDefinition, options: OptionSources): Column<StoredSubmission>[] {
+  // The columns of a row are asked one after the other, so its answers are put into words once.
+  let last: { readonly of: StoredSubmission; readonly read: ReadAnswer } | undefined
+  const read = (row: StoredSubmission): ReadAnswer => {
+    if (last?.of !== row) last = { of: row, read: answersIn(form, row, options) }
+    return last.read
+  }
+  const columnsOf = (part: Part): Column<StoredSubmission>[] => {
+    if (part.kind === 'list')
+      return [{ head: part.label.nl, cell: (row) => read(row)(part.name, true) }]
+    const [prefix, head] =
+      part.kind === 'group' ? [`${part.name}.`, `${part.label.nl}: `] : ['', '']
+    return (part.kind === 'group' ? part.fields : [part])
+      .filter((field) => !isSecret(field) && field.kind !== 'file')
+      .map((field) => ({
+        head: head + field.label.nl,
+        cell: (row) => read(row)(prefix + field.name),
+        isNumber: field.kind === 'number',
+      }))
+  }
+  return form.steps.flatMap(({ parts }) => parts.flatMap(columnsOf))
+}
+
+/** What an export of submissions has: the fields of the form too, when it holds those of one only. */
+export const submissionColumns = (
+  form: FormDefinition | undefined,
+  options: OptionSources,
+): readonly Column<StoredSubmission>[] => [...COMMON, ...(form ? formColumns(form, options) : [])]
+
+export const SUBSCRIPTION_COLUMNS: readonly Column<StoredSubscription>[] = [
+  { head: 'E-mailadres', cell: ({ email }) => email },
+  { head: 'Waarvoor', cell: ({ kind }) => SUBSCRIPTION_KIND_WORDS[kind] },
+  { head: 'Status', cell: ({ state }) => SUBSCRIPTION_STATE_WORDS[state] },
+  { head: 'Onderwerpen', cell: ({ topics }) => (topics ?? []).join(', ') },
+  { head: 'Taal', cell: languageCell },
+  { head: 'Aangemeld', cell: ({ requestedAt }) => timeCell(requestedAt) },
+  { head: 'Bevestigd', cell: ({ confirmedAt }) => timeCell(confirmedAt) },
+  { head: 'Afgemeld', cell: ({ unsubscribedAt }) => timeCell(unsubscribedAt) },
+  { head: 'Pagina', cell: ({ source }) => source },
+]

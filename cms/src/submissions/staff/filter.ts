@@ -1,0 +1,74 @@
+import type { Selection } from '../../panel-api/lists'
+import {
+  allHold,
+  oneOf,
+  type Period,
+  type Query,
+  readPeriod,
+  readSearch,
+  type Sortable,
+  withinPeriod,
+  withWords,
+} from '../../panel-api/query'
+import { KINDS, STATES } from '../state-flow'
+import { SUBSCRIPTION_KIND_WORDS, SUBSCRIPTION_STATE_WORDS } from './subscription-labels'
+
+/** What can be asked of a list. */
+export interface Listed extends Sortable {
+  readonly uid: 'api::submission.submission' | 'api::subscription.subscription'
+  readonly kinds: readonly string[]
+  readonly states: readonly string[]
+  /** Attributes whose words are searched. */
+  readonly searched: readonly string[]
+}
+
+export const SUBMISSIONS: Listed = {
+  uid: 'api::submission.submission',
+  kinds: KINDS,
+  states: STATES,
+  searched: ['reference', 'name', 'organisation', 'email', 'kvk'],
+  date: 'receivedAt',
+  sortable: ['receivedAt', 'reference', 'name', 'organisation', 'kind', 'state'],
+}
+
+export const SUBSCRIPTIONS: Listed = {
+  uid: 'api::subscription.subscription',
+  kinds: Object.keys(SUBSCRIPTION_KIND_WORDS),
+  states: Object.keys(SUBSCRIPTION_STATE_WORDS),
+  searched: ['email'],
+  date: 'requestedAt',
+  sortable: ['requestedAt', 'email', 'kind', 'state'],
+}
+
+/** Which of a list are asked for; the period is that in which they came in. */
+export interface Filter extends Period {
+  readonly kind: string | null
+  readonly state: string | null
+  readonly search: string
+}
+
+/** The filter in the address of a list; what is no filter is taken as none. */
+export const readFilter = (query: Query, { kinds, states }: Listed): Filter => ({
+  kind: oneOf(kinds, query.kind),
+  state: oneOf(states, query.state),
+  search: readSearch(query),
+  ...readPeriod(query),
+})
+
+/** A filter as a condition of the database. */
+export const whereOf = (
+  { kind, state, search, ...period }: Filter,
+  { date, searched }: Listed,
+): object =>
+  allHold([
+    ...(kind ? [{ kind }] : []),
+    ...(state ? [{ state }] : []),
+    ...withinPeriod(date, period),
+    ...withWords(search, searched),
+  ])
+
+/** The rows of a list that an address asks for. */
+export const selectionOf = (query: Query, listed: Listed): Selection => ({
+  uid: listed.uid,
+  where: whereOf(readFilter(query, listed), listed),
+})

@@ -1,0 +1,63 @@
+import { errors } from '@strapi/utils'
+import { STATES, type State } from '../state-flow'
+import type { Acceptance, ContractChoices, VacancyChoices } from './acceptance'
+import type { NewState } from './views'
+
+/** Most characters that staff add to a mail. */
+const LONGEST_MESSAGE = 2000
+
+const wrong = () => new errors.ValidationError('De vraag aan de server klopt niet.')
+
+function fieldsOf(body: unknown): Readonly<Record<string, unknown>> {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw wrong()
+  return body as Record<string, unknown>
+}
+
+function textOf(value: unknown, longest: number): string {
+  if (typeof value !== 'string' || value.length > longest) throw wrong()
+  return value
+}
+
+function stateOf(value: unknown): State {
+  const state = STATES.find((candidate) => candidate === value)
+  if (!state) throw wrong()
+  return state
+}
+
+const tellingOf = ({ tell, message }: Readonly<Record<string, unknown>>) => ({
+  tell: tell === true,
+  message: textOf(message ?? '', LONGEST_MESSAGE),
+})
+
+const DOCUMENT_ID = 64
+
+/** @throws ValidationError for a body that asks for no state */
+export function readNewState(body: unknown): NewState {
+  const fields = fieldsOf(body)
+  return { from: stateOf(fields.from), to: stateOf(fields.to), ...tellingOf(fields) }
+}
+
+const acceptanceOf = (fields: Readonly<Record<string, unknown>>): Acceptance => ({
+  from: stateOf(fields.from),
+  ...tellingOf(fields),
+})
+
+/** @throws ValidationError for a body that accepts no contract */
+export function readContractAcceptance(body: unknown): Acceptance & ContractChoices {
+  const fields = fieldsOf(body)
+  return {
+    ...acceptanceOf(fields),
+    stand: textOf(fields.stand, DOCUMENT_ID),
+    category: textOf(fields.category, DOCUMENT_ID),
+  }
+}
+
+/** @throws ValidationError for a body that accepts no vacancy */
+export function readVacancyAcceptance(body: unknown): Acceptance & VacancyChoices {
+  const fields = fieldsOf(body)
+  return { ...acceptanceOf(fields), exhibitor: textOf(fields.exhibitor, DOCUMENT_ID) }
+}
+
+/** @throws ValidationError for a body without text */
+export const readNote = (body: unknown): string =>
+  textOf(fieldsOf(body).text, Number.POSITIVE_INFINITY)

@@ -1,0 +1,134 @@
+import { formNamed } from '@beursvloer/contract/forms/registry'
+import type { Core } from '@strapi/strapi'
+import { optionSources } from '../../forms/option-sources'
+import { resendMail } from '../../mail/resend'
+import { wakeOutbox } from '../../mail/worker'
+import { type Answer, attach, idOf, json, staffOf } from '../../panel-api/answers'
+import { exportOf } from '../../panel-api/export/answer'
+import { type PanelRoute, registerPanelRoutes } from '../../panel-api/routes'
+import { acceptContract, contractOffer } from './accept-contract'
+import { acceptVacancy, vacancyOffer } from './accept-vacancy'
+import { SUBMISSION_ACTIONS, type SubmissionAction } from './actions'
+import { addNote, changeState } from './change-state'
+import { deletionsOverview } from './deletions'
+import { detailsOf, mailOf } from './details'
+import { SUBSCRIPTION_COLUMNS, submissionColumns } from './export/columns'
+import { openFile } from './files'
+import { readFilter, SUBMISSIONS, SUBSCRIPTIONS, selectionOf } from './filter'
+import { readContractAcceptance, readNewState, readNote, readVacancyAcceptance } from './read-body'
+import { removeSubmission } from './removal'
+import { listSubmissions, type StoredSubmission } from './submissions'
+import { listSubscriptions, removeSubscription, type StoredSubscription } from './subscriptions'
+
+/** What the panel may ask, by the right that it takes. */
+function routesOf(strapi: Core.Strapi): readonly PanelRoute<SubmissionAction>[] {
+  const submissions = exportOf<StoredSubmission>(strapi, {
+    name: 'inzendingen',
+    selection: async ({ query }) => selectionOf(query, SUBMISSIONS),
+    columns: async ({ query }) => {
+      const { kind } = readFilter(query, SUBMISSIONS)
+      const form = kind ? formNamed(kind) : undefined
+      return submissionColumns(form, form ? await optionSources(strapi, form) : {})
+    },
+  })
+  const subscriptions = exportOf<StoredSubscription>(strapi, {
+    name: 'aanmeldingen',
+    selection: async ({ query }) => selectionOf(query, SUBSCRIPTIONS),
+    columns: async () => SUBSCRIPTION_COLUMNS,
+  })
+  const one = '/submissions/:documentId'
+  /** Mail that a change has put in the outbox goes at once, now that it is committed. */
+  const thenSend =
+    (change: Answer): Answer =>
+    async (ctx) => {
+      await change(ctx)
+      wakeOutbox(strapi)
+    }
+  const download: Answer = async (ctx) => {
+    const file = await openFile(strapi, idOf(ctx), String(ctx.params.file))
+    attach(ctx, file.name, file.mimeType)
+    ctx.length = file.bytes
+    ctx.body = file.content
+  }
+  return [
+    ['GET', '/submissions', 'read', json((ctx) => listSubmissions(strapi, ctx.query))],
+    ['GET', '/submissions/export.csv', 'export', submissions.csv],
+    ['GET', '/submissions/export.xlsx', 'export', submissions.xlsx],
+    ['GET', one, 'read', json((ctx) => detailsOf(strapi, idOf(ctx)))],
+    ['GET', `${one}/files/:file`, 'read', download],
+    [
+      'GET',
+      `${one}/contract-acceptance`,
+      'handle',
+      json((ctx) => contractOffer(strapi, idOf(ctx))),
+    ],
+    ['GET', `${one}/vacancy-acceptance`, 'handle', json((ctx) => vacancyOffer(strapi, idOf(ctx)))],
+    [
+      'POST',
+      `${one}/state`,
+      'handle',
+      json(
+        thenSend((ctx) =>
+          changeState(strapi, idOf(ctx), readNewState(ctx.request.body), staffOf(ctx).name),
+        ),
+      ),
+    ],
+    [
+      'POST',
+      `${one}/contract-acceptance`,
+      'handle',
+      json(
+        thenSend((ctx) =>
+          acceptContract(strapi, idOf(ctx), readContractAcceptance(ctx.request.body), staffOf(ctx)),
+        ),
+      ),
+    ],
+    [
+      'POST',
+      `${one}/vacancy-acceptance`,
+      'handle',
+      json(
+        thenSend((ctx) =>
+          acceptVacancy(strapi, idOf(ctx), readVacancyAcceptance(ctx.request.body), staffOf(ctx)),
+        ),
+      ),
+    ],
+    [
+      'POST',
+      `${one}/notes`,
+      'handle',
+      json((ctx) =>
+        addNote(strapi, idOf(ctx), { by: staffOf(ctx).name, text: readNote(ctx.request.body) }),
+      ),
+    ],
+    [
+      'POST',
+      `${one}/mails/:mail/send-again`,
+      'handle',
+      json(async (ctx) => {
+        const mail = await mailOf(strapi, idOf(ctx), String(ctx.params.mail))
+        await resendMail(strapi, mail)
+      }),
+    ],
+    [
+      'DELETE',
+      one,
+      'delete',
+      json((ctx) => removeSubmission(strapi, idOf(ctx), staffOf(ctx).name)),
+    ],
+    ['GET', '/subscriptions', 'read', json((ctx) => listSubscriptions(strapi, ctx.query))],
+    ['GET', '/subscriptions/export.csv', 'export', subscriptions.csv],
+    ['GET', '/subscriptions/export.xlsx', 'export', subscriptions.xlsx],
+    [
+      'DELETE',
+      '/subscriptions/:documentId',
+      'delete',
+      json((ctx) => removeSubscription(strapi, idOf(ctx))),
+    ],
+    ['GET', '/deletions', 'read', json(() => deletionsOverview(strapi))],
+  ]
+}
+
+/** Opens submissions to the admin panel, under `/handling`. */
+export const registerHandlingRoutes = (strapi: Core.Strapi): void =>
+  registerPanelRoutes(strapi, '/handling', SUBMISSION_ACTIONS, routesOf(strapi))

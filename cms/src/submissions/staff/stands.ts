@@ -1,0 +1,64 @@
+import type { Core } from '@strapi/strapi'
+import { dutchDate } from '../../rules/dutch-dates'
+import type { StandToLet } from './acceptance'
+
+interface Stand {
+  readonly documentId: string
+  readonly number: string
+  readonly area: number
+  readonly openSides: number
+  readonly availability: 'free' | 'option' | 'let' | 'blocked'
+  readonly optionUntil: string | null
+  readonly hall: { readonly name: string } | null
+}
+
+/** Why a stand cannot be let, as the end of a sentence about it; null when it is free. */
+function whyTaken(
+  { availability, optionUntil }: Pick<Stand, 'availability' | 'optionUntil'>,
+  tenant: string | undefined,
+): string | null {
+  if (tenant !== undefined) return `verhuurd aan ${tenant}`
+  if (availability === 'let') return 'verhuurd'
+  if (availability === 'blocked') return 'geblokkeerd'
+  if (availability === 'option')
+    return optionUntil ? `in optie tot en met ${dutchDate(optionUntil)}` : 'in optie'
+  return null
+}
+
+/** Who has which stand, by the document id of the stand; drafts count, they are promises too. */
+async function tenants(strapi: Core.Strapi): Promise<ReadonlyMap<string, string>> {
+  const exhibitors = (await strapi.documents('api::exhibitor.exhibitor').findMany({
+    status: 'draft',
+    locale: 'nl',
+    fields: ['name'],
+    populate: { stands: { fields: ['number'] } },
+    filters: { stands: { documentId: { $notNull: true } } },
+  })) as unknown as { name: string; stands: { documentId: string }[] }[]
+  return new Map(
+    exhibitors.flatMap(({ name, stands }) => stands.map((stand) => [stand.documentId, name])),
+  )
+}
+
+/**
+ * The stands with what keeps each from being let.
+ * @param preferences stand numbers, the most wanted first; they come first here, too
+ */
+export async function standsToLet(
+  strapi: Core.Strapi,
+  preferences: readonly string[],
+): Promise<StandToLet[]> {
+  const stands = (await strapi.documents('api::stand.stand').findMany({
+    fields: ['number', 'area', 'openSides', 'availability', 'optionUntil'],
+    populate: { hall: { fields: ['name'] } },
+    sort: 'number',
+  } as never)) as unknown as Stand[]
+  const tenantOf = await tenants(strapi)
+  const choices = stands.map((stand): StandToLet => {
+    const { documentId, number, area, openSides, hall } = stand
+    const preference = preferences.indexOf(number) + 1 || null
+    const taken = whyTaken(stand, tenantOf.get(documentId))
+    return { documentId, number, hall: hall?.name ?? '', area, openSides, preference, taken }
+  })
+  const rank = ({ preference }: StandToLet) => preference ?? Number.POSITIVE_INFINITY
+  return choices.sort((a, b) => (rank(a) === rank(b) ? 0 : rank(a) - rank(b)))
+}

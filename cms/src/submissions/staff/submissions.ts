@@ -1,0 +1,94 @@
+import { valueAt } from '@beursvloer/contract/forms/parts'
+import type { Core } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
+import { only, pageOf } from '../../panel-api/lists'
+import { type Query, readPaging } from '../../panel-api/query'
+import { inTurn } from '../../transactions/with-lock'
+import { DONE, type Kind } from '../state-flow'
+import { SUBMISSIONS, selectionOf } from './filter'
+import type { Note, Step, SubmissionDetails, SubmissionList, SubmissionRow } from './views'
+
+const TABLE = 'submissions'
+
+/** A submission as the database has it, without what hangs on it. */
+export interface StoredSubmission extends SubmissionRow {
+  readonly id: number
+  readonly kvk: string | null
+  readonly language: SubmissionDetails['language']
+  readonly values: Readonly<Record<string, unknown>>
+  readonly quotation: SubmissionDetails['quotation']
+  readonly source: string
+  readonly deleteAfter: string
+  readonly history: readonly Step[] | null
+  readonly notes: readonly Note[] | null
+  /** Document ids of what was made of it. */
+  readonly exhibitorId: string | null
+  readonly vacancyId: string | null
+}
+
+export const ROW = [
+  'documentId',
+  'kind',
+  'state',
+  'reference',
+  'name',
+  'organisation',
+  'email',
+  'receivedAt',
+] as const satisfies readonly (keyof SubmissionRow)[]
+
+async function openByKind(strapi: Core.Strapi): Promise<Partial<Record<Kind, number>>> {
+  const rows: { kind: Kind; open: number | string }[] = await strapi.db
+    .connection(TABLE)
+    .select('kind')
+    .count({ open: '*' })
+    .whereNotIn('state', DONE)
+    .groupBy('kind')
+  return Object.fromEntries(rows.map(({ kind, open }) => [kind, Number(open)]))
+}
+
+/** The page of submissions that an address asks for. */
+export async function listSubmissions(strapi: Core.Strapi, query: Query): Promise<SubmissionList> {
+  const selection = selectionOf(query, SUBMISSIONS)
+  const page = await pageOf<SubmissionRow>(strapi, selection, readPaging(query, SUBMISSIONS), ROW)
+  return { ...page, rows: page.rows.map((row) => only(ROW, row)), open: await openByKind(strapi) }
+}
+
+/**
+ * A submission by its document id.
+ * @throws NotFoundError in Dutch when there is none (any more)
+ */
+export async function submissionWith(
+  strapi: Core.Strapi,
+  documentId: string,
+): Promise<StoredSubmission> {
+  const found = await strapi.db.query(SUBMISSIONS.uid).findOne({ where: { documentId } })
+  if (!found) throw new errors.NotFoundError('Deze inzending bestaat niet meer.')
+  return found
+}
+
+/** The text that was filled in at a path; empty where there is none. */
+export function textIn(values: StoredSubmission['values'], path: string): string {
+  const value = valueAt(values as never, path)
+  return typeof value === 'string' ? value : ''
+}
+
+/** What of a submission staff can change. */
+type Change = Partial<
+  Pick<StoredSubmission, 'state' | 'history' | 'notes' | 'exhibitorId' | 'vacancyId'>
+>
+
+/**
+ * Changes a submission as it is at this moment, with all that belongs to the change, or not at all. Two
+ * members of staff may be at work on it: the second one waits, and meets what the first has done.
+ */
+export const changeSubmission = (
+  strapi: Core.Strapi,
+  documentId: string,
+  change: (stored: StoredSubmission) => Change | Promise<Change>,
+): Promise<void> =>
+  inTurn(strapi, async () => {
+    const stored = await submissionWith(strapi, documentId)
+    const data = await change(stored)
+    await strapi.db.query(SUBMISSIONS.uid).update({ where: { id: stored.id }, data })
+  })

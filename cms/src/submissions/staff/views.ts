@@ -1,0 +1,79 @@
+/** What the panel is told about submissions; all texts are Dutch, all times ISO 8601 in UTC. */
+import type { AnswerSection } from '@beursvloer/contract/forms/answers'
+import type { FormLanguage } from '@beursvloer/contract/forms/definition'
+import type { Quotation } from '@beursvloer/contract/quotation/quotation'
+import type { GivenConsent, SentMail } from '../../panel-api/views'
+import type { Kind, State } from '../state-flow'
+
+/** A line of the list. */
+export interface SubmissionRow {
+  readonly documentId: string
+  readonly kind: Kind
+  readonly state: State
+  readonly reference: string | null
+  readonly name: string | null
+  readonly organisation: string | null
+  readonly email: string | null
+  readonly receivedAt: string
+}
+
+export interface SubmissionList {
+  readonly rows: readonly SubmissionRow[]
+  readonly total: number
+  readonly pageCount: number
+  /** How many submissions of each kind still ask for work, whatever the filters. */
+  readonly open: Readonly<Partial<Record<Kind, number>>>
+}
+
+/** Something that staff did, and when. */
+export interface Step {
+  readonly at: string
+  /** Name of who did it; empty for the software. */
+  readonly by: string
+  readonly from: State
+  readonly to: State
+  /** Whether the sender was told by mail. */
+  readonly mailed: boolean
+}
+
+/** A state that somebody gives a submission. */
+export interface NewState {
+  /** What it is on their screen: a colleague may have been first. */
+  readonly from: State
+  readonly to: State
+  /** Whether the sender is told by mail, where that is possible. */
+  readonly tell: boolean
+  /** Words of their own in that mail. */
+  readonly message: string
+}
+
+export interface Note {
+  readonly at: string
+  readonly by: string
+  readonly text: string
+}
+
+export interface StoredFile {
+  readonly documentId: string
+  /** Path of the field that it was sent with. */
+  readonly field: string
+  readonly name: string
+  readonly bytes: number
+}
+
+export interface SubmissionDetails extends SubmissionRow {
+  readonly language: FormLanguage
+  /** Page of the site that it came from. */
+  readonly source: string
+  readonly deleteAfter: string
+  readonly answers: readonly AnswerSection[]
+  readonly files: readonly StoredFile[]
+  readonly consents: readonly GivenConsent[]
+  readonly mails: readonly SentMail[]
+  readonly history: readonly Step[]
+  readonly notes: readonly Note[]
+  /** As the CMS computed it, not as the visitor saw it. */
+  readonly quotation: Quotation | null
+  /** The document that was made of it when it was accepted. */
+  readonly made: { readonly type: 'exhibitor' | 'vacancy'; readonly documentId: string } | null
+}

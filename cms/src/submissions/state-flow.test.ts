@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { actionWords } from './staff/labels'
+import { DONE, isTold, KINDS, mayBecome, nextStates, STATES, statesOf } from './state-flow'
+
+describe('the state of a contract', () => {
+  it('goes from submitted to final step by step', () => {
+    const steps = ['submitted', 'reviewing', 'offered', 'signed', 'final'] as const
+    steps.forEach((from, at) => {
+      for (const to of steps) {
+        const isStep = to === steps[at + 1] || (from === 'offered' && to === 'reviewing')
+        expect(`${from} → ${to}: ${mayBecome('contract', from, to)}`).toBe(
+          `${from} → ${to}: ${isStep}`,
+        )
+      }
+    })
+  })
+
+  it('may become rejected until it is final, and be taken up again', () => {
+    for (const from of ['submitted', 'reviewing', 'offered', 'signed'] as const)
+      expect(mayBecome('contract', from, 'rejected')).toBe(true)
+    expect(nextStates('contract', 'final')).toEqual([])
+    expect(nextStates('contract', 'rejected')).toEqual(['reviewing'])
+  })
+})
+
+describe.each(KINDS)('the flow of a %s', (kind) => {
+  const states = statesOf(kind)
+
+  it('reaches each of its states from the first, and no others', () => {
+    const reached = new Set<string>(['submitted'])
+    for (const state of reached)
+      for (const next of nextStates(kind, state as never)) reached.add(next)
+    expect([...reached].sort()).toEqual([...states].sort())
+  })
+
+  it('comes to an end from everywhere', () => {
+    for (const state of states) {
+      const ends = new Set<string>([state])
+      for (const from of ends) for (const next of nextStates(kind, from as never)) ends.add(next)
+      expect([...ends].some((end) => DONE.some((done) => done === end))).toBe(true)
+    }
+  })
+
+  it('has words of its own on the button for each step', () => {
+    for (const state of states) {
+      const words = nextStates(kind, state).map((next) => actionWords(kind, state, next))
+      expect(words).not.toContain('')
+      expect(new Set(words).size).toBe(words.length)
+    }
+  })
+
+  it('never stays where it is, and tells the sender only of states that it has', () => {
+    for (const state of STATES) {
+      expect(mayBecome(kind, state, state)).toBe(false)
+      if (isTold(kind, state)) expect(states).toContain(state)
+    }
+  })
+})

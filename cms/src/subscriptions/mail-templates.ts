@@ -1,0 +1,105 @@
+import type { FormLanguage, Text } from '@beursvloer/contract/forms/definition'
+import {
+  CONFIRMATION_PAGE,
+  type SubscriptionKind,
+  UNSUBSCRIBE_PAGE,
+} from '@beursvloer/contract/forms/subscription'
+import type { Letter } from '../mail/mail-content'
+import { siteAddress } from '../mail/site-address'
+import { unsubscribeToken } from './tokens'
+
+const withToken = (page: string, language: FormLanguage, token: string): string =>
+  `${siteAddress(page, language)}?token=${encodeURIComponent(token)}`
+
+const NAMES: Readonly<Record<SubscriptionKind, Text>> = {
+  newsletter: { nl: 'de nieuwsbrief', en: 'the newsletter' },
+  'programme-mail': {
+    nl: 'een bericht zodra het programma er is',
+    en: 'a message as soon as the programme is out',
+  },
+}
+
+interface Subscriber {
+  readonly kind: SubscriptionKind
+  readonly language: FormLanguage
+  readonly documentId: string
+}
+
+const unsubscribe = ({ language, documentId }: Subscriber) => ({
+  label: language === 'nl' ? 'Afmelden' : 'Unsubscribe',
+  url: withToken(UNSUBSCRIBE_PAGE, language, unsubscribeToken(documentId)),
+})
+
+/** Asks whoever reads mail at an address whether they asked for this. */
+export function optInLetter(subscriber: Subscriber, token: string, days: number): Letter {
+  const { kind, language } = subscriber
+  const what = NAMES[kind][language]
+  const url = withToken(CONFIRMATION_PAGE, language, token)
+  return language === 'nl'
+    ? {
+        language,
+        subject: 'Bevestig uw aanmelding',
+        title: 'Bevestig uw aanmelding',
+        paragraphs: [`Met dit e-mailadres is gevraagd om ${what}. Klopt dat?`],
+        action: { label: 'Ja, meld mij aan', url },
+        remarks: [
+          `De link werkt ${days} dagen. Hebt u dit niet gevraagd, dan hoeft u niets te doen: zonder bevestiging wissen wij uw adres.`,
+        ],
+      }
+    : {
+        language,
+        subject: 'Confirm your subscription',
+        title: 'Confirm your subscription',
+        paragraphs: [`This email address was used to ask for ${what}. Is that right?`],
+        action: { label: 'Yes, subscribe me', url },
+        remarks: [
+          `The link works for ${days} days. If you did not ask for this, you need not do anything: without a confirmation we delete your address.`,
+        ],
+      }
+}
+
+/** Tells a subscriber, and nobody else, that they were one already. */
+export function alreadySubscribedLetter(subscriber: Subscriber): Letter {
+  const { kind, language } = subscriber
+  const what = NAMES[kind][language]
+  return language === 'nl'
+    ? {
+        language,
+        subject: 'U was al aangemeld',
+        title: 'U was al aangemeld',
+        paragraphs: [
+          `Met dit e-mailadres bent u al aangemeld voor ${what}. U hoeft niets te doen.`,
+        ],
+        unsubscribe: unsubscribe(subscriber),
+      }
+    : {
+        language,
+        subject: 'You were subscribed already',
+        title: 'You were subscribed already',
+        paragraphs: [`This email address already receives ${what}. You need not do anything.`],
+        unsubscribe: unsubscribe(subscriber),
+      }
+}
+
+/** What those who asked for it get on the day that the programme is published. */
+export function programmeLetter(subscriber: Subscriber): Letter {
+  const { language } = subscriber
+  const url = siteAddress('/programma', language)
+  return language === 'nl'
+    ? {
+        language,
+        subject: 'Het programma is er',
+        title: 'Het programma is er',
+        paragraphs: ['U vroeg om een bericht zodra het programma er is. Dat is nu.'],
+        action: { label: 'Bekijk programma', url },
+        remarks: ['Dit is het enige bericht: uw aanmelding hebben wij gewist.'],
+      }
+    : {
+        language,
+        subject: 'The programme is out',
+        title: 'The programme is out',
+        paragraphs: ['You asked for a message as soon as the programme is out. It is.'],
+        action: { label: 'View programme', url },
+        remarks: ['This is the only message: we have deleted your subscription.'],
+      }
+}

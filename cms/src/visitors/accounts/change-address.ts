@@ -1,0 +1,100 @@
+import { DELETED_WITH_ACCOUNT } from '@beursvloer/contract/accounts/own-profile'
+import type { ConfirmationAnswer } from '@beursvloer/contract/accounts/user'
+import type { FormLanguage } from '@beursvloer/contract/forms/definition'
+import type { Core } from '@strapi/strapi'
+import { deleteSubscriptions } from '../../retention/delete-expired'
+import { SUBSCRIPTION } from '../../subscriptions/subscribe'
+import { hashOf } from '../../subscriptions/tokens'
+import { accountByToken, accountWith, NO_NEW_ADDRESS, profilesOf, USER } from './account'
+import { isExpired, newLink } from './links'
+import { addressAskedLetter, newAddressLetter } from './mail-templates'
+import { tell } from './queue-account-mail'
+import { closeAll } from './sessions'
+
+interface Asked {
+  /** Row id. */
+  readonly profile: number
+  /** The address as it is. */
+  readonly email: string
+  readonly newAddress: string
+  readonly language: FormLanguage
+}
+
+/**
+ * Begins to give an account another address, in the transaction that it is called in: the new address
+ * gets a link, the one that it has now a notice. Nothing changes before that link is followed; a later
+ * request takes the place of this one.
+ */
+export async function askNewAddress(
+  strapi: Core.Strapi,
+  { profile, email, newAddress, language }: Asked,
+  now: Date,
+): Promise<void> {
+  const { token, hash, until } = newLink(now)
+  const data = { newAddress, newAddressHash: hash, newAddressUntil: until }
+  await profilesOf(strapi).update({ where: { id: profile }, data })
+  const mails = [
+    [newAddress, 'new-address', newAddressLetter(language, token)],
+    [email, 'address-asked', addressAskedLetter(language)],
+  ] as const
+  for (const [to, purpose, letter] of mails)
+    await tell(strapi, { purpose, to, letter, profile }, { language, now })
+}
+
+/** What the new address is signed up for already is not sent to it twice. */
+async function dropDoubles(strapi: Core.Strapi, old: string, email: string): Promise<void> {
+  const there: { kind: string }[] = await strapi.db
+    .query(SUBSCRIPTION)
+    .findMany({ select: ['kind'], where: { email: { $eqi: email } } })
+  const $in = there.map(({ kind }) => kind)
+  await deleteSubscriptions(strapi, { email: { $eqi: old }, kind: { $in } })
+}
+
+/** Where else an address stands of what goes with the account, and how to find it there. */
+const ELSEWHERE = [
+  ['api::consent.consent', { submission: { id: { $null: true } } }],
+  [SUBSCRIPTION, {}],
+  ['api::submission.submission', { kind: { $in: [...DELETED_WITH_ACCOUNT] } }],
+] as const
+
+/**
+ * Follows the link of a new address, in the transaction that it is called in: the account is known by
+ * that address from now on, everything that goes with it too, and is signed out everywhere.
+ */
+export async function confirmNewAddress(
+  strapi: Core.Strapi,
+  token: string,
+  now: Date,
+): Promise<ConfirmationAnswer> {
+  const hash = hashOf(token)
+  const account = await accountByToken(strapi, { newAddressHash: hash })
+  const { user, profile } = account ?? {}
+  const email = profile?.newAddress
+  if (!user || !email || user.blocked) return { outcome: 'unknown' }
+  if (isExpired(profile.newAddressUntil, now)) return { outcome: 'new-address-expired' }
+  // Somebody has registered with it meanwhile.
+  if (await accountWith(strapi, email)) return { outcome: 'unknown' }
+  await dropDoubles(strapi, user.email, email)
+  for (const [uid, also] of ELSEWHERE) {
+    const where = { email: { $eqi: user.email }, ...also }
+    const rows: { id: number }[] = await strapi.db.query(uid).findMany({ select: ['id'], where })
+    const ids = { id: { $in: rows.map(({ id }) => id) } }
+    await strapi.db.query(uid).updateMany({ where: ids, data: { email } })
+  }
+  await strapi.db.query(USER).update({ where: { id: user.id }, data: { email, confirmed: true } })
+  const step = { at: now.toISOString(), by: '', what: 'address-changed', reason: '' }
+  await profilesOf(strapi).update({
+    where: { id: profile.id },
+    data: {
+      ...NO_NEW_ADDRESS,
+      resetHash: null,
+      resetUntil: null,
+      // Followed again it says that this was done.
+      confirmationHash: hash,
+      confirmationUntil: profile.newAddressUntil,
+      history: [...(profile.history ?? []), step],
+    },
+  })
+  await closeAll(strapi, user.id)
+  return { outcome: 'confirmed' }
+}

@@ -1,0 +1,45 @@
+import type { Core } from '@strapi/strapi'
+import { type Deleted, deleteWhere } from '../../database/delete-where'
+import { OUTBOX } from '../../mail/outbox'
+import { removeFiles } from '../../private-files/storage'
+import { inTurn } from '../../transactions/with-lock'
+import { NO_NEW_ADDRESS, PROFILE, profilesOf, USER } from './account'
+import { UNCONFIRMED_DAYS } from './mail-templates'
+import { closeAll } from './sessions'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+interface Row {
+  readonly id: number
+  readonly photo: string | null
+  readonly user: { readonly id: number } | null
+}
+
+/** Deletes accounts by a condition on their profiles, with all that hangs on them. */
+export async function deleteAccounts(strapi: Core.Strapi, where: object): Promise<Deleted> {
+  const rows: Row[] = await inTurn(strapi, async () => {
+    const found: Row[] = await profilesOf(strapi).findMany({ where, populate: ['user'] })
+    const profiles = { id: { $in: found.map(({ id }) => id) } }
+    for (const uid of ['api::consent.consent', OUTBOX])
+      await deleteWhere(strapi, uid, { profile: profiles })
+    await deleteWhere(strapi, PROFILE, profiles)
+    const users = found.flatMap(({ user }) => (user ? [user.id] : []))
+    for (const user of users) await closeAll(strapi, user)
+    await deleteWhere(strapi, USER, { id: { $in: users } })
+    return found
+  })
+  const files = rows.flatMap(({ photo }) => (photo ? [photo] : []))
+  await removeFiles(files)
+  return { count: rows.length, files: files.length }
+}
+
+/** Forgets new addresses that nobody confirmed in time; the accounts keep the one they have. */
+export const forgetNewAddresses = (strapi: Core.Strapi, now: Date): Promise<unknown> =>
+  profilesOf(strapi).updateMany({ where: { newAddressUntil: { $lt: now } }, data: NO_NEW_ADDRESS })
+
+/** Deletes accounts that were registered long ago and never confirmed; a block is kept. */
+export const deleteUnconfirmed = (strapi: Core.Strapi, now: Date): Promise<Deleted> =>
+  deleteAccounts(strapi, {
+    registeredAt: { $lt: new Date(now.getTime() - UNCONFIRMED_DAYS * DAY_MS) },
+    user: { confirmed: false, blocked: { $ne: true } },
+  })

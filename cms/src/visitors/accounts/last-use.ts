@@ -1,0 +1,39 @@
+import type { Core } from '@strapi/strapi'
+import { PROFILE } from './account'
+
+const HOUR_MS = 60 * 60 * 1000
+/** Noted no more often than this: it is counted in years. */
+const NOTED_EVERY_MS = 24 * HOUR_MS
+
+interface StartedSession {
+  readonly userId: string
+  readonly origin: string
+}
+
+/** Notes that an account is used now, unless that was noted a moment ago. */
+async function noteUse(strapi: Core.Strapi, userId: number, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - NOTED_EVERY_MS)
+  const profile = await strapi.db.query(PROFILE).findOne({
+    select: ['id'],
+    where: {
+      user: { id: userId },
+      $or: [{ lastUsedAt: { $null: true } }, { lastUsedAt: { $lt: before } }],
+    },
+  })
+  if (!profile) return
+  await strapi.db.query(PROFILE).update({ where: { id: profile.id }, data: { lastUsedAt: now } })
+}
+
+/**
+ * Notes the use of accounts by their sessions: signing in begins one, and so does every renewal of its
+ * token, which happens for as long as somebody comes back.
+ */
+export function watchUse(strapi: Core.Strapi): void {
+  strapi.db.lifecycles.subscribe({
+    models: ['admin::session'],
+    async afterCreate({ params }) {
+      const { userId, origin } = params.data as StartedSession
+      if (origin === 'users-permissions') await noteUse(strapi, Number(userId), new Date())
+    },
+  })
+}

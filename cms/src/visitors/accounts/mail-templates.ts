@@ -1,0 +1,232 @@
+import type { FormLanguage } from '@beursvloer/contract/forms/definition'
+import type { Letter } from '../../mail/mail-content'
+import {
+  confirmationAddress,
+  forgotAddress,
+  LINK_MINUTES,
+  resetAddress,
+  signInAddress,
+} from './links'
+
+/** How long an account whose address nobody has confirmed is kept, in days. */
+export const UNCONFIRMED_DAYS = 7
+
+/** Asks whoever reads mail at an address whether they registered. */
+export function confirmLetter(language: FormLanguage, token: string): Letter {
+  const url = confirmationAddress(language, token)
+  return language === 'nl'
+    ? {
+        language,
+        subject: 'Bevestig uw e-mailadres',
+        title: 'Bevestig uw e-mailadres',
+        paragraphs: [
+          'Met dit e-mailadres heeft iemand zich als bezoeker geregistreerd. Was u dat? Bevestig dan uw e-mailadres met het wachtwoord dat u koos. Daarmee logt u meteen in en staat uw badge voor u klaar.',
+        ],
+        action: { label: 'E-mailadres bevestigen', url },
+        alternative: {
+          label: 'Wachtwoord vergeten? Kies een nieuw; dat bevestigt uw e-mailadres ook',
+          url: forgotAddress(language),
+        },
+        remarks: [
+          `De link werkt ${LINK_MINUTES} minuten. Is hij verlopen, dan vraagt u op dezelfde pagina een nieuwe aan.`,
+          `Hebt u zich niet geregistreerd, dan heeft iemand anders uw e-mailadres ingevuld. U hoeft niets te doen: zonder bevestiging wissen wij de gegevens na ${UNCONFIRMED_DAYS} dagen.`,
+        ],
+      }
+    : {
+        language,
+        subject: 'Confirm your email address',
+        title: 'Confirm your email address',
+        paragraphs: [
+          'Somebody registered as a visitor with this email address. Was that you? Then confirm your email address with the password that you chose. That signs you in, and your badge is ready for you.',
+        ],
+        action: { label: 'Confirm email address', url },
+        alternative: {
+          label: 'Forgot your password? Choose a new one; that confirms your email address as well',
+          url: forgotAddress(language),
+        },
+        remarks: [
+          `The link works for ${LINK_MINUTES} minutes. If it has expired, ask for a new one on the same page.`,
+          `If you did not register, somebody else entered your email address. You need not do anything: without a confirmation we delete the details after ${UNCONFIRMED_DAYS} days.`,
+        ],
+      }
+}
+
+/** The same, to an address that was registered more than once: the password is theirs to choose. */
+export function confirmByPasswordLetter(language: FormLanguage, token: string): Letter {
+  const url = resetAddress(language, token)
+  return language === 'nl'
+    ? {
+        language,
+        subject: 'Bevestig uw e-mailadres',
+        title: 'Bevestig uw e-mailadres en kies een wachtwoord',
+        paragraphs: [
+          'Met dit e-mailadres heeft iemand zich meer dan eens als bezoeker geregistreerd. Was u dat? Kies dan nu uw wachtwoord. Daarmee bevestigt u meteen uw e-mailadres; eerdere links en wachtwoorden werken niet meer.',
+        ],
+        action: { label: 'Wachtwoord kiezen', url },
+        remarks: [
+          `De link werkt ${LINK_MINUTES} minuten, één keer.`,
+          `Hebt u zich niet geregistreerd, dan hoeft u niets te doen: zonder bevestiging wissen wij de gegevens na ${UNCONFIRMED_DAYS} dagen.`,
+        ],
+      }
+    : {
+        language,
+        subject: 'Confirm your email address',
+        title: 'Confirm your email address and choose a password',
+        paragraphs: [
+          'Somebody registered as a visitor with this email address more than once. Was that you? Then choose your password now. That confirms your email address as well; earlier links and passwords no longer work.',
+        ],
+        action: { label: 'Choose password', url },
+        remarks: [
+          `The link works for ${LINK_MINUTES} minutes, once.`,
+          `If you did not register, you need not do anything: without a confirmation we delete the details after ${UNCONFIRMED_DAYS} days.`,
+        ],
+      }
+}
+
+/** Tells the owner of an account, and nobody else, that there was one already. */
+export function alreadyAccountLetter(language: FormLanguage): Letter {
+  return language === 'nl'
+    ? {
+        language,
+        subject: 'U hebt al een account',
+        title: 'U hebt al een account',
+        paragraphs: [
+          'Iemand wilde zich registreren met dit e-mailadres, of een nieuwe bevestiging ervan. Maar het is al bevestigd: u kunt inloggen.',
+        ],
+        action: { label: 'Inloggen', url: signInAddress(language) },
+        alternative: {
+          label: 'Wachtwoord vergeten? Kies een nieuw wachtwoord',
+          url: forgotAddress(language),
+        },
+        remarks: [
+          'Was u dit niet? Dan hoeft u niets te doen: er is niets aan uw account gewijzigd.',
+        ],
+      }
+    : {
+        language,
+        subject: 'You already have an account',
+        title: 'You already have an account',
+        paragraphs: [
+          'Somebody wanted to register with this email address, or to have it confirmed again. But it is confirmed already: you can sign in.',
+        ],
+        action: { label: 'Sign in', url: signInAddress(language) },
+        alternative: {
+          label: 'Forgot your password? Choose a new password',
+          url: forgotAddress(language),
+        },
+        remarks: [
+          'Was this not you? Then you need not do anything: nothing about your account has changed.',
+        ],
+      }
+}
+
+/** To the new address of an account: whoever reads mail there says that it is theirs. */
+export function newAddressLetter(language: FormLanguage, token: string): Letter {
+  const url = confirmationAddress(language, token)
+  return language === 'nl'
+    ? {
+        language,
+        subject: 'Bevestig uw nieuwe e-mailadres',
+        title: 'Bevestig uw nieuwe e-mailadres',
+        paragraphs: [
+          'U hebt ons gevraagd dit e-mailadres bij uw account te zetten. Bevestig het met deze knop. Daarna logt u in met dit adres en het wachtwoord dat u had; op al uw apparaten bent u dan uitgelogd.',
+        ],
+        action: { label: 'E-mailadres bevestigen', url },
+        remarks: [
+          `De link werkt ${LINK_MINUTES} minuten, één keer. Is hij verlopen, vraag ons dan om een nieuwe.`,
+          'Hebt u dit niet gevraagd, dan hoeft u niets te doen: er verandert niets.',
+        ],
+      }
+    : {
+        language,
+        subject: 'Confirm your new email address',
+        title: 'Confirm your new email address',
+        paragraphs: [
+          'You asked us to set this email address on your account. Confirm it with this button. After that you sign in with this address and the password that you had; you are then signed out on all your devices.',
+        ],
+        action: { label: 'Confirm email address', url },
+        remarks: [
+          `The link works for ${LINK_MINUTES} minutes, once. If it has expired, ask us for a new one.`,
+          'If you did not ask for this, you need not do anything: nothing changes.',
+        ],
+      }
+}
+
+/** To the address that an account has: it may be another's soon. */
+export const addressAskedLetter = (language: FormLanguage): Letter =>
+  language === 'nl'
+    ? {
+        language,
+        subject: 'Uw account krijgt een ander e-mailadres',
+        title: 'Uw account krijgt een ander e-mailadres',
+        paragraphs: [
+          'Iemand vroeg ons uw account een ander e-mailadres te geven. Zodra dat adres is bevestigd, logt u daarmee in en werkt dit adres niet meer.',
+          'Was u dit niet? Antwoord dan meteen op deze e-mail, zodat wij het tegenhouden.',
+        ],
+      }
+    : {
+        language,
+        subject: 'Your account is getting another email address',
+        title: 'Your account is getting another email address',
+        paragraphs: [
+          'Somebody asked us to give your account another email address. Once that address is confirmed, you sign in with it and this address no longer works.',
+          'Was this not you? Then answer this message at once, so that we stop it.',
+        ],
+      }
+
+/** With the link to choose a new password. */
+export function resetLetter(language: FormLanguage, token: string): Letter {
+  const url = resetAddress(language, token)
+  return language === 'nl'
+    ? {
+        language,
+        subject: 'Kies een nieuw wachtwoord',
+        title: 'Kies een nieuw wachtwoord',
+        paragraphs: [
+          'Voor het account met dit e-mailadres is een nieuw wachtwoord aangevraagd. Met deze knop kiest u het.',
+        ],
+        action: { label: 'Nieuw wachtwoord kiezen', url },
+        remarks: [
+          `De link werkt ${LINK_MINUTES} minuten, één keer. Daarna bent u op al uw andere apparaten uitgelogd.`,
+          'Hebt u dit niet aangevraagd, dan hoeft u niets te doen: uw wachtwoord blijft zoals het is.',
+        ],
+      }
+    : {
+        language,
+        subject: 'Choose a new password',
+        title: 'Choose a new password',
+        paragraphs: [
+          'A new password was asked for, for the account with this email address. This button lets you choose it.',
+        ],
+        action: { label: 'Choose new password', url },
+        remarks: [
+          `The link works for ${LINK_MINUTES} minutes, once. After that you are signed out on all your other devices.`,
+          'If you did not ask for this, you need not do anything: your password stays as it is.',
+        ],
+      }
+}
+
+/** Tells the owner of an account that its password is another one now. */
+export function passwordChangedLetter(language: FormLanguage): Letter {
+  return language === 'nl'
+    ? {
+        language,
+        subject: 'Uw wachtwoord is gewijzigd',
+        title: 'Uw wachtwoord is gewijzigd',
+        paragraphs: [
+          'Het wachtwoord van uw account is zojuist gewijzigd. Op al uw andere apparaten bent u uitgelogd.',
+          'Was u dit niet? Kies dan meteen een nieuw wachtwoord.',
+        ],
+        action: { label: 'Ik was dit niet', url: forgotAddress(language) },
+      }
+    : {
+        language,
+        subject: 'Your password has been changed',
+        title: 'Your password has been changed',
+        paragraphs: [
+          'The password of your account has just been changed. You are signed out on all your other devices.',
+          'Was this not you? Then choose a new password at once.',
+        ],
+        action: { label: 'This was not me', url: forgotAddress(language) },
+      }
+}

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import { ACCOUNT_ERRORS } from '@beursvloer/contract/accounts/errors'
+import type { AccountSession, SignedIn } from '@beursvloer/contract/accounts/user'
+import type { Core } from '@strapi/strapi'
+import { buildSessionMetadata, sanitizeSessionEntry, sortSessionsForDisplay } from '@strapi/utils'
+import { Refusal } from '../../http/http-error'
+import { inTurn } from '../../transactions/with-lock'
+import { publicUser, USER, type UserRow } from './account'
+
+const ORIGIN = 'users-permissions'
+
+const sessionsOf = (strapi: Core.Strapi) => strapi.sessionManager(ORIGIN)
+
+/** What is stored of a session; each refresh makes another with the same device. */
+interface SessionRow {
+  readonly sessionId: string
+  readonly deviceId: string | null
+}
+
+const rowOf = (strapi: Core.Strapi, user: number, sessionId: string): Promise<SessionRow | null> =>
+  strapi.db
+    .query('admin::session')
+    .findOne({ where: { sessionId, userId: String(user), origin: ORIGIN } })
+
+/**
+ * Signs a user in. Every session is a device of its own, so that it can be ended with all tokens that
+ * were ever made for it.
+ * @param userAgent of the visitor's browser, which names the session
+ */
+export async function openSession(
+  strapi: Core.Strapi,
+  user: UserRow,
+  userAgent: string,
+): Promise<SignedIn> {
+  const sessions = sessionsOf(strapi)
+  const refresh = await sessions.generateRefreshToken(String(user.id), randomUUID(), {
+    type: 'refresh',
+    metadata: buildSessionMetadata({ userAgent }),
+  })
+  const access = await sessions.generateAccessToken(refresh.token)
+  if ('error' in access) throw new Error(access.error)
+  return { jwt: access.token, refreshToken: refresh.token, user: publicUser(user) }
+}
+
+/**
+ * Signs a user in whose password was checked or chosen a moment ago. Another password may have been
+ * chosen since, which ended all sessions that there were: this one does not come after it.
+ * @param user as it was then
+ * @throws Refusal 400 when its password is another by now
+ */
+export const openPasswordSession = (
+  strapi: Core.Strapi,
+  user: UserRow,
+  userAgent: string,
+): Promise<SignedIn> =>
+  inTurn(strapi, async () => {
+    const where = { id: user.id }
+    const stored: UserRow | null = await strapi.db.query(USER).findOne({ where })
+    if (stored?.password !== user.password) throw new Refusal(400, ACCOUNT_ERRORS.credentials)
+    return openSession(strapi, user, userAgent)
+  })
+
+/** Signs a user out everywhere. */
+export const closeAll = (strapi: Core.Strapi, user: number): Promise<void> =>
+  sessionsOf(strapi).invalidateRefreshToken(String(user))
+
+/**
+ * Ends a session of a user.
+ * @returns whether the user has such a session
+ */
+export async function closeSession(
+  strapi: Core.Strapi,
+  user: number,
+  sessionId: string,
+): Promise<boolean> {
+  const row = await rowOf(strapi, user, sessionId)
+  if (!row) return false
+  if (row.deviceId) await sessionsOf(strapi).invalidateRefreshToken(String(user), row.deviceId)
+  else await sessionsOf(strapi).revokeSessionById(String(user), sessionId)
+  return true
+}
+
+/** The session that a refresh token belongs to; undefined when it is none of this user's. */
+export async function sessionOfToken(
+  strapi: Core.Strapi,
+  user: number,
+  refreshToken: string,
+): Promise<string | undefined> {
+  const found = await sessionsOf(strapi).validateRefreshToken(refreshToken)
+  return found.isValid && found.userId === String(user) ? found.sessionId : undefined
+}
+
+/** Where a user is signed in; the session that asks comes first. */
+export async function listSessions(
+  strapi: Core.Strapi,
+  user: number,
+  current: string | undefined,
+): Promise<AccountSession[]> {
+  const asking = current ? await rowOf(strapi, user, current) : null
+  const rows = await sessionsOf(strapi).listSessions(String(user))
+  const entries = rows.map((row) => {
+    const isAsking = asking?.deviceId ? row.deviceId === asking.deviceId : undefined
+    const { id, deviceName, loginAt, lastActiveAt, ...entry } = sanitizeSessionEntry(row, current)
+    return { id, deviceName, loginAt, lastActiveAt, current: isAsking ?? entry.current }
+  })
+  return sortSessionsForDisplay(entries)
+}
+
+interface Tokens {
+  verify(token: string): Promise<{ readonly id: number; readonly sessionId?: string }>
+}
+
+/**
+ * Lets an access token count only while its session is there. Strapi looks at its signature and its
+ * end alone: it would go on for minutes after somebody signed out everywhere.
+ */
+export function followSessions(strapi: Core.Strapi): void {
+  strapi.get('services').extend(
+    'plugin::users-permissions.jwt',
+    (tokens: Tokens): Tokens => ({
+      ...tokens,
+      async verify(token) {
+        const found = await tokens.verify(token)
+        const { sessionId } = found
+        if (!sessionId || !(await sessionsOf(strapi).isSessionActive(sessionId)))
+          throw new Error('Invalid token.')
+        return found
+      },
+    }),
+  )
+}

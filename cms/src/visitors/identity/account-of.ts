@@ -1,0 +1,60 @@
+import type { FormLanguage } from '@beursvloer/contract/forms/definition'
+import type { Core } from '@strapi/strapi'
+import { currentEdition } from '../../fair/current-edition'
+import { inTurn } from '../../transactions/with-lock'
+import {
+  accountWith,
+  newProfile,
+  newUser,
+  profilesOf,
+  USER,
+  type UserRow,
+  visitorRole,
+} from '../accounts/account'
+import { deleteAccounts } from '../accounts/delete-accounts'
+import { IdentityRefusal, type Person } from './person'
+
+/** Makes an account without password, and a profile of what the provider tells; the visitor completes it. */
+async function newAccount(
+  strapi: Core.Strapi,
+  { provider, email, firstName, lastName }: Person,
+  language: FormLanguage,
+  now: Date,
+): Promise<UserRow> {
+  const role = await visitorRole(strapi)
+  const data = { ...newUser(email, role, now), provider, confirmed: true }
+  const user: UserRow = await strapi.db.query(USER).create({ data })
+  await profilesOf(strapi).create({
+    data: {
+      ...newProfile(user.id, language, now),
+      firstName: firstName || null,
+      lastName: lastName || null,
+      source: provider,
+      confirmedAt: now,
+    },
+  })
+  return user
+}
+
+/**
+ * The account of a person whose address a provider has verified: the one with that address, or a new
+ * one. Whoever controls the address could reset its password anyway, so a confirmed account is theirs
+ * whichever way it was made. One that nobody confirmed goes first, with all that was typed into it: it
+ * may be somebody else's attempt to have a password on this visitor's account before they come.
+ * @returns the user, who may be blocked
+ * @throws IdentityRefusal `closed` for somebody new while visitors cannot register
+ */
+export const accountOf = (
+  strapi: Core.Strapi,
+  person: Person,
+  language: FormLanguage,
+  now: Date,
+): Promise<UserRow> =>
+  inTurn(strapi, async () => {
+    const account = await accountWith(strapi, person.email)
+    if (account?.user.blocked || account?.user.confirmed) return account.user
+    if (!(await currentEdition(strapi)).registrationOpen)
+      throw new IdentityRefusal('closed', 'Visitors cannot register now')
+    if (account) await deleteAccounts(strapi, { id: account.profile.id })
+    return newAccount(strapi, person, language, now)
+  })

@@ -1,0 +1,108 @@
+import type { IncomingMessage } from 'node:http'
+import type { OwnProfile } from '@beursvloer/contract/accounts/own-profile'
+import type { Values } from '@beursvloer/contract/forms/definition'
+import {
+  firstVisitorProfile,
+  visitorProfile,
+} from '@beursvloer/contract/forms/definitions/visitor-profile'
+import { partsOf, placesOf, valueAt } from '@beursvloer/contract/forms/parts'
+import type { Core } from '@strapi/strapi'
+import { isSurelyUndone } from '../../database/errors'
+import { checkForm } from '../../forms/check-form'
+import { storeConsents } from '../../forms/consents'
+import { optionSources } from '../../forms/option-sources'
+import { readRequest, type SubmissionRequest } from '../../forms/read-request'
+import { requireRoom } from '../../http/require-disk-room'
+import { orLater } from '../../http/service-unavailable'
+import { removeFiles } from '../../private-files/storage'
+import { inTurn } from '../../transactions/with-lock'
+import { profilesOf } from '../accounts/account'
+import { hasAgreed, ownProfile, type ProfileRow, profileRow } from './own-profile'
+import { storePhoto } from './photo'
+import type { Visitor } from './visitor'
+
+/** What a field without a value is stored as, by kind of field; null for all others. */
+const NOTHING: Readonly<Record<string, unknown>> = { checkbox: false, checkboxes: [] }
+
+/** The columns of all fields but the file: the form is the whole profile, so what is empty is emptied. */
+const columnsOf = (values: Values): Record<string, unknown> =>
+  Object.fromEntries(
+    placesOf(partsOf(visitorProfile), values)
+      .filter(({ field }) => field.kind !== 'file')
+      .map(({ path, field }) => [path, valueAt(values, path) || (NOTHING[field.kind] ?? null)]),
+  )
+
+/**
+ * Changes the row of a profile; the file of a photo that it no longer names goes after that is certain.
+ * @param also what belongs to the change, in the same transaction
+ * @throws the error of the database
+ */
+async function changeRow(
+  strapi: Core.Strapi,
+  visitor: Visitor,
+  data: Record<string, unknown>,
+  also: (row: ProfileRow) => Promise<unknown> = async () => undefined,
+): Promise<ProfileRow> {
+  const { before, after } = await inTurn(strapi, async () => {
+    const row = await profileRow(strapi, visitor)
+    const changed: ProfileRow = await profilesOf(strapi).update({ where: { id: row.id }, data })
+    await also(row)
+    return { before: row, after: changed }
+  })
+  if (before.photo && before.photo !== after.photo) await removeFiles([before.photo])
+  return after
+}
+
+async function store(
+  strapi: Core.Strapi,
+  visitor: Visitor,
+  request: SubmissionRequest,
+  now: Date,
+): Promise<OwnProfile> {
+  const options = await optionSources(strapi, visitorProfile)
+  const agreed = await hasAgreed(strapi, await profileRow(strapi, visitor))
+  const definition = agreed ? visitorProfile : firstVisitorProfile
+  const { values, files } = await checkForm(definition, request, options, () => ({}))
+  const [file] = files
+  const photo = file && (await storePhoto(file.content))
+  const { language, source } = request.envelope
+  const change = { ...columnsOf(values), language, ...(photo && { photo }) }
+  let row: ProfileRow
+  try {
+    row = await changeRow(strapi, visitor, change, async ({ id: profile }) => {
+      if (agreed || (await hasAgreed(strapi, { id: profile }))) return
+      const giver = { email: visitor.email, source, givenAt: now, profile }
+      await storeConsents(strapi, definition, values, giver)
+    })
+  } catch (error) {
+    if (photo && isSurelyUndone(error)) await removeFiles([photo])
+    throw error
+  }
+  return ownProfile(strapi, visitor, row)
+}
+
+/**
+ * Takes what a visitor changed, with a photo or without, by the rules of the form that the page shows:
+ * for who has not agreed to the terms yet that asks for it, and it is recorded.
+ * @throws Refusal saying why it is not taken
+ */
+export async function changeProfile(
+  strapi: Core.Strapi,
+  visitor: Visitor,
+  incoming: IncomingMessage,
+  now: Date,
+): Promise<OwnProfile> {
+  await requireRoom()
+  const request = await readRequest(incoming, firstVisitorProfile)
+  try {
+    const { language } = request.envelope
+    return await orLater(strapi, language, () => store(strapi, visitor, request, now))
+  } finally {
+    await request.dispose()
+  }
+}
+
+/** Removes the photo of a profile, from the disk too. */
+export async function removePhoto(strapi: Core.Strapi, visitor: Visitor): Promise<OwnProfile> {
+  return ownProfile(strapi, visitor, await changeRow(strapi, visitor, { photo: null }))
+}

@@ -1,0 +1,102 @@
+import {
+  DELETED_WITH_ACCOUNT,
+  RECENT_SIGN_IN_MINUTES,
+  WRONG_PASSWORD,
+} from '@beursvloer/contract/accounts/own-profile'
+import type { FormLanguage } from '@beursvloer/contract/forms/definition'
+import type { Core } from '@strapi/strapi'
+import { deleteWhere } from '../../database/delete-where'
+import { emptyLog } from '../../database/empty-write-ahead-log'
+import { fairDetails } from '../../fair/fair-details'
+import { Refusal } from '../../http/http-error'
+import { OUTBOX, queueMail } from '../../mail/outbox'
+import { wakeOutbox } from '../../mail/worker'
+import { removeFiles } from '../../private-files/storage'
+import { deleteSubmissionRows, deleteSubscriptions } from '../../retention/delete-expired'
+import { inTurn } from '../../transactions/with-lock'
+import { profilesOf, USER, type UserRow } from '../accounts/account'
+import { isPassword } from '../accounts/password-hash'
+import { closeAll, listSessions } from '../accounts/sessions'
+import { accountDeletedLetter } from './mail-templates'
+import type { ProfileRow } from './own-profile'
+import { CONSENT, ofAddress, type Visitor, type VisitorKey } from './visitor'
+
+const MINUTE_MS = 60 * 1000
+
+interface Proof {
+  readonly password: string
+  /** Id of the session that asks. */
+  readonly session: string | undefined
+  readonly now: Date
+}
+
+/** Whether it is the visitor: by password, or by having signed in a moment ago where there is none. */
+export async function isProven(
+  strapi: Core.Strapi,
+  visitor: Visitor,
+  { password, session, now }: Proof,
+): Promise<boolean> {
+  if (visitor.password !== null) return isPassword(strapi, password, visitor.password)
+  const sessions = await listSessions(strapi, visitor.id, session)
+  const signedInAt = sessions.find(({ current }) => current)?.loginAt
+  if (!signedInAt) return false
+  return now.getTime() - Date.parse(signedInAt) < RECENT_SIGN_IN_MINUTES * MINUTE_MS
+}
+
+/** Everything of an account, in the order in which rows point at each other. */
+async function deleteRows(strapi: Core.Strapi, visitor: VisitorKey): Promise<readonly string[]> {
+  const { id, email } = visitor
+  const theirs = ofAddress(email)
+  const profile: ProfileRow | null = await profilesOf(strapi).findOne({ where: { user: { id } } })
+  const own = { ...theirs, kind: { $in: [...DELETED_WITH_ACCOUNT] } }
+  const { storedAs: files } = await deleteSubmissionRows(strapi, own)
+  await deleteSubscriptions(strapi, theirs)
+  // What was agreed to for an organisation stays with the submission that it was agreed to with.
+  const withoutSubmission = { submission: { id: { $null: true } } }
+  await deleteWhere(strapi, CONSENT, { ...theirs, ...withoutSubmission })
+  await deleteWhere(strapi, OUTBOX, { to: { $eqi: email }, ...withoutSubmission })
+  if (profile) {
+    for (const uid of [CONSENT, OUTBOX])
+      await deleteWhere(strapi, uid, { profile: { id: profile.id } })
+    await profilesOf(strapi).delete({ where: { id: profile.id } })
+  }
+  await closeAll(strapi, id)
+  await strapi.db.query(USER).delete({ where: { id } })
+  return [...files, ...(profile?.photo ? [profile.photo] : [])]
+}
+
+interface Leaving {
+  readonly language: FormLanguage
+  readonly now: Date
+  readonly checked?: string | null
+}
+
+/**
+ * Deletes an account with all that is kept of the person, in one transaction, and signs it out
+ * everywhere. What remains are submissions for organisations, with what belongs to them, until their
+ * own time has come. A last mail says so; it is forgotten once it is sent.
+ * @param checked the stored password that was checked; undefined when somebody else than the visitor asks
+ * @returns how many files went along
+ * @throws Refusal 400 when another password was chosen since it was checked
+ */
+export async function deleteAccount(
+  strapi: Core.Strapi,
+  visitor: VisitorKey,
+  { language, now, checked }: Leaving,
+): Promise<{ readonly files: number }> {
+  const fair = await fairDetails(strapi, language, now)
+  const files = await inTurn(strapi, async () => {
+    const where = { id: visitor.id }
+    const stored: UserRow | null = await strapi.db.query(USER).findOne({ where })
+    if (checked !== undefined && stored?.password !== checked)
+      throw new Refusal(400, WRONG_PASSWORD)
+    const gone = await deleteRows(strapi, visitor)
+    const letter = accountDeletedLetter(language)
+    await queueMail(strapi, { purpose: 'account-deleted', to: visitor.email, letter, fair }, now)
+    return gone
+  })
+  await removeFiles(files)
+  await emptyLog(strapi)
+  wakeOutbox(strapi)
+  return { files: files.length }
+}

@@ -1,0 +1,26 @@
+import type { FormLanguage } from '@beursvloer/contract/forms/definition'
+import type { Letter } from '../../mail/mail-content'
+
+/** The last mail to somebody who left; what is said here of what stays holds for every account. */
+export const accountDeletedLetter = (language: FormLanguage): Letter =>
+  language === 'nl'
+    ? {
+        language,
+        subject: 'Uw account is verwijderd',
+        title: 'Uw account is verwijderd',
+        paragraphs: [
+          'Wij hebben uw account verwijderd, met uw profiel, uw badge, uw toestemmingen en uw aanmelding voor de nieuwsbrief. U bent overal uitgelogd.',
+          'Hebt u namens een organisatie deelname aangevraagd, een contract ingestuurd of besteld, dan bewaren wij die stukken zo lang als de wet en de afspraak dat vragen.',
+        ],
+        remarks: ['Dit is ons laatste bericht. Ook dit bericht bewaren wij niet.'],
+      }
+    : {
+        language,
+        subject: 'Your account has been deleted',
+        title: 'Your account has been deleted',
+        paragraphs: [
+          'We have deleted your account, with your profile, your badge, your consents and your newsletter subscription. You are signed out everywhere.',
+          'If you asked to take part, sent a contract or ordered on behalf of an organisation, we keep those papers for as long as the law and the agreement require.',
+        ],
+        remarks: ['This is our last message. We do not keep this message either.'],
+      }

@@ -1,0 +1,147 @@
+import { ACCOUNT_ERRORS } from '@beursvloer/contract/accounts/errors'
+import type { Core } from '@strapi/strapi'
+import { answerRefusal } from '../../http/answer-error'
+import { Refusal } from '../../http/http-error'
+import { requireRoom } from '../../http/require-disk-room'
+import { orLater } from '../../http/service-unavailable'
+import { logSecurity } from '../../logging/security-log'
+import { wakeOutbox } from '../../mail/worker'
+import { answerTooMany } from '../../sign-in-limits/answer-too-many'
+import { TooManyTries } from '../../sign-in-limits/password-attempt'
+import { type Body, languageOf, objectOf, textsOf } from '../accounts/read-body'
+import {
+  closeAll,
+  closeSession,
+  listSessions,
+  openPasswordSession,
+  sessionOfToken,
+} from '../accounts/sessions'
+import { changePassword } from './change-password'
+import { confirmAddress, sendConfirmation } from './confirm-address'
+import { limitedSignIn } from './limited-sign-in'
+import { registerAccount } from './register-account'
+import { forgotPassword, resetPassword } from './reset-password'
+
+type Context = Parameters<Core.ControllerHandler>[0]
+type Action = (ctx: Context, body: Body) => Promise<unknown>
+
+const userAgentOf = (ctx: Context): string => ctx.get('user-agent')
+
+/** Who is signed in; the route lets nobody else in. */
+const userOf = (ctx: Context): { readonly id: number; readonly email: string } => ctx.state.user
+const currentSession = (ctx: Context): string | undefined => ctx.state.session?.id
+
+async function signOut(strapi: Core.Strapi, ctx: Context, body: Body): Promise<void> {
+  const { id } = userOf(ctx)
+  const { scope, refreshToken } = body
+  if (scope === 'all') return closeAll(strapi, id)
+  const named =
+    typeof refreshToken === 'string' ? await sessionOfToken(strapi, id, refreshToken) : undefined
+  const session = named ?? currentSession(ctx)
+  if (session) await closeSession(strapi, id, session)
+}
+
+/** What account calls do, by the name of the action of users-permissions that each takes the place of. */
+const actionsOf = (strapi: Core.Strapi): Readonly<Record<string, Action>> => ({
+  async callback(ctx, body) {
+    const user = await limitedSignIn(strapi, textsOf(body, ['identifier', 'password']), body)
+    return openPasswordSession(strapi, user, userAgentOf(ctx))
+  },
+  async register(_ctx, body) {
+    await requireRoom()
+    await registerAccount(strapi, body, new Date())
+    return { ok: true }
+  },
+  async forgotPassword(_ctx, body) {
+    const { email } = textsOf(body, ['email'])
+    await forgotPassword(strapi, { email, language: languageOf(body) }, new Date())
+    return { ok: true }
+  },
+  async resetPassword(ctx, body) {
+    const values = textsOf(body, ['code', 'password', 'passwordConfirmation'])
+    const asked = { ...values, language: languageOf(body) }
+    return openPasswordSession(
+      strapi,
+      await resetPassword(strapi, asked, new Date()),
+      userAgentOf(ctx),
+    )
+  },
+  async changePassword(ctx, body) {
+    const values = textsOf(body, ['currentPassword', 'password', 'passwordConfirmation'])
+    const asked = { ...values, language: languageOf(body) }
+    const user = await changePassword(strapi, userOf(ctx).email, asked, new Date())
+    return openPasswordSession(strapi, user, userAgentOf(ctx))
+  },
+  async sendEmailConfirmation(_ctx, body) {
+    const { email } = textsOf(body, ['email'])
+    await sendConfirmation(strapi, { email, language: languageOf(body) }, new Date())
+    return { email, sent: true }
+  },
+  async emailConfirmation(ctx, body) {
+    const { confirmation: token } = textsOf(body, ['confirmation'])
+    const password = body.password === undefined ? null : textsOf(body, ['password']).password
+    const { user, outcome } = await confirmAddress(strapi, { token, password }, new Date())
+    return user
+      ? { outcome, ...(await openPasswordSession(strapi, user, userAgentOf(ctx))) }
+      : { outcome }
+  },
+  async logout(ctx, body) {
+    await signOut(strapi, ctx, body)
+    return { ok: true }
+  },
+  getSessions: async (ctx) => ({
+    data: await listSessions(strapi, userOf(ctx).id, currentSession(ctx)),
+  }),
+  async revokeSession(ctx) {
+    const isClosed = await closeSession(strapi, userOf(ctx).id, String(ctx.params.sessionId))
+    if (!isClosed) throw new Refusal(404, ACCOUNT_ERRORS.session)
+    return { data: {} }
+  },
+})
+
+/** What a mail may follow on. */
+const MAILED: readonly string[] = [
+  'register',
+  'forgotPassword',
+  'resetPassword',
+  'changePassword',
+  'sendEmailConfirmation',
+]
+
+/** Answers what an action returns, or why it refuses; any other failure is "not now". */
+const answering = (strapi: Core.Strapi, name: string, action: Action) => async (ctx: Context) => {
+  ctx.set('cache-control', 'no-store')
+  // Once it is answered: whether there is a mail to be sent must not be felt.
+  if (MAILED.includes(name)) ctx.res.once('close', () => wakeOutbox(strapi))
+  const body = ctx.request.body ?? {}
+  try {
+    ctx.body = await orLater(strapi, languageOf(objectOf(body)), () => action(ctx, objectOf(body)))
+  } catch (error) {
+    if (error instanceof TooManyTries) return answerTooMany(ctx, error, error.message)
+    if (!(error instanceof Refusal)) throw error
+    if (error.message === ACCOUNT_ERRORS.code)
+      logSecurity(strapi, 'token-refused', { token: 'link of a mail' })
+    answerRefusal(ctx, error)
+  }
+}
+
+/** What of the controller of users-permissions stays as it is. */
+interface Refresher {
+  refresh(ctx: Context): Promise<unknown>
+}
+
+/** Puts our own account calls at the addresses of users-permissions. */
+export function registerAccountActions(strapi: Core.Strapi): void {
+  const ours = Object.entries(actionsOf(strapi)).map(([name, action]) => [
+    name,
+    answering(strapi, name, action),
+  ])
+  strapi.get('controllers').extend('plugin::users-permissions.auth', (auth: Refresher) => ({
+    ...auth,
+    async refresh(ctx: Context) {
+      await auth.refresh(ctx)
+      if (ctx.status === 401) logSecurity(strapi, 'token-refused', { token: 'session' })
+    },
+    ...Object.fromEntries(ours),
+  }))
+}

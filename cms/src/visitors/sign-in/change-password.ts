@@ -1,0 +1,44 @@
+import { ACCOUNT_ERRORS } from '@beursvloer/contract/accounts/errors'
+import type { FormLanguage } from '@beursvloer/contract/forms/definition'
+import { changePassword as definition } from '@beursvloer/contract/forms/definitions/change-password'
+import type { Core } from '@strapi/strapi'
+import settings from '../../../config/settings'
+import { Refusal } from '../../http/http-error'
+import { inTurn } from '../../transactions/with-lock'
+import { accountWith, type UserRow } from '../accounts/account'
+import { hashPassword, isPassword } from '../accounts/password-hash'
+import { checkFields } from './check-fields'
+import { setPassword } from './reset-password'
+
+interface NewPassword {
+  readonly currentPassword: string
+  readonly password: string
+  readonly passwordConfirmation: string
+  readonly language: FormLanguage
+}
+
+/**
+ * Changes the password of who is signed in, which signs the account out everywhere.
+ * @param email of the account
+ * @returns the user, to be signed in again
+ * @throws Refusal 400 when the current password is another, 422 with the fields
+ */
+export async function changePassword(
+  strapi: Core.Strapi,
+  email: string,
+  { language, ...values }: NewPassword,
+  now: Date,
+): Promise<UserRow> {
+  await checkFields(definition(settings.passwordPolicy), values, language)
+  const checked = (await accountWith(strapi, email))?.user.password
+  const isRight = await isPassword(strapi, values.currentPassword, checked)
+  if (!isRight) throw new Refusal(400, ACCOUNT_ERRORS.currentPassword)
+  const password = await hashPassword(strapi, values.password)
+  return inTurn(strapi, async () => {
+    const account = await accountWith(strapi, email)
+    // Changed since it was checked, which takes too long to be done in here.
+    if (!account || account.user.password !== checked)
+      throw new Refusal(400, ACCOUNT_ERRORS.currentPassword)
+    return setPassword(strapi, account, { password, language, now })
+  })
+}

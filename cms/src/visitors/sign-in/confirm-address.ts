@@ -1,0 +1,120 @@
+import { ACCOUNT_ERRORS } from '@beursvloer/contract/accounts/errors'
+import type { ConfirmationAnswer } from '@beursvloer/contract/accounts/user'
+import type { FormLanguage } from '@beursvloer/contract/forms/definition'
+import type { Core } from '@strapi/strapi'
+import { Refusal } from '../../http/http-error'
+import { logSecurity } from '../../logging/security-log'
+import { subscribeConfirmed } from '../../subscriptions/subscribe-confirmed'
+import { hashOf } from '../../subscriptions/tokens'
+import { inTurn } from '../../transactions/with-lock'
+import { type Account, accountByToken, profilesOf, USER, type UserRow } from '../accounts/account'
+import { confirmNewAddress } from '../accounts/change-address'
+import { isExpired, newLink } from '../accounts/links'
+import {
+  alreadyAccountLetter,
+  confirmByPasswordLetter,
+  confirmLetter,
+} from '../accounts/mail-templates'
+import { isPassword } from '../accounts/password-hash'
+import { type OwnerMail, tellOwner } from '../accounts/send-account-mail'
+
+/**
+ * Notes that the address of an account is its owner's. Who asked for the newsletter when registering
+ * gets it from now on: the same mail that proves the address is what a double opt-in wants.
+ */
+export async function markConfirmed(
+  strapi: Core.Strapi,
+  { user, profile }: Account,
+  now: Date,
+): Promise<void> {
+  await strapi.db.query(USER).update({ where: { id: user.id }, data: { confirmed: true } })
+  await profilesOf(strapi).update({ where: { id: profile.id }, data: { confirmedAt: now } })
+  const consents = strapi.db.query('api::consent.consent')
+  const where = { subject: 'newsletter', profile: { id: profile.id }, withdrawnAt: { $null: true } }
+  const consent: { id: number; source: string } | null = await consents.findOne({ where })
+  if (!consent) return
+  const { id, source } = consent
+  const subscriber = { email: user.email, language: profile.language, source }
+  const { id: subscription } = await subscribeConfirmed(strapi, subscriber, now)
+  await consents.update({ where: { id }, data: { subscription } })
+}
+
+/** What became of a link, and who may be signed in by it. */
+interface Followed extends ConfirmationAnswer {
+  readonly user?: UserRow
+}
+
+/** The stored hash of the account that waits for a link, when a password is that of it; else null. */
+async function hashOfPassword(
+  strapi: Core.Strapi,
+  token: string,
+  password: string,
+  now: Date,
+): Promise<string | null> {
+  const account = await accountByToken(strapi, { confirmationHash: hashOf(token) })
+  const { user, profile } = account ?? {}
+  if (!user || user.confirmed || isExpired(profile?.confirmationUntil ?? null, now)) return null
+  return (await isPassword(strapi, password, user.password)) ? user.password : null
+}
+
+/**
+ * Confirms the address that a link was mailed to, of an account that is new or gets another; following it
+ * again changes nothing. A new account wants the password that it was registered with, too: else who
+ * reads the mail would open an account of which somebody else knows the password.
+ * @param password null: none was given
+ * @throws Refusal 400 for another password, and for an account that is blocked
+ */
+export async function confirmAddress(
+  strapi: Core.Strapi,
+  { token, password }: { readonly token: string; readonly password: string | null },
+  now: Date,
+): Promise<Followed> {
+  const checked = password === null ? null : await hashOfPassword(strapi, token, password, now)
+  return inTurn(strapi, async () => {
+    const account = await accountByToken(strapi, { confirmationHash: hashOf(token) })
+    if (!account) return confirmNewAddress(strapi, token, now)
+    const { user, profile } = account
+    if (user.confirmed) return { outcome: 'already-confirmed' }
+    if (isExpired(profile.confirmationUntil, now)) return { outcome: 'expired' }
+    if (user.password !== null && password === null) return { outcome: 'password-needed' }
+    const isOther = user.password !== checked
+    if (isOther || user.blocked) {
+      const reason = isOther ? 'credentials' : 'blocked'
+      logSecurity(strapi, 'sign-in-failed', { account: user.id, reason })
+      throw new Refusal(400, ACCOUNT_ERRORS[reason])
+    }
+    await markConfirmed(strapi, account, now)
+    const isProven = checked !== null
+    return { outcome: 'confirmed', ...(isProven && { user: { ...user, confirmed: true } }) }
+  })
+}
+
+/** The mail that an account gets, and what its profile has to keep of it; see `registerAccount`. */
+function mailFor(account: Account | null, language: FormLanguage, now: Date): OwnerMail {
+  const { token, hash, until } = newLink(now)
+  const confirmation = { confirmationHash: hash, confirmationUntil: until }
+  if (!account || account.user.confirmed) {
+    const { confirmedAt } = account?.profile ?? { confirmedAt: null }
+    const letter = alreadyAccountLetter(language)
+    return { purpose: 'already-account', letter, data: { confirmedAt } }
+  }
+  const purpose = 'confirm-address'
+  return account.user.password
+    ? { purpose, letter: confirmLetter(language, token), data: confirmation }
+    : {
+        purpose,
+        letter: confirmByPasswordLetter(language, token),
+        data: { resetHash: hash, resetUntil: until },
+      }
+}
+
+/**
+ * Mails the link to confirm an address once more, when it has an account that waits for it; the new link
+ * makes the former useless.
+ */
+export const sendConfirmation = (
+  strapi: Core.Strapi,
+  asked: { readonly email: string; readonly language: FormLanguage },
+  now: Date,
+): Promise<void> =>
+  tellOwner(strapi, asked, now, 'registration', (account) => mailFor(account, asked.language, now))

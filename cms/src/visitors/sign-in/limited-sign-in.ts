@@ -1,0 +1,46 @@
+import { ACCOUNT_ERRORS } from '@beursvloer/contract/accounts/errors'
+import type { SignInAttempt } from '@beursvloer/contract/accounts/sign-in-attempt'
+import type { Core } from '@strapi/strapi'
+import { Refusal } from '../../http/http-error'
+import { beginTry } from '../../sign-in-limits/password-attempt'
+import { addressOf, type UserRow } from '../accounts/account'
+import { type Body, objectOf } from '../accounts/read-body'
+import { signIn } from './sign-in'
+
+/** Longest of the texts of an attempt, in characters. */
+const LONGEST_TEXT = 100
+
+const textIn = (value: unknown): string | null =>
+  typeof value === 'string' && value !== '' ? value.slice(0, LONGEST_TEXT) : null
+
+/** Who tries, as the site says; null where it does not, which limits nothing. */
+function attemptIn({ attempt }: Body): SignInAttempt | null {
+  const { sender, venue, device, proof } = objectOf(attempt)
+  const from = textIn(sender)
+  if (from === null) return null
+  return { sender: from, venue: venue === true, device: textIn(device), proof: textIn(proof) }
+}
+
+/**
+ * Signs in, and counts failures. Only a wrong password is one: who knows it does not guess, and that the
+ * database does not answer is nobody's failure.
+ * @throws TooManyTries, or what `signIn` throws
+ */
+export async function limitedSignIn(
+  strapi: Core.Strapi,
+  credentials: { readonly identifier: string; readonly password: string },
+  body: Body,
+): Promise<UserRow> {
+  const attempt = attemptIn(body)
+  if (!attempt) return signIn(strapi, credentials)
+  const succeeded = await beginTry(strapi, 'visitor', addressOf(credentials.identifier), attempt)
+  try {
+    const user = await signIn(strapi, credentials)
+    await succeeded()
+    return user
+  } catch (error) {
+    const failed = error instanceof Refusal && error.message === ACCOUNT_ERRORS.credentials
+    if (!failed) await succeeded()
+    throw error
+  }
+}

@@ -1,0 +1,201 @@
+import type { FormDefinition, Values } from '@beursvloer/contract/forms/definition'
+import { visitorRegistration } from '@beursvloer/contract/forms/definitions/visitor-registration'
+import type { Core } from '@strapi/strapi'
+import settings from '../../../config/settings'
+import { deleteWhere } from '../../database/delete-where'
+import { checkForm } from '../../forms/check-form'
+import { storeConsents } from '../../forms/consents'
+import { type Envelope, envelopeOf } from '../../forms/envelope'
+import { optionSources } from '../../forms/option-sources'
+import { OUTBOX } from '../../mail/outbox'
+import { mayMail } from '../../mail/recipient-limit'
+import { inTurn } from '../../transactions/with-lock'
+import {
+  type Account,
+  accountWith,
+  addressOf,
+  newProfile,
+  newUser,
+  PROFILE,
+  profilesOf,
+  USER,
+  visitorRole,
+} from '../accounts/account'
+import { newLink } from '../accounts/links'
+import {
+  alreadyAccountLetter,
+  confirmByPasswordLetter,
+  confirmLetter,
+} from '../accounts/mail-templates'
+import { hashPassword } from '../accounts/password-hash'
+import { tell } from '../accounts/queue-account-mail'
+
+/** A registration that was checked. */
+interface Registration {
+  readonly definition: FormDefinition
+  readonly envelope: Envelope
+  readonly values: Values
+  readonly email: string
+  /** What is stored of the password. */
+  readonly password: string
+  readonly now: Date
+}
+
+/** The columns of a profile that a registration fills in; empty is null. */
+const FIELDS = [
+  'firstName',
+  'infix',
+  'lastName',
+  'organisation',
+  'jobTitle',
+  'organisationType',
+  'accessibility',
+] as const
+const columnsOf = ({ values, envelope: { language, source } }: Registration) => ({
+  ...Object.fromEntries(FIELDS.map((name) => [name, values[name] || null])),
+  days: values.days ?? [],
+  interests: values.interests ?? [],
+  language,
+  source,
+})
+
+const consentsOf = (strapi: Core.Strapi, registration: Registration, profile: number) => {
+  const { definition, values, email, now, envelope } = registration
+  const given = { email, source: envelope.source, givenAt: now, profile }
+  return storeConsents(strapi, definition, values, given)
+}
+
+/** Rows that belong together, by id. */
+interface Rows {
+  readonly user: number
+  readonly profile: number
+  readonly consents: readonly number[]
+}
+
+/** Makes user, profile and consents. */
+async function insert(
+  strapi: Core.Strapi,
+  registration: Registration,
+): Promise<Rows & { readonly token: string }> {
+  const { email, password, now, envelope } = registration
+  const role = await visitorRole(strapi)
+  const user = await strapi.db
+    .query(USER)
+    .create({ data: { ...newUser(email, role, now), password } })
+  const link = newLink(now)
+  const profile: { id: number } = await profilesOf(strapi).create({
+    data: {
+      ...newProfile(user.id, envelope.language, now),
+      ...columnsOf(registration),
+      confirmationHash: link.hash,
+      confirmationUntil: link.until,
+    },
+  })
+  const consents = await consentsOf(strapi, registration, profile.id)
+  return { user: user.id, profile: profile.id, consents, token: link.token }
+}
+
+/**
+ * Makes all that a registration makes and deletes it again when the address is taken. Deleting writes
+ * as much as making does; undoing would leave a commit that has less to write, which can be measured.
+ */
+async function insertUnlessTaken(
+  strapi: Core.Strapi,
+  registration: Registration,
+  isTaken: boolean,
+) {
+  const rows = await insert(strapi, registration)
+  const made = [
+    ['api::consent.consent', rows.consents],
+    [PROFILE, [rows.profile]],
+    [USER, [rows.user]],
+  ] as const
+  for (const [uid, ids] of made) {
+    // No row has the id 0: the same statements either way.
+    const $in = ids.map((id) => (isTaken ? id : 0))
+    await strapi.db.query(uid).deleteMany({ where: { id: { $in } } })
+  }
+  return rows
+}
+
+/**
+ * Takes what was filled in now in place of what somebody filled in before under the same address, which
+ * nobody has confirmed. Who of them reads that mail is not known: no password of either counts, and one
+ * is chosen by the link.
+ */
+async function replace(strapi: Core.Strapi, registration: Registration, account: Account) {
+  const { user, profile } = account
+  const link = newLink(registration.now)
+  await strapi.db.query(USER).update({ where: { id: user.id }, data: { password: null } })
+  await profilesOf(strapi).update({
+    where: { id: profile.id },
+    data: {
+      ...columnsOf(registration),
+      registeredAt: registration.now,
+      confirmationHash: null,
+      confirmationUntil: null,
+      resetHash: link.hash,
+      resetUntil: link.until,
+    },
+  })
+  await deleteWhere(strapi, 'api::consent.consent', { profile: { id: profile.id } })
+  await consentsOf(strapi, registration, profile.id)
+  return { profile: profile.id, token: link.token }
+}
+
+/**
+ * Stores a registration, or nothing of it, and queues the one mail that follows, unless its mailbox has
+ * had enough of them.
+ */
+async function store(strapi: Core.Strapi, registration: Registration): Promise<void> {
+  const { email, now, envelope } = registration
+  const { language, idempotencyKey } = envelope
+  const account = await accountWith(strapi, email)
+  const isNew = account === null
+  const canMail = await mayMail(strapi, 'registration', email, now)
+  const isOpen = !isNew && !account.user.confirmed && !account.user.blocked
+  // Without a mail the link that was mailed before has to go on working.
+  const isReplaced = isOpen && canMail
+  const stored = isReplaced
+    ? await replace(strapi, registration, account)
+    : await insertUnlessTaken(strapi, registration, !isNew)
+  const message = { to: email, idempotencyKey, profile: account?.profile.id ?? stored.profile }
+  const { token } = stored
+  const mail = isNew
+    ? ({ purpose: 'confirm-address', letter: confirmLetter(language, token) } as const)
+    : isReplaced
+      ? ({ purpose: 'confirm-address', letter: confirmByPasswordLetter(language, token) } as const)
+      : ({ purpose: 'already-account', letter: alreadyAccountLetter(language) } as const)
+  if (canMail) await tell(strapi, { ...message, ...mail }, { language, now })
+}
+
+const isKnown = async (strapi: Core.Strapi, { idempotencyKey }: Envelope): Promise<boolean> =>
+  (await strapi.db.query(OUTBOX).count({ where: { idempotencyKey } })) > 0
+
+/**
+ * Registers a visitor: account, profile, consents and the mail that asks to confirm the address, in one
+ * transaction. Answers nothing, as long as it takes, whether the address has an account already: only
+ * its owner is told, by mail. The same key registers once.
+ *
+ * @param body `{ ...values, language, source, idempotencyKey }`
+ * @throws Refusal 400 for what is no registration, 422 with the fields
+ */
+export async function registerAccount(
+  strapi: Core.Strapi,
+  body: Readonly<Record<string, unknown>>,
+  now: Date,
+): Promise<void> {
+  const { language, source, idempotencyKey, ...sent } = body
+  const envelope = envelopeOf({ language, source, idempotencyKey, values: sent })
+  const definition = visitorRegistration(settings.passwordPolicy)
+  const options = await optionSources(strapi, definition)
+  const request = { envelope, files: [] }
+  const { values } = await checkForm(definition, request, options, () => ({}))
+  if (await isKnown(strapi, envelope)) return
+  const password = await hashPassword(strapi, String(values.password))
+  const email = addressOf(String(values.email))
+  const registration = { definition, envelope, values, email, password, now }
+  await inTurn(strapi, async () => {
+    if (!(await isKnown(strapi, envelope))) await store(strapi, registration)
+  })
+}

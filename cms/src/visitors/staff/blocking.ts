@@ -1,0 +1,74 @@
+import type { Core } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
+import { inTurn } from '../../transactions/with-lock'
+import { PROFILE, USER } from '../accounts/account'
+import { closeAll } from '../accounts/sessions'
+import type { VisitorStep } from './views'
+import { type StoredVisitor, visitorWith } from './visitors'
+
+/** Most characters of a reason. */
+const LONGEST_REASON = 1000
+
+/**
+ * The reason in a body.
+ * @param what that staff are doing: 'dit account blokkeert'
+ * @throws ValidationError in Dutch for a body without a reason, or with too long a one
+ */
+export function readReason(body: unknown, what: string): string {
+  const { reason } = (body ?? {}) as { readonly reason?: unknown }
+  const words = typeof reason === 'string' ? reason.trim() : ''
+  if (!words) throw new errors.ValidationError(`Schrijf waarom u ${what}.`)
+  if (words.length > LONGEST_REASON)
+    throw new errors.ValidationError(`De reden heeft hoogstens ${LONGEST_REASON} tekens.`)
+  return words
+}
+
+/** Who does something with an account, and why. */
+export type Doing = Pick<VisitorStep, 'by' | 'reason'>
+
+/**
+ * Does something with an account as it is at this moment and adds it to the history, or does neither.
+ * @throws NotFoundError in Dutch when there is no such visitor (any more)
+ */
+export const noted = (
+  strapi: Core.Strapi,
+  documentId: string,
+  step: Omit<VisitorStep, 'at'>,
+  work: (visitor: StoredVisitor, user: NonNullable<StoredVisitor['user']>) => Promise<void>,
+): Promise<void> =>
+  inTurn(strapi, async () => {
+    const visitor = await visitorWith(strapi, documentId)
+    if (!visitor.user) throw new errors.NotFoundError('Deze bezoeker bestaat niet meer.')
+    await work(visitor, visitor.user)
+    const history = [...(visitor.history ?? []), { at: new Date().toISOString(), ...step }]
+    await strapi.db.query(PROFILE).update({ where: { id: visitor.id }, data: { history } })
+  })
+
+/**
+ * Blocks an account: nobody can sign in to it, and whoever is signed in no longer is.
+ * @throws ValidationError in Dutch when it is blocked already
+ */
+export const blockVisitor = (
+  strapi: Core.Strapi,
+  documentId: string,
+  doing: Doing,
+): Promise<void> =>
+  noted(strapi, documentId, { ...doing, what: 'blocked' }, async (_, { id, blocked }) => {
+    if (blocked) throw new errors.ValidationError('Dit account is al geblokkeerd.')
+    await strapi.db.query(USER).update({ where: { id }, data: { blocked: true } })
+    await closeAll(strapi, id)
+  })
+
+/**
+ * Lets somebody sign in again; sessions that the block ended stay ended.
+ * @throws ValidationError in Dutch when it is not blocked
+ */
+export const unblockVisitor = (
+  strapi: Core.Strapi,
+  documentId: string,
+  by: string,
+): Promise<void> =>
+  noted(strapi, documentId, { by, reason: '', what: 'unblocked' }, async (_, { id, blocked }) => {
+    if (!blocked) throw new errors.ValidationError('Dit account is niet geblokkeerd.')
+    await strapi.db.query(USER).update({ where: { id }, data: { blocked: false } })
+  })

@@ -1,0 +1,68 @@
+import { type Column, languageCell, timeCell } from '../../../panel-api/export/column'
+import { dayWord, organisationTypeWord, VISITOR_STATE_WORDS } from '../labels'
+import { stateOf } from '../state'
+import type { Choice } from '../views'
+import type { StoredVisitor } from '../visitors'
+
+/** A visitor with what an export needs besides. */
+export interface ExportedVisitor extends StoredVisitor {
+  readonly accessibility: string | null
+  readonly consents: readonly { readonly subject: string; readonly withdrawnAt: string | null }[]
+}
+
+const wantsNewsletter = ({ consents }: ExportedVisitor): boolean =>
+  consents.some(({ subject, withdrawnAt }) => subject === 'newsletter' && !withdrawnAt)
+
+/**
+ * What a row may be used for goes along with it, for a file outlives the page that it came from: an
+ * address was given for a visit, mail about anything else asks for consent (AVG, article 6).
+ */
+const purposeOf = (visitor: ExportedVisitor): string =>
+  wantsNewsletter(visitor) ? 'Dit bezoek en de nieuwsbrief' : 'Alleen dit bezoek'
+
+interface Shown {
+  readonly interests: readonly Choice[]
+  /** Whether who asks may see health data. */
+  readonly wishes: boolean
+}
+
+/** What an export of visitors has. */
+export function visitorColumns({ interests, wishes }: Shown): readonly Column<ExportedVisitor>[] {
+  const themes = new Map(interests.map(({ value, label }) => [value, label]))
+  const listed = (values: readonly string[] | null, word: (value: string) => string) =>
+    (values ?? []).map(word).join(', ')
+  return [
+    { head: 'Voornaam', cell: ({ firstName }) => firstName ?? '' },
+    { head: 'Tussenvoegsel', cell: ({ infix }) => infix ?? '' },
+    { head: 'Achternaam', cell: ({ lastName }) => lastName ?? '' },
+    { head: 'E-mailadres', cell: ({ user }) => user?.email ?? '' },
+    { head: 'Telefoonnummer', cell: ({ phone }) => phone ?? '' },
+    { head: 'Organisatie', cell: ({ organisation }) => organisation ?? '' },
+    { head: 'Functie', cell: ({ jobTitle }) => jobTitle ?? '' },
+    {
+      head: 'Type organisatie',
+      cell: ({ organisationType }) => organisationTypeWord(organisationType),
+    },
+    { head: 'Dagen', cell: ({ days }) => listed(days, dayWord) },
+    {
+      head: 'Interesses',
+      cell: (visitor) => listed(visitor.interests, (value) => themes.get(value) ?? value),
+    },
+    { head: 'Taal', cell: languageCell },
+    {
+      head: 'Status',
+      cell: ({ user }) =>
+        VISITOR_STATE_WORDS[stateOf(user ?? { confirmed: false, blocked: false })],
+    },
+    { head: 'Geregistreerd', cell: ({ registeredAt }) => timeCell(registeredAt) },
+    ...(wishes
+      ? [
+          {
+            head: 'Toegankelijkheidswens',
+            cell: ({ accessibility }: ExportedVisitor) => accessibility ?? '',
+          },
+        ]
+      : []),
+    { head: 'Te gebruiken voor', cell: purposeOf },
+  ]
+}

@@ -1,0 +1,87 @@
+import { ORGANISATION_TYPES } from '@beursvloer/contract/forms/definitions/visitor-fields'
+import type { Selection } from '../../panel-api/lists'
+import {
+  allHold,
+  oneOf,
+  type Period,
+  type Query,
+  readPeriod,
+  readSearch,
+  type Sortable,
+  withinPeriod,
+  withWords,
+} from '../../panel-api/query'
+import { PROFILE } from '../accounts/account'
+import { VISITOR_STATES, type VisitorState } from './state'
+
+export const VISITORS: Sortable = {
+  date: 'registeredAt',
+  sortable: ['registeredAt', 'lastName', 'organisation', 'organisationType', 'language'],
+}
+
+/** Attributes whose words are searched; the address is that of the account. */
+const SEARCHED = ['firstName', 'infix', 'lastName', 'organisation', 'user.email']
+
+/** Which visitors are asked for; the period is that in which they registered. */
+interface VisitorFilter extends Period {
+  readonly search: string
+  readonly state: VisitorState | null
+  readonly organisationType: string | null
+  /** `2027-03-17` */
+  readonly day: string | null
+  /** Slug of a theme. */
+  readonly interest: string | null
+  readonly language: 'nl' | 'en' | null
+}
+
+const oneLine = (value: unknown): string | null =>
+  typeof value === 'string' && /^[\w-]{1,100}$/.test(value) ? value : null
+
+/** The filter in the address of the list; what is no filter is taken as none. */
+const readVisitorFilter = (query: Query): VisitorFilter => ({
+  search: readSearch(query),
+  state: oneOf(VISITOR_STATES, query.state),
+  organisationType: oneOf(
+    ORGANISATION_TYPES.map(({ value }) => value),
+    query.type,
+  ),
+  day: oneLine(query.day),
+  interest: oneLine(query.interest),
+  language: oneOf(['nl', 'en'], query.language),
+  ...readPeriod(query),
+})
+
+const ACCOUNT: Readonly<Record<VisitorState, object>> = {
+  blocked: { blocked: true },
+  confirmed: { blocked: { $ne: true }, confirmed: true },
+  pending: { blocked: { $ne: true }, confirmed: { $ne: true } },
+}
+
+/** Finds a text in a list that is stored as JSON: with its quotes, so that no longer one fits too. */
+const inList = (attribute: string, value: string): object => ({
+  [attribute]: { $containsi: JSON.stringify(value) },
+})
+
+/** A filter as a condition of the database. */
+function visitorsWhere(filter: VisitorFilter): object {
+  const { search, state, organisationType, day, interest, language, ...period } = filter
+  return allHold([
+    ...(state ? [{ user: ACCOUNT[state] }] : []),
+    ...(organisationType ? [{ organisationType }] : []),
+    ...(day ? [inList('days', day)] : []),
+    ...(interest ? [inList('interests', interest)] : []),
+    ...(language ? [{ language }] : []),
+    ...withinPeriod(VISITORS.date, period),
+    ...withWords(search, SEARCHED),
+  ])
+}
+
+/** What of an account the panel may know. Passwords and tokens are never read. */
+export const ACCOUNT_FIELDS = ['email', 'provider', 'confirmed', 'blocked'] as const
+
+/** The visitors that an address asks for. */
+export const visitorsIn = (query: Query): Selection => ({
+  uid: PROFILE,
+  where: visitorsWhere(readVisitorFilter(query)),
+  populate: { user: { select: [...ACCOUNT_FIELDS] } },
+})

@@ -1,0 +1,26 @@
+import type { Core } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
+import { logSecurity } from '../../logging/security-log'
+import { REPORTS } from '../../submissions/staff/deletions'
+import { deleteAccount } from '../profile/delete-account'
+import { visitorWith } from './visitors'
+
+/**
+ * Deletes an account with all that is kept of the person, because they asked for that, and reports that
+ * somebody did. The visitor gets the same last mail as who does it alone.
+ * @param by name of who does it
+ * @throws NotFoundError in Dutch when there is none (any more)
+ */
+export async function removeVisitor(
+  strapi: Core.Strapi,
+  documentId: string,
+  by: string,
+): Promise<void> {
+  const { user, language } = await visitorWith(strapi, documentId)
+  if (!user) throw new errors.NotFoundError('Deze bezoeker bestaat niet meer.')
+  const now = new Date()
+  const { files } = await deleteAccount(strapi, user, { language, now })
+  logSecurity(strapi, 'account-deleted', { account: user.id, by: 'staff' })
+  const report = { deletedAt: now, kind: 'account', count: 1, files, by }
+  await strapi.db.query(REPORTS).create({ data: report })
+}

@@ -1,0 +1,114 @@
+import { createReadStream } from 'node:fs'
+import { extname } from 'node:path'
+import type { Core } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
+import { wakeOutbox } from '../../mail/worker'
+import { type Answer, attach, type Context, idOf, json, staffOf } from '../../panel-api/answers'
+import { exportOf } from '../../panel-api/export/answer'
+import { csvOf } from '../../panel-api/export/write'
+import { type PanelRoute, registerPanelRoutes } from '../../panel-api/routes'
+import { pathOf } from '../../private-files/storage'
+import { VISITOR_ACTIONS, type VisitorAction } from './actions'
+import { changeAddress, readAddress } from './address'
+import { blockVisitor, readReason, unblockVisitor } from './blocking'
+import { sendConfirmationAgain } from './confirmation'
+import { countVisitors } from './count-visitors'
+import { visitorDetails } from './details'
+import { type ExportedVisitor, visitorColumns } from './export/columns'
+import { STATISTICS_COLUMNS, statisticsLines } from './export/statistics-columns'
+import { visitorsIn } from './filter'
+import { removeVisitor } from './removal'
+import { interestChoices, listVisitors, visitorWith } from './visitors'
+
+const may = ({ state }: Context, action: VisitorAction): boolean =>
+  state.userAbility.can(VISITOR_ACTIONS[action])
+
+/** Sends the photo of a visitor, to be kept, not shown. */
+const photo =
+  (strapi: Core.Strapi): Answer =>
+  async (ctx) => {
+    const { photo: storedAs, documentId } = await visitorWith(strapi, idOf(ctx))
+    if (!storedAs) throw new errors.NotFoundError('Deze bezoeker heeft geen foto.')
+    attach(ctx, `${documentId}${extname(storedAs)}`, 'application/octet-stream')
+    ctx.body = createReadStream(pathOf(storedAs))
+  }
+
+const statisticsCsv =
+  (strapi: Core.Strapi): Answer =>
+  async (ctx) => {
+    const lines = statisticsLines(await countVisitors(strapi))
+    async function* once() {
+      yield lines
+    }
+    let text = ''
+    for await (const part of csvOf(STATISTICS_COLUMNS, once())) text += part
+    attach(ctx, 'bezoekers-cijfers.csv', 'text/csv; charset=utf-8')
+    ctx.body = text
+  }
+
+/** What the panel may ask, by the right that it takes. */
+function routesOf(strapi: Core.Strapi): readonly PanelRoute<VisitorAction>[] {
+  const visitors = exportOf<ExportedVisitor>(strapi, {
+    name: 'bezoekers',
+    selection: async ({ query }) => {
+      const selection = visitorsIn(query)
+      const consents = { select: ['subject', 'withdrawnAt'] }
+      return { ...selection, populate: { ...selection.populate, consents } }
+    },
+    columns: async (ctx) =>
+      visitorColumns({ interests: await interestChoices(strapi), wishes: may(ctx, 'wishes') }),
+  })
+  const one = '/:documentId'
+  return [
+    ['GET', '/', 'read', json((ctx) => listVisitors(strapi, ctx.query))],
+    ['GET', '/export.csv', 'export', visitors.csv],
+    ['GET', '/export.xlsx', 'export', visitors.xlsx],
+    ['GET', '/statistics', 'read', json(() => countVisitors(strapi))],
+    ['GET', '/statistics.csv', 'read', statisticsCsv(strapi)],
+    ['GET', one, 'read', json((ctx) => visitorDetails(strapi, idOf(ctx), may(ctx, 'wishes')))],
+    ['GET', `${one}/photo`, 'read', photo(strapi)],
+    [
+      'POST',
+      `${one}/block`,
+      'handle',
+      json((ctx) =>
+        blockVisitor(strapi, idOf(ctx), {
+          by: staffOf(ctx).name,
+          reason: readReason(ctx.request.body, 'dit account blokkeert'),
+        }),
+      ),
+    ],
+    [
+      'POST',
+      `${one}/unblock`,
+      'handle',
+      json((ctx) => unblockVisitor(strapi, idOf(ctx), staffOf(ctx).name)),
+    ],
+    [
+      'POST',
+      `${one}/send-confirmation`,
+      'handle',
+      json(async (ctx) => {
+        await sendConfirmationAgain(strapi, idOf(ctx), staffOf(ctx).name)
+        wakeOutbox(strapi)
+      }),
+    ],
+    [
+      'POST',
+      `${one}/address`,
+      'address',
+      json(async (ctx) => {
+        const { body } = ctx.request
+        const reason = readReason(body, 'dit e-mailadres wijzigt')
+        const doing = { by: staffOf(ctx).name, reason }
+        await changeAddress(strapi, idOf(ctx), await readAddress(body), doing)
+        wakeOutbox(strapi)
+      }),
+    ],
+    ['DELETE', one, 'delete', json((ctx) => removeVisitor(strapi, idOf(ctx), staffOf(ctx).name))],
+  ]
+}
+
+/** Opens visitors to the admin panel, under `/visitors`. */
+export const registerVisitorRoutes = (strapi: Core.Strapi): void =>
+  registerPanelRoutes(strapi, '/visitors', VISITOR_ACTIONS, routesOf(strapi))

@@ -1,0 +1,86 @@
+/** What the panel is told about visitors; texts are Dutch, times ISO 8601 in UTC, days `2027-03-17`. */
+import type { FormLanguage } from '@beursvloer/contract/forms/definition'
+import type { GivenConsent, SentMail } from '../../panel-api/views'
+import type { VisitorState } from './state'
+
+/** A line of the list. */
+export interface VisitorRow {
+  readonly documentId: string
+  /** Empty as long as somebody who came from an identity provider has not given it. */
+  readonly name: string
+  readonly email: string
+  readonly organisation: string
+  readonly organisationType: string | null
+  readonly days: readonly string[]
+  readonly language: FormLanguage
+  readonly registeredAt: string
+  readonly state: VisitorState
+}
+
+/** Something to choose from, with its name in Dutch. */
+export interface Choice {
+  readonly value: string
+  readonly label: string
+}
+
+export interface VisitorList {
+  readonly rows: readonly VisitorRow[]
+  readonly total: number
+  readonly pageCount: number
+  /** What can be filtered by, as the content is now. */
+  readonly days: readonly string[]
+  readonly interests: readonly Choice[]
+}
+
+/** Something that staff did with an account, and when. */
+export interface VisitorStep {
+  readonly at: string
+  /** Name of who did it; empty: the visitor. */
+  readonly by: string
+  readonly what: 'blocked' | 'unblocked' | 'confirmation-sent' | 'address-asked' | 'address-changed'
+  /** Why, for colleagues; empty where nothing was asked. */
+  readonly reason: string
+}
+
+export interface VisitorDetails extends VisitorRow {
+  readonly jobTitle: string
+  readonly phone: string
+  readonly interests: readonly string[]
+  /** Absent for who may not see it; null when there is none. */
+  readonly accessibility?: string | null
+  /** Whether other visitors see them in the networking list. */
+  readonly listed: boolean
+  /** Name under which the photo is saved; null when there is none. */
+  readonly photo: string | null
+  /** `local`, or the name of an identity provider. */
+  readonly provider: string
+  /** Page of the site on which they registered. */
+  readonly source: string
+  readonly confirmedAt: string | null
+  readonly lastUsedAt: string | null
+  /** Address that the visitor has not confirmed yet; null when there is none. */
+  readonly newAddress: string | null
+  /** On how many devices the account is signed in. */
+  readonly sessions: number
+  readonly consents: readonly GivenConsent[]
+  readonly mails: readonly SentMail[]
+  readonly history: readonly VisitorStep[]
+}
+
+/** How many visitors share something. */
+export interface Share {
+  readonly label: string
+  readonly count: number
+}
+
+export interface VisitorStatistics {
+  readonly total: number
+  readonly states: Readonly<Record<VisitorState, number>>
+  /** Every day from the first registration to the last, also those without. */
+  readonly perDay: readonly { readonly date: string; readonly count: number }[]
+  readonly organisationTypes: readonly Share[]
+  /** Of several days and interests each counts, so these add up to more than the total. */
+  readonly days: readonly Share[]
+  readonly interests: readonly Share[]
+  readonly languages: readonly Share[]
+}

@@ -1,0 +1,116 @@
+import type { Core } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
+import { optionsFrom } from '../../forms/option-sources'
+import { pageOf } from '../../panel-api/lists'
+import { type Query, readPaging } from '../../panel-api/query'
+import { PROFILE } from '../accounts/account'
+import { ACCOUNT_FIELDS, VISITORS, visitorsIn } from './filter'
+import { type AccountFlags, stateOf } from './state'
+import type { Choice, VisitorDetails, VisitorList, VisitorRow, VisitorStep } from './views'
+
+/** A visitor as the database has it, as far as staff may know. */
+export interface StoredVisitor {
+  readonly id: number
+  readonly documentId: string
+  readonly firstName: string | null
+  readonly infix: string | null
+  readonly lastName: string | null
+  readonly organisation: string | null
+  readonly jobTitle: string | null
+  readonly organisationType: string | null
+  readonly days: readonly string[] | null
+  readonly interests: readonly string[] | null
+  readonly phone: string | null
+  readonly listed: boolean | null
+  readonly photo: string | null
+  readonly language: VisitorDetails['language']
+  readonly source: string | null
+  readonly registeredAt: string
+  readonly confirmedAt: string | null
+  readonly lastUsedAt: string | null
+  readonly newAddress: string | null
+  readonly history: readonly VisitorStep[] | null
+  /** Null for a moment, while an account is being deleted. */
+  readonly user: (AccountFlags & { id: number; email: string; provider: string | null }) | null
+}
+
+/** What is read of a profile; the wish only for who may, badge and links never. */
+const PROFILE_FIELDS = [
+  'id',
+  'documentId',
+  'firstName',
+  'infix',
+  'lastName',
+  'organisation',
+  'jobTitle',
+  'organisationType',
+  'days',
+  'interests',
+  'phone',
+  'listed',
+  'photo',
+  'language',
+  'source',
+  'registeredAt',
+  'confirmedAt',
+  'lastUsedAt',
+  'newAddress',
+  'history',
+] as const satisfies readonly (keyof StoredVisitor)[]
+
+/** A name as one says it. */
+const nameOf = ({
+  firstName,
+  infix,
+  lastName,
+}: Pick<StoredVisitor, 'firstName' | 'infix' | 'lastName'>): string =>
+  [firstName, infix, lastName].filter(Boolean).join(' ')
+
+const GONE = { confirmed: false, blocked: false }
+
+/** A visitor as a line of the list. */
+export const rowOf = (visitor: StoredVisitor): VisitorRow => ({
+  documentId: visitor.documentId,
+  name: nameOf(visitor),
+  email: visitor.user?.email ?? '',
+  organisation: visitor.organisation ?? '',
+  organisationType: visitor.organisationType,
+  days: visitor.days ?? [],
+  language: visitor.language,
+  registeredAt: visitor.registeredAt,
+  state: stateOf(visitor.user ?? GONE),
+})
+
+/** The themes, by which visitors say what interests them. */
+export const interestChoices = async (strapi: Core.Strapi): Promise<readonly Choice[]> =>
+  (await optionsFrom(strapi, 'themes')).map(({ value, label }) => ({ value, label: label.nl }))
+
+/** The days of the fair, the first first. */
+export const fairDays = async (strapi: Core.Strapi): Promise<readonly string[]> =>
+  (await optionsFrom(strapi, 'days')).map(({ value }) => value).sort()
+
+/** The page of visitors that an address asks for. */
+export async function listVisitors(strapi: Core.Strapi, query: Query): Promise<VisitorList> {
+  const paging = readPaging(query, VISITORS)
+  const page = await pageOf<StoredVisitor>(strapi, visitorsIn(query), paging, PROFILE_FIELDS)
+  return {
+    ...page,
+    rows: page.rows.map(rowOf),
+    days: await fairDays(strapi),
+    interests: await interestChoices(strapi),
+  }
+}
+
+/**
+ * A visitor by the document id of the profile.
+ * @throws NotFoundError in Dutch when there is none (any more)
+ */
+export async function visitorWith(strapi: Core.Strapi, documentId: string): Promise<StoredVisitor> {
+  const found = await strapi.db.query(PROFILE).findOne({
+    select: [...PROFILE_FIELDS],
+    where: { documentId },
+    populate: { user: { select: ['id', ...ACCOUNT_FIELDS] } },
+  })
+  if (!found) throw new errors.NotFoundError('Deze bezoeker bestaat niet meer.')
+  return found
+}
