@@ -14,8 +14,7 @@ export default [
   'global::no-echo',
   'global::dutch-refusals',
   'strapi::errors',
-  'global::database-errors',
-  'global::client-errors',
+  'global::error-answers',
   {
     name: 'strapi::security',
     config: {

@@ -5,10 +5,9 @@ import { closeHiddenTypes } from './bootstrap/hidden-types'
 import { watchContentChanges } from './content-version/watch-changes'
 import { replaceClient } from './database'
 import { registerFloorPlanRoutes } from './floor-plan/staff/routes'
-import { boundAccountBodies } from './http/account-body-limit'
 import { ignoreConnectionErrors } from './http/connection-errors'
 import { drainBeforeDestroy } from './http/graceful-shutdown'
-import { leaveSubmissionsUnparsed } from './http/unparsed-forms'
+import { limitRequestBodies } from './http/request-bodies'
 import { closeUnusedRoutes } from './http/unused-routes'
 import { watchStaff } from './logging/security-log'
 import { registerOutbox, startOutbox, stopOutbox } from './mail/worker'
@@ -42,8 +41,7 @@ export default {
     closeUnusedRoutes(strapi)
     await registerSubmissionActions(strapi)
     await registerVisitorActions(strapi)
-    leaveSubmissionsUnparsed(strapi)
-    boundAccountBodies(strapi)
+    limitRequestBodies(strapi)
     registerAccountActions(strapi)
     limitStaffSignIn(strapi)
     followSessions(strapi)

@@ -5,7 +5,8 @@ import { contract } from '@beursvloer/contract/forms/definitions/contract'
 import { valueAt } from '@beursvloer/contract/forms/parts'
 import type { Quotation } from '@beursvloer/contract/quotation/quotation'
 import type { Fair } from '../fair/fair'
-import type { ContractDocument, Mandate, Terms } from './contract-document'
+import type { Terms } from '../fair/prices'
+import type { ContractDocument, Mandate } from './contract-document'
 
 /** A contract form that was received, with what its document needs besides. */
 export interface ContractForm {

@@ -3,6 +3,7 @@ import { instalments } from '@beursvloer/contract/quotation/instalments'
 import { formatEuros } from '@beursvloer/contract/quotation/money'
 import type { Quotation } from '@beursvloer/contract/quotation/quotation'
 import { daysBefore, type Fair, longDate, whenAndWhere } from '../fair/fair'
+import type { Terms } from '../fair/prices'
 import { type Paper, paper } from './paper'
 import { quotationTable } from './quotation-table'
 import { type DocumentTexts, documentTexts } from './texts'
@@ -15,17 +16,6 @@ const SIGNING_HEIGHT = 290
 
 /** Of a row in a table, in points: prices and their sum stay together. */
 const ROW_HEIGHT = 25
-
-/** What a contract is paid and cancelled by, as in a tariff. */
-export interface Terms {
-  readonly instalments: readonly {
-    readonly percent: number
-    readonly days: number
-    readonly moment: 'after-signing' | 'before-fair'
-  }[]
-  /** Earliest first. */
-  readonly cancellation: readonly { readonly monthsBefore: number; readonly percent: number }[]
-}
 
 export interface Mandate {
   /** Empty while the organiser has none: then a mandate follows separately. */

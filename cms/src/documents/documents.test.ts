@@ -24,6 +24,8 @@ const fair: Fair = {
     endDate: '2027-03-18',
     venue: 'Expohal De Kade',
     city: 'Meerhaven',
+    programmePublished: true,
+    registrationOpen: true,
   },
 }
 

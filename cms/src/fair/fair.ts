@@ -1,6 +1,6 @@
 import { languageTags } from '@beursvloer/contract/language-tags'
 
-/** Who makes an offer, and for which fair. Dates `YYYY-MM-DD`, empty while there is no edition. */
+/** The organiser and the current edition. Dates `YYYY-MM-DD`; empty while there is no edition. */
 export interface Fair {
   /** "Dakwaarts" */
   readonly name: string
@@ -19,6 +19,10 @@ export interface Fair {
     readonly endDate: string
     readonly venue: string
     readonly city: string
+    /** Whether visitors see the programme. */
+    readonly programmePublished: boolean
+    /** Whether visitors can register. */
+    readonly registrationOpen: boolean
   }
 }
 
@@ -40,6 +44,10 @@ export const whenAndWhere = ({ edition }: Pick<Fair, 'edition'>, language: 'nl' 
   )
   return `${days}, ${edition.venue}, ${edition.city}`
 }
+
+/** The organiser's address in one line; empty while it is not filled in. */
+export const addressLine = ({ address, postcode, city }: Fair): string =>
+  [address, `${postcode} ${city}`.trim()].filter(Boolean).join(', ')
 
 const DAY_MS = 86_400_000
 

@@ -3,7 +3,17 @@ import type { PriceFacts } from '@beursvloer/contract/forms/pricing'
 import { type CatalogueProduct, orderable } from '@beursvloer/contract/quotation/order-quotation'
 import { inForceOn, type Price, type Tariff } from '@beursvloer/contract/quotation/tariff'
 import type { Core } from '@strapi/strapi'
-import type { Terms } from '../documents/contract-document'
+
+/** What a contract is paid and cancelled by, as in a tariff. */
+export interface Terms {
+  readonly instalments: readonly {
+    readonly percent: number
+    readonly days: number
+    readonly moment: 'after-signing' | 'before-fair'
+  }[]
+  /** Earliest first. */
+  readonly cancellation: readonly { readonly monthsBefore: number; readonly percent: number }[]
+}
 
 /** A product with what has to be delivered for it. */
 export interface SoldProduct extends CatalogueProduct {

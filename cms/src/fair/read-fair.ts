@@ -3,26 +3,37 @@ import type { Core } from '@strapi/strapi'
 import type { Fair } from './fair'
 
 type Row = Readonly<Record<string, string | null | undefined>>
-type Edition = Omit<Row, 'year'> & { readonly year: number }
+type EditionRow = Omit<Row, 'year'> & {
+  readonly year: number
+  readonly programmePublished: boolean | null
+  readonly registrationOpen: boolean | null
+}
 
-/** The fair as settings and current edition have it; texts in the language given where there are any. */
+/** What the fair is called while nobody has filled in the settings of the site. */
+const UNNAMED = 'Beursvloer'
+
+/**
+ * The fair as settings and the current edition, as published, have it; texts in the language given where
+ * there are any.
+ */
 export async function readFair(strapi: Core.Strapi, language: FormLanguage): Promise<Fair> {
   const settings = (await strapi.documents('api::site-settings.site-settings').findFirst({
     locale: 'nl',
     populate: ['edition'],
-  })) as unknown as (Row & { readonly edition?: Edition | null }) | null
-  const current = settings?.edition
-  const translated =
-    current?.documentId && language !== 'nl'
-      ? ((await strapi.documents('api::edition.edition').findOne({
-          documentId: current.documentId,
-          locale: language,
-          status: 'published',
-        })) as unknown as Row | null)
-      : null
+  })) as unknown as (Row & { readonly edition?: { readonly documentId: string } | null }) | null
+  const documentId = settings?.edition?.documentId
+  const editionIn = async (locale: FormLanguage): Promise<EditionRow | null> =>
+    documentId === undefined
+      ? null
+      : ((await strapi
+          .documents('api::edition.edition')
+          .findOne({ documentId, locale, status: 'published' })) as unknown as EditionRow | null)
+  const edition = await editionIn('nl')
+  const translated = language === 'nl' ? edition : await editionIn(language)
   const text = (name: string) => settings?.[name] ?? ''
+  const name = text('name') || UNNAMED
   return {
-    name: text('name'),
+    name,
     organisation: text('organisation'),
     address: text('address'),
     postcode: text('postcode'),
@@ -31,12 +42,14 @@ export async function readFair(strapi: Core.Strapi, language: FormLanguage): Pro
     vat: text('vat'),
     email: text('email'),
     edition: {
-      name: translated?.name ?? current?.name ?? text('name'),
-      year: current?.year ?? null,
-      startDate: current?.startDate ?? '',
-      endDate: current?.endDate ?? '',
-      venue: current?.venue ?? '',
-      city: current?.city ?? '',
+      name: translated?.name ?? edition?.name ?? name,
+      year: edition?.year ?? null,
+      startDate: edition?.startDate ?? '',
+      endDate: edition?.endDate ?? '',
+      venue: edition?.venue ?? '',
+      city: edition?.city ?? '',
+      programmePublished: edition?.programmePublished === true,
+      registrationOpen: edition?.registrationOpen === true,
     },
   }
 }

@@ -10,17 +10,18 @@ import type { FileKind } from '@beursvloer/contract/forms/file-kind'
 import { normalise } from '@beursvloer/contract/forms/normalise'
 import { mapValues, partsOf, withoutContents } from '@beursvloer/contract/forms/parts'
 import { validateForm } from '@beursvloer/contract/forms/validate-form'
-import { Refusal, textOf } from '../http/http-error'
+import { HttpError } from '../http/http-error'
 import { acceptFile, type IncomingFile } from '../uploads/accept-file'
 import { fileName } from '../uploads/file-name'
 import { ownScanner } from '../uploads/own-scanner'
 import { RejectedFile } from '../uploads/rejected-file'
 import { fileRuleAt } from './file-fields'
-import type { SubmissionRequest } from './read-request'
+import { formText } from './form-texts'
+import type { FormRequest } from './read-request'
 import { unknownPaths } from './unknown-paths'
 
 /** What of a request is checked. */
-type Sent = Pick<SubmissionRequest, 'envelope' | 'files'>
+type Sent = Pick<FormRequest, 'envelope' | 'files'>
 
 /** A file that may be stored. */
 export interface AcceptedFile extends Pick<IncomingFile, 'field' | 'name'> {
@@ -105,7 +106,7 @@ const withFiles = (
  * fields fail, so that all that is wrong is said at once.
  *
  * @param more checks that need the content, by path
- * @throws Refusal 413 or 415 for files, 422 with the fields otherwise
+ * @throws HttpError 413 or 415 for files, 422 with the fields otherwise
  */
 export async function checkForm(
   definition: FormDefinition,
@@ -116,9 +117,9 @@ export async function checkForm(
   const { language, values: sent } = request.envelope
   const unknown = unknownPaths(definition, sent)
   if (unknown.length > 0) {
-    const problem = [textOf('unknownField', language)]
+    const problem = [formText('unknownField', language)]
     const problems = Object.fromEntries(unknown.map((path) => [path, problem]))
-    throw new Refusal(422, textOf('fields', language), problems)
+    throw new HttpError(422, formText('fields', language), { details: { fields: problems } })
   }
   const parts = partsOf(definition)
   const files = await judgeFiles(definition, request)
@@ -130,9 +131,11 @@ export async function checkForm(
   }
   const isRight = Object.keys(problems).every((path) => path in files.problems)
   if (files.status) {
-    const text = textOf(isRight ? 'files' : 'fields', language)
-    throw new Refusal(files.status, text, { ...problems, ...files.problems })
+    const text = formText(isRight ? 'files' : 'fields', language)
+    const fields = { ...problems, ...files.problems }
+    throw new HttpError(files.status, text, { details: { fields } })
   }
-  if (!isRight) throw new Refusal(422, textOf('fields', language), problems)
+  if (!isRight)
+    throw new HttpError(422, formText('fields', language), { details: { fields: problems } })
   return { values: withoutContents(parts, values), files: files.accepted }
 }

@@ -1,6 +1,6 @@
 import type { FormLanguage, Values } from '@beursvloer/contract/forms/definition'
 import type { SubmissionEnvelope } from '@beursvloer/contract/forms/submission'
-import { Refusal } from '../http/http-error'
+import { HttpError } from '../http/http-error'
 
 export type Envelope = SubmissionEnvelope
 
@@ -14,18 +14,18 @@ const isObject = (value: unknown): value is Values =>
 
 /**
  * The envelope of a request from its JSON; its values have not been checked.
- * @throws Refusal 400 when it is none
+ * @throws HttpError 400 when it is none
  */
 export function parseEnvelope(json: string): Envelope {
   try {
     return envelopeOf(JSON.parse(json))
   } catch (error) {
-    if (error instanceof Refusal) throw error
-    throw new Refusal(400, 'The envelope is no JSON')
+    if (error instanceof HttpError) throw error
+    throw new HttpError(400, 'The envelope is no JSON')
   }
 }
 
-/** @throws Refusal 400 for what is no envelope; its values have not been checked */
+/** @throws HttpError 400 for what is no envelope; its values have not been checked */
 export function envelopeOf(envelope: unknown): Envelope {
   const { idempotencyKey, language, values, source } = isObject(envelope)
     ? (envelope as Record<string, unknown>)
@@ -37,6 +37,6 @@ export function envelopeOf(envelope: unknown): Envelope {
     isObject(values) &&
     typeof source === 'string' &&
     PATH.test(source)
-  if (!isRight) throw new Refusal(400, 'The envelope lacks something')
+  if (!isRight) throw new HttpError(400, 'The envelope lacks something')
   return { idempotencyKey: idempotencyKey.toLowerCase(), language, values, source }
 }

@@ -9,7 +9,7 @@ import type { FormDefinition } from '@beursvloer/contract/forms/definition'
 import { BYTES_PER_KILOBYTE } from '@beursvloer/contract/forms/kilobyte'
 import { ENVELOPE_PART } from '@beursvloer/contract/forms/submission'
 import Busboy, { type BusboyHeaders } from '@fastify/busboy'
-import { Refusal } from '../http/http-error'
+import { HttpError } from '../http/http-error'
 import { incomingFolder } from '../private-files/storage'
 import type { IncomingFile } from '../uploads/accept-file'
 import { type Envelope, parseEnvelope } from './envelope'
@@ -21,7 +21,7 @@ const LARGEST_ENVELOPE = 512 * BYTES_PER_KILOBYTE
 /** What is answered to a request that breaks off or is cut in parts wrongly. */
 const UNREADABLE = 'No whole multipart request'
 
-export interface SubmissionRequest {
+export interface FormRequest {
   readonly envelope: Envelope
   readonly files: readonly IncomingFile[]
   /** Removes the files of the request; what is kept has been stored elsewhere by then. */
@@ -34,7 +34,7 @@ const atMost = (bytes: number) => {
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       seen += chunk.length
-      if (seen > bytes) done(new Refusal(413, 'Request too large'))
+      if (seen > bytes) done(new HttpError(413, 'Request too large'))
       else done(null, chunk)
     },
   })
@@ -65,9 +65,9 @@ async function receiveFile(field: string, name: string, part: NodeJS.ReadableStr
 
 /** Whether an error of reading a request is the server's own: the file system names a number, or we refuse. */
 const isServers = (error: unknown): boolean =>
-  error instanceof Refusal || typeof (error as { errno?: unknown }).errno === 'number'
+  error instanceof HttpError || typeof (error as { errno?: unknown }).errno === 'number'
 
-/** @throws Refusal 400 when the request does not say where its parts end */
+/** @throws HttpError 400 when the request does not say where its parts end */
 function parserOf(
   request: IncomingMessage,
   definition: FormDefinition,
@@ -78,7 +78,7 @@ function parserOf(
       limits: { fieldSize: LARGEST_ENVELOPE, fields: 1, files: mostFiles(definition) },
     })
   } catch {
-    throw new Refusal(400, UNREADABLE)
+    throw new HttpError(400, UNREADABLE)
   }
 }
 
@@ -86,17 +86,17 @@ function parserOf(
  * Reads a multipart request to the end: its envelope, and its files to disk. Nothing of it has been
  * checked but its size and the shape of the envelope.
  *
- * @throws Refusal 400 when it is no such request, 413 when it is larger than the form can be; else the
+ * @throws HttpError 400 when it is no such request, 413 when it is larger than the form can be; else the
  * error of the file system
  */
 export async function readRequest(
   request: IncomingMessage,
   definition: FormDefinition,
-): Promise<SubmissionRequest> {
+): Promise<FormRequest> {
   if (!/^multipart\/form-data;/i.test(request.headers['content-type'] ?? ''))
-    throw new Refusal(400, 'No multipart request')
+    throw new HttpError(400, 'No multipart request')
   if (Number(request.headers['content-length'] ?? 0) > definition.maxBodyBytes)
-    throw new Refusal(413, 'Request too large')
+    throw new HttpError(413, 'Request too large')
 
   const parser = parserOf(request, definition)
   const parts: Readable[] = []
@@ -129,8 +129,9 @@ export async function readRequest(
   }
   const failed = [...outcomes, whole].find((outcome) => outcome.status === 'rejected')
   try {
-    if (failed) throw isServers(failed.reason) ? failed.reason : new Refusal(400, UNREADABLE)
-    if (isRubbish || envelope === undefined) throw new Refusal(400, 'No envelope, or more than it')
+    if (failed) throw isServers(failed.reason) ? failed.reason : new HttpError(400, UNREADABLE)
+    if (isRubbish || envelope === undefined)
+      throw new HttpError(400, 'No envelope, or more than it')
     return { envelope: parseEnvelope(envelope), files, dispose }
   } catch (error) {
     await dispose()

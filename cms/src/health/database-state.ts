@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Core } from '@strapi/strapi'
 import { isUnavailable } from '../database/errors'
-import { takeLock } from '../transactions/take-lock'
+import { takeLock } from '../transactions/with-lock'
 
 /** How long reading or writing may take before it counts as not possible, in ms. */
 const PATIENCE_MS = 1500
@@ -26,7 +26,7 @@ const outcomeOf = (work: PromiseLike<unknown>): Promise<Outcome> =>
 /** Begins as a form does, and writes nothing. */
 const beginWriting = (strapi: Core.Strapi): Promise<unknown> =>
   strapi.db.connection.transaction(async (trx) => {
-    await takeLock(strapi, trx, 'submissions')
+    await takeLock(strapi, trx, 'records')
     await trx(TABLE).select('id').limit(1)
   })
 

@@ -1,54 +1,49 @@
-import type { FieldProblems, FormLanguage } from '@beursvloer/contract/forms/definition'
-import type { SubmissionRefusal } from '@beursvloer/contract/forms/submission'
+import { STATUS_CODES } from 'node:http'
 
-type Status = SubmissionRefusal['error']['status'] | 400 | 404
+/** Codes that differ from the name of their status. */
+const CODES: Readonly<Record<number, string>> = { 422: 'ValidationError', 429: 'RateLimitError' }
 
-const NAMES: Readonly<Record<Status, string>> = {
-  400: 'BadRequestError',
-  404: 'NotFoundError',
-  409: 'ConflictError',
-  413: 'PayloadTooLargeError',
-  415: 'UnsupportedMediaTypeError',
-  422: 'ValidationError',
-  429: 'RateLimitError',
-  503: 'ServiceUnavailableError',
+const codeOf = (status: number): string =>
+  CODES[status] ?? `${(STATUS_CODES[status] ?? 'Bad Request').replaceAll(' ', '')}Error`
+
+interface Options {
+  /** What programs know the error by; that of the status unless said. */
+  readonly code?: string
+  /** What else the answer holds: `{ fields }` with the problems of a form, by path. */
+  readonly details?: Readonly<Record<string, unknown>>
+  /** Seconds after which to try again. */
+  readonly retryAfter?: number | undefined
 }
 
-/** Why a submission is not taken; its message is for the visitor, in the language of the form. */
-export class Refusal extends Error {
+/** Why a request is not carried out, whoever asks; `global::error-answers` answers it. */
+export class HttpError extends Error {
+  readonly code: string
+  readonly details: Readonly<Record<string, unknown>>
+  readonly retryAfter: number | undefined
+
+  /** @param message for who reads it: a visitor's in the language of the form, a member of staff's in Dutch */
   constructor(
-    readonly status: Status,
-    message: string,
-    readonly fields?: FieldProblems,
+    readonly status: number,
+    message = STATUS_CODES[status] ?? 'Bad Request',
+    { code = codeOf(status), details = {}, retryAfter }: Options = {},
   ) {
     super(message)
-    this.name = NAMES[status]
+    this.code = code
+    this.details = details
+    this.retryAfter = retryAfter
   }
 }
 
-/** Texts about a form as a whole. */
-const TEXTS = {
-  // The spec's text for a form with invalid fields (spec §5).
-  fields: {
-    nl: 'Sorry, niet alle velden zijn correct ingevuld.',
-    en: 'Sorry, not all fields are filled out correctly.',
-  },
-  unknownField: { nl: 'Dit veld is niet goed ingevuld.', en: 'Field is invalid.' },
-  files: { nl: 'Niet alle bestanden kunnen mee.', en: 'Not all files can be sent.' },
-  tooLarge: {
-    nl: 'Samen zijn de bestanden te groot.',
-    en: 'Together the files are too large.',
-  },
-  otherContent: {
-    nl: 'Dit formulier is al verzonden, met een andere inhoud. Laad de pagina opnieuw om nog een formulier te versturen.',
-    en: 'This form has been sent already, with other content. Reload the page to send another one.',
-  },
-  later: {
-    nl: 'Het formulier kan nu niet worden bewaard. Probeer het over een halve minuut opnieuw.',
-    en: 'The form cannot be stored now. Try again in half a minute.',
-  },
-} as const
+interface Context {
+  set(name: string, value: string): void
+  status: number
+  body: unknown
+}
 
-/** A text about a form as a whole. */
-export const textOf = (name: keyof typeof TEXTS, language: FormLanguage): string =>
-  TEXTS[name][language]
+/** Answers an error in the shape of Strapi's own. */
+export function answerError(ctx: Context, error: HttpError): void {
+  const { status, code: name, message, details, retryAfter } = error
+  if (retryAfter !== undefined) ctx.set('retry-after', String(retryAfter))
+  ctx.status = status
+  ctx.body = { data: null, error: { status, name, message, details } }
+}

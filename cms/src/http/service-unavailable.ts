@@ -1,13 +1,26 @@
 import type { FormLanguage } from '@beursvloer/contract/forms/definition'
 import type { Core } from '@strapi/strapi'
 import { errorName } from '../logging/error-name'
-import { Refusal, textOf } from './http-error'
+import { hasRoom } from '../private-files/disk-room'
+import { HttpError } from './http-error'
+
+/** Seconds after which to try again what could not be stored. */
+const RETRY_SECONDS = 30
+
+const TEXTS: Readonly<Record<FormLanguage, string>> = {
+  nl: 'Het formulier kan nu niet worden bewaard. Probeer het over een halve minuut opnieuw.',
+  en: 'The form cannot be stored now. Try again in half a minute.',
+}
+
+/** The error of what cannot be stored now, and can be later. */
+export const serviceUnavailable = (message: string): HttpError =>
+  new HttpError(503, message, { retryAfter: RETRY_SECONDS })
 
 /**
- * Whatever goes wrong while storing is the same to the sender: not now, and nothing is lost.
- * @throws Refusal that of the work, or 503
+ * Whatever goes wrong while storing a form is the same to its sender: not now, and nothing is lost.
+ * @throws HttpError that of the work, or 503
  */
-export async function orLater<T>(
+export async function orServiceUnavailable<T>(
   strapi: Core.Strapi,
   language: FormLanguage,
   work: () => Promise<T>,
@@ -15,8 +28,16 @@ export async function orLater<T>(
   try {
     return await work()
   } catch (error) {
-    if (error instanceof Refusal) throw error
+    if (error instanceof HttpError) throw error
     strapi.log.error(`A form could not be stored: ${errorName(error)}`)
-    throw new Refusal(503, textOf('later', language))
+    throw serviceUnavailable(TEXTS[language])
   }
+}
+
+/**
+ * Lets nothing in that the disk has no room for, before any of it is written.
+ * @throws HttpError 503, in both languages: nothing is known of the sender yet
+ */
+export async function requireDiskRoom(): Promise<void> {
+  if (!(await hasRoom())) throw serviceUnavailable(`${TEXTS.nl} / ${TEXTS.en}`)
 }

@@ -12,8 +12,9 @@ export function logSecurity(strapi: Core.Strapi, event: SecurityEvent, facts: Fa
 /** Statuses with which files of visitors are refused. */
 const REFUSED_FILES = [413, 415]
 
-/** Logs the refusal of a file, where a refusal is that. */
-export function logRefusedFile(strapi: Core.Strapi, { status }: { readonly status: number }): void {
+/** Logs the refusal of a file, where an error is that. */
+export function logRefusedFile(strapi: Core.Strapi, error: unknown): void {
+  const { status = 0 } = error as { readonly status?: number }
   if (REFUSED_FILES.includes(status)) logSecurity(strapi, 'upload-refused', { status })
 }
 

@@ -3,7 +3,7 @@ import { isEmailAddress } from '@beursvloer/contract/email-address'
 import type { Core } from '@strapi/strapi'
 import settings from '../../config/settings'
 import { emptyLog } from '../database/empty-write-ahead-log'
-import { fairDetails } from '../fair/fair-details'
+import { readFair } from '../fair/read-fair'
 import { errorName } from '../logging/error-name'
 import { pathOf } from '../private-files/storage'
 import { type ClaimedMail, claimMails, giveBack, isClaimed } from './claim'
@@ -173,7 +173,7 @@ class Round {
 
 async function senderOf(strapi: Core.Strapi): Promise<MailAddress> {
   if (settings.mailFrom) return settings.mailFrom
-  const { name, email } = await fairDetails(strapi, 'nl', new Date())
+  const { name, email } = await readFair(strapi, 'nl')
   return {
     name,
     address: isEmailAddress(email) ? email : `noreply@${new URL(settings.siteUrl).hostname}`,

@@ -1,6 +1,6 @@
 import type { AnswerSection } from '@beursvloer/contract/forms/answers'
 import type { FormLanguage } from '@beursvloer/contract/forms/definition'
-import type { FairDetails } from '../fair/fair-details'
+import { addressLine, type Fair, whenAndWhere } from '../fair/fair'
 
 /** What a mail says, before it is set as HTML and as text. Nothing in it is HTML. */
 export interface Letter {
@@ -74,11 +74,11 @@ const table = ({ title, answers }: AnswerSection): string => {
 const REFERENCE = { nl: 'Kenmerk', en: 'Reference' } as const
 
 /** Who sends it, as a line of text. */
-const senderOf = ({ organisation, address, email }: FairDetails): string =>
-  [organisation, address, email].filter(Boolean).join(' · ')
+const senderOf = (fair: Fair): string =>
+  [fair.organisation, addressLine(fair), fair.email].filter(Boolean).join(' · ')
 
 /** The mail as HTML that needs nothing from elsewhere: no pictures, fonts or styles. */
-export function letterAsHtml(letter: Letter, fair: FairDetails): string {
+export function letterAsHtml(letter: Letter, fair: Fair): string {
   const { language, subject, title, reference, paragraphs } = letter
   const { action, alternative, remarks = [] } = letter
   const filled = filledSections(letter)
@@ -94,6 +94,7 @@ export function letterAsHtml(letter: Letter, fair: FairDetails): string {
   const leave =
     letter.unsubscribe &&
     `<br><a href="${escaped(letter.unsubscribe.url)}" style="color:${GREY}">${escaped(letter.unsubscribe.label)}</a>`
+  const when = whenAndWhere(fair, language)
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -106,7 +107,7 @@ export function letterAsHtml(letter: Letter, fair: FairDetails): string {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 8px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border:1px solid ${INK}">
 ${row(
-  `<span style="color:${GREEN};font-weight:700" aria-hidden="true">&#8963;</span> <strong style="${DISPLAY};font-size:19px;color:${INK}">${escaped(fair.name)}</strong>${fair.whenAndWhere ? `<br>${escaped(fair.whenAndWhere)}` : ''}`,
+  `<span style="color:${GREEN};font-weight:700" aria-hidden="true">&#8963;</span> <strong style="${DISPLAY};font-size:19px;color:${INK}">${escaped(fair.name)}</strong>${when ? `<br>${escaped(when)}` : ''}`,
   `${SMALL};padding:16px 24px;border-bottom:1px solid ${INK}`,
 )}
 ${row(body, 'padding:32px 24px 16px')}
@@ -119,7 +120,7 @@ ${row(`${escaped(senderOf(fair))}${leave ?? ''}`, `${SMALL};padding:16px 24px;bo
 }
 
 /** The mail as plain text, with the same words. */
-export function letterAsText(letter: Letter, fair: FairDetails): string {
+export function letterAsText(letter: Letter, fair: Fair): string {
   const { language, title, reference, paragraphs } = letter
   const { action, alternative, remarks = [], unsubscribe } = letter
   const tables = filledSections(letter).map(({ title: heading, answers }) =>
@@ -135,7 +136,7 @@ export function letterAsText(letter: Letter, fair: FairDetails): string {
     ...[action, alternative].map((way) => (way ? `${way.label}:\n${way.url}` : '')),
     ...remarks,
     ...tables,
-    ['-- ', [fair.name, fair.whenAndWhere].filter(Boolean).join(', '), senderOf(fair)]
+    ['-- ', [fair.name, whenAndWhere(fair, language)].filter(Boolean).join(', '), senderOf(fair)]
       .filter(Boolean)
       .join('\n'),
     unsubscribe ? `${unsubscribe.label}: ${unsubscribe.url}` : '',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
 import settings from '../../config/settings'
-import type { FairDetails } from '../fair/fair-details'
+import { readFair } from '../fair/read-fair'
 import { headerText } from './header-text'
 import { type Letter, letterAsHtml, letterAsText } from './mail-content'
 import { mailboxOf } from './mailbox'
@@ -31,18 +31,18 @@ export type Purpose =
   | 'address-asked'
   | 'account-deleted'
 
-interface Mail {
+/** A mail that is to be sent. */
+export interface Mail {
   readonly purpose: Purpose
   readonly to: string
   readonly toName?: string | null
   readonly replyTo?: string | null
   readonly letter: Letter
-  readonly fair: FairDetails
   readonly attachments?: readonly Attachment[]
   /** What it is about, by row id. */
   readonly submission?: number
   readonly subscription?: number
-  readonly profile?: number
+  readonly profile?: number | undefined
   /** Key of the request that it answers, where nothing else is kept of that. */
   readonly idempotencyKey?: string
 }
@@ -58,7 +58,8 @@ export const newMessageId = (): string => `<${randomUUID()}@${new URL(settings.s
  * committed. It is set in HTML and text here and stays as it is, whatever happens to its subject.
  */
 export async function queueMail(strapi: Core.Strapi, mail: Mail, now: Date): Promise<void> {
-  const { purpose, to, toName, replyTo, letter, fair, attachments = [] } = mail
+  const { purpose, to, toName, replyTo, letter, attachments = [] } = mail
+  const fair = await readFair(strapi, letter.language)
   await strapi.db.query(OUTBOX).create({
     data: {
       purpose,

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { HttpError } from '../http/http-error'
 import { isPasswordChangeDue } from '../staff-sign-in/password-change'
 import { staffSession } from '../staff-sign-in/staff-session'
 
@@ -6,20 +7,11 @@ import { staffSession } from '../staff-sign-in/staff-session'
 const ALLOWED_PATHS =
   /^\/admin\/(users\/me(\/permissions)?|init|access-token|login|logout|logout-all|information|license-limit-information|project-settings|project-type|plugins|locales|guided-tour-meta|providers\/isSSOLocked)$|^\/i18n\/locales$/
 
-/** The panel recognises a refusal by this name and opens the profile page. */
-const REFUSAL = {
-  status: 403,
-  name: 'PasswordChangeDueError',
-  message:
-    'Kies eerst een eigen wachtwoord: vul op deze pagina het huidige en een nieuw wachtwoord in.',
-  details: {},
-}
-const SAME_PASSWORD = {
-  status: 400,
-  name: 'ValidationError',
-  message: 'Kies een ander wachtwoord dan het huidige.',
-  details: { errors: [] },
-}
+/** The panel recognises the refusal by this and opens the profile page. */
+const CODE = 'PasswordChangeDueError'
+const OWN_PASSWORD_FIRST =
+  'Kies eerst een eigen wachtwoord: vul op deze pagina het huidige en een nieuw wachtwoord in.'
+const SAME_PASSWORD = 'Kies een ander wachtwoord dan het huidige.'
 
 /** Refuses everything but the own profile to an administrator whose password somebody else knows. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
@@ -27,11 +19,9 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     const session = staffSession(strapi, ctx)
     if (!session || !isPasswordChangeDue(Number(session.userId))) return next()
 
+    if (!ALLOWED_PATHS.test(ctx.path)) throw new HttpError(403, OWN_PASSWORD_FIRST, { code: CODE })
     const { password, currentPassword } = ctx.request.body ?? {}
-    const refusal = !ALLOWED_PATHS.test(ctx.path)
-      ? REFUSAL
-      : password && password === currentPassword && SAME_PASSWORD
-    if (!refusal) return next()
-    ctx.status = refusal.status
-    ctx.body = { data: null, error: refusal }
+    if (password && password === currentPassword)
+      throw new HttpError(400, SAME_PASSWORD, { code: 'ValidationError', details: { errors: [] } })
+    return next()
   }

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
-import { refuse } from '../http/answer-status'
-import { bringsForm } from '../http/unparsed-forms'
+import { HttpError } from '../http/http-error'
+import { bringsForm } from '../http/request-bodies'
 import { staffSession } from '../staff-sign-in/staff-session'
 
 /** The routes of the panel that take files: the media library and the drawings of halls. */
@@ -13,7 +13,7 @@ const TAKES_FILES = /^\/(upload|floor-plan)\//
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
   (ctx, next) => {
     if (!ctx.is('multipart') || bringsForm(ctx)) return next()
-    if (!TAKES_FILES.test(`${ctx.path}/`)) return refuse(ctx, 415)
-    if (!staffSession(strapi, ctx)) return refuse(ctx, 401)
+    if (!TAKES_FILES.test(`${ctx.path}/`)) throw new HttpError(415)
+    if (!staffSession(strapi, ctx)) throw new HttpError(401)
     return next()
   }

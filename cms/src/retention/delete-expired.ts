@@ -1,58 +1,15 @@
 import type { Core } from '@strapi/strapi'
-import { type Deleted, deleteWhere } from '../database/delete-where'
-import { removeFiles } from '../private-files/storage'
+import { deleteSubmissions } from '../submissions/delete-submissions'
 import { deleteAfter, kindSettings } from '../submissions/form-settings'
 import { KINDS } from '../submissions/state-flow'
+import { deleteSubscriptions } from '../subscriptions/delete-subscriptions'
+import { type Deleted, deleteWhere } from '../transactions/delete-where'
 import { deleteUnconfirmed, forgetNewAddresses } from '../visitors/accounts/delete-accounts'
 import { deleteUnused, deleteWishes } from './visitors'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** How long an ended subscription and a sent mail without a submission are kept, in days. */
 const TRACE_DAYS = 30
-
-interface Expired {
-  readonly id: number
-  readonly files?: readonly { readonly id: number; readonly storedAs: string }[]
-}
-
-/** What hangs on a submission, and goes with it. */
-const BELONGINGS = [
-  'api::submission-file.submission-file',
-  'api::consent.consent',
-  'api::outbox-mail.outbox-mail',
-] as const
-
-/**
- * Deletes the rows of submissions with their consents and mails, in one transaction.
- * @returns how many, and the names under which their files are stored, to be removed after the commit
- */
-export async function deleteSubmissionRows(
-  strapi: Core.Strapi,
-  where: object,
-): Promise<{ readonly count: number; readonly storedAs: readonly string[] }> {
-  const rows: Expired[] = await strapi.db
-    .query('api::submission.submission')
-    .findMany({ select: ['id'], where, populate: { files: { select: ['id', 'storedAs'] } } })
-  const ids = rows.map(({ id }) => id)
-  if (ids.length === 0) return { count: 0, storedAs: [] }
-  const files = rows.flatMap((row) => row.files ?? [])
-  await strapi.db.transaction(async () => {
-    for (const uid of BELONGINGS)
-      await deleteWhere(strapi, uid, { submission: { id: { $in: ids } } })
-    await deleteWhere(strapi, 'api::submission.submission', { id: { $in: ids } })
-  })
-  return { count: ids.length, storedAs: files.map(({ storedAs }) => storedAs) }
-}
-
-/**
- * Deletes submissions with their files, consents and mails. The rows go first; a crash before the files
- * have gone leaves files without rows, which the next start removes.
- */
-export async function deleteSubmissions(strapi: Core.Strapi, where: object): Promise<Deleted> {
-  const { count, storedAs } = await deleteSubmissionRows(strapi, where)
-  await removeFiles(storedAs)
-  return { count, files: storedAs.length }
-}
 
 /** How long the last mail to somebody who left is tried, in days; then it goes unsent. */
 const FAREWELL_DAYS = 7
@@ -73,22 +30,6 @@ async function followSettings(strapi: Core.Strapi): Promise<void> {
         await submissions.update({ where: { id }, data: { deleteAfter: wanted } })
     }
   }
-}
-
-/** Deletes subscriptions with their mails, and consents that are not the history of an account. */
-export async function deleteSubscriptions(strapi: Core.Strapi, where: object): Promise<Deleted> {
-  const rows: { id: number }[] = await strapi.db
-    .query('api::subscription.subscription')
-    .findMany({ select: ['id'], where })
-  const ids = rows.map(({ id }) => id)
-  await strapi.db.transaction(async () => {
-    const subscription = { id: { $in: ids } }
-    const withoutProfile = { profile: { id: { $null: true } } }
-    await deleteWhere(strapi, 'api::consent.consent', { subscription, ...withoutProfile })
-    await deleteWhere(strapi, 'api::outbox-mail.outbox-mail', { subscription })
-    await deleteWhere(strapi, 'api::subscription.subscription', subscription)
-  })
-  return { count: ids.length, files: 0 }
 }
 
 /** Which subscriptions were never confirmed, or have ended long ago. */

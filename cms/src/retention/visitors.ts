@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import type { Deleted } from '../database/delete-where'
+import type { Deleted } from '../transactions/delete-where'
 import { PROFILE } from '../visitors/accounts/account'
 import { deleteAccounts } from '../visitors/accounts/delete-accounts'
 import { type FairDates, unusedSince, wishesPast } from './visit-dates'

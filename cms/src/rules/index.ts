@@ -1,5 +1,5 @@
 import type { Core, UID } from '@strapi/strapi'
-import { takeLock } from '../transactions/take-lock'
+import { withLock } from '../transactions/with-lock'
 import { checkAfterWrite } from './check-after-write'
 import { completeData, shortenClone } from './complete-data'
 import { checkFields } from './field-checks'
@@ -33,8 +33,7 @@ export function registerRules(strapi: Core.Strapi): void {
     const { action } = context
     const uid = context.uid as UID.ContentType
     if (!uid.startsWith('api::') || !WRITES.includes(action)) return next()
-    return strapi.db.transaction(async ({ trx }) => {
-      await takeLock(strapi, trx, 'content')
+    return withLock(strapi, 'content', async () => {
       const params = context.params as WriteParams
       if (action === 'create' || action === 'clone' || action === 'update') {
         refuse(checkFields(strapi, uid, params.data ?? {}))

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Core } from '@strapi/strapi'
 import { overlapsAmong } from '../geometry/overlaps'
 import { isPolygon, type Polygon } from '../geometry/polygons'
-import { takeLock } from '../transactions/take-lock'
+import { withLock } from '../transactions/with-lock'
 import { checkOutline } from './floor-places'
 import { refuse } from './refusal'
 
@@ -39,8 +39,7 @@ export async function moveTogether(
   hall: { readonly documentId: string; name: string; width: number; length: number },
   write: () => Promise<void>,
 ): Promise<void> {
-  await strapi.db.transaction(async ({ trx }) => {
-    await takeLock(strapi, trx, 'content')
+  await withLock(strapi, 'content', async () => {
     await moving.run(true, write)
     const stands = await standsIn(strapi, hall.documentId)
     refuse(stands.flatMap(({ polygon }) => checkOutline({ polygon, hall })))

@@ -1,6 +1,6 @@
-import type { SignInAttempt } from '@beursvloer/contract/accounts/sign-in-attempt'
+import type { SignInAttempt, SignInRefusal } from '@beursvloer/contract/accounts/sign-in-attempt'
 import type { Core } from '@strapi/strapi'
-import { Refusal } from '../http/http-error'
+import { HttpError } from '../http/http-error'
 import { logSecurity } from '../logging/security-log'
 import { giveBack, type Limited, type LimitRule, takeOne } from './failure-limits'
 
@@ -8,7 +8,7 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 
 /** Failures that are let through; who signs in is not counted. */
-interface TryRules {
+interface AttemptRules {
   /** Of an account, on devices where it has not signed in. */
   readonly account: LimitRule
   /** Of a device on which the account has signed in. */
@@ -21,7 +21,7 @@ interface TryRules {
   readonly proven: LimitRule
 }
 
-const VISITOR_RULES: TryRules = {
+const VISITOR_RULES: AttemptRules = {
   account: { count: 10, seconds: HOUR },
   device: { count: 10, seconds: HOUR },
   address: { count: 25, seconds: 5 * MINUTE },
@@ -29,7 +29,7 @@ const VISITOR_RULES: TryRules = {
   proven: { count: 20, seconds: HOUR },
 }
 
-const STAFF_RULES: TryRules = {
+const STAFF_RULES: AttemptRules = {
   account: { count: 10, seconds: HOUR },
   device: { count: 10, seconds: 10 * MINUTE },
   address: { count: 20, seconds: 5 * MINUTE },
@@ -40,16 +40,17 @@ const STAFF_RULES: TryRules = {
 /** A proof of work counts once; it runs out long before this. */
 const PROOF_ONCE: LimitRule = { count: 1, seconds: HOUR }
 
-/** Somebody has to wait before trying a password again. */
-export class TooManyTries extends Refusal {
-  constructor(
-    /** Seconds. */
-    readonly wait: number,
-    /** Whether a proof of work lets one try at once. */
-    readonly provable: boolean,
-  ) {
-    super(429, 'Too many failed attempts')
-  }
+/**
+ * The error of who has to wait before trying a password again.
+ * @param wait seconds
+ * @param provable whether a proof of work lets one try at once
+ */
+function tooManyAttempts(wait: number, provable: boolean): HttpError {
+  const details: SignInRefusal = { retryAfter: wait, provable }
+  return new HttpError(429, 'Too many failed attempts', {
+    details: { ...details },
+    retryAfter: wait,
+  })
 }
 
 interface Taken {
@@ -72,9 +73,9 @@ async function takeAll(strapi: Core.Strapi, limits: readonly Limited[]): Promise
   return { wait: 0, limits: taken }
 }
 
-/** What a try of a password takes, whoever gives a proof or not. */
-function limitsOf(group: string, account: string, attempt: SignInAttempt, rules: TryRules) {
-  const limited = (kind: keyof TryRules, of: string): Limited => ({
+/** What an attempt takes, whoever gives a proof or not. */
+function limitsOf(group: string, account: string, attempt: SignInAttempt, rules: AttemptRules) {
+  const limited = (kind: keyof AttemptRules, of: string): Limited => ({
     kind: `${group} ${kind === 'venue' ? 'address' : kind}`,
     of,
     rule: rules[kind],
@@ -90,14 +91,14 @@ function limitsOf(group: string, account: string, attempt: SignInAttempt, rules:
 }
 
 /**
- * Begins a try of a password, which counts as failed unless it is said not to have been: so tries that
+ * Begins an attempt at a password, which counts as failed unless it is said not to have been: so attempts that
  * come at once cannot slip through. Where failures of others used up what there is, a proof of work lets
  * one try all the same: nobody is locked out by a stranger.
  * @param group whose passwords they are: visitors and staff are counted apart
  * @returns says that it was no failure
- * @throws TooManyTries
+ * @throws HttpError 429 with `SignInRefusal` as details
  */
-export async function beginTry(
+export async function beginAttempt(
   strapi: Core.Strapi,
   group: 'visitor' | 'staff',
   account: string,
@@ -109,9 +110,9 @@ export async function beginTry(
   if (taken.wait > 0) {
     logSecurity(strapi, 'limit-hit', { signingIn: group })
     const { wait } = taken
-    if (!(await isFirstUse(strapi, attempt.proof))) throw new TooManyTries(wait, true)
+    if (!(await isFirstUse(strapi, attempt.proof))) throw tooManyAttempts(wait, true)
     taken = await takeAll(strapi, proven)
-    if (taken.wait > 0) throw new TooManyTries(taken.wait, false)
+    if (taken.wait > 0) throw tooManyAttempts(taken.wait, false)
   }
   const { limits } = taken
   return async () => {

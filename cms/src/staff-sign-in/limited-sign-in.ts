@@ -1,7 +1,8 @@
+import type { SignInAttempt } from '@beursvloer/contract/accounts/sign-in-attempt'
 import { limitKey } from '@beursvloer/contract/network/client-address'
 import type { Core } from '@strapi/strapi'
-import { answerTooMany } from '../sign-in-limits/answer-too-many'
-import { beginTry, TooManyTries } from '../sign-in-limits/password-attempt'
+import { HttpError } from '../http/http-error'
+import { beginAttempt } from '../sign-in-limits/password-attempt'
 import { newStaffDevice, STAFF_DEVICE_COOKIE, staffDevice } from './known-device'
 import { staffChallenge, staffProofKey } from './proof-of-work'
 
@@ -16,6 +17,15 @@ type Login = (ctx: Context, next: () => Promise<unknown>) => Promise<unknown>
 const isFailure = (error: unknown): boolean =>
   error instanceof Error && ['ApplicationError', 'ValidationError'].includes(error.name)
 
+/** Begins an attempt. Who has to wait is told so in Dutch, with work that lets them try at once, if any does. */
+const begin = (strapi: Core.Strapi, email: string, attempt: SignInAttempt) =>
+  beginAttempt(strapi, 'staff', email, attempt).catch(async (error: unknown) => {
+    if (!(error instanceof HttpError)) throw error
+    const { status, details, retryAfter } = error
+    const challenge = details.provable ? { challenge: await staffChallenge(email) } : {}
+    throw new HttpError(status, MESSAGE, { details: { ...details, ...challenge }, retryAfter })
+  })
+
 const limited =
   (strapi: Core.Strapi, login: Login): Login =>
   async (ctx, next) => {
@@ -27,23 +37,17 @@ const limited =
       device: staffDevice(ctx.cookies.get(STAFF_DEVICE_COOKIE, { signed: false }), email),
       proof: await staffProofKey(ctx.get(PROOF_HEADER), email),
     }
+    const succeeded = await begin(strapi, email, attempt)
     try {
-      const succeeded = await beginTry(strapi, 'staff', email, attempt)
-      try {
-        await login(ctx, next)
-      } catch (error) {
-        if (!isFailure(error)) await succeeded()
-        throw error
-      }
-      await succeeded()
-      if (ctx.status !== 200) return
-      const { value, options } = newStaffDevice(email)
-      ctx.cookies.set(STAFF_DEVICE_COOKIE, value, { ...options, signed: false })
+      await login(ctx, next)
     } catch (error) {
-      if (!(error instanceof TooManyTries)) throw error
-      const challenge = error.provable && { challenge: await staffChallenge(email) }
-      answerTooMany(ctx, error, MESSAGE, challenge || {})
+      if (!isFailure(error)) await succeeded()
+      throw error
     }
+    await succeeded()
+    if (ctx.status !== 200) return
+    const { value, options } = newStaffDevice(email)
+    ctx.cookies.set(STAFF_DEVICE_COOKIE, value, { ...options, signed: false })
   }
 
 /**

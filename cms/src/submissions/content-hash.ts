@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { SubmissionRequest } from '../forms/read-request'
+import type { FormRequest } from '../forms/read-request'
 
 /** JSON in which the order of names does not count. */
 const canonical = (value: unknown): string =>
@@ -10,7 +10,7 @@ const canonical = (value: unknown): string =>
   )
 
 /** Tells whether a form that is sent again is the same: its values, and its files by what is in them. */
-export function contentHash(form: string, { envelope, files }: SubmissionRequest): string {
+export function contentHash(form: string, { envelope, files }: FormRequest): string {
   const sums = files.map(({ field, sha256 }) => `${field} ${sha256}`).sort()
   return createHash('sha256')
     .update(canonical([form, envelope.values, sums]))

@@ -1,17 +1,18 @@
 import type { FormDefinition, OptionSources } from '@beursvloer/contract/forms/definition'
-import type { SubmissionReceipt } from '@beursvloer/contract/forms/submission'
 import type { Quotation } from '@beursvloer/contract/quotation/quotation'
 import type { Core } from '@strapi/strapi'
 import settings from '../../config/settings'
 import { isSurelyUndone } from '../database/errors'
-import { fairDetails } from '../fair/fair-details'
+import { readFair } from '../fair/read-fair'
 import type { CheckedForm } from '../forms/check-form'
 import { storeConsents } from '../forms/consents'
 import type { Envelope } from '../forms/envelope'
-import { Refusal, textOf } from '../http/http-error'
+import { formText } from '../forms/form-texts'
+import type { Stored } from '../forms/receive-form'
+import { HttpError } from '../http/http-error'
 import { type Attachment, queueMail } from '../mail/outbox'
 import { mayMail } from '../mail/recipient-limit'
-import { inTurn } from '../transactions/with-lock'
+import { withLock } from '../transactions/with-lock'
 import { FILE_KINDS } from '../uploads/file-kind'
 import { columnsOf } from './columns'
 import { deleteAfter, kindSettings } from './form-settings'
@@ -41,12 +42,6 @@ export interface MadeDocument {
   readonly content: Buffer
 }
 
-export interface Stored {
-  readonly receipt: SubmissionReceipt
-  /** False: it was here already. */
-  readonly isNew: boolean
-}
-
 interface Row {
   readonly id: number
   readonly documentId: string
@@ -62,7 +57,7 @@ const receiptOf = ({ reference, receivedAt }: Pick<Row, 'reference' | 'receivedA
 
 /**
  * What was stored under a key before; null when nothing was.
- * @throws Refusal 409 when that was something else
+ * @throws HttpError 409 when that was something else
  */
 export async function storedBefore(
   strapi: Core.Strapi,
@@ -71,7 +66,7 @@ export async function storedBefore(
 ): Promise<Stored | null> {
   const row: Row | null = await strapi.db.query(SUBMISSION).findOne({ where: { idempotencyKey } })
   if (!row) return null
-  if (row.contentHash !== hash) throw new Refusal(409, textOf('otherContent', language))
+  if (row.contentHash !== hash) throw new HttpError(409, formText('otherContent', language))
   return { receipt: receiptOf(row), isNew: false }
 }
 
@@ -116,7 +111,7 @@ export type MakeDocuments = (stored: {
  * transaction. When this returns, it is on the disk; when it throws, nothing of it is kept, unless the
  * database never answered whether it is.
  *
- * @throws Refusal 409 for another content under the same key
+ * @throws HttpError 409 for another content under the same key
  */
 export async function storeSubmission(
   strapi: Core.Strapi,
@@ -127,7 +122,7 @@ export async function storeSubmission(
   let stored: Stored
   try {
     for (const file of submission.files) await files.add(file)
-    stored = await inTurn(strapi, async () => {
+    stored = await withLock(strapi, 'records', async () => {
       const before = await storedBefore(strapi, submission.envelope, submission.hash)
       return before ?? (await insert(strapi, submission, files, makeDocuments))
     })
@@ -148,9 +143,9 @@ async function insert(
   const { definition, envelope, values, options, receivedAt } = submission
   const { language, source, idempotencyKey } = envelope
   const kind = definition.id
-  const fair = await fairDetails(strapi, language, receivedAt)
+  const fair = await readFair(strapi, 'nl')
   const columns = columnsOf(definition, values, options)
-  const editionYear = fair.year
+  const editionYear = fair.edition.year ?? receivedAt.getFullYear()
   const others = await contractsInProgress(strapi, { kind, kvk: columns.kvk, editionYear })
   const confirms =
     columns.email !== null && (await mayMail(strapi, 'form', columns.email, receivedAt))
@@ -205,13 +200,11 @@ async function insert(
         toName: columns.name,
         replyTo: inbox,
         letter: confirmationLetter(definition, forMail, options),
-        fair,
         attachments,
         submission: row.id,
       },
       receivedAt,
     )
-  const dutchFair = language === 'nl' ? fair : await fairDetails(strapi, 'nl', receivedAt)
   const to = inbox ?? fair.email
   if (to)
     await queueMail(
@@ -225,7 +218,6 @@ async function insert(
           remarks,
           url: `${settings.cmsUrl}/admin/inzendingen/${row.documentId}`,
         }),
-        fair: dutchFair,
         attachments,
         submission: row.id,
       },

@@ -1,13 +1,12 @@
 import type { FormDefinition, Values } from '@beursvloer/contract/forms/definition'
 import type { SubscriptionKind } from '@beursvloer/contract/forms/subscription'
 import type { Core } from '@strapi/strapi'
-import { fairDetails } from '../fair/fair-details'
 import { storeConsents } from '../forms/consents'
 import type { Envelope } from '../forms/envelope'
+import type { Stored } from '../forms/receive-form'
 import { OUTBOX, queueMail } from '../mail/outbox'
 import { mayMail } from '../mail/recipient-limit'
-import type { Stored } from '../submissions/store'
-import { inTurn } from '../transactions/with-lock'
+import { withLock } from '../transactions/with-lock'
 import { alreadySubscribedLetter, optInLetter } from './mail-templates'
 import { hashOf, newToken, unsubscribeToken } from './tokens'
 
@@ -65,7 +64,7 @@ async function subscriptionOf(
 export function subscribe(strapi: Core.Strapi, request: Request): Promise<Stored> {
   const { definition, values, envelope, now } = request
   const { idempotencyKey, language, source } = envelope
-  return inTurn(strapi, async () => {
+  return withLock(strapi, 'records', async () => {
     const before = await strapi.db.query(SUBSCRIPTION).findOne({ where: { idempotencyKey } })
     if (before) return { receipt: receiptFor(before.requestedAt), isNew: false }
     // A later request under another key took the place of that one; its mail remembers it.
@@ -86,7 +85,6 @@ export function subscribe(strapi: Core.Strapi, request: Request): Promise<Stored
         letter: token
           ? optInLetter(subscriber, token, CONFIRM_DAYS)
           : alreadySubscribedLetter(subscriber),
-        fair: await fairDetails(strapi, language, now),
         subscription,
         idempotencyKey,
       },

@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { currentEdition } from '../fair/current-edition'
-import { fairDetails } from '../fair/fair-details'
+import { readFair } from '../fair/read-fair'
 import { queueMail } from '../mail/outbox'
 import { programmeLetter } from './mail-templates'
 import { SUBSCRIPTION } from './subscribe'
@@ -11,7 +10,8 @@ const PUBLISHING: readonly string[] = ['create', 'update', 'publish']
 
 /** Mails everybody who wanted to know, once: their address goes with the mail. */
 async function tellOfProgramme(strapi: Core.Strapi, now: Date): Promise<void> {
-  if (!(await currentEdition(strapi)).programmePublished) return
+  const { edition } = await readFair(strapi, 'nl')
+  if (!edition.programmePublished) return
   const subscriptions = strapi.db.query(SUBSCRIPTION)
   const where = { kind: 'programme-mail', state: 'confirmed' }
   for (const { id, email, kind, language, documentId } of await subscriptions.findMany({ where })) {
@@ -21,7 +21,6 @@ async function tellOfProgramme(strapi: Core.Strapi, now: Date): Promise<void> {
         purpose: 'programme-published',
         to: email,
         letter: programmeLetter({ kind, language, documentId }),
-        fair: await fairDetails(strapi, language, now),
       },
       now,
     )

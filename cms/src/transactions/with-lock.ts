@@ -1,14 +1,40 @@
 import type { Core } from '@strapi/strapi'
-import { takeLock } from './take-lock'
 
 /**
- * Does something in one transaction, while no other of its kind runs, in any process: who looks for a
- * key, counts a reference or looks for a contract of the same company sees what all before it stored.
+ * Locks by number among whatever else uses the same database; any numbers will do. The rules of content
+ * read before they write: two editors who save at the same moment would both find a room, stand or slug
+ * free. Records are submissions, subscriptions and accounts: storing one looks for keys and addresses,
+ * and counts references.
+ */
+const LOCKS = { content: 20_270_317, records: 20_270_318 } as const
+export type Lock = keyof typeof LOCKS
+
+/** What `strapi.db.transaction` hands over. */
+type Transaction = Parameters<
+  NonNullable<Parameters<Core.Strapi['db']['transaction']>[0]>
+>[0]['trx']
+
+/**
+ * Waits until no other transaction has a lock, in any process, and keeps it until this one ends. SQLite
+ * has one transaction at a time anyway; PostgreSQL needs to be asked.
+ */
+export async function takeLock(strapi: Core.Strapi, trx: Transaction, lock: Lock): Promise<void> {
+  if (strapi.db.dialect.client !== 'postgres') return
+  await trx.raw('select pg_advisory_xact_lock(?)', [LOCKS[lock]])
+}
+
+/**
+ * Does something in one transaction, joining the one that it is called in, while nothing else holds the
+ * lock in any process: what it reads is all that was stored before it.
  * @throws CommitError when it was not stored
  */
-export async function inTurn<T>(strapi: Core.Strapi, work: () => Promise<T>): Promise<T> {
+export async function withLock<T>(
+  strapi: Core.Strapi,
+  lock: Lock,
+  work: () => Promise<T>,
+): Promise<T> {
   const done = await strapi.db.transaction(async ({ trx }) => {
-    await takeLock(strapi, trx, 'submissions')
+    await takeLock(strapi, trx, lock)
     return { result: await work() }
   })
   return done.result

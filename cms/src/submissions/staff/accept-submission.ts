@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
-import { takeLock } from '../../transactions/take-lock'
+import { withLock } from '../../transactions/with-lock'
 import { ACCEPTED, type AcceptedKind } from '../state-flow'
 import type { Acceptance } from './acceptance'
 import { demandStep, stepTo, tellSender } from './change-state'
@@ -65,14 +65,13 @@ export async function acceptSubmission(
   documentId: string,
   { kind, acceptance, by, make }: Accepting,
 ): Promise<void> {
-  await strapi.db.transaction(async ({ trx }) => {
-    await takeLock(strapi, trx, 'content')
-    await changeSubmission(strapi, documentId, async (stored) => {
+  await withLock(strapi, 'content', () =>
+    changeSubmission(strapi, documentId, async (stored) => {
       const step = { ...acceptance, to: ACCEPTED[kind] }
       demandStep(demandKind(stored, kind), step)
       const made = await make(stored)
       const mailed = await tellSender(strapi, stored, step)
       return { ...stepTo(stored, step, { by: by.name, mailed }), ...made }
-    })
-  })
+    }),
+  )
 }

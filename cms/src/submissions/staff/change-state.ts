@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
-import { fairDetails } from '../../fair/fair-details'
 import { queueMail } from '../../mail/outbox'
 import { kindSettings } from '../form-settings'
 import { stateLetter } from '../mail-templates'
@@ -43,13 +42,12 @@ export async function tellSender(
   stored: StoredSubmission,
   { to, tell, message }: NewState,
 ): Promise<boolean> {
-  const { kind, email, name, language, id } = stored
+  const { kind, email, name, id } = stored
   if (!tell || !email || !isTold(kind, to)) return false
   const letter = stateLetter({ ...stored, values: stored.values as never }, to, message.trim())
   if (!letter) return false
   const now = new Date()
   const { inbox } = await kindSettings(strapi, kind)
-  const fair = await fairDetails(strapi, language, now)
   const purpose = 'state-change'
   const mail = {
     purpose,
@@ -57,7 +55,6 @@ export async function tellSender(
     toName: name,
     replyTo: inbox,
     letter,
-    fair,
     submission: id,
   } as const
   await queueMail(strapi, mail, now)

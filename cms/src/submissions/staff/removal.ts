@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { deleteSubmissions } from '../../retention/delete-expired'
+import { deleteSubmissions } from '../delete-submissions'
 import { REPORTS } from './deletions'
 import { submissionWith } from './submissions'
 

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { only, pageOf } from '../../panel-api/lists'
 import { type Query, readPaging } from '../../panel-api/query'
-import { inTurn } from '../../transactions/with-lock'
+import { withLock } from '../../transactions/with-lock'
 import { DONE, type Kind } from '../state-flow'
 import { SUBMISSIONS, selectionOf } from './filter'
 import type { Note, Step, SubmissionDetails, SubmissionList, SubmissionRow } from './views'
@@ -87,7 +87,7 @@ export const changeSubmission = (
   documentId: string,
   change: (stored: StoredSubmission) => Change | Promise<Change>,
 ): Promise<void> =>
-  inTurn(strapi, async () => {
+  withLock(strapi, 'records', async () => {
     const stored = await submissionWith(strapi, documentId)
     const data = await change(stored)
     await strapi.db.query(SUBMISSIONS.uid).update({ where: { id: stored.id }, data })

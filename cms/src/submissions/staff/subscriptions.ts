@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { only, pageOf } from '../../panel-api/lists'
 import { type Query, readPaging } from '../../panel-api/query'
-import { deleteSubscriptions } from '../../retention/delete-expired'
+import { deleteSubscriptions } from '../../subscriptions/delete-subscriptions'
 import { SUBSCRIPTIONS, selectionOf } from './filter'
 import type { SubscriptionList, SubscriptionRow } from './subscription-labels'
 

@@ -2,13 +2,13 @@ import { DELETED_WITH_ACCOUNT } from '@beursvloer/contract/accounts/own-profile'
 import type { ConfirmationAnswer } from '@beursvloer/contract/accounts/user'
 import type { FormLanguage } from '@beursvloer/contract/forms/definition'
 import type { Core } from '@strapi/strapi'
-import { deleteSubscriptions } from '../../retention/delete-expired'
+import { queueMail } from '../../mail/outbox'
+import { deleteSubscriptions } from '../../subscriptions/delete-subscriptions'
 import { SUBSCRIPTION } from '../../subscriptions/subscribe'
 import { hashOf } from '../../subscriptions/tokens'
 import { accountByToken, accountWith, NO_NEW_ADDRESS, profilesOf, USER } from './account'
 import { isExpired, newLink } from './links'
 import { addressAskedLetter, newAddressLetter } from './mail-templates'
-import { tell } from './queue-account-mail'
 import { closeAll } from './sessions'
 
 interface Asked {
@@ -38,7 +38,7 @@ export async function askNewAddress(
     [email, 'address-asked', addressAskedLetter(language)],
   ] as const
   for (const [to, purpose, letter] of mails)
-    await tell(strapi, { purpose, to, letter, profile }, { language, now })
+    await queueMail(strapi, { purpose, to, letter, profile }, now)
 }
 
 /** What the new address is signed up for already is not sent to it twice. */

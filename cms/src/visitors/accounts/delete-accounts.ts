@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi'
-import { type Deleted, deleteWhere } from '../../database/delete-where'
 import { OUTBOX } from '../../mail/outbox'
 import { removeFiles } from '../../private-files/storage'
-import { inTurn } from '../../transactions/with-lock'
+import { type Deleted, deleteWhere } from '../../transactions/delete-where'
+import { withLock } from '../../transactions/with-lock'
 import { NO_NEW_ADDRESS, PROFILE, profilesOf, USER } from './account'
 import { UNCONFIRMED_DAYS } from './mail-templates'
 import { closeAll } from './sessions'
@@ -17,7 +17,7 @@ interface Row {
 
 /** Deletes accounts by a condition on their profiles, with all that hangs on them. */
 export async function deleteAccounts(strapi: Core.Strapi, where: object): Promise<Deleted> {
-  const rows: Row[] = await inTurn(strapi, async () => {
+  const rows: Row[] = await withLock(strapi, 'records', async () => {
     const found: Row[] = await profilesOf(strapi).findMany({ where, populate: ['user'] })
     const profiles = { id: { $in: found.map(({ id }) => id) } }
     for (const uid of ['api::consent.consent', OUTBOX])

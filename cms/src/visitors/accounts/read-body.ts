@@ -1,5 +1,5 @@
 import type { FormLanguage } from '@beursvloer/contract/forms/definition'
-import { Refusal } from '../../http/http-error'
+import { HttpError } from '../../http/http-error'
 
 export type Body = Readonly<Record<string, unknown>>
 
@@ -15,7 +15,7 @@ export const languageOf = ({ language }: Body): FormLanguage => (language === 'e
 
 /**
  * The texts of a body that a call needs.
- * @throws Refusal 400 that names what is missing, and repeats nothing
+ * @throws HttpError 400 that names what is missing, and repeats nothing
  */
 export function textsOf<Name extends string>(
   body: Body,
@@ -24,7 +24,7 @@ export function textsOf<Name extends string>(
   const texts = names.map((name) => {
     const text = body[name]
     if (typeof text !== 'string' || text === '' || text.length > LONGEST_TEXT)
-      throw new Refusal(400, `Invalid parameters: ${name}`)
+      throw new HttpError(400, `Invalid parameters: ${name}`)
     return [name, text]
   })
   return Object.fromEntries(texts)

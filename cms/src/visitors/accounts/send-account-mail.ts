@@ -1,39 +1,44 @@
 import type { FormLanguage } from '@beursvloer/contract/forms/definition'
 import type { Core } from '@strapi/strapi'
+import { type Mail, queueMail } from '../../mail/outbox'
 import { mayMail } from '../../mail/recipient-limit'
-import { inTurn } from '../../transactions/with-lock'
+import { equalizeTiming } from '../../transactions/equalize-timing'
+import { withLock } from '../../transactions/with-lock'
 import { type Account, accountWith, addressOf, profilesOf } from './account'
-import { alike, standIn } from './equalize-timing'
-import { type Message, tell } from './queue-account-mail'
 
 /** A mail, and what the profile of its account has to keep of it. */
-export interface OwnerMail extends Pick<Message, 'purpose' | 'letter'> {
+export interface OwnerMail extends Pick<Mail, 'purpose' | 'letter'> {
   readonly data: object
+}
+
+/** Any profile, in place of that of an address without an account; undefined while there is none. */
+async function decoyProfile(strapi: Core.Strapi): Promise<number | undefined> {
+  const profile: { id: number } | null = await profilesOf(strapi).findOne({ select: ['id'] })
+  return profile?.id
 }
 
 /**
  * Mails the owner of an address about its account, where it has one. Nobody but who reads that mail
  * learns whether it has: the same is done for an address without.
  */
-export const tellOwner = (
+export const sendAccountMail = (
   strapi: Core.Strapi,
   asked: { readonly email: string; readonly language: FormLanguage },
   now: Date,
   limit: 'registration' | 'password',
   mailFor: (account: Account | null) => OwnerMail,
 ): Promise<void> =>
-  inTurn(strapi, async () => {
-    const { language } = asked
+  withLock(strapi, 'records', async () => {
     const to = addressOf(asked.email)
     const account = await accountWith(strapi, to)
     const isOpen = account !== null && !account.user.blocked
-    const anybody = await standIn(strapi)
-    const profile = isOpen ? account.profile.id : anybody
+    const decoy = await decoyProfile(strapi)
+    const profile = isOpen ? account.profile.id : decoy
     const { data, ...mail } = mailFor(account)
     const canMail = await mayMail(strapi, limit, to, now)
     // Held back, nothing changes: the link that was mailed before goes on working.
-    await alike(strapi, isOpen && canMail, async () => {
+    await equalizeTiming(strapi, isOpen && canMail, async () => {
       await profilesOf(strapi).update({ where: { id: profile ?? 0 }, data })
-      await tell(strapi, { ...mail, to, profile }, { language, now })
+      await queueMail(strapi, { ...mail, to, profile }, now)
     })
   })

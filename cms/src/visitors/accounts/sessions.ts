@@ -3,8 +3,8 @@ import { ACCOUNT_ERRORS } from '@beursvloer/contract/accounts/errors'
 import type { AccountSession, SignedIn } from '@beursvloer/contract/accounts/user'
 import type { Core } from '@strapi/strapi'
 import { buildSessionMetadata, sanitizeSessionEntry, sortSessionsForDisplay } from '@strapi/utils'
-import { Refusal } from '../../http/http-error'
-import { inTurn } from '../../transactions/with-lock'
+import { HttpError } from '../../http/http-error'
+import { withLock } from '../../transactions/with-lock'
 import { publicUser, USER, type UserRow } from './account'
 
 const ORIGIN = 'users-permissions'
@@ -46,17 +46,17 @@ export async function openSession(
  * Signs a user in whose password was checked or chosen a moment ago. Another password may have been
  * chosen since, which ended all sessions that there were: this one does not come after it.
  * @param user as it was then
- * @throws Refusal 400 when its password is another by now
+ * @throws HttpError 400 when its password is another by now
  */
 export const openPasswordSession = (
   strapi: Core.Strapi,
   user: UserRow,
   userAgent: string,
 ): Promise<SignedIn> =>
-  inTurn(strapi, async () => {
+  withLock(strapi, 'records', async () => {
     const where = { id: user.id }
     const stored: UserRow | null = await strapi.db.query(USER).findOne({ where })
-    if (stored?.password !== user.password) throw new Refusal(400, ACCOUNT_ERRORS.credentials)
+    if (stored?.password !== user.password) throw new HttpError(400, ACCOUNT_ERRORS.credentials)
     return openSession(strapi, user, userAgent)
   })
 

@@ -1,7 +1,7 @@
 import type { FormLanguage } from '@beursvloer/contract/forms/definition'
 import type { Core } from '@strapi/strapi'
-import { currentEdition } from '../../fair/current-edition'
-import { inTurn } from '../../transactions/with-lock'
+import { readFair } from '../../fair/read-fair'
+import { withLock } from '../../transactions/with-lock'
 import {
   accountWith,
   newProfile,
@@ -50,10 +50,11 @@ export const accountOf = (
   language: FormLanguage,
   now: Date,
 ): Promise<UserRow> =>
-  inTurn(strapi, async () => {
+  withLock(strapi, 'records', async () => {
     const account = await accountWith(strapi, person.email)
     if (account?.user.blocked || account?.user.confirmed) return account.user
-    if (!(await currentEdition(strapi)).registrationOpen)
+    const { edition } = await readFair(strapi, language)
+    if (!edition.registrationOpen)
       throw new IdentityRefusal('closed', 'Visitors cannot register now')
     if (account) await deleteAccounts(strapi, { id: account.profile.id })
     return newAccount(strapi, person, language, now)

@@ -11,11 +11,10 @@ import { isSurelyUndone } from '../../database/errors'
 import { checkForm } from '../../forms/check-form'
 import { storeConsents } from '../../forms/consents'
 import { optionSources } from '../../forms/option-sources'
-import { readRequest, type SubmissionRequest } from '../../forms/read-request'
-import { requireRoom } from '../../http/require-disk-room'
-import { orLater } from '../../http/service-unavailable'
+import type { FormRequest } from '../../forms/read-request'
+import { receiveForm } from '../../forms/receive-form'
 import { removeFiles } from '../../private-files/storage'
-import { inTurn } from '../../transactions/with-lock'
+import { withLock } from '../../transactions/with-lock'
 import { profilesOf } from '../accounts/account'
 import { hasAgreed, ownProfile, type ProfileRow, profileRow } from './own-profile'
 import { storePhoto } from './photo'
@@ -43,7 +42,7 @@ async function changeRow(
   data: Record<string, unknown>,
   also: (row: ProfileRow) => Promise<unknown> = async () => undefined,
 ): Promise<ProfileRow> {
-  const { before, after } = await inTurn(strapi, async () => {
+  const { before, after } = await withLock(strapi, 'records', async () => {
     const row = await profileRow(strapi, visitor)
     const changed: ProfileRow = await profilesOf(strapi).update({ where: { id: row.id }, data })
     await also(row)
@@ -56,7 +55,7 @@ async function changeRow(
 async function store(
   strapi: Core.Strapi,
   visitor: Visitor,
-  request: SubmissionRequest,
+  request: FormRequest,
   now: Date,
 ): Promise<OwnProfile> {
   const options = await optionSources(strapi, visitorProfile)
@@ -84,23 +83,17 @@ async function store(
 /**
  * Takes what a visitor changed, with a photo or without, by the rules of the form that the page shows:
  * for who has not agreed to the terms yet that asks for it, and it is recorded.
- * @throws Refusal saying why it is not taken
+ * @throws HttpError saying why it is not taken
  */
-export async function changeProfile(
+export const changeProfile = (
   strapi: Core.Strapi,
   visitor: Visitor,
   incoming: IncomingMessage,
   now: Date,
-): Promise<OwnProfile> {
-  await requireRoom()
-  const request = await readRequest(incoming, firstVisitorProfile)
-  try {
-    const { language } = request.envelope
-    return await orLater(strapi, language, () => store(strapi, visitor, request, now))
-  } finally {
-    await request.dispose()
-  }
-}
+): Promise<OwnProfile> =>
+  receiveForm(strapi, firstVisitorProfile, incoming, (request) =>
+    store(strapi, visitor, request, now),
+  )
 
 /** Removes the photo of a profile, from the disk too. */
 export async function removePhoto(strapi: Core.Strapi, visitor: Visitor): Promise<OwnProfile> {

@@ -4,7 +4,7 @@ import type { Core } from '@strapi/strapi'
 import { SUBSCRIPTION } from '../../subscriptions/subscribe'
 import { subscribeConfirmed } from '../../subscriptions/subscribe-confirmed'
 import { withdrawConsents } from '../../subscriptions/withdraw-consents'
-import { inTurn } from '../../transactions/with-lock'
+import { withLock } from '../../transactions/with-lock'
 import { ownProfile, type ProfileRow, profileRow } from './own-profile'
 import { CONSENT, ofAddress, type Visitor } from './visitor'
 
@@ -75,7 +75,7 @@ export const chooseConsents = (
   choices: ConsentChoices,
   now: Date,
 ): Promise<OwnProfile> =>
-  inTurn(strapi, async () => {
+  withLock(strapi, 'records', async () => {
     const profile = await profileRow(strapi, visitor)
     const choosing = { strapi, visitor, profile, choices, now }
     if (choices.newsletter) await subscribeNow(choosing)

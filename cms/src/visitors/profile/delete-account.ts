@@ -5,15 +5,15 @@ import {
 } from '@beursvloer/contract/accounts/own-profile'
 import type { FormLanguage } from '@beursvloer/contract/forms/definition'
 import type { Core } from '@strapi/strapi'
-import { deleteWhere } from '../../database/delete-where'
 import { emptyLog } from '../../database/empty-write-ahead-log'
-import { fairDetails } from '../../fair/fair-details'
-import { Refusal } from '../../http/http-error'
+import { HttpError } from '../../http/http-error'
 import { OUTBOX, queueMail } from '../../mail/outbox'
 import { wakeOutbox } from '../../mail/worker'
 import { removeFiles } from '../../private-files/storage'
-import { deleteSubmissionRows, deleteSubscriptions } from '../../retention/delete-expired'
-import { inTurn } from '../../transactions/with-lock'
+import { deleteSubmissionRows } from '../../submissions/delete-submissions'
+import { deleteSubscriptions } from '../../subscriptions/delete-subscriptions'
+import { deleteWhere } from '../../transactions/delete-where'
+import { withLock } from '../../transactions/with-lock'
 import { profilesOf, USER, type UserRow } from '../accounts/account'
 import { isPassword } from '../accounts/password-hash'
 import { closeAll, listSessions } from '../accounts/sessions'
@@ -77,22 +77,21 @@ interface Leaving {
  * own time has come. A last mail says so; it is forgotten once it is sent.
  * @param checked the stored password that was checked; undefined when somebody else than the visitor asks
  * @returns how many files went along
- * @throws Refusal 400 when another password was chosen since it was checked
+ * @throws HttpError 400 when another password was chosen since it was checked
  */
 export async function deleteAccount(
   strapi: Core.Strapi,
   visitor: VisitorKey,
   { language, now, checked }: Leaving,
 ): Promise<{ readonly files: number }> {
-  const fair = await fairDetails(strapi, language, now)
-  const files = await inTurn(strapi, async () => {
+  const files = await withLock(strapi, 'records', async () => {
     const where = { id: visitor.id }
     const stored: UserRow | null = await strapi.db.query(USER).findOne({ where })
     if (checked !== undefined && stored?.password !== checked)
-      throw new Refusal(400, WRONG_PASSWORD)
+      throw new HttpError(400, WRONG_PASSWORD)
     const gone = await deleteRows(strapi, visitor)
     const letter = accountDeletedLetter(language)
-    await queueMail(strapi, { purpose: 'account-deleted', to: visitor.email, letter, fair }, now)
+    await queueMail(strapi, { purpose: 'account-deleted', to: visitor.email, letter }, now)
     return gone
   })
   await removeFiles(files)

@@ -6,7 +6,7 @@ import {
 } from '@beursvloer/contract/accounts/network'
 import { textMatcher } from '@beursvloer/contract/text-match'
 import type { Core } from '@strapi/strapi'
-import { Refusal } from '../../http/http-error'
+import { HttpError } from '../../http/http-error'
 import { profilesOf } from '../accounts/account'
 import type { VisitorKey } from './visitor'
 
@@ -30,7 +30,7 @@ interface NetworkQuery {
 
 /**
  * What of the list is asked for.
- * @throws Refusal 400 when it is no search or no page
+ * @throws HttpError 400 when it is no search or no page
  */
 export function readNetworkQuery(query: Readonly<Record<string, unknown>>): NetworkQuery {
   const { q = '', page = '1' } = query
@@ -41,7 +41,7 @@ export function readNetworkQuery(query: Readonly<Record<string, unknown>>): Netw
     typeof page === 'string' &&
     Number.isSafeInteger(number) &&
     number > 0
-  if (!isRight) throw new Refusal(400, 'This is no search or no page')
+  if (!isRight) throw new HttpError(400, 'This is no search or no page')
   return { search: q, page: number }
 }
 

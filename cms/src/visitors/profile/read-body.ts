@@ -1,6 +1,6 @@
 import type { ConsentChoices } from '@beursvloer/contract/accounts/own-profile'
 import type { FormLanguage } from '@beursvloer/contract/forms/definition'
-import { Refusal } from '../../http/http-error'
+import { HttpError } from '../../http/http-error'
 
 type Body = Readonly<Record<string, unknown>>
 
@@ -14,7 +14,7 @@ const languageOf = (value: unknown): FormLanguage => (value === 'en' ? 'en' : 'n
 
 /**
  * What a visitor chose, from a request.
- * @throws Refusal 400 when it is something else
+ * @throws HttpError 400 when it is something else
  */
 export function readChoices(body: unknown): ConsentChoices {
   const { newsletter, push, language, source } = fieldsOf(body)
@@ -23,7 +23,7 @@ export function readChoices(body: unknown): ConsentChoices {
     typeof push === 'boolean' &&
     typeof source === 'string' &&
     PATH.test(source)
-  if (!isRight) throw new Refusal(400, 'The choices lack something')
+  if (!isRight) throw new HttpError(400, 'The choices lack something')
   return { newsletter, push, source, language: languageOf(language) }
 }
 

@@ -1,13 +1,9 @@
 import { ACCOUNT_ERRORS } from '@beursvloer/contract/accounts/errors'
 import type { Core } from '@strapi/strapi'
-import { answerRefusal } from '../../http/answer-error'
-import { Refusal } from '../../http/http-error'
-import { requireRoom } from '../../http/require-disk-room'
-import { orLater } from '../../http/service-unavailable'
+import { HttpError } from '../../http/http-error'
+import { orServiceUnavailable, requireDiskRoom } from '../../http/service-unavailable'
 import { logSecurity } from '../../logging/security-log'
 import { wakeOutbox } from '../../mail/worker'
-import { answerTooMany } from '../../sign-in-limits/answer-too-many'
-import { TooManyTries } from '../../sign-in-limits/password-attempt'
 import { type Body, languageOf, objectOf, textsOf } from '../accounts/read-body'
 import {
   closeAll,
@@ -48,7 +44,7 @@ const actionsOf = (strapi: Core.Strapi): Readonly<Record<string, Action>> => ({
     return openPasswordSession(strapi, user, userAgentOf(ctx))
   },
   async register(_ctx, body) {
-    await requireRoom()
+    await requireDiskRoom()
     await registerAccount(strapi, body, new Date())
     return { ok: true }
   },
@@ -94,7 +90,7 @@ const actionsOf = (strapi: Core.Strapi): Readonly<Record<string, Action>> => ({
   }),
   async revokeSession(ctx) {
     const isClosed = await closeSession(strapi, userOf(ctx).id, String(ctx.params.sessionId))
-    if (!isClosed) throw new Refusal(404, ACCOUNT_ERRORS.session)
+    if (!isClosed) throw new HttpError(404, ACCOUNT_ERRORS.session)
     return { data: {} }
   },
 })
@@ -108,21 +104,13 @@ const MAILED: readonly string[] = [
   'sendEmailConfirmation',
 ]
 
-/** Answers what an action returns, or why it refuses; any other failure is "not now". */
+/** Answers what an action returns; any failure but its own refusals is "not now". */
 const answering = (strapi: Core.Strapi, name: string, action: Action) => async (ctx: Context) => {
   ctx.set('cache-control', 'no-store')
   // Once it is answered: whether there is a mail to be sent must not be felt.
   if (MAILED.includes(name)) ctx.res.once('close', () => wakeOutbox(strapi))
-  const body = ctx.request.body ?? {}
-  try {
-    ctx.body = await orLater(strapi, languageOf(objectOf(body)), () => action(ctx, objectOf(body)))
-  } catch (error) {
-    if (error instanceof TooManyTries) return answerTooMany(ctx, error, error.message)
-    if (!(error instanceof Refusal)) throw error
-    if (error.message === ACCOUNT_ERRORS.code)
-      logSecurity(strapi, 'token-refused', { token: 'link of a mail' })
-    answerRefusal(ctx, error)
-  }
+  const body = objectOf(ctx.request.body ?? {})
+  ctx.body = await orServiceUnavailable(strapi, languageOf(body), () => action(ctx, body))
 }
 
 /** What of the controller of users-permissions stays as it is. */

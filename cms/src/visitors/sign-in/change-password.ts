@@ -3,8 +3,8 @@ import type { FormLanguage } from '@beursvloer/contract/forms/definition'
 import { changePassword as definition } from '@beursvloer/contract/forms/definitions/change-password'
 import type { Core } from '@strapi/strapi'
 import settings from '../../../config/settings'
-import { Refusal } from '../../http/http-error'
-import { inTurn } from '../../transactions/with-lock'
+import { HttpError } from '../../http/http-error'
+import { withLock } from '../../transactions/with-lock'
 import { accountWith, type UserRow } from '../accounts/account'
 import { hashPassword, isPassword } from '../accounts/password-hash'
 import { checkFields } from './check-fields'
@@ -21,7 +21,7 @@ interface NewPassword {
  * Changes the password of who is signed in, which signs the account out everywhere.
  * @param email of the account
  * @returns the user, to be signed in again
- * @throws Refusal 400 when the current password is another, 422 with the fields
+ * @throws HttpError 400 when the current password is another, 422 with the fields
  */
 export async function changePassword(
   strapi: Core.Strapi,
@@ -32,13 +32,13 @@ export async function changePassword(
   await checkFields(definition(settings.passwordPolicy), values, language)
   const checked = (await accountWith(strapi, email))?.user.password
   const isRight = await isPassword(strapi, values.currentPassword, checked)
-  if (!isRight) throw new Refusal(400, ACCOUNT_ERRORS.currentPassword)
+  if (!isRight) throw new HttpError(400, ACCOUNT_ERRORS.currentPassword)
   const password = await hashPassword(strapi, values.password)
-  return inTurn(strapi, async () => {
+  return withLock(strapi, 'records', async () => {
     const account = await accountWith(strapi, email)
     // Changed since it was checked, which takes too long to be done in here.
     if (!account || account.user.password !== checked)
-      throw new Refusal(400, ACCOUNT_ERRORS.currentPassword)
+      throw new HttpError(400, ACCOUNT_ERRORS.currentPassword)
     return setPassword(strapi, account, { password, language, now })
   })
 }

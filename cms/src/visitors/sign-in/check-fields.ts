@@ -1,13 +1,15 @@
 import type { FormDefinition, FormLanguage, Values } from '@beursvloer/contract/forms/definition'
 import { validateForm } from '@beursvloer/contract/forms/validate-form'
-import { Refusal, textOf } from '../../http/http-error'
+import { formText } from '../../forms/form-texts'
+import { HttpError } from '../../http/http-error'
 
-/** @throws Refusal 422 with the fields that the form's rules refuse, in words; never with their values */
+/** @throws HttpError 422 with the fields that the form's rules refuse, in words; never with their values */
 export async function checkFields(
   definition: FormDefinition,
   values: Values,
   language: FormLanguage,
 ): Promise<void> {
   const problems = await validateForm(definition, values, { language })
-  if (Object.keys(problems).length > 0) throw new Refusal(422, textOf('fields', language), problems)
+  if (Object.keys(problems).length > 0)
+    throw new HttpError(422, formText('fields', language), { details: { fields: problems } })
 }

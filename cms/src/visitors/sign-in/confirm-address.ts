@@ -2,11 +2,11 @@ import { ACCOUNT_ERRORS } from '@beursvloer/contract/accounts/errors'
 import type { ConfirmationAnswer } from '@beursvloer/contract/accounts/user'
 import type { FormLanguage } from '@beursvloer/contract/forms/definition'
 import type { Core } from '@strapi/strapi'
-import { Refusal } from '../../http/http-error'
+import { HttpError } from '../../http/http-error'
 import { logSecurity } from '../../logging/security-log'
 import { subscribeConfirmed } from '../../subscriptions/subscribe-confirmed'
 import { hashOf } from '../../subscriptions/tokens'
-import { inTurn } from '../../transactions/with-lock'
+import { withLock } from '../../transactions/with-lock'
 import { type Account, accountByToken, profilesOf, USER, type UserRow } from '../accounts/account'
 import { confirmNewAddress } from '../accounts/change-address'
 import { isExpired, newLink } from '../accounts/links'
@@ -16,7 +16,7 @@ import {
   confirmLetter,
 } from '../accounts/mail-templates'
 import { isPassword } from '../accounts/password-hash'
-import { type OwnerMail, tellOwner } from '../accounts/send-account-mail'
+import { type OwnerMail, sendAccountMail } from '../accounts/send-account-mail'
 
 /**
  * Notes that the address of an account is its owner's. Who asked for the newsletter when registering
@@ -62,7 +62,7 @@ async function hashOfPassword(
  * again changes nothing. A new account wants the password that it was registered with, too: else who
  * reads the mail would open an account of which somebody else knows the password.
  * @param password null: none was given
- * @throws Refusal 400 for another password, and for an account that is blocked
+ * @throws HttpError 400 for another password, and for an account that is blocked
  */
 export async function confirmAddress(
   strapi: Core.Strapi,
@@ -70,7 +70,7 @@ export async function confirmAddress(
   now: Date,
 ): Promise<Followed> {
   const checked = password === null ? null : await hashOfPassword(strapi, token, password, now)
-  return inTurn(strapi, async () => {
+  return withLock(strapi, 'records', async () => {
     const account = await accountByToken(strapi, { confirmationHash: hashOf(token) })
     if (!account) return confirmNewAddress(strapi, token, now)
     const { user, profile } = account
@@ -81,7 +81,7 @@ export async function confirmAddress(
     if (isOther || user.blocked) {
       const reason = isOther ? 'credentials' : 'blocked'
       logSecurity(strapi, 'sign-in-failed', { account: user.id, reason })
-      throw new Refusal(400, ACCOUNT_ERRORS[reason])
+      throw new HttpError(400, ACCOUNT_ERRORS[reason])
     }
     await markConfirmed(strapi, account, now)
     const isProven = checked !== null
@@ -117,4 +117,6 @@ export const sendConfirmation = (
   asked: { readonly email: string; readonly language: FormLanguage },
   now: Date,
 ): Promise<void> =>
-  tellOwner(strapi, asked, now, 'registration', (account) => mailFor(account, asked.language, now))
+  sendAccountMail(strapi, asked, now, 'registration', (account) =>
+    mailFor(account, asked.language, now),
+  )

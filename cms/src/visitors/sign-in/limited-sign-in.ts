@@ -1,8 +1,8 @@
 import { ACCOUNT_ERRORS } from '@beursvloer/contract/accounts/errors'
 import type { SignInAttempt } from '@beursvloer/contract/accounts/sign-in-attempt'
 import type { Core } from '@strapi/strapi'
-import { Refusal } from '../../http/http-error'
-import { beginTry } from '../../sign-in-limits/password-attempt'
+import { HttpError } from '../../http/http-error'
+import { beginAttempt } from '../../sign-in-limits/password-attempt'
 import { addressOf, type UserRow } from '../accounts/account'
 import { type Body, objectOf } from '../accounts/read-body'
 import { signIn } from './sign-in'
@@ -24,7 +24,7 @@ function attemptIn({ attempt }: Body): SignInAttempt | null {
 /**
  * Signs in, and counts failures. Only a wrong password is one: who knows it does not guess, and that the
  * database does not answer is nobody's failure.
- * @throws TooManyTries, or what `signIn` throws
+ * @throws HttpError 429 after too many failures, or what `signIn` throws
  */
 export async function limitedSignIn(
   strapi: Core.Strapi,
@@ -33,13 +33,18 @@ export async function limitedSignIn(
 ): Promise<UserRow> {
   const attempt = attemptIn(body)
   if (!attempt) return signIn(strapi, credentials)
-  const succeeded = await beginTry(strapi, 'visitor', addressOf(credentials.identifier), attempt)
+  const succeeded = await beginAttempt(
+    strapi,
+    'visitor',
+    addressOf(credentials.identifier),
+    attempt,
+  )
   try {
     const user = await signIn(strapi, credentials)
     await succeeded()
     return user
   } catch (error) {
-    const failed = error instanceof Refusal && error.message === ACCOUNT_ERRORS.credentials
+    const failed = error instanceof HttpError && error.message === ACCOUNT_ERRORS.credentials
     if (!failed) await succeeded()
     throw error
   }

@@ -2,14 +2,14 @@ import type { FormDefinition, Values } from '@beursvloer/contract/forms/definiti
 import { visitorRegistration } from '@beursvloer/contract/forms/definitions/visitor-registration'
 import type { Core } from '@strapi/strapi'
 import settings from '../../../config/settings'
-import { deleteWhere } from '../../database/delete-where'
 import { checkForm } from '../../forms/check-form'
 import { storeConsents } from '../../forms/consents'
 import { type Envelope, envelopeOf } from '../../forms/envelope'
 import { optionSources } from '../../forms/option-sources'
-import { OUTBOX } from '../../mail/outbox'
+import { OUTBOX, queueMail } from '../../mail/outbox'
 import { mayMail } from '../../mail/recipient-limit'
-import { inTurn } from '../../transactions/with-lock'
+import { deleteWhere } from '../../transactions/delete-where'
+import { withLock } from '../../transactions/with-lock'
 import {
   type Account,
   accountWith,
@@ -28,7 +28,6 @@ import {
   confirmLetter,
 } from '../accounts/mail-templates'
 import { hashPassword } from '../accounts/password-hash'
-import { tell } from '../accounts/queue-account-mail'
 
 /** A registration that was checked. */
 interface Registration {
@@ -166,7 +165,7 @@ async function store(strapi: Core.Strapi, registration: Registration): Promise<v
     : isReplaced
       ? ({ purpose: 'confirm-address', letter: confirmByPasswordLetter(language, token) } as const)
       : ({ purpose: 'already-account', letter: alreadyAccountLetter(language) } as const)
-  if (canMail) await tell(strapi, { ...message, ...mail }, { language, now })
+  if (canMail) await queueMail(strapi, { ...message, ...mail }, now)
 }
 
 const isKnown = async (strapi: Core.Strapi, { idempotencyKey }: Envelope): Promise<boolean> =>
@@ -178,7 +177,7 @@ const isKnown = async (strapi: Core.Strapi, { idempotencyKey }: Envelope): Promi
  * its owner is told, by mail. The same key registers once.
  *
  * @param body `{ ...values, language, source, idempotencyKey }`
- * @throws Refusal 400 for what is no registration, 422 with the fields
+ * @throws HttpError 400 for what is no registration, 422 with the fields
  */
 export async function registerAccount(
   strapi: Core.Strapi,
@@ -195,7 +194,7 @@ export async function registerAccount(
   const password = await hashPassword(strapi, String(values.password))
   const email = addressOf(String(values.email))
   const registration = { definition, envelope, values, email, password, now }
-  await inTurn(strapi, async () => {
+  await withLock(strapi, 'records', async () => {
     if (!(await isKnown(strapi, envelope))) await store(strapi, registration)
   })
 }

@@ -3,15 +3,16 @@ import type { FormLanguage } from '@beursvloer/contract/forms/definition'
 import { resetPassword as definition } from '@beursvloer/contract/forms/definitions/reset-password'
 import type { Core } from '@strapi/strapi'
 import settings from '../../../config/settings'
-import { Refusal } from '../../http/http-error'
+import { HttpError } from '../../http/http-error'
+import { logSecurity } from '../../logging/security-log'
+import { queueMail } from '../../mail/outbox'
 import { hashOf } from '../../subscriptions/tokens'
-import { inTurn } from '../../transactions/with-lock'
+import { withLock } from '../../transactions/with-lock'
 import { type Account, accountByToken, profilesOf, USER, type UserRow } from '../accounts/account'
 import { isExpired, newLink } from '../accounts/links'
 import { passwordChangedLetter, resetLetter } from '../accounts/mail-templates'
 import { hashPassword } from '../accounts/password-hash'
-import { tell } from '../accounts/queue-account-mail'
-import { tellOwner } from '../accounts/send-account-mail'
+import { sendAccountMail } from '../accounts/send-account-mail'
 import { closeAll } from '../accounts/sessions'
 import { checkFields } from './check-fields'
 import { markConfirmed } from './confirm-address'
@@ -22,7 +23,7 @@ export const forgotPassword = (
   asked: { readonly email: string; readonly language: FormLanguage },
   now: Date,
 ): Promise<void> =>
-  tellOwner(strapi, asked, now, 'password', () => {
+  sendAccountMail(strapi, asked, now, 'password', () => {
     const { token, hash, until } = newLink(now)
     const letter = resetLetter(asked.language, token)
     return { purpose: 'reset-password', letter, data: { resetHash: hash, resetUntil: until } }
@@ -38,9 +39,11 @@ interface NewPassword {
 /** The account whose link somebody follows, while it may be followed. */
 async function linked(strapi: Core.Strapi, code: string, now: Date): Promise<Account> {
   const account = await accountByToken(strapi, { resetHash: hashOf(code) })
-  if (!account || isExpired(account.profile.resetUntil, now))
-    throw new Refusal(400, ACCOUNT_ERRORS.code)
-  if (account.user.blocked) throw new Refusal(400, ACCOUNT_ERRORS.blocked)
+  if (!account || isExpired(account.profile.resetUntil, now)) {
+    logSecurity(strapi, 'token-refused', { token: 'link of a mail' })
+    throw new HttpError(400, ACCOUNT_ERRORS.code)
+  }
+  if (account.user.blocked) throw new HttpError(400, ACCOUNT_ERRORS.blocked)
   return account
 }
 
@@ -48,7 +51,7 @@ async function linked(strapi: Core.Strapi, code: string, now: Date): Promise<Acc
  * Gives the account of a link a new password, which signs it out everywhere, and confirms its address:
  * the link was mailed there.
  * @returns the user, to be signed in
- * @throws Refusal 400 for a link that does not work (any more), 422 with the fields
+ * @throws HttpError 400 for a link that does not work (any more), 422 with the fields
  */
 export async function resetPassword(
   strapi: Core.Strapi,
@@ -58,7 +61,7 @@ export async function resetPassword(
   await linked(strapi, code, now)
   await checkFields(definition(settings.passwordPolicy), values, language)
   const password = await hashPassword(strapi, values.password)
-  return inTurn(strapi, async () => {
+  return withLock(strapi, 'records', async () => {
     const account = await linked(strapi, code, now)
     if (!account.user.confirmed) await markConfirmed(strapi, account, now)
     return { ...(await setPassword(strapi, account, { password, language, now })), confirmed: true }
@@ -72,19 +75,23 @@ export async function resetPassword(
 export async function setPassword(
   strapi: Core.Strapi,
   { user, profile }: Account,
-  set: { readonly password: string; readonly language: FormLanguage; readonly now: Date },
+  {
+    password,
+    language,
+    now,
+  }: { readonly password: string; readonly language: FormLanguage; readonly now: Date },
 ): Promise<UserRow> {
-  await strapi.db.query(USER).update({ where: { id: user.id }, data: { password: set.password } })
+  await strapi.db.query(USER).update({ where: { id: user.id }, data: { password } })
   const data = { resetHash: null, resetUntil: null }
   await profilesOf(strapi).update({ where: { id: profile.id }, data })
   await closeAll(strapi, user.id)
-  const letter = passwordChangedLetter(set.language)
+  const letter = passwordChangedLetter(language)
   const message = {
     purpose: 'password-changed',
     to: user.email,
     letter,
     profile: profile.id,
   } as const
-  await tell(strapi, message, set)
-  return { ...user, password: set.password }
+  await queueMail(strapi, message, now)
+  return { ...user, password }
 }

@@ -1,6 +1,6 @@
 import { ACCOUNT_ERRORS } from '@beursvloer/contract/accounts/errors'
 import type { Core } from '@strapi/strapi'
-import { Refusal } from '../../http/http-error'
+import { HttpError } from '../../http/http-error'
 import { logSecurity } from '../../logging/security-log'
 import { addressOf, USER, type UserRow } from '../accounts/account'
 import { isPassword } from '../accounts/password-hash'
@@ -8,7 +8,7 @@ import { isPassword } from '../accounts/password-hash'
 /**
  * The user with an address and a password. Takes as long for an address without an account; what keeps
  * an account closed is told to nobody but who knows its password.
- * @throws Refusal 400 with one of `ACCOUNT_ERRORS`
+ * @throws HttpError 400 with one of `ACCOUNT_ERRORS`
  */
 export async function signIn(
   strapi: Core.Strapi,
@@ -20,5 +20,5 @@ export async function signIn(
   if (user && isRight && !user.blocked && user.confirmed) return user
   const reason = !user || !isRight ? 'credentials' : user.blocked ? 'blocked' : 'unconfirmed'
   logSecurity(strapi, 'sign-in-failed', { account: user?.id, reason })
-  throw new Refusal(400, ACCOUNT_ERRORS[reason])
+  throw new HttpError(400, ACCOUNT_ERRORS[reason])
 }

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
-import { inTurn } from '../../transactions/with-lock'
+import { withLock } from '../../transactions/with-lock'
 import { PROFILE, USER } from '../accounts/account'
 import { closeAll } from '../accounts/sessions'
 import type { VisitorStep } from './views'
@@ -36,7 +36,7 @@ export const noted = (
   step: Omit<VisitorStep, 'at'>,
   work: (visitor: StoredVisitor, user: NonNullable<StoredVisitor['user']>) => Promise<void>,
 ): Promise<void> =>
-  inTurn(strapi, async () => {
+  withLock(strapi, 'records', async () => {
     const visitor = await visitorWith(strapi, documentId)
     if (!visitor.user) throw new errors.NotFoundError('Deze bezoeker bestaat niet meer.')
     await work(visitor, visitor.user)

@@ -2,10 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import { formNamed } from '@beursvloer/contract/forms/registry'
 import type { SubmissionReceipt } from '@beursvloer/contract/forms/submission'
 import type { Core } from '@strapi/strapi'
-import { answerRefusal } from '../../../http/answer-error'
-import { Refusal } from '../../../http/http-error'
-import { logRefusedFile } from '../../../logging/security-log'
-import { receive } from '../../../submissions/receive'
+import { isSubmissionForm, receiveSubmission } from '../../../submissions/receive-submission'
+import { receiveSubscription } from '../../../subscriptions/receive-subscription'
 
 interface Context {
   readonly params: { readonly form: string }
@@ -22,14 +20,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const definition = formNamed(ctx.params.form)
     if (!definition) return ctx.notFound()
     ctx.set('cache-control', 'no-store')
-    try {
-      const { receipt, isNew } = await receive(strapi, definition, ctx.req)
-      ctx.status = isNew ? 201 : 200
-      ctx.body = receipt satisfies SubmissionReceipt
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      logRefusedFile(strapi, error)
-      answerRefusal(ctx, error)
-    }
+    const { receipt, isNew } = isSubmissionForm(definition)
+      ? await receiveSubmission(strapi, definition, ctx.req)
+      : await receiveSubscription(strapi, definition, ctx.req)
+    ctx.status = isNew ? 201 : 200
+    ctx.body = receipt satisfies SubmissionReceipt
   },
 })

@@ -5,10 +5,8 @@ import {
   WRONG_PASSWORD,
 } from '@beursvloer/contract/accounts/own-profile'
 import type { Core } from '@strapi/strapi'
-import { answerRefusal } from '../../../http/answer-error'
-import { Refusal } from '../../../http/http-error'
-import { orLater } from '../../../http/service-unavailable'
-import { logRefusedFile, logSecurity } from '../../../logging/security-log'
+import { orServiceUnavailable } from '../../../http/service-unavailable'
+import { logSecurity } from '../../../logging/security-log'
 import { changeProfile, removePhoto } from '../../../visitors/profile/change-profile'
 import { chooseConsents } from '../../../visitors/profile/choose-consents'
 import { deleteAccount, isProven } from '../../../visitors/profile/delete-account'
@@ -40,15 +38,9 @@ const forVisitor =
     ctx.set('cache-control', 'private, no-store')
     const { user } = ctx.state
     if (!user) return ctx.unauthorized()
-    try {
-      const body = await answer(ctx, user)
-      if (body === null) return ctx.notFound()
-      if (body !== undefined) ctx.body = body
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      logRefusedFile(strapi, error)
-      answerRefusal(ctx, error)
-    }
+    const body = await answer(ctx, user)
+    if (body === null) return ctx.notFound()
+    if (body !== undefined) ctx.body = body
   }
 
 /**
@@ -74,7 +66,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   consents: forVisitor((ctx, visitor) => {
     const choices = readChoices(ctx.request.body)
     const { language } = choices
-    return orLater(strapi, language, () => chooseConsents(strapi, visitor, choices, new Date()))
+    return orServiceUnavailable(strapi, language, () =>
+      chooseConsents(strapi, visitor, choices, new Date()),
+    )
   }),
 
   export: forVisitor(async (ctx, visitor) => {
@@ -95,7 +89,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       return undefined
     }
     const checked = visitor.password
-    await orLater(strapi, language, () =>
+    await orServiceUnavailable(strapi, language, () =>
       deleteAccount(strapi, visitor, { language, now, checked }),
     )
     logSecurity(strapi, 'account-deleted', { account: visitor.id, by: 'visitor' })

@@ -1,9 +1,18 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
-import { refuse } from '../http/answer-status'
+import { isUnavailable, isWrongValue } from '../database/errors'
+import { answerError, HttpError } from '../http/http-error'
+import { serviceUnavailable } from '../http/service-unavailable'
+import { errorName } from '../logging/error-name'
 
 /** Methods that any route here has. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+/** For editors, in the panel. */
+const TEXTS = {
+  later: 'De database of de schijf neemt nu niets aan. Probeer het over een halve minuut opnieuw.',
+  wrongValue: 'Een van de waarden is te lang, of past niet in het veld.',
+}
 
 const isStrapis = (error: unknown): boolean =>
   error instanceof errors.ApplicationError || error instanceof errors.HttpError
@@ -33,22 +42,33 @@ function stumbled(error: unknown): error is Error {
 }
 
 /**
- * Answers errors that a library below Strapi blames on the client with the status that it names, and those
- * that an action of Strapi stumbles over with 400. Strapi knows only errors of its own; it would answer 500
- * and log a stack trace.
+ * What to answer to an error: what it says itself; 400 for a value that the database has no room for, and
+ * for what an action of Strapi stumbles over; 503 while database or disk take nothing; the status by which
+ * a library blames the client. Undefined for what Strapi answers: its own errors, and 500 for the rest.
  */
+function answerTo(strapi: Core.Strapi, request: string, error: unknown): HttpError | undefined {
+  if (error instanceof HttpError) return error
+  const status = clientStatus(error)
+  if (status !== undefined) return new HttpError(status)
+  if (stumbled(error)) {
+    strapi.log.warn(`${request} was refused: ${error.message.replaceAll(/\s+/g, ' ')}`)
+    return new HttpError(400)
+  }
+  if (isWrongValue(error)) return new HttpError(400, TEXTS.wrongValue)
+  if (!isUnavailable(error)) return undefined
+  strapi.log.error(`${request} failed: ${errorName(error)}`)
+  return serviceUnavailable(TEXTS.later)
+}
+
+/** Answers errors with a status of ours, of the database or of a library; Strapi knows only its own. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
   async (ctx, next) => {
-    if (!METHODS.includes(ctx.method)) return refuse(ctx, 405)
     try {
+      if (!METHODS.includes(ctx.method)) throw new HttpError(405)
       await next()
     } catch (error) {
-      const status = clientStatus(error)
-      if (status !== undefined) return refuse(ctx, status)
-      if (!stumbled(error)) throw error
-      strapi.log.warn(
-        `${ctx.method} ${ctx.path} was refused: ${error.message.replaceAll(/\s+/g, ' ')}`,
-      )
-      refuse(ctx, 400)
+      const answer = answerTo(strapi, `${ctx.method} ${ctx.path}`, error)
+      if (!answer) throw error
+      answerError(ctx, answer)
     }
   }

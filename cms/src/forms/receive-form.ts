@@ -1,0 +1,38 @@
+import type { IncomingMessage } from 'node:http'
+import type { FormDefinition } from '@beursvloer/contract/forms/definition'
+import type { SubmissionReceipt } from '@beursvloer/contract/forms/submission'
+import type { Core } from '@strapi/strapi'
+import { orServiceUnavailable, requireDiskRoom } from '../http/service-unavailable'
+import { logRefusedFile } from '../logging/security-log'
+import { type FormRequest, readRequest } from './read-request'
+
+/** What became of a form. */
+export interface Stored {
+  readonly receipt: SubmissionReceipt
+  /** False: it was here already. */
+  readonly isNew: boolean
+}
+
+/**
+ * Reads a form that was sent and stores it; the files of the request are gone when this returns.
+ * @param store checks and stores it; keeps copies of the files that it needs
+ * @throws HttpError saying why it is not taken
+ */
+export async function receiveForm<T>(
+  strapi: Core.Strapi,
+  definition: FormDefinition,
+  incoming: IncomingMessage,
+  store: (request: FormRequest) => Promise<T>,
+): Promise<T> {
+  await requireDiskRoom()
+  try {
+    const request = await readRequest(incoming, definition)
+    const { language } = request.envelope
+    return await orServiceUnavailable(strapi, language, () => store(request)).finally(() =>
+      request.dispose(),
+    )
+  } catch (error) {
+    logRefusedFile(strapi, error)
+    throw error
+  }
+}

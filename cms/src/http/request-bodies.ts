@@ -1,0 +1,37 @@
+import type { Core } from '@strapi/strapi'
+import settings from '../../config/settings'
+
+const BODY = 'strapi::body'
+const SUBMISSIONS = `${settings.apiPrefix}/submissions/`
+const PROFILE = `${settings.apiPrefix}/visitor-profile`
+const ACCOUNT_CALLS = `${settings.apiPrefix}/auth/`
+/** Largest body of an account call; a registration, the largest, fills a tenth of it. */
+const MAX_ACCOUNT_BODY = '64kb'
+
+/** Whether a request brings a form of a visitor, which has a reader of its own. */
+export const bringsForm = ({ method, path }: { method: string; path: string }): boolean =>
+  path.startsWith(SUBMISSIONS) || (method === 'PUT' && path === PROFILE)
+
+type Factory = (config: object, context: { strapi: Core.Strapi }) => Core.MiddlewareHandler
+
+/**
+ * Limits what Strapi reads of bodies before it looks at the token: of account calls no more than one can
+ * have, and nothing of submissions and of profiles that visitors change. Those have a reader that knows
+ * how large each form may be, and where its files go.
+ */
+export function limitRequestBodies(strapi: Core.Strapi): void {
+  strapi.get('middlewares').extend(
+    BODY,
+    (original: Factory): Factory =>
+      (config, context) => {
+        const parse = original(config, context)
+        const limit = MAX_ACCOUNT_BODY
+        const limits = { jsonLimit: limit, formLimit: limit, textLimit: limit, multipart: false }
+        const parseSmall = original({ ...config, ...limits }, context)
+        return (ctx, next) => {
+          if (bringsForm(ctx)) return next()
+          return (ctx.path.startsWith(ACCOUNT_CALLS) ? parseSmall : parse)(ctx, next)
+        }
+      },
+  )
+}

@@ -1,0 +1,47 @@
+import type { Core } from '@strapi/strapi'
+import { removeFiles } from '../private-files/storage'
+import { type Deleted, deleteWhere } from '../transactions/delete-where'
+
+interface Expired {
+  readonly id: number
+  readonly files?: readonly { readonly id: number; readonly storedAs: string }[]
+}
+
+/** What hangs on a submission, and goes with it. */
+const BELONGINGS = [
+  'api::submission-file.submission-file',
+  'api::consent.consent',
+  'api::outbox-mail.outbox-mail',
+] as const
+
+/**
+ * Deletes the rows of submissions with their consents and mails, in one transaction.
+ * @returns how many, and the names under which their files are stored, to be removed after the commit
+ */
+export async function deleteSubmissionRows(
+  strapi: Core.Strapi,
+  where: object,
+): Promise<{ readonly count: number; readonly storedAs: readonly string[] }> {
+  const rows: Expired[] = await strapi.db
+    .query('api::submission.submission')
+    .findMany({ select: ['id'], where, populate: { files: { select: ['id', 'storedAs'] } } })
+  const ids = rows.map(({ id }) => id)
+  if (ids.length === 0) return { count: 0, storedAs: [] }
+  const files = rows.flatMap((row) => row.files ?? [])
+  await strapi.db.transaction(async () => {
+    for (const uid of BELONGINGS)
+      await deleteWhere(strapi, uid, { submission: { id: { $in: ids } } })
+    await deleteWhere(strapi, 'api::submission.submission', { id: { $in: ids } })
+  })
+  return { count: ids.length, storedAs: files.map(({ storedAs }) => storedAs) }
+}
+
+/**
+ * Deletes submissions with their files, consents and mails. The rows go first; a crash before the files
+ * have gone leaves files without rows, which the next start removes.
+ */
+export async function deleteSubmissions(strapi: Core.Strapi, where: object): Promise<Deleted> {
+  const { count, storedAs } = await deleteSubmissionRows(strapi, where)
+  await removeFiles(storedAs)
+  return { count, files: storedAs.length }
+}

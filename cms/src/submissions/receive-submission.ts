@@ -1,0 +1,60 @@
+import type { IncomingMessage } from 'node:http'
+import type { FormDefinition, Values } from '@beursvloer/contract/forms/definition'
+import type { Core } from '@strapi/strapi'
+import { checkForm } from '../forms/check-form'
+import { optionSources } from '../forms/option-sources'
+import type { FormRequest } from '../forms/read-request'
+import { receiveForm, type Stored } from '../forms/receive-form'
+import { wakeOutbox } from '../mail/worker'
+import { contentHash } from './content-hash'
+import { pricing } from './pricing'
+import { KINDS, type Kind } from './state-flow'
+import { storedBefore, storeSubmission } from './store'
+
+type SubmissionForm = FormDefinition & { readonly id: Kind }
+
+/** Whether what a form brings is handled by staff; the other forms end as subscriptions. */
+export const isSubmissionForm = (definition: FormDefinition): definition is SubmissionForm =>
+  KINDS.some((kind) => kind === definition.id)
+
+async function store(
+  strapi: Core.Strapi,
+  definition: SubmissionForm,
+  request: FormRequest,
+): Promise<Stored> {
+  const { envelope } = request
+  const hash = contentHash(definition.id, request)
+  const receivedAt = new Date()
+  const options = await optionSources(strapi, definition)
+  const before = await storedBefore(strapi, envelope, hash)
+  if (before) return before
+  const how = { language: envelope.language, now: receivedAt, options }
+  const prices = await pricing(strapi, definition.id, how)
+  const problemsOf = (values: Values) => prices.problems(values)
+  const checked = await checkForm(definition, request, options, problemsOf)
+  const quotation = prices.quotation(checked.values)
+  return storeSubmission(
+    strapi,
+    { ...checked, definition, envelope, hash, options, quotation, receivedAt },
+    (stored) => prices.documents({ ...stored, ...checked, quotation }),
+  )
+}
+
+/**
+ * Takes a form that the site sends: once this returns, it is stored for good and its mails are on
+ * their way. The same form under the same key is stored once, however often and at the same time it
+ * comes, and gets the same answer.
+ *
+ * @throws HttpError saying why it is not taken
+ */
+export async function receiveSubmission(
+  strapi: Core.Strapi,
+  definition: SubmissionForm,
+  incoming: IncomingMessage,
+): Promise<Stored> {
+  const stored = await receiveForm(strapi, definition, incoming, (request) =>
+    store(strapi, definition, request),
+  )
+  if (stored.isNew) wakeOutbox(strapi)
+  return stored
+}

@@ -1,0 +1,27 @@
+import type { IncomingMessage } from 'node:http'
+import type { FormDefinition } from '@beursvloer/contract/forms/definition'
+import type { Core } from '@strapi/strapi'
+import { checkForm } from '../forms/check-form'
+import { optionSources } from '../forms/option-sources'
+import { receiveForm, type Stored } from '../forms/receive-form'
+import { wakeOutbox } from '../mail/worker'
+import { subscribe } from './subscribe'
+
+/**
+ * Takes a form by which somebody subscribes; the same form under the same key is stored once.
+ * @throws HttpError saying why it is not taken
+ */
+export async function receiveSubscription(
+  strapi: Core.Strapi,
+  definition: FormDefinition,
+  incoming: IncomingMessage,
+): Promise<Stored> {
+  const stored = await receiveForm(strapi, definition, incoming, async (request) => {
+    const now = new Date()
+    const options = await optionSources(strapi, definition)
+    const { values } = await checkForm(definition, request, options, () => ({}))
+    return subscribe(strapi, { definition, values, envelope: request.envelope, now })
+  })
+  if (stored.isNew) wakeOutbox(strapi)
+  return stored
+}
