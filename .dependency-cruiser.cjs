@@ -7,8 +7,93 @@ const none = (name, comment, from, to) => ({ name, severity: 'error', comment, f
 /** Files that run on the server only, and so may read content and files. */
 const serverOnly = '\\.server\\.tsx?$'
 
+/**
+ * The folders of the CMS from the lowest to the highest: each imports only what stands before it. Those
+ * of Strapi, which have their places and names from it, stand above all of them.
+ */
+const cmsLayers = [
+  'logging',
+  'database',
+  'transactions',
+  'private-files',
+  'uploads',
+  'http',
+  'sign-in-limits',
+  'staff-sign-in',
+  'geometry',
+  'rules',
+  'content-version',
+  'preview',
+  'fair',
+  'documents',
+  'mail',
+  'forms',
+  'panel-api',
+  'floor-plan',
+  'subscriptions',
+  'submissions',
+  'submissions/staff',
+  'visitors/accounts',
+  'visitors/identity',
+  'visitors/sign-in',
+  'visitors/profile',
+  'visitors/staff',
+  'retention',
+  'health',
+  'bootstrap',
+]
+const strapisFolders = ['admin', 'api', 'extensions', 'middlewares']
+const tests = '\\.test\\.tsx?$'
+
+/** The pattern of all files in some folders of the CMS. */
+const inCms = (folders) => `^cms/src/(${folders.join('|')})/`
+
+const cmsLayerRules = cmsLayers.map((layer, at) => {
+  const inside = cmsLayers.filter((other) => other.startsWith(`${layer}/`))
+  return none(
+    `cms-below-${layer}`,
+    'A layer of the CMS imports those below it only.',
+    { path: inCms([layer]), pathNot: [tests, ...(inside.length > 0 ? [inCms(inside)] : [])] },
+    { path: inCms([...cmsLayers.slice(at + 1), ...strapisFolders]) },
+  )
+})
+
 module.exports = {
   forbidden: [
+    ...cmsLayerRules,
+    none(
+      'cms-in-layers',
+      'A folder of the CMS has its place among the layers.',
+      { path: '^cms/src/[^/]+/', pathNot: inCms([...cmsLayers, ...strapisFolders]) },
+      {},
+    ),
+    {
+      ...none(
+        'cms-folders-no-cycles',
+        'Folders that need each other are one folder or lack a third.',
+        { path: '^cms/src' },
+        { circular: true, path: '^cms/src' },
+      ),
+      scope: 'folder',
+    },
+    none(
+      'panel-areas-apart',
+      'The pages of an area know the server side of that area, and no other pages.',
+      { path: '^cms/src/admin/(floor-plan|submissions|visitors)/' },
+      {
+        path: '^cms/src/',
+        pathNot: '^cms/src/(admin/ui/|panel-api/|geometry/|(admin/)?$1/)',
+      },
+    ),
+    none(
+      'panel-without-server',
+      'What the panel imports runs in a browser: data, labels and views.',
+      { path: '^cms/src/admin/' },
+      {
+        path: `^cms/config/|${inCms(cmsLayers.slice(0, cmsLayers.indexOf('geometry')))}`,
+        reachable: true,
+      },
+    ),
     none(
       'no-cycles',
       'Modules that need each other are one module or lack a third.',

@@ -1,4 +1,3 @@
-import { refuseUnreadable } from '../src/http/unreadable-body'
 import settings from './settings'
 
 /** Largest JSON or form body without files. */
@@ -49,7 +48,6 @@ export default [
       formLimit: LARGEST_BODY,
       textLimit: LARGEST_BODY,
       formidable: { maxFileSize: LARGEST_MULTIPART },
-      onError: refuseUnreadable,
     },
   },
   'global::empty-body',

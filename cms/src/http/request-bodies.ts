@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import settings from '../../config/settings'
+import { refuseUnreadable } from './unreadable-body'
 
 const BODY = 'strapi::body'
 const SUBMISSIONS = `${settings.apiPrefix}/submissions/`
@@ -24,10 +25,10 @@ export function limitRequestBodies(strapi: Core.Strapi): void {
     BODY,
     (original: Factory): Factory =>
       (config, context) => {
-        const parse = original(config, context)
+        const parse = original({ ...config, onError: refuseUnreadable }, context)
         const limit = MAX_ACCOUNT_BODY
         const limits = { jsonLimit: limit, formLimit: limit, textLimit: limit, multipart: false }
-        const parseSmall = original({ ...config, ...limits }, context)
+        const parseSmall = original({ ...config, ...limits, onError: refuseUnreadable }, context)
         return (ctx, next) => {
           if (bringsForm(ctx)) return next()
           return (ctx.path.startsWith(ACCOUNT_CALLS) ? parseSmall : parse)(ctx, next)
