@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { actionWords } from './staff/labels'
 import { DONE, isTold, KINDS, mayBecome, nextStates, STATES, statesOf } from './state-flow'
 
 describe('the state of a contract', () => {
@@ -38,14 +37,6 @@ describe.each(KINDS)('the flow of a %s', (kind) => {
       const ends = new Set<string>([state])
       for (const from of ends) for (const next of nextStates(kind, from as never)) ends.add(next)
       expect([...ends].some((end) => DONE.some((done) => done === end))).toBe(true)
-    }
-  })
-
-  it('has words of its own on the button for each step', () => {
-    for (const state of states) {
-      const words = nextStates(kind, state).map((next) => actionWords(kind, state, next))
-      expect(words).not.toContain('')
-      expect(new Set(words).size).toBe(words.length)
     }
   })
 

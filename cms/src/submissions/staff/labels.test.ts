@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { KINDS, nextStates, statesOf } from '../state-flow'
+import { actionWords } from './labels'
+
+it.each(KINDS)('has words of its own on the button for each step of a %s', (kind) => {
+  for (const state of statesOf(kind)) {
+    const words = nextStates(kind, state).map((next) => actionWords(kind, state, next))
+    expect(words).not.toContain('')
+    expect(new Set(words).size).toBe(words.length)
+  }
+})
