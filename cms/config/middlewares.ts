@@ -1,17 +1,17 @@
 import settings from './settings'
 
 /** Largest JSON or form body without files. */
-const LARGEST_BODY = '1mb'
+const MAX_BODY = '1mb'
 /** Largest multipart body, in bytes: the largest upload and room for its fields. */
-const LARGEST_MULTIPART = 51 * 1024 * 1024
+const MAX_MULTIPART_BYTES = 51 * 1024 * 1024
 
 const isHttps = settings.cmsUrl.startsWith('https:')
 
 export default [
   'global::trusted-proxy',
   'global::request-log',
-  'global::no-echo',
-  'global::dutch-refusals',
+  'global::hide-refused-values',
+  'global::translate-upload-errors',
   'strapi::errors',
   'global::error-answers',
   {
@@ -44,15 +44,15 @@ export default [
   {
     name: 'strapi::body',
     config: {
-      jsonLimit: LARGEST_BODY,
-      formLimit: LARGEST_BODY,
-      textLimit: LARGEST_BODY,
-      formidable: { maxFileSize: LARGEST_MULTIPART },
+      jsonLimit: MAX_BODY,
+      formLimit: MAX_BODY,
+      textLimit: MAX_BODY,
+      formidable: { maxFileSize: MAX_MULTIPART_BYTES },
     },
   },
-  'global::empty-body',
+  'global::default-body',
   { name: 'strapi::session', config: { secure: isHttps } },
-  'global::own-password-first',
+  'global::require-password-change',
   'strapi::favicon',
   'strapi::public',
 ]

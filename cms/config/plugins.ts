@@ -17,7 +17,7 @@ const SESSIONS = {
 }
 
 /** Largest file the media library takes, in bytes. */
-export const LARGEST_UPLOAD = 50 * 1024 * 1024
+export const MAX_UPLOAD_BYTES = 50 * 1024 * 1024
 
 /** What the media library takes. No SVG and no HTML: both can carry script. */
 const ALLOWED_TYPES = [
@@ -41,7 +41,7 @@ const ALLOWED_TYPES = [
 export default {
   upload: {
     config: {
-      sizeLimit: LARGEST_UPLOAD,
+      sizeLimit: MAX_UPLOAD_BYTES,
       providerOptions: { localServer: { maxage: 3_600_000 } },
       security: { allowedTypes: ALLOWED_TYPES, deniedTypes: ['image/svg+xml', 'text/html'] },
       breakpoints: {},

@@ -4,7 +4,7 @@ import { documentIdOf } from './engine/document-ids.ts'
 import { pavilionOutline } from './engine/entries/floor.ts'
 import { entriesOf } from './engine/entries/index.ts'
 import { describe as describeProblem, problemsOf } from './engine/problems.ts'
-import { LARGEST_SCALE, scaled } from './engine/scale.ts'
+import { MAX_SCALE, scaled } from './engine/scale.ts'
 import { boundsOf, overlaps } from './floor/row-plan.ts'
 
 const published = <Item extends object>(items: readonly Item[]) =>
@@ -179,7 +179,7 @@ describe('a larger fair', () => {
   })
 
   it('refuses sizes it cannot make', () => {
-    for (const factor of [0, 1.5, LARGEST_SCALE + 1, Number.NaN])
+    for (const factor of [0, 1.5, MAX_SCALE + 1, Number.NaN])
       expect(() => scaled(demoFair, factor)).toThrow(RangeError)
   })
 })

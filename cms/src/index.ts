@@ -12,14 +12,14 @@ import { closeUnusedRoutes } from './http/unused-routes'
 import { watchStaff } from './logging/security-log'
 import { registerOutbox, startOutbox, stopOutbox } from './mail/worker'
 import { preparePrivateFiles } from './private-files/storage'
-import { tidyDaily } from './retention/retention-job'
+import { startRetentionJob } from './retention/retention-job'
 import { registerRules } from './rules'
 import { limitStaffSignIn } from './staff-sign-in/limited-sign-in'
 import { registerSubmissionActions } from './submissions/staff/permissions'
 import { registerHandlingRoutes } from './submissions/staff/routes'
-import { watchProgramme } from './subscriptions/tell-of-programme'
-import { watchUse } from './visitors/accounts/last-use'
-import { followSessions } from './visitors/accounts/sessions'
+import { mailProgrammeWhenPublished } from './subscriptions/programme-mail'
+import { recordLastUse } from './visitors/accounts/last-use'
+import { requireActiveSession } from './visitors/accounts/sessions'
 import { registerIdentity } from './visitors/identity/register'
 import { registerAccountActions } from './visitors/sign-in/actions'
 import { registerVisitorActions } from './visitors/staff/permissions'
@@ -33,7 +33,7 @@ export default {
     // The watch comes first, and so outermost: it counts what the rules let through and committed.
     watchContentChanges(strapi)
     registerRules(strapi)
-    watchProgramme(strapi)
+    mailProgrammeWhenPublished(strapi)
     registerFloorPlanRoutes(strapi)
     registerHandlingRoutes(strapi)
     registerVisitorRoutes(strapi)
@@ -44,16 +44,16 @@ export default {
     limitRequestBodies(strapi)
     registerAccountActions(strapi)
     limitStaffSignIn(strapi)
-    followSessions(strapi)
+    requireActiveSession(strapi)
     registerOutbox(strapi)
     registerIdentity(strapi)
   },
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await prepare(strapi)
     await preparePrivateFiles()
-    watchUse(strapi)
+    recordLastUse(strapi)
     watchStaff(strapi)
-    await tidyDaily(strapi)
+    await startRetentionJob(strapi)
     await startOutbox(strapi)
   },
   destroy: ({ strapi }: { strapi: Core.Strapi }) => stopOutbox(strapi),

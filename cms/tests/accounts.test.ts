@@ -460,11 +460,11 @@ it('a password that is another by now opens no session, and deletes nothing', as
   const password = 'Nieuw-wachtwoord'
   const values = { currentPassword: PASSWORD, password, passwordConfirmation: password }
   expect((await call(cms, accountPaths.changePassword, values, { token })).status).toBe(200)
-  const { openPasswordSession } = await import(
+  const { createPasswordSession } = await import(
     '../dist/src/visitors/accounts/sessions.js' as string
   )
   const { deleteAccount } = await import('../dist/src/visitors/profile/delete-account.js' as string)
-  await expect(openPasswordSession(cms.strapi, checked, '')).rejects.toThrow(
+  await expect(createPasswordSession(cms.strapi, checked, '')).rejects.toThrow(
     ACCOUNT_ERRORS.credentials,
   )
   const leaving = { language: 'nl', now: new Date(), checked: checked.password }
@@ -500,10 +500,11 @@ it('accounts that nobody confirms are deleted after a week, and reported', async
   await register(cms, never, { newsletter: true })
   const { id } = await profileOf(cms, never)
   const day = 24 * 60 * 60 * 1000
-  const tidy = (days: number) => cms.strapi.get('tidiness').tidy(new Date(Date.now() + days * day))
-  await tidy(6)
+  const runRetention = (days: number) =>
+    cms.strapi.get('retention').run(new Date(Date.now() + days * day))
+  await runRetention(6)
   expect(await userWith(cms, never)).not.toBeNull()
-  await tidy(8)
+  await runRetention(8)
   expect(await userWith(cms, never)).toBeNull()
   expect(await profiles().findOne({ where: { id } })).toBeNull()
   for (const [type, where] of [

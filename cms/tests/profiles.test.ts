@@ -183,7 +183,7 @@ describe('the own profile', () => {
     expect(second.photo).not.toBe(first.photo)
     expect((await change(visitor, DETAILS)).body.photo).toBe(second.photo)
     expect(privateFiles()).toHaveLength(before + 1)
-    await cms.strapi.get('tidiness').tidy(new Date(Date.now() + 2 * 60 * 60 * 1000))
+    await cms.strapi.get('retention').run(new Date(Date.now() + 2 * 60 * 60 * 1000))
     expect(privateFiles()).toHaveLength(before + 1)
 
     const program = new File(['MZ\x90\0'], 'ik.jpg', { type: 'image/jpeg' })
@@ -460,10 +460,10 @@ describe('deleting the account', () => {
     expect(await tablesWith(refused.email)).toEqual([])
     await leave(unreachable, 'een goed wachtwoord')
     const day = 24 * 60 * 60 * 1000
-    const { tidy } = cms.strapi.get('tidiness')
-    await tidy(new Date(Date.now() + 6 * day))
+    const { run } = cms.strapi.get('retention')
+    await run(new Date(Date.now() + 6 * day))
     expect(await tablesWith(unreachable.email)).toEqual(['outbox_mails'])
-    await tidy(new Date(Date.now() + 8 * day))
+    await run(new Date(Date.now() + 8 * day))
     expect(await tablesWith(unreachable.email)).toEqual([])
   })
 })

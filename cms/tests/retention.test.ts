@@ -18,7 +18,7 @@ afterAll(() => removeContent())
 const filesFolder = () => path.join(inject('dataDir'), 'private', 'files')
 const submissions = () => cms.strapi.db.query('api::submission.submission')
 /** What every night is done. */
-const tidy = (now: Date): Promise<void> => cms.strapi.get('tidiness').tidy(now)
+const runRetention = (now: Date): Promise<void> => cms.strapi.get('retention').run(now)
 const DAY_MS = 24 * 60 * 60 * 1000
 
 it('deletes what has been kept long enough with all that hangs on it, and reports how much', async () => {
@@ -40,7 +40,7 @@ it('deletes what has been kept long enough with all that hangs on it, and report
   const receivedAt = new Date(Date.now() - 85 * 31 * DAY_MS)
   await submissions().update({ where: { id: old.id }, data: { receivedAt } })
   const now = new Date()
-  await tidy(now)
+  await runRetention(now)
   expect(await submissions().findOne({ where: { id: old.id } })).toBeNull()
   for (const name of stored) expect(existsSync(path.join(filesFolder(), name))).toBe(false)
   for (const type of ['submission-file', 'consent', 'outbox-mail'])
@@ -55,11 +55,11 @@ it('follows the months that staff set', async () => {
   const receivedAt = new Date(Date.now() - 40 * DAY_MS)
   const where = { reference: body.reference }
   await submissions().update({ where, data: { receivedAt } })
-  await tidy(new Date())
+  await runRetention(new Date())
   expect(await submissions().findOne({ where })).not.toBeNull()
   const settings = cms.strapi.db.query('api::form-settings.form-settings')
   const { id } = await settings.create({ data: { contactMonths: 1 } })
-  await tidy(new Date())
+  await runRetention(new Date())
   await settings.delete({ where: { id } })
   expect(await submissions().findOne({ where })).toBeNull()
 })
@@ -67,10 +67,10 @@ it('follows the months that staff set', async () => {
 it('deletes addresses that were never confirmed, and reports them', async () => {
   const email = 'nooit@bevestigd.example'
   await send(cms, 'newsletter', { ...right.newsletter, email })
-  await tidy(new Date(Date.now() + 6 * DAY_MS))
+  await runRetention(new Date(Date.now() + 6 * DAY_MS))
   expect(await rowsOf(cms, 'subscription', { email })).toHaveLength(1)
   const later = new Date(Date.now() + 8 * DAY_MS)
-  await tidy(later)
+  await runRetention(later)
   for (const [type, where] of [
     ['subscription', { email }],
     ['consent', { email }],
@@ -85,11 +85,11 @@ it('deletes addresses that were never confirmed, and reports them', async () => 
 it('removes files that no row names, once they cannot be on their way any more', async () => {
   const orphan = path.join(filesFolder(), 'wees.pdf')
   writeFileSync(orphan, 'x')
-  await tidy(new Date())
+  await runRetention(new Date())
   expect(existsSync(orphan)).toBe(true)
   const longAgo = new Date(Date.now() - 2 * 60 * 60 * 1000)
   utimesSync(orphan, longAgo, longAgo)
   const others = readdirSync(filesFolder()).filter((name) => name !== 'wees.pdf')
-  await tidy(new Date())
+  await runRetention(new Date())
   expect(readdirSync(filesFolder()).sort()).toEqual(others.sort())
 })

@@ -113,10 +113,10 @@ describe('signing in by visitors', () => {
     const rows: { subject: string; full_at: number | string }[] = await limits()
     expect(rows).toHaveLength(2)
     for (const { subject } of rows) expect(subject).toMatch(/^[\w-]{43}$/)
-    await cms.strapi.get('tidiness').tidy(new Date())
+    await cms.strapi.get('retention').run(new Date())
     expect(await limits()).toHaveLength(2)
     await limits().update({ full_at: Date.now() - 1 })
-    await cms.strapi.get('tidiness').tidy(new Date())
+    await cms.strapi.get('retention').run(new Date())
     expect(await limits()).toEqual([])
   })
 

@@ -362,7 +362,7 @@ describe('another address', () => {
     const past = { newAddressUntil: new Date(Date.now() - 1) }
     await profiles().update({ where: { id: one.id }, data: past })
     expect((await confirm(cms, code)).body).toEqual({ outcome: 'new-address-expired' })
-    await cms.strapi.get('tidiness').tidy(new Date())
+    await cms.strapi.get('retention').run(new Date())
     expect(await see(one)).toMatchObject({ email: 'blijft@bezoek.example', newAddress: null })
     await users().update({ where: { id: one.user }, data: { confirmed: false } })
     expect((await ask(one, 'vrij@bezoek.example')).body.error.message).toContain('niet bevestigd')
@@ -503,7 +503,7 @@ describe('deleting', () => {
 })
 
 describe('what is kept too long', () => {
-  const tidy = (now: Date): Promise<void> => cms.strapi.get('tidiness').tidy(now)
+  const runRetention = (now: Date): Promise<void> => cms.strapi.get('retention').run(now)
   const reportsAt = (deletedAt: Date) =>
     cms.strapi.db
       .query('api::deletion-report.deletion-report')
@@ -541,15 +541,15 @@ describe('what is kept too long', () => {
     })
     const one = await visitor('wens@bezoek.example', { accessibility: 'Rolstoel', ...used })
     const wish = async () => (await profiles().findOne({ where: { id: one.id } })).accessibility
-    await tidy(new Date('2061-03-25T03:30:00Z'))
+    await runRetention(new Date('2061-03-25T03:30:00Z'))
     expect(await wish()).toBe('Rolstoel')
-    await tidy(now)
+    await runRetention(now)
     expect(await wish()).toBeNull()
     expect(await reportsAt(now)).toMatchObject([{ kind: 'accessibility', count: 1, by: null }])
     const { accessibility } = await profiles().findOne({ where: { id: next.id } })
     expect(accessibility).toBe('Voor 2063')
     await profiles().update({ where: { id: one.id }, data: { accessibility: 'Voor 2063' } })
-    await tidy(new Date('2061-03-27T03:30:00Z'))
+    await runRetention(new Date('2061-03-27T03:30:00Z'))
     expect(await wish()).toBe('Voor 2063')
   })
 
@@ -566,7 +566,7 @@ describe('what is kept too long', () => {
       await visitor('pas@bezoek.example', lately),
       await visitor('blijft@bezoek.example', longAgo, { blocked: true }),
     ]
-    await tidy(now)
+    await runRetention(now)
     for (const { user } of gone) expect(await users().findOne({ where: { id: user } })).toBeNull()
     for (const { user } of kept)
       expect(await users().findOne({ where: { id: user } })).not.toBeNull()

@@ -2,7 +2,7 @@ import type { LocalizedText } from '../types-programme.ts'
 import type { Catalogue } from './catalogue.ts'
 
 /** Largest factor: hall numbers have two digits. */
-export const LARGEST_SCALE = 40
+export const MAX_SCALE = 40
 
 /** The parts that grow with a fair. */
 type Growing =
@@ -116,11 +116,11 @@ function copyOf(fair: Catalogue, copy: number, copied: Copied): Pick<Catalogue, 
 /**
  * A fair so many times as large, for measuring.
  * @param factor 1 gives the fair itself
- * @throws RangeError unless it is a whole number from 1 to `LARGEST_SCALE`
+ * @throws RangeError unless it is a whole number from 1 to `MAX_SCALE`
  */
 export function scaled(fair: Catalogue, factor: number): Catalogue {
-  if (!Number.isInteger(factor) || factor < 1 || factor > LARGEST_SCALE)
-    throw new RangeError(`--scale must be a whole number from 1 to ${LARGEST_SCALE}`)
+  if (!Number.isInteger(factor) || factor < 1 || factor > MAX_SCALE)
+    throw new RangeError(`--scale must be a whole number from 1 to ${MAX_SCALE}`)
   const copied: Copied = {
     exhibitors: new Set(fair.exhibitors.map((exhibitor) => exhibitor.slug)),
     speakers: new Set(fair.speakers.map((speaker) => speaker.slug)),

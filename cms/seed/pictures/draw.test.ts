@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { drawFile } from './draw.ts'
 
-const LARGEST_PHOTO = 250_000
+const MAX_PHOTO_BYTES = 250_000
 
 it.each([
   ['portrait-ilse-van-werkhoven', 'Ilse', 600, 600],
@@ -12,7 +12,7 @@ it.each([
   const [first, second] = await Promise.all([drawFile(key, name, true), drawFile(key, name, true)])
   const { info } = await sharp(first.body).toBuffer({ resolveWithObject: true })
   expect([info.width, info.height]).toEqual([width, height])
-  expect(first.body.length).toBeLessThan(LARGEST_PHOTO)
+  expect(first.body.length).toBeLessThan(MAX_PHOTO_BYTES)
   expect(first.thumbnail?.width).toBeLessThanOrEqual(245)
   expect(second.body.equals(first.body)).toBe(true)
 })

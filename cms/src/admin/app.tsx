@@ -2,19 +2,19 @@ import type { StrapiApp } from '@strapi/strapi/admin'
 import type { ComponentType } from 'react'
 import favicon from './brand/favicon.svg'
 import logo from './brand/logo.svg'
-import { nameTheTab } from './brand/tab-title'
+import { setTabTitle } from './brand/tab-title'
 import theme from './brand/theme'
 import { closeAnnouncements } from './close-announcements'
-import { startInDutch } from './dutch-by-default'
+import { defaultToDutch } from './default-language'
 import { EnumerationInput } from './enumerations/enumeration-input'
 import { labelColumns, labelFilters } from './enumerations/list-labels'
 import { floorPlanPage } from './floor-plan/menu-link'
 import { JsonInput } from './floor-plan/outline-input'
 import { hideMenus } from './hidden-menus'
-import { keepWhatWasTyped } from './keep-what-was-typed'
+import { keepUnsavedChanges } from './keep-unsaved-changes'
 import { nameLanguages } from './list-languages'
-import { leadToOwnPassword, showPasswordNotice } from './own-password'
-import { proveSignIn } from './prove-sign-in'
+import { openPasswordChange, showPasswordNotice } from './password-change'
+import { sendSignInProof } from './sign-in-proof'
 import { submissionsPage } from './submissions/menu-link'
 import nl from './translations/nl'
 import { visitorsWidget } from './visitors/home-widget'
@@ -32,13 +32,13 @@ export default {
     notifications: { releases: false },
   },
   register(app: StrapiApp) {
-    startInDutch()
+    defaultToDutch()
     closeAnnouncements()
-    nameTheTab()
+    setTabTitle()
     showPasswordNotice()
-    proveSignIn()
+    sendSignInProof()
     app.addRBACMiddleware(hideMenus)
-    app.addMiddlewares([leadToOwnPassword, keepWhatWasTyped])
+    app.addMiddlewares([openPasswordChange, keepUnsavedChanges])
     app.addFields({ type: 'enumeration', Component: EnumerationInput as ComponentType })
     app.addFields({ type: 'json', Component: JsonInput as ComponentType })
     app.addMenuLink(floorPlanPage)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LANGUAGE_WORDS } from '../visitors/staff/labels'
+import { LANGUAGE_LABELS } from '../visitors/staff/labels'
 import { CELL_TEXT } from './ui/cell-text'
 
 interface Row {
@@ -13,7 +13,7 @@ interface Header {
 }
 
 const languagesOf = ({ locale, localizations = [] }: Row): string =>
-  Object.entries(LANGUAGE_WORDS)
+  Object.entries(LANGUAGE_LABELS)
     .filter(([code]) => code === locale || localizations.some((other) => other.locale === code))
     .map(([, name]) => name)
     .join(', ')

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Core } from '@strapi/strapi'
 import settings from '../../config/settings'
-import { demandPasswordChange } from '../staff-sign-in/password-change'
+import { requirePasswordChange } from '../staff-sign-in/password-change'
 
 const PASSWORD_LENGTH = 16
 /** Without the characters that people mistake for one another. */
@@ -39,5 +39,5 @@ export async function ensureFirstAdministrator(strapi: Core.Strapi): Promise<voi
     lastname: '',
     preferedLanguage: 'nl',
   })
-  await demandPasswordChange(strapi, user.id)
+  await requirePasswordChange(strapi, user.id)
 }

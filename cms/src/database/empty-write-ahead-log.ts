@@ -5,7 +5,7 @@ import type { Core } from '@strapi/strapi'
  * could still be read; in the database itself `secure_delete` has overwritten it. PostgreSQL gives
  * space free by itself.
  */
-export async function emptyLog(strapi: Core.Strapi): Promise<void> {
+export async function emptyWriteAheadLog(strapi: Core.Strapi): Promise<void> {
   if (strapi.db.dialect.client !== 'sqlite') return
   await strapi.db.connection.raw('PRAGMA wal_checkpoint(TRUNCATE)')
 }

@@ -49,5 +49,5 @@ export const isWrongValue = (error: unknown): boolean => {
 }
 
 /** Whether files that a transaction was to name can go: not while it may be stored after all. */
-export const isSurelyUndone = (error: unknown): boolean =>
+export const isCertainlyRolledBack = (error: unknown): boolean =>
   !(error instanceof CommitError) || error.isUndone

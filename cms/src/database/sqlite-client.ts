@@ -6,7 +6,7 @@ import { StrictTransaction } from './strict-transaction'
 
 /** Waits between two tries for the lock, in ms: each twice the one before, up to the longest. */
 const FIRST_WAIT_MS = 2
-const LONGEST_WAIT_MS = 50
+const MAX_WAIT_MS = 50
 
 interface SqliteConnection extends RawConnection {
   readonly inTransaction: boolean
@@ -22,7 +22,7 @@ const isBusy = (error: unknown): boolean =>
  */
 async function whileBusy<T>(timeoutMs: number, work: () => Promise<T>): Promise<T> {
   const deadline = performance.now() + timeoutMs
-  for (let wait = FIRST_WAIT_MS; ; wait = Math.min(2 * wait, LONGEST_WAIT_MS)) {
+  for (let wait = FIRST_WAIT_MS; ; wait = Math.min(2 * wait, MAX_WAIT_MS)) {
     try {
       return await work()
     } catch (error) {

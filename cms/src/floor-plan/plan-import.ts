@@ -22,7 +22,7 @@ import { type DrawnPlace, readDrawing } from './svg/read-drawing'
 import type { ShapeTrouble } from './svg/shapes'
 
 /** Most places that one import changes: all in one transaction. */
-const MOST_CHANGES = 2000
+const MAX_CHANGES = 2000
 /** Smallest place, in m²; the area of a stand must be at least this. */
 const SMALLEST_AREA = 1
 /** Names of shapes that the report lists before it only counts. */
@@ -176,10 +176,10 @@ export function planImport(text: string, places: readonly Place[], into: Into): 
     if (change === 'same') unchanged += 1
     else if (change) changes.push(change)
   }
-  if (changes.length > MOST_CHANGES)
+  if (changes.length > MAX_CHANGES)
     found.add(
       'size',
-      `De tekening wijzigt ${changes.length} plaatsen; meer dan ${MOST_CHANGES} kan niet in één keer.`,
+      `De tekening wijzigt ${changes.length} plaatsen; meer dan ${MAX_CHANGES} kan niet in één keer.`,
     )
 
   const drawnKeys = new Set(drawing.places.map(({ place }) => identity(place)))
@@ -195,7 +195,7 @@ export function planImport(text: string, places: readonly Place[], into: Into): 
   )
   // Without a scale everything lies anywhere, and comparing would say nothing.
   const wrong =
-    placing.problem || changes.length > MOST_CHANGES ? new Set() : checkRoom(after, found)
+    placing.problem || changes.length > MAX_CHANGES ? new Set() : checkRoom(after, found)
   const stateOf = (place: PlaceName) =>
     wrong.has(identity(place)) ? 'wrong' : changed.has(identity(place)) ? 'changed' : 'same'
   return {

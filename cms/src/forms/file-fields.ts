@@ -11,7 +11,7 @@ function fileFields(definition: FormDefinition): { field: Field; times: number }
 }
 
 /** Most files that a form can bring. */
-export const mostFiles = (definition: FormDefinition): number =>
+export const maxFiles = (definition: FormDefinition): number =>
   fileFields(definition).reduce(
     (sum, { field, times }) => sum + times * (field.files?.maxFiles ?? 0),
     0,

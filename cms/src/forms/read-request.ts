@@ -13,10 +13,10 @@ import { HttpError } from '../http/http-error'
 import { incomingFolder } from '../private-files/storage'
 import type { IncomingFile } from '../uploads/accept-file'
 import { type Envelope, parseEnvelope } from './envelope'
-import { mostFiles } from './file-fields'
+import { maxFiles } from './file-fields'
 
 /** Largest envelope, in bytes; the longest form fills a tenth of it. */
-const LARGEST_ENVELOPE = 512 * BYTES_PER_KILOBYTE
+const MAX_ENVELOPE_BYTES = 512 * BYTES_PER_KILOBYTE
 
 /** What is answered to a request that breaks off or is cut in parts wrongly. */
 const UNREADABLE = 'No whole multipart request'
@@ -75,7 +75,7 @@ function parserOf(
   try {
     return new Busboy({
       headers: request.headers as BusboyHeaders,
-      limits: { fieldSize: LARGEST_ENVELOPE, fields: 1, files: mostFiles(definition) },
+      limits: { fieldSize: MAX_ENVELOPE_BYTES, fields: 1, files: maxFiles(definition) },
     })
   } catch {
     throw new HttpError(400, UNREADABLE)

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { FormDefinition } from '@beursvloer/contract/forms/definition'
 import type { SubmissionReceipt } from '@beursvloer/contract/forms/submission'
 import type { Core } from '@strapi/strapi'
-import { orServiceUnavailable, requireDiskRoom } from '../http/service-unavailable'
+import { orServiceUnavailable, requireDiskSpace } from '../http/service-unavailable'
 import { logRefusedFile } from '../logging/security-log'
 import { type FormRequest, readRequest } from './read-request'
 
@@ -24,7 +24,7 @@ export async function receiveForm<T>(
   incoming: IncomingMessage,
   store: (request: FormRequest) => Promise<T>,
 ): Promise<T> {
-  await requireDiskRoom()
+  await requireDiskSpace()
   try {
     const request = await readRequest(incoming, definition)
     const { language } = request.envelope

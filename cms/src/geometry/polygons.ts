@@ -16,7 +16,7 @@ export interface Box {
 export type HallSize = Pick<Box, 'width' | 'length'>
 
 /** Most corners of one place: more is a drawing mistake, and slow to compare. */
-export const MOST_CORNERS = 200
+export const MAX_CORNERS = 200
 
 /** Drawings are exact to the centimetre. */
 const PRECISION = 0.01
@@ -33,7 +33,7 @@ export const toCentimetre = (metres: number): number =>
 export const isPolygon = (value: unknown): value is Polygon =>
   Array.isArray(value) &&
   value.length >= 3 &&
-  value.length <= MOST_CORNERS &&
+  value.length <= MAX_CORNERS &&
   value.every((point) => Array.isArray(point) && point.length === 2 && point.every(Number.isFinite))
 
 /** The smallest upright rectangle around some points, of which there must be one. */

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { OUTBOX } from '../mail/outbox'
-import { hasRoom } from '../private-files/disk-room'
+import { hasDiskSpace } from '../private-files/disk-space'
 import { type DatabaseState, databaseState } from './database-state'
 import { secondsSinceBackup } from './last-backup'
 
@@ -48,7 +48,7 @@ async function outboxHealth(strapi: Core.Strapi, now: Date): Promise<Outbox> {
 export async function readHealth(strapi: Core.Strapi, now: Date): Promise<Health> {
   const [database, room, backupSeconds] = await Promise.all([
     databaseState(strapi),
-    hasRoom(),
+    hasDiskSpace(),
     secondsSinceBackup(now),
   ])
   const mails = database === 'ok' ? await outboxHealth(strapi, now) : UNKNOWN

@@ -4,7 +4,7 @@ import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promi
 import type { Core } from '@strapi/strapi'
 
 /** How long requests that are under way may take to end, in ms. */
-const LONGEST_DRAIN_MS = 10_000
+const MAX_DRAIN_MS = 10_000
 /** How many turns of the event loop it takes in what the system has accepted for it, at most. */
 const LAST_TURNS = 1000
 /** How long an open connection without a request has for one more then, in ms. */
@@ -52,7 +52,7 @@ export function drainOf(server: Server): Drain {
   }
   return {
     begun: () => begun,
-    async run(delay, longest = LONGEST_DRAIN_MS) {
+    async run(delay, longest = MAX_DRAIN_MS) {
       if (!server.listening) return
       begun = true
       if (delay > 0) await pause(delay)

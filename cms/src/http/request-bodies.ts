@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import settings from '../../config/settings'
-import { refuseUnreadable } from './unreadable-body'
+import { rejectUnreadable } from './unreadable-body'
 
 const BODY = 'strapi::body'
 const SUBMISSIONS = `${settings.apiPrefix}/submissions/`
@@ -10,7 +10,7 @@ const ACCOUNT_CALLS = `${settings.apiPrefix}/auth/`
 const MAX_ACCOUNT_BODY = '64kb'
 
 /** Whether a request brings a form of a visitor, which has a reader of its own. */
-export const bringsForm = ({ method, path }: { method: string; path: string }): boolean =>
+export const isFormRequest = ({ method, path }: { method: string; path: string }): boolean =>
   path.startsWith(SUBMISSIONS) || (method === 'PUT' && path === PROFILE)
 
 type Factory = (config: object, context: { strapi: Core.Strapi }) => Core.MiddlewareHandler
@@ -25,12 +25,12 @@ export function limitRequestBodies(strapi: Core.Strapi): void {
     BODY,
     (original: Factory): Factory =>
       (config, context) => {
-        const parse = original({ ...config, onError: refuseUnreadable }, context)
+        const parse = original({ ...config, onError: rejectUnreadable }, context)
         const limit = MAX_ACCOUNT_BODY
         const limits = { jsonLimit: limit, formLimit: limit, textLimit: limit, multipart: false }
-        const parseSmall = original({ ...config, ...limits, onError: refuseUnreadable }, context)
+        const parseSmall = original({ ...config, ...limits, onError: rejectUnreadable }, context)
         return (ctx, next) => {
-          if (bringsForm(ctx)) return next()
+          if (isFormRequest(ctx)) return next()
           return (ctx.path.startsWith(ACCOUNT_CALLS) ? parseSmall : parse)(ctx, next)
         }
       },

@@ -1,7 +1,7 @@
 import type { FormLanguage } from '@beursvloer/contract/forms/definition'
 import type { Core } from '@strapi/strapi'
 import { errorName } from '../logging/error-name'
-import { hasRoom } from '../private-files/disk-room'
+import { hasDiskSpace } from '../private-files/disk-space'
 import { HttpError } from './http-error'
 
 /** Seconds after which to try again what could not be stored. */
@@ -38,6 +38,6 @@ export async function orServiceUnavailable<T>(
  * Lets nothing in that the disk has no room for, before any of it is written.
  * @throws HttpError 503, in both languages: nothing is known of the sender yet
  */
-export async function requireDiskRoom(): Promise<void> {
-  if (!(await hasRoom())) throw serviceUnavailable(`${TEXTS.nl} / ${TEXTS.en}`)
+export async function requireDiskSpace(): Promise<void> {
+  if (!(await hasDiskSpace())) throw serviceUnavailable(`${TEXTS.nl} / ${TEXTS.en}`)
 }

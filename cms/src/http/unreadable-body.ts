@@ -9,7 +9,7 @@ interface ParserError extends Error {
  * comes out of a parser is the sender's doing.
  * @throws the error
  */
-export function refuseUnreadable(error: ParserError): never {
+export function rejectUnreadable(error: ParserError): never {
   const named = error.status ?? error.httpCode ?? 400
   error.status = named >= 400 && named < 500 ? named : 400
   throw error

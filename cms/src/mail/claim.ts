@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000
 /** How long mails may be on their way before they are taken for lost with their process, in ms. */
 const CLAIM_MS = 15 * MINUTE_MS
 /** Longest that an attempt takes, in ms: more than all its timeouts together. */
-const LONGEST_ATTEMPT_MS = 5 * MINUTE_MS
+const MAX_ATTEMPT_MS = 5 * MINUTE_MS
 
 /** A mail that this process, and no other, may send. */
 export interface ClaimedMail extends OutboxMail {
@@ -53,10 +53,10 @@ export async function claimMails(
 
 /** Whether a claim lasts until an attempt that begins now has ended. */
 export const isClaimed = ({ nextAttemptAt }: ClaimedMail, now: Date): boolean =>
-  new Date(nextAttemptAt).getTime() - now.getTime() > LONGEST_ATTEMPT_MS
+  new Date(nextAttemptAt).getTime() - now.getTime() > MAX_ATTEMPT_MS
 
 /** Gives mails back as they were, to be sent at once by whoever looks next. */
-export async function giveBack(
+export async function releaseMails(
   strapi: Core.Strapi,
   mails: readonly ClaimedMail[],
   now: Date,

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { isEmailAddress } from '@beursvloer/contract/email-address'
 import type { Core } from '@strapi/strapi'
 import settings from '../../config/settings'
-import { emptyLog } from '../database/empty-write-ahead-log'
+import { emptyWriteAheadLog } from '../database/empty-write-ahead-log'
 import { readFair } from '../fair/read-fair'
 import { errorName } from '../logging/error-name'
 import { pathOf } from '../private-files/storage'
-import { type ClaimedMail, claimMails, giveBack, isClaimed } from './claim'
+import { type ClaimedMail, claimMails, isClaimed, releaseMails } from './claim'
 import { type MailAddress, type Message, messageOf, UndeliverableMail } from './message'
 import { OUTBOX } from './outbox'
 import { isAboutMail, isRefusedForGood, type SmtpError } from './smtp-refusal'
@@ -20,7 +20,7 @@ const BATCH = 4 * CONNECTIONS
 /** The last mail to somebody who left: their address goes with it. */
 const FORGOTTEN: readonly string[] = ['account-deleted']
 /** Longest reason that is kept. */
-const LONGEST_ERROR = 500
+const MAX_ERROR_LENGTH = 500
 
 type Clock = () => Date
 
@@ -54,14 +54,14 @@ export class Deliverer {
    * @throws the error of the database
    */
   async deliverDue(clock: Clock, stop?: AbortSignal): Promise<number> {
-    const round = new Round(this.transport.open())
+    const run = new DeliveryRun(this.transport.open())
     const claimed: ClaimedMail[] = []
     const underWay = new Set<Promise<void>>()
     let failure: { readonly error: unknown } | undefined
     let sent = 0
     const attempt = async (mail: ClaimedMail) => {
       try {
-        if (await this.attempt(mail, round, clock)) sent += 1
+        if (await this.attempt(mail, run, clock)) sent += 1
       } catch (error) {
         failure ??= { error }
       }
@@ -82,29 +82,29 @@ export class Deliverer {
       }
     } finally {
       await Promise.all(underWay)
-      round.session.close()
+      run.session.close()
       // If even that fails, their claims run out.
-      await giveBack(this.strapi, claimed, clock()).catch(() => undefined)
+      await releaseMails(this.strapi, claimed, clock()).catch(() => undefined)
     }
   }
 
-  private async attempt(mail: ClaimedMail, round: Round, clock: Clock): Promise<boolean> {
+  private async attempt(mail: ClaimedMail, run: DeliveryRun, clock: Clock): Promise<boolean> {
     const { id, attempts, messageId, purpose } = mail
     const note = (data: object) => this.mails.updateMany({ where: { id, attempts }, data })
     /** The end of a mail, one way or the other. */
     const finish = async (data: object) => {
       if (!FORGOTTEN.includes(purpose)) return note(data)
       await this.mails.deleteMany({ where: { id } })
-      await emptyLog(this.strapi)
+      await emptyWriteAheadLog(this.strapi)
     }
     try {
-      if (!this.delivered.has(messageId)) await round.deliver(await this.messageOf(mail, round))
+      if (!this.delivered.has(messageId)) await run.deliver(await this.messageOf(mail, run))
       this.delivered.add(messageId)
     } catch (error) {
       const reason = error as Error & SmtpError
       // The reason may quote the address: it stays in the database.
       this.strapi.log.warn(`Mail ${id} was not sent: ${errorName(reason)}`)
-      const lastError = reason.message.slice(0, LONGEST_ERROR)
+      const lastError = reason.message.slice(0, MAX_ERROR_LENGTH)
       const isFinal = reason instanceof UndeliverableMail || isRefusedForGood(reason)
       if (!isFinal && !isAboutMail(reason)) this.wasUnreachable = true
       if (isFinal) await finish({ state: 'failed', lastError })
@@ -125,9 +125,9 @@ export class Deliverer {
     await this.mails.updateMany({ where, data: { nextAttemptAt: now } })
   }
 
-  private async messageOf(mail: ClaimedMail, round: Round): Promise<Message> {
+  private async messageOf(mail: ClaimedMail, run: DeliveryRun): Promise<Message> {
     // Before the files: one that is gone must not fail while nobody waits for it.
-    const from = await round.sender(this.strapi)
+    const from = await run.sender(this.strapi)
     const files = (mail.attachments ?? []).map(async (attachment) => ({
       ...attachment,
       content: await readFile(pathOf(attachment.storedAs)).catch((error) => {
@@ -139,7 +139,7 @@ export class Deliverer {
 }
 
 /** One look at the outbox. */
-class Round {
+class DeliveryRun {
   private from: Promise<MailAddress> | undefined
   /** Whether the server has said anything of a mail. */
   private hasAnswered = false

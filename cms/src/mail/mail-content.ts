@@ -3,7 +3,7 @@ import type { FormLanguage } from '@beursvloer/contract/forms/definition'
 import { addressLine, type Fair, whenAndWhere } from '../fair/fair'
 
 /** What a mail says, before it is set as HTML and as text. Nothing in it is HTML. */
-export interface Letter {
+export interface MailContent {
   readonly language: FormLanguage
   readonly subject: string
   readonly title: string
@@ -53,10 +53,10 @@ const dimension = (label: string, reference: string): string =>
   `<div style="${FONT};font-size:20px;font-weight:700;color:${INK};font-variant-numeric:tabular-nums;padding-top:4px">${escaped(reference)}</div>` +
   `</td></tr></table>`
 
-const button = ({ label, url }: NonNullable<Letter['action']>): string =>
+const button = ({ label, url }: NonNullable<MailContent['action']>): string =>
   `<p style="margin:8px 0 24px"><a href="${escaped(url)}" style="${FONT};font-size:17px;font-weight:600;color:#ffffff;background:${GREEN};padding:12px 20px;text-decoration:none;display:inline-block">${escaped(label)}</a></p>`
 
-const link = ({ label, url }: NonNullable<Letter['alternative']>): string =>
+const link = ({ label, url }: NonNullable<MailContent['alternative']>): string =>
   `<p style="${TEXT};margin:0 0 16px"><a href="${escaped(url)}" style="color:${GREEN}">${escaped(label)}</a></p>`
 
 const table = ({ title, answers }: AnswerSection): string => {
@@ -78,10 +78,10 @@ const senderOf = (fair: Fair): string =>
   [fair.organisation, addressLine(fair), fair.email].filter(Boolean).join(' · ')
 
 /** The mail as HTML that needs nothing from elsewhere: no pictures, fonts or styles. */
-export function letterAsHtml(letter: Letter, fair: Fair): string {
-  const { language, subject, title, reference, paragraphs } = letter
-  const { action, alternative, remarks = [] } = letter
-  const filled = filledSections(letter)
+export function mailAsHtml(content: MailContent, fair: Fair): string {
+  const { language, subject, title, reference, paragraphs } = content
+  const { action, alternative, remarks = [] } = content
+  const filled = filledSections(content)
   const body = [
     `<h1 style="${DISPLAY};font-size:30px;line-height:1.15;letter-spacing:-0.02em;color:${INK};margin:0 0 16px">${escaped(title)}</h1>`,
     reference ? dimension(REFERENCE[language], reference) : '',
@@ -92,8 +92,8 @@ export function letterAsHtml(letter: Letter, fair: Fair): string {
     ...filled.map(table),
   ].join('\n')
   const leave =
-    letter.unsubscribe &&
-    `<br><a href="${escaped(letter.unsubscribe.url)}" style="color:${GREY}">${escaped(letter.unsubscribe.label)}</a>`
+    content.unsubscribe &&
+    `<br><a href="${escaped(content.unsubscribe.url)}" style="color:${GREY}">${escaped(content.unsubscribe.label)}</a>`
   const when = whenAndWhere(fair, language)
   return `<!doctype html>
 <html lang="${language}">
@@ -120,10 +120,10 @@ ${row(`${escaped(senderOf(fair))}${leave ?? ''}`, `${SMALL};padding:16px 24px;bo
 }
 
 /** The mail as plain text, with the same words. */
-export function letterAsText(letter: Letter, fair: Fair): string {
-  const { language, title, reference, paragraphs } = letter
-  const { action, alternative, remarks = [], unsubscribe } = letter
-  const tables = filledSections(letter).map(({ title: heading, answers }) =>
+export function mailAsText(content: MailContent, fair: Fair): string {
+  const { language, title, reference, paragraphs } = content
+  const { action, alternative, remarks = [], unsubscribe } = content
+  const tables = filledSections(content).map(({ title: heading, answers }) =>
     [
       ...(heading ? [heading, '-'.repeat(heading.length)] : []),
       ...answers.map(({ label, text }) => `${label}: ${text}`),
@@ -145,7 +145,7 @@ export function letterAsText(letter: Letter, fair: Fair): string {
 }
 
 /** The sections without what was left empty. */
-const filledSections = ({ sections = [] }: Letter): readonly AnswerSection[] =>
+const filledSections = ({ sections = [] }: MailContent): readonly AnswerSection[] =>
   sections
     .map(({ title, answers }) => ({ title, answers: answers.filter(({ text }) => text !== '') }))
     .filter(({ answers }) => answers.length > 0)

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { leavesRoom } from './mail-limits'
+import { isBelowLimit } from './mail-limits'
 import { mailboxOf } from './mailbox'
 
 const MINUTE = 60 * 1000
 const HOUR = 60 * MINUTE
 
 /** When mails go to a mailbox for which somebody asks every minute for so many hours. */
-function asked(kind: Parameters<typeof leavesRoom>[0], hours: number): readonly number[] {
+function asked(kind: Parameters<typeof isBelowLimit>[0], hours: number): readonly number[] {
   const sent: number[] = []
   for (let now = 0; now < hours * HOUR; now += MINUTE) {
-    if (leavesRoom(kind, sent, now)) sent.push(now)
+    if (isBelowLimit(kind, sent, now)) sent.push(now)
   }
   return sent
 }

@@ -41,7 +41,7 @@ export const KINDS: Readonly<Record<'form' | 'registration' | 'password', Kind>>
 export type KindName = keyof typeof KINDS
 
 /** Whether these times of mails, in ms, leave room for one more. */
-export function leavesRoom(kind: KindName, times: readonly number[], now: number): boolean {
+export function isBelowLimit(kind: KindName, times: readonly number[], now: number): boolean {
   const isReached = ({ within, most }: Limit) =>
     times.filter((time) => time > now - within).length >= most
   return !KINDS[kind].enough.some((limits) => limits.every(isReached))

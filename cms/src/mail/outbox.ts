@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi'
 import settings from '../../config/settings'
 import { readFair } from '../fair/read-fair'
 import { headerText } from './header-text'
-import { type Letter, letterAsHtml, letterAsText } from './mail-content'
+import { type MailContent, mailAsHtml, mailAsText } from './mail-content'
 import { mailboxOf } from './mailbox'
 
 export const OUTBOX = 'api::outbox-mail.outbox-mail'
@@ -37,7 +37,7 @@ export interface Mail {
   readonly to: string
   readonly toName?: string | null
   readonly replyTo?: string | null
-  readonly letter: Letter
+  readonly content: MailContent
   readonly attachments?: readonly Attachment[]
   /** What it is about, by row id. */
   readonly submission?: number
@@ -48,7 +48,7 @@ export interface Mail {
 }
 
 /** Longest subject, in characters: PostgreSQL has room for no more. */
-const LONGEST_SUBJECT = 255
+const MAX_SUBJECT_LENGTH = 255
 
 /** Its own for every mail, and the same each time that mail is tried: receivers know doubles by it. */
 export const newMessageId = (): string => `<${randomUUID()}@${new URL(settings.siteUrl).hostname}>`
@@ -58,8 +58,8 @@ export const newMessageId = (): string => `<${randomUUID()}@${new URL(settings.s
  * committed. It is set in HTML and text here and stays as it is, whatever happens to its subject.
  */
 export async function queueMail(strapi: Core.Strapi, mail: Mail, now: Date): Promise<void> {
-  const { purpose, to, toName, replyTo, letter, attachments = [] } = mail
-  const fair = await readFair(strapi, letter.language)
+  const { purpose, to, toName, replyTo, content, attachments = [] } = mail
+  const fair = await readFair(strapi, content.language)
   await strapi.db.query(OUTBOX).create({
     data: {
       purpose,
@@ -67,11 +67,11 @@ export async function queueMail(strapi: Core.Strapi, mail: Mail, now: Date): Pro
       mailbox: mailboxOf(to),
       toName: toName ? headerText(toName) : null,
       replyTo: replyTo || fair.email || null,
-      subject: headerText(letter.subject).slice(0, LONGEST_SUBJECT),
-      html: letterAsHtml(letter, fair),
-      text: letterAsText(letter, fair),
+      subject: headerText(content.subject).slice(0, MAX_SUBJECT_LENGTH),
+      html: mailAsHtml(content, fair),
+      text: mailAsText(content, fair),
       attachments,
-      unsubscribeUrl: letter.unsubscribe?.url ?? null,
+      unsubscribeUrl: content.unsubscribe?.url ?? null,
       messageId: newMessageId(),
       state: 'waiting',
       attempts: 0,

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { DAY_MS, KINDS, type KindName, leavesRoom } from './mail-limits'
+import { DAY_MS, isBelowLimit, KINDS, type KindName } from './mail-limits'
 import { mailboxOf } from './mailbox'
 import { OUTBOX } from './outbox'
 
@@ -23,5 +23,5 @@ export async function mayMail(
     },
   })
   const times = rows.map(({ createdAt }) => new Date(createdAt).getTime())
-  return leavesRoom(kind, times, now.getTime())
+  return isBelowLimit(kind, times, now.getTime())
 }

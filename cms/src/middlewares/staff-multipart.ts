@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { HttpError } from '../http/http-error'
-import { bringsForm } from '../http/request-bodies'
+import { isFormRequest } from '../http/request-bodies'
 import { staffSession } from '../staff-sign-in/staff-session'
 
 /** The routes of the panel that take files: the media library and the drawings of halls. */
@@ -12,7 +12,7 @@ const TAKES_FILES = /^\/(upload|floor-plan)\//
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
   (ctx, next) => {
-    if (!ctx.is('multipart') || bringsForm(ctx)) return next()
+    if (!ctx.is('multipart') || isFormRequest(ctx)) return next()
     if (!TAKES_FILES.test(`${ctx.path}/`)) throw new HttpError(415)
     if (!staffSession(strapi, ctx)) throw new HttpError(401)
     return next()

@@ -69,7 +69,7 @@ export async function* allOf<Row extends { readonly id: number }>(
 }
 
 /** The named fields of a row, and no others. */
-export const only = <Row extends object, Name extends keyof Row>(
+export const pick = <Row extends object, Name extends keyof Row>(
   names: readonly Name[],
   row: Row,
 ): Pick<Row, Name> => Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<Row, Name>

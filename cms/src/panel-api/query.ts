@@ -16,8 +16,8 @@ export interface Period {
 }
 
 const PAGE_SIZE = 20
-const LARGEST_PAGE = 100
-const LONGEST_SEARCH = 200
+const MAX_PAGE_SIZE = 100
+const MAX_SEARCH_LENGTH = 200
 
 /** The value, if it is one of these. */
 export const oneOf = <Value extends string>(
@@ -34,7 +34,7 @@ const day = (value: unknown): string | null =>
 
 /** The words that are searched for; empty when there are none. */
 export const readSearch = ({ _q }: Query): string =>
-  typeof _q === 'string' ? _q.trim().slice(0, LONGEST_SEARCH) : ''
+  typeof _q === 'string' ? _q.trim().slice(0, MAX_SEARCH_LENGTH) : ''
 
 export const readPeriod = ({ from, until }: Query): Period => ({
   from: day(from),
@@ -60,7 +60,7 @@ export function readPaging(query: Query, { date, sortable }: Sortable): Paging {
     sort: sort ?? date,
     order: sort && order === 'ASC' ? 'asc' : 'desc',
     page: count(query.page, 1, 1_000_000),
-    pageSize: count(query.pageSize, PAGE_SIZE, LARGEST_PAGE),
+    pageSize: count(query.pageSize, PAGE_SIZE, MAX_PAGE_SIZE),
   }
 }
 
@@ -99,12 +99,12 @@ const on = (path: string, condition: object): object =>
  * The conditions that every word occurs in one of these attributes, wherever it stands: "jansen bouw"
  * finds Jansen of Bouwbedrijf De Vries.
  */
-export const withWords = (search: string, attributes: readonly string[]): object[] =>
+export const withSearchTerms = (search: string, attributes: readonly string[]): object[] =>
   search
     .split(/\s+/)
     .filter(Boolean)
     .map((word) => ({ $or: attributes.map((path) => on(path, { $containsi: word })) }))
 
 /** All of these conditions; everything when there are none. */
-export const allHold = (conditions: readonly object[]): object =>
+export const matchAll = (conditions: readonly object[]): object =>
   conditions.length > 0 ? { $and: conditions } : {}

@@ -55,7 +55,7 @@ export async function removeFiles(storedAs: readonly string[]): Promise<void> {
 }
 
 /** How long a file without a row may be on its way into the database, in ms. */
-const LONGEST_WAY_MS = 60 * 60 * 1000
+const ORPHAN_GRACE_MS = 60 * 60 * 1000
 
 /**
  * Removes files that no row names: those of a process that died between writing and committing.
@@ -65,6 +65,6 @@ export async function removeOrphans(known: ReadonlySet<string>, now: Date): Prom
   for (const name of await readdir(files)) {
     if (known.has(name)) continue
     const { mtimeMs } = await stat(pathOf(name))
-    if (now.getTime() - mtimeMs >= LONGEST_WAY_MS) await removeFiles([name])
+    if (now.getTime() - mtimeMs >= ORPHAN_GRACE_MS) await removeFiles([name])
   }
 }

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { errorName } from '../logging/error-name'
 import { removeOrphans } from '../private-files/storage'
-import { deleteFullLimits } from '../sign-in-limits/failure-limits'
+import { deleteFullBuckets } from '../sign-in-limits/failure-limits'
 import { deleteExpired } from './delete-expired'
 
 /** Every night, in the time of the fair. */
@@ -19,19 +19,21 @@ async function knownFiles(strapi: Core.Strapi): Promise<ReadonlySet<string>> {
 }
 
 /** Deletes what has been kept long enough, and files that no row names. */
-async function tidy(strapi: Core.Strapi, now: Date): Promise<void> {
+async function runRetentionJob(strapi: Core.Strapi, now: Date): Promise<void> {
   try {
     await deleteExpired(strapi, now)
-    await deleteFullLimits(strapi, now)
+    await deleteFullBuckets(strapi, now)
     await removeOrphans(await knownFiles(strapi), now)
   } catch (error) {
     strapi.log.error(`What has expired could not be deleted: ${errorName(error)}`)
   }
 }
 
-/** Tidies now and every night. */
-export async function tidyDaily(strapi: Core.Strapi): Promise<void> {
-  strapi.add('tidiness', { tidy: (now: Date) => tidy(strapi, now) })
-  strapi.cron.add({ tidyForms: { task: () => tidy(strapi, new Date()), options: NIGHTLY } })
-  await tidy(strapi, new Date())
+/** Runs the job now and every night. */
+export async function startRetentionJob(strapi: Core.Strapi): Promise<void> {
+  strapi.add('retention', { run: (now: Date) => runRetentionJob(strapi, now) })
+  strapi.cron.add({
+    retention: { task: () => runRetentionJob(strapi, new Date()), options: NIGHTLY },
+  })
+  await runRetentionJob(strapi, new Date())
 }

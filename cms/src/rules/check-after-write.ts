@@ -1,6 +1,7 @@
 import type { Core, Modules, UID } from '@strapi/strapi'
 import { checkDay, checkEdition, type Day, type Edition } from './edition'
 import { checkStands, type Exhibitor, type Tenant } from './exhibitor'
+import { type FieldProblem, throwProblems } from './field-problem'
 import { checkHallSize, checkOutline, checkStandFree, type PlaceInHall } from './floor-places'
 import { movesTogether, standsIn } from './move-together'
 import {
@@ -10,7 +11,6 @@ import {
   type ProgrammeItem,
   type Slot,
 } from './programme-item'
-import { type Refusal, refuse } from './refusal'
 import { type Chapter, checkChapters } from './regulation'
 import { checkRedirect } from './targets'
 import { checkTariff, type Period, type Tariff } from './tariff'
@@ -26,12 +26,12 @@ interface Written<T> {
 interface Rule {
   /** Relations that the check looks at. */
   readonly populate: Record<string, unknown>
-  check(written: Written<never>): readonly Refusal[] | Promise<readonly Refusal[]>
+  check(written: Written<never>): readonly FieldProblem[] | Promise<readonly FieldProblem[]>
 }
 
 const rule = <T>(
   populate: Record<string, unknown>,
-  check: (written: Written<T>) => readonly Refusal[] | Promise<readonly Refusal[]>,
+  check: (written: Written<T>) => readonly FieldProblem[] | Promise<readonly FieldProblem[]>,
 ): Rule => ({ populate, check: check as Rule['check'] })
 
 type Item = ProgrammeItem & {
@@ -119,8 +119,8 @@ const rules: Partial<Record<string, Rule>> = {
   ),
   'api::stand.stand': rule<Stand>({ hall: true }, async (written) => {
     if (movesTogether()) return []
-    const refusals = checkOutline(written.document)
-    if (refusals.length > 0) return refusals
+    const problems = checkOutline(written.document)
+    if (problems.length > 0) return problems
     return checkStandFree(written.document.polygon, await standsBeside(written))
   }),
   'api::room.room': rule<PlaceInHall>({ hall: true }, ({ document }) => checkOutline(document)),
@@ -166,5 +166,5 @@ export async function checkAfterWrite(
     populate: found.populate as Modules.Documents.Params.Populate.Any<UID.ContentType>,
   } as never)
   if (!document) return
-  refuse(await found.check({ strapi, documentId, document: document as never, publishing }))
+  throwProblems(await found.check({ strapi, documentId, document: document as never, publishing }))
 }

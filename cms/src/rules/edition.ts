@@ -1,5 +1,5 @@
 import { dutchDay } from './dutch-dates'
-import type { Refusal } from './refusal'
+import type { FieldProblem } from './field-problem'
 
 export interface Edition {
   readonly name?: string
@@ -8,7 +8,7 @@ export interface Edition {
 }
 
 /** Refuses an edition that ends before it begins. */
-export function checkEdition({ startDate, endDate }: Edition): Refusal[] {
+export function checkEdition({ startDate, endDate }: Edition): FieldProblem[] {
   if (!startDate || !endDate || startDate <= endDate) return []
   return [{ path: 'endDate', message: 'De laatste dag kan niet voor de eerste dag liggen.' }]
 }
@@ -21,17 +21,17 @@ export interface Day {
 }
 
 /** Refuses a day outside its edition, and one that closes before it opens. */
-export function checkDay({ date, opensAt, closesAt, edition }: Day): Refusal[] {
-  const refusals: Refusal[] = []
+export function checkDay({ date, opensAt, closesAt, edition }: Day): FieldProblem[] {
+  const problems: FieldProblem[] = []
   if (opensAt && closesAt && opensAt >= closesAt) {
-    refusals.push({ path: 'closesAt', message: 'De sluitingstijd moet na de openingstijd liggen.' })
+    problems.push({ path: 'closesAt', message: 'De sluitingstijd moet na de openingstijd liggen.' })
   }
   const { startDate, endDate } = edition ?? {}
   if (date && startDate && endDate && (date < startDate || date > endDate)) {
-    refusals.push({
+    problems.push({
       path: 'date',
       message: `Deze dag valt buiten ${edition?.name ?? 'de editie'}: die duurt van ${dutchDay(startDate)} tot en met ${dutchDay(endDate)} ${endDate.slice(0, 4)}.`,
     })
   }
-  return refusals
+  return problems
 }

@@ -1,4 +1,4 @@
-import type { Refusal } from './refusal'
+import type { FieldProblem } from './field-problem'
 
 export interface Exhibitor {
   readonly documentId: string
@@ -25,7 +25,7 @@ export interface Tenant {
  *
  * @param others exhibitors that have one of the same stands
  */
-export function checkStands(exhibitor: Exhibitor, others: readonly Tenant[]): Refusal[] {
+export function checkStands(exhibitor: Exhibitor, others: readonly Tenant[]): FieldProblem[] {
   const { mainExhibitor } = exhibitor
   if (mainExhibitor?.documentId === exhibitor.documentId) {
     return [
@@ -35,7 +35,7 @@ export function checkStands(exhibitor: Exhibitor, others: readonly Tenant[]): Re
       },
     ]
   }
-  return exhibitor.stands.flatMap(({ documentId, number, availability }): Refusal[] => {
+  return exhibitor.stands.flatMap(({ documentId, number, availability }): FieldProblem[] => {
     const has = (tenant: Pick<Tenant, 'stands'>) =>
       tenant.stands.some((stand) => stand.documentId === documentId)
     if (mainExhibitor && has(mainExhibitor)) {

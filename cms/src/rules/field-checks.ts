@@ -1,12 +1,12 @@
 import { isEmailAddress } from '@beursvloer/contract/email-address'
 import type { Core, Struct, UID } from '@strapi/strapi'
+import type { FieldProblem } from './field-problem'
 import { checkIcon } from './icons'
-import type { Refusal } from './refusal'
 import { checkSlug } from './slug'
 import { checkSynonyms } from './synonyms'
 import { checkRedirectPath, checkTarget, checkWebAddress } from './targets'
 
-type Check = (path: string, value: string) => Refusal[]
+type Check = (path: string, value: string) => FieldProblem[]
 type Data = Readonly<Record<string, unknown>>
 
 /** Fields of types and components whose value is right or wrong whatever the rest says. */
@@ -52,7 +52,11 @@ interface Patterned {
 }
 
 /** Refuses what does not follow the pattern that the schema explains. */
-function checkPattern(attribute: Patterned | undefined, path: string, value: string): Refusal[] {
+function checkPattern(
+  attribute: Patterned | undefined,
+  path: string,
+  value: string,
+): FieldProblem[] {
   const message = attribute?.pluginOptions?.beursvloer?.pattern
   if (!message || !attribute?.regex || new RegExp(attribute.regex).test(value)) return []
   return [{ path, message }]
@@ -67,7 +71,7 @@ const checkEmailAddress: Check = (path, value) =>
  * compares them with the pattern in the schema: that would refuse the same in English, and only when
  * it is published.
  */
-export function checkFields(strapi: Core.Strapi, uid: UID.Schema, data: Data): Refusal[] {
+export function checkFields(strapi: Core.Strapi, uid: UID.Schema, data: Data): FieldProblem[] {
   const ownChecks: Partial<Record<string, Check>> = { slug: checkSlug, ...checks[uid] }
   const { attributes } = strapi.getModel(uid) as Struct.Schema
   return Object.entries(data).flatMap(([field, value]) => {
@@ -75,8 +79,8 @@ export function checkFields(strapi: Core.Strapi, uid: UID.Schema, data: Data): R
     const check = attribute?.type === 'email' ? checkEmailAddress : ownChecks[field]
     if (value === '') return []
     if (typeof value === 'string') {
-      const refusals = check?.(field, value) ?? []
-      return refusals.length > 0 ? refusals : checkPattern(attribute, field, value)
+      const problems = check?.(field, value) ?? []
+      return problems.length > 0 ? problems : checkPattern(attribute, field, value)
     }
     return componentsIn(strapi, uid, field, value).flatMap((component) =>
       checkFields(strapi, component.uid, component.data).map(({ path, message }) => ({

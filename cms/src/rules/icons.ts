@@ -1,6 +1,6 @@
 import { DEFAULT_ICON_SET, parseIconName } from '@beursvloer/contract/icon-name'
 import { icons as ownSet } from '@iconify-json/lucide'
-import type { Refusal } from './refusal'
+import type { FieldProblem } from './field-problem'
 
 /** Whether the set that the site has by itself knows an icon, or an older name of one. */
 const isKnown = (name: string): boolean =>
@@ -10,7 +10,7 @@ const isKnown = (name: string): boolean =>
  * Refuses what is not the name of an icon. A name from another set than the site's own can only be
  * checked for how it is written.
  */
-export function checkIcon(path: string, text: string): Refusal[] {
+export function checkIcon(path: string, text: string): FieldProblem[] {
   const icon = parseIconName(text)
   if (icon && (icon.prefix !== DEFAULT_ICON_SET || isKnown(icon.name))) return []
   return [

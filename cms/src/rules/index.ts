@@ -3,7 +3,7 @@ import { withLock } from '../transactions/with-lock'
 import { checkAfterWrite } from './check-after-write'
 import { completeData, shortenClone } from './complete-data'
 import { checkFields } from './field-checks'
-import { refuse } from './refusal'
+import { throwProblems } from './field-problem'
 import { moveRedirects, publishedPath } from './slug-redirects'
 
 /** What an action of the document service is called with, as far as the rules look at it. */
@@ -36,7 +36,7 @@ export function registerRules(strapi: Core.Strapi): void {
     return withLock(strapi, 'content', async () => {
       const params = context.params as WriteParams
       if (action === 'create' || action === 'clone' || action === 'update') {
-        refuse(checkFields(strapi, uid, params.data ?? {}))
+        throwProblems(checkFields(strapi, uid, params.data ?? {}))
         const data = await completeData(strapi, uid, action, params, isDutch(params.locale))
         Object.assign(context.params, { data })
       }

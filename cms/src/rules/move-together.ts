@@ -3,8 +3,8 @@ import type { Core } from '@strapi/strapi'
 import { overlapsAmong } from '../geometry/overlaps'
 import { isPolygon, type Polygon } from '../geometry/polygons'
 import { withLock } from '../transactions/with-lock'
+import { throwProblems } from './field-problem'
 import { checkOutline } from './floor-places'
-import { refuse } from './refusal'
 
 const STAND = 'api::stand.stand'
 
@@ -42,9 +42,9 @@ export async function moveTogether(
   await withLock(strapi, 'content', async () => {
     await moving.run(true, write)
     const stands = await standsIn(strapi, hall.documentId)
-    refuse(stands.flatMap(({ polygon }) => checkOutline({ polygon, hall })))
+    throwProblems(stands.flatMap(({ polygon }) => checkOutline({ polygon, hall })))
     const placed = stands.filter(({ polygon }) => isPolygon(polygon))
-    refuse(
+    throwProblems(
       overlapsAmong(placed as (StandRow & { polygon: Polygon })[]).map(([a, b]) => ({
         path: 'polygon',
         message: `Stand ${a.number} overlapt stand ${b.number}.`,

@@ -1,5 +1,5 @@
 import { dutchDay, shortTime } from './dutch-dates'
-import type { Refusal } from './refusal'
+import type { FieldProblem } from './field-problem'
 
 /** What the rules look at; relations are absent while an editor has not chosen them. */
 export interface ProgrammeItem {
@@ -25,31 +25,31 @@ export interface Slot {
 export const overlaps = (a: Slot, b: Slot): boolean => a.start < b.end && b.start < a.end
 
 /** Refuses an end before the start, a time outside the day's opening hours, and too many places. */
-export function checkTimes({ start, end, day, room, capacity }: ProgrammeItem): Refusal[] {
-  const refusals: Refusal[] = []
+export function checkTimes({ start, end, day, room, capacity }: ProgrammeItem): FieldProblem[] {
+  const problems: FieldProblem[] = []
   if (start && end && start >= end) {
-    refusals.push({ path: 'end', message: 'De eindtijd moet na de begintijd liggen.' })
+    problems.push({ path: 'end', message: 'De eindtijd moet na de begintijd liggen.' })
   } else if (start && end && day && (start < day.opensAt || end > day.closesAt)) {
     const hours = `${shortTime(day.opensAt)} tot ${shortTime(day.closesAt)}`
-    refusals.push({
+    problems.push({
       path: start < day.opensAt ? 'start' : 'end',
       message: `Op ${dutchDay(day.date)} is de beurs open van ${hours}. Kies een tijd daarbinnen.`,
     })
   }
   if (capacity && room && capacity > room.capacity) {
-    refusals.push({
+    problems.push({
       path: 'capacity',
       message: `In ${room.name} is plaats voor ${room.capacity} mensen. Kies een lagere capaciteit.`,
     })
   }
-  return refusals
+  return problems
 }
 
 /** Refuses an item while another is on in the same room. */
 export function checkRoomFree(
   { day, room }: ProgrammeItem,
   other: (Slot & { readonly title: string }) | null,
-): Refusal[] {
+): FieldProblem[] {
   if (!other || !day || !room) return []
   const { start, end, title } = other
   return [
@@ -61,7 +61,7 @@ export function checkRoomFree(
 }
 
 /** Refuses to publish a changed, moved or cancelled item that does not say what changed. */
-export function checkChangeNote({ state, changeNote }: ProgrammeItem): Refusal[] {
+export function checkChangeNote({ state, changeNote }: ProgrammeItem): FieldProblem[] {
   if (!state || state === 'planned' || changeNote?.trim()) return []
   return [
     {

@@ -1,4 +1,4 @@
-import type { Refusal } from './refusal'
+import type { FieldProblem } from './field-problem'
 
 export interface Chapter {
   readonly number: number
@@ -6,9 +6,9 @@ export interface Chapter {
 }
 
 /** Refuses a number that is used twice: people link to articles by number, and contracts cite them. */
-export function checkChapters(chapters: readonly Chapter[]): Refusal[] {
+export function checkChapters(chapters: readonly Chapter[]): FieldProblem[] {
   const numbers = chapters.map(({ number }) => number)
-  return chapters.flatMap(({ number, articles }, at): Refusal[] => [
+  return chapters.flatMap(({ number, articles }, at): FieldProblem[] => [
     ...(numbers.indexOf(number) < at
       ? [
           {

@@ -24,8 +24,8 @@ const item: ProgrammeItem = {
   day: { date: '2027-03-17', opensAt: '09:30:00.000', closesAt: '17:30:00.000' },
   room: { name: 'Kennislab A', capacity: 60 },
 }
-const messages = (refusals: readonly { message: string }[]) =>
-  refusals.map(({ message }) => message)
+const messages = (problems: readonly { message: string }[]) =>
+  problems.map(({ message }) => message)
 
 it('keeps an item within its day and room', () => {
   expect(checkTimes(item)).toEqual([])

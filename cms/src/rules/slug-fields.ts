@@ -1,5 +1,5 @@
 import type { Core, UID } from '@strapi/strapi'
-import { refuse } from './refusal'
+import { throwProblems } from './field-problem'
 import { freeSlug, slugOf } from './slug'
 
 type Data = Readonly<Record<string, unknown>>
@@ -58,7 +58,7 @@ export async function withSlug(
   if (given) {
     const taken = await slugsLike(strapi, uid, given, documentId)
     if (!taken.has(given)) return data
-    refuse([
+    throwProblems([
       {
         path: 'slug',
         message: `Het webadres ‘${given}’ is al in gebruik. Kies een ander, of laat het veld leeg.`,

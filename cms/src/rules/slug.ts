@@ -1,4 +1,4 @@
-import type { Refusal } from './refusal'
+import type { FieldProblem } from './field-problem'
 
 /** Letters that do not fall apart into a base letter and accents. */
 const SPECIAL: Readonly<Record<string, string>> = {
@@ -45,7 +45,7 @@ export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
 }
 
 /** Refuses a slug that would not be a tidy part of an address. */
-export const checkSlug = (path: string, slug: string): Refusal[] =>
+export const checkSlug = (path: string, slug: string): FieldProblem[] =>
   /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)
     ? []
     : [

@@ -1,7 +1,7 @@
-import type { Refusal } from './refusal'
+import type { FieldProblem } from './field-problem'
 
 /** A group of synonyms with fewer than two words helps nobody. */
-export function checkSynonyms(path: string, value: string): Refusal[] {
+export function checkSynonyms(path: string, value: string): FieldProblem[] {
   const terms = new Set(value.split('\n').flatMap((line) => line.trim().toLowerCase() || []))
   return terms.size >= 2
     ? []

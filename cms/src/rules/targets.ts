@@ -1,5 +1,5 @@
 import { safeTarget } from '@beursvloer/contract/safe-target'
-import type { Refusal } from './refusal'
+import type { FieldProblem } from './field-problem'
 
 const UNSAFE =
   'Gebruik een pad van deze site dat met één schuine streep begint (/programma), of een adres met https://.'
@@ -11,11 +11,11 @@ function isSafeLink(target: string): boolean {
 }
 
 /** Refuses a target that leads visitors astray: `//host`, `javascript:`, user names in the address. */
-export const checkTarget = (path: string, target: string): Refusal[] =>
+export const checkTarget = (path: string, target: string): FieldProblem[] =>
   isSafeLink(target) ? [] : [{ path, message: UNSAFE }]
 
 /** Refuses a web address of another kind than https, and one that holds a user name. */
-export const checkWebAddress = (path: string, address: string): Refusal[] =>
+export const checkWebAddress = (path: string, address: string): FieldProblem[] =>
   isSafeLink(address) && !address.startsWith('/')
     ? []
     : [{ path, message: 'Vul een webadres in dat met https:// begint.' }]
@@ -24,7 +24,7 @@ export const checkWebAddress = (path: string, address: string): Refusal[] =>
  * Refuses a redirect from anything but a plain path. Which hosts it may lead to is checked when it is
  * followed: the list is in the site settings.
  */
-export const checkRedirectPath = (path: string, from: string): Refusal[] =>
+export const checkRedirectPath = (path: string, from: string): FieldProblem[] =>
   /^\/[^?#]*$/.test(from) && isSafeLink(from)
     ? []
     : [
@@ -35,5 +35,5 @@ export const checkRedirectPath = (path: string, from: string): Refusal[] =>
       ]
 
 /** Refuses a redirect to itself. */
-export const checkRedirect = ({ from, to }: { from: string; to: string }): Refusal[] =>
+export const checkRedirect = ({ from, to }: { from: string; to: string }): FieldProblem[] =>
   from === to ? [{ path: 'to', message: 'Een doorverwijzing kan niet naar zichzelf leiden.' }] : []

@@ -1,5 +1,5 @@
 import { dutchDay } from './dutch-dates'
-import type { Refusal } from './refusal'
+import type { FieldProblem } from './field-problem'
 
 export interface Period {
   readonly name: string
@@ -24,7 +24,7 @@ const overlaps = (a: Period, b: Period): boolean =>
   (!a.validUntil || b.validFrom <= a.validUntil)
 
 /** Refuses what stands more than once in a list, at the place of its second time. */
-const twice = (field: string, keys: readonly unknown[], message: string): Refusal[] =>
+const twice = (field: string, keys: readonly unknown[], message: string): FieldProblem[] =>
   keys.flatMap((key, at) => (keys.indexOf(key) < at ? [{ path: `${field}.${at}`, message }] : []))
 
 /**
@@ -33,7 +33,7 @@ const twice = (field: string, keys: readonly unknown[], message: string): Refusa
  *
  * @param others all other tariffs
  */
-export function checkTariff(tariff: Tariff, others: readonly Period[]): Refusal[] {
+export function checkTariff(tariff: Tariff, others: readonly Period[]): FieldProblem[] {
   const { validFrom, validUntil, prices, openSides, instalments, cancellation } = tariff
   if (validFrom && validUntil && validUntil < validFrom) {
     return [{ path: 'validUntil', message: 'Het einde kan niet voor het begin liggen.' }]

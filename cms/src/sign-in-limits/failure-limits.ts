@@ -5,7 +5,7 @@ import settings from '../../config/settings'
 const TABLE = 'failure_limits'
 
 /** So many at once, and as many again in so many seconds. */
-export interface LimitRule {
+export interface RateLimit {
   readonly count: number
   readonly seconds: number
 }
@@ -14,11 +14,11 @@ export interface LimitRule {
 export interface Limited {
   readonly kind: string
   readonly of: string
-  readonly rule: LimitRule
+  readonly rule: RateLimit
 }
 
 /** Milliseconds in which one comes back. */
-const intervalOf = ({ count, seconds }: LimitRule) => Math.ceil((seconds * 1000) / count)
+const intervalOf = ({ count, seconds }: RateLimit) => Math.ceil((seconds * 1000) / count)
 
 /** Addresses and e-mail addresses are not to be read from the table. */
 const subjectOf = ({ kind, of }: Limited): string =>
@@ -32,7 +32,7 @@ const subjectOf = ({ kind, of }: Limited): string =>
  * @param now milliseconds since 1970
  * @returns 0: taken; otherwise the whole seconds until there will be one
  */
-export async function takeOne(strapi: Core.Strapi, limited: Limited, now: number): Promise<number> {
+export async function consume(strapi: Core.Strapi, limited: Limited, now: number): Promise<number> {
   const subject = subjectOf(limited)
   const interval = intervalOf(limited.rule)
   const latest = now + limited.rule.count * interval
@@ -57,7 +57,7 @@ export async function takeOne(strapi: Core.Strapi, limited: Limited, now: number
 }
 
 /** Puts one back that was taken for nothing. */
-export async function giveBack(strapi: Core.Strapi, limited: Limited): Promise<void> {
+export async function refund(strapi: Core.Strapi, limited: Limited): Promise<void> {
   await strapi.db
     .connection(TABLE)
     .where({ subject: subjectOf(limited) })
@@ -65,6 +65,6 @@ export async function giveBack(strapi: Core.Strapi, limited: Limited): Promise<v
 }
 
 /** Forgets what says nothing any more. */
-export async function deleteFullLimits(strapi: Core.Strapi, now: Date): Promise<void> {
+export async function deleteFullBuckets(strapi: Core.Strapi, now: Date): Promise<void> {
   await strapi.db.connection(TABLE).where('full_at', '<=', now.getTime()).delete()
 }

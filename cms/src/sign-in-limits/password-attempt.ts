@@ -2,7 +2,7 @@ import type { SignInAttempt, SignInRefusal } from '@beursvloer/contract/accounts
 import type { Core } from '@strapi/strapi'
 import { HttpError } from '../http/http-error'
 import { logSecurity } from '../logging/security-log'
-import { giveBack, type Limited, type LimitRule, takeOne } from './failure-limits'
+import { consume, type Limited, type RateLimit, refund } from './failure-limits'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
@@ -10,15 +10,15 @@ const HOUR = 60 * MINUTE
 /** Failures that are let through; who signs in is not counted. */
 interface AttemptRules {
   /** Of an account, on devices where it has not signed in. */
-  readonly account: LimitRule
+  readonly account: RateLimit
   /** Of a device on which the account has signed in. */
-  readonly device: LimitRule
+  readonly device: RateLimit
   /** Of an address, over all accounts. */
-  readonly address: LimitRule
+  readonly address: RateLimit
   /** The same at a venue. */
-  readonly venue: LimitRule
+  readonly venue: RateLimit
   /** With a proof of work, of an account from one address. At a venue those have no limit. */
-  readonly proven: LimitRule
+  readonly proven: RateLimit
 }
 
 const VISITOR_RULES: AttemptRules = {
@@ -38,7 +38,7 @@ const STAFF_RULES: AttemptRules = {
 }
 
 /** A proof of work counts once; it runs out long before this. */
-const PROOF_ONCE: LimitRule = { count: 1, seconds: HOUR }
+const PROOF_ONCE: RateLimit = { count: 1, seconds: HOUR }
 
 /**
  * The error of who has to wait before trying a password again.
@@ -60,12 +60,12 @@ interface Taken {
 }
 
 /** Takes one of each, or of none. */
-async function takeAll(strapi: Core.Strapi, limits: readonly Limited[]): Promise<Taken> {
+async function consumeAll(strapi: Core.Strapi, limits: readonly Limited[]): Promise<Taken> {
   const taken: Limited[] = []
   for (const limited of limits) {
-    const wait = await takeOne(strapi, limited, Date.now())
+    const wait = await consume(strapi, limited, Date.now())
     if (wait > 0) {
-      for (const one of taken) await giveBack(strapi, one)
+      for (const one of taken) await refund(strapi, one)
       return { wait, limits: [] }
     }
     taken.push(limited)
@@ -106,22 +106,22 @@ export async function beginAttempt(
 ): Promise<() => Promise<void>> {
   const rules = group === 'staff' ? STAFF_RULES : VISITOR_RULES
   const { usual, proven } = limitsOf(group, account.toLowerCase(), attempt, rules)
-  let taken = await takeAll(strapi, usual)
+  let taken = await consumeAll(strapi, usual)
   if (taken.wait > 0) {
     logSecurity(strapi, 'limit-hit', { signingIn: group })
     const { wait } = taken
     if (!(await isFirstUse(strapi, attempt.proof))) throw tooManyAttempts(wait, true)
-    taken = await takeAll(strapi, proven)
+    taken = await consumeAll(strapi, proven)
     if (taken.wait > 0) throw tooManyAttempts(taken.wait, false)
   }
   const { limits } = taken
   return async () => {
-    for (const one of limits) await giveBack(strapi, one)
+    for (const one of limits) await refund(strapi, one)
   }
 }
 
 /** Whether there is a proof that was not used before. */
 async function isFirstUse(strapi: Core.Strapi, proof: string | null): Promise<boolean> {
   if (proof === null) return false
-  return (await takeOne(strapi, { kind: 'proof', of: proof, rule: PROOF_ONCE }, Date.now())) === 0
+  return (await consume(strapi, { kind: 'proof', of: proof, rule: PROOF_ONCE }, Date.now())) === 0
 }

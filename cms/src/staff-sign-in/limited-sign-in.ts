@@ -6,7 +6,7 @@ import { beginAttempt } from '../sign-in-limits/password-attempt'
 import { newStaffDevice, STAFF_DEVICE_COOKIE, staffDevice } from './known-device'
 import { staffChallenge, staffProofKey } from './proof-of-work'
 
-/** Header with a proof of work; the panel sends it by itself (cms/src/admin/prove-sign-in.ts). */
+/** Header with a proof of work; the panel sends it by itself (cms/src/admin/sign-in-proof.ts). */
 const PROOF_HEADER = 'x-sign-in-proof'
 const MESSAGE = 'Er is te vaak een verkeerd wachtwoord ingevuld. Wacht even en probeer het opnieuw.'
 

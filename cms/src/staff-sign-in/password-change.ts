@@ -13,7 +13,7 @@ const store = (strapi: Core.Strapi) =>
 const save = (strapi: Core.Strapi) => store(strapi).set({ value: [...due] })
 
 /** From now on this administrator must change the password first. */
-export async function demandPasswordChange(strapi: Core.Strapi, userId: number): Promise<void> {
+export async function requirePasswordChange(strapi: Core.Strapi, userId: number): Promise<void> {
   due.add(userId)
   await save(strapi)
 }

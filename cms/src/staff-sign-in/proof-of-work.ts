@@ -11,7 +11,7 @@ const PREFIX = '00'
 /** How long a challenge may be answered, in ms. */
 const LIFETIME_MS = 10 * 60 * 1000
 /** Longest proof that is looked at, in characters. */
-const LONGEST = 4000
+const MAX_PROOF_LENGTH = 4000
 
 const hmacSignatureSecret = `staff sign-in:${settings.secrets.adminJwt}`
 
@@ -33,7 +33,7 @@ export const staffChallenge = (email: string): Promise<Challenge> =>
  * @param sent JSON of challenge and solution, as ALTCHA has them
  */
 export async function staffProofKey(sent: string, email: string): Promise<string | null> {
-  if (sent === '' || sent.length > LONGEST) return null
+  if (sent === '' || sent.length > MAX_PROOF_LENGTH) return null
   try {
     const { challenge, solution } = JSON.parse(sent) as Payload
     const data = challenge.parameters.data as { key?: string; email?: string } | undefined

@@ -7,7 +7,7 @@ import type {
   Values,
 } from '@beursvloer/contract/forms/definition'
 import { isSecret, partsOf, placesOf } from '@beursvloer/contract/forms/parts'
-import type { Letter } from '../mail/mail-content'
+import type { MailContent } from '../mail/mail-content'
 import type { Kind, State } from './state-flow'
 
 /** What the letters about a submission are made of. */
@@ -124,11 +124,11 @@ function sectionsOf(
 }
 
 /** To the sender, as soon as it is stored. */
-export function confirmationLetter(
+export function confirmationMail(
   definition: FormDefinition,
   submission: SubmissionForMail,
   options: OptionSources,
-): Letter {
+): MailContent {
   const { language, reference } = submission
   const { subject, title, next, repeats } = CONFIRMATIONS[submission.kind]
   return {
@@ -153,11 +153,11 @@ const KIND_NAMES: Readonly<Record<Kind, string>> = {
 }
 
 /** To the role inbox, in Dutch, with remarks of the CMS; account numbers stay in the CMS. */
-export function noticeLetter(
+export function noticeMail(
   definition: FormDefinition,
   submission: SubmissionForMail,
   { options, url, remarks }: { options: OptionSources; url: string; remarks: readonly string[] },
-): Letter {
+): MailContent {
   const { kind, reference, organisation, name } = submission
   const from = organisation ?? name ?? ''
   return {
@@ -245,11 +245,11 @@ const KIND_STATE_TEXTS: Readonly<
  * @param words of the staff member, instead of or before ours
  * @returns null for a state of which senders are not told
  */
-export function stateLetter(
+export function stateMail(
   submission: SubmissionForMail,
   state: State,
   words: string,
-): Letter | null {
+): MailContent | null {
   const texts = KIND_STATE_TEXTS[submission.kind]?.[state] ?? STATE_TEXTS[state]
   if (!texts) return null
   const { language, reference } = submission

@@ -34,7 +34,7 @@ export interface Pricing {
   documents(submission: PricedSubmission): Promise<readonly MadeDocument[]>
 }
 
-interface How {
+interface PricingContext {
   readonly language: FormLanguage
   readonly now: Date
   /** The choices that the form takes from the content. */
@@ -51,7 +51,7 @@ type Priced = PricedSubmission & { readonly reference: string; readonly quotatio
 async function contractPdf(
   strapi: Core.Strapi,
   { reference, values, quotation }: Priced,
-  { language, now, options, prices }: How & { readonly prices: Prices },
+  { language, now, options, prices }: PricingContext & { readonly prices: Prices },
 ): Promise<MadeDocument> {
   const settings = await strapi.documents('api::form-settings.form-settings').findFirst()
   const data = contractData({
@@ -72,7 +72,7 @@ async function contractPdf(
 async function orderConfirmation(
   strapi: Core.Strapi,
   { reference, values, quotation }: Priced,
-  { language, now, options, prices }: How & { readonly prices: Prices },
+  { language, now, options, prices }: PricingContext & { readonly prices: Prices },
 ): Promise<MadeDocument> {
   const chosen = textAt(values, 'customer.exhibitor')
   const exhibitor = options.exhibitors?.find(({ value }) => value === chosen)
@@ -98,7 +98,11 @@ async function orderConfirmation(
 }
 
 /** The pricing of a form as tariff and catalogue are now. */
-export async function pricing(strapi: Core.Strapi, form: FormId, how: How): Promise<Pricing> {
+export async function pricing(
+  strapi: Core.Strapi,
+  form: FormId,
+  how: PricingContext,
+): Promise<Pricing> {
   const { language, now } = how
   const date = fairDate(now)
   const prices = await pricesOn(strapi, date, language)

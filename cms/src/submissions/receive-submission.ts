@@ -9,7 +9,7 @@ import { wakeOutbox } from '../mail/worker'
 import { contentHash } from './content-hash'
 import { pricing } from './pricing'
 import { KINDS, type Kind } from './state-flow'
-import { storedBefore, storeSubmission } from './store'
+import { findStored, storeSubmission } from './store'
 
 type SubmissionForm = FormDefinition & { readonly id: Kind }
 
@@ -26,7 +26,7 @@ async function store(
   const hash = contentHash(definition.id, request)
   const receivedAt = new Date()
   const options = await optionSources(strapi, definition)
-  const before = await storedBefore(strapi, envelope, hash)
+  const before = await findStored(strapi, envelope, hash)
   if (before) return before
   const how = { language: envelope.language, now: receivedAt, options }
   const prices = await pricing(strapi, definition.id, how)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DONE, isTold, KINDS, mayBecome, nextStates, STATES, statesOf } from './state-flow'
+import { DONE, hasStateMail, KINDS, mayBecome, nextStates, STATES, statesOf } from './state-flow'
 
 describe('the state of a contract', () => {
   it('goes from submitted to final step by step', () => {
@@ -43,7 +43,7 @@ describe.each(KINDS)('the flow of a %s', (kind) => {
   it('never stays where it is, and tells the sender only of states that it has', () => {
     for (const state of STATES) {
       expect(mayBecome(kind, state, state)).toBe(false)
-      if (isTold(kind, state)) expect(states).toContain(state)
+      if (hasStateMail(kind, state)) expect(states).toContain(state)
     }
   })
 })

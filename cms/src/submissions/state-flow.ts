@@ -79,7 +79,7 @@ export const acceptedKind = (kind: Kind, to: State): AcceptedKind | null =>
   (kind === 'contract' || kind === 'vacancy') && ACCEPTED[kind] === to ? kind : null
 
 /** What the sender can be told by mail. A question is answered by a person, in their own words. */
-const TOLD: Readonly<Record<Kind, readonly State[]>> = {
+const MAILED_STATES: Readonly<Record<Kind, readonly State[]>> = {
   contact: [],
   participation: ['reviewing', 'offered', 'rejected'],
   contract: ['reviewing', 'offered', 'final', 'rejected'],
@@ -96,7 +96,8 @@ export const mayBecome = (kind: Kind, from: State, to: State): boolean =>
   nextStates(kind, from).includes(to)
 
 /** Whether the sender can be told by mail that a submission has got this state. */
-export const isTold = (kind: Kind, state: State): boolean => TOLD[kind].includes(state)
+export const hasStateMail = (kind: Kind, state: State): boolean =>
+  MAILED_STATES[kind].includes(state)
 
 /** The states that submissions of this kind have, in the order of the work. */
 export const statesOf = (kind: Kind): readonly State[] =>

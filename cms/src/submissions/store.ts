@@ -2,7 +2,7 @@ import type { FormDefinition, OptionSources } from '@beursvloer/contract/forms/d
 import type { Quotation } from '@beursvloer/contract/quotation/quotation'
 import type { Core } from '@strapi/strapi'
 import settings from '../../config/settings'
-import { isSurelyUndone } from '../database/errors'
+import { isCertainlyRolledBack } from '../database/errors'
 import { readFair } from '../fair/read-fair'
 import type { CheckedForm } from '../forms/check-form'
 import { storeConsents } from '../forms/consents'
@@ -17,7 +17,7 @@ import { FILE_KINDS } from '../uploads/file-kind'
 import { columnsOf } from './columns'
 import { deleteAfter, kindSettings } from './form-settings'
 import { KeptFiles } from './kept-files'
-import { confirmationLetter, noticeLetter } from './mail-templates'
+import { confirmationMail, noticeMail } from './mail-templates'
 import { nextReference } from './reference'
 import type { Kind } from './state-flow'
 
@@ -59,7 +59,7 @@ const receiptOf = ({ reference, receivedAt }: Pick<Row, 'reference' | 'receivedA
  * What was stored under a key before; null when nothing was.
  * @throws HttpError 409 when that was something else
  */
-export async function storedBefore(
+export async function findStored(
   strapi: Core.Strapi,
   { idempotencyKey, language }: Envelope,
   hash: string,
@@ -123,11 +123,11 @@ export async function storeSubmission(
   try {
     for (const file of submission.files) await files.add(file)
     stored = await withLock(strapi, 'records', async () => {
-      const before = await storedBefore(strapi, submission.envelope, submission.hash)
+      const before = await findStored(strapi, submission.envelope, submission.hash)
       return before ?? (await insert(strapi, submission, files, makeDocuments))
     })
   } catch (error) {
-    if (isSurelyUndone(error)) await files.discard()
+    if (isCertainlyRolledBack(error)) await files.discard()
     throw error
   }
   if (!stored.isNew) await files.discard()
@@ -199,7 +199,7 @@ async function insert(
         to: email,
         toName: columns.name,
         replyTo: inbox,
-        letter: confirmationLetter(definition, forMail, options),
+        content: confirmationMail(definition, forMail, options),
         attachments,
         submission: row.id,
       },
@@ -213,7 +213,7 @@ async function insert(
         purpose: 'notice',
         to,
         replyTo: email,
-        letter: noticeLetter(definition, forMail, {
+        content: noticeMail(definition, forMail, {
           options,
           remarks,
           url: `${settings.cmsUrl}/admin/inzendingen/${row.documentId}`,

@@ -4,7 +4,7 @@ import {
   type SubscriptionKind,
   UNSUBSCRIBE_PAGE,
 } from '@beursvloer/contract/forms/subscription'
-import type { Letter } from '../mail/mail-content'
+import type { MailContent } from '../mail/mail-content'
 import { siteAddress } from '../mail/site-address'
 import { unsubscribeToken } from './tokens'
 
@@ -31,7 +31,7 @@ const unsubscribe = ({ language, documentId }: Subscriber) => ({
 })
 
 /** Asks whoever reads mail at an address whether they asked for this. */
-export function optInLetter(subscriber: Subscriber, token: string, days: number): Letter {
+export function optInMail(subscriber: Subscriber, token: string, days: number): MailContent {
   const { kind, language } = subscriber
   const what = NAMES[kind][language]
   const url = withToken(CONFIRMATION_PAGE, language, token)
@@ -59,7 +59,7 @@ export function optInLetter(subscriber: Subscriber, token: string, days: number)
 }
 
 /** Tells a subscriber, and nobody else, that they were one already. */
-export function alreadySubscribedLetter(subscriber: Subscriber): Letter {
+export function alreadySubscribedMail(subscriber: Subscriber): MailContent {
   const { kind, language } = subscriber
   const what = NAMES[kind][language]
   return language === 'nl'
@@ -82,7 +82,7 @@ export function alreadySubscribedLetter(subscriber: Subscriber): Letter {
 }
 
 /** What those who asked for it get on the day that the programme is published. */
-export function programmeLetter(subscriber: Subscriber): Letter {
+export function programmeMail(subscriber: Subscriber): MailContent {
   const { language } = subscriber
   const url = siteAddress('/programma', language)
   return language === 'nl'

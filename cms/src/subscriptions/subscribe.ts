@@ -7,7 +7,7 @@ import type { Stored } from '../forms/receive-form'
 import { OUTBOX, queueMail } from '../mail/outbox'
 import { mayMail } from '../mail/recipient-limit'
 import { withLock } from '../transactions/with-lock'
-import { alreadySubscribedLetter, optInLetter } from './mail-templates'
+import { alreadySubscribedMail, optInMail } from './mail-templates'
 import { hashOf, newToken, unsubscribeToken } from './tokens'
 
 export const SUBSCRIPTION = 'api::subscription.subscription'
@@ -82,9 +82,9 @@ export function subscribe(strapi: Core.Strapi, request: Request): Promise<Stored
       {
         purpose: token ? 'opt-in' : 'already-subscribed',
         to: email,
-        letter: token
-          ? optInLetter(subscriber, token, CONFIRM_DAYS)
-          : alreadySubscribedLetter(subscriber),
+        content: token
+          ? optInMail(subscriber, token, CONFIRM_DAYS)
+          : alreadySubscribedMail(subscriber),
         subscription,
         idempotencyKey,
       },

@@ -5,9 +5,9 @@ import { workerFile } from './worker-file'
 /** How far from its end the end mark of a PDF may be, in bytes (ISO 32000-1, annex H.3). */
 const TAIL_BYTES = 1024
 /** How long one may take, in ms: the largest, of 50 MB, take some seconds. */
-const LONGEST_CLEANING_MS = 20_000
+const CLEANING_TIMEOUT_MS = 20_000
 
-const thread = new CleaningThread(workerFile('pdf-worker'), LONGEST_CLEANING_MS)
+const thread = new CleaningThread(workerFile('pdf-worker'), CLEANING_TIMEOUT_MS)
 
 /**
  * A PDF written anew from its objects, so that nothing is kept that was not looked at: no earlier

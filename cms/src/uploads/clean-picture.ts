@@ -2,9 +2,9 @@ import sharp from 'sharp'
 import { RejectedFile } from './rejected-file'
 
 /** Most pixels of a picture, all of its frames together. */
-const MOST_PIXELS = 40_000_000
+const MAX_PIXELS = 40_000_000
 /** How long making one anew may take, in seconds. */
-const LONGEST_SECONDS = 30
+const TIMEOUT_SECONDS = 30
 
 /**
  * A picture made anew from its pixels: upright, without EXIF, comments, or whatever hides behind them.
@@ -14,10 +14,10 @@ export async function cleanPicture(file: string, kind: 'png' | 'jpeg' | 'webp'):
   const { width, height } = await sharp(file, { limitInputPixels: false })
     .metadata()
     .catch(() => ({ width: 0, height: 0 }))
-  if (width * height > MOST_PIXELS) throw new RejectedFile('pixels')
-  const picture = sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+  if (width * height > MAX_PIXELS) throw new RejectedFile('pixels')
+  const picture = sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .autoOrient()
-    .timeout({ seconds: LONGEST_SECONDS })
+    .timeout({ seconds: TIMEOUT_SECONDS })
   const options = { png: {}, jpeg: { quality: 90, mozjpeg: true }, webp: { quality: 90 } }
   return picture
     .toFormat(kind, options[kind])

@@ -3,12 +3,12 @@ import { RejectedFile } from './rejected-file'
 import { workerFile } from './worker-file'
 
 /** Bounds of a drawing: more take long to read, and no logo has them. */
-const MOST_TAGS = 20_000
-const MOST_ATTRIBUTES = 100_000
-const MOST_ATTRIBUTES_OF_TAG = 200
-const MOST_DEPTH = 200
+const MAX_TAGS = 20_000
+const MAX_ATTRIBUTES = 100_000
+const MAX_ATTRIBUTES_PER_TAG = 200
+const MAX_DEPTH = 200
 /** How long cleaning may take, in ms; a large logo takes a second. */
-const LONGEST_CLEANING_MS = 8000
+const CLEANING_TIMEOUT_MS = 8000
 
 /** What stands before the drawing and says nothing about it. */
 const PROLOGUE = /^\uFEFF?(\s|<\?xml[^>]*\?>|<!--[\s\S]*?-->|<!DOCTYPE[^[>]*>)*/i
@@ -20,7 +20,7 @@ const PROLOGUE = /^\uFEFF?(\s|<\?xml[^>]*\?>|<!--[\s\S]*?-->|<!DOCTYPE[^[>]*>)*/
 const MARKUP =
   /<!--(?:-?>|[\s\S]*?--!?>)|<!\[CDATA\[[^<]*?\]\]>|<[!?][^>]*>|<(\/?)([\w:-]+)(?![\w:-])((?:"[^"]*"|'[^']*'|[^"'<>])*)>/g
 
-const thread = new CleaningThread(workerFile('svg-worker'), LONGEST_CLEANING_MS)
+const thread = new CleaningThread(workerFile('svg-worker'), CLEANING_TIMEOUT_MS)
 
 /** Whether a drawing is small enough to be read; asked in time that grows with its length alone. */
 function isBounded(drawing: string): boolean {
@@ -40,10 +40,10 @@ function isBounded(drawing: string): boolean {
     const own = inside.split('=').length - 1
     attributes += own
     if (!inside.endsWith('/')) open.push(name)
-    if (own > MOST_ATTRIBUTES_OF_TAG || open.length > MOST_DEPTH) return false
+    if (own > MAX_ATTRIBUTES_PER_TAG || open.length > MAX_DEPTH) return false
   }
   const tags = drawing.match(/<\w/g)?.length ?? 0
-  return tags <= MOST_TAGS && attributes <= MOST_ATTRIBUTES
+  return tags <= MAX_TAGS && attributes <= MAX_ATTRIBUTES
 }
 
 /**

@@ -2,11 +2,11 @@ import { Worker } from 'node:worker_threads'
 import { type FileReason, RejectedFile } from './rejected-file'
 
 /** How long a thread waits for another file before it ends, in ms. */
-const LONGEST_IDLE_MS = 30_000
+const MAX_IDLE_MS = 30_000
 /** Memory of JavaScript's own in a thread, in MB. */
-const MOST_HEAP_MB = 256
+const MAX_HEAP_MB = 256
 /** What the whole process may grow by while a file is cleaned, in bytes: buffers are not in that heap. */
-const MOST_GROWTH = 768 * 1024 * 1024
+const MAX_MEMORY_GROWTH_BYTES = 768 * 1024 * 1024
 /** How often that is looked at, in ms. */
 const LOOK_MS = 50
 
@@ -46,7 +46,7 @@ export class CleaningThread {
   }
 
   private start(): Worker {
-    const resourceLimits = { maxOldGenerationSizeMb: MOST_HEAP_MB }
+    const resourceLimits = { maxOldGenerationSizeMb: MAX_HEAP_MB }
     const worker = new Worker(this.file, { resourceLimits })
     worker.once('exit', () => {
       if (this.thread === worker) this.thread = undefined
@@ -73,7 +73,7 @@ export class CleaningThread {
         const before = process.memoryUsage.rss()
         limit = setTimeout(giveUp, this.longestMs)
         watch = setInterval(() => {
-          if (process.memoryUsage.rss() - before > MOST_GROWTH) giveUp()
+          if (process.memoryUsage.rss() - before > MAX_MEMORY_GROWTH_BYTES) giveUp()
         }, LOOK_MS)
       }
       const done = (answer: CleaningAnswer) => {
@@ -91,7 +91,7 @@ export class CleaningThread {
       worker.on('message', (answer: CleaningAnswer | typeof READY) => {
         if (answer === READY) return begin()
         worker.unref()
-        this.idle = setTimeout(() => this.end(), LONGEST_IDLE_MS).unref()
+        this.idle = setTimeout(() => this.end(), MAX_IDLE_MS).unref()
         done(answer)
       })
       worker.postMessage(content)

@@ -3,7 +3,7 @@ import type { FileKind } from '@beursvloer/contract/forms/file-kind'
 import { FILE_KINDS } from './file-kind'
 
 /** Longest name that is kept, in characters: file systems take 255 bytes. */
-const LONGEST_NAME = 80
+const MAX_NAME_LENGTH = 80
 /** Names that Windows keeps for devices, whatever their extension. */
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)$/i
 /** For a file whose name holds nothing that can be kept. */
@@ -22,6 +22,6 @@ export function fileName(given: string, kind: FileKind): string {
   const found = path.extname(visible).toLowerCase()
   const isRight = found === extension || found === OTHER_EXTENSIONS[kind]
   const stem = (isRight ? visible.slice(0, -found.length) : visible).replace(/^[\s.]+|[\s.]+$/g, '')
-  const short = [...stem].slice(0, LONGEST_NAME).join('').trimEnd() || NAMELESS
+  const short = [...stem].slice(0, MAX_NAME_LENGTH).join('').trimEnd() || NAMELESS
   return `${RESERVED.test(short.split('.')[0] ?? '') ? '_' : ''}${short}${isRight ? found : extension}`
 }

@@ -1,7 +1,7 @@
 const THEIR_NAME = /\| Strapi$|^Strapi Admin$/
 
 /** Strapi ends every page title with its own name and offers no setting for it. */
-export function nameTheTab(): void {
+export function setTabTitle(): void {
   const rename = () => {
     if (THEIR_NAME.test(document.title))
       document.title = document.title

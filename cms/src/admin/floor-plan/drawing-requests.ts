@@ -77,6 +77,6 @@ export async function readDrawing(file: File): Promise<Blob> {
 class UnreadableDrawing extends Error {}
 
 /** What went wrong, in the words of the server where it has any. */
-export const wordsFor = (error: unknown): string =>
+export const messageFor = (error: unknown): string =>
   ((isFetchError(error) || error instanceof UnreadableDrawing) && error.message) ||
   'De server gaf geen antwoord. Probeer het opnieuw.'

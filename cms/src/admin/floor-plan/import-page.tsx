@@ -19,9 +19,9 @@ import {
   type Drawing,
   downloadDrawing,
   fetchHalls,
+  messageFor,
   readDrawing,
   takeOverDrawing,
-  wordsFor,
 } from './drawing-requests'
 import { ImportReportView } from './import-report-view'
 
@@ -54,7 +54,7 @@ export default function ImportPage() {
   const run = async (work: () => Promise<void>) => {
     setBusy(true)
     setMessage(null)
-    await work().catch((error) => setMessage({ variant: 'danger', text: wordsFor(error) }))
+    await work().catch((error) => setMessage({ variant: 'danger', text: messageFor(error) }))
     setBusy(false)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens.

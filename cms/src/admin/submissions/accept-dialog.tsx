@@ -2,7 +2,7 @@ import { Alert, Button, Loader, Typography } from '@strapi/design-system'
 import { type ReactNode, useState } from 'react'
 import { styled } from 'styled-components'
 import type { Acceptance } from '../../submissions/staff/acceptance'
-import { actionWords } from '../../submissions/staff/labels'
+import { actionLabel } from '../../submissions/staff/labels'
 import type { SubmissionDetails } from '../../submissions/staff/views'
 import { ACCEPTED, type AcceptedKind } from '../../submissions/state-flow'
 import { DialogFrame } from '../ui/dialog-frame'
@@ -59,7 +59,7 @@ export function AcceptDialog<Choices extends object>(props: AcceptDialogProps<Ch
           disabled={!choices}
           onClick={() => choices && onAccept({ from: state, ...choices, ...telling })}
         >
-          {actionWords(kind, state, ACCEPTED[kind])}
+          {actionLabel(kind, state, ACCEPTED[kind])}
         </Button>
       }
     >

@@ -1,8 +1,8 @@
 import type { Answer, AnswerSection } from '@beursvloer/contract/forms/answers'
 import { Link, Typography } from '@strapi/design-system'
 import type { StoredFile } from '../../submissions/staff/views'
-import { Facts } from '../ui/description-list'
-import { Part } from '../ui/section'
+import { DescriptionList } from '../ui/description-list'
+import { Section } from '../ui/section'
 import { FileLink } from './file-link'
 
 /** An answer as text, or as what one does with it: write, call, open. */
@@ -35,8 +35,8 @@ interface AnswersViewProps {
 export function AnswersView({ submission, sections, files }: AnswersViewProps) {
   return sections.map(({ title, answers }, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: what was sent stays in its order.
-    <Part key={at} title={title || 'Overige gegevens'}>
-      <Facts>
+    <Section key={at} title={title || 'Overige gegevens'}>
+      <DescriptionList>
         {answers.map((answer) => (
           <div key={answer.path}>
             <Typography tag="dt" textColor="neutral600">
@@ -55,7 +55,7 @@ export function AnswersView({ submission, sections, files }: AnswersViewProps) {
             </dd>
           </div>
         ))}
-      </Facts>
-    </Part>
+      </DescriptionList>
+    </Section>
   ))
 }

@@ -4,11 +4,11 @@ import { NavLink } from 'react-router-dom'
 import {
   type DeletionReport,
   type DeletionsOverview,
-  deletedWord,
+  deletedLabel,
   type KindRetention,
 } from '../../submissions/staff/deletion-labels'
-import { KIND_WORDS } from '../../submissions/staff/labels'
-import { Nothing } from '../ui/empty-state'
+import { KIND_LABELS } from '../../submissions/staff/labels'
+import { EmptyState } from '../ui/empty-state'
 import { dutchDay, dutchTime } from '../ui/formats'
 import { Problem } from '../ui/list-frame'
 import { SortableTable, type TableColumn } from '../ui/sortable-table'
@@ -16,7 +16,7 @@ import { useLoaded } from '../ui/use-loaded'
 import { KindLinks } from './kind-links'
 
 const RETENTION: readonly TableColumn<KindRetention>[] = [
-  { head: 'Soort', cell: ({ kind }) => KIND_WORDS[kind].all },
+  { head: 'Soort', cell: ({ kind }) => KIND_LABELS[kind].all },
   { head: 'Bewaartermijn', cell: ({ months }) => `${months} maanden` },
   { head: 'Nu bewaard', cell: ({ kept }) => kept },
   { head: 'Weg binnen 30 dagen', cell: ({ due }) => due },
@@ -25,7 +25,7 @@ const RETENTION: readonly TableColumn<KindRetention>[] = [
 
 const REPORTS: readonly TableColumn<DeletionReport>[] = [
   { head: 'Verwijderd op', cell: ({ deletedAt }) => dutchTime(deletedAt) },
-  { head: 'Wat', cell: ({ kind }) => deletedWord(kind) },
+  { head: 'Wat', cell: ({ kind }) => deletedLabel(kind) },
   { head: 'Aantal', cell: ({ count }) => count },
   { head: 'Bestanden', cell: ({ files }) => files },
   { head: 'Door', cell: ({ by }) => by ?? 'Automatisch' },
@@ -71,7 +71,7 @@ export function DeletionsPage() {
                 Wat is verwijderd
               </Typography>
               {data.reports.length === 0 ? (
-                <Nothing>Er is nog niets verwijderd.</Nothing>
+                <EmptyState>Er is nog niets verwijderd.</EmptyState>
               ) : (
                 <SortableTable
                   caption="Verwijderd"

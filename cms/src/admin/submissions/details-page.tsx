@@ -3,7 +3,7 @@ import { ArrowLeft } from '@strapi/icons'
 import { Layouts, Page, useRBAC } from '@strapi/strapi/admin'
 import { NavLink, useParams } from 'react-router-dom'
 import { SUBMISSION_ACTIONS } from '../../submissions/staff/actions'
-import { KIND_WORDS } from '../../submissions/staff/labels'
+import { KIND_LABELS } from '../../submissions/staff/labels'
 import type { SubmissionDetails } from '../../submissions/staff/views'
 import { ConsentsView } from '../ui/consents-view'
 import { Area, Columns } from '../ui/details-columns'
@@ -11,9 +11,9 @@ import { dutchDay, dutchTime } from '../ui/formats'
 import { Problem } from '../ui/list-frame'
 import { MailsView } from '../ui/mails-view'
 import { RemoveButton } from '../ui/remove-button'
-import { None, Part } from '../ui/section'
+import { EmptyText, Section } from '../ui/section'
+import { useAction } from '../ui/use-action'
 import { useLoaded } from '../ui/use-loaded'
-import { useWork } from '../ui/use-work'
 import { AnswersView } from './answers-view'
 import { FileLink } from './file-link'
 import { HistoryView } from './history-view'
@@ -21,7 +21,7 @@ import { LIST } from './kind-links'
 import { NotesView } from './notes-view'
 import { QuotationView } from './quotation-view'
 import { accept, addNote, changeState, removeSubmission, SUBMISSIONS, sendAgain } from './requests'
-import { StatePart } from './state-part'
+import { StateSection } from './state-section'
 
 const RIGHTS = {
   handle: [{ action: SUBMISSION_ACTIONS.handle, subject: null }],
@@ -69,7 +69,7 @@ export function DetailsPage() {
 function BackToList({ kind }: { readonly kind: SubmissionDetails['kind'] | null }) {
   return (
     <Link tag={NavLink} startIcon={<ArrowLeft />} to={kind ? `${LIST}?kind=${kind}` : LIST}>
-      {kind ? KIND_WORDS[kind].all : 'Inzendingen'}
+      {kind ? KIND_LABELS[kind].all : 'Inzendingen'}
     </Link>
   )
 }
@@ -81,14 +81,14 @@ interface SubmissionProps {
 
 function Submission({ submission, reload }: SubmissionProps) {
   const { documentId, kind, state, reference, name, organisation, files, answers } = submission
-  const { busy, run, leave } = useWork(reload)
+  const { busy, run, leave } = useAction(reload)
   const { allowedActions } = useRBAC(RIGHTS)
 
   const remove = () =>
     leave(removeSubmission(documentId), 'De inzending is verwijderd.', `${LIST}?kind=${kind}`)
   const fields = new Set(answers.flatMap(({ answers: own }) => own.map(({ path }) => path)))
   const loose = files.filter(({ field }) => !fields.has(field))
-  const title = reference || KIND_WORDS[kind].one
+  const title = reference || KIND_LABELS[kind].one
 
   return (
     <>
@@ -96,14 +96,14 @@ function Submission({ submission, reload }: SubmissionProps) {
       <Layouts.Header
         navigationAction={<BackToList kind={kind} />}
         title={title}
-        subtitle={[KIND_WORDS[kind].one, organisation || name, dutchTime(submission.receivedAt)]
+        subtitle={[KIND_LABELS[kind].one, organisation || name, dutchTime(submission.receivedAt)]
           .filter(Boolean)
           .join(', ')}
       />
       <Layouts.Content>
         <Columns>
           <Area $area="state">
-            <StatePart
+            <StateSection
               submission={submission}
               mayHandle={allowedActions.canHandle === true}
               busy={busy}
@@ -118,11 +118,11 @@ function Submission({ submission, reload }: SubmissionProps) {
           <Area $area="data">
             {submission.quotation && <QuotationView quotation={submission.quotation} />}
             {loose.length > 0 && (
-              <Part title="Documenten">
+              <Section title="Documenten">
                 {loose.map((file) => (
                   <FileLink key={file.documentId} submission={documentId} file={file} />
                 ))}
-              </Part>
+              </Section>
             )}
             <AnswersView submission={documentId} sections={answers} files={files} />
           </Area>
@@ -149,10 +149,10 @@ function Submission({ submission, reload }: SubmissionProps) {
             />
             <HistoryView {...submission} />
             <ConsentsView consents={submission.consents} />
-            <Part title="Bewaren">
-              <None>
+            <Section title="Bewaren">
+              <EmptyText>
                 {`Wordt op ${dutchDay(submission.deleteAfter)} automatisch verwijderd, met bestanden en mails.`}
-              </None>
+              </EmptyText>
               {allowedActions.canDelete && (
                 <RemoveButton
                   label="Verwijder nu"
@@ -161,7 +161,7 @@ function Submission({ submission, reload }: SubmissionProps) {
                   onRemove={remove}
                 />
               )}
-            </Part>
+            </Section>
           </Area>
         </Columns>
       </Layouts.Content>

@@ -3,7 +3,7 @@ import { Download } from '@strapi/icons'
 import { useNotification } from '@strapi/strapi/admin'
 import type { StoredFile } from '../../submissions/staff/views'
 import { fileSize } from '../ui/formats'
-import { download, wordsFor } from '../ui/requests'
+import { download, messageFor } from '../ui/requests'
 import { SUBMISSIONS } from './requests'
 
 interface FileLinkProps {
@@ -16,7 +16,7 @@ export function FileLink({ submission, file: { documentId, name, bytes } }: File
   const { toggleNotification } = useNotification()
   const save = () =>
     download(`${SUBMISSIONS}/${submission}/files/${documentId}`, name).catch((error) =>
-      toggleNotification({ type: 'danger', message: wordsFor(error) }),
+      toggleNotification({ type: 'danger', message: messageFor(error) }),
     )
   return (
     <Flex gap={2} wrap="wrap">

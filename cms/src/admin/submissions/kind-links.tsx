@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { KIND_WORDS } from '../../submissions/staff/labels'
+import { KIND_LABELS } from '../../submissions/staff/labels'
 import { KINDS, type Kind } from '../../submissions/state-flow'
 import { Amount, Hidden, Tab, Tabs } from '../ui/tabs'
 
@@ -25,7 +25,7 @@ export function KindLinks({ open = {} }: KindLinksProps) {
       </Tab>
       {KINDS.map((one) => (
         <Tab key={one} to={`${LIST}?kind=${one}`} aria-current={current(kind === one)}>
-          {KIND_WORDS[one].all}
+          {KIND_LABELS[one].all}
           {open[one] !== undefined && (
             <Amount>
               {open[one]}

@@ -2,7 +2,7 @@ import { Link, Typography } from '@strapi/design-system'
 import { useRBAC } from '@strapi/strapi/admin'
 import { NavLink, useSearchParams } from 'react-router-dom'
 import { SUBMISSION_ACTIONS } from '../../submissions/staff/actions'
-import { KIND_WORDS, stateWord } from '../../submissions/staff/labels'
+import { KIND_LABELS, stateLabel } from '../../submissions/staff/labels'
 import type { SubmissionList, SubmissionRow } from '../../submissions/staff/views'
 import { KINDS, STATES, statesOf } from '../../submissions/state-flow'
 import { ExportMenu } from '../ui/export-menu'
@@ -27,7 +27,7 @@ const reference: TableColumn<SubmissionRow> = {
 const kind: TableColumn<SubmissionRow> = {
   sort: 'kind',
   head: 'Soort',
-  cell: ({ kind }) => KIND_WORDS[kind].one,
+  cell: ({ kind }) => KIND_LABELS[kind].one,
 }
 const columns: readonly TableColumn<SubmissionRow>[] = [
   {
@@ -62,7 +62,7 @@ export function ListPage() {
   const open = loaded.data?.open
   const toDo =
     open && (chosen ? (open[chosen] ?? 0) : Object.values(open).reduce((a, b) => a + b, 0))
-  const title = chosen ? KIND_WORDS[chosen].all : 'Inzendingen'
+  const title = chosen ? KIND_LABELS[chosen].all : 'Inzendingen'
   return (
     <ListFrame
       title={title}
@@ -90,7 +90,7 @@ export function ListPage() {
               any: 'Elke status',
               options: (chosen ? statesOf(chosen) : STATES).map((state) => ({
                 value: state,
-                label: stateWord(state, chosen),
+                label: stateLabel(state, chosen),
               })),
             },
           ]}

@@ -3,9 +3,9 @@ import { Plus } from '@strapi/icons'
 import { type FormEvent, useState } from 'react'
 import { styled } from 'styled-components'
 import type { Note } from '../../submissions/staff/views'
-import { Lines } from '../ui/divided-list'
+import { DividedList } from '../ui/divided-list'
 import { dutchTime } from '../ui/formats'
-import { None, Part } from '../ui/section'
+import { EmptyText, Section } from '../ui/section'
 
 interface NotesViewProps {
   readonly notes: readonly Note[]
@@ -22,9 +22,9 @@ export function NotesView({ notes, onAdd, busy }: NotesViewProps) {
     if (await onAdd?.(text)) setText('')
   }
   return (
-    <Part title="Notities">
-      {notes.length === 0 && <None>Nog geen notities. De afzender ziet ze niet.</None>}
-      <Lines>
+    <Section title="Notities">
+      {notes.length === 0 && <EmptyText>Nog geen notities. De afzender ziet ze niet.</EmptyText>}
+      <DividedList>
         {notes.map(({ at, by, text }) => (
           <li key={at}>
             <Words textColor="neutral800">{text}</Words>
@@ -33,7 +33,7 @@ export function NotesView({ notes, onAdd, busy }: NotesViewProps) {
             </Typography>
           </li>
         ))}
-      </Lines>
+      </DividedList>
       {onAdd && (
         <Form onSubmit={add}>
           <Field.Root name="note">
@@ -54,7 +54,7 @@ export function NotesView({ notes, onAdd, busy }: NotesViewProps) {
           </Button>
         </Form>
       )}
-    </Part>
+    </Section>
   )
 }
 

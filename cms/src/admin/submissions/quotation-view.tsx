@@ -9,7 +9,7 @@ import {
 } from '@beursvloer/contract/quotation/texts'
 import { Typography } from '@strapi/design-system'
 import { styled } from 'styled-components'
-import { Part } from '../ui/section'
+import { Section } from '../ui/section'
 
 const Amounts = styled.table`
   width: 100%;
@@ -36,7 +36,7 @@ export function QuotationView({ quotation }: { readonly quotation: Quotation }) 
     { label: totalLabel(quotation, 'nl'), cents: totalCents },
   ]
   return (
-    <Part title="Offerte">
+    <Section title="Offerte">
       <Amounts>
         <caption>Offerte</caption>
         <tbody>
@@ -65,6 +65,6 @@ export function QuotationView({ quotation }: { readonly quotation: Quotation }) 
       <Typography variant="pi" textColor="neutral600">
         {`Berekend bij ontvangst${tariff ? `, met ${tariff}` : ''}.`}
       </Typography>
-    </Part>
+    </Section>
   )
 }

@@ -1,4 +1,4 @@
-import { stateWord } from '../../submissions/staff/labels'
+import { stateLabel } from '../../submissions/staff/labels'
 import type { Kind, State } from '../../submissions/state-flow'
 import { Chip, type Tone } from '../ui/chip'
 
@@ -14,5 +14,5 @@ const TONES: Readonly<Record<State, Tone>> = {
 
 /** The state of a submission. */
 export function StateChip({ kind, state }: { readonly kind: Kind; readonly state: State }) {
-  return <Chip tone={TONES[state]}>{stateWord(state, kind)}</Chip>
+  return <Chip tone={TONES[state]}>{stateLabel(state, kind)}</Chip>
 }

@@ -1,8 +1,8 @@
 import { Button, Typography } from '@strapi/design-system'
 import { useState } from 'react'
-import { actionWords, stateWord } from '../../submissions/staff/labels'
+import { actionLabel, stateLabel } from '../../submissions/staff/labels'
 import type { SubmissionDetails } from '../../submissions/staff/views'
-import { isTold, type State } from '../../submissions/state-flow'
+import { hasStateMail, type State } from '../../submissions/state-flow'
 import { DialogFrame } from '../ui/dialog-frame'
 import { TellFields, type Telling } from './tell-fields'
 
@@ -17,11 +17,11 @@ interface StepDialogProps {
 /** Asks before a submission gets another state, and whether the sender is told. */
 export function StepDialog({ submission, to, busy, onClose, onConfirm }: StepDialogProps) {
   const { kind, state, email } = submission
-  const canTell = email && isTold(kind, to)
+  const canTell = email && hasStateMail(kind, to)
   const [telling, setTelling] = useState<Telling>({ tell: Boolean(canTell), message: '' })
   return (
     <DialogFrame
-      title={actionWords(kind, state, to)}
+      title={actionLabel(kind, state, to)}
       onClose={onClose}
       confirm={
         <Button
@@ -29,12 +29,12 @@ export function StepDialog({ submission, to, busy, onClose, onConfirm }: StepDia
           loading={busy}
           onClick={() => onConfirm(telling)}
         >
-          {actionWords(kind, state, to)}
+          {actionLabel(kind, state, to)}
         </Button>
       }
     >
       <Typography>
-        {`De status wordt ‘${stateWord(to, kind)}’. Dat staat daarna met uw naam in de geschiedenis.`}
+        {`De status wordt ‘${stateLabel(to, kind)}’. Dat staat daarna met uw naam in de geschiedenis.`}
       </Typography>
       {canTell ? (
         <TellFields {...telling} email={email} onChange={setTelling} />

@@ -2,8 +2,8 @@ import { useNotification, useRBAC } from '@strapi/strapi/admin'
 import { useSearchParams } from 'react-router-dom'
 import { SUBMISSION_ACTIONS } from '../../submissions/staff/actions'
 import {
-  SUBSCRIPTION_KIND_WORDS,
-  SUBSCRIPTION_STATE_WORDS,
+  SUBSCRIPTION_KIND_LABELS,
+  SUBSCRIPTION_STATE_LABELS,
   type SubscriptionList,
   type SubscriptionRow,
 } from '../../submissions/staff/subscription-labels'
@@ -13,7 +13,7 @@ import { Filters } from '../ui/filters'
 import { dutchTime } from '../ui/formats'
 import { ListFrame } from '../ui/list-frame'
 import { RemoveButton } from '../ui/remove-button'
-import { wordsFor } from '../ui/requests'
+import { messageFor } from '../ui/requests'
 import { SortableTable, type TableColumn } from '../ui/sortable-table'
 import { useLoaded } from '../ui/use-loaded'
 import { KindLinks } from './kind-links'
@@ -28,7 +28,7 @@ const TONES = { pending: 'warning', confirmed: 'success', unsubscribed: 'neutral
 
 const COLUMNS: readonly TableColumn<SubscriptionRow>[] = [
   { sort: 'email', head: 'E-mailadres', cell: ({ email }) => email },
-  { sort: 'kind', head: 'Waarvoor', cell: ({ kind }) => SUBSCRIPTION_KIND_WORDS[kind] },
+  { sort: 'kind', head: 'Waarvoor', cell: ({ kind }) => SUBSCRIPTION_KIND_LABELS[kind] },
   {
     sort: 'requestedAt',
     head: 'Aangemeld',
@@ -37,7 +37,7 @@ const COLUMNS: readonly TableColumn<SubscriptionRow>[] = [
   {
     sort: 'state',
     head: 'Status',
-    cell: ({ state }) => <Chip tone={TONES[state]}>{SUBSCRIPTION_STATE_WORDS[state]}</Chip>,
+    cell: ({ state }) => <Chip tone={TONES[state]}>{SUBSCRIPTION_STATE_LABELS[state]}</Chip>,
   },
 ]
 
@@ -56,7 +56,7 @@ export function SubscriptionsPage() {
         toggleNotification({ type: 'success', message: 'De aanmelding is verwijderd.' })
         loaded.reload()
       },
-      (error) => toggleNotification({ type: 'danger', message: wordsFor(error) }),
+      (error) => toggleNotification({ type: 'danger', message: messageFor(error) }),
     )
   const removal: TableColumn<SubscriptionRow> = {
     head: 'Verwijderen',
@@ -86,13 +86,13 @@ export function SubscriptionsPage() {
               name: 'kind',
               label: 'Waarvoor',
               any: 'Alles',
-              options: optionsOf(SUBSCRIPTION_KIND_WORDS),
+              options: optionsOf(SUBSCRIPTION_KIND_LABELS),
             },
             {
               name: 'state',
               label: 'Status',
               any: 'Elke status',
-              options: optionsOf(SUBSCRIPTION_STATE_WORDS),
+              options: optionsOf(SUBSCRIPTION_STATE_LABELS),
             },
           ]}
         />

@@ -1,9 +1,9 @@
 import type { Consent } from '@beursvloer/contract/forms/definition'
 import { Typography } from '@strapi/design-system'
 import type { GivenConsent } from '../../panel-api/views'
-import { Lines } from './divided-list'
+import { DividedList } from './divided-list'
 import { dutchTime } from './formats'
-import { Part } from './section'
+import { Section } from './section'
 
 const SUBJECTS: Readonly<Record<Consent['subject'], string>> = {
   privacy: 'Privacyverklaring',
@@ -19,8 +19,8 @@ const SUBJECTS: Readonly<Record<Consent['subject'], string>> = {
 export function ConsentsView({ consents }: { readonly consents: readonly GivenConsent[] }) {
   if (consents.length === 0) return null
   return (
-    <Part title="Akkoordverklaringen">
-      <Lines>
+    <Section title="Akkoordverklaringen">
+      <DividedList>
         {consents.map(({ subject, textVersion, givenAt, withdrawnAt }) => (
           <li key={subject + givenAt}>
             <Typography fontWeight="semiBold">{SUBJECTS[subject]}</Typography>
@@ -34,7 +34,7 @@ export function ConsentsView({ consents }: { readonly consents: readonly GivenCo
             )}
           </li>
         ))}
-      </Lines>
-    </Part>
+      </DividedList>
+    </Section>
   )
 }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 
 /** Names with what stands behind them: a `div` with `dt` and `dd` for each. */
-export const Facts = styled.dl`
+export const DescriptionList = styled.dl`
   display: grid;
   grid-template-columns: minmax(14rem, 1fr) 2fr;
   gap: 0 2.4rem;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 
 /** Things below each other with a line between them. */
-export const Lines = styled.ul`
+export const DividedList = styled.ul`
   & > li {
     display: flex;
     flex-direction: column;

@@ -1,7 +1,7 @@
 import { Flex, Typography } from '@strapi/design-system'
 
 /** What stands where nothing is found. */
-export function Nothing({ children }: { readonly children: string }) {
+export function EmptyState({ children }: { readonly children: string }) {
   return (
     <Flex justifyContent="center" padding={8} background="neutral0" hasRadius shadow="tableShadow">
       <Typography textColor="neutral600">{children}</Typography>

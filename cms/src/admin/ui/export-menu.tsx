@@ -1,8 +1,8 @@
 import { MenuItem, SimpleMenu } from '@strapi/design-system'
 import { Download, FileCsv, FileXls } from '@strapi/icons'
 import { useNotification } from '@strapi/strapi/admin'
-import { MOST_XLSX_ROWS } from '../../panel-api/export/limits'
-import { download, wordsFor } from './requests'
+import { MAX_XLSX_ROWS } from '../../panel-api/export/limits'
+import { download, messageFor } from './requests'
 
 interface ExportMenuProps {
   /** Path of the list, with its filters. */
@@ -18,9 +18,9 @@ export function ExportMenu({ path, query, total, fileName }: ExportMenuProps) {
   const { toggleNotification } = useNotification()
   const save = (extension: 'csv' | 'xlsx') => () =>
     download(`${path}/export.${extension}?${query}`, `${fileName}.${extension}`).catch((error) =>
-      toggleNotification({ type: 'danger', message: wordsFor(error) }),
+      toggleNotification({ type: 'danger', message: messageFor(error) }),
     )
-  const tooMany = total > MOST_XLSX_ROWS
+  const tooMany = total > MAX_XLSX_ROWS
   return (
     <SimpleMenu
       label="Exporteer"
@@ -29,7 +29,7 @@ export function ExportMenu({ path, query, total, fileName }: ExportMenuProps) {
       disabled={total === 0}
     >
       <MenuItem startIcon={<FileXls />} disabled={tooMany} onSelect={save('xlsx')}>
-        {tooMany ? `Excel (hoogstens ${MOST_XLSX_ROWS} regels, kies een filter)` : 'Excel (.xlsx)'}
+        {tooMany ? `Excel (hoogstens ${MAX_XLSX_ROWS} regels, kies een filter)` : 'Excel (.xlsx)'}
       </MenuItem>
       <MenuItem startIcon={<FileCsv />} onSelect={save('csv')}>
         CSV (.csv)

@@ -1,7 +1,7 @@
 import { Alert, Button, Flex, Loader, Typography } from '@strapi/design-system'
 import { Layouts, Page, Pagination } from '@strapi/strapi/admin'
 import type { ReactNode } from 'react'
-import { Nothing } from './empty-state'
+import { EmptyState } from './empty-state'
 import type { Loaded } from './use-loaded'
 
 export interface ListData {
@@ -44,7 +44,7 @@ export function ListFrame<Data extends ListData>(props: ListFrameProps<Data>) {
               <Loader>Laden…</Loader>
             </Flex>
           )}
-          {data && !problem && data.rows.length === 0 && <Nothing>{empty}</Nothing>}
+          {data && !problem && data.rows.length === 0 && <EmptyState>{empty}</EmptyState>}
           {data && !problem && data.rows.length > 0 && (
             <>
               {children(data)}

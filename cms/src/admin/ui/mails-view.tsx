@@ -2,9 +2,9 @@ import { Button, Flex, Typography } from '@strapi/design-system'
 import { PaperPlane } from '@strapi/icons'
 import type { SentMail } from '../../panel-api/views'
 import { Chip, type Tone } from './chip'
-import { Lines } from './divided-list'
+import { DividedList } from './divided-list'
 import { dutchTime } from './formats'
-import { None, Part } from './section'
+import { EmptyText, Section } from './section'
 
 const STATES: Readonly<Record<SentMail['state'], { word: string; tone: Tone }>> = {
   waiting: { word: 'Wacht', tone: 'warning' },
@@ -33,9 +33,9 @@ interface MailsViewProps {
 /** The mails about something, with what became of them. */
 export function MailsView({ mails, purposes, onSendAgain, busy = false }: MailsViewProps) {
   return (
-    <Part title="Mails">
-      {mails.length === 0 && <None>Er zijn nog geen mails verstuurd.</None>}
-      <Lines>
+    <Section title="Mails">
+      {mails.length === 0 && <EmptyText>Er zijn nog geen mails verstuurd.</EmptyText>}
+      <DividedList>
         {mails.map((mail) => (
           <li key={mail.documentId}>
             <Flex justifyContent="space-between" alignItems="start" gap={3}>
@@ -65,7 +65,7 @@ export function MailsView({ mails, purposes, onSendAgain, busy = false }: MailsV
             )}
           </li>
         ))}
-      </Lines>
-    </Part>
+      </DividedList>
+    </Section>
   )
 }

@@ -20,7 +20,7 @@ export async function download(path: string, fileName: string): Promise<void> {
 }
 
 /** What went wrong, in the words of the server where it has any. */
-export const wordsFor = (error: unknown): string =>
+export const messageFor = (error: unknown): string =>
   isFetchError(error) && error.message && error.message !== 'Server Error'
     ? error.message
     : 'De server gaf geen antwoord. Probeer het opnieuw.'

@@ -7,7 +7,7 @@ interface BoxProps {
 }
 
 /** A part of the details page. */
-export function Part({ title, children }: BoxProps) {
+export function Section({ title, children }: BoxProps) {
   return (
     <Flex
       tag="section"
@@ -29,6 +29,6 @@ export function Part({ title, children }: BoxProps) {
 }
 
 /** A line that says there is nothing. */
-export function None({ children }: { readonly children: ReactNode }) {
+export function EmptyText({ children }: { readonly children: ReactNode }) {
   return <Typography textColor="neutral600">{children}</Typography>
 }

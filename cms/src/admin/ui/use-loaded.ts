@@ -1,6 +1,6 @@
 import { getFetchClient } from '@strapi/strapi/admin'
 import { useCallback, useEffect, useState } from 'react'
-import { wordsFor } from './requests'
+import { messageFor } from './requests'
 
 export interface Loaded<Data> {
   /** What was last answered; that of another path until the new one is there. Null before the first. */
@@ -31,7 +31,7 @@ export function useLoaded<Data>(path: string): Loaded<Data> {
       })
       .catch((error) => {
         if (stop.signal.aborted) return
-        setProblem(wordsFor(error))
+        setProblem(messageFor(error))
         setLoading(false)
       })
     return () => stop.abort()

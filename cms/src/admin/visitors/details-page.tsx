@@ -3,7 +3,7 @@ import { ArrowLeft, Download } from '@strapi/icons'
 import { Layouts, Page, useNotification, useRBAC } from '@strapi/strapi/admin'
 import { NavLink, useParams } from 'react-router-dom'
 import { VISITOR_ACTIONS } from '../../visitors/staff/actions'
-import { dayWord, LANGUAGE_WORDS, organisationTypeWord } from '../../visitors/staff/labels'
+import { dayLabel, LANGUAGE_LABELS, organisationTypeLabel } from '../../visitors/staff/labels'
 import type { VisitorDetails } from '../../visitors/staff/views'
 import { ConsentsView } from '../ui/consents-view'
 import { Area, Columns } from '../ui/details-columns'
@@ -11,11 +11,11 @@ import { dutchDay, dutchTime } from '../ui/formats'
 import { Problem } from '../ui/list-frame'
 import { MailsView } from '../ui/mails-view'
 import { RemoveButton } from '../ui/remove-button'
-import { download, wordsFor } from '../ui/requests'
-import { None, Part } from '../ui/section'
+import { download, messageFor } from '../ui/requests'
+import { EmptyText, Section } from '../ui/section'
+import { useAction } from '../ui/use-action'
 import { useLoaded } from '../ui/use-loaded'
-import { useWork } from '../ui/use-work'
-import { AccountPart } from './account-part'
+import { AccountSection } from './account-section'
 import { FactsView } from './facts-view'
 import { HistoryView } from './history-view'
 import {
@@ -83,7 +83,7 @@ interface VisitorProps {
 function Visitor({ visitor, reload }: VisitorProps) {
   const { documentId, name, email } = visitor
   const { allowedActions } = useRBAC(RIGHTS)
-  const { busy, run, leave } = useWork(reload)
+  const { busy, run, leave } = useAction(reload)
   const title = name || email
   return (
     <>
@@ -96,7 +96,7 @@ function Visitor({ visitor, reload }: VisitorProps) {
       <Layouts.Content>
         <Columns>
           <Area $area="state">
-            <AccountPart
+            <AccountSection
               visitor={visitor}
               mayHandle={allowedActions.canHandle === true}
               busy={busy}
@@ -122,11 +122,11 @@ function Visitor({ visitor, reload }: VisitorProps) {
           <Area $area="rest">
             <MailsView mails={visitor.mails} purposes={MAIL_PURPOSES} />
             <HistoryView {...visitor} />
-            <Part title="Verwijderen">
-              <None>
+            <Section title="Verwijderen">
+              <EmptyText>
                 Doe dit als iemand erom vraagt. Stel eerst vast dat het verzoek van deze bezoeker
                 komt, bijvoorbeeld met een antwoord vanaf dit e-mailadres.
-              </None>
+              </EmptyText>
               {allowedActions.canDelete && (
                 <RemoveButton
                   label="Verwijder account"
@@ -137,7 +137,7 @@ function Visitor({ visitor, reload }: VisitorProps) {
                   }
                 />
               )}
-            </Part>
+            </Section>
           </Area>
         </Columns>
       </Layouts.Content>
@@ -160,8 +160,8 @@ function Data({ visitor }: { readonly visitor: VisitorDetails }) {
           { name: 'Telefoonnummer', value: visitor.phone },
           { name: 'Organisatie', value: visitor.organisation },
           { name: 'Functie', value: visitor.jobTitle },
-          { name: 'Type organisatie', value: organisationTypeWord(visitor.organisationType) },
-          { name: 'Taal', value: LANGUAGE_WORDS[visitor.language] },
+          { name: 'Type organisatie', value: organisationTypeLabel(visitor.organisationType) },
+          { name: 'Taal', value: LANGUAGE_LABELS[visitor.language] },
           {
             name: 'Netwerklijst',
             value: visitor.listed ? 'Zichtbaar voor andere bezoekers' : 'Niet zichtbaar',
@@ -175,7 +175,7 @@ function Data({ visitor }: { readonly visitor: VisitorDetails }) {
       <FactsView
         title="Bezoek"
         facts={[
-          { name: 'Dagen', value: visitor.days.map(dayWord).join('\n') },
+          { name: 'Dagen', value: visitor.days.map(dayLabel).join('\n') },
           { name: 'Interesses', value: visitor.interests.join('\n') },
           ...(accessibility === undefined
             ? []
@@ -224,7 +224,7 @@ function Photo({ documentId, photo }: PhotoProps) {
       startIcon={<Download />}
       onClick={() =>
         download(`${VISITORS}/${documentId}/photo`, photo).catch((error) =>
-          toggleNotification({ type: 'danger', message: wordsFor(error) }),
+          toggleNotification({ type: 'danger', message: messageFor(error) }),
         )
       }
     >

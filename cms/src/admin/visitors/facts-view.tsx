@@ -1,7 +1,7 @@
 import { Typography } from '@strapi/design-system'
 import type { ReactNode } from 'react'
-import { Facts } from '../ui/description-list'
-import { Part } from '../ui/section'
+import { DescriptionList } from '../ui/description-list'
+import { Section } from '../ui/section'
 
 interface FactsViewProps {
   readonly title: string
@@ -11,8 +11,8 @@ interface FactsViewProps {
 /** What is known of a visitor; what was not filled in is said to be so. */
 export function FactsView({ title, facts }: FactsViewProps) {
   return (
-    <Part title={title}>
-      <Facts>
+    <Section title={title}>
+      <DescriptionList>
         {facts.map(({ name, value }) => (
           <div key={name}>
             <Typography tag="dt" textColor="neutral600">
@@ -23,7 +23,7 @@ export function FactsView({ title, facts }: FactsViewProps) {
             </Typography>
           </div>
         ))}
-      </Facts>
-    </Part>
+      </DescriptionList>
+    </Section>
   )
 }

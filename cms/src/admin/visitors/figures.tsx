@@ -1,6 +1,6 @@
 import { Typography } from '@strapi/design-system'
 import { styled } from 'styled-components'
-import { VISITOR_STATE_WORDS } from '../../visitors/staff/labels'
+import { VISITOR_STATE_LABELS } from '../../visitors/staff/labels'
 import type { VisitorStatistics } from '../../visitors/staff/views'
 
 const Frame = styled.div`
@@ -45,9 +45,9 @@ export function Figures({ total, states }: Pick<VisitorStatistics, 'total' | 'st
     <Frame>
       <List>
         <Figure name="Bezoekers" value={total} />
-        <Figure name={VISITOR_STATE_WORDS.confirmed} value={states.confirmed} of={total} />
-        <Figure name={VISITOR_STATE_WORDS.pending} value={states.pending} of={total} />
-        <Figure name={VISITOR_STATE_WORDS.blocked} value={states.blocked} of={total} />
+        <Figure name={VISITOR_STATE_LABELS.confirmed} value={states.confirmed} of={total} />
+        <Figure name={VISITOR_STATE_LABELS.pending} value={states.pending} of={total} />
+        <Figure name={VISITOR_STATE_LABELS.blocked} value={states.blocked} of={total} />
       </List>
     </Frame>
   )

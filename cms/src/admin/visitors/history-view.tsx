@@ -1,9 +1,9 @@
 import { Typography } from '@strapi/design-system'
-import { STEP_WORDS } from '../../visitors/staff/labels'
+import { STEP_LABELS } from '../../visitors/staff/labels'
 import type { VisitorDetails } from '../../visitors/staff/views'
-import { Lines } from '../ui/divided-list'
+import { DividedList } from '../ui/divided-list'
 import { dutchTime } from '../ui/formats'
-import { Part } from '../ui/section'
+import { Section } from '../ui/section'
 
 /** What happened with an account; the newest first. */
 export function HistoryView({ history, registeredAt, confirmedAt, source }: VisitorDetails) {
@@ -17,14 +17,14 @@ export function HistoryView({ history, registeredAt, confirmedAt, source }: Visi
     ...(confirmedAt ? [{ at: confirmedAt, what: 'E-mailadres bevestigd', how: '', why: '' }] : []),
     ...history.map(({ at, by, what, reason }) => ({
       at,
-      what: STEP_WORDS[what],
+      what: STEP_LABELS[what],
       how: by || 'door de bezoeker',
       why: reason,
     })),
   ].sort((a, b) => b.at.localeCompare(a.at))
   return (
-    <Part title="Geschiedenis">
-      <Lines>
+    <Section title="Geschiedenis">
+      <DividedList>
         {steps.map(({ at, what, how, why }) => (
           <li key={at + what}>
             <Typography fontWeight="semiBold">{what}</Typography>
@@ -34,7 +34,7 @@ export function HistoryView({ history, registeredAt, confirmedAt, source }: Visi
             </Typography>
           </li>
         ))}
-      </Lines>
-    </Part>
+      </DividedList>
+    </Section>
   )
 }

@@ -4,10 +4,10 @@ import { useRBAC } from '@strapi/strapi/admin'
 import { NavLink, useSearchParams } from 'react-router-dom'
 import { VISITOR_ACTIONS } from '../../visitors/staff/actions'
 import {
-  dayWord,
-  LANGUAGE_WORDS,
-  organisationTypeWord,
-  VISITOR_STATE_WORDS,
+  dayLabel,
+  LANGUAGE_LABELS,
+  organisationTypeLabel,
+  VISITOR_STATE_LABELS,
 } from '../../visitors/staff/labels'
 import { VISITOR_STATES } from '../../visitors/staff/state'
 import type { VisitorList, VisitorRow } from '../../visitors/staff/views'
@@ -43,12 +43,12 @@ const COLUMNS: readonly TableColumn<VisitorRow>[] = [
       <>
         {organisation || '–'}
         <Typography tag="span" display="block" variant="pi" textColor="neutral600">
-          {organisationTypeWord(organisationType)}
+          {organisationTypeLabel(organisationType)}
         </Typography>
       </>
     ),
   },
-  { head: 'Dagen', cell: ({ days }) => days.map(dayWord).join(', ') || '–' },
+  { head: 'Dagen', cell: ({ days }) => days.map(dayLabel).join(', ') || '–' },
   {
     sort: 'registeredAt',
     head: 'Geregistreerd',
@@ -63,7 +63,7 @@ const choicesFor = (list: VisitorList | null) => [
     name: 'state',
     label: 'Status',
     any: 'Elke status',
-    options: VISITOR_STATES.map((value) => ({ value, label: VISITOR_STATE_WORDS[value] })),
+    options: VISITOR_STATES.map((value) => ({ value, label: VISITOR_STATE_LABELS[value] })),
   },
   {
     name: 'type',
@@ -75,14 +75,14 @@ const choicesFor = (list: VisitorList | null) => [
     name: 'day',
     label: 'Dag van bezoek',
     any: 'Elke dag',
-    options: (list?.days ?? []).map((value) => ({ value, label: dayWord(value) })),
+    options: (list?.days ?? []).map((value) => ({ value, label: dayLabel(value) })),
   },
   { name: 'interest', label: 'Interesse', any: 'Elke interesse', options: list?.interests ?? [] },
   {
     name: 'language',
     label: 'Taal',
     any: 'Elke taal',
-    options: Object.entries(LANGUAGE_WORDS).map(([value, label]) => ({ value, label })),
+    options: Object.entries(LANGUAGE_LABELS).map(([value, label]) => ({ value, label })),
   },
 ]
 

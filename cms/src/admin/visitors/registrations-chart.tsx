@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { areWeeks, type PeriodCount, periodsOf } from '../../visitors/staff/periods'
 import type { VisitorStatistics } from '../../visitors/staff/views'
 import { count } from '../ui/formats'
-import { Part } from '../ui/section'
+import { Section } from '../ui/section'
 import { SortableTable, type TableColumn } from '../ui/sortable-table'
 
 /** Of the drawing, in its own units. */
@@ -60,7 +60,7 @@ export function RegistrationsChart({ perDay }: Pick<VisitorStatistics, 'perDay'>
   const best = periods.find((period) => period.count === most)
   const width = periods.length * STEP
   return (
-    <Part title={title}>
+    <Section title={title}>
       <Chart viewBox={`0 0 ${width} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
         {periods.map((period, at) => {
           const height = ((HEIGHT - GROUND) * period.count) / most
@@ -100,6 +100,6 @@ export function RegistrationsChart({ perDay }: Pick<VisitorStatistics, 'perDay'>
           />
         )}
       </Details>
-    </Part>
+    </Section>
   )
 }

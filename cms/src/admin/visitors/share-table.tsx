@@ -1,7 +1,7 @@
 import { Typography } from '@strapi/design-system'
 import { styled } from 'styled-components'
 import type { Share } from '../../visitors/staff/views'
-import { Part } from '../ui/section'
+import { Section } from '../ui/section'
 import { Hidden } from '../ui/tabs'
 
 const Table = styled.table`
@@ -34,7 +34,7 @@ interface ShareTableProps {
 export function ShareTable({ title, shares, total, remark }: ShareTableProps) {
   const most = Math.max(1, ...shares.map(({ count }) => count))
   return (
-    <Part title={title}>
+    <Section title={title}>
       <Table>
         <caption>{title}</caption>
         <thead>
@@ -67,6 +67,6 @@ export function ShareTable({ title, shares, total, remark }: ShareTableProps) {
           {remark}
         </Typography>
       )}
-    </Part>
+    </Section>
   )
 }

@@ -1,4 +1,4 @@
-import { VISITOR_STATE_WORDS } from '../../visitors/staff/labels'
+import { VISITOR_STATE_LABELS } from '../../visitors/staff/labels'
 import type { VisitorState } from '../../visitors/staff/state'
 import { Chip, type Tone } from '../ui/chip'
 
@@ -10,5 +10,5 @@ const TONES: Readonly<Record<VisitorState, Tone>> = {
 
 /** The state of a visitor's account. */
 export function StateChip({ state }: { readonly state: VisitorState }) {
-  return <Chip tone={TONES[state]}>{VISITOR_STATE_WORDS[state]}</Chip>
+  return <Chip tone={TONES[state]}>{VISITOR_STATE_LABELS[state]}</Chip>
 }

@@ -3,9 +3,9 @@ import { Download } from '@strapi/icons'
 import { Layouts, Page, useNotification } from '@strapi/strapi/admin'
 import { styled } from 'styled-components'
 import type { VisitorStatistics } from '../../visitors/staff/views'
-import { Nothing } from '../ui/empty-state'
+import { EmptyState } from '../ui/empty-state'
 import { Problem } from '../ui/list-frame'
-import { download, wordsFor } from '../ui/requests'
+import { download, messageFor } from '../ui/requests'
 import { useLoaded } from '../ui/use-loaded'
 import { Figures } from './figures'
 import { RegistrationsChart } from './registrations-chart'
@@ -29,7 +29,7 @@ export function StatisticsPage() {
   const { toggleNotification } = useNotification()
   const save = () =>
     download(`${VISITORS}/statistics.csv`, 'bezoekers-cijfers.csv').catch((error) =>
-      toggleNotification({ type: 'danger', message: wordsFor(error) }),
+      toggleNotification({ type: 'danger', message: messageFor(error) }),
     )
   return (
     <Page.Main>
@@ -58,7 +58,9 @@ export function StatisticsPage() {
             </Flex>
           )}
           {data && data.total === 0 && (
-            <Nothing>Nog niemand heeft zich geregistreerd. De cijfers volgen vanzelf.</Nothing>
+            <EmptyState>
+              Nog niemand heeft zich geregistreerd. De cijfers volgen vanzelf.
+            </EmptyState>
           )}
           {data && data.total > 0 && <Statistics {...data} />}
         </Flex>

@@ -5,7 +5,7 @@ import { errors } from '@strapi/utils'
 import { BLOCKING, type Hall, type ImportReport } from '../import-report'
 import { hallOf, placesOf } from '../places'
 import { planImport } from '../plan-import'
-import { DrawingError, LARGEST_DRAWING } from '../svg/elements'
+import { DrawingError, MAX_DRAWING_BYTES } from '../svg/elements'
 import type { PlaceKind } from '../svg/place-names'
 import { writeDrawing } from '../svg/write-drawing'
 import { takeOver } from '../take-over'
@@ -17,7 +17,7 @@ type Action = 'create' | 'read' | 'update'
  * Refuses who may not do something with any Dutch place of a kind, as the roles say for the content
  * manager. Being allowed to do it with own work only, as some roles are, is not enough for a hall.
  */
-function demand({ state }: Context, action: Action, kind: PlaceKind): void {
+function requirePermission({ state }: Context, action: Action, kind: PlaceKind): void {
   const manager = strapi.service('admin::permission').createPermissionsManager({
     ability: state.userAbility,
     action: `plugin::content-manager.explorer.${action}`,
@@ -44,7 +44,7 @@ async function drawingIn({ request }: Context): Promise<string> {
   const upload = (request.files as { files?: Upload | Upload[] } | undefined)?.files
   const [file] = upload ? [upload].flat() : []
   if (!file) throw new errors.ValidationError('Kies een SVG-bestand.')
-  if (file.size > LARGEST_DRAWING)
+  if (file.size > MAX_DRAWING_BYTES)
     throw new errors.ValidationError(
       'Het bestand is groter dan 5 MB. Verwijder afbeeldingen uit de tekening.',
     )
@@ -57,12 +57,12 @@ const fingerprintOf = ({ changes }: ImportReport): string =>
 
 async function reportFor(ctx: Context, hall: Hall): Promise<ImportReport> {
   const { createMissing } = ctx.request.body as { createMissing?: string }
-  if (createMissing === 'true') demand(ctx, 'create', 'stand')
+  if (createMissing === 'true') requirePermission(ctx, 'create', 'stand')
   try {
     const text = await drawingIn(ctx)
     const places = await placesOf(strapi)
     const report = planImport(text, places, { hall, createMissing: createMissing === 'true' })
-    for (const { kind } of report.changes) demand(ctx, 'update', kind)
+    for (const { kind } of report.changes) requirePermission(ctx, 'update', kind)
     return report
   } catch (error) {
     throw error instanceof DrawingError ? new errors.ValidationError(error.message) : error
@@ -124,7 +124,7 @@ export function registerFloorPlanRoutes(strapi: Core.Strapi): void {
     method,
     path,
     handler: async (ctx: Context) => {
-      demand(ctx, action, 'stand')
+      requirePermission(ctx, action, 'stand')
       await handle(ctx)
     },
     config: { policies: ['admin::isAuthenticatedAdmin'] },

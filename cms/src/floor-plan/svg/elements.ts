@@ -1,9 +1,9 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 
 /** Largest file, in bytes: a hall of a thousand stands takes a tenth of it. */
-export const LARGEST_DRAWING = 5 * 1024 * 1024
+export const MAX_DRAWING_BYTES = 5 * 1024 * 1024
 /** Most elements of one drawing. */
-const MOST_ELEMENTS = 20_000
+const MAX_ELEMENTS = 20_000
 
 /** An element of a drawing; texts are left out. */
 export interface SvgElement {
@@ -34,7 +34,7 @@ function toElement(node: Node, count: { left: number }): SvgElement[] {
   count.left -= 1
   if (count.left < 0)
     throw new DrawingError(
-      `De tekening heeft meer dan ${MOST_ELEMENTS} onderdelen. Verwijder wat niet bij de plattegrond hoort.`,
+      `De tekening heeft meer dan ${MAX_ELEMENTS} onderdelen. Verwijder wat niet bij de plattegrond hoort.`,
     )
   const children = (node[tag] as Node[]).flatMap((child) => toElement(child, count))
   const attributes = (node[':@'] ?? {}) as SvgElement['attributes']
@@ -59,7 +59,7 @@ export function parseSvg(text: string): SvgElement {
       'Dit bestand kan niet veilig worden gelezen: het verwijst naar andere bestanden of is te diep genest. Bewaar de tekening opnieuw als gewone SVG.',
     )
   }
-  const count = { left: MOST_ELEMENTS }
+  const count = { left: MAX_ELEMENTS }
   const root = nodes.flatMap((node) => toElement(node, count)).find(({ name }) => name === 'svg')
   if (!root) throw new DrawingError('Dit bestand is geen SVG: er staat geen tekening in.')
   return root

@@ -23,7 +23,7 @@ export interface Drawing {
 /** Attribute of the drawing, or of its `hal`, with the metres that one unit stands for. */
 const SCALE = 'data-metres-per-unit'
 /** Longest name or transform that is looked at. */
-const LONGEST = 2000
+const MAX_ATTRIBUTE_LENGTH = 2000
 
 /** What is never drawn where it stands. */
 const NOT_DRAWN: ReadonlySet<string> = new Set([
@@ -47,7 +47,7 @@ const isHidden = ({ attributes }: SvgElement) =>
 const namesOf = ({ attributes }: SvgElement): string[] =>
   ['inkscape:label', 'data-name', 'serif:id', 'id'].flatMap((name) => {
     const value = attributes[name]
-    return value && value.length <= LONGEST ? [value] : []
+    return value && value.length <= MAX_ATTRIBUTE_LENGTH ? [value] : []
   })
 
 const placeOfElement = (element: SvgElement): PlaceName | null =>
@@ -58,7 +58,7 @@ const placeOfElement = (element: SvgElement): PlaceName | null =>
 /** The transform of an element within its parent; null when it cannot be read. */
 function matrixOf({ attributes }: SvgElement): Matrix | null {
   const { transform = '', style = '' } = attributes
-  if (transform.length > LONGEST || /(^|[;\s])transform\s*:/.test(style)) return null
+  if (transform.length > MAX_ATTRIBUTE_LENGTH || /(^|[;\s])transform\s*:/.test(style)) return null
   return parseTransform(transform)
 }
 

@@ -1,4 +1,4 @@
-import { cornersOf, MOST_CORNERS, type Point, type Polygon } from '../../geometry/polygons'
+import { cornersOf, MAX_CORNERS, type Point, type Polygon } from '../../geometry/polygons'
 import type { SvgElement } from './elements'
 import { parsePath } from './path-data'
 import { numbersIn } from './transform'
@@ -76,7 +76,7 @@ export function shapeOf(element: SvgElement): Shape {
   const [outline] = areas
   if (!outline) return { trouble: 'empty' }
   if (areas.length > 1) return { trouble: 'parts' }
-  return outline.length > MOST_CORNERS ? { trouble: 'corners' } : { outline }
+  return outline.length > MAX_CORNERS ? { trouble: 'corners' } : { outline }
 }
 
 /** A closed line repeats its first point at the end. */

@@ -5,7 +5,7 @@ import { logSecurity } from '../../logging/security-log'
 import { type Answer, attach, type Context } from '../answers'
 import { allOf, countOf, type Selection } from '../lists'
 import type { Column } from './column'
-import { MOST_XLSX_ROWS } from './limits'
+import { MAX_XLSX_ROWS } from './limits'
 import { csvOf, xlsxOf } from './write'
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -34,9 +34,9 @@ export function exportOf<Row extends { readonly id: number }>(
   }
   const xlsx: Answer = async (ctx) => {
     const selected = await selection(ctx)
-    if ((await countOf(strapi, selected)) > MOST_XLSX_ROWS)
+    if ((await countOf(strapi, selected)) > MAX_XLSX_ROWS)
       throw new errors.ValidationError(
-        `Een Excel-bestand heeft hoogstens ${MOST_XLSX_ROWS} regels. Kies een filter of exporteer als CSV.`,
+        `Een Excel-bestand heeft hoogstens ${MAX_XLSX_ROWS} regels. Kies een filter of exporteer als CSV.`,
       )
     const rows: Row[] = []
     for await (const batch of allOf<Row>(strapi, selected)) rows.push(...batch)

@@ -6,7 +6,7 @@ import type { Column } from './column'
 const WIDEST = 60
 const MEASURED_ROWS = 200
 /** Most characters in a cell (ECMA-376, Excel's limits). */
-const LONGEST_CELL = 32_767
+const MAX_CELL_LENGTH = 32_767
 
 /** Rows as CSV, batch by batch, with the semicolons that Dutch spreadsheets expect. */
 export async function* csvOf<Row>(
@@ -30,7 +30,7 @@ function cellOf(text: string, isNumber: boolean): Cell {
   const number = isNumber ? Number(text.replace(',', '.')) : Number.NaN
   if (text !== '' && Number.isFinite(number)) return number
   // Excel runs no formula in a cell of text, but what it is saved as next might.
-  return withoutFormula(withoutControls(text)).slice(0, LONGEST_CELL) || null
+  return withoutFormula(withoutControls(text)).slice(0, MAX_CELL_LENGTH) || null
 }
 
 /** Rows as a workbook with one sheet, whose heads stay in sight. */

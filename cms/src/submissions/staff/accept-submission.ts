@@ -3,9 +3,9 @@ import { errors } from '@strapi/utils'
 import { withLock } from '../../transactions/with-lock'
 import { ACCEPTED, type AcceptedKind } from '../state-flow'
 import type { Acceptance } from './acceptance'
-import { demandStep, stepTo, tellSender } from './change-state'
-import { KIND_WORDS } from './labels'
-import { changeSubmission, type StoredSubmission, submissionWith } from './submissions'
+import { assertStep, mailSender, stepTo } from './change-state'
+import { KIND_LABELS } from './labels'
+import { changeSubmission, findSubmission, type StoredSubmission } from './submissions'
 
 /** Who accepts. */
 export interface Staff {
@@ -16,9 +16,9 @@ export interface Staff {
 /** What a submission remembers of what was made of it. */
 type Made = Partial<Pick<StoredSubmission, 'exhibitorId' | 'vacancyId'>>
 
-function demandKind(stored: StoredSubmission, kind: AcceptedKind): StoredSubmission {
+function assertKind(stored: StoredSubmission, kind: AcceptedKind): StoredSubmission {
   if (stored.kind === kind) return stored
-  throw new errors.ValidationError(`Dit is geen ${KIND_WORDS[kind].one.toLowerCase()}.`)
+  throw new errors.ValidationError(`Dit is geen ${KIND_LABELS[kind].one.toLowerCase()}.`)
 }
 
 /**
@@ -29,7 +29,7 @@ export const acceptable = async (
   strapi: Core.Strapi,
   documentId: string,
   kind: AcceptedKind,
-): Promise<StoredSubmission> => demandKind(await submissionWith(strapi, documentId), kind)
+): Promise<StoredSubmission> => assertKind(await findSubmission(strapi, documentId), kind)
 
 /** Makes a Dutch draft in the name of a member of staff; answers its document id. */
 export async function makeDraft(
@@ -68,9 +68,9 @@ export async function acceptSubmission(
   await withLock(strapi, 'content', () =>
     changeSubmission(strapi, documentId, async (stored) => {
       const step = { ...acceptance, to: ACCEPTED[kind] }
-      demandStep(demandKind(stored, kind), step)
+      assertStep(assertKind(stored, kind), step)
       const made = await make(stored)
-      const mailed = await tellSender(strapi, stored, step)
+      const mailed = await mailSender(strapi, stored, step)
       return { ...stepTo(stored, step, { by: by.name, mailed }), ...made }
     }),
   )

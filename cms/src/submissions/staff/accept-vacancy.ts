@@ -10,7 +10,7 @@ import { type StoredSubmission, textIn } from './submissions'
 const EXHIBITOR = 'api::exhibitor.exhibitor'
 
 /** Refuses what nobody can apply for any more: on the site it would be closed from the start. */
-function demandOpen({ values }: StoredSubmission): void {
+function assertOpen({ values }: StoredSubmission): void {
   const closingDate = textIn(values, 'closingDate')
   if (closingDate < fairDate(new Date()))
     throw new errors.ValidationError(
@@ -45,7 +45,7 @@ const exhibitorExists = async (
  */
 export async function vacancyOffer(strapi: Core.Strapi, documentId: string): Promise<VacancyOffer> {
   const stored = await acceptable(strapi, documentId, 'vacancy')
-  demandOpen(stored)
+  assertOpen(stored)
   const exhibitors = await exhibitorsByName(strapi)
   const chosen = textIn(stored.values, 'exhibitor')
   return {
@@ -113,7 +113,7 @@ export const acceptVacancy = (
     acceptance,
     by,
     make: async (stored) => {
-      demandOpen(stored)
+      assertOpen(stored)
       const { exhibitor } = acceptance
       if (!(await exhibitorExists(strapi, exhibitor, 'nl')))
         throw new errors.ValidationError('Deze standhouder bestaat niet meer. Kies een andere.')

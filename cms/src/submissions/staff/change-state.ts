@@ -2,9 +2,9 @@ import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { queueMail } from '../../mail/outbox'
 import { kindSettings } from '../form-settings'
-import { stateLetter } from '../mail-templates'
-import { type AcceptedKind, acceptedKind, isTold, mayBecome } from '../state-flow'
-import { stateWord } from './labels'
+import { stateMail } from '../mail-templates'
+import { type AcceptedKind, acceptedKind, hasStateMail, mayBecome } from '../state-flow'
+import { stateLabel } from './labels'
 import { changeSubmission, type StoredSubmission } from './submissions'
 import type { NewState, Note } from './views'
 
@@ -12,14 +12,14 @@ import type { NewState, Note } from './views'
  * Refuses a state that does not follow on the present one.
  * @throws ValidationError in Dutch
  */
-export function demandStep({ kind, state }: StoredSubmission, { from, to }: NewState): void {
+export function assertStep({ kind, state }: StoredSubmission, { from, to }: NewState): void {
   if (state !== from)
     throw new errors.ValidationError(
-      `Een collega heeft de status intussen gewijzigd in ‘${stateWord(state, kind)}’. Laad de pagina opnieuw.`,
+      `Een collega heeft de status intussen gewijzigd in ‘${stateLabel(state, kind)}’. Laad de pagina opnieuw.`,
     )
   if (!mayBecome(kind, from, to))
     throw new errors.ValidationError(
-      `Van ‘${stateWord(from, kind)}’ kan de status niet ‘${stateWord(to, kind)}’ worden.`,
+      `Van ‘${stateLabel(from, kind)}’ kan de status niet ‘${stateLabel(to, kind)}’ worden.`,
     )
 }
 
@@ -37,15 +37,15 @@ export const stepTo = (
  * Tells the sender about a new state, where that is asked for and can be done; answers whether a mail
  * was put in the outbox.
  */
-export async function tellSender(
+export async function mailSender(
   strapi: Core.Strapi,
   stored: StoredSubmission,
   { to, tell, message }: NewState,
 ): Promise<boolean> {
   const { kind, email, name, id } = stored
-  if (!tell || !email || !isTold(kind, to)) return false
-  const letter = stateLetter({ ...stored, values: stored.values as never }, to, message.trim())
-  if (!letter) return false
+  if (!tell || !email || !hasStateMail(kind, to)) return false
+  const content = stateMail({ ...stored, values: stored.values as never }, to, message.trim())
+  if (!content) return false
   const now = new Date()
   const { inbox } = await kindSettings(strapi, kind)
   const purpose = 'state-change'
@@ -54,7 +54,7 @@ export async function tellSender(
     to: email,
     toName: name,
     replyTo: inbox,
-    letter,
+    content,
     submission: id,
   } as const
   await queueMail(strapi, mail, now)
@@ -79,14 +79,14 @@ export const changeState = (
   by: string,
 ): Promise<void> =>
   changeSubmission(strapi, documentId, async (stored) => {
-    demandStep(stored, step)
+    assertStep(stored, step)
     const accepted = acceptedKind(stored.kind, step.to)
     if (accepted) throw new errors.ValidationError(NOT_ACCEPTED[accepted])
-    return stepTo(stored, step, { by, mailed: await tellSender(strapi, stored, step) })
+    return stepTo(stored, step, { by, mailed: await mailSender(strapi, stored, step) })
   })
 
 /** Longest note, in characters. */
-const LONGEST_NOTE = 4000
+const MAX_NOTE_LENGTH = 4000
 
 /**
  * Adds a note for colleagues.
@@ -99,8 +99,8 @@ export async function addNote(
 ): Promise<void> {
   const words = text.trim()
   if (!words) throw new errors.ValidationError('Schrijf eerst een notitie.')
-  if (words.length > LONGEST_NOTE)
-    throw new errors.ValidationError(`Een notitie heeft hoogstens ${LONGEST_NOTE} tekens.`)
+  if (words.length > MAX_NOTE_LENGTH)
+    throw new errors.ValidationError(`Een notitie heeft hoogstens ${MAX_NOTE_LENGTH} tekens.`)
   await changeSubmission(strapi, documentId, ({ notes }) => ({
     notes: [...(notes ?? []), { at: new Date().toISOString(), by, text: words }],
   }))

@@ -1,5 +1,5 @@
 import { KINDS, type Kind } from '../state-flow'
-import { KIND_WORDS } from './labels'
+import { KIND_LABELS } from './labels'
 
 /** How long submissions of a kind are kept. */
 export interface KindRetention {
@@ -30,9 +30,9 @@ export interface DeletionsOverview {
 }
 
 /** What was deleted, in words. */
-export function deletedWord(kind: DeletionReport['kind']): string {
+export function deletedLabel(kind: DeletionReport['kind']): string {
   const known = KINDS.find((one) => one === kind)
-  if (known) return KIND_WORDS[known].all
+  if (known) return KIND_LABELS[known].all
   return OTHERS[kind as keyof typeof OTHERS]
 }
 

@@ -3,9 +3,9 @@ import { formNamed } from '@beursvloer/contract/forms/registry'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { optionSources } from '../../forms/option-sources'
-import { only } from '../../panel-api/lists'
+import { pick } from '../../panel-api/lists'
 import type { GivenConsent, SentMail } from '../../panel-api/views'
-import { ROW, type StoredSubmission, submissionWith } from './submissions'
+import { findSubmission, ROW, type StoredSubmission } from './submissions'
 import type { StoredFile, SubmissionDetails } from './views'
 
 /** Rows of a type that belong to a submission, the oldest first, with these fields only. */
@@ -20,7 +20,7 @@ async function belonging<Row extends object>(
     where: { submission: { id: submission } },
     orderBy: { id: 'asc' },
   })
-  return rows.map((row) => only(fields, row) as Row)
+  return rows.map((row) => pick(fields, row) as Row)
 }
 
 function madeOf({ exhibitorId, vacancyId }: StoredSubmission): SubmissionDetails['made'] {
@@ -36,11 +36,11 @@ export async function detailsOf(
   strapi: Core.Strapi,
   documentId: string,
 ): Promise<SubmissionDetails> {
-  const stored = await submissionWith(strapi, documentId)
+  const stored = await findSubmission(strapi, documentId)
   const form = formNamed(stored.kind) ?? { steps: [] }
   const options = await optionSources(strapi, form)
   return {
-    ...only(ROW, stored),
+    ...pick(ROW, stored),
     language: stored.language,
     source: stored.source,
     deleteAfter: stored.deleteAfter,

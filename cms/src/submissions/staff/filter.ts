@@ -1,6 +1,6 @@
 import type { Selection } from '../../panel-api/lists'
 import {
-  allHold,
+  matchAll,
   oneOf,
   type Period,
   type Query,
@@ -8,10 +8,10 @@ import {
   readSearch,
   type Sortable,
   withinPeriod,
-  withWords,
+  withSearchTerms,
 } from '../../panel-api/query'
 import { KINDS, STATES } from '../state-flow'
-import { SUBSCRIPTION_KIND_WORDS, SUBSCRIPTION_STATE_WORDS } from './subscription-labels'
+import { SUBSCRIPTION_KIND_LABELS, SUBSCRIPTION_STATE_LABELS } from './subscription-labels'
 
 /** What can be asked of a list. */
 export interface Listed extends Sortable {
@@ -33,8 +33,8 @@ export const SUBMISSIONS: Listed = {
 
 export const SUBSCRIPTIONS: Listed = {
   uid: 'api::subscription.subscription',
-  kinds: Object.keys(SUBSCRIPTION_KIND_WORDS),
-  states: Object.keys(SUBSCRIPTION_STATE_WORDS),
+  kinds: Object.keys(SUBSCRIPTION_KIND_LABELS),
+  states: Object.keys(SUBSCRIPTION_STATE_LABELS),
   searched: ['email'],
   date: 'requestedAt',
   sortable: ['requestedAt', 'email', 'kind', 'state'],
@@ -60,11 +60,11 @@ export const whereOf = (
   { kind, state, search, ...period }: Filter,
   { date, searched }: Listed,
 ): object =>
-  allHold([
+  matchAll([
     ...(kind ? [{ kind }] : []),
     ...(state ? [{ state }] : []),
     ...withinPeriod(date, period),
-    ...withWords(search, searched),
+    ...withSearchTerms(search, searched),
   ])
 
 /** The rows of a list that an address asks for. */

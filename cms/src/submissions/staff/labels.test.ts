@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { KINDS, nextStates, statesOf } from '../state-flow'
-import { actionWords } from './labels'
+import { actionLabel } from './labels'
 
 it.each(KINDS)('has words of its own on the button for each step of a %s', (kind) => {
   for (const state of statesOf(kind)) {
-    const words = nextStates(kind, state).map((next) => actionWords(kind, state, next))
+    const words = nextStates(kind, state).map((next) => actionLabel(kind, state, next))
     expect(words).not.toContain('')
     expect(new Set(words).size).toBe(words.length)
   }

@@ -1,7 +1,7 @@
 import type { Kind, State } from '../state-flow'
 
 /** What staff call one submission of a kind, and all of them. */
-export const KIND_WORDS: Readonly<Record<Kind, { readonly one: string; readonly all: string }>> = {
+export const KIND_LABELS: Readonly<Record<Kind, { readonly one: string; readonly all: string }>> = {
   contact: { one: 'Contact', all: 'Contact' },
   participation: { one: 'Deelnameaanvraag', all: 'Deelnameaanvragen' },
   contract: { one: 'Contract', all: 'Contracten' },
@@ -10,7 +10,7 @@ export const KIND_WORDS: Readonly<Record<Kind, { readonly one: string; readonly 
   vacancy: { one: 'Vacature', all: 'Vacatures' },
 }
 
-const STATE_WORDS: Readonly<Record<State, string>> = {
+const STATE_LABELS: Readonly<Record<State, string>> = {
   submitted: 'Ingediend',
   reviewing: 'In beoordeling',
   offered: 'Aangeboden',
@@ -24,10 +24,10 @@ const STATE_WORDS: Readonly<Record<State, string>> = {
 const IN_HAND: readonly Kind[] = ['contact', 'photo-removal']
 
 /** The name of a state, as staff use it for a kind; without a kind, for all of them. */
-export const stateWord = (state: State, kind?: Kind): string =>
-  state === 'reviewing' && kind && IN_HAND.includes(kind) ? 'In behandeling' : STATE_WORDS[state]
+export const stateLabel = (state: State, kind?: Kind): string =>
+  state === 'reviewing' && kind && IN_HAND.includes(kind) ? 'In behandeling' : STATE_LABELS[state]
 
-const ACTION_WORDS: Readonly<Record<Exclude<State, 'submitted'>, string>> = {
+const ACTION_LABELS: Readonly<Record<Exclude<State, 'submitted'>, string>> = {
   reviewing: 'Neem in beoordeling',
   offered: 'Meld als aangeboden',
   signed: 'Meld als getekend',
@@ -37,11 +37,11 @@ const ACTION_WORDS: Readonly<Record<Exclude<State, 'submitted'>, string>> = {
 }
 
 /** The words on the button that brings a submission from one state to another. */
-export function actionWords(kind: Kind, from: State, to: State): string {
+export function actionLabel(kind: Kind, from: State, to: State): string {
   if (to === 'submitted') return ''
   if (kind === 'vacancy' && to === 'handled') return 'Neem over'
-  if (to !== 'reviewing') return ACTION_WORDS[to]
+  if (to !== 'reviewing') return ACTION_LABELS[to]
   if (from === 'handled' || from === 'rejected') return 'Heropen'
   if (from === 'offered') return 'Neem opnieuw in beoordeling'
-  return IN_HAND.includes(kind) ? 'Neem in behandeling' : ACTION_WORDS.reviewing
+  return IN_HAND.includes(kind) ? 'Neem in behandeling' : ACTION_LABELS.reviewing
 }

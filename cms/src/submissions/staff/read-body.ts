@@ -4,7 +4,7 @@ import type { Acceptance, ContractChoices, VacancyChoices } from './acceptance'
 import type { NewState } from './views'
 
 /** Most characters that staff add to a mail. */
-const LONGEST_MESSAGE = 2000
+const MAX_MESSAGE_LENGTH = 2000
 
 const wrong = () => new errors.ValidationError('De vraag aan de server klopt niet.')
 
@@ -26,7 +26,7 @@ function stateOf(value: unknown): State {
 
 const tellingOf = ({ tell, message }: Readonly<Record<string, unknown>>) => ({
   tell: tell === true,
-  message: textOf(message ?? '', LONGEST_MESSAGE),
+  message: textOf(message ?? '', MAX_MESSAGE_LENGTH),
 })
 
 const DOCUMENT_ID = 64

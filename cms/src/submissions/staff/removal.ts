@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { deleteSubmissions } from '../delete-submissions'
 import { REPORTS } from './deletions'
-import { submissionWith } from './submissions'
+import { findSubmission } from './submissions'
 
 /**
  * Deletes a submission for good, with its files, consents and mails, and reports that somebody did.
@@ -13,7 +13,7 @@ export async function removeSubmission(
   documentId: string,
   by: string,
 ): Promise<void> {
-  const { kind } = await submissionWith(strapi, documentId)
+  const { kind } = await findSubmission(strapi, documentId)
   const { count, files } = await deleteSubmissions(strapi, { documentId })
   await strapi.db.query(REPORTS).create({ data: { deletedAt: new Date(), kind, count, files, by } })
 }

@@ -1,7 +1,7 @@
 import { valueAt } from '@beursvloer/contract/forms/parts'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
-import { only, pageOf } from '../../panel-api/lists'
+import { pageOf, pick } from '../../panel-api/lists'
 import { type Query, readPaging } from '../../panel-api/query'
 import { withLock } from '../../transactions/with-lock'
 import { DONE, type Kind } from '../state-flow'
@@ -51,14 +51,14 @@ async function openByKind(strapi: Core.Strapi): Promise<Partial<Record<Kind, num
 export async function listSubmissions(strapi: Core.Strapi, query: Query): Promise<SubmissionList> {
   const selection = selectionOf(query, SUBMISSIONS)
   const page = await pageOf<SubmissionRow>(strapi, selection, readPaging(query, SUBMISSIONS), ROW)
-  return { ...page, rows: page.rows.map((row) => only(ROW, row)), open: await openByKind(strapi) }
+  return { ...page, rows: page.rows.map((row) => pick(ROW, row)), open: await openByKind(strapi) }
 }
 
 /**
  * A submission by its document id.
  * @throws NotFoundError in Dutch when there is none (any more)
  */
-export async function submissionWith(
+export async function findSubmission(
   strapi: Core.Strapi,
   documentId: string,
 ): Promise<StoredSubmission> {
@@ -88,7 +88,7 @@ export const changeSubmission = (
   change: (stored: StoredSubmission) => Change | Promise<Change>,
 ): Promise<void> =>
   withLock(strapi, 'records', async () => {
-    const stored = await submissionWith(strapi, documentId)
+    const stored = await findSubmission(strapi, documentId)
     const data = await change(stored)
     await strapi.db.query(SUBMISSIONS.uid).update({ where: { id: stored.id }, data })
   })

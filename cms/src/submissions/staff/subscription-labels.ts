@@ -1,8 +1,8 @@
 /** What the panel is told about who asked for mail. */
 export interface SubscriptionRow {
   readonly documentId: string
-  readonly kind: keyof typeof SUBSCRIPTION_KIND_WORDS
-  readonly state: keyof typeof SUBSCRIPTION_STATE_WORDS
+  readonly kind: keyof typeof SUBSCRIPTION_KIND_LABELS
+  readonly state: keyof typeof SUBSCRIPTION_STATE_LABELS
   readonly email: string
   readonly language: 'nl' | 'en'
   readonly source: string
@@ -17,12 +17,12 @@ export interface SubscriptionList {
   readonly pageCount: number
 }
 
-export const SUBSCRIPTION_KIND_WORDS = {
+export const SUBSCRIPTION_KIND_LABELS = {
   newsletter: 'Nieuwsbrief',
   'programme-mail': 'Bericht over het programma',
 } as const
 
-export const SUBSCRIPTION_STATE_WORDS = {
+export const SUBSCRIPTION_STATE_LABELS = {
   pending: 'Nog niet bevestigd',
   confirmed: 'Bevestigd',
   unsubscribed: 'Afgemeld',

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
-import { only, pageOf } from '../../panel-api/lists'
+import { pageOf, pick } from '../../panel-api/lists'
 import { type Query, readPaging } from '../../panel-api/query'
 import { deleteSubscriptions } from '../../subscriptions/delete-subscriptions'
 import { SUBSCRIPTIONS, selectionOf } from './filter'
@@ -31,7 +31,7 @@ export async function listSubscriptions(
   const selection = selectionOf(query, SUBSCRIPTIONS)
   const paging = readPaging(query, SUBSCRIPTIONS)
   const page = await pageOf<SubscriptionRow>(strapi, selection, paging, ROW)
-  return { ...page, rows: page.rows.map((row) => only(ROW, row)) }
+  return { ...page, rows: page.rows.map((row) => pick(ROW, row)) }
 }
 
 /**

@@ -34,7 +34,7 @@ export interface Account {
 }
 
 /** An e-mail address as accounts are known by it. */
-export const addressOf = (text: string): string => text.trim().toLowerCase()
+export const normaliseEmail = (text: string): string => text.trim().toLowerCase()
 
 /** What every new user has; nobody is known by the user name, so it names nobody. */
 export const newUser = (email: string, role: number, now: Date) => ({
@@ -70,7 +70,7 @@ export async function visitorRole(strapi: Core.Strapi): Promise<number> {
 export const profilesOf = (strapi: Core.Strapi) => strapi.db.query(PROFILE)
 
 /** The account with an address; null for an address without. Asks the same of both. */
-export async function accountWith(strapi: Core.Strapi, email: string): Promise<Account | null> {
+export async function findAccount(strapi: Core.Strapi, email: string): Promise<Account | null> {
   const user: UserRow | null = await strapi.db.query(USER).findOne({ where: { email } })
   const where = { user: { id: user?.id ?? 0 } }
   const profile: ProfileRow | null = await profilesOf(strapi).findOne({ where })
@@ -84,7 +84,7 @@ async function addProfile(strapi: Core.Strapi, user: UserRow): Promise<ProfileRo
 }
 
 /** The account that a token in a mail belongs to, by the hash that is stored of it. */
-export async function accountByToken(
+export async function findAccountByToken(
   strapi: Core.Strapi,
   token:
     | { readonly confirmationHash: string }

@@ -6,10 +6,10 @@ import { queueMail } from '../../mail/outbox'
 import { deleteSubscriptions } from '../../subscriptions/delete-subscriptions'
 import { SUBSCRIPTION } from '../../subscriptions/subscribe'
 import { hashOf } from '../../subscriptions/tokens'
-import { accountByToken, accountWith, NO_NEW_ADDRESS, profilesOf, USER } from './account'
+import { findAccount, findAccountByToken, NO_NEW_ADDRESS, profilesOf, USER } from './account'
 import { isExpired, newLink } from './links'
-import { addressAskedLetter, newAddressLetter } from './mail-templates'
-import { closeAll } from './sessions'
+import { addressAskedMail, newAddressMail } from './mail-templates'
+import { endAllSessions } from './sessions'
 
 interface Asked {
   /** Row id. */
@@ -34,11 +34,11 @@ export async function askNewAddress(
   const data = { newAddress, newAddressHash: hash, newAddressUntil: until }
   await profilesOf(strapi).update({ where: { id: profile }, data })
   const mails = [
-    [newAddress, 'new-address', newAddressLetter(language, token)],
-    [email, 'address-asked', addressAskedLetter(language)],
+    [newAddress, 'new-address', newAddressMail(language, token)],
+    [email, 'address-asked', addressAskedMail(language)],
   ] as const
-  for (const [to, purpose, letter] of mails)
-    await queueMail(strapi, { purpose, to, letter, profile }, now)
+  for (const [to, purpose, content] of mails)
+    await queueMail(strapi, { purpose, to, content, profile }, now)
 }
 
 /** What the new address is signed up for already is not sent to it twice. */
@@ -67,13 +67,13 @@ export async function confirmNewAddress(
   now: Date,
 ): Promise<ConfirmationAnswer> {
   const hash = hashOf(token)
-  const account = await accountByToken(strapi, { newAddressHash: hash })
+  const account = await findAccountByToken(strapi, { newAddressHash: hash })
   const { user, profile } = account ?? {}
   const email = profile?.newAddress
   if (!user || !email || user.blocked) return { outcome: 'unknown' }
   if (isExpired(profile.newAddressUntil, now)) return { outcome: 'new-address-expired' }
   // Somebody has registered with it meanwhile.
-  if (await accountWith(strapi, email)) return { outcome: 'unknown' }
+  if (await findAccount(strapi, email)) return { outcome: 'unknown' }
   await dropDoubles(strapi, user.email, email)
   for (const [uid, also] of ELSEWHERE) {
     const where = { email: { $eqi: user.email }, ...also }
@@ -95,6 +95,6 @@ export async function confirmNewAddress(
       history: [...(profile.history ?? []), step],
     },
   })
-  await closeAll(strapi, user.id)
+  await endAllSessions(strapi, user.id)
   return { outcome: 'confirmed' }
 }

@@ -5,7 +5,7 @@ import { type Deleted, deleteWhere } from '../../transactions/delete-where'
 import { withLock } from '../../transactions/with-lock'
 import { NO_NEW_ADDRESS, PROFILE, profilesOf, USER } from './account'
 import { UNCONFIRMED_DAYS } from './mail-templates'
-import { closeAll } from './sessions'
+import { endAllSessions } from './sessions'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -24,7 +24,7 @@ export async function deleteAccounts(strapi: Core.Strapi, where: object): Promis
       await deleteWhere(strapi, uid, { profile: profiles })
     await deleteWhere(strapi, PROFILE, profiles)
     const users = found.flatMap(({ user }) => (user ? [user.id] : []))
-    for (const user of users) await closeAll(strapi, user)
+    for (const user of users) await endAllSessions(strapi, user)
     await deleteWhere(strapi, USER, { id: { $in: users } })
     return found
   })

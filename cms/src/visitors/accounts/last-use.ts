@@ -11,7 +11,7 @@ interface StartedSession {
 }
 
 /** Notes that an account is used now, unless that was noted a moment ago. */
-async function noteUse(strapi: Core.Strapi, userId: number, now: Date): Promise<void> {
+async function recordUse(strapi: Core.Strapi, userId: number, now: Date): Promise<void> {
   const before = new Date(now.getTime() - NOTED_EVERY_MS)
   const profile = await strapi.db.query(PROFILE).findOne({
     select: ['id'],
@@ -28,12 +28,12 @@ async function noteUse(strapi: Core.Strapi, userId: number, now: Date): Promise<
  * Notes the use of accounts by their sessions: signing in begins one, and so does every renewal of its
  * token, which happens for as long as somebody comes back.
  */
-export function watchUse(strapi: Core.Strapi): void {
+export function recordLastUse(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({
     models: ['admin::session'],
     async afterCreate({ params }) {
       const { userId, origin } = params.data as StartedSession
-      if (origin === 'users-permissions') await noteUse(strapi, Number(userId), new Date())
+      if (origin === 'users-permissions') await recordUse(strapi, Number(userId), new Date())
     },
   })
 }

@@ -1,5 +1,5 @@
 import type { FormLanguage } from '@beursvloer/contract/forms/definition'
-import type { Letter } from '../../mail/mail-content'
+import type { MailContent } from '../../mail/mail-content'
 import {
   confirmationAddress,
   forgotAddress,
@@ -12,7 +12,7 @@ import {
 export const UNCONFIRMED_DAYS = 7
 
 /** Asks whoever reads mail at an address whether they registered. */
-export function confirmLetter(language: FormLanguage, token: string): Letter {
+export function confirmAddressMail(language: FormLanguage, token: string): MailContent {
   const url = confirmationAddress(language, token)
   return language === 'nl'
     ? {
@@ -52,7 +52,7 @@ export function confirmLetter(language: FormLanguage, token: string): Letter {
 }
 
 /** The same, to an address that was registered more than once: the password is theirs to choose. */
-export function confirmByPasswordLetter(language: FormLanguage, token: string): Letter {
+export function confirmByPasswordMail(language: FormLanguage, token: string): MailContent {
   const url = resetAddress(language, token)
   return language === 'nl'
     ? {
@@ -84,7 +84,7 @@ export function confirmByPasswordLetter(language: FormLanguage, token: string): 
 }
 
 /** Tells the owner of an account, and nobody else, that there was one already. */
-export function alreadyAccountLetter(language: FormLanguage): Letter {
+export function alreadyAccountMail(language: FormLanguage): MailContent {
   return language === 'nl'
     ? {
         language,
@@ -121,7 +121,7 @@ export function alreadyAccountLetter(language: FormLanguage): Letter {
 }
 
 /** To the new address of an account: whoever reads mail there says that it is theirs. */
-export function newAddressLetter(language: FormLanguage, token: string): Letter {
+export function newAddressMail(language: FormLanguage, token: string): MailContent {
   const url = confirmationAddress(language, token)
   return language === 'nl'
     ? {
@@ -153,7 +153,7 @@ export function newAddressLetter(language: FormLanguage, token: string): Letter 
 }
 
 /** To the address that an account has: it may be another's soon. */
-export const addressAskedLetter = (language: FormLanguage): Letter =>
+export const addressAskedMail = (language: FormLanguage): MailContent =>
   language === 'nl'
     ? {
         language,
@@ -175,7 +175,7 @@ export const addressAskedLetter = (language: FormLanguage): Letter =>
       }
 
 /** With the link to choose a new password. */
-export function resetLetter(language: FormLanguage, token: string): Letter {
+export function resetPasswordMail(language: FormLanguage, token: string): MailContent {
   const url = resetAddress(language, token)
   return language === 'nl'
     ? {
@@ -207,7 +207,7 @@ export function resetLetter(language: FormLanguage, token: string): Letter {
 }
 
 /** Tells the owner of an account that its password is another one now. */
-export function passwordChangedLetter(language: FormLanguage): Letter {
+export function passwordChangedMail(language: FormLanguage): MailContent {
   return language === 'nl'
     ? {
         language,

@@ -4,7 +4,7 @@ import { HttpError } from '../../http/http-error'
 export type Body = Readonly<Record<string, unknown>>
 
 /** Longest text that any call of an account takes, in characters. */
-const LONGEST_TEXT = 1000
+const MAX_TEXT_LENGTH = 1000
 
 /** A body as an object; nothing is in one that is none. */
 export const objectOf = (body: unknown): Body =>
@@ -23,7 +23,7 @@ export function textsOf<Name extends string>(
 ): Readonly<Record<Name, string>> {
   const texts = names.map((name) => {
     const text = body[name]
-    if (typeof text !== 'string' || text === '' || text.length > LONGEST_TEXT)
+    if (typeof text !== 'string' || text === '' || text.length > MAX_TEXT_LENGTH)
       throw new HttpError(400, `Invalid parameters: ${name}`)
     return [name, text]
   })

@@ -4,10 +4,10 @@ import { type Mail, queueMail } from '../../mail/outbox'
 import { mayMail } from '../../mail/recipient-limit'
 import { equalizeTiming } from '../../transactions/equalize-timing'
 import { withLock } from '../../transactions/with-lock'
-import { type Account, accountWith, addressOf, profilesOf } from './account'
+import { type Account, findAccount, normaliseEmail, profilesOf } from './account'
 
 /** A mail, and what the profile of its account has to keep of it. */
-export interface OwnerMail extends Pick<Mail, 'purpose' | 'letter'> {
+export interface OwnerMail extends Pick<Mail, 'purpose' | 'content'> {
   readonly data: object
 }
 
@@ -29,8 +29,8 @@ export const sendAccountMail = (
   mailFor: (account: Account | null) => OwnerMail,
 ): Promise<void> =>
   withLock(strapi, 'records', async () => {
-    const to = addressOf(asked.email)
-    const account = await accountWith(strapi, to)
+    const to = normaliseEmail(asked.email)
+    const account = await findAccount(strapi, to)
     const isOpen = account !== null && !account.user.blocked
     const decoy = await decoyProfile(strapi)
     const profile = isOpen ? account.profile.id : decoy

@@ -27,7 +27,7 @@ const rowOf = (strapi: Core.Strapi, user: number, sessionId: string): Promise<Se
  * were ever made for it.
  * @param userAgent of the visitor's browser, which names the session
  */
-export async function openSession(
+export async function createSession(
   strapi: Core.Strapi,
   user: UserRow,
   userAgent: string,
@@ -48,7 +48,7 @@ export async function openSession(
  * @param user as it was then
  * @throws HttpError 400 when its password is another by now
  */
-export const openPasswordSession = (
+export const createPasswordSession = (
   strapi: Core.Strapi,
   user: UserRow,
   userAgent: string,
@@ -57,18 +57,18 @@ export const openPasswordSession = (
     const where = { id: user.id }
     const stored: UserRow | null = await strapi.db.query(USER).findOne({ where })
     if (stored?.password !== user.password) throw new HttpError(400, ACCOUNT_ERRORS.credentials)
-    return openSession(strapi, user, userAgent)
+    return createSession(strapi, user, userAgent)
   })
 
 /** Signs a user out everywhere. */
-export const closeAll = (strapi: Core.Strapi, user: number): Promise<void> =>
+export const endAllSessions = (strapi: Core.Strapi, user: number): Promise<void> =>
   sessionsOf(strapi).invalidateRefreshToken(String(user))
 
 /**
  * Ends a session of a user.
  * @returns whether the user has such a session
  */
-export async function closeSession(
+export async function endSession(
   strapi: Core.Strapi,
   user: number,
   sessionId: string,
@@ -114,7 +114,7 @@ interface Tokens {
  * Lets an access token count only while its session is there. Strapi looks at its signature and its
  * end alone: it would go on for minutes after somebody signed out everywhere.
  */
-export function followSessions(strapi: Core.Strapi): void {
+export function requireActiveSession(strapi: Core.Strapi): void {
   strapi.get('services').extend(
     'plugin::users-permissions.jwt',
     (tokens: Tokens): Tokens => ({

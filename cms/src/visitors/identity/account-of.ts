@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi'
 import { readFair } from '../../fair/read-fair'
 import { withLock } from '../../transactions/with-lock'
 import {
-  accountWith,
+  findAccount,
   newProfile,
   newUser,
   profilesOf,
@@ -12,7 +12,7 @@ import {
   visitorRole,
 } from '../accounts/account'
 import { deleteAccounts } from '../accounts/delete-accounts'
-import { IdentityRefusal, type Person } from './person'
+import { IdentityError, type Person } from './person'
 
 /** Makes an account without password, and a profile of what the provider tells; the visitor completes it. */
 async function newAccount(
@@ -42,7 +42,7 @@ async function newAccount(
  * whichever way it was made. One that nobody confirmed goes first, with all that was typed into it: it
  * may be somebody else's attempt to have a password on this visitor's account before they come.
  * @returns the user, who may be blocked
- * @throws IdentityRefusal `closed` for somebody new while visitors cannot register
+ * @throws IdentityError `closed` for somebody new while visitors cannot register
  */
 export const accountOf = (
   strapi: Core.Strapi,
@@ -51,11 +51,10 @@ export const accountOf = (
   now: Date,
 ): Promise<UserRow> =>
   withLock(strapi, 'records', async () => {
-    const account = await accountWith(strapi, person.email)
+    const account = await findAccount(strapi, person.email)
     if (account?.user.blocked || account?.user.confirmed) return account.user
     const { edition } = await readFair(strapi, language)
-    if (!edition.registrationOpen)
-      throw new IdentityRefusal('closed', 'Visitors cannot register now')
+    if (!edition.registrationOpen) throw new IdentityError('closed', 'Visitors cannot register now')
     if (account) await deleteAccounts(strapi, { id: account.profile.id })
     return newAccount(strapi, person, language, now)
   })

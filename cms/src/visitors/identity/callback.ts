@@ -3,11 +3,11 @@ import { FIREBASE, type IdentitySettings } from '@beursvloer/contract/accounts/i
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { languageOf } from '../accounts/read-body'
-import { openSession } from '../accounts/sessions'
+import { createSession } from '../accounts/sessions'
 import { accountOf } from './account-of'
 import { personOfFirebaseToken } from './firebase-token'
 import { redeemOneTimeToken } from './one-time-token'
-import { IdentityRefusal, type Person } from './person'
+import { IdentityError, type Person } from './person'
 import { query } from './query'
 
 type Context = Parameters<Core.MiddlewareHandler>[0]
@@ -36,12 +36,12 @@ export const callback =
     const user = await asked
       .then((person) => accountOf(strapi, person, language, new Date()))
       .catch((error: unknown) => {
-        if (!(error instanceof IdentityRefusal)) throw error
+        if (!(error instanceof IdentityError)) throw error
         strapi.log.info(`Sign-in by provider: ${error.message}`)
         throw new errors.ApplicationError(error.message, { problem: error.problem })
       })
     if (user.blocked)
       throw new errors.ApplicationError(ACCOUNT_ERRORS.blocked, { problem: 'blocked' })
     ctx.set('cache-control', 'no-store')
-    ctx.body = await openSession(strapi, user, ctx.get('user-agent'))
+    ctx.body = await createSession(strapi, user, ctx.get('user-agent'))
   }

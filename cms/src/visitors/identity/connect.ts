@@ -5,7 +5,7 @@ import settings from '../../../config/settings'
 import { languageOf } from '../accounts/read-body'
 import { beginFlow, completeFlow, type FlowChecks } from './oidc/authorization-flow'
 import { isChallenge, issueOneTimeToken } from './one-time-token'
-import { type IdentityProblem, IdentityRefusal } from './person'
+import { IdentityError, type IdentityProblem } from './person'
 import { query } from './query'
 import { seal, unseal } from './sealed'
 
@@ -69,7 +69,7 @@ const finish = (
 
 /** The problem of a failure, which staff read in the log and visitors in words of the site. */
 function problemOf(strapi: Core.Strapi, error: unknown): IdentityProblem {
-  if (!(error instanceof IdentityRefusal)) throw error
+  if (!(error instanceof IdentityError)) throw error
   strapi.log[error.problem === 'failed' ? 'warn' : 'info'](`Sign-in by provider: ${error.message}`)
   return error.problem
 }

@@ -1,7 +1,7 @@
 import { FIREBASE, type FirebaseSettings } from '@beursvloer/contract/accounts/identity-settings'
 import { retryingFetch } from '@beursvloer/contract/http-client'
 import { createRemoteJWKSet, customFetch, jwtVerify } from 'jose'
-import { type Claims, IdentityRefusal, type Person, personOf } from './person'
+import { type Claims, IdentityError, type Person, personOf } from './person'
 
 /** How long ago somebody may have signed in at the provider, in seconds: a token found later is no use. */
 const FRESH_SECONDS = 5 * 60
@@ -20,7 +20,7 @@ function keysAt(url: string) {
 /**
  * The person of an ID token of Firebase Authentication, checked as its documentation on verifying ID
  * tokens asks: signature, algorithm, project, times, and an address that is verified.
- * @throws IdentityRefusal `expired`, `failed` or `unverified`
+ * @throws IdentityError `expired`, `failed` or `unverified`
  */
 export async function personOfFirebaseToken(
   token: string,
@@ -36,12 +36,12 @@ export async function personOfFirebaseToken(
   const { payload } = await jwtVerify(token, keysAt(keysUrl), options).catch(
     ({ code }: { code?: string }) => {
       const problem = code === 'ERR_JWT_EXPIRED' ? 'expired' : 'failed'
-      throw new IdentityRefusal(problem, `The ID token is refused: ${code}`)
+      throw new IdentityError(problem, `The ID token is refused: ${code}`)
     },
   )
   const { sub, auth_time: signedIn } = payload
   const age = Date.now() / 1000 - Number(signedIn)
   if (!sub || Number.isNaN(age) || age < -CLOCK_TOLERANCE || age > FRESH_SECONDS)
-    throw new IdentityRefusal('expired', 'The visitor signed in at the provider too long ago')
+    throw new IdentityError('expired', 'The visitor signed in at the provider too long ago')
   return personOf(FIREBASE, payload as Claims)
 }

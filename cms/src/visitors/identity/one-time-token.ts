@@ -1,5 +1,5 @@
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto'
-import { IdentityRefusal, type Person } from './person'
+import { IdentityError, type Person } from './person'
 import { seal, unseal } from './sealed'
 
 /** How long the browser may take from the CMS to the site, in seconds. */
@@ -30,7 +30,7 @@ export const issueOneTimeToken = (person: Person, challenge: string): Promise<st
 /**
  * The person of a one-time token.
  * @param verifier what the site keeps in the cookie of the browser that began
- * @throws IdentityRefusal `expired` for another browser's, an old one and one that was used
+ * @throws IdentityError `expired` for another browser's, an old one and one that was used
  */
 export async function redeemOneTimeToken(
   provider: string,
@@ -48,6 +48,6 @@ export async function redeemOneTimeToken(
     !timingSafeEqual(answer, Buffer.from(claims.challenge, 'base64url')) ||
     !isFirstUse(claims.jti, Date.now())
   )
-    throw new IdentityRefusal('expired', 'The one-time token is not for this browser, or expired')
+    throw new IdentityError('expired', 'The one-time token is not for this browser, or expired')
   return claims.person
 }

@@ -14,7 +14,7 @@ export interface Person {
 export type IdentityProblem = 'cancelled' | 'closed' | 'unverified' | 'expired' | 'failed'
 
 /** A provider's answer that signs nobody in. */
-export class IdentityRefusal extends Error {
+export class IdentityError extends Error {
   constructor(
     readonly problem: IdentityProblem,
     message: string,
@@ -33,22 +33,22 @@ export interface Claims {
 }
 
 /** Longest name that is taken over, in characters. */
-const LONGEST_NAME = 100
+const MAX_NAME_LENGTH = 100
 
 const nameOf = (value: unknown): string =>
-  typeof value === 'string' ? value.trim().slice(0, LONGEST_NAME) : ''
+  typeof value === 'string' ? value.trim().slice(0, MAX_NAME_LENGTH) : ''
 
 /**
  * The person of these claims. Only an address that the provider has verified counts: an account is
  * found by its address, so whoever could name any would be let into any.
- * @throws IdentityRefusal `unverified`
+ * @throws IdentityError `unverified`
  */
 export function personOf(provider: string, claims: Claims): Person {
   const { email, email_verified: verified } = claims
   // Some providers write it as text.
   const isVerified = verified === true || verified === 'true'
   if (typeof email !== 'string' || !isEmailAddress(email) || !isVerified)
-    throw new IdentityRefusal('unverified', 'The provider has not verified the address')
+    throw new IdentityError('unverified', 'The provider has not verified the address')
   const [first = '', ...others] = nameOf(claims.name).split(' ')
   return {
     provider,

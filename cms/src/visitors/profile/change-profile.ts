@@ -7,7 +7,7 @@ import {
 } from '@beursvloer/contract/forms/definitions/visitor-profile'
 import { partsOf, placesOf, valueAt } from '@beursvloer/contract/forms/parts'
 import type { Core } from '@strapi/strapi'
-import { isSurelyUndone } from '../../database/errors'
+import { isCertainlyRolledBack } from '../../database/errors'
 import { checkForm } from '../../forms/check-form'
 import { storeConsents } from '../../forms/consents'
 import { optionSources } from '../../forms/option-sources'
@@ -74,7 +74,7 @@ async function store(
       await storeConsents(strapi, definition, values, giver)
     })
   } catch (error) {
-    if (photo && isSurelyUndone(error)) await removeFiles([photo])
+    if (photo && isCertainlyRolledBack(error)) await removeFiles([photo])
     throw error
   }
   return ownProfile(strapi, visitor, row)

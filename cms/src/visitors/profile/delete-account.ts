@@ -5,7 +5,7 @@ import {
 } from '@beursvloer/contract/accounts/own-profile'
 import type { FormLanguage } from '@beursvloer/contract/forms/definition'
 import type { Core } from '@strapi/strapi'
-import { emptyLog } from '../../database/empty-write-ahead-log'
+import { emptyWriteAheadLog } from '../../database/empty-write-ahead-log'
 import { HttpError } from '../../http/http-error'
 import { OUTBOX, queueMail } from '../../mail/outbox'
 import { wakeOutbox } from '../../mail/worker'
@@ -16,8 +16,8 @@ import { deleteWhere } from '../../transactions/delete-where'
 import { withLock } from '../../transactions/with-lock'
 import { profilesOf, USER, type UserRow } from '../accounts/account'
 import { isPassword } from '../accounts/password-hash'
-import { closeAll, listSessions } from '../accounts/sessions'
-import { accountDeletedLetter } from './mail-templates'
+import { endAllSessions, listSessions } from '../accounts/sessions'
+import { accountDeletedMail } from './mail-templates'
 import type { ProfileRow } from './own-profile'
 import { CONSENT, ofAddress, type Visitor, type VisitorKey } from './visitor'
 
@@ -60,7 +60,7 @@ async function deleteRows(strapi: Core.Strapi, visitor: VisitorKey): Promise<rea
       await deleteWhere(strapi, uid, { profile: { id: profile.id } })
     await profilesOf(strapi).delete({ where: { id: profile.id } })
   }
-  await closeAll(strapi, id)
+  await endAllSessions(strapi, id)
   await strapi.db.query(USER).delete({ where: { id } })
   return [...files, ...(profile?.photo ? [profile.photo] : [])]
 }
@@ -90,12 +90,12 @@ export async function deleteAccount(
     if (checked !== undefined && stored?.password !== checked)
       throw new HttpError(400, WRONG_PASSWORD)
     const gone = await deleteRows(strapi, visitor)
-    const letter = accountDeletedLetter(language)
-    await queueMail(strapi, { purpose: 'account-deleted', to: visitor.email, letter }, now)
+    const content = accountDeletedMail(language)
+    await queueMail(strapi, { purpose: 'account-deleted', to: visitor.email, content }, now)
     return gone
   })
   await removeFiles(files)
-  await emptyLog(strapi)
+  await emptyWriteAheadLog(strapi)
   wakeOutbox(strapi)
   return { files: files.length }
 }

@@ -1,8 +1,8 @@
 import type { FormLanguage } from '@beursvloer/contract/forms/definition'
-import type { Letter } from '../../mail/mail-content'
+import type { MailContent } from '../../mail/mail-content'
 
 /** The last mail to somebody who left; what is said here of what stays holds for every account. */
-export const accountDeletedLetter = (language: FormLanguage): Letter =>
+export const accountDeletedMail = (language: FormLanguage): MailContent =>
   language === 'nl'
     ? {
         language,

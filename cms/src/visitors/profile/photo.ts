@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { pathOf, storeFile } from '../../private-files/storage'
 
 /** Longest side of a photo that is kept, in pixels: it is never shown larger than a badge. */
-const LONGEST_SIDE = 800
+const MAX_SIDE_PIXELS = 800
 /** All photos are kept as this. */
 export const PHOTO_TYPE = 'image/webp'
 
@@ -16,8 +16,8 @@ export const PHOTO_TYPE = 'image/webp'
 export async function storePhoto(content: Buffer): Promise<string> {
   const photo = await sharp(content)
     .resize({
-      width: LONGEST_SIDE,
-      height: LONGEST_SIDE,
+      width: MAX_SIDE_PIXELS,
+      height: MAX_SIDE_PIXELS,
       fit: 'inside',
       withoutEnlargement: true,
     })

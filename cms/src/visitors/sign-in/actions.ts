@@ -1,15 +1,15 @@
 import { ACCOUNT_ERRORS } from '@beursvloer/contract/accounts/errors'
 import type { Core } from '@strapi/strapi'
 import { HttpError } from '../../http/http-error'
-import { orServiceUnavailable, requireDiskRoom } from '../../http/service-unavailable'
+import { orServiceUnavailable, requireDiskSpace } from '../../http/service-unavailable'
 import { logSecurity } from '../../logging/security-log'
 import { wakeOutbox } from '../../mail/worker'
 import { type Body, languageOf, objectOf, textsOf } from '../accounts/read-body'
 import {
-  closeAll,
-  closeSession,
+  createPasswordSession,
+  endAllSessions,
+  endSession,
   listSessions,
-  openPasswordSession,
   sessionOfToken,
 } from '../accounts/sessions'
 import { changePassword } from './change-password'
@@ -30,21 +30,21 @@ const currentSession = (ctx: Context): string | undefined => ctx.state.session?.
 async function signOut(strapi: Core.Strapi, ctx: Context, body: Body): Promise<void> {
   const { id } = userOf(ctx)
   const { scope, refreshToken } = body
-  if (scope === 'all') return closeAll(strapi, id)
+  if (scope === 'all') return endAllSessions(strapi, id)
   const named =
     typeof refreshToken === 'string' ? await sessionOfToken(strapi, id, refreshToken) : undefined
   const session = named ?? currentSession(ctx)
-  if (session) await closeSession(strapi, id, session)
+  if (session) await endSession(strapi, id, session)
 }
 
 /** What account calls do, by the name of the action of users-permissions that each takes the place of. */
 const actionsOf = (strapi: Core.Strapi): Readonly<Record<string, Action>> => ({
   async callback(ctx, body) {
     const user = await limitedSignIn(strapi, textsOf(body, ['identifier', 'password']), body)
-    return openPasswordSession(strapi, user, userAgentOf(ctx))
+    return createPasswordSession(strapi, user, userAgentOf(ctx))
   },
   async register(_ctx, body) {
-    await requireDiskRoom()
+    await requireDiskSpace()
     await registerAccount(strapi, body, new Date())
     return { ok: true }
   },
@@ -56,7 +56,7 @@ const actionsOf = (strapi: Core.Strapi): Readonly<Record<string, Action>> => ({
   async resetPassword(ctx, body) {
     const values = textsOf(body, ['code', 'password', 'passwordConfirmation'])
     const asked = { ...values, language: languageOf(body) }
-    return openPasswordSession(
+    return createPasswordSession(
       strapi,
       await resetPassword(strapi, asked, new Date()),
       userAgentOf(ctx),
@@ -66,7 +66,7 @@ const actionsOf = (strapi: Core.Strapi): Readonly<Record<string, Action>> => ({
     const values = textsOf(body, ['currentPassword', 'password', 'passwordConfirmation'])
     const asked = { ...values, language: languageOf(body) }
     const user = await changePassword(strapi, userOf(ctx).email, asked, new Date())
-    return openPasswordSession(strapi, user, userAgentOf(ctx))
+    return createPasswordSession(strapi, user, userAgentOf(ctx))
   },
   async sendEmailConfirmation(_ctx, body) {
     const { email } = textsOf(body, ['email'])
@@ -78,7 +78,7 @@ const actionsOf = (strapi: Core.Strapi): Readonly<Record<string, Action>> => ({
     const password = body.password === undefined ? null : textsOf(body, ['password']).password
     const { user, outcome } = await confirmAddress(strapi, { token, password }, new Date())
     return user
-      ? { outcome, ...(await openPasswordSession(strapi, user, userAgentOf(ctx))) }
+      ? { outcome, ...(await createPasswordSession(strapi, user, userAgentOf(ctx))) }
       : { outcome }
   },
   async logout(ctx, body) {
@@ -89,7 +89,7 @@ const actionsOf = (strapi: Core.Strapi): Readonly<Record<string, Action>> => ({
     data: await listSessions(strapi, userOf(ctx).id, currentSession(ctx)),
   }),
   async revokeSession(ctx) {
-    const isClosed = await closeSession(strapi, userOf(ctx).id, String(ctx.params.sessionId))
+    const isClosed = await endSession(strapi, userOf(ctx).id, String(ctx.params.sessionId))
     if (!isClosed) throw new HttpError(404, ACCOUNT_ERRORS.session)
     return { data: {} }
   },

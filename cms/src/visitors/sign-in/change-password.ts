@@ -5,7 +5,7 @@ import type { Core } from '@strapi/strapi'
 import settings from '../../../config/settings'
 import { HttpError } from '../../http/http-error'
 import { withLock } from '../../transactions/with-lock'
-import { accountWith, type UserRow } from '../accounts/account'
+import { findAccount, type UserRow } from '../accounts/account'
 import { hashPassword, isPassword } from '../accounts/password-hash'
 import { checkFields } from './check-fields'
 import { setPassword } from './reset-password'
@@ -30,12 +30,12 @@ export async function changePassword(
   now: Date,
 ): Promise<UserRow> {
   await checkFields(definition(settings.passwordPolicy), values, language)
-  const checked = (await accountWith(strapi, email))?.user.password
+  const checked = (await findAccount(strapi, email))?.user.password
   const isRight = await isPassword(strapi, values.currentPassword, checked)
   if (!isRight) throw new HttpError(400, ACCOUNT_ERRORS.currentPassword)
   const password = await hashPassword(strapi, values.password)
   return withLock(strapi, 'records', async () => {
-    const account = await accountWith(strapi, email)
+    const account = await findAccount(strapi, email)
     // Changed since it was checked, which takes too long to be done in here.
     if (!account || account.user.password !== checked)
       throw new HttpError(400, ACCOUNT_ERRORS.currentPassword)

@@ -7,13 +7,19 @@ import { logSecurity } from '../../logging/security-log'
 import { subscribeConfirmed } from '../../subscriptions/subscribe-confirmed'
 import { hashOf } from '../../subscriptions/tokens'
 import { withLock } from '../../transactions/with-lock'
-import { type Account, accountByToken, profilesOf, USER, type UserRow } from '../accounts/account'
+import {
+  type Account,
+  findAccountByToken,
+  profilesOf,
+  USER,
+  type UserRow,
+} from '../accounts/account'
 import { confirmNewAddress } from '../accounts/change-address'
 import { isExpired, newLink } from '../accounts/links'
 import {
-  alreadyAccountLetter,
-  confirmByPasswordLetter,
-  confirmLetter,
+  alreadyAccountMail,
+  confirmAddressMail,
+  confirmByPasswordMail,
 } from '../accounts/mail-templates'
 import { isPassword } from '../accounts/password-hash'
 import { type OwnerMail, sendAccountMail } from '../accounts/send-account-mail'
@@ -51,7 +57,7 @@ async function hashOfPassword(
   password: string,
   now: Date,
 ): Promise<string | null> {
-  const account = await accountByToken(strapi, { confirmationHash: hashOf(token) })
+  const account = await findAccountByToken(strapi, { confirmationHash: hashOf(token) })
   const { user, profile } = account ?? {}
   if (!user || user.confirmed || isExpired(profile?.confirmationUntil ?? null, now)) return null
   return (await isPassword(strapi, password, user.password)) ? user.password : null
@@ -71,7 +77,7 @@ export async function confirmAddress(
 ): Promise<Followed> {
   const checked = password === null ? null : await hashOfPassword(strapi, token, password, now)
   return withLock(strapi, 'records', async () => {
-    const account = await accountByToken(strapi, { confirmationHash: hashOf(token) })
+    const account = await findAccountByToken(strapi, { confirmationHash: hashOf(token) })
     if (!account) return confirmNewAddress(strapi, token, now)
     const { user, profile } = account
     if (user.confirmed) return { outcome: 'already-confirmed' }
@@ -95,15 +101,15 @@ function mailFor(account: Account | null, language: FormLanguage, now: Date): Ow
   const confirmation = { confirmationHash: hash, confirmationUntil: until }
   if (!account || account.user.confirmed) {
     const { confirmedAt } = account?.profile ?? { confirmedAt: null }
-    const letter = alreadyAccountLetter(language)
-    return { purpose: 'already-account', letter, data: { confirmedAt } }
+    const content = alreadyAccountMail(language)
+    return { purpose: 'already-account', content, data: { confirmedAt } }
   }
   const purpose = 'confirm-address'
   return account.user.password
-    ? { purpose, letter: confirmLetter(language, token), data: confirmation }
+    ? { purpose, content: confirmAddressMail(language, token), data: confirmation }
     : {
         purpose,
-        letter: confirmByPasswordLetter(language, token),
+        content: confirmByPasswordMail(language, token),
         data: { resetHash: hash, resetUntil: until },
       }
 }

@@ -3,15 +3,15 @@ import type { SignInAttempt } from '@beursvloer/contract/accounts/sign-in-attemp
 import type { Core } from '@strapi/strapi'
 import { HttpError } from '../../http/http-error'
 import { beginAttempt } from '../../sign-in-limits/password-attempt'
-import { addressOf, type UserRow } from '../accounts/account'
+import { normaliseEmail, type UserRow } from '../accounts/account'
 import { type Body, objectOf } from '../accounts/read-body'
 import { signIn } from './sign-in'
 
 /** Longest of the texts of an attempt, in characters. */
-const LONGEST_TEXT = 100
+const MAX_TEXT_LENGTH = 100
 
 const textIn = (value: unknown): string | null =>
-  typeof value === 'string' && value !== '' ? value.slice(0, LONGEST_TEXT) : null
+  typeof value === 'string' && value !== '' ? value.slice(0, MAX_TEXT_LENGTH) : null
 
 /** Who tries, as the site says; null where it does not, which limits nothing. */
 function attemptIn({ attempt }: Body): SignInAttempt | null {
@@ -36,7 +36,7 @@ export async function limitedSignIn(
   const succeeded = await beginAttempt(
     strapi,
     'visitor',
-    addressOf(credentials.identifier),
+    normaliseEmail(credentials.identifier),
     attempt,
   )
   try {

@@ -12,10 +12,10 @@ import { deleteWhere } from '../../transactions/delete-where'
 import { withLock } from '../../transactions/with-lock'
 import {
   type Account,
-  accountWith,
-  addressOf,
+  findAccount,
   newProfile,
   newUser,
+  normaliseEmail,
   PROFILE,
   profilesOf,
   USER,
@@ -23,9 +23,9 @@ import {
 } from '../accounts/account'
 import { newLink } from '../accounts/links'
 import {
-  alreadyAccountLetter,
-  confirmByPasswordLetter,
-  confirmLetter,
+  alreadyAccountMail,
+  confirmAddressMail,
+  confirmByPasswordMail,
 } from '../accounts/mail-templates'
 import { hashPassword } from '../accounts/password-hash'
 
@@ -149,7 +149,7 @@ async function replace(strapi: Core.Strapi, registration: Registration, account:
 async function store(strapi: Core.Strapi, registration: Registration): Promise<void> {
   const { email, now, envelope } = registration
   const { language, idempotencyKey } = envelope
-  const account = await accountWith(strapi, email)
+  const account = await findAccount(strapi, email)
   const isNew = account === null
   const canMail = await mayMail(strapi, 'registration', email, now)
   const isOpen = !isNew && !account.user.confirmed && !account.user.blocked
@@ -161,10 +161,10 @@ async function store(strapi: Core.Strapi, registration: Registration): Promise<v
   const message = { to: email, idempotencyKey, profile: account?.profile.id ?? stored.profile }
   const { token } = stored
   const mail = isNew
-    ? ({ purpose: 'confirm-address', letter: confirmLetter(language, token) } as const)
+    ? ({ purpose: 'confirm-address', content: confirmAddressMail(language, token) } as const)
     : isReplaced
-      ? ({ purpose: 'confirm-address', letter: confirmByPasswordLetter(language, token) } as const)
-      : ({ purpose: 'already-account', letter: alreadyAccountLetter(language) } as const)
+      ? ({ purpose: 'confirm-address', content: confirmByPasswordMail(language, token) } as const)
+      : ({ purpose: 'already-account', content: alreadyAccountMail(language) } as const)
   if (canMail) await queueMail(strapi, { ...message, ...mail }, now)
 }
 
@@ -192,7 +192,7 @@ export async function registerAccount(
   const { values } = await checkForm(definition, request, options, () => ({}))
   if (await isKnown(strapi, envelope)) return
   const password = await hashPassword(strapi, String(values.password))
-  const email = addressOf(String(values.email))
+  const email = normaliseEmail(String(values.email))
   const registration = { definition, envelope, values, email, password, now }
   await withLock(strapi, 'records', async () => {
     if (!(await isKnown(strapi, envelope))) await store(strapi, registration)

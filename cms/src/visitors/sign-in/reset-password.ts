@@ -8,12 +8,18 @@ import { logSecurity } from '../../logging/security-log'
 import { queueMail } from '../../mail/outbox'
 import { hashOf } from '../../subscriptions/tokens'
 import { withLock } from '../../transactions/with-lock'
-import { type Account, accountByToken, profilesOf, USER, type UserRow } from '../accounts/account'
+import {
+  type Account,
+  findAccountByToken,
+  profilesOf,
+  USER,
+  type UserRow,
+} from '../accounts/account'
 import { isExpired, newLink } from '../accounts/links'
-import { passwordChangedLetter, resetLetter } from '../accounts/mail-templates'
+import { passwordChangedMail, resetPasswordMail } from '../accounts/mail-templates'
 import { hashPassword } from '../accounts/password-hash'
 import { sendAccountMail } from '../accounts/send-account-mail'
-import { closeAll } from '../accounts/sessions'
+import { endAllSessions } from '../accounts/sessions'
 import { checkFields } from './check-fields'
 import { markConfirmed } from './confirm-address'
 
@@ -25,8 +31,8 @@ export const forgotPassword = (
 ): Promise<void> =>
   sendAccountMail(strapi, asked, now, 'password', () => {
     const { token, hash, until } = newLink(now)
-    const letter = resetLetter(asked.language, token)
-    return { purpose: 'reset-password', letter, data: { resetHash: hash, resetUntil: until } }
+    const content = resetPasswordMail(asked.language, token)
+    return { purpose: 'reset-password', content, data: { resetHash: hash, resetUntil: until } }
   })
 
 interface NewPassword {
@@ -38,7 +44,7 @@ interface NewPassword {
 
 /** The account whose link somebody follows, while it may be followed. */
 async function linked(strapi: Core.Strapi, code: string, now: Date): Promise<Account> {
-  const account = await accountByToken(strapi, { resetHash: hashOf(code) })
+  const account = await findAccountByToken(strapi, { resetHash: hashOf(code) })
   if (!account || isExpired(account.profile.resetUntil, now)) {
     logSecurity(strapi, 'token-refused', { token: 'link of a mail' })
     throw new HttpError(400, ACCOUNT_ERRORS.code)
@@ -84,12 +90,12 @@ export async function setPassword(
   await strapi.db.query(USER).update({ where: { id: user.id }, data: { password } })
   const data = { resetHash: null, resetUntil: null }
   await profilesOf(strapi).update({ where: { id: profile.id }, data })
-  await closeAll(strapi, user.id)
-  const letter = passwordChangedLetter(language)
+  await endAllSessions(strapi, user.id)
+  const content = passwordChangedMail(language)
   const message = {
     purpose: 'password-changed',
     to: user.email,
-    letter,
+    content,
     profile: profile.id,
   } as const
   await queueMail(strapi, message, now)

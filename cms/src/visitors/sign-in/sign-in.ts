@@ -2,7 +2,7 @@ import { ACCOUNT_ERRORS } from '@beursvloer/contract/accounts/errors'
 import type { Core } from '@strapi/strapi'
 import { HttpError } from '../../http/http-error'
 import { logSecurity } from '../../logging/security-log'
-import { addressOf, USER, type UserRow } from '../accounts/account'
+import { normaliseEmail, USER, type UserRow } from '../accounts/account'
 import { isPassword } from '../accounts/password-hash'
 
 /**
@@ -14,7 +14,7 @@ export async function signIn(
   strapi: Core.Strapi,
   { identifier, password }: { readonly identifier: string; readonly password: string },
 ): Promise<UserRow> {
-  const email = addressOf(identifier)
+  const email = normaliseEmail(identifier)
   const user: UserRow | null = await strapi.db.query(USER).findOne({ where: { email } })
   const isRight = await isPassword(strapi, password, user?.password)
   if (user && isRight && !user.blocked && user.confirmed) return user

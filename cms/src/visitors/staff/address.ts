@@ -2,14 +2,14 @@ import { forgotPassword } from '@beursvloer/contract/forms/definitions/forgot-pa
 import { validateForm } from '@beursvloer/contract/forms/validate-form'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
-import { accountWith, addressOf } from '../accounts/account'
+import { findAccount, normaliseEmail } from '../accounts/account'
 import { askNewAddress } from '../accounts/change-address'
-import { type Doing, noted } from './blocking'
+import { type ByStaff, withHistory } from './blocking'
 
 /** @throws ValidationError in Dutch for a body without an e-mail address */
 export async function readAddress(body: unknown): Promise<string> {
   const { email } = (body ?? {}) as { readonly email?: unknown }
-  const address = typeof email === 'string' ? addressOf(email) : ''
+  const address = typeof email === 'string' ? normaliseEmail(email) : ''
   const problems = await validateForm(forgotPassword, { email: address }, { language: 'nl' })
   if (problems.email) throw new errors.ValidationError(problems.email.join(' '))
   return address
@@ -25,9 +25,9 @@ export const changeAddress = (
   strapi: Core.Strapi,
   documentId: string,
   newAddress: string,
-  doing: Doing,
+  doing: ByStaff,
 ): Promise<void> =>
-  noted(
+  withHistory(
     strapi,
     documentId,
     { ...doing, what: 'address-asked' },
@@ -37,7 +37,7 @@ export const changeAddress = (
         throw new errors.ValidationError(
           'Dit account is niet bevestigd. De bezoeker kan zich opnieuw registreren, met het juiste adres.',
         )
-      if (await accountWith(strapi, newAddress))
+      if (await findAccount(strapi, newAddress))
         throw new errors.ValidationError('Met dit e-mailadres is er al een account.')
       await askNewAddress(strapi, { profile, email, newAddress, language }, new Date())
     },

@@ -2,12 +2,12 @@ import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { withLock } from '../../transactions/with-lock'
 import { PROFILE, USER } from '../accounts/account'
-import { closeAll } from '../accounts/sessions'
+import { endAllSessions } from '../accounts/sessions'
 import type { VisitorStep } from './views'
-import { type StoredVisitor, visitorWith } from './visitors'
+import { findVisitor, type StoredVisitor } from './visitors'
 
 /** Most characters of a reason. */
-const LONGEST_REASON = 1000
+const MAX_REASON_LENGTH = 1000
 
 /**
  * The reason in a body.
@@ -18,26 +18,26 @@ export function readReason(body: unknown, what: string): string {
   const { reason } = (body ?? {}) as { readonly reason?: unknown }
   const words = typeof reason === 'string' ? reason.trim() : ''
   if (!words) throw new errors.ValidationError(`Schrijf waarom u ${what}.`)
-  if (words.length > LONGEST_REASON)
-    throw new errors.ValidationError(`De reden heeft hoogstens ${LONGEST_REASON} tekens.`)
+  if (words.length > MAX_REASON_LENGTH)
+    throw new errors.ValidationError(`De reden heeft hoogstens ${MAX_REASON_LENGTH} tekens.`)
   return words
 }
 
 /** Who does something with an account, and why. */
-export type Doing = Pick<VisitorStep, 'by' | 'reason'>
+export type ByStaff = Pick<VisitorStep, 'by' | 'reason'>
 
 /**
  * Does something with an account as it is at this moment and adds it to the history, or does neither.
  * @throws NotFoundError in Dutch when there is no such visitor (any more)
  */
-export const noted = (
+export const withHistory = (
   strapi: Core.Strapi,
   documentId: string,
   step: Omit<VisitorStep, 'at'>,
   work: (visitor: StoredVisitor, user: NonNullable<StoredVisitor['user']>) => Promise<void>,
 ): Promise<void> =>
   withLock(strapi, 'records', async () => {
-    const visitor = await visitorWith(strapi, documentId)
+    const visitor = await findVisitor(strapi, documentId)
     if (!visitor.user) throw new errors.NotFoundError('Deze bezoeker bestaat niet meer.')
     await work(visitor, visitor.user)
     const history = [...(visitor.history ?? []), { at: new Date().toISOString(), ...step }]
@@ -51,12 +51,12 @@ export const noted = (
 export const blockVisitor = (
   strapi: Core.Strapi,
   documentId: string,
-  doing: Doing,
+  doing: ByStaff,
 ): Promise<void> =>
-  noted(strapi, documentId, { ...doing, what: 'blocked' }, async (_, { id, blocked }) => {
+  withHistory(strapi, documentId, { ...doing, what: 'blocked' }, async (_, { id, blocked }) => {
     if (blocked) throw new errors.ValidationError('Dit account is al geblokkeerd.')
     await strapi.db.query(USER).update({ where: { id }, data: { blocked: true } })
-    await closeAll(strapi, id)
+    await endAllSessions(strapi, id)
   })
 
 /**
@@ -68,7 +68,12 @@ export const unblockVisitor = (
   documentId: string,
   by: string,
 ): Promise<void> =>
-  noted(strapi, documentId, { by, reason: '', what: 'unblocked' }, async (_, { id, blocked }) => {
-    if (!blocked) throw new errors.ValidationError('Dit account is niet geblokkeerd.')
-    await strapi.db.query(USER).update({ where: { id }, data: { blocked: false } })
-  })
+  withHistory(
+    strapi,
+    documentId,
+    { by, reason: '', what: 'unblocked' },
+    async (_, { id, blocked }) => {
+      if (!blocked) throw new errors.ValidationError('Dit account is niet geblokkeerd.')
+      await strapi.db.query(USER).update({ where: { id }, data: { blocked: false } })
+    },
+  )

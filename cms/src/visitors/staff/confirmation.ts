@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { sendConfirmation } from '../sign-in/confirm-address'
-import { noted } from './blocking'
+import { withHistory } from './blocking'
 
 /**
  * Puts a new mail with a link that confirms the address in the outbox; the former link works no more.
@@ -13,7 +13,7 @@ export const sendConfirmationAgain = (
   documentId: string,
   by: string,
 ): Promise<void> =>
-  noted(
+  withHistory(
     strapi,
     documentId,
     { by, reason: '', what: 'confirmation-sent' },

@@ -1,13 +1,13 @@
 import { extname } from 'node:path'
 import type { Core } from '@strapi/strapi'
-import { only } from '../../panel-api/lists'
+import { pick } from '../../panel-api/lists'
 import type { GivenConsent, SentMail } from '../../panel-api/views'
 import { PROFILE } from '../accounts/account'
 import type { VisitorDetails } from './views'
-import { interestChoices, rowOf, visitorWith } from './visitors'
+import { findVisitor, interestChoices, rowOf } from './visitors'
 
 /** The newest of these are shown. */
-const MOST_MAILS = 100
+const MAX_MAILS = 100
 
 const CONSENT_FIELDS = ['subject', 'textVersion', 'givenAt', 'withdrawnAt'] as const
 /** Not what a mail says: it can hold a link that signs in. */
@@ -34,9 +34,9 @@ async function belonging<Row extends object>(
     select: [...fields],
     where: { profile: { id: profile } },
     orderBy: { id: 'desc' },
-    limit: MOST_MAILS,
+    limit: MAX_MAILS,
   })
-  return rows.map((row) => only(fields, row) as Row)
+  return rows.map((row) => pick(fields, row) as Row)
 }
 
 /** What somebody needs to visit the fair: health data. */
@@ -55,7 +55,7 @@ export async function visitorDetails(
   documentId: string,
   maySeeWish: boolean,
 ): Promise<VisitorDetails> {
-  const visitor = await visitorWith(strapi, documentId)
+  const visitor = await findVisitor(strapi, documentId)
   const { id, user } = visitor
   const themes = new Map((await interestChoices(strapi)).map(({ value, label }) => [value, label]))
   const sessions = strapi.sessionManager('users-permissions')

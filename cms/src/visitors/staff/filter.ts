@@ -1,7 +1,7 @@
 import { ORGANISATION_TYPES } from '@beursvloer/contract/forms/definitions/visitor-fields'
 import type { Selection } from '../../panel-api/lists'
 import {
-  allHold,
+  matchAll,
   oneOf,
   type Period,
   type Query,
@@ -9,7 +9,7 @@ import {
   readSearch,
   type Sortable,
   withinPeriod,
-  withWords,
+  withSearchTerms,
 } from '../../panel-api/query'
 import { PROFILE } from '../accounts/account'
 import { VISITOR_STATES, type VisitorState } from './state'
@@ -65,14 +65,14 @@ const inList = (attribute: string, value: string): object => ({
 /** A filter as a condition of the database. */
 function visitorsWhere(filter: VisitorFilter): object {
   const { search, state, organisationType, day, interest, language, ...period } = filter
-  return allHold([
+  return matchAll([
     ...(state ? [{ user: ACCOUNT[state] }] : []),
     ...(organisationType ? [{ organisationType }] : []),
     ...(day ? [inList('days', day)] : []),
     ...(interest ? [inList('interests', interest)] : []),
     ...(language ? [{ language }] : []),
     ...withinPeriod(VISITORS.date, period),
-    ...withWords(search, SEARCHED),
+    ...withSearchTerms(search, SEARCHED),
   ])
 }
 

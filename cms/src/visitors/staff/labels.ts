@@ -3,13 +3,13 @@ import { ORGANISATION_TYPES } from '@beursvloer/contract/forms/definitions/visit
 import type { VisitorState } from './state'
 import type { VisitorStep } from './views'
 
-export const VISITOR_STATE_WORDS: Readonly<Record<VisitorState, string>> = {
+export const VISITOR_STATE_LABELS: Readonly<Record<VisitorState, string>> = {
   confirmed: 'Bevestigd',
   pending: 'Niet bevestigd',
   blocked: 'Geblokkeerd',
 }
 
-export const STEP_WORDS: Readonly<Record<VisitorStep['what'], string>> = {
+export const STEP_LABELS: Readonly<Record<VisitorStep['what'], string>> = {
   blocked: 'Geblokkeerd',
   unblocked: 'Gedeblokkeerd',
   'confirmation-sent': 'Bevestiging opnieuw gestuurd',
@@ -17,7 +17,7 @@ export const STEP_WORDS: Readonly<Record<VisitorStep['what'], string>> = {
   'address-changed': 'Nieuw e-mailadres bevestigd',
 }
 
-export const LANGUAGE_WORDS: Readonly<Record<FormLanguage, string>> = {
+export const LANGUAGE_LABELS: Readonly<Record<FormLanguage, string>> = {
   nl: 'Nederlands',
   en: 'Engels',
 }
@@ -26,7 +26,7 @@ export const LANGUAGE_WORDS: Readonly<Record<FormLanguage, string>> = {
 export const UNKNOWN = 'Niet ingevuld'
 
 /** What a kind of organisation is called; the value itself where the form knows it no longer. */
-export const organisationTypeWord = (value: string | null): string =>
+export const organisationTypeLabel = (value: string | null): string =>
   value ? (ORGANISATION_TYPES.find((option) => option.value === value)?.label.nl ?? value) : UNKNOWN
 
 const day = new Intl.DateTimeFormat('nl-NL', {
@@ -37,7 +37,7 @@ const day = new Intl.DateTimeFormat('nl-NL', {
 })
 
 /** "woensdag 17 maart". */
-export const dayWord = (date: string): string => {
+export const dayLabel = (date: string): string => {
   const at = new Date(`${date}T12:00:00Z`)
   return Number.isNaN(at.getTime()) ? date : day.format(at)
 }

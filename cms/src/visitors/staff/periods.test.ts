@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { areWeeks, MOST_DAYS, periodsOf } from './periods'
+import { areWeeks, MAX_DAILY_BARS, periodsOf } from './periods'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const days = (first: string, counts: readonly number[]) =>
@@ -25,7 +25,7 @@ describe('periods', () => {
   })
 
   it('lose nobody', () => {
-    const counts = fc.array(fc.nat(500), { minLength: 1, maxLength: 3 * MOST_DAYS })
+    const counts = fc.array(fc.nat(500), { minLength: 1, maxLength: 3 * MAX_DAILY_BARS })
     const date = fc.integer({ min: 0, max: 3000 }).map((day) => new Date(day * DAY_MS))
     fc.assert(
       fc.property(date, counts, (first, perDay) => {
@@ -36,7 +36,7 @@ describe('periods', () => {
         expect(sum(periods)).toBe(sum(all))
         expect(periods[0]?.from).toBe(all[0]?.date)
         expect(periods.at(-1)?.until).toBe(all.at(-1)?.date)
-        expect(areWeeks(all)).toBe(all.length > MOST_DAYS)
+        expect(areWeeks(all)).toBe(all.length > MAX_DAILY_BARS)
       }),
     )
   })

@@ -7,7 +7,7 @@ export interface PeriodCount {
 }
 
 /** Most bars of one day each; more would be too thin to tell apart. */
-export const MOST_DAYS = 45
+export const MAX_DAILY_BARS = 45
 
 /**
  * Days as they are, or as weeks from Monday to Sunday where there are too many days.
@@ -16,7 +16,7 @@ export const MOST_DAYS = 45
 export function periodsOf(
   perDay: readonly { readonly date: string; readonly count: number }[],
 ): readonly PeriodCount[] {
-  if (perDay.length <= MOST_DAYS)
+  if (perDay.length <= MAX_DAILY_BARS)
     return perDay.map(({ date, count }) => ({ from: date, until: date, count }))
   const weeks: PeriodCount[] = []
   for (const { date, count } of perDay) {
@@ -29,4 +29,4 @@ export function periodsOf(
 }
 
 /** Whether periods are weeks. */
-export const areWeeks = (perDay: readonly unknown[]): boolean => perDay.length > MOST_DAYS
+export const areWeeks = (perDay: readonly unknown[]): boolean => perDay.length > MAX_DAILY_BARS

@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils'
 import { logSecurity } from '../../logging/security-log'
 import { REPORTS } from '../../submissions/staff/deletions'
 import { deleteAccount } from '../profile/delete-account'
-import { visitorWith } from './visitors'
+import { findVisitor } from './visitors'
 
 /**
  * Deletes an account with all that is kept of the person, because they asked for that, and reports that
@@ -16,7 +16,7 @@ export async function removeVisitor(
   documentId: string,
   by: string,
 ): Promise<void> {
-  const { user, language } = await visitorWith(strapi, documentId)
+  const { user, language } = await findVisitor(strapi, documentId)
   if (!user) throw new errors.NotFoundError('Deze bezoeker bestaat niet meer.')
   const now = new Date()
   const { files } = await deleteAccount(strapi, user, { language, now })

@@ -18,7 +18,7 @@ import { type ExportedVisitor, visitorColumns } from './export/columns'
 import { STATISTICS_COLUMNS, statisticsLines } from './export/statistics-columns'
 import { visitorsIn } from './filter'
 import { removeVisitor } from './removal'
-import { interestChoices, listVisitors, visitorWith } from './visitors'
+import { findVisitor, interestChoices, listVisitors } from './visitors'
 
 const may = ({ state }: Context, action: VisitorAction): boolean =>
   state.userAbility.can(VISITOR_ACTIONS[action])
@@ -27,7 +27,7 @@ const may = ({ state }: Context, action: VisitorAction): boolean =>
 const photo =
   (strapi: Core.Strapi): Answer =>
   async (ctx) => {
-    const { photo: storedAs, documentId } = await visitorWith(strapi, idOf(ctx))
+    const { photo: storedAs, documentId } = await findVisitor(strapi, idOf(ctx))
     if (!storedAs) throw new errors.NotFoundError('Deze bezoeker heeft geen foto.')
     attach(ctx, `${documentId}${extname(storedAs)}`, 'application/octet-stream')
     ctx.body = createReadStream(pathOf(storedAs))

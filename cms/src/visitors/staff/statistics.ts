@@ -1,6 +1,6 @@
 import type { FormLanguage } from '@beursvloer/contract/forms/definition'
 import { ORGANISATION_TYPES } from '@beursvloer/contract/forms/definitions/visitor-fields'
-import { dayWord, LANGUAGE_WORDS, organisationTypeWord, UNKNOWN } from './labels'
+import { dayLabel, LANGUAGE_LABELS, organisationTypeLabel, UNKNOWN } from './labels'
 import { type AccountFlags, stateOf, VISITOR_STATES, type VisitorState } from './state'
 import type { Choice, Share, VisitorStatistics } from './views'
 
@@ -91,7 +91,7 @@ export class VisitorCount {
     const dates = this.dates.names.sort()
     const [first, last] = [dates[0], dates.at(-1)]
     const types = ORGANISATION_TYPES.map(({ value, label }) => ({ value, label: label.nl }))
-    const languages = Object.entries(LANGUAGE_WORDS).map(([value, label]) => ({ value, label }))
+    const languages = Object.entries(LANGUAGE_LABELS).map(([value, label]) => ({ value, label }))
     return {
       total: this.total,
       states: Object.fromEntries(
@@ -101,10 +101,10 @@ export class VisitorCount {
         first && last
           ? datesBetween(first, last).map((date) => ({ date, count: this.dates.of(date) }))
           : [],
-      organisationTypes: this.types.shares(types, organisationTypeWord),
+      organisationTypes: this.types.shares(types, organisationTypeLabel),
       days: this.days.shares(
-        days.map((value) => ({ value, label: dayWord(value) })),
-        dayWord,
+        days.map((value) => ({ value, label: dayLabel(value) })),
+        dayLabel,
       ),
       interests: this.interests.shares(interests, (value) => value),
       languages: this.languages.shares(languages, (value) => value),

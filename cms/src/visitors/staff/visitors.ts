@@ -105,7 +105,7 @@ export async function listVisitors(strapi: Core.Strapi, query: Query): Promise<V
  * A visitor by the document id of the profile.
  * @throws NotFoundError in Dutch when there is none (any more)
  */
-export async function visitorWith(strapi: Core.Strapi, documentId: string): Promise<StoredVisitor> {
+export async function findVisitor(strapi: Core.Strapi, documentId: string): Promise<StoredVisitor> {
   const found = await strapi.db.query(PROFILE).findOne({
     select: [...PROFILE_FIELDS],
     where: { documentId },

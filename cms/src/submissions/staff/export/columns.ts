@@ -2,16 +2,16 @@ import { answersOf } from '@beursvloer/contract/forms/answers'
 import type { FormDefinition, OptionSources, Part } from '@beursvloer/contract/forms/definition'
 import { isSecret } from '@beursvloer/contract/forms/parts'
 import { type Column, languageCell, timeCell } from '../../../panel-api/export/column'
-import { KIND_WORDS, stateWord } from '../labels'
+import { KIND_LABELS, stateLabel } from '../labels'
 import type { StoredSubmission } from '../submissions'
-import { SUBSCRIPTION_KIND_WORDS, SUBSCRIPTION_STATE_WORDS } from '../subscription-labels'
+import { SUBSCRIPTION_KIND_LABELS, SUBSCRIPTION_STATE_LABELS } from '../subscription-labels'
 import type { StoredSubscription } from '../subscriptions'
 
 /** What every submission has. */
 const COMMON: readonly Column<StoredSubmission>[] = [
   { head: 'Kenmerk', cell: ({ reference }) => reference ?? '' },
-  { head: 'Soort', cell: ({ kind }) => KIND_WORDS[kind].one },
-  { head: 'Status', cell: ({ kind, state }) => stateWord(state, kind) },
+  { head: 'Soort', cell: ({ kind }) => KIND_LABELS[kind].one },
+  { head: 'Status', cell: ({ kind, state }) => stateLabel(state, kind) },
   { head: 'Ontvangen', cell: ({ receivedAt }) => timeCell(receivedAt) },
   { head: 'Naam', cell: ({ name }) => name ?? '' },
   { head: 'Organisatie', cell: ({ organisation }) => organisation ?? '' },
@@ -72,8 +72,8 @@ export const submissionColumns = (
 
 export const SUBSCRIPTION_COLUMNS: readonly Column<StoredSubscription>[] = [
   { head: 'E-mailadres', cell: ({ email }) => email },
-  { head: 'Waarvoor', cell: ({ kind }) => SUBSCRIPTION_KIND_WORDS[kind] },
-  { head: 'Status', cell: ({ state }) => SUBSCRIPTION_STATE_WORDS[state] },
+  { head: 'Waarvoor', cell: ({ kind }) => SUBSCRIPTION_KIND_LABELS[kind] },
+  { head: 'Status', cell: ({ state }) => SUBSCRIPTION_STATE_LABELS[state] },
   { head: 'Onderwerpen', cell: ({ topics }) => (topics ?? []).join(', ') },
   { head: 'Taal', cell: languageCell },
   { head: 'Aangemeld', cell: ({ requestedAt }) => timeCell(requestedAt) },

@@ -1,5 +1,5 @@
 import { AuthorizationResponseError } from 'openid-client'
-import { IdentityRefusal } from '../person'
+import { IdentityError } from '../person'
 
 /** Longest code of an error that is logged, in characters; it is the provider's, or made up. */
 const MAX_ERROR_CODE = 40
@@ -19,13 +19,13 @@ const reasonOf = (error: unknown): string => {
 
 /**
  * What a call by `openid-client` comes to.
- * @throws IdentityRefusal `cancelled` when the visitor left the provider's page, otherwise `failed`
+ * @throws IdentityError `cancelled` when the visitor left the provider's page, otherwise `failed`
  */
 export async function askProvider<T>(call: () => T | Promise<T>): Promise<T> {
   try {
     return await call()
   } catch (error) {
     const left = error instanceof AuthorizationResponseError && error.error === 'access_denied'
-    throw new IdentityRefusal(left ? 'cancelled' : 'failed', `Provider: ${reasonOf(error)}`)
+    throw new IdentityError(left ? 'cancelled' : 'failed', `Provider: ${reasonOf(error)}`)
   }
 }

@@ -8,7 +8,7 @@ import {
   randomPKCECodeVerifier,
   randomState,
 } from 'openid-client'
-import { type Claims, IdentityRefusal, type Person, personOf } from '../person'
+import { type Claims, IdentityError, type Person, personOf } from '../person'
 import { askProvider } from './ask-provider'
 import { configurationOf } from './discovery'
 
@@ -25,7 +25,7 @@ const SCOPE = 'openid email profile'
 /**
  * Begins the authorization code flow (OpenID Connect Core §3.1.2.1).
  * @returns where the provider asks the visitor, and what `completeFlow` needs afterwards
- * @throws IdentityRefusal `failed` when the provider does not answer
+ * @throws IdentityError `failed` when the provider does not answer
  */
 export async function beginFlow(
   oidc: OidcSettings,
@@ -56,7 +56,7 @@ export async function beginFlow(
  * Exchanges the provider's code for tokens and reads who it is (OpenID Connect Core §3.1.3). What the ID
  * token does not say of the address is asked at the provider's userinfo; no token is kept.
  * @param callback the address that the provider sent the visitor back to, with its answer
- * @throws IdentityRefusal `cancelled`, `failed` or `unverified`
+ * @throws IdentityError `cancelled`, `failed` or `unverified`
  */
 export async function completeFlow(
   oidc: OidcSettings,
@@ -72,7 +72,7 @@ export async function completeFlow(
   }
   const tokens = await askProvider(() => authorizationCodeGrant(configuration, callback, checks))
   const claims = tokens.claims()
-  if (!claims) throw new IdentityRefusal('failed', 'The provider gives no ID token')
+  if (!claims) throw new IdentityError('failed', 'The provider gives no ID token')
   if (claims.email !== undefined || !configuration.serverMetadata().userinfo_endpoint)
     return personOf(oidc.name, claims as Claims)
   const info = await askProvider(() =>

@@ -10,7 +10,7 @@ import {
   discovery,
   enableNonRepudiationChecks,
 } from 'openid-client'
-import { IdentityRefusal } from '../person'
+import { IdentityError } from '../person'
 import { askProvider } from './ask-provider'
 
 /** How long a provider may take for an answer, in seconds. */
@@ -39,7 +39,7 @@ let known: {
 /**
  * What the provider says of itself (OpenID Connect Discovery), remembered for a while. The signature of
  * its ID tokens is checked too, which the library leaves out by itself where a token came over TLS.
- * @throws IdentityRefusal `failed` when it does not answer, or as somebody else
+ * @throws IdentityError `failed` when it does not answer, or as somebody else
  */
 export async function configurationOf(oidc: OidcSettings): Promise<Configuration> {
   if (known?.oidc === oidc && known.until > performance.now()) return known.configuration
@@ -57,7 +57,7 @@ export async function configurationOf(oidc: OidcSettings): Promise<Configuration
   )
   // The library takes one with a slash more or less for the same.
   if (configuration.serverMetadata().issuer !== issuer)
-    throw new IdentityRefusal('failed', 'The provider calls itself otherwise than OIDC_ISSUER')
+    throw new IdentityError('failed', 'The provider calls itself otherwise than OIDC_ISSUER')
   known = { oidc, until: performance.now() + METADATA_MS, configuration }
   return configuration
 }

@@ -1,5 +1,5 @@
 import { type Column, languageCell, timeCell } from '../../../panel-api/export/column'
-import { dayWord, organisationTypeWord, VISITOR_STATE_WORDS } from '../labels'
+import { dayLabel, organisationTypeLabel, VISITOR_STATE_LABELS } from '../labels'
 import { stateOf } from '../state'
 import type { Choice } from '../views'
 import type { StoredVisitor } from '../visitors'
@@ -41,9 +41,9 @@ export function visitorColumns({ interests, wishes }: Shown): readonly Column<Ex
     { head: 'Functie', cell: ({ jobTitle }) => jobTitle ?? '' },
     {
       head: 'Type organisatie',
-      cell: ({ organisationType }) => organisationTypeWord(organisationType),
+      cell: ({ organisationType }) => organisationTypeLabel(organisationType),
     },
-    { head: 'Dagen', cell: ({ days }) => listed(days, dayWord) },
+    { head: 'Dagen', cell: ({ days }) => listed(days, dayLabel) },
     {
       head: 'Interesses',
       cell: (visitor) => listed(visitor.interests, (value) => themes.get(value) ?? value),
@@ -52,7 +52,7 @@ export function visitorColumns({ interests, wishes }: Shown): readonly Column<Ex
     {
       head: 'Status',
       cell: ({ user }) =>
-        VISITOR_STATE_WORDS[stateOf(user ?? { confirmed: false, blocked: false })],
+        VISITOR_STATE_LABELS[stateOf(user ?? { confirmed: false, blocked: false })],
     },
     { head: 'Geregistreerd', cell: ({ registeredAt }) => timeCell(registeredAt) },
     ...(wishes

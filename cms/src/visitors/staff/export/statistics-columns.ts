@@ -1,5 +1,5 @@
 import type { Column } from '../../../panel-api/export/column'
-import { VISITOR_STATE_WORDS } from '../labels'
+import { VISITOR_STATE_LABELS } from '../labels'
 import type { Share, VisitorStatistics } from '../views'
 
 interface Line extends Share {
@@ -22,9 +22,9 @@ export function statisticsLines(statistics: VisitorStatistics): readonly Line[] 
   return [
     { part: 'Totaal', label: 'Bezoekers', count: total, total: null },
     ...lines('Status', [
-      { label: VISITOR_STATE_WORDS.confirmed, count: states.confirmed },
-      { label: VISITOR_STATE_WORDS.pending, count: states.pending },
-      { label: VISITOR_STATE_WORDS.blocked, count: states.blocked },
+      { label: VISITOR_STATE_LABELS.confirmed, count: states.confirmed },
+      { label: VISITOR_STATE_LABELS.pending, count: states.pending },
+      { label: VISITOR_STATE_LABELS.blocked, count: states.blocked },
     ]),
     ...lines('Type organisatie', statistics.organisationTypes),
     ...lines('Dag van bezoek', statistics.days),

@@ -1,7 +1,7 @@
 import { useNotification } from '@strapi/strapi/admin'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { wordsFor } from './requests'
+import { messageFor } from './requests'
 
 /** Why something was refused; null when it was done. */
 type Refusal = string | null
@@ -9,14 +9,14 @@ type Refusal = string | null
 const refusalOf = (work: Promise<void>): Promise<Refusal> =>
   work.then(
     () => null,
-    (error) => wordsFor(error),
+    (error) => messageFor(error),
   )
 
 /**
  * What staff do on a page about one thing, with a notice of how it went.
  * @param reload reads the thing anew once something was done with it
  */
-export function useWork(reload: () => void) {
+export function useAction(reload: () => void) {
   const [busy, setBusy] = useState(false)
   const { toggleNotification } = useNotification()
   const navigate = useNavigate()

@@ -2,24 +2,24 @@ import { statfs } from 'node:fs/promises'
 import settings from '../../config/settings'
 
 /** Free space below which nothing can be relied on to be stored, in bytes. */
-const LEAST_FREE_BYTES = 100 * 1024 * 1024
+const MIN_FREE_BYTES = 100 * 1024 * 1024
 /** How long an answer holds, in ms: every form asks. */
 const ASK_AGAIN_MS = 1000
 
 async function readRoom(): Promise<boolean> {
   try {
     const { bavail, bsize } = await statfs(settings.dataDir)
-    return bavail * bsize >= LEAST_FREE_BYTES
+    return bavail * bsize >= MIN_FREE_BYTES
   } catch {
     return false
   }
 }
 
-let last: { readonly askedAt: number; readonly hasRoom: Promise<boolean> } | undefined
+let last: { readonly askedAt: number; readonly hasDiskSpace: Promise<boolean> } | undefined
 
 /** Whether the disk has room for what visitors send, as it was a moment ago. */
-export function hasRoom(): Promise<boolean> {
+export function hasDiskSpace(): Promise<boolean> {
   const now = performance.now()
-  if (!last || now - last.askedAt > ASK_AGAIN_MS) last = { askedAt: now, hasRoom: readRoom() }
-  return last.hasRoom
+  if (!last || now - last.askedAt > ASK_AGAIN_MS) last = { askedAt: now, hasDiskSpace: readRoom() }
+  return last.hasDiskSpace
 }

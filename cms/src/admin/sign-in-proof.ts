@@ -27,7 +27,7 @@ async function proofFor(response: Response): Promise<string | null> {
  * Lets a browser compute for a second and sign in again where that is asked for: whoever fails at an
  * account elsewhere does not make its owner wait.
  */
-export function proveSignIn(): void {
+export function sendSignInProof(): void {
   const original = window.fetch
   window.fetch = async (input, init) => {
     const response = await original(input, init)

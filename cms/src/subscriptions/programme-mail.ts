@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { readFair } from '../fair/read-fair'
 import { queueMail } from '../mail/outbox'
-import { programmeLetter } from './mail-templates'
+import { programmeMail } from './mail-templates'
 import { SUBSCRIPTION } from './subscribe'
 
 const EDITION = 'api::edition.edition'
@@ -9,7 +9,7 @@ const EDITION = 'api::edition.edition'
 const PUBLISHING: readonly string[] = ['create', 'update', 'publish']
 
 /** Mails everybody who wanted to know, once: their address goes with the mail. */
-async function tellOfProgramme(strapi: Core.Strapi, now: Date): Promise<void> {
+async function mailProgramme(strapi: Core.Strapi, now: Date): Promise<void> {
   const { edition } = await readFair(strapi, 'nl')
   if (!edition.programmePublished) return
   const subscriptions = strapi.db.query(SUBSCRIPTION)
@@ -20,7 +20,7 @@ async function tellOfProgramme(strapi: Core.Strapi, now: Date): Promise<void> {
       {
         purpose: 'programme-published',
         to: email,
-        letter: programmeLetter({ kind, language, documentId }),
+        content: programmeMail({ kind, language, documentId }),
       },
       now,
     )
@@ -32,12 +32,12 @@ async function tellOfProgramme(strapi: Core.Strapi, now: Date): Promise<void> {
  * Tells those who asked for it when an editor makes the programme public, in the transaction of that
  * publication: either both happen or neither.
  */
-export function watchProgramme(strapi: Core.Strapi): void {
+export function mailProgrammeWhenPublished(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ uid, action }, next) => {
     if (uid !== EDITION || !PUBLISHING.includes(action)) return next()
     return strapi.db.transaction(async () => {
       const result = await next()
-      await tellOfProgramme(strapi, new Date())
+      await mailProgramme(strapi, new Date())
       return result
     })
   })

@@ -2,6 +2,6 @@
 const LANGUAGE_KEY = 'strapi-admin-language'
 
 /** Shows the panel, its sign-in page included, in Dutch to whoever has not chosen a language yet. */
-export function startInDutch(): void {
+export function defaultToDutch(): void {
   if (!localStorage.getItem(LANGUAGE_KEY)) localStorage.setItem(LANGUAGE_KEY, 'nl')
 }

@@ -2,7 +2,7 @@ import type { StrapiApp } from '@strapi/strapi/admin'
 
 /**
  * The server refuses everything but the own profile to an administrator whose password somebody else
- * knows (cms/src/middlewares/own-password-first.ts). Here such a refusal leads to the profile page,
+ * knows (cms/src/middlewares/require-password-change.ts). Here such a refusal leads to the profile page,
  * where a notice says why, until a new password is saved.
  */
 const REFUSAL = 'PasswordChangeDueError'
@@ -27,7 +27,7 @@ function openProfile(): void {
 }
 
 /** Redux middleware that follows a refusal to the profile page, and forgets it after a saved profile. */
-export const leadToOwnPassword: PanelMiddleware = () => () => (next) => (action) => {
+export const openPasswordChange: PanelMiddleware = () => () => (next) => (action) => {
   const { type, payload, meta }: CallAction = action
   if (payload?.name === REFUSAL) openProfile()
   if (meta?.arg?.endpointName === 'updateMe' && String(type).endsWith('/fulfilled'))

@@ -3,12 +3,12 @@ import { Lock, PaperPlane } from '@strapi/icons'
 import { useState } from 'react'
 import type { VisitorDetails } from '../../visitors/staff/views'
 import { DialogFrame } from '../ui/dialog-frame'
-import { Part } from '../ui/section'
+import { Section } from '../ui/section'
 import { AddressChange } from './address-change'
 import { ReasonField } from './reason-field'
 import { StateChip } from './state-chip'
 
-interface AccountPartProps {
+interface AccountSectionProps {
   readonly visitor: VisitorDetails
   readonly mayHandle: boolean
   readonly busy: boolean
@@ -28,13 +28,13 @@ const MEANING: Readonly<Record<VisitorDetails['state'], string>> = {
 }
 
 /** The state of an account, and what staff can do about it. */
-export function AccountPart(props: AccountPartProps) {
+export function AccountSection(props: AccountSectionProps) {
   const { visitor, mayHandle, busy, onBlock, onUnblock, onSendConfirmation } = props
   const { mayChangeAddress, onChangeAddress } = props
   const { state, newAddress } = visitor
   const [isAsking, setAsking] = useState(false)
   return (
-    <Part title="Account">
+    <Section title="Account">
       <Flex role="status" direction="column" alignItems="start" gap={2}>
         <StateChip state={state} />
         <Typography textColor="neutral600">{MEANING[state]}</Typography>
@@ -86,7 +86,7 @@ export function AccountPart(props: AccountPartProps) {
           }}
         />
       )}
-    </Part>
+    </Section>
   )
 }
 

@@ -1,7 +1,7 @@
 import { errors } from '@strapi/utils'
 
 /** One thing wrong with a document. */
-export interface Refusal {
+export interface FieldProblem {
   /** Field that the admin panel marks; inside components with dots: `socials.0.url`. */
   readonly path: string
   /** What is wrong and what to do, in Dutch. */
@@ -12,11 +12,11 @@ export interface Refusal {
  * Throws what a save is refused for, in the shape in which the admin panel shows each message at its
  * field. Does nothing for an empty list.
  */
-export function refuse(refusals: readonly Refusal[]): void {
-  const [first] = refusals
+export function throwProblems(problems: readonly FieldProblem[]): void {
+  const [first] = problems
   if (!first) return
-  throw new errors.ValidationError(refusals.map(({ message }) => message).join(' '), {
-    errors: refusals.map(({ path, message }) => ({
+  throw new errors.ValidationError(problems.map(({ message }) => message).join(' '), {
+    errors: problems.map(({ path, message }) => ({
       path: path.split('.'),
       message,
       name: 'ValidationError',

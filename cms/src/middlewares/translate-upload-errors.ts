@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { LARGEST_UPLOAD } from '../../config/plugins'
+import { MAX_UPLOAD_BYTES } from '../../config/plugins'
 
 const MEGABYTE = 1024 * 1024
 
@@ -9,7 +9,7 @@ const REFUSALS: readonly (readonly [RegExp, string])[] = [
     /not allowed|cannot verify file type/i,
     'Dit bestandstype kan niet. Kies een foto (JPEG, PNG, WebP, AVIF of GIF), een pdf, een document van Office of LibreOffice, een zip, tekst, geluid (MP3) of video (MP4, WebM).',
   ],
-  [/exceeds size limit/i, `Het bestand is te groot: hoogstens ${LARGEST_UPLOAD / MEGABYTE} MB.`],
+  [/exceeds size limit/i, `Het bestand is te groot: hoogstens ${MAX_UPLOAD_BYTES / MEGABYTE} MB.`],
   [/not a valid image/i, 'Deze afbeelding is niet te lezen. Bewaar haar opnieuw als JPEG of PNG.'],
   [
     /invalid characters/i,

@@ -2,7 +2,7 @@ import { Button, Flex, Link, Typography } from '@strapi/design-system'
 import { useState } from 'react'
 import { NavLink } from 'react-router-dom'
 import type { Acceptance } from '../../submissions/staff/acceptance'
-import { actionWords } from '../../submissions/staff/labels'
+import { actionLabel } from '../../submissions/staff/labels'
 import type { SubmissionDetails } from '../../submissions/staff/views'
 import {
   type AcceptedKind,
@@ -10,14 +10,14 @@ import {
   nextStates,
   type State,
 } from '../../submissions/state-flow'
-import { Part } from '../ui/section'
+import { Section } from '../ui/section'
 import { AcceptContractDialog } from './accept-contract-dialog'
 import { AcceptVacancyDialog } from './accept-vacancy-dialog'
 import { StateChip } from './state-chip'
 import { StepDialog } from './step-dialog'
 import type { Telling } from './tell-fields'
 
-interface StatePartProps {
+interface StateSectionProps {
   readonly submission: SubmissionDetails
   readonly mayHandle: boolean
   readonly busy: boolean
@@ -31,7 +31,7 @@ const ACCEPT_DIALOGS = { contract: AcceptContractDialog, vacancy: AcceptVacancyD
 const OPEN_MADE = { exhibitor: 'Open de standhouder', vacancy: 'Open de vacature' }
 
 /** The state of a submission, with a button for each state that may follow. */
-export function StatePart({ submission, mayHandle, busy, onStep, onAccept }: StatePartProps) {
+export function StateSection({ submission, mayHandle, busy, onStep, onAccept }: StateSectionProps) {
   const { kind, state, made } = submission
   const [asking, setAsking] = useState<State | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -43,7 +43,7 @@ export function StatePart({ submission, mayHandle, busy, onStep, onAccept }: Sta
   const accepting = asking && acceptedKind(kind, asking)
   const Accept = accepting && ACCEPT_DIALOGS[accepting]
   return (
-    <Part title="Status">
+    <Section title="Status">
       <Flex role="status">
         <StateChip kind={kind} state={state} />
       </Flex>
@@ -63,7 +63,7 @@ export function StatePart({ submission, mayHandle, busy, onStep, onAccept }: Sta
             variant={to === 'rejected' ? 'danger-light' : at === 0 ? 'default' : 'tertiary'}
             onClick={() => setAsking(to)}
           >
-            {actionWords(kind, state, to)}
+            {actionLabel(kind, state, to)}
           </Button>
         ))}
       </Flex>
@@ -99,6 +99,6 @@ export function StatePart({ submission, mayHandle, busy, onStep, onAccept }: Sta
           }}
         />
       )}
-    </Part>
+    </Section>
   )
 }

@@ -18,7 +18,7 @@ const isSave = ({ type, meta }: CallAction, end: string) =>
  * still asks, and puts the old one back when that fails; its form takes both for the document and shows
  * the old one. Here the new one waits until it is saved; putting the old one back then changes nothing.
  */
-export const keepWhatWasTyped: PanelMiddleware = () => () => (next) => {
+export const keepUnsavedChanges: PanelMiddleware = () => () => (next) => {
   let saving = 0
   let waiting: Parameters<typeof next>[0][] = []
   return (action) => {
