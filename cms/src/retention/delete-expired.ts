@@ -1,7 +1,7 @@
+import { SUBMISSION_KINDS } from '@beursvloer/contract/forms/submission'
 import type { Core } from '@strapi/strapi'
 import { deleteSubmissions } from '../submissions/delete-submissions'
 import { deleteAfter, kindSettings } from '../submissions/form-settings'
-import { KINDS } from '../submissions/state-flow'
 import { deleteSubscriptions } from '../subscriptions/delete-subscriptions'
 import { type Deleted, deleteWhere } from '../transactions/delete-where'
 import { deleteUnconfirmed, forgetNewAddresses } from '../visitors/accounts/delete-accounts'
@@ -17,7 +17,7 @@ const FAREWELL_DAYS = 7
 /** Brings the dates of deletion in line with the months that staff have set since. */
 async function followSettings(strapi: Core.Strapi): Promise<void> {
   const submissions = strapi.db.query('api::submission.submission')
-  for (const kind of KINDS) {
+  for (const kind of SUBMISSION_KINDS) {
     const { months } = await kindSettings(strapi, kind)
     const rows: { id: number; receivedAt: string; deleteAfter: string }[] =
       await submissions.findMany({
@@ -69,7 +69,7 @@ export async function deleteExpired(strapi: Core.Strapi, now: Date): Promise<voi
       .query('api::deletion-report.deletion-report')
       .create({ data: { deletedAt: now, kind, count, files } })
   }
-  for (const kind of KINDS)
+  for (const kind of SUBMISSION_KINDS)
     await report(kind, await deleteSubmissions(strapi, { kind, deleteAfter: { $lt: now } }))
   await report('subscription', await deleteSubscriptions(strapi, ended(now)))
   await report('account', await deleteUnconfirmed(strapi, now))

@@ -1,8 +1,8 @@
+import type { SubmissionKind } from '@beursvloer/contract/forms/submission'
 import type { Core } from '@strapi/strapi'
-import type { Kind } from './state-flow'
 
 /** Names of the attributes in the schema, by kind. */
-const PREFIXES: Readonly<Record<Kind, string>> = {
+const PREFIXES: Readonly<Record<SubmissionKind, string>> = {
   contact: 'contact',
   participation: 'participation',
   contract: 'contract',
@@ -19,7 +19,10 @@ export interface KindSettings {
 }
 
 /** What staff have set for a kind of submission; the schema's defaults until they have. */
-export async function kindSettings(strapi: Core.Strapi, kind: Kind): Promise<KindSettings> {
+export async function kindSettings(
+  strapi: Core.Strapi,
+  kind: SubmissionKind,
+): Promise<KindSettings> {
   const uid = 'api::form-settings.form-settings'
   const stored: Record<string, unknown> = (await strapi.db.query(uid).findOne({})) ?? {}
   const months = `${PREFIXES[kind]}Months`

@@ -7,12 +7,13 @@ import type {
   Values,
 } from '@beursvloer/contract/forms/definition'
 import { isSecret, partsOf, placesOf } from '@beursvloer/contract/forms/parts'
+import type { SubmissionKind } from '@beursvloer/contract/forms/submission'
 import type { MailContent } from '../mail/mail-content'
-import type { Kind, State } from './state-flow'
+import type { State } from './state-flow'
 
 /** What the letters about a submission are made of. */
 export interface SubmissionForMail {
-  readonly kind: Kind
+  readonly kind: SubmissionKind
   readonly reference: string | null
   readonly language: FormLanguage
   readonly values: Values
@@ -29,7 +30,7 @@ interface Words {
   readonly repeats: boolean
 }
 
-const CONFIRMATIONS: Readonly<Record<Kind, Words>> = {
+const CONFIRMATIONS: Readonly<Record<SubmissionKind, Words>> = {
   contact: {
     subject: { nl: 'Wij hebben uw vraag ontvangen', en: 'We have received your question' },
     title: { nl: 'Uw vraag is ontvangen', en: 'Your question has arrived' },
@@ -143,7 +144,7 @@ export function confirmationMail(
   }
 }
 
-const KIND_NAMES: Readonly<Record<Kind, string>> = {
+const KIND_NAMES: Readonly<Record<SubmissionKind, string>> = {
   contact: 'Vraag',
   participation: 'Deelnameaanvraag',
   contract: 'Contractformulier',
@@ -227,7 +228,7 @@ const STATE_TEXTS: Readonly<Partial<Record<State, StateText>>> = {
 
 /** The same where a kind has words of its own. */
 const KIND_STATE_TEXTS: Readonly<
-  Partial<Record<Kind, Readonly<Partial<Record<State, StateText>>>>>
+  Partial<Record<SubmissionKind, Readonly<Partial<Record<State, StateText>>>>>
 > = {
   vacancy: {
     handled: {

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { FormDefinition, Values } from '@beursvloer/contract/forms/definition'
+import { SUBMISSION_KINDS, type SubmissionKind } from '@beursvloer/contract/forms/submission'
 import type { Core } from '@strapi/strapi'
 import { checkForm } from '../forms/check-form'
 import { optionSources } from '../forms/option-sources'
@@ -8,14 +9,13 @@ import { receiveForm, type Stored } from '../forms/receive-form'
 import { wakeOutbox } from '../mail/worker'
 import { contentHash } from './content-hash'
 import { pricing } from './pricing'
-import { KINDS, type Kind } from './state-flow'
 import { findStored, storeSubmission } from './store'
 
-type SubmissionForm = FormDefinition & { readonly id: Kind }
+type SubmissionForm = FormDefinition & { readonly id: SubmissionKind }
 
 /** Whether what a form brings is handled by staff; the other forms end as subscriptions. */
 export const isSubmissionForm = (definition: FormDefinition): definition is SubmissionForm =>
-  KINDS.some((kind) => kind === definition.id)
+  SUBMISSION_KINDS.some((kind) => kind === definition.id)
 
 async function store(
   strapi: Core.Strapi,

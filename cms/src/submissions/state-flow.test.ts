@@ -1,5 +1,6 @@
+import { SUBMISSION_KINDS } from '@beursvloer/contract/forms/submission'
 import { describe, expect, it } from 'vitest'
-import { DONE, hasStateMail, KINDS, mayBecome, nextStates, STATES, statesOf } from './state-flow'
+import { DONE, hasStateMail, mayBecome, nextStates, STATES, statesOf } from './state-flow'
 
 describe('the state of a contract', () => {
   it('goes from submitted to final step by step', () => {
@@ -22,7 +23,7 @@ describe('the state of a contract', () => {
   })
 })
 
-describe.each(KINDS)('the flow of a %s', (kind) => {
+describe.each(SUBMISSION_KINDS)('the flow of a %s', (kind) => {
   const states = statesOf(kind)
 
   it('reaches each of its states from the first, and no others', () => {

@@ -1,15 +1,4 @@
-import type { FormId } from '@beursvloer/contract/forms/definition'
-
-/** Kinds of submissions that staff handle one by one; the other forms end as subscriptions. */
-export const KINDS = [
-  'contact',
-  'participation',
-  'contract',
-  'advertising',
-  'photo-removal',
-  'vacancy',
-] as const satisfies readonly FormId[]
-export type Kind = (typeof KINDS)[number]
+import type { SubmissionKind } from '@beursvloer/contract/forms/submission'
 
 /** All states, in the order of the work. */
 export const STATES = [
@@ -26,7 +15,7 @@ export type State = (typeof STATES)[number]
 /** A kind's way of working: where each state may lead, the usual way on first. */
 type Flow = Readonly<Partial<Record<State, readonly State[]>>>
 
-const FLOWS: Readonly<Record<Kind, Flow>> = {
+const FLOWS: Readonly<Record<SubmissionKind, Flow>> = {
   contact: {
     submitted: ['handled', 'reviewing'],
     reviewing: ['handled'],
@@ -70,16 +59,16 @@ const FLOWS: Readonly<Record<Kind, Flow>> = {
 
 /** The state that a kind gets only by being accepted: together with what is made of it. */
 export const ACCEPTED = { contract: 'final', vacancy: 'handled' } as const satisfies Partial<
-  Record<Kind, State>
+  Record<SubmissionKind, State>
 >
 export type AcceptedKind = keyof typeof ACCEPTED
 
 /** The kind, if a submission of it gets this state by being accepted. */
-export const acceptedKind = (kind: Kind, to: State): AcceptedKind | null =>
+export const acceptedKind = (kind: SubmissionKind, to: State): AcceptedKind | null =>
   (kind === 'contract' || kind === 'vacancy') && ACCEPTED[kind] === to ? kind : null
 
 /** What the sender can be told by mail. A question is answered by a person, in their own words. */
-const MAILED_STATES: Readonly<Record<Kind, readonly State[]>> = {
+const MAILED_STATES: Readonly<Record<SubmissionKind, readonly State[]>> = {
   contact: [],
   participation: ['reviewing', 'offered', 'rejected'],
   contract: ['reviewing', 'offered', 'final', 'rejected'],
@@ -89,18 +78,19 @@ const MAILED_STATES: Readonly<Record<Kind, readonly State[]>> = {
 }
 
 /** The states that a submission may get next, the usual one first; none when it is done for good. */
-export const nextStates = (kind: Kind, state: State): readonly State[] => FLOWS[kind][state] ?? []
+export const nextStates = (kind: SubmissionKind, state: State): readonly State[] =>
+  FLOWS[kind][state] ?? []
 
 /** Whether a submission of this kind may go from one state to another. */
-export const mayBecome = (kind: Kind, from: State, to: State): boolean =>
+export const mayBecome = (kind: SubmissionKind, from: State, to: State): boolean =>
   nextStates(kind, from).includes(to)
 
 /** Whether the sender can be told by mail that a submission has got this state. */
-export const hasStateMail = (kind: Kind, state: State): boolean =>
+export const hasStateMail = (kind: SubmissionKind, state: State): boolean =>
   MAILED_STATES[kind].includes(state)
 
 /** The states that submissions of this kind have, in the order of the work. */
-export const statesOf = (kind: Kind): readonly State[] =>
+export const statesOf = (kind: SubmissionKind): readonly State[] =>
   STATES.filter((state) => state in FLOWS[kind])
 
 /** Statuses in which nobody has anything left to do. */

@@ -1,4 +1,5 @@
 import type { FormDefinition, OptionSources } from '@beursvloer/contract/forms/definition'
+import type { SubmissionKind } from '@beursvloer/contract/forms/submission'
 import type { Quotation } from '@beursvloer/contract/quotation/quotation'
 import type { Core } from '@strapi/strapi'
 import settings from '../../config/settings'
@@ -19,14 +20,13 @@ import { deleteAfter, kindSettings } from './form-settings'
 import { KeptFiles } from './kept-files'
 import { confirmationMail, noticeMail } from './mail-templates'
 import { nextReference } from './reference'
-import type { Kind } from './state-flow'
 
 const SUBMISSION = 'api::submission.submission'
 const FILE = 'api::submission-file.submission-file'
 
 /** A submission that is about to be stored. */
 export interface NewSubmission extends CheckedForm {
-  readonly definition: FormDefinition & { readonly id: Kind }
+  readonly definition: FormDefinition & { readonly id: SubmissionKind }
   readonly envelope: Envelope
   readonly hash: string
   readonly options: OptionSources
@@ -86,7 +86,7 @@ const IN_PROGRESS = ['submitted', 'reviewing', 'offered', 'signed']
  */
 async function contractsInProgress(
   strapi: Core.Strapi,
-  { kind, kvk, editionYear }: { kind: Kind; kvk: string | null; editionYear: number },
+  { kind, kvk, editionYear }: { kind: SubmissionKind; kvk: string | null; editionYear: number },
 ): Promise<readonly string[]> {
   if (kind !== 'contract' || !kvk) return []
   const rows: Pick<Row, 'reference'>[] = await strapi.db.query(SUBMISSION).findMany({

@@ -1,4 +1,5 @@
 import type { Consent, FormLanguage } from '../forms/definition.ts'
+import type { SubmissionKind } from '../forms/submission.ts'
 import type { SubscriptionKind } from '../forms/subscription.ts'
 
 /** Where visitors read, change and delete what is kept of them, after the base of the content API. */
@@ -161,7 +162,10 @@ export const SIGN_IN_AGAIN = 'Sign in again to delete the account'
  * Kinds of submissions that are somebody's own and go with their account. The others were sent for an
  * organisation, which agreed to something or asks to: they stay for as long as their kind is kept.
  */
-export const DELETED_WITH_ACCOUNT: readonly string[] = ['contact', 'photo-removal']
+export const DELETED_WITH_ACCOUNT: readonly string[] = [
+  'contact',
+  'photo-removal',
+] satisfies readonly SubmissionKind[]
 
 /** What became of an account. */
 export interface DeletionReceipt {

@@ -1,4 +1,15 @@
-import type { FieldProblems, FormLanguage, Values } from './definition.ts'
+import type { FieldProblems, FormId, FormLanguage, Values } from './definition.ts'
+
+/** Kinds of submissions that staff handle one by one; the other forms end as subscriptions. */
+export const SUBMISSION_KINDS = [
+  'contact',
+  'participation',
+  'contract',
+  'advertising',
+  'photo-removal',
+  'vacancy',
+] as const satisfies readonly FormId[]
+export type SubmissionKind = (typeof SUBMISSION_KINDS)[number]
 
 /** Where the site sends a form, after the base of the content API; the files go along as multipart. */
 export const submissionPath = (form: string) => `/submissions/${form}`

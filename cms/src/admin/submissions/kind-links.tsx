@@ -1,6 +1,6 @@
+import { SUBMISSION_KINDS, type SubmissionKind } from '@beursvloer/contract/forms/submission'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { KIND_LABELS } from '../../submissions/staff/labels'
-import { KINDS, type Kind } from '../../submissions/state-flow'
 import { Amount, Hidden, Tab, Tabs } from '../ui/tabs'
 
 export const LIST = '/inzendingen'
@@ -9,7 +9,7 @@ const DELETIONS = `${LIST}/bewaren`
 
 interface KindLinksProps {
   /** How many of each kind still ask for work. */
-  readonly open?: Readonly<Partial<Record<Kind, number>>>
+  readonly open?: Readonly<Partial<Record<SubmissionKind, number>>>
 }
 
 /** Leads to the list of each kind, and to what else is sent and kept. */
@@ -23,7 +23,7 @@ export function KindLinks({ open = {} }: KindLinksProps) {
       <Tab to={LIST} aria-current={current(kind === '')}>
         Alles
       </Tab>
-      {KINDS.map((one) => (
+      {SUBMISSION_KINDS.map((one) => (
         <Tab key={one} to={`${LIST}?kind=${one}`} aria-current={current(kind === one)}>
           {KIND_LABELS[one].all}
           {open[one] !== undefined && (

@@ -1,10 +1,11 @@
+import { SUBMISSION_KINDS } from '@beursvloer/contract/forms/submission'
 import { Link, Typography } from '@strapi/design-system'
 import { useRBAC } from '@strapi/strapi/admin'
 import { NavLink, useSearchParams } from 'react-router-dom'
 import { SUBMISSION_ACTIONS } from '../../submissions/staff/actions'
 import { KIND_LABELS, stateLabel } from '../../submissions/staff/labels'
 import type { SubmissionList, SubmissionRow } from '../../submissions/staff/views'
-import { KINDS, STATES, statesOf } from '../../submissions/state-flow'
+import { STATES, statesOf } from '../../submissions/state-flow'
 import { ExportMenu } from '../ui/export-menu'
 import { Filters } from '../ui/filters'
 import { count, dutchTime } from '../ui/formats'
@@ -58,7 +59,7 @@ export function ListPage() {
   const { allowedActions } = useRBAC({
     export: [{ action: SUBMISSION_ACTIONS.export, subject: null }],
   })
-  const chosen = KINDS.find((one) => one === params.get('kind'))
+  const chosen = SUBMISSION_KINDS.find((one) => one === params.get('kind'))
   const open = loaded.data?.open
   const toDo =
     open && (chosen ? (open[chosen] ?? 0) : Object.values(open).reduce((a, b) => a + b, 0))

@@ -1,5 +1,6 @@
+import type { SubmissionKind } from '@beursvloer/contract/forms/submission'
 import { stateLabel } from '../../submissions/staff/labels'
-import type { Kind, State } from '../../submissions/state-flow'
+import type { State } from '../../submissions/state-flow'
 import { Chip, type Tone } from '../ui/chip'
 
 const TONES: Readonly<Record<State, Tone>> = {
@@ -13,6 +14,12 @@ const TONES: Readonly<Record<State, Tone>> = {
 }
 
 /** The state of a submission. */
-export function StateChip({ kind, state }: { readonly kind: Kind; readonly state: State }) {
+export function StateChip({
+  kind,
+  state,
+}: {
+  readonly kind: SubmissionKind
+  readonly state: State
+}) {
   return <Chip tone={TONES[state]}>{stateLabel(state, kind)}</Chip>
 }

@@ -1,9 +1,9 @@
-import { KINDS, type Kind } from '../state-flow'
+import { SUBMISSION_KINDS, type SubmissionKind } from '@beursvloer/contract/forms/submission'
 import { KIND_LABELS } from './labels'
 
 /** How long submissions of a kind are kept. */
 export interface KindRetention {
-  readonly kind: Kind
+  readonly kind: SubmissionKind
   readonly months: number
   readonly kept: number
   /** How many are deleted within 30 days. */
@@ -16,7 +16,7 @@ export interface KindRetention {
 export interface DeletionReport {
   readonly documentId: string
   readonly deletedAt: string
-  readonly kind: Kind | 'subscription' | 'account' | 'accessibility' | 'mail'
+  readonly kind: SubmissionKind | 'subscription' | 'account' | 'accessibility' | 'mail'
   readonly count: number
   readonly files: number
   /** Name of who did it; null when its time had come. */
@@ -31,7 +31,7 @@ export interface DeletionsOverview {
 
 /** What was deleted, in words. */
 export function deletedLabel(kind: DeletionReport['kind']): string {
-  const known = KINDS.find((one) => one === kind)
+  const known = SUBMISSION_KINDS.find((one) => one === kind)
   if (known) return KIND_LABELS[known].all
   return OTHERS[kind as keyof typeof OTHERS]
 }

@@ -1,6 +1,6 @@
+import { SUBMISSION_KINDS, type SubmissionKind } from '@beursvloer/contract/forms/submission'
 import type { Core } from '@strapi/strapi'
 import { kindSettings } from '../form-settings'
-import { KINDS, type Kind } from '../state-flow'
 import type { DeletionReport, DeletionsOverview, KindRetention } from './deletion-labels'
 import { SUBMISSIONS } from './filter'
 
@@ -11,7 +11,7 @@ const AHEAD_DAYS = 30
 const REPORTS_SHOWN = 500
 const DAY_MS = 24 * 60 * 60 * 1000
 
-async function retentionOf(strapi: Core.Strapi, kind: Kind): Promise<KindRetention> {
+async function retentionOf(strapi: Core.Strapi, kind: SubmissionKind): Promise<KindRetention> {
   const submissions = strapi.db.query(SUBMISSIONS.uid)
   const { months } = await kindSettings(strapi, kind)
   const kept = await submissions.count({ where: { kind } })
@@ -29,7 +29,7 @@ async function retentionOf(strapi: Core.Strapi, kind: Kind): Promise<KindRetenti
 /** How long each kind is kept, what goes within a month, and what has gone. */
 export async function deletionsOverview(strapi: Core.Strapi): Promise<DeletionsOverview> {
   const kinds: KindRetention[] = []
-  for (const kind of KINDS) kinds.push(await retentionOf(strapi, kind))
+  for (const kind of SUBMISSION_KINDS) kinds.push(await retentionOf(strapi, kind))
   const reports: DeletionReport[] = await strapi.db.query(REPORTS).findMany({
     select: ['documentId', 'deletedAt', 'kind', 'count', 'files', 'by'],
     orderBy: [{ deletedAt: 'desc' }, { id: 'desc' }],

@@ -1,3 +1,4 @@
+import { SUBMISSION_KINDS } from '@beursvloer/contract/forms/submission'
 import type { Selection } from '../../panel-api/lists'
 import {
   matchAll,
@@ -10,7 +11,7 @@ import {
   withinPeriod,
   withSearchTerms,
 } from '../../panel-api/query'
-import { KINDS, STATES } from '../state-flow'
+import { STATES } from '../state-flow'
 import { SUBSCRIPTION_KIND_LABELS, SUBSCRIPTION_STATE_LABELS } from './subscription-labels'
 
 /** What can be asked of a list. */
@@ -24,7 +25,7 @@ export interface Listed extends Sortable {
 
 export const SUBMISSIONS: Listed = {
   uid: 'api::submission.submission',
-  kinds: KINDS,
+  kinds: SUBMISSION_KINDS,
   states: STATES,
   searched: ['reference', 'name', 'organisation', 'email', 'kvk'],
   date: 'receivedAt',

@@ -1,8 +1,9 @@
+import { SUBMISSION_KINDS } from '@beursvloer/contract/forms/submission'
 import { expect, it } from 'vitest'
-import { KINDS, nextStates, statesOf } from '../state-flow'
+import { nextStates, statesOf } from '../state-flow'
 import { actionLabel } from './labels'
 
-it.each(KINDS)('has words of its own on the button for each step of a %s', (kind) => {
+it.each(SUBMISSION_KINDS)('has words of its own on the button for each step of a %s', (kind) => {
   for (const state of statesOf(kind)) {
     const words = nextStates(kind, state).map((next) => actionLabel(kind, state, next))
     expect(words).not.toContain('')

@@ -1,7 +1,10 @@
-import type { Kind, State } from '../state-flow'
+import type { SubmissionKind } from '@beursvloer/contract/forms/submission'
+import type { State } from '../state-flow'
 
 /** What staff call one submission of a kind, and all of them. */
-export const KIND_LABELS: Readonly<Record<Kind, { readonly one: string; readonly all: string }>> = {
+export const KIND_LABELS: Readonly<
+  Record<SubmissionKind, { readonly one: string; readonly all: string }>
+> = {
   contact: { one: 'Contact', all: 'Contact' },
   participation: { one: 'Deelnameaanvraag', all: 'Deelnameaanvragen' },
   contract: { one: 'Contract', all: 'Contracten' },
@@ -21,10 +24,10 @@ const STATE_LABELS: Readonly<Record<State, string>> = {
 }
 
 /** Nobody judges a question: it is being worked on. */
-const IN_HAND: readonly Kind[] = ['contact', 'photo-removal']
+const IN_HAND: readonly SubmissionKind[] = ['contact', 'photo-removal']
 
 /** The name of a state, as staff use it for a kind; without a kind, for all of them. */
-export const stateLabel = (state: State, kind?: Kind): string =>
+export const stateLabel = (state: State, kind?: SubmissionKind): string =>
   state === 'reviewing' && kind && IN_HAND.includes(kind) ? 'In behandeling' : STATE_LABELS[state]
 
 const ACTION_LABELS: Readonly<Record<Exclude<State, 'submitted'>, string>> = {
@@ -37,7 +40,7 @@ const ACTION_LABELS: Readonly<Record<Exclude<State, 'submitted'>, string>> = {
 }
 
 /** The words on the button that brings a submission from one state to another. */
-export function actionLabel(kind: Kind, from: State, to: State): string {
+export function actionLabel(kind: SubmissionKind, from: State, to: State): string {
   if (to === 'submitted') return ''
   if (kind === 'vacancy' && to === 'handled') return 'Neem over'
   if (to !== 'reviewing') return ACTION_LABELS[to]

@@ -1,10 +1,11 @@
 import { valueAt } from '@beursvloer/contract/forms/parts'
+import type { SubmissionKind } from '@beursvloer/contract/forms/submission'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { pageOf, pick } from '../../panel-api/lists'
 import { type Query, readPaging } from '../../panel-api/query'
 import { withLock } from '../../transactions/with-lock'
-import { DONE, type Kind } from '../state-flow'
+import { DONE } from '../state-flow'
 import { SUBMISSIONS, selectionOf } from './filter'
 import type { Note, Step, SubmissionDetails, SubmissionList, SubmissionRow } from './views'
 
@@ -37,8 +38,8 @@ export const ROW = [
   'receivedAt',
 ] as const satisfies readonly (keyof SubmissionRow)[]
 
-async function openByKind(strapi: Core.Strapi): Promise<Partial<Record<Kind, number>>> {
-  const rows: { kind: Kind; open: number | string }[] = await strapi.db
+async function openByKind(strapi: Core.Strapi): Promise<Partial<Record<SubmissionKind, number>>> {
+  const rows: { kind: SubmissionKind; open: number | string }[] = await strapi.db
     .connection(TABLE)
     .select('kind')
     .count({ open: '*' })

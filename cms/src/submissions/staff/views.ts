@@ -1,14 +1,15 @@
 /** What the panel is told about submissions; all texts are Dutch, all times ISO 8601 in UTC. */
 import type { AnswerSection } from '@beursvloer/contract/forms/answers'
 import type { FormLanguage } from '@beursvloer/contract/forms/definition'
+import type { SubmissionKind } from '@beursvloer/contract/forms/submission'
 import type { Quotation } from '@beursvloer/contract/quotation/quotation'
 import type { GivenConsent, SentMail } from '../../panel-api/views'
-import type { Kind, State } from '../state-flow'
+import type { State } from '../state-flow'
 
 /** A line of the list. */
 export interface SubmissionRow {
   readonly documentId: string
-  readonly kind: Kind
+  readonly kind: SubmissionKind
   readonly state: State
   readonly reference: string | null
   readonly name: string | null
@@ -22,7 +23,7 @@ export interface SubmissionList {
   readonly total: number
   readonly pageCount: number
   /** How many submissions of each kind still ask for work, whatever the filters. */
-  readonly open: Readonly<Partial<Record<Kind, number>>>
+  readonly open: Readonly<Partial<Record<SubmissionKind, number>>>
 }
 
 /** Something that staff did, and when. */
