@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import {
-  LONGEST_NETWORK_SEARCH,
+  MAX_NETWORK_SEARCH_LENGTH,
   NETWORK_PAGE_SIZE,
   type NetworkPage,
 } from '@beursvloer/contract/accounts/network'
@@ -242,7 +242,9 @@ describe('consents', () => {
     const visitor = await newVisitor()
     await choose(visitor, true, false)
     const [{ documentId }] = await rowsOf(cms, 'subscription', { email: visitor.email })
-    const { unsubscribeToken } = await import('../dist/src/subscriptions/tokens.js' as string)
+    const { unsubscribeToken } = await import(
+      '../dist/src/subscriptions/unsubscribe-token.js' as string
+    )
     await cms.ask('/api/subscriptions/unsubscribe', {
       method: 'POST',
       token: SITE_TOKEN,
@@ -330,8 +332,8 @@ describe('the networking list', () => {
     expect(headers.get('cache-control')).toBe('private, no-store')
     for (const search of ['?page=0', '?page=1.5', '?page=x', '?page[]=1', '?q[]=a'])
       expect(await ask(search, visitor.token)).toBe(400)
-    expect(await ask(`?q=${'a'.repeat(LONGEST_NETWORK_SEARCH)}`, visitor.token)).toBe(200)
-    expect(await ask(`?q=${'a'.repeat(LONGEST_NETWORK_SEARCH + 1)}`, visitor.token)).toBe(400)
+    expect(await ask(`?q=${'a'.repeat(MAX_NETWORK_SEARCH_LENGTH)}`, visitor.token)).toBe(200)
+    expect(await ask(`?q=${'a'.repeat(MAX_NETWORK_SEARCH_LENGTH + 1)}`, visitor.token)).toBe(400)
     await setUser(visitor, { confirmed: false })
     expect(await ask('', visitor.token)).toBe(401)
   })

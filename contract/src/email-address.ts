@@ -1,7 +1,7 @@
 /** Longest parts of an address, in characters (RFC 5321, 4.5.3.1; RFC 1035, 2.3.4). */
-const LONGEST_LOCAL_PART = 64
-const LONGEST_LABEL = 63
-const LONGEST_ADDRESS = 254
+const MAX_LOCAL_PART_LENGTH = 64
+const MAX_LABEL_LENGTH = 63
+const MAX_ADDRESS_LENGTH = 254
 
 /** Words with single dots between them (`dot-atom`, RFC 5322, 3.2.3): no quotes, comments or spaces. */
 const LOCAL_PART = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
@@ -21,7 +21,7 @@ function isDomain(name: string): boolean {
   const labels = name.split('.')
   return (
     labels.length > 1 &&
-    labels.every((label) => label.length <= LONGEST_LABEL && LABEL.test(label)) &&
+    labels.every((label) => label.length <= MAX_LABEL_LENGTH && LABEL.test(label)) &&
     HAS_LETTER.test(labels.at(-1) ?? '')
   )
 }
@@ -37,8 +37,8 @@ export function isEmailAddress(text: string): boolean {
   const domain = asciiDomain(text.slice(at + 1))
   return (
     domain !== null &&
-    local.length <= LONGEST_LOCAL_PART &&
-    local.length + 1 + domain.length <= LONGEST_ADDRESS &&
+    local.length <= MAX_LOCAL_PART_LENGTH &&
+    local.length + 1 + domain.length <= MAX_ADDRESS_LENGTH &&
     LOCAL_PART.test(local) &&
     isDomain(domain)
   )

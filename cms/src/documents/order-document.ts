@@ -1,6 +1,7 @@
 import type { FormLanguage } from '@beursvloer/contract/forms/definition'
 import type { Quotation } from '@beursvloer/contract/quotation/quotation'
-import { type Fair, longDate, whenAndWhere } from '../fair/fair'
+import { longDate } from '../fair/dates'
+import { type Fair, whenAndWhere } from '../fair/fair'
 import { paper } from './paper'
 import { quotationTable } from './quotation-table'
 import { documentTexts } from './texts'

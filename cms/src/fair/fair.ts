@@ -1,4 +1,4 @@
-import { languageTags } from '@beursvloer/contract/language-tags'
+import { longDates } from './dates'
 
 /** The organiser and the current edition. Dates `YYYY-MM-DD`; empty while there is no edition. */
 export interface Fair {
@@ -26,31 +26,13 @@ export interface Fair {
   }
 }
 
-/** `2027-03-17` → "17 maart 2027". */
-export const longDate = (date: string, language: 'nl' | 'en'): string =>
-  new Intl.DateTimeFormat(languageTags[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  )
-
-/** "17 maart 2027 – 18 maart 2027, Expohal De Kade, Meerhaven" in as few words as the language has. */
+/** "17–18 maart 2027, Expohal De Kade, Meerhaven"; empty while there is no edition. */
 export const whenAndWhere = ({ edition }: Pick<Fair, 'edition'>, language: 'nl' | 'en'): string => {
   if (!edition.startDate) return ''
-  const days = new Intl.DateTimeFormat(languageTags[language], {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  }).formatRange(
-    new Date(`${edition.startDate}T00:00:00Z`),
-    new Date(`${edition.endDate}T00:00:00Z`),
-  )
+  const days = longDates(edition.startDate, edition.endDate, language)
   return `${days}, ${edition.venue}, ${edition.city}`
 }
 
 /** The organiser's address in one line; empty while it is not filled in. */
 export const addressLine = ({ address, postcode, city }: Fair): string =>
   [address, `${postcode} ${city}`.trim()].filter(Boolean).join(', ')
-
-const DAY_MS = 86_400_000
-
-/** The date so many days before another one. */
-export const daysBefore = (date: string, days: number): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) - days * DAY_MS).toISOString().slice(0, 10)

@@ -26,10 +26,6 @@ export interface Prices extends PriceFacts {
   readonly products: readonly SoldProduct[]
 }
 
-/** Today's date in the fair's zone, `YYYY-MM-DD`. */
-export const fairDate = (now: Date): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Amsterdam' }).format(now)
-
 interface TariffRow {
   readonly name: string
   readonly validFrom: string

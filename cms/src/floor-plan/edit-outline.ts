@@ -14,7 +14,7 @@ import {
 /** Metres that the pointer moves and sizes a place by at a time. */
 export const GRID = 0.5
 /** Smallest side of a place, in metres. */
-export const SMALLEST_SIDE = 0.5
+export const MIN_SIDE = 0.5
 /** Metres between a place that is put somewhere free and its neighbours, where there is room. */
 const AISLE = 2
 /** Sides of a new place, in metres: the smallest usual stand. */
@@ -71,10 +71,10 @@ export function moveTo(polygon: Polygon, [x, y]: Point, hall: HallSize): Polygon
 export function pullTo(polygon: Polygon, handle: Handle, [x, y]: Point, hall: HallSize): Polygon {
   const box = boxOf(polygon)
   const [right, bottom] = [box.x + box.width, box.y + box.length]
-  const left = handle.x < 0 ? within(toGrid(x), 0, right - SMALLEST_SIDE) : box.x
-  const top = handle.y < 0 ? within(toGrid(y), 0, bottom - SMALLEST_SIDE) : box.y
-  const newRight = handle.x > 0 ? within(toGrid(x), left + SMALLEST_SIDE, hall.width) : right
-  const newBottom = handle.y > 0 ? within(toGrid(y), top + SMALLEST_SIDE, hall.length) : bottom
+  const left = handle.x < 0 ? within(toGrid(x), 0, right - MIN_SIDE) : box.x
+  const top = handle.y < 0 ? within(toGrid(y), 0, bottom - MIN_SIDE) : box.y
+  const newRight = handle.x > 0 ? within(toGrid(x), left + MIN_SIDE, hall.width) : right
+  const newBottom = handle.y > 0 ? within(toGrid(y), top + MIN_SIDE, hall.length) : bottom
   return fitTo(polygon, { x: left, y: top, width: newRight - left, length: newBottom - top })
 }
 

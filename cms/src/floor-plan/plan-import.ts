@@ -24,7 +24,7 @@ import type { ShapeTrouble } from './svg/shapes'
 /** Most places that one import changes: all in one transaction. */
 const MAX_CHANGES = 2000
 /** Smallest place, in m²; the area of a stand must be at least this. */
-const SMALLEST_AREA = 1
+const MIN_AREA = 1
 /** Names of shapes that the report lists before it only counts. */
 const NAMES_SHOWN = 12
 
@@ -63,8 +63,8 @@ function outlineIn({ place, shape }: DrawnPlace, placing: Placing, hall: Hall, f
   const label = labelOf(place)
   if ('trouble' in shape) return found.add('shape', `${label} ${TROUBLES[shape.trouble]}.`)
   const polygon = tidy(shape.outline.map(placing.toMetres))
-  if (polygon.length < 3 || areaOf(polygon) < SMALLEST_AREA)
-    return found.add('shape', `${label} is kleiner dan ${SMALLEST_AREA} m².`)
+  if (polygon.length < 3 || areaOf(polygon) < MIN_AREA)
+    return found.add('shape', `${label} is kleiner dan ${MIN_AREA} m².`)
   if (crossesItself(polygon)) return found.add('shape', `${label} kruist zijn eigen omtrek.`)
   if (!isInside(polygon, hall))
     return found.add(

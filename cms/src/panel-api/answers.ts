@@ -12,7 +12,7 @@ export function staffOf({ state }: Context): { readonly id: number; readonly nam
 /** The document that an address is about. */
 export const idOf = ({ params }: Context): string => String(params.documentId)
 
-/** Answers JSON; what has nothing to say says so. */
+/** Answers JSON: `{ data }`, null where there is nothing to tell. */
 export const json =
   (answer: Answer): Answer =>
   async (ctx) => {

@@ -1,4 +1,4 @@
-import { dutchDay } from './dutch-dates'
+import { dutchDay } from '../fair/dates'
 import type { FieldProblem } from './field-problem'
 
 export interface Edition {

@@ -1,5 +1,8 @@
-import { dutchDay, shortTime } from './dutch-dates'
+import { dutchDay } from '../fair/dates'
 import type { FieldProblem } from './field-problem'
+
+/** `10:30:00.000` → "10:30". */
+const shortTime = (time: string): string => time.slice(0, 5)
 
 /** What the rules look at; relations are absent while an editor has not chosen them. */
 export interface ProgrammeItem {

@@ -6,7 +6,7 @@ import {
 } from '@beursvloer/contract/forms/subscription'
 import type { MailContent } from '../mail/mail-content'
 import { siteAddress } from '../mail/site-address'
-import { unsubscribeToken } from './tokens'
+import { unsubscribeToken } from './unsubscribe-token'
 
 const withToken = (page: string, language: FormLanguage, token: string): string =>
   `${siteAddress(page, language)}?token=${encodeURIComponent(token)}`

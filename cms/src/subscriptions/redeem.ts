@@ -1,7 +1,7 @@
 import type { SubscriptionAnswer } from '@beursvloer/contract/forms/subscription'
 import type { Core } from '@strapi/strapi'
+import { hashOf } from '../mail/link-token'
 import { SUBSCRIPTION } from './subscribe'
-import { hashOf } from './tokens'
 import { withdrawConsents } from './withdraw-consents'
 
 /** Confirms the subscription that a token from an opt-in mail belongs to. */

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { FormLanguage } from '@beursvloer/contract/forms/definition'
 import type { Core } from '@strapi/strapi'
+import { hashOf } from '../mail/link-token'
 import { SUBSCRIPTION } from './subscribe'
-import { hashOf, unsubscribeToken } from './tokens'
+import { unsubscribeToken } from './unsubscribe-token'
 
 interface Subscriber {
   readonly email: string

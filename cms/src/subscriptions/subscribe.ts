@@ -4,11 +4,12 @@ import type { Core } from '@strapi/strapi'
 import { storeConsents } from '../forms/consents'
 import type { Envelope } from '../forms/envelope'
 import type { Stored } from '../forms/receive-form'
+import { hashOf, newToken } from '../mail/link-token'
 import { OUTBOX, queueMail } from '../mail/outbox'
 import { mayMail } from '../mail/recipient-limit'
 import { withLock } from '../transactions/with-lock'
 import { alreadySubscribedMail, optInMail } from './mail-templates'
-import { hashOf, newToken, unsubscribeToken } from './tokens'
+import { unsubscribeToken } from './unsubscribe-token'
 
 export const SUBSCRIPTION = 'api::subscription.subscription'
 

@@ -10,7 +10,7 @@ export const NETWORK_PATH = `${PROFILE_PATH}/network`
 export const NETWORK_PAGE_SIZE = 50
 
 /** Longest search, in characters; a longer one is a 400. */
-export const LONGEST_NETWORK_SEARCH = 100
+export const MAX_NETWORK_SEARCH_LENGTH = 100
 
 /** All that other visitors are told of somebody; empty texts where nothing was filled in. */
 export interface NetworkVisitor {

@@ -6,10 +6,10 @@ import {
   fitTo,
   freePlace,
   GRID,
+  MIN_SIDE,
   moveTo,
   problemsWith,
   quarterTurn,
-  SMALLEST_SIDE,
 } from '../../floor-plan/edit-outline'
 import type { Place } from '../../floor-plan/import-report'
 import {
@@ -49,12 +49,12 @@ const MODELS: Readonly<Record<string, Place['kind']>> = {
 const SIDES = [
   ['x', 'Links (m)', 0],
   ['y', 'Boven (m)', 0],
-  ['width', 'Breedte (m)', SMALLEST_SIDE],
-  ['length', 'Diepte (m)', SMALLEST_SIDE],
+  ['width', 'Breedte (m)', MIN_SIDE],
+  ['length', 'Diepte (m)', MIN_SIDE],
 ] as const
 
 /** Smallest area of a stand, in m². */
-const SMALLEST_AREA = 1
+const MIN_AREA = 1
 
 /** The room of one box, in twelfths. */
 const COLUMN = { s: 6, xs: 12, direction: 'column', alignItems: 'stretch' } as const
@@ -255,7 +255,7 @@ function AreaBox({ disabled }: { readonly disabled: boolean }) {
       label="Oppervlakte (m²)"
       value={value ?? 0}
       step={GRID}
-      min={SMALLEST_AREA}
+      min={MIN_AREA}
       disabled={disabled}
       onChange={(area) => onChange('area', area)}
     />

@@ -1,8 +1,7 @@
 import type { FormLanguage } from '@beursvloer/contract/forms/definition'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
-import { fairDate } from '../../fair/prices'
-import { dutchDate } from '../../rules/dutch-dates'
+import { fairDate, longDate } from '../../fair/dates'
 import { acceptable, acceptSubmission, makeDraft, type Staff } from './accept-submission'
 import type { Acceptance, Choice, VacancyChoices, VacancyOffer } from './acceptance'
 import { type StoredSubmission, textIn } from './submissions'
@@ -14,7 +13,7 @@ function assertOpen({ values }: StoredSubmission): void {
   const closingDate = textIn(values, 'closingDate')
   if (closingDate < fairDate(new Date()))
     throw new errors.ValidationError(
-      `De sluitingsdatum, ${dutchDate(closingDate)}, is voorbij. Wijs de vacature af; de afzender kan haar met een nieuwe datum opnieuw aanmelden.`,
+      `De sluitingsdatum, ${longDate(closingDate, 'nl')}, is voorbij. Wijs de vacature af; de afzender kan haar met een nieuwe datum opnieuw aanmelden.`,
     )
 }
 

@@ -4,24 +4,10 @@ import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { optionSources } from '../../forms/option-sources'
 import { pick } from '../../panel-api/lists'
-import type { GivenConsent, SentMail } from '../../panel-api/views'
+import { relatedMails, relatedRows } from '../../panel-api/related'
+import type { GivenConsent } from '../../panel-api/views'
 import { findSubmission, ROW, type StoredSubmission } from './submissions'
 import type { StoredFile, SubmissionDetails } from './views'
-
-/** Rows of a type that belong to a submission, the oldest first, with these fields only. */
-async function belonging<Row extends object>(
-  strapi: Core.Strapi,
-  type: 'submission-file' | 'consent' | 'outbox-mail',
-  submission: number,
-  fields: readonly (keyof Row & string)[],
-): Promise<Row[]> {
-  const rows: Row[] = await strapi.db.query(`api::${type}.${type}`).findMany({
-    select: [...fields],
-    where: { submission: { id: submission } },
-    orderBy: { id: 'asc' },
-  })
-  return rows.map((row) => pick(fields, row) as Row)
-}
 
 function madeOf({ exhibitorId, vacancyId }: StoredSubmission): SubmissionDetails['made'] {
   if (exhibitorId) return { type: 'exhibitor', documentId: exhibitorId }
@@ -39,35 +25,24 @@ export async function detailsOf(
   const stored = await findSubmission(strapi, documentId)
   const form = formNamed(stored.kind) ?? { steps: [] }
   const options = await optionSources(strapi, form)
+  const ofThis = { where: { submission: { id: stored.id } }, order: 'asc' } as const
   return {
     ...pick(ROW, stored),
     language: stored.language,
     source: stored.source,
     deleteAfter: stored.deleteAfter,
     answers: answersOf(form, stored.values as never, { language: 'nl', options }),
-    files: await belonging<StoredFile>(strapi, 'submission-file', stored.id, [
-      'documentId',
-      'field',
-      'name',
-      'bytes',
-    ]),
-    consents: await belonging<GivenConsent>(strapi, 'consent', stored.id, [
-      'subject',
-      'textVersion',
-      'givenAt',
-    ]),
-    mails: await belonging<SentMail>(strapi, 'outbox-mail', stored.id, [
-      'documentId',
-      'purpose',
-      'to',
-      'subject',
-      'state',
-      'attempts',
-      'sentAt',
-      'nextAttemptAt',
-      'lastError',
-      'createdAt',
-    ]),
+    files: await relatedRows<StoredFile>(strapi, {
+      type: 'submission-file',
+      fields: ['documentId', 'field', 'name', 'bytes'],
+      ...ofThis,
+    }),
+    consents: await relatedRows<GivenConsent>(strapi, {
+      type: 'consent',
+      fields: ['subject', 'textVersion', 'givenAt'],
+      ...ofThis,
+    }),
+    mails: await relatedMails(strapi, ofThis),
     history: stored.history ?? [],
     notes: stored.notes ?? [],
     quotation: stored.quotation,

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { dutchDate } from '../../rules/dutch-dates'
+import { longDate } from '../../fair/dates'
 import type { StandToLet } from './acceptance'
 
 interface Stand {
@@ -21,7 +21,7 @@ function whyTaken(
   if (availability === 'let') return 'verhuurd'
   if (availability === 'blocked') return 'geblokkeerd'
   if (availability === 'option')
-    return optionUntil ? `in optie tot en met ${dutchDate(optionUntil)}` : 'in optie'
+    return optionUntil ? `in optie tot en met ${longDate(optionUntil, 'nl')}` : 'in optie'
   return null
 }
 

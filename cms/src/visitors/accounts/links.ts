@@ -5,8 +5,8 @@ import {
   SIGN_IN_PAGE,
 } from '@beursvloer/contract/accounts/paths'
 import type { FormLanguage } from '@beursvloer/contract/forms/definition'
+import { hashOf, newToken } from '../../mail/link-token'
 import { siteAddress } from '../../mail/site-address'
-import { hashOf, newToken } from '../../subscriptions/tokens'
 
 /** How long a link to confirm an address or to choose a password works, in minutes. */
 export const LINK_MINUTES = 60

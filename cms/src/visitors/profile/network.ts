@@ -1,5 +1,5 @@
 import {
-  LONGEST_NETWORK_SEARCH,
+  MAX_NETWORK_SEARCH_LENGTH,
   NETWORK_PAGE_SIZE,
   type NetworkPage,
   type NetworkVisitor,
@@ -37,7 +37,7 @@ export function readNetworkQuery(query: Readonly<Record<string, unknown>>): Netw
   const number = Number(page)
   const isRight =
     typeof q === 'string' &&
-    q.length <= LONGEST_NETWORK_SEARCH &&
+    q.length <= MAX_NETWORK_SEARCH_LENGTH &&
     typeof page === 'string' &&
     Number.isSafeInteger(number) &&
     number > 0

@@ -4,8 +4,8 @@ import type { FormLanguage } from '@beursvloer/contract/forms/definition'
 import type { Core } from '@strapi/strapi'
 import { HttpError } from '../../http/http-error'
 import { logSecurity } from '../../logging/security-log'
+import { hashOf } from '../../mail/link-token'
 import { subscribeConfirmed } from '../../subscriptions/subscribe-confirmed'
-import { hashOf } from '../../subscriptions/tokens'
 import { withLock } from '../../transactions/with-lock'
 import {
   type Account,

@@ -5,8 +5,8 @@ import type { Core } from '@strapi/strapi'
 import settings from '../../../config/settings'
 import { HttpError } from '../../http/http-error'
 import { logSecurity } from '../../logging/security-log'
+import { hashOf } from '../../mail/link-token'
 import { queueMail } from '../../mail/outbox'
-import { hashOf } from '../../subscriptions/tokens'
 import { withLock } from '../../transactions/with-lock'
 import {
   type Account,

@@ -1,43 +1,13 @@
 import { extname } from 'node:path'
 import type { Core } from '@strapi/strapi'
-import { pick } from '../../panel-api/lists'
-import type { GivenConsent, SentMail } from '../../panel-api/views'
+import { relatedMails, relatedRows } from '../../panel-api/related'
+import type { GivenConsent } from '../../panel-api/views'
 import { PROFILE } from '../accounts/account'
 import type { VisitorDetails } from './views'
 import { findVisitor, interestChoices, rowOf } from './visitors'
 
-/** The newest of these are shown. */
-const MAX_MAILS = 100
-
-const CONSENT_FIELDS = ['subject', 'textVersion', 'givenAt', 'withdrawnAt'] as const
-/** Not what a mail says: it can hold a link that signs in. */
-const MAIL_FIELDS = [
-  'documentId',
-  'purpose',
-  'to',
-  'subject',
-  'state',
-  'attempts',
-  'sentAt',
-  'nextAttemptAt',
-  'lastError',
-  'createdAt',
-] as const
-
-async function belonging<Row extends object>(
-  strapi: Core.Strapi,
-  type: 'consent' | 'outbox-mail',
-  profile: number,
-  fields: readonly (keyof Row & string)[],
-): Promise<Row[]> {
-  const rows: Row[] = await strapi.db.query(`api::${type}.${type}`).findMany({
-    select: [...fields],
-    where: { profile: { id: profile } },
-    orderBy: { id: 'desc' },
-    limit: MAX_MAILS,
-  })
-  return rows.map((row) => pick(fields, row) as Row)
-}
+/** So many consents and mails are shown, the newest first. */
+const MAX_RELATED = 100
 
 /** What somebody needs to visit the fair: health data. */
 async function wishOf(strapi: Core.Strapi, id: number): Promise<string | null> {
@@ -59,6 +29,7 @@ export async function visitorDetails(
   const { id, user } = visitor
   const themes = new Map((await interestChoices(strapi)).map(({ value, label }) => [value, label]))
   const sessions = strapi.sessionManager('users-permissions')
+  const newest = { where: { profile: { id } }, order: 'desc', limit: MAX_RELATED } as const
   return {
     ...rowOf(visitor),
     jobTitle: visitor.jobTitle ?? '',
@@ -73,8 +44,12 @@ export async function visitorDetails(
     lastUsedAt: visitor.lastUsedAt,
     newAddress: visitor.newAddress,
     sessions: user ? (await sessions.listSessions(String(user.id))).length : 0,
-    consents: await belonging<GivenConsent>(strapi, 'consent', id, CONSENT_FIELDS),
-    mails: await belonging<SentMail>(strapi, 'outbox-mail', id, MAIL_FIELDS),
+    consents: await relatedRows<GivenConsent>(strapi, {
+      type: 'consent',
+      fields: ['subject', 'textVersion', 'givenAt', 'withdrawnAt'],
+      ...newest,
+    }),
+    mails: await relatedMails(strapi, newest),
     history: visitor.history ?? [],
   }
 }

@@ -1,5 +1,6 @@
 import type { FormLanguage } from '@beursvloer/contract/forms/definition'
 import { ORGANISATION_TYPES } from '@beursvloer/contract/forms/definitions/visitor-fields'
+import { dutchDay } from '../../fair/dates'
 import type { VisitorState } from './state'
 import type { VisitorStep } from './views'
 
@@ -29,15 +30,6 @@ export const UNKNOWN = 'Niet ingevuld'
 export const organisationTypeLabel = (value: string | null): string =>
   value ? (ORGANISATION_TYPES.find((option) => option.value === value)?.label.nl ?? value) : UNKNOWN
 
-const day = new Intl.DateTimeFormat('nl-NL', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-})
-
-/** "woensdag 17 maart". */
-export const dayLabel = (date: string): string => {
-  const at = new Date(`${date}T12:00:00Z`)
-  return Number.isNaN(at.getTime()) ? date : day.format(at)
-}
+/** "woensdag 17 maart"; the value itself where it is no date. */
+export const dayLabel = (date: string): string =>
+  Number.isNaN(Date.parse(`${date}T00:00:00Z`)) ? date : dutchDay(date)

@@ -1,4 +1,4 @@
-import { LONGEST_NETWORK_SEARCH } from '@beursvloer/contract/accounts/network'
+import { MAX_NETWORK_SEARCH_LENGTH } from '@beursvloer/contract/accounts/network'
 import { expect, it } from 'vitest'
 import { NETWORK_PAGE, networkPath, networkQueryIn } from './network-address.ts'
 
@@ -15,7 +15,7 @@ it('reads again what it writes', () => {
 })
 
 it('cuts a search that is too long, and knows what is no page', () => {
-  expect(read(`?q=+${'a'.repeat(200)}`).search).toHaveLength(LONGEST_NETWORK_SEARCH)
+  expect(read(`?q=+${'a'.repeat(200)}`).search).toHaveLength(MAX_NETWORK_SEARCH_LENGTH)
   for (const page of ['0', '-1', '1.5', 'x', '', '1e30'])
     expect(read(`?pagina=${page}`).page).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { LONGEST_NETWORK_SEARCH } from '@beursvloer/contract/accounts/network'
+import { MAX_NETWORK_SEARCH_LENGTH } from '@beursvloer/contract/accounts/network'
 
 /** Page of the networking list, without language prefix. */
 export const NETWORK_PAGE = '/bezoekersprofiel/netwerklijst'
@@ -14,7 +14,7 @@ export interface NetworkQuery {
 /** Reads an address; a search that is too long is cut. */
 export function networkQueryIn(params: URLSearchParams): NetworkQuery {
   const page = Number(params.get('pagina') ?? 1)
-  const search = (params.get('q') ?? '').trim().slice(0, LONGEST_NETWORK_SEARCH)
+  const search = (params.get('q') ?? '').trim().slice(0, MAX_NETWORK_SEARCH_LENGTH)
   return { search, page: Number.isSafeInteger(page) && page > 0 ? page : null }
 }
 

@@ -1,4 +1,4 @@
-import { LONGEST_NETWORK_SEARCH } from '@beursvloer/contract/accounts/network'
+import { MAX_NETWORK_SEARCH_LENGTH } from '@beursvloer/contract/accounts/network'
 import { Form } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import { ArrowLink } from '~/ui/arrow-link.tsx'
@@ -46,7 +46,7 @@ function Search({ query }: { query: string }) {
         label={t.search}
         submitLabel={t.submit}
         defaultValue={query}
-        maxLength={LONGEST_NETWORK_SEARCH}
+        maxLength={MAX_NETWORK_SEARCH_LENGTH}
         enterKeyHint="search"
       />
     </Form>

@@ -1,0 +1,7 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+/** What is stored of a token; who reads the database cannot use it. */
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
+
+/** A token for a link in a mail: 256 bits, so nobody can guess it. */
+export const newToken = (): string => randomBytes(32).toString('base64url')

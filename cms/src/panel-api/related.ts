@@ -1,0 +1,48 @@
+import type { Core } from '@strapi/strapi'
+import { pick } from './lists'
+import type { SentMail } from './views'
+
+interface Related<Row> {
+  readonly type: 'submission-file' | 'consent' | 'outbox-mail'
+  readonly where: object
+  readonly fields: readonly (keyof Row & string)[]
+  /** By age: `asc` begins with the oldest. */
+  readonly order: 'asc' | 'desc'
+  /** At most so many; all of them unless said. */
+  readonly limit?: number
+}
+
+/** Rows of a type that belong to something that staff look at, with these fields and no others. */
+export async function relatedRows<Row extends object>(
+  strapi: Core.Strapi,
+  { type, where, fields, order, limit }: Related<Row>,
+): Promise<Row[]> {
+  const rows: Row[] = await strapi.db.query(`api::${type}.${type}`).findMany({
+    select: [...fields],
+    where,
+    orderBy: { id: order },
+    ...(limit !== undefined && { limit }),
+  })
+  return rows.map((row) => pick(fields, row) as Row)
+}
+
+/** What staff see of a mail: not what it says, which can hold a link that signs in. */
+const MAIL_FIELDS = [
+  'documentId',
+  'purpose',
+  'to',
+  'subject',
+  'state',
+  'attempts',
+  'sentAt',
+  'nextAttemptAt',
+  'lastError',
+  'createdAt',
+] as const satisfies readonly (keyof SentMail)[]
+
+/** The mails that belong to something that staff look at. */
+export const relatedMails = (
+  strapi: Core.Strapi,
+  which: Pick<Related<SentMail>, 'where' | 'order' | 'limit'>,
+): Promise<SentMail[]> =>
+  relatedRows<SentMail>(strapi, { type: 'outbox-mail', fields: MAIL_FIELDS, ...which })
