@@ -16,7 +16,7 @@ import { startRetentionJob } from './retention/retention-job'
 import { registerRules } from './rules'
 import { limitStaffSignIn } from './staff-sign-in/limited-sign-in'
 import { registerSubmissionActions } from './submissions/staff/permissions'
-import { registerHandlingRoutes } from './submissions/staff/routes'
+import { registerSubmissionRoutes } from './submissions/staff/routes'
 import { mailProgrammeWhenPublished } from './subscriptions/programme-mail'
 import { recordLastUse } from './visitors/accounts/last-use'
 import { requireActiveSession } from './visitors/accounts/sessions'
@@ -35,7 +35,7 @@ export default {
     registerRules(strapi)
     mailProgrammeWhenPublished(strapi)
     registerFloorPlanRoutes(strapi)
-    registerHandlingRoutes(strapi)
+    registerSubmissionRoutes(strapi)
     registerVisitorRoutes(strapi)
     closeHiddenTypes(strapi)
     closeUnusedRoutes(strapi)

@@ -28,7 +28,7 @@ const MIN_AREA = 1
 /** Names of shapes that the report lists before it only counts. */
 const NAMES_SHOWN = 12
 
-const TROUBLES: Readonly<Record<ShapeTrouble, string>> = {
+const SHAPE_PROBLEMS: Readonly<Record<ShapeTrouble, string>> = {
   arc: 'is een pad met bogen, of is geen geldig pad. Zet het om in rechte lijnen of krommen',
   corners: 'heeft meer dan 200 hoekpunten. Vereenvoudig de vorm',
   empty: 'heeft geen oppervlakte',
@@ -61,7 +61,7 @@ class Findings {
 /** The outline of a drawn place in the hall; null, with a finding, when it cannot be used. */
 function outlineIn({ place, shape }: DrawnPlace, placing: Placing, hall: Hall, found: Findings) {
   const label = labelOf(place)
-  if ('trouble' in shape) return found.add('shape', `${label} ${TROUBLES[shape.trouble]}.`)
+  if ('trouble' in shape) return found.add('shape', `${label} ${SHAPE_PROBLEMS[shape.trouble]}.`)
   const polygon = tidy(shape.outline.map(placing.toMetres))
   if (polygon.length < 3 || areaOf(polygon) < MIN_AREA)
     return found.add('shape', `${label} is kleiner dan ${MIN_AREA} m².`)

@@ -4,7 +4,7 @@ import { isUnavailable } from '../database/errors'
 import { takeLock } from '../transactions/with-lock'
 
 /** How long reading or writing may take before it counts as not possible, in ms. */
-const PATIENCE_MS = 1500
+const PROBE_TIMEOUT_MS = 1500
 
 /** `locked`: it can be read, but somebody keeps others from writing. */
 export type DatabaseState = 'ok' | 'locked' | 'unavailable'
@@ -20,7 +20,7 @@ const outcomeOf = (work: PromiseLike<unknown>): Promise<Outcome> =>
       () => 'ok' as const,
       (error) => (isUnavailable(error) ? 'waiting' : 'unavailable'),
     ),
-    pause(PATIENCE_MS, 'waiting' as const, { ref: false }),
+    pause(PROBE_TIMEOUT_MS, 'waiting' as const, { ref: false }),
   ])
 
 /** Begins as a form does, and writes nothing. */

@@ -6,7 +6,7 @@ import type { Core } from '@strapi/strapi'
 /** How long requests that are under way may take to end, in ms. */
 const MAX_DRAIN_MS = 10_000
 /** How many turns of the event loop it takes in what the system has accepted for it, at most. */
-const LAST_TURNS = 1000
+const MAX_TURNS = 1000
 /** How long an open connection without a request has for one more then, in ms. */
 const LAST_REQUEST_MS = 500
 
@@ -40,7 +40,7 @@ export function drainOf(server: Server): Drain {
   })
   /** The system accepts connections ahead, and hands over one in each turn; the rest would be reset. */
   const takeIn = async () => {
-    for (let turn = 0, silent = 0; turn < LAST_TURNS && silent < 2; turn += 1) {
+    for (let turn = 0, silent = 0; turn < MAX_TURNS && silent < 2; turn += 1) {
       const before = accepted
       await nextTurn()
       silent = accepted === before ? silent + 1 : 0

@@ -9,7 +9,7 @@ import { pathOf } from '../private-files/storage'
 import { type ClaimedMail, claimMails, isClaimed, releaseMails } from './claim'
 import { type MailAddress, type Message, messageOf, UndeliverableMail } from './message'
 import { OUTBOX } from './outbox'
-import { isAboutMail, isRefusedForGood, type SmtpError } from './smtp-refusal'
+import { concernsMessage, isPermanentFailure, type SmtpError } from './smtp-error'
 import { CONNECTIONS, type Session, type Transport } from './transport'
 
 const SECOND_MS = 1000
@@ -18,7 +18,7 @@ const RETRY_DELAYS_MS = [10, 30, 60, 300, 900, 3600].map((seconds) => seconds * 
 /** How many mails are taken from the outbox at once. */
 const BATCH = 4 * CONNECTIONS
 /** The last mail to somebody who left: their address goes with it. */
-const FORGOTTEN: readonly string[] = ['account-deleted']
+const DELETED_ONCE_SENT: readonly string[] = ['account-deleted']
 /** Longest reason that is kept. */
 const MAX_ERROR_LENGTH = 500
 
@@ -93,7 +93,7 @@ export class Deliverer {
     const note = (data: object) => this.mails.updateMany({ where: { id, attempts }, data })
     /** The end of a mail, one way or the other. */
     const finish = async (data: object) => {
-      if (!FORGOTTEN.includes(purpose)) return note(data)
+      if (!DELETED_ONCE_SENT.includes(purpose)) return note(data)
       await this.mails.deleteMany({ where: { id } })
       await emptyWriteAheadLog(this.strapi)
     }
@@ -105,8 +105,8 @@ export class Deliverer {
       // The reason may quote the address: it stays in the database.
       this.strapi.log.warn(`Mail ${id} was not sent: ${errorName(reason)}`)
       const lastError = reason.message.slice(0, MAX_ERROR_LENGTH)
-      const isFinal = reason instanceof UndeliverableMail || isRefusedForGood(reason)
-      if (!isFinal && !isAboutMail(reason)) this.wasUnreachable = true
+      const isFinal = reason instanceof UndeliverableMail || isPermanentFailure(reason)
+      if (!isFinal && !concernsMessage(reason)) this.wasUnreachable = true
       if (isFinal) await finish({ state: 'failed', lastError })
       else
         await note({ state: 'waiting', lastError, nextAttemptAt: nextAttempt(attempts, clock()) })
@@ -158,7 +158,7 @@ class DeliveryRun {
       await this.session.deliver(message)
       this.hasAnswered = true
     } catch (error) {
-      if (isAboutMail(error as SmtpError)) this.hasAnswered = true
+      if (concernsMessage(error as SmtpError)) this.hasAnswered = true
       else this.unreachable = error as Error
       throw error
     }

@@ -6,7 +6,7 @@ import { OUTBOX } from './outbox'
 import { transportFor } from './transport'
 
 /** Longest time between two looks at the outbox, in ms. */
-const LOOK_MS = 5000
+const POLL_INTERVAL_MS = 5000
 
 /** Sends what is in the outbox for as long as this process runs. */
 class Outbox {
@@ -35,7 +35,7 @@ class Outbox {
       this.running = undefined
       if (this.isAsked) return this.wake()
       if (this.stopping.signal.aborted) return
-      this.timer = setTimeout(() => this.wake(), LOOK_MS)
+      this.timer = setTimeout(() => this.wake(), POLL_INTERVAL_MS)
       this.timer.unref()
     })
   }

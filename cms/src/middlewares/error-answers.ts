@@ -28,14 +28,14 @@ function clientStatus(error: unknown): number | undefined {
 const STRAPI = /node_modules\/@strapi\//
 
 /** What comes out then: a part that is not there, a schema that nobody catches, a date that is none. */
-const STUMBLES = /^(TypeError|ZodError|Invalid(Date|Time|Datetime|Relation)Format)$/
+const FAILURES_IN_STRAPI = /^(TypeError|ZodError|Invalid(Date|Time|Datetime|Relation)Format)$/
 
 /**
- * Whether an action of Strapi stumbled over what it was sent: many of the panel's take a body or a query
+ * Whether an action of Strapi failedInStrapi over what it was sent: many of the panel's take a body or a query
  * apart without looking at it. A mistake in our own code has our own files in front.
  */
-function stumbled(error: unknown): error is Error {
-  if (!(error instanceof Error) || !STUMBLES.test(error.name)) return false
+function failedInStrapi(error: unknown): error is Error {
+  if (!(error instanceof Error) || !FAILURES_IN_STRAPI.test(error.name)) return false
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at .*[/\\]/.test(line))
   const first = frames.find((line) => !line.includes('node:internal'))
   return first !== undefined && STRAPI.test(first)
@@ -50,7 +50,7 @@ function answerTo(strapi: Core.Strapi, request: string, error: unknown): HttpErr
   if (error instanceof HttpError) return error
   const status = clientStatus(error)
   if (status !== undefined) return new HttpError(status)
-  if (stumbled(error)) {
+  if (failedInStrapi(error)) {
     strapi.log.warn(`${request} was refused: ${error.message.replaceAll(/\s+/g, ' ')}`)
     return new HttpError(400)
   }

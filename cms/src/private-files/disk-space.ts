@@ -4,9 +4,9 @@ import settings from '../../config/settings'
 /** Free space below which nothing can be relied on to be stored, in bytes. */
 const MIN_FREE_BYTES = 100 * 1024 * 1024
 /** How long an answer holds, in ms: every form asks. */
-const ASK_AGAIN_MS = 1000
+const CACHE_MS = 1000
 
-async function readRoom(): Promise<boolean> {
+async function readFreeSpace(): Promise<boolean> {
   try {
     const { bavail, bsize } = await statfs(settings.dataDir)
     return bavail * bsize >= MIN_FREE_BYTES
@@ -20,6 +20,6 @@ let last: { readonly askedAt: number; readonly hasDiskSpace: Promise<boolean> } 
 /** Whether the disk has room for what visitors send, as it was a moment ago. */
 export function hasDiskSpace(): Promise<boolean> {
   const now = performance.now()
-  if (!last || now - last.askedAt > ASK_AGAIN_MS) last = { askedAt: now, hasDiskSpace: readRoom() }
+  if (!last || now - last.askedAt > CACHE_MS) last = { askedAt: now, hasDiskSpace: readFreeSpace() }
   return last.hasDiskSpace
 }

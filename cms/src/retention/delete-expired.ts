@@ -4,15 +4,15 @@ import { deleteSubmissions } from '../submissions/delete-submissions'
 import { deleteAfter, kindSettings } from '../submissions/form-settings'
 import { deleteSubscriptions } from '../subscriptions/delete-subscriptions'
 import { type Deleted, deleteWhere } from '../transactions/delete-where'
-import { deleteUnconfirmed, forgetNewAddresses } from '../visitors/accounts/delete-accounts'
+import { clearExpiredNewAddresses, deleteUnconfirmed } from '../visitors/accounts/delete-accounts'
 import { deleteUnused, deleteWishes } from './visitors'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** How long an ended subscription and a sent mail without a submission are kept, in days. */
-const TRACE_DAYS = 30
+const ENDED_RETENTION_DAYS = 30
 
 /** How long the last mail to somebody who left is tried, in days; then it goes unsent. */
-const FAREWELL_DAYS = 7
+const LAST_MAIL_DAYS = 7
 
 /** Brings the dates of deletion in line with the months that staff have set since. */
 async function followSettings(strapi: Core.Strapi): Promise<void> {
@@ -38,7 +38,7 @@ const ended = (now: Date): object => ({
     { state: 'pending', confirmUntil: { $lt: now } },
     {
       state: 'unsubscribed',
-      unsubscribedAt: { $lt: new Date(now.getTime() - TRACE_DAYS * DAY_MS) },
+      unsubscribedAt: { $lt: new Date(now.getTime() - ENDED_RETENTION_DAYS * DAY_MS) },
     },
   ],
 })
@@ -48,11 +48,11 @@ async function deleteMails(strapi: Core.Strapi, now: Date): Promise<Deleted> {
   const count = await deleteWhere(strapi, 'api::outbox-mail.outbox-mail', {
     state: { $in: ['sent', 'failed'] },
     submission: { id: { $null: true } },
-    nextAttemptAt: { $lt: new Date(now.getTime() - TRACE_DAYS * DAY_MS) },
+    nextAttemptAt: { $lt: new Date(now.getTime() - ENDED_RETENTION_DAYS * DAY_MS) },
   })
   await deleteWhere(strapi, 'api::outbox-mail.outbox-mail', {
     purpose: 'account-deleted',
-    createdAt: { $lt: new Date(now.getTime() - FAREWELL_DAYS * DAY_MS) },
+    createdAt: { $lt: new Date(now.getTime() - LAST_MAIL_DAYS * DAY_MS) },
   })
   return { count, files: 0 }
 }
@@ -73,7 +73,7 @@ export async function deleteExpired(strapi: Core.Strapi, now: Date): Promise<voi
     await report(kind, await deleteSubmissions(strapi, { kind, deleteAfter: { $lt: now } }))
   await report('subscription', await deleteSubscriptions(strapi, ended(now)))
   await report('account', await deleteUnconfirmed(strapi, now))
-  await forgetNewAddresses(strapi, now)
+  await clearExpiredNewAddresses(strapi, now)
   await report('accessibility', await deleteWishes(strapi, now))
   await report('account', await deleteUnused(strapi, now))
   await report('mail', await deleteMails(strapi, now))

@@ -75,7 +75,7 @@ const NOT_CONFIRMED =
   'De afzender kreeg geen bevestiging: naar dit e-mailadres gingen kort geleden al genoeg bevestigingen.'
 
 /** Who wrote the notes that nobody of the staff did. */
-const BY_THE_CMS = 'Automatisch'
+const AUTOMATIC_AUTHOR = 'Automatisch'
 
 /** States in which a contract still waits for somebody. */
 const IN_PROGRESS = ['submitted', 'reviewing', 'offered', 'signed']
@@ -98,7 +98,7 @@ async function contractsInProgress(
 }
 
 /** What staff are told about a contract of a company that has others in progress. */
-const doubleContract = (references: readonly string[]): string =>
+const duplicateContractNote = (references: readonly string[]): string =>
   `Van deze organisatie is al een contract in behandeling: ${references.join(', ')}.`
 
 /** Makes what goes along with the confirmation of a submission. */
@@ -150,7 +150,7 @@ async function insert(
   const confirms =
     columns.email !== null && (await mayMail(strapi, 'form', columns.email, receivedAt))
   const remarks = [
-    ...(others.length > 0 ? [doubleContract(others)] : []),
+    ...(others.length > 0 ? [duplicateContractNote(others)] : []),
     ...(columns.email !== null && !confirms ? [NOT_CONFIRMED] : []),
   ]
   const reference =
@@ -172,7 +172,7 @@ async function insert(
       receivedAt,
       deleteAfter: deleteAfter(receivedAt, months),
       history: [],
-      notes: remarks.map((text) => ({ at: receivedAt.toISOString(), by: BY_THE_CMS, text })),
+      notes: remarks.map((text) => ({ at: receivedAt.toISOString(), by: AUTOMATIC_AUTHOR, text })),
     },
   })
   const attachments: Attachment[] = []

@@ -8,7 +8,7 @@ const MAX_HEAP_MB = 256
 /** What the whole process may grow by while a file is cleaned, in bytes: buffers are not in that heap. */
 const MAX_MEMORY_GROWTH_BYTES = 768 * 1024 * 1024
 /** How often that is looked at, in ms. */
-const LOOK_MS = 50
+const POLL_INTERVAL_MS = 50
 
 /** What a thread answers: the clean content, or why there is none. */
 export type CleaningAnswer =
@@ -74,7 +74,7 @@ export class CleaningThread {
         limit = setTimeout(giveUp, this.longestMs)
         watch = setInterval(() => {
           if (process.memoryUsage.rss() - before > MAX_MEMORY_GROWTH_BYTES) giveUp()
-        }, LOOK_MS)
+        }, POLL_INTERVAL_MS)
       }
       const done = (answer: CleaningAnswer) => {
         clearTimeout(limit)

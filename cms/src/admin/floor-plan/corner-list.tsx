@@ -5,7 +5,7 @@ import type { HallSize, Polygon } from '../../geometry/polygons'
 import { NumberBox } from './number-box'
 
 /** A place has at least this many corners. */
-const FEWEST_CORNERS = 3
+const MIN_CORNERS = 3
 
 interface CornerListProps {
   readonly polygon: Polygon
@@ -58,7 +58,7 @@ export function CornerList({ polygon, hall, disabled, onChange }: CornerListProp
               </IconButton>
               <IconButton
                 label={`Verwijder hoek ${at + 1}`}
-                disabled={disabled || polygon.length <= FEWEST_CORNERS}
+                disabled={disabled || polygon.length <= MIN_CORNERS}
                 onClick={() => onChange(polygon.filter((_, index) => index !== at))}
               >
                 <Trash />

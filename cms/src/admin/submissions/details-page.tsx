@@ -34,7 +34,7 @@ const MAIL_PURPOSES = {
   'state-change': 'Bericht over de status',
 }
 
-const ACCEPTED_WORDS = {
+const ACCEPTED_MESSAGES = {
   contract:
     'Het contract is definitief, de stand is verhuurd en de standhouder staat klaar als concept.',
   vacancy: 'De vacature is overgenomen en staat klaar als concept.',
@@ -111,7 +111,7 @@ function Submission({ submission, reload }: SubmissionProps) {
                 run(changeState(documentId, { from: state, to, ...telling }), 'Status gewijzigd.')
               }
               onAccept={(accepted, acceptance) =>
-                run(accept(documentId, accepted, acceptance), ACCEPTED_WORDS[accepted], true)
+                run(accept(documentId, accepted, acceptance), ACCEPTED_MESSAGES[accepted], true)
               }
             />
           </Area>

@@ -21,7 +21,7 @@ interface AccountSectionProps {
   readonly onSendConfirmation: () => void
 }
 
-const MEANING: Readonly<Record<VisitorDetails['state'], string>> = {
+const STATE_EXPLANATIONS: Readonly<Record<VisitorDetails['state'], string>> = {
   confirmed: 'Kan inloggen.',
   pending: 'Kan pas inloggen na een klik op de link in de bevestigingsmail.',
   blocked: 'Kan niet inloggen en is overal uitgelogd.',
@@ -37,7 +37,7 @@ export function AccountSection(props: AccountSectionProps) {
     <Section title="Account">
       <Flex role="status" direction="column" alignItems="start" gap={2}>
         <StateChip state={state} />
-        <Typography textColor="neutral600">{MEANING[state]}</Typography>
+        <Typography textColor="neutral600">{STATE_EXPLANATIONS[state]}</Typography>
         {newAddress && (
           <Typography textColor="neutral600">
             Wacht op bevestiging van {newAddress}. Tot dan blijft alles zoals het is.

@@ -3,7 +3,7 @@ import writeXlsxFile, { type Cell } from 'write-excel-file/node'
 import type { Column } from './column'
 
 /** Widest column of a workbook, in characters, and how many rows its width is taken from. */
-const WIDEST = 60
+const MAX_COLUMN_WIDTH = 60
 const MEASURED_ROWS = 200
 /** Most characters in a cell (ECMA-376, Excel's limits). */
 const MAX_CELL_LENGTH = 32_767
@@ -42,7 +42,7 @@ export async function xlsxOf<Row>(
   const texts = rows.map((row) => columns.map(({ cell }) => cell(row)))
   const widths = columns.map(({ head }, at) => {
     const lengths = texts.slice(0, MEASURED_ROWS).map((cells) => cells[at]?.length ?? 0)
-    return { width: Math.min(WIDEST, Math.max(head.length, ...lengths) + 2) }
+    return { width: Math.min(MAX_COLUMN_WIDTH, Math.max(head.length, ...lengths) + 2) }
   })
   const heads = columns.map(({ head }) => ({ value: head, fontWeight: 'bold' as const }))
   const cells = texts.map((row) => row.map((text, at) => cellOf(text, !!columns[at]?.isNumber)))

@@ -33,10 +33,10 @@ export interface DeletionsOverview {
 export function deletedLabel(kind: DeletionReport['kind']): string {
   const known = SUBMISSION_KINDS.find((one) => one === kind)
   if (known) return KIND_LABELS[known].all
-  return OTHERS[kind as keyof typeof OTHERS]
+  return OTHER_LABELS[kind as keyof typeof OTHER_LABELS]
 }
 
-const OTHERS = {
+const OTHER_LABELS = {
   subscription: 'Aanmeldingen voor mail',
   account: 'Accounts van bezoekers',
   accessibility: 'Toegankelijkheidswensen',

@@ -130,5 +130,5 @@ function routesOf(strapi: Core.Strapi): readonly PanelRoute<SubmissionAction>[] 
 }
 
 /** Opens submissions to the admin panel, under `/handling`. */
-export const registerHandlingRoutes = (strapi: Core.Strapi): void =>
+export const registerSubmissionRoutes = (strapi: Core.Strapi): void =>
   registerPanelRoutes(strapi, '/handling', SUBMISSION_ACTIONS, routesOf(strapi))

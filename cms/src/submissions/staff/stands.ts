@@ -13,7 +13,7 @@ interface Stand {
 }
 
 /** Why a stand cannot be let, as the end of a sentence about it; null when it is free. */
-function whyTaken(
+function unavailableReason(
   { availability, optionUntil }: Pick<Stand, 'availability' | 'optionUntil'>,
   tenant: string | undefined,
 ): string | null {
@@ -56,7 +56,7 @@ export async function standsToLet(
   const choices = stands.map((stand): StandToLet => {
     const { documentId, number, area, openSides, hall } = stand
     const preference = preferences.indexOf(number) + 1 || null
-    const taken = whyTaken(stand, tenantOf.get(documentId))
+    const taken = unavailableReason(stand, tenantOf.get(documentId))
     return { documentId, number, hall: hall?.name ?? '', area, openSides, preference, taken }
   })
   const rank = ({ preference }: StandToLet) => preference ?? Number.POSITIVE_INFINITY

@@ -42,7 +42,11 @@ export async function askNewAddress(
 }
 
 /** What the new address is signed up for already is not sent to it twice. */
-async function dropDoubles(strapi: Core.Strapi, old: string, email: string): Promise<void> {
+async function deleteDuplicateSubscriptions(
+  strapi: Core.Strapi,
+  old: string,
+  email: string,
+): Promise<void> {
   const there: { kind: string }[] = await strapi.db
     .query(SUBSCRIPTION)
     .findMany({ select: ['kind'], where: { email: { $eqi: email } } })
@@ -51,7 +55,7 @@ async function dropDoubles(strapi: Core.Strapi, old: string, email: string): Pro
 }
 
 /** Where else an address stands of what goes with the account, and how to find it there. */
-const ELSEWHERE = [
+const ADDRESS_COPIES = [
   ['api::consent.consent', { submission: { id: { $null: true } } }],
   [SUBSCRIPTION, {}],
   ['api::submission.submission', { kind: { $in: [...DELETED_WITH_ACCOUNT] } }],
@@ -74,8 +78,8 @@ export async function confirmNewAddress(
   if (isExpired(profile.newAddressUntil, now)) return { outcome: 'new-address-expired' }
   // Somebody has registered with it meanwhile.
   if (await findAccount(strapi, email)) return { outcome: 'unknown' }
-  await dropDoubles(strapi, user.email, email)
-  for (const [uid, also] of ELSEWHERE) {
+  await deleteDuplicateSubscriptions(strapi, user.email, email)
+  for (const [uid, also] of ADDRESS_COPIES) {
     const where = { email: { $eqi: user.email }, ...also }
     const rows: { id: number }[] = await strapi.db.query(uid).findMany({ select: ['id'], where })
     const ids = { id: { $in: rows.map(({ id }) => id) } }

@@ -34,7 +34,7 @@ export async function deleteAccounts(strapi: Core.Strapi, where: object): Promis
 }
 
 /** Forgets new addresses that nobody confirmed in time; the accounts keep the one they have. */
-export const forgetNewAddresses = (strapi: Core.Strapi, now: Date): Promise<unknown> =>
+export const clearExpiredNewAddresses = (strapi: Core.Strapi, now: Date): Promise<unknown> =>
   profilesOf(strapi).updateMany({ where: { newAddressUntil: { $lt: now } }, data: NO_NEW_ADDRESS })
 
 /** Deletes accounts that were registered long ago and never confirmed; a block is kept. */

@@ -3,7 +3,7 @@ import { PROFILE } from './account'
 
 const HOUR_MS = 60 * 60 * 1000
 /** Noted no more often than this: it is counted in years. */
-const NOTED_EVERY_MS = 24 * HOUR_MS
+const RECORD_INTERVAL_MS = 24 * HOUR_MS
 
 interface StartedSession {
   readonly userId: string
@@ -12,7 +12,7 @@ interface StartedSession {
 
 /** Notes that an account is used now, unless that was noted a moment ago. */
 async function recordUse(strapi: Core.Strapi, userId: number, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - NOTED_EVERY_MS)
+  const before = new Date(now.getTime() - RECORD_INTERVAL_MS)
   const profile = await strapi.db.query(PROFILE).findOne({
     select: ['id'],
     where: {

@@ -21,14 +21,17 @@ import { storePhoto } from './photo'
 import type { Visitor } from './visitor'
 
 /** What a field without a value is stored as, by kind of field; null for all others. */
-const NOTHING: Readonly<Record<string, unknown>> = { checkbox: false, checkboxes: [] }
+const EMPTY_VALUES: Readonly<Record<string, unknown>> = { checkbox: false, checkboxes: [] }
 
 /** The columns of all fields but the file: the form is the whole profile, so what is empty is emptied. */
 const columnsOf = (values: Values): Record<string, unknown> =>
   Object.fromEntries(
     placesOf(partsOf(visitorProfile), values)
       .filter(({ field }) => field.kind !== 'file')
-      .map(({ path, field }) => [path, valueAt(values, path) || (NOTHING[field.kind] ?? null)]),
+      .map(({ path, field }) => [
+        path,
+        valueAt(values, path) || (EMPTY_VALUES[field.kind] ?? null),
+      ]),
   )
 
 /**

@@ -56,9 +56,9 @@ class Tally {
 }
 
 /** What is counted under no name. */
-const NOTHING = ['']
-const orNothing = (values: readonly string[] | null): readonly string[] =>
-  values && values.length > 0 ? [...new Set(values)] : NOTHING
+const UNANSWERED = ['']
+const valuesOrEmpty = (values: readonly string[] | null): readonly string[] =>
+  values && values.length > 0 ? [...new Set(values)] : UNANSWERED
 
 interface Choices {
   /** Days of the fair and themes, as the content is now. */
@@ -81,8 +81,8 @@ export class VisitorCount {
     this.states.add([stateOf(visitor.user ?? { confirmed: false, blocked: false })])
     this.dates.add([dateInAmsterdam.format(new Date(visitor.registeredAt))])
     this.types.add([visitor.organisationType ?? ''])
-    this.days.add(orNothing(visitor.days))
-    this.interests.add(orNothing(visitor.interests))
+    this.days.add(valuesOrEmpty(visitor.days))
+    this.interests.add(valuesOrEmpty(visitor.interests))
     this.languages.add([visitor.language])
   }
 

@@ -66,7 +66,7 @@ const nameOf = ({
 }: Pick<StoredVisitor, 'firstName' | 'infix' | 'lastName'>): string =>
   [firstName, infix, lastName].filter(Boolean).join(' ')
 
-const GONE = { confirmed: false, blocked: false }
+const NO_ACCOUNT = { confirmed: false, blocked: false }
 
 /** A visitor as a line of the list. */
 export const rowOf = (visitor: StoredVisitor): VisitorRow => ({
@@ -78,7 +78,7 @@ export const rowOf = (visitor: StoredVisitor): VisitorRow => ({
   days: visitor.days ?? [],
   language: visitor.language,
   registeredAt: visitor.registeredAt,
-  state: stateOf(visitor.user ?? GONE),
+  state: stateOf(visitor.user ?? NO_ACCOUNT),
 })
 
 /** The themes, by which visitors say what interests them. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isRefusedForGood, type SmtpError } from './smtp-refusal'
+import { isPermanentFailure, type SmtpError } from './smtp-error'
 
 const answer = (command: string, response: string): SmtpError => ({
   code: command === 'message' ? 'EMESSAGE' : 'EENVELOPE',
@@ -18,7 +18,7 @@ it.each([
   answer('message', '554 5.6.0 Content refused'),
   { code: 'EMESSAGE', command: 'MAIL FROM' },
 ])('gives up after $response', (error) => {
-  expect(isRefusedForGood(error)).toBe(true)
+  expect(isPermanentFailure(error)).toBe(true)
 })
 
 it.each([
@@ -39,5 +39,5 @@ it.each([
   { code: 'ESOCKET', command: 'CONN' },
   { code: 'ETIMEDOUT', command: 'CONN' },
 ])('goes on trying after $code $response', (error) => {
-  expect(isRefusedForGood(error)).toBe(false)
+  expect(isPermanentFailure(error)).toBe(false)
 })

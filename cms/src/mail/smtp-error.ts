@@ -17,7 +17,7 @@ const TOO_LARGE = '5.3.4'
 const statusOf = (response = ''): string => /^\d{3}[ -](\d\.\d+\.\d+)\b/.exec(response)?.[1] ?? ''
 
 /** Whether a server said something of one mail; otherwise of us, or nothing at all. */
-export const isAboutMail = ({ code }: SmtpError): boolean =>
+export const concernsMessage = ({ code }: SmtpError): boolean =>
   code === 'EENVELOPE' || code === 'EMESSAGE'
 
 /**
@@ -26,11 +26,11 @@ export const isAboutMail = ({ code }: SmtpError): boolean =>
  * of signing in, relaying and other policy, of a full mailbox, of a server in trouble. Those are tried
  * again like all others.
  */
-export function isRefusedForGood(error: SmtpError): boolean {
+export function isPermanentFailure(error: SmtpError): boolean {
   const { code, command, responseCode = 0, response } = error
   // Larger than the server says it takes: then it was not asked.
   if (code === 'EMESSAGE' && !responseCode) return true
-  if (!isAboutMail(error) || responseCode < 500 || command === 'MAIL FROM') return false
+  if (!concernsMessage(error) || responseCode < 500 || command === 'MAIL FROM') return false
   const status = statusOf(response)
   if (status) return status === TOO_LARGE || !PASSING_STATUS.test(status)
   return command !== 'RCPT TO' || !PASSING_CODES.includes(responseCode)
