@@ -1,12 +1,11 @@
 import { accountPaths, RESET_PASSWORD_PAGE } from '@beursvloer/contract/accounts/paths'
+import { HOUR_MS } from '@beursvloer/contract/durations'
 import { CONFIRMATION_PAGE } from '@beursvloer/contract/forms/subscription'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { call, codeIn, newAccount, newAddress, register } from './accounts.ts'
 import { useFormContent } from './form-content.ts'
 import { right, rowsOf, send } from './forms.ts'
 import { type Answer, type Cms, SITE_TOKEN, startCms } from './harness.ts'
-
-const HOUR_MS = 60 * 60 * 1000
 
 let cms: Cms
 let removeContent: () => Promise<void>

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { DAY_MS } from '@beursvloer/contract/durations'
 import { samplePdf } from '@beursvloer/contract/testing/sample-pdf'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { useFormContent } from './form-content.ts'
@@ -19,7 +20,6 @@ const filesFolder = () => path.join(inject('dataDir'), 'private', 'files')
 const submissions = () => cms.strapi.db.query('api::submission.submission')
 /** What every night is done. */
 const runRetention = (now: Date): Promise<void> => cms.strapi.get('retention').run(now)
-const DAY_MS = 24 * 60 * 60 * 1000
 
 it('deletes what has been kept long enough with all that hangs on it, and reports how much', async () => {
   const company = { ...(right.contract.company as object), kvk: '00000071' }

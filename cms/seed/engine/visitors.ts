@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { DAY_MS, MINUTE_MS } from '@beursvloer/contract/durations'
 import type { Core } from '@strapi/strapi'
 import type { VisitorSeed } from '../types-visitors.ts'
 import { documentIdOf } from './document-ids.ts'
@@ -7,8 +8,6 @@ const USER = 'plugin::users-permissions.user'
 const PROFILE = 'api::visitor-profile.visitor-profile'
 const CONSENT = 'api::consent.consent'
 
-const MINUTE_MS = 60 * 1000
-const DAY_MS = 24 * 60 * MINUTE_MS
 /** Version of the texts that they agreed to. */
 const TEXT_VERSION = '2026-11'
 

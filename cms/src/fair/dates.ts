@@ -1,3 +1,4 @@
+import { DAY_MS } from '@beursvloer/contract/durations'
 import { languageTags } from '@beursvloer/contract/language-tags'
 
 /** Today's date in the fair's zone, `YYYY-MM-DD`. */
@@ -28,8 +29,6 @@ const day = new Intl.DateTimeFormat('nl-NL', {
 
 /** `2027-03-17` → "woensdag 17 maart". */
 export const dutchDay = (date: string): string => day.format(midnight(date))
-
-const DAY_MS = 86_400_000
 
 /** The date so many days before another one. */
 export const daysBefore = (date: string, days: number): string =>

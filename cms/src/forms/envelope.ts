@@ -1,12 +1,11 @@
 import type { FormLanguage, Values } from '@beursvloer/contract/forms/definition'
 import type { SubmissionEnvelope } from '@beursvloer/contract/forms/submission'
 import { HttpError } from '../http/http-error'
+import { isPagePath } from '../http/read-body'
 
 export type Envelope = SubmissionEnvelope
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
-/** A path of the site, without query; PostgreSQL has room for 255 characters. */
-const PATH = /^\/[^\s?#]{0,254}$/
 
 const isLanguage = (value: unknown): value is FormLanguage => value === 'nl' || value === 'en'
 const isObject = (value: unknown): value is Values =>
@@ -35,8 +34,7 @@ export function envelopeOf(envelope: unknown): Envelope {
     UUID.test(idempotencyKey) &&
     isLanguage(language) &&
     isObject(values) &&
-    typeof source === 'string' &&
-    PATH.test(source)
+    isPagePath(source)
   if (!isRight) throw new HttpError(400, 'The envelope lacks something')
   return { idempotencyKey: idempotencyKey.toLowerCase(), language, values, source }
 }

@@ -1,10 +1,10 @@
+import { MINUTE_MS } from '@beursvloer/contract/durations'
 import type { Core } from '@strapi/strapi'
 import type { OutboxMail } from './message'
 import { type Attachment, OUTBOX } from './outbox'
 
 const TABLE = 'outbox_mails'
 const PENDING = ['waiting', 'sending']
-const MINUTE_MS = 60_000
 /** How long mails may be on their way before they are taken for lost with their process, in ms. */
 const CLAIM_MS = 15 * MINUTE_MS
 /** Longest that an attempt takes, in ms: more than all its timeouts together. */

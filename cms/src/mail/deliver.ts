@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { SECOND_MS } from '@beursvloer/contract/durations'
 import { isEmailAddress } from '@beursvloer/contract/email-address'
 import type { Core } from '@strapi/strapi'
 import settings from '../../config/settings'
@@ -12,7 +13,6 @@ import { OUTBOX } from './outbox'
 import { concernsMessage, isPermanentFailure, type SmtpError } from './smtp-error'
 import { CONNECTIONS, type Session, type Transport } from './transport'
 
-const SECOND_MS = 1000
 /** Waits after each attempt that failed, in ms; the last is repeated. */
 const RETRY_DELAYS_MS = [10, 30, 60, 300, 900, 3600].map((seconds) => seconds * SECOND_MS)
 /** How many mails are taken from the outbox at once. */

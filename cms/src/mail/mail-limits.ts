@@ -1,7 +1,5 @@
+import { DAY_MS, HOUR_MS } from '@beursvloer/contract/durations'
 import type { Purpose } from './outbox'
-
-const HOUR_MS = 60 * 60 * 1000
-export const DAY_MS = 24 * HOUR_MS
 
 /** So many mails within a time, in ms, are enough. */
 interface Limit {

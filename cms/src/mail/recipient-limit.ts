@@ -1,5 +1,6 @@
+import { DAY_MS } from '@beursvloer/contract/durations'
 import type { Core } from '@strapi/strapi'
-import { DAY_MS, isBelowLimit, KINDS, type KindName } from './mail-limits'
+import { isBelowLimit, KINDS, type KindName } from './mail-limits'
 import { mailboxOf } from './mailbox'
 import { OUTBOX } from './outbox'
 

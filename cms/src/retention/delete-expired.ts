@@ -1,3 +1,4 @@
+import { DAY_MS } from '@beursvloer/contract/durations'
 import { SUBMISSION_KINDS } from '@beursvloer/contract/forms/submission'
 import type { Core } from '@strapi/strapi'
 import { deleteSubmissions } from '../submissions/delete-submissions'
@@ -7,7 +8,6 @@ import { type Deleted, deleteWhere } from '../transactions/delete-where'
 import { clearExpiredNewAddresses, deleteUnconfirmed } from '../visitors/accounts/delete-accounts'
 import { deleteUnused, deleteWishes } from './visitors'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 /** How long an ended subscription and a sent mail without a submission are kept, in days. */
 const ENDED_RETENTION_DAYS = 30
 

@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60 * 1000
+import { DAY_MS } from '@beursvloer/contract/durations'
 
 /** How long after the last day of a fair wishes for it are kept, in days: questions about it still come. */
 const WISH_DAYS = 7

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@beursvloer/contract/durations'
 import type { FormDefinition, Values } from '@beursvloer/contract/forms/definition'
 import type { SubscriptionKind } from '@beursvloer/contract/forms/subscription'
 import type { Core } from '@strapi/strapi'
@@ -13,7 +14,6 @@ import { unsubscribeToken } from './unsubscribe-token'
 
 export const SUBSCRIPTION = 'api::subscription.subscription'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 /** How long an address may be confirmed, in days. */
 const CONFIRM_DAYS = 7
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@beursvloer/contract/durations'
 import { SUBMISSION_KINDS, type SubmissionKind } from '@beursvloer/contract/forms/submission'
 import type { Core } from '@strapi/strapi'
 import { kindSettings } from '../form-settings'
@@ -9,7 +10,6 @@ export const REPORTS = 'api::deletion-report.deletion-report'
 /** How far ahead deletions are announced, in days, and how many reports are shown. */
 const AHEAD_DAYS = 30
 const REPORTS_SHOWN = 500
-const DAY_MS = 24 * 60 * 60 * 1000
 
 async function retentionOf(strapi: Core.Strapi, kind: SubmissionKind): Promise<KindRetention> {
   const submissions = strapi.db.query(SUBMISSIONS.uid)

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@beursvloer/contract/durations'
 import type { Core } from '@strapi/strapi'
 import { OUTBOX } from '../../mail/outbox'
 import { removeFiles } from '../../private-files/storage'
@@ -6,8 +7,6 @@ import { withLock } from '../../transactions/with-lock'
 import { NO_NEW_ADDRESS, PROFILE, profilesOf, USER } from './account'
 import { UNCONFIRMED_DAYS } from './mail-templates'
 import { endAllSessions } from './sessions'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 interface Row {
   readonly id: number

@@ -1,7 +1,7 @@
+import { HOUR_MS } from '@beursvloer/contract/durations'
 import type { Core } from '@strapi/strapi'
 import { PROFILE } from './account'
 
-const HOUR_MS = 60 * 60 * 1000
 /** Noted no more often than this: it is counted in years. */
 const RECORD_INTERVAL_MS = 24 * HOUR_MS
 

@@ -4,13 +4,13 @@ import {
   RESET_PASSWORD_PAGE,
   SIGN_IN_PAGE,
 } from '@beursvloer/contract/accounts/paths'
+import { MINUTE_MS } from '@beursvloer/contract/durations'
 import type { FormLanguage } from '@beursvloer/contract/forms/definition'
 import { hashOf, newToken } from '../../mail/link-token'
 import { siteAddress } from '../../mail/site-address'
 
 /** How long a link to confirm an address or to choose a password works, in minutes. */
 export const LINK_MINUTES = 60
-const MINUTE_MS = 60 * 1000
 
 /** A token for a link in a mail; only its hash is stored, and a new one takes its place. */
 export function newLink(now: Date) {

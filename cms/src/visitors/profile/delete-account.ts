@@ -3,6 +3,7 @@ import {
   RECENT_SIGN_IN_MINUTES,
   WRONG_PASSWORD,
 } from '@beursvloer/contract/accounts/own-profile'
+import { MINUTE_MS } from '@beursvloer/contract/durations'
 import type { FormLanguage } from '@beursvloer/contract/forms/definition'
 import type { Core } from '@strapi/strapi'
 import { emptyWriteAheadLog } from '../../database/empty-write-ahead-log'
@@ -20,8 +21,6 @@ import { endAllSessions, listSessions } from '../accounts/sessions'
 import { accountDeletedMail } from './mail-templates'
 import type { ProfileRow } from './own-profile'
 import { CONSENT, ofAddress, type Visitor, type VisitorKey } from './visitor'
-
-const MINUTE_MS = 60 * 1000
 
 interface Proof {
   readonly password: string

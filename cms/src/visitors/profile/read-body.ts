@@ -1,37 +1,26 @@
 import type { ConsentChoices } from '@beursvloer/contract/accounts/own-profile'
 import type { FormLanguage } from '@beursvloer/contract/forms/definition'
 import { HttpError } from '../../http/http-error'
-
-type Body = Readonly<Record<string, unknown>>
-
-/** A path of the site, without query. */
-const PATH = /^\/[^\s?#]{0,300}$/
-
-const fieldsOf = (body: unknown): Body =>
-  typeof body === 'object' && body !== null ? (body as Body) : {}
-
-const languageOf = (value: unknown): FormLanguage => (value === 'en' ? 'en' : 'nl')
+import { isPagePath, languageOf, objectOf } from '../../http/read-body'
 
 /**
  * What a visitor chose, from a request.
  * @throws HttpError 400 when it is something else
  */
 export function readChoices(body: unknown): ConsentChoices {
-  const { newsletter, push, language, source } = fieldsOf(body)
-  const isRight =
-    typeof newsletter === 'boolean' &&
-    typeof push === 'boolean' &&
-    typeof source === 'string' &&
-    PATH.test(source)
-  if (!isRight) throw new HttpError(400, 'The choices lack something')
-  return { newsletter, push, source, language: languageOf(language) }
+  const fields = objectOf(body)
+  const { newsletter, push, source } = fields
+  if (typeof newsletter !== 'boolean' || typeof push !== 'boolean' || !isPagePath(source))
+    throw new HttpError(400, 'The choices lack something')
+  return { newsletter, push, source, language: languageOf(fields) }
 }
 
 /** With what a visitor shows who they are; an empty password where none came along. */
 export function readLeaving(body: unknown): { password: string; language: FormLanguage } {
-  const { password, language } = fieldsOf(body)
+  const fields = objectOf(body)
+  const { password } = fields
   return {
     password: typeof password === 'string' ? password : '',
-    language: languageOf(language),
+    language: languageOf(fields),
   }
 }

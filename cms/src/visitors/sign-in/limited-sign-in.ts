@@ -2,9 +2,9 @@ import { ACCOUNT_ERRORS } from '@beursvloer/contract/accounts/errors'
 import type { SignInAttempt } from '@beursvloer/contract/accounts/sign-in-attempt'
 import type { Core } from '@strapi/strapi'
 import { HttpError } from '../../http/http-error'
+import { type Body, objectOf } from '../../http/read-body'
 import { beginAttempt } from '../../sign-in-limits/password-attempt'
 import { normaliseEmail, type UserRow } from '../accounts/account'
-import { type Body, objectOf } from '../accounts/read-body'
 import { signIn } from './sign-in'
 
 /** Longest of the texts of an attempt, in characters. */

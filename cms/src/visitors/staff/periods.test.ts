@@ -1,8 +1,8 @@
+import { DAY_MS } from '@beursvloer/contract/durations'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { areWeeks, MAX_DAILY_BARS, periodsOf } from './periods'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const days = (first: string, counts: readonly number[]) =>
   counts.map((count, day) => ({
     date: new Date(Date.parse(`${first}T12:00:00Z`) + day * DAY_MS).toISOString().slice(0, 10),

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@beursvloer/contract/durations'
 import type { FormLanguage } from '@beursvloer/contract/forms/definition'
 import { ORGANISATION_TYPES } from '@beursvloer/contract/forms/definitions/visitor-fields'
 import { dayLabel, LANGUAGE_LABELS, organisationTypeLabel, UNKNOWN } from './labels'
@@ -15,8 +16,6 @@ export interface Counted {
 }
 
 const dateInAmsterdam = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' })
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Every date from one to another, both included. */
 function datesBetween(first: string, last: string): string[] {

@@ -1,16 +1,23 @@
 import type { FormLanguage } from '@beursvloer/contract/forms/definition'
-import { HttpError } from '../../http/http-error'
+import { HttpError } from './http-error'
 
 export type Body = Readonly<Record<string, unknown>>
 
-/** Longest text that any call of an account takes, in characters. */
+/** Longest text that any call takes, in characters. */
 const MAX_TEXT_LENGTH = 1000
 
-/** A body as an object; nothing is in one that is none. */
+/** A body as an object; an empty one for anything else. */
 export const objectOf = (body: unknown): Body =>
   typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Body) : {}
 
-/** The language that words are wanted in. */
+/** A path of the site, without query; PostgreSQL has room for 255 characters. */
+const PATH = /^\/[^\s?#]{0,254}$/
+
+/** Whether a value is the path of a page, as the site sends it along. */
+export const isPagePath = (value: unknown): value is string =>
+  typeof value === 'string' && PATH.test(value)
+
+/** The language that an answer is wanted in. */
 export const languageOf = ({ language }: Body): FormLanguage => (language === 'en' ? 'en' : 'nl')
 
 /**
