@@ -24,6 +24,7 @@ const cmsLayers = [
   'fair',
   'rules',
   'content-version',
+  'short-links',
   'preview',
   'documents',
   'mail',

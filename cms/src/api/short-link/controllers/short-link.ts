@@ -1,6 +1,6 @@
 import { parseClickReport } from '@beursvloer/contract/short-link-clicks'
 import { factories } from '@strapi/strapi'
-import { addClicks } from '../clicks'
+import { addClicks } from '../../../short-links/clicks'
 
 export default factories.createCoreController('api::short-link.short-link', ({ strapi }) => ({
   /** Takes a report of the site: how often each short link was followed since the last one. */
