@@ -1,117 +1,84 @@
 import { z } from 'zod'
-import { components, requiredText, text, webAddress } from './fields.server.ts'
+import {
+  hasMedia,
+  type LinkedTo,
+  type Marked,
+  type NodeFields,
+  nodeFields,
+  type Populate,
+  plainFields,
+  populateOf,
+  type Shape,
+  withFacts,
+} from './field.server.ts'
+import {
+  choiceOr,
+  components,
+  parsedEntries,
+  requiredText,
+  text,
+  webAddress,
+} from './fields.server.ts'
 import type { Graph } from './graph.server.ts'
-import { iconOf } from './icon-sets.server.ts'
+import { icon } from './icon.server.ts'
 import { linkTarget, optionalLinkTarget } from './link-target.server.ts'
 import { media, mediaFile } from './media.server.ts'
-import type { Block } from './model.ts'
+import type { FaqItem } from './model.ts'
 import { requiredRichText } from './rich-text.server.ts'
 
-type CardsBlock = Extract<Block, { type: 'cards' }>
-
-/** A block as read: questions of an FAQ block are not in it yet, icons are still names. */
-type RawBlock =
-  | Exclude<Block, { type: 'faq' | 'cards' }>
-  | Omit<Extract<Block, { type: 'faq' }>, 'items'>
-  | (Omit<CardsBlock, 'cards'> & {
-      readonly cards: readonly (Omit<CardsBlock['cards'][number], 'icon'> & {
-        readonly icon: string
-      })[]
-    })
-
-/** `Maat | Prijs\n3 m | 100` → two rows of trimmed cells; empty lines are left out. */
-function tableRows(value: string): string[][] {
-  return value
-    .split(/\r?\n/)
-    .filter((line) => line.trim() !== '')
-    .map((line) => line.split('|').map((cell) => cell.trim()))
+interface BlockDefinition<S extends Shape, Own extends object> {
+  readonly shape: S
+  /** What is computed of its fields. */
+  readonly own: ((raw: z.output<z.ZodObject<S>>) => Own) | undefined
 }
 
-function component<const N extends string, S extends z.ZodRawShape>(name: N, shape: S) {
-  return z.object({ __component: z.literal(`blocks.${name}`), ...shape })
+function block<S extends Shape, Own extends object = object>(
+  shape: S,
+  own?: BlockDefinition<S, Own>['own'],
+): BlockDefinition<S, Own> {
+  return { shape, own }
 }
 
-const block = z.discriminatedUnion('__component', [
-  component('text', { title: text, body: requiredRichText }).transform(
-    ({ title, body }): RawBlock => ({ type: 'text', title, body }),
+/** Every block, by its name in the CMS without `blocks.`. */
+const definitions = {
+  text: block({ title: text, body: requiredRichText }),
+  picture: block(
+    {
+      file: mediaFile,
+      alt: text,
+      caption: text,
+      credit: text,
+      size: choiceOr('normal', ['normal', 'wide']),
+    },
+    ({ alt, file }) => ({ alt: alt || file.alt }),
   ),
-  component('picture', {
-    file: mediaFile,
-    alt: text,
-    caption: text,
-    credit: text,
-    size: z.enum(['normal', 'wide']).nullish(),
-  }).transform(
-    ({ file, alt, caption, credit, size }): RawBlock => ({
-      type: 'picture',
-      file,
-      alt: alt || file.alt,
-      caption,
-      credit,
-      size: size ?? 'normal',
-    }),
-  ),
-  component('columns', {
+  columns: block({ title: text, columns: components({ title: text, body: requiredRichText }) }),
+  'call-to-action': block({ title: requiredText, text, label: requiredText, target: linkTarget }),
+  /** Its questions are added when nodes are made, in the editor's order. */
+  faq: block({ title: text, group: z.enum(['visitor', 'exhibitor', 'speaker']) }),
+  cards: block({
     title: text,
-    columns: components(z.object({ title: text, body: requiredRichText })),
-  }).transform(
-    ({ title, columns }): RawBlock => ({
-      type: 'columns',
-      title,
-      columns,
+    cards: components({
+      title: requiredText,
+      text,
+      target: optionalLinkTarget,
+      image: media,
+      icon,
     }),
-  ),
-  component('call-to-action', {
-    title: requiredText,
-    text,
-    label: requiredText,
-    target: linkTarget,
-  }).transform(
-    (value): RawBlock => ({
-      type: 'call-to-action',
-      title: value.title,
-      text: value.text,
-      label: value.label,
-      target: value.target,
-    }),
-  ),
-  component('faq', { title: text, group: z.enum(['visitor', 'exhibitor', 'speaker']) }).transform(
-    ({ title, group }): RawBlock => ({ type: 'faq', title, group }),
-  ),
-  component('cards', {
-    title: text,
-    cards: components(
-      z.object({
-        title: requiredText,
-        text,
-        target: optionalLinkTarget,
-        image: media(),
-        icon: text,
-      }),
-    ),
-  }).transform(({ title, cards }): RawBlock => ({ type: 'cards', title, cards })),
-  component('video', {
+  }),
+  video: block({
     title: text,
     url: webAddress.refine((url) => url !== ''),
-    poster: media(),
+    poster: media,
     transcript: text,
-  }).transform(
-    ({ title, url, poster, transcript }): RawBlock => ({
-      type: 'video',
-      title,
-      url,
-      poster,
-      transcript,
-    }),
-  ),
-  component('table', { caption: text, rows: text }).transform(({ caption, rows }): RawBlock => {
-    const [head = [], ...body] = tableRows(rows)
-    return { type: 'table', caption, head, rows: body }
   }),
-  component('download', { title: requiredText, description: text, file: mediaFile }).transform(
-    ({ title, description, file }): RawBlock => ({ type: 'download', title, description, file }),
-  ),
-  component('part', {
+  table: block({ caption: text, rows: text }, ({ rows }) => {
+    const [head = [], ...body] = tableRows(rows)
+    return { head, rows: body }
+  }),
+  download: block({ title: requiredText, description: text, file: mediaFile }),
+  /** Where a page shows what the site makes itself; only its own page has it. */
+  part: block({
     part: z.enum([
       'venue',
       'team',
@@ -121,47 +88,86 @@ const block = z.discriminatedUnion('__component', [
       'articles',
       'contract-form',
     ]),
-  }).transform(({ part }): RawBlock => ({ type: 'part', part })),
-  component('quote', { text: requiredText, name: text, role: text }).transform(
-    (value): RawBlock => ({ type: 'quote', text: value.text, name: value.name, role: value.role }),
-  ),
-])
+  }),
+  quote: block({ text: requiredText, name: text, role: text }),
+}
+
+type Definitions = typeof definitions
+type Fields<N extends keyof Definitions> =
+  Definitions[N] extends BlockDefinition<infer S, infer Own> ? NodeFields<S, Own> : never
+
+/** A block as pages read it. */
+export type Block = {
+  [N in keyof Definitions]: { readonly type: N } & Fields<N> &
+    (N extends 'faq' ? { readonly items: readonly FaqItem[] } : unknown)
+}[keyof Definitions]
+
+/** A block as read: not linked to other documents yet. */
+interface RawBlock {
+  readonly type: keyof Definitions
+  readonly [field: string]: unknown
+}
+
+/** `Maat | Prijs\n3 m | 100` → two rows of trimmed cells; empty lines are skipped. */
+function tableRows(value: string): readonly (readonly string[])[] {
+  return value
+    .split(/\r?\n/)
+    .filter((line) => line.trim() !== '')
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+}
+
+const known = Object.entries(
+  definitions as unknown as Readonly<Record<keyof Definitions, BlockDefinition<Shape, object>>>,
+)
+
+const options = known.map(([type, { shape, own }]) =>
+  z
+    .object({ __component: z.literal(`blocks.${type}`), ...shape })
+    .transform(({ __component, ...raw }) => ({ type, ...raw, ...own?.(raw) }) as RawBlock),
+)
+type Option = (typeof options)[number]
+const blockSchema = z.discriminatedUnion('__component', options as [Option, ...Option[]])
 
 /**
  * Nested parts are asked for as `cards.image`, which keeps the query within the depth that query
  * strings may have (spec §9).
  */
-const POPULATE = {
-  on: {
-    'blocks.text': { fields: ['title', 'body'] },
-    'blocks.picture': { populate: 'file' },
-    'blocks.columns': { populate: 'columns' },
-    'blocks.call-to-action': { fields: ['title', 'text', 'label', 'target'] },
-    'blocks.faq': { fields: ['title', 'group'] },
-    'blocks.cards': { populate: 'cards.image' },
-    'blocks.video': { populate: 'poster' },
-    'blocks.table': { fields: ['caption', 'rows'] },
-    'blocks.download': { populate: 'file' },
-    'blocks.part': { fields: ['part'] },
-    'blocks.quote': { fields: ['text', 'name', 'role'] },
-  },
-}
-
-/** A dynamic zone in the editor's order; blocks that are unknown or incomplete are left out. */
-export function blocks() {
-  return components(block, POPULATE)
-}
-
-/** Blocks with the questions of FAQ blocks and the icons of cards filled in. */
-export function linkBlocks(raw: readonly RawBlock[], graph: Graph): readonly Block[] {
-  return raw.map((item) => {
-    if (item.type === 'faq') {
-      const items = graph.all('faq-item').filter((question) => question.group === item.group)
-      return { ...item, items }
-    }
-    if (item.type === 'cards') {
-      return { ...item, cards: item.cards.map((card) => ({ ...card, icon: iconOf(card.icon) })) }
-    }
-    return item
+function pathsOf(populate: Readonly<Record<string, Populate>>): readonly string[] {
+  return Object.entries(populate).flatMap(([field, inner]) => {
+    const nested = inner === true ? undefined : inner.populate
+    if (!nested) return [field]
+    return pathsOf(nested as Record<string, Populate>).map((path) => `${field}.${path}`)
   })
 }
+
+const on = known.map(([type, { shape }]) => {
+  const paths = pathsOf(populateOf(shape))
+  const query = paths.length === 0 ? { fields: plainFields(shape) } : { populate: paths.join(',') }
+  return [`blocks.${type}`, query] as const
+})
+
+const links = new Map(
+  known.map(([type, { shape }]) => [type, nodeFields(shape).filter((field) => field.link)]),
+)
+
+function linkBlock(raw: RawBlock, graph: Graph, owner: string): Block {
+  const linked = (links.get(raw.type) ?? []).map(
+    ({ field, link }) => [field, link?.(raw[field], graph, owner)] as const,
+  )
+  const block = linked.length === 0 ? raw : { ...raw, ...Object.fromEntries(linked) }
+  if (raw.type !== 'faq') return block as unknown as Block
+  const items = graph.all('faq-item').filter((question) => question.group === raw.group)
+  return { ...block, items } as unknown as Block
+}
+
+/**
+ * A dynamic zone in the editor's order; blocks that are unknown or incomplete are skipped. Questions
+ * of FAQ blocks and icons of cards are filled in when nodes are made.
+ */
+export const blocks = withFacts(parsedEntries(blockSchema), {
+  populate: { on: Object.fromEntries(on) },
+  media: known.some(([, { shape }]) => hasMedia(shape)),
+  zone: Object.fromEntries(known.map(([type, { shape }]) => [`blocks.${type}`, shape])),
+  link: (raw, graph, owner) =>
+    (raw as readonly RawBlock[]).map((item) => linkBlock(item, graph, owner)),
+}) as unknown as Marked<z.ZodType<readonly RawBlock[]>, LinkedTo<readonly Block[]>>

@@ -1,12 +1,17 @@
 import { z } from 'zod'
-import { populated } from './fields.server.ts'
-import type { Graph, Nodes } from './graph.server.ts'
-import type { Document } from './model.ts'
+import {
+  factsOf,
+  hasMedia,
+  type NodeFields,
+  nodeFields,
+  plainFields,
+  populateOf,
+  type Shape,
+} from './field.server.ts'
+import type { Graph, Nodes, TypeName } from './graph.server.ts'
+import type { Document, LocaleCode } from './model.ts'
 import { byTime } from './order.server.ts'
 import { completeDraft } from './unfinished.server.ts'
-
-export type TypeName = keyof Nodes
-export type Shape = Record<string, z.ZodType>
 
 /** What the REST API sends with every document. */
 const head = {
@@ -22,7 +27,8 @@ export type RawOf<S extends Shape> = z.output<z.ZodObject<typeof head & S>>
 export interface TypeDefinition<
   N extends TypeName,
   S extends Shape,
-  Linked extends Exclude<keyof Nodes[N], keyof Document>,
+  Own extends object,
+  Reverse extends Readonly<Record<string, TypeName>>,
 > {
   readonly name: N
   /** Path below the API base, without slash. A single type answers one document instead of a list. */
@@ -30,19 +36,31 @@ export interface TypeDefinition<
   readonly single?: boolean
   readonly draftAndPublish: boolean
   readonly shape: S
-  /** Fields that each language has its own; the rest and all relations come from the Dutch document. */
-  readonly localized: readonly (keyof S & string)[]
-  /** Relations without which the document is left out: field → type. Must not form a circle. */
-  readonly requires?: Partial<Record<keyof S & string, TypeName>>
   /** Where languages mix inside a localized field: texts of `translation` in the structure of `raw`. */
   overlay?(raw: RawOf<S>, translation: Partial<RawOf<S>>): Partial<RawOf<S>>
   /** The order of lists; the editor's order of creation when absent. */
   order?(a: RawOf<S>, b: RawOf<S>): number
-  /** Everything but the relations to other documents. */
-  own(raw: RawOf<S>): Omit<Nodes[N], Linked | keyof Document>
-  /** The relations, once every node exists. */
-  link?(raw: RawOf<S>, graph: Graph): Pick<Nodes[N], Linked>
+  /** What is computed of other fields of the document. */
+  own?(raw: RawOf<S>): Own
+  /** Lists of documents that relate to this one: field → their type. `derive` fills them in. */
+  readonly reverse?: Reverse
 }
+
+declare const definedAs: unique symbol
+
+/** A document type that knows what its nodes hold. */
+export interface DefinedType<S, Own, Reverse> extends DocumentType {
+  readonly [definedAs]: readonly [S, Own, Reverse]
+}
+
+/** The node of a document type. Models extend it by an interface, which may be part of a circle. */
+export type NodeOf<T> =
+  T extends DefinedType<infer S, infer Own, infer Reverse>
+    ? Document &
+        NodeFields<S, Own> & {
+          readonly [F in keyof Reverse]: readonly Nodes[Reverse[F] & TypeName][]
+        }
+    : never
 
 /** The same without its type parameters, for code that treats all types alike. */
 export interface DocumentType {
@@ -50,7 +68,10 @@ export interface DocumentType {
   readonly path: string
   readonly single: boolean
   readonly draftAndPublish: boolean
+  readonly shape: Shape
+  /** Fields that each language has its own; the rest and all relations come from the Dutch document. */
   readonly localized: readonly string[]
+  /** Relations without which the document is skipped: field → type. */
   readonly requires: Readonly<Record<string, TypeName>>
   /** Whether it may show media, and so changes when the media library does. */
   readonly hasMedia: boolean
@@ -65,8 +86,10 @@ export interface DocumentType {
   readonly translationQuery: object
   overlay(raw: RawDocument, translation: RawDocument): RawDocument
   readonly order: ((a: RawDocument, b: RawDocument) => number) | undefined
-  own(raw: RawDocument): object
-  link(raw: RawDocument, graph: Graph): object
+  /** A node with all its fields, of which those that lead to other nodes are empty. */
+  makeNode(raw: RawDocument, language: LocaleCode): Node
+  /** Fills in what leads to other nodes. */
+  linkNode(node: Node, raw: RawDocument, graph: Graph): void
 }
 
 export interface RawDocument {
@@ -76,31 +99,45 @@ export interface RawDocument {
   readonly [field: string]: unknown
 }
 
-/** Makes a document type from its description; the queries follow from its shape. */
+/** A node while it is made. */
+export type Node = Record<string, unknown>
+
+/** Stands in a node for lists that are not filled in. */
+const nothing: readonly never[] = Object.freeze([])
+
+/** Makes a document type from its description; queries and nodes follow from its shape. */
 export function defineType<
   N extends TypeName,
   S extends Shape,
-  Linked extends Exclude<keyof Nodes[N], keyof Document> = never,
->(definition: TypeDefinition<N, S, Linked>): DocumentType {
-  const { shape, localized } = definition
+  Own extends object = object,
+  const Reverse extends Readonly<Record<string, TypeName>> = Record<never, never>,
+>(definition: TypeDefinition<N, S, Own, Reverse>): DefinedType<S, Own, Reverse> {
+  const { shape } = definition
+  const isLocalized = (schema: z.ZodType) => factsOf(schema).localized ?? false
   const localizedShape = Object.fromEntries(
-    Object.entries(shape).filter(([field]) => localized.includes(field)),
+    Object.entries(shape).filter(([, schema]) => isLocalized(schema)),
   )
+  const requires = Object.entries(shape).flatMap(([field, schema]) => {
+    const { relation } = factsOf(schema)
+    return relation?.required ? [[field, relation.target] as const] : []
+  })
   const schema = z.object({ ...head, ...shape })
   const translation = z.object({ ...head, ...localizedShape })
   const overlay = definition.overlay?.bind(definition)
   // The one place where a type's own raw shape is forgotten: `parse` alone makes raw documents, so
   // what comes back here is what this type made.
-  const known = definition as unknown as Pick<DocumentType, 'order' | 'own'> &
-    Partial<Pick<DocumentType, 'link'>>
-  return {
+  const known = definition as unknown as Pick<DocumentType, 'order'> & {
+    own?(raw: RawDocument): Readonly<Record<string, unknown>>
+  }
+  const type: DocumentType = {
     name: definition.name,
     path: definition.path,
     single: definition.single ?? false,
     draftAndPublish: definition.draftAndPublish,
-    localized,
-    requires: (definition.requires ?? {}) as Record<string, TypeName>,
-    hasMedia: /"mime"|"populate":"/.test(JSON.stringify(queryOf(shape))),
+    shape,
+    localized: Object.keys(localizedShape),
+    requires: Object.fromEntries(requires),
+    hasMedia: hasMedia(shape),
     parse: (document) => schema.parse(document) as unknown as RawDocument,
     parseDraft: (document) => {
       const result = schema.safeParse(document)
@@ -119,9 +156,50 @@ export function defineType<
       updatedAt: byTime(raw.updatedAt, other.updatedAt) < 0 ? other.updatedAt : raw.updatedAt,
     }),
     order: known.order,
-    own: known.own,
-    link: known.link ?? (() => ({})),
+    ...nodeFunctions(shape, known.own ?? (() => ({})), Object.keys(definition.reverse ?? {})),
   }
+  return type as DefinedType<S, Own, Reverse>
+}
+
+function nodeFunctions(
+  shape: Shape,
+  own: (raw: RawDocument) => Readonly<Record<string, unknown>>,
+  reverse: readonly string[],
+): Pick<DocumentType, 'makeNode' | 'linkNode'> {
+  const fields = nodeFields(shape)
+  const linked = fields.filter(({ link }) => link)
+  let layout: Node | undefined
+  return {
+    makeNode(raw, language) {
+      const computed = own(raw)
+      layout ??= layoutOf([
+        ...['id', 'language', 'updatedAt', ...fields.map(({ name }) => name)],
+        ...[...Object.keys(computed), ...reverse],
+      ])
+      const node = { ...layout }
+      for (const { field, name, link } of fields) if (!link) node[name] = raw[field]
+      for (const name of Object.keys(computed)) node[name] = computed[name]
+      for (const name of reverse) node[name] = nothing
+      node.id = raw.documentId
+      node.language = language
+      node.updatedAt = raw.updatedAt
+      return node
+    },
+    linkNode(node, raw, graph) {
+      for (const { field, name, link } of linked) {
+        node[name] = link?.(raw[field], graph, raw.documentId)
+      }
+    },
+  }
+}
+
+/**
+ * An object to copy for each node of a type. What JSON.parse makes, and so its copies, keeps its
+ * fields in a layout that all share; an object that gets as many one by one becomes a hash table of
+ * its own, several times as large.
+ */
+function layoutOf(names: readonly string[]): Node {
+  return JSON.parse(JSON.stringify(Object.fromEntries(names.map((name) => [name, null])))) as Node
 }
 
 /**
@@ -129,12 +207,6 @@ export function defineType<
  * may have indices.
  */
 function queryOf(shape: Shape): object {
-  const fields = Object.keys(head)
-  const populate: Record<string, object | true> = {}
-  for (const [field, schema] of Object.entries(shape)) {
-    const asked = populated.get(schema)
-    if (asked) populate[field] = asked.populate
-    else fields.push(field)
-  }
-  return { fields: fields.join(','), populate }
+  const fields = [...Object.keys(head), ...plainFields(shape)]
+  return { fields: fields.join(','), populate: populateOf(shape) }
 }

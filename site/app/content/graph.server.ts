@@ -1,4 +1,4 @@
-import type { DocumentType, RawDocument, TypeName } from './document-type.server.ts'
+import type { DocumentType, Node, RawDocument } from './document-type.server.ts'
 import type * as model from './model.ts'
 
 /** The node that each CMS type becomes. */
@@ -13,8 +13,7 @@ export interface Nodes {
   'form-settings': model.FormSettings
   hall: model.Hall
   interview: model.Interview
-  'navigation-item': model.Document &
-    model.NavigationItem & { readonly group: model.NavigationGroup }
+  'navigation-item': model.NavigationItem
   'news-item': model.NewsItem
   page: model.Page
   partner: model.Partner
@@ -22,19 +21,21 @@ export interface Nodes {
   'photo-album': model.PhotoAlbum
   product: model.Product
   'programme-item': model.ProgrammeItem
-  redirect: model.Document & model.Redirect
+  redirect: model.Redirect
   regulation: model.Regulation
   room: model.Room
-  'short-link': model.Document & model.ShortLink
-  'site-settings': model.Document & model.SiteSettings & { readonly edition: model.Edition | null }
+  'short-link': model.ShortLink
+  'site-settings': model.SiteSettings
   speaker: model.Speaker
   stand: model.Stand
-  synonym: model.Document & model.SynonymGroup
+  synonym: model.Synonym
   tariff: model.Tariff
   'team-member': model.TeamMember
   theme: model.Theme
   vacancy: model.Vacancy
 }
+
+export type TypeName = keyof Nodes
 
 /** What was read of one type: the Dutch documents, and what English says in place of them. */
 export interface RawType {
@@ -50,8 +51,6 @@ export interface Graph {
   one<N extends TypeName>(type: N, id: string | null): Nodes[N] | null
   /** In the order of `ids`; those that are missing or unpublished drop out. */
   many<N extends TypeName>(type: N, ids: readonly string[]): readonly Nodes[N][]
-  /** For relations listed in `requires`, which exist by then. */
-  required<N extends TypeName>(type: N, id: string | null): Nodes[N]
 }
 
 /** A document that was left out, and why, for the log. */
@@ -64,7 +63,7 @@ export interface LeftOut {
 interface Linked {
   readonly type: DocumentType
   readonly raw: RawDocument
-  readonly node: object
+  readonly node: Node
 }
 
 /**
@@ -92,14 +91,14 @@ export function buildGraph(
         leftOut.push({ type: type.name, id: raw.documentId, reason: `no published ${missing[0]}` })
         continue
       }
-      const node = { id: raw.documentId, language, updatedAt: raw.updatedAt, ...type.own(raw) }
+      const node = type.makeNode(raw, language)
       nodes.set(raw.documentId, node)
       pending.push({ type, raw, node })
     }
   }
 
   const graph = graphOf(byType)
-  for (const { type, raw, node } of pending) Object.assign(node, type.link(raw, graph))
+  for (const { type, raw, node } of pending) type.linkNode(node, raw, graph)
   return { graph, leftOut }
 }
 
@@ -132,10 +131,5 @@ function graphOf(byType: ReadonlyMap<TypeName, ReadonlyMap<string, object>>): Gr
     },
     one: (type, id) => (id === null ? null : (nodes(type).get(id) ?? null)),
     many: (type, ids) => ids.flatMap((id) => nodes(type).get(id) ?? []),
-    required: (type, id) => {
-      const node = id === null ? undefined : nodes(type).get(id)
-      if (!node) throw new Error(`a required ${type} is missing`)
-      return node
-    },
   }
 }

@@ -1,5 +1,4 @@
-import type { TypeName } from './document-type.server.ts'
-import type { LeftOut } from './graph.server.ts'
+import type { LeftOut, TypeName } from './graph.server.ts'
 import type { ReplicaLog } from './replica.server.ts'
 
 /** Keeps track of documents that cannot be shown, and logs each once until its problem changes. */

@@ -1,31 +1,24 @@
 import { z } from 'zod'
-import { decimal, integer, populate, text } from './fields.server.ts'
-import type { Media, Seo } from './model.ts'
-
-const MEDIA_FIELDS = [
-  'url',
-  'mime',
-  'size',
-  'width',
-  'height',
-  'alternativeText',
-  'caption',
-  'updatedAt',
-]
+import { withFacts } from './field.server.ts'
+import { component, decimal, flag, integer, text } from './fields.server.ts'
+import type { Media } from './model.ts'
 
 /** A file of the media library as the REST API describes it. */
-export const mediaFile = z
-  .object({
-    url: z.string().regex(/[^/]$/),
-    mime: z.string(),
-    size: decimal,
-    width: integer,
-    height: integer,
-    alternativeText: text,
-    caption: text,
-    updatedAt: z.string().optional(),
-  })
-  .transform(
+const restFile = z.object({
+  url: z.string().regex(/[^/]$/),
+  mime: z.string(),
+  size: decimal,
+  width: integer,
+  height: integer,
+  alternativeText: text,
+  caption: text,
+  updatedAt: z.string().optional(),
+})
+const facts = { populate: { fields: Object.keys(restFile.shape) }, media: true }
+
+/** A file without which what holds it cannot be shown. */
+export const mediaFile = withFacts(
+  restFile.transform(
     (value): Media => ({
       file: fileName(value.url),
       mime: value.mime,
@@ -36,7 +29,9 @@ export const mediaFile = z
       caption: value.caption,
       ...(value.updatedAt ? { updatedAt: value.updatedAt } : {}),
     }),
-  )
+  ),
+  facts,
+)
 
 /** `/uploads/kap_1a2b.jpg` or `https://bucket/kap_1a2b.jpg?x=1` → `kap_1a2b.jpg`. */
 function fileName(url: string): string {
@@ -44,27 +39,10 @@ function fileName(url: string): string {
 }
 
 /** Optional media; a file that is missing or damaged counts as none. */
-export function media() {
-  return populate(
-    { fields: MEDIA_FIELDS },
-    z.unknown().transform((value) => mediaFile.safeParse(value).data ?? null),
-  )
-}
+export const media = withFacts(
+  z.unknown().transform((value): Media | null => mediaFile.safeParse(value).data ?? null),
+  facts,
+)
 
 /** The shared.seo component; null when the editor left it out. */
-export function seo() {
-  return populate(
-    { populate: { image: { fields: MEDIA_FIELDS } } },
-    z
-      .object({
-        title: text,
-        description: text,
-        image: media(),
-        noIndex: z.boolean().nullish(),
-      })
-      .nullish()
-      .transform((value): Seo | null =>
-        value ? { ...value, noIndex: value.noIndex ?? false } : null,
-      ),
-  )
-}
+export const seo = component({ title: text, description: text, image: media, noIndex: flag })

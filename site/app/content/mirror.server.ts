@@ -12,7 +12,7 @@ export interface Mirrored {
 }
 
 /** Raise when documents are read into another shape while the queries stay the same. */
-const SHAPE = 2
+const SHAPE = 3
 
 /** Changes with the shape and with any query, so that no other build's mirror is taken. */
 const SCHEMA = createHash('sha256')

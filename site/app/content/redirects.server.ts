@@ -34,7 +34,7 @@ function follow(
     // Permanent only when every step is: browsers remember it.
     status = status === 301 ? next.status : 302
   }
-  return Object.freeze({ from: first.from, to, status })
+  return Object.freeze({ ...first, to, status })
 }
 
 function normalize(path: string): string {

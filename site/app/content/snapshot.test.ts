@@ -225,7 +225,7 @@ describe('redirects and short links', () => {
 
   it('are found by path and code when they lead somewhere safe', () => {
     const { snapshot, leftOut } = build()
-    expect(snapshot.nl.redirect('/oud')).toEqual({ from: '/oud', to: '/nieuw', status: 301 })
+    expect(snapshot.nl.redirect('/oud')).toMatchObject({ from: '/oud', to: '/nieuw', status: 301 })
     expect(snapshot.nl.redirect('/oud/')?.to).toBe('/nieuw')
     expect(snapshot.nl.redirect('/weg')).toBeUndefined()
     expect(snapshot.nl.redirect('/nieuw')).toBeUndefined()
@@ -243,7 +243,7 @@ describe('redirects and short links', () => {
       add(fair, 'redirects', redirect('x', '/x', '/y'), redirect('y', '/y', '/x'))
       add(fair, 'redirects', redirect('z', '/z', '/z/'))
     }).snapshot
-    expect(nl.redirect('/a')).toEqual({ from: '/a', to: '/c', status: 302 })
+    expect(nl.redirect('/a')).toMatchObject({ from: '/a', to: '/c', status: 302 })
     for (const path of ['/x', '/y', '/z']) expect(nl.redirect(path)).toBeUndefined()
   })
 })

@@ -1,12 +1,8 @@
 import { z } from 'zod'
 import { components, webAddress } from './fields.server.ts'
 
-/** The shared.social-link components of a document; those without a usable address are left out. */
-export function socialLinks() {
-  return components(
-    z.object({
-      platform: z.enum(['linkedin', 'instagram', 'youtube', 'facebook', 'bluesky', 'mastodon']),
-      url: webAddress.refine((url) => url !== ''),
-    }),
-  )
-}
+/** The shared.social-link components of a document; those without a usable address are skipped. */
+export const socialLinks = components({
+  platform: z.enum(['linkedin', 'instagram', 'youtube', 'facebook', 'bluesky', 'mastodon']),
+  url: webAddress.refine((url) => url !== ''),
+})

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Shape } from './document-type.server.ts'
+import type { Shape } from './field.server.ts'
 
 /** What stands for a field that an editor has yet to fill in; the first that fits is taken. */
 const PLACEHOLDERS: readonly unknown[] = [

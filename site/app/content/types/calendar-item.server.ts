@@ -1,5 +1,12 @@
 import { defineType } from '../document-type.server.ts'
-import { instant, requiredInstant, requiredText, text, webAddress } from '../fields.server.ts'
+import {
+  instant,
+  localized,
+  requiredInstant,
+  requiredText,
+  text,
+  webAddress,
+} from '../fields.server.ts'
 import { byText, byTime } from '../order.server.ts'
 import { richText } from '../rich-text.server.ts'
 
@@ -9,22 +16,12 @@ export const calendarItem = defineType({
   draftAndPublish: true,
   shape: {
     slug: requiredText,
-    title: requiredText,
+    title: localized(requiredText),
     start: requiredInstant,
     end: instant,
-    place: text,
+    place: localized(text),
     url: webAddress,
-    body: richText,
+    body: localized(richText),
   },
-  localized: ['title', 'place', 'body'],
   order: (a, b) => byTime(a.start, b.start) || byText(a.title, b.title),
-  own: (raw) => ({
-    slug: raw.slug,
-    title: raw.title,
-    start: raw.start,
-    end: raw.end,
-    place: raw.place,
-    url: raw.url,
-    body: raw.body,
-  }),
 })

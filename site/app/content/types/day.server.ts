@@ -6,9 +6,11 @@ export const day = defineType({
   name: 'day',
   path: 'days',
   draftAndPublish: false,
-  shape: { edition: one(), date: requiredDate, opensAt: requiredTime, closesAt: requiredTime },
-  localized: [],
+  shape: {
+    edition: one('edition'),
+    date: requiredDate,
+    opensAt: requiredTime,
+    closesAt: requiredTime,
+  },
   order: (a, b) => byTime(a.date, b.date),
-  own: (raw) => ({ date: raw.date, opensAt: raw.opensAt, closesAt: raw.closesAt }),
-  link: (raw, graph) => ({ edition: graph.one('edition', raw.edition) }),
 })

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { defineType } from '../document-type.server.ts'
 import {
-  choice,
+  choiceOr,
   components,
   decimal,
   flag,
+  hidden,
+  localized,
   requiredDate,
   requiredInteger,
   requiredText,
@@ -13,13 +15,18 @@ import {
 } from '../fields.server.ts'
 import { byTime } from '../order.server.ts'
 
-const landmark = z.object({
+/** What lies around the entrance, in metres from it. */
+const landmarks = components({
   kind: z.enum(['station', 'stop', 'parking', 'bicycle', 'motorway', 'ferry']),
   label: requiredText,
   east: requiredInteger,
   north: requiredInteger,
 })
-const deadline = z.object({ date: requiredDate, title: requiredText, note: text })
+
+/** What exhibitors must know of, earliest first. */
+const deadlines = components({ date: requiredDate, title: requiredText, note: text }, (a, b) =>
+  byTime(a.date, b.date),
+)
 
 export const edition = defineType({
   name: 'edition',
@@ -27,51 +34,33 @@ export const edition = defineType({
   draftAndPublish: true,
   shape: {
     year: requiredInteger,
-    name: requiredText,
-    slogan: text,
-    lead: text,
+    name: localized(requiredText),
+    slogan: localized(text),
+    lead: localized(text),
     startDate: requiredDate,
     endDate: requiredDate,
     venue: requiredText,
     city: requiredText,
+    /** Street and number; empty while unknown, like the postcode. */
     venueAddress: text,
     venuePostcode: text,
-    venueLatitude: decimal,
-    venueLongitude: decimal,
-    landmarks: components(landmark),
-    standSales: choice(['open', 'waiting-list', 'closed']),
-    deadlines: components(deadline),
+    venueLatitude: hidden(decimal),
+    venueLongitude: hidden(decimal),
+    landmarks: localized(landmarks),
+    standSales: choiceOr('open', ['open', 'waiting-list', 'closed']),
+    deadlines: localized(deadlines),
     programmePublished: flag,
-    programmeExpected: text,
+    programmeExpected: localized(text),
     registrationOpen: flag,
     registrationUrl: webAddress,
   },
-  localized: ['name', 'slogan', 'lead', 'programmeExpected', 'deadlines', 'landmarks'],
   order: (a, b) => b.year - a.year,
-  own: (raw) => ({
-    year: raw.year,
-    name: raw.name,
-    slogan: raw.slogan,
-    lead: raw.lead,
-    startDate: raw.startDate,
-    endDate: raw.endDate,
-    venue: raw.venue,
-    city: raw.city,
-    venueAddress: raw.venueAddress,
-    venuePostcode: raw.venuePostcode,
+  own: ({ venueLatitude, venueLongitude }) => ({
+    /** Degrees north and east; null: no map of another site is offered. */
     venuePosition:
-      raw.venueLatitude === null || raw.venueLongitude === null
+      venueLatitude === null || venueLongitude === null
         ? null
-        : { latitude: raw.venueLatitude, longitude: raw.venueLongitude },
-    landmarks: raw.landmarks,
-    standSales: raw.standSales ?? 'open',
-    deadlines: raw.deadlines
-      .map(({ date, title, note }) => ({ date, title, note }))
-      .sort((a, b) => byTime(a.date, b.date)),
-    programmePublished: raw.programmePublished,
-    programmeExpected: raw.programmeExpected,
-    registrationOpen: raw.registrationOpen,
-    registrationUrl: raw.registrationUrl,
-    days: [],
+        : { latitude: venueLatitude, longitude: venueLongitude },
   }),
+  reverse: { days: 'day' },
 })

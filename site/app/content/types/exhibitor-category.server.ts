@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineType } from '../document-type.server.ts'
-import { integer, requiredText, text } from '../fields.server.ts'
+import { localized, position, requiredText, text } from '../fields.server.ts'
 import { byPosition, byText } from '../order.server.ts'
 
 export const exhibitorCategory = defineType({
@@ -8,7 +8,7 @@ export const exhibitorCategory = defineType({
   path: 'exhibitor-categories',
   draftAndPublish: false,
   shape: {
-    name: requiredText,
+    name: localized(requiredText),
     // Each has a page of its own at a fixed path (spec §2).
     slug: z.enum([
       'overheden',
@@ -16,10 +16,8 @@ export const exhibitorCategory = defineType({
       'nieuwbouwconcepten',
       'bestaande-bouwconcepten',
     ]),
-    intro: text,
-    position: integer,
+    intro: localized(text),
+    position,
   },
-  localized: ['name', 'intro'],
   order: (a, b) => byPosition(a, b) || byText(a.name, b.name),
-  own: (raw) => ({ name: raw.name, slug: raw.slug, intro: raw.intro }),
 })

@@ -1,5 +1,5 @@
 import { defineType } from '../document-type.server.ts'
-import { many, one, requiredText, text, webAddress } from '../fields.server.ts'
+import { localized, many, one, required, requiredText, text, webAddress } from '../fields.server.ts'
 import { media, seo } from '../media.server.ts'
 import { byText, withoutArticle } from '../order.server.ts'
 import { richText } from '../rich-text.server.ts'
@@ -13,53 +13,35 @@ export const exhibitor = defineType({
     slug: requiredText,
     name: requiredText,
     sortName: text,
-    category: one(),
-    pavilion: one(),
-    stands: many(),
-    mainExhibitor: one(),
-    logo: media(),
-    intro: requiredText,
-    body: richText,
+    category: required('exhibitor-category'),
+    pavilion: one('pavilion'),
+    /** Own stands, or those of the main exhibitor for a co-exhibitor. */
+    stands: many('stand'),
+    mainExhibitor: one('exhibitor'),
+    logo: media,
+    intro: localized(requiredText),
+    body: localized(richText),
     website: webAddress,
-    socials: socialLinks(),
-    themes: many(),
+    socials: socialLinks,
+    themes: many('theme'),
     contactName: text,
     contactEmail: text,
     contactPhone: text,
-    seo: seo(),
+    seo: localized(seo),
   },
-  localized: ['intro', 'body', 'seo'],
-  requires: { category: 'exhibitor-category' },
   order: (a, b) => byText(sortName(a), sortName(b)) || byText(a.name, b.name),
-  own: (raw) => ({
-    slug: raw.slug,
-    name: raw.name,
-    sortName: sortName(raw),
-    coExhibitors: [],
-    logo: raw.logo,
-    intro: raw.intro,
-    body: raw.body,
-    website: raw.website,
-    socials: raw.socials,
-    contactName: raw.contactName,
-    contactEmail: raw.contactEmail,
-    contactPhone: raw.contactPhone,
-    concepts: [],
-    vacancies: [],
-    programmeItems: [],
-    speakers: [],
-    seo: raw.seo,
-  }),
-  link: (raw, graph) => ({
-    category: graph.required('exhibitor-category', raw.category),
-    pavilion: graph.one('pavilion', raw.pavilion),
-    stands: graph.many('stand', raw.stands),
-    mainExhibitor:
-      raw.mainExhibitor === raw.documentId ? null : graph.one('exhibitor', raw.mainExhibitor),
-    themes: graph.many('theme', raw.themes),
-  }),
+  own: (raw) => ({ sortName: sortName(raw) }),
+  reverse: {
+    coExhibitors: 'exhibitor',
+    concepts: 'concept',
+    vacancies: 'vacancy',
+    /** Items it organises, or in which its people speak. */
+    programmeItems: 'programme-item',
+    speakers: 'speaker',
+  },
 })
 
+/** What lists sort on: the name without a leading article when the editor gave none. */
 function sortName(raw: { name: string; sortName: string }): string {
   return raw.sortName || withoutArticle(raw.name)
 }

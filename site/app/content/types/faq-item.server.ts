@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineType } from '../document-type.server.ts'
-import { integer, requiredText } from '../fields.server.ts'
+import { localized, position, requiredText } from '../fields.server.ts'
 import { byPosition, byText } from '../order.server.ts'
 import { requiredRichText } from '../rich-text.server.ts'
 
@@ -9,12 +9,10 @@ export const faqItem = defineType({
   path: 'faq-items',
   draftAndPublish: true,
   shape: {
-    question: requiredText,
-    answer: requiredRichText,
+    question: localized(requiredText),
+    answer: localized(requiredRichText),
     group: z.enum(['visitor', 'exhibitor', 'speaker']),
-    position: integer,
+    position,
   },
-  localized: ['question', 'answer'],
   order: (a, b) => byPosition(a, b) || byText(a.question, b.question),
-  own: (raw) => ({ question: raw.question, answer: raw.answer, group: raw.group }),
 })

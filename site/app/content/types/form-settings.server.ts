@@ -1,5 +1,5 @@
 import { defineType } from '../document-type.server.ts'
-import { choice } from '../fields.server.ts'
+import { choiceOr } from '../fields.server.ts'
 
 /** Of the settings of forms, what pages need; postboxes and terms stay in the CMS. */
 export const formSettings = defineType({
@@ -7,7 +7,8 @@ export const formSettings = defineType({
   path: 'form-settings',
   single: true,
   draftAndPublish: false,
-  shape: { captcha: choice(['when-suspicious', 'always']) },
-  localized: [],
-  own: (raw) => ({ captcha: raw.captcha ?? 'when-suspicious' }),
+  shape: {
+    /** Whether every browser gives a proof, or only a suspicious one. */
+    captcha: choiceOr('when-suspicious', ['when-suspicious', 'always']),
+  },
 })

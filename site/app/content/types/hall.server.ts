@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineType } from '../document-type.server.ts'
 import {
   components,
+  localized,
   requiredDecimal,
   requiredInteger,
   requiredText,
@@ -9,7 +10,7 @@ import {
 } from '../fields.server.ts'
 import { media } from '../media.server.ts'
 
-const pointOfInterest = z.object({
+const pointsOfInterest = components({
   kind: z.enum([
     'entrance',
     'toilet',
@@ -30,16 +31,15 @@ export const hall = defineType({
   path: 'halls',
   draftAndPublish: false,
   shape: {
-    name: requiredText,
+    name: localized(requiredText),
     number: requiredInteger,
-    level: text,
+    level: localized(text),
     width: requiredDecimal,
     length: requiredDecimal,
-    background: media(),
+    background: media,
     version: text,
-    pointsOfInterest: components(pointOfInterest),
+    pointsOfInterest: localized(pointsOfInterest),
   },
-  localized: ['name', 'level', 'pointsOfInterest'],
   overlay: (raw, translation) => ({
     pointsOfInterest: raw.pointsOfInterest.map((point) => {
       const same = translation.pointsOfInterest?.find(
@@ -49,17 +49,5 @@ export const hall = defineType({
     }),
   }),
   order: (a, b) => a.number - b.number,
-  own: (raw) => ({
-    name: raw.name,
-    number: raw.number,
-    level: raw.level,
-    width: raw.width,
-    length: raw.length,
-    background: raw.background,
-    version: raw.version,
-    pointsOfInterest: raw.pointsOfInterest,
-    stands: [],
-    rooms: [],
-    pavilions: [],
-  }),
+  reverse: { stands: 'stand', rooms: 'room', pavilions: 'pavilion' },
 })

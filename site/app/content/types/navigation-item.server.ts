@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineType } from '../document-type.server.ts'
-import { integer, requiredText } from '../fields.server.ts'
+import { localized, position, requiredText } from '../fields.server.ts'
 import { linkTarget } from '../link-target.server.ts'
 import { byPosition, byText } from '../order.server.ts'
 
@@ -9,12 +9,10 @@ export const navigationItem = defineType({
   path: 'navigation-items',
   draftAndPublish: false,
   shape: {
-    label: requiredText,
+    label: localized(requiredText),
     target: linkTarget,
     group: z.enum(['main', 'visit', 'participate', 'about']),
-    position: integer,
+    position,
   },
-  localized: ['label'],
   order: (a, b) => byPosition(a, b) || byText(a.label, b.label),
-  own: (raw) => ({ label: raw.label, target: raw.target, group: raw.group }),
 })

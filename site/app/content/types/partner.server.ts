@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineType } from '../document-type.server.ts'
-import { integer, requiredText, webAddress } from '../fields.server.ts'
+import { position, requiredText, webAddress } from '../fields.server.ts'
 import { media } from '../media.server.ts'
 import { byPosition, byText } from '../order.server.ts'
 
@@ -12,13 +12,11 @@ export const partner = defineType({
   draftAndPublish: true,
   shape: {
     name: requiredText,
-    logo: media(),
+    logo: media,
     level: z.enum(LEVELS),
     url: webAddress,
-    position: integer,
+    position,
   },
-  localized: [],
   order: (a, b) =>
     LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level) || byPosition(a, b) || byText(a.name, b.name),
-  own: (raw) => ({ name: raw.name, logo: raw.logo, level: raw.level, url: raw.url }),
 })

@@ -1,5 +1,5 @@
 import { defineType } from '../document-type.server.ts'
-import { one, polygon, requiredText } from '../fields.server.ts'
+import { localized, one, polygon, requiredText } from '../fields.server.ts'
 import { media, seo } from '../media.server.ts'
 import { byText } from '../order.server.ts'
 import { richText } from '../rich-text.server.ts'
@@ -9,30 +9,16 @@ export const pavilion = defineType({
   path: 'pavilions',
   draftAndPublish: true,
   shape: {
-    name: requiredText,
+    name: localized(requiredText),
     slug: requiredText,
-    hall: one(),
+    hall: one('hall'),
     polygon,
-    partner: one(),
-    intro: requiredText,
-    body: richText,
-    image: media(),
-    seo: seo(),
+    partner: one('partner'),
+    intro: localized(requiredText),
+    body: localized(richText),
+    image: media,
+    seo: localized(seo),
   },
-  localized: ['name', 'intro', 'body', 'seo'],
   order: (a, b) => byText(a.name, b.name),
-  own: (raw) => ({
-    name: raw.name,
-    slug: raw.slug,
-    polygon: raw.polygon,
-    intro: raw.intro,
-    body: raw.body,
-    image: raw.image,
-    exhibitors: [],
-    seo: raw.seo,
-  }),
-  link: (raw, graph) => ({
-    hall: graph.one('hall', raw.hall),
-    partner: graph.one('partner', raw.partner),
-  }),
+  reverse: { exhibitors: 'exhibitor' },
 })

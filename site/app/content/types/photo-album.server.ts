@@ -1,13 +1,21 @@
-import { z } from 'zod'
 import { defineType } from '../document-type.server.ts'
-import { components, flag, requiredInteger, requiredText, text } from '../fields.server.ts'
+import {
+  components,
+  flag,
+  localized,
+  requiredInteger,
+  requiredText,
+  text,
+} from '../fields.server.ts'
 import { mediaFile } from '../media.server.ts'
-import type { Photo } from '../model.ts'
+import type { Media } from '../model.ts'
 import { byText } from '../order.server.ts'
 
-const photo = z.object({
+const photos = components({
   file: mediaFile,
+  /** What it shows, in Dutch. */
   alt: text,
+  /** The same in English; empty when nobody translated it. */
   altEnglish: text,
   photographer: text,
   licence: text,
@@ -18,9 +26,9 @@ const photo = z.object({
  * The photos that may be seen, each file once. A file that was hidden in one place is hidden
  * everywhere in the album: a removal request is about the picture, not about its row.
  */
-function visible(photos: readonly z.output<typeof photo>[]): Photo[] {
-  const seen = new Set(photos.filter((item) => item.hidden).map((item) => item.file.file))
-  return photos.flatMap(({ hidden: _, ...item }) => {
+function visible<T extends { readonly file: Media; readonly hidden: boolean }>(all: readonly T[]) {
+  const seen = new Set(all.filter((item) => item.hidden).map((item) => item.file.file))
+  return all.flatMap(({ hidden: _, ...item }) => {
     if (seen.has(item.file.file)) return []
     seen.add(item.file.file)
     return [item]
@@ -34,18 +42,14 @@ export const photoAlbum = defineType({
   shape: {
     year: requiredInteger,
     slug: requiredText,
-    title: requiredText,
-    intro: text,
-    photos: components(photo, { populate: 'file' }),
+    title: localized(requiredText),
+    intro: localized(text),
+    photos,
   },
-  localized: ['title', 'intro'],
   order: (a, b) => b.year - a.year || byText(a.title, b.title),
   own: (raw) => ({
-    year: raw.year,
-    slug: raw.slug,
-    title: raw.title,
-    intro: raw.intro,
     photos: visible(raw.photos),
+    /** Names of the files that nobody may see. */
     hiddenFiles: raw.photos.filter((item) => item.hidden).map((item) => item.file.file),
   }),
 })

@@ -1,6 +1,15 @@
 import { z } from 'zod'
 import { defineType } from '../document-type.server.ts'
-import { choice, date, integer, requiredInteger, requiredText, text } from '../fields.server.ts'
+import {
+  choiceOr,
+  date,
+  integer,
+  localized,
+  position,
+  requiredInteger,
+  requiredText,
+  text,
+} from '../fields.server.ts'
 import { media } from '../media.server.ts'
 import { byPosition, byText } from '../order.server.ts'
 
@@ -9,34 +18,22 @@ export const product = defineType({
   path: 'products',
   draftAndPublish: true,
   shape: {
-    name: requiredText,
+    name: localized(requiredText),
     code: requiredText,
-    description: text,
+    description: localized(text),
     category: z.enum(['advertising', 'signage']),
-    unit: choice(['piece', 'run', 'day']),
+    unit: choiceOr('piece', ['piece', 'run', 'day']),
+    /** Most that one exhibitor can have; null: no limit. */
     maximum: integer,
+    /** Euro cents without VAT, per unit. */
     priceCents: requiredInteger,
-    vat: choice(['standard']),
-    size: text,
-    format: text,
+    vat: choiceOr('standard', ['standard']),
+    size: localized(text),
+    format: localized(text),
+    /** Last day to deliver the file; empty: none. */
     deadline: date,
-    position: integer,
-    image: media(),
+    position,
+    image: media,
   },
-  localized: ['name', 'description', 'size', 'format'],
   order: (a, b) => byPosition(a, b) || byText(a.name, b.name),
-  own: (raw) => ({
-    code: raw.code,
-    name: raw.name,
-    description: raw.description,
-    category: raw.category,
-    unit: raw.unit ?? 'piece',
-    priceCents: raw.priceCents,
-    vat: raw.vat ?? 'standard',
-    size: raw.size,
-    format: raw.format,
-    deadline: raw.deadline,
-    maximum: raw.maximum,
-    image: raw.image,
-  }),
 })

@@ -1,8 +1,8 @@
-import { z } from 'zod'
 import { defineType } from '../document-type.server.ts'
 import {
   components,
   date,
+  localized,
   requiredDate,
   requiredInteger,
   requiredText,
@@ -11,14 +11,13 @@ import {
 import { byTime } from '../order.server.ts'
 import { requiredRichText } from '../rich-text.server.ts'
 
-const article = z.object({ number: requiredInteger, title: text, body: requiredRichText })
-const chapter = z.object({
-  number: requiredInteger,
-  title: requiredText,
-  articles: components(article),
-})
-
 const byNumber = (a: { number: number }, b: { number: number }) => a.number - b.number
+
+const articles = components(
+  { number: requiredInteger, title: text, body: requiredRichText },
+  byNumber,
+)
+const chapters = components({ number: requiredInteger, title: requiredText, articles }, byNumber)
 
 export const regulation = defineType({
   name: 'regulation',
@@ -28,20 +27,8 @@ export const regulation = defineType({
     version: requiredText,
     adoptedOn: date,
     validFrom: requiredDate,
-    introduction: text,
-    chapters: components(chapter, { populate: { articles: true } }),
+    introduction: localized(text),
+    chapters: localized(chapters),
   },
-  localized: ['introduction', 'chapters'],
   order: (a, b) => byTime(b.validFrom, a.validFrom),
-  own: (raw) => ({
-    version: raw.version,
-    adoptedOn: raw.adoptedOn,
-    validFrom: raw.validFrom,
-    introduction: raw.introduction,
-    chapters: raw.chapters.toSorted(byNumber).map(({ number, title, articles }) => ({
-      number,
-      title,
-      articles: articles.toSorted(byNumber),
-    })),
-  }),
 })

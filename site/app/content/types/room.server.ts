@@ -1,5 +1,14 @@
 import { defineType } from '../document-type.server.ts'
-import { flag, integer, one, polygon, requiredInteger, requiredText } from '../fields.server.ts'
+import {
+  count,
+  flag,
+  localized,
+  one,
+  polygon,
+  position,
+  requiredInteger,
+  requiredText,
+} from '../fields.server.ts'
 import { byPosition, byText } from '../order.server.ts'
 
 export const room = defineType({
@@ -7,24 +16,14 @@ export const room = defineType({
   path: 'rooms',
   draftAndPublish: false,
   shape: {
-    name: requiredText,
+    name: localized(requiredText),
     slug: requiredText,
-    hall: one(),
+    hall: one('hall'),
     capacity: requiredInteger,
     polygon,
     hearingLoop: flag,
-    wheelchairPlaces: integer,
-    position: integer,
+    wheelchairPlaces: count,
+    position,
   },
-  localized: ['name'],
   order: (a, b) => byPosition(a, b) || byText(a.name, b.name),
-  own: (raw) => ({
-    name: raw.name,
-    slug: raw.slug,
-    capacity: raw.capacity,
-    polygon: raw.polygon,
-    hearingLoop: raw.hearingLoop,
-    wheelchairPlaces: raw.wheelchairPlaces ?? 0,
-  }),
-  link: (raw, graph) => ({ hall: graph.one('hall', raw.hall) }),
 })

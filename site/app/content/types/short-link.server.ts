@@ -6,6 +6,4 @@ export const shortLink = defineType({
   path: 'short-links',
   draftAndPublish: false,
   shape: { code: requiredText, target: requiredText },
-  localized: [],
-  own: (raw) => ({ code: raw.code, target: raw.target }),
 })

@@ -1,5 +1,5 @@
 import { defineType } from '../document-type.server.ts'
-import { flag, one, requiredText, text } from '../fields.server.ts'
+import { flag, hidden, lines, localized, one, requiredText, text } from '../fields.server.ts'
 import { optionalLinkTarget } from '../link-target.server.ts'
 import { socialLinks } from '../social-link.server.ts'
 
@@ -18,35 +18,19 @@ export const siteSettings = defineType({
     vat: text,
     email: text,
     phone: text,
-    officeHours: text,
-    edition: one(),
-    bannerActive: flag,
-    bannerText: text,
-    bannerTarget: optionalLinkTarget,
-    socials: socialLinks(),
-    redirectHosts: text,
+    /** When the office answers, in words. */
+    officeHours: localized(text),
+    edition: one('edition'),
+    bannerActive: hidden(flag),
+    bannerText: localized(hidden(text)),
+    bannerTarget: hidden(optionalLinkTarget),
+    socials: socialLinks,
+    /** Hosts to which redirects and short links may lead. */
+    redirectHosts: lines.transform((hosts): readonly string[] =>
+      hosts.map((host) => host.toLowerCase()),
+    ),
   },
-  localized: ['bannerText', 'officeHours'],
-  own: (raw) => ({
-    name: raw.name,
-    organisation: raw.organisation,
-    address: raw.address,
-    postcode: raw.postcode,
-    city: raw.city,
-    kvk: raw.kvk,
-    vat: raw.vat,
-    email: raw.email,
-    phone: raw.phone,
-    officeHours: raw.officeHours,
-    banner:
-      raw.bannerActive && raw.bannerText !== ''
-        ? { text: raw.bannerText, target: raw.bannerTarget }
-        : null,
-    socials: raw.socials,
-    redirectHosts: raw.redirectHosts
-      .split(/\r?\n/)
-      .map((host) => host.trim().toLowerCase())
-      .filter((host) => host !== ''),
+  own: ({ bannerActive, bannerText, bannerTarget }) => ({
+    banner: bannerActive && bannerText !== '' ? { text: bannerText, target: bannerTarget } : null,
   }),
-  link: (raw, graph) => ({ edition: graph.one('edition', raw.edition) }),
 })

@@ -1,5 +1,5 @@
 import { defineType } from '../document-type.server.ts'
-import { flag, one, requiredText, text, webAddress } from '../fields.server.ts'
+import { flag, localized, one, requiredText, text, webAddress } from '../fields.server.ts'
 import { media, seo } from '../media.server.ts'
 import { byText } from '../order.server.ts'
 
@@ -12,31 +12,19 @@ export const speaker = defineType({
     infix: text,
     lastName: requiredText,
     slug: requiredText,
-    jobTitle: text,
+    jobTitle: localized(text),
     organisation: requiredText,
-    exhibitor: one(),
-    photo: media(),
-    bio: text,
+    exhibitor: one('exhibitor'),
+    photo: media,
+    bio: localized(text),
     linkedIn: webAddress,
     featured: flag,
-    seo: seo(),
+    seo: localized(seo),
   },
-  localized: ['jobTitle', 'bio', 'seo'],
   order: (a, b) => byText(a.lastName, b.lastName) || byText(a.firstName, b.firstName),
-  own: (raw) => ({
-    slug: raw.slug,
-    firstName: raw.firstName,
-    infix: raw.infix,
-    lastName: raw.lastName,
-    name: [raw.firstName, raw.infix, raw.lastName].filter((part) => part !== '').join(' '),
-    jobTitle: raw.jobTitle,
-    organisation: raw.organisation,
-    photo: raw.photo,
-    bio: raw.bio,
-    linkedIn: raw.linkedIn,
-    featured: raw.featured,
-    programmeItems: [],
-    seo: raw.seo,
+  own: ({ firstName, infix, lastName }) => ({
+    /** First name, infix and last name, as one reads them aloud. */
+    name: [firstName, infix, lastName].filter((part) => part !== '').join(' '),
   }),
-  link: (raw, graph) => ({ exhibitor: graph.one('exhibitor', raw.exhibitor) }),
+  reverse: { programmeItems: 'programme-item' },
 })

@@ -2,12 +2,14 @@ import { z } from 'zod'
 import { defineType } from '../document-type.server.ts'
 import {
   decimal,
-  one,
+  named,
   polygon,
+  required,
   requiredDecimal,
   requiredInteger,
   requiredText,
 } from '../fields.server.ts'
+import type { Polygon } from '../model.ts'
 import { byText } from '../order.server.ts'
 
 export const stand = defineType({
@@ -16,26 +18,14 @@ export const stand = defineType({
   draftAndPublish: false,
   shape: {
     number: requiredText,
-    hall: one(),
-    polygon,
+    hall: required('hall'),
+    polygon: polygon.transform((corners): Polygon => corners ?? []),
     width: decimal,
     depth: decimal,
     area: requiredDecimal,
     openSides: requiredInteger,
-    availability: z.enum(['free', 'option', 'let', 'blocked']),
+    availability: named('status', z.enum(['free', 'option', 'let', 'blocked'])),
   },
-  localized: [],
-  requires: { hall: 'hall' },
   order: (a, b) => byText(a.number, b.number),
-  own: (raw) => ({
-    number: raw.number,
-    polygon: raw.polygon ?? [],
-    width: raw.width,
-    depth: raw.depth,
-    area: raw.area,
-    openSides: raw.openSides,
-    status: raw.availability,
-    exhibitors: [],
-  }),
-  link: (raw, graph) => ({ hall: graph.required('hall', raw.hall) }),
+  reverse: { exhibitors: 'exhibitor' },
 })

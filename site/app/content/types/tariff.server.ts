@@ -1,12 +1,14 @@
-import type { Price, PriceCode } from '@beursvloer/contract/quotation/tariff'
+import type { PriceCode, Tariff } from '@beursvloer/contract/quotation/tariff'
 import { z } from 'zod'
 import { defineType } from '../document-type.server.ts'
 import {
-  choice,
+  choiceOr,
   components,
+  count,
   date,
   integer,
   lines,
+  localized,
   requiredDate,
   requiredInteger,
   requiredText,
@@ -26,29 +28,28 @@ const CODES = [
   'power',
 ] as const satisfies readonly PriceCode[]
 
-const price = z
-  .object({
-    code: z.enum(CODES),
-    cents: requiredInteger,
-    vat: choice(['standard', 'insurance']),
-    minimumArea: integer,
-  })
-  .transform(
-    ({ code, cents, vat, minimumArea }): Price => ({
-      code,
-      cents,
-      vat: vat ?? 'standard',
-      minimumArea,
-    }),
-  )
-const openSides = z.object({ sides: requiredInteger, percent: requiredInteger })
-const instalment = z.object({
+const prices = components({
+  code: z.enum(CODES),
+  cents: requiredInteger,
+  vat: choiceOr('standard', ['standard', 'insurance']),
+  minimumArea: integer,
+})
+const openSides = components(
+  { sides: requiredInteger, percent: requiredInteger },
+  (a, b) => a.sides - b.sides,
+)
+const instalments = components({
   percent: requiredInteger,
   days: requiredInteger,
   moment: z.enum(['after-signing', 'before-fair']),
 })
-const cancellation = z.object({ monthsBefore: requiredInteger, percent: requiredInteger })
+/** What is owed until so many months before the fair, earliest first. */
+const cancellation = components(
+  { monthsBefore: requiredInteger, percent: requiredInteger },
+  (a, b) => b.monthsBefore - a.monthsBefore,
+)
 
+/** Prices and terms for exhibitors in a period. Percentages are whole numbers, 5 for 5%. */
 export const tariff = defineType({
   name: 'tariff',
   path: 'tariffs',
@@ -57,32 +58,20 @@ export const tariff = defineType({
     name: requiredText,
     validFrom: requiredDate,
     validUntil: date,
-    prices: components(price),
-    openSides: components(openSides),
-    publicDiscount: integer,
+    prices,
+    openSides,
+    publicDiscount: count,
     earlyUntil: date,
     vatPercent: requiredInteger,
-    floorIncludes: lines,
-    shellIncludes: lines,
-    pavilionIncludes: lines,
-    instalments: components(instalment),
-    cancellation: components(cancellation),
+    /** What the price holds, a thing per line. */
+    floorIncludes: localized(lines),
+    shellIncludes: localized(lines),
+    pavilionIncludes: localized(lines),
+    instalments,
+    cancellation,
   },
-  localized: ['floorIncludes', 'shellIncludes', 'pavilionIncludes'],
   order: (a, b) => byTime(a.validFrom, b.validFrom),
-  own: (raw) => ({
-    name: raw.name,
-    validFrom: raw.validFrom,
-    validUntil: raw.validUntil,
-    prices: Object.fromEntries(raw.prices.map((item) => [item.code, item])),
-    openSides: raw.openSides.toSorted((a, b) => a.sides - b.sides),
-    publicDiscount: raw.publicDiscount ?? 0,
-    earlyUntil: raw.earlyUntil,
-    vatPercent: raw.vatPercent,
-    floorIncludes: raw.floorIncludes,
-    shellIncludes: raw.shellIncludes,
-    pavilionIncludes: raw.pavilionIncludes,
-    instalments: raw.instalments,
-    cancellation: raw.cancellation.toSorted((a, b) => b.monthsBefore - a.monthsBefore),
+  own: (raw): Pick<Tariff, 'prices'> => ({
+    prices: Object.fromEntries(raw.prices.map((price) => [price.code, price])),
   }),
 })

@@ -1,5 +1,5 @@
 import { defineType } from '../document-type.server.ts'
-import { choice, integer, requiredText, text } from '../fields.server.ts'
+import { choice, localized, position, requiredText, text } from '../fields.server.ts'
 import { media } from '../media.server.ts'
 import { byPosition, byText } from '../order.server.ts'
 
@@ -9,23 +9,14 @@ export const teamMember = defineType({
   draftAndPublish: true,
   shape: {
     name: requiredText,
-    role: requiredText,
-    topics: text,
+    role: localized(requiredText),
+    /** What to turn to this person for, in a sentence. */
+    topics: localized(text),
     subject: choice(['visit', 'exhibitor', 'press', 'programme', 'photo']),
-    position: integer,
+    position,
     email: requiredText,
     phone: text,
-    photo: media(),
+    photo: media,
   },
-  localized: ['role', 'topics'],
   order: (a, b) => byPosition(a, b) || byText(a.name, b.name),
-  own: (raw) => ({
-    name: raw.name,
-    role: raw.role,
-    topics: raw.topics,
-    subject: raw.subject,
-    email: raw.email,
-    phone: raw.phone,
-    photo: raw.photo,
-  }),
 })

@@ -1,0 +1,139 @@
+import type { z } from 'zod'
+import type { Graph, Nodes, TypeName } from './graph.server.ts'
+
+/** The fields of a document, a component or a block: CMS name → schema of what the REST API sends. */
+export type Shape = Readonly<Record<string, z.ZodType>>
+
+/** What to ask the CMS for a value that is not plain, as its `populate` parameter takes it. */
+export type Populate = true | { readonly [key: string]: unknown }
+
+/** What is known of a field besides the schema of its value. */
+export interface FieldFacts {
+  /** Each language has its own; the rest comes from the Dutch document. */
+  readonly localized?: true
+  /** Read for computing or sorting only: the node does not have it. */
+  readonly hidden?: true
+  /** Its name in the node where that is not the CMS's. */
+  readonly name?: string
+  /** Absent for plain values. */
+  readonly populate?: Populate
+  /** Whether it may hold files of the media library. */
+  readonly media?: boolean
+  /** The type that a relation leads to. */
+  readonly relation?: {
+    readonly target: TypeName
+    readonly many: boolean
+    readonly required: boolean
+  }
+  /** Of components: the fields of each. */
+  readonly components?: { readonly shape: Shape; readonly repeatable: boolean }
+  /** Of a dynamic zone: the fields of each component, by its name in the CMS. */
+  readonly zone?: Readonly<Record<string, Shape>>
+  /**
+   * The node's value from the raw one, once every node exists; the raw value itself when absent.
+   * @param owner id of the document that has the field
+   */
+  link?(value: unknown, graph: Graph, owner: string): unknown
+}
+
+const facts = new WeakMap<z.ZodType, FieldFacts>()
+
+/** What is known of a field besides the schema of its value. */
+export function factsOf(schema: z.ZodType): FieldFacts {
+  return facts.get(schema) ?? {}
+}
+
+/** The same schema, as one of its own, with more facts. */
+export function withFacts<T extends z.ZodType>(schema: T, more: FieldFacts): T {
+  const copy = schema.clone()
+  facts.set(copy, { ...factsOf(schema), ...more })
+  return copy
+}
+
+declare const inNode: unique symbol
+
+/** A schema whose value stands otherwise in the node than it was read; `M` says how. */
+export type Marked<T extends z.ZodType, M> = T & { readonly [inNode]: M }
+
+export interface Hidden {
+  readonly hidden: true
+}
+export interface Named<N extends string> {
+  readonly name: N
+}
+/** A relation by the name of its type, since the types of nodes lead to one another in circles. */
+export interface Relation<N extends TypeName, K extends 'one' | 'many' | 'required'> {
+  readonly [inNode]: readonly [N, K]
+}
+export interface Components<S extends Shape> {
+  readonly shape: S
+}
+export interface LinkedTo<V> {
+  readonly linked: V
+}
+
+type Related<N extends TypeName, K> = K extends 'many'
+  ? readonly Nodes[N][]
+  : K extends 'one'
+    ? Nodes[N] | null
+    : Nodes[N]
+
+type MarkOf<F> = F extends { readonly [inNode]: infer M } ? M : unknown
+
+type NameIn<K, M> = M extends Hidden ? never : M extends Named<infer N> ? N : K
+
+type ValueIn<F, M> =
+  M extends Relation<infer N, infer K>
+    ? Related<N, K>
+    : M extends Components<infer S>
+      ? readonly NodeFields<S>[]
+      : M extends LinkedTo<infer V>
+        ? V
+        : F extends z.ZodType<infer V>
+          ? V
+          : never
+
+type Computed<V> = V extends readonly (infer T)[] ? readonly T[] : V
+
+/** What a node holds: the fields of its shape, with those that `Own` computes in their place. */
+export type NodeFields<S, Own = object> = {
+  readonly [K in keyof S as Exclude<NameIn<K, MarkOf<S[K]>>, keyof Own>]: ValueIn<
+    S[K],
+    MarkOf<S[K]>
+  >
+} & { readonly [K in keyof Own]: Computed<Own[K]> }
+
+/** A field of a shape with the name that it has in nodes. */
+export interface NodeField {
+  readonly field: string
+  readonly name: string
+  readonly link: FieldFacts['link']
+}
+
+/** The fields of a shape that nodes have. */
+export function nodeFields(shape: Shape): readonly NodeField[] {
+  return Object.entries(shape).flatMap(([field, schema]) => {
+    const { hidden, name = field, link } = factsOf(schema)
+    return hidden ? [] : [{ field, name, link }]
+  })
+}
+
+/** What to ask for the fields of a shape that are not plain values. */
+export function populateOf(shape: Shape): Readonly<Record<string, Populate>> {
+  return Object.fromEntries(
+    Object.entries(shape).flatMap(([field, schema]) => {
+      const { populate } = factsOf(schema)
+      return populate ? [[field, populate]] : []
+    }),
+  )
+}
+
+/** Names of the fields of a shape that are plain values. */
+export function plainFields(shape: Shape): readonly string[] {
+  return Object.keys(shape).filter((field) => !(field in populateOf(shape)))
+}
+
+/** Whether a field of a shape may hold files of the media library. */
+export function hasMedia(shape: Shape): boolean {
+  return Object.values(shape).some((schema) => factsOf(schema).media)
+}
