@@ -1,4 +1,5 @@
 /** Everything that must be true before a commit. */
+import { checkContentTypes } from './content-types.ts'
 import { checkDependencies } from './dependencies.ts'
 import { checkGeneratedTypes } from './generated-types.ts'
 import { checkMessages } from './messages.ts'
@@ -44,6 +45,7 @@ export const checks: readonly Check[] = [
   { title: 'Types of the rest', run: () => problemsOf('tsc', ['--noEmit', '-p', '.']) },
   { title: 'Format and lint', run: () => problemsOf('biome', ['ci', '--colors=off', '.']) },
   { title: 'Translations are complete', run: checkMessages },
+  { title: 'Content types of site and CMS agree', run: checkContentTypes },
   { title: 'Exact versions, portable lockfile', run: checkVersions },
   { title: 'Dependencies are listed', run: checkDependencies },
 ]

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { documentTypes } from '../../site/app/content/document-types.server.ts'
+import { readCmsType, readComponent, typeDifferences } from './content-types.ts'
 import { compareDependencies, listedDependencies } from './dependencies.ts'
 import { differences, unusedKeys } from './messages.ts'
 import { inexactVersions, unfitLockEntries } from './versions.ts'
@@ -83,5 +85,77 @@ describe('messages', () => {
 
   test('finds keys that nobody uses', () => {
     expect(unusedKeys(['a', 'b', 'c'], ['t.a', "t['b']"])).toEqual(['c'])
+  })
+})
+
+describe('content types', () => {
+  const session = documentTypes.find(({ name }) => name === 'programme-item')
+  if (!session) throw new Error('there are no programme items')
+  const cms = readCmsType('programme-item')
+
+  const renamed = <T>(fields: Readonly<Record<string, T>>, from: string, to: string) =>
+    Object.fromEntries(
+      Object.entries(fields).map(([field, value]) => [field === from ? to : field, value]),
+    )
+  const inCms = (change: (attributes: typeof cms.attributes) => typeof cms.attributes) =>
+    typeDifferences(session, { ...cms, attributes: change(cms.attributes) }, readComponent)
+
+  test('of site and CMS agree', () => {
+    expect(typeDifferences(session, cms, readComponent)).toEqual([])
+  })
+
+  test('differ when the CMS renames a field', () => {
+    expect(inCms((fields) => renamed(fields, 'audience', 'listeners'))).toEqual([
+      'programme-item.audience: the CMS has no such field',
+      'programme-item.listeners: is translated in the CMS and not on the site',
+      'programme-item.audience: is translated on the site and not in the CMS',
+    ])
+    expect(inCms((fields) => renamed(fields, 'room', 'place'))).toEqual([
+      'programme-item.room: the CMS has no such field',
+    ])
+  })
+
+  test('differ when the site renames a field', () => {
+    const shape = renamed(session.shape, 'capacity', 'places')
+    expect(typeDifferences({ ...session, shape }, cms, readComponent)).toEqual([
+      'programme-item.places: the CMS has no such field',
+    ])
+  })
+
+  test('differ when a component renames a field', () => {
+    const read = (name: string) =>
+      name === 'programme.contribution'
+        ? renamed(readComponent(name), 'role', 'part')
+        : readComponent(name)
+    expect(typeDifferences(session, cms, read)).toEqual([
+      'programme-item.speakers.role: the CMS has no such field',
+    ])
+  })
+
+  test('differ when a field becomes of another kind, empty or a choice that the site lacks', () => {
+    const withField = (field: string, change: object) =>
+      inCms((fields) => ({ ...fields, [field]: { type: 'string', ...fields[field], ...change } }))
+    expect(withField('room', { target: 'api::hall.hall' })).toEqual([
+      'programme-item.room: is a relation to one hall in the CMS and a relation to one room on the site',
+    ])
+    expect(withField('capacity', { type: 'string' })).toEqual([
+      'programme-item.capacity: the site does not take "https://site.example/"',
+    ])
+    expect(withField('title', { required: false })).toEqual([
+      'programme-item.title: may be empty in the CMS and not on the site',
+    ])
+    expect(withField('state', { enum: ['planned', 'full'] })).toEqual([
+      'programme-item.state: the site does not take "full"',
+    ])
+  })
+
+  test('differ when a page may have a block that the site does not know', () => {
+    const page = documentTypes.find(({ name }) => name === 'page')
+    const { blocks, ...fields } = readCmsType('page').attributes
+    const components = [...(blocks?.components ?? []), 'blocks.map']
+    const attributes = { ...fields, blocks: { type: 'dynamiczone', ...blocks, components } }
+    expect(
+      page && typeDifferences(page, { ...readCmsType('page'), attributes }, readComponent),
+    ).toEqual(['page.blocks: the site does not know blocks.map'])
   })
 })

@@ -10,7 +10,7 @@ import {
   populateOf,
   type Shape,
   withFacts,
-} from './field.server.ts'
+} from './field-facts.server.ts'
 import {
   choiceOr,
   components,

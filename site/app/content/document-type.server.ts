@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { completeDraft } from './complete-draft.server.ts'
 import {
   factsOf,
   hasMedia,
@@ -7,11 +8,10 @@ import {
   plainFields,
   populateOf,
   type Shape,
-} from './field.server.ts'
+} from './field-facts.server.ts'
 import type { Graph, Nodes, TypeName } from './graph.server.ts'
 import type { Document, LocaleCode } from './model.ts'
 import { byTime } from './order.server.ts'
-import { completeDraft } from './unfinished.server.ts'
 
 /** What the REST API sends with every document. */
 const head = {

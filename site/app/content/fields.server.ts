@@ -11,7 +11,7 @@ import {
   type Relation,
   type Shape,
   withFacts,
-} from './field.server.ts'
+} from './field-facts.server.ts'
 import type { Graph, TypeName } from './graph.server.ts'
 import type { Polygon } from './model.ts'
 

@@ -53,8 +53,8 @@ export interface Graph {
   many<N extends TypeName>(type: N, ids: readonly string[]): readonly Nodes[N][]
 }
 
-/** A document that was left out, and why, for the log. */
-export interface LeftOut {
+/** A document that was skipped, and why, for the log. */
+export interface SkippedDocument {
   readonly type: TypeName
   readonly id: string
   readonly reason: string
@@ -69,16 +69,16 @@ interface Linked {
 /**
  * Makes every node of one locale, then their relations. `types` must name a type after those it
  * requires. Nodes are not frozen yet. Relations that lead nowhere drop out; a document without one
- * that its type requires is left out and reported.
+ * that its type requires is skipped and reported.
  */
 export function buildGraph(
   types: readonly DocumentType[],
   content: RawContent,
   locale: model.LocaleCode,
-): { graph: Graph; leftOut: readonly LeftOut[] } {
+): { graph: Graph; skipped: readonly SkippedDocument[] } {
   const byType = new Map<TypeName, Map<string, object>>()
   const pending: Linked[] = []
-  const leftOut: LeftOut[] = []
+  const skipped: SkippedDocument[] = []
 
   for (const type of types) {
     const nodes = new Map<string, object>()
@@ -88,7 +88,7 @@ export function buildGraph(
         ([field, target]) => !byType.get(target)?.has(String(raw[field])),
       )
       if (missing) {
-        leftOut.push({ type: type.name, id: raw.documentId, reason: `no published ${missing[0]}` })
+        skipped.push({ type: type.name, id: raw.documentId, reason: `no published ${missing[0]}` })
         continue
       }
       const node = type.makeNode(raw, language)
@@ -99,7 +99,7 @@ export function buildGraph(
 
   const graph = graphOf(byType)
   for (const { type, raw, node } of pending) type.linkNode(node, raw, graph)
-  return { graph, leftOut }
+  return { graph, skipped }
 }
 
 /** The documents of a type as one locale shows them, sorted. */

@@ -70,7 +70,7 @@ export class ContentApiError extends Error {
   readonly status: number
   readonly details: unknown
   /** True when an answer came that is not JSON. */
-  readonly rubbish: boolean
+  readonly invalid: boolean
 
   constructor(cause: unknown) {
     const body = errorBody(cause)
@@ -78,7 +78,7 @@ export class ContentApiError extends Error {
     this.name = body.name
     this.status = body.status
     this.details = body.details
-    this.rubbish = cause instanceof SyntaxError
+    this.invalid = cause instanceof SyntaxError
   }
 }
 

@@ -1,4 +1,4 @@
-import { type LinkedTo, type Marked, withFacts } from './field.server.ts'
+import { type LinkedTo, type Marked, withFacts } from './field-facts.server.ts'
 import { text } from './fields.server.ts'
 import { iconOf } from './icon-sets.server.ts'
 import type { Icon } from './model.ts'

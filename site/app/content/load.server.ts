@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { DocumentType, RawDocument } from './document-type.server.ts'
-import type { LeftOut, RawContent, RawType } from './graph.server.ts'
+import type { RawContent, RawType, SkippedDocument } from './graph.server.ts'
 import { type CmsClient, ContentApiError } from './http.server.ts'
 import type { LocaleCode } from './model.ts'
 
@@ -10,11 +10,11 @@ export type Status = 'published' | 'draft'
 const PAGE_SIZE = 250
 /** Types that are read from the CMS at the same time. */
 const PARALLEL = 4
-/** From this many documents on, a type of which not one is usable counts as a rubbish answer. */
-const RUBBISH_FROM = 3
+/** From this many documents on, a type of which not one is usable counts as an invalid response. */
+const MIN_INVALID_DOCUMENTS = 3
 
 /** The CMS answered, but not with what its API describes. */
-export class RubbishAnswer extends Error {}
+export class InvalidResponse extends Error {}
 
 const listAnswer = z.object({
   data: z.array(z.unknown()),
@@ -25,12 +25,12 @@ const singleAnswer = z.object({ data: z.unknown() })
 export interface Loaded {
   readonly content: Partial<RawContent>
   /** Documents that did not fit their schema. */
-  readonly leftOut: readonly LeftOut[]
+  readonly skipped: readonly SkippedDocument[]
 }
 
 /**
  * Reads types in both languages, at most four at a time. Throws ContentApiError when the CMS fails
- * and RubbishAnswer when an answer has the wrong shape; a single document that does is left out.
+ * and InvalidResponse when an answer has the wrong shape; a single document that does is skipped.
  */
 export async function loadTypes(
   cms: CmsClient,
@@ -39,20 +39,20 @@ export async function loadTypes(
   signal?: AbortSignal,
 ): Promise<Loaded> {
   const content: Partial<Record<DocumentType['name'], RawType>> = {}
-  const leftOut: LeftOut[] = []
+  const skipped: SkippedDocument[] = []
   const queue = [...types]
   const worker = async () => {
     for (let type = queue.shift(); type; type = queue.shift()) {
-      const nl = await loadLocale(cms, type, 'nl', status, leftOut, signal)
+      const nl = await loadLocale(cms, type, 'nl', status, skipped, signal)
       const en =
         type.localized.length === 0
           ? []
-          : await loadLocale(cms, type, 'en', status, leftOut, signal)
+          : await loadLocale(cms, type, 'en', status, skipped, signal)
       content[type.name] = { nl, en }
     }
   }
   await Promise.all(Array.from({ length: PARALLEL }, worker))
-  return { content, leftOut }
+  return { content, skipped }
 }
 
 async function loadLocale(
@@ -60,7 +60,7 @@ async function loadLocale(
   type: DocumentType,
   locale: LocaleCode,
   status: Status,
-  leftOut: LeftOut[],
+  skipped: SkippedDocument[],
   signal: AbortSignal | undefined,
 ): Promise<readonly RawDocument[]> {
   const query = {
@@ -80,11 +80,11 @@ async function loadLocale(
     const result = check(parse, answer, type.draftAndPublish && status === 'published')
     if (typeof result === 'string') {
       refused++
-      leftOut.push({ type: type.name, id: idOf(answer), reason: `${locale}: ${result}` })
+      skipped.push({ type: type.name, id: idOf(answer), reason: `${locale}: ${result}` })
     } else documents.set(result.documentId, result)
   }
-  if (documents.size === 0 && refused >= RUBBISH_FROM) {
-    throw new RubbishAnswer(`none of ${refused} documents of ${type.path} is usable`)
+  if (documents.size === 0 && refused >= MIN_INVALID_DOCUMENTS) {
+    throw new InvalidResponse(`none of ${refused} documents of ${type.path} is usable`)
   }
   return [...documents.values()]
 }
@@ -122,7 +122,7 @@ async function readPages(
         ...(signal ? { signal } : {}),
       }),
     )
-    if (!answer.success) throw new RubbishAnswer(`the list of ${path} has an unknown shape`)
+    if (!answer.success) throw new InvalidResponse(`the list of ${path} has an unknown shape`)
     documents.push(...answer.data.data)
     pages = answer.data.meta.pagination.pageCount
   }
@@ -140,7 +140,7 @@ async function readSingle(
     const answer = singleAnswer.safeParse(
       await cms(`/${path}`, { query, ...(signal ? { signal } : {}) }),
     )
-    if (!answer.success) throw new RubbishAnswer(`${path} has an unknown shape`)
+    if (!answer.success) throw new InvalidResponse(`${path} has an unknown shape`)
     return answer.data.data == null ? [] : [answer.data.data]
   } catch (error) {
     if (error instanceof ContentApiError && error.status === 404) return []

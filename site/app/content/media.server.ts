@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { withFacts } from './field.server.ts'
+import { withFacts } from './field-facts.server.ts'
 import { component, decimal, flag, integer, text } from './fields.server.ts'
 import type { Media } from './model.ts'
 

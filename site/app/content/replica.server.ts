@@ -5,9 +5,9 @@ import { documentTypes } from './document-types.server.ts'
 import { createDraftLoader } from './drafts.server.ts'
 import type { RawContent, TypeName } from './graph.server.ts'
 import { type CmsSettings, ContentApiError, createCmsClient } from './http.server.ts'
-import { createLeftOutReport } from './left-out.server.ts'
-import { loadTypes, RubbishAnswer } from './load.server.ts'
+import { InvalidResponse, loadTypes } from './load.server.ts'
 import { Mirror } from './mirror.server.ts'
+import { createSkippedReport } from './skipped-documents.server.ts'
 import { buildSnapshot, IncompleteContent, type Snapshot } from './snapshot.server.ts'
 import { type ContentVersion, changedTypes, readVersion } from './version.server.ts'
 
@@ -20,10 +20,10 @@ const LOADS_PER_CHECK = 5
 
 /**
  * What the CMS was doing at the last check. `starting`: not asked yet. `down`: no answer, too late
- * or an error. `rubbish`: an answer that is not its API's. `incomplete`: content without site
+ * or an error. `invalid`: an answer that is not its API's. `incomplete`: content without site
  * settings or edition.
  */
-export type CmsState = 'starting' | 'up' | 'down' | 'rubbish' | 'incomplete'
+export type CmsState = 'starting' | 'up' | 'down' | 'invalid' | 'incomplete'
 
 /** Whose content is shown: today's of the CMS, or that of an earlier run; null: there is none. */
 export type ContentSource = 'cms' | 'mirror' | 'previous mirror' | null
@@ -80,7 +80,7 @@ export function createReplica(options: ReplicaOptions): Replica {
   const mirror = new Mirror(join(options.dataDir, 'replica', 'content.json'))
   const stopping = new AbortController()
   const listeners = new Set<ChangeListener>()
-  const leftOut = createLeftOutReport(log)
+  const skippedReport = createSkippedReport(log)
 
   let snapshot: Snapshot | null = null
   let content: RawContent | null = null
@@ -131,7 +131,7 @@ export function createReplica(options: ReplicaOptions): Replica {
       staged = { ...staged, ...loaded.content }
       for (const { name } of types) {
         changed.add(name)
-        leftOut.read(name, loaded.leftOut)
+        skippedReport.read(name, loaded.skipped)
       }
       reached = next
       next = await readVersion(cms, stopping.signal)
@@ -146,7 +146,7 @@ export function createReplica(options: ReplicaOptions): Replica {
     try {
       const built = buildSnapshot(raw, name)
       problem = null
-      leftOut.publish(built.leftOut)
+      skippedReport.publish(built.skipped)
       await inTime(prepare(built.snapshot, true))
       snapshot = built.snapshot
       source = 'cms'
@@ -155,8 +155,8 @@ export function createReplica(options: ReplicaOptions): Replica {
       problem = error
       return
     }
-    keep(name, raw)
-    tell(snapshot, types)
+    writeMirror(name, raw)
+    notify(snapshot, types)
   }
 
   /** Waits for some work, though not longer than new content may wait. */
@@ -167,7 +167,7 @@ export function createReplica(options: ReplicaOptions): Replica {
   }
 
   /** A listener that fails is a fault of its own; content is followed all the same. */
-  function tell(current: Snapshot, types: readonly TypeName[]): void {
+  function notify(current: Snapshot, types: readonly TypeName[]): void {
     for (const listener of listeners) {
       try {
         listener(current, types)
@@ -177,7 +177,7 @@ export function createReplica(options: ReplicaOptions): Replica {
     }
   }
 
-  function keep(name: string, raw: RawContent): void {
+  function writeMirror(name: string, raw: RawContent): void {
     writing = writing.then(async () => {
       if (content !== raw) return
       try {
@@ -206,9 +206,9 @@ export function createReplica(options: ReplicaOptions): Replica {
     snapshot = kept.value.snapshot
     source = kept.generation === 'newest' ? 'mirror' : 'previous mirror'
     // Puts a whole one in the place of the damaged one.
-    if (kept.generation === 'previous') keep(mirrored.version, mirrored.content)
+    if (kept.generation === 'previous') writeMirror(mirrored.version, mirrored.content)
     void prepare(snapshot, false)
-    tell(
+    notify(
       snapshot,
       documentTypes.map(({ name }) => name),
     )
@@ -250,7 +250,7 @@ export function createReplica(options: ReplicaOptions): Replica {
 }
 
 function stateAfter(error: unknown): CmsState {
-  const rubbish =
-    error instanceof RubbishAnswer || (error instanceof ContentApiError && error.rubbish)
-  return rubbish ? 'rubbish' : 'down'
+  const invalid =
+    error instanceof InvalidResponse || (error instanceof ContentApiError && error.invalid)
+  return invalid ? 'invalid' : 'down'
 }

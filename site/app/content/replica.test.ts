@@ -55,7 +55,7 @@ describe('following the CMS', () => {
     const loads = cms.requests.filter(({ path }) => path !== 'content-version')
     expect(loads.every(({ query }) => query.status === 'published')).toBe(true)
     expect(cms.requests.every(({ token }) => token === 'Bearer geheim')).toBe(true)
-    expect(lines.filter((line) => !line.startsWith('Document left out'))).toEqual([])
+    expect(lines.filter((line) => !line.startsWith('Document skipped'))).toEqual([])
   })
 
   it('reads only the types that changed, swaps, and tells which', async () => {
@@ -171,9 +171,9 @@ describe('a CMS with problems', () => {
   it.each<[Behaviour, string]>([
     ['hanging', 'down'],
     ['failing', 'down'],
-    ['html', 'rubbish'],
-    ['truncated', 'rubbish'],
-    ['wrong-shape', 'rubbish'],
+    ['html', 'invalid'],
+    ['truncated', 'invalid'],
+    ['wrong-shape', 'invalid'],
   ])('that is %s: content stays, one line at each change of state', async (behaviour, state) => {
     const replica = newReplica()
     await replica.check()
@@ -197,7 +197,7 @@ describe('a CMS with problems', () => {
     expect(replica.snapshot()?.version).toBe(cms.version)
   })
 
-  it('keeps the content when only the documents are rubbish', async () => {
+  it('keeps the content when only the documents are invalid', async () => {
     const replica = newReplica()
     await replica.check()
     const before = replica.snapshot()
@@ -207,7 +207,7 @@ describe('a CMS with problems', () => {
     }
     cms.publish('programme-item')
     await replica.check()
-    expect(replica.state()).toBe('rubbish')
+    expect(replica.state()).toBe('invalid')
     expect(replica.snapshot()).toBe(before)
   })
 
@@ -225,7 +225,7 @@ describe('a CMS with problems', () => {
     expect(lines.filter((line) => line.includes('incomplete'))).toHaveLength(1)
   })
 
-  it('leaves out one bad document, says so once, and takes it when it is mended', async () => {
+  it('skips one bad document, says so once, and takes it when it is mended', async () => {
     const bad = item('bad', { start: 'half elf' })
     cms.content['programme-items']?.nl.push(bad)
     const replica = newReplica()

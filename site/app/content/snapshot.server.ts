@@ -2,7 +2,7 @@ import { safeTarget } from '@beursvloer/contract/safe-target'
 import { currentEdition, derive, programmeOf } from './derive.server.ts'
 import { documentTypes } from './document-types.server.ts'
 import { deepFreeze } from './freeze.server.ts'
-import { buildGraph, type Graph, type LeftOut, type RawContent } from './graph.server.ts'
+import { buildGraph, type Graph, type RawContent, type SkippedDocument } from './graph.server.ts'
 import type * as model from './model.ts'
 import { lookUp } from './redirects.server.ts'
 
@@ -17,19 +17,19 @@ export interface Snapshot {
 export class IncompleteContent extends Error {}
 
 /**
- * Links raw documents into the content of both languages. `leftOut` names documents that cannot be
+ * Links raw documents into the content of both languages. `skipped` names documents that cannot be
  * shown. Throws IncompleteContent when the site settings or every edition are missing.
  */
 export function buildSnapshot(
   raw: RawContent,
   version: string,
-): { snapshot: Snapshot; leftOut: readonly LeftOut[] } {
+): { snapshot: Snapshot; skipped: readonly SkippedDocument[] } {
   const nl = buildContent(raw, version, 'nl')
   const en = buildContent(raw, version, 'en')
   return {
     snapshot: deepFreeze({ version, nl: nl.content, en: en.content }),
-    // Both languages share their structure, so what the one leaves out the other does too.
-    leftOut: nl.leftOut,
+    // Both languages share their structure, so what the one skips the other does too.
+    skipped: nl.skipped,
   }
 }
 
@@ -46,8 +46,8 @@ function buildContent(raw: RawContent, version: string, locale: model.LocaleCode
   const redirects = graph.all('redirect')
   const [safeRedirects, unsafeRedirects] = split(redirects, ({ to }) => isSafe({ target: to }))
   const [safeLinks, unsafeLinks] = split(graph.all('short-link'), isSafe)
-  const leftOut = [
-    ...built.leftOut,
+  const skipped = [
+    ...built.skipped,
     ...unsafeRedirects.map(({ id }) => unsafe('redirect', id)),
     ...unsafeLinks.map(({ id }) => unsafe('short-link', id)),
   ]
@@ -86,7 +86,7 @@ function buildContent(raw: RawContent, version: string, locale: model.LocaleCode
     redirect: lookUp(safeRedirects),
     shortLink: (code) => links.get(code),
   }
-  return { content, leftOut }
+  return { content, skipped }
 }
 
 function slugOf(node: { readonly slug: string }): string {
@@ -119,6 +119,6 @@ function split<T>(items: readonly T[], test: (item: T) => boolean): [T[], T[]] {
   return [items.filter(test), items.filter((item) => !test(item))]
 }
 
-function unsafe(type: LeftOut['type'], id: string): LeftOut {
+function unsafe(type: SkippedDocument['type'], id: string): SkippedDocument {
   return { type, id, reason: 'its target is not safe to follow' }
 }

@@ -43,8 +43,8 @@ describe('relations', () => {
     expect(nl.stands.find('1.A12')?.exhibitors).toEqual([main, guest])
   })
 
-  it('that are missing drop out; documents that need them are left out and reported', () => {
-    const { snapshot, leftOut } = build((fair) => {
+  it('that are missing drop out; documents that need them are skipped and reported', () => {
+    const { snapshot, skipped } = build((fair) => {
       add(fair, 'programme-items', item('lost', { room: ref('gone') }))
       add(fair, 'programme-items', item('roomless', { day: null }))
       add(
@@ -59,7 +59,7 @@ describe('relations', () => {
       exhibitor: null,
       contributions: [],
     })
-    expect(leftOut.filter(({ type }) => type === 'programme-item')).toEqual([
+    expect(skipped.filter(({ type }) => type === 'programme-item')).toEqual([
       { type: 'programme-item', id: 'lost', reason: 'no published room' },
       { type: 'programme-item', id: 'roomless', reason: 'no published day' },
     ])
@@ -169,7 +169,7 @@ describe('what is derived', () => {
     expect(nl.speakers.find('speaker1')?.programmeItems).toHaveLength(2)
   })
 
-  it('fills FAQ blocks, parses tables and leaves out unknown blocks', () => {
+  it('fills FAQ blocks, parses tables and skips unknown blocks', () => {
     const { nl } = build().snapshot
     expect(nl.pages.find('pagina-page1')?.blocks).toEqual([
       { type: 'faq', title: 'Vragen', group: 'visitor', items: [...nl.faq] },
@@ -224,13 +224,13 @@ describe('redirects and short links', () => {
     document(id, { from, to, kind })
 
   it('are found by path and code when they lead somewhere safe', () => {
-    const { snapshot, leftOut } = build()
+    const { snapshot, skipped } = build()
     expect(snapshot.nl.redirect('/oud')).toMatchObject({ from: '/oud', to: '/nieuw', status: 301 })
     expect(snapshot.nl.redirect('/oud/')?.to).toBe('/nieuw')
     expect(snapshot.nl.redirect('/weg')).toBeUndefined()
     expect(snapshot.nl.redirect('/nieuw')).toBeUndefined()
     expect(snapshot.nl.shortLink('app')?.target).toBe('https://partner.example/app')
-    expect(leftOut).toContainEqual({
+    expect(skipped).toContainEqual({
       type: 'redirect',
       id: 'redirect2',
       reason: 'its target is not safe to follow',

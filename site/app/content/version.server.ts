@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { DocumentType } from './document-type.server.ts'
 import { documentTypes } from './document-types.server.ts'
 import type { CmsClient } from './http.server.ts'
-import { RubbishAnswer } from './load.server.ts'
+import { InvalidResponse } from './load.server.ts'
 
 /** How long the CMS may take to tell its version, in ms. */
 const VERSION_TIMEOUT_MS = 2000
@@ -18,12 +18,12 @@ const schema = z.object({ version: z.string().min(1), types: z.record(z.string()
 /** The version of all published content, with a counter per type that says which types changed. */
 export type ContentVersion = z.infer<typeof schema>
 
-/** Throws ContentApiError when the CMS fails and RubbishAnswer when the answer has another shape. */
+/** Throws ContentApiError when the CMS fails and InvalidResponse when the answer has another shape. */
 export async function readVersion(cms: CmsClient, signal: AbortSignal): Promise<ContentVersion> {
   const answer = schema.safeParse(
     await cms('/content-version', { timeoutMs: VERSION_TIMEOUT_MS, signal, probe: true }),
   )
-  if (!answer.success) throw new RubbishAnswer('the content version has an unknown shape')
+  if (!answer.success) throw new InvalidResponse('the content version has an unknown shape')
   return answer.data
 }
 

@@ -1,29 +1,29 @@
-import type { LeftOut, TypeName } from './graph.server.ts'
+import type { SkippedDocument, TypeName } from './graph.server.ts'
 import type { ReplicaLog } from './replica.server.ts'
 
 /** Keeps track of documents that cannot be shown, and logs each once until its problem changes. */
-export interface LeftOutReport {
+export interface SkippedReport {
   /** Replaces what is known of documents of `type` that did not fit their schema. */
-  read(type: TypeName, leftOut: readonly LeftOut[]): void
+  read(type: TypeName, skipped: readonly SkippedDocument[]): void
   /** Logs what is new, with `unlinked`: documents that miss a relation in the content as built. */
-  publish(unlinked: readonly LeftOut[]): void
+  publish(unlinked: readonly SkippedDocument[]): void
 }
 
-export function createLeftOutReport(log: ReplicaLog): LeftOutReport {
-  const unreadable = new Map<TypeName, readonly LeftOut[]>()
+export function createSkippedReport(log: ReplicaLog): SkippedReport {
+  const unreadable = new Map<TypeName, readonly SkippedDocument[]>()
   let reported = new Set<string>()
   return {
-    read(type, leftOut) {
+    read(type, skipped) {
       unreadable.set(
         type,
-        leftOut.filter((item) => item.type === type),
+        skipped.filter((item) => item.type === type),
       )
     },
     publish(unlinked) {
       const current = new Set<string>()
       for (const item of [...[...unreadable.values()].flat(), ...unlinked]) {
         const key = `${item.type} ${item.id} ${item.reason}`
-        if (!reported.has(key) && !current.has(key)) log.warn({ ...item }, 'Document left out')
+        if (!reported.has(key) && !current.has(key)) log.warn({ ...item }, 'Document skipped')
         current.add(key)
       }
       reported = current

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Graph, Nodes, TypeName } from './graph.server.ts'
 
 /** The fields of a document, a component or a block: CMS name → schema of what the REST API sends. */
@@ -48,6 +48,11 @@ export function withFacts<T extends z.ZodType>(schema: T, more: FieldFacts): T {
   const copy = schema.clone()
   facts.set(copy, { ...factsOf(schema), ...more })
   return copy
+}
+
+/** All values of a choice that must be made; null for other fields. */
+export function optionsOf(schema: z.ZodType): readonly unknown[] | null {
+  return schema instanceof z.ZodEnum ? schema.options : null
 }
 
 declare const inNode: unique symbol

@@ -1,5 +1,5 @@
-import { z } from 'zod'
-import type { Shape } from './field.server.ts'
+import type { z } from 'zod'
+import { optionsOf, type Shape } from './field-facts.server.ts'
 
 /** What stands for a field that an editor has yet to fill in; the first that fits is taken. */
 const PLACEHOLDERS: readonly unknown[] = [
@@ -21,7 +21,7 @@ export function completeDraft(document: unknown, error: z.ZodError, shape: Shape
     const field = String(path[0])
     const schema = shape[field]
     if (!schema) continue
-    const candidates = schema instanceof z.ZodEnum ? schema.options : PLACEHOLDERS
+    const candidates = optionsOf(schema) ?? PLACEHOLDERS
     const fitting = candidates.find((candidate) => schema.safeParse(candidate).success)
     if (fitting !== undefined) completed[field] = fitting
   }
