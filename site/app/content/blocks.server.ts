@@ -1,9 +1,7 @@
 import { z } from 'zod'
+import { components, parsedEntries } from './components.server.ts'
 import {
   hasMedia,
-  type LinkedTo,
-  type Marked,
-  type NodeFields,
   nodeFields,
   type Populate,
   plainFields,
@@ -11,19 +9,13 @@ import {
   type Shape,
   withFacts,
 } from './field-facts.server.ts'
-import {
-  choiceOr,
-  components,
-  parsedEntries,
-  requiredText,
-  text,
-  webAddress,
-} from './fields.server.ts'
+import { choiceOr, requiredText, text, webAddress } from './fields.server.ts'
 import type { Graph } from './graph.server.ts'
 import { icon } from './icon.server.ts'
 import { linkTarget, optionalLinkTarget } from './link-target.server.ts'
 import { media, mediaFile } from './media.server.ts'
 import type { FaqItem } from './model.ts'
+import type { LinkedTo, Marked, NodeFields } from './node-fields.ts'
 import { requiredRichText } from './rich-text.server.ts'
 
 interface BlockDefinition<S extends Shape, Own extends object> {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { component } from './components.server.ts'
 import { withFacts } from './field-facts.server.ts'
-import { component, decimal, flag, integer, text } from './fields.server.ts'
+import { decimal, flag, integer, text } from './fields.server.ts'
 import type { Media } from './model.ts'
 
 /** A file of the media library as the REST API describes it. */

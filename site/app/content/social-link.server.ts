@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { components, webAddress } from './fields.server.ts'
+import { components } from './components.server.ts'
+import { webAddress } from './fields.server.ts'
 
 /** The shared.social-link components of a document; those without a usable address are skipped. */
 export const socialLinks = components({

@@ -1,7 +1,8 @@
 import { blocks } from './blocks.server.ts'
-import { flag, localized, one, requiredDate, requiredText } from './fields.server.ts'
+import { flag, localized, requiredDate, requiredText } from './fields.server.ts'
 import { media, seo } from './media.server.ts'
 import { byText, byTime } from './order.server.ts'
+import { one } from './relations.server.ts'
 
 /** What news and interviews have in common. */
 export const storyShape = {

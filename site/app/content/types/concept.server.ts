@@ -1,18 +1,10 @@
 import { z } from 'zod'
+import { components } from '../components.server.ts'
 import { defineType } from '../document-type.server.ts'
-import {
-  choice,
-  components,
-  decimal,
-  flag,
-  integer,
-  localized,
-  required,
-  requiredText,
-  text,
-} from '../fields.server.ts'
+import { choice, decimal, flag, integer, localized, requiredText, text } from '../fields.server.ts'
 import { media } from '../media.server.ts'
 import { byText } from '../order.server.ts'
+import { required } from '../relations.server.ts'
 
 export const concept = defineType({
   name: 'concept',

@@ -1,6 +1,7 @@
 import { defineType } from '../document-type.server.ts'
-import { one, requiredDate, requiredTime } from '../fields.server.ts'
+import { requiredDate, requiredTime } from '../fields.server.ts'
 import { byTime } from '../order.server.ts'
+import { one } from '../relations.server.ts'
 
 export const day = defineType({
   name: 'day',

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { components } from '../components.server.ts'
 import { defineType } from '../document-type.server.ts'
 import {
   choiceOr,
-  components,
   decimal,
   flag,
   hidden,

@@ -1,7 +1,8 @@
 import { defineType } from '../document-type.server.ts'
-import { localized, many, one, required, requiredText, text, webAddress } from '../fields.server.ts'
+import { localized, requiredText, text, webAddress } from '../fields.server.ts'
 import { media, seo } from '../media.server.ts'
 import { byText, withoutArticle } from '../order.server.ts'
+import { many, one, required } from '../relations.server.ts'
 import { richText } from '../rich-text.server.ts'
 import { socialLinks } from '../social-link.server.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { components } from '../components.server.ts'
 import { defineType } from '../document-type.server.ts'
 import {
-  components,
   localized,
   requiredDecimal,
   requiredInteger,

@@ -1,5 +1,6 @@
 import { defineType } from '../document-type.server.ts'
-import { one } from '../fields.server.ts'
+import { one } from '../relations.server.ts'
+
 import { storyOrder, storyShape } from '../story.server.ts'
 
 export const interview = defineType({

@@ -1,7 +1,8 @@
 import { defineType } from '../document-type.server.ts'
-import { localized, one, polygon, requiredText } from '../fields.server.ts'
+import { localized, polygon, requiredText } from '../fields.server.ts'
 import { media, seo } from '../media.server.ts'
 import { byText } from '../order.server.ts'
+import { one } from '../relations.server.ts'
 import { richText } from '../rich-text.server.ts'
 
 export const pavilion = defineType({

@@ -1,12 +1,6 @@
+import { components } from '../components.server.ts'
 import { defineType } from '../document-type.server.ts'
-import {
-  components,
-  flag,
-  localized,
-  requiredInteger,
-  requiredText,
-  text,
-} from '../fields.server.ts'
+import { flag, localized, requiredInteger, requiredText, text } from '../fields.server.ts'
 import { mediaFile } from '../media.server.ts'
 import type { Media } from '../model.ts'
 import { byText } from '../order.server.ts'

@@ -1,16 +1,13 @@
 import { z } from 'zod'
+import { components } from '../components.server.ts'
 import { defineType } from '../document-type.server.ts'
 import {
   choiceOr,
-  components,
   count,
   flag,
   integer,
   localized,
-  many,
   named,
-  one,
-  required,
   requiredText,
   requiredTime,
   text,
@@ -18,6 +15,7 @@ import {
   webAddress,
 } from '../fields.server.ts'
 import { media, seo } from '../media.server.ts'
+import { many, one, required } from '../relations.server.ts'
 import { richText } from '../rich-text.server.ts'
 
 const contributions = components({

@@ -1,6 +1,6 @@
+import { components } from '../components.server.ts'
 import { defineType } from '../document-type.server.ts'
 import {
-  components,
   date,
   localized,
   requiredDate,

@@ -3,13 +3,13 @@ import {
   count,
   flag,
   localized,
-  one,
   polygon,
   position,
   requiredInteger,
   requiredText,
 } from '../fields.server.ts'
 import { byPosition, byText } from '../order.server.ts'
+import { one } from '../relations.server.ts'
 
 export const room = defineType({
   name: 'room',

@@ -1,6 +1,7 @@
 import { defineType } from '../document-type.server.ts'
-import { flag, hidden, lines, localized, one, requiredText, text } from '../fields.server.ts'
+import { flag, hidden, lines, localized, requiredText, text } from '../fields.server.ts'
 import { optionalLinkTarget } from '../link-target.server.ts'
+import { one } from '../relations.server.ts'
 import { socialLinks } from '../social-link.server.ts'
 
 export const siteSettings = defineType({

@@ -1,7 +1,8 @@
 import { defineType } from '../document-type.server.ts'
-import { flag, localized, one, requiredText, text, webAddress } from '../fields.server.ts'
+import { flag, localized, requiredText, text, webAddress } from '../fields.server.ts'
 import { media, seo } from '../media.server.ts'
 import { byText } from '../order.server.ts'
+import { one } from '../relations.server.ts'
 
 export const speaker = defineType({
   name: 'speaker',

@@ -4,13 +4,13 @@ import {
   decimal,
   named,
   polygon,
-  required,
   requiredDecimal,
   requiredInteger,
   requiredText,
 } from '../fields.server.ts'
 import type { Polygon } from '../model.ts'
 import { byText } from '../order.server.ts'
+import { required } from '../relations.server.ts'
 
 export const stand = defineType({
   name: 'stand',

@@ -1,9 +1,9 @@
 import type { PriceCode, Tariff } from '@beursvloer/contract/quotation/tariff'
 import { z } from 'zod'
+import { components } from '../components.server.ts'
 import { defineType } from '../document-type.server.ts'
 import {
   choiceOr,
-  components,
   count,
   date,
   integer,

@@ -1,13 +1,7 @@
 import { defineType } from '../document-type.server.ts'
-import {
-  localized,
-  required,
-  requiredDate,
-  requiredText,
-  text,
-  webAddress,
-} from '../fields.server.ts'
+import { localized, requiredDate, requiredText, text, webAddress } from '../fields.server.ts'
 import { byText, byTime } from '../order.server.ts'
+import { required } from '../relations.server.ts'
 import { richText } from '../rich-text.server.ts'
 
 export const vacancy = defineType({

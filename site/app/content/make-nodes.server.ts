@@ -1,0 +1,47 @@
+import type { DocumentType, Node, RawDocument } from './document-type.server.ts'
+import { nodeFields, type Shape } from './field-facts.server.ts'
+
+/** Stands in a node for lists that are not filled in. */
+const nothing: readonly never[] = Object.freeze([])
+
+/** The functions that make and link the nodes of a type. */
+export function nodeFunctions(
+  shape: Shape,
+  own: (raw: RawDocument) => Readonly<Record<string, unknown>>,
+  reverse: readonly string[],
+): Pick<DocumentType, 'makeNode' | 'linkNode'> {
+  const fields = nodeFields(shape)
+  const linked = fields.filter(({ link }) => link)
+  let layout: Node | undefined
+  return {
+    makeNode(raw, language) {
+      const computed = own(raw)
+      layout ??= layoutOf([
+        ...['id', 'language', 'updatedAt', ...fields.map(({ name }) => name)],
+        ...[...Object.keys(computed), ...reverse],
+      ])
+      const node = { ...layout }
+      for (const { field, name, link } of fields) if (!link) node[name] = raw[field]
+      for (const name of Object.keys(computed)) node[name] = computed[name]
+      for (const name of reverse) node[name] = nothing
+      node.id = raw.documentId
+      node.language = language
+      node.updatedAt = raw.updatedAt
+      return node
+    },
+    linkNode(node, raw, graph) {
+      for (const { field, name, link } of linked) {
+        node[name] = link?.(raw[field], graph, raw.documentId)
+      }
+    },
+  }
+}
+
+/**
+ * An object to copy for each node of a type. What JSON.parse makes, and so its copies, keeps its
+ * fields in a layout that all share; an object that gets as many one by one becomes a hash table of
+ * its own, several times as large.
+ */
+function layoutOf(names: readonly string[]): Node {
+  return JSON.parse(JSON.stringify(Object.fromEntries(names.map((name) => [name, null])))) as Node
+}
