@@ -11,18 +11,19 @@ import { limitRequestBodies } from './http/request-bodies'
 import { closeUnusedRoutes } from './http/unused-routes'
 import { watchStaff } from './logging/security-log'
 import { registerOutbox, startOutbox, stopOutbox } from './mail/worker'
+import { registerRights } from './panel-api/routes'
 import { preparePrivateFiles } from './private-files/storage'
 import { startRetentionJob } from './retention/retention-job'
 import { registerRules } from './rules'
 import { limitStaffSignIn } from './staff-sign-in/limited-sign-in'
-import { registerSubmissionActions } from './submissions/staff/permissions'
+import { SUBMISSION_RIGHTS } from './submissions/staff/rights'
 import { registerSubmissionRoutes } from './submissions/staff/routes'
 import { mailProgrammeWhenPublished } from './subscriptions/programme-mail'
 import { recordLastUse } from './visitors/accounts/last-use'
 import { requireActiveSession } from './visitors/accounts/sessions'
 import { registerIdentity } from './visitors/identity/register'
 import { registerAccountActions } from './visitors/sign-in/actions'
-import { registerVisitorActions } from './visitors/staff/permissions'
+import { VISITOR_RIGHTS } from './visitors/staff/rights'
 import { registerVisitorRoutes } from './visitors/staff/routes'
 
 export default {
@@ -39,8 +40,8 @@ export default {
     registerVisitorRoutes(strapi)
     closeHiddenTypes(strapi)
     closeUnusedRoutes(strapi)
-    await registerSubmissionActions(strapi)
-    await registerVisitorActions(strapi)
+    await registerRights(strapi, SUBMISSION_RIGHTS)
+    await registerRights(strapi, VISITOR_RIGHTS)
     limitRequestBodies(strapi)
     registerAccountActions(strapi)
     limitStaffSignIn(strapi)

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
-import { SUBMISSION_ACTIONS } from '../submissions/staff/actions'
-import { VISITOR_ACTIONS } from '../visitors/staff/actions'
+import { SUBMISSION_ACTIONS } from '../submissions/staff/rights'
+import { VISITOR_ACTIONS } from '../visitors/staff/rights'
 
 type Action = 'create' | 'read' | 'update' | 'delete' | 'publish'
 type Grants = Readonly<Record<string, readonly Action[]>>

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import type { Answer } from './answers'
+import { type Rights, rightIds } from './rights'
 
 /** What the panel may ask, by the right that it takes. */
 export type PanelRoute<Action extends string> = readonly [
@@ -11,14 +12,14 @@ export type PanelRoute<Action extends string> = readonly [
 
 /**
  * Opens routes to the admin panel, each to who has the right for it.
- * @param actions ids of the rights
  */
 export function registerPanelRoutes<Action extends string>(
   strapi: Core.Strapi,
   prefix: string,
-  actions: Readonly<Record<Action, string>>,
+  rights: Rights<Action>,
   routes: readonly PanelRoute<Action>[],
 ): void {
+  const actions = rightIds(rights)
   strapi.server.routes({
     type: 'admin',
     prefix,
@@ -34,14 +35,6 @@ export function registerPanelRoutes<Action extends string>(
       },
     })),
   } as never)
-}
-
-interface Rights<Action extends string> {
-  /** Begins the id of every right: `submissions` of `api::submissions.read`. */
-  readonly group: string
-  /** What the panel calls the group. */
-  readonly category: string
-  readonly names: Readonly<Record<Action, string>>
 }
 
 /** Makes rights known to the admin panel; must be done before its own start removes unknown ones. */

@@ -21,7 +21,7 @@ export async function requirePasswordChange(strapi: Core.Strapi, userId: number)
 /** Whether this administrator must still choose a password. */
 export const isPasswordChangeDue = (userId: number): boolean => due.has(userId)
 
-/** Reads who is due, and strikes off whoever gets a new password by whichever road. */
+/** Reads who is due, and removes everybody whose password is changed, in whatever way. */
 export async function watchPasswordChanges(strapi: Core.Strapi): Promise<void> {
   due.clear()
   for (const id of ((await store(strapi).get({})) as number[] | null) ?? []) due.add(id)

@@ -1,6 +1,6 @@
 import { Mail } from '@strapi/icons'
 import type { StrapiApp } from '@strapi/strapi/admin'
-import { SUBMISSION_ACTIONS } from '../../submissions/staff/actions'
+import { SUBMISSION_ACTIONS } from '../../submissions/staff/rights'
 
 /** The page's place in the menu; who may see submissions sees it. */
 export const submissionsPage: Parameters<StrapiApp['addMenuLink']>[0] = {

@@ -1,6 +1,6 @@
 import { useNotification, useRBAC } from '@strapi/strapi/admin'
 import { useSearchParams } from 'react-router-dom'
-import { SUBMISSION_ACTIONS } from '../../submissions/staff/actions'
+import { SUBMISSION_ACTIONS } from '../../submissions/staff/rights'
 import {
   SUBSCRIPTION_KIND_LABELS,
   SUBSCRIPTION_STATE_LABELS,

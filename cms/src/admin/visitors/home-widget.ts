@@ -1,6 +1,6 @@
 import { User } from '@strapi/icons'
 import type { StrapiApp } from '@strapi/strapi/admin'
-import { VISITOR_ACTIONS } from '../../visitors/staff/actions'
+import { VISITOR_ACTIONS } from '../../visitors/staff/rights'
 import { STATISTICS } from './requests'
 
 /** A block on the panel's home with how many visitors there are; for who may see visitors. */

@@ -2,13 +2,13 @@ import { ORGANISATION_TYPES } from '@beursvloer/contract/forms/definitions/visit
 import { Link, Typography } from '@strapi/design-system'
 import { useRBAC } from '@strapi/strapi/admin'
 import { NavLink, useSearchParams } from 'react-router-dom'
-import { VISITOR_ACTIONS } from '../../visitors/staff/actions'
 import {
   dayLabel,
   LANGUAGE_LABELS,
   organisationTypeLabel,
   VISITOR_STATE_LABELS,
 } from '../../visitors/staff/labels'
+import { VISITOR_ACTIONS } from '../../visitors/staff/rights'
 import { VISITOR_STATES } from '../../visitors/staff/state'
 import type { VisitorList, VisitorRow } from '../../visitors/staff/views'
 import { ExportMenu } from '../ui/export-menu'

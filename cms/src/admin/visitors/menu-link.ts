@@ -1,6 +1,6 @@
 import { User } from '@strapi/icons'
 import type { StrapiApp } from '@strapi/strapi/admin'
-import { VISITOR_ACTIONS } from '../../visitors/staff/actions'
+import { VISITOR_ACTIONS } from '../../visitors/staff/rights'
 
 /** The page's place in the menu; who may see visitors sees it. */
 export const visitorsPage: Parameters<StrapiApp['addMenuLink']>[0] = {

@@ -8,7 +8,6 @@ import { exportOf } from '../../panel-api/export/answer'
 import { type PanelRoute, registerPanelRoutes } from '../../panel-api/routes'
 import { acceptContract, contractOffer } from './accept-contract'
 import { acceptVacancy, vacancyOffer } from './accept-vacancy'
-import { SUBMISSION_ACTIONS, type SubmissionAction } from './actions'
 import { addNote, changeState } from './change-state'
 import { deletionsOverview } from './deletions'
 import { detailsOf, mailOf } from './details'
@@ -17,6 +16,7 @@ import { openFile } from './files'
 import { readFilter, SUBMISSIONS, SUBSCRIPTIONS, selectionOf } from './filter'
 import { readContractAcceptance, readNewState, readNote, readVacancyAcceptance } from './read-body'
 import { removeSubmission } from './removal'
+import { SUBMISSION_RIGHTS, type SubmissionAction } from './rights'
 import { listSubmissions, type StoredSubmission } from './submissions'
 import { listSubscriptions, removeSubscription, type StoredSubscription } from './subscriptions'
 
@@ -131,4 +131,4 @@ function routesOf(strapi: Core.Strapi): readonly PanelRoute<SubmissionAction>[] 
 
 /** Opens submissions to the admin panel, under `/handling`. */
 export const registerSubmissionRoutes = (strapi: Core.Strapi): void =>
-  registerPanelRoutes(strapi, '/handling', SUBMISSION_ACTIONS, routesOf(strapi))
+  registerPanelRoutes(strapi, '/handling', SUBMISSION_RIGHTS, routesOf(strapi))

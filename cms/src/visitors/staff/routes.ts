@@ -8,7 +8,6 @@ import { exportOf } from '../../panel-api/export/answer'
 import { csvOf } from '../../panel-api/export/write'
 import { type PanelRoute, registerPanelRoutes } from '../../panel-api/routes'
 import { pathOf } from '../../private-files/storage'
-import { VISITOR_ACTIONS, type VisitorAction } from './actions'
 import { changeAddress, readAddress } from './address'
 import { blockVisitor, readReason, unblockVisitor } from './blocking'
 import { sendConfirmationAgain } from './confirmation'
@@ -18,6 +17,7 @@ import { type ExportedVisitor, visitorColumns } from './export/columns'
 import { STATISTICS_COLUMNS, statisticsLines } from './export/statistics-columns'
 import { visitorsIn } from './filter'
 import { removeVisitor } from './removal'
+import { VISITOR_ACTIONS, VISITOR_RIGHTS, type VisitorAction } from './rights'
 import { findVisitor, interestChoices, listVisitors } from './visitors'
 
 const may = ({ state }: Context, action: VisitorAction): boolean =>
@@ -111,4 +111,4 @@ function routesOf(strapi: Core.Strapi): readonly PanelRoute<VisitorAction>[] {
 
 /** Opens visitors to the admin panel, under `/visitors`. */
 export const registerVisitorRoutes = (strapi: Core.Strapi): void =>
-  registerPanelRoutes(strapi, '/visitors', VISITOR_ACTIONS, routesOf(strapi))
+  registerPanelRoutes(strapi, '/visitors', VISITOR_RIGHTS, routesOf(strapi))
