@@ -1,6 +1,6 @@
 import type { Consent, FormLanguage } from '../forms/definition.ts'
 import type { SubmissionKind } from '../forms/submission.ts'
-import type { SubscriptionKind } from '../forms/subscription.ts'
+import type { SubscriptionKind, SubscriptionState } from '../forms/subscription.ts'
 
 /** Where visitors read, change and delete what is kept of them, after the base of the content API. */
 export const PROFILE_PATH = '/visitor-profile'
@@ -125,7 +125,7 @@ export interface PersonalData {
   readonly consents: readonly GivenConsent[]
   readonly subscriptions: readonly {
     readonly kind: SubscriptionKind
-    readonly state: string
+    readonly state: SubscriptionState
     readonly topics: readonly string[]
     readonly language: string
     readonly source: string

@@ -1,6 +1,9 @@
 /** Mail that one can ask for with an e-mail address alone. */
 export type SubscriptionKind = 'newsletter' | 'programme-mail'
 
+/** `pending` until the address was confirmed by the link that was mailed to it. */
+export type SubscriptionState = 'pending' | 'confirmed' | 'unsubscribed'
+
 /** Where the links in the mails lead, on the site and without language prefix; `?token=` follows. */
 export const CONFIRMATION_PAGE = '/nieuwsbrief/bevestigen'
 export const UNSUBSCRIBE_PAGE = '/nieuwsbrief/afmelden'

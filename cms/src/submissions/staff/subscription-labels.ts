@@ -1,8 +1,10 @@
+import type { SubscriptionKind, SubscriptionState } from '@beursvloer/contract/forms/subscription'
+
 /** What the panel is told about who asked for mail. */
 export interface SubscriptionRow {
   readonly documentId: string
-  readonly kind: keyof typeof SUBSCRIPTION_KIND_LABELS
-  readonly state: keyof typeof SUBSCRIPTION_STATE_LABELS
+  readonly kind: SubscriptionKind
+  readonly state: SubscriptionState
   readonly email: string
   readonly language: 'nl' | 'en'
   readonly source: string
@@ -17,13 +19,13 @@ export interface SubscriptionList {
   readonly pageCount: number
 }
 
-export const SUBSCRIPTION_KIND_LABELS = {
+export const SUBSCRIPTION_KIND_LABELS: Readonly<Record<SubscriptionKind, string>> = {
   newsletter: 'Nieuwsbrief',
   'programme-mail': 'Bericht over het programma',
-} as const
+}
 
-export const SUBSCRIPTION_STATE_LABELS = {
+export const SUBSCRIPTION_STATE_LABELS: Readonly<Record<SubscriptionState, string>> = {
   pending: 'Nog niet bevestigd',
   confirmed: 'Bevestigd',
   unsubscribed: 'Afgemeld',
-} as const
+}
