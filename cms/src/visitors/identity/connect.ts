@@ -3,7 +3,7 @@ import type { OidcSettings } from '@beursvloer/contract/accounts/identity-settin
 import type { Core } from '@strapi/strapi'
 import settings from '../../../config/settings'
 import { languageOf } from '../../http/read-body'
-import { beginFlow, completeFlow, type FlowChecks } from './oidc/authorization-flow'
+import { beginFlow, completeFlow, type FlowChecks } from './authorization-flow'
 import { isChallenge, issueOneTimeToken } from './one-time-token'
 import { IdentityError, type IdentityProblem } from './person'
 import { query } from './query'

@@ -13,11 +13,11 @@ import { blockVisitor, readReason, unblockVisitor } from './blocking'
 import { sendConfirmationAgain } from './confirmation'
 import { countVisitors } from './count-visitors'
 import { visitorDetails } from './details'
-import { type ExportedVisitor, visitorColumns } from './export/columns'
-import { STATISTICS_COLUMNS, statisticsLines } from './export/statistics-columns'
+import { type ExportedVisitor, visitorColumns } from './export-columns'
 import { visitorsIn } from './filter'
 import { removeVisitor } from './removal'
 import { VISITOR_ACTIONS, VISITOR_RIGHTS, type VisitorAction } from './rights'
+import { STATISTICS_COLUMNS, statisticsLines } from './statistics-columns'
 import { findVisitor, interestChoices, listVisitors } from './visitors'
 
 const may = ({ state }: Context, action: VisitorAction): boolean =>

@@ -1,11 +1,11 @@
 import { answersOf } from '@beursvloer/contract/forms/answers'
 import type { FormDefinition, OptionSources, Part } from '@beursvloer/contract/forms/definition'
 import { isSecret } from '@beursvloer/contract/forms/parts'
-import { type Column, languageCell, timeCell } from '../../../panel-api/export/column'
-import { KIND_LABELS, stateLabel } from '../labels'
-import type { StoredSubmission } from '../submissions'
-import { SUBSCRIPTION_KIND_LABELS, SUBSCRIPTION_STATE_LABELS } from '../subscription-labels'
-import type { StoredSubscription } from '../subscriptions'
+import { type Column, languageCell, timeCell } from '../../panel-api/export/column'
+import { KIND_LABELS, stateLabel } from './labels'
+import type { StoredSubmission } from './submissions'
+import { SUBSCRIPTION_KIND_LABELS, SUBSCRIPTION_STATE_LABELS } from './subscription-labels'
+import type { StoredSubscription } from './subscriptions'
 
 /** What every submission has. */
 const COMMON: readonly Column<StoredSubmission>[] = [

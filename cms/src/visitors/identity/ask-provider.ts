@@ -1,5 +1,5 @@
 import { AuthorizationResponseError } from 'openid-client'
-import { IdentityError } from '../person'
+import { IdentityError } from './person'
 
 /** Longest code of an error that is logged, in characters; it is the provider's, or made up. */
 const MAX_ERROR_CODE = 40

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { OidcSettings } from '@beursvloer/contract/accounts/identity-settings'
 import { type JWTPayload, SignJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startTokenServer, type TokenServer } from '../testing/token-server.ts'
 import { beginFlow, completeFlow } from './authorization-flow.ts'
+import { startTokenServer, type TokenServer } from './testing/token-server.ts'
 
 const CALLBACK = 'https://cms.example/api/connect/oidc/callback'
 const CHECKS = { state: 'de-state', nonce: 'de-nonce', codeVerifier: 'v'.repeat(43) }

@@ -1,8 +1,8 @@
-import { type Column, languageCell, timeCell } from '../../../panel-api/export/column'
-import { dayLabel, organisationTypeLabel, VISITOR_STATE_LABELS } from '../labels'
-import { stateOf } from '../state'
-import type { Choice } from '../views'
-import type { StoredVisitor } from '../visitors'
+import { type Column, languageCell, timeCell } from '../../panel-api/export/column'
+import { dayLabel, organisationTypeLabel, VISITOR_STATE_LABELS } from './labels'
+import { stateOf } from './state'
+import type { Choice } from './views'
+import type { StoredVisitor } from './visitors'
 
 /** A visitor with what an export needs besides. */
 export interface ExportedVisitor extends StoredVisitor {

@@ -8,9 +8,9 @@ import {
   randomPKCECodeVerifier,
   randomState,
 } from 'openid-client'
-import { type Claims, IdentityError, type Person, personOf } from '../person'
 import { askProvider } from './ask-provider'
 import { configurationOf } from './discovery'
+import { type Claims, IdentityError, type Person, personOf } from './person'
 
 /** What the provider's answers are held against; kept by the browser, sealed. */
 export interface FlowChecks {

@@ -10,8 +10,8 @@ import {
   discovery,
   enableNonRepudiationChecks,
 } from 'openid-client'
-import { IdentityError } from '../person'
 import { askProvider } from './ask-provider'
+import { IdentityError } from './person'
 
 /** How long a provider may take for an answer, in seconds. */
 const PROVIDER_TIMEOUT_SECONDS = 10

@@ -1,6 +1,6 @@
-import type { Column } from '../../../panel-api/export/column'
-import { VISITOR_STATE_LABELS } from '../labels'
-import type { Share, VisitorStatistics } from '../views'
+import type { Column } from '../../panel-api/export/column'
+import { VISITOR_STATE_LABELS } from './labels'
+import type { Share, VisitorStatistics } from './views'
 
 interface Line extends Share {
   readonly part: string
