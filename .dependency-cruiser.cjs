@@ -80,7 +80,7 @@ module.exports = {
     none(
       'panel-areas-apart',
       'The pages of an area know the server side of that area, and no other pages.',
-      { path: '^cms/src/admin/(floor-plan|submissions|visitors)/' },
+      { path: '^cms/src/admin/(?!ui/|brand/|enumerations/|translations/)([^/]+)/' },
       {
         path: '^cms/src/',
         pathNot: '^cms/src/(admin/ui/|panel-api/|geometry/|(admin/)?$1/)',
