@@ -194,6 +194,22 @@ module.exports = {
       { path: '^site/app/(layouts|routes)/' },
     ),
     none(
+      'shell-below-frame',
+      'What all pages share does not know what is drawn with it.',
+      {
+        path: '^site/app/shell/',
+      },
+      { path: '^site/app/(layouts|features|blocks|routes|sharing)/' },
+    ),
+    none(
+      'layouts-below-routes',
+      'A layout stands around any page; it knows none.',
+      {
+        path: '^site/app/layouts/',
+      },
+      { path: '^site/app/(blocks|routes|sharing)/' },
+    ),
+    none(
       'sharing-on-top',
       'What the site tells machines about its pages joins features, as routes do.',
       {
@@ -220,7 +236,7 @@ module.exports = {
       {
         path: '^site/app/content/',
       },
-      { path: '^site/app/(routes|layouts|features|blocks|ui)/' },
+      { path: '^site/app/(routes|layouts|features|blocks|shell|ui)/' },
     ),
     none(
       'app-not-server',

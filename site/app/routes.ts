@@ -2,7 +2,7 @@ import { index, layout, prefix, type RouteConfig, route } from '@react-router/de
 
 /**
  * The sitemap. Addresses are Dutch in every language; the language prefix is the router's basename.
- * Route ids are what statistics count and exclude (spec §2), so they are named where it matters.
+ * How a page is treated stands in the `handle` of its module.
  */
 export default [
   index('routes/home.tsx'),
@@ -26,10 +26,7 @@ export default [
     route(':id/:slug', 'routes/exhibitor.tsx'),
   ]),
   ...prefix('paviljoens', [index('routes/pavilions.tsx'), route(':slug', 'routes/pavilion.tsx')]),
-  ...prefix('nieuws', [
-    index('routes/news.tsx'),
-    route(':id/:slug', 'routes/news-item.tsx', { id: 'news-id-slug' }),
-  ]),
+  ...prefix('nieuws', [index('routes/news.tsx'), route(':id/:slug', 'routes/news-item.tsx')]),
   route('nieuws.xml', 'routes/news-feed.ts'),
   ...prefix('interviews', [
     index('routes/interviews.tsx'),
@@ -38,14 +35,14 @@ export default [
   route('interviews.xml', 'routes/interviews-feed.ts'),
   ...prefix('kalender', [
     index('routes/calendar.tsx'),
-    route(':id/:slug', 'routes/calendar-item.tsx', { id: 'kalender-id-slug' }),
+    route(':id/:slug', 'routes/calendar-item.tsx'),
   ]),
   ...prefix('vacatures', [
     index('routes/vacancies.tsx'),
     route('aanmelden', 'routes/vacancy-submission.tsx'),
-    route(':id/:slug', 'routes/vacancy.tsx', { id: 'vacatures-id-slug' }),
+    route(':id/:slug', 'routes/vacancy.tsx'),
   ]),
-  route('l/:id', 'routes/short-link.tsx', { id: 'l-id' }),
+  route('l/:id', 'routes/short-link.tsx'),
   route('plattegrond', 'routes/floor-plan.tsx'),
   route('plattegrond/:file', 'routes/floor-plan-pdf.ts'),
   route('locatie', 'routes/venue.tsx'),
@@ -89,7 +86,7 @@ export default [
   route('faq', 'routes/faq.tsx'),
   route('zoeken', 'routes/search.tsx'),
   route('zoeken.json', 'routes/search-suggestions.ts'),
-  route('c', 'routes/kiosk.tsx', { id: 'c' }),
+  route('c', 'routes/kiosk.tsx'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('sitemap/:part', 'routes/sitemap-part.ts'),
   route('robots.txt', 'routes/robots.ts'),

@@ -1,6 +1,7 @@
-/** Run once after a build: what the first start would otherwise make and write. */
+/** Run once after a build: what the first start would otherwise make and write, and fail at. */
 import { loadStaticFiles } from './files/static-files.ts'
-import { clientDirectory, compressedDirectory } from './load-site.ts'
+import { clientDirectory, compressedDirectory, loadBuiltSite } from './load-site.ts'
 import './main.ts'
 
 await loadStaticFiles(clientDirectory, compressedDirectory, [])
+await loadBuiltSite()

@@ -22,13 +22,11 @@ import { localeBases, localeSwitch } from '../app/i18n/locales.ts'
 import { resolveLocale } from '../app/i18n/resolve-locale.ts'
 import { sharePicture } from '../app/sharing/share-picture.server.ts'
 import { onePerTick } from '../app/shell/one-per-tick.server.ts'
-import { FIREBASE_PAGE, isShared, knownParameters } from '../app/shell/page-policy.ts'
+import { readPages } from '../app/shell/pages.server.ts'
 import { siteRequestContext } from '../app/shell/request-context.ts'
-
 import { altchaProof } from '../app/submissions/altcha.server.ts'
 import { captchaProof } from '../app/submissions/captcha.server.ts'
 import { submissionsContext } from '../app/submissions/context.server.ts'
-import { formBytesAt } from '../app/submissions/form-pages.server.ts'
 import { Protection } from '../app/submissions/protection.server.ts'
 import { facadeSvg } from '../app/ui/facade/facade-svg.ts'
 
@@ -37,18 +35,13 @@ import { buildInfo } from './build-info.ts'
 import { DateWatch } from './date-watch.ts'
 import { systemClock } from './http/clock.ts'
 import { createSenderLimits } from './limits/sender-limits.ts'
+import { pagePolicy } from './pages/page-policy.ts'
 import { pagePath } from './pages/page-target.ts'
 import { publicPagesOf } from './public-pages.ts'
 import type { Settings } from './settings.ts'
 import { ClickCounter } from './short-links/click-counter.ts'
 import { isVisit } from './short-links/is-visit.ts'
-import {
-  FRAMED_BY_CMS_HEADER,
-  type PagePolicy,
-  type RenderOptions,
-  type Site,
-  type SiteHost,
-} from './site.ts'
+import { FRAMED_BY_CMS_HEADER, type RenderOptions, type Site, type SiteHost } from './site.ts'
 
 /** How often clicks on short links are reported to the CMS, in ms. */
 const CLICKS_MS = 10_000
@@ -62,11 +55,8 @@ function pageRequest(request: Request): Request {
   return new Request(url, request)
 }
 
-/** Whether forms can be sent to a page, and how large. */
-const formPolicy = (
-  maxBodyBytes: number | undefined,
-): Pick<PagePolicy, 'action' | 'maxBodyBytes'> =>
-  maxBodyBytes === undefined ? { action: false } : { action: true, maxBodyBytes }
+/** What the routes say of their pages. Read as soon as the bundle is, so that a build without fails. */
+const pages = readPages(build.routes)
 
 /** Makes the site; nothing happens before `start`. */
 export function createSite(settings: Settings, host: SiteHost): Site {
@@ -185,6 +175,7 @@ export function createSite(settings: Settings, host: SiteHost): Site {
       prefix: basename === '/' ? '' : basename,
       switchTo: localeSwitch(locales, bases, new URL(request.url).host),
       buildId: info.id,
+      pages,
       indexing: settings.indexing,
       preview,
       payload,
@@ -240,13 +231,7 @@ export function createSite(settings: Settings, host: SiteHost): Site {
       return () => listeners.delete(listener)
     },
     resolveLocale: (request) => resolveLocale(locales, bases, request),
-    pagePolicy: (pathname) => ({
-      cache: isShared(pathname),
-      parameters: knownParameters(pathname),
-      privateParameters: [PREVIEW_PARAMETER],
-      ...formPolicy(formBytesAt(pathname)),
-      opensIdentity: pathname === FIREBASE_PAGE,
-    }),
+    pagePolicy: (pathname) => pagePolicy(pages.at(pathname)),
     async render(request, options) {
       await onePerTick()
       const token = new URL(request.url).searchParams.get(PREVIEW_PARAMETER)

@@ -1,17 +1,9 @@
 import type { ServerBuild } from 'react-router'
+import { fullPath } from '../app/shell/pages.server.ts'
 import type { BuildInfo } from './site.ts'
 
 /** When the bundle was built, in milliseconds since 1970; set by vite.config.ts. */
 declare const __BUILD_TIMESTAMP__: number
-
-/** Path pattern of a route with those of its parents, with a leading slash. */
-function fullPath(routes: ServerBuild['routes'], id: string): string {
-  const parts: string[] = []
-  for (let route = routes[id]; route; route = route.parentId ? routes[route.parentId] : undefined) {
-    if (route.path) parts.unshift(route.path)
-  }
-  return `/${parts.join('/')}`
-}
 
 /**
  * What the browser may ask about the running build: its id, age, and which code shows which page.

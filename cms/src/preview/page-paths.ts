@@ -1,3 +1,22 @@
+import {
+  ADVERTISING_PAGE,
+  albumPath,
+  CONTACT_PAGE,
+  calendarItemPath,
+  EXHIBITING_PAGE,
+  editorsPagePath,
+  exhibitorPath,
+  FAQ_PAGE,
+  HOME_PAGE,
+  interviewPath,
+  newsItemPath,
+  pavilionPath,
+  programmeItemPath,
+  REGULATION_PAGE,
+  speakerPath,
+  vacancyPath,
+} from '@beursvloer/contract/page-addresses'
+
 /** What a path is made of. */
 export interface PreviewedDocument {
   readonly documentId: string
@@ -8,33 +27,33 @@ export interface PreviewedDocument {
 type PathOf = (document: PreviewedDocument) => string | undefined
 
 const withSlug =
-  (folder: string): PathOf =>
+  (path: (document: { slug: string }) => string): PathOf =>
   ({ slug }) =>
-    slug ? `${folder}/${slug}` : undefined
+    slug ? path({ slug }) : undefined
 
 const withId =
-  (folder: string): PathOf =>
+  (path: (document: { id: string; slug: string }) => string): PathOf =>
   ({ documentId, slug }) =>
-    slug ? `${folder}/${documentId}/${slug}` : undefined
+    slug ? path({ id: documentId, slug }) : undefined
 
 /** The page of the site that shows a document, by type; types without a page of their own are absent. */
 const PATHS: Readonly<Record<string, PathOf>> = {
-  'api::programme-item.programme-item': withSlug('/programma'),
-  'api::speaker.speaker': withSlug('/sprekers'),
-  'api::exhibitor.exhibitor': withId('/standhouders'),
-  'api::pavilion.pavilion': withSlug('/paviljoens'),
-  'api::page.page': withSlug(''),
-  'api::news-item.news-item': withId('/nieuws'),
-  'api::interview.interview': withId('/interviews'),
-  'api::vacancy.vacancy': withId('/vacatures'),
-  'api::calendar-item.calendar-item': withId('/kalender'),
-  'api::photo-album.photo-album': ({ year }) => (year ? `/fotos-${year}` : undefined),
-  'api::edition.edition': () => '/',
-  'api::faq-item.faq-item': () => '/faq',
-  'api::team-member.team-member': () => '/contact',
-  'api::tariff.tariff': () => '/deelnemen-als-standhouder',
-  'api::product.product': () => '/adverteren-en-signing',
-  'api::regulation.regulation': () => '/reglement-standhouders',
+  'api::programme-item.programme-item': withSlug(programmeItemPath),
+  'api::speaker.speaker': withSlug(speakerPath),
+  'api::exhibitor.exhibitor': withId(exhibitorPath),
+  'api::pavilion.pavilion': withSlug(pavilionPath),
+  'api::page.page': withSlug(editorsPagePath),
+  'api::news-item.news-item': withId(newsItemPath),
+  'api::interview.interview': withId(interviewPath),
+  'api::vacancy.vacancy': withId(vacancyPath),
+  'api::calendar-item.calendar-item': withId(calendarItemPath),
+  'api::photo-album.photo-album': ({ year }) => (year ? albumPath({ year }) : undefined),
+  'api::edition.edition': () => HOME_PAGE,
+  'api::faq-item.faq-item': () => FAQ_PAGE,
+  'api::team-member.team-member': () => CONTACT_PAGE,
+  'api::tariff.tariff': () => EXHIBITING_PAGE,
+  'api::product.product': () => ADVERTISING_PAGE,
+  'api::regulation.regulation': () => REGULATION_PAGE,
 }
 
 /** Whether documents of this type have a page on the site. */

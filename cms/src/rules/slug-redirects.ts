@@ -1,16 +1,22 @@
+import {
+  editorsPagePath,
+  pavilionPath,
+  programmeItemPath,
+  speakerPath,
+} from '@beursvloer/contract/page-addresses'
 import type { Core, UID } from '@strapi/strapi'
 
 const REDIRECT = 'api::redirect.redirect'
 
 /**
- * Where a type's pages live that are found by slug alone. Pages with an id in their address need no
+ * Addresses of the types whose pages are found by slug alone. Pages with an id in their address need no
  * redirect: the site sends a wrong slug on by itself.
  */
-const pathOf: Partial<Record<string, (slug: string) => string>> = {
-  'api::programme-item.programme-item': (slug) => `/programma/${slug}`,
-  'api::speaker.speaker': (slug) => `/sprekers/${slug}`,
-  'api::pavilion.pavilion': (slug) => `/paviljoens/${slug}`,
-  'api::page.page': (slug) => `/${slug}`,
+const pathOf: Partial<Record<string, (document: { slug: string }) => string>> = {
+  'api::programme-item.programme-item': programmeItemPath,
+  'api::speaker.speaker': speakerPath,
+  'api::pavilion.pavilion': pavilionPath,
+  'api::page.page': editorsPagePath,
 }
 
 /** The public path of a type's document as it is published now; null when it has none. */
@@ -25,7 +31,7 @@ export async function publishedPath(
     select: ['slug'],
     where: { documentId, locale: 'nl', publishedAt: { $notNull: true } },
   })
-  return published?.slug ? path(published.slug) : null
+  return published?.slug ? path(published) : null
 }
 
 /**

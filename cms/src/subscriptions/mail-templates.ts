@@ -4,6 +4,7 @@ import {
   type SubscriptionKind,
   UNSUBSCRIBE_PAGE,
 } from '@beursvloer/contract/forms/subscription'
+import { PROGRAMME_PAGE } from '@beursvloer/contract/page-addresses'
 import type { MailContent } from '../mail/mail-content'
 import { siteAddress } from '../mail/site-address'
 import { unsubscribeToken } from './unsubscribe-token'
@@ -84,7 +85,7 @@ export function alreadySubscribedMail(subscriber: Subscriber): MailContent {
 /** What those who asked for it get on the day that the programme is published. */
 export function programmeMail(subscriber: Subscriber): MailContent {
   const { language } = subscriber
-  const url = siteAddress('/programma', language)
+  const url = siteAddress(PROGRAMME_PAGE, language)
   return language === 'nl'
     ? {
         language,

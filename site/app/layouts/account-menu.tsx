@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
+import { shellMessages } from '~/shell/messages.ts'
 import { useShell } from '~/shell/store.ts'
 import { Icon } from '~/ui/icon.tsx'
-import { shellMessages } from './messages.ts'
 
 const AccountButton = lazy(() => import('./account-button.tsx'))
 

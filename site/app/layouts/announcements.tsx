@@ -1,6 +1,6 @@
 import { useMessages } from '~/i18n/locale.tsx'
+import { shellMessages } from '~/shell/messages.ts'
 import { useShellData } from '~/shell/shell-data.ts'
-import { shellMessages } from './messages.ts'
 import { TargetLink } from './target-link.tsx'
 
 /** Lines above the header: that this is a draft, and what the organiser has to say now. */

@@ -1,6 +1,7 @@
+import { PROGRAMME_PAGE } from '@beursvloer/contract/page-addresses'
 import { Link, useLocation } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
-import { shellMessages } from './messages.ts'
+import { shellMessages } from '~/shell/messages.ts'
 
 /** What one needs while walking the fair, in reach of a thumb. Phones only. */
 export function BottomBar() {
@@ -9,9 +10,9 @@ export function BottomBar() {
   const mine = new URLSearchParams(search).has('mijn')
   const items = [
     ['/', t.now, pathname === '/'],
-    ['/programma', t.programme, /^\/programma(\/|$)/.test(pathname) && !mine],
+    [PROGRAMME_PAGE, t.programme, /^\/programma(\/|$)/.test(pathname) && !mine],
     ['/plattegrond', t.floorPlan, pathname === '/plattegrond'],
-    ['/programma?mijn=1', t.mine, pathname === '/programma' && mine],
+    ['/programma?mijn=1', t.mine, pathname === PROGRAMME_PAGE && mine],
   ] as const
   return (
     <nav

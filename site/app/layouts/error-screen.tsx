@@ -1,10 +1,11 @@
+import { EXHIBITORS_PAGE, PROGRAMME_PAGE } from '@beursvloer/contract/page-addresses'
 import { useHref } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
+import { shellMessages } from '~/shell/messages.ts'
 import { LinkButton } from '~/ui/button.tsx'
 import { Facade } from '~/ui/facade/facade.tsx'
 import { SearchField } from '~/ui/search-field.tsx'
 import { SheetLabel } from '~/ui/sheet-label.tsx'
-import { shellMessages } from './messages.ts'
 
 /** The error screen (spec §2): heading, message, and a button home; from a 404 also search and ways on. */
 export function ErrorScreen({ status, message }: { status: number; message: string }) {
@@ -30,8 +31,8 @@ export function ErrorScreen({ status, message }: { status: number; message: stri
         </LinkButton>
         {status === 404 && (
           <>
-            <LinkButton to="/programma">{t.toProgramme}</LinkButton>
-            <LinkButton to="/standhouders">{t.toExhibitors}</LinkButton>
+            <LinkButton to={PROGRAMME_PAGE}>{t.toProgramme}</LinkButton>
+            <LinkButton to={EXHIBITORS_PAGE}>{t.toExhibitors}</LinkButton>
           </>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
+import { shellMessages } from '~/shell/messages.ts'
 import { useShellData } from '~/shell/shell-data.ts'
-import { shellMessages } from './messages.ts'
 import { TargetLink } from './target-link.tsx'
 
 /** Who organises the fair (name, address, KvK, btw, e-mail: domain.md §6) and the ways on. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '~/i18n/locale.tsx'
+import { shellMessages } from '~/shell/messages.ts'
 import { useShellData } from '~/shell/shell-data.ts'
 import { AroundPage } from './around-page.tsx'
-import { shellMessages } from './messages.ts'
 
 /**
  * The full-width frame of pages that turn the default layout off (spec §2: most programme and

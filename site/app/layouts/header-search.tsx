@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useHref } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
-import { shellMessages } from './messages.ts'
+import { shellMessages } from '~/shell/messages.ts'
 
 const load = () => import('~/features/search/search-panel.tsx')
 const SearchPanel = lazy(load)

@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
+import { shellMessages } from '~/shell/messages.ts'
 import { useShellData } from '~/shell/shell-data.ts'
 import { Roof } from '~/ui/roof.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { HeaderSearch } from './header-search.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { MenuSheet } from './menu-sheet.tsx'
-import { shellMessages } from './messages.ts'
 import { TargetLink } from './target-link.tsx'
 
 const tool =

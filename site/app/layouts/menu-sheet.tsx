@@ -1,9 +1,9 @@
 import { useMessages } from '~/i18n/locale.tsx'
+import { shellMessages } from '~/shell/messages.ts'
 import type { Navigation } from '~/shell/shell-data.ts'
 import { toggleNavItems, useShell } from '~/shell/store.ts'
 import { Icon } from '~/ui/icon.tsx'
 import { AccountInSheet } from './account-in-sheet.tsx'
-import { shellMessages } from './messages.ts'
 import { TargetLink } from './target-link.tsx'
 
 /**

@@ -1,5 +1,5 @@
 import { useMessages } from '~/i18n/locale.tsx'
-import { shellMessages } from './messages.ts'
+import { shellMessages } from '~/shell/messages.ts'
 
 /** First stop of the keyboard: past header and navigation. */
 export function SkipLink() {

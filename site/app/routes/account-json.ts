@@ -1,6 +1,9 @@
 import { accountOf } from '~/account/context.server.ts'
 import { fromCms } from '~/account/require-user.server.ts'
+import type { PageHandle } from '~/shell/page-handle.ts'
 import type { Route } from './+types/account-json.ts'
+
+export const handle: PageHandle = { audience: 'personal', sitemap: false, counted: false }
 
 /** Who is signed in, for the menu of pages that are the same for all: `/account.json`. */
 export async function loader(args: Route.LoaderArgs) {

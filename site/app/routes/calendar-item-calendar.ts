@@ -1,10 +1,14 @@
+import { calendarItemPath } from '@beursvloer/contract/page-addresses'
 import { redirect } from 'react-router'
 import { contentOf } from '~/content/context.server.ts'
 import { calendarItemCalendar } from '~/features/schedule-export/calendars.ts'
 import { fileResponse } from '~/shell/file-response.ts'
+import type { PageHandle } from '~/shell/page-handle.ts'
 import { localeBaseOf } from '~/shell/request-context.ts'
 import { validatePage } from '~/shell/validate-page.ts'
 import type { Route } from './+types/calendar-item-calendar.ts'
+
+export const handle: PageHandle = { audience: 'shared', sitemap: false, counted: false }
 
 /** One date of the fair's calendar for the visitor's own. */
 export function loader({ context, params, url }: Route.LoaderArgs) {
@@ -12,7 +16,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   const item = content.calendar.find(params.id)
   validatePage(item?.id === params.id, url)
   // The router puts the locale's prefix before it.
-  if (item.slug !== params.slug) throw redirect(`/kalender/${item.id}/${item.slug}/agenda.ics`, 301)
+  if (item.slug !== params.slug) throw redirect(`${calendarItemPath(item)}/agenda.ics`, 301)
   const file = calendarItemCalendar(item, content, localeBaseOf(context))
   return fileResponse(file, 'ics', item.slug, content)
 }

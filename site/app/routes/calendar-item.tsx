@@ -1,15 +1,19 @@
+import { CALENDAR_PAGE, calendarItemPath } from '@beursvloer/contract/page-addresses'
 import { redirect } from 'react-router'
 import { contentOf } from '~/content/context.server.ts'
 import { calendarJsonLd } from '~/features/calendar/calendar-json-ld.ts'
 import { CalendarPage } from '~/features/calendar/calendar-page.tsx'
-import { CALENDAR_PATH, calendarPath, toCalendarDetail } from '~/features/calendar/calendar-view.ts'
+import { toCalendarDetail } from '~/features/calendar/calendar-view.ts'
 import { calendarMessages } from '~/features/calendar/messages.ts'
 import { today } from '~/i18n/today.ts'
 import { breadcrumbJsonLd } from '~/shell/fair-json-ld.ts'
+import type { PageHandle } from '~/shell/page-handle.ts'
 import { pageMeta, shellOf } from '~/shell/page-meta.ts'
 import { descriptionOf } from '~/shell/plain-text.ts'
 import { validatePage } from '~/shell/validate-page.ts'
 import type { Route } from './+types/calendar-item.ts'
+
+export const handle: PageHandle = { audience: 'shared', sitemap: true, counted: false }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const shell = shellOf(matches)
@@ -23,7 +27,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     jsonLd: [
       calendarJsonLd(item, base),
       breadcrumbJsonLd(base, [
-        { name: calendarMessages[shell.locale].title, path: CALENDAR_PATH },
+        { name: calendarMessages[shell.locale].title, path: CALENDAR_PAGE },
         { name: item.title, path: item.path },
       ]),
     ],
@@ -36,7 +40,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   const item = items.find(({ id }) => id === params.id)
   validatePage(item, url)
   // The router puts the locale's prefix before it.
-  if (item.slug !== params.slug) throw redirect(calendarPath(item), 301)
+  if (item.slug !== params.slug) throw redirect(calendarItemPath(item), 301)
   return toCalendarDetail(item, items, today())
 }
 

@@ -1,4 +1,5 @@
 import { changePassword } from '@beursvloer/contract/forms/definitions/change-password'
+import { MAX_NEW_PASSWORD_FORM_BYTES } from '@beursvloer/contract/forms/definitions/credential-fields'
 import { useState } from 'react'
 import { accountOf } from '~/account/context.server.ts'
 import { receiveChangedPassword } from '~/account/passwords.server.ts'
@@ -8,8 +9,16 @@ import { accountPageMessages } from '~/features/account/messages.ts'
 import { SignedInNext } from '~/features/account/signed-in-next.tsx'
 import { AccountForm } from '~/features/forms/account-form.tsx'
 import { useMessages } from '~/i18n/locale.tsx'
+import type { PageHandle } from '~/shell/page-handle.ts'
 import { pageMeta, shellOf } from '~/shell/page-meta.ts'
 import type { Route } from './+types/change-password.ts'
+
+export const handle: PageHandle = {
+  audience: 'personal',
+  sitemap: false,
+  counted: true,
+  forms: [{ maxBodyBytes: MAX_NEW_PASSWORD_FORM_BYTES }],
+}
 
 export function meta({ matches }: Route.MetaArgs) {
   const shell = shellOf(matches)

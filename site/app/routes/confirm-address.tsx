@@ -11,8 +11,16 @@ import { NotRegistered } from '~/features/account/not-registered.tsx'
 import { SignedInNext } from '~/features/account/signed-in-next.tsx'
 import { AccountForm } from '~/features/forms/account-form.tsx'
 import { useMessages } from '~/i18n/locale.tsx'
+import type { PageHandle } from '~/shell/page-handle.ts'
 import { pageMeta, shellOf } from '~/shell/page-meta.ts'
 import type { Route } from './+types/confirm-address.ts'
+
+export const handle: PageHandle = {
+  audience: 'personal',
+  sitemap: false,
+  counted: true,
+  forms: [confirmRegistration, resendConfirmation],
+}
 
 export function meta({ matches }: Route.MetaArgs) {
   const shell = shellOf(matches)

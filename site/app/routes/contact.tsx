@@ -9,11 +9,20 @@ import { ProtectedForm } from '~/features/forms/protected-form.tsx'
 import { photoNamed } from '~/features/photos/album-view.ts'
 import { AskedPhotoFigure } from '~/features/photos/asked-photo.tsx'
 import { useMessages } from '~/i18n/locale.tsx'
+import type { PageHandle } from '~/shell/page-handle.ts'
 import { pageMeta } from '~/shell/page-meta.ts'
 import { localeBaseOf } from '~/shell/request-context.ts'
 import { validatePage } from '~/shell/validate-page.ts'
 import { receiveForm } from '~/submissions/receive-form.server.ts'
 import type { Route } from './+types/contact.ts'
+
+export const handle: PageHandle = {
+  audience: 'shared',
+  sitemap: true,
+  counted: true,
+  parameters: ['onderwerp', 'foto'],
+  forms: [contactForm, photoRemoval],
+}
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return []

@@ -16,12 +16,20 @@ import { ProtectedForm } from '~/features/forms/protected-form.tsx'
 import { StandQuotation } from '~/features/quotation/stand-quotation.tsx'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { today } from '~/i18n/today.ts'
+import type { PageHandle } from '~/shell/page-handle.ts'
 import { pageMeta } from '~/shell/page-meta.ts'
 import { validatePage } from '~/shell/validate-page.ts'
 import { optionSources } from '~/submissions/options.server.ts'
 import { priceFactsOf } from '~/submissions/price-facts.server.ts'
 import { receiveForm } from '~/submissions/receive-form.server.ts'
 import type { Route } from './+types/contract-form.ts'
+
+export const handle: PageHandle = {
+  audience: 'shared',
+  sitemap: true,
+  counted: true,
+  forms: [contract],
+}
 
 type Data = Route.ComponentProps['loaderData']
 

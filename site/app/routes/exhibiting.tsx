@@ -12,12 +12,20 @@ import { tariffOn } from '~/features/exhibiting/tariff-view.ts'
 import { ProtectedForm } from '~/features/forms/protected-form.tsx'
 import { useMessages } from '~/i18n/locale.tsx'
 import { today } from '~/i18n/today.ts'
+import type { PageHandle } from '~/shell/page-handle.ts'
 import { pageMeta } from '~/shell/page-meta.ts'
 import { validatePage } from '~/shell/validate-page.ts'
 import { optionSources } from '~/submissions/options.server.ts'
 import { receiveForm } from '~/submissions/receive-form.server.ts'
 import { ArrowLink } from '~/ui/arrow-link.tsx'
 import type { Route } from './+types/exhibiting.ts'
+
+export const handle: PageHandle = {
+  audience: 'shared',
+  sitemap: true,
+  counted: true,
+  forms: [participation],
+}
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return []

@@ -1,28 +1,36 @@
+import { categoryPath, EXHIBITORS_PAGE } from '@beursvloer/contract/page-addresses'
 import { contentOf } from '~/content/context.server.ts'
+import { filterParameters } from '~/features/exhibitors/exhibitor-filters.ts'
 import { ExhibitorListPage } from '~/features/exhibitors/exhibitor-list-page.tsx'
 import { toExhibitorFacets, toExhibitorSummary } from '~/features/exhibitors/exhibitor-summary.ts'
 import { exhibitorMessages } from '~/features/exhibitors/messages.ts'
-import type { PageHandle } from '~/layouts/page-layout.tsx'
 import { breadcrumbJsonLd } from '~/shell/fair-json-ld.ts'
 import { sameListForEveryFilter } from '~/shell/list-search.tsx'
+import type { PageHandle } from '~/shell/page-handle.ts'
 import { pageMeta, shellOf } from '~/shell/page-meta.ts'
 import { validatePage } from '~/shell/validate-page.ts'
 import type { Route } from './+types/exhibitor-category.ts'
 
-export const handle: PageHandle = { layout: false }
+export const handle: PageHandle = {
+  audience: 'shared',
+  sitemap: true,
+  counted: true,
+  parameters: Object.values(filterParameters),
+  layout: false,
+}
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const shell = shellOf(matches)
   if (!loaderData || !shell) return []
   const { name, intro, slug } = loaderData.category
-  const path = `/standhouders/${slug}`
+  const path = categoryPath({ slug })
   return pageMeta(matches, {
     title: `${name} · ${exhibitorMessages[shell.locale].title}`,
     description: intro,
     path,
     jsonLd: [
       breadcrumbJsonLd(shell.bases[shell.locale], [
-        { name: exhibitorMessages[shell.locale].title, path: '/standhouders' },
+        { name: exhibitorMessages[shell.locale].title, path: EXHIBITORS_PAGE },
         { name, path },
       ]),
     ],

@@ -1,10 +1,16 @@
+import {
+  categoryPath,
+  EXHIBITORS_PAGE,
+  exhibitorPath,
+  speakerPath,
+} from '@beursvloer/contract/page-addresses'
 import { Link, redirect } from 'react-router'
 import { contentOf } from '~/content/context.server.ts'
 import { ConceptCard } from '~/features/exhibitors/concept-card.tsx'
 import { toExhibitorDetail } from '~/features/exhibitors/exhibitor-detail.ts'
 import { ExhibitorHead } from '~/features/exhibitors/exhibitor-head.tsx'
 import { ExhibitorNeighbours } from '~/features/exhibitors/exhibitor-neighbours.tsx'
-import { exhibitorPath, toExhibitorSummary } from '~/features/exhibitors/exhibitor-summary.ts'
+import { toExhibitorSummary } from '~/features/exhibitors/exhibitor-summary.ts'
 import { HallFragment } from '~/features/exhibitors/hall-fragment.tsx'
 import { exhibitorMessages } from '~/features/exhibitors/messages.ts'
 import { ItemRow } from '~/features/programme/item-row.tsx'
@@ -12,8 +18,8 @@ import { toItemSummary } from '~/features/programme/item-summary.ts'
 import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { today } from '~/i18n/today.ts'
-import type { PageHandle } from '~/layouts/page-layout.tsx'
 import { breadcrumbJsonLd } from '~/shell/fair-json-ld.ts'
+import type { PageHandle } from '~/shell/page-handle.ts'
 import { pageMeta, shellOf } from '~/shell/page-meta.ts'
 import { siteRequestOf } from '~/shell/request-context.ts'
 import { validatePage } from '~/shell/validate-page.ts'
@@ -22,10 +28,15 @@ import { Avatar } from '~/ui/avatar.tsx'
 import { RichText } from '~/ui/rich-text.tsx'
 import type { Route } from './+types/exhibitor.ts'
 
+export const handle: PageHandle = {
+  audience: 'shared',
+  sitemap: true,
+  counted: true,
+  layout: false,
+}
+
 /** How many others of the same category are shown. */
 const NEIGHBOUR_COUNT = 10
-
-export const handle: PageHandle = { layout: false }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const shell = shellOf(matches)
@@ -48,8 +59,8 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
         sameAs: exhibitor.socials.map(({ url }) => url),
       },
       breadcrumbJsonLd(base, [
-        { name: exhibitorMessages[shell.locale].title, path: '/standhouders' },
-        { name: exhibitor.category.name, path: `/standhouders/${exhibitor.category.slug}` },
+        { name: exhibitorMessages[shell.locale].title, path: EXHIBITORS_PAGE },
+        { name: exhibitor.category.name, path: categoryPath(exhibitor.category) },
         { name: exhibitor.name, path: exhibitor.path },
       ]),
     ],
@@ -134,7 +145,7 @@ export default function ExhibitorPage({ loaderData }: Route.ComponentProps) {
                       </div>
                       <div>
                         <Link
-                          to={`/sprekers/${slug}`}
+                          to={speakerPath({ slug })}
                           className="link-cover font-bold font-display text-xl"
                         >
                           {name}

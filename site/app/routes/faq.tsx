@@ -5,11 +5,19 @@ import { faqMessages } from '~/features/faq/messages.ts'
 import { useMessages } from '~/i18n/locale.tsx'
 import { breadcrumbJsonLd } from '~/shell/fair-json-ld.ts'
 import { sameListForEveryFilter } from '~/shell/list-search.tsx'
+import type { PageHandle } from '~/shell/page-handle.ts'
 import { pageMeta, shellOf } from '~/shell/page-meta.ts'
 import { LinkButton } from '~/ui/button.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import type { Route } from './+types/faq.ts'
+
+export const handle: PageHandle = {
+  audience: 'shared',
+  sitemap: true,
+  counted: true,
+  parameters: ['q'],
+}
 
 const PATH = '/faq'
 

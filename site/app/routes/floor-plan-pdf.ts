@@ -1,7 +1,10 @@
 import { contentOf } from '~/content/context.server.ts'
 import { toFloorPlan } from '~/features/floor-plan/floor-plan.ts'
+import type { PageHandle } from '~/shell/page-handle.ts'
 import { validatePage } from '~/shell/validate-page.ts'
 import type { Route } from './+types/floor-plan-pdf.ts'
+
+export const handle: PageHandle = { audience: 'shared', sitemap: false, counted: false }
 
 /** `/plattegrond/hal-1.pdf`: a hall to print or keep, in the page's language. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {

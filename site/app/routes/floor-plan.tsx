@@ -2,15 +2,23 @@ import { contentOf } from '~/content/context.server.ts'
 import { toFloorPlan } from '~/features/floor-plan/floor-plan.ts'
 import { FloorPlanPage } from '~/features/floor-plan/floor-plan-page.tsx'
 import { floorPlanMessages } from '~/features/floor-plan/messages.ts'
-import type { PageHandle } from '~/layouts/page-layout.tsx'
+import { planParameters } from '~/features/floor-plan/plan-choice.ts'
+import { filterParameters } from '~/features/floor-plan/plan-filters.ts'
 import { breadcrumbJsonLd } from '~/shell/fair-json-ld.ts'
 import { sameListForEveryFilter } from '~/shell/list-search.tsx'
+import type { PageHandle } from '~/shell/page-handle.ts'
 import { pageMeta, shellOf } from '~/shell/page-meta.ts'
 import type { Route } from './+types/floor-plan.ts'
 
-const PATH = '/plattegrond'
+export const handle: PageHandle = {
+  audience: 'shared',
+  sitemap: true,
+  counted: true,
+  parameters: [...Object.values(planParameters), ...Object.values(filterParameters)],
+  layout: false,
+}
 
-export const handle: PageHandle = { layout: false }
+const PATH = '/plattegrond'
 
 export function meta({ matches }: Route.MetaArgs) {
   const shell = shellOf(matches)

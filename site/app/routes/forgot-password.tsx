@@ -4,8 +4,16 @@ import { AccountSheet } from '~/features/account/account-sheet.tsx'
 import { accountPageMessages } from '~/features/account/messages.ts'
 import { AccountForm } from '~/features/forms/account-form.tsx'
 import { useMessages } from '~/i18n/locale.tsx'
+import type { PageHandle } from '~/shell/page-handle.ts'
 import { pageMeta, shellOf } from '~/shell/page-meta.ts'
 import type { Route } from './+types/forgot-password.ts'
+
+export const handle: PageHandle = {
+  audience: 'personal',
+  sitemap: false,
+  counted: true,
+  forms: [forgotPassword],
+}
 
 export function meta({ matches }: Route.MetaArgs) {
   const shell = shellOf(matches)

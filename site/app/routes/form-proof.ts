@@ -1,6 +1,9 @@
+import type { PageHandle } from '~/shell/page-handle.ts'
 import { submissionsOf } from '~/submissions/context.server.ts'
 import { limited } from '~/submissions/limited.server.ts'
 import type { Route } from './+types/form-proof.ts'
+
+export const handle: PageHandle = { audience: 'single-use', sitemap: false, counted: false }
 
 /** Work for a browser that has to give a proof; it belongs to the ticket in `?ticket=`. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {

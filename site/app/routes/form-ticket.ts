@@ -2,10 +2,13 @@ import type { FormId } from '@beursvloer/contract/forms/definition'
 import { formNamed } from '@beursvloer/contract/forms/registry'
 import { contentOf } from '~/content/context.server.ts'
 import type { TicketAnswer } from '~/features/forms/guard/proof-task.ts'
+import type { PageHandle } from '~/shell/page-handle.ts'
 import { submissionsOf } from '~/submissions/context.server.ts'
 import { limited } from '~/submissions/limited.server.ts'
 import { MINIMUM_TIME_MS } from '~/submissions/ticket.server.ts'
 import type { Route } from './+types/form-ticket.ts'
+
+export const handle: PageHandle = { audience: 'single-use', sitemap: false, counted: false }
 
 /** The one form with a ticket that goes to the accounts, not to the submissions. */
 const REGISTRATION: FormId = 'visitor-registration'

@@ -1,5 +1,10 @@
 import { newsletter } from '@beursvloer/contract/forms/definitions/newsletter'
 import { languageTags } from '@beursvloer/contract/language-tags'
+import {
+  EXHIBITORS_PAGE,
+  INTERVIEWS_PAGE,
+  PROGRAMME_PAGE,
+} from '@beursvloer/contract/page-addresses'
 import { Suspense } from 'react'
 import { useHref } from 'react-router'
 import { contentOf } from '~/content/context.server.ts'
@@ -21,6 +26,7 @@ import { toStoryCard } from '~/features/stories/story-view.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { today } from '~/i18n/today.ts'
 import { fairJsonLd, websiteJsonLd } from '~/shell/fair-json-ld.ts'
+import type { PageHandle } from '~/shell/page-handle.ts'
 import { pageMeta } from '~/shell/page-meta.ts'
 import { siteRequestOf } from '~/shell/request-context.ts'
 import { Agenda } from '~/ui/agenda.tsx'
@@ -28,6 +34,8 @@ import { EmptyState } from '~/ui/empty-state.tsx'
 import { Figure, FigureRow } from '~/ui/figure.tsx'
 import { Sheet } from '~/ui/sheet.tsx'
 import type { Route } from './+types/home.ts'
+
+export const handle: PageHandle = { audience: 'shared', sitemap: true, counted: true }
 
 /** How many featured programme items the home page shows at most. */
 const FEATURED_COUNT = 5
@@ -109,7 +117,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         label={t.programme}
         title={t.programmeTitle}
         {...(home.programmePublished && {
-          link: { to: '/programma', label: t.allItems(home.items) },
+          link: { to: PROGRAMME_PAGE, label: t.allItems(home.items) },
         })}
       >
         {home.programmePublished ? (
@@ -126,7 +134,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         number="03"
         label={t.exhibitorsLabel}
         title={t.exhibitorsTitle}
-        link={{ to: '/standhouders', label: t.allExhibitors }}
+        link={{ to: EXHIBITORS_PAGE, label: t.allExhibitors }}
       >
         <CategoryGrid categories={home.categories} />
       </Sheet>
@@ -138,7 +146,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           number="05"
           label={t.interviews}
           title={t.interviewsTitle}
-          link={{ to: '/interviews', label: t.allInterviews }}
+          link={{ to: INTERVIEWS_PAGE, label: t.allInterviews }}
         >
           <div className="cells md:grid-cols-3">
             {interviews.map((story) => (

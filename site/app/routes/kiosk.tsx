@@ -1,15 +1,20 @@
 import { BlockPage } from '~/blocks/block-page.tsx'
 import { contentOf } from '~/content/context.server.ts'
-import type { PageHandle } from '~/layouts/page-layout.tsx'
+import type { PageHandle } from '~/shell/page-handle.ts'
 import { pageMeta } from '~/shell/page-meta.ts'
 import { validatePage } from '~/shell/validate-page.ts'
 import { Facade } from '~/ui/facade/facade.tsx'
 import type { Route } from './+types/kiosk.ts'
 
+export const handle: PageHandle = {
+  audience: 'shared',
+  sitemap: false,
+  counted: false,
+  layout: 'empty',
+}
+
 /** Slug of the CMS page that `/c` shows. */
 const KIOSK_SLUG = 'c'
-
-export const handle: PageHandle = { layout: 'empty' }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return []

@@ -1,8 +1,11 @@
 import { contentOf } from '~/content/context.server.ts'
 import { machineAnswer } from '~/sharing/machine-answer.ts'
 import { manifest } from '~/sharing/manifest.ts'
+import type { PageHandle } from '~/shell/page-handle.ts'
 import { localePrefixOf } from '~/shell/request-context.ts'
 import type { Route } from './+types/manifest.ts'
+
+export const handle: PageHandle = { audience: 'shared', sitemap: false, counted: false }
 
 /** `/manifest.webmanifest`, in each language: the site on the home screen of a phone. */
 export function loader({ context }: Route.LoaderArgs) {

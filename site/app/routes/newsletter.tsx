@@ -3,10 +3,18 @@ import { ProtectedForm } from '~/features/forms/protected-form.tsx'
 import { newsletterMessages } from '~/features/newsletter/messages.ts'
 import { NewsletterNext } from '~/features/newsletter/newsletter-next.tsx'
 import { useMessages } from '~/i18n/locale.tsx'
+import type { PageHandle } from '~/shell/page-handle.ts'
 import { pageMeta, shellOf } from '~/shell/page-meta.ts'
 import { receiveForm } from '~/submissions/receive-form.server.ts'
 import { PageHead } from '~/ui/page-head.tsx'
 import type { Route } from './+types/newsletter.ts'
+
+export const handle: PageHandle = {
+  audience: 'shared',
+  sitemap: true,
+  counted: true,
+  forms: [newsletter],
+}
 
 export function meta({ matches }: Route.MetaArgs) {
   const shell = shellOf(matches)

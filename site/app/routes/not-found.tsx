@@ -1,4 +1,7 @@
 import { data } from 'react-router'
+import type { PageHandle } from '~/shell/page-handle.ts'
+
+export const handle: PageHandle = { audience: 'shared', sitemap: false, counted: false }
 
 /** An address that no route knows (spec §8). */
 export function loader(): never {

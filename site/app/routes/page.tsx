@@ -1,21 +1,26 @@
+import { editorsPagePath } from '@beursvloer/contract/page-addresses'
 import { lazy } from 'react'
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { BlockPage } from '~/blocks/block-page.tsx'
 import { contentOf } from '~/content/context.server.ts'
-import { albumYear, PAGE_PARAMETER } from '~/features/photos/album-links.ts'
+import { albumYear, PAGE_PARAMETER, PHOTO_PARAMETER } from '~/features/photos/album-links.ts'
 import { loadAlbum } from '~/features/photos/album-loader.ts'
 import { albumMeta } from '~/features/photos/album-meta.ts'
-import type { LayoutName, PageHandle } from '~/layouts/page-layout.tsx'
+import type { LayoutName, PageHandle } from '~/shell/page-handle.ts'
 import { pageMeta, shellOf } from '~/shell/page-meta.ts'
 import { validatePage } from '~/shell/validate-page.ts'
 import type { Route } from './+types/page.ts'
 
-const AlbumPage = lazy(() => import('~/features/photos/album-page.tsx'))
-
 export const handle: PageHandle = {
+  audience: 'shared',
+  sitemap: true,
+  counted: true,
+  parameters: ({ slug = '' }) => (albumYear(slug) ? [PAGE_PARAMETER, PHOTO_PARAMETER] : []),
   layout: (data: Route.ComponentProps['loaderData'] | undefined): LayoutName =>
     data?.page?.layout ?? 'default',
 }
+
+const AlbumPage = lazy(() => import('~/features/photos/album-page.tsx'))
 
 export function meta({ matches, loaderData, location }: Route.MetaArgs) {
   const shell = shellOf(matches)
@@ -25,7 +30,7 @@ export function meta({ matches, loaderData, location }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: page.title,
     description: page.intro,
-    path: `/${page.slug}`,
+    path: editorsPagePath(page),
     seo: page.seo,
   })
 }

@@ -1,3 +1,4 @@
+import { PAVILIONS_PAGE } from '@beursvloer/contract/page-addresses'
 import { contentOf } from '~/content/context.server.ts'
 import { ExhibitorCell } from '~/features/exhibitors/exhibitor-cell.tsx'
 import { toExhibitorSummary } from '~/features/exhibitors/exhibitor-summary.ts'
@@ -9,8 +10,8 @@ import { toPavilionDetail } from '~/features/pavilions/pavilion-view.ts'
 import { ItemRow } from '~/features/programme/item-row.tsx'
 import { toItemSummary } from '~/features/programme/item-summary.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
-import type { PageHandle } from '~/layouts/page-layout.tsx'
 import { breadcrumbJsonLd, placeJsonLd } from '~/shell/fair-json-ld.ts'
+import type { PageHandle } from '~/shell/page-handle.ts'
 import { pageMeta, shellOf } from '~/shell/page-meta.ts'
 import { validatePage } from '~/shell/validate-page.ts'
 import { Agenda } from '~/ui/agenda.tsx'
@@ -19,7 +20,12 @@ import { imagePath } from '~/ui/image-path.ts'
 import { RichText } from '~/ui/rich-text.tsx'
 import type { Route } from './+types/pavilion.ts'
 
-export const handle: PageHandle = { layout: false }
+export const handle: PageHandle = {
+  audience: 'shared',
+  sitemap: true,
+  counted: true,
+  layout: false,
+}
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const shell = shellOf(matches)
@@ -39,7 +45,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
         ...(image && { image: new URL(imagePath(image.file, 1280, 'jpeg'), base).href }),
       },
       breadcrumbJsonLd(base, [
-        { name: pavilionMessages[shell.locale].title, path: '/paviljoens' },
+        { name: pavilionMessages[shell.locale].title, path: PAVILIONS_PAGE },
         { name, path },
       ]),
     ],

@@ -1,3 +1,4 @@
+import { EXHIBITORS_PAGE, PAVILIONS_PAGE } from '@beursvloer/contract/page-addresses'
 import { contentOf } from '~/content/context.server.ts'
 import { pavilionMessages } from '~/features/pavilions/messages.ts'
 import { PavilionCard } from '~/features/pavilions/pavilion-card.tsx'
@@ -6,6 +7,7 @@ import { toPavilionPlan } from '~/features/pavilions/pavilion-plan-view.ts'
 import { toPavilionSummary } from '~/features/pavilions/pavilion-view.ts'
 import { useMessages } from '~/i18n/locale.tsx'
 import { breadcrumbJsonLd } from '~/shell/fair-json-ld.ts'
+import type { PageHandle } from '~/shell/page-handle.ts'
 import { pageMeta, shellOf } from '~/shell/page-meta.ts'
 import { LinkButton } from '~/ui/button.tsx'
 import { CellGrid } from '~/ui/cells.tsx'
@@ -14,7 +16,9 @@ import { PageHead } from '~/ui/page-head.tsx'
 import { Sheet } from '~/ui/sheet.tsx'
 import type { Route } from './+types/pavilions.ts'
 
-const PATH = '/paviljoens'
+export const handle: PageHandle = { audience: 'shared', sitemap: true, counted: true }
+
+const PATH = PAVILIONS_PAGE
 
 export function meta({ matches }: Route.MetaArgs) {
   const shell = shellOf(matches)
@@ -56,7 +60,7 @@ export default function Pavilions({ loaderData }: Route.ComponentProps) {
         ) : (
           <EmptyState
             title={t.noneYet}
-            action={<LinkButton to="/standhouders">{t.viewExhibitors}</LinkButton>}
+            action={<LinkButton to={EXHIBITORS_PAGE}>{t.viewExhibitors}</LinkButton>}
           >
             {t.noneYetHint}
           </EmptyState>

@@ -1,9 +1,18 @@
 import { contentOf } from '~/content/context.server.ts'
 import { chooseItems } from '~/features/programme/choose-items.ts'
+import { filterParameters } from '~/features/programme/programme-filters.ts'
 import { programmeCalendar } from '~/features/schedule-export/calendars.ts'
 import { fileResponse } from '~/shell/file-response.ts'
+import type { PageHandle } from '~/shell/page-handle.ts'
 import { localeBaseOf } from '~/shell/request-context.ts'
 import type { Route } from './+types/programme-calendar.ts'
+
+export const handle: PageHandle = {
+  audience: 'shared',
+  sitemap: false,
+  counted: false,
+  parameters: ['id', ...Object.values(filterParameters)],
+}
 
 /** The programme for calendars that follow it; empty until it is published. */
 export function loader({ context, url }: Route.LoaderArgs) {

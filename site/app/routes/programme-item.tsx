@@ -1,3 +1,4 @@
+import { PROGRAMME_PAGE, programmeItemPath } from '@beursvloer/contract/page-addresses'
 import { Link, redirect } from 'react-router'
 import { contentOf } from '~/content/context.server.ts'
 import { ItemChange } from '~/features/programme/item-change.tsx'
@@ -13,8 +14,8 @@ import { ItemSignUp } from '~/features/programme/item-sign-up.tsx'
 import { summaryMessages } from '~/features/programme/summary-messages.ts'
 import { TourRoute } from '~/features/programme/tour-route.tsx'
 import { useMessages } from '~/i18n/locale.tsx'
-import type { PageHandle } from '~/layouts/page-layout.tsx'
 import { breadcrumbJsonLd } from '~/shell/fair-json-ld.ts'
+import type { PageHandle } from '~/shell/page-handle.ts'
 import { pageMeta, shellOf } from '~/shell/page-meta.ts'
 import { validatePage } from '~/shell/validate-page.ts'
 import { Agenda } from '~/ui/agenda.tsx'
@@ -22,7 +23,12 @@ import { Icon } from '~/ui/icon.tsx'
 import { RichText } from '~/ui/rich-text.tsx'
 import type { Route } from './+types/programme-item.ts'
 
-export const handle: PageHandle = { layout: false }
+export const handle: PageHandle = {
+  audience: 'shared',
+  sitemap: true,
+  counted: true,
+  layout: false,
+}
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const shell = shellOf(matches)
@@ -38,7 +44,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     jsonLd: [
       itemJsonLd(item, shell),
       breadcrumbJsonLd(base, [
-        { name: itemMessages[shell.locale].programme, path: '/programma' },
+        { name: itemMessages[shell.locale].programme, path: PROGRAMME_PAGE },
         { name: item.title, path: item.path },
       ]),
     ],
@@ -51,7 +57,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   const item = content.edition.programmePublished && content.programmeItems.find(params.id)
   validatePage(item, url)
   // The router puts the locale's prefix before it.
-  if (item.slug !== params.id) throw redirect(`/programma/${item.slug}`, 301)
+  if (item.slug !== params.id) throw redirect(programmeItemPath(item), 301)
   return {
     item: toItemDetail(item, content.locale),
     ...toItemSurroundings(item, content),

@@ -1,4 +1,5 @@
 import { programmeMail } from '@beursvloer/contract/forms/definitions/programme-mail'
+import { PROGRAMME_PAGE } from '@beursvloer/contract/page-addresses'
 import { Suspense } from 'react'
 import { contentOf } from '~/content/context.server.ts'
 import { lateForm } from '~/features/forms/late-form.ts'
@@ -9,15 +10,25 @@ import { programmeMessages } from '~/features/programme/messages.ts'
 import { ProgrammeBrowser } from '~/features/programme/programme-browser.tsx'
 import { MAIL_ME, ProgrammePending } from '~/features/programme/programme-pending.tsx'
 import { ProgrammeSections } from '~/features/programme/programme-sections.tsx'
+import { PROGRAMME_PARAMETERS } from '~/features/programme/programme-state.ts'
 import { ProgrammeTools } from '~/features/programme/programme-tools.tsx'
 import { toProgrammeAnswer } from '~/features/programme/programme-view.ts'
 import { useMessages } from '~/i18n/locale.tsx'
 import { breadcrumbJsonLd } from '~/shell/fair-json-ld.ts'
 import { sameListForEveryFilter } from '~/shell/list-search.tsx'
+import type { PageHandle } from '~/shell/page-handle.ts'
 import { pageMeta, shellOf } from '~/shell/page-meta.ts'
 import { receiveForm } from '~/submissions/receive-form.server.ts'
 import { PageHead } from '~/ui/page-head.tsx'
 import type { Route } from './+types/programme.ts'
+
+export const handle: PageHandle = {
+  audience: 'shared',
+  sitemap: true,
+  counted: true,
+  parameters: PROGRAMME_PARAMETERS,
+  forms: [programmeMail],
+}
 
 const LateForm = lateForm(MAIL_ME)
 
@@ -29,10 +40,10 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: t.title,
     description: t.description,
-    path: '/programma',
+    path: PROGRAMME_PAGE,
     jsonLd: [
       ...(loaderData.published ? [programmeJsonLd(loaderData.items, base)] : []),
-      breadcrumbJsonLd(base, [{ name: t.title, path: '/programma' }]),
+      breadcrumbJsonLd(base, [{ name: t.title, path: PROGRAMME_PAGE }]),
     ],
   })
 }

@@ -1,4 +1,7 @@
-import { visitorRegistration } from '@beursvloer/contract/forms/definitions/visitor-registration'
+import {
+  MAX_REGISTRATION_BYTES,
+  visitorRegistration,
+} from '@beursvloer/contract/forms/definitions/visitor-registration'
 import { useState } from 'react'
 import { Link, redirect } from 'react-router'
 import { accountOf } from '~/account/context.server.ts'
@@ -11,11 +14,19 @@ import { accountPageMessages } from '~/features/account/messages.ts'
 import { ProviderButtons } from '~/features/account/providers/provider-buttons.tsx'
 import { ProtectedForm } from '~/features/forms/protected-form.tsx'
 import { useMessages } from '~/i18n/locale.tsx'
+import type { PageHandle } from '~/shell/page-handle.ts'
 import { pageMeta, shellOf } from '~/shell/page-meta.ts'
 import { optionSources } from '~/submissions/options.server.ts'
 import { LinkButton } from '~/ui/button.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import type { Route } from './+types/register.ts'
+
+export const handle: PageHandle = {
+  audience: 'shared',
+  sitemap: true,
+  counted: true,
+  forms: [{ maxBodyBytes: MAX_REGISTRATION_BYTES }],
+}
 
 export const middleware = [sessionMiddleware]
 

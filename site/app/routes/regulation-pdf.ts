@@ -1,13 +1,21 @@
 import { contentOf } from '~/content/context.server.ts'
-import { chooseRegulation } from '~/features/regulation/choose-regulation.ts'
+import { chooseRegulation, VERSION_PARAMETER } from '~/features/regulation/choose-regulation.ts'
 import { today } from '~/i18n/today.ts'
+import type { PageHandle } from '~/shell/page-handle.ts'
 import { validatePage } from '~/shell/validate-page.ts'
 import type { Route } from './+types/regulation-pdf.ts'
+
+export const handle: PageHandle = {
+  audience: 'shared',
+  sitemap: false,
+  counted: false,
+  parameters: [VERSION_PARAMETER],
+}
 
 /** The rules as a file, to keep with a contract. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { regulations, edition, locale } = contentOf(context)
-  const choice = chooseRegulation(regulations, today(), url.searchParams.get('versie'))
+  const choice = chooseRegulation(regulations, today(), url.searchParams.get(VERSION_PARAMETER))
   validatePage(choice, url)
   const { regulation } = choice
   // As for the floor plan: the PDF library is loaded when the first file is asked for.

@@ -1,11 +1,19 @@
 import { BlockPage } from '~/blocks/block-page.tsx'
 import { contentOf } from '~/content/context.server.ts'
-import { chooseRegulation } from '~/features/regulation/choose-regulation.ts'
+import { chooseRegulation, VERSION_PARAMETER } from '~/features/regulation/choose-regulation.ts'
 import { RegulationSheet } from '~/features/regulation/regulation-sheet.tsx'
 import { today } from '~/i18n/today.ts'
+import type { PageHandle } from '~/shell/page-handle.ts'
 import { pageMeta } from '~/shell/page-meta.ts'
 import { validatePage } from '~/shell/validate-page.ts'
 import type { Route } from './+types/regulation.ts'
+
+export const handle: PageHandle = {
+  audience: 'shared',
+  sitemap: true,
+  counted: true,
+  parameters: [VERSION_PARAMETER],
+}
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
@@ -24,7 +32,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const { pages, regulations } = contentOf(context)
   const page = pages.find('reglement-standhouders')
   validatePage(page, url)
-  const version = url.searchParams.get('versie')
+  const version = url.searchParams.get(VERSION_PARAMETER)
   const choice = chooseRegulation(regulations, today(), version)
   validatePage(choice || version === null, url)
   return { page, choice }

@@ -1,3 +1,4 @@
+import { MAX_NEW_PASSWORD_FORM_BYTES } from '@beursvloer/contract/forms/definitions/credential-fields'
 import { resetPassword } from '@beursvloer/contract/forms/definitions/reset-password'
 import { useState } from 'react'
 import { accountOf } from '~/account/context.server.ts'
@@ -7,9 +8,17 @@ import { accountPageMessages } from '~/features/account/messages.ts'
 import { SignedInNext } from '~/features/account/signed-in-next.tsx'
 import { AccountForm } from '~/features/forms/account-form.tsx'
 import { useMessages } from '~/i18n/locale.tsx'
+import type { PageHandle } from '~/shell/page-handle.ts'
 import { pageMeta, shellOf } from '~/shell/page-meta.ts'
 import { Notice } from '~/ui/notice.tsx'
 import type { Route } from './+types/reset-password.ts'
+
+export const handle: PageHandle = {
+  audience: 'personal',
+  sitemap: false,
+  counted: true,
+  forms: [{ maxBodyBytes: MAX_NEW_PASSWORD_FORM_BYTES }],
+}
 
 export function meta({ matches }: Route.MetaArgs) {
   const shell = shellOf(matches)

@@ -4,9 +4,17 @@ import { searchMessages } from '~/features/search/messages.ts'
 import { queryOf } from '~/features/search/query.ts'
 import { searchContent } from '~/features/search/search.server.ts'
 import { SearchPage } from '~/features/search/search-page.tsx'
+import type { PageHandle } from '~/shell/page-handle.ts'
 import { pageMeta, shellOf } from '~/shell/page-meta.ts'
 import { validatePage } from '~/shell/validate-page.ts'
 import type { Route } from './+types/search.ts'
+
+export const handle: PageHandle = {
+  audience: 'shared',
+  sitemap: true,
+  counted: true,
+  parameters: ['q', 'soort', 'pagina'],
+}
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const shell = shellOf(matches)

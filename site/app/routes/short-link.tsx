@@ -1,9 +1,12 @@
 import { safeTarget } from '@beursvloer/contract/safe-target'
 import { redirect, redirectDocument } from 'react-router'
 import { contentOf } from '~/content/context.server.ts'
+import type { PageHandle } from '~/shell/page-handle.ts'
 import { siteRequestOf } from '~/shell/request-context.ts'
 import { validatePage } from '~/shell/validate-page.ts'
 import type { Route } from './+types/short-link.ts'
+
+export const handle: PageHandle = { audience: 'single-use', sitemap: false, counted: false }
 
 /** For now: staff may lead a printed code elsewhere tomorrow, and every visit counts. */
 const FOR_NOW = { status: 302, headers: { 'cache-control': 'no-store' } }

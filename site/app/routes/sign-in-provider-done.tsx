@@ -1,4 +1,5 @@
 import { FIREBASE, type OfferedProviders } from '@beursvloer/contract/accounts/identity-settings'
+import { BYTES_PER_KILOBYTE } from '@beursvloer/contract/forms/kilobyte'
 import { data, type RouterContextProvider, redirect, redirectDocument } from 'react-router'
 import { accountOf } from '~/account/context.server.ts'
 import { exchange } from '~/account/exchange.server.ts'
@@ -12,10 +13,21 @@ import { RETURN_PARAMETER, returnPath } from '~/account/return-path.ts'
 import { type ProviderProblem, providerMessages } from '~/features/account/providers/messages.ts'
 import { SignInProblem } from '~/features/account/providers/sign-in-problem.tsx'
 import { firstProfilePage } from '~/features/profile/profile-address.ts'
+import type { PageHandle } from '~/shell/page-handle.ts'
 import { pageMeta, shellOf } from '~/shell/page-meta.ts'
 import { validatePage } from '~/shell/validate-page.ts'
 import { formDataOf } from '~/submissions/form-data.server.ts'
 import type { Route } from './+types/sign-in-provider-done.ts'
+
+/** What the client of Firebase sends. */
+const ID_TOKEN_FORM = { maxBodyBytes: 8 * BYTES_PER_KILOBYTE }
+
+export const handle: PageHandle = {
+  audience: 'personal',
+  sitemap: false,
+  counted: true,
+  forms: [ID_TOKEN_FORM],
+}
 
 export function meta({ matches }: Route.MetaArgs) {
   const shell = shellOf(matches)

@@ -6,11 +6,19 @@ import { FirebaseSheet } from '~/features/account/providers/firebase-sheet.tsx'
 import { providerMessages } from '~/features/account/providers/messages.ts'
 import { methodName } from '~/features/account/providers/method-name.ts'
 import { useMessages } from '~/i18n/locale.tsx'
+import type { PageHandle } from '~/shell/page-handle.ts'
 import { pageMeta, shellOf } from '~/shell/page-meta.ts'
 import { localePrefixOf, siteRequestOf } from '~/shell/request-context.ts'
 import { validatePage } from '~/shell/validate-page.ts'
 import { PageHead } from '~/ui/page-head.tsx'
 import type { Route } from './+types/sign-in-provider.ts'
+
+export const handle: PageHandle = {
+  audience: 'personal',
+  sitemap: false,
+  counted: true,
+  opensIdentity: ({ provider }) => provider === FIREBASE,
+}
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const shell = shellOf(matches)

@@ -11,9 +11,17 @@ import { ProviderButtons } from '~/features/account/providers/provider-buttons.t
 import { SignInForm } from '~/features/forms/sign-in-form.tsx'
 import { useMessages } from '~/i18n/locale.tsx'
 import { asksForAnswer } from '~/shell/asks-for-answer.ts'
+import type { PageHandle } from '~/shell/page-handle.ts'
 import { pageMeta, shellOf } from '~/shell/page-meta.ts'
 import { Notice } from '~/ui/notice.tsx'
 import type { Route } from './+types/sign-in.ts'
+
+export const handle: PageHandle = {
+  audience: 'personal',
+  sitemap: false,
+  counted: true,
+  forms: [signIn],
+}
 
 export function meta({ matches }: Route.MetaArgs) {
   const shell = shellOf(matches)

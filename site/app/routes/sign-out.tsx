@@ -4,9 +4,17 @@ import { SIGNED_OUT_PATH } from '~/account/return-path.ts'
 import { AccountSheet } from '~/features/account/account-sheet.tsx'
 import { accountPageMessages } from '~/features/account/messages.ts'
 import { useMessages } from '~/i18n/locale.tsx'
+import { BUTTON_FORM, type PageHandle } from '~/shell/page-handle.ts'
 import { pageMeta, shellOf } from '~/shell/page-meta.ts'
 import { Button } from '~/ui/button.tsx'
 import type { Route } from './+types/sign-out.ts'
+
+export const handle: PageHandle = {
+  audience: 'personal',
+  sitemap: false,
+  counted: true,
+  forms: [BUTTON_FORM],
+}
 
 export function meta({ matches }: Route.MetaArgs) {
   const shell = shellOf(matches)

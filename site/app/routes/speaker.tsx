@@ -1,3 +1,4 @@
+import { SPEAKERS_PAGE, speakerPath } from '@beursvloer/contract/page-addresses'
 import { Link } from 'react-router'
 import { contentOf } from '~/content/context.server.ts'
 import { ItemRow } from '~/features/programme/item-row.tsx'
@@ -7,6 +8,7 @@ import { toSpeakerDetail } from '~/features/speakers/speaker-detail.ts'
 import { fairInstant } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { breadcrumbJsonLd, placeJsonLd } from '~/shell/fair-json-ld.ts'
+import type { PageHandle } from '~/shell/page-handle.ts'
 import { pageMeta, shellOf } from '~/shell/page-meta.ts'
 import { siteRequestOf } from '~/shell/request-context.ts'
 import { validatePage } from '~/shell/validate-page.ts'
@@ -19,12 +21,14 @@ import { imagePath } from '~/ui/image-path.ts'
 import { LanguageNotice } from '~/ui/notice.tsx'
 import type { Route } from './+types/speaker.ts'
 
+export const handle: PageHandle = { audience: 'shared', sitemap: true, counted: true }
+
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const shell = shellOf(matches)
   if (!loaderData || !shell) return []
   const { speaker } = loaderData
   const base = shell.bases[shell.locale]
-  const path = `/sprekers/${speaker.slug}`
+  const path = speakerPath(speaker)
   return pageMeta(matches, {
     title: speaker.name,
     description: speaker.bio || `${speaker.jobTitle}, ${speaker.organisation}`,
@@ -52,7 +56,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
         })),
       },
       breadcrumbJsonLd(base, [
-        { name: speakerMessages[shell.locale].title, path: '/sprekers' },
+        { name: speakerMessages[shell.locale].title, path: SPEAKERS_PAGE },
         { name: speaker.name, path },
       ]),
     ],
@@ -78,7 +82,7 @@ export default function SpeakerPage({ loaderData }: Route.ComponentProps) {
   const foreign = speaker.language !== locale
   return (
     <div className="wrap pt-4 pb-section">
-      <Breadcrumbs label={t.breadcrumb} items={[{ to: '/sprekers', label: t.title }]} />
+      <Breadcrumbs label={t.breadcrumb} items={[{ to: SPEAKERS_PAGE, label: t.title }]} />
       <div className="mt-4 grid border border-ink md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <Avatar
           name={speaker.name}
@@ -137,7 +141,7 @@ export default function SpeakerPage({ loaderData }: Route.ComponentProps) {
         )}
       </section>
       <p className="mt-10">
-        <LinkButton to="/sprekers">
+        <LinkButton to={SPEAKERS_PAGE}>
           <Icon name="arrow-left" /> {t.allSpeakers}
         </LinkButton>
       </p>

@@ -1,3 +1,4 @@
+import { PROGRAMME_PAGE, SPEAKERS_PAGE } from '@beursvloer/contract/page-addresses'
 import { contentOf } from '~/content/context.server.ts'
 import { speakerMessages } from '~/features/speakers/messages.ts'
 import { SpeakerList } from '~/features/speakers/speaker-list.tsx'
@@ -5,11 +6,19 @@ import { toSpeakerList } from '~/features/speakers/speaker-view.ts'
 import { useMessages } from '~/i18n/locale.tsx'
 import { breadcrumbJsonLd } from '~/shell/fair-json-ld.ts'
 import { sameListForEveryFilter } from '~/shell/list-search.tsx'
+import type { PageHandle } from '~/shell/page-handle.ts'
 import { pageMeta, shellOf } from '~/shell/page-meta.ts'
 import { LinkButton } from '~/ui/button.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import type { Route } from './+types/speakers.ts'
+
+export const handle: PageHandle = {
+  audience: 'shared',
+  sitemap: true,
+  counted: true,
+  parameters: ['q', 'letter', 'thema'],
+}
 
 export function meta({ matches }: Route.MetaArgs) {
   const shell = shellOf(matches)
@@ -18,8 +27,8 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: t.title,
     description: t.description,
-    path: '/sprekers',
-    jsonLd: [breadcrumbJsonLd(shell.bases[shell.locale], [{ name: t.title, path: '/sprekers' }])],
+    path: SPEAKERS_PAGE,
+    jsonLd: [breadcrumbJsonLd(shell.bases[shell.locale], [{ name: t.title, path: SPEAKERS_PAGE }])],
   })
 }
 
@@ -39,7 +48,7 @@ export default function Speakers({ loaderData }: Route.ComponentProps) {
         <div className="wrap pb-section">
           <EmptyState
             title={t.noneYet}
-            action={<LinkButton to="/programma">{t.viewProgramme}</LinkButton>}
+            action={<LinkButton to={PROGRAMME_PAGE}>{t.viewProgramme}</LinkButton>}
           >
             {t.noneYetHint}
           </EmptyState>

@@ -3,10 +3,15 @@ import { contentOf } from '~/content/context.server.ts'
 import { FormsCatalogue } from '~/features/forms/catalogue.tsx'
 import { ProfileCatalogue } from '~/features/profile/catalogue.tsx'
 import { qrDrawing } from '~/features/profile/qr-code.server.ts'
-import type { PageHandle } from '~/layouts/page-layout.tsx'
+import type { PageHandle } from '~/shell/page-handle.ts'
 import { Catalogue } from '~/ui/catalogue.tsx'
 
-export const handle: PageHandle = { layout: 'empty' }
+export const handle: PageHandle = {
+  audience: 'shared',
+  sitemap: false,
+  counted: false,
+  layout: 'empty',
+}
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { image } = contentOf(context).interviews.all.find((interview) => interview.image) ?? {}

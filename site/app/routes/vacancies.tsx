@@ -1,18 +1,27 @@
+import { VACANCIES_PAGE } from '@beursvloer/contract/page-addresses'
 import { contentOf } from '~/content/context.server.ts'
 import { vacancyMessages } from '~/features/vacancies/messages.ts'
 import { VacancyList } from '~/features/vacancies/vacancy-list.tsx'
-import { toVacancyList, VACANCIES_PATH } from '~/features/vacancies/vacancy-view.ts'
+import { toVacancyList } from '~/features/vacancies/vacancy-view.ts'
 import { today } from '~/i18n/today.ts'
 import { breadcrumbJsonLd } from '~/shell/fair-json-ld.ts'
 import { sameListForEveryFilter } from '~/shell/list-search.tsx'
+import type { PageHandle } from '~/shell/page-handle.ts'
 import { pageMeta, shellOf } from '~/shell/page-meta.ts'
 import type { Route } from './+types/vacancies.ts'
+
+export const handle: PageHandle = {
+  audience: 'shared',
+  sitemap: true,
+  counted: true,
+  parameters: ['categorie'],
+}
 
 export function meta({ matches }: Route.MetaArgs) {
   const shell = shellOf(matches)
   if (!shell) return []
   const t = vacancyMessages[shell.locale]
-  const path = VACANCIES_PATH
+  const path = VACANCIES_PAGE
   return pageMeta(matches, {
     title: t.title,
     description: t.lead,

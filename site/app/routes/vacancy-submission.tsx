@@ -1,15 +1,24 @@
 import { vacancy } from '@beursvloer/contract/forms/definitions/vacancy'
+import { VACANCIES_PAGE } from '@beursvloer/contract/page-addresses'
 import { snapshotOf } from '~/content/context.server.ts'
 import { ProtectedForm } from '~/features/forms/protected-form.tsx'
 import { vacancySubmissionMessages } from '~/features/vacancies/submission-messages.ts'
-import { VACANCIES_PATH, VACANCY_SUBMISSION_PATH } from '~/features/vacancies/vacancy-view.ts'
+import { VACANCY_SUBMISSION_PATH } from '~/features/vacancies/vacancy-view.ts'
 import { useMessages } from '~/i18n/locale.tsx'
+import type { PageHandle } from '~/shell/page-handle.ts'
 import { pageMeta, shellOf } from '~/shell/page-meta.ts'
 import { optionSources } from '~/submissions/options.server.ts'
 import { receiveForm } from '~/submissions/receive-form.server.ts'
 import { Breadcrumbs } from '~/ui/breadcrumbs.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import type { Route } from './+types/vacancy-submission.ts'
+
+export const handle: PageHandle = {
+  audience: 'shared',
+  sitemap: true,
+  counted: true,
+  forms: [vacancy],
+}
 
 export function meta({ matches }: Route.MetaArgs) {
   const shell = shellOf(matches)
@@ -33,7 +42,7 @@ export default function VacancySubmission({ loaderData }: Route.ComponentProps) 
     <>
       <PageHead
         label={
-          <Breadcrumbs label={t.breadcrumb} items={[{ to: VACANCIES_PATH, label: t.overview }]} />
+          <Breadcrumbs label={t.breadcrumb} items={[{ to: VACANCIES_PAGE, label: t.overview }]} />
         }
         title={t.title}
         lead={t.lead}

@@ -1,20 +1,19 @@
+import { VACANCIES_PAGE, vacancyPath } from '@beursvloer/contract/page-addresses'
 import { redirect } from 'react-router'
 import { contentOf } from '~/content/context.server.ts'
 import { vacancyMessages } from '~/features/vacancies/messages.ts'
 import { vacancyJsonLd } from '~/features/vacancies/vacancy-json-ld.ts'
 import { VacancyPage } from '~/features/vacancies/vacancy-page.tsx'
-import {
-  otherVacancies,
-  toVacancyDetail,
-  VACANCIES_PATH,
-  vacancyPath,
-} from '~/features/vacancies/vacancy-view.ts'
+import { otherVacancies, toVacancyDetail } from '~/features/vacancies/vacancy-view.ts'
 import { today } from '~/i18n/today.ts'
 import { breadcrumbJsonLd } from '~/shell/fair-json-ld.ts'
+import type { PageHandle } from '~/shell/page-handle.ts'
 import { pageMeta, shellOf } from '~/shell/page-meta.ts'
 import { descriptionOf } from '~/shell/plain-text.ts'
 import { validatePage } from '~/shell/validate-page.ts'
 import type { Route } from './+types/vacancy.ts'
+
+export const handle: PageHandle = { audience: 'shared', sitemap: true, counted: false }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const shell = shellOf(matches)
@@ -29,7 +28,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     jsonLd: [
       ...(posting ? [posting] : []),
       breadcrumbJsonLd(base, [
-        { name: vacancyMessages[shell.locale].title, path: VACANCIES_PATH },
+        { name: vacancyMessages[shell.locale].title, path: VACANCIES_PAGE },
         { name: vacancy.title, path: vacancy.path },
       ]),
     ],

@@ -8,7 +8,10 @@ import { PROFILE_PAGE } from '~/features/profile/profile-address.ts'
 import { toBadgeView } from '~/features/profile/profile-view.ts'
 import { qrDrawing } from '~/features/profile/qr-code.server.ts'
 import { editionSlug } from '~/shell/fair-name.ts'
+import type { PageHandle } from '~/shell/page-handle.ts'
 import type { Route } from './+types/visitor-badge-file.ts'
+
+export const handle: PageHandle = { audience: 'personal', sitemap: false, counted: false }
 
 /** The badge to keep: `/bezoekersprofiel/badge.svg` and `.png`. */
 export async function loader(args: Route.LoaderArgs) {

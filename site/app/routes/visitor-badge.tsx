@@ -8,8 +8,11 @@ import { BadgePage } from '~/features/profile/badge-page.tsx'
 import { PROFILE_PAGE } from '~/features/profile/profile-address.ts'
 import { toBadgeView } from '~/features/profile/profile-view.ts'
 import { qrDrawing } from '~/features/profile/qr-code.server.ts'
+import type { PageHandle } from '~/shell/page-handle.ts'
 import { pageMeta, shellOf } from '~/shell/page-meta.ts'
 import type { Route } from './+types/visitor-badge.ts'
+
+export const handle: PageHandle = { audience: 'personal', sitemap: false, counted: true }
 
 export function meta({ matches }: Route.MetaArgs) {
   const shell = shellOf(matches)

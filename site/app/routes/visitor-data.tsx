@@ -5,9 +5,12 @@ import { contentOf, snapshotOf } from '~/content/context.server.ts'
 import { dataMessages } from '~/features/profile/data-messages.ts'
 import { PersonalDataPage } from '~/features/profile/personal-data-page.tsx'
 import { toPersonalDataView } from '~/features/profile/personal-data-view.server.ts'
+import type { PageHandle } from '~/shell/page-handle.ts'
 import { pageMeta, shellOf } from '~/shell/page-meta.ts'
 import { optionSources } from '~/submissions/options.server.ts'
 import type { Route } from './+types/visitor-data.ts'
+
+export const handle: PageHandle = { audience: 'personal', sitemap: false, counted: true }
 
 export function meta({ matches }: Route.MetaArgs) {
   const shell = shellOf(matches)

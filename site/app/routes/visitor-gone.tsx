@@ -1,7 +1,10 @@
 import { leaveMessages } from '~/features/profile/leave-messages.ts'
 import { GonePage } from '~/features/profile/leave-page.tsx'
+import type { PageHandle } from '~/shell/page-handle.ts'
 import { pageMeta, shellOf } from '~/shell/page-meta.ts'
 import type { Route } from './+types/visitor-gone.ts'
+
+export const handle: PageHandle = { audience: 'personal', sitemap: false, counted: true }
 
 export function meta({ matches }: Route.MetaArgs) {
   const shell = shellOf(matches)

@@ -1,4 +1,7 @@
-import { deleteAccount } from '@beursvloer/contract/forms/definitions/delete-account'
+import {
+  deleteAccount,
+  MAX_DELETE_ACCOUNT_BYTES,
+} from '@beursvloer/contract/forms/definitions/delete-account'
 import { useState } from 'react'
 import { redirect } from 'react-router'
 import { accountOf } from '~/account/context.server.ts'
@@ -11,9 +14,17 @@ import { leaveMessages } from '~/features/profile/leave-messages.ts'
 import { LeavePage } from '~/features/profile/leave-page.tsx'
 import { signedInLately, staysOf } from '~/features/profile/leave-view.ts'
 import { AGAIN_PARAMETER, SignInAgain } from '~/features/profile/sign-in-again.tsx'
+import type { PageHandle } from '~/shell/page-handle.ts'
 import { pageMeta, shellOf } from '~/shell/page-meta.ts'
 import { siteRequestOf } from '~/shell/request-context.ts'
 import type { Route } from './+types/visitor-leave.ts'
+
+export const handle: PageHandle = {
+  audience: 'personal',
+  sitemap: false,
+  counted: true,
+  forms: [{ maxBodyBytes: MAX_DELETE_ACCOUNT_BYTES }],
+}
 
 const PAGE = '/bezoekersprofiel/verwijderen'
 const GONE_PAGE = '/bezoekersprofiel/verwijderd'

@@ -5,10 +5,13 @@ import { NETWORK_PAGE, networkQueryIn } from '~/features/profile/network-address
 import { networkMessages } from '~/features/profile/network-messages.ts'
 import { NetworkListPage } from '~/features/profile/network-page.tsx'
 import { toNetworkView } from '~/features/profile/network-view.ts'
+import type { PageHandle } from '~/shell/page-handle.ts'
 import { pageMeta, shellOf } from '~/shell/page-meta.ts'
 import { siteRequestOf } from '~/shell/request-context.ts'
 import { validatePage } from '~/shell/validate-page.ts'
 import type { Route } from './+types/visitor-network.ts'
+
+export const handle: PageHandle = { audience: 'personal', sitemap: false, counted: true }
 
 export function meta({ matches }: Route.MetaArgs) {
   const shell = shellOf(matches)

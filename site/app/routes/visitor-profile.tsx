@@ -36,10 +36,18 @@ import { ProfilePage, UnreadProfilePage } from '~/features/profile/profile-page.
 import { toProfileView, toSessionViews } from '~/features/profile/profile-view.ts'
 import { qrDrawing } from '~/features/profile/qr-code.server.ts'
 import { useMessages } from '~/i18n/locale.tsx'
+import type { PageHandle } from '~/shell/page-handle.ts'
 import { pageMeta, shellOf } from '~/shell/page-meta.ts'
 import { formDataOf } from '~/submissions/form-data.server.ts'
 import { optionSources } from '~/submissions/options.server.ts'
 import type { Route } from './+types/visitor-profile.ts'
+
+export const handle: PageHandle = {
+  audience: 'personal',
+  sitemap: false,
+  counted: true,
+  forms: [visitorProfile, visitorConsents],
+}
 
 /** Whether this request sent a form that the page shows again: what was typed must not be lost. */
 const comesBack = createContext(false)

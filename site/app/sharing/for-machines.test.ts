@@ -7,7 +7,7 @@ import { securityTxt } from './security-txt.ts'
 const bases = ['https://dakwaarts.example', 'https://dakwaarts.example/en']
 
 it('lets crawlers in, except where nothing is for them', () => {
-  const lines = robots(bases, true).split('\n')
+  const lines = robots(bases, ['/bezoekersprofiel'], true).split('\n')
   expect(lines[0]).toBe('User-agent: *')
   expect(lines).toContain('Disallow: /*_payload.json')
   expect(lines).toContain('Disallow: /*?*preview=')
@@ -17,7 +17,7 @@ it('lets crawlers in, except where nothing is for them', () => {
 })
 
 it('closes nothing on a site that says noindex, so that this can be read', () => {
-  const text = robots(bases, false)
+  const text = robots(bases, ['/bezoekersprofiel'], false)
   expect(text).toMatch(/^Disallow:$/m)
   expect(text).not.toContain('Sitemap')
 })

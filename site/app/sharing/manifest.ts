@@ -1,5 +1,6 @@
+import { PROGRAMME_PAGE } from '@beursvloer/contract/page-addresses'
 import type { Content } from '~/content/model.ts'
-import { shellMessages } from '~/layouts/messages.ts'
+import { shellMessages } from '~/shell/messages.ts'
 
 /** Ground of hero and footer (green-950): the colour of the browser around the site. */
 const THEME_COLOUR = '#052e16'
@@ -58,6 +59,6 @@ export function manifest(content: Content, prefix: string): Manifest {
       png('icon-maskable-192.png', 192, 'maskable'),
       png('icon-maskable-512.png', 512, 'maskable'),
     ],
-    shortcuts: [shortcut(t.programme, '/programma'), shortcut(t.floorPlan, '/plattegrond')],
+    shortcuts: [shortcut(t.programme, PROGRAMME_PAGE), shortcut(t.floorPlan, '/plattegrond')],
   }
 }

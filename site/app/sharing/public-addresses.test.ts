@@ -44,11 +44,10 @@ it('leaves out an address that leads elsewhere', () => {
 it('knows which pages editors keep out of search engines', () => {
   const seo = { title: null, description: null, image: null, noIndex: true }
   const { nl } = sampleSnapshot((fair) => {
-    fair.pages?.nl.push(page('geheim', [], { seo }), page('kiosk', [], { slug: 'c' }))
+    fair.pages?.nl.push(page('geheim', [], { seo }))
   })
   const addresses = publicAddresses(nl)
   expect(addresses.get('/pagina-geheim')?.noIndex).toBe(true)
-  expect(addresses.get('/c')?.noIndex).toBe(true)
   expect(addresses.get('/pagina-page1')?.noIndex).toBe(false)
 })
 

@@ -1,13 +1,16 @@
-import { PERSONAL_PATHS } from '~/shell/page-policy.ts'
-
 /**
  * What crawlers may visit (RFC 9309). Closed: data that pages are made of, drafts, and pages that
  * are different for everybody. A site that stays out of indexes closes nothing: crawlers have to
  * read that its answers say "noindex".
  *
  * @param bases where each locale's pages begin, without a trailing slash
+ * @param personalPaths paths of pages that belong to one visitor, without a locale prefix
  */
-export function robots(bases: readonly string[], indexing: boolean): string {
+export function robots(
+  bases: readonly string[],
+  personalPaths: readonly string[],
+  indexing: boolean,
+): string {
   if (!indexing) {
     return `${[
       '# Every answer of this site asks not to be indexed (X-Robots-Tag). Crawlers have to be able',
@@ -22,7 +25,7 @@ export function robots(bases: readonly string[], indexing: boolean): string {
     '/*.data$',
     '/*?*preview=',
     '/builds/',
-    ...prefixes.flatMap((prefix) => PERSONAL_PATHS.map((path) => prefix + path)),
+    ...prefixes.flatMap((prefix) => personalPaths.map((path) => prefix + path)),
   ]
   const [first = ''] = bases
   return `${[

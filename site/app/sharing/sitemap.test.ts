@@ -3,16 +3,23 @@ import { expect, it } from 'vitest'
 import { page } from '~/content/testing/documents.ts'
 import { sampleSnapshot } from '~/content/testing/sample-content.ts'
 import { defaultLocales, type LocaleStrategy, localeBases } from '~/i18n/locales.ts'
+import { readPages } from '~/shell/pages.server.ts'
 import { sitemap } from './sitemap.ts'
 
 const snapshot = sampleSnapshot((fair) => {
   const seo = { title: null, description: null, image: null, noIndex: true }
-  fair.pages?.nl.push(page('geheim', [], { seo }))
+  fair.pages?.nl.push(page('geheim', [], { seo }), page('kiosk', [], { slug: 'c' }))
 })
 const contents = [snapshot.nl, snapshot.en]
 
-const basesOf = (strategy: LocaleStrategy, english?: string) =>
-  localeBases(
+const route = (id: string, path: string, sitemap: boolean) => ({
+  id,
+  path,
+  module: { default: () => null, handle: { audience: 'shared', sitemap, counted: true } },
+})
+
+const placesOf = (strategy: LocaleStrategy, english?: string) => ({
+  bases: localeBases(
     {
       locales: defaultLocales.map((entry) =>
         english && entry.code === 'en' ? { ...entry, domain: english } : entry,
@@ -22,7 +29,9 @@ const basesOf = (strategy: LocaleStrategy, english?: string) =>
       detect: true,
     },
     'https://dakwaarts.example',
-  )
+  ),
+  pages: readPages({ page: route('page', '*', true), kiosk: route('kiosk', 'c', false) }),
+})
 
 const parser = new XMLParser({
   ignoreAttributes: false,
@@ -46,7 +55,7 @@ const alternatesOf = (entry: Entry | undefined) =>
   )
 
 it('names each page in each language, and every language of it', () => {
-  const entries = entriesOf(sitemap(contents, basesOf('prefix_except_default')))
+  const entries = entriesOf(sitemap(contents, placesOf('prefix_except_default')))
   const dutch = entries.find(({ loc }) => loc === 'https://dakwaarts.example/faq')
   const english = entries.find(({ loc }) => loc === 'https://dakwaarts.example/en/faq')
   expect(alternatesOf(dutch)).toEqual({
@@ -58,34 +67,36 @@ it('names each page in each language, and every language of it', () => {
   expect(dutch?.lastmod).toBe('2026-09-02T08:00:00.000Z')
 })
 
-it('leaves out what editors keep out of search engines', () => {
-  expect(sitemap(contents, basesOf('prefix'))).not.toContain('geheim')
+it('leaves out what editors or the page itself keep out of search engines', () => {
+  const text = sitemap(contents, placesOf('prefix'))
+  expect(text).not.toContain('geheim')
+  expect(text).not.toContain('/c<')
 })
 
 it('follows the addresses of the languages', () => {
-  expect(sitemap(contents, basesOf('prefix'))).toContain('<loc>https://dakwaarts.example/nl/faq<')
-  expect(sitemap(contents, basesOf('prefix', 'rooftops.example'))).toContain(
+  expect(sitemap(contents, placesOf('prefix'))).toContain('<loc>https://dakwaarts.example/nl/faq<')
+  expect(sitemap(contents, placesOf('prefix', 'rooftops.example'))).toContain(
     '<loc>https://rooftops.example/en/faq<',
   )
 })
 
 it('names a page once where languages share an address', () => {
-  const entries = entriesOf(sitemap(contents, basesOf('no_prefix')))
+  const entries = entriesOf(sitemap(contents, placesOf('no_prefix')))
   expect(entries.filter(({ loc }) => loc.endsWith('/faq'))).toHaveLength(1)
   expect(entries.every((entry) => entry['xhtml:link'] === undefined)).toBe(true)
 })
 
 it('is an index of parts that hold everything when it does not fit one file', () => {
-  const bases = basesOf('prefix_except_default')
-  const all = entriesOf(sitemap(contents, bases)).map(({ loc }) => loc)
-  const index = parser.parse(sitemap(contents, bases, undefined, 10) ?? '').sitemapindex.sitemap
+  const places = placesOf('prefix_except_default')
+  const all = entriesOf(sitemap(contents, places)).map(({ loc }) => loc)
+  const index = parser.parse(sitemap(contents, places, undefined, 10) ?? '').sitemapindex.sitemap
   const locs: string[] = index.map(({ loc }: Entry) => loc)
   expect(locs).toHaveLength(Math.ceil(all.length / 10))
   const parts = locs.map((loc) => Number(/\/sitemap\/(\d+)\.xml$/.exec(loc)?.[1]))
   expect(
-    parts.flatMap((part) => entriesOf(sitemap(contents, bases, part, 10)).map(({ loc }) => loc)),
+    parts.flatMap((part) => entriesOf(sitemap(contents, places, part, 10)).map(({ loc }) => loc)),
   ).toEqual(all)
   for (const part of [0, parts.length + 1]) {
-    expect(sitemap(contents, bases, part, 10)).toBeUndefined()
+    expect(sitemap(contents, places, part, 10)).toBeUndefined()
   }
 })

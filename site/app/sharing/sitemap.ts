@@ -1,5 +1,6 @@
 import type { Content, LocaleCode } from '~/content/model.ts'
 import { languageAlternates, pageAddress } from '~/i18n/language-alternates.ts'
+import type { Pages } from '~/shell/pages.server.ts'
 import { type Xml, xml, xmlDocument } from '~/shell/xml.ts'
 import { publicAddresses } from './public-addresses.ts'
 
@@ -11,14 +12,20 @@ const XHTML = 'http://www.w3.org/1999/xhtml'
 
 type Bases = Readonly<Record<LocaleCode, string>>
 
+/** Where each locale's pages begin, and what the pages say of themselves. */
+interface Places {
+  readonly bases: Bases
+  readonly pages: Pick<Pages, 'at'>
+}
+
 /** An entry per page and language, each naming all languages of its page. */
-function entries(contents: readonly Content[], bases: Bases): readonly Xml[] {
+function entries(contents: readonly Content[], { bases, pages }: Places): readonly Xml[] {
   const shared = bases.nl === bases.en
   return contents
     .filter(({ locale }) => !shared || locale === 'nl')
     .flatMap((content) =>
       [...publicAddresses(content).values()]
-        .filter(({ noIndex }) => !noIndex)
+        .filter(({ path, noIndex }) => !noIndex && pages.at(path).handle.sitemap)
         .map(({ path, updatedAt }) =>
           xml(
             'url',
@@ -43,14 +50,14 @@ function entries(contents: readonly Content[], bases: Bases): readonly Xml[] {
  */
 export function sitemap(
   contents: readonly Content[],
-  bases: Bases,
+  places: Places,
   part?: number,
   perFile = MAX_ADDRESSES,
 ): string | undefined {
-  const all = entries(contents, bases)
+  const all = entries(contents, places)
   const parts = Math.ceil(all.length / perFile)
   if (part === undefined && parts > 1) {
-    const origin = new URL(bases.nl).origin
+    const origin = new URL(places.bases.nl).origin
     const files = Array.from({ length: parts }, (_, index) =>
       xml('sitemap', {}, xml('loc', {}, `${origin}/sitemap/${index + 1}.xml`)),
     )

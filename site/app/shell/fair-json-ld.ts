@@ -1,3 +1,4 @@
+import { programmeItemPath } from '@beursvloer/contract/page-addresses'
 import type { Content, ProgrammeItem } from '~/content/model.ts'
 import { fairInstant } from '~/i18n/dates.ts'
 
@@ -30,7 +31,7 @@ export function placeJsonLd(
 const partJsonLd = (item: ProgrammeItem, { edition }: Content, base: string) => ({
   '@type': 'Event',
   name: item.title,
-  url: `${base}/programma/${item.slug}`,
+  url: base + programmeItemPath(item),
   startDate: fairInstant(item.day.date, item.start),
   endDate: fairInstant(item.day.date, item.end),
   location: placeJsonLd(edition, item.room.name),

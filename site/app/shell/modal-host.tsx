@@ -1,6 +1,6 @@
 import { useMessages } from '~/i18n/locale.tsx'
-import { shellMessages } from '~/layouts/messages.ts'
 import { Dialog } from '~/ui/dialog.tsx'
+import { shellMessages } from './messages.ts'
 import { closeModal, useShell } from './store.ts'
 
 /** Shows the modals of the store, the latest on top. */

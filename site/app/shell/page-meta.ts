@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { languageAlternates, pageAddress } from '~/i18n/language-alternates.ts'
 import type { LocaleCode } from '~/i18n/locales.ts'
+import type { PageHandle } from './page-handle.ts'
 import type { ShellData } from './shell-data.ts'
 
 interface Seo {
@@ -26,6 +27,7 @@ export interface PageMeta {
   readonly path: string
   readonly seo?: Seo | null
   readonly type?: 'website' | 'article' | 'profile'
+  /** True when just this view of a page in the sitemap is not for search engines. */
   readonly noIndex?: boolean
   /** schema.org objects of the page. */
   readonly jsonLd?: readonly object[]
@@ -54,7 +56,7 @@ function structuredData(data: object, shell: ShellData): object {
 }
 
 /** The matches that React Router hands to a route's `meta`; the root's carries the shell data. */
-type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
+type Matches = readonly ({ id: string; loaderData?: unknown; handle?: unknown } | undefined)[]
 
 /** The shell data among the matches of a `meta` function. */
 export const shellOf = (matches: Matches): ShellData | undefined =>
@@ -102,7 +104,8 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
     ? `${ownTitle} · ${shell.siteName}`
     : `${shell.fair.name} · ${shell.fair.slogan}`
   const description = page.seo?.description || page.description || shell.fair.slogan
-  const hidden = page.noIndex || page.seo?.noIndex || shell.preview
+  const handle = matches.at(-1)?.handle as PageHandle | undefined
+  const hidden = handle?.sitemap === false || page.noIndex || page.seo?.noIndex || shell.preview
   return [
     { title },
     { name: 'description', content: description },

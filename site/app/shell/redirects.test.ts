@@ -31,6 +31,7 @@ async function follow(path: string, locale: 'nl' | 'en' = 'nl') {
     prefix: locale === 'nl' ? '' : '/en',
     switchTo: { nl: '', en: '/en' },
     buildId: 'b',
+    pages: { at: expect.fail, personalPaths: [] },
     indexing: true,
     preview: false,
     payload: false,

@@ -1,5 +1,6 @@
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { LocaleCode } from '~/i18n/locales.ts'
+import type { Pages } from './pages.server.ts'
 
 /** What the HTTP server knows of a request before any route runs. */
 export interface SiteRequest {
@@ -11,6 +12,8 @@ export interface SiteRequest {
   /** What comes before the path of this page in each language, for the switch. */
   readonly switchTo: Readonly<Record<LocaleCode, string>>
   readonly buildId: string
+  /** How the routes of the build want their pages to be treated. */
+  readonly pages: Pages
   /** False on a site that search engines should leave alone, such as one to try things on. */
   readonly indexing: boolean
   /** True when draft content is shown to an editor. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useMessages } from '~/i18n/locale.tsx'
-import { shellMessages } from '~/layouts/messages.ts'
 import { Toasts } from '~/ui/toasts.tsx'
+import { shellMessages } from './messages.ts'
 import { removeToast, useShell } from './store.ts'
 
 /** How long a toast stays, in ms; errors stay until dismissed. */

@@ -88,6 +88,7 @@ async function send(fields: Record<string, string>, options: Sending = {}) {
     prefix: options.english ? '/en' : '',
     switchTo: { nl: '', en: '/en' },
     buildId: 'x',
+    pages: { at: expect.fail, personalPaths: [] },
     indexing: true,
     preview: false,
     payload: false,

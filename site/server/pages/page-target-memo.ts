@@ -13,6 +13,9 @@ export interface PageTarget {
   readonly readable: boolean
 }
 
+/** What an address that cannot be read leads to. */
+const NO_PAGE: PagePolicy = { cache: false, parameters: [], privateParameters: [], action: false }
+
 /** Ten times the demo fair has 4,236 public pages, and their data addresses of their own. */
 const MAX_TARGETS = 10_000
 const MAX_REMEMBERED_LENGTH = 300
@@ -45,15 +48,17 @@ export class PageTargetMemo {
     const mark = url.indexOf('?')
     const path = mark < 0 ? url : url.slice(0, mark)
     const rawSearch = mark < 0 ? '' : url.slice(mark)
+    if (!isReadablePath(path)) {
+      return { policy: NO_PAGE, shelf: null, address: url, readable: false }
+    }
     const { pathname } = pagePath(path)
-    const readable = isReadablePath(path)
     const policy = this.#policyOf(withoutBasename(pathname, basename))
     const given = new URLSearchParams(rawSearch)
     const isPrivate = policy.privateParameters.some((name) => given.has(name))
-    if (!policy.cache || isPrivate) return { policy, shelf: null, address: url, readable }
+    if (!policy.cache || isPrivate) return { policy, shelf: null, address: url, readable: true }
     const search = canonicalSearch(rawSearch, policy.parameters)
     const shelf = search === '' && isCanonicalPath(pathname) ? 'page' : 'variant'
-    return { policy, shelf, address: mark < 0 ? url : path + search, readable }
+    return { policy, shelf, address: mark < 0 ? url : path + search, readable: true }
   }
 }
 

@@ -1,6 +1,10 @@
 import { newPasswordField, type PasswordPolicy } from '../../accounts/password-policy.ts'
 import type { FormDefinition } from '../definition.ts'
-import { currentPasswordField, repeatedPasswordField } from './credential-fields.ts'
+import {
+  currentPasswordField,
+  MAX_NEW_PASSWORD_FORM_BYTES,
+  repeatedPasswordField,
+} from './credential-fields.ts'
 
 /** Changing the password while signed in (domain.md §3, Wachtwoord). */
 export const changePassword = (policy: PasswordPolicy): FormDefinition => ({
@@ -8,7 +12,7 @@ export const changePassword = (policy: PasswordPolicy): FormDefinition => ({
   reference: null,
   title: { nl: 'Wachtwoord wijzigen', en: 'Change password' },
   submitLabel: { nl: 'Wachtwoord wijzigen', en: 'Change password' },
-  maxBodyBytes: 8 * 1024,
+  maxBodyBytes: MAX_NEW_PASSWORD_FORM_BYTES,
   keepsDraft: false,
   steps: [
     {

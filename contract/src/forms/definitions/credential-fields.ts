@@ -1,6 +1,9 @@
 import { MAX_PASSWORD_BYTES } from '../../accounts/password-policy.ts'
 import type { Field, Text } from '../definition.ts'
 
+/** Largest request of a form for a new password. */
+export const MAX_NEW_PASSWORD_FORM_BYTES = 8 * 1024
+
 /** The address that an account is known by. */
 export const addressField = (name: string, autocomplete: 'username' | 'email'): Field => ({
   kind: 'email',

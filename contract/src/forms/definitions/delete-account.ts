@@ -22,6 +22,8 @@ const sure: Field = {
   rules: 'accepted',
 }
 
+export const MAX_DELETE_ACCOUNT_BYTES = 16 * 1024
+
 /**
  * Leaving for good.
  * @param hasPassword false for who signs in with a provider, and shows by that who they are
@@ -32,7 +34,7 @@ export const deleteAccount = (hasPassword: boolean): FormDefinition => ({
   title: { nl: 'Account verwijderen', en: 'Delete account' },
   submitLabel: { nl: 'Account verwijderen', en: 'Delete account' },
   destroys: true,
-  maxBodyBytes: 16 * 1024,
+  maxBodyBytes: MAX_DELETE_ACCOUNT_BYTES,
   keepsDraft: false,
   steps: [
     {

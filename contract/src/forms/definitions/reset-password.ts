@@ -1,6 +1,6 @@
 import { newPasswordField, type PasswordPolicy } from '../../accounts/password-policy.ts'
 import type { FormDefinition } from '../definition.ts'
-import { repeatedPasswordField } from './credential-fields.ts'
+import { MAX_NEW_PASSWORD_FORM_BYTES, repeatedPasswordField } from './credential-fields.ts'
 
 /** Choosing a new password by the link from a mail; the code of the link goes beside the values. */
 export const resetPassword = (policy: PasswordPolicy): FormDefinition => ({
@@ -8,7 +8,7 @@ export const resetPassword = (policy: PasswordPolicy): FormDefinition => ({
   reference: null,
   title: { nl: 'Nieuw wachtwoord kiezen', en: 'Choose a new password' },
   submitLabel: { nl: 'Wachtwoord opslaan', en: 'Save password' },
-  maxBodyBytes: 8 * 1024,
+  maxBodyBytes: MAX_NEW_PASSWORD_FORM_BYTES,
   keepsDraft: false,
   steps: [
     {

@@ -4,13 +4,15 @@ import { addressField } from './credential-fields.ts'
 import { choiceFields } from './visitor-consents.ts'
 import { daysField, nameFields, termsField, wishFields, workFields } from './visitor-fields.ts'
 
+export const MAX_REGISTRATION_BYTES = 64 * 1024
+
 /** Registering for a visit, which makes an account (domain.md §3, Registratie). */
 export const visitorRegistration = (policy: PasswordPolicy): FormDefinition => ({
   id: 'visitor-registration',
   reference: null,
   title: { nl: 'Registreer gratis', en: 'Register free' },
   submitLabel: { nl: 'Registreren', en: 'Register' },
-  maxBodyBytes: 64 * 1024,
+  maxBodyBytes: MAX_REGISTRATION_BYTES,
   keepsDraft: false,
   steps: [
     {

@@ -1,4 +1,5 @@
 import { RouterContextProvider } from 'react-router'
+import { expect } from 'vitest'
 import { siteRequestContext } from '~/shell/request-context.ts'
 
 /** What a loader or an action gets of a page in English; the caller adds account and content. */
@@ -11,6 +12,7 @@ export function pageArgs(path: string, init?: RequestInit) {
     prefix: '/en',
     switchTo: { nl: '', en: '/en' },
     buildId: 'x',
+    pages: { at: expect.fail, personalPaths: [] },
     indexing: true,
     preview: false,
     payload: false,

@@ -1,3 +1,4 @@
+import { PROGRAMME_PAGE } from '@beursvloer/contract/page-addresses'
 import { useMessages } from '~/i18n/locale.tsx'
 import { LinkButton } from '~/ui/button.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
@@ -18,7 +19,7 @@ export function CalendarList({ upcoming, past }: CalendarView) {
         ) : (
           <EmptyState
             title={t.none}
-            action={<LinkButton to="/programma">{t.viewProgramme}</LinkButton>}
+            action={<LinkButton to={PROGRAMME_PAGE}>{t.viewProgramme}</LinkButton>}
           >
             {t.noneHint}
           </EmptyState>

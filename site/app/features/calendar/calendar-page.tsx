@@ -1,3 +1,4 @@
+import { CALENDAR_PAGE } from '@beursvloer/contract/page-addresses'
 import { formatDate, formatDateRange } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { Badge } from '~/ui/badge.tsx'
@@ -9,12 +10,7 @@ import { RichText } from '~/ui/rich-text.tsx'
 import { Sheet } from '~/ui/sheet.tsx'
 import { TitleBlock } from '~/ui/title-block.tsx'
 import { CalendarRows } from './calendar-rows.tsx'
-import {
-  CALENDAR_PATH,
-  type CalendarDetail,
-  type CalendarSummary,
-  calendarFile,
-} from './calendar-view.ts'
+import { type CalendarDetail, type CalendarSummary, calendarFile } from './calendar-view.ts'
 import { calendarMessages } from './messages.ts'
 
 interface CalendarPageProps {
@@ -34,7 +30,7 @@ export function CalendarPage({ item, others }: CalendarPageProps) {
   return (
     <>
       <div className="wrap pt-4 pb-section">
-        <Breadcrumbs label={t.breadcrumb} items={[{ to: CALENDAR_PATH, label: t.title }]} />
+        <Breadcrumbs label={t.breadcrumb} items={[{ to: CALENDAR_PAGE, label: t.title }]} />
         <div className="mt-4">
           <TitleBlock
             mark={item.over && <Badge>{t.closed}</Badge>}
@@ -82,7 +78,7 @@ export function CalendarPage({ item, others }: CalendarPageProps) {
         </div>
       </div>
       {others.length > 0 && (
-        <Sheet label={t.title} title={t.others} link={{ to: CALENDAR_PATH, label: t.all }}>
+        <Sheet label={t.title} title={t.others} link={{ to: CALENDAR_PAGE, label: t.all }}>
           <CalendarRows items={others} />
         </Sheet>
       )}

@@ -1,8 +1,6 @@
+import { calendarItemPath } from '@beursvloer/contract/page-addresses'
 import type { CalendarItem, LocaleCode } from '~/content/model.ts'
 import { today as dateOf, timeOfDay } from '~/i18n/today.ts'
-
-/** Path of the calendar. */
-export const CALENDAR_PATH = '/kalender'
 
 /** What lists show of an item of the calendar; dates and times are the fair's. */
 export interface CalendarSummary {
@@ -24,9 +22,6 @@ export interface CalendarSummary {
   readonly over: boolean
 }
 
-export const calendarPath = ({ id, slug }: Pick<CalendarItem, 'id' | 'slug'>): string =>
-  `${CALENDAR_PATH}/${id}/${slug}`
-
 /** @param today `YYYY-MM-DD` in the fair's zone */
 export function toCalendarSummary(item: CalendarItem, today: string): CalendarSummary {
   const start = new Date(item.start)
@@ -34,7 +29,7 @@ export function toCalendarSummary(item: CalendarItem, today: string): CalendarSu
   const lastDate = dateOf(end)
   return {
     id: item.id,
-    path: calendarPath(item),
+    path: calendarItemPath(item),
     title: item.title,
     language: item.language,
     start: item.start,

@@ -1,5 +1,6 @@
+import { exhibitorPath, vacancyPath } from '@beursvloer/contract/page-addresses'
 import type { Exhibitor } from '~/content/model.ts'
-import { exhibitorPath, toExhibitorSummary } from './exhibitor-summary.ts'
+import { toExhibitorSummary } from './exhibitor-summary.ts'
 import { toHallFragment } from './hall-fragment-view.ts'
 
 const link = (exhibitor: Exhibitor) => ({ name: exhibitor.name, path: exhibitorPath(exhibitor) })
@@ -54,7 +55,7 @@ export function toExhibitorDetail(exhibitor: Exhibitor, today: string) {
     vacancies: exhibitor.vacancies
       .filter(({ closingDate }) => closingDate >= today)
       .map(({ id, slug, title, language, place, hours, closingDate }) => ({
-        path: `/vacatures/${id}/${slug}`,
+        path: vacancyPath({ id, slug }),
         title,
         language,
         place,

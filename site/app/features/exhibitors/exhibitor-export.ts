@@ -1,6 +1,6 @@
 import { csvFile } from '@beursvloer/contract/csv'
+import { exhibitorPath } from '@beursvloer/contract/page-addresses'
 import type { Content, Exhibitor } from '~/content/model.ts'
-import { exhibitorPath } from './exhibitor-summary.ts'
 import { exportMessages } from './export-messages.ts'
 
 /**

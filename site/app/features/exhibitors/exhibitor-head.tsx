@@ -1,3 +1,4 @@
+import { categoryPath, EXHIBITORS_PAGE } from '@beursvloer/contract/page-addresses'
 import { Link } from 'react-router'
 import type { SocialLink } from '~/content/model.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
@@ -43,8 +44,8 @@ export function ExhibitorHead({ exhibitor }: { exhibitor: ExhibitorDetail }) {
       <Breadcrumbs
         label={t.breadcrumb}
         items={[
-          { to: '/standhouders', label: t.title },
-          { to: `/standhouders/${category.slug}`, label: category.name },
+          { to: EXHIBITORS_PAGE, label: t.title },
+          { to: categoryPath(category), label: category.name },
         ]}
       />
       <div className="mt-4">

@@ -1,3 +1,4 @@
+import { categoryPath, EXHIBITORS_PAGE } from '@beursvloer/contract/page-addresses'
 import { useHref } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import { LinkButton } from '~/ui/button.tsx'
@@ -43,9 +44,9 @@ export function ExhibitorListPage({ exhibitors, facets, category }: ExhibitorLis
         <TabLinks
           label={t.categories}
           items={[
-            { to: '/standhouders', label: t.all, count: total, current: !current },
+            { to: EXHIBITORS_PAGE, label: t.all, count: total, current: !current },
             ...facets.categories.map(({ slug, name, count }) => ({
-              to: `/standhouders/${slug}`,
+              to: categoryPath({ slug }),
               label: name,
               count,
               current: slug === category,

@@ -1,3 +1,4 @@
+import { categoryPath } from '@beursvloer/contract/page-addresses'
 import { useMessages } from '~/i18n/locale.tsx'
 import { CellGrid } from '~/ui/cells.tsx'
 import { Sheet } from '~/ui/sheet.tsx'
@@ -27,7 +28,7 @@ export function ExhibitorNeighbours({
         </>
       }
       title={t.neighboursTitle}
-      link={{ to: `/standhouders/${category.slug}`, label: t.found(count) }}
+      link={{ to: categoryPath(category), label: t.found(count) }}
     >
       <CellGrid columns={5} phone={2} line="rule">
         {neighbours.map((exhibitor) => (

@@ -1,3 +1,4 @@
+import { exhibitorPath } from '@beursvloer/contract/page-addresses'
 import type { Content, Exhibitor, ExhibitorCategory, ThemeColour } from '~/content/model.ts'
 import { onceFor } from '~/shell/once-for.ts'
 
@@ -22,10 +23,6 @@ export interface ExhibitorSummary {
   readonly themes: readonly string[]
   readonly pavilion: string
 }
-
-/** Path of an exhibitor's page. */
-export const exhibitorPath = ({ id, slug }: Pick<Exhibitor, 'id' | 'slug'>): string =>
-  `/standhouders/${id}/${slug}`
 
 const toCategory = /* @__PURE__ */ onceFor(({ name, slug }: ExhibitorCategory) => ({ name, slug }))
 

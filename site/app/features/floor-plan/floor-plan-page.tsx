@@ -1,3 +1,4 @@
+import { EXHIBITORS_PAGE } from '@beursvloer/contract/page-addresses'
 import { lazy, Suspense, useMemo, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
@@ -35,7 +36,7 @@ export function FloorPlanPage({ plan }: { plan: FloorPlan }) {
       <div className="wrap pb-section">
         <EmptyState
           title={t.none}
-          action={<LinkButton to="/standhouders">{t.viewExhibitors}</LinkButton>}
+          action={<LinkButton to={EXHIBITORS_PAGE}>{t.viewExhibitors}</LinkButton>}
         >
           {t.noneHint}
         </EmptyState>

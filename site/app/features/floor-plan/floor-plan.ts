@@ -1,3 +1,4 @@
+import { exhibitorPath, programmeItemPath } from '@beursvloer/contract/page-addresses'
 import type {
   Content,
   Exhibitor,
@@ -96,7 +97,7 @@ export interface FloorPlan {
 
 const toExhibitorView = (exhibitor: Exhibitor): ExhibitorView => ({
   name: exhibitor.name,
-  path: `/standhouders/${exhibitor.id}/${exhibitor.slug}`,
+  path: exhibitorPath(exhibitor),
   intro: exhibitor.intro,
   language: exhibitor.language,
   category: exhibitor.category.slug,
@@ -119,7 +120,7 @@ const toStandView = (stand: Stand): StandView => ({
 })
 
 const toRoomItem = (item: ProgrammeItem): RoomItemView => ({
-  path: `/programma/${item.slug}`,
+  path: programmeItemPath(item),
   title: item.title,
   date: item.day.date,
   start: item.start,

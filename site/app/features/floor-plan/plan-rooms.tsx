@@ -1,3 +1,4 @@
+import { pavilionPath } from '@beursvloer/contract/page-addresses'
 import { memo } from 'react'
 import { Link } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
@@ -61,7 +62,7 @@ export function PlanPavilion({ pavilion, marked }: { pavilion: PavilionView; mar
         className="pointer-events-none fill-none stroke-primary"
       />
       <Link
-        to={`/paviljoens/${pavilion.slug}`}
+        to={pavilionPath(pavilion)}
         discover="none"
         draggable={false}
         aria-label={t.pavilion(pavilion.name)}

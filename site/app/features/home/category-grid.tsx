@@ -1,3 +1,4 @@
+import { categoryPath } from '@beursvloer/contract/page-addresses'
 import { Link } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import { Cell, CellGrid } from '~/ui/cells.tsx'
@@ -25,7 +26,7 @@ export function CategoryGrid({ categories }: { categories: readonly CategoryView
           />
           <div className="flex flex-auto flex-col justify-between gap-2 p-3 md:p-5">
             <h3 className="text-sm md:text-2xl">
-              <Link to={`/standhouders/${slug}`} className="link-cover">
+              <Link to={categoryPath({ slug })} className="link-cover">
                 {name}
               </Link>
             </h3>

@@ -1,3 +1,4 @@
+import { albumPath, PROGRAMME_PAGE } from '@beursvloer/contract/page-addresses'
 import { useMessages } from '~/i18n/locale.tsx'
 import { LinkButton } from '~/ui/button.tsx'
 import { Dimension } from '~/ui/dimension.tsx'
@@ -57,7 +58,7 @@ export function Hero({ hero }: { hero: HeroView }) {
         <div className="mt-9 flex flex-wrap gap-3">
           {hero.over
             ? hero.albumYear && (
-                <LinkButton to={`/fotos-${hero.albumYear}`} variant="primary" onDark>
+                <LinkButton to={albumPath({ year: hero.albumYear })} variant="primary" onDark>
                   {t.lookBack}
                 </LinkButton>
               )
@@ -66,7 +67,7 @@ export function Hero({ hero }: { hero: HeroView }) {
                   {t.register}
                 </LinkButton>
               )}
-          <LinkButton to="/programma" onDark>
+          <LinkButton to={PROGRAMME_PAGE} onDark>
             {t.viewProgramme}
           </LinkButton>
         </div>

@@ -1,3 +1,4 @@
+import { PAVILIONS_PAGE } from '@beursvloer/contract/page-addresses'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { Breadcrumbs } from '~/ui/breadcrumbs.tsx'
 import { LinkButton } from '~/ui/button.tsx'
@@ -33,7 +34,7 @@ export function PavilionHead({ pavilion }: { pavilion: PavilionDetail }) {
   }
   return (
     <>
-      <Breadcrumbs label={t.breadcrumb} items={[{ to: '/paviljoens', label: t.title }]} />
+      <Breadcrumbs label={t.breadcrumb} items={[{ to: PAVILIONS_PAGE, label: t.title }]} />
       <div className="mt-4">
         <TitleBlock
           title={name}

@@ -1,3 +1,4 @@
+import { pavilionPath } from '@beursvloer/contract/page-addresses'
 import { Link } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import { cx } from '~/ui/class-names.ts'
@@ -35,11 +36,7 @@ export function PavilionPlan({ plan, own, across = plan.width }: PavilionPlanPro
             named={pavilion.slug === own.slug}
           />
         ) : (
-          <Link
-            key={pavilion.slug}
-            to={`/paviljoens/${pavilion.slug}`}
-            className="group outline-none"
-          >
+          <Link key={pavilion.slug} to={pavilionPath(pavilion)} className="group outline-none">
             <Outline pavilion={pavilion} named />
           </Link>
         ),

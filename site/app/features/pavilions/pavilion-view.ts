@@ -1,3 +1,4 @@
+import { pavilionPath } from '@beursvloer/contract/page-addresses'
 import type { LocaleCode, Pavilion, RichText, Seo } from '~/content/model.ts'
 
 /** What a card shows of a pavilion. */
@@ -36,7 +37,7 @@ const NAME_COUNT = 3
 
 export const toPavilionSummary = (pavilion: Pavilion): PavilionSummary => ({
   slug: pavilion.slug,
-  path: `/paviljoens/${pavilion.slug}`,
+  path: pavilionPath(pavilion),
   name: pavilion.name,
   intro: pavilion.intro,
   language: pavilion.language,

@@ -1,5 +1,6 @@
+import { albumPath } from '@beursvloer/contract/page-addresses'
 import { imagePath } from '~/ui/image-path.ts'
-import { albumPath, largestPath, removalAddress } from './album-links.ts'
+import { largestPath, removalAddress } from './album-links.ts'
 import type { AlbumView } from './album-view.ts'
 import { licenceUrl } from './licence.ts'
 
@@ -16,8 +17,8 @@ export function albumJsonLd(album: AlbumView, base: string): Record<string, unkn
   const { origin } = new URL(base)
   return {
     '@type': 'ImageGallery',
-    '@id': base + albumPath(album.year),
-    url: base + albumPath(album.year),
+    '@id': base + albumPath(album),
+    url: base + albumPath(album),
     name: album.title,
     description: album.intro,
     inLanguage: album.language,

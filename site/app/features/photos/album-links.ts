@@ -1,3 +1,4 @@
+import { albumPath } from '@beursvloer/contract/page-addresses'
 import { imagePath, usefulWidths } from '~/ui/image-path.ts'
 import type { PhotoView } from './album-view.ts'
 
@@ -11,15 +12,12 @@ export function albumYear(slug: string): number | undefined {
   return year === undefined ? undefined : Number(year)
 }
 
-/** Where an album is shown, without the locale's prefix. */
-export const albumPath = (year: number): string => `/fotos-${year}`
-
 /** A page of an album's grid, with one of its photos large when `photo` is given. */
 export function albumAddress(year: number, page: number, photo?: string): string {
   const search = new URLSearchParams()
   if (page > 1) search.set(PAGE_PARAMETER, String(page))
   if (photo) search.set(PHOTO_PARAMETER, photo)
-  return albumPath(year) + (search.size > 0 ? `?${search}` : '')
+  return albumPath({ year }) + (search.size > 0 ? `?${search}` : '')
 }
 
 /** The contact page, ready to ask that a photo be taken away. */

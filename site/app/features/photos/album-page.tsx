@@ -1,3 +1,4 @@
+import { albumPath } from '@beursvloer/contract/page-addresses'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
@@ -5,7 +6,7 @@ import { LinkButton } from '~/ui/button.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { LanguageNotice, Notice } from '~/ui/notice.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
-import { albumPath, PHOTO_PARAMETER } from './album-links.ts'
+import { PHOTO_PARAMETER } from './album-links.ts'
 import type { AlbumView } from './album-view.ts'
 import { photoMessages } from './messages.ts'
 import { PhotoGrid } from './photo-grid.tsx'
@@ -72,7 +73,11 @@ function OtherAlbums({ years }: { years: readonly number[] }) {
     <nav aria-label={t.otherAlbums} lang={locale} className="text-sm">
       <span className="text-mute">{t.otherAlbums}: </span>
       {years.map((year) => (
-        <Link key={year} to={albumPath(year)} className="link mr-4 inline-block py-2 font-semibold">
+        <Link
+          key={year}
+          to={albumPath({ year })}
+          className="link mr-4 inline-block py-2 font-semibold"
+        >
           {t.album(year)}
         </Link>
       ))}

@@ -1,3 +1,4 @@
+import { PROGRAMME_PAGE } from '@beursvloer/contract/page-addresses'
 import type { ReactNode } from 'react'
 import { useMessages } from '~/i18n/locale.tsx'
 import { LinkButton } from '~/ui/button.tsx'
@@ -46,7 +47,7 @@ export function ProfilePage({ profile, sessions, saved, details, choices }: Prof
           <LinkButton to="/programma?mijn=1" variant="primary">
             {t.programme.link}
           </LinkButton>
-          <LinkButton to="/programma">{t.programme.browse}</LinkButton>
+          <LinkButton to={PROGRAMME_PAGE}>{t.programme.browse}</LinkButton>
         </div>
       </Sheet>
       <Sheet id="toestemmingen" number="03" label={t.choices.label} title={t.choices.title}>

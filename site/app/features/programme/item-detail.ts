@@ -1,3 +1,4 @@
+import { exhibitorPath, programmeItemPath } from '@beursvloer/contract/page-addresses'
 import type { Content, ProgrammeItem } from '~/content/model.ts'
 import { toItemSummary } from './item-summary.ts'
 import { alternatives, relatedItems } from './related-items.ts'
@@ -9,7 +10,7 @@ const RELATED_COUNT = 4
 
 const exhibitorLink = ({ id, slug, name, stands }: NonNullable<ProgrammeItem['exhibitor']>) => ({
   name,
-  path: `/standhouders/${id}/${slug}`,
+  path: exhibitorPath({ id, slug }),
   stands: stands.map(({ number }) => number),
 })
 
@@ -60,7 +61,7 @@ export const toItemDetail = (item: ProgrammeItem, locale: Content['locale']) => 
 export type ItemDetail = ReturnType<typeof toItemDetail>
 
 const toLink = (item: ProgrammeItem | undefined) =>
-  item && { path: `/programma/${item.slug}`, title: item.title, start: item.start }
+  item && { path: programmeItemPath(item), title: item.title, start: item.start }
 
 /** What else one finds on its page: where to go instead, related items, neighbours in the room. */
 export function toItemSurroundings(item: ProgrammeItem, { programmeItems, locale }: Content) {

@@ -1,3 +1,4 @@
+import { PROGRAMME_PAGE } from '@beursvloer/contract/page-addresses'
 import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { Badge } from '~/ui/badge.tsx'
@@ -30,7 +31,7 @@ export function ItemHead({ item }: { item: ItemDetail }) {
       <Breadcrumbs
         label={texts.breadcrumb}
         items={[
-          { to: '/programma', label: texts.programme },
+          { to: PROGRAMME_PAGE, label: texts.programme },
           {
             to: `/programma?dag=${item.date}`,
             label: formatDate(item.date, locale, 'day'),
@@ -63,7 +64,7 @@ export function ItemHead({ item }: { item: ItemDetail }) {
               {item.state !== 'cancelled' && (
                 <>
                   <SaveToggle id={item.id} title={item.title} />
-                  <LinkButton to={`/programma/${item.id}/agenda.ics`} reloadDocument>
+                  <LinkButton to={`${PROGRAMME_PAGE}/${item.id}/agenda.ics`} reloadDocument>
                     <Icon name="calendar" />
                     {texts.addToCalendar}
                   </LinkButton>

@@ -1,3 +1,4 @@
+import { speakerPath } from '@beursvloer/contract/page-addresses'
 import { fairInstant } from '~/i18n/dates.ts'
 import { placeJsonLd } from '~/shell/fair-json-ld.ts'
 import type { ShellData } from '~/shell/shell-data.ts'
@@ -43,7 +44,7 @@ export function itemJsonLd(
       name,
       jobTitle,
       worksFor: { '@type': 'Organization', name: organisation },
-      url: `${base}/sprekers/${slug}`,
+      url: base + speakerPath({ slug }),
     })),
     ...(item.capacity !== null && { maximumAttendeeCapacity: item.capacity }),
     organizer: {

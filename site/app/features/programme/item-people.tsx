@@ -1,3 +1,4 @@
+import { speakerPath } from '@beursvloer/contract/page-addresses'
 import { Link } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import { Avatar } from '~/ui/avatar.tsx'
@@ -26,7 +27,7 @@ export function ItemPeople({ item }: { item: ItemDetail }) {
             </div>
             <div className="min-w-0">
               <Link
-                to={`/sprekers/${slug}`}
+                to={speakerPath({ slug })}
                 className="link-cover font-bold font-display text-xl leading-tight"
               >
                 {name}

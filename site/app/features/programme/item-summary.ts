@@ -1,3 +1,4 @@
+import { programmeItemPath } from '@beursvloer/contract/page-addresses'
 import type {
   ContributionRole,
   LocaleCode,
@@ -52,7 +53,7 @@ const toTheme = /* @__PURE__ */ onceFor(({ name, slug, colour }: Theme) => ({ na
 export function toItemSummary(item: ProgrammeItem, locale: LocaleCode): ItemSummary {
   return {
     id: item.id,
-    path: `/programma/${item.slug}`,
+    path: programmeItemPath(item),
     title: item.title,
     ...(item.language === locale ? {} : { lang: item.language }),
     type: item.type,

@@ -1,3 +1,4 @@
+import { EXHIBITORS_PAGE } from '@beursvloer/contract/page-addresses'
 import type { ReactNode } from 'react'
 import { useMessages } from '~/i18n/locale.tsx'
 import { LinkButton } from '~/ui/button.tsx'
@@ -24,7 +25,7 @@ export function ProgrammePending({ title, expected, children }: ProgrammePending
       <div className="wrap space-y-12 pb-section">
         <EmptyState
           title={t.notYet(expected)}
-          action={<LinkButton to="/standhouders">{t.viewExhibitors}</LinkButton>}
+          action={<LinkButton to={EXHIBITORS_PAGE}>{t.viewExhibitors}</LinkButton>}
         >
           {t.notYetHint}
         </EmptyState>

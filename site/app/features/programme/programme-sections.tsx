@@ -1,3 +1,8 @@
+import {
+  KNOWLEDGE_SESSIONS_PAGE,
+  PROGRAMME_PAGE,
+  TOURS_PAGE,
+} from '@beursvloer/contract/page-addresses'
 import { NavLink } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import { programmeMessages } from './messages.ts'
@@ -6,9 +11,9 @@ import { programmeMessages } from './messages.ts'
 export function ProgrammeSections() {
   const t = useMessages(programmeMessages)
   const sections = [
-    { to: '/programma', label: t.all },
-    { to: '/programma/tours', label: t.tours },
-    { to: '/programma/kennissessies', label: t.sessions },
+    { to: PROGRAMME_PAGE, label: t.all },
+    { to: TOURS_PAGE, label: t.tours },
+    { to: KNOWLEDGE_SESSIONS_PAGE, label: t.sessions },
   ]
   return (
     <nav aria-label={t.sections}>

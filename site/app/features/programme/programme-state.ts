@@ -2,12 +2,19 @@ import type { ItemSummary } from './item-summary.ts'
 import {
   applyFilters,
   type Filtered,
+  filterParameters,
   type ProgrammeFilters,
   readFilters,
 } from './programme-filters.ts'
 
 /** Names of what else stands in the address. */
 export const viewParameters = { day: 'dag', view: 'weergave', mine: 'mijn' } as const
+
+/** All search parameters of the programme's pages. */
+export const PROGRAMME_PARAMETERS = [
+  ...Object.values(viewParameters),
+  ...Object.values(filterParameters),
+]
 
 /** What the address and this browser's saved items make of the programme. */
 export interface ProgrammeState {

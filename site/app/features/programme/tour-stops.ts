@@ -1,3 +1,4 @@
+import { exhibitorPath } from '@beursvloer/contract/page-addresses'
 import type { ProgrammeItem } from '~/content/model.ts'
 
 /** A stand where a tour stops. */
@@ -15,6 +16,6 @@ export const toTourStops = ({ tourStops }: Pick<ProgrammeItem, 'tourStops'>): re
   tourStops.map(({ id, slug, name, stands }) => ({
     id,
     name,
-    path: `/standhouders/${id}/${slug}`,
+    path: exhibitorPath({ id, slug }),
     stands: stands.map(({ number }) => number),
   }))

@@ -1,3 +1,8 @@
+import {
+  KNOWLEDGE_SESSIONS_PAGE,
+  PROGRAMME_PAGE,
+  TOURS_PAGE,
+} from '@beursvloer/contract/page-addresses'
 import type { MetaDescriptor } from 'react-router'
 import { breadcrumbJsonLd } from '~/shell/fair-json-ld.ts'
 import { pageMeta, shellOf } from '~/shell/page-meta.ts'
@@ -6,7 +11,7 @@ import { programmeMessages } from './messages.ts'
 import type { ProgrammeAnswer } from './programme-view.ts'
 import { typePageMessages } from './type-page-messages.ts'
 
-const PATHS = { tours: '/programma/tours', sessions: '/programma/kennissessies' } as const
+const PATHS = { tours: TOURS_PAGE, sessions: KNOWLEDGE_SESSIONS_PAGE } as const
 
 /** Meta tags of the page of one type of items, with the items once the programme is public. */
 export function typePageMeta(
@@ -26,7 +31,7 @@ export function typePageMeta(
     jsonLd: [
       ...(answer.published ? [programmeJsonLd(answer.items, base)] : []),
       breadcrumbJsonLd(base, [
-        { name: programmeMessages[shell.locale].title, path: '/programma' },
+        { name: programmeMessages[shell.locale].title, path: PROGRAMME_PAGE },
         { name: title, path },
       ]),
     ],

@@ -1,5 +1,8 @@
 import type { Regulation } from '~/content/model.ts'
 
+/** Search parameter that asks for a version other than the one in force. */
+export const VERSION_PARAMETER = 'versie'
+
 export interface VersionLink {
   readonly version: string
   readonly validFrom: string

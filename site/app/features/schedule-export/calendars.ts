@@ -1,3 +1,4 @@
+import { calendarItemPath } from '@beursvloer/contract/page-addresses'
 import type { CalendarItem, Content, ProgrammeItem } from '~/content/model.ts'
 import { fairSlug } from '~/shell/fair-name.ts'
 import { calendarFile } from './calendar-file.ts'
@@ -38,7 +39,7 @@ export const calendarItemCalendar = (item: CalendarItem, content: Content, base:
         title: item.title,
         description: [plainText(item.body), item.url].filter(Boolean).join('\n\n'),
         location: item.place,
-        url: `${base}/kalender/${item.id}/${item.slug}`,
+        url: base + calendarItemPath(item),
         categories: [],
         cancelled: false,
         modified: item.updatedAt,

@@ -1,3 +1,4 @@
+import { programmeItemPath } from '@beursvloer/contract/page-addresses'
 import type { Content, ProgrammeItem } from '~/content/model.ts'
 import { fairInstant } from '~/i18n/dates.ts'
 import { fairSlug } from '~/shell/fair-name.ts'
@@ -34,7 +35,7 @@ export function itemEvent(item: ProgrammeItem, content: Content, base: string): 
       .filter(Boolean)
       .join('\n\n'),
     location: [room.name, room.hall?.name, edition.venue, edition.city].filter(Boolean).join(', '),
-    url: `${base}/programma/${item.slug}`,
+    url: base + programmeItemPath(item),
     categories: [t.type[item.type], ...item.themes.map(({ name }) => name)],
     cancelled,
     modified: changes.toSorted().at(-1) ?? item.updatedAt,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { programmeItemPath, speakerPath } from '@beursvloer/contract/page-addresses'
 import type { Content, Day, ProgrammeItem } from '~/content/model.ts'
 import { FAIR_TIME_ZONE, fairInstant, minutesBetween } from '~/i18n/dates.ts'
 import { editionSlug, fairSlug } from '~/shell/fair-name.ts'
@@ -91,7 +92,7 @@ function toEvent(item: ProgrammeItem, content: Content, base: string) {
     duration: clock(minutesBetween(item.start, item.end)),
     room: item.room.name,
     slug: item.slug,
-    url: `${base}/programma/${item.slug}`,
+    url: base + programmeItemPath(item),
     title: item.title,
     subtitle: '',
     track: item.themes[0]?.name ?? '',
@@ -110,7 +111,7 @@ function toEvent(item: ProgrammeItem, content: Content, base: string) {
       name: speaker.name,
       public_name: speaker.name,
       biography: speaker.bio,
-      url: `${base}/sprekers/${speaker.slug}`,
+      url: base + speakerPath(speaker),
     })),
     links: item.recordingUrl
       ? [{ title: t.recording, url: item.recordingUrl, type: 'related' }]

@@ -1,3 +1,4 @@
+import { EXHIBITORS_PAGE, PROGRAMME_PAGE } from '@beursvloer/contract/page-addresses'
 import { useMessages } from '~/i18n/locale.tsx'
 import { LinkButton } from '~/ui/button.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
@@ -15,10 +16,10 @@ export function NoResults({ query }: { query: string }) {
         title={t.none}
         action={
           <>
-            <LinkButton to="/programma" variant="primary">
+            <LinkButton to={PROGRAMME_PAGE} variant="primary">
               {t.toProgramme}
             </LinkButton>
-            <LinkButton to="/standhouders">{t.toExhibitors}</LinkButton>
+            <LinkButton to={EXHIBITORS_PAGE}>{t.toExhibitors}</LinkButton>
           </>
         }
       >

@@ -1,3 +1,4 @@
+import { speakerPath } from '@beursvloer/contract/page-addresses'
 import { useMessages } from '~/i18n/locale.tsx'
 import { Avatar } from '~/ui/avatar.tsx'
 import { Cell } from '~/ui/cells.tsx'
@@ -21,7 +22,7 @@ export function SpeakerCard({ speaker, level = 2 }: { speaker: SpeakerSummary; l
         />
         <div className="flex-auto p-3.5 md:p-5">
           <Heading className="text-xl">
-            <PageLink to={`/sprekers/${speaker.slug}`} className="link-cover">
+            <PageLink to={speakerPath(speaker)} className="link-cover">
               {speaker.name}
             </PageLink>
           </Heading>

@@ -1,3 +1,4 @@
+import { exhibitorPath } from '@beursvloer/contract/page-addresses'
 import type { Speaker } from '~/content/model.ts'
 
 /** What a speaker's own page shows. */
@@ -24,5 +25,5 @@ export const toSpeakerDetail = ({
   photo,
   language,
   seo,
-  exhibitor: exhibitor && { path: `/standhouders/${exhibitor.id}/${exhibitor.slug}` },
+  exhibitor: exhibitor && { path: exhibitorPath(exhibitor) },
 })

@@ -1,3 +1,4 @@
+import { programmeItemPath } from '@beursvloer/contract/page-addresses'
 import type { Content, Speaker, ThemeColour } from '~/content/model.ts'
 import { onceFor } from '~/shell/once-for.ts'
 
@@ -42,7 +43,7 @@ function toSpeakerSummary(speaker: Speaker, programmePublished: boolean): Speake
     organisation: speaker.organisation,
     photo: photoOf(speaker),
     themes: [...new Set(items.flatMap((item) => item.themes.map(({ slug }) => slug)))],
-    session: first ? { title: first.title, path: `/programma/${first.slug}` } : null,
+    session: first ? { title: first.title, path: programmeItemPath(first) } : null,
   }
 }
 

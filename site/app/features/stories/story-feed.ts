@@ -3,7 +3,7 @@ import { fairInstant } from '~/i18n/dates.ts'
 import type { LocaleCode } from '~/i18n/locales.ts'
 import { type Xml, xml, xmlDocument } from '~/shell/xml.ts'
 import { storyMessages } from './messages.ts'
-import { feedPath, type StoryKind, storiesOf, storyPath, storyPaths } from './story-view.ts'
+import { feedPath, type StoryKind, storiesOf, storyListPath, storyPath } from './story-view.ts'
 
 /** How many stories a feed holds; readers that look now and then miss none. */
 const FEED_LENGTH = 30
@@ -14,13 +14,13 @@ const PICTURE_WIDTH = 1280
 const atomTime = (instant: string) => new Date(instant).toISOString().replace(/\.\d+Z$/, 'Z')
 
 function entry(kind: StoryKind, story: NewsItem | Interview, base: string): Xml {
-  const address = base + storyPath(kind, story)
+  const address = base + storyPath[kind](story)
   const { origin } = new URL(base)
   return xml(
     'entry',
     { 'xml:lang': story.language },
     // Without the slug, which editors may change: the identity of an entry never does.
-    xml('id', {}, `${base}${storyPaths[kind]}/${story.id}`),
+    xml('id', {}, `${base}${storyListPath[kind]}/${story.id}`),
     xml('title', {}, story.title),
     xml('link', { rel: 'alternate', type: 'text/html', href: address }),
     story.image &&
@@ -65,7 +65,7 @@ export function storyFeed(
       xml('title', {}, `${t.title[kind]} · ${settings.name}`),
       xml('subtitle', {}, t.lead[kind]),
       xml('link', { rel: 'self', type: 'application/atom+xml', href: self }),
-      xml('link', { rel: 'alternate', type: 'text/html', href: base + storyPaths[kind] }),
+      xml('link', { rel: 'alternate', type: 'text/html', href: base + storyListPath[kind] }),
       xml('updated', {}, latest),
       xml('author', {}, xml('name', {}, settings.organisation)),
       xml('icon', {}, `${new URL(base).origin}/favicon.ico`),

@@ -2,7 +2,7 @@ import { breadcrumbJsonLd } from '~/shell/fair-json-ld.ts'
 import type { ShellData } from '~/shell/shell-data.ts'
 import { storyMessages } from './messages.ts'
 import type { StoryView } from './story-loader.ts'
-import { type StoryKind, storyPaths } from './story-view.ts'
+import { type StoryKind, storyListPath } from './story-view.ts'
 
 /** A story as schema.org NewsArticle or Article, with its way from the home page. */
 export function storyJsonLd(kind: StoryKind, story: StoryView, shell: ShellData): object[] {
@@ -27,7 +27,7 @@ export function storyJsonLd(kind: StoryKind, story: StoryView, shell: ShellData)
       ...(story.image && { image: `${origin}/_img/1280/jpeg/${story.image.file}` }),
     },
     breadcrumbJsonLd(base, [
-      { name: storyMessages[shell.locale].title[kind], path: storyPaths[kind] },
+      { name: storyMessages[shell.locale].title[kind], path: storyListPath[kind] },
       { name: story.title, path: story.path },
     ]),
   ]

@@ -1,3 +1,4 @@
+import { PROGRAMME_PAGE } from '@beursvloer/contract/page-addresses'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
@@ -6,7 +7,13 @@ import { EmptyState } from '~/ui/empty-state.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import { storyMessages } from './messages.ts'
 import { StoryCard } from './story-card.tsx'
-import { feedPath, type StoryKind, type StoryListView, storyPaths } from './story-view.ts'
+import {
+  feedPath,
+  PAGE_PARAMETER,
+  type StoryKind,
+  type StoryListView,
+  storyListPath,
+} from './story-view.ts'
 
 const anchor = (id: string) => `verhaal-${id}`
 
@@ -32,7 +39,7 @@ export function StoryList({ kind, list }: { kind: StoryKind; list: StoryListView
         {total === 0 ? (
           <EmptyState
             title={t.none[kind]}
-            action={<LinkButton to="/programma">{t.viewProgramme}</LinkButton>}
+            action={<LinkButton to={PROGRAMME_PAGE}>{t.viewProgramme}</LinkButton>}
           >
             {t.noneHint[kind]}
           </EmptyState>
@@ -46,7 +53,7 @@ export function StoryList({ kind, list }: { kind: StoryKind; list: StoryListView
             <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
               {next && (
                 <LinkButton
-                  to={`${storyPaths[kind]}?pagina=${page + 1}#${anchor(next)}`}
+                  to={`${storyListPath[kind]}?${PAGE_PARAMETER}=${page + 1}#${anchor(next)}`}
                   replace
                   rel="next"
                 >

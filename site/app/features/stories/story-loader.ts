@@ -1,7 +1,15 @@
+import { exhibitorPath, speakerPath } from '@beursvloer/contract/page-addresses'
 import { redirect } from 'react-router'
 import type { Content, Interview, NewsItem } from '~/content/model.ts'
 import { validatePage } from '~/shell/validate-page.ts'
-import { type StoryKind, storiesOf, storyPath, toStoryCard, toStoryList } from './story-view.ts'
+import {
+  PAGE_PARAMETER,
+  type StoryKind,
+  storiesOf,
+  storyPath,
+  toStoryCard,
+  toStoryList,
+} from './story-view.ts'
 
 /** How many other stories a story ends with. */
 const RELATED_COUNT = 3
@@ -10,7 +18,7 @@ type Story = NewsItem | Interview
 
 /** The list as far as the address asks (`?pagina=`); a 404 for a page that does not exist. */
 export function loadStoryList(kind: StoryKind, content: Content, url: URL) {
-  const page = Number(url.searchParams.get('pagina') ?? 1)
+  const page = Number(url.searchParams.get(PAGE_PARAMETER) ?? 1)
   const list = toStoryList(kind, storiesOf(kind, content), page)
   validatePage(list, url)
   return { list }
@@ -29,10 +37,8 @@ function aboutLinks(story: Story): readonly { readonly name: string; readonly pa
   const speaker = 'speaker' in story ? story.speaker : null
   const { exhibitor } = story
   return [
-    ...(speaker ? [{ name: speaker.name, path: `/sprekers/${speaker.slug}` }] : []),
-    ...(exhibitor
-      ? [{ name: exhibitor.name, path: `/standhouders/${exhibitor.id}/${exhibitor.slug}` }]
-      : []),
+    ...(speaker ? [{ name: speaker.name, path: speakerPath(speaker) }] : []),
+    ...(exhibitor ? [{ name: exhibitor.name, path: exhibitorPath(exhibitor) }] : []),
   ]
 }
 
@@ -49,7 +55,7 @@ export function loadStory(
   const story = stories.find((candidate) => candidate.id === id)
   validatePage(story, url)
   // The router puts the locale's prefix before it.
-  if (story.slug !== slug) throw redirect(storyPath(kind, story), 301)
+  if (story.slug !== slug) throw redirect(storyPath[kind](story), 301)
   return {
     story: {
       ...toStoryCard(kind, story),

@@ -5,7 +5,7 @@ import type { ShellData } from '~/shell/shell-data.ts'
 import { storyMessages } from './messages.ts'
 import { storyJsonLd } from './story-json-ld.ts'
 import type { StoryPageData } from './story-loader.ts'
-import { feedPath, type StoryKind, storyPaths } from './story-view.ts'
+import { feedPath, type StoryKind, storyListPath } from './story-view.ts'
 
 type Matches = Parameters<typeof pageMeta>[0]
 
@@ -23,7 +23,7 @@ export function storyListMeta(kind: StoryKind, matches: Matches): MetaDescriptor
   const shell = shellOf(matches)
   if (!shell) return []
   const t = storyMessages[shell.locale]
-  const path = storyPaths[kind]
+  const path = storyListPath[kind]
   return [
     ...pageMeta(matches, {
       title: t.title[kind],

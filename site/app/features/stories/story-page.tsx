@@ -10,7 +10,7 @@ import { Sheet } from '~/ui/sheet.tsx'
 import { storyMessages } from './messages.ts'
 import { StoryCard } from './story-card.tsx'
 import type { StoryPageData } from './story-loader.ts'
-import { type StoryKind, storyPaths } from './story-view.ts'
+import { type StoryKind, storyListPath } from './story-view.ts'
 
 interface StoryPageProps extends Pick<StoryPageData, 'story' | 'related'> {
   kind: StoryKind
@@ -29,7 +29,7 @@ export function StoryPage({ kind, story, related, body }: StoryPageProps) {
         <div lang={locale}>
           <Breadcrumbs
             label={t.breadcrumb}
-            items={[{ to: storyPaths[kind], label: t.title[kind] }]}
+            items={[{ to: storyListPath[kind], label: t.title[kind] }]}
           />
           {foreign && (
             <div className="mt-4">

@@ -28,7 +28,7 @@ it('has no page before the first or after the last', () => {
 })
 
 it('puts id and slug in the address', () => {
-  expect(storyPath('interviews', { id: 'k3x9', slug: 'een-gesprek' })).toBe(
+  expect(storyPath.interviews({ id: 'k3x9', slug: 'een-gesprek' })).toBe(
     '/interviews/k3x9/een-gesprek',
   )
 })

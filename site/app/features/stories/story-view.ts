@@ -1,17 +1,23 @@
+import {
+  INTERVIEWS_PAGE,
+  interviewPath,
+  NEWS_PAGE,
+  newsItemPath,
+} from '@beursvloer/contract/page-addresses'
 import type { Content, Interview, LocaleCode, Media, NewsItem } from '~/content/model.ts'
 
 /** News and interviews are both stories; they differ in where they live. */
 export type StoryKind = 'news' | 'interviews'
 
-/** Path of the list of a kind of story. */
-export const storyPaths: Record<StoryKind, string> = { news: '/nieuws', interviews: '/interviews' }
+/** Path of the list of a kind of story, and of one story. */
+export const storyListPath = { news: NEWS_PAGE, interviews: INTERVIEWS_PAGE } as const
+export const storyPath = { news: newsItemPath, interviews: interviewPath } as const
 
-/** Path of one story. */
-export const storyPath = (kind: StoryKind, { id, slug }: { id: string; slug: string }): string =>
-  `${storyPaths[kind]}/${id}/${slug}`
+/** Search parameter of a list: how many of its pages are shown. */
+export const PAGE_PARAMETER = 'pagina'
 
 /** Path of the Atom feed of a kind of story. */
-export const feedPath = (kind: StoryKind): string => `${storyPaths[kind]}.xml`
+export const feedPath = (kind: StoryKind): string => `${storyListPath[kind]}.xml`
 
 /** The stories of a kind, newest first. */
 export const storiesOf = (
@@ -35,7 +41,7 @@ const pictureOf = (image: Media | null) =>
 
 export const toStoryCard = (kind: StoryKind, story: NewsItem | Interview): StoryCardView => ({
   id: story.id,
-  path: storyPath(kind, story),
+  path: storyPath[kind](story),
   seed: story.slug,
   title: story.title,
   intro: story.intro,

@@ -1,3 +1,4 @@
+import { EXHIBITORS_PAGE } from '@beursvloer/contract/page-addresses'
 import { useSearchParams } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import { filterLink, toggleLink } from '~/shell/filter-links.ts'
@@ -59,7 +60,7 @@ export function VacancyList({ open, closed, categories }: VacancyListProps) {
         ) : (
           <EmptyState
             title={t.none}
-            action={<LinkButton to="/standhouders">{t.viewExhibitors}</LinkButton>}
+            action={<LinkButton to={EXHIBITORS_PAGE}>{t.viewExhibitors}</LinkButton>}
           >
             {t.noneHint}
           </EmptyState>

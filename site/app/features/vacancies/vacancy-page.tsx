@@ -1,3 +1,4 @@
+import { VACANCIES_PAGE } from '@beursvloer/contract/page-addresses'
 import { Link } from 'react-router'
 import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
@@ -13,7 +14,7 @@ import { Sheet } from '~/ui/sheet.tsx'
 import { type Fact, TitleBlock } from '~/ui/title-block.tsx'
 import { vacancyMessages } from './messages.ts'
 import { VacancyRows } from './vacancy-rows.tsx'
-import { VACANCIES_PATH, type VacancyDetail, type VacancySummary } from './vacancy-view.ts'
+import type { VacancyDetail, VacancySummary } from './vacancy-view.ts'
 
 /** Facts of a vacancy for its title block; those that are not known are left out. */
 function useVacancyFacts(vacancy: VacancyDetail): readonly Fact[] {
@@ -53,7 +54,7 @@ export function VacancyPage({ vacancy, others }: VacancyPageProps) {
   return (
     <>
       <div className="wrap pt-4 pb-section">
-        <Breadcrumbs label={t.breadcrumb} items={[{ to: VACANCIES_PATH, label: t.title }]} />
+        <Breadcrumbs label={t.breadcrumb} items={[{ to: VACANCIES_PAGE, label: t.title }]} />
         <div className="mt-4">
           <TitleBlock
             mark={closed && <Badge>{t.closed}</Badge>}
@@ -98,7 +99,7 @@ export function VacancyPage({ vacancy, others }: VacancyPageProps) {
         </div>
       </div>
       {others.length > 0 && (
-        <Sheet label={t.title} title={t.others} link={{ to: VACANCIES_PATH, label: t.all }}>
+        <Sheet label={t.title} title={t.others} link={{ to: VACANCIES_PAGE, label: t.all }}>
           <VacancyRows vacancies={others} level={3} />
         </Sheet>
       )}

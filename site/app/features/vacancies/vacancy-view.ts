@@ -1,13 +1,8 @@
+import { exhibitorPath, VACANCIES_PAGE, vacancyPath } from '@beursvloer/contract/page-addresses'
 import type { Exhibitor, ExhibitorCategory, LocaleCode, Vacancy } from '~/content/model.ts'
 
-/** Path of the list of vacancies. */
-export const VACANCIES_PATH = '/vacatures'
-
 /** Where exhibitors ask for one. */
-export const VACANCY_SUBMISSION_PATH = `${VACANCIES_PATH}/aanmelden`
-
-export const vacancyPath = ({ id, slug }: Pick<Vacancy, 'id' | 'slug'>): string =>
-  `${VACANCIES_PATH}/${id}/${slug}`
+export const VACANCY_SUBMISSION_PATH = `${VACANCIES_PAGE}/aanmelden`
 
 /** What lists show of a vacancy. */
 export interface VacancySummary {
@@ -93,7 +88,7 @@ export function toVacancyDetail(vacancy: Vacancy, today: string) {
     body: vacancy.body,
     exhibitor: {
       name: exhibitor.name,
-      path: `/standhouders/${exhibitor.id}/${exhibitor.slug}`,
+      path: exhibitorPath(exhibitor),
       intro: exhibitor.intro,
       language: exhibitor.language,
       website: exhibitor.website,

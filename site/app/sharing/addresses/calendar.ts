@@ -1,5 +1,6 @@
+import { CALENDAR_PAGE } from '@beursvloer/contract/page-addresses'
 import type { Content } from '~/content/model.ts'
-import { CALENDAR_PATH, toCalendarSummary } from '~/features/calendar/calendar-view.ts'
+import { toCalendarSummary } from '~/features/calendar/calendar-view.ts'
 import { calendarMessages } from '~/features/calendar/messages.ts'
 import { formatDate } from '~/i18n/dates.ts'
 import { fairDates, fairVenue } from '../fair-facts.ts'
@@ -11,7 +12,7 @@ export function calendarAddresses(content: Content): readonly PublicAddress[] {
   const { title } = calendarMessages[locale]
   return [
     publicAddress({
-      path: CALENDAR_PATH,
+      path: CALENDAR_PAGE,
       updatedAt: lastChange(content.edition, calendar.all),
       title,
       facts: [fairDates(content), fairVenue(content)],

@@ -1,6 +1,6 @@
+import { categoryPath, EXHIBITORS_PAGE, exhibitorPath } from '@beursvloer/contract/page-addresses'
 import type { Content, Exhibitor } from '~/content/model.ts'
 import { streetOf } from '~/features/exhibitors/category-street.ts'
-import { exhibitorPath } from '~/features/exhibitors/exhibitor-summary.ts'
 import { exhibitorMessages } from '~/features/exhibitors/messages.ts'
 import { fairDates, fairVenue } from '../fair-facts.ts'
 import { sharingMessages } from '../messages.ts'
@@ -21,7 +21,7 @@ export function exhibitorAddresses(content: Content): readonly PublicAddress[] {
   const all = content.exhibitors.all
   return [
     publicAddress({
-      path: '/standhouders',
+      path: EXHIBITORS_PAGE,
       updatedAt: lastChange(content.edition, all),
       title,
       seed: 'standhouders',
@@ -30,7 +30,7 @@ export function exhibitorAddresses(content: Content): readonly PublicAddress[] {
     ...content.categories.all.map((category) => {
       const members = all.filter((exhibitor) => exhibitor.category === category)
       return publicAddress({
-        path: `/standhouders/${category.slug}`,
+        path: categoryPath(category),
         updatedAt: lastChange(category, members),
         kind: title,
         title: category.name,

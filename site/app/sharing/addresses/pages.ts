@@ -1,16 +1,13 @@
+import { albumPath, editorsPagePath } from '@beursvloer/contract/page-addresses'
 import type { Content } from '~/content/model.ts'
 import { accountPageMessages } from '~/features/account/messages.ts'
 import { faqMessages } from '~/features/faq/messages.ts'
 import { floorPlanMessages } from '~/features/floor-plan/messages.ts'
 import { newsletterMessages } from '~/features/newsletter/messages.ts'
-import { albumPath } from '~/features/photos/album-links.ts'
 import { searchMessages } from '~/features/search/messages.ts'
 import { fairDates, fairVenue } from '../fair-facts.ts'
 import { sharingMessages } from '../messages.ts'
 import { lastChange, type PublicAddress, publicAddress } from '../public-address.ts'
-
-/** The slug of the kiosk page, whose address is for screens at the fair. */
-const KIOSK_SLUG = 'c'
 
 /** Home, floor plan, questions, search, newsletter and registration. */
 export function fixedAddresses(content: Content): readonly PublicAddress[] {
@@ -87,7 +84,7 @@ export function albumAddresses(content: Content): readonly PublicAddress[] {
   const t = sharingMessages[content.locale]
   return content.albums.all.map((album) =>
     publicAddress({
-      path: albumPath(album.year),
+      path: albumPath(album),
       updatedAt: album.updatedAt,
       title: album.title,
       lead: album.intro,
@@ -102,9 +99,9 @@ export function albumAddresses(content: Content): readonly PublicAddress[] {
 export const editorsAddresses = (content: Content): readonly PublicAddress[] =>
   content.pages.all.map((page) =>
     publicAddress({
-      path: `/${page.slug}`,
+      path: editorsPagePath(page),
       updatedAt: page.updatedAt,
-      noIndex: page.seo?.noIndex || page.slug === KIOSK_SLUG,
+      noIndex: page.seo?.noIndex,
       title: page.title,
       lead: page.intro,
       facts: [fairDates(content), fairVenue(content)],

@@ -1,3 +1,4 @@
+import { PAVILIONS_PAGE, pavilionPath } from '@beursvloer/contract/page-addresses'
 import type { Content } from '~/content/model.ts'
 import { pavilionMessages } from '~/features/pavilions/messages.ts'
 import { fairDates, fairVenue } from '../fair-facts.ts'
@@ -10,7 +11,7 @@ export function pavilionAddresses(content: Content): readonly PublicAddress[] {
   const t = sharingMessages[locale]
   return [
     publicAddress({
-      path: '/paviljoens',
+      path: PAVILIONS_PAGE,
       updatedAt: lastChange(content.edition, pavilions.all),
       title: pavilionMessages[locale].title,
       facts: [fairDates(content), fairVenue(content)],
@@ -19,7 +20,7 @@ export function pavilionAddresses(content: Content): readonly PublicAddress[] {
     }),
     ...pavilions.all.map((pavilion) =>
       publicAddress({
-        path: `/paviljoens/${pavilion.slug}`,
+        path: pavilionPath(pavilion),
         updatedAt: lastChange(pavilion, pavilion.exhibitors),
         noIndex: pavilion.seo?.noIndex,
         kind: t.pavilion,

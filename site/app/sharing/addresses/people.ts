@@ -1,3 +1,4 @@
+import { SPEAKERS_PAGE, speakerPath } from '@beursvloer/contract/page-addresses'
 import type { Content } from '~/content/model.ts'
 import { speakerMessages } from '~/features/speakers/messages.ts'
 import { fairDates, fairVenue } from '../fair-facts.ts'
@@ -10,7 +11,7 @@ export function speakerAddresses(content: Content): readonly PublicAddress[] {
   const t = sharingMessages[locale]
   return [
     publicAddress({
-      path: '/sprekers',
+      path: SPEAKERS_PAGE,
       updatedAt: lastChange(content.edition, speakers.all),
       title: speakerMessages[locale].title,
       facts: [
@@ -23,7 +24,7 @@ export function speakerAddresses(content: Content): readonly PublicAddress[] {
     }),
     ...speakers.all.map((speaker) =>
       publicAddress({
-        path: `/sprekers/${speaker.slug}`,
+        path: speakerPath(speaker),
         updatedAt: speaker.updatedAt,
         noIndex: speaker.seo?.noIndex,
         kind: t.speaker,

@@ -1,3 +1,9 @@
+import {
+  KNOWLEDGE_SESSIONS_PAGE,
+  PROGRAMME_PAGE,
+  programmeItemPath,
+  TOURS_PAGE,
+} from '@beursvloer/contract/page-addresses'
 import type { Content, ProgrammeItem } from '~/content/model.ts'
 import { programmeMessages } from '~/features/programme/messages.ts'
 import { summaryMessages } from '~/features/programme/summary-messages.ts'
@@ -26,14 +32,14 @@ export function programmeAddresses(content: Content): readonly PublicAddress[] {
       tone: 'dark',
     })
   return [
-    list('/programma', t.title, items),
+    list(PROGRAMME_PAGE, t.title, items),
     list(
-      '/programma/tours',
+      TOURS_PAGE,
       t.tours,
       items.filter(({ type }) => type === 'tour'),
     ),
     list(
-      '/programma/kennissessies',
+      KNOWLEDGE_SESSIONS_PAGE,
       t.sessions,
       items.filter(({ type }) => type === 'knowledge-session'),
     ),
@@ -45,7 +51,7 @@ function itemAddress(item: ProgrammeItem, { locale, edition }: Content): PublicA
   const t = summaryMessages[locale]
   const [first] = item.contributions
   return publicAddress({
-    path: `/programma/${item.slug}`,
+    path: programmeItemPath(item),
     updatedAt: item.updatedAt,
     noIndex: item.seo?.noIndex,
     kind: t.type[item.type],

@@ -1,6 +1,6 @@
 import type { Content, Interview, NewsItem } from '~/content/model.ts'
 import { storyMessages } from '~/features/stories/messages.ts'
-import { type StoryKind, storyPath, storyPaths } from '~/features/stories/story-view.ts'
+import { type StoryKind, storyListPath, storyPath } from '~/features/stories/story-view.ts'
 import { formatDate } from '~/i18n/dates.ts'
 import { fairDates, fairVenue } from '../fair-facts.ts'
 import { sharingMessages } from '../messages.ts'
@@ -14,7 +14,7 @@ function addressesOf(
 ): readonly PublicAddress[] {
   return [
     publicAddress({
-      path: storyPaths[kind],
+      path: storyListPath[kind],
       updatedAt: lastChange(content.edition, stories),
       title: storyMessages[content.locale].title[kind],
       facts: [fairDates(content), fairVenue(content)],
@@ -23,7 +23,7 @@ function addressesOf(
     }),
     ...stories.map((story) =>
       publicAddress({
-        path: storyPath(kind, story),
+        path: storyPath[kind](story),
         updatedAt: story.updatedAt,
         noIndex: story.seo?.noIndex,
         kind: label,

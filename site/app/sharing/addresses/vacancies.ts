@@ -1,10 +1,7 @@
+import { VACANCIES_PAGE, vacancyPath } from '@beursvloer/contract/page-addresses'
 import type { Content } from '~/content/model.ts'
 import { vacancyMessages } from '~/features/vacancies/messages.ts'
-import {
-  VACANCIES_PATH,
-  VACANCY_SUBMISSION_PATH,
-  vacancyPath,
-} from '~/features/vacancies/vacancy-view.ts'
+import { VACANCY_SUBMISSION_PATH } from '~/features/vacancies/vacancy-view.ts'
 import { formatDate } from '~/i18n/dates.ts'
 import { fairDates, fairVenue } from '../fair-facts.ts'
 import { sharingMessages } from '../messages.ts'
@@ -16,7 +13,7 @@ export function vacancyAddresses(content: Content): readonly PublicAddress[] {
   const t = vacancyMessages[locale]
   return [
     publicAddress({
-      path: VACANCIES_PATH,
+      path: VACANCIES_PAGE,
       updatedAt: lastChange(content.edition, vacancies.all),
       title: t.title,
       facts: [fairDates(content), fairVenue(content)],

@@ -1,3 +1,16 @@
+import {
+  albumPath,
+  calendarItemPath,
+  editorsPagePath,
+  exhibitorPath,
+  FAQ_PAGE,
+  interviewPath,
+  newsItemPath,
+  pavilionPath,
+  programmeItemPath,
+  speakerPath,
+  vacancyPath,
+} from '@beursvloer/contract/page-addresses'
 import type { Content, Document, LocaleCode } from '~/content/model.ts'
 import { formatDate } from '~/i18n/dates.ts'
 import { plainText } from '~/shell/plain-text.ts'
@@ -54,7 +67,7 @@ function programme({ edition, programmeItems, locale }: Content): SearchDocument
   return programmeItems.all.map((item) => ({
     ...about(item),
     kind: 'programme',
-    path: `/programma/${item.slug}`,
+    path: programmeItemPath(item),
     title: item.title,
     facts: line(
       `${formatDate(item.day.date, locale, 'short')} ${item.start}`,
@@ -73,7 +86,7 @@ function exhibitors({ exhibitors, locale }: Content): SearchDocument[] {
   return exhibitors.all.map((exhibitor) => ({
     ...about(exhibitor),
     kind: 'exhibitors',
-    path: `/standhouders/${exhibitor.id}/${exhibitor.slug}`,
+    path: exhibitorPath(exhibitor),
     title: exhibitor.name,
     facts: line(
       exhibitor.stands.length > 0 &&
@@ -92,7 +105,7 @@ function speakers({ speakers, edition }: Content): SearchDocument[] {
   return speakers.all.map((speaker) => ({
     ...about(speaker),
     kind: 'speakers',
-    path: `/sprekers/${speaker.slug}`,
+    path: speakerPath(speaker),
     title: speaker.name,
     facts: line(speaker.jobTitle, speaker.organisation),
     keywords: edition.programmePublished
@@ -107,7 +120,7 @@ function concepts({ concepts, locale }: Content): SearchDocument[] {
   return concepts.all.map((concept) => ({
     ...about(concept),
     kind: 'concepts',
-    path: `/standhouders/${concept.exhibitor.id}/${concept.exhibitor.slug}`,
+    path: exhibitorPath(concept.exhibitor),
     title: concept.name,
     facts: line(concept.exhibitor.name, t.conceptKind[concept.kind], concept.material),
     keywords: concept.markets.map(({ dwellingType }) => t.dwelling[dwellingType]).join(' '),
@@ -120,7 +133,7 @@ function pavilions({ pavilions }: Content): SearchDocument[] {
   return pavilions.all.map((pavilion) => ({
     ...about(pavilion),
     kind: 'pavilions',
-    path: `/paviljoens/${pavilion.slug}`,
+    path: pavilionPath(pavilion),
     title: pavilion.name,
     facts: line(pavilion.hall?.name ?? '', pavilion.partner?.name ?? ''),
     keywords: names(pavilion.exhibitors),
@@ -132,12 +145,16 @@ function pavilions({ pavilions }: Content): SearchDocument[] {
 function stories(content: Content): SearchDocument[] {
   const { news, interviews, locale } = content
   const t = documentMessages[locale]
-  const told = (list: typeof news | typeof interviews, path: string, label: string) =>
+  const told = (
+    list: typeof news | typeof interviews,
+    pathOf: typeof newsItemPath,
+    label: string,
+  ) =>
     list.all.map(
       (story): SearchDocument => ({
         ...about(story),
         kind: 'stories',
-        path: `${path}/${story.id}/${story.slug}`,
+        path: pathOf(story),
         title: story.title,
         facts: line(label, formatDate(story.date, locale), story.author),
         keywords: story.exhibitor?.name ?? '',
@@ -145,7 +162,7 @@ function stories(content: Content): SearchDocument[] {
         body: blocksText(story.blocks, content),
       }),
     )
-  return [...told(news, '/nieuws', t.news), ...told(interviews, '/interviews', t.interview)]
+  return [...told(news, newsItemPath, t.news), ...told(interviews, interviewPath, t.interview)]
 }
 
 function questions({ faq, locale }: Content): SearchDocument[] {
@@ -154,7 +171,7 @@ function questions({ faq, locale }: Content): SearchDocument[] {
     ...about(item),
     kind: 'questions',
     // The question as a search opens its answer.
-    path: `/faq?${new URLSearchParams({ q: item.question.slice(0, LONGEST_QUERY) })}`,
+    path: `${FAQ_PAGE}?${new URLSearchParams({ q: item.question.slice(0, LONGEST_QUERY) })}`,
     title: item.question,
     facts: t.questionGroup[item.group],
     summary: plainText(item.answer),
@@ -169,7 +186,7 @@ function vacancies({ vacancies, locale }: Content): SearchDocument[] {
   return vacancies.all.map((vacancy) => ({
     ...about(vacancy),
     kind: 'vacancies',
-    path: `/vacatures/${vacancy.id}/${vacancy.slug}`,
+    path: vacancyPath(vacancy),
     title: vacancy.title,
     facts: line(
       vacancy.exhibitor.name,
@@ -185,7 +202,7 @@ function calendar({ calendar, locale }: Content): SearchDocument[] {
   return calendar.all.map((item) => ({
     ...about(item),
     kind: 'calendar',
-    path: `/kalender/${item.id}/${item.slug}`,
+    path: calendarItemPath(item),
     title: item.title,
     facts: line(formatDate(item.start.slice(0, 10), locale), item.place),
     summary: plainText(item.body),
@@ -201,7 +218,7 @@ function pages(content: Content): SearchDocument[] {
       (page): SearchDocument => ({
         ...about(page),
         kind: 'pages',
-        path: `/${page.slug}`,
+        path: editorsPagePath(page),
         title: page.title,
         facts: '',
         summary: page.intro,
@@ -212,7 +229,7 @@ function pages(content: Content): SearchDocument[] {
     (album): SearchDocument => ({
       ...about(album),
       kind: 'pages',
-      path: `/fotos-${album.year}`,
+      path: albumPath(album),
       title: album.title,
       facts: documentMessages[locale].photos(album.photos.length),
       summary: album.intro,

@@ -1,0 +1,186 @@
+import {
+  albumPath,
+  calendarItemPath,
+  categoryPath,
+  editorsPagePath,
+  exhibitorPath,
+  interviewPath,
+  newsItemPath,
+  pavilionPath,
+  programmeItemPath,
+  speakerPath,
+  vacancyPath,
+} from '@beursvloer/contract/page-addresses'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import type { ServerBuild } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { page } from '~/content/testing/documents.ts'
+import { sampleSnapshot } from '~/content/testing/sample-content.ts'
+import { publicAddresses } from '~/sharing/public-addresses.ts'
+import type { PageHandle } from '~/shell/page-handle.ts'
+import { fullPath, readPages } from '~/shell/pages.server.ts'
+import { pagePolicy } from '../../server/pages/page-policy.ts'
+import config from '../routes.ts'
+
+type Routes = ServerBuild['routes']
+type Module = NonNullable<Routes[string]>['module']
+
+const modules = import.meta.glob<Module>('./*.{ts,tsx}', { eager: true })
+
+/** The routes as a build has them. */
+const routesOf = (entries: readonly RouteConfigEntry[], parentId?: string): Routes =>
+  Object.assign(
+    {},
+    ...entries.map(({ id, file, path, index, children = [] }) => {
+      const own = id ?? file.replace(/\.tsx?$/, '')
+      const module = modules[file.replace('routes/', './')] as Module
+      return { [own]: { id: own, parentId, path, index, module }, ...routesOf(children, own) }
+    }),
+  )
+
+const routes = routesOf(await config)
+const pages = readPages(routes)
+const policyOf = (path: string) => pagePolicy(pages.at(path))
+const handleOf = (file: string) => modules[`./${file}`]?.handle as PageHandle
+
+describe('declaring a page', () => {
+  const declared =
+    (handle: Partial<PageHandle> | undefined, given: Partial<Module> = {}) =>
+    () =>
+      readPages({
+        page: { id: 'routes/new', path: 'x', module: { default: () => null, handle, ...given } },
+      })
+  const complete: PageHandle = { audience: 'shared', sitemap: true, counted: true }
+  const action = () => null
+
+  it('is needed', () => {
+    expect(declared(undefined)).toThrow('routes/new: its handle lacks audience, sitemap, counted')
+    expect(declared({ audience: 'shared', counted: true })).toThrow('lacks sitemap')
+    expect(declared(complete)).not.toThrow()
+  })
+
+  it('names forms where there is an action, and there only', () => {
+    expect(declared(complete, { action })).toThrow('its handle no forms')
+    expect(declared({ ...complete, forms: [] })).toThrow('it has no action')
+    expect(declared({ ...complete, forms: [{ maxBodyBytes: 1 }] }, { action })).not.toThrow()
+  })
+
+  it('names search parameters of shared pages only', () => {
+    expect(declared({ ...complete, audience: 'personal', parameters: ['q'] })).toThrow(
+      'only shared',
+    )
+  })
+})
+
+it.each([
+  ['/', []],
+  ['/programma', ['dag', 'weergave', 'mijn', 'q', 'type', 'thema', 'ruimte', 'taal']],
+  ['/programma/tours', ['dag', 'weergave', 'mijn', 'q', 'type', 'thema', 'ruimte', 'taal']],
+  ['/programma/opening', []],
+  ['/programma.ics', ['id', 'q', 'type', 'thema', 'ruimte', 'taal']],
+  ['/standhouders/overheden', ['q', 'letter', 'thema', 'hal', 'paviljoen']],
+  ['/standhouders/k7m2/stapelwerk', []],
+  ['/fotos-2025', ['pagina', 'foto']],
+  ['/privacy', []],
+  ['/reglement-standhouders.pdf', ['versie']],
+  ['/no/such/page', []],
+])('%s is the same for everybody, and knows %j', (path, parameters) => {
+  const policy = policyOf(path)
+  expect(policy).toMatchObject({
+    cache: true,
+    privateParameters: ['preview'],
+    opensIdentity: false,
+  })
+  expect(policy.parameters).toEqual(parameters)
+})
+
+it.each([
+  '/inloggen',
+  '/Inloggen',
+  '/inloggen/firebase',
+  '/uitloggen',
+  '/account.json',
+  '/bezoekersprofiel/badge.png',
+  '/l/TOURS',
+  '/formulieren/contact/ticket',
+  '/nieuwsbrief/bevestigen',
+])('%s is made for each visit', (path) => {
+  expect(policyOf(path).cache).toBe(false)
+})
+
+it('takes forms on their pages only, up to the size of the largest', () => {
+  expect(policyOf('/contact')).toMatchObject({ action: true, maxBodyBytes: 256 * 1024 })
+  expect(policyOf('/nieuwsbrief/bevestigen')).toMatchObject({ action: true, maxBodyBytes: 1024 })
+  expect(policyOf('/registreren')).toMatchObject({ action: true, maxBodyBytes: 64 * 1024 })
+  expect(policyOf('/bezoekersprofiel').maxBodyBytes).toBe(6 * 1024 * 1024)
+  for (const path of ['/', '/programma/tours', '/contact/x']) {
+    expect(policyOf(path).action).toBe(false)
+  }
+})
+
+it('opens windows of the identity provider on its own page only', () => {
+  expect(policyOf('/inloggen/firebase').opensIdentity).toBe(true)
+  for (const path of ['/inloggen', '/inloggen/oidc', '/inloggen/firebase/klaar', '/registreren']) {
+    expect(policyOf(path).opensIdentity).toBe(false)
+  }
+})
+
+it('closes to crawlers what belongs to one visitor, and nothing else', () => {
+  expect(pages.personalPaths).toEqual([
+    '/account.json',
+    '/bezoekersprofiel',
+    '/email-valideren',
+    '/inloggen',
+    '/uitloggen',
+    '/wachtwoord-herstellen',
+    '/wachtwoord-vergeten',
+    '/wachtwoord-wijzigen',
+  ])
+})
+
+const known = { id: 'k7m2p9xa', slug: 'stapelwerk', year: 2025 }
+
+it.each([
+  ['programme-item.tsx', programmeItemPath],
+  ['speaker.tsx', speakerPath],
+  ['pavilion.tsx', pavilionPath],
+  ['exhibitor-category.tsx', categoryPath],
+  ['page.tsx', editorsPagePath],
+  ['page.tsx', albumPath],
+  ['exhibitor.tsx', exhibitorPath],
+  ['news-item.tsx', newsItemPath],
+  ['interview.tsx', interviewPath],
+  ['vacancy.tsx', vacancyPath],
+  ['calendar-item.tsx', calendarItemPath],
+])('%s shows what its address is made for', (file, pathOf) => {
+  expect(pages.at(pathOf(known)).handle).toBe(handleOf(file))
+})
+
+describe('public addresses', () => {
+  // Pages that show what editors wrote, under addresses of their own.
+  const written = [
+    ...['contact', 'locatie', 'deelnemen-als-standhouder', 'contractformulier'],
+    ...['adverteren-en-signing', 'reglement-standhouders', 'c'],
+  ]
+  const { nl } = sampleSnapshot((fair) => {
+    fair.pages?.nl.push(...written.map((slug) => page(`page-${slug}`, [], { slug })))
+  })
+  const paths = [...publicAddresses(nl).keys()]
+
+  it('lead to shared pages', () => {
+    const others = paths.filter((path) => pages.at(path).handle.audience !== 'shared')
+    expect(others).toEqual([])
+  })
+
+  it('include every page that the sitemap may name, if there is but one of it', () => {
+    const absent = Object.keys(routes)
+      .map((id) => fullPath(routes, id))
+      .filter((path) => !path.includes(':') && pages.at(path).handle.sitemap)
+      .filter((path) => !paths.includes(path))
+    expect(absent).toEqual([])
+  })
+
+  it('lead to the sitemap, but for the page on screens at the fair', () => {
+    expect(paths.filter((path) => !pages.at(path).handle.sitemap)).toEqual(['/c'])
+  })
+})

@@ -1,0 +1,32 @@
+/** A layout's name, or false for a page that turns the default layout off. */
+export type LayoutName = 'default' | 'empty' | false
+
+type Params = Readonly<Record<string, string | undefined>>
+
+/** What each page's route module says in its `handle`; server, layouts and meta tags go by it. */
+export interface PageHandle {
+  /**
+   * `shared`: the same for everybody, and kept in the page cache. `single-use`: answered anew each
+   * time, such as a ticket or a link whose visits count. `personal`: belongs to one visitor, and is
+   * closed to crawlers.
+   */
+  readonly audience: 'shared' | 'single-use' | 'personal'
+  /** Whether the sitemap may name it. A page that is not in the sitemap tells crawlers "noindex". */
+  readonly sitemap: boolean
+  /** Whether views of it count in the statistics. */
+  readonly counted: boolean
+  /**
+   * Search parameters that change a shared page; all others are dropped before it is rendered. Pages
+   * that are not shared get all of them.
+   */
+  readonly parameters?: readonly string[] | ((params: Params) => readonly string[])
+  /** The forms that its action takes, as far as they limit its body; needed where there is one. */
+  readonly forms?: readonly { readonly maxBodyBytes: number }[]
+  /** Whether it opens windows of the identity provider; no shared page may. */
+  readonly opensIdentity?: (params: Params) => boolean
+  /** The layout around it, which may depend on what the page loaded; `default` when absent. */
+  readonly layout?: LayoutName | ((data: never) => LayoutName)
+}
+
+/** A form of one button with nothing to fill in. */
+export const BUTTON_FORM = { maxBodyBytes: 1024 } as const

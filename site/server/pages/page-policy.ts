@@ -1,0 +1,20 @@
+import { PREVIEW_PARAMETER } from '@beursvloer/contract/preview'
+import type { DeclaredPage } from '../../app/shell/pages.server.ts'
+import type { PagePolicy } from '../site.ts'
+
+/** Every page may be previewed, with a token for its path; then it is one editor's alone. */
+const PRIVATE_PARAMETERS = [PREVIEW_PARAMETER]
+
+/** How the server treats a page, by what its route module declares. */
+export function pagePolicy({ handle, params }: DeclaredPage): PagePolicy {
+  const { audience, parameters = [], forms, opensIdentity } = handle
+  return {
+    cache: audience === 'shared',
+    parameters: typeof parameters === 'function' ? parameters(params) : parameters,
+    privateParameters: PRIVATE_PARAMETERS,
+    ...(forms
+      ? { action: true, maxBodyBytes: Math.max(...forms.map(({ maxBodyBytes }) => maxBodyBytes)) }
+      : { action: false }),
+    opensIdentity: opensIdentity?.(params) ?? false,
+  }
+}
