@@ -12,7 +12,7 @@ import { OrderQuotation } from '~/features/quotation/order-quotation.tsx'
 import { useMessages } from '~/i18n/locale.tsx'
 import { today } from '~/i18n/today.ts'
 import type { PageHandle } from '~/shell/page-handle.ts'
-import { pageMeta } from '~/shell/page-meta.ts'
+import { editorsPageMeta } from '~/shell/page-meta.ts'
 import { validatePage } from '~/shell/validate-page.ts'
 import { optionSources } from '~/submissions/options.server.ts'
 import { priceFactsOf } from '~/submissions/price-facts.server.ts'
@@ -28,16 +28,8 @@ export const handle: PageHandle = {
 
 type Data = Route.ComponentProps['loaderData']
 
-export function meta({ matches, loaderData }: Route.MetaArgs) {
-  if (!loaderData) return []
-  const { page } = loaderData
-  return pageMeta(matches, {
-    title: page.title,
-    description: page.intro,
-    path: '/adverteren-en-signing',
-    seo: page.seo,
-  })
-}
+export const meta = ({ matches, loaderData }: Route.MetaArgs) =>
+  editorsPageMeta(matches, loaderData)
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 

@@ -4,25 +4,17 @@ import { CalendarList } from '~/features/calendar/calendar-list.tsx'
 import { toCalendarView } from '~/features/calendar/calendar-view.ts'
 import { calendarMessages } from '~/features/calendar/messages.ts'
 import { today } from '~/i18n/today.ts'
-import { breadcrumbJsonLd } from '~/shell/fair-json-ld.ts'
 import type { PageHandle } from '~/shell/page-handle.ts'
-import { pageMeta, shellOf } from '~/shell/page-meta.ts'
+import { listMeta } from '~/shell/page-meta.ts'
 import type { Route } from './+types/calendar.ts'
 
 export const handle: PageHandle = { audience: 'shared', sitemap: true, counted: true }
 
-export function meta({ matches }: Route.MetaArgs) {
-  const shell = shellOf(matches)
-  if (!shell) return []
-  const t = calendarMessages[shell.locale]
-  const path = CALENDAR_PAGE
-  return pageMeta(matches, {
+export const meta = ({ matches }: Route.MetaArgs) =>
+  listMeta(matches, CALENDAR_PAGE, calendarMessages, (t) => ({
     title: t.title,
     description: t.lead,
-    path,
-    jsonLd: [breadcrumbJsonLd(shell.bases[shell.locale], [{ name: t.title, path }])],
-  })
-}
+  }))
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   toCalendarView(contentOf(context).calendar.all, today())

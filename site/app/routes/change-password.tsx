@@ -10,7 +10,7 @@ import { SignedInNext } from '~/features/account/signed-in-next.tsx'
 import { AccountForm } from '~/features/forms/account-form.tsx'
 import { useMessages } from '~/i18n/locale.tsx'
 import type { PageHandle } from '~/shell/page-handle.ts'
-import { pageMeta, shellOf } from '~/shell/page-meta.ts'
+import { messageMeta } from '~/shell/page-meta.ts'
 import type { Route } from './+types/change-password.ts'
 
 export const handle: PageHandle = {
@@ -20,13 +20,11 @@ export const handle: PageHandle = {
   forms: [{ maxBodyBytes: MAX_NEW_PASSWORD_FORM_BYTES }],
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  const shell = shellOf(matches)
-  if (!shell) return []
-  const t = accountPageMessages[shell.locale]
-  const page = { title: t.change, description: t.changeLead, path: '/wachtwoord-wijzigen' }
-  return pageMeta(matches, { ...page, noIndex: true })
-}
+export const meta = ({ matches }: Route.MetaArgs) =>
+  messageMeta(matches, '/wachtwoord-wijzigen', accountPageMessages, (t) => ({
+    title: t.change,
+    description: t.changeLead,
+  }))
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 

@@ -1,3 +1,4 @@
+import { CONFIRM_ADDRESS_PAGE } from '@beursvloer/contract/accounts/paths'
 import { confirmRegistration } from '@beursvloer/contract/forms/definitions/confirm-registration'
 import { resendConfirmation } from '@beursvloer/contract/forms/definitions/resend-confirmation'
 import { useHref } from 'react-router'
@@ -12,7 +13,7 @@ import { SignedInNext } from '~/features/account/signed-in-next.tsx'
 import { AccountForm } from '~/features/forms/account-form.tsx'
 import { useMessages } from '~/i18n/locale.tsx'
 import type { PageHandle } from '~/shell/page-handle.ts'
-import { pageMeta, shellOf } from '~/shell/page-meta.ts'
+import { messageMeta } from '~/shell/page-meta.ts'
 import type { Route } from './+types/confirm-address.ts'
 
 export const handle: PageHandle = {
@@ -22,13 +23,11 @@ export const handle: PageHandle = {
   forms: [confirmRegistration, resendConfirmation],
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  const shell = shellOf(matches)
-  if (!shell) return []
-  const t = accountPageMessages[shell.locale]
-  const page = { title: t.confirm, description: t.confirmLead, path: '/email-valideren' }
-  return pageMeta(matches, { ...page, noIndex: true })
-}
+export const meta = ({ matches }: Route.MetaArgs) =>
+  messageMeta(matches, CONFIRM_ADDRESS_PAGE, accountPageMessages, (t) => ({
+    title: t.confirm,
+    description: t.confirmLead,
+  }))
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 

@@ -10,7 +10,7 @@ import { photoNamed } from '~/features/photos/album-view.ts'
 import { AskedPhotoFigure } from '~/features/photos/asked-photo.tsx'
 import { useMessages } from '~/i18n/locale.tsx'
 import type { PageHandle } from '~/shell/page-handle.ts'
-import { pageMeta } from '~/shell/page-meta.ts'
+import { editorsPageMeta } from '~/shell/page-meta.ts'
 import { localeBaseOf } from '~/shell/request-context.ts'
 import { validatePage } from '~/shell/validate-page.ts'
 import { receiveForm } from '~/submissions/receive-form.server.ts'
@@ -24,16 +24,8 @@ export const handle: PageHandle = {
   forms: [contactForm, photoRemoval],
 }
 
-export function meta({ matches, loaderData }: Route.MetaArgs) {
-  if (!loaderData) return []
-  const { page } = loaderData
-  return pageMeta(matches, {
-    title: page.title,
-    description: page.intro,
-    path: '/contact',
-    seo: page.seo,
-  })
-}
+export const meta = ({ matches, loaderData }: Route.MetaArgs) =>
+  editorsPageMeta(matches, loaderData)
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 

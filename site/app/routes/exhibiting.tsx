@@ -13,7 +13,7 @@ import { ProtectedForm } from '~/features/forms/protected-form.tsx'
 import { useMessages } from '~/i18n/locale.tsx'
 import { today } from '~/i18n/today.ts'
 import type { PageHandle } from '~/shell/page-handle.ts'
-import { pageMeta } from '~/shell/page-meta.ts'
+import { editorsPageMeta } from '~/shell/page-meta.ts'
 import { validatePage } from '~/shell/validate-page.ts'
 import { optionSources } from '~/submissions/options.server.ts'
 import { receiveForm } from '~/submissions/receive-form.server.ts'
@@ -27,16 +27,8 @@ export const handle: PageHandle = {
   forms: [participation],
 }
 
-export function meta({ matches, loaderData }: Route.MetaArgs) {
-  if (!loaderData) return []
-  const { page } = loaderData
-  return pageMeta(matches, {
-    title: page.title,
-    description: page.intro,
-    path: '/deelnemen-als-standhouder',
-    seo: page.seo,
-  })
-}
+export const meta = ({ matches, loaderData }: Route.MetaArgs) =>
+  editorsPageMeta(matches, loaderData)
 
 /** Why and how one takes part: what editors write, with packages, dates and what is left. */
 export function loader({ context, url }: Route.LoaderArgs) {

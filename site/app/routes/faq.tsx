@@ -1,12 +1,12 @@
+import { FAQ_PAGE } from '@beursvloer/contract/page-addresses'
 import { contentOf } from '~/content/context.server.ts'
 import { faqJsonLd, toQuestionView } from '~/features/faq/faq-groups.ts'
 import { FaqList } from '~/features/faq/faq-list.tsx'
 import { faqMessages } from '~/features/faq/messages.ts'
 import { useMessages } from '~/i18n/locale.tsx'
-import { breadcrumbJsonLd } from '~/shell/fair-json-ld.ts'
 import { sameListForEveryFilter } from '~/shell/list-search.tsx'
 import type { PageHandle } from '~/shell/page-handle.ts'
-import { pageMeta, shellOf } from '~/shell/page-meta.ts'
+import { listMeta } from '~/shell/page-meta.ts'
 import { LinkButton } from '~/ui/button.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
@@ -19,22 +19,15 @@ export const handle: PageHandle = {
   parameters: ['q'],
 }
 
-const PATH = '/faq'
-
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  const shell = shellOf(matches)
-  if (!loaderData || !shell) return []
-  const t = faqMessages[shell.locale]
-  const { questions } = loaderData
-  return pageMeta(matches, {
-    title: t.title,
-    description: t.description,
-    path: PATH,
-    jsonLd: [
-      ...(questions.length > 0 ? [faqJsonLd(questions)] : []),
-      breadcrumbJsonLd(shell.bases[shell.locale], [{ name: t.title, path: PATH }]),
-    ],
-  })
+  const questions = loaderData?.questions ?? []
+  return listMeta(
+    matches,
+    FAQ_PAGE,
+    faqMessages,
+    (t) => t,
+    () => (questions.length > 0 ? [faqJsonLd(questions)] : []),
+  )
 }
 
 export function loader({ context }: Route.LoaderArgs) {

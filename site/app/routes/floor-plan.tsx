@@ -4,10 +4,9 @@ import { FloorPlanPage } from '~/features/floor-plan/floor-plan-page.tsx'
 import { floorPlanMessages } from '~/features/floor-plan/messages.ts'
 import { planParameters } from '~/features/floor-plan/plan-choice.ts'
 import { filterParameters } from '~/features/floor-plan/plan-filters.ts'
-import { breadcrumbJsonLd } from '~/shell/fair-json-ld.ts'
 import { sameListForEveryFilter } from '~/shell/list-search.tsx'
 import type { PageHandle } from '~/shell/page-handle.ts'
-import { pageMeta, shellOf } from '~/shell/page-meta.ts'
+import { listMeta } from '~/shell/page-meta.ts'
 import type { Route } from './+types/floor-plan.ts'
 
 export const handle: PageHandle = {
@@ -18,19 +17,8 @@ export const handle: PageHandle = {
   layout: false,
 }
 
-const PATH = '/plattegrond'
-
-export function meta({ matches }: Route.MetaArgs) {
-  const shell = shellOf(matches)
-  if (!shell) return []
-  const t = floorPlanMessages[shell.locale]
-  return pageMeta(matches, {
-    title: t.title,
-    description: t.description,
-    path: PATH,
-    jsonLd: [breadcrumbJsonLd(shell.bases[shell.locale], [{ name: t.title, path: PATH }])],
-  })
-}
+export const meta = ({ matches }: Route.MetaArgs) =>
+  listMeta(matches, '/plattegrond', floorPlanMessages, (t) => t)
 
 /** All halls: what is drawn and selected of them follows from the address, on both sides. */
 export const loader = ({ context }: Route.LoaderArgs) => ({

@@ -1,3 +1,4 @@
+import { FORGOT_PASSWORD_PAGE } from '@beursvloer/contract/accounts/paths'
 import { forgotPassword } from '@beursvloer/contract/forms/definitions/forgot-password'
 import { receiveForgotPassword } from '~/account/passwords.server.ts'
 import { AccountSheet } from '~/features/account/account-sheet.tsx'
@@ -5,7 +6,7 @@ import { accountPageMessages } from '~/features/account/messages.ts'
 import { AccountForm } from '~/features/forms/account-form.tsx'
 import { useMessages } from '~/i18n/locale.tsx'
 import type { PageHandle } from '~/shell/page-handle.ts'
-import { pageMeta, shellOf } from '~/shell/page-meta.ts'
+import { messageMeta } from '~/shell/page-meta.ts'
 import type { Route } from './+types/forgot-password.ts'
 
 export const handle: PageHandle = {
@@ -15,13 +16,11 @@ export const handle: PageHandle = {
   forms: [forgotPassword],
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  const shell = shellOf(matches)
-  if (!shell) return []
-  const t = accountPageMessages[shell.locale]
-  const page = { title: t.forgot, description: t.forgotLead, path: '/wachtwoord-vergeten' }
-  return pageMeta(matches, { ...page, noIndex: true })
-}
+export const meta = ({ matches }: Route.MetaArgs) =>
+  messageMeta(matches, FORGOT_PASSWORD_PAGE, accountPageMessages, (t) => ({
+    title: t.forgot,
+    description: t.forgotLead,
+  }))
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 

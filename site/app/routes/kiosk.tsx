@@ -1,7 +1,7 @@
 import { BlockPage } from '~/blocks/block-page.tsx'
 import { contentOf } from '~/content/context.server.ts'
 import type { PageHandle } from '~/shell/page-handle.ts'
-import { pageMeta } from '~/shell/page-meta.ts'
+import { editorsPageMeta } from '~/shell/page-meta.ts'
 import { validatePage } from '~/shell/validate-page.ts'
 import { Facade } from '~/ui/facade/facade.tsx'
 import type { Route } from './+types/kiosk.ts'
@@ -16,17 +16,8 @@ export const handle: PageHandle = {
 /** Slug of the CMS page that `/c` shows. */
 const KIOSK_SLUG = 'c'
 
-export function meta({ matches, loaderData }: Route.MetaArgs) {
-  if (!loaderData) return []
-  const { page } = loaderData
-  return pageMeta(matches, {
-    title: page.title,
-    description: page.intro,
-    path: '/c',
-    seo: page.seo,
-    noIndex: true,
-  })
-}
+export const meta = ({ matches, loaderData }: Route.MetaArgs) =>
+  editorsPageMeta(matches, loaderData)
 
 /** The page with the empty layout (spec §2): a kiosk screen or a campaign. */
 export function loader({ context, url }: Route.LoaderArgs) {

@@ -2,7 +2,7 @@ import { CONFIRMATION_PAGE, CONFIRMATION_PATH } from '@beursvloer/contract/forms
 import { subscriptionMessages } from '~/features/newsletter/subscription-messages.ts'
 import { SubscriptionPage } from '~/features/newsletter/subscription-page.tsx'
 import { BUTTON_FORM, type PageHandle } from '~/shell/page-handle.ts'
-import { pageMeta, shellOf } from '~/shell/page-meta.ts'
+import { messageMeta } from '~/shell/page-meta.ts'
 import { passToken } from '~/submissions/pass-token.server.ts'
 import type { Route } from './+types/newsletter-confirm.ts'
 
@@ -13,12 +13,11 @@ export const handle: PageHandle = {
   forms: [BUTTON_FORM],
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  const shell = shellOf(matches)
-  if (!shell) return []
-  const { title, lead } = subscriptionMessages[shell.locale].confirm
-  return pageMeta(matches, { title, description: lead, path: CONFIRMATION_PAGE, noIndex: true })
-}
+export const meta = ({ matches }: Route.MetaArgs) =>
+  messageMeta(matches, CONFIRMATION_PAGE, subscriptionMessages, (t) => ({
+    title: t.confirm.title,
+    description: t.confirm.lead,
+  }))
 
 export const action = (args: Route.ActionArgs) => passToken(CONFIRMATION_PATH, args)
 

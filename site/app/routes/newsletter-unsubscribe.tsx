@@ -2,7 +2,7 @@ import { UNSUBSCRIBE_PAGE, UNSUBSCRIBE_PATH } from '@beursvloer/contract/forms/s
 import { subscriptionMessages } from '~/features/newsletter/subscription-messages.ts'
 import { SubscriptionPage } from '~/features/newsletter/subscription-page.tsx'
 import { BUTTON_FORM, type PageHandle } from '~/shell/page-handle.ts'
-import { pageMeta, shellOf } from '~/shell/page-meta.ts'
+import { messageMeta } from '~/shell/page-meta.ts'
 import { passToken } from '~/submissions/pass-token.server.ts'
 import type { Route } from './+types/newsletter-unsubscribe.ts'
 
@@ -13,12 +13,11 @@ export const handle: PageHandle = {
   forms: [BUTTON_FORM],
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  const shell = shellOf(matches)
-  if (!shell) return []
-  const { title, lead } = subscriptionMessages[shell.locale].unsubscribe
-  return pageMeta(matches, { title, description: lead, path: UNSUBSCRIBE_PAGE, noIndex: true })
-}
+export const meta = ({ matches }: Route.MetaArgs) =>
+  messageMeta(matches, UNSUBSCRIBE_PAGE, subscriptionMessages, (t) => ({
+    title: t.unsubscribe.title,
+    description: t.unsubscribe.lead,
+  }))
 
 export const action = (args: Route.ActionArgs) => passToken(UNSUBSCRIBE_PATH, args)
 

@@ -4,7 +4,7 @@ import { newsletterMessages } from '~/features/newsletter/messages.ts'
 import { NewsletterNext } from '~/features/newsletter/newsletter-next.tsx'
 import { useMessages } from '~/i18n/locale.tsx'
 import type { PageHandle } from '~/shell/page-handle.ts'
-import { pageMeta, shellOf } from '~/shell/page-meta.ts'
+import { messageMeta } from '~/shell/page-meta.ts'
 import { receiveForm } from '~/submissions/receive-form.server.ts'
 import { PageHead } from '~/ui/page-head.tsx'
 import type { Route } from './+types/newsletter.ts'
@@ -16,12 +16,11 @@ export const handle: PageHandle = {
   forms: [newsletter],
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  const shell = shellOf(matches)
-  if (!shell) return []
-  const t = newsletterMessages[shell.locale]
-  return pageMeta(matches, { title: t.label, description: t.lead, path: '/nieuwsbrief' })
-}
+export const meta = ({ matches }: Route.MetaArgs) =>
+  messageMeta(matches, '/nieuwsbrief', newsletterMessages, (t) => ({
+    title: t.label,
+    description: t.lead,
+  }))
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 

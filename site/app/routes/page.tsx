@@ -1,4 +1,3 @@
-import { editorsPagePath } from '@beursvloer/contract/page-addresses'
 import { lazy } from 'react'
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { BlockPage } from '~/blocks/block-page.tsx'
@@ -7,7 +6,7 @@ import { albumYear, PAGE_PARAMETER, PHOTO_PARAMETER } from '~/features/photos/al
 import { loadAlbum } from '~/features/photos/album-loader.ts'
 import { albumMeta } from '~/features/photos/album-meta.ts'
 import type { LayoutName, PageHandle } from '~/shell/page-handle.ts'
-import { pageMeta, shellOf } from '~/shell/page-meta.ts'
+import { editorsPageMeta, pageMeta, shellOf } from '~/shell/page-meta.ts'
 import { validatePage } from '~/shell/validate-page.ts'
 import type { Route } from './+types/page.ts'
 
@@ -25,14 +24,9 @@ const AlbumPage = lazy(() => import('~/features/photos/album-page.tsx'))
 export function meta({ matches, loaderData, location }: Route.MetaArgs) {
   const shell = shellOf(matches)
   if (!loaderData || !shell) return []
-  const { page, album } = loaderData
-  if (album) return pageMeta(matches, albumMeta(album, location.search, shell))
-  return pageMeta(matches, {
-    title: page.title,
-    description: page.intro,
-    path: editorsPagePath(page),
-    seo: page.seo,
-  })
+  return loaderData.album
+    ? pageMeta(matches, albumMeta(loaderData.album, location.search, shell))
+    : editorsPageMeta(matches, loaderData)
 }
 
 /** Any page that editors made, by its slug; or the photo album of a year at `/fotos-{year}`. */

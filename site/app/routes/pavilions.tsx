@@ -6,9 +6,8 @@ import { PavilionPlan } from '~/features/pavilions/pavilion-plan.tsx'
 import { toPavilionPlan } from '~/features/pavilions/pavilion-plan-view.ts'
 import { toPavilionSummary } from '~/features/pavilions/pavilion-view.ts'
 import { useMessages } from '~/i18n/locale.tsx'
-import { breadcrumbJsonLd } from '~/shell/fair-json-ld.ts'
 import type { PageHandle } from '~/shell/page-handle.ts'
-import { pageMeta, shellOf } from '~/shell/page-meta.ts'
+import { listMeta } from '~/shell/page-meta.ts'
 import { LinkButton } from '~/ui/button.tsx'
 import { CellGrid } from '~/ui/cells.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
@@ -18,19 +17,8 @@ import type { Route } from './+types/pavilions.ts'
 
 export const handle: PageHandle = { audience: 'shared', sitemap: true, counted: true }
 
-const PATH = PAVILIONS_PAGE
-
-export function meta({ matches }: Route.MetaArgs) {
-  const shell = shellOf(matches)
-  if (!shell) return []
-  const t = pavilionMessages[shell.locale]
-  return pageMeta(matches, {
-    title: t.title,
-    description: t.description,
-    path: PATH,
-    jsonLd: [breadcrumbJsonLd(shell.bases[shell.locale], [{ name: t.title, path: PATH }])],
-  })
-}
+export const meta = ({ matches }: Route.MetaArgs) =>
+  listMeta(matches, PAVILIONS_PAGE, pavilionMessages, (t) => t)
 
 export function loader({ context }: Route.LoaderArgs) {
   const { pavilions, halls } = contentOf(context)

@@ -14,10 +14,9 @@ import { PROGRAMME_PARAMETERS } from '~/features/programme/programme-state.ts'
 import { ProgrammeTools } from '~/features/programme/programme-tools.tsx'
 import { toProgrammeAnswer } from '~/features/programme/programme-view.ts'
 import { useMessages } from '~/i18n/locale.tsx'
-import { breadcrumbJsonLd } from '~/shell/fair-json-ld.ts'
 import { sameListForEveryFilter } from '~/shell/list-search.tsx'
 import type { PageHandle } from '~/shell/page-handle.ts'
-import { pageMeta, shellOf } from '~/shell/page-meta.ts'
+import { listMeta } from '~/shell/page-meta.ts'
 import { receiveForm } from '~/submissions/receive-form.server.ts'
 import { PageHead } from '~/ui/page-head.tsx'
 import type { Route } from './+types/programme.ts'
@@ -32,21 +31,14 @@ export const handle: PageHandle = {
 
 const LateForm = lateForm(MAIL_ME)
 
-export function meta({ matches, loaderData }: Route.MetaArgs) {
-  const shell = shellOf(matches)
-  if (!loaderData || !shell) return []
-  const t = programmeMessages[shell.locale]
-  const base = shell.bases[shell.locale]
-  return pageMeta(matches, {
-    title: t.title,
-    description: t.description,
-    path: PROGRAMME_PAGE,
-    jsonLd: [
-      ...(loaderData.published ? [programmeJsonLd(loaderData.items, base)] : []),
-      breadcrumbJsonLd(base, [{ name: t.title, path: PROGRAMME_PAGE }]),
-    ],
-  })
-}
+export const meta = ({ matches, loaderData }: Route.MetaArgs) =>
+  listMeta(
+    matches,
+    PROGRAMME_PAGE,
+    programmeMessages,
+    (t) => t,
+    (base) => (loaderData?.published ? [programmeJsonLd(loaderData.items, base)] : []),
+  )
 
 export function loader({ context }: Route.LoaderArgs) {
   return toProgrammeAnswer(contentOf(context))

@@ -15,7 +15,7 @@ import { ProviderButtons } from '~/features/account/providers/provider-buttons.t
 import { ProtectedForm } from '~/features/forms/protected-form.tsx'
 import { useMessages } from '~/i18n/locale.tsx'
 import type { PageHandle } from '~/shell/page-handle.ts'
-import { pageMeta, shellOf } from '~/shell/page-meta.ts'
+import { messageMeta } from '~/shell/page-meta.ts'
 import { optionSources } from '~/submissions/options.server.ts'
 import { LinkButton } from '~/ui/button.tsx'
 import { Notice } from '~/ui/notice.tsx'
@@ -30,12 +30,11 @@ export const handle: PageHandle = {
 
 export const middleware = [sessionMiddleware]
 
-export function meta({ matches }: Route.MetaArgs) {
-  const shell = shellOf(matches)
-  if (!shell) return []
-  const t = accountPageMessages[shell.locale]
-  return pageMeta(matches, { title: t.register, description: t.registerLead, path: '/registreren' })
-}
+export const meta = ({ matches }: Route.MetaArgs) =>
+  messageMeta(matches, '/registreren', accountPageMessages, (t) => ({
+    title: t.register,
+    description: t.registerLead,
+  }))
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 

@@ -4,7 +4,7 @@ import { chooseRegulation, VERSION_PARAMETER } from '~/features/regulation/choos
 import { RegulationSheet } from '~/features/regulation/regulation-sheet.tsx'
 import { today } from '~/i18n/today.ts'
 import type { PageHandle } from '~/shell/page-handle.ts'
-import { pageMeta } from '~/shell/page-meta.ts'
+import { editorsPageMeta } from '~/shell/page-meta.ts'
 import { validatePage } from '~/shell/validate-page.ts'
 import type { Route } from './+types/regulation.ts'
 
@@ -16,15 +16,8 @@ export const handle: PageHandle = {
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  if (!loaderData) return []
-  const { page, choice } = loaderData
-  return pageMeta(matches, {
-    title: page.title,
-    description: page.intro,
-    path: '/reglement-standhouders',
-    seo: page.seo,
-    noIndex: choice !== null && choice.regulation.version !== choice.current?.version,
-  })
+  const { regulation, current } = loaderData?.choice ?? {}
+  return editorsPageMeta(matches, loaderData, { noIndex: regulation?.version !== current?.version })
 }
 
 /** The rules in force, or the version that the address names. */

@@ -1,3 +1,4 @@
+import { RESET_PASSWORD_PAGE } from '@beursvloer/contract/accounts/paths'
 import { MAX_NEW_PASSWORD_FORM_BYTES } from '@beursvloer/contract/forms/definitions/credential-fields'
 import { resetPassword } from '@beursvloer/contract/forms/definitions/reset-password'
 import { useState } from 'react'
@@ -9,7 +10,7 @@ import { SignedInNext } from '~/features/account/signed-in-next.tsx'
 import { AccountForm } from '~/features/forms/account-form.tsx'
 import { useMessages } from '~/i18n/locale.tsx'
 import type { PageHandle } from '~/shell/page-handle.ts'
-import { pageMeta, shellOf } from '~/shell/page-meta.ts'
+import { messageMeta } from '~/shell/page-meta.ts'
 import { Notice } from '~/ui/notice.tsx'
 import type { Route } from './+types/reset-password.ts'
 
@@ -20,13 +21,11 @@ export const handle: PageHandle = {
   forms: [{ maxBodyBytes: MAX_NEW_PASSWORD_FORM_BYTES }],
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  const shell = shellOf(matches)
-  if (!shell) return []
-  const t = accountPageMessages[shell.locale]
-  const page = { title: t.reset, description: t.resetLead, path: '/wachtwoord-herstellen' }
-  return pageMeta(matches, { ...page, noIndex: true })
-}
+export const meta = ({ matches }: Route.MetaArgs) =>
+  messageMeta(matches, RESET_PASSWORD_PAGE, accountPageMessages, (t) => ({
+    title: t.reset,
+    description: t.resetLead,
+  }))
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 

@@ -5,7 +5,7 @@ import { queryOf } from '~/features/search/query.ts'
 import { searchContent } from '~/features/search/search.server.ts'
 import { SearchPage } from '~/features/search/search-page.tsx'
 import type { PageHandle } from '~/shell/page-handle.ts'
-import { pageMeta, shellOf } from '~/shell/page-meta.ts'
+import { messageMeta } from '~/shell/page-meta.ts'
 import { validatePage } from '~/shell/validate-page.ts'
 import type { Route } from './+types/search.ts'
 
@@ -17,16 +17,14 @@ export const handle: PageHandle = {
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  const shell = shellOf(matches)
-  if (!shell) return []
-  const t = searchMessages[shell.locale]
   const query = loaderData?.results?.query
-  return pageMeta(matches, {
-    title: query ? t.titleOf(query) : t.title,
-    description: t.description,
-    path: '/zoeken',
-    noIndex: query !== undefined,
-  })
+  return messageMeta(
+    matches,
+    '/zoeken',
+    searchMessages,
+    (t) => ({ title: query ? t.titleOf(query) : t.title, description: t.description }),
+    { noIndex: query !== undefined },
+  )
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -1,4 +1,5 @@
 import { FIREBASE, type OfferedProviders } from '@beursvloer/contract/accounts/identity-settings'
+import { SIGN_IN_PAGE } from '@beursvloer/contract/accounts/paths'
 import { BYTES_PER_KILOBYTE } from '@beursvloer/contract/forms/kilobyte'
 import { data, type RouterContextProvider, redirect, redirectDocument } from 'react-router'
 import { accountOf } from '~/account/context.server.ts'
@@ -14,7 +15,7 @@ import { type ProviderProblem, providerMessages } from '~/features/account/provi
 import { SignInProblem } from '~/features/account/providers/sign-in-problem.tsx'
 import { firstProfilePage } from '~/features/profile/profile-address.ts'
 import type { PageHandle } from '~/shell/page-handle.ts'
-import { pageMeta, shellOf } from '~/shell/page-meta.ts'
+import { messageMeta } from '~/shell/page-meta.ts'
 import { validatePage } from '~/shell/validate-page.ts'
 import { formDataOf } from '~/submissions/form-data.server.ts'
 import type { Route } from './+types/sign-in-provider-done.ts'
@@ -29,12 +30,11 @@ export const handle: PageHandle = {
   forms: [ID_TOKEN_FORM],
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  const shell = shellOf(matches)
-  if (!shell) return []
-  const { title } = providerMessages[shell.locale].problem
-  return pageMeta(matches, { title, description: title, path: '/inloggen', noIndex: true })
-}
+export const meta = ({ matches }: Route.MetaArgs) =>
+  messageMeta(matches, SIGN_IN_PAGE, providerMessages, (t) => ({
+    title: t.problem.title,
+    description: t.problem.title,
+  }))
 
 const STATUS: Readonly<Record<ProviderProblem, number>> = {
   cancelled: 200,

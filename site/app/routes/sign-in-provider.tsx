@@ -29,7 +29,6 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     title: t.title(name),
     description: loaderData.method === 'password' ? t.ownLead : t.lead(name),
     path: `/inloggen/${FIREBASE}`,
-    noIndex: true,
   })
 }
 

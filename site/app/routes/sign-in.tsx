@@ -1,3 +1,4 @@
+import { SIGN_IN_PAGE } from '@beursvloer/contract/accounts/paths'
 import { signIn } from '@beursvloer/contract/forms/definitions/sign-in'
 import { redirect, useHref } from 'react-router'
 import { cameFrom } from '~/account/came-from.server.ts'
@@ -12,7 +13,7 @@ import { SignInForm } from '~/features/forms/sign-in-form.tsx'
 import { useMessages } from '~/i18n/locale.tsx'
 import { asksForAnswer } from '~/shell/asks-for-answer.ts'
 import type { PageHandle } from '~/shell/page-handle.ts'
-import { pageMeta, shellOf } from '~/shell/page-meta.ts'
+import { messageMeta } from '~/shell/page-meta.ts'
 import { Notice } from '~/ui/notice.tsx'
 import type { Route } from './+types/sign-in.ts'
 
@@ -23,13 +24,11 @@ export const handle: PageHandle = {
   forms: [signIn],
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  const shell = shellOf(matches)
-  if (!shell) return []
-  const t = accountPageMessages[shell.locale]
-  const page = { title: t.signIn, description: t.signInLead, path: '/inloggen' }
-  return pageMeta(matches, { ...page, noIndex: true })
-}
+export const meta = ({ matches }: Route.MetaArgs) =>
+  messageMeta(matches, SIGN_IN_PAGE, accountPageMessages, (t) => ({
+    title: t.signIn,
+    description: t.signInLead,
+  }))
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 

@@ -5,7 +5,7 @@ import { AccountSheet } from '~/features/account/account-sheet.tsx'
 import { accountPageMessages } from '~/features/account/messages.ts'
 import { useMessages } from '~/i18n/locale.tsx'
 import { BUTTON_FORM, type PageHandle } from '~/shell/page-handle.ts'
-import { pageMeta, shellOf } from '~/shell/page-meta.ts'
+import { messageMeta } from '~/shell/page-meta.ts'
 import { Button } from '~/ui/button.tsx'
 import type { Route } from './+types/sign-out.ts'
 
@@ -16,13 +16,11 @@ export const handle: PageHandle = {
   forms: [BUTTON_FORM],
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  const shell = shellOf(matches)
-  if (!shell) return []
-  const t = accountPageMessages[shell.locale]
-  const page = { title: t.signOut, description: t.signOutLead, path: '/uitloggen' }
-  return pageMeta(matches, { ...page, noIndex: true })
-}
+export const meta = ({ matches }: Route.MetaArgs) =>
+  messageMeta(matches, '/uitloggen', accountPageMessages, (t) => ({
+    title: t.signOut,
+    description: t.signOutLead,
+  }))
 
 /** Signing out is never done by opening an address. */
 export async function action({ context }: Route.ActionArgs) {

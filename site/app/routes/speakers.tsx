@@ -4,10 +4,9 @@ import { speakerMessages } from '~/features/speakers/messages.ts'
 import { SpeakerList } from '~/features/speakers/speaker-list.tsx'
 import { toSpeakerList } from '~/features/speakers/speaker-view.ts'
 import { useMessages } from '~/i18n/locale.tsx'
-import { breadcrumbJsonLd } from '~/shell/fair-json-ld.ts'
 import { sameListForEveryFilter } from '~/shell/list-search.tsx'
 import type { PageHandle } from '~/shell/page-handle.ts'
-import { pageMeta, shellOf } from '~/shell/page-meta.ts'
+import { listMeta } from '~/shell/page-meta.ts'
 import { LinkButton } from '~/ui/button.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
@@ -20,17 +19,8 @@ export const handle: PageHandle = {
   parameters: ['q', 'letter', 'thema'],
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  const shell = shellOf(matches)
-  if (!shell) return []
-  const t = speakerMessages[shell.locale]
-  return pageMeta(matches, {
-    title: t.title,
-    description: t.description,
-    path: SPEAKERS_PAGE,
-    jsonLd: [breadcrumbJsonLd(shell.bases[shell.locale], [{ name: t.title, path: SPEAKERS_PAGE }])],
-  })
-}
+export const meta = ({ matches }: Route.MetaArgs) =>
+  listMeta(matches, SPEAKERS_PAGE, speakerMessages, (t) => t)
 
 export function loader({ context }: Route.LoaderArgs) {
   return toSpeakerList(contentOf(context))

@@ -4,10 +4,9 @@ import { vacancyMessages } from '~/features/vacancies/messages.ts'
 import { VacancyList } from '~/features/vacancies/vacancy-list.tsx'
 import { toVacancyList } from '~/features/vacancies/vacancy-view.ts'
 import { today } from '~/i18n/today.ts'
-import { breadcrumbJsonLd } from '~/shell/fair-json-ld.ts'
 import { sameListForEveryFilter } from '~/shell/list-search.tsx'
 import type { PageHandle } from '~/shell/page-handle.ts'
-import { pageMeta, shellOf } from '~/shell/page-meta.ts'
+import { listMeta } from '~/shell/page-meta.ts'
 import type { Route } from './+types/vacancies.ts'
 
 export const handle: PageHandle = {
@@ -17,18 +16,11 @@ export const handle: PageHandle = {
   parameters: ['categorie'],
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  const shell = shellOf(matches)
-  if (!shell) return []
-  const t = vacancyMessages[shell.locale]
-  const path = VACANCIES_PAGE
-  return pageMeta(matches, {
+export const meta = ({ matches }: Route.MetaArgs) =>
+  listMeta(matches, VACANCIES_PAGE, vacancyMessages, (t) => ({
     title: t.title,
     description: t.lead,
-    path,
-    jsonLd: [breadcrumbJsonLd(shell.bases[shell.locale], [{ name: t.title, path }])],
-  })
-}
+  }))
 
 export function loader({ context }: Route.LoaderArgs) {
   const content = contentOf(context)

@@ -6,7 +6,7 @@ import { vacancySubmissionMessages } from '~/features/vacancies/submission-messa
 import { VACANCY_SUBMISSION_PATH } from '~/features/vacancies/vacancy-view.ts'
 import { useMessages } from '~/i18n/locale.tsx'
 import type { PageHandle } from '~/shell/page-handle.ts'
-import { pageMeta, shellOf } from '~/shell/page-meta.ts'
+import { messageMeta } from '~/shell/page-meta.ts'
 import { optionSources } from '~/submissions/options.server.ts'
 import { receiveForm } from '~/submissions/receive-form.server.ts'
 import { Breadcrumbs } from '~/ui/breadcrumbs.tsx'
@@ -20,12 +20,11 @@ export const handle: PageHandle = {
   forms: [vacancy],
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  const shell = shellOf(matches)
-  if (!shell) return []
-  const t = vacancySubmissionMessages[shell.locale]
-  return pageMeta(matches, { title: t.title, description: t.lead, path: VACANCY_SUBMISSION_PATH })
-}
+export const meta = ({ matches }: Route.MetaArgs) =>
+  messageMeta(matches, VACANCY_SUBMISSION_PATH, vacancySubmissionMessages, (t) => ({
+    title: t.title,
+    description: t.lead,
+  }))
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 

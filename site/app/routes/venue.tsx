@@ -4,24 +4,15 @@ import { VenueSheet } from '~/features/venue/venue-sheet.tsx'
 import { toVenueView } from '~/features/venue/venue-view.ts'
 import { fairJsonLd } from '~/shell/fair-json-ld.ts'
 import type { PageHandle } from '~/shell/page-handle.ts'
-import { pageMeta } from '~/shell/page-meta.ts'
+import { editorsPageMeta } from '~/shell/page-meta.ts'
 import { siteRequestOf } from '~/shell/request-context.ts'
 import { validatePage } from '~/shell/validate-page.ts'
 import type { Route } from './+types/venue.ts'
 
 export const handle: PageHandle = { audience: 'shared', sitemap: true, counted: true }
 
-export function meta({ matches, loaderData }: Route.MetaArgs) {
-  if (!loaderData) return []
-  const { page, jsonLd } = loaderData
-  return pageMeta(matches, {
-    title: page.title,
-    description: page.intro,
-    path: '/locatie',
-    seo: page.seo,
-    jsonLd: [jsonLd],
-  })
-}
+export const meta = ({ matches, loaderData }: Route.MetaArgs) =>
+  editorsPageMeta(matches, loaderData, { jsonLd: loaderData && [loaderData.jsonLd] })
 
 /** Where the fair is: what editors write about the way there, with address, sketch and hours. */
 export function loader({ context, url }: Route.LoaderArgs) {

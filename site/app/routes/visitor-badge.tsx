@@ -9,18 +9,13 @@ import { PROFILE_PAGE } from '~/features/profile/profile-address.ts'
 import { toBadgeView } from '~/features/profile/profile-view.ts'
 import { qrDrawing } from '~/features/profile/qr-code.server.ts'
 import type { PageHandle } from '~/shell/page-handle.ts'
-import { pageMeta, shellOf } from '~/shell/page-meta.ts'
+import { messageMeta } from '~/shell/page-meta.ts'
 import type { Route } from './+types/visitor-badge.ts'
 
 export const handle: PageHandle = { audience: 'personal', sitemap: false, counted: true }
 
-export function meta({ matches }: Route.MetaArgs) {
-  const shell = shellOf(matches)
-  if (!shell) return []
-  const t = badgeMessages[shell.locale]
-  const page = { title: t.title, description: t.description, path: '/bezoekersprofiel/badge' }
-  return pageMeta(matches, { ...page, noIndex: true })
-}
+export const meta = ({ matches }: Route.MetaArgs) =>
+  messageMeta(matches, '/bezoekersprofiel/badge', badgeMessages, (t) => t)
 
 /** The badge on its own: `/bezoekersprofiel/badge`. */
 export async function loader(args: Route.LoaderArgs) {

@@ -6,19 +6,14 @@ import { dataMessages } from '~/features/profile/data-messages.ts'
 import { PersonalDataPage } from '~/features/profile/personal-data-page.tsx'
 import { toPersonalDataView } from '~/features/profile/personal-data-view.server.ts'
 import type { PageHandle } from '~/shell/page-handle.ts'
-import { pageMeta, shellOf } from '~/shell/page-meta.ts'
+import { messageMeta } from '~/shell/page-meta.ts'
 import { optionSources } from '~/submissions/options.server.ts'
 import type { Route } from './+types/visitor-data.ts'
 
 export const handle: PageHandle = { audience: 'personal', sitemap: false, counted: true }
 
-export function meta({ matches }: Route.MetaArgs) {
-  const shell = shellOf(matches)
-  if (!shell) return []
-  const t = dataMessages[shell.locale]
-  const page = { title: t.title, description: t.description, path: '/bezoekersprofiel/gegevens' }
-  return pageMeta(matches, { ...page, noIndex: true })
-}
+export const meta = ({ matches }: Route.MetaArgs) =>
+  messageMeta(matches, '/bezoekersprofiel/gegevens', dataMessages, (t) => t)
 
 /** Everything that is kept of who is signed in, to read: `/bezoekersprofiel/gegevens`. */
 export async function loader(args: Route.LoaderArgs) {

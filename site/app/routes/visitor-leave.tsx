@@ -15,7 +15,7 @@ import { LeavePage } from '~/features/profile/leave-page.tsx'
 import { signedInLately, staysOf } from '~/features/profile/leave-view.ts'
 import { AGAIN_PARAMETER, SignInAgain } from '~/features/profile/sign-in-again.tsx'
 import type { PageHandle } from '~/shell/page-handle.ts'
-import { pageMeta, shellOf } from '~/shell/page-meta.ts'
+import { messageMeta } from '~/shell/page-meta.ts'
 import { siteRequestOf } from '~/shell/request-context.ts'
 import type { Route } from './+types/visitor-leave.ts'
 
@@ -29,13 +29,8 @@ export const handle: PageHandle = {
 const PAGE = '/bezoekersprofiel/verwijderen'
 const GONE_PAGE = '/bezoekersprofiel/verwijderd'
 
-export function meta({ matches }: Route.MetaArgs) {
-  const shell = shellOf(matches)
-  if (!shell) return []
-  const t = leaveMessages[shell.locale]
-  const page = { title: t.title, description: t.description, path: PAGE }
-  return pageMeta(matches, { ...page, noIndex: true })
-}
+export const meta = ({ matches }: Route.MetaArgs) =>
+  messageMeta(matches, PAGE, leaveMessages, (t) => t)
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 

@@ -6,20 +6,15 @@ import { networkMessages } from '~/features/profile/network-messages.ts'
 import { NetworkListPage } from '~/features/profile/network-page.tsx'
 import { toNetworkView } from '~/features/profile/network-view.ts'
 import type { PageHandle } from '~/shell/page-handle.ts'
-import { pageMeta, shellOf } from '~/shell/page-meta.ts'
+import { messageMeta } from '~/shell/page-meta.ts'
 import { siteRequestOf } from '~/shell/request-context.ts'
 import { validatePage } from '~/shell/validate-page.ts'
 import type { Route } from './+types/visitor-network.ts'
 
 export const handle: PageHandle = { audience: 'personal', sitemap: false, counted: true }
 
-export function meta({ matches }: Route.MetaArgs) {
-  const shell = shellOf(matches)
-  if (!shell) return []
-  const t = networkMessages[shell.locale]
-  const page = { title: t.title, description: t.description, path: NETWORK_PAGE }
-  return pageMeta(matches, { ...page, noIndex: true })
-}
+export const meta = ({ matches }: Route.MetaArgs) =>
+  messageMeta(matches, NETWORK_PAGE, networkMessages, (t) => t)
 
 /** The visitors who chose to be shown, for who is signed in: `/bezoekersprofiel/netwerklijst`. */
 export async function loader(args: Route.LoaderArgs) {

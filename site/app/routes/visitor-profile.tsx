@@ -37,7 +37,7 @@ import { toProfileView, toSessionViews } from '~/features/profile/profile-view.t
 import { qrDrawing } from '~/features/profile/qr-code.server.ts'
 import { useMessages } from '~/i18n/locale.tsx'
 import type { PageHandle } from '~/shell/page-handle.ts'
-import { pageMeta, shellOf } from '~/shell/page-meta.ts'
+import { messageMeta } from '~/shell/page-meta.ts'
 import { formDataOf } from '~/submissions/form-data.server.ts'
 import { optionSources } from '~/submissions/options.server.ts'
 import type { Route } from './+types/visitor-profile.ts'
@@ -52,13 +52,8 @@ export const handle: PageHandle = {
 /** Whether this request sent a form that the page shows again: what was typed must not be lost. */
 const comesBack = createContext(false)
 
-export function meta({ matches }: Route.MetaArgs) {
-  const shell = shellOf(matches)
-  if (!shell) return []
-  const t = profileMessages[shell.locale]
-  const page = { title: t.title, description: t.description, path: PROFILE_PAGE }
-  return pageMeta(matches, { ...page, noIndex: true })
-}
+export const meta = ({ matches }: Route.MetaArgs) =>
+  messageMeta(matches, PROFILE_PAGE, profileMessages, (t) => t)
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 

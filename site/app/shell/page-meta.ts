@@ -1,6 +1,8 @@
+import { editorsPagePath } from '@beursvloer/contract/page-addresses'
 import type { MetaDescriptor } from 'react-router'
 import { languageAlternates, pageAddress } from '~/i18n/language-alternates.ts'
 import type { LocaleCode } from '~/i18n/locales.ts'
+import { breadcrumbJsonLd } from './fair-json-ld.ts'
 import type { PageHandle } from './page-handle.ts'
 import type { ShellData } from './shell-data.ts'
 
@@ -56,7 +58,10 @@ function structuredData(data: object, shell: ShellData): object {
 }
 
 /** The matches that React Router hands to a route's `meta`; the root's carries the shell data. */
-type Matches = readonly ({ id: string; loaderData?: unknown; handle?: unknown } | undefined)[]
+export type Matches = readonly (
+  | { id: string; loaderData?: unknown; handle?: unknown }
+  | undefined
+)[]
 
 /** The shell data among the matches of a `meta` function. */
 export const shellOf = (matches: Matches): ShellData | undefined =>
@@ -136,4 +141,71 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
       'script:ld+json': structuredData(object, shell) as never,
     })),
   ]
+}
+
+/** A page of the CMS, as far as its meta tags need it. */
+interface EditorsPage {
+  readonly slug: string
+  readonly title: string
+  readonly intro: string
+  readonly seo: Seo | null
+}
+
+/**
+ * Meta tags of a page that editors made, at the address of its slug.
+ * @param loaded what its loader returned; nothing when that failed
+ */
+export function editorsPageMeta(
+  matches: Matches,
+  loaded: { readonly page: EditorsPage } | undefined,
+  more: Partial<PageMeta> = {},
+): MetaDescriptor[] {
+  if (!loaded) return []
+  const { title, intro, seo, slug } = loaded.page
+  return pageMeta(matches, {
+    title,
+    description: intro,
+    path: editorsPagePath({ slug }),
+    seo,
+    ...more,
+  })
+}
+
+/** Messages in each language. */
+type InEachLanguage<T> = Readonly<Record<LocaleCode, T>>
+
+type Named = Pick<PageMeta, 'title' | 'description'>
+
+/** Meta tags of a page whose title and description are messages of the site. */
+export function messageMeta<T>(
+  matches: Matches,
+  path: string,
+  messages: InEachLanguage<T>,
+  pick: (t: T) => Named,
+  more: Partial<PageMeta> = {},
+): MetaDescriptor[] {
+  const shell = shellOf(matches)
+  if (!shell) return []
+  const { title, description } = pick(messages[shell.locale])
+  return pageMeta(matches, { title, description, path, ...more })
+}
+
+/**
+ * As `messageMeta`, for a list in the menu: search engines learn the way to it.
+ * @param jsonLd schema.org objects of what is listed, given where the locale's pages begin
+ */
+export function listMeta<T>(
+  matches: Matches,
+  path: string,
+  messages: InEachLanguage<T>,
+  pick: (t: T) => Named,
+  jsonLd: (base: string) => readonly object[] = () => [],
+): MetaDescriptor[] {
+  const shell = shellOf(matches)
+  if (!shell) return []
+  const base = shell.bases[shell.locale]
+  const { title } = pick(messages[shell.locale])
+  return messageMeta(matches, path, messages, pick, {
+    jsonLd: [...jsonLd(base), breadcrumbJsonLd(base, [{ name: title, path }])],
+  })
 }

@@ -1,13 +1,10 @@
 import type { MetaDescriptor } from 'react-router'
-import { breadcrumbJsonLd } from '~/shell/fair-json-ld.ts'
-import { pageMeta, shellOf } from '~/shell/page-meta.ts'
+import { listMeta, type Matches, pageMeta, shellOf } from '~/shell/page-meta.ts'
 import type { ShellData } from '~/shell/shell-data.ts'
 import { storyMessages } from './messages.ts'
 import { storyJsonLd } from './story-json-ld.ts'
 import type { StoryPageData } from './story-loader.ts'
 import { feedPath, type StoryKind, storyListPath } from './story-view.ts'
-
-type Matches = Parameters<typeof pageMeta>[0]
 
 /** Lets feed readers find the feed of these stories. */
 const feedLink = (kind: StoryKind, { bases, locale, siteName }: ShellData): MetaDescriptor => ({
@@ -22,15 +19,11 @@ const feedLink = (kind: StoryKind, { bases, locale, siteName }: ShellData): Meta
 export function storyListMeta(kind: StoryKind, matches: Matches): MetaDescriptor[] {
   const shell = shellOf(matches)
   if (!shell) return []
-  const t = storyMessages[shell.locale]
-  const path = storyListPath[kind]
   return [
-    ...pageMeta(matches, {
+    ...listMeta(matches, storyListPath[kind], storyMessages, (t) => ({
       title: t.title[kind],
       description: t.lead[kind],
-      path,
-      jsonLd: [breadcrumbJsonLd(shell.bases[shell.locale], [{ name: t.title[kind], path }])],
-    }),
+    })),
     feedLink(kind, shell),
   ]
 }
