@@ -1,6 +1,7 @@
 /** Members of staff, by the role that they have. */
 import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
+import { expect } from 'vitest'
 import type { Cms } from './harness.ts'
 
 const PASSWORD = 'Behandelen-2027'
@@ -23,4 +24,24 @@ export async function download({ strapi }: Cms, where: string, token: string) {
   const bytes = new Uint8Array(await response.arrayBuffer())
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
   return { status: response.status, headers: response.headers, bytes, text }
+}
+
+/**
+ * Asks every route below a path without a token, and with that of somebody who has no right to it.
+ * Fails when one answers otherwise than 401 and 403, and when a route is not among them.
+ */
+export async function expectClosed(
+  cms: Cms,
+  below: string,
+  routes: readonly (readonly [method: string, path: string])[],
+  tokenWithoutRight: string,
+): Promise<void> {
+  const registered: { path: string }[] = cms.strapi.server.listRoutes()
+  expect(registered.filter(({ path }) => path.startsWith(below))).toHaveLength(routes.length)
+  for (const [method, where] of routes) {
+    const ask = async (token?: string) =>
+      (await cms.ask(where, { method, token, ...(method === 'POST' && { body: {} }) })).status
+    expect(`${method} ${where} ${await ask()}`).toBe(`${method} ${where} 401`)
+    expect(`${method} ${where} ${await ask(tokenWithoutRight)}`).toBe(`${method} ${where} 403`)
+  }
 }

@@ -6,10 +6,10 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { asksForAnswer } from './shell/asks-for-answer.ts'
-import { lateScripts } from './shell/late-scripts.server.ts'
+import { deferScripts } from './shell/defer-scripts.server.ts'
 import { onePerTick } from './shell/one-per-tick.server.ts'
 import { siteRequestContext } from './shell/request-context.ts'
+import { wantsJson } from './shell/wants-json.ts'
 
 /** How long a page's deferred data may take, in ms. */
 export const streamTimeout = 5000
@@ -34,7 +34,7 @@ export default async function handleRequest(
       headers,
     })
   }
-  if (request.method === 'POST' && asksForAnswer(request)) {
+  if (request.method === 'POST' && wantsJson(request)) {
     const { actionData, statusCode } = routerContext.staticHandlerContext
     // That the page could not be shown now is no matter: it stays as it is.
     const [answer = null] = Object.values(actionData ?? {})
@@ -63,7 +63,7 @@ export default async function handleRequest(
             },
             final(ended) {
               resolve(
-                new Response(lateScripts(Buffer.concat(chunks)), { status: answered, headers }),
+                new Response(deferScripts(Buffer.concat(chunks)), { status: answered, headers }),
               )
               ended()
             },

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LimitedError } from './http/limited-error.ts'
 import { OverloadedError } from './http/limiter.ts'
 import { refuse } from './http/refuse.ts'
-import { askAsDevice } from './limits/ask-as-device.ts'
+import { redirectWithDeviceCookie } from './limits/redirect-with-device-cookie.ts'
 import { senderOf } from './limits/sender-of.ts'
 import type { ServerContext } from './server-context.ts'
 
@@ -23,7 +23,7 @@ export function answerFailure(
   if (error instanceof LimitedError) {
     counters.limited += 1
     const retryAfter = error.retryAfterSeconds
-    if (askAsDevice(context, request, response)) return
+    if (redirectWithDeviceCookie(context, request, response)) return
     context.securityLog.limitHit(senderOf(context, request), request.url)
     refuse(request, response, 429, { security: security.plain, retryAfter })
     return

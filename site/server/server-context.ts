@@ -26,7 +26,7 @@ export interface ServerContext {
   readonly ownOrigins: ReadonlySet<string>
   readonly publicOrigins: PublicOrigins
   /** Bounds the renders for single visitors. */
-  readonly ownPages: Limiter
+  readonly uncachedPages: Limiter
   readonly limits: Limits
   readonly devices: DeviceCookie
   /** Whether the server is about to stop, and proxies are to go elsewhere. */

@@ -24,8 +24,8 @@ import { SharePictures } from './share-pictures/share-pictures.ts'
 import type { Site, SiteLog } from './site.ts'
 
 /** Renders for single visitors at once, and in line for it: they may wait for the CMS. */
-const OWN_PAGES = 64
-const OWN_PAGES_QUEUE = 200
+const MAX_UNCACHED_RENDERS = 64
+const MAX_UNCACHED_QUEUE = 200
 const REPORT_MS = 60_000
 
 export interface SiteServerParts {
@@ -68,7 +68,7 @@ export async function createSiteServer(parts: SiteServerParts): Promise<Graceful
     targets: new PageTargetMemo((pathname) => site.pagePolicy(pathname)),
     ownOrigins: publicOrigins(settings.siteUrls),
     publicOrigins: new PublicOrigins(settings.siteUrls, settings.trustedProxy),
-    ownPages: new Limiter(OWN_PAGES, OWN_PAGES_QUEUE),
+    uncachedPages: new Limiter(MAX_UNCACHED_RENDERS, MAX_UNCACHED_QUEUE),
     limits: createLimits(settings.rateLimits, clock),
     devices: new DeviceCookie(settings.formSecret, settings.siteUrls[0].startsWith('https:')),
     stopping: () => server.stopping,

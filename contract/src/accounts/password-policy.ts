@@ -15,7 +15,7 @@ const CHARACTER_KINDS = ['lowercase', 'uppercase', 'numeric', 'symbol'] as const
 export type CharacterKind = (typeof CHARACTER_KINDS)[number]
 
 /** Shortest that a policy can ask for: its default in spec §5. */
-export const LEAST_MIN_LENGTH = 6
+export const LOWEST_MIN_LENGTH = 6
 /** Shortest password where the settings say nothing else. */
 const SHIPPED_MIN_LENGTH = 8
 /** bcrypt looks at no more than this, in bytes of UTF-8. */
@@ -38,7 +38,7 @@ export function readPasswordPolicy(env: Environment): PasswordPolicy {
     }
     return value
   }
-  const minLength = length('PASSWORD_MIN_LENGTH', LEAST_MIN_LENGTH) ?? SHIPPED_MIN_LENGTH
+  const minLength = length('PASSWORD_MIN_LENGTH', LOWEST_MIN_LENGTH) ?? SHIPPED_MIN_LENGTH
   const names = (env.PASSWORD_REQUIRE ?? '').split(',').map((name) => name.trim())
   const require = CHARACTER_KINDS.filter((kind) => names.includes(kind))
   if (names.some((name) => name && !CHARACTER_KINDS.some((kind) => kind === name))) {

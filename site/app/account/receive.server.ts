@@ -2,8 +2,8 @@ import type { FieldProblems, FormDefinition, Values } from '@beursvloer/contract
 import type { ReadForm } from '@beursvloer/contract/forms/read-form'
 import { redirect } from 'react-router'
 import { ContentApiError } from '~/content/http.server.ts'
-import { asksForAnswer } from '~/shell/asks-for-answer.ts'
 import { localePrefixOf, siteRequestOf } from '~/shell/request-context.ts'
+import { wantsJson } from '~/shell/wants-json.ts'
 import {
   type ActionArgs,
   answerWith,
@@ -89,7 +89,7 @@ export async function receiveAccountForm(
   try {
     const done = await act(values, files, guard)
     const to = done && localePrefixOf(context) + done.to
-    if (done && !asksForAnswer(request)) throw redirect(done.to)
+    if (done && !wantsJson(request)) throw redirect(done.to)
     const receipt = { reference: null, receivedAt: new Date().toISOString() }
     return answerWith({ status: 200, receipt, ...(to && { to }) })
   } catch (error) {

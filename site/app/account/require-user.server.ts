@@ -1,8 +1,8 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { ContentApiError } from '~/content/http.server.ts'
-import { asksForAnswer } from '~/shell/asks-for-answer.ts'
 import { lookupPath } from '~/shell/redirects.server.ts'
 import { localePrefixOf, siteRequestOf } from '~/shell/request-context.ts'
+import { wantsJson } from '~/shell/wants-json.ts'
 import type { AccountUser } from './account.server.ts'
 import { accountOf } from './context.server.ts'
 import { accountMessages } from './messages.ts'
@@ -43,7 +43,7 @@ export async function fromCms<T>(args: Args, asked: Promise<T>): Promise<T> {
 
 function toSignIn({ request, url, context }: Args) {
   // The script of a form wants to hear what its action says of it.
-  if (asksForAnswer(request)) return data(null, { status: 401 })
+  if (wantsJson(request)) return data(null, { status: 401 })
   const path = lookupPath(url.pathname, localePrefixOf(context)) + url.search
   return redirect(signInPath(path, accountOf(context).ended))
 }

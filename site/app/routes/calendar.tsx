@@ -10,11 +10,9 @@ import type { Route } from './+types/calendar.ts'
 
 export const handle: PageHandle = { audience: 'shared', sitemap: true, counted: true }
 
-export const meta = ({ matches }: Route.MetaArgs) =>
-  listMeta(matches, CALENDAR_PAGE, calendarMessages, (t) => ({
-    title: t.title,
-    description: t.lead,
-  }))
+export function meta({ matches }: Route.MetaArgs) {
+  return listMeta(matches, CALENDAR_PAGE, calendarMessages, (t) => [t.title, t.lead])
+}
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   toCalendarView(contentOf(context).calendar.all, today())

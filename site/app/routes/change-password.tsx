@@ -20,11 +20,12 @@ export const handle: PageHandle = {
   forms: [{ maxBodyBytes: MAX_NEW_PASSWORD_FORM_BYTES }],
 }
 
-export const meta = ({ matches }: Route.MetaArgs) =>
-  messageMeta(matches, '/wachtwoord-wijzigen', accountPageMessages, (t) => ({
-    title: t.change,
-    description: t.changeLead,
-  }))
+export function meta({ matches }: Route.MetaArgs) {
+  return messageMeta(matches, '/wachtwoord-wijzigen', accountPageMessages, (t) => [
+    t.change,
+    t.changeLead,
+  ])
+}
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
@@ -40,7 +41,7 @@ export default function ChangePassword({ loaderData }: Route.ComponentProps) {
   const { email, policy } = loaderData
   const [definition] = useState(() => changePassword(policy))
   return (
-    <AccountSheet title={t.change} lead={t.changeLead} ways={['forgot']}>
+    <AccountSheet title={t.change} lead={t.changeLead} links={['forgot']}>
       <AccountForm
         definition={definition}
         sentTitle={t.changed}

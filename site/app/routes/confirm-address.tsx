@@ -1,4 +1,3 @@
-import { CONFIRM_ADDRESS_PAGE } from '@beursvloer/contract/accounts/paths'
 import { confirmRegistration } from '@beursvloer/contract/forms/definitions/confirm-registration'
 import { resendConfirmation } from '@beursvloer/contract/forms/definitions/resend-confirmation'
 import { useHref } from 'react-router'
@@ -23,11 +22,12 @@ export const handle: PageHandle = {
   forms: [confirmRegistration, resendConfirmation],
 }
 
-export const meta = ({ matches }: Route.MetaArgs) =>
-  messageMeta(matches, CONFIRM_ADDRESS_PAGE, accountPageMessages, (t) => ({
-    title: t.confirm,
-    description: t.confirmLead,
-  }))
+export function meta({ matches }: Route.MetaArgs) {
+  return messageMeta(matches, '/email-valideren', accountPageMessages, (t) => [
+    t.confirm,
+    t.confirmLead,
+  ])
+}
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
@@ -54,7 +54,7 @@ export default function ConfirmAddress({ loaderData, actionData }: Route.Compone
   )
   if (!loaderData.linked) {
     return (
-      <AccountSheet title={t.resend} lead={t.resendLead} ways={['sign-in', 'register']}>
+      <AccountSheet title={t.resend} lead={t.resendLead} links={['sign-in', 'register']}>
         {form}
       </AccountSheet>
     )

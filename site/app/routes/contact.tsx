@@ -24,8 +24,9 @@ export const handle: PageHandle = {
   forms: [contactForm, photoRemoval],
 }
 
-export const meta = ({ matches, loaderData }: Route.MetaArgs) =>
-  editorsPageMeta(matches, loaderData)
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return editorsPageMeta(matches, loaderData)
+}
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 

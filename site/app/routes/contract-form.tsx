@@ -33,8 +33,9 @@ export const handle: PageHandle = {
 
 type Data = Route.ComponentProps['loaderData']
 
-export const meta = ({ matches, loaderData }: Route.MetaArgs) =>
-  editorsPageMeta(matches, loaderData)
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return editorsPageMeta(matches, loaderData)
+}
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 

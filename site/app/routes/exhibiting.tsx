@@ -27,8 +27,9 @@ export const handle: PageHandle = {
   forms: [participation],
 }
 
-export const meta = ({ matches, loaderData }: Route.MetaArgs) =>
-  editorsPageMeta(matches, loaderData)
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return editorsPageMeta(matches, loaderData)
+}
 
 /** Why and how one takes part: what editors write, with packages, dates and what is left. */
 export function loader({ context, url }: Route.LoaderArgs) {

@@ -16,8 +16,9 @@ export const handle: PageHandle = {
   parameters: Object.values(filterParameters),
 }
 
-export const meta = ({ matches }: Route.MetaArgs) =>
-  listMeta(matches, EXHIBITORS_PAGE, exhibitorMessages, (t) => t)
+export function meta({ matches }: Route.MetaArgs) {
+  return listMeta(matches, EXHIBITORS_PAGE, exhibitorMessages, (t) => [t.title, t.description])
+}
 
 export function loader({ context }: Route.LoaderArgs) {
   const content = contentOf(context)

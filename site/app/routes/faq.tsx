@@ -25,7 +25,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     matches,
     FAQ_PAGE,
     faqMessages,
-    (t) => t,
+    (t) => [t.title, t.description],
     () => (questions.length > 0 ? [faqJsonLd(questions)] : []),
   )
 }

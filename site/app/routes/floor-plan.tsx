@@ -17,8 +17,9 @@ export const handle: PageHandle = {
   layout: false,
 }
 
-export const meta = ({ matches }: Route.MetaArgs) =>
-  listMeta(matches, '/plattegrond', floorPlanMessages, (t) => t)
+export function meta({ matches }: Route.MetaArgs) {
+  return listMeta(matches, '/plattegrond', floorPlanMessages, (t) => [t.title, t.description])
+}
 
 /** All halls: what is drawn and selected of them follows from the address, on both sides. */
 export const loader = ({ context }: Route.LoaderArgs) => ({

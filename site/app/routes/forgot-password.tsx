@@ -1,4 +1,3 @@
-import { FORGOT_PASSWORD_PAGE } from '@beursvloer/contract/accounts/paths'
 import { forgotPassword } from '@beursvloer/contract/forms/definitions/forgot-password'
 import { receiveForgotPassword } from '~/account/passwords.server.ts'
 import { AccountSheet } from '~/features/account/account-sheet.tsx'
@@ -16,11 +15,12 @@ export const handle: PageHandle = {
   forms: [forgotPassword],
 }
 
-export const meta = ({ matches }: Route.MetaArgs) =>
-  messageMeta(matches, FORGOT_PASSWORD_PAGE, accountPageMessages, (t) => ({
-    title: t.forgot,
-    description: t.forgotLead,
-  }))
+export function meta({ matches }: Route.MetaArgs) {
+  return messageMeta(matches, '/wachtwoord-vergeten', accountPageMessages, (t) => [
+    t.forgot,
+    t.forgotLead,
+  ])
+}
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
@@ -29,7 +29,7 @@ export const action = (args: Route.ActionArgs) => receiveForgotPassword(args)
 export default function ForgotPassword() {
   const t = useMessages(accountPageMessages)
   return (
-    <AccountSheet title={t.forgot} lead={t.forgotLead} ways={['sign-in', 'register']}>
+    <AccountSheet title={t.forgot} lead={t.forgotLead} links={['sign-in', 'register']}>
       <AccountForm definition={forgotPassword} sentTitle={t.checkMail} leaveFreely>
         {() => t.forgotNext}
       </AccountForm>

@@ -8,7 +8,7 @@ import {
 import { Suspense } from 'react'
 import { useHref } from 'react-router'
 import { contentOf } from '~/content/context.server.ts'
-import { lateForm } from '~/features/forms/late-form.ts'
+import { lazyForm } from '~/features/forms/lazy-form.ts'
 import { CategoryGrid } from '~/features/home/category-grid.tsx'
 import { Hero } from '~/features/home/hero.tsx'
 import { toHomeView } from '~/features/home/home-view.ts'
@@ -42,7 +42,7 @@ const FEATURED_COUNT = 5
 /** How many interviews it shows. */
 const INTERVIEW_COUNT = 3
 
-const LateForm = lateForm(NEWSLETTER)
+const LazyForm = lazyForm(NEWSLETTER)
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
@@ -162,9 +162,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       )}
       <NewsletterSheet number="07">
         <Suspense fallback={<p className="min-h-96">{news.loading}</p>}>
-          <LateForm definition={newsletter} action={newsletterPage}>
+          <LazyForm definition={newsletter} action={newsletterPage}>
             {() => <NewsletterNext />}
-          </LateForm>
+          </LazyForm>
         </Suspense>
       </NewsletterSheet>
     </>

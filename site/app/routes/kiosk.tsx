@@ -16,8 +16,9 @@ export const handle: PageHandle = {
 /** Slug of the CMS page that `/c` shows. */
 const KIOSK_SLUG = 'c'
 
-export const meta = ({ matches, loaderData }: Route.MetaArgs) =>
-  editorsPageMeta(matches, loaderData)
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return editorsPageMeta(matches, loaderData)
+}
 
 /** The page with the empty layout (spec §2): a kiosk screen or a campaign. */
 export function loader({ context, url }: Route.LoaderArgs) {

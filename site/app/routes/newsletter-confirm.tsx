@@ -1,7 +1,7 @@
 import { CONFIRMATION_PAGE, CONFIRMATION_PATH } from '@beursvloer/contract/forms/subscription'
 import { subscriptionMessages } from '~/features/newsletter/subscription-messages.ts'
 import { SubscriptionPage } from '~/features/newsletter/subscription-page.tsx'
-import { BUTTON_FORM, type PageHandle } from '~/shell/page-handle.ts'
+import type { PageHandle } from '~/shell/page-handle.ts'
 import { messageMeta } from '~/shell/page-meta.ts'
 import { passToken } from '~/submissions/pass-token.server.ts'
 import type { Route } from './+types/newsletter-confirm.ts'
@@ -10,14 +10,15 @@ export const handle: PageHandle = {
   audience: 'single-use',
   sitemap: false,
   counted: true,
-  forms: [BUTTON_FORM],
+  forms: [],
 }
 
-export const meta = ({ matches }: Route.MetaArgs) =>
-  messageMeta(matches, CONFIRMATION_PAGE, subscriptionMessages, (t) => ({
-    title: t.confirm.title,
-    description: t.confirm.lead,
-  }))
+export function meta({ matches }: Route.MetaArgs) {
+  return messageMeta(matches, CONFIRMATION_PAGE, subscriptionMessages, (t) => [
+    t.confirm.title,
+    t.confirm.lead,
+  ])
+}
 
 export const action = (args: Route.ActionArgs) => passToken(CONFIRMATION_PATH, args)
 

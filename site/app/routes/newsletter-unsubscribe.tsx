@@ -1,7 +1,7 @@
 import { UNSUBSCRIBE_PAGE, UNSUBSCRIBE_PATH } from '@beursvloer/contract/forms/subscription'
 import { subscriptionMessages } from '~/features/newsletter/subscription-messages.ts'
 import { SubscriptionPage } from '~/features/newsletter/subscription-page.tsx'
-import { BUTTON_FORM, type PageHandle } from '~/shell/page-handle.ts'
+import type { PageHandle } from '~/shell/page-handle.ts'
 import { messageMeta } from '~/shell/page-meta.ts'
 import { passToken } from '~/submissions/pass-token.server.ts'
 import type { Route } from './+types/newsletter-unsubscribe.ts'
@@ -10,14 +10,15 @@ export const handle: PageHandle = {
   audience: 'single-use',
   sitemap: false,
   counted: true,
-  forms: [BUTTON_FORM],
+  forms: [],
 }
 
-export const meta = ({ matches }: Route.MetaArgs) =>
-  messageMeta(matches, UNSUBSCRIBE_PAGE, subscriptionMessages, (t) => ({
-    title: t.unsubscribe.title,
-    description: t.unsubscribe.lead,
-  }))
+export function meta({ matches }: Route.MetaArgs) {
+  return messageMeta(matches, UNSUBSCRIBE_PAGE, subscriptionMessages, (t) => [
+    t.unsubscribe.title,
+    t.unsubscribe.lead,
+  ])
+}
 
 export const action = (args: Route.ActionArgs) => passToken(UNSUBSCRIBE_PATH, args)
 

@@ -16,11 +16,9 @@ export const handle: PageHandle = {
   forms: [newsletter],
 }
 
-export const meta = ({ matches }: Route.MetaArgs) =>
-  messageMeta(matches, '/nieuwsbrief', newsletterMessages, (t) => ({
-    title: t.label,
-    description: t.lead,
-  }))
+export function meta({ matches }: Route.MetaArgs) {
+  return messageMeta(matches, '/nieuwsbrief', newsletterMessages, (t) => [t.label, t.lead])
+}
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 

@@ -17,8 +17,9 @@ import type { Route } from './+types/pavilions.ts'
 
 export const handle: PageHandle = { audience: 'shared', sitemap: true, counted: true }
 
-export const meta = ({ matches }: Route.MetaArgs) =>
-  listMeta(matches, PAVILIONS_PAGE, pavilionMessages, (t) => t)
+export function meta({ matches }: Route.MetaArgs) {
+  return listMeta(matches, PAVILIONS_PAGE, pavilionMessages, (t) => [t.title, t.description])
+}
 
 export function loader({ context }: Route.LoaderArgs) {
   const { pavilions, halls } = contentOf(context)

@@ -1,6 +1,5 @@
 import { contentOf } from '~/content/context.server.ts'
 import { chooseItems } from '~/features/programme/choose-items.ts'
-import { filterParameters } from '~/features/programme/programme-filters.ts'
 import { programmeCalendar } from '~/features/schedule-export/calendars.ts'
 import { fileResponse } from '~/shell/file-response.ts'
 import type { PageHandle } from '~/shell/page-handle.ts'
@@ -11,7 +10,7 @@ export const handle: PageHandle = {
   audience: 'shared',
   sitemap: false,
   counted: false,
-  parameters: ['id', ...Object.values(filterParameters)],
+  parameters: ['id', 'q', 'type', 'thema', 'ruimte', 'taal'],
 }
 
 /** The programme for calendars that follow it; empty until it is published. */

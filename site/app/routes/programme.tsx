@@ -2,7 +2,7 @@ import { programmeMail } from '@beursvloer/contract/forms/definitions/programme-
 import { PROGRAMME_PAGE } from '@beursvloer/contract/page-addresses'
 import { Suspense } from 'react'
 import { contentOf } from '~/content/context.server.ts'
-import { lateForm } from '~/features/forms/late-form.ts'
+import { lazyForm } from '~/features/forms/lazy-form.ts'
 import { newsletterMessages } from '~/features/newsletter/messages.ts'
 import { NewsletterNext } from '~/features/newsletter/newsletter-next.tsx'
 import { programmeJsonLd } from '~/features/programme/item-json-ld.ts'
@@ -29,16 +29,17 @@ export const handle: PageHandle = {
   forms: [programmeMail],
 }
 
-const LateForm = lateForm(MAIL_ME)
+const LazyForm = lazyForm(MAIL_ME)
 
-export const meta = ({ matches, loaderData }: Route.MetaArgs) =>
-  listMeta(
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return listMeta(
     matches,
     PROGRAMME_PAGE,
     programmeMessages,
-    (t) => t,
+    (t) => [t.title, t.description],
     (base) => (loaderData?.published ? [programmeJsonLd(loaderData.items, base)] : []),
   )
+}
 
 export function loader({ context }: Route.LoaderArgs) {
   return toProgrammeAnswer(contentOf(context))
@@ -57,9 +58,9 @@ export default function Programme({ loaderData }: Route.ComponentProps) {
     return (
       <ProgrammePending title={t.title} expected={loaderData.expected}>
         <Suspense fallback={<p className="min-h-40">{news.loading}</p>}>
-          <LateForm definition={programmeMail} action={`#${MAIL_ME}`}>
+          <LazyForm definition={programmeMail} action={`#${MAIL_ME}`}>
             {() => <NewsletterNext text={news.programmeSentNext} />}
-          </LateForm>
+          </LazyForm>
         </Suspense>
       </ProgrammePending>
     )

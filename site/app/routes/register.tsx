@@ -30,11 +30,12 @@ export const handle: PageHandle = {
 
 export const middleware = [sessionMiddleware]
 
-export const meta = ({ matches }: Route.MetaArgs) =>
-  messageMeta(matches, '/registreren', accountPageMessages, (t) => ({
-    title: t.register,
-    description: t.registerLead,
-  }))
+export function meta({ matches }: Route.MetaArgs) {
+  return messageMeta(matches, '/registreren', accountPageMessages, (t) => [
+    t.register,
+    t.registerLead,
+  ])
+}
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
@@ -65,7 +66,7 @@ export default function Register({ loaderData }: Route.ComponentProps) {
   const { open, policy, options, providers } = loaderData
   const [definition] = useState(() => visitorRegistration(policy))
   return (
-    <AccountSheet title={t.register} lead={t.registerLead} ways={['sign-in', 'resend']}>
+    <AccountSheet title={t.register} lead={t.registerLead} links={['sign-in', 'resend']}>
       {open ? (
         <>
           <ProviderButtons purpose="register" providers={providers} />

@@ -9,7 +9,7 @@ export const handle: PageHandle = {
   audience: 'shared',
   sitemap: false,
   counted: false,
-  parameters: [VERSION_PARAMETER],
+  parameters: ['versie'],
 }
 
 /** The rules as a file, to keep with a contract. */

@@ -1,4 +1,3 @@
-import { RESET_PASSWORD_PAGE } from '@beursvloer/contract/accounts/paths'
 import { MAX_NEW_PASSWORD_FORM_BYTES } from '@beursvloer/contract/forms/definitions/credential-fields'
 import { resetPassword } from '@beursvloer/contract/forms/definitions/reset-password'
 import { useState } from 'react'
@@ -21,11 +20,12 @@ export const handle: PageHandle = {
   forms: [{ maxBodyBytes: MAX_NEW_PASSWORD_FORM_BYTES }],
 }
 
-export const meta = ({ matches }: Route.MetaArgs) =>
-  messageMeta(matches, RESET_PASSWORD_PAGE, accountPageMessages, (t) => ({
-    title: t.reset,
-    description: t.resetLead,
-  }))
+export function meta({ matches }: Route.MetaArgs) {
+  return messageMeta(matches, '/wachtwoord-herstellen', accountPageMessages, (t) => [
+    t.reset,
+    t.resetLead,
+  ])
+}
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
@@ -45,7 +45,7 @@ export default function ResetPassword({ loaderData }: Route.ComponentProps) {
     return (
       <AccountSheet
         title={t.reset}
-        ways={['new-link', 'sign-in']}
+        links={['new-link', 'sign-in']}
         notice={
           <Notice tone="brick" title={t.brokenLink}>
             {t.brokenLinkHint}
@@ -55,7 +55,7 @@ export default function ResetPassword({ loaderData }: Route.ComponentProps) {
     )
   }
   return (
-    <AccountSheet title={t.reset} lead={t.resetLead} ways={['new-link', 'sign-in']}>
+    <AccountSheet title={t.reset} lead={t.resetLead} links={['new-link', 'sign-in']}>
       <AccountForm definition={definition} sentTitle={t.resetDone} leaveFreely>
         {() => <SignedInNext hint={t.resetDoneHint} />}
       </AccountForm>

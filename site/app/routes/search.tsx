@@ -22,7 +22,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     matches,
     '/zoeken',
     searchMessages,
-    (t) => ({ title: query ? t.titleOf(query) : t.title, description: t.description }),
+    (t) => [query ? t.titleOf(query) : t.title, t.description],
     { noIndex: query !== undefined },
   )
 }

@@ -1,6 +1,4 @@
 import { FIREBASE, type OfferedProviders } from '@beursvloer/contract/accounts/identity-settings'
-import { SIGN_IN_PAGE } from '@beursvloer/contract/accounts/paths'
-import { BYTES_PER_KILOBYTE } from '@beursvloer/contract/forms/kilobyte'
 import { data, type RouterContextProvider, redirect, redirectDocument } from 'react-router'
 import { accountOf } from '~/account/context.server.ts'
 import { exchange } from '~/account/exchange.server.ts'
@@ -21,7 +19,7 @@ import { formDataOf } from '~/submissions/form-data.server.ts'
 import type { Route } from './+types/sign-in-provider-done.ts'
 
 /** What the client of Firebase sends. */
-const ID_TOKEN_FORM = { maxBodyBytes: 8 * BYTES_PER_KILOBYTE }
+const ID_TOKEN_FORM = { maxBodyBytes: 8 * 1024 }
 
 export const handle: PageHandle = {
   audience: 'personal',
@@ -30,11 +28,12 @@ export const handle: PageHandle = {
   forms: [ID_TOKEN_FORM],
 }
 
-export const meta = ({ matches }: Route.MetaArgs) =>
-  messageMeta(matches, SIGN_IN_PAGE, providerMessages, (t) => ({
-    title: t.problem.title,
-    description: t.problem.title,
-  }))
+export function meta({ matches }: Route.MetaArgs) {
+  return messageMeta(matches, '/inloggen', providerMessages, (t) => [
+    t.problem.title,
+    t.problem.title,
+  ])
+}
 
 const STATUS: Readonly<Record<ProviderProblem, number>> = {
   cancelled: 200,

@@ -1,4 +1,3 @@
-import { SIGN_IN_PAGE } from '@beursvloer/contract/accounts/paths'
 import { signIn } from '@beursvloer/contract/forms/definitions/sign-in'
 import { redirect, useHref } from 'react-router'
 import { cameFrom } from '~/account/came-from.server.ts'
@@ -11,9 +10,9 @@ import { accountPageMessages } from '~/features/account/messages.ts'
 import { ProviderButtons } from '~/features/account/providers/provider-buttons.tsx'
 import { SignInForm } from '~/features/forms/sign-in-form.tsx'
 import { useMessages } from '~/i18n/locale.tsx'
-import { asksForAnswer } from '~/shell/asks-for-answer.ts'
 import type { PageHandle } from '~/shell/page-handle.ts'
 import { messageMeta } from '~/shell/page-meta.ts'
+import { wantsJson } from '~/shell/wants-json.ts'
 import { Notice } from '~/ui/notice.tsx'
 import type { Route } from './+types/sign-in.ts'
 
@@ -24,11 +23,9 @@ export const handle: PageHandle = {
   forms: [signIn],
 }
 
-export const meta = ({ matches }: Route.MetaArgs) =>
-  messageMeta(matches, SIGN_IN_PAGE, accountPageMessages, (t) => ({
-    title: t.signIn,
-    description: t.signInLead,
-  }))
+export function meta({ matches }: Route.MetaArgs) {
+  return messageMeta(matches, '/inloggen', accountPageMessages, (t) => [t.signIn, t.signInLead])
+}
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
@@ -39,7 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
     .user()
     .catch(() => null)
   // Not after the action: its script wants to hear where to go on to.
-  if (user && !asksForAnswer(args.request)) throw redirect(returnPath(searchParams))
+  if (user && !wantsJson(args.request)) throw redirect(returnPath(searchParams))
   const state = signInState(searchParams)
   const providers = offeredProviders(args.context)
   return { ...state, to: state.askedBy ?? cameFrom(args), providers }
@@ -55,7 +52,7 @@ export default function SignIn({ loaderData }: Route.ComponentProps) {
     <AccountSheet
       title={t.signIn}
       lead={t.signInLead}
-      ways={['register', 'forgot', 'resend']}
+      links={['register', 'forgot', 'resend']}
       notice={
         ended ? (
           <Notice tone="brick" title={t.ended}>

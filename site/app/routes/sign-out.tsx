@@ -4,7 +4,7 @@ import { SIGNED_OUT_PATH } from '~/account/return-path.ts'
 import { AccountSheet } from '~/features/account/account-sheet.tsx'
 import { accountPageMessages } from '~/features/account/messages.ts'
 import { useMessages } from '~/i18n/locale.tsx'
-import { BUTTON_FORM, type PageHandle } from '~/shell/page-handle.ts'
+import type { PageHandle } from '~/shell/page-handle.ts'
 import { messageMeta } from '~/shell/page-meta.ts'
 import { Button } from '~/ui/button.tsx'
 import type { Route } from './+types/sign-out.ts'
@@ -13,14 +13,12 @@ export const handle: PageHandle = {
   audience: 'personal',
   sitemap: false,
   counted: true,
-  forms: [BUTTON_FORM],
+  forms: [],
 }
 
-export const meta = ({ matches }: Route.MetaArgs) =>
-  messageMeta(matches, '/uitloggen', accountPageMessages, (t) => ({
-    title: t.signOut,
-    description: t.signOutLead,
-  }))
+export function meta({ matches }: Route.MetaArgs) {
+  return messageMeta(matches, '/uitloggen', accountPageMessages, (t) => [t.signOut, t.signOutLead])
+}
 
 /** Signing out is never done by opening an address. */
 export async function action({ context }: Route.ActionArgs) {

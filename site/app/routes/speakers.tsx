@@ -19,8 +19,9 @@ export const handle: PageHandle = {
   parameters: ['q', 'letter', 'thema'],
 }
 
-export const meta = ({ matches }: Route.MetaArgs) =>
-  listMeta(matches, SPEAKERS_PAGE, speakerMessages, (t) => t)
+export function meta({ matches }: Route.MetaArgs) {
+  return listMeta(matches, SPEAKERS_PAGE, speakerMessages, (t) => [t.title, t.description])
+}
 
 export function loader({ context }: Route.LoaderArgs) {
   return toSpeakerList(contentOf(context))

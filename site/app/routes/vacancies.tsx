@@ -16,11 +16,9 @@ export const handle: PageHandle = {
   parameters: ['categorie'],
 }
 
-export const meta = ({ matches }: Route.MetaArgs) =>
-  listMeta(matches, VACANCIES_PAGE, vacancyMessages, (t) => ({
-    title: t.title,
-    description: t.lead,
-  }))
+export function meta({ matches }: Route.MetaArgs) {
+  return listMeta(matches, VACANCIES_PAGE, vacancyMessages, (t) => [t.title, t.lead])
+}
 
 export function loader({ context }: Route.LoaderArgs) {
   const content = contentOf(context)

@@ -20,11 +20,12 @@ export const handle: PageHandle = {
   forms: [vacancy],
 }
 
-export const meta = ({ matches }: Route.MetaArgs) =>
-  messageMeta(matches, VACANCY_SUBMISSION_PATH, vacancySubmissionMessages, (t) => ({
-    title: t.title,
-    description: t.lead,
-  }))
+export function meta({ matches }: Route.MetaArgs) {
+  return messageMeta(matches, VACANCY_SUBMISSION_PATH, vacancySubmissionMessages, (t) => [
+    t.title,
+    t.lead,
+  ])
+}
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 

@@ -11,8 +11,9 @@ import type { Route } from './+types/venue.ts'
 
 export const handle: PageHandle = { audience: 'shared', sitemap: true, counted: true }
 
-export const meta = ({ matches, loaderData }: Route.MetaArgs) =>
-  editorsPageMeta(matches, loaderData, { jsonLd: loaderData && [loaderData.jsonLd] })
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return editorsPageMeta(matches, loaderData, { jsonLd: loaderData && [loaderData.jsonLd] })
+}
 
 /** Where the fair is: what editors write about the way there, with address, sketch and hours. */
 export function loader({ context, url }: Route.LoaderArgs) {

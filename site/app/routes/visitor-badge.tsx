@@ -14,8 +14,12 @@ import type { Route } from './+types/visitor-badge.ts'
 
 export const handle: PageHandle = { audience: 'personal', sitemap: false, counted: true }
 
-export const meta = ({ matches }: Route.MetaArgs) =>
-  messageMeta(matches, '/bezoekersprofiel/badge', badgeMessages, (t) => t)
+export function meta({ matches }: Route.MetaArgs) {
+  return messageMeta(matches, '/bezoekersprofiel/badge', badgeMessages, (t) => [
+    t.title,
+    t.description,
+  ])
+}
 
 /** The badge on its own: `/bezoekersprofiel/badge`. */
 export async function loader(args: Route.LoaderArgs) {

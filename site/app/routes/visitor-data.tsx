@@ -12,8 +12,12 @@ import type { Route } from './+types/visitor-data.ts'
 
 export const handle: PageHandle = { audience: 'personal', sitemap: false, counted: true }
 
-export const meta = ({ matches }: Route.MetaArgs) =>
-  messageMeta(matches, '/bezoekersprofiel/gegevens', dataMessages, (t) => t)
+export function meta({ matches }: Route.MetaArgs) {
+  return messageMeta(matches, '/bezoekersprofiel/gegevens', dataMessages, (t) => [
+    t.title,
+    t.description,
+  ])
+}
 
 /** Everything that is kept of who is signed in, to read: `/bezoekersprofiel/gegevens`. */
 export async function loader(args: Route.LoaderArgs) {

@@ -6,11 +6,12 @@ import type { Route } from './+types/visitor-gone.ts'
 
 export const handle: PageHandle = { audience: 'personal', sitemap: false, counted: true }
 
-export const meta = ({ matches }: Route.MetaArgs) =>
-  messageMeta(matches, '/bezoekersprofiel/verwijderd', leaveMessages, (t) => ({
-    title: t.doneTitle,
-    description: t.doneText,
-  }))
+export function meta({ matches }: Route.MetaArgs) {
+  return messageMeta(matches, '/bezoekersprofiel/verwijderd', leaveMessages, (t) => [
+    t.doneTitle,
+    t.doneText,
+  ])
+}
 
 /** Where one is when the account is gone: `/bezoekersprofiel/verwijderd`. */
 export default function VisitorGone() {

@@ -29,8 +29,9 @@ export const handle: PageHandle = {
 const PAGE = '/bezoekersprofiel/verwijderen'
 const GONE_PAGE = '/bezoekersprofiel/verwijderd'
 
-export const meta = ({ matches }: Route.MetaArgs) =>
-  messageMeta(matches, PAGE, leaveMessages, (t) => t)
+export function meta({ matches }: Route.MetaArgs) {
+  return messageMeta(matches, PAGE, leaveMessages, (t) => [t.title, t.description])
+}
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 

@@ -13,8 +13,9 @@ import type { Route } from './+types/visitor-network.ts'
 
 export const handle: PageHandle = { audience: 'personal', sitemap: false, counted: true }
 
-export const meta = ({ matches }: Route.MetaArgs) =>
-  messageMeta(matches, NETWORK_PAGE, networkMessages, (t) => t)
+export function meta({ matches }: Route.MetaArgs) {
+  return messageMeta(matches, NETWORK_PAGE, networkMessages, (t) => [t.title, t.description])
+}
 
 /** The visitors who chose to be shown, for who is signed in: `/bezoekersprofiel/netwerklijst`. */
 export async function loader(args: Route.LoaderArgs) {

@@ -52,8 +52,9 @@ export const handle: PageHandle = {
 /** Whether this request sent a form that the page shows again: what was typed must not be lost. */
 const comesBack = createContext(false)
 
-export const meta = ({ matches }: Route.MetaArgs) =>
-  messageMeta(matches, PROFILE_PAGE, profileMessages, (t) => t)
+export function meta({ matches }: Route.MetaArgs) {
+  return messageMeta(matches, PROFILE_PAGE, profileMessages, (t) => [t.title, t.description])
+}
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 

@@ -1,5 +1,5 @@
 import type { Content } from '~/content/model.ts'
-import { onceFor } from '~/shell/once-for.ts'
+import { memoize } from '~/shell/memoize.ts'
 import { calendarAddresses } from './addresses/calendar.ts'
 import { exhibitorAddresses } from './addresses/exhibitors.ts'
 import { albumAddresses, editorsAddresses, fixedAddresses } from './addresses/pages.ts'
@@ -32,7 +32,7 @@ const sources: readonly ((content: Content) => readonly PublicAddress[])[] = [
  * Every public page in the content's locale, by path. What is not published is not in it, nor are
  * addresses that lead elsewhere. Made once per state of the content.
  */
-export const publicAddresses = onceFor((content: Content): ReadonlyMap<string, PublicAddress> => {
+export const publicAddresses = memoize((content: Content): ReadonlyMap<string, PublicAddress> => {
   const addresses = new Map<string, PublicAddress>()
   for (const address of sources.flatMap((source) => source(content))) {
     if (addresses.has(address.path) || content.redirect(address.path)) continue

@@ -1,4 +1,16 @@
 /**
+ * What filters say in an address; '' for those that are not in it.
+ * @param names the search parameter of each filter
+ */
+export const readParameters = <Filter extends string>(
+  params: URLSearchParams,
+  names: Readonly<Record<Filter, string>>,
+): Readonly<Record<Filter, string>> =>
+  Object.fromEntries(
+    Object.entries<string>(names).map(([filter, name]) => [filter, params.get(name) ?? '']),
+  ) as Record<Filter, string>
+
+/**
  * The address of the same list with some filters changed; an empty or absent value takes the filter
  * away. Other parameters stay, in a fixed order, so that equal filters have equal addresses.
  *

@@ -20,13 +20,13 @@ export interface PageHandle {
    * that are not shared get all of them.
    */
   readonly parameters?: readonly string[] | ((params: Params) => readonly string[])
-  /** The forms that its action takes, as far as they limit its body; needed where there is one. */
+  /**
+   * The forms that its action takes, needed where there is one; the largest limits its body. A button
+   * with nothing to fill in needs no mention.
+   */
   readonly forms?: readonly { readonly maxBodyBytes: number }[]
   /** Whether it opens windows of the identity provider; no shared page may. */
   readonly opensIdentity?: (params: Params) => boolean
   /** The layout around it, which may depend on what the page loaded; `default` when absent. */
   readonly layout?: LayoutName | ((data: never) => LayoutName)
 }
-
-/** A form of one button with nothing to fill in. */
-export const BUTTON_FORM = { maxBodyBytes: 1024 } as const

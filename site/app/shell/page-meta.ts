@@ -174,19 +174,19 @@ export function editorsPageMeta(
 /** Messages in each language. */
 type InEachLanguage<T> = Readonly<Record<LocaleCode, T>>
 
-type Named = Pick<PageMeta, 'title' | 'description'>
+type TitleAndDescription = readonly [title: string, description: string]
 
 /** Meta tags of a page whose title and description are messages of the site. */
 export function messageMeta<T>(
   matches: Matches,
   path: string,
   messages: InEachLanguage<T>,
-  pick: (t: T) => Named,
+  pick: (t: T) => TitleAndDescription,
   more: Partial<PageMeta> = {},
 ): MetaDescriptor[] {
   const shell = shellOf(matches)
   if (!shell) return []
-  const { title, description } = pick(messages[shell.locale])
+  const [title, description] = pick(messages[shell.locale])
   return pageMeta(matches, { title, description, path, ...more })
 }
 
@@ -198,13 +198,13 @@ export function listMeta<T>(
   matches: Matches,
   path: string,
   messages: InEachLanguage<T>,
-  pick: (t: T) => Named,
+  pick: (t: T) => TitleAndDescription,
   jsonLd: (base: string) => readonly object[] = () => [],
 ): MetaDescriptor[] {
   const shell = shellOf(matches)
   if (!shell) return []
   const base = shell.bases[shell.locale]
-  const { title } = pick(messages[shell.locale])
+  const [title] = pick(messages[shell.locale])
   return messageMeta(matches, path, messages, pick, {
     jsonLd: [...jsonLd(base), breadcrumbJsonLd(base, [{ name: title, path }])],
   })

@@ -3,7 +3,7 @@ import { useRouteLoaderData } from 'react-router'
 import type { Content, NavigationGroup, NavigationItem } from '~/content/model.ts'
 import { formatDateRange } from '~/i18n/dates.ts'
 import type { LocaleCode } from '~/i18n/locales.ts'
-import { onceFor } from './once-for.ts'
+import { memoize } from './memoize.ts'
 import type { SiteRequest } from './request-context.ts'
 
 /** What the menus show, by group. */
@@ -54,7 +54,7 @@ const toLinks = (items: readonly NavigationItem[]) =>
   items.map(({ label, target }) => ({ label, target }))
 
 /** The part of the shell's view that is the same on every page of a language. */
-const toFrame = /* @__PURE__ */ onceFor(({ locale, edition, settings, navigation }: Content) => ({
+const toFrame = /* @__PURE__ */ memoize(({ locale, edition, settings, navigation }: Content) => ({
   locale,
   fair: {
     name: edition.name,

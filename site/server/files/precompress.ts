@@ -3,7 +3,7 @@ import { mkdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { writeWhole } from './write-whole.ts'
+import { writeAtomically } from './write-atomically.ts'
 
 const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
@@ -20,7 +20,7 @@ const brotli = (body: Buffer) =>
 const keep = async (path: string, data: Buffer): Promise<void> => {
   try {
     await mkdir(dirname(path), { recursive: true })
-    await writeWhole(path, data)
+    await writeAtomically(path, data)
   } catch {
     // It is computed again at the next start.
   }

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { writeWhole } from '../files/write-whole.ts'
+import { writeAtomically } from '../files/write-atomically.ts'
 import { LruBytes } from '../http/lru-bytes.ts'
 
 /** Age from which an unfinished file is one that a crash left behind, in ms. */
@@ -41,7 +41,7 @@ export class DiskCache {
   /** Keeps a file. A full disk only costs the copy. */
   async write(name: string, data: Buffer): Promise<void> {
     await this.#opened
-    await writeWhole(join(this.#directory, name), data)
+    await writeAtomically(join(this.#directory, name), data)
     this.#files.set(name, true, data.length)
   }
 

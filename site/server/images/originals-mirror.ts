@@ -7,7 +7,7 @@ import type { Originals } from './originals.ts'
 
 /** Pause before what is missing is fetched again: the first one and the longest, in ms. */
 const FIRST_PAUSE_MS = 1000
-const LONGEST_PAUSE_MS = 60_000
+const MAX_PAUSE_MS = 60_000
 /** What a download left behind that did not end, after so long, in ms. */
 const LEFT_BEHIND_MS = 60 * 60 * 1000
 
@@ -77,7 +77,7 @@ export class OriginalsMirror {
         pause = FIRST_PAUSE_MS
       } else {
         await this.#clock.after(pause)
-        pause = Math.min(2 * pause, LONGEST_PAUSE_MS)
+        pause = Math.min(2 * pause, MAX_PAUSE_MS)
       }
       if (this.#published === published) await this.#fetchMissing(published)
     }

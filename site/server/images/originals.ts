@@ -2,7 +2,7 @@ import { mkdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { retryingFetch } from '@beursvloer/contract/http-client'
 import type { CmsBreaker } from '../../app/content/cms-breaker.ts'
-import { writeWhole } from '../files/write-whole.ts'
+import { writeAtomically } from '../files/write-atomically.ts'
 import { type Clock, systemClock } from '../http/clock.ts'
 import { Coalescer } from '../http/coalesce.ts'
 import { Limiter } from '../http/limiter.ts'
@@ -143,7 +143,7 @@ export class Originals {
     if (!answer) return 'missing'
     await mkdir(this.directory, { recursive: true })
     const changed = new Date(updated || answer.modified || Date.now())
-    await writeWhole(join(this.directory, file), answer.data, changed)
+    await writeAtomically(join(this.directory, file), answer.data, changed)
     this.#misses.delete(file)
     return (await this.onDisk(file)) ?? 'unavailable'
   }

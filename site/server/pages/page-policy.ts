@@ -5,6 +5,9 @@ import type { PagePolicy } from '../site.ts'
 /** Every page may be previewed, with a token for its path; then it is one editor's alone. */
 const PRIVATE_PARAMETERS = [PREVIEW_PARAMETER]
 
+/** Room for a form of one button with nothing to fill in. */
+const BUTTON_BYTES = 1024
+
 /** How the server treats a page, by what its route module declares. */
 export function pagePolicy({ handle, params }: DeclaredPage): PagePolicy {
   const { audience, parameters = [], forms, opensIdentity } = handle
@@ -13,7 +16,10 @@ export function pagePolicy({ handle, params }: DeclaredPage): PagePolicy {
     parameters: typeof parameters === 'function' ? parameters(params) : parameters,
     privateParameters: PRIVATE_PARAMETERS,
     ...(forms
-      ? { action: true, maxBodyBytes: Math.max(...forms.map(({ maxBodyBytes }) => maxBodyBytes)) }
+      ? {
+          action: true,
+          maxBodyBytes: Math.max(BUTTON_BYTES, ...forms.map(({ maxBodyBytes }) => maxBodyBytes)),
+        }
       : { action: false }),
     opensIdentity: opensIdentity?.(params) ?? false,
   }

@@ -7,7 +7,7 @@ import { readyPage } from './rendered-page.ts'
 import { keyOf, renderAddress, type SharedPage, sourceOf } from './shared-page.ts'
 
 /** A shared page as a visitor asked for it. */
-export interface AskedPage extends SharedPage {
+export interface RequestedPage extends SharedPage {
   /** Its address as it was asked, with the search parameters that no page knows. */
   readonly asked: string
 }
@@ -17,7 +17,7 @@ export function serveCachedPage(
   context: ServerContext,
   request: IncomingMessage,
   response: ServerResponse,
-  page: AskedPage,
+  page: RequestedPage,
 ): Promise<void> | undefined {
   const { cache, counters } = context
   const key = keyOf(page)
@@ -43,11 +43,11 @@ function isPublic({ site }: ServerContext, { shelf, address, locale, basename }:
 }
 
 /** Whether this is the 404 of a shorter address: its message names the whole one (spec §8). */
-const isNamedWrongly = (ready: ReadyResponse, { address, asked }: AskedPage): boolean =>
+const isNamedWrongly = (ready: ReadyResponse, { address, asked }: RequestedPage): boolean =>
   ready.status === 404 && address !== asked
 
 /** The 404 of an address with parameters that no page knows; not kept, or they would fill the cache. */
-async function renderMissing(context: ServerContext, page: AskedPage): Promise<ReadyResponse> {
+async function renderMissing(context: ServerContext, page: RequestedPage): Promise<ReadyResponse> {
   context.counters.renders += 1
   const answer = await renderAddress(context, page, page.asked)
   return readyPage(answer, context.security, { shared: false, personal: page.personal })

@@ -6,7 +6,7 @@ import type { ServerContext } from '../server-context.ts'
 import { pagePath } from './page-target.ts'
 import { redirectTo } from './redirect.ts'
 import { serveCachedPage } from './serve-cached-page.ts'
-import { serveOwnPage } from './serve-own-page.ts'
+import { serveUncachedPage } from './serve-uncached-page.ts'
 
 /**
  * Answers every address that is no file, picture or service: pages, their `.data` and
@@ -30,9 +30,9 @@ export function servePage(
   const { form, pathname } = pagePath(path)
   const mutation = !isSafeMethod(request.method)
   if (!mutation && form === 'document') {
-    const tidy = tidyPath(path)
-    if (tidy !== path) {
-      redirectTo(context, response, { path: tidy + url.slice(path.length), personal: false })
+    const normal = normalPath(path)
+    if (normal !== path) {
+      redirectTo(context, response, { path: normal + url.slice(path.length), personal: false })
       return
     }
   }
@@ -73,14 +73,14 @@ export function servePage(
   }
   const page = { origin, locale, basename, payload: form === 'payload' }
   if (mutation || shelf === null) {
-    return serveOwnPage(context, request, response, { ...page, policy, mutation })
+    return serveUncachedPage(context, request, response, { ...page, policy, mutation })
   }
   const shared = { ...page, address, asked: url, personal, shelf }
   return serveCachedPage(context, request, response, shared)
 }
 
 /** One slash between parts and none at the end: one address per page. */
-function tidyPath(path: string): string {
+function normalPath(path: string): string {
   if (path.length === 1 || !(path.endsWith('/') || path.includes('//'))) return path
   return path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
 }

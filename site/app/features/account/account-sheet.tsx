@@ -6,7 +6,7 @@ import { Icon } from '~/ui/icon.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import { accountPageMessages } from './messages.ts'
 
-export type OtherWay = 'register' | 'sign-in' | 'forgot' | 'resend' | 'new-link'
+export type AccountLink = 'register' | 'sign-in' | 'forgot' | 'resend' | 'new-link'
 
 interface AccountSheetProps {
   title: string
@@ -14,12 +14,12 @@ interface AccountSheetProps {
   /** What stands above the form: what happened before. */
   notice?: ReactNode
   children?: ReactNode
-  /** Where else somebody may want to go from here. */
-  ways?: readonly OtherWay[]
+  /** Other pages of accounts that somebody may want from here. */
+  links?: readonly AccountLink[]
 }
 
-/** A page around one form of an account: the form left, other ways in ruled cells beside it. */
-export function AccountSheet({ title, lead, notice, children, ways = [] }: AccountSheetProps) {
+/** A page around one form of an account: the form left, links to other pages in ruled cells beside it. */
+export function AccountSheet({ title, lead, notice, children, links = [] }: AccountSheetProps) {
   const t = useMessages(accountPageMessages)
   return (
     <>
@@ -29,11 +29,11 @@ export function AccountSheet({ title, lead, notice, children, ways = [] }: Accou
           {notice}
           {children}
         </div>
-        {ways.length > 0 && (
+        {links.length > 0 && (
           <nav aria-label={t.more}>
             <ul className="cells">
-              {ways.map((way) => (
-                <Way key={way} way={way} />
+              {links.map((name) => (
+                <LinkCell key={name} name={name} />
               ))}
             </ul>
           </nav>
@@ -50,16 +50,18 @@ export function AccountSheet({ title, lead, notice, children, ways = [] }: Accou
   )
 }
 
-function Way({ way }: { way: OtherWay }) {
+function LinkCell({ name }: { name: AccountLink }) {
   const t = useMessages(accountPageMessages)
-  const ways: Readonly<Record<OtherWay, readonly [question: string, link: string, to: string]>> = {
+  const links: Readonly<
+    Record<AccountLink, readonly [question: string, link: string, to: string]>
+  > = {
     register: [t.noAccount, t.register, '/registreren'],
     'sign-in': [t.haveAccount, t.signIn, '/inloggen'],
     forgot: [t.forgotQuestion, t.forgotLink, '/wachtwoord-vergeten'],
     resend: [t.noMail, t.resendLink, '/email-valideren'],
     'new-link': [t.linkUsed, t.askLink, '/wachtwoord-vergeten'],
   }
-  const [question, link, to] = ways[way]
+  const [question, link, to] = links[name]
   return (
     <li className="flex items-center justify-between gap-4 p-5 hover:bg-tint">
       <p>

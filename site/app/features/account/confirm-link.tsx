@@ -12,11 +12,11 @@ import { accountPageMessages } from './messages.ts'
 export function ConfirmLink({ failed }: { failed: boolean }) {
   const t = useMessages(accountPageMessages)
   const form = useRef<HTMLFormElement>(null)
-  const begun = useRef(failed)
+  const started = useRef(failed)
   const busy = useNavigation().state !== 'idle'
   useEffect(() => {
-    if (begun.current) return
-    begun.current = true
+    if (started.current) return
+    started.current = true
     form.current?.requestSubmit()
   }, [])
   return (

@@ -1,4 +1,5 @@
 import { filingLetter, textMatcher } from '@beursvloer/contract/text-match'
+import { readParameters } from '~/shell/filter-links.ts'
 import type { ExhibitorSummary } from './exhibitor-summary.ts'
 
 /** Filters of the wall as they stand in the address; empty lets all through. */
@@ -27,13 +28,8 @@ export const filterParameters = {
   pavilion: 'paviljoen',
 } as const satisfies Record<keyof ExhibitorFilters, string>
 
-export const readFilters = (params: URLSearchParams): ExhibitorFilters => ({
-  query: params.get(filterParameters.query) ?? '',
-  letter: params.get(filterParameters.letter) ?? '',
-  theme: params.get(filterParameters.theme) ?? '',
-  hall: params.get(filterParameters.hall) ?? '',
-  pavilion: params.get(filterParameters.pavilion) ?? '',
-})
+export const readFilters = (params: URLSearchParams): ExhibitorFilters =>
+  readParameters(params, filterParameters)
 
 /** The exhibitors that every given filter lets through, in their order. */
 export function filterExhibitors(

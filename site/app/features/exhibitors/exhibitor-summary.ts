@@ -1,6 +1,6 @@
 import { exhibitorPath } from '@beursvloer/contract/page-addresses'
 import type { Content, Exhibitor, ExhibitorCategory, ThemeColour } from '~/content/model.ts'
-import { onceFor } from '~/shell/once-for.ts'
+import { memoize } from '~/shell/memoize.ts'
 
 /** What the wall shows of an exhibitor, and what its filters look at. */
 export interface ExhibitorSummary {
@@ -24,7 +24,7 @@ export interface ExhibitorSummary {
   readonly pavilion: string
 }
 
-const toCategory = /* @__PURE__ */ onceFor(({ name, slug }: ExhibitorCategory) => ({ name, slug }))
+const toCategory = /* @__PURE__ */ memoize(({ name, slug }: ExhibitorCategory) => ({ name, slug }))
 
 export const toExhibitorSummary = (exhibitor: Exhibitor): ExhibitorSummary => ({
   id: exhibitor.id,
@@ -62,7 +62,7 @@ export interface ExhibitorFacets {
 }
 
 /** What one can filter exhibitors by, in the editors' order. */
-export const toExhibitorFacets = /* @__PURE__ */ onceFor(
+export const toExhibitorFacets = /* @__PURE__ */ memoize(
   (content: Content): ExhibitorFacets => ({
     themes: content.themes.all.map(({ slug, name, colour }) => ({ slug, name, colour })),
     halls: content.halls.all.map(({ number, name }) => ({ number, name })),

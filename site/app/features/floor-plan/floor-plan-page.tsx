@@ -61,8 +61,7 @@ function PlanSheet({ plan, choice, hall }: PlanSheetProps) {
     const other = drawing.current?.contains(from) ? card.current : drawing.current
     other?.scrollIntoView({ block: 'nearest' })
   })
-  const filters = readFilters(params)
-  const { query, category, theme, pavilion } = filters
+  const { query, category, theme, pavilion } = readFilters(params)
   const found = useMemo(
     () =>
       new Map(
@@ -103,7 +102,7 @@ function PlanSheet({ plan, choice, hall }: PlanSheetProps) {
             current: number === hall.number,
           }))}
         />
-        <PlanFilterBar {...{ plan, filters, hall, matches, elsewhere }} />
+        <PlanFilterBar {...{ plan, hall, matches, elsewhere }} />
         <div {...listeners} className="plan-layout">
           <div className="plan-sheet min-w-0">
             <h2 className="sr-only text-2xl print:not-sr-only">

@@ -1,17 +1,15 @@
-import { Form, Link, useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
+import { FilterForm } from '~/shell/filter-form.tsx'
 import { filterLink } from '~/shell/filter-links.ts'
 import { ListSearch } from '~/shell/list-search.tsx'
-import { Button } from '~/ui/button.tsx'
-import { Select } from '~/ui/select.tsx'
 import type { FloorPlan, HallPlan } from './floor-plan.ts'
 import { floorPlanMessages } from './messages.ts'
 import { planParameters } from './plan-choice.ts'
-import { filterParameters, type PlanFilters, type PlanMatches } from './plan-filters.ts'
+import { filterParameters, type PlanMatches } from './plan-filters.ts'
 
 interface PlanFilterBarProps {
   plan: FloorPlan
-  filters: PlanFilters
   hall: HallPlan
   /** What the filters let through in this hall; null while nothing is filtered. */
   matches: PlanMatches | null
@@ -19,19 +17,26 @@ interface PlanFilterBarProps {
   elsewhere: readonly { readonly hall: HallPlan; readonly count: number }[]
 }
 
-/**
- * Search, and lists of categories, themes and pavilions. Choosing filters at once; without
- * JavaScript the button sends the form.
- */
-export function PlanFilterBar({ plan, filters, hall, matches, elsewhere }: PlanFilterBarProps) {
+/** Search, and lists of categories, themes and pavilions. */
+export function PlanFilterBar({ plan, hall, matches, elsewhere }: PlanFilterBarProps) {
   const t = useMessages(floorPlanMessages)
-  const [params, setParams] = useSearchParams()
+  const [params] = useSearchParams()
+  const list = (
+    facet: 'category' | 'theme' | 'pavilion',
+    label: string,
+    any: string,
+    facets: FloorPlan['themes'],
+  ) => ({
+    parameter: filterParameters[facet],
+    label,
+    any,
+    options: facets.map(({ slug, name }) => ({ value: slug, label: name })),
+  })
   const lists = [
-    { facet: 'category', label: t.byCategory, any: t.anyCategory, options: plan.categories },
-    { facet: 'theme', label: t.byTheme, any: t.anyTheme, options: plan.themes },
-    { facet: 'pavilion', label: t.byPavilion, any: t.anyPavilion, options: plan.pavilions },
-  ] as const
-  const listed: readonly string[] = lists.map(({ facet }) => filterParameters[facet])
+    list('category', t.byCategory, t.anyCategory, plan.categories),
+    list('theme', t.byTheme, t.anyTheme, plan.themes),
+    list('pavilion', t.byPavilion, t.anyPavilion, plan.pavilions),
+  ]
   const cleared = Object.fromEntries(
     Object.values(filterParameters).map((name) => [name, undefined]),
   )
@@ -39,43 +44,11 @@ export function PlanFilterBar({ plan, filters, hall, matches, elsewhere }: PlanF
     <div className="py-5 print:hidden">
       <div className="grid items-end gap-4 lg:grid-cols-[minmax(0,1fr)_2fr]">
         <ListSearch label={t.search} submitLabel={t.submit} />
-        <Form
-          className="grid grid-cols-2 items-end gap-3 sm:grid-cols-3"
-          preventScrollReset
-          replace
-          onChange={(event) => {
-            const chosen = new FormData(event.currentTarget)
-            const changes = listed.map((name) => [name, String(chosen.get(name) ?? '')])
-            setParams(
-              (current) => new URLSearchParams(filterLink(current, Object.fromEntries(changes))),
-              { replace: true, preventScrollReset: true },
-            )
-          }}
-        >
-          {[...params]
-            .filter(([name]) => !listed.includes(name))
-            .sort()
-            .map(([name, value]) => (
-              <input key={name + value} type="hidden" name={name} value={value} />
-            ))}
-          {lists.map(({ facet, label, any, options }) => (
-            <Select
-              key={facet}
-              name={filterParameters[facet]}
-              label={label}
-              placeholder={any}
-              options={options.map(({ slug, name }) => ({ value: slug, label: name }))}
-              value={filters[facet]}
-              onChange={() => undefined}
-              className="max-sm:last-of-type:col-span-2"
-            />
-          ))}
-          <noscript>
-            <Button type="submit" size="sm">
-              {t.apply}
-            </Button>
-          </noscript>
-        </Form>
+        <FilterForm
+          lists={lists}
+          applyLabel={t.apply}
+          selectClassName="max-sm:last-of-type:col-span-2"
+        />
       </div>
       <p className="mt-3 flex min-h-11 flex-wrap items-center gap-x-5 text-sm">
         <span role="status">

@@ -1,4 +1,5 @@
 import { textMatcher } from '@beursvloer/contract/text-match'
+import { readParameters } from '~/shell/filter-links.ts'
 import type { FloorPlan, HallPlan, RoomView, StandView } from './floor-plan.ts'
 
 /** Names of the filters in the address. */
@@ -12,12 +13,8 @@ export const filterParameters = {
 /** Filters as they stand in the address; empty lets all through. */
 export type PlanFilters = Readonly<Record<keyof typeof filterParameters, string>>
 
-export const readFilters = (params: URLSearchParams): PlanFilters => ({
-  query: params.get(filterParameters.query) ?? '',
-  category: params.get(filterParameters.category) ?? '',
-  theme: params.get(filterParameters.theme) ?? '',
-  pavilion: params.get(filterParameters.pavilion) ?? '',
-})
+export const readFilters = (params: URLSearchParams): PlanFilters =>
+  readParameters(params, filterParameters)
 
 /** What of a hall a filter lets through: numbers of stands and slugs of rooms. */
 export interface PlanMatches {

@@ -24,13 +24,13 @@ export function DraftNotice({ session }: { session: FormSession }) {
       dateStyle: 'long',
       timeZone: 'Europe/Amsterdam',
     }).format(restoredAt)
-  const words = [
+  const sentences = [
     undo ? t.draftGone : date ? t.draftRestored(date) : t.draftKept,
     !undo && asksMore(definition) && t.draftLacks,
   ]
   return (
     <div className="hidden min-h-14 flex-wrap items-center justify-between gap-x-6 border-gray-300 border-y py-1 text-sm live:flex print:hidden">
-      <p role={undo || date ? 'status' : undefined}>{words.filter(Boolean).join(' ')}</p>
+      <p role={undo || date ? 'status' : undefined}>{sentences.filter(Boolean).join(' ')}</p>
       {(dirty || undo || restoredAt !== null) && (
         <Button size="sm" variant="quiet" className="-mx-2" onClick={undo ?? discard}>
           {undo ? t.undoDiscard : t.discardDraft}

@@ -25,7 +25,7 @@ const NAME_SIZES = [
   { size: 82, word: 14, name: 36 },
   { size: 60, word: 20, name: 60 },
 ] as const
-const SMALLEST_NAME = 44
+const MIN_NAME_SIZE = 44
 
 const DISPLAY = 'Bricolage, Bricolage ext'
 const TEXT = 'Instrument, Instrument ext'
@@ -62,7 +62,7 @@ const box = (style: Style, ...children: unknown[]) =>
 export function nameSize(name: string): number {
   const longest = Math.max(...name.split(/\s+/).map((word) => word.length))
   const fits = NAME_SIZES.find((one) => longest <= one.word && name.length <= one.name)
-  return fits?.size ?? SMALLEST_NAME
+  return fits?.size ?? MIN_NAME_SIZE
 }
 
 const fact = (label: string, values: readonly string[]) =>

@@ -13,10 +13,10 @@ export const staysOf = (
   submissions: PersonalData['submissions'],
   locale: LocaleCode,
 ): readonly string[] => {
-  const words: Readonly<Record<string, string>> = dataMessages[locale].submissionKinds
+  const labels: Readonly<Record<string, string>> = dataMessages[locale].submissionKinds
   return submissions
     .filter(({ kind }) => !DELETED_WITH_ACCOUNT.includes(kind))
-    .map(({ kind, reference }) => [words[kind] ?? kind, reference].filter(Boolean).join(' '))
+    .map(({ kind, reference }) => [labels[kind] ?? kind, reference].filter(Boolean).join(' '))
 }
 
 /** Whether the session that asks began a moment ago: who has no password shows by that who they are. */

@@ -5,7 +5,7 @@ import { visitorProfile } from '@beursvloer/contract/forms/definitions/visitor-p
 import { formNamed } from '@beursvloer/contract/forms/registry'
 import type { LocaleCode } from '~/i18n/locales.ts'
 import { dataMessages } from './data-messages.ts'
-import { deviceWords } from './device-words.ts'
+import { deviceLabel } from './device-label.ts'
 import { profileMessages } from './messages.ts'
 import { momentOf } from './moment.ts'
 import type { DataFact, DataPart, PersonalDataView } from './personal-data-page.tsx'
@@ -16,7 +16,8 @@ interface Reading {
   readonly options: OptionSources
 }
 
-const wordOf = (words: Readonly<Record<string, string>>, key: string): string => words[key] ?? key
+const labelOf = (labels: Readonly<Record<string, string>>, key: string): string =>
+  labels[key] ?? key
 
 /** What was filled in, by the labels of the form; what was left empty is left out. */
 const answers = (
@@ -35,7 +36,7 @@ function submissionPart(submission: OwnSubmission, reading: Reading): DataPart {
   const { kind, reference, receivedAt, values, files } = submission
   const form = formNamed(kind)
   return {
-    title: wordOf(t.submissionKinds, kind),
+    title: labelOf(t.submissionKinds, kind),
     facts: [
       ...(reference ? [{ label: t.reference, value: reference }] : []),
       { label: t.received, value: momentOf(receivedAt, locale) },
@@ -103,7 +104,7 @@ export function toPersonalDataView(
         head: [t.kind, t.state, t.topics, t.asked, t.ended],
         rows: data.subscriptions.map(({ kind, state, topics, requestedAt, unsubscribedAt }) => [
           t.kinds[kind],
-          wordOf(t.states, state),
+          labelOf(t.states, state),
           topics.join(', ') || t.allTopics,
           moment(requestedAt),
           orNone(unsubscribedAt),
@@ -118,7 +119,7 @@ export function toPersonalDataView(
         title: t.sessions,
         head: [t.device, t.signedIn, t.lastUsed],
         rows: data.sessions.map(({ device, signedInAt, lastUsedAt }) => [
-          deviceWords(device, locale) ?? t.unknown,
+          deviceLabel(device, locale) ?? t.unknown,
           orNone(signedInAt),
           orNone(lastUsedAt),
         ]),

@@ -6,7 +6,7 @@ import { isField, isRequired, optionsOf, partsOf } from '@beursvloer/contract/fo
 import type { Content } from '~/content/model.ts'
 import { formatDate, formatDateRange } from '~/i18n/dates.ts'
 import type { LocaleCode } from '~/i18n/locales.ts'
-import { deviceWords } from './device-words.ts'
+import { deviceLabel } from './device-label.ts'
 import { momentOf } from './moment.ts'
 import type { QrDrawing } from './qr-code.server.ts'
 import { visitorName } from './visitor-name.ts'
@@ -165,7 +165,7 @@ export const toSessionViews = (
     .sort((a, b) => Number(b.current) - Number(a.current) || lastUsed(b).localeCompare(lastUsed(a)))
     .map(({ id, deviceName, lastActiveAt, current }) => ({
       id,
-      device: deviceWords(deviceName ?? null, locale),
+      device: deviceLabel(deviceName ?? null, locale),
       lastUsed: lastActiveAt ? momentOf(lastActiveAt, locale) : null,
       current,
     }))

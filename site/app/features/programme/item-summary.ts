@@ -9,7 +9,7 @@ import type {
   Theme,
   ThemeColour,
 } from '~/content/model.ts'
-import { onceFor } from '~/shell/once-for.ts'
+import { memoize } from '~/shell/memoize.ts'
 
 /** What a list or grid shows of a programme item; plain data for the browser. */
 export interface ItemSummary {
@@ -46,8 +46,8 @@ export function placesLeft(item: Pick<ProgrammeItem, 'capacity' | 'signUp' | 'si
   return Math.max(0, item.capacity - item.signedUp)
 }
 
-const toRoom = /* @__PURE__ */ onceFor(({ name, slug }: Room) => ({ name, slug }))
-const toTheme = /* @__PURE__ */ onceFor(({ name, slug, colour }: Theme) => ({ name, slug, colour }))
+const toRoom = /* @__PURE__ */ memoize(({ name, slug }: Room) => ({ name, slug }))
+const toTheme = /* @__PURE__ */ memoize(({ name, slug, colour }: Theme) => ({ name, slug, colour }))
 
 /** Picks an item's summary out of the content. */
 export function toItemSummary(item: ProgrammeItem, locale: LocaleCode): ItemSummary {

@@ -69,16 +69,16 @@ export function PlanItem({ item, saved }: PlanItemProps) {
 function PlanState({ item }: { item: ItemSummary }) {
   const t = useMessages(summaryMessages)
   const full = item.placesLeft === 0 && item.state !== 'cancelled'
-  const words = [
+  const notes = [
     item.state !== 'planned' && t.state[item.state],
     full && (item.waitingList ? t.waitingListOpen : t.full),
   ].filter(Boolean)
   const foreign = item.spokenLanguage !== 'nl'
-  if (words.length === 0 && !foreign) return null
+  if (notes.length === 0 && !foreign) return null
   return (
     <p>
-      {words.length > 0 && <b className="font-semibold text-brick">{words.join(' · ')}</b>}
-      {words.length > 0 && foreign && ' · '}
+      {notes.length > 0 && <b className="font-semibold text-brick">{notes.join(' · ')}</b>}
+      {notes.length > 0 && foreign && ' · '}
       {foreign && <span className="text-mute">{t.inLanguage[item.spokenLanguage]}</span>}
     </p>
   )

@@ -1,5 +1,5 @@
 import type { Content, ProgrammeItemType, ThemeColour } from '~/content/model.ts'
-import { onceFor } from '~/shell/once-for.ts'
+import { memoize } from '~/shell/memoize.ts'
 import { type ItemSummary, toItemSummary } from './item-summary.ts'
 import { type TourStop, toTourStops } from './tour-stops.ts'
 
@@ -30,7 +30,7 @@ export type ProgrammeAnswer =
   | ({ readonly published: true } & ProgrammeView)
   | { readonly published: false; readonly expected: string }
 
-const summariesOf = /* @__PURE__ */ onceFor((content: Content) =>
+const summariesOf = /* @__PURE__ */ memoize((content: Content) =>
   content.programmeItems.all.map((item) => toItemSummary(item, content.locale)),
 )
 

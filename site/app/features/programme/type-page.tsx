@@ -12,7 +12,7 @@ import { summaryMessages } from './summary-messages.ts'
 import { typePageMessages } from './type-page-messages.ts'
 
 interface TypePageProps {
-  /** Which words explain it. */
+  /** Which texts explain it. */
   kind: 'tours' | 'sessions'
   answer: ProgrammeAnswer
 }
@@ -27,9 +27,9 @@ function durationOf({ items }: ProgrammeView): string {
 export function TypePage({ kind, answer }: TypePageProps) {
   const { minutes } = useMessages(summaryMessages)
   const t = useMessages(typePageMessages)
-  const words = t[kind]
+  const texts = t[kind]
   if (!answer.published) {
-    return <ProgrammePending title={words.title} expected={answer.expected} />
+    return <ProgrammePending title={texts.title} expected={answer.expected} />
   }
   const { items, rooms } = answer
   const seats = Math.min(...rooms.map(({ capacity }) => capacity))
@@ -38,8 +38,8 @@ export function TypePage({ kind, answer }: TypePageProps) {
       <PageHead
         label={<ProgrammeSections />}
         aside={<ProgrammeTools type={kind === 'tours' ? 'tour' : 'knowledge-session'} />}
-        title={words.title}
-        lead={words.lead}
+        title={texts.title}
+        lead={texts.lead}
       />
       {items.length > 0 && (
         <div className="wrap pb-10">
@@ -47,13 +47,13 @@ export function TypePage({ kind, answer }: TypePageProps) {
             <div className="flex flex-col justify-between gap-6 bg-ground max-md:border-ink max-md:border-b md:border-ink md:border-r">
               <div className="flex flex-wrap gap-x-8 gap-y-4 p-5 md:p-7">
                 <Dimension value={minutes(0).replace('0', durationOf(answer))}>
-                  {words.duration}
+                  {texts.duration}
                 </Dimension>
                 <Dimension value={kind === 'tours' ? t.persons(seats) : t.places(seats)}>
-                  {words.group}
+                  {texts.group}
                 </Dimension>
                 <Dimension value={rooms.map(({ name }) => name).join(', ')}>
-                  {words.start}
+                  {texts.start}
                 </Dimension>
               </div>
               <div className="overflow-hidden">
@@ -65,9 +65,9 @@ export function TypePage({ kind, answer }: TypePageProps) {
               </div>
             </div>
             <div className="p-5 md:p-7">
-              <h2 className="text-2xl">{words.howTitle}</h2>
+              <h2 className="text-2xl">{texts.howTitle}</h2>
               <ol className="mt-4 space-y-3">
-                {[words.how.choose, words.how.signUp, words.how.arrive].map((step, index) => (
+                {[texts.how.choose, texts.how.signUp, texts.how.arrive].map((step, index) => (
                   <li key={step} className="grid grid-cols-[2rem_minmax(0,1fr)]">
                     <b aria-hidden="true" className="font-bold font-display text-primary text-xl">
                       {index + 1}

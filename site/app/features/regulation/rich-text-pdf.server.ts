@@ -8,8 +8,8 @@ interface Place {
   readonly width: number
 }
 
-const words = (node: RichTextNode): string =>
-  node.type === 'text' ? String(node.text ?? '') : (node.children ?? []).map(words).join('')
+const plainTextOf = (node: RichTextNode): string =>
+  node.type === 'text' ? String(node.text ?? '') : (node.children ?? []).map(plainTextOf).join('')
 
 /** Writes an editor's text into a PDF: paragraphs, headings and lists as words, each with its tag. */
 export function writeRichText(
@@ -31,7 +31,7 @@ export function writeRichText(
     element.end()
   }
   for (const node of text) {
-    if (node.type === 'image' || words(node).trim() === '') continue
+    if (node.type === 'image' || plainTextOf(node).trim() === '') continue
     if (node.type === 'list') {
       const list = doc.struct('L')
       parent.add(list)
@@ -39,11 +39,11 @@ export function writeRichText(
         const mark = node.format === 'ordered' ? `${index + 1}. ` : '– '
         const entry = doc.struct('LI')
         list.add(entry)
-        write(entry, 'LBody', mark + words(item), INDENT)
+        write(entry, 'LBody', mark + plainTextOf(item), INDENT)
         entry.end()
       })
       list.end()
-    } else write(parent, node.type === 'heading' ? 'H4' : 'P', words(node), 0)
+    } else write(parent, node.type === 'heading' ? 'H4' : 'P', plainTextOf(node), 0)
     doc.moveDown(0.3)
   }
 }

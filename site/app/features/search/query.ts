@@ -1,9 +1,9 @@
 /** Longest query, in characters; the server leaves out longer search parameters. */
-export const LONGEST_QUERY = 100
+export const MAX_QUERY_LENGTH = 100
 
 /** The query in an address: without spaces around it or in a row; empty when there is none. */
 export const queryOf = (params: URLSearchParams): string =>
-  (params.get('q') ?? '').trim().replace(/\s+/g, ' ').slice(0, LONGEST_QUERY)
+  (params.get('q') ?? '').trim().replace(/\s+/g, ' ').slice(0, MAX_QUERY_LENGTH)
 
 /** Path of the page with the results of a query. */
 export const searchPath = (q: string): string => `/zoeken?${new URLSearchParams({ q })}`

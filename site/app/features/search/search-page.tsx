@@ -5,7 +5,7 @@ import { SearchField } from '~/ui/search-field.tsx'
 import type { ThemeColour } from '~/ui/theme.ts'
 import { searchMessages } from './messages.ts'
 import { NoResults } from './no-results.tsx'
-import { LONGEST_QUERY } from './query.ts'
+import { MAX_QUERY_LENGTH } from './query.ts'
 import { Results } from './results.tsx'
 import type { ListView, ResultView } from './search-view.ts'
 import { StartingPoints } from './starting-points.tsx'
@@ -31,7 +31,7 @@ export function SearchPage({ results, list, themes }: SearchPageProps) {
             submitLabel={t.submit}
             placeholder={t.example}
             defaultValue={results?.query}
-            maxLength={LONGEST_QUERY}
+            maxLength={MAX_QUERY_LENGTH}
             enterKeyHint="search"
           />
         </Form>

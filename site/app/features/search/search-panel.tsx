@@ -3,7 +3,7 @@ import { Form, useLocation, useNavigate } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { searchMessages } from './messages.ts'
-import { LONGEST_QUERY, queryOf, searchPath } from './query.ts'
+import { MAX_QUERY_LENGTH, queryOf, searchPath } from './query.ts'
 import { SuggestionList } from './suggestion-list.tsx'
 import { useSuggestions } from './use-suggestions.ts'
 
@@ -88,7 +88,7 @@ export default function SearchPanel({ onClose }: { onClose: () => void }) {
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="search"
-          maxLength={LONGEST_QUERY}
+          maxLength={MAX_QUERY_LENGTH}
           value={text}
           onChange={(event) => {
             setText(event.currentTarget.value)

@@ -6,7 +6,7 @@ import type { SuggestionView } from './search-view.ts'
 /** Pause in typing after which is searched, in ms. */
 const TYPING_PAUSE_MS = 120
 /** Letters from which is searched. */
-const SHORTEST_QUERY = 2
+const MIN_QUERY_LENGTH = 2
 
 export interface Suggestions {
   /** The latest that were found; null before anything was asked. */
@@ -23,7 +23,7 @@ export function useSuggestions(text: string): Suggestions {
   // One spelling per query, so that the server has answered most of them before.
   const query = queryOf(new URLSearchParams({ q: text })).toLowerCase()
   useEffect(() => {
-    if (query.length < SHORTEST_QUERY) {
+    if (query.length < MIN_QUERY_LENGTH) {
       setSuggestions(nothing)
       return
     }

@@ -1,6 +1,6 @@
 import { programmeItemPath } from '@beursvloer/contract/page-addresses'
 import type { Content, Speaker, ThemeColour } from '~/content/model.ts'
-import { onceFor } from '~/shell/once-for.ts'
+import { memoize } from '~/shell/memoize.ts'
 
 /** What the list shows of a speaker. */
 export interface SpeakerSummary {
@@ -48,7 +48,7 @@ function toSpeakerSummary(speaker: Speaker, programmePublished: boolean): Speake
 }
 
 /** Every speaker, and the themes to choose by. */
-export const toSpeakerList = /* @__PURE__ */ onceFor((content: Content) => ({
+export const toSpeakerList = /* @__PURE__ */ memoize((content: Content) => ({
   speakers: content.speakers.all.map((speaker) =>
     toSpeakerSummary(speaker, content.edition.programmePublished),
   ),

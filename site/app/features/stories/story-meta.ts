@@ -20,10 +20,7 @@ export function storyListMeta(kind: StoryKind, matches: Matches): MetaDescriptor
   const shell = shellOf(matches)
   if (!shell) return []
   return [
-    ...listMeta(matches, storyListPath[kind], storyMessages, (t) => ({
-      title: t.title[kind],
-      description: t.lead[kind],
-    })),
+    ...listMeta(matches, storyListPath[kind], storyMessages, (t) => [t.title[kind], t.lead[kind]]),
     feedLink(kind, shell),
   ]
 }

@@ -1,6 +1,6 @@
 import {
   type CharacterKind,
-  LEAST_MIN_LENGTH,
+  LOWEST_MIN_LENGTH,
   type PasswordPolicy,
 } from '@beursvloer/contract/accounts/password-policy'
 
@@ -25,7 +25,7 @@ export function policyOf({ customStrengthOptions: asked }: ProvidersPolicy): Pas
     ['symbol', asked.containsNonAlphanumericCharacter],
   ]
   return {
-    minLength: asked.minPasswordLength ?? LEAST_MIN_LENGTH,
+    minLength: asked.minPasswordLength ?? LOWEST_MIN_LENGTH,
     maxLength: asked.maxPasswordLength ?? null,
     require: kinds.filter(([, wanted]) => wanted).map(([kind]) => kind),
   }

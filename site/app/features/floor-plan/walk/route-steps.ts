@@ -12,7 +12,7 @@ export interface RouteStep {
 }
 
 /** A piece of a path shorter than this only cuts a corner; it is no direction of its own. */
-const SHORTEST_LEG = 2.5
+const MIN_LEG = 2.5
 
 /** A bend sharper than this, in radians, is a turn. */
 const TURN = Math.PI / 5
@@ -34,7 +34,7 @@ export function routeSteps(
     const from = path[index] ?? to
     const metres = pathLength([from, to])
     const step = steps.at(-1)
-    if (metres < SHORTEST_LEG) {
+    if (metres < MIN_LEG) {
       if (step) step.metres += metres
       else uncounted += metres
       return

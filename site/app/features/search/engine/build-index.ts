@@ -4,7 +4,7 @@ import type { LocaleCode, SynonymGroup } from '~/content/model.ts'
 import type { SearchDocument } from './documents.ts'
 import { createLexicon, type Lexicon } from './lexicon.ts'
 import { createSynonymFinder, type SynonymFinder } from './synonyms.ts'
-import { wordsOf } from './words.ts'
+import { tokenize } from './tokenize.ts'
 
 /** What is searched, and how much a find in it weighs. */
 export const FIELD_WEIGHTS = {
@@ -53,7 +53,7 @@ export async function buildIndex(searchable: Searchable): Promise<BuiltIndex> {
     read.push(
       FIELDS.map((field) => {
         const text = document[field] ?? ''
-        return wordsOf(text).map(({ folded, start, end }) => {
+        return tokenize(text).map(({ folded, start, end }) => {
           lexicon.read(folded, text.slice(start, end))
           return folded
         })

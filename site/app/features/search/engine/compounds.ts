@@ -1,6 +1,6 @@
 /** Shortest parts of a compound: `dak` + `renovatie`, `hout` + `bouw`. */
-const SHORTEST_FIRST = 3
-const SHORTEST_LAST = 4
+const MIN_FIRST_LENGTH = 3
+const MIN_LAST_LENGTH = 4
 /** What Dutch puts between parts: verkeer·s·plein, woning·en·markt, zonne·e… */
 const LINKS = ['', 's', 'e', 'en', 'n'] as const
 
@@ -28,7 +28,7 @@ export function createSplitter(
   function split(word: string): readonly string[] {
     let best: readonly string[] = []
     let evenness = 0
-    for (let cut = SHORTEST_FIRST; cut <= word.length - SHORTEST_LAST; cut++) {
+    for (let cut = MIN_FIRST_LENGTH; cut <= word.length - MIN_LAST_LENGTH; cut++) {
       const first = firstPart(word.slice(0, cut))
       if (!first) continue
       const last = word.slice(cut)
@@ -47,7 +47,7 @@ export function createSplitter(
     for (const link of LINKS) {
       if (!text.endsWith(link)) continue
       const word = text.slice(0, text.length - link.length)
-      if (word.length >= SHORTEST_FIRST && known(word)) return word
+      if (word.length >= MIN_FIRST_LENGTH && known(word)) return word
     }
     return undefined
   }

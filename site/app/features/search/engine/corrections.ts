@@ -5,7 +5,11 @@ import type { CountedWord } from './lexicon.ts'
 const mistakesIn = ({ length }: string): number => (length < 4 ? 0 : length < 7 ? 1 : 2)
 
 /** The first of the words, in their order, that begin with `prefix`, at most `most`. */
-export function wordsFrom(words: readonly CountedWord[], prefix: string, most: number): string[] {
+export function wordsWithPrefix(
+  words: readonly CountedWord[],
+  prefix: string,
+  most: number,
+): string[] {
   let [low, high] = [0, words.length]
   while (low < high) {
     const middle = (low + high) >> 1

@@ -171,7 +171,7 @@ function questions({ faq, locale }: Content): SearchDocument[] {
     ...about(item),
     kind: 'questions',
     // The question as a search opens its answer.
-    path: `${FAQ_PAGE}?${new URLSearchParams({ q: item.question.slice(0, LONGEST_QUERY) })}`,
+    path: `${FAQ_PAGE}?${new URLSearchParams({ q: item.question.slice(0, MAX_QUERY_LENGTH) })}`,
     title: item.question,
     facts: t.questionGroup[item.group],
     summary: plainText(item.answer),
@@ -179,7 +179,7 @@ function questions({ faq, locale }: Content): SearchDocument[] {
 }
 
 /** Longest value of a search parameter that pages know. */
-const LONGEST_QUERY = 100
+const MAX_QUERY_LENGTH = 100
 
 function vacancies({ vacancies, locale }: Content): SearchDocument[] {
   const t = documentMessages[locale]

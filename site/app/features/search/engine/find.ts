@@ -1,15 +1,15 @@
 import type { Query, QueryCombination } from 'minisearch'
 import { type BuiltIndex, FIELD_WEIGHTS } from './build-index.ts'
-import { nearestWord, wordsFrom } from './corrections.ts'
+import { nearestWord, wordsWithPrefix } from './corrections.ts'
 import type { SearchDocument } from './documents.ts'
-import { wordsOf } from './words.ts'
+import { tokenize } from './tokenize.ts'
 
 /** Words of a query that count; nobody needs more, and each takes time. */
-const MOST_WORDS = 8
+const MAX_WORDS = 8
 /** Letters from which a word also stands for longer ones that begin with it. */
-const SHORTEST_PREFIX = 2
+const MIN_PREFIX_LENGTH = 2
 /** How many longer words one beginning stands for besides those that share its stem. */
-const MOST_COMPLETIONS = 20
+const MAX_COMPLETIONS = 20
 /** What is not the word itself but its beginning, its parts or a synonym weighs less. */
 const WEAKER = 0.5
 
@@ -45,7 +45,7 @@ function repair(built: BuiltIndex, query: string) {
   let text = ''
   let from = 0
   let changed = false
-  for (const { folded, start, end } of wordsOf(query).slice(0, MOST_WORDS)) {
+  for (const { folded, start, end } of tokenize(query).slice(0, MAX_WORDS)) {
     const better = isKnown(built, folded) ? undefined : nearest(built, folded)
     words.push(better?.word ?? folded)
     text += query.slice(from, start) + (better?.written ?? query.slice(start, end))
@@ -63,7 +63,7 @@ function isKnown({ lexicons, synonyms }: BuiltIndex, word: string): boolean {
       terms.length !== 1 ||
       synonyms(terms, 0) !== undefined ||
       lexicon.knows(terms[0] ?? '') ||
-      wordsFrom(lexicon.words(), word, 1).length > 0
+      wordsWithPrefix(lexicon.words(), word, 1).length > 0
     )
   })
 }
@@ -127,9 +127,9 @@ function wordQuery({ lexicons }: BuiltIndex, word: string): Query {
     const parts = lexicon.knows(term) ? [] : ofCompound
     if (known.has(term)) return []
     known.add(term)
-    const prefix = term.length >= SHORTEST_PREFIX
+    const prefix = term.length >= MIN_PREFIX_LENGTH
     // Half a word may have another stem than the whole: "fabrieksmati".
-    const completions = wordsFrom(lexicon.words(), word, MOST_COMPLETIONS)
+    const completions = wordsWithPrefix(lexicon.words(), word, MAX_COMPLETIONS)
       .flatMap((longer) => lexicon.termsOf(longer)[0] ?? [])
       .filter((longer) => !longer.startsWith(term))
     return [

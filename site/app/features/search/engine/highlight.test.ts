@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { markText, type Piece, snippet } from './highlight.ts'
-import { fold } from './words.ts'
+import { fold } from './tokenize.ts'
 
 const text = (pieces: readonly Piece[]) =>
   pieces.map((piece) => (typeof piece === 'string' ? piece : piece[0])).join('')

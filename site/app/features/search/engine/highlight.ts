@@ -1,4 +1,4 @@
-import { wordsOf } from './words.ts'
+import { tokenize } from './tokenize.ts'
 
 /** A piece of text; a found word is in an array of one. */
 export type Piece = string | readonly [found: string]
@@ -10,7 +10,7 @@ const SNIPPET_LENGTH = 170
 export function markText(text: string, matches: (folded: string) => boolean): Piece[] {
   const pieces: Piece[] = []
   let from = 0
-  for (const { folded, start, end } of wordsOf(text)) {
+  for (const { folded, start, end } of tokenize(text)) {
     if (!matches(folded)) continue
     if (start > from) pieces.push(text.slice(from, start))
     pieces.push([text.slice(start, end)])
@@ -26,7 +26,7 @@ export function markText(text: string, matches: (folded: string) => boolean): Pi
  */
 export function snippet(text: string, matches: (folded: string) => boolean): Piece[] {
   if (text.length <= SNIPPET_LENGTH) return markText(text, matches)
-  const words = wordsOf(text)
+  const words = tokenize(text)
   const hit = words.find(({ folded }) => matches(folded))
   // A third of the part stands before the match, so that one reads what it is about.
   const earliest = hit && hit.end > SNIPPET_LENGTH ? hit.start - SNIPPET_LENGTH / 3 : 0

@@ -1,5 +1,5 @@
 import type { LocaleCode } from '~/i18n/locales.ts'
-import { fold } from './words.ts'
+import { fold } from './tokenize.ts'
 
 /** Words that are in nearly every text, so that they tell nothing. Also no parts of compounds. */
 const WORDS: Record<LocaleCode, string> = {

@@ -1,5 +1,5 @@
 import type { SynonymGroup } from '~/content/model.ts'
-import { wordsOf } from './words.ts'
+import { tokenize } from './tokenize.ts'
 
 /** A phrase as the terms of its words. */
 export type Phrase = readonly string[]
@@ -24,7 +24,7 @@ export function createSynonymFinder(
   for (const { terms } of groups) {
     const phrases = new Map<string, Phrase>()
     for (const text of terms) {
-      const phrase = wordsOf(text).flatMap(({ folded }) => termOf(folded) ?? [])
+      const phrase = tokenize(text).flatMap(({ folded }) => termOf(folded) ?? [])
       if (phrase.length > 0) phrases.set(phrase.join(' '), phrase)
     }
     for (const [key, phrase] of phrases) {

@@ -11,7 +11,7 @@ import type { PagePolicy } from '../site.ts'
 import { readyPage, siteHeaderList } from './rendered-page.ts'
 
 /** A page, or the answer to a form, for this one visitor. */
-export interface OwnPage {
+export interface UncachedPage {
   readonly origin: string
   readonly locale: 'nl' | 'en'
   readonly basename: string
@@ -25,13 +25,13 @@ export interface OwnPage {
  * Renders for one visitor; nothing is kept.
  * @throws LimitedError, OverloadedError, or what the site throws
  */
-export async function serveOwnPage(
+export async function serveUncachedPage(
   context: ServerContext,
   request: IncomingMessage,
   response: ServerResponse,
-  page: OwnPage,
+  page: UncachedPage,
 ): Promise<void> {
-  const { site, security, securityLog, limits, ownPages } = context
+  const { site, security, securityLog, limits, uncachedPages } = context
   const account = await site.account(request.headers.cookie)
   const sender = senderOf(context, request, account)
   const wait = (page.mutation ? limits.mutations : limits.renders)(sender)
@@ -45,7 +45,7 @@ export async function serveOwnPage(
   response.on('close', () => left.abort())
   const incoming = siteRequest(request, page.origin, maxBodyBytes, left.signal)
   try {
-    const rendered = await ownPages.run(() =>
+    const rendered = await uncachedPages.run(() =>
       site.render(incoming.request, {
         ...page,
         headOnly: request.method === 'HEAD',

@@ -22,7 +22,7 @@ export function fold(text: string): string {
 const PLAIN = /^[\w.]*$/
 
 /** The words of a text in their order. */
-export const wordsOf = (text: string): Word[] =>
+export const tokenize = (text: string): Word[] =>
   Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({
     folded: fold(word),
     start: index,

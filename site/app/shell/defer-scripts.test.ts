@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { lateScripts } from './late-scripts.server.ts'
+import { deferScripts } from './defer-scripts.server.ts'
 
-const late = (html: string) => lateScripts(Buffer.from(html)).toString()
+const late = (html: string) => deferScripts(Buffer.from(html)).toString()
 
 const page = `<html><head><link rel="modulepreload" href="/assets/manifest-1.js"/><title>T</title><link rel="modulepreload" href="/assets/root-2.js"/></head><body><p>Tekst</p><script>window.__reactRouterContext = {};</script><script type="module" async="">import "/assets/manifest-1.js";
 import * as route0 from "/assets/root-2.js";

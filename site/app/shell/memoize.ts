@@ -3,7 +3,7 @@
  * content: content never changes in place, so every page that shows a view can share it, and what
  * stands in it more than once travels to the browser once.
  */
-export function onceFor<K extends object, V>(make: (key: K) => V): (key: K) => V {
+export function memoize<K extends object, V>(make: (key: K) => V): (key: K) => V {
   const made = new WeakMap<K, V>()
   return (key) => {
     const known = made.get(key)

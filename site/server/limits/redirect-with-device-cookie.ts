@@ -10,7 +10,7 @@ const MARK = 'apparaat=1'
  * nothing to answer, and whoever keeps no cookies gets no further by it.
  * @returns whether it was answered
  */
-export function askAsDevice(
+export function redirectWithDeviceCookie(
   { devices, publicOrigins, security }: ServerContext,
   request: IncomingMessage,
   response: ServerResponse,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { onceFor } from './once-for.ts'
+import { memoize } from './memoize.ts'
 
 test('makes one thing of an object, and another of an equal one', () => {
-  const nameOf = onceFor(({ name }: { name: string }) => ({ name }))
+  const nameOf = memoize(({ name }: { name: string }) => ({ name }))
   const room = { name: 'Hoofdpodium' }
   expect(nameOf(room)).toEqual({ name: 'Hoofdpodium' })
   expect(nameOf(room)).toBe(nameOf(room))

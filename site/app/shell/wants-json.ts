@@ -1,3 +1,3 @@
 /** Whether the script of a form sent it: it wants what the action returned, as JSON, and no page. */
-export const asksForAnswer = (request: Request): boolean =>
+export const wantsJson = (request: Request): boolean =>
   request.headers.get('accept') === 'application/json'

@@ -6,7 +6,7 @@ import { nearViewport } from '~/shell/near-viewport.ts'
  * without JavaScript until the element with `id` around it comes near the screen; then its code is
  * fetched. Put it in a <Suspense>.
  */
-export const lateForm = (id: string) =>
+export const lazyForm = (id: string) =>
   lazy(async () => {
     await nearViewport(id)
     const { ProtectedForm } = await import('./protected-form.tsx')

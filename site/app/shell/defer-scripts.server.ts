@@ -13,7 +13,7 @@ const AFTER_PAINT =
  *
  * @param html a whole page as React Router writes it, in UTF-8
  */
-export function lateScripts(html: Buffer): Buffer<ArrayBuffer> {
+export function deferScripts(html: Buffer): Buffer<ArrayBuffer> {
   const modules: string[] = []
   // A character per byte: what is looked for is ASCII, and nothing has to be decoded.
   const head = html.toString('latin1').replace(PRELOAD, (_, href: string) => {
