@@ -125,6 +125,14 @@ it('opens windows of the identity provider on its own page only', () => {
   }
 })
 
+// docs/requirements.md section 2.2
+it.each(['news-id-slug', 'kalender-id-slug', 'vacatures-id-slug', 'l-id', 'c'])(
+  'does not count views of %s',
+  (id) => {
+    expect(routes[id]?.module.handle).toMatchObject({ counted: false })
+  },
+)
+
 it('closes to crawlers what belongs to one visitor, and nothing else', () => {
   expect(pages.personalPaths).toEqual([
     '/account.json',
