@@ -40,6 +40,7 @@ export function FilterForm({ lists, applyLabel, selectClassName }: FilterFormPro
               if (value) current.set(name, value)
               else current.delete(name)
             }
+            current.sort()
             return current
           },
           { replace: true, preventScrollReset: true },

@@ -14,18 +14,18 @@ import {
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import type { ServerBuild } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { page } from '~/content/testing/documents.ts'
-import { sampleSnapshot } from '~/content/testing/sample-content.ts'
-import { publicAddresses } from '~/sharing/public-addresses.ts'
-import type { PageHandle } from '~/shell/page-handle.ts'
-import { fullPath, readPages } from '~/shell/pages.server.ts'
-import { pagePolicy } from '../../server/pages/page-policy.ts'
-import config from '../routes.ts'
+import { page } from '../../app/content/testing/documents.ts'
+import { sampleSnapshot } from '../../app/content/testing/sample-content.ts'
+import config from '../../app/routes.ts'
+import { publicAddresses } from '../../app/sharing/public-addresses.ts'
+import type { PageHandle } from '../../app/shell/page-handle.ts'
+import { fullPath, readPages } from '../../app/shell/pages.server.ts'
+import { pagePolicy } from './page-policy.ts'
 
 type Routes = ServerBuild['routes']
 type Module = NonNullable<Routes[string]>['module']
 
-const modules = import.meta.glob<Module>('./*.{ts,tsx}', { eager: true })
+const modules = import.meta.glob<Module>('../../app/routes/*.{ts,tsx}', { eager: true })
 
 /** The routes as a build has them. */
 const routesOf = (entries: readonly RouteConfigEntry[], parentId?: string): Routes =>
@@ -33,7 +33,7 @@ const routesOf = (entries: readonly RouteConfigEntry[], parentId?: string): Rout
     {},
     ...entries.map(({ id, file, path, index, children = [] }) => {
       const own = id ?? file.replace(/\.tsx?$/, '')
-      const module = modules[file.replace('routes/', './')] as Module
+      const module = modules[`../../app/${file}`] as Module
       return { [own]: { id: own, parentId, path, index, module }, ...routesOf(children, own) }
     }),
   )
@@ -41,7 +41,7 @@ const routesOf = (entries: readonly RouteConfigEntry[], parentId?: string): Rout
 const routes = routesOf(await config)
 const pages = readPages(routes)
 const policyOf = (path: string) => pagePolicy(pages.at(path))
-const handleOf = (file: string) => modules[`./${file}`]?.handle as PageHandle
+const handleOf = (file: string) => modules[`../../app/routes/${file}`]?.handle as PageHandle
 
 describe('declaring a page', () => {
   const declared =
