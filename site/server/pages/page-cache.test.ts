@@ -25,7 +25,7 @@ const text = (ready: ReadyResponse | undefined) =>
 async function answer(
   body: string,
   status = 200,
-  shelf: Rendered['shelf'] = 'page',
+  partition: Rendered['partition'] = 'page',
 ): Promise<Rendered> {
   const ready = makeReady({
     status,
@@ -34,7 +34,7 @@ async function answer(
     body: Buffer.from(body),
     compress: 'none',
   })
-  return { ready, shelf }
+  return { ready, partition }
 }
 
 type Render = PageSource['render']

@@ -4,12 +4,12 @@ import { LimitedError } from '../http/limited-error.ts'
 import { Limiter } from '../http/limiter.ts'
 import type { LruBytes } from '../http/lru-bytes.ts'
 import type { ReadyResponse } from '../http/ready-response.ts'
-import { type Entry, PageShelves, type Shelf } from './page-shelves.ts'
+import { type Entry, PagePartitions, type Partition } from './page-partitions.ts'
 import { Versions } from './versions.ts'
 
 export interface Rendered {
   readonly ready: ReadyResponse
-  readonly shelf: Shelf | null
+  readonly partition: Partition | null
 }
 
 /** Where an answer comes from when it is not there. */
@@ -44,7 +44,7 @@ export interface PageCacheOptions {
 /** Answers of pages, kept per version of the content. */
 export class PageCache {
   readonly #clock: Clock
-  readonly #shelves: PageShelves
+  readonly #partitions: PagePartitions
   readonly #renders = new Coalescer<ReadyResponse>()
   readonly #limiter: Limiter
   readonly #onFailure: (error: unknown) => void
@@ -54,19 +54,19 @@ export class PageCache {
     const { clock, version, maxBytes = MAX_BYTES, concurrency = 4, queueLimit = 1000 } = options
     this.#clock = clock
     this.#versions = new Versions(version, clock)
-    this.#shelves = new PageShelves(maxBytes, clock)
+    this.#partitions = new PagePartitions(maxBytes, clock)
     this.#limiter = new Limiter(concurrency, queueLimit)
     this.#onFailure = options.onFailure ?? (() => undefined)
   }
 
   /** Memory that the answers hold, in bytes. */
   get bytes(): number {
-    return this.#shelves.bytes
+    return this.#partitions.bytes
   }
 
   /** Where bodies go that are made of compressed ones. */
   get derived(): LruBytes<Buffer> {
-    return this.#shelves.derived
+    return this.#partitions.derived
   }
 
   /** Whether a page is being rendered for somebody, or waits for it. */
@@ -81,23 +81,23 @@ export class PageCache {
 
   /** Says which addresses are public pages: these stay. */
   keep(keys: ReadonlySet<string>): void {
-    this.#shelves.keep(keys)
+    this.#partitions.keep(keys)
   }
 
   /** How often, about, an answer was asked for; a while ago counts for less. */
   usesOf(key: string): number {
-    return this.#shelves.peek(key)?.uses ?? 0
+    return this.#partitions.peek(key)?.uses ?? 0
   }
 
   /** The answer when it is fresh. The hot path. */
   peek(key: string): ReadyResponse | undefined {
-    const entry = this.#shelves.use(key)
+    const entry = this.#partitions.use(key)
     return entry && this.#isFresh(entry) ? entry.ready : undefined
   }
 
   /** Whether there is a fresh answer; asking counts as no use. */
   has(key: string): boolean {
-    const entry = this.#shelves.peek(key)
+    const entry = this.#partitions.peek(key)
     return entry !== undefined && this.#isFresh(entry)
   }
 
@@ -110,7 +110,7 @@ export class PageCache {
    * answer
    */
   async get(key: string, source: PageSource, admit: () => number): Promise<ReadyResponse> {
-    const entry = this.#shelves.use(key)
+    const entry = this.#partitions.use(key)
     if (entry && this.#isFresh(entry)) return entry.ready
     const running = this.#renders.get(key) ?? this.#admitted(key, entry, source, admit)
     if (!entry) return running ?? Promise.reject(new LimitedError(1))
@@ -123,7 +123,7 @@ export class PageCache {
 
   /** Makes an answer fresh on nobody's behalf. Never rejects. */
   async refresh(key: string, source: PageSource): Promise<void> {
-    const entry = this.#shelves.peek(key)
+    const entry = this.#partitions.peek(key)
     if (entry && (this.#isFresh(entry) || this.#clock.now() < entry.retryAt)) return
     try {
       await this.#renders.run(key, () => this.#renew(key, entry, source))
@@ -174,34 +174,39 @@ export class PageCache {
   ): Promise<ReadyResponse> {
     // A change during the render makes its result stale, so it counts as of the older version.
     const version = this.#versions.current
-    const { ready, shelf } = await source.render()
+    const { ready, partition } = await source.render()
     const known = print?.version === version && version === this.#versions.current
     if (ready.status >= 500 && entry) throw new Error(`The page answered ${ready.status}`)
-    if (!shelf || ready.status >= 500) return ready
+    if (!partition || ready.status >= 500) return ready
     const now = this.#clock.now()
     const same = entry?.ready.tag === ready.tag && entry.ready.status === ready.status
     const next: Entry = {
       ready: same && entry ? entry.ready : ready,
       version,
       fingerprint: known && print ? print.fingerprint : null,
-      expires: shelf === 'minor' ? now + MINOR_LIFE_MS : Number.POSITIVE_INFINITY,
+      expires: partition === 'minor' ? now + MINOR_LIFE_MS : Number.POSITIVE_INFINITY,
       retryAt: 0,
       uses: entry?.uses ?? 0,
       noteUseAt: now,
     }
-    this.#shelves.set(key, shelf, next)
-    if (shelf === 'page') {
-      this.#settle(key, shelf, next, source).catch(this.#onFailure)
+    this.#partitions.set(key, partition, next)
+    if (partition === 'page') {
+      this.#settle(key, partition, next, source).catch(this.#onFailure)
     }
     return next.ready
   }
 
   /** What can wait until the visitor has the page: giving up memory, and its fingerprint. */
-  async #settle(key: string, shelf: Shelf, entry: Entry, source: PageSource): Promise<void> {
+  async #settle(
+    key: string,
+    partition: Partition,
+    entry: Entry,
+    source: PageSource,
+  ): Promise<void> {
     await entry.ready.pack()
-    if (this.#shelves.peek(key) !== entry) return
-    this.#shelves.set(key, shelf, entry)
-    if (entry.fingerprint || entry.ready.status !== 200 || !this.#shelves.isPublic(key)) return
+    if (this.#partitions.peek(key) !== entry) return
+    this.#partitions.set(key, partition, entry)
+    if (entry.fingerprint || entry.ready.status !== 200 || !this.#partitions.isPublic(key)) return
     const print = await this.#look(source)
     if (print?.version === entry.version) entry.fingerprint = print.fingerprint
   }

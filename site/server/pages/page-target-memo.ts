@@ -1,12 +1,12 @@
 import type { PagePolicy } from '../site.ts'
-import type { Shelf } from './page-shelves.ts'
+import type { Partition } from './page-partitions.ts'
 import { canonicalSearch, isCanonicalPath, pagePath, withoutBasename } from './page-target.ts'
 
 /** All that the server derives from a page's address. */
 export interface PageTarget {
   readonly policy: PagePolicy
   /** Where a good answer is kept; null: it is for this visitor alone. */
-  readonly shelf: Shelf | null
+  readonly partition: Partition | null
   /** Path (with form) and canonical search, to render and to key by. */
   readonly address: string
   /** Whether the path is well encoded and without control characters. */
@@ -49,16 +49,16 @@ export class PageTargetMemo {
     const path = mark < 0 ? url : url.slice(0, mark)
     const rawSearch = mark < 0 ? '' : url.slice(mark)
     if (!isReadablePath(path)) {
-      return { policy: NO_PAGE, shelf: null, address: url, readable: false }
+      return { policy: NO_PAGE, partition: null, address: url, readable: false }
     }
     const { pathname } = pagePath(path)
     const policy = this.#policyOf(withoutBasename(pathname, basename))
     const given = new URLSearchParams(rawSearch)
     const isPrivate = policy.privateParameters.some((name) => given.has(name))
-    if (!policy.cache || isPrivate) return { policy, shelf: null, address: url, readable: true }
+    if (!policy.cache || isPrivate) return { policy, partition: null, address: url, readable: true }
     const search = canonicalSearch(rawSearch, policy.parameters)
-    const shelf = search === '' && isCanonicalPath(pathname) ? 'page' : 'variant'
-    return { policy, shelf, address: mark < 0 ? url : path + search, readable: true }
+    const partition = search === '' && isCanonicalPath(pathname) ? 'page' : 'variant'
+    return { policy, partition, address: mark < 0 ? url : path + search, readable: true }
   }
 }
 

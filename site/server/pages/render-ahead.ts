@@ -87,8 +87,8 @@ export class RenderAhead {
       internal: true,
     })
     const { basename, personal } = resolved
-    const { shelf, address } = targets.get(path, basename)
-    if (shelf === null || resolved.locale !== locale) return undefined
-    return { origin, locale, basename, personal, address, payload: false, shelf }
+    const { partition, address } = targets.get(path, basename)
+    if (partition === null || resolved.locale !== locale) return undefined
+    return { origin, locale, basename, personal, address, payload: false, partition }
   }
 }

@@ -36,8 +36,8 @@ export function serveCachedPage(
 }
 
 /** Whether this is a page that everybody is shown: there are so many of them, and no more. */
-function isPublic({ site }: ServerContext, { shelf, address, locale, basename }: SharedPage) {
-  if (shelf !== 'page') return false
+function isPublic({ site }: ServerContext, { partition, address, locale, basename }: SharedPage) {
+  if (partition !== 'page') return false
   const { pathname } = pagePath(address)
   return site.sharePicture(locale, withoutBasename(pathname, basename)) !== null
 }

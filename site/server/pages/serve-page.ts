@@ -56,7 +56,7 @@ export function servePage(
     })
     return
   }
-  const { policy, shelf, address, readable } = context.targets.get(url, basename)
+  const { policy, partition, address, readable } = context.targets.get(url, basename)
   if (!readable) {
     refuse(request, response, 400, { security: security.plain })
     return
@@ -72,10 +72,10 @@ export function servePage(
     return
   }
   const page = { origin, locale, basename, payload: form === 'payload' }
-  if (mutation || shelf === null) {
+  if (mutation || partition === null) {
     return serveUncachedPage(context, request, response, { ...page, policy, mutation })
   }
-  const shared = { ...page, address, asked: url, personal, shelf }
+  const shared = { ...page, address, asked: url, personal, partition }
   return serveCachedPage(context, request, response, shared)
 }
 

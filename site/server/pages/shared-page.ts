@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ServerContext } from '../server-context.ts'
 import type { PageSource, Rendered } from './page-cache.ts'
-import type { Shelf } from './page-shelves.ts'
+import type { Partition } from './page-partitions.ts'
 import { dataPath } from './page-target.ts'
 import { isStorable, readyPage } from './rendered-page.ts'
 
@@ -14,7 +14,7 @@ export interface SharedPage {
   readonly basename: string
   readonly personal: boolean
   readonly payload: boolean
-  readonly shelf: Shelf
+  readonly partition: Partition
 }
 
 /** A render that takes longer is logged, in ms. */
@@ -59,8 +59,8 @@ async function renderShared(context: ServerContext, page: SharedPage): Promise<R
   const path = page.address.split('?')[0]
   if (ms > SLOW_RENDER_MS) log.warn({ path, ms }, 'slow render')
   if (answer.headers.has('set-cookie')) log.error({ path }, 'a shared page may not set cookies')
-  if (settings.development || !isStorable(answer)) return { ready, shelf: null }
-  return { ready, shelf: answer.status === 200 ? page.shelf : 'minor' }
+  if (settings.development || !isStorable(answer)) return { ready, partition: null }
+  return { ready, partition: answer.status === 200 ? page.partition : 'minor' }
 }
 
 /**

@@ -8,7 +8,7 @@ import type { ReadyResponse } from '../http/ready-response.ts'
  * exist, kept shortly; null (where it may be): not at all. Each has memory of its own, so that
  * nobody can push the pages out by asking for the rest.
  */
-export type Shelf = 'page' | 'variant' | 'minor'
+export type Partition = 'page' | 'variant' | 'minor'
 
 export interface Entry {
   readonly ready: ReadyResponse
@@ -32,21 +32,25 @@ const SHARES = { public: 0.75, page: 0.1, variant: 0.1, minor: 0.05 } as const
 const DERIVED_SHARE = 0.05
 
 /** Keeps answers within their memory. Public pages are never pushed out. */
-export class PageShelves {
+export class PagePartitions {
   readonly #clock: Pick<Clock, 'now'>
   readonly #maxBytes: number
   readonly #public: LruBytes<Entry>
-  readonly #others: Readonly<Record<Shelf, LruBytes<Entry>>>
+  readonly #others: Readonly<Record<Partition, LruBytes<Entry>>>
   readonly #all: readonly LruBytes<Entry>[]
   readonly derived: LruBytes<Buffer>
   #publicKeys: ReadonlySet<string> = new Set()
 
   constructor(maxBytes: number, clock: Pick<Clock, 'now'>) {
-    const shelf = (name: keyof typeof SHARES) => new LruBytes<Entry>(maxBytes * SHARES[name])
+    const partition = (name: keyof typeof SHARES) => new LruBytes<Entry>(maxBytes * SHARES[name])
     this.#clock = clock
     this.#maxBytes = maxBytes
-    this.#public = shelf('public')
-    this.#others = { page: shelf('page'), variant: shelf('variant'), minor: shelf('minor') }
+    this.#public = partition('public')
+    this.#others = {
+      page: partition('page'),
+      variant: partition('variant'),
+      minor: partition('minor'),
+    }
     this.#all = [this.#public, ...Object.values(this.#others)]
     this.derived = new LruBytes(this.#leftOver())
   }
@@ -75,8 +79,8 @@ export class PageShelves {
   }
 
   peek(key: string): Entry | undefined {
-    for (const shelf of this.#all) {
-      const entry = shelf.peek(key)
+    for (const partition of this.#all) {
+      const entry = partition.peek(key)
       if (entry) return entry
     }
     return undefined
@@ -86,24 +90,24 @@ export class PageShelves {
   use(key: string): Entry | undefined {
     const entry = this.peek(key)
     if (entry && this.#clock.now() >= entry.noteUseAt) {
-      for (const shelf of this.#all) shelf.get(key)
+      for (const partition of this.#all) partition.get(key)
       entry.uses += 1
       entry.noteUseAt = this.#clock.now() + NOTE_USE_MS
     }
     return entry
   }
 
-  set(key: string, shelf: Shelf, entry: Entry): void {
+  set(key: string, partition: Partition, entry: Entry): void {
     const bytes = entry.ready.bytes + 2 * key.length
-    const place = this.#placeOf(key, shelf, bytes)
+    const place = this.#placeOf(key, partition, bytes)
     for (const other of this.#all) if (other !== place) other.delete(key)
     place.set(key, entry, bytes)
     if (place === this.#public) this.derived.maxBytes = this.#leftOver()
   }
 
   /** A public page that finds no room pushes no other out. */
-  #placeOf(key: string, shelf: Shelf, bytes: number): LruBytes<Entry> {
-    if (shelf !== 'page' || !this.isPublic(key)) return this.#others[shelf]
+  #placeOf(key: string, partition: Partition, bytes: number): LruBytes<Entry> {
+    if (partition !== 'page' || !this.isPublic(key)) return this.#others[partition]
     const taken = this.#public.bytes - this.#public.bytesOf(key)
     return taken + bytes <= this.#public.maxBytes ? this.#public : this.#others.page
   }
