@@ -23,6 +23,8 @@ export interface RunningWhole {
   readonly dataDir: string
   /** Secret with which addresses of previews are signed. */
   readonly previewSecret: string
+  /** Secret with which tickets of forms are signed. */
+  readonly formSecret: string
   /** Token with which the site asks the CMS. */
   readonly siteToken: string
   stopCms(): Promise<void>
@@ -70,6 +72,7 @@ export const startWhole = async (
     cmsUrl: settings.cmsUrl,
     dataDir: settings.dataDir,
     previewSecret: settings.environment.PREVIEW_SECRET ?? '',
+    formSecret: settings.environment.FORM_SECRET ?? '',
     siteToken: settings.environment.CMS_TOKEN ?? '',
     async stopCms() {
       await running.cms?.stop()

@@ -18,6 +18,11 @@ export class Limiter {
     return this.#running > 0
   }
 
+  /** How many wait in line. */
+  get waiting(): number {
+    return this.#waiting.length
+  }
+
   /** @throws OverloadedError when the line is full */
   async run<T>(task: () => Promise<T>): Promise<T> {
     if (this.#running >= this.#concurrency) {

@@ -4,6 +4,7 @@ import { OverloadedError } from '../http/limiter.ts'
 import type { ReadyBody } from '../http/ready-body.ts'
 import { makeReady, type ReadyResponse } from '../http/ready-response.ts'
 import {
+  CROWDED_AT,
   FRESH_PATIENCE_MS,
   MINOR_LIFE_MS,
   PageCache,
@@ -131,6 +132,22 @@ describe('a change of content', () => {
     })
     expect(text(await visitor)).toBe('old')
     resolve(await answer('new'))
+  })
+
+  it('shows the old page at once while many renders wait in line', async () => {
+    const pages = cache({ concurrency: 1 })
+    await ask(pages, '/', () => answer('old'), admit)
+    pages.changed('2')
+    now += STALE_AT_ONCE_MS + 1
+    const { render, resolve } = held()
+    const visitors = Array.from({ length: CROWDED_AT + 1 }, (_, i) =>
+      ask(pages, `/${i}`, render, admit),
+    )
+    const refused = () => Promise.reject(new Error('nothing is rendered for them'))
+    expect(text(await ask(pages, '/', refused, admit))).toBe('old')
+    resolve(await answer('new'))
+    await Promise.all(visitors)
+    expect(text(await ask(pages, '/', () => answer('new'), admit))).toBe('new')
   })
 
   it('during a render makes its result stale', async () => {

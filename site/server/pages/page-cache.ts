@@ -22,7 +22,9 @@ export interface PageSource {
 /** How long after a change of content the old page may be shown at once, in ms. */
 export const STALE_AT_ONCE_MS = 500
 /** How long a visitor waits for a fresh page before the stale one is shown after all, in ms. */
-export const FRESH_PATIENCE_MS = 1000
+export const FRESH_PATIENCE_MS = 200
+/** With so many renders in line a visitor is shown the stale page at once, and causes no other. */
+export const CROWDED_AT = 16
 /** How long redirects and pages that do not exist may be shown while the content stays, in ms. */
 export const MINOR_LIFE_MS = 5000
 /** Rest after a failed render before a page is rendered again in favour of its stale one, in ms. */
@@ -112,6 +114,7 @@ export class PageCache {
   async get(key: string, source: PageSource, admit: () => number): Promise<ReadyResponse> {
     const entry = this.#partitions.use(key)
     if (entry && this.#isFresh(entry)) return entry.ready
+    if (entry && this.#limiter.waiting >= CROWDED_AT) return entry.ready
     const running = this.#renders.get(key) ?? this.#admitted(key, entry, source, admit)
     if (!entry) return running ?? Promise.reject(new LimitedError(1))
     if (!running) return entry.ready
