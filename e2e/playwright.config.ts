@@ -17,8 +17,6 @@ export default defineConfig({
   globalSetup: folder('harness/global-setup.ts'),
   fullyParallel: true,
   forbidOnly: true,
-  // A busy machine can spoil a test once; `npm test` names those that passed at the second try only.
-  retries: 1,
   workers: 2,
   // Generous, for a busy machine: what has a budget asserts that itself.
   timeout: 60_000,
@@ -28,7 +26,6 @@ export default defineConfig({
     baseURL: sharedWhole()?.siteUrl,
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
-    trace: 'retain-on-failure',
     launchOptions: {
       executablePath: findBrowser() ?? undefined,
       args: [...browserArguments],

@@ -10,10 +10,10 @@ import { runCommand } from '../running/command.ts'
 import { hasIdentityTests, runIdentityTests } from '../running/identity-tests.ts'
 import { cacheFolder, root } from '../running/paths.ts'
 import { buildWhatChanged } from '../running/prepare.ts'
-import { say } from '../running/progress.ts'
+import { say, secondsSince } from '../running/progress.ts'
 import { readSettings } from '../running/settings.ts'
 import { type Counts, oneFailure, readCounts } from '../running/test-counts.ts'
-import { runTool } from '../running/tool.ts'
+import { runTool, runToolBeside } from '../running/tool.ts'
 import type { Family } from '../running/whole.ts'
 import { runChecks } from './check.ts'
 
@@ -32,35 +32,40 @@ const build = async (family: Family): Promise<void> => {
 const vitest = async (project: 'unit' | 'cms' | 'cms-postgres'): Promise<Counts> => {
   const file = join(results, `${project}.json`)
   const args = ['run', '--project', project, '--reporter=default', '--reporter=json']
-  return readCounts(file, await runTool('vitest', [...args, `--outputFile.json=${file}`]))
+  return readCounts(file, await runToolBeside('vitest', [...args, `--outputFile.json=${file}`]))
 }
 
 const playwright = async (): Promise<Counts> => {
+  process.env.PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH = await requireBrowser()
   const code = await runTool('playwright', ['test', '--config', 'e2e/playwright.config.ts'])
   return readCounts(join(results, 'e2e.json'), code)
 }
 
-/** The parts, each with what must be there before it. */
-const parts: readonly { title: string; run: (family: Family) => Promise<Counts> }[] = [
-  { title: 'Checks', run: runChecks },
-  { title: 'Unit tests', run: () => vitest('unit') },
-  { title: 'Tests of the CMS', run: (family) => build(family).then(() => vitest('cms')) },
-  { title: 'Tests of the CMS on PostgreSQL', run: () => vitest('cms-postgres') },
+const identityTests = async (): Promise<Counts> => {
+  if (hasIdentityTests()) return runIdentityTests()
+  say('Tests of the identity provider: skipped, `npm run identity-tests` installs and runs them')
+  return { passed: 0, failed: 0, failures: [] }
+}
+
+type Run = (family: Family) => Promise<Counts>
+
+/** The parts by title, one group after the other; those of a group run beside each other. */
+const groups: readonly Readonly<Record<string, Run>>[] = [
+  { Checks: runChecks },
   {
-    title: 'Browser tests',
-    run: async () => {
-      process.env.PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH = await requireBrowser()
-      return playwright()
+    Builds: async (family) => {
+      await build(family)
+      return { passed: 0, failed: 0, failures: [] }
     },
   },
   {
-    title: 'Tests of the identity provider',
-    run: async () => {
-      if (hasIdentityTests()) return runIdentityTests()
-      say('skipped: `npm run identity-tests` installs and runs them')
-      return { passed: 0, failed: 0, failures: [], flaky: [] }
-    },
+    // Strapi takes one core, so the two of the CMS and the unit tests share the machine.
+    'Tests of the CMS': () => vitest('cms'),
+    'Tests of the CMS on PostgreSQL': () => vitest('cms-postgres'),
+    'Unit tests': () => vitest('unit'),
   },
+  { 'Browser tests': playwright },
+  { 'Tests of the identity provider': identityTests },
 ]
 
 /** Runs all parts, also when an earlier one fails. */
@@ -70,15 +75,16 @@ export const main = () =>
     mkdirSync(results, { recursive: true })
     const all: Counts[] = []
     const failures: string[] = []
-    const flaky: string[] = []
-    for (const { title, run } of parts) {
-      say(`\n${title}`)
+    const measure = async (title: string, run: Run) => {
+      const started = performance.now()
       const counts = await run(family).catch((error: Error) => oneFailure(error.message))
       all.push(counts)
       failures.push(...counts.failures.map((name) => `✗ ${title}: ${name}`))
-      flaky.push(...counts.flaky.map((name) => `± ${title}: ${name}`))
+      say(`\n${counts.failed === 0 ? '✓' : '✗'} ${title} ${secondsSince(started)}`)
     }
-    if (flaky.length > 0) say(`\nPassed at the second try only:\n${flaky.join('\n')}`)
+    for (const group of groups) {
+      await Promise.all(Object.entries(group).map(([title, run]) => measure(title, run)))
+    }
     if (failures.length > 0) say(`\nFailed:\n${failures.join('\n')}`)
     const failed = all.reduce((sum, counts) => sum + counts.failed, 0)
     say(`\n${all.reduce((sum, { passed }) => sum + passed, 0)} passed, ${failed} failed`)

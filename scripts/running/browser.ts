@@ -10,7 +10,14 @@ import { step } from './progress.ts'
 
 const run = promisify(execFile)
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** The one without windows first: it takes a sixth less time. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+]
 
 const isExecutable = (file: string): boolean => {
   try {
@@ -58,10 +65,15 @@ const ways: readonly { title: string; get: () => Promise<unknown>; possible: boo
     possible: true,
   },
   {
-    title: 'Installing a browser (apt-get install chromium)',
+    title: 'Installing a browser (apt-get install chromium-headless-shell)',
     get: async () => {
       await run('apt-get', ['update'])
-      await run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'])
+      await run('apt-get', [
+        'install',
+        '--yes',
+        '--no-install-recommends',
+        'chromium-headless-shell',
+      ])
     },
     possible: isRoot && process.platform === 'linux',
   },

@@ -5,8 +5,6 @@ export interface Counts {
   readonly failed: number
   /** Tests that failed, by name. */
   readonly failures: readonly string[]
-  /** Tests that passed at the second try only, by name; they count as passed. */
-  readonly flaky: readonly string[]
 }
 
 /** The parts used of a suite in the JSON report of Playwright; suites hold suites. */
@@ -34,28 +32,22 @@ interface Report {
   readonly stats?: {
     readonly expected: number
     readonly unexpected: number
-    readonly flaky: number
   }
 }
 
-/** Names of the tests of a suite that ended in one way. */
-const endedAs = (status: string, { suites = [], specs = [] }: Suite): readonly string[] => [
+/** Names of the tests of a suite that failed. */
+const failedIn = ({ suites = [], specs = [] }: Suite): readonly string[] => [
   ...specs
-    .filter(({ tests }) => tests.some((test) => test.status === status))
+    .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected'))
     .map(({ title, file, line }) => `${file}:${line} ${title}`),
-  ...suites.flatMap((inner) => endedAs(status, inner)),
+  ...suites.flatMap(failedIn),
 ]
 
 /** Counts what a report names; a file or suite that could not run at all counts as one failure. */
 export const countsOf = (report: Report): Counts => {
   if (report.stats) {
-    const { expected, unexpected, flaky } = report.stats
-    return {
-      passed: expected + flaky,
-      failed: unexpected,
-      failures: endedAs('unexpected', report),
-      flaky: endedAs('flaky', report),
-    }
+    const { expected, unexpected } = report.stats
+    return { passed: expected, failed: unexpected, failures: failedIn(report) }
   }
   const { numPassedTests = 0, numFailedTests = 0, numFailedTestSuites = 0 } = report
   const failures = (report.testResults ?? [])
@@ -68,7 +60,6 @@ export const countsOf = (report: Report): Counts => {
     passed: numPassedTests,
     failed: numFailedTests || numFailedTestSuites,
     failures,
-    flaky: [],
   }
 }
 
@@ -77,7 +68,6 @@ export const oneFailure = (what: string): Counts => ({
   passed: 0,
   failed: 1,
   failures: [what],
-  flaky: [],
 })
 
 /**
