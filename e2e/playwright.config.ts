@@ -1,17 +1,22 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig, devices } from '@playwright/test'
 import { browserArguments, findBrowser } from '../scripts/running/browser.ts'
-import { sharedWhole } from './harness/shared-whole.ts'
+import type { WorkerOptions } from './harness/test.ts'
 
 const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
 /** Tests for small screens are in `*.phone.spec.ts`; `smoke.spec.ts` runs on both. */
 const phone = /(\.phone|smoke)\.spec\.ts$/
 
-/** Tests that measure time, or stop parts of the whole: one after the other, when all else is done. */
-const alone = /(admin-panel|publish|cms-down|processes)\.spec\.ts$/
+/** Tests that change what is published, one after the other. */
+const publishing = /(admin-panel|publish)\.spec\.ts$/
 
-export default defineConfig({
+/** Tests that measure time and end processes: one after the other, when all else is done. */
+const alone = /(cms-down|processes)\.spec\.ts$/
+
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }
+
+export default defineConfig<object, WorkerOptions>({
   testDir: folder('.'),
   outputDir: folder('../test-results'),
   globalSetup: folder('harness/global-setup.ts'),
@@ -23,7 +28,6 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: folder('../test-results/e2e.json') }]],
   use: {
-    baseURL: sharedWhole()?.siteUrl,
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
     launchOptions: {
@@ -33,17 +37,23 @@ export default defineConfig({
   },
   projects: [
     {
+      name: 'publishing',
+      testMatch: publishing,
+      workers: 1,
+      use: { ...desktop, publishes: true },
+    },
+    {
       name: 'desktop',
-      testIgnore: [/\.phone\.spec\.ts$/, alone],
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+      testIgnore: [/\.phone\.spec\.ts$/, publishing, alone],
+      use: desktop,
     },
     { name: 'phone', testMatch: phone, use: devices['Pixel 7'] },
     {
       name: 'alone',
       testMatch: alone,
-      dependencies: ['desktop', 'phone'],
+      dependencies: ['publishing', 'desktop', 'phone'],
       workers: 1,
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+      use: desktop,
     },
   ],
 })

@@ -10,8 +10,13 @@ interface TestFixtures {
   readonly watched: undefined
 }
 
-interface WorkerFixtures {
-  /** The installation that all tests share. */
+export interface WorkerOptions {
+  /** Whether the tests of a project change what is published, and so share an installation of their own. */
+  readonly publishes: boolean
+}
+
+interface WorkerFixtures extends WorkerOptions {
+  /** The installation that all tests share, or all tests of the project. */
   readonly whole: SharedWhole
   /** An installation for one file, which may stop and start its parts. */
   readonly ownWhole: RunningWhole
@@ -28,15 +33,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
+  publishes: [false, { option: true, scope: 'worker' }],
   whole: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here.
-    async ({}, use) => {
-      const whole = sharedWhole()
-      if (!whole) throw new Error('The global setup has not started the installation.')
-      await use(whole)
+    async ({ publishes }, use) => {
+      const shared = publishes ? null : sharedWhole()
+      if (shared) return use(shared)
+      const own = await startWhole()
+      await use(own)
+      await own.stop()
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 120_000 },
   ],
+  baseURL: async ({ whole }, use) => use(whole.siteUrl),
   ownWhole: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here.
     async ({}, use) => {

@@ -1,0 +1,82 @@
+/** The parts that tests consist of, and how they are run and counted. */
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { requireBrowser } from './browser.ts'
+import { cacheFolder, root } from './paths.ts'
+import { buildWhatChanged } from './prepare.ts'
+import { say, secondsSince } from './progress.ts'
+import { readSettings } from './settings.ts'
+import { type Counts, oneFailure, readCounts } from './test-counts.ts'
+import { runTool, runToolBeside } from './tool.ts'
+import type { Family } from './whole.ts'
+
+/** Parts by title. */
+export type Group = Readonly<Record<string, (family: Family) => Promise<Counts>>>
+
+const results = join(root, 'test-results')
+const nothing: Counts = { passed: 0, failed: 0, failures: [] }
+
+/** Builds what changed, without touching the installation's own settings or data. */
+export const build = async (family: Family): Promise<Counts> => {
+  const folder = join(cacheFolder, 'building')
+  mkdirSync(folder, { recursive: true })
+  await buildWhatChanged(
+    family,
+    await readSettings(join(folder, '.env'), { ...process.env, DATA_DIR: folder }),
+  )
+  return nothing
+}
+
+/**
+ * Runs tests of a project of Vitest.
+ * @param args in place of `run`, to choose among its tests
+ */
+export const vitest = async (
+  project: 'unit' | 'cms' | 'cms-postgres',
+  args: readonly string[] = ['run'],
+): Promise<Counts> => {
+  const file = join(results, `${project}.json`)
+  const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const code = await runToolBeside('vitest', [...args, '--project', project, ...reports])
+  return readCounts(file, code)
+}
+
+/** Runs browser tests: all, or those of some files. */
+export const playwright = async (files: readonly string[] = []): Promise<Counts> => {
+  process.env.PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH = await requireBrowser()
+  const args = ['test', '--config', 'e2e/playwright.config.ts']
+  // Chosen tests do not wait for all others.
+  const code = await runTool('playwright', [
+    ...args,
+    ...(files.length ? ['--no-deps', ...files] : []),
+  ])
+  return readCounts(join(results, 'e2e.json'), code)
+}
+
+/**
+ * Runs groups one after the other, the parts of a group beside each other, also when an earlier one
+ * fails. What failed is named at the end once more; the last line is `N passed, N failed`.
+ * @returns exit code
+ */
+export async function runGroups(family: Family, groups: readonly Group[]): Promise<0 | 1> {
+  rmSync(results, { recursive: true, force: true })
+  mkdirSync(results, { recursive: true })
+  const failures: string[] = []
+  let passed = 0
+  let failed = 0
+  for (const group of groups) {
+    await Promise.all(
+      Object.entries(group).map(async ([title, run]) => {
+        const started = performance.now()
+        const counts = await run(family).catch((error: Error) => oneFailure(error.message))
+        passed += counts.passed
+        failed += counts.failed
+        failures.push(...counts.failures.map((name) => `✗ ${title}: ${name}`))
+        say(`\n${counts.failed === 0 ? '✓' : '✗'} ${title} ${secondsSince(started)}`)
+      }),
+    )
+  }
+  if (failures.length > 0) say(`\nFailed:\n${failures.join('\n')}`)
+  say(`\n${passed} passed, ${failed} failed`)
+  return failed === 0 ? 0 : 1
+}
