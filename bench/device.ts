@@ -1,7 +1,7 @@
 import { type Agent, type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http'
 
 /** Redirects that a browser follows before it gives up. */
-const MOST_REDIRECTS = 5
+const MAX_REDIRECTS = 5
 
 export interface DeviceAnswer {
   readonly status: number
@@ -44,7 +44,7 @@ export class Device {
   async #follow(path: string, headers: OutgoingHttpHeaders, body?: string): Promise<DeviceAnswer> {
     const started = performance.now()
     let answer = await this.#ask(path, headers, body)
-    for (let left = MOST_REDIRECTS; left > 0 && isRedirect(answer); left -= 1) {
+    for (let left = MAX_REDIRECTS; left > 0 && isRedirect(answer); left -= 1) {
       const { pathname, search } = new URL(answer.headers.location ?? '/', this.#address + path)
       answer = await this.#ask(pathname + search, headers)
     }

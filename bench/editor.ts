@@ -1,5 +1,5 @@
 import { chooseOwnPassword, type SignedIn } from '../e2e/harness/administrator.ts'
-import { takeFirstAdministrator } from '../scripts/running/whole.ts'
+import { takeFirstAdministrator } from '../scripts/running/stack.ts'
 import type { RunningSite } from './part.ts'
 
 const NEWS = 'content-manager/collection-types/api::news-item.news-item'

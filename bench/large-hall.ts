@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findFreePort } from '../scripts/running/ports.ts'
-import { createFamily, startSite } from '../scripts/running/whole.ts'
+import { createProcessGroup, startSite } from '../scripts/running/stack.ts'
 import type { RunningSite } from './part.ts'
 
 /** Rows of stands, and stands in a row: 1,000 in one hall. */
@@ -49,14 +49,14 @@ export async function startLargeHall({
       DATA_DIR: folder,
     },
   }
-  const family = createFamily()
-  const { pid } = await startSite(family, large, 'production')
+  const processes = createProcessGroup()
+  const { pid } = await startSite(processes, large, 'production')
   return {
     address,
     settings: large,
     pid,
     stop: async () => {
-      await family.stop()
+      await processes.stop()
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -7,7 +7,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runCommand } from '../scripts/running/command.ts'
 import { root } from '../scripts/running/paths.ts'
-import { say } from '../scripts/running/progress.ts'
+import { log } from '../scripts/running/progress.ts'
 import { machine } from './machine.ts'
 import { markdownTable } from './markdown.ts'
 import type { Outcome, Part } from './part.ts'
@@ -17,20 +17,20 @@ const page = join(root, 'docs/performance.md')
 const folder = join(import.meta.dirname, 'parts')
 const names = readdirSync(folder).map((file) => file.replace(/\.ts$/, ''))
 
-await runCommand(async (family) => {
+await runCommand(async (processes) => {
   const wanted = process.argv.slice(2)
   const unknown = wanted.find((name) => !names.includes(name))
   if (unknown) {
     process.stderr.write(`There is no part "${unknown}"; there are: ${names.join(', ')}\n`)
     return 1
   }
-  const { site, remove } = lazySites(family)
+  const { site, remove } = lazySites(processes)
   try {
     for (const name of wanted.length > 0 ? wanted : names) {
       const { default: part } = (await import(join(folder, `${name}.ts`))) as { default: Part }
-      say(`Measuring: ${part.title} …`)
+      log(`Measuring: ${part.title} …`)
       const section = describe(part, await part.run({ site }))
-      say(`\n${section}`)
+      log(`\n${section}`)
       keep(section)
     }
   } finally {

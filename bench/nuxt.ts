@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { Failure } from '../scripts/running/failure.ts'
 import { findFreePort } from '../scripts/running/ports.ts'
 import { waitUntilReady } from '../scripts/running/ready.ts'
+import { createProcessGroup } from '../scripts/running/stack.ts'
 import { runTool } from '../scripts/running/tool.ts'
-import { createFamily } from '../scripts/running/whole.ts'
 
 const folder = join(import.meta.dirname, 'nuxt')
 const program = join(folder, 'node_modules/nuxt/bin/nuxt.mjs')
@@ -37,8 +37,8 @@ export async function startNuxt(site: string): Promise<Nuxt> {
   writeFileSync(programme, await (await fetch(`${site}/programma/_payload.json`)).text())
   const port = await findFreePort()
   const address = `http://127.0.0.1:${port}`
-  const family = createFamily()
-  const child = family.start({
+  const processes = createProcessGroup()
+  const child = processes.start({
     name: 'Nuxt',
     args: [join(folder, '.output/server/index.mjs')],
     cwd: folder,
@@ -51,7 +51,7 @@ export async function startNuxt(site: string): Promise<Nuxt> {
     logFile: join(files, 'nuxt.log'),
   })
   const stop = async () => {
-    await family.stop()
+    await processes.stop()
     rmSync(files, { recursive: true, force: true })
   }
   try {

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findFreePort } from '../scripts/running/ports.ts'
-import { createFamily, startSite } from '../scripts/running/whole.ts'
+import { createProcessGroup, startSite } from '../scripts/running/stack.ts'
 import type { RunningSite } from './part.ts'
 
 /** Another site beside a running one, on the same CMS, with the limits per visitor on. */
@@ -26,14 +26,14 @@ export async function startSecondSite({
       RATE_LIMITS: 'on',
     },
   }
-  const family = createFamily()
-  const { pid } = await startSite(family, second, 'production')
+  const processes = createProcessGroup()
+  const { pid } = await startSite(processes, second, 'production')
   return {
     address,
     settings: second,
     pid,
     stop: async () => {
-      await family.stop()
+      await processes.stop()
       rmSync(folder, { recursive: true, force: true })
     },
   }

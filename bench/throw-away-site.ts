@@ -1,11 +1,11 @@
 import { findFreePort } from '../scripts/running/ports.ts'
 import type { Settings } from '../scripts/running/settings.ts'
+import { leanSite, type ProcessGroup, startCms, startSite } from '../scripts/running/stack.ts'
 import { createThrowAway, type ThrowAway } from '../scripts/running/throw-away.ts'
-import { type Family, leanSite, startCms, startSite } from '../scripts/running/whole.ts'
 import type { PartContext, RunningSite, SiteOptions } from './part.ts'
 
 /** Throw-away installations, one per size of the fair, each started when it is first asked for. */
-export function lazySites(family: Family): {
+export function lazySites(processes: ProcessGroup): {
   site: PartContext['site']
   remove: () => Promise<void>
 } {
@@ -13,7 +13,7 @@ export function lazySites(family: Family): {
   const started = new Map<string, Promise<RunningSite>>()
   const start = async (scale: number, options: SiteOptions): Promise<RunningSite> => {
     const { inspected, environment } = options
-    const { settings, remove } = await createThrowAway(family, {
+    const { settings, remove } = await createThrowAway(processes, {
       scale,
       environment: { RATE_LIMITS: 'off', ...environment },
     })
@@ -21,9 +21,9 @@ export function lazySites(family: Family): {
     const inspectors = inspected
       ? { cms: await findFreePort(), site: await findFreePort() }
       : undefined
-    await startCms(family, withInspector(settings, '', inspectors?.cms), 'production')
+    await startCms(processes, withInspector(settings, '', inspectors?.cms), 'production')
     const own = withInspector(settings, leanSite.NODE_OPTIONS, inspectors?.site)
-    const { pid } = await startSite(family, own, 'production')
+    const { pid } = await startSite(processes, own, 'production')
     const address = `http://127.0.0.1:${settings.port}`
     return { address, settings, pid, ...(inspectors ? { inspectors } : {}) }
   }
@@ -35,7 +35,7 @@ export function lazySites(family: Family): {
       return running
     },
     async remove() {
-      await family.stop()
+      await processes.stop()
       for (const { remove } of made) remove()
     },
   }

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { changeDatabase, linkTo, mailTo, makeAccount, signIn, someone } from './harness/accounts.ts'
 import { axeFindings } from './harness/axe.ts'
-import { expect, type FormWhole, test } from './harness/form-whole.ts'
+import { expect, type FormStack, test } from './harness/form-stack.ts'
 import { openLive } from './harness/live.ts'
 
 // One installation for all of them.
@@ -25,7 +25,7 @@ async function fillRegistration(page: Page, email: string) {
 /** Posts a form of an account as its script does. */
 const post = (
   request: APIRequestContext,
-  { siteUrl }: FormWhole,
+  { siteUrl }: FormStack,
   path: string,
   multipart: Record<string, string>,
 ) =>
@@ -43,7 +43,7 @@ async function confirmWith(page: Page, password: string) {
 test('a visitor registers, confirms by mail, signs in where they were going, and signs out', async ({
   page,
   context,
-  formWhole,
+  formStack,
 }) => {
   const email = someone('anna')
   await openLive(page, '/')
@@ -54,7 +54,7 @@ test('a visitor registers, confirms by mail, signs in where they were going, and
   await page.getByLabel('Type organisatie').selectOption('association')
   await page.getByRole('button', { name: 'Registreren' }).click()
   await expect(page.getByText('Controleer uw e-mail.')).toBeVisible()
-  const { html, subject } = await mailTo(formWhole, email)
+  const { html, subject } = await mailTo(formStack, email)
   expect(subject).toContain('Bevestig uw e-mailadres')
 
   // Before that the right password is told so, and a wrong one is not.
@@ -151,11 +151,11 @@ test('a visitor registers, confirms by mail, signs in where they were going, and
 test('a new password comes by mail, works once, and signs out everywhere else', async ({
   page,
   browser,
-  formWhole,
+  formStack,
 }) => {
-  const account = await makeAccount(formWhole, 'bram')
+  const account = await makeAccount(formStack, 'bram')
   await signIn(page, account)
-  const elsewhere = await browser.newContext({ baseURL: formWhole.siteUrl })
+  const elsewhere = await browser.newContext({ baseURL: formStack.siteUrl })
   const visitor = await elsewhere.newPage()
   await openLive(visitor, '/inloggen')
   await visitor.getByRole('link', { name: 'Kies een nieuw wachtwoord' }).click()
@@ -164,7 +164,7 @@ test('a new password comes by mail, works once, and signs out everywhere else', 
   await visitor.getByLabel('E-mailadres').fill(account.email)
   await visitor.getByRole('button', { name: 'Stuur mij een link' }).click()
   await expect(visitor.getByText('Controleer uw e-mail.')).toBeVisible()
-  const { html } = await mailTo(formWhole, account.email, 2)
+  const { html } = await mailTo(formStack, account.email, 2)
   const link = linkTo('/wachtwoord-herstellen', html)
   const choose = async (password: string, repeated: string) => {
     await visitor.getByLabel('Nieuw wachtwoord', { exact: true }).fill(password)
@@ -213,28 +213,28 @@ test('a new password comes by mail, works once, and signs out everywhere else', 
 
 test('a taken address hears it by mail alone, a link ends, and a blocked visitor stays out', async ({
   page,
-  formWhole,
+  formStack,
 }) => {
-  const taken = await makeAccount(formWhole, 'carla')
+  const taken = await makeAccount(formStack, 'carla')
   await openLive(page, '/registreren')
   await fillRegistration(page, taken.email)
   await page.getByLabel('Type organisatie').selectOption('builder')
   await page.getByRole('button', { name: 'Registreren' }).click()
   await expect(page.getByText('Controleer uw e-mail.')).toBeVisible()
-  expect((await mailTo(formWhole, taken.email, 2)).subject).toContain('al een account')
+  expect((await mailTo(formStack, taken.email, 2)).subject).toContain('al een account')
 
-  const late = await makeAccount(formWhole, 'daan', { confirmed: false })
+  const late = await makeAccount(formStack, 'daan', { confirmed: false })
   changeDatabase(
-    formWhole,
+    formStack,
     'update visitor_profiles set confirmation_until = 0 where confirmation_until is not null and id = (select max(id) from visitor_profiles)',
   )
-  await page.goto(linkTo('/email-valideren', (await mailTo(formWhole, late.email)).html))
+  await page.goto(linkTo('/email-valideren', (await mailTo(formStack, late.email)).html))
   await expect(page.getByText('Link verlopen.')).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
   await page.getByLabel('E-mailadres').fill(late.email)
   await page.getByRole('button', { name: 'Stuur mij een nieuwe link' }).click()
   await expect(page.getByText('Controleer uw e-mail.')).toBeVisible()
-  await page.goto(linkTo('/email-valideren', (await mailTo(formWhole, late.email, 2)).html))
+  await page.goto(linkTo('/email-valideren', (await mailTo(formStack, late.email, 2)).html))
   await confirmWith(page, late.password)
   await expect(page.getByText('Uw e-mailadres is bevestigd.')).toBeVisible()
   await page.goto('/email-valideren?code=onzin')
@@ -242,7 +242,7 @@ test('a taken address hears it by mail alone, a link ends, and a blocked visitor
 
   await page.context().clearCookies({ name: /^(account|signed-in)$/ })
   await signIn(page, taken)
-  changeDatabase(formWhole, 'update up_users set blocked = 1 where email = ?', taken.email)
+  changeDatabase(formStack, 'update up_users set blocked = 1 where email = ?', taken.email)
   await page.goto('/wachtwoord-wijzigen')
   await expect(page.getByText('Uw sessie is verlopen.')).toBeVisible()
   await page.getByLabel('E-mailadres').fill(taken.email)
@@ -251,10 +251,10 @@ test('a taken address hears it by mail alone, a link ends, and a blocked visitor
   await expect(page.getByRole('alert')).toContainText('Uw account is geblokkeerd.')
 })
 
-test('without JavaScript everything works by buttons and links', async ({ browser, formWhole }) => {
+test('without JavaScript everything works by buttons and links', async ({ browser, formStack }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
-    baseURL: formWhole.siteUrl,
+    baseURL: formStack.siteUrl,
   })
   const page = await context.newPage()
   const email = someone('els')
@@ -269,7 +269,7 @@ test('without JavaScript everything works by buttons and links', async ({ browse
   await page.getByRole('button', { name: 'Bevestigen en versturen' }).click()
   await expect(page.getByText('Controleer uw e-mail.')).toBeVisible()
 
-  await page.goto(linkTo('/email-valideren', (await mailTo(formWhole, email)).html))
+  await page.goto(linkTo('/email-valideren', (await mailTo(formStack, email)).html))
   await page.getByRole('button', { name: 'Bevestigen' }).click()
   await confirmWith(page, 'Iets-heel-anders')
   await expect(page.getByText('Dit is niet het wachtwoord').first()).toBeVisible()
@@ -302,13 +302,13 @@ test('without JavaScript everything works by buttons and links', async ({ browse
 test('guessing a password soon has to wait, and says how long; its owner goes on where they were', async ({
   page,
   request,
-  formWhole,
+  formStack,
 }) => {
-  const account = await makeAccount(formWhole, 'fred')
+  const account = await makeAccount(formStack, 'fred')
   const { email, password } = account
   await signIn(page, account)
   const guess = (text: string) =>
-    post(request, formWhole, '/inloggen', { identifier: email, password: text })
+    post(request, formStack, '/inloggen', { identifier: email, password: text })
   for (let i = 0; i < 10; i++) expect((await guess(`gok-nummer-${i}`)).status()).toBe(422)
   const refused = await guess(password)
   expect(refused.status()).toBe(422)
@@ -323,42 +323,42 @@ test('guessing a password soon has to wait, and says how long; its owner goes on
   expect(await refused.text()).not.toContain(password)
   await page.context().clearCookies({ name: /^(account|signed-in)$/ })
   const owner = { identifier: email, password }
-  expect((await post(page.request, formWhole, '/inloggen', owner)).status()).toBe(200)
+  expect((await post(page.request, formStack, '/inloggen', owner)).status()).toBe(200)
   for (let i = 0; i < 5; i++) {
-    const asked = await post(request, formWhole, '/wachtwoord-vergeten', { email })
+    const asked = await post(request, formStack, '/wachtwoord-vergeten', { email })
     expect(asked.status()).toBe(200)
   }
-  const sixth = await post(request, formWhole, '/wachtwoord-vergeten', { email })
+  const sixth = await post(request, formStack, '/wachtwoord-vergeten', { email })
   expect(sixth.status()).toBe(429)
 })
 
 test('public pages are the same for who is signed in, and forms of others are refused', async ({
   page,
   request,
-  formWhole,
+  formStack,
 }) => {
-  await signIn(page, await makeAccount(formWhole, 'gijs'))
+  await signIn(page, await makeAccount(formStack, 'gijs'))
   for (const path of ['/', '/programma', '/registreren']) {
-    const signedIn = await page.request.get(formWhole.siteUrl + path)
-    const anonymous = await request.get(formWhole.siteUrl + path)
+    const signedIn = await page.request.get(formStack.siteUrl + path)
+    const anonymous = await request.get(formStack.siteUrl + path)
     expect(await signedIn.text()).toBe(await anonymous.text())
     expect(signedIn.headers().etag).toBe(anonymous.headers().etag)
     expect(signedIn.headers()['cache-control']).toContain('public')
     expect(signedIn.headers()['set-cookie']).toBeUndefined()
   }
-  const own = await page.request.get(`${formWhole.siteUrl}/wachtwoord-wijzigen`)
+  const own = await page.request.get(`${formStack.siteUrl}/wachtwoord-wijzigen`)
   expect(own.headers()).toMatchObject({
     'cache-control': 'private, no-store',
     'x-robots-tag': 'noindex',
   })
-  const foreign = await page.request.post(`${formWhole.siteUrl}/uitloggen`, {
+  const foreign = await page.request.post(`${formStack.siteUrl}/uitloggen`, {
     headers: { origin: 'https://kwaad.example' },
   })
   expect(foreign.status()).toBe(403)
-  expect((await page.request.get(`${formWhole.siteUrl}/account.json`)).ok()).toBe(true)
+  expect((await page.request.get(`${formStack.siteUrl}/account.json`)).ok()).toBe(true)
 })
 
-test('pages of accounts have no barriers', async ({ page, formWhole }) => {
+test('pages of accounts have no barriers', async ({ page, formStack }) => {
   const paths = [
     ...['/en/registreren', '/inloggen?naar=%2Fbezoekersprofiel&verlopen=1'],
     ...['/en/inloggen?uitgelogd=1', '/wachtwoord-vergeten', '/wachtwoord-herstellen'],
@@ -368,14 +368,14 @@ test('pages of accounts have no barriers', async ({ page, formWhole }) => {
     await page.goto(path)
     expect(await axeFindings(page), path).toEqual([])
   }
-  await signIn(page, await makeAccount(formWhole, 'hans'))
+  await signIn(page, await makeAccount(formStack, 'hans'))
   expect(await axeFindings(page)).toEqual([])
 })
 
-test('with the CMS down signing in says so, and nothing is lost', async ({ page, formWhole }) => {
-  const account = await makeAccount(formWhole, 'ilse')
+test('with the CMS down signing in says so, and nothing is lost', async ({ page, formStack }) => {
+  const account = await makeAccount(formStack, 'ilse')
   await signIn(page, account)
-  await formWhole.withoutCms(async () => {
+  await formStack.withoutCms(async () => {
     const down = await page.goto('/wachtwoord-wijzigen')
     expect(down?.status()).toBe(503)
     expect(down?.headers()['retry-after']).toBe('60')

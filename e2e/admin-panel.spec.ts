@@ -6,20 +6,20 @@ const list = '/admin/content-manager/collection-types/api::programme-item.progra
 
 test.use({
   // The browser reports the refusal that the test asks for.
-  allowed: ({ whole }, use) =>
-    use({ consoleErrors: [...panelErrors, /status of 400/], origins: [whole.cmsUrl] }),
+  allowed: ({ stack }, use) =>
+    use({ consoleErrors: [...panelErrors, /status of 400/], origins: [stack.cmsUrl] }),
 })
 
 test('an editor changes a session in the panel, keeps what was typed when that is refused, publishes it, and visitors see it', async ({
   page,
-  whole,
+  stack,
 }) => {
   test.setTimeout(panelPatience)
-  const items = editorOf(whole, 'programme-item')
+  const items = editorOf(stack, 'programme-item')
   const { documentId, title } = await items.find('tour-nieuw-op-de-beurs')
 
-  await signInToPanel(page, whole)
-  await page.goto(`${whole.cmsUrl}${list}?_q=${encodeURIComponent(title)}`)
+  await signInToPanel(page, stack)
+  await page.goto(`${stack.cmsUrl}${list}?_q=${encodeURIComponent(title)}`)
   await page.getByRole('link', { name: title }).click()
   const changed = `Tour: nieuw in ${new Date().getFullYear()} op de beurs`
   await page.getByLabel(/^Titel/).fill(changed)
@@ -38,7 +38,7 @@ test('an editor changes a session in the panel, keeps what was typed when that i
   expect((await published).status()).toBe(200)
 
   const visible = async () => {
-    const response = await page.request.get(`${whole.siteUrl}/programma/tour-nieuw-op-de-beurs`)
+    const response = await page.request.get(`${stack.siteUrl}/programma/tour-nieuw-op-de-beurs`)
     return (await response.text()).includes(changed)
   }
   // How soon is measured where no panel keeps the machine busy: publish.spec.ts.

@@ -36,8 +36,8 @@ test('the calendar reads in English', async ({ page }) => {
   await expect(page.getByText('Closed').first()).toBeVisible()
 })
 
-test('a closed vacancy stays, says so, and offers no way to apply', async ({ page, whole }) => {
-  await page.goto(await findPath(whole.siteUrl, '/vacatures', 'medewerker-ketenregie'))
+test('a closed vacancy stays, says so, and offers no way to apply', async ({ page, stack }) => {
+  await page.goto(await findPath(stack.siteUrl, '/vacatures', 'medewerker-ketenregie'))
   await expect(page.getByText('Reageren kon tot en met 30 september 2026.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Solliciteer' })).toHaveCount(0)
   expect(await jsonLd(page, 'JobPosting')).toBeUndefined()

@@ -28,10 +28,10 @@ async function during(
   }
 }
 
-test('a vacancy is open on its closing date and closed the day after', async ({ page, whole }) => {
+test('a vacancy is open on its closing date and closed the day after', async ({ page, stack }) => {
   const slug = 'projectleider-bouwstroom'
-  const vacancies = editorOf(whole, 'vacancy')
-  const path = await findPath(whole.siteUrl, '/vacatures', slug)
+  const vacancies = editorOf(stack, 'vacancy')
+  const path = await findPath(stack.siteUrl, '/vacatures', slug)
   const apply = page.getByRole('link', { name: 'Solliciteer' })
   const textOf = async (address: string) => (await page.request.get(address)).text()
   const posting = async () => (await textOf(path)).includes('"JobPosting"')
@@ -64,13 +64,13 @@ test('a vacancy is open on its closing date and closed the day after', async ({ 
 
 test('what is still to come stands in its month and goes into a calendar', async ({
   page,
-  whole,
+  stack,
 }) => {
   const slug = 'webinar-de-onrendabele-top-voor-raadsleden'
-  const path = await findPath(whole.siteUrl, '/kalender', slug)
+  const path = await findPath(stack.siteUrl, '/kalender', slug)
   const date = dateIn(40)
   const fields = { start: `${date}T18:30:00.000Z`, end: `${date}T19:45:00.000Z` }
-  await during(editorOf(whole, 'calendar-item'), slug, fields, async () => {
+  await during(editorOf(stack, 'calendar-item'), slug, fields, async () => {
     const month = new Intl.DateTimeFormat('nl-NL', { month: 'long', year: 'numeric' }).format(
       new Date(date),
     )

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { editorOf } from './harness/editor.ts'
 import { findPath, pathsBySlug, publicPaths } from './harness/routes.ts'
-import type { RunningWhole } from './harness/running-whole.ts'
+import type { RunningStack } from './harness/running-stack.ts'
 import { readSitemap } from './harness/sitemap.ts'
 import { expect, test } from './harness/test.ts'
 
@@ -12,7 +12,7 @@ const patience = 300_000
 const slow = { timeout: 60_000 }
 
 /** Every kind of page in each language. */
-const pagesOf = async ({ siteUrl }: RunningWhole): Promise<string[]> => {
+const pagesOf = async ({ siteUrl }: RunningStack): Promise<string[]> => {
   const found = pathsBySlug.map(([list, slug]) => findPath(siteUrl, list, slug))
   const paths = [...publicPaths, ...(await Promise.all(found))]
   return paths.flatMap((path) => [path, path === '/' ? '/en' : `/en${path}`])
@@ -29,7 +29,7 @@ interface Shown {
 }
 
 /** What does not answer 200. */
-const missing = async ({ siteUrl }: RunningWhole, paths: readonly string[]): Promise<string[]> => {
+const missing = async ({ siteUrl }: RunningStack, paths: readonly string[]): Promise<string[]> => {
   const answers: string[] = []
   for (const path of paths) {
     const answer = await fetch(siteUrl + path)
@@ -40,11 +40,11 @@ const missing = async ({ siteUrl }: RunningWhole, paths: readonly string[]): Pro
 }
 
 /** Everything that the public pages show. Fails for a page that does not answer 200. */
-const shownOn = async (whole: RunningWhole): Promise<Shown> => {
-  const { siteUrl } = whole
+const shownOn = async (stack: RunningStack): Promise<Shown> => {
+  const { siteUrl } = stack
   const entries = await readSitemap(siteUrl)
   const pages = [
-    ...new Set([...entries.map(({ loc }) => new URL(loc).pathname), ...(await pagesOf(whole))]),
+    ...new Set([...entries.map(({ loc }) => new URL(loc).pathname), ...(await pagesOf(stack))]),
   ]
   const found = new Set<string>()
   for (const path of pages) {
@@ -66,7 +66,7 @@ const shownOn = async (whole: RunningWhole): Promise<Shown> => {
 }
 
 /** Signs in with a wrong password: 422 while the CMS answers, 503 while it is known to be away. */
-const signIn = async ({ siteUrl }: RunningWhole) => {
+const signIn = async ({ siteUrl }: RunningStack) => {
   const started = performance.now()
   const answer = await fetch(`${siteUrl}/inloggen`, {
     method: 'POST',
@@ -84,16 +84,16 @@ const signIn = async ({ siteUrl }: RunningWhole) => {
 const REFUSED = { status: 503, retryAfter: '60', kept: true, quick: true }
 
 test('every page, picture and file is there without the CMS, and forms say so at once', async ({
-  ownWhole,
+  ownStack,
 }) => {
   test.setTimeout(patience)
-  const health = async () => (await fetch(`${ownWhole.siteUrl}/health?ready=1`)).json()
+  const health = async () => (await fetch(`${ownStack.siteUrl}/health?ready=1`)).json()
   await expect.poll(health, slow).toMatchObject({ status: 'ok', source: 'cms', missingFiles: 0 })
-  expect((await signIn(ownWhole)).status).toBe(422)
+  expect((await signIn(ownStack)).status).toBe(422)
 
-  await ownWhole.stopCms()
+  await ownStack.stopCms()
   await expect.poll(health, slow).toMatchObject({ status: 'degraded', content: true })
-  const { pages, pictures, files, facades, sharing } = await shownOn(ownWhole)
+  const { pages, pictures, files, facades, sharing } = await shownOn(ownStack)
   expect([
     pages.length > 500,
     pictures.length > 100,
@@ -102,31 +102,31 @@ test('every page, picture and file is there without the CMS, and forms say so at
   ]).toEqual([true, true, true, true])
   // The rest are drawn in the same way; drawing them all takes minutes.
   const shown = [...pictures, ...files, ...facades, ...sharing.slice(0, 5)]
-  expect(await missing(ownWhole, shown)).toEqual([])
-  expect(await signIn(ownWhole)).toEqual(REFUSED)
+  expect(await missing(ownStack, shown)).toEqual([])
+  expect(await signIn(ownStack)).toEqual(REFUSED)
 
   // Without any copies, and a CMS that comes up later than the site.
-  await ownWhole.stopSite()
-  rmSync(join(ownWhole.dataDir, 'images'), { recursive: true })
-  await ownWhole.startSite()
-  expect(await missing(ownWhole, pages.slice(0, 20))).toEqual([])
+  await ownStack.stopSite()
+  rmSync(join(ownStack.dataDir, 'images'), { recursive: true })
+  await ownStack.startSite()
+  expect(await missing(ownStack, pages.slice(0, 20))).toEqual([])
   await expect
     .poll(health, slow)
     .toMatchObject({ source: 'mirror', cmsAwaySince: expect.any(String) })
   expect((await health()).missingFiles).toBeGreaterThan(100)
-  await ownWhole.startCms()
+  await ownStack.startCms()
   await expect.poll(health, slow).toMatchObject({ status: 'ok', missingFiles: 0 })
 
-  ownWhole.pauseCms()
+  ownStack.pauseCms()
   await expect.poll(health, slow).toMatchObject({ cmsAwaySince: expect.any(String) })
-  expect(await signIn(ownWhole)).toEqual(REFUSED)
-  expect(await missing(ownWhole, [...pictures, ...files])).toEqual([])
-  ownWhole.resumeCms()
-  await expect.poll(async () => (await signIn(ownWhole)).status, slow).toBe(422)
+  expect(await signIn(ownStack)).toEqual(REFUSED)
+  expect(await missing(ownStack, [...pictures, ...files])).toEqual([])
+  ownStack.resumeCms()
+  await expect.poll(async () => (await signIn(ownStack)).status, slow).toBe(422)
 
-  const speakers = editorOf(ownWhole, 'speaker')
+  const speakers = editorOf(ownStack, 'speaker')
   const organisation = `Woonstichting ${Date.now()}`
   await speakers.publish((await speakers.find('wim-oudelaar')).documentId, { organisation })
-  const page = async () => (await fetch(`${ownWhole.siteUrl}/sprekers/wim-oudelaar`)).text()
+  const page = async () => (await fetch(`${ownStack.siteUrl}/sprekers/wim-oudelaar`)).text()
   await expect.poll(async () => (await page()).includes(organisation)).toBe(true)
 })

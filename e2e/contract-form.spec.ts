@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { getDocumentProxy } from 'unpdf'
 import { axeFindings } from './harness/axe.ts'
-import { expect, type FormWhole, test } from './harness/form-whole.ts'
+import { expect, type FormStack, test } from './harness/form-stack.ts'
 import { openLive } from './harness/live.ts'
 
 // One installation for all of them.
@@ -52,7 +52,7 @@ async function fillStand(page: Page): Promise<void> {
 }
 
 /** The one PDF in the mail to an address, as text. */
-async function pdfTo({ mail }: FormWhole, address: string): Promise<string> {
+async function pdfTo({ mail }: FormStack, address: string): Promise<string> {
   await expect.poll(() => mail.to(address).length, POST).toBe(1)
   const [confirmation] = mail.to(address)
   expect(confirmation?.text).toMatch(/\bIn de bijlage\b/)
@@ -73,7 +73,7 @@ async function pdfTo({ mail }: FormWhole, address: string): Promise<string> {
 for (const [device, width] of Object.entries(WIDTHS)) {
   test(`on a ${device} one books a stand, with the quotation that the CMS makes too`, async ({
     page,
-    formWhole,
+    formStack,
   }) => {
     test.slow()
     const email = `${device}-${Date.now()}@zandkreek.example`
@@ -151,7 +151,7 @@ for (const [device, width] of Object.entries(WIDTHS)) {
     const reference = /CF-2027-\d{5}/.exec((await received.textContent()) ?? '')?.[0] ?? ''
     expect(await axeFindings(page)).toEqual([])
 
-    const pdf = await pdfTo(formWhole, email)
+    const pdf = await pdfTo(formStack, email)
     for (const words of [
       reference,
       'Totaal incl. btw € 6.262,33',
@@ -160,7 +160,7 @@ for (const [device, width] of Object.entries(WIDTHS)) {
       'NL91 ABNA 0417 1643 00',
     ])
       expect(pdf).toContain(words)
-    expect(formWhole.stored(email)).toBe(1)
+    expect(formStack.stored(email)).toBe(1)
   })
 }
 
@@ -172,7 +172,7 @@ test('the tariff that is shown is the tariff that is charged', async ({ page }) 
   await expect(sheet.getByText('€280.00')).toBeVisible()
 })
 
-test('an order runs its total, and is confirmed by the CMS', async ({ page, formWhole }) => {
+test('an order runs its total, and is confirmed by the CMS', async ({ page, formStack }) => {
   const email = `order-${Date.now()}@stapelwerk.example`
   await openLive(page, '/adverteren-en-signing')
   const panel = page.getByRole('region', { name: 'Totaal van uw bestelling' })
@@ -198,7 +198,7 @@ test('an order runs its total, and is confirmed by the CMS', async ({ page, form
   expect(await axeFindings(page)).toEqual([])
   await page.getByRole('button', { name: 'Bestelling versturen' }).click()
   await expect(page.getByText(/^Ontvangen\. Kenmerk AS-2027-\d{5}\.$/)).toBeVisible()
-  const pdf = await pdfTo(formWhole, email)
+  const pdf = await pdfTo(formStack, email)
   expect(pdf).toContain('Orderbevestiging')
   expect(pdf).toContain('Totaal incl. btw € 1.857,35')
 })

@@ -1,19 +1,19 @@
 import { axeFindings } from './harness/axe.ts'
-import type { RunningWhole } from './harness/running-whole.ts'
+import type { RunningStack } from './harness/running-stack.ts'
 import { expect, test } from './harness/test.ts'
 
 /** Emptying a fair is many publications; on a busy machine they take a while. */
 const patience = 120_000
 
 test.use({
-  allowed: ({ ownWhole }, use) => use({ consoleErrors: [], origins: [ownWhole.siteUrl] }),
+  allowed: ({ ownStack }, use) => use({ consoleErrors: [], origins: [ownStack.siteUrl] }),
 })
 
 /** Takes everything of a type off the site: unpublished where that can be, else deleted. */
-async function remove(whole: RunningWhole, type: string, how: 'bulkUnpublish' | 'bulkDelete') {
-  const collection = `${whole.cmsUrl}/content-manager/collection-types/api::${type}.${type}`
+async function remove(stack: RunningStack, type: string, how: 'bulkUnpublish' | 'bulkDelete') {
+  const collection = `${stack.cmsUrl}/content-manager/collection-types/api::${type}.${type}`
   const headers = {
-    authorization: `Bearer ${whole.administrator.token}`,
+    authorization: `Bearer ${stack.administrator.token}`,
     'content-type': 'application/json',
   }
   const list = await fetch(`${collection}?pageSize=100&locale=nl`, { headers })
@@ -57,10 +57,10 @@ const pages = [
   ['/deelnemen-als-standhouder', 'De tarieven volgen.', 'The prices will follow.'],
 ] as const
 
-test('a fair that has nothing yet says so on every page', async ({ page, ownWhole }) => {
+test('a fair that has nothing yet says so on every page', async ({ page, ownStack }) => {
   test.setTimeout(patience)
-  for (const type of published) await remove(ownWhole, type, 'bulkUnpublish')
-  for (const type of ['stand', 'room', 'hall']) await remove(ownWhole, type, 'bulkDelete')
+  for (const type of published) await remove(ownStack, type, 'bulkUnpublish')
+  for (const type of ['stand', 'room', 'hall']) await remove(ownStack, type, 'bulkDelete')
 
   for (const [path, dutch, english] of pages) {
     for (const [address, text] of [
@@ -69,21 +69,21 @@ test('a fair that has nothing yet says so on every page', async ({ page, ownWhol
     ] as const) {
       // Each page may show what was there a moment longer.
       await expect
-        .poll(async () => (await fetch(ownWhole.siteUrl + address)).text(), { message: address })
+        .poll(async () => (await fetch(ownStack.siteUrl + address)).text(), { message: address })
         .toMatch(new RegExp(`<h[23][^>]*>${text}`))
     }
   }
-  await page.goto(`${ownWhole.siteUrl}/plattegrond`)
+  await page.goto(`${ownStack.siteUrl}/plattegrond`)
   expect(await axeFindings(page)).toEqual([])
-  expect(await (await page.request.get(ownWhole.siteUrl)).text()).not.toContain('lezingen, sessies')
+  expect(await (await page.request.get(ownStack.siteUrl)).text()).not.toContain('lezingen, sessies')
 
   for (const path of ['/contact', '/locatie', '/contractformulier', '/zoeken?q=woning']) {
-    expect((await page.request.get(ownWhole.siteUrl + path)).status()).toBe(200)
+    expect((await page.request.get(ownStack.siteUrl + path)).status()).toBe(200)
   }
   for (const path of ['/fotos-2025', '/plattegrond/hal-1.pdf']) {
-    expect((await page.request.get(ownWhole.siteUrl + path)).status()).toBe(404)
+    expect((await page.request.get(ownStack.siteUrl + path)).status()).toBe(404)
   }
   for (const path of ['/nieuws.xml', '/programma.ics', '/programma.xml', '/standhouders.csv']) {
-    expect((await page.request.get(ownWhole.siteUrl + path)).status()).toBe(200)
+    expect((await page.request.get(ownStack.siteUrl + path)).status()).toBe(200)
   }
 })

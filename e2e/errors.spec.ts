@@ -30,21 +30,21 @@ test.describe('what is not there', () => {
   }
 })
 
-test('a wrong slug leads to the right address for good, in each language', async ({ whole }) => {
+test('a wrong slug leads to the right address for good, in each language', async ({ stack }) => {
   for (const [list, slug] of pathsBySlug) {
-    const right = await findPath(whole.siteUrl, list, slug)
+    const right = await findPath(stack.siteUrl, list, slug)
     for (const prefix of ['', '/en']) {
       const wrong = prefix + right.replace(slug, 'oude-naam')
-      const response = await fetch(whole.siteUrl + wrong, { redirect: 'manual' })
+      const response = await fetch(stack.siteUrl + wrong, { redirect: 'manual' })
       expect([wrong, response.status]).toEqual([wrong, 301])
-      expect(new URL(response.headers.get('location') ?? '', whole.siteUrl).pathname).toBe(
+      expect(new URL(response.headers.get('location') ?? '', stack.siteUrl).pathname).toBe(
         prefix + right,
       )
     }
   }
 })
 
-test('redirects of the CMS are followed', async ({ whole }) => {
+test('redirects of the CMS are followed', async ({ stack }) => {
   for (const [from, status, to] of [
     ['/exposanten', 301, '/standhouders'],
     ['/exposanten/', 308, '/exposanten'],
@@ -52,25 +52,25 @@ test('redirects of the CMS are followed', async ({ whole }) => {
     ['/programma-2027', 302, '/programma'],
     ['/beurs-2025', 302, 'https://archief.dakwaarts.example/2025'],
   ] as const) {
-    const response = await fetch(whole.siteUrl + from, { redirect: 'manual' })
+    const response = await fetch(stack.siteUrl + from, { redirect: 'manual' })
     expect([from, response.status]).toEqual([from, status])
     expect(response.headers.get('location')).toBe(to)
   }
 })
 
-test('what is not published is in no list and at no address', async ({ whole }) => {
-  const news = editorOf(whole, 'news-item')
+test('what is not published is in no list and at no address', async ({ stack }) => {
+  const news = editorOf(stack, 'news-item')
   const { documentId, title } = await news.find('pendelbus-en-fietsenstalling-bij-de-kade')
   const address = `/nieuws/${documentId}/pendelbus-en-fietsenstalling-bij-de-kade`
-  expect((await fetch(whole.siteUrl + address)).status).toBe(404)
+  expect((await fetch(stack.siteUrl + address)).status).toBe(404)
   for (const path of ['/nieuws', '/nieuws/_payload.json', '/']) {
-    expect(await (await fetch(whole.siteUrl + path)).text()).not.toContain(title)
+    expect(await (await fetch(stack.siteUrl + path)).text()).not.toContain(title)
   }
 })
 
-test('nobody changes anything from elsewhere', async ({ whole }) => {
+test('nobody changes anything from elsewhere', async ({ stack }) => {
   for (const headers of [{}, { origin: 'https://evil.example' }] as Record<string, string>[]) {
-    const response = await fetch(`${whole.siteUrl}/programma`, {
+    const response = await fetch(`${stack.siteUrl}/programma`, {
       method: 'POST',
       headers,
       body: '',

@@ -29,8 +29,8 @@ const headersOf = (response: Response) => Object.fromEntries(response.headers)
 for (const prefix of ['', '/en']) {
   const language = prefix ? 'English' : 'Dutch'
 
-  test(`the programme is a calendar that every parser reads: ${language}`, async ({ whole }) => {
-    const response = await fetch(`${whole.siteUrl}${prefix}/programma.ics`)
+  test(`the programme is a calendar that every parser reads: ${language}`, async ({ stack }) => {
+    const response = await fetch(`${stack.siteUrl}${prefix}/programma.ics`)
     expect(headersOf(response)).toMatchObject({
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': 'inline; filename="dakwaarts2027-programma.ics"',
@@ -52,8 +52,8 @@ for (const prefix of ['', '/en']) {
     }
   })
 
-  test(`the programme is data that schedule apps read: ${language}`, async ({ whole }) => {
-    const json = await fetch(`${whole.siteUrl}${prefix}/programma.json`)
+  test(`the programme is data that schedule apps read: ${language}`, async ({ stack }) => {
+    const json = await fetch(`${stack.siteUrl}${prefix}/programma.json`)
     expect(headersOf(json)).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
       'content-disposition': 'attachment; filename="dakwaarts2027-programma.json"',
@@ -65,7 +65,7 @@ for (const prefix of ['', '/en']) {
     expect(events).toHaveLength(59)
     expect(new Set(events.map(({ guid }) => guid)).size).toBe(59)
 
-    const xml = await fetch(`${whole.siteUrl}${prefix}/programma.xml`)
+    const xml = await fetch(`${stack.siteUrl}${prefix}/programma.xml`)
     expect(xml.headers.get('content-type')).toBe('application/xml; charset=utf-8')
     const text = await xml.text()
     expect(XMLValidator.validate(text)).toBe(true)
@@ -82,9 +82,9 @@ for (const prefix of ['', '/en']) {
   })
 
   test(`exhibitors are a table and data, without what is private: ${language}`, async ({
-    whole,
+    stack,
   }) => {
-    const csv = await fetch(`${whole.siteUrl}${prefix}/standhouders.csv`)
+    const csv = await fetch(`${stack.siteUrl}${prefix}/standhouders.csv`)
     expect(headersOf(csv)).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="dakwaarts2027-standhouders.csv"',
@@ -93,22 +93,22 @@ for (const prefix of ['', '/en']) {
     expect(table.startsWith(`\uFEFF${prefix ? 'Name,Category' : 'Naam,Categorie'},`)).toBe(true)
     expect(table.trimEnd().split('\r\n')).toHaveLength(91)
 
-    const json = await fetch(`${whole.siteUrl}${prefix}/standhouders.json`)
+    const json = await fetch(`${stack.siteUrl}${prefix}/standhouders.json`)
     expect(json.headers.get('content-type')).toBe('application/json; charset=utf-8')
     const text = await json.text()
     const { exhibitors } = JSON.parse(text) as { exhibitors: { url: string }[] }
     expect(exhibitors).toHaveLength(90)
-    expect(exhibitors[0]?.url).toContain(`${whole.siteUrl}${prefix}/standhouders/`)
+    expect(exhibitors[0]?.url).toContain(`${stack.siteUrl}${prefix}/standhouders/`)
     expect(Object.keys(exhibitors[0] ?? {}).join()).toBe(
       'id,name,url,category,stands,pavilion,mainExhibitor,themes,intro,website,socials',
     )
     for (const file of [table, text]) expect(file).not.toContain('@')
   })
 
-  test(`a session and a date have a calendar file each: ${language}`, async ({ whole }) => {
-    const site = whole.siteUrl + prefix
-    const session = await editorOf(whole, 'programme-item').find(LECTURE)
-    const date = await editorOf(whole, 'calendar-item').find(DATE)
+  test(`a session and a date have a calendar file each: ${language}`, async ({ stack }) => {
+    const site = stack.siteUrl + prefix
+    const session = await editorOf(stack, 'programme-item').find(LECTURE)
+    const date = await editorOf(stack, 'calendar-item').find(DATE)
     for (const [path, id, start] of [
       [`/programma/${session.documentId}`, session.documentId, '2027-03-17T10:30:00+01:00'],
       [`/kalender/${date.documentId}/${DATE}`, date.documentId, '2027-01-21T19:30:00+01:00'],
@@ -132,24 +132,24 @@ for (const prefix of ['', '/en']) {
 }
 
 test('a calendar has what the filters let through, and knows no other parameters', async ({
-  whole,
+  stack,
 }) => {
   const tagOf = async (query: string) => {
-    const response = await fetch(`${whole.siteUrl}/programma.ics${query}`)
+    const response = await fetch(`${stack.siteUrl}/programma.ics${query}`)
     return [response.headers.get('etag'), (await response.text()).match(/BEGIN:VEVENT/g)?.length]
   }
   expect((await tagOf('?type=tour'))[1]).toBe(12)
   const [first, second] = await Promise.all(
-    [LECTURE, CANCELLED].map((slug) => editorOf(whole, 'programme-item').find(slug)),
+    [LECTURE, CANCELLED].map((slug) => editorOf(stack, 'programme-item').find(slug)),
   )
   expect((await tagOf(`?id=${first?.documentId}&id=${second?.documentId}`))[1]).toBe(2)
   expect((await tagOf('?q=ditbestaatniet'))[1]).toBeUndefined()
   expect(await tagOf('?utm_source=x')).toEqual(await tagOf(''))
 })
 
-test('what did not change is not sent again, and what is not there is a 404', async ({ whole }) => {
+test('what did not change is not sent again, and what is not there is a 404', async ({ stack }) => {
   for (const name of ['programma.ics', 'programma.json', 'programma.xml', 'standhouders.csv']) {
-    const address = `${whole.siteUrl}/${name}`
+    const address = `${stack.siteUrl}/${name}`
     const first = await fetch(address)
     expect(first.headers.get('content-encoding')).toMatch(/^(br|gzip)$/)
     const again = await fetch(address, {
@@ -158,7 +158,7 @@ test('what did not change is not sent again, and what is not there is a 404', as
     expect([name, again.status]).toEqual([name, 304])
   }
   for (const path of ['/programma/bestaat-niet/agenda.ics', '/kalender/niets/niets/agenda.ics']) {
-    expect((await fetch(whole.siteUrl + path)).status).toBe(404)
+    expect((await fetch(stack.siteUrl + path)).status).toBe(404)
   }
 })
 
@@ -179,13 +179,13 @@ test('a session goes into a calendar by keyboard, and a cancelled one does not',
   await expect(page.getByRole('link', { name: 'Zet in agenda' })).toBeHidden()
 })
 
-test('the exports unfold by keyboard and follow the filters', async ({ page, whole }) => {
+test('the exports unfold by keyboard and follow the filters', async ({ page, stack }) => {
   await openLive(page, '/programma')
   await page.getByRole('link', { name: /^Tours \d/ }).click()
   await page.locator('summary', { hasText: 'Agenda en export' }).focus()
   await page.keyboard.press('Enter')
   const follow = page.getByRole('link', { name: 'Volg in uw agenda' })
-  const host = new URL(whole.siteUrl).host
+  const host = new URL(stack.siteUrl).host
   await expect(follow).toHaveAttribute('href', `webcal://${host}/programma.ics?type=tour`)
   expect(await axeFindings(page)).toEqual([])
   await page.keyboard.press('Tab')

@@ -6,7 +6,7 @@ import { expect, test } from './harness/test.ts'
 const stands = '/admin/content-manager/collection-types/api::stand.stand'
 
 test.use({
-  allowed: ({ whole }, use) => use({ consoleErrors: panelErrors, origins: [whole.cmsUrl] }),
+  allowed: ({ stack }, use) => use({ consoleErrors: panelErrors, origins: [stack.cmsUrl] }),
 })
 
 const fromLeft = (page: Page) => page.getByLabel('Links (m)')
@@ -22,11 +22,11 @@ const save = async (page: Page) => {
 
 test('an editor moves a stand by pointer and by keyboard, and is told what is in its way', async ({
   page,
-  whole,
+  stack,
 }) => {
   test.setTimeout(panelPatience)
-  await enterPanel(page, whole)
-  await page.goto(`${whole.cmsUrl}${stands}?_q=1.A02`)
+  await enterPanel(page, stack)
+  await page.goto(`${stack.cmsUrl}${stands}?_q=1.A02`)
   await page.getByText('1.A02', { exact: true }).click()
   await expect(fromLeft(page)).toHaveValue('3')
   await expect(fromTop(page)).toHaveValue('9')
@@ -69,9 +69,9 @@ test('an editor moves a stand by pointer and by keyboard, and is told what is in
   await save(page)
 })
 
-test('an editor takes a drawing over after reading what it changes', async ({ page, whole }) => {
+test('an editor takes a drawing over after reading what it changes', async ({ page, stack }) => {
   test.setTimeout(panelPatience)
-  await enterPanel(page, whole)
+  await enterPanel(page, stack)
   await page.getByRole('link', { name: 'Plattegrond', exact: true }).click()
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download deze hal als SVG' }).click()

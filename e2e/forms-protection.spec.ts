@@ -1,6 +1,6 @@
 import type { APIRequestContext, Browser } from '@playwright/test'
 import { readTicket, signTicket } from '../site/app/submissions/ticket.server.ts'
-import { expect, type FormWhole, test, visitorAt } from './harness/form-whole.ts'
+import { expect, type FormStack, test, visitorAt } from './harness/form-stack.ts'
 import { openLive } from './harness/live.ts'
 
 // One installation for all of them; the last test stops its CMS.
@@ -23,7 +23,7 @@ const question = (email: string) => ({
 /** Sends a form as a script would, from a page of this site. */
 async function post(
   request: APIRequestContext,
-  { siteUrl }: FormWhole,
+  { siteUrl }: FormStack,
   path: string,
   form: Record<string, string>,
   visitor = 2,
@@ -35,7 +35,7 @@ async function post(
   return json ? ((await response.json()) as Answer) : { status: response.status() }
 }
 
-const ticketFor = async (request: APIRequestContext, { siteUrl }: FormWhole, form: string) =>
+const ticketFor = async (request: APIRequestContext, { siteUrl }: FormStack, form: string) =>
   ((await (await request.get(`${siteUrl}/formulieren/${form}/ticket`)).json()) as Answer).ticket ??
   ''
 
@@ -43,13 +43,13 @@ const ticketFor = async (request: APIRequestContext, { siteUrl }: FormWhole, for
 const TYPING_MS = 60_000
 
 /** The same ticket for somebody who has typed for a minute. */
-function typedWith(text: string, form: string, { formSecret }: FormWhole): string {
+function typedWith(text: string, form: string, { formSecret }: FormStack): string {
   const ticket = readTicket(text, form, formSecret)
   if (!ticket) throw new Error('The ticket is not of this site.')
   return signTicket({ ...ticket, issuedAt: ticket.issuedAt - TYPING_MS }, formSecret)
 }
 
-const withoutScripts = (browser: Browser, { siteUrl }: FormWhole) =>
+const withoutScripts = (browser: Browser, { siteUrl }: FormStack) =>
   browser.newContext({
     javaScriptEnabled: false,
     baseURL: siteUrl,
@@ -58,17 +58,17 @@ const withoutScripts = (browser: Browser, { siteUrl }: FormWhole) =>
 
 test('a hundred posts of scripts store nothing, and a human without JavaScript gets through', async ({
   request,
-  formWhole,
+  formStack,
   browser,
 }) => {
-  const mails = formWhole.mail.mails.length
+  const mails = formStack.mail.mails.length
   const email = `bot-${Date.now()}@bots.example`
-  const old = typedWith(await ticketFor(request, formWhole, 'contact'), 'contact', formWhole)
+  const old = typedWith(await ticketFor(request, formStack, 'contact'), 'contact', formStack)
   const tricks = [
     // Straight to the address, as most of them do.
     async () => ({}),
     // With a ticket, faster than anybody types.
-    async () => ({ _ticket: await ticketFor(request, formWhole, 'contact') }),
+    async () => ({ _ticket: await ticketFor(request, formStack, 'contact') }),
     // In no hurry, but filling in whatever there is.
     async () => ({ _ticket: old, homepage: 'https://panelen.example' }),
     // With a ticket of its own making.
@@ -77,15 +77,15 @@ test('a hundred posts of scripts store nothing, and a human without JavaScript g
   const answers: Answer[] = []
   for (let i = 0; i < 100; i++) {
     const trick = await tricks[i % tricks.length]?.()
-    answers.push(await post(request, formWhole, '/contact', { ...question(email), ...trick }))
+    answers.push(await post(request, formStack, '/contact', { ...question(email), ...trick }))
   }
   expect(answers.filter(({ status }) => status !== 422 && status !== 429)).toEqual([])
   expect(answers).toHaveLength(100)
-  expect(formWhole.stored(email)).toBe(0)
-  expect(formWhole.mail.mails.length).toBe(mails)
+  expect(formStack.stored(email)).toBe(0)
+  expect(formStack.mail.mails.length).toBe(mails)
 
   const human = `mens-${Date.now()}@zandkreek.example`
-  const context = await withoutScripts(browser, formWhole)
+  const context = await withoutScripts(browser, formStack)
   const page = await context.newPage()
   await page.goto('/contact?onderwerp=bezoek')
   await page.getByLabel('Naam', { exact: true }).fill('Anna de Wit')
@@ -98,23 +98,23 @@ test('a hundred posts of scripts store nothing, and a human without JavaScript g
   await page.getByRole('button', { name: 'Bevestigen en versturen' }).click()
   await expect(page.getByText(/^Ontvangen\. Kenmerk CT-/)).toBeVisible()
   await context.close()
-  expect(formWhole.stored(human)).toBe(1)
+  expect(formStack.stored(human)).toBe(1)
 })
 
-test('posts from elsewhere are refused whatever they hold', async ({ request, formWhole }) => {
+test('posts from elsewhere are refused whatever they hold', async ({ request, formStack }) => {
   const elsewhere: readonly Record<string, string>[] = [
     { origin: 'https://elders.example' },
     {},
     { origin: 'null' },
   ]
   for (const headers of elsewhere) {
-    const response = await request.post(`${formWhole.siteUrl}/contact`, {
+    const response = await request.post(`${formStack.siteUrl}/contact`, {
       headers,
       multipart: question('elders@elders.example'),
     })
     expect(response.status()).toBe(403)
   }
-  const same = await request.post(`${formWhole.siteUrl}/contact`, {
+  const same = await request.post(`${formStack.siteUrl}/contact`, {
     headers: { 'sec-fetch-site': 'same-origin' },
     multipart: question('zelfde@zandkreek.example'),
   })
@@ -123,7 +123,7 @@ test('posts from elsewhere are refused whatever they hold', async ({ request, fo
 
 test('who looks suspicious computes for a moment, unnoticed, and gets through', async ({
   page,
-  formWhole,
+  formStack,
 }) => {
   const email = `autovul-${Date.now()}@zandkreek.example`
   await openLive(page, '/contact')
@@ -145,14 +145,14 @@ test('who looks suspicious computes for a moment, unnoticed, and gets through', 
   await page.getByRole('button', { name: 'Versturen' }).click()
   await expect(page.getByText(/^Ontvangen\. Kenmerk CT-/)).toBeVisible({ timeout: 30_000 })
   expect(workers).toHaveLength(1)
-  expect(formWhole.stored(email)).toBe(1)
+  expect(formStack.stored(email)).toBe(1)
 })
 
 test('editors can ask everybody for it, whatever is said of scripts', async ({
   page,
-  formWhole,
+  formStack,
 }) => {
-  const { cmsUrl, administrator, siteUrl } = formWhole
+  const { cmsUrl, administrator, siteUrl } = formStack
   const save = async (captcha: string) => {
     const address = `${cmsUrl}/content-manager/single-types/api::form-settings.form-settings`
     const headers = {
@@ -176,19 +176,19 @@ test('editors can ask everybody for it, whatever is said of scripts', async ({
   const patient = `geduld-${Date.now()}@bots.example`
   const first = await Promise.all(
     Array.from({ length: 30 }, () =>
-      post(page.request, formWhole, '/contact', question(patient), 5),
+      post(page.request, formStack, '/contact', question(patient), 5),
     ),
   )
   for (const answer of first) expect(answer).toMatchObject({ status: 422, challenge: true })
   const second: Answer[] = []
   for (const { ticket = '' } of first) {
-    const form = { ...question(patient), _ticket: typedWith(ticket, 'contact', formWhole) }
-    second.push(await post(page.request, formWhole, '/contact', form, 5))
+    const form = { ...question(patient), _ticket: typedWith(ticket, 'contact', formStack) }
+    second.push(await post(page.request, formStack, '/contact', form, 5))
   }
   const taken = second.filter(({ status }) => status === 200)
   expect(taken.length).toBeLessThanOrEqual(4)
   expect(second.filter(({ status }) => status === 429).length).toBe(30 - taken.length)
-  expect(formWhole.stored(patient)).toBe(taken.length)
+  expect(formStack.stored(patient)).toBe(taken.length)
 
   await openLive(page, '/nieuwsbrief')
   const worker = page.waitForEvent('worker')
@@ -204,19 +204,19 @@ test('editors can ask everybody for it, whatever is said of scripts', async ({
 test('who sends too much gives evidence first, and is then told in words how long to wait', async ({
   page,
   request,
-  formWhole,
+  formStack,
 }) => {
   const stamp = Date.now()
   const form = (i: number) => ({ email: `veel-${stamp}-${i}@zandkreek.example` })
   const visitor = 4
   const send = (i: number, _ticket: string) =>
-    post(request, formWhole, '/programma', { ...form(i), _ticket }, visitor)
+    post(request, formStack, '/programma', { ...form(i), _ticket }, visitor)
   const tickets = await Promise.all(
-    Array.from({ length: 10 }, () => ticketFor(request, formWhole, 'programme-mail')),
+    Array.from({ length: 10 }, () => ticketFor(request, formStack, 'programme-mail')),
   )
   const answers: Answer[] = []
   for (const [i, ticket] of tickets.entries())
-    answers.push(await send(i, typedWith(ticket, 'programme-mail', formWhole)))
+    answers.push(await send(i, typedWith(ticket, 'programme-mail', formStack)))
   expect(answers.slice(0, 6).map(({ status }) => status)).toEqual(Array(6).fill(200))
   const asked = answers.slice(6)
   for (const answer of asked) expect(answer).toMatchObject({ status: 422, challenge: true })
@@ -233,7 +233,7 @@ test('who sends too much gives evidence first, and is then told in words how lon
 test('with the CMS down nothing typed is lost, with and without JavaScript', async ({
   page,
   browser,
-  formWhole,
+  formStack,
 }) => {
   test.setTimeout(180_000)
   const email = `storing-${Date.now()}@zandkreek.example`
@@ -246,9 +246,9 @@ test('with the CMS down nothing typed is lost, with and without JavaScript', asy
   await openLive(page, '/contact')
   await fill(page, email)
   const plain = `plat-${email}`
-  const context = await withoutScripts(browser, formWhole)
+  const context = await withoutScripts(browser, formStack)
   const page2 = await context.newPage()
-  await formWhole.withoutCms(async () => {
+  await formStack.withoutCms(async () => {
     await page.getByRole('button', { name: 'Versturen' }).click()
     await expect(page.getByRole('alert')).toContainText('Wij kunnen uw gegevens nu niet opslaan.')
     await expect(page.getByLabel('Bericht')).toHaveValue(/mijn fiets/)
@@ -272,5 +272,5 @@ test('with the CMS down nothing typed is lost, with and without JavaScript', asy
   await page2.getByRole('button', { name: 'Versturen' }).click()
   await expect(page2.getByText(/^Ontvangen\. Kenmerk CT-/)).toBeVisible()
   await context.close()
-  expect(formWhole.stored(email)).toBe(2)
+  expect(formStack.stored(email)).toBe(2)
 })

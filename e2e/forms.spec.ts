@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from './harness/axe.ts'
 import { editorOf } from './harness/editor.ts'
-import { expect, type FormWhole, test, visitorAt } from './harness/form-whole.ts'
+import { expect, type FormStack, test, visitorAt } from './harness/form-stack.ts'
 import { formLive, openLive } from './harness/live.ts'
 
 // One installation for all of them.
@@ -13,7 +13,7 @@ const POST = { timeout: 30_000 }
 /** An address that no other test uses. */
 const someone = (name: string) => `${name}-${Date.now()}@zandkreek.example`
 
-const mailTo = async ({ mail }: FormWhole, address: string, count = 1) => {
+const mailTo = async ({ mail }: FormStack, address: string, count = 1) => {
   await expect.poll(() => mail.to(address).length, POST).toBe(count)
   const last = mail.to(address).at(-1)
   if (!last) throw new Error('No mail.')
@@ -43,7 +43,7 @@ async function fillQuestion(page: Page, email: string, message: string): Promise
 
 test('a question arrives once, with its answerer named and two mails', async ({
   page,
-  formWhole,
+  formStack,
 }) => {
   const email = someone('vraag')
   const message = `Waar is de perskamer? ${email}`
@@ -59,13 +59,13 @@ test('a question arrives once, with its answerer named and two mails', async ({
     .poll(() => page.evaluate(() => document.activeElement?.textContent))
     .toContain(reference)
 
-  const confirmation = await mailTo(formWhole, email)
+  const confirmation = await mailTo(formStack, email)
   expect(confirmation.subject).toContain('Wij hebben uw vraag ontvangen')
   expect(confirmation.text).toContain(reference)
-  const notice = () => formWhole.mail.mails.filter(({ text }) => text?.includes(message))
+  const notice = () => formStack.mail.mails.filter(({ text }) => text?.includes(message))
   await expect.poll(() => notice().length, POST).toBe(1)
   expect(notice()[0]?.replyTo?.[0]?.address).toBe(email)
-  expect(formWhole.stored(email)).toBe(1)
+  expect(formStack.stored(email)).toBe(1)
 })
 
 test('what is wrong is said at the field and on top, and goes when it is right', async ({
@@ -83,7 +83,7 @@ test('what is wrong is said at the field and on top, and goes when it is right',
   await expect(page.getByLabel('Naam', { exact: true })).not.toHaveAttribute('aria-invalid')
 })
 
-test('a question is asked with the keyboard alone, in English', async ({ page, formWhole }) => {
+test('a question is asked with the keyboard alone, in English', async ({ page, formStack }) => {
   const email = someone('press')
   await openLive(page, '/en/contact?onderwerp=pers')
   await page.getByLabel('Subject').focus()
@@ -101,11 +101,11 @@ test('a question is asked with the keyboard alone, in English', async ({ page, f
   await expect(page.getByRole('button', { name: 'Send' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByText(/^Received\. Reference CT-2027-\d{5}\.$/)).toBeVisible()
-  const confirmation = await mailTo(formWhole, email)
+  const confirmation = await mailTo(formStack, email)
   expect(confirmation.subject).toContain('We have received your question')
 })
 
-test('a photo is named by the link beside it', async ({ page, formWhole }) => {
+test('a photo is named by the link beside it', async ({ page, formStack }) => {
   const email = someone('foto')
   await openLive(page, '/fotos-2025')
   await page
@@ -123,11 +123,11 @@ test('a photo is named by the link beside it', async ({ page, formWhole }) => {
   expect(await axeFindings(page)).toEqual([])
   await page.getByRole('button', { name: 'Versturen' }).click()
   expect(await referenceOn(page)).toMatch(/^CT-/)
-  await mailTo(formWhole, email)
-  expect(formWhole.stored(email)).toBe(1)
+  await mailTo(formStack, email)
+  expect(formStack.stored(email)).toBe(1)
 })
 
-test('an exhibitor submits a vacancy with the keyboard', async ({ page, formWhole }) => {
+test('an exhibitor submits a vacancy with the keyboard', async ({ page, formStack }) => {
   const email = someone('vacature')
   await openLive(page, '/vacatures')
   await page.getByRole('link', { name: 'Meld een vacature aan' }).press('Enter')
@@ -148,11 +148,11 @@ test('an exhibitor submits a vacancy with the keyboard', async ({ page, formWhol
   await page.getByRole('button', { name: 'Vacature aanmelden' }).press('Enter')
   expect(await referenceOn(page)).toMatch(/^VA-/)
   // Whoever's address it is: no link of a stranger is mailed to it by us.
-  expect((await mailTo(formWhole, email)).text).not.toContain('stapelwerk.example/werk')
-  expect(formWhole.stored('https://stapelwerk.example/werk')).toBe(1)
+  expect((await mailTo(formStack, email)).text).not.toContain('stapelwerk.example/werk')
+  expect(formStack.stored('https://stapelwerk.example/werk')).toBe(1)
 })
 
-test('a request for a stand arrives with its choices', async ({ page, formWhole }) => {
+test('a request for a stand arrives with its choices', async ({ page, formStack }) => {
   const email = someone('stand')
   await openLive(page, '/deelnemen-als-standhouder')
   await page.getByRole('link', { name: 'Vraag deelname aan' }).click()
@@ -167,14 +167,14 @@ test('a request for a stand arrives with its choices', async ({ page, formWhole 
   await page.getByRole('button', { name: 'Aanvraag versturen' }).click()
   expect(await referenceOn(page)).toMatch(/^DA-/)
   await expect(page.getByRole('link', { name: 'Bekijk alvast de plattegrond' })).toBeVisible()
-  const confirmation = await mailTo(formWhole, email)
+  const confirmation = await mailTo(formStack, email)
   expect(confirmation.text).toContain('24,5')
-  expect(formWhole.stored('+31101234567')).toBe(1)
+  expect(formStack.stored('+31101234567')).toBe(1)
 })
 
 test('the newsletter starts by a button behind the link in a mail, and ends by another', async ({
   page,
-  formWhole,
+  formStack,
 }) => {
   const email = someone('nieuws')
   await openLive(page, '/')
@@ -187,7 +187,7 @@ test('the newsletter starts by a button behind the link in a mail, and ends by a
   await sheet.getByRole('button', { name: 'Aanmelden' }).click()
   await expect(sheet.getByText('Controleer uw e-mail.')).toBeVisible()
 
-  const request = await mailTo(formWhole, email)
+  const request = await mailTo(formStack, email)
   const confirm = linkIn(request.html, '/nieuwsbrief/bevestigen')
   // Programs that check mail open every link: that confirms nothing.
   for (let i = 0; i < 3; i++) expect((await page.request.get(confirm)).status()).toBe(200)
@@ -205,7 +205,7 @@ test('the newsletter starts by a button behind the link in a mail, and ends by a
   await page.getByLabel(/^Stuur mij de nieuwsbrief/).check()
   await page.getByRole('button', { name: 'Aanmelden' }).click()
   await expect(page.getByText('Controleer uw e-mail.')).toBeVisible()
-  const reminder = await mailTo(formWhole, email, 2)
+  const reminder = await mailTo(formStack, email, 2)
   await page.goto(linkIn(reminder.html, '/nieuwsbrief/afmelden'))
   await page.getByRole('button', { name: 'Afmelden' }).click()
   await expect(page.getByText('U bent afgemeld.')).toBeVisible()
@@ -214,9 +214,9 @@ test('the newsletter starts by a button behind the link in a mail, and ends by a
   await expect(page.getByText('Deze link klopt niet.')).toBeVisible()
 })
 
-test('word of the programme is asked for while there is none', async ({ page, formWhole }) => {
+test('word of the programme is asked for while there is none', async ({ page, formStack }) => {
   const email = someone('programma')
-  const editions = editorOf(formWhole, 'edition')
+  const editions = editorOf(formStack, 'edition')
   const id = await editions.findBy('year', '2027')
   await editions.publish(id, { programmePublished: false })
   await expect
@@ -229,7 +229,7 @@ test('word of the programme is asked for while there is none', async ({ page, fo
   expect(await axeFindings(page)).toEqual([])
   await form.getByRole('button', { name: 'Mail mij' }).click()
   await expect(form.getByText('Controleer uw e-mail.')).toBeVisible()
-  const confirm = linkIn((await mailTo(formWhole, email)).html, '/nieuwsbrief/bevestigen')
+  const confirm = linkIn((await mailTo(formStack, email)).html, '/nieuwsbrief/bevestigen')
   await page.goto(confirm)
   await page.getByRole('button', { name: 'Bevestigen' }).click()
   await expect(page.getByText('U krijgt bericht zodra het programma er is.')).toBeVisible()
@@ -239,7 +239,7 @@ test('word of the programme is asked for while there is none', async ({ page, fo
 test('without a connection everything stays, and goes once there is one', async ({
   page,
   context,
-  formWhole,
+  formStack,
 }) => {
   const email = someone('trein')
   await openLive(page, '/contact')
@@ -251,13 +251,13 @@ test('without a connection everything stays, and goes once there is one', async 
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Versturen' }).click()
   await referenceOn(page)
-  expect(formWhole.stored(email)).toBe(1)
+  expect(formStack.stored(email)).toBe(1)
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, extraHTTPHeaders: visitorAt(1) })
 
-  test('a question is mended, sent once more, and arrives', async ({ page, formWhole }) => {
+  test('a question is mended, sent once more, and arrives', async ({ page, formStack }) => {
     const email = someone('zonder')
     await page.goto('/contact?onderwerp=pers')
     await page.getByLabel('Naam', { exact: true }).fill('Anna de Wit')
@@ -269,13 +269,13 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('E-mailadres').fill(email)
     await page.getByRole('button', { name: 'Versturen' }).click()
     await expect(page.getByText(RECEIVED)).toBeVisible()
-    await mailTo(formWhole, email)
-    expect(formWhole.stored(email)).toBe(1)
+    await mailTo(formStack, email)
+    expect(formStack.stored(email)).toBe(1)
   })
 
   test('the newsletter of the home page is signed up for on a page of its own', async ({
     page,
-    formWhole,
+    formStack,
   }) => {
     const email = someone('zonder-nieuws')
     await page.goto('/en')
@@ -287,7 +287,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
     await page.getByRole('button', { name: 'Confirm and send' }).click()
     await expect(page.getByText('Check your email.')).toBeVisible()
-    const request = await mailTo(formWhole, email)
+    const request = await mailTo(formStack, email)
     await page.goto(linkIn(request.html, '/en/nieuwsbrief/bevestigen'))
     await page.getByRole('button', { name: 'Confirm' }).click()
     await expect(page.getByText('Your address is confirmed.')).toBeVisible()

@@ -10,16 +10,16 @@ for (const [language, prefix] of [
   ['nl', ''],
   ['en', '/en'],
 ] as const) {
-  test(`the HTML of every page is valid, ${language}`, async ({ whole }) => {
+  test(`the HTML of every page is valid, ${language}`, async ({ stack }) => {
     test.setTimeout(120_000)
     const validator = new HtmlValidate(new StaticConfigLoader(htmlRules))
     const found = await Promise.all(
-      pathsBySlug.map(([list, slug]) => findPath(whole.siteUrl, list, slug)),
+      pathsBySlug.map(([list, slug]) => findPath(stack.siteUrl, list, slug)),
     )
     const problems = new Set<string>()
     for (const path of [...publicPaths, ...found, ...errors]) {
       const address = path === '/' ? prefix || '/' : prefix + path
-      const response = await fetch(whole.siteUrl + address, {
+      const response = await fetch(stack.siteUrl + address, {
         headers: { 'accept-language': language },
       })
       const { results } = await validator.validateString(await response.text())

@@ -35,8 +35,8 @@ test('the site is its own provider: 200, 404 without names, 424 for sets it does
 test.describe('an icon of a set that no provider has', () => {
   test.use({ allowed: { consoleErrors: [/status of 424/], origins: [] } })
 
-  test('is asked for once, and letters take its place', async ({ page, whole }) => {
-    const editor = editorOf(whole, 'page')
+  test('is asked for once, and letters take its place', async ({ page, stack }) => {
+    const editor = editorOf(stack, 'page')
     const card = { title: 'Vloer', icon: 'huisstijl:vloer' }
     const documentId = await editor.create({
       title: 'Eigen pictogram',
@@ -44,7 +44,7 @@ test.describe('an icon of a set that no provider has', () => {
       blocks: [{ __component: 'blocks.cards', title: 'Kaarten', cards: [card] }],
     })
     await editor.publish(documentId)
-    const address = `${whole.siteUrl}/eigen-pictogram`
+    const address = `${stack.siteUrl}/eigen-pictogram`
     await expect.poll(async () => (await fetch(address)).status).toBe(200)
     const asked = page.waitForResponse(/\/icons\/huisstijl\.json\?icons=vloer$/)
     await openLive(page, address)
@@ -54,8 +54,8 @@ test.describe('an icon of a set that no provider has', () => {
     await editor.unpublish(documentId)
   })
 
-  test('cannot be chosen by a wrong name of the site’s own set', async ({ whole }) => {
-    const editor = editorOf(whole, 'theme')
+  test('cannot be chosen by a wrong name of the site’s own set', async ({ stack }) => {
+    const editor = editorOf(stack, 'theme')
     const { documentId } = await editor.find('leefbaarheid')
     const saving = editor.saveDraft(documentId, { icon: 'boompjes' })
     await expect(saving).rejects.toThrow(/Er is geen pictogram dat „boompjes” heet/)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from './harness/axe.ts'
-import { expect, type IdentityWhole, test } from './harness/identity-whole.ts'
+import { expect, type IdentityStack, test } from './harness/identity-stack.ts'
 import { readDatabase } from './harness/stored.ts'
 
 // One after the other in one installation.
@@ -18,7 +18,7 @@ async function signInAtProvider(page: Page, email: string): Promise<void> {
 }
 
 /** The users with an address, as the database has them. */
-const usersWith = ({ dataDir }: IdentityWhole, email: string) =>
+const usersWith = ({ dataDir }: IdentityStack, email: string) =>
   readDatabase(
     dataDir,
     'select id, provider, confirmed, blocked, password from up_users where email = ?',
@@ -27,7 +27,7 @@ const usersWith = ({ dataDir }: IdentityWhole, email: string) =>
 
 test('OpenID Connect: from the sign-in page to the provider, and signed in back where one was', async ({
   page,
-  identityWhole,
+  identityStack,
 }) => {
   await page.goto('/inloggen?naar=/programma')
   expect(await axeFindings(page)).toEqual([])
@@ -55,18 +55,18 @@ test('OpenID Connect: from the sign-in page to the provider, and signed in back 
   await page.waitForURL('**/programma')
   expect(
     readDatabase(
-      identityWhole.dataDir,
+      identityStack.dataDir,
       'select subject, text_version, source from consents where email = ?',
       'sanne@bouwpas.example',
     ),
   ).toEqual([{ subject: 'terms', text_version: '2026-11', source: '/bezoekersprofiel' }])
   expect(await userOf(page)).toMatchObject({ email: 'sanne@bouwpas.example' })
 
-  expect(usersWith(identityWhole, 'sanne@bouwpas.example')).toMatchObject([
+  expect(usersWith(identityStack, 'sanne@bouwpas.example')).toMatchObject([
     { provider: 'oidc', confirmed: 1, blocked: 0, password: null },
   ])
   const profiles = readDatabase(
-    identityWhole.dataDir,
+    identityStack.dataDir,
     'select first_name, last_name, source, badge_code from visitor_profiles where source = ?',
     'oidc',
   )
@@ -80,12 +80,12 @@ test('OpenID Connect: from the sign-in page to the provider, and signed in back 
 
 test('the second time it is the same account, and in English all is English', async ({
   page,
-  identityWhole,
+  identityStack,
 }) => {
   await page.goto('/en/inloggen/oidc?naar=/programma')
   await signInAtProvider(page, 'sanne@bouwpas.example')
   await page.waitForURL('**/en/programma')
-  expect(usersWith(identityWhole, 'sanne@bouwpas.example')).toHaveLength(1)
+  expect(usersWith(identityStack, 'sanne@bouwpas.example')).toHaveLength(1)
   await page.context().clearCookies()
   await page.goto('/en/inloggen/oidc')
   await page.getByRole('button', { name: 'Annuleren' }).click()
@@ -94,7 +94,7 @@ test('the second time it is the same account, and in English all is English', as
 
 test('signing in ends on the address of the site that it began on, and on no other', async ({
   page,
-  identityWhole: { alsoUrl, siteUrl, cmsUrl },
+  identityStack: { alsoUrl, siteUrl, cmsUrl },
 }) => {
   await page.goto(`${alsoUrl}/inloggen/oidc?naar=/programma`)
   await signInAtProvider(page, 'sanne@bouwpas.example')
@@ -122,7 +122,7 @@ test('who leaves the provider, or has no verified address there, is told so', as
 test('the one-time token of the CMS is worth nothing in another browser, or twice', async ({
   page,
   browser,
-  identityWhole: { siteUrl, cmsUrl },
+  identityStack: { siteUrl, cmsUrl },
 }) => {
   const context = page.context()
   await page.goto('/inloggen/oidc')
@@ -154,10 +154,10 @@ test('the one-time token of the CMS is worth nothing in another browser, or twic
 
 test('an account that nobody confirmed is not shared with whoever registered it', async ({
   page,
-  identityWhole,
+  identityStack,
 }) => {
   const email = 'slachtoffer@bouwpas.example'
-  const { cmsUrl, siteToken } = identityWhole
+  const { cmsUrl, siteToken } = identityStack
   const ask = (path: string, body: object) =>
     fetch(`${cmsUrl}/api${path}`, {
       method: 'POST',
@@ -180,31 +180,31 @@ test('an account that nobody confirmed is not shared with whoever registered it'
     idempotencyKey: crypto.randomUUID(),
   })
   expect(await registered.json()).toEqual({ ok: true })
-  expect(usersWith(identityWhole, email)).toMatchObject([{ provider: 'local', confirmed: 0 }])
+  expect(usersWith(identityStack, email)).toMatchObject([{ provider: 'local', confirmed: 0 }])
 
   await page.goto('/inloggen/oidc')
   await signInAtProvider(page, email)
   await expect.poll(() => userOf(page)).toMatchObject({ email })
-  expect(usersWith(identityWhole, email)).toMatchObject([
+  expect(usersWith(identityStack, email)).toMatchObject([
     { provider: 'oidc', confirmed: 1, password: null },
   ])
   expect((await ask('/auth/local', { identifier: email, password })).status).toBe(400)
   const values = readDatabase(
-    identityWhole.dataDir,
+    identityStack.dataDir,
     'select count(*) as count from visitor_profiles where organisation = ?',
     'Aanval bv',
   )
   expect(values).toEqual([{ count: 0 }])
 })
 
-test('who was blocked is not let in by a provider either', async ({ page, identityWhole }) => {
-  const { cmsUrl, administrator, signer } = identityWhole
+test('who was blocked is not let in by a provider either', async ({ page, identityStack }) => {
+  const { cmsUrl, administrator, signer } = identityStack
   const email = 'geblokkeerd@bouwpas.example'
   await page.goto('/inloggen/oidc')
   await signInAtProvider(page, email)
   await expect.poll(() => userOf(page)).toMatchObject({ email })
   const [profile] = readDatabase(
-    identityWhole.dataDir,
+    identityStack.dataDir,
     `select p.document_id from visitor_profiles p
     join visitor_profiles_user_lnk l on l.visitor_profile_id = p.id
     join up_users u on u.id = l.user_id where u.email = ?`,
@@ -237,7 +237,7 @@ const sendToken = (page: Page, token: string): Promise<number> =>
 
 test('Firebase: an ID token of the project signs in, any other does not', async ({
   page,
-  identityWhole: { signer },
+  identityStack: { signer },
 }) => {
   await page.goto('/inloggen')
   const email = 'firebase@beurs.example'
@@ -285,9 +285,9 @@ test('Firebase: its page alone may open its windows; nothing is loaded before it
 
 test('with the CMS down one is told so at once, and where to go', async ({
   page,
-  identityWhole,
+  identityStack,
 }) => {
-  await identityWhole.withoutCms(async () => {
+  await identityStack.withoutCms(async () => {
     await page.goto('/inloggen/oidc')
     await expect(page.getByRole('alert')).toContainText('Wij kunnen u nu niet inloggen.')
     await page.getByRole('link', { name: 'Log op een andere manier in' }).click()
@@ -295,7 +295,7 @@ test('with the CMS down one is told so at once, and where to go', async ({
   })
 })
 
-test('without settings there is nothing of it', async ({ whole: { siteUrl, cmsUrl } }) => {
+test('without settings there is nothing of it', async ({ stack: { siteUrl, cmsUrl } }) => {
   for (const path of ['/inloggen/oidc', '/inloggen/firebase', '/inloggen/oidc/klaar'])
     expect((await fetch(siteUrl + path)).status).toBe(404)
   const page = await fetch(`${siteUrl}/inloggen`)

@@ -59,10 +59,10 @@ async function walk<T>(queue: Iterable<T>, visit: (item: T) => Promise<void>): P
 }
 
 test('nothing on the site leads nowhere: pages, places in them, pictures and files', async ({
-  whole,
+  stack,
 }) => {
   test.setTimeout(180_000)
-  const { siteUrl } = whole
+  const { siteUrl } = stack
   const sitemap = new Set((await readSitemap(siteUrl)).map(({ loc }) => new URL(loc).pathname))
   const pages = new Map([...sitemap].map((path) => [path, 'the sitemap']))
   const files = new Map<string, string>()

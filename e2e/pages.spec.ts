@@ -27,12 +27,12 @@ const inLanguage = (prefix: string, path: string) => (path === '/' ? prefix || '
 
 for (const [language, prefix] of languages) {
   test(`every page has a title, one heading and its addresses in both languages: ${language}`, async ({
-    whole,
+    stack,
   }) => {
     for (const [, find] of pages) {
-      const path = await find(whole.siteUrl)
+      const path = await find(stack.siteUrl)
       const address = inLanguage(prefix, path)
-      const response = await fetch(whole.siteUrl + address, {
+      const response = await fetch(stack.siteUrl + address, {
         headers: { 'accept-language': language },
       })
       expect(response.status, address).toBe(200)
@@ -50,8 +50,8 @@ for (const [language, prefix] of languages) {
       expect(description?.attributes.content, address).toMatch(/.{10}/)
 
       const below = path === '/' ? '' : path.replace(/\?.*$/, '')
-      const dutch = whole.siteUrl + below
-      const english = `${whole.siteUrl}/en${below}`
+      const dutch = stack.siteUrl + below
+      const english = `${stack.siteUrl}/en${below}`
       const links = named('link').flatMap(({ attributes: { rel, hreflang, href } }) =>
         rel === 'canonical' || (rel === 'alternate' && hreflang)
           ? [[hreflang ?? 'canonical', href?.replace(/\/$/, '')]]
@@ -68,18 +68,18 @@ for (const [language, prefix] of languages) {
 }
 
 for (const [title, find] of pages) {
-  test(`${title} is accessible and fits on the narrowest screen`, async ({ page, whole }) => {
-    await page.goto(await find(whole.siteUrl))
+  test(`${title} is accessible and fits on the narrowest screen`, async ({ page, stack }) => {
+    await page.goto(await find(stack.siteUrl))
     expect(await axeFindings(page)).toEqual([])
     await page.setViewportSize(NARROW)
     expect(await page.evaluate(surplusWidth)).toBeLessThanOrEqual(0)
   })
 }
 
-test('every page in English fits on the narrowest screen', async ({ page, whole }) => {
+test('every page in English fits on the narrowest screen', async ({ page, stack }) => {
   await page.setViewportSize(NARROW)
   for (const [, find] of pages) {
-    const address = inLanguage('/en', await find(whole.siteUrl))
+    const address = inLanguage('/en', await find(stack.siteUrl))
     await page.goto(address)
     expect(await page.evaluate(surplusWidth), address).toBeLessThanOrEqual(0)
   }

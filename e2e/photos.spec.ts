@@ -37,14 +37,14 @@ test('rows fill the width and are equally high, and nothing moves', async ({ pag
 
 test('a hidden photo is nowhere in what the site sends, nor at its own address', async ({
   request,
-  whole,
+  stack,
 }) => {
   for (const path of [album, `${album}.data`, `/en${album}`, '/sitemap.xml']) {
     expect(await (await request.get(path)).text()).not.toMatch(/borrel op de tweede|borrel-vierk/)
   }
   const library = await request.get(
-    `${whole.cmsUrl}/upload/files?filters[name][$contains]=borrel-vierkant`,
-    { headers: { authorization: `Bearer ${whole.administrator.token}` } },
+    `${stack.cmsUrl}/upload/files?filters[name][$contains]=borrel-vierkant`,
+    { headers: { authorization: `Bearer ${stack.administrator.token}` } },
   )
   const { results } = (await library.json()) as { results: { hash: string; ext: string }[] }
   const [photo] = results.map(({ hash, ext }) => hash + ext)

@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { expect, test } from '@playwright/test'
-import { createInstallation, type Installation } from './harness/started-whole.ts'
+import { createInstallation, type Installation } from './harness/started-stack.ts'
 
 /** The CMS starts three times, on a machine that may be busy; the installation is made in it. */
 const patience = 240_000

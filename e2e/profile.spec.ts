@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import jsQR from 'jsqr'
 import { type Account, mailTo, makeAccount, signIn } from './harness/accounts.ts'
 import { axeFindings } from './harness/axe.ts'
-import { expect, type FormWhole, test } from './harness/form-whole.ts'
+import { expect, type FormStack, test } from './harness/form-stack.ts'
 import { openLive } from './harness/live.ts'
 import { filesWith, readDatabase } from './harness/stored.ts'
 
@@ -36,7 +36,7 @@ async function scanned(code: Locator): Promise<string | undefined> {
 }
 
 /** The code that the badge of an account has. */
-function badgeCodeOf({ dataDir }: FormWhole, { email }: Account): unknown {
+function badgeCodeOf({ dataDir }: FormStack, { email }: Account): unknown {
   const query = `select p.badge_code from visitor_profiles p
     join visitor_profiles_user_lnk l on l.visitor_profile_id = p.id
     join up_users u on u.id = l.user_id where u.email = ?`
@@ -51,9 +51,9 @@ const isLoaded = (image: Locator) =>
 test('a visitor signs in first, changes their details, and has a badge that scanners read', async ({
   page,
   context,
-  formWhole,
+  formStack,
 }) => {
-  const account = await makeAccount(formWhole, 'fenna')
+  const account = await makeAccount(formStack, 'fenna')
   await page.goto(PROFILE)
   await expect(page).toHaveURL(/\/inloggen\?naar=%2Fbezoekersprofiel$/)
   await signIn(page, account)
@@ -74,7 +74,7 @@ test('a visitor signs in first, changes their details, and has a badge that scan
   await expect(portraits).toHaveCount(2)
   await expect.poll(() => isLoaded(portraits.first())).toBe(true)
   // The address of the photo opens nothing for anybody else.
-  const stranger = await fetch(`${formWhole.siteUrl}${PROFILE}/foto`)
+  const stranger = await fetch(`${formStack.siteUrl}${PROFILE}/foto`)
   expect(stranger.status).toBe(404)
   // What is wrong is said at the field, and a second saving is one, too.
   await page.getByLabel('Telefoonnummer').fill('12')
@@ -90,7 +90,7 @@ test('a visitor signs in first, changes their details, and has a badge that scan
   await page.getByRole('link', { name: 'Toon groot of print' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Uw badge')
   expect(await axeFindings(page)).toEqual([])
-  const code = badgeCodeOf(formWhole, account)
+  const code = badgeCodeOf(formStack, account)
   expect(code).toMatch(/^[\w-]{22}$/)
   expect(await scanned(qrCode(page))).toBe(code)
   await context.setOffline(true)
@@ -109,8 +109,8 @@ test('a visitor signs in first, changes their details, and has a badge that scan
   expect(await readFile(await file.path(), 'utf8')).toMatch(/^<svg width="105mm" height="148mm"/)
 })
 
-test('a visitor joins the networking list, and finds others in it', async ({ page, formWhole }) => {
-  const account = await makeAccount(formWhole, 'ida')
+test('a visitor joins the networking list, and finds others in it', async ({ page, formStack }) => {
+  const account = await makeAccount(formStack, 'ida')
   const list = `${PROFILE}/netwerklijst`
   await page.goto(`${list}?q=zandkreek`)
   await expect(page).toHaveURL(/\/inloggen\?naar=/)
@@ -138,22 +138,22 @@ test('a visitor joins the networking list, and finds others in it', async ({ pag
   await expect(page.getByRole('heading', { name: 'Geen resultaten.' })).toBeVisible()
 
   // Without scripts the search is an address; nobody keeps or lists the page.
-  const answer = await page.request.get(`${formWhole.siteUrl}/en${list}?q=netwerkmaker&pagina=1`)
+  const answer = await page.request.get(`${formStack.siteUrl}/en${list}?q=netwerkmaker&pagina=1`)
   const text = await answer.text()
   expect(text).toContain('You are in this list.')
   expect(text).toContain('Netwerkmaker')
   expect(text).not.toContain(account.email)
   expect(answer.headers()['cache-control']).toBe('private, no-store')
   expect(answer.headers()['x-robots-tag']).toContain('noindex')
-  const beyond = await page.request.get(`${formWhole.siteUrl}${list}?pagina=99`)
+  const beyond = await page.request.get(`${formStack.siteUrl}${list}?pagina=99`)
   expect(beyond.status()).toBe(404)
 })
 
 test('a visitor chooses what to be sent, and takes along all that is kept', async ({
   page,
-  formWhole,
+  formStack,
 }) => {
-  const account = await makeAccount(formWhole, 'gerda')
+  const account = await makeAccount(formStack, 'gerda')
   await openLive(page, '/inloggen')
   await signIn(page, account)
   const choose = async (newsletter: boolean) => {
@@ -174,7 +174,7 @@ test('a visitor chooses what to be sent, and takes along all that is kept', asyn
   await expect(page.getByLabel(/^Stuur mij de nieuwsbrief/)).not.toBeChecked()
   await expect(consents.filter({ hasText: 'Voorwaarden' })).toContainText('/registreren')
   // Nobody is asked to confirm an address that was proven.
-  expect(formWhole.mail.to(account.email)).toHaveLength(1)
+  expect(formStack.mail.to(account.email)).toHaveLength(1)
 
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Gegevens downloaden' }).click()
@@ -195,7 +195,7 @@ test('a visitor chooses what to be sent, and takes along all that is kept', asyn
   expect(await axeFindings(page)).toEqual([])
   await page.goto(`/en${PROFILE}/gegevens`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Everything that we keep of you')
-  const answer = await page.request.get(`${formWhole.siteUrl}${PROFILE}/gegevens`)
+  const answer = await page.request.get(`${formStack.siteUrl}${PROFILE}/gegevens`)
   expect(answer.headers()['cache-control']).toBe('private, no-store')
   expect(answer.headers()['x-robots-tag']).toContain('noindex')
 })
@@ -203,11 +203,11 @@ test('a visitor chooses what to be sent, and takes along all that is kept', asyn
 test('a visitor sees their devices and signs out of one, and of all', async ({
   page,
   browser,
-  formWhole,
+  formStack,
 }) => {
-  const account = await makeAccount(formWhole, 'hans')
+  const account = await makeAccount(formStack, 'hans')
   const options = {
-    baseURL: formWhole.siteUrl,
+    baseURL: formStack.siteUrl,
     userAgent: 'Mozilla/5.0 (X11; Linux) Firefox/140.0',
   }
   const elsewhere = await browser.newContext(options)
@@ -238,8 +238,8 @@ test('a visitor sees their devices and signs out of one, and of all', async ({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a visitor changes their details, and leaves for good', async ({ page, formWhole }) => {
-    const account = await makeAccount(formWhole, 'iris')
+  test('a visitor changes their details, and leaves for good', async ({ page, formStack }) => {
+    const account = await makeAccount(formStack, 'iris')
     await page.goto(PROFILE)
     await signIn(page, account)
     await page.getByLabel('Achternaam').fill('Van Iersel')
@@ -262,35 +262,35 @@ test.describe('without JavaScript', () => {
       await page.getByLabel(/^Ja, verwijder mijn account/).check()
       await page.getByRole('button', { name: 'Account verwijderen' }).click()
     }
-    expect(filesWith(formWhole.dataDir, account.email)).not.toEqual([])
+    expect(filesWith(formStack.dataDir, account.email)).not.toEqual([])
     await leave('Iets-heel-anders')
     await expect(page.getByText('Dit wachtwoord klopt niet.').first()).toBeVisible()
     await leave(account.password)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Uw account is verwijderd')
-    const { subject, text } = await mailTo(formWhole, account.email, 2)
+    const { subject, text } = await mailTo(formStack, account.email, 2)
     expect(subject).toBe('Uw account is verwijderd')
     expect(text).toContain('Dit is ons laatste bericht.')
     await page.goto(PROFILE)
     await expect(page).toHaveURL(/\/inloggen\?/)
     // Once the last mail is out: not in the database, no file, no log.
     for (const trace of [account.email, 'Van Iersel'])
-      await expect.poll(() => filesWith(formWhole.dataDir, trace)).toEqual([])
+      await expect.poll(() => filesWith(formStack.dataDir, trace)).toEqual([])
   })
 })
 
 test.describe('with the CMS down', () => {
   test.use({
-    allowed: async ({ formWhole }, use) =>
-      use({ consoleErrors: [/status of 503/], origins: [formWhole.siteUrl] }),
+    allowed: async ({ formStack }, use) =>
+      use({ consoleErrors: [/status of 503/], origins: [formStack.siteUrl] }),
   })
 
-  test('nothing typed is lost, and the page says what is wrong', async ({ page, formWhole }) => {
-    const account = await makeAccount(formWhole, 'joost')
+  test('nothing typed is lost, and the page says what is wrong', async ({ page, formStack }) => {
+    const account = await makeAccount(formStack, 'joost')
     await openLive(page, '/inloggen')
     await signIn(page, account)
     await openLive(page, PROFILE)
     await page.getByLabel('Functie').fill('Stedenbouwkundige')
-    await formWhole.withoutCms(async () => {
+    await formStack.withoutCms(async () => {
       await page.getByRole('button', { name: 'Bewaren', exact: true }).click()
       await expect(page.getByRole('alert')).toContainText('Probeer het over een minuut opnieuw.')
       await expect(page.getByLabel('Functie')).toHaveValue('Stedenbouwkundige')

@@ -4,11 +4,11 @@ import { expect, test } from './harness/test.ts'
 
 const soon = { timeout: PUBLISH_TO_VISIBLE, intervals: [50] }
 
-test('a session is drafted, looked at, published, and withdrawn', async ({ page, whole }) => {
+test('a session is drafted, looked at, published, and withdrawn', async ({ page, stack }) => {
   const slug = 'borrel-onder-de-kap'
   const path = `/programma/${slug}`
-  const items = editorOf(whole, 'programme-item')
-  const pages = editorOf(whole, 'page')
+  const items = editorOf(stack, 'programme-item')
+  const pages = editorOf(stack, 'page')
   const { documentId, title } = await items.find(slug)
   const colophon = await pages.find('colofon')
   const heading = page.getByRole('heading', { level: 1 })
@@ -48,8 +48,8 @@ test('a session is drafted, looked at, published, and withdrawn', async ({ page,
   await expect.poll(() => statusOf(path), soon).toBe(200)
 })
 
-test('who has a session in a calendar hears that it is cancelled', async ({ page, whole }) => {
-  const items = editorOf(whole, 'programme-item')
+test('who has a session in a calendar hears that it is cancelled', async ({ page, stack }) => {
+  const items = editorOf(stack, 'programme-item')
   const { documentId } = await items.find('borrel-onder-de-kap')
   const eventOf = async () => {
     const [event] = readWithIcalJs(
@@ -75,8 +75,8 @@ test('who has a session in a calendar hears that it is cancelled', async ({ page
   expect((await eventOf()).sequence).toBeGreaterThanOrEqual(after.sequence)
 })
 
-test('what is published is found, what is withdrawn no longer', async ({ page, whole }) => {
-  const items = editorOf(whole, 'programme-item')
+test('what is published is found, what is withdrawn no longer', async ({ page, stack }) => {
+  const items = editorOf(stack, 'programme-item')
   const { documentId, title } = await items.find('borrel-onder-de-kap')
   const word = `zoekproef${Date.now()}`
   const found = async (address: string) =>

@@ -17,9 +17,9 @@ const formPages = [
   '/vacatures/aanmelden',
 ]
 
-test('no page loads more JavaScript than its budget', async ({ whole }) => {
+test('no page loads more JavaScript than its budget', async ({ stack }) => {
   const get = async (path: string) => {
-    const response = await fetch(whole.siteUrl + path)
+    const response = await fetch(stack.siteUrl + path)
     expect(response.status, path).toBe(200)
     return response
   }
@@ -30,7 +30,7 @@ test('no page loads more JavaScript than its budget', async ({ whole }) => {
     return size
   }
   const found = await Promise.all(
-    pathsBySlug.map(([list, slug]) => findPath(whole.siteUrl, list, slug)),
+    pathsBySlug.map(([list, slug]) => findPath(stack.siteUrl, list, slug)),
   )
   const over: string[] = []
   for (const path of [...publicPaths, ...found]) {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from './harness/test.ts'
 
-test('pages say what browsers may do with them', async ({ whole }) => {
-  const response = await fetch(`${whole.siteUrl}/programma`)
+test('pages say what browsers may do with them', async ({ stack }) => {
+  const response = await fetch(`${stack.siteUrl}/programma`)
   const html = await response.text()
   const policy = response.headers.get('content-security-policy') ?? ''
   expect(policy).not.toContain('unsafe')
@@ -25,67 +25,67 @@ test('pages say what browsers may do with them', async ({ whole }) => {
   expect(response.headers.get('set-cookie')).toBeNull()
 })
 
-test('nothing but style and fonts is fetched before the first paint', async ({ whole }) => {
-  const html = await (await fetch(`${whole.siteUrl}/programma`)).text()
+test('nothing but style and fonts is fetched before the first paint', async ({ stack }) => {
+  const html = await (await fetch(`${stack.siteUrl}/programma`)).text()
   expect(html).not.toContain('rel="modulepreload" href')
   expect(html).not.toMatch(/^import /m)
   expect(html.indexOf('rel="stylesheet"')).toBeLessThan(html.indexOf('<title>'))
 })
 
-test('a page that did not change is not sent again, in any encoding', async ({ whole }) => {
+test('a page that did not change is not sent again, in any encoding', async ({ stack }) => {
   for (const encoding of ['br', 'gzip', 'identity']) {
     const headers = { 'accept-encoding': encoding }
-    const first = await fetch(`${whole.siteUrl}/sprekers`, { headers })
+    const first = await fetch(`${stack.siteUrl}/sprekers`, { headers })
     expect(first.headers.get('content-encoding') ?? 'identity').toBe(encoding)
     const etag = first.headers.get('etag') ?? ''
     expect(etag).not.toBe('')
-    const again = await fetch(`${whole.siteUrl}/sprekers`, {
+    const again = await fetch(`${stack.siteUrl}/sprekers`, {
       headers: { ...headers, 'if-none-match': etag },
     })
     expect(again.status).toBe(304)
   }
 })
 
-test('unknown search parameters change nothing', async ({ whole }) => {
-  const plain = await fetch(`${whole.siteUrl}/sprekers`)
-  const random = await fetch(`${whole.siteUrl}/sprekers?utm_source=x&random=${Date.now()}`)
+test('unknown search parameters change nothing', async ({ stack }) => {
+  const plain = await fetch(`${stack.siteUrl}/sprekers`)
+  const random = await fetch(`${stack.siteUrl}/sprekers?utm_source=x&random=${Date.now()}`)
   expect(random.headers.get('etag')).toBe(plain.headers.get('etag'))
 })
 
-test('code is kept for ever, and nothing else is served from its folder', async ({ whole }) => {
-  const html = await (await fetch(whole.siteUrl)).text()
+test('code is kept for ever, and nothing else is served from its folder', async ({ stack }) => {
+  const html = await (await fetch(stack.siteUrl)).text()
   const script = /\/assets\/[^"]+\.js/.exec(html)?.[0]
-  const response = await fetch(whole.siteUrl + script)
+  const response = await fetch(stack.siteUrl + script)
   expect(response.headers.get('cache-control')).toContain('immutable')
   for (const path of ['/assets/../package.json', '/assets/%2e%2e/%2e%2e/package.json', '/.env']) {
-    expect((await fetch(whole.siteUrl + path)).status).toBeGreaterThanOrEqual(400)
+    expect((await fetch(stack.siteUrl + path)).status).toBeGreaterThanOrEqual(400)
   }
 })
 
-test('health, readiness and builds', async ({ whole }) => {
-  const health = await fetch(`${whole.siteUrl}/health`)
+test('health, readiness and builds', async ({ stack }) => {
+  const health = await fetch(`${stack.siteUrl}/health`)
   expect([health.status, await health.json()]).toEqual([200, { status: 'ok' }])
-  const ready = await fetch(`${whole.siteUrl}/health?ready=1`)
+  const ready = await fetch(`${stack.siteUrl}/health?ready=1`)
   expect(await ready.json()).toMatchObject({ content: true, disk: true, cms: 'ok' })
-  const latest = await fetch(`${whole.siteUrl}/builds/latest.json?${Date.now()}`)
+  const latest = await fetch(`${stack.siteUrl}/builds/latest.json?${Date.now()}`)
   const { id } = (await latest.json()) as { id: string }
-  const meta = await fetch(`${whole.siteUrl}/builds/meta/${id}.json`)
+  const meta = await fetch(`${stack.siteUrl}/builds/meta/${id}.json`)
   expect(await meta.json()).toMatchObject({ id, routes: expect.any(Array) })
-  expect((await fetch(`${whole.siteUrl}/builds/meta/anders.json`)).status).toBe(404)
+  expect((await fetch(`${stack.siteUrl}/builds/meta/anders.json`)).status).toBe(404)
 })
 
-test('every page gives its data as JSON', async ({ whole }) => {
+test('every page gives its data as JSON', async ({ stack }) => {
   for (const prefix of ['', '/en']) {
-    const response = await fetch(`${whole.siteUrl}${prefix}/sprekers/_payload.json`)
+    const response = await fetch(`${stack.siteUrl}${prefix}/sprekers/_payload.json`)
     expect(response.headers.get('content-type')).toContain('application/json')
     const { data } = (await response.json()) as { data: Record<string, { speakers?: unknown[] }> }
     expect(data['routes/speakers']?.speakers).toHaveLength(40)
   }
-  expect((await fetch(`${whole.siteUrl}/bestaat-niet/_payload.json`)).status).toBe(404)
+  expect((await fetch(`${stack.siteUrl}/bestaat-niet/_payload.json`)).status).toBe(404)
 })
 
-test('pictures come in fixed sizes and formats only', async ({ whole }) => {
-  const html = await (await fetch(`${whole.siteUrl}/sprekers`)).text()
+test('pictures come in fixed sizes and formats only', async ({ stack }) => {
+  const html = await (await fetch(`${stack.siteUrl}/sprekers`)).text()
   const file = /\/_img\/\d+\/avif\/([^" ]+)/.exec(html)?.[1]
   for (const [variant, status, type] of [
     ['320/webp', 200, 'image/webp'],
@@ -93,11 +93,11 @@ test('pictures come in fixed sizes and formats only', async ({ whole }) => {
     ['321/webp', 404, ''],
     ['320/tiff', 404, ''],
   ] as const) {
-    const response = await fetch(`${whole.siteUrl}/_img/${variant}/${file}`)
+    const response = await fetch(`${stack.siteUrl}/_img/${variant}/${file}`)
     expect([variant, response.status]).toEqual([variant, status])
     if (type) expect(response.headers.get('content-type')).toBe(type)
   }
-  const street = await fetch(`${whole.siteUrl}/_facade/dark/hero/dakwaarts-2027.svg`)
+  const street = await fetch(`${stack.siteUrl}/_facade/dark/hero/dakwaarts-2027.svg`)
   expect(street.headers.get('content-type')).toContain('image/svg+xml')
-  expect((await fetch(`${whole.siteUrl}/_facade/dark/hero/%3Cscript%3E.svg`)).status).toBe(404)
+  expect((await fetch(`${stack.siteUrl}/_facade/dark/hero/%3Cscript%3E.svg`)).status).toBe(404)
 })

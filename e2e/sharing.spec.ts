@@ -28,10 +28,10 @@ async function pngSize(address: string): Promise<readonly [number, number]> {
 }
 
 test('the sitemap names every page that search engines may show, and nothing else', async ({
-  whole,
+  stack,
 }) => {
   test.setTimeout(120_000)
-  const entries = await readSitemap(whole.siteUrl)
+  const entries = await readSitemap(stack.siteUrl)
   expect(entries.length).toBeGreaterThan(400)
   const locs = new Map(entries.map((entry) => [entry.loc, entry]))
   expect(locs.size).toBe(entries.length)
@@ -49,19 +49,19 @@ test('the sitemap names every page that search engines may show, and nothing els
   expect([...locs.keys()].filter((loc) => loc.endsWith('/c'))).toEqual([])
 })
 
-test('crawlers find the sitemap and keep out of what is not for them', async ({ whole }) => {
-  const response = await fetch(`${whole.siteUrl}/robots.txt`)
+test('crawlers find the sitemap and keep out of what is not for them', async ({ stack }) => {
+  const response = await fetch(`${stack.siteUrl}/robots.txt`)
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
   const text = await response.text()
-  expect(text).toContain(`\nSitemap: ${whole.siteUrl}/sitemap.xml\n`)
+  expect(text).toContain(`\nSitemap: ${stack.siteUrl}/sitemap.xml\n`)
   expect(text).toContain('\nDisallow: /*_payload.json\n')
   for (const path of ['/en/robots.txt', '/en/sitemap.xml', '/sitemap/2.xml', '/sitemap/x.xml']) {
-    expect([path, (await fetch(whole.siteUrl + path)).status]).toEqual([path, 404])
+    expect([path, (await fetch(stack.siteUrl + path)).status]).toEqual([path, 404])
   }
 })
 
-test('whoever finds a weakness knows whom to tell', async ({ whole }) => {
-  const response = await fetch(`${whole.siteUrl}/.well-known/security.txt`)
+test('whoever finds a weakness knows whom to tell', async ({ stack }) => {
+  const response = await fetch(`${stack.siteUrl}/.well-known/security.txt`)
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
   const text = await response.text()
   expect(text).toMatch(/^Contact: mailto:.+@.+$/m)
@@ -74,10 +74,10 @@ for (const [language, page, start] of [
   ['nl', '/programma', '/'],
   ['en', '/en/programma', '/en'],
 ] as const) {
-  test(`the site can be put on a home screen, ${language}`, async ({ whole }) => {
-    const elements = elementsOf(await (await fetch(whole.siteUrl + page)).text())
+  test(`the site can be put on a home screen, ${language}`, async ({ stack }) => {
+    const elements = elementsOf(await (await fetch(stack.siteUrl + page)).text())
     const link = elements.find(({ attributes }) => attributes.rel === 'manifest')
-    const response = await fetch(whole.siteUrl + link?.attributes.href)
+    const response = await fetch(stack.siteUrl + link?.attributes.href)
     expect(response.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8')
     const manifest = (await response.json()) as {
       icons: { src: string; sizes: string; type: string; purpose: string }[]
@@ -86,26 +86,26 @@ for (const [language, page, start] of [
     expect(manifest).toMatchObject({ lang: language, start_url: start, short_name: 'Dakwaarts' })
     expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable')
     for (const { src, sizes, type } of manifest.icons) {
-      const icon = await fetch(whole.siteUrl + src)
+      const icon = await fetch(stack.siteUrl + src)
       expect([src, icon.status]).toEqual([src, 200])
       expect(icon.headers.get('content-type')).toContain(type)
       if (type !== 'image/png') continue
-      const [width, height] = await pngSize(whole.siteUrl + src)
+      const [width, height] = await pngSize(stack.siteUrl + src)
       expect(`${width}x${height}`).toBe(sizes)
     }
     for (const { url } of manifest.shortcuts) {
-      expect([url, (await fetch(whole.siteUrl + url)).status]).toEqual([url, 200])
+      expect([url, (await fetch(stack.siteUrl + url)).status]).toEqual([url, 200])
     }
   })
 }
 
-test('each page has its own picture to be shared with', async ({ whole }) => {
+test('each page has its own picture to be shared with', async ({ stack }) => {
   const item = '/programma/honderd-woningen-in-tien-maanden'
   const seen = new Set<string>()
   for (const path of ['', '/programma', item, `/en${item}`, '/sprekers/ilse-van-werkhoven']) {
-    const { metaOf } = await headOf(whole.siteUrl + path)
+    const { metaOf } = await headOf(stack.siteUrl + path)
     const address = metaOf('og:image') ?? ''
-    expect(address).toContain(`${whole.siteUrl}/_og/`)
+    expect(address).toContain(`${stack.siteUrl}/_og/`)
     expect(await pngSize(address)).toEqual([1200, 630])
     expect([metaOf('og:image:width'), metaOf('og:image:height')]).toEqual(['1200', '630'])
     expect(metaOf('og:image:alt')).toMatch(/.{10}/)
@@ -114,8 +114,8 @@ test('each page has its own picture to be shared with', async ({ whole }) => {
   expect(seen.size).toBe(5)
 })
 
-test('a sharing picture is kept, and follows what its page says', async ({ whole }) => {
-  const { metaOf } = await headOf(`${whole.siteUrl}/plattegrond`)
+test('a sharing picture is kept, and follows what its page says', async ({ stack }) => {
+  const { metaOf } = await headOf(`${stack.siteUrl}/plattegrond`)
   const address = metaOf('og:image') ?? ''
   const first = await fetch(address)
   expect(first.headers.get('cache-control')).toContain('immutable')
@@ -124,23 +124,23 @@ test('a sharing picture is kept, and follows what its page says', async ({ whole
   expect(again.status).toBe(304)
   const old = address.replace(/_og\/[^/]+/, '_og/------------')
   const moved = await fetch(old, { redirect: 'manual' })
-  expect([moved.status, whole.siteUrl + moved.headers.get('location')]).toEqual([302, address])
+  expect([moved.status, stack.siteUrl + moved.headers.get('location')]).toEqual([302, address])
   for (const unknown of ['nl/bestaat-niet', 'nl/en/plattegrond', 'de/plattegrond']) {
-    const response = await fetch(`${whole.siteUrl}/_og/------------/${unknown}.png`)
+    const response = await fetch(`${stack.siteUrl}/_og/------------/${unknown}.png`)
     expect([unknown, response.status]).toEqual([unknown, 404])
   }
 })
 
-test('what pages tell search engines is complete', async ({ whole }) => {
+test('what pages tell search engines is complete', async ({ stack }) => {
   test.setTimeout(120_000)
   const found = await Promise.all(
-    pathsBySlug.map(([list, slug]) => findPath(whole.siteUrl, list, slug)),
+    pathsBySlug.map(([list, slug]) => findPath(stack.siteUrl, list, slug)),
   )
   const problems: string[] = []
   for (const prefix of ['', '/en']) {
     for (const path of [...publicPaths, ...found]) {
       const address = path === '/' ? prefix || '/' : prefix + path
-      const html = await (await fetch(whole.siteUrl + address)).text()
+      const html = await (await fetch(stack.siteUrl + address)).text()
       for (const data of structuredDataOf(html)) {
         expect(data['@context']).toBe('https://schema.org')
         const { '@context': _, ...described } = data
@@ -151,9 +151,9 @@ test('what pages tell search engines is complete', async ({ whole }) => {
   expect(problems).toEqual([])
 })
 
-test('a session that was cancelled or moved says so to search engines', async ({ whole }) => {
+test('a session that was cancelled or moved says so to search engines', async ({ stack }) => {
   const eventOf = async (slug: string) => {
-    const html = await (await fetch(`${whole.siteUrl}/programma/${slug}`)).text()
+    const html = await (await fetch(`${stack.siteUrl}/programma/${slug}`)).text()
     return structuredDataOf(html).find((data) => data['@type'] === 'Event')
   }
   expect(await eventOf('vijf-jaar-energieprestatievergoeding')).toMatchObject({

@@ -1,4 +1,4 @@
-import type { SharedWhole } from './harness/shared-whole.ts'
+import type { SharedStack } from './harness/shared-stack.ts'
 import { expect, test } from './harness/test.ts'
 
 const LIST = '/content-manager/collection-types/api::short-link.short-link'
@@ -6,7 +6,7 @@ const LIST = '/content-manager/collection-types/api::short-link.short-link'
 const reported = { timeout: 20_000, intervals: [500] }
 
 /** How often staff see that a short link was followed. */
-async function clicksOf({ cmsUrl, administrator }: SharedWhole, code: string): Promise<number> {
+async function clicksOf({ cmsUrl, administrator }: SharedStack, code: string): Promise<number> {
   const response = await fetch(`${cmsUrl}${LIST}?filters[code][$eq]=${code}`, {
     headers: { authorization: `Bearer ${administrator.token}` },
   })
@@ -39,9 +39,9 @@ test('an unknown code is a 404', async ({ page }) => {
 test('staff see how often people follow it; robots, previews and prefetches do not count, and no page is rendered anew for it', async ({
   page,
   request,
-  whole,
+  stack,
 }) => {
-  const before = await clicksOf(whole, 'tours')
+  const before = await clicksOf(stack, 'tours')
   const version = async () =>
     ((await (await request.get('/health?ready=1')).json()) as { version: string }).version
   const start = await version()
@@ -56,6 +56,6 @@ test('staff see how often people follow it; robots, previews and prefetches do n
   await expect(page).toHaveURL('/programma/tours')
   await page.goto('/en/l/tours')
   await expect(page).toHaveURL('/en/programma/tours')
-  await expect.poll(() => clicksOf(whole, 'tours'), reported).toBe(before + 2)
+  await expect.poll(() => clicksOf(stack, 'tours'), reported).toBe(before + 2)
   expect(await version()).toBe(start)
 })

@@ -3,10 +3,10 @@ import { expect, test } from './harness/test.ts'
 
 test('a fair that is full offers its waiting list, and nothing once it is closed', async ({
   page,
-  whole,
+  stack,
 }) => {
   const soon = { timeout: PUBLISH_TO_VISIBLE * 5 }
-  const editions = editorOf(whole, 'edition')
+  const editions = editorOf(stack, 'edition')
   const documentId = await editions.findBy('year', '2027')
   const path = '/deelnemen-als-standhouder'
   const see = (text: string) =>

@@ -65,9 +65,9 @@ test('a page of the list that does not exist is a 404', async ({ request }) => {
   }
 })
 
-test('an interview ends with whom it is about and what to read next', async ({ page, whole }) => {
+test('an interview ends with whom it is about and what to read next', async ({ page, stack }) => {
   await page.goto(
-    await findPath(whole.siteUrl, '/interviews', 'ilse-van-werkhoven-leg-uw-eisen-opzij'),
+    await findPath(stack.siteUrl, '/interviews', 'ilse-van-werkhoven-leg-uw-eisen-opzij'),
   )
   await expect(page.getByRole('link', { name: 'Ilse van Werkhoven', exact: true })).toHaveAttribute(
     'href',
@@ -85,11 +85,11 @@ for (const [prefix, language] of [
     test(`the feed of ${prefix}${list} is found from the page and leads to its stories`, async ({
       page,
       request,
-      whole,
+      stack,
     }) => {
       await page.goto(prefix + list)
       const link = page.locator('link[rel="alternate"][type="application/atom+xml"]')
-      const address = `${whole.siteUrl}${prefix}${list}.xml`
+      const address = `${stack.siteUrl}${prefix}${list}.xml`
       await expect(link).toHaveAttribute('href', address)
       const shown = page.getByRole('link', {
         name: language === 'nl' ? 'Volg met een feedlezer' : 'Follow in a feed reader',
@@ -101,7 +101,7 @@ for (const [prefix, language] of [
       expect(new Set(feed.entry.map(({ id }) => id)).size).toBe(feed.entry.length)
       for (const { link: links } of feed.entry) {
         const target = links.find((one) => one['@rel'] === 'alternate')?.['@href'] ?? ''
-        expect(target.startsWith(`${whole.siteUrl}${prefix}${list}/`)).toBe(true)
+        expect(target.startsWith(`${stack.siteUrl}${prefix}${list}/`)).toBe(true)
         expect((await request.get(target, { maxRedirects: 0 })).status()).toBe(200)
       }
     })
@@ -124,9 +124,9 @@ const wrongAddresses = [
 for (const [list, slug] of wrongAddresses) {
   test(`${list}: a wrong slug leads to the right one for good, an unknown id nowhere`, async ({
     request,
-    whole,
+    stack,
   }) => {
-    const path = await findPath(whole.siteUrl, list, slug)
+    const path = await findPath(stack.siteUrl, list, slug)
     for (const prefix of ['', '/en']) {
       const wrong = prefix + path.replace(slug, 'oude-titel')
       const response = await request.get(wrong, { maxRedirects: 0 })

@@ -2,19 +2,19 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { axeFindings } from './harness/axe.ts'
 import { enterPanel, panelErrors, panelPatience } from './harness/panel.ts'
-import type { SharedWhole } from './harness/shared-whole.ts'
+import type { SharedStack } from './harness/shared-stack.ts'
 import { contractOf, submit } from './harness/submit.ts'
 import { expect, test } from './harness/test.ts'
 
 test.use({
-  allowed: ({ whole }, use) => use({ consoleErrors: panelErrors, origins: [whole.cmsUrl] }),
+  allowed: ({ stack }, use) => use({ consoleErrors: panelErrors, origins: [stack.cmsUrl] }),
 })
 
 const logo =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 9 4 0 9 9z"/></svg>'
 
-const openList = async (page: Page, whole: SharedWhole) => {
-  await enterPanel(page, whole)
+const openList = async (page: Page, stack: SharedStack) => {
+  await enterPanel(page, stack)
   await page.getByRole('link', { name: 'Inzendingen', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Inzendingen', level: 1 })).toBeVisible()
 }
@@ -37,7 +37,7 @@ const takeStep = async (page: Page, words: string) => {
 
 /** Asks the admin API as the panel does. */
 const ask = async (
-  { cmsUrl, administrator }: SharedWhole,
+  { cmsUrl, administrator }: SharedStack,
   method: string,
   path: string,
   body?: object,
@@ -51,16 +51,16 @@ const ask = async (
     ...(body && { body: JSON.stringify(body) }),
   })
 
-test('staff find a question, read it, note something and finish it', async ({ page, whole }) => {
+test('staff find a question, read it, note something and finish it', async ({ page, stack }) => {
   test.setTimeout(2 * panelPatience)
-  const reference = await submit(whole, 'contact', {
+  const reference = await submit(stack, 'contact', {
     subject: 'visit',
     name: 'Fenna de Vries',
     organisation: '=1+1',
     email: 'fenna@zandkreek.example',
     message: 'Zijn er nog plaatsen bij de rondleiding van woensdag?',
   })
-  await openList(page, whole)
+  await openList(page, stack)
   await page.getByRole('link', { name: /^Contact/ }).click()
   await page.getByRole('searchbox', { name: 'Zoek' }).fill(`${reference} fenna`)
   await expect(page.getByRole('status').filter({ hasText: '1 gevonden' })).toBeVisible()
@@ -94,12 +94,12 @@ test('staff find a question, read it, note something and finish it', async ({ pa
 
 test('staff accept a contract, with a stand that is free, and a vacancy', async ({
   page,
-  whole,
+  stack,
 }) => {
   test.setTimeout(3 * panelPatience)
   const files = [{ field: 'presentation.logo', name: 'logo.svg', content: logo }]
-  const reference = await submit(whole, 'contract', contractOf('Stapelhuis', '00000193'), files)
-  await openList(page, whole)
+  const reference = await submit(stack, 'contract', contractOf('Stapelhuis', '00000193'), files)
+  await openList(page, stack)
   await page.getByRole('link', { name: /^Contracten/ }).click()
   await page.getByRole('link', { name: reference }).click()
 
@@ -128,7 +128,7 @@ test('staff accept a contract, with a stand that is free, and a vacancy', async 
   await page.getByRole('link', { name: 'Open de standhouder' }).click()
   await expect(page.getByRole('heading', { name: 'Stapelhuis', level: 1 })).toBeVisible()
 
-  const offered = await submit(whole, 'vacancy', {
+  const offered = await submit(stack, 'vacancy', {
     exhibitor: 'stapelwerk-modulair',
     title: 'Kraanmachinist modules',
     closingDate: '2099-03-01',
@@ -149,7 +149,7 @@ test('staff accept a contract, with a stand that is free, and a vacancy', async 
 
   const manager = '/content-manager/collection-types'
   const list = async (type: string, query: string) => {
-    const answer = await ask(whole, 'GET', `${manager}/api::${type}.${type}?locale=nl&_q=${query}`)
+    const answer = await ask(stack, 'GET', `${manager}/api::${type}.${type}?locale=nl&_q=${query}`)
     return ((await answer.json()) as { results: { documentId: string; name: string }[] }).results
   }
   const made = await list('exhibitor', 'Stapelhuis')
@@ -159,10 +159,10 @@ test('staff accept a contract, with a stand that is free, and a vacancy', async 
 
   // The installation is shared: the stand is free again for what follows.
   for (const { documentId } of made)
-    await ask(whole, 'DELETE', `${manager}/api::exhibitor.exhibitor/${documentId}`)
+    await ask(stack, 'DELETE', `${manager}/api::exhibitor.exhibitor/${documentId}`)
   for (const { documentId } of await list('vacancy', 'Kraanmachinist'))
-    await ask(whole, 'DELETE', `${manager}/api::vacancy.vacancy/${documentId}`)
-  await ask(whole, 'PUT', `${manager}/api::stand.stand/${stands[0]?.documentId}`, {
+    await ask(stack, 'DELETE', `${manager}/api::vacancy.vacancy/${documentId}`)
+  await ask(stack, 'PUT', `${manager}/api::stand.stand/${stands[0]?.documentId}`, {
     availability: 'free',
   })
 })

@@ -5,7 +5,7 @@ import { enterPanel, panelErrors, panelPatience } from './harness/panel.ts'
 import { expect, test } from './harness/test.ts'
 
 test.use({
-  allowed: ({ whole }, use) => use({ consoleErrors: panelErrors, origins: [whole.cmsUrl] }),
+  allowed: ({ stack }, use) => use({ consoleErrors: panelErrors, origins: [stack.cmsUrl] }),
 })
 
 const download = async (page: Page, work: () => Promise<void>) => {
@@ -17,10 +17,10 @@ const download = async (page: Page, work: () => Promise<void>) => {
 
 test('staff find a visitor, block and unblock the account, and read the numbers', async ({
   page,
-  whole,
+  stack,
 }) => {
   test.setTimeout(2 * panelPatience)
-  await enterPanel(page, whole)
+  await enterPanel(page, stack)
   await page.getByRole('link', { name: 'Bezoekers', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Bezoekers', level: 1 })).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: /gevonden/ })).toBeVisible()

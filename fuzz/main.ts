@@ -9,10 +9,10 @@ import { parseArgs } from 'node:util'
 import fc from 'fast-check'
 import { chooseOwnPassword } from '../e2e/harness/administrator.ts'
 import { runCommand } from '../scripts/running/command.ts'
-import { say } from '../scripts/running/progress.ts'
+import { log } from '../scripts/running/progress.ts'
 import type { Settings } from '../scripts/running/settings.ts'
+import { startCms, startSite, takeFirstAdministrator } from '../scripts/running/stack.ts'
 import { createThrowAway } from '../scripts/running/throw-away.ts'
-import { startCms, startSite, takeFirstAdministrator } from '../scripts/running/whole.ts'
 import { fuzzRequest } from './requests.ts'
 import { send } from './send.ts'
 import { cmsRoutes, cmsTarget, siteTarget, type Target } from './targets.ts'
@@ -69,7 +69,7 @@ async function attack(target: Target, count: number, seed: number, findings: Fin
         findings.note(target, next, await send(target.port, next))
     }
     await Promise.all(Array.from({ length: AT_ONCE }, work))
-    if ((done / BATCH) % 20 === 19) say(`${target.name}: ${done + numRuns} of ${count}`)
+    if ((done / BATCH) % 20 === 19) log(`${target.name}: ${done + numRuns} of ${count}`)
   }
 }
 
@@ -90,22 +90,22 @@ function stackTraces({ dataDir }: Settings): string[] {
 }
 
 function report({ faults, statuses }: Findings, stacks: readonly string[]): number {
-  say(
+  log(
     `\n${[...statuses]
       .sort()
       .map((entry) => entry.join(': '))
       .join('\n')}`,
   )
   for (const [key, { count, longestMs, example }] of faults)
-    say(`\n✗ ${key}, ${count} times, up to ${Math.round(longestMs)} ms\n  ${example}`)
-  if (stacks.length > 0) say(`\n✗ ${stacks.length} kinds of stack traces in the logs`)
-  for (const trace of stacks) say(`  ${trace.slice(0, SHOWN)}`)
+    log(`\n✗ ${key}, ${count} times, up to ${Math.round(longestMs)} ms\n  ${example}`)
+  if (stacks.length > 0) log(`\n✗ ${stacks.length} kinds of stack traces in the logs`)
+  for (const trace of stacks) log(`  ${trace.slice(0, SHOWN)}`)
   const wrong = faults.size + (stacks.length > 0 ? 1 : 0)
-  say(wrong === 0 ? '\n✓ No fault found.' : `\n${wrong} kinds of faults.`)
+  log(wrong === 0 ? '\n✓ No fault found.' : `\n${wrong} kinds of faults.`)
   return wrong === 0 ? 0 : 1
 }
 
-await runCommand(async (family) => {
+await runCommand(async (processes) => {
   const { values } = parseArgs({
     options: {
       count: { type: 'string', default: '100000' },
@@ -114,11 +114,11 @@ await runCommand(async (family) => {
     },
   })
   const environment = { RATE_LIMITS: 'off', LOG_LEVEL: 'info' }
-  const { settings, remove } = await createThrowAway(family, { environment })
+  const { settings, remove } = await createThrowAway(processes, { environment })
   try {
     const routes = await cmsRoutes(settings)
-    await startCms(family, settings, 'production')
-    await startSite(family, settings, 'production')
+    await startCms(processes, settings, 'production')
+    await startSite(processes, settings, 'production')
     const token = settings.environment.CMS_TOKEN ?? ''
     const first = takeFirstAdministrator(settings)
     if (!first) throw new Error('The seed made no administrator.')
@@ -129,7 +129,7 @@ await runCommand(async (family) => {
     ].filter(({ name }) => values.only === undefined || name === values.only)
     const findings = new Findings()
     for (const target of targets) {
-      say(`${target.name}: ${target.routes.length} routes`)
+      log(`${target.name}: ${target.routes.length} routes`)
       await attack(
         target,
         Math.ceil(Number(values.count) / targets.length),
@@ -139,7 +139,7 @@ await runCommand(async (family) => {
     }
     return report(findings, stackTraces(settings))
   } finally {
-    await family.stop()
+    await processes.stop()
     remove()
   }
 })

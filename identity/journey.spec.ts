@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
-import { type RunningWhole, startWhole } from '../e2e/harness/running-whole.ts'
+import { type RunningStack, startStack } from '../e2e/harness/running-stack.ts'
 import { PROJECT } from './harness/emulator.ts'
 import { test as base, countOf, expect, PASSWORD } from './harness/test.ts'
 
 /** The test with the whole site, whose identity provider is the emulator. */
-const test = base.extend<object, { readonly site: RunningWhole }>({
+const test = base.extend<object, { readonly site: RunningStack }>({
   site: [
     async ({ running: { proxy } }, use) => {
-      const whole = await startWhole({
+      const stack = await startStack({
         FIREBASE_API_KEY: 'sleutel-van-de-proef',
         FIREBASE_PROJECT_ID: PROJECT,
         FIREBASE_SIGN_IN_METHODS: 'password',
@@ -15,8 +15,8 @@ const test = base.extend<object, { readonly site: RunningWhole }>({
         FIREBASE_EMULATOR: proxy.url,
         FIREBASE_KEYS_URL: proxy.keysUrl,
       })
-      await use(whole)
-      await whole.stop()
+      await use(stack)
+      await stack.stop()
     },
     { scope: 'worker', timeout: 300_000 },
   ],

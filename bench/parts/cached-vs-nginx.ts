@@ -25,7 +25,7 @@ const part: Part = {
       const rows = []
       for (const encoding of ENCODINGS) {
         const headers = { 'Accept-Encoding': encoding }
-        const [ours, packaged, tuned] = await inTurns(
+        const [ours, packaged, tuned] = await alternately(
           [page, `${nginx.packaged}/${encoding}`, `${nginx.tuned}/${encoding}`].map(
             (address) => () => load(address, headers, ROUND_SECONDS),
           ),
@@ -56,7 +56,7 @@ const part: Part = {
 export default part
 
 /** Measures one after the other, round by round, so that whatever else the machine does meets all. */
-async function inTurns(measures: readonly (() => Promise<number>)[]): Promise<number[][]> {
+async function alternately(measures: readonly (() => Promise<number>)[]): Promise<number[][]> {
   for (const measure of measures) await measure()
   const rounds: number[][] = measures.map(() => [])
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -1,6 +1,6 @@
 import { Agent } from 'node:http'
 import { chooseOwnPassword } from '../../e2e/harness/administrator.ts'
-import { takeFirstAdministrator } from '../../scripts/running/whole.ts'
+import { takeFirstAdministrator } from '../../scripts/running/stack.ts'
 import { Device, type DeviceAnswer } from '../device.ts'
 import type { Part, RunningSite } from '../part.ts'
 import { makeVisitors, type Visitor } from '../visitor-accounts.ts'
@@ -16,7 +16,7 @@ const AT_ONCE = 48
 const ATTACKS_AT_ONCE = 6
 const PUBLISH_MS = 5000
 /** The day ends after this, whoever has been served, in ms. */
-const LONGEST_MS = 130_000
+const MAX_DAY_MS = 130_000
 /** Failures after which the attacker has used up what a venue may fail, and more. */
 const FAILURES = 400
 const NEWS = 'content-manager/collection-types/api::news-item.news-item'
@@ -150,7 +150,7 @@ const part: Part = {
       attacker.note(await pick(robots, failures).post('/inloggen', wrong))
     }
 
-    const until = performance.now() + LONGEST_MS
+    const until = performance.now() + MAX_DAY_MS
     const publishing = publish(site, () => isOver)
     const attacks = Promise.all(Array.from({ length: ATTACKS_AT_ONCE }, (_, at) => attack(at)))
     const every = Math.floor(BROWSING / (SIGNED_IN - LATE))

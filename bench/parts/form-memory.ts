@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createProcessGroup, startCms, startSite } from '../../scripts/running/stack.ts'
 import { createThrowAway } from '../../scripts/running/throw-away.ts'
-import { createFamily, startCms, startSite } from '../../scripts/running/whole.ts'
 import { heapOf, probed } from '../heap-of.ts'
 import type { Part } from '../part.ts'
 
@@ -62,14 +62,14 @@ const part: Part = {
   title: 'Memory after many forms',
   budget: `at most 2 MB more of heap after ${POSTS} forms, in the site and in the CMS`,
   async run() {
-    const family = createFamily()
+    const processes = createProcessGroup()
     const folder = mkdtempSync(join(tmpdir(), 'heap-'))
-    const { settings, remove } = await createThrowAway(family, {
+    const { settings, remove } = await createThrowAway(processes, {
       environment: { RATE_LIMITS: 'off', ...probed(folder) },
     })
     try {
-      const cms = await startCms(family, settings, 'production')
-      const site = await startSite(family, settings, 'production')
+      const cms = await startCms(processes, settings, 'production')
+      const site = await startSite(processes, settings, 'production')
       const token = settings.environment.CMS_TOKEN ?? ''
       const ways = [
         ['site', site.pid, (index: number) => toSite(settings.siteUrl, index)],
@@ -92,7 +92,7 @@ const part: Part = {
         notes: [`One of ${ONE_RIGHT_IN} forms to the CMS was stored. Limits were off.`],
       }
     } finally {
-      await family.stop()
+      await processes.stop()
       remove()
       rmSync(folder, { recursive: true, force: true })
     }

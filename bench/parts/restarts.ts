@@ -1,7 +1,7 @@
 import type { Child } from '../../scripts/running/child.ts'
 import { findFreePort } from '../../scripts/running/ports.ts'
 import { completeSettings, type Settings } from '../../scripts/running/settings.ts'
-import { createFamily, type Family, startSite } from '../../scripts/running/whole.ts'
+import { createProcessGroup, type ProcessGroup, startSite } from '../../scripts/running/stack.ts'
 import { hasNginx, startProxy } from '../nginx.ts'
 import type { Part } from '../part.ts'
 import { letVisitorsIn, type Tally } from '../restart-load.ts'
@@ -18,24 +18,24 @@ const siteBeside = async ({ environment, siteUrl }: Settings): Promise<Settings>
     SHUTDOWN_DELAY: '1',
   })
 
-const start = (family: Family, settings: Settings) =>
-  startSite(family, settings, 'production', undefined, { logName: `site-${settings.port}` })
+const start = (processes: ProcessGroup, settings: Settings) =>
+  startSite(processes, settings, 'production', undefined, { logName: `site-${settings.port}` })
 
 /** Stops and starts each process in turn, under load, and tells what the visitors met. */
 async function restart(
-  family: Family,
+  processes: ProcessGroup,
   installation: Settings,
   sites: readonly Settings[],
   address: string,
 ): Promise<{ pages: Tally; forms: Tally }> {
   const running: Child[] = []
-  for (const site of sites) running.push(await start(family, site))
+  for (const site of sites) running.push(await start(processes, site))
   const { FORM_SECRET = '' } = installation.environment
   const visitors = letVisitorsIn(address, installation.siteUrl, FORM_SECRET)
   for (let round = 0; round < RESTARTS; round += 1) {
     for (const [at, site] of sites.entries()) {
       await running[at]?.stop()
-      running[at] = await start(family, site)
+      running[at] = await start(processes, site)
     }
   }
   await visitors.stop()
@@ -53,22 +53,22 @@ const part: Part = {
     'one process: 0 resets and 0 × 503, only refused connections while it starts; two behind nginx: 0 failures',
   async run(context) {
     const { settings } = await context.site()
-    const family = createFamily()
+    const processes = createProcessGroup()
     const rows: string[][] = []
     try {
       const alone = await siteBeside(settings)
       const address = `http://127.0.0.1:${alone.port}`
-      const one = await restart(family, settings, [alone], address)
+      const one = await restart(processes, settings, [alone], address)
       rows.push(['one process', inWords(one.pages), inWords(one.forms)])
       if (hasNginx()) {
         const pair = [await siteBeside(settings), await siteBeside(settings)]
         const proxy = await startProxy(pair.map(({ port }) => port))
-        const two = await restart(family, settings, pair, proxy.address)
+        const two = await restart(processes, settings, pair, proxy.address)
         rows.push(['two behind nginx, in turn', inWords(two.pages), inWords(two.forms)])
         await proxy.stop()
       }
     } finally {
-      await family.stop()
+      await processes.stop()
     }
     return {
       table: { columns: ['', 'pages', 'forms'], rows },

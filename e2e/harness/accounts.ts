@@ -4,20 +4,20 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, type Page } from '@playwright/test'
 import type { MailServer } from './mail-server.ts'
-import type { RunningWhole } from './running-whole.ts'
+import type { RunningStack } from './running-stack.ts'
 
 export interface Account {
   readonly email: string
   readonly password: string
 }
 
-type Whole = Pick<RunningWhole, 'cmsUrl' | 'siteToken' | 'dataDir'> & { readonly mail: MailServer }
+type Stack = Pick<RunningStack, 'cmsUrl' | 'siteToken' | 'dataDir'> & { readonly mail: MailServer }
 
 /** How long the outbox may take, on a busy machine. */
 const POST = { timeout: 20_000 }
 
 /** The nth mail to an address, once it has come in. */
-export async function mailTo({ mail }: Pick<Whole, 'mail'>, address: string, number = 1) {
+export async function mailTo({ mail }: Pick<Stack, 'mail'>, address: string, number = 1) {
   await expect.poll(() => mail.to(address).length, POST).toBeGreaterThanOrEqual(number)
   const found = mail.to(address)[number - 1]
   if (!found) throw new Error(`There is no mail to ${address}.`)
@@ -49,7 +49,7 @@ const registration = (email: string, password: string) => ({
 })
 
 async function ask(
-  { cmsUrl, siteToken }: Whole,
+  { cmsUrl, siteToken }: Stack,
   path: string,
   body: object,
   token = siteToken,
@@ -68,29 +68,29 @@ export const someone = (name: string) => `${name}-${randomUUID().slice(0, 8)}@za
 
 /** Registers somebody, who is signed in nowhere; their address is confirmed unless told otherwise. */
 export async function makeAccount(
-  whole: Whole,
+  stack: Stack,
   name: string,
   { confirmed = true } = {},
 ): Promise<Account> {
   const account = { email: someone(name), password: 'Kozijn-in-2027' }
-  await ask(whole, '/auth/local/register', {
+  await ask(stack, '/auth/local/register', {
     ...registration(account.email, account.password),
     language: 'nl',
     source: '/registreren',
     idempotencyKey: randomUUID(),
   })
   if (confirmed) {
-    const { html } = await mailTo(whole, account.email)
+    const { html } = await mailTo(stack, account.email)
     const { password } = account
     const given = { confirmation: codeIn(html), password }
-    const { jwt } = await ask(whole, '/auth/email-confirmation', given)
-    await ask(whole, '/auth/logout', { scope: 'all' }, jwt)
+    const { jwt } = await ask(stack, '/auth/email-confirmation', given)
+    await ask(stack, '/auth/logout', { scope: 'all' }, jwt)
   }
   return account
 }
 
 /** Changes the database of an installation, for what only time or staff can do. */
-export function changeDatabase({ dataDir }: Whole, statement: string, ...values: string[]): void {
+export function changeDatabase({ dataDir }: Stack, statement: string, ...values: string[]): void {
   const database = new DatabaseSync(join(dataDir, 'cms.sqlite'), { timeout: 5000 })
   try {
     const { changes } = database.prepare(statement).run(...values)

@@ -1,4 +1,4 @@
-import type { Administrator } from '../../scripts/running/whole.ts'
+import type { Administrator } from '../../scripts/running/stack.ts'
 
 /** The password that replaces the one-time password of a throw-away installation. */
 const ownPassword = 'Beursvloer-2027'

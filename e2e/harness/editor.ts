@@ -1,5 +1,5 @@
 /** What editors do, by the very routes of the CMS that the admin panel uses. */
-import type { SharedWhole } from './shared-whole.ts'
+import type { SharedStack } from './shared-stack.ts'
 
 /** Milliseconds within which a publication must be visible (budget of the project). */
 export const PUBLISH_TO_VISIBLE = 2000
@@ -32,7 +32,7 @@ export interface Editor {
  * @param type singular name of the type, such as `programme-item`
  */
 export const editorOf = (
-  { cmsUrl, administrator }: Pick<SharedWhole, 'cmsUrl' | 'administrator'>,
+  { cmsUrl, administrator }: Pick<SharedStack, 'cmsUrl' | 'administrator'>,
   type: string,
 ): Editor => {
   const uid = `api::${type}.${type}`

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { SharedWhole } from './shared-whole.ts'
+import type { SharedStack } from './shared-stack.ts'
 
 /** The panel is a large application; on a busy machine its first screen takes a while, in ms. */
 export const panelPatience = 90_000
@@ -12,7 +12,7 @@ const seePanel = (page: Page) => page.getByRole('link', { name: 'Inhoud', exact:
 /** Signs the administrator in to the admin panel, as a person does. Strapi allows five times in five minutes. */
 export const signInToPanel = async (
   page: Page,
-  { cmsUrl, administrator }: SharedWhole,
+  { cmsUrl, administrator }: SharedStack,
 ): Promise<void> => {
   await page.goto(`${cmsUrl}/admin`)
   await page.getByLabel(/^E-mail/).fill(administrator.email)
@@ -24,7 +24,7 @@ export const signInToPanel = async (
 /** Opens the admin panel as somebody who signed in before and asked to be remembered. */
 export const enterPanel = async (
   page: Page,
-  { cmsUrl, administrator }: SharedWhole,
+  { cmsUrl, administrator }: SharedStack,
 ): Promise<void> => {
   await page.addInitScript((token) => {
     localStorage.setItem('jwtToken', JSON.stringify(token))

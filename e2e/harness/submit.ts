@@ -1,6 +1,6 @@
 /** Sends forms straight to the CMS, as the site does once it has checked them. */
 import { randomUUID } from 'node:crypto'
-import type { SharedWhole } from './shared-whole.ts'
+import type { SharedStack } from './shared-stack.ts'
 
 interface SentFile {
   /** Path of its field. */
@@ -14,7 +14,7 @@ interface SentFile {
  * @returns the reference that it got
  */
 export const submit = async (
-  { cmsUrl, siteToken }: SharedWhole,
+  { cmsUrl, siteToken }: SharedStack,
   form: string,
   values: object,
   files: readonly SentFile[] = [],

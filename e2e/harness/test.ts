@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test'
 import { type Allowances, watchPage } from './page-watch.ts'
-import { type RunningWhole, startWhole } from './running-whole.ts'
-import { type SharedWhole, sharedWhole } from './shared-whole.ts'
+import { type RunningStack, startStack } from './running-stack.ts'
+import { type SharedStack, sharedStack } from './shared-stack.ts'
 
 interface TestFixtures {
   /** What this test's page may do; set with `test.use({ allowed: … })`. */
@@ -17,40 +17,40 @@ export interface WorkerOptions {
 
 interface WorkerFixtures extends WorkerOptions {
   /** The installation that all tests share, or all tests of the project. */
-  readonly whole: SharedWhole
+  readonly stack: SharedStack
   /** An installation for one file, which may stop and start its parts. */
-  readonly ownWhole: RunningWhole
+  readonly ownStack: RunningStack
 }
 
-/** Playwright's test with the running whole and a watch on every page. */
+/** Playwright's test with the running installation and a watch on every page. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   allowed: [{ consoleErrors: [], origins: [] }, { option: true }],
   watched: [
-    async ({ page, whole, allowed }, use) => {
-      const problemsOf = watchPage(page, whole.siteUrl, allowed)
+    async ({ page, stack, allowed }, use) => {
+      const problemsOf = watchPage(page, stack.siteUrl, allowed)
       await use(undefined)
       expect(await problemsOf()).toEqual([])
     },
     { auto: true },
   ],
   publishes: [false, { option: true, scope: 'worker' }],
-  whole: [
+  stack: [
     async ({ publishes }, use) => {
-      const shared = publishes ? null : sharedWhole()
+      const shared = publishes ? null : sharedStack()
       if (shared) return use(shared)
-      const own = await startWhole()
+      const own = await startStack()
       await use(own)
       await own.stop()
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  baseURL: async ({ whole }, use) => use(whole.siteUrl),
-  ownWhole: [
+  baseURL: async ({ stack }, use) => use(stack.siteUrl),
+  ownStack: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here.
     async ({}, use) => {
-      const whole = await startWhole()
-      await use(whole)
-      await whole.stop()
+      const stack = await startStack()
+      await use(stack)
+      await stack.stop()
     },
     { scope: 'worker', timeout: 120_000 },
   ],

@@ -4,7 +4,7 @@ import { makeBackup } from '../backup/make-backup.ts'
 import { installationOf } from '../backup/settings.ts'
 import { runCommand } from '../running/command.ts'
 import { Failure } from '../running/failure.ts'
-import { say, secondsSince } from '../running/progress.ts'
+import { log, secondsSince } from '../running/progress.ts'
 import { readSettings } from '../running/settings.ts'
 
 const optionsOf = (args: readonly string[]) => {
@@ -25,9 +25,9 @@ export const main = (args: readonly string[]) =>
     const { folder, tables, files, bytes, warnings, removed } = await makeBackup(installation, {
       secrets,
     })
-    for (const warning of warnings) say(`! ${warning}`)
-    for (const name of removed) say(`· Removed the backup ${name}`)
+    for (const warning of warnings) log(`! ${warning}`)
+    for (const name of removed) log(`· Removed the backup ${name}`)
     const size = `${tables} tables, ${files} files, ${(bytes / 1e6).toFixed(1)} MB`
-    say(`✓ ${folder}: ${size}, read back and checked, ${secondsSince(started)}`)
+    log(`✓ ${folder}: ${size}, read back and checked, ${secondsSince(started)}`)
     return 0
   })

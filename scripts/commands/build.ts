@@ -5,7 +5,7 @@ import { readSettings } from '../running/settings.ts'
 
 /** Builds and ends. */
 export const main = () =>
-  runCommand(async (family) => {
-    await buildWhatChanged(family, await readSettings())
+  runCommand(async (processes) => {
+    await buildWhatChanged(processes, await readSettings())
     return 0
   })

@@ -1,6 +1,6 @@
 /** `npm run check`: format, lint, types, import rules, dead code, translations, generated types. */
 import { checks } from '../checks/all.ts'
-import { say, secondsSince } from '../running/progress.ts'
+import { log, secondsSince } from '../running/progress.ts'
 import type { Counts } from '../running/test-counts.ts'
 
 /** Parts that run at the same time; most of them use more than one core for a moment. */
@@ -15,14 +15,14 @@ export const runChecks = async (): Promise<Counts> => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
       const started = performance.now()
       const problems = await check.run()
-      say(`${problems.length === 0 ? '✓' : '✗'} ${check.title} ${secondsSince(started)}`)
+      log(`${problems.length === 0 ? '✓' : '✗'} ${check.title} ${secondsSince(started)}`)
       if (problems.length === 0) continue
       failures.push(check.title)
       details.push(`\n${check.title}:\n${problems.join('\n')}`)
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work))
-  for (const detail of details) say(detail)
+  for (const detail of details) log(detail)
   const failed = failures.length
   return { passed: checks.length - failed, failed, failures }
 }

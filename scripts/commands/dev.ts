@@ -3,28 +3,28 @@ import { runCommand } from '../running/command.ts'
 import { isDatabaseEmpty } from '../running/database.ts'
 import { requireFreePort } from '../running/ports.ts'
 import { buildWhatChanged, seed } from '../running/prepare.ts'
-import { say, step } from '../running/progress.ts'
+import { log, step } from '../running/progress.ts'
 import { readSettings } from '../running/settings.ts'
-import { startCms, startSite, takeFirstAdministrator } from '../running/whole.ts'
+import { startCms, startSite, takeFirstAdministrator } from '../running/stack.ts'
 
 /** Runs both until Ctrl-C; the seed needs the built CMS, watch mode does not. */
 export const main = () =>
-  runCommand(async (family) => {
+  runCommand(async (processes) => {
     const settings = await readSettings()
     await requireFreePort(settings.host, settings.port, 'PORT')
     await requireFreePort(settings.cmsHost, settings.cmsPort, 'CMS_PORT')
     if (await isDatabaseEmpty(settings)) {
-      await buildWhatChanged(family, settings)
-      await seed(family, settings)
+      await buildWhatChanged(processes, settings)
+      await seed(processes, settings)
     }
-    const show = (name: string) => (text: string) => say(`[${name}] ${text}`)
+    const show = (name: string) => (text: string) => log(`[${name}] ${text}`)
     const children = await Promise.all([
-      step('Starting the CMS', () => startCms(family, settings, 'development', show('CMS'))),
-      step('Starting the site', () => startSite(family, settings, 'development', show('site'))),
+      step('Starting the CMS', () => startCms(processes, settings, 'development', show('CMS'))),
+      step('Starting the site', () => startSite(processes, settings, 'development', show('site'))),
     ])
-    say(`\n  Site   ${settings.siteUrl}\n  CMS    ${settings.cmsUrl}/admin`)
+    log(`\n  Site   ${settings.siteUrl}\n  CMS    ${settings.cmsUrl}/admin`)
     const administrator = takeFirstAdministrator(settings)
     if (administrator)
-      say(`  First administrator: ${administrator.email} ${administrator.password}`)
+      log(`  First administrator: ${administrator.email} ${administrator.password}`)
     return (await Promise.race(children.map((child) => child.exited))) ?? 1
   })

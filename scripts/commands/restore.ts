@@ -16,7 +16,7 @@ import { runCommand } from '../running/command.ts'
 import { Failure } from '../running/failure.ts'
 import { root } from '../running/paths.ts'
 import { requireFreePort } from '../running/ports.ts'
-import { say, secondsSince } from '../running/progress.ts'
+import { log, secondsSince } from '../running/progress.ts'
 import { readSettings, type Settings } from '../running/settings.ts'
 
 const usage =
@@ -83,15 +83,15 @@ const mailWords: Record<MailChoice, string> = {
 
 const report = ({ manifest, aside, waiting, counters }: RestoreResult, mails: MailChoice): void => {
   const { createdAt, warnings } = manifest
-  for (const warning of warnings) say(`! ${warning}`)
-  if (aside) say(`· What was there is in ${aside}`)
-  if (waiting > 0) say(`· ${waiting} waiting mails ${mailWords[mails]}`)
+  for (const warning of warnings) log(`! ${warning}`)
+  if (aside) log(`· What was there is in ${aside}`)
+  if (waiting > 0) log(`· ${waiting} waiting mails ${mailWords[mails]}`)
   const next = [...counters].map(
     ([series, last]) => `${series}-${String(last + 1).padStart(5, '0')}`,
   )
-  if (next.length > 0) say(`· References go on at ${next.join(', ')}`)
-  say('· Everybody signs in anew; links in mails that were sent before do not work any more')
-  say(
+  if (next.length > 0) log(`· References go on at ${next.join(', ')}`)
+  log('· Everybody signs in anew; links in mails that were sent before do not work any more')
+  log(
     `! What was deleted, blocked or unsubscribed after ${createdAt} is back: see docs/operations.md`,
   )
 }
@@ -105,6 +105,6 @@ export const main = (args: readonly string[]) =>
     await requireStopped(settings)
     const result = await restoreBackup(folder, installationOf(settings), options)
     report(result, options.mails)
-    say(`✓ Restored ${folder}, ${secondsSince(started)}`)
+    log(`✓ Restored ${folder}, ${secondsSince(started)}`)
     return 0
   })

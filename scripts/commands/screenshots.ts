@@ -3,11 +3,11 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { BrowserType, Page } from '@playwright/test'
-import { type RunningWhole, startWhole } from '../../e2e/harness/running-whole.ts'
+import { type RunningStack, startStack } from '../../e2e/harness/running-stack.ts'
 import { contractOf, submit } from '../../e2e/harness/submit.ts'
 import { browserArguments, requireBrowser } from '../running/browser.ts'
 import { root } from '../running/paths.ts'
-import { say } from '../running/progress.ts'
+import { log } from '../running/progress.ts'
 
 const folder = join(root, 'docs/screenshots')
 
@@ -31,10 +31,10 @@ const take = async (page: Page, name: string): Promise<void> => {
     await frame.evaluate(async () => void (await document.fonts.ready))
   }
   await page.screenshot({ path: join(folder, `${name}.png`), animations: 'disabled' })
-  say(`docs/screenshots/${name}.png`)
+  log(`docs/screenshots/${name}.png`)
 }
 
-const takeSite = async (page: Page, { siteUrl }: RunningWhole): Promise<void> => {
+const takeSite = async (page: Page, { siteUrl }: RunningStack): Promise<void> => {
   await page.setViewportSize(homeViewport)
   await page.goto(siteUrl)
   await take(page, 'home')
@@ -82,16 +82,16 @@ const takeFloorPlan = async (page: Page, cmsUrl: string): Promise<void> => {
 }
 
 /** The list with a few submissions, and a contract that is being handled. */
-const takeSubmissions = async (page: Page, whole: RunningWhole): Promise<void> => {
+const takeSubmissions = async (page: Page, stack: RunningStack): Promise<void> => {
   const sender = { email: 'fenna@zandkreek.example', phone: '+31100000001' }
-  await submit(whole, 'contact', {
+  await submit(stack, 'contact', {
     ...sender,
     subject: 'visit',
     name: 'Fenna de Vries',
     organisation: 'Woonstichting De Zandkreek',
     message: 'Zijn er nog plaatsen bij de rondleiding van woensdag?',
   })
-  await submit(whole, 'participation', {
+  await submit(stack, 'participation', {
     ...sender,
     organisation: 'Houtstroom Bouwsystemen',
     category: 'nieuwbouwconcepten',
@@ -99,8 +99,8 @@ const takeSubmissions = async (page: Page, whole: RunningWhole): Promise<void> =
     standType: 'shell',
     area: '18',
   })
-  const reference = await submit(whole, 'contract', contractOf('Stapelhuis', '00000193'))
-  await page.goto(`${whole.cmsUrl}/admin/inzendingen`)
+  const reference = await submit(stack, 'contract', contractOf('Stapelhuis', '00000193'))
+  await page.goto(`${stack.cmsUrl}/admin/inzendingen`)
   await page.getByRole('link', { name: reference }).waitFor()
   await take(page, 'redactie-inzendingen')
   await page.getByRole('link', { name: reference }).click()
@@ -123,8 +123,8 @@ const takeVisitors = async (page: Page, cmsUrl: string): Promise<void> => {
   await take(page, 'redactie-cijfers')
 }
 
-const takePanel = async (page: Page, whole: RunningWhole): Promise<void> => {
-  const { cmsUrl, administrator } = whole
+const takePanel = async (page: Page, stack: RunningStack): Promise<void> => {
+  const { cmsUrl, administrator } = stack
   await page.goto(`${cmsUrl}/admin`)
   await page.locator('input[name=email]').fill(administrator.email)
   await take(page, 'redactie-inloggen')
@@ -147,7 +147,7 @@ const takePanel = async (page: Page, whole: RunningWhole): Promise<void> => {
   await take(page, 'redactie-standhouder')
 
   await takeFloorPlan(page, cmsUrl)
-  await takeSubmissions(page, whole)
+  await takeSubmissions(page, stack)
   await takeVisitors(page, cmsUrl)
 
   await page.goto(`${cmsUrl}/admin/plugins/upload`)
@@ -167,14 +167,14 @@ const takePanel = async (page: Page, whole: RunningWhole): Promise<void> => {
 export const main = async (): Promise<void> => {
   mkdirSync(folder, { recursive: true })
   const executablePath = await requireBrowser()
-  const whole = await startWhole()
+  const stack = await startStack()
   const browser = await chromium.launch({ executablePath, args: [...browserArguments] })
   try {
     const page = await browser.newPage({ viewport, locale: 'nl-NL' })
-    await takeSite(page, whole)
-    await takePanel(page, whole)
+    await takeSite(page, stack)
+    await takePanel(page, stack)
   } finally {
     await browser.close()
-    await whole.stop()
+    await stack.stop()
   }
 }

@@ -7,11 +7,11 @@ import { readSettings } from '../running/settings.ts'
 
 /** Seeds with the arguments of the command line; the CMS must not be running meanwhile. */
 export const main = (args: readonly string[]) =>
-  runCommand(async (family) => {
+  runCommand(async (processes) => {
     const settings = await readSettings()
     await requireFreePort(settings.cmsHost, settings.cmsPort, 'CMS_PORT')
     await isDatabaseEmpty(settings)
-    await buildWhatChanged(family, settings)
-    await seed(family, settings, args)
+    await buildWhatChanged(processes, settings)
+    await seed(processes, settings, args)
     return 0
   })

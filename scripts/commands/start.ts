@@ -12,9 +12,9 @@ import { Failure } from '../running/failure.ts'
 import { type KeptRunning, keepRunning } from '../running/keep-running.ts'
 import { requireFreePort } from '../running/ports.ts'
 import { buildWhatChanged, seed } from '../running/prepare.ts'
-import { say, secondsSince, step } from '../running/progress.ts'
+import { log, secondsSince, step } from '../running/progress.ts'
 import { environmentFile, readSettings, type Settings } from '../running/settings.ts'
-import { type Family, startCms, startSite, takeFirstAdministrator } from '../running/whole.ts'
+import { type ProcessGroup, startCms, startSite, takeFirstAdministrator } from '../running/stack.ts'
 
 type Part = 'site' | 'cms'
 
@@ -26,29 +26,29 @@ const partsOf = (args: readonly string[]): readonly Part[] => {
 }
 
 const announce = (parts: readonly Part[], settings: Settings, started: number): void => {
-  say()
-  if (parts.includes('site')) say(`  Site   ${settings.siteUrl}`)
+  log()
+  if (parts.includes('site')) log(`  Site   ${settings.siteUrl}`)
   if (parts.includes('cms')) {
-    say(`  CMS    ${settings.cmsUrl}/admin`)
-    if (settings.mailbox) say(`  Mail   ${settings.mailbox} (no SMTP_URL)`)
+    log(`  CMS    ${settings.cmsUrl}/admin`)
+    if (settings.mailbox) log(`  Mail   ${settings.mailbox} (no SMTP_URL)`)
     introduceAdministrator(settings)
   }
   const both = parts.length === 2 ? ' both' : ''
-  say()
-  say(
+  log()
+  log(
     `  Running after ${secondsSince(started)}; logs in ${settings.dataDir}/logs; Ctrl-C stops${both}.`,
   )
-  say()
+  log()
 }
 
 /** Shows the first administrator's password, once it is there and once only. */
 const introduceAdministrator = (settings: Settings): void => {
   const administrator = takeFirstAdministrator(settings)
   if (!administrator) return
-  say()
-  say('  First administrator, shown only this once:')
-  say(`  e-mail    ${administrator.email}`)
-  say(`  password  ${administrator.password}`)
+  log()
+  log('  First administrator, shown only this once:')
+  log(`  e-mail    ${administrator.email}`)
+  log(`  password  ${administrator.password}`)
 }
 
 /** Whether the site has been served from this data folder before, and can be again without CMS. */
@@ -56,7 +56,7 @@ const hasReplica = (settings: Settings): boolean => existsSync(join(settings.dat
 
 interface Start {
   readonly parts: readonly Part[]
-  readonly family: Family
+  readonly processes: ProcessGroup
   readonly settings: Settings
   /** Whether there is something to serve when a part cannot start at first. */
   readonly mayGoOn: boolean
@@ -66,7 +66,7 @@ interface Start {
 
 /** Keeps a process running whose progress is shown the first time and whose troubles are always. */
 const keep = (
-  { family, mayGoOn, isStarted }: Start,
+  { processes, mayGoOn, isStarted }: Start,
   name: string,
   start: (onWarning: (text: string) => void) => ReturnType<typeof startCms>,
   onServing: () => void,
@@ -74,10 +74,10 @@ const keep = (
   // While they start, each complains that the other is not there yet; the logs keep that.
   let serves = false
   const warn = (text: string) => {
-    if (serves && isStarted()) say(`[${name}] ${text}`)
+    if (serves && isStarted()) log(`[${name}] ${text}`)
   }
   let starts = 0
-  return keepRunning(family, {
+  return keepRunning(processes, {
     name,
     start: () => {
       serves = false
@@ -89,13 +89,13 @@ const keep = (
       onServing()
     },
     onNews: (line) => {
-      if (mayGoOn || isStarted()) say(`[${name}] ${line}`)
+      if (mayGoOn || isStarted()) log(`[${name}] ${line}`)
     },
   })
 }
 
 const keepSite = (start: Start): KeptRunning => {
-  const { family, settings, parts, mayGoOn } = start
+  const { processes, settings, parts, mayGoOn } = start
   // Of several processes that share a data folder, each has a port and a log of its own.
   const logName = parts.includes('cms') ? 'site' : `site-${settings.port}`
   // The very first start is over when there is content; later ones do not wait for the CMS.
@@ -105,7 +105,7 @@ const keepSite = (start: Start): KeptRunning => {
     'site',
     (onWarning) => {
       const answering = served ? 'anything' : 'pages'
-      return startSite(family, settings, 'production', onWarning, { answering, logName })
+      return startSite(processes, settings, 'production', onWarning, { answering, logName })
     },
     () => {
       served = true
@@ -114,7 +114,7 @@ const keepSite = (start: Start): KeptRunning => {
 }
 
 const keepCms = (start: Start): KeptRunning => {
-  const { family, settings } = start
+  const { processes, settings } = start
   let served = false
   return keep(
     start,
@@ -123,8 +123,8 @@ const keepCms = (start: Start): KeptRunning => {
       await requireFreePort(settings.cmsHost, settings.cmsPort, 'CMS_PORT')
       const empty = await isDatabaseEmpty(settings)
       // A database that somebody empties while it is in use is theirs to fill.
-      if (empty && !served) await seed(family, settings)
-      return startCms(family, settings, 'production', onWarning)
+      if (empty && !served) await seed(processes, settings)
+      return startCms(processes, settings, 'production', onWarning)
     },
     () => {
       served = true
@@ -133,23 +133,23 @@ const keepCms = (start: Start): KeptRunning => {
   )
 }
 
-/** Runs the whole, or a part of it, until it is stopped. */
+/** Runs CMS and site, or one of them, until it is stopped. */
 export const main = (args: readonly string[] = []) =>
-  runCommand(async (family) => {
+  runCommand(async (processes) => {
     const started = performance.now()
     const parts = partsOf(args)
     const settings = await readSettings()
     requireWritableFolder(settings.dataDir)
     if (closeToOthers(environmentFile, settings.dataDir) > 0) {
-      say(`Other accounts may read files in ${settings.dataDir} that belong to another account.`)
+      log(`Other accounts may read files in ${settings.dataDir} that belong to another account.`)
     }
     if (parts.includes('site')) await requireFreePort(settings.host, settings.port, 'PORT')
-    await buildWhatChanged(family, settings, parts)
+    await buildWhatChanged(processes, settings, parts)
 
     // With nothing to serve there is nothing to go on with: somebody is at the keyboard.
     const mayGoOn = parts.includes('site') && hasReplica(settings)
     let isStarted = false
-    const start: Start = { parts, family, settings, mayGoOn, isStarted: () => isStarted }
+    const start: Start = { parts, processes, settings, mayGoOn, isStarted: () => isStarted }
     const kept = parts.map((part) => (part === 'site' ? keepSite(start) : keepCms(start)))
     const firstStart = async ({ firstStart }: KeptRunning): Promise<void> => {
       const failure = await firstStart

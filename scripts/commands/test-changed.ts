@@ -8,7 +8,7 @@ import { build, type Group, playwright, runGroups, vitest } from '../running/tes
 import { runChecks } from './check.ts'
 
 export const main = ([commit = 'HEAD']: readonly string[] = []) =>
-  runCommand((family) => {
+  runCommand((processes) => {
     const { related, cms, browser } = findChangedTests(commit)
     const tests: Group = {
       ...(related.length > 0 && {
@@ -16,7 +16,7 @@ export const main = ([commit = 'HEAD']: readonly string[] = []) =>
       }),
       ...(cms.length > 0 && { 'Tests of the CMS': () => vitest('cms', ['run', ...cms]) }),
     }
-    return runGroups(family, [
+    return runGroups(processes, [
       { Checks: runChecks },
       ...(cms.length > 0 ? [{ Builds: build }] : []),
       tests,

@@ -4,14 +4,14 @@
  */
 import { runCommand } from '../running/command.ts'
 import { hasIdentityTests, runIdentityTests } from '../running/identity-tests.ts'
-import { say } from '../running/progress.ts'
+import { log } from '../running/progress.ts'
 import type { Counts } from '../running/test-counts.ts'
 import { build, type Group, playwright, runGroups, vitest } from '../running/test-parts.ts'
 import { runChecks } from './check.ts'
 
 const identityTests = async (): Promise<Counts> => {
   if (hasIdentityTests()) return runIdentityTests()
-  say('Skipped: `npm run identity-tests` installs and runs them.')
+  log('Skipped: `npm run identity-tests` installs and runs them.')
   return { passed: 0, failed: 0, failures: [] }
 }
 
@@ -28,4 +28,4 @@ const groups: readonly Group[] = [
   { 'Tests of the identity provider': identityTests },
 ]
 
-export const main = () => runCommand((family) => runGroups(family, groups))
+export const main = () => runCommand((processes) => runGroups(processes, groups))

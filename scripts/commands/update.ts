@@ -15,9 +15,9 @@ import { runCommand } from '../running/command.ts'
 import { Failure } from '../running/failure.ts'
 import { withLock } from '../running/lock.ts'
 import { root } from '../running/paths.ts'
-import { say, step } from '../running/progress.ts'
+import { log, step } from '../running/progress.ts'
 import { readSettings, type Settings } from '../running/settings.ts'
-import { localAddress } from '../running/whole.ts'
+import { localAddress } from '../running/stack.ts'
 
 const home = homeOf(root)
 
@@ -55,10 +55,10 @@ const switchTo = async (tag: string, settings: Settings): Promise<void> => {
     switchRelease(home, tag, { command, addresses }),
   )
   if (!isRestarted)
-    return say(
+    return log(
       `! ${home}/current is ${tag}: restart what runs there; RESTART_COMMAND does it for you.`,
     )
-  for (const old of await removeOldReleases(home)) say(`· Removed ${old}`)
+  for (const old of await removeOldReleases(home)) log(`· Removed ${old}`)
 }
 
 /** The folders of data as the settings name them: relative ones start at the folder of the project. */
@@ -72,20 +72,20 @@ const dataFolders = (): readonly string[] => {
 const forward = async (wanted: string | null): Promise<void> => {
   const problem = await fetchTags(home)
   if (problem && !wanted) throw new Failure(problem)
-  if (problem) say(`! ${problem}`)
+  if (problem) log(`! ${problem}`)
   const tag = wanted ?? (await newestTag(home))
   const commit = await commitOf(home, tag)
   const current = tagOf(home, 'current')
-  if (current === tag && isBuilt(home, tag, commit)) return say(`✓ ${tag} is the current release.`)
+  if (current === tag && isBuilt(home, tag, commit)) return log(`✓ ${tag} is the current release.`)
   const settings = await readSettings()
   await step(`Building ${tag} beside what runs`, () =>
     buildRelease(home, tag, commit, dataFolders()),
   )
   const backup = await backUp(settings)
   await switchTo(tag, settings)
-  if (backup) say(`· The backup from before it: ${backup}`)
-  if (current) say('· The way back: npm run update -- --back')
-  say(`✓ ${tag} is the current release.`)
+  if (backup) log(`· The backup from before it: ${backup}`)
+  if (current) log('· The way back: npm run update -- --back')
+  log(`✓ ${tag} is the current release.`)
 }
 
 const back = async (): Promise<void> => {
@@ -97,13 +97,13 @@ const back = async (): Promise<void> => {
   const backup = await backUp(await readSettings())
   await switchTo(previous, await readSettings())
   if (differ) {
-    say(
+    log(
       `! ${current} has other tables than ${previous}: what only ${current} knows is deleted from`,
     )
-    say('  the database at the start. It is in the backup, and comes back with')
-    say(`  npm run update -- ${current} and npm run restore -- ${backup} --replace`)
+    log('  the database at the start. It is in the backup, and comes back with')
+    log(`  npm run update -- ${current} and npm run restore -- ${backup} --replace`)
   }
-  say(`✓ ${previous} is the current release again.`)
+  log(`✓ ${previous} is the current release again.`)
 }
 
 /** Updates or goes back, and ends: 0 when it is done, 1 with one line when it is not. */

@@ -1,4 +1,4 @@
-/** Starts a process of the whole, keeps its log, and stops it without leaving anything behind. */
+/** Starts a process of the stack, keeps its log, and stops it without leaving anything behind. */
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -60,7 +60,7 @@ export const startChild = (options: ChildOptions): Child => {
   const lines: string[] = []
   const child = spawn(
     process.execPath,
-    ['--import', join(import.meta.dirname, 'leash.mjs'), ...options.args],
+    ['--import', join(import.meta.dirname, 'parent-watch.mjs'), ...options.args],
     {
       cwd: options.cwd,
       env: options.env,

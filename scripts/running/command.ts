@@ -1,7 +1,7 @@
 import { watchParent } from '../bootstrap/parent.mjs'
 import { Failure } from './failure.ts'
-import { say } from './progress.ts'
-import { createFamily, type Family } from './whole.ts'
+import { log } from './progress.ts'
+import { createProcessGroup, type ProcessGroup } from './stack.ts'
 
 const explain = (error: unknown): string => {
   if (error instanceof Failure) return error.message
@@ -10,31 +10,33 @@ const explain = (error: unknown): string => {
 
 /**
  * Runs a command from start to exit code. Ctrl-C, SIGTERM and a closed terminal stop every process
- * of the family and end with exit code 0; a failure stops them, too, and ends with one line and 1.
+ * of the group and end with exit code 0; a failure stops them, too, and ends with one line and 1.
  * npm passes Ctrl-C on a second time, which changes nothing; when npm itself is stopped, so is this.
  *
  * @param work the command; resolves to its exit code
  */
-export const runCommand = async (work: (family: Family) => Promise<number>): Promise<never> => {
-  const family = createFamily()
+export const runCommand = async (
+  work: (processes: ProcessGroup) => Promise<number>,
+): Promise<never> => {
+  const processes = createProcessGroup()
   let interrupted = false
   const stop = async () => {
     if (interrupted) return
     interrupted = true
-    say('\nStopping …')
-    await family.stop()
-    say('Stopped.')
+    log('\nStopping …')
+    await processes.stop()
+    log('Stopped.')
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
   watchParent(stop)
   let code = 1
   try {
-    code = await work(family)
+    code = await work(processes)
   } catch (error) {
     if (!interrupted) process.stderr.write(`✗ ${explain(error)}\n`)
   }
   if (interrupted) return new Promise<never>(() => undefined)
-  await family.stop()
+  await processes.stop()
   process.exit(code)
 }

@@ -5,23 +5,23 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { Child } from './child.ts'
 import { Failure } from './failure.ts'
 import { keepRunning, pauseAfter } from './keep-running.ts'
-import { createFamily } from './whole.ts'
+import { createProcessGroup } from './stack.ts'
 
 /** Keeps a process running that runs each of these programs in turn, and the last for ever. */
 const keep = (...programs: readonly (string | Failure)[]) => {
-  const family = createFamily()
-  onTestFinished(() => family.stop())
+  const processes = createProcessGroup()
+  onTestFinished(() => processes.stop())
   const folder = mkdtempSync(join(tmpdir(), 'keep-running-'))
   const children: Child[] = []
   const problems: string[] = []
   let starts = 0
-  const kept = keepRunning(family, {
+  const kept = keepRunning(processes, {
     name: 'Test',
     async start() {
       const program = programs[Math.min(starts, programs.length - 1)] ?? ''
       starts += 1
       if (program instanceof Failure) throw program
-      const child = family.start({
+      const child = processes.start({
         name: 'Test',
         args: ['-e', program],
         cwd: folder,
@@ -34,7 +34,7 @@ const keep = (...programs: readonly (string | Failure)[]) => {
     onServing: () => undefined,
     onNews: (line) => problems.push(line),
   })
-  return { family, children, problems, ...kept }
+  return { processes, children, problems, ...kept }
 }
 
 const forever = 'setInterval(() => {}, 1000)'
@@ -68,10 +68,10 @@ test('one that cannot start is tried again', async () => {
   expect(problems).toEqual(['It is started again until it runs: The database cannot be reached.'])
 })
 
-test('one that is stopped with its family stays so', async () => {
-  const { family, children, problems, firstStart } = keep(forever)
+test('one that is stopped with its group stays so', async () => {
+  const { processes, children, problems, firstStart } = keep(forever)
   await firstStart
-  await family.stop()
+  await processes.stop()
   expect([children.length, problems]).toEqual([1, []])
 })
 

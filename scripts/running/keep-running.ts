@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Child } from './child.ts'
 import { Failure } from './failure.ts'
 import { reasonOf, tellingLine } from './ready.ts'
-import type { Family } from './whole.ts'
+import type { ProcessGroup } from './stack.ts'
 
 /** Milliseconds that a process must have served for its next end to count as the first. */
 const lasting = 10_000
@@ -58,10 +58,10 @@ export const pauseAfter = (ends: number, served: boolean): number => {
   return Math.min(shortestPause * 2 ** (ends - 2), longest)
 }
 
-/** Starts a process, and again whenever it ends, until the family is stopped. */
-export const keepRunning = (family: Family, kept: Kept): KeptRunning => {
+/** Starts a process, and again whenever it ends, until the group is stopped. */
+export const keepRunning = (processes: ProcessGroup, kept: Kept): KeptRunning => {
   const first = Promise.withResolvers<Failure | null>()
-  const { signal } = family
+  const { signal } = processes
   let ends = 0
   let told = ''
 
@@ -90,7 +90,7 @@ export const keepRunning = (family: Family, kept: Kept): KeptRunning => {
     const settled = setTimeout(settle, lasting)
     const problem = await endOf(child)
     clearTimeout(settled)
-    family.forget(child)
+    processes.forget(child)
     return { problem, served: true }
   }
 

@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util'
 const pinoWarning = 40
 
 /**
- * What a person starting the whole should see of a log line: the text of warnings and errors,
+ * What a person starting the stack should see of a log line: the text of warnings and errors,
  * null for anything else. Understands pino's JSON lines (site) and Strapi's text lines (CMS).
  *
  * @example

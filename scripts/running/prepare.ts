@@ -2,16 +2,21 @@
 import { type Build, builds, inspectBuild, noteBuild } from './builds.ts'
 import { step } from './progress.ts'
 import type { Settings } from './settings.ts'
-import { childOf, type Family, leanSite, runToEnd } from './whole.ts'
+import { childOf, leanSite, type ProcessGroup, runToEnd } from './stack.ts'
 
-const buildOne = async (family: Family, settings: Settings, build: Build, hash: string) => {
+const buildOne = async (
+  processes: ProcessGroup,
+  settings: Settings,
+  build: Build,
+  hash: string,
+) => {
   const { workspace, args, afterwards } = build
   const about = { name: `build-${workspace}`, workspace }
   await step(`Building the ${build.name}`, async () => {
-    await runToEnd(family, childOf(settings, 'production', { ...about, args }))
+    await runToEnd(processes, childOf(settings, 'production', { ...about, args }))
     if (!afterwards) return
     const options = childOf(settings, 'production', { ...about, args: afterwards })
-    await runToEnd(family, { ...options, env: { ...leanSite, ...options.env } })
+    await runToEnd(processes, { ...options, env: { ...leanSite, ...options.env } })
   })
   noteBuild(build, hash)
 }
@@ -21,7 +26,7 @@ const buildOne = async (family: Family, settings: Settings, build: Build, hash: 
  * @param workspaces what may be built; both when not said
  */
 export const buildWhatChanged = async (
-  family: Family,
+  processes: ProcessGroup,
   settings: Settings,
   workspaces: readonly string[] = ['site', 'cms'],
 ): Promise<void> => {
@@ -32,7 +37,7 @@ export const buildWhatChanged = async (
   await Promise.all(
     inspected
       .filter(({ stale }) => stale)
-      .map(({ build, hash }) => buildOne(family, settings, build, hash)),
+      .map(({ build, hash }) => buildOne(processes, settings, build, hash)),
   )
 }
 
@@ -40,10 +45,10 @@ export const buildWhatChanged = async (
  * Fills the database with the demo fair.
  * @param args passed on to the seed, for example `['--scale', '10']`
  */
-export const seed = (family: Family, settings: Settings, args: readonly string[] = []) =>
+export const seed = (processes: ProcessGroup, settings: Settings, args: readonly string[] = []) =>
   step('Filling the database with the demo fair', () =>
     runToEnd(
-      family,
+      processes,
       childOf(settings, 'production', {
         name: 'seed',
         workspace: 'cms',

@@ -4,7 +4,7 @@
 process.stdout.on('error', () => undefined)
 
 /** Writes one line to stdout. */
-export const say = (line = ''): void => {
+export const log = (line = ''): void => {
   process.stdout.write(`${line}\n`)
 }
 
@@ -15,13 +15,13 @@ export const secondsSince = (started: number): string =>
 /** Runs `work` as a named step. What it throws is passed on after a line saying that it failed. */
 export const step = async <T>(title: string, work: () => Promise<T>): Promise<T> => {
   const started = performance.now()
-  say(`· ${title}`)
+  log(`· ${title}`)
   try {
     const result = await work()
-    say(`✓ ${title} ${secondsSince(started)}`)
+    log(`✓ ${title} ${secondsSince(started)}`)
     return result
   } catch (error) {
-    say(`✗ ${title} ${secondsSince(started)}`)
+    log(`✗ ${title} ${secondsSince(started)}`)
     throw error
   }
 }

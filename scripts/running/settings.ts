@@ -1,5 +1,5 @@
 /**
- * Reads the settings of the whole from the environment and `.env`, and makes missing secrets. Which
+ * Reads the settings of the installation from the environment and `.env`, and makes missing secrets. Which
  * values are allowed is known by the process that uses them: `site/server/settings.ts` and
  * `cms/config/settings.ts`; both are asked before anything starts.
  */

@@ -4,24 +4,24 @@ import { join } from 'node:path'
 import { requireBrowser } from './browser.ts'
 import { cacheFolder, root } from './paths.ts'
 import { buildWhatChanged } from './prepare.ts'
-import { say, secondsSince } from './progress.ts'
+import { log, secondsSince } from './progress.ts'
 import { readSettings } from './settings.ts'
+import type { ProcessGroup } from './stack.ts'
 import { type Counts, oneFailure, readCounts } from './test-counts.ts'
 import { runTool, runToolBeside } from './tool.ts'
-import type { Family } from './whole.ts'
 
 /** Parts by title. */
-export type Group = Readonly<Record<string, (family: Family) => Promise<Counts>>>
+export type Group = Readonly<Record<string, (processes: ProcessGroup) => Promise<Counts>>>
 
 const results = join(root, 'test-results')
 const nothing: Counts = { passed: 0, failed: 0, failures: [] }
 
 /** Builds what changed, without touching the installation's own settings or data. */
-export const build = async (family: Family): Promise<Counts> => {
+export const build = async (processes: ProcessGroup): Promise<Counts> => {
   const folder = join(cacheFolder, 'building')
   mkdirSync(folder, { recursive: true })
   await buildWhatChanged(
-    family,
+    processes,
     await readSettings(join(folder, '.env'), { ...process.env, DATA_DIR: folder }),
   )
   return nothing
@@ -58,7 +58,7 @@ export const playwright = async (files: readonly string[] = []): Promise<Counts>
  * fails. What failed is named at the end once more; the last line is `N passed, N failed`.
  * @returns exit code
  */
-export async function runGroups(family: Family, groups: readonly Group[]): Promise<0 | 1> {
+export async function runGroups(processes: ProcessGroup, groups: readonly Group[]): Promise<0 | 1> {
   rmSync(results, { recursive: true, force: true })
   mkdirSync(results, { recursive: true })
   const failures: string[] = []
@@ -68,15 +68,15 @@ export async function runGroups(family: Family, groups: readonly Group[]): Promi
     await Promise.all(
       Object.entries(group).map(async ([title, run]) => {
         const started = performance.now()
-        const counts = await run(family).catch((error: Error) => oneFailure(error.message))
+        const counts = await run(processes).catch((error: Error) => oneFailure(error.message))
         passed += counts.passed
         failed += counts.failed
         failures.push(...counts.failures.map((name) => `✗ ${title}: ${name}`))
-        say(`\n${counts.failed === 0 ? '✓' : '✗'} ${title} ${secondsSince(started)}`)
+        log(`\n${counts.failed === 0 ? '✓' : '✗'} ${title} ${secondsSince(started)}`)
       }),
     )
   }
-  if (failures.length > 0) say(`\nFailed:\n${failures.join('\n')}`)
-  say(`\n${passed} passed, ${failed} failed`)
+  if (failures.length > 0) log(`\nFailed:\n${failures.join('\n')}`)
+  log(`\n${passed} passed, ${failed} failed`)
   return failed === 0 ? 0 : 1
 }

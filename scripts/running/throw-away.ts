@@ -19,7 +19,7 @@ import { cacheFolder } from './paths.ts'
 import { findFreePort } from './ports.ts'
 import { buildWhatChanged, seed } from './prepare.ts'
 import { readSettings, type Settings } from './settings.ts'
-import type { Family } from './whole.ts'
+import type { ProcessGroup } from './stack.ts'
 
 /** Settings of a throw-away installation; nothing of this machine's own installation gets in. */
 const settingsIn = async (
@@ -50,7 +50,7 @@ const removeOthers = (hash: string): void => {
  * The folder of a filled installation of the current sources; made when there is none.
  * @param scale how many times the size of the demo fair
  */
-const filledFolder = async (family: Family, scale: number): Promise<string> => {
+const filledFolder = async (processes: ProcessGroup, scale: number): Promise<string> => {
   const build = builds.find(({ workspace }) => workspace === 'cms')
   const hash = (await hashInputs([...(build?.inputs ?? []), ...seedInputs])).slice(0, 16)
   const folder = join(allFilled, `${hash}-${scale}`)
@@ -59,9 +59,9 @@ const filledFolder = async (family: Family, scale: number): Promise<string> => {
   const unfinished = `${folder}.unfinished`
   mkdirSync(unfinished, { recursive: true })
   const settings = await settingsIn(unfinished, {})
-  await buildWhatChanged(family, settings)
+  await buildWhatChanged(processes, settings)
   // A larger fair is for measuring pages; its pictures would take minutes and change nothing.
-  await seed(family, settings, scale === 1 ? [] : ['--scale', String(scale), '--no-pictures'])
+  await seed(processes, settings, scale === 1 ? [] : ['--scale', String(scale), '--no-pictures'])
   renameSync(unfinished, folder)
   return folder
 }
@@ -81,10 +81,10 @@ export interface ThrowAwayOptions {
 
 /** Makes a throw-away installation with the demo fair in it. Nothing is started yet. */
 export const createThrowAway = async (
-  family: Family,
+  processes: ProcessGroup,
   { scale = 1, environment = {} }: ThrowAwayOptions = {},
 ): Promise<ThrowAway> => {
-  const filled = await filledFolder(family, scale)
+  const filled = await filledFolder(processes, scale)
   const folder = mkdtempSync(join(tmpdir(), 'beursvloer-'))
   cpSync(filled, folder, { recursive: true })
   const settings = await settingsIn(folder, {

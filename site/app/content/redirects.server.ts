@@ -1,7 +1,7 @@
 import type { Redirect } from './model.ts'
 
 /** Redirects that follow each other, at most; longer chains are left to the browser. */
-const LONGEST_CHAIN = 10
+const MAX_CHAIN = 10
 
 /**
  * Look-up of redirects by path, with or without a trailing slash. A redirect to a path that is
@@ -25,7 +25,7 @@ function follow(
 ): Redirect | null {
   const passed = new Set([path])
   let { to, status } = first
-  for (let step = 0; step < LONGEST_CHAIN; step++) {
+  for (let step = 0; step < MAX_CHAIN; step++) {
     const next = byPath.get(normalize(to))
     if (passed.has(normalize(to))) return null
     if (!next) break

@@ -1,13 +1,13 @@
-import type { RunningWhole } from './running-whole.ts'
+import type { RunningStack } from './running-stack.ts'
 
 /** What tests may know of the installation that they share; only its own processes control it. */
-export type SharedWhole = Pick<
-  RunningWhole,
+export type SharedStack = Pick<
+  RunningStack,
   'siteUrl' | 'cmsUrl' | 'administrator' | 'previewSecret' | 'siteToken'
 >
 
 /** The shared installation; null before the global setup has started it. */
-export const sharedWhole = (): SharedWhole | null => {
-  const text = process.env.E2E_WHOLE
-  return text ? (JSON.parse(text) as SharedWhole) : null
+export const sharedStack = (): SharedStack | null => {
+  const text = process.env.E2E_STACK
+  return text ? (JSON.parse(text) as SharedStack) : null
 }

@@ -1,11 +1,11 @@
 import { findFreePort } from '../../scripts/running/ports.ts'
 import { OIDC_CLIENT, startOidcProvider } from './oidc-provider.ts'
-import { type RunningWhole, startWhole } from './running-whole.ts'
+import { type RunningStack, startStack } from './running-stack.ts'
 import { test as base } from './test.ts'
 import { FIREBASE_PROJECT, startTokenSigner, type TokenSigner } from './token-signer.ts'
 
 /** An installation with both kinds of providers. */
-export interface IdentityWhole extends RunningWhole {
+export interface IdentityStack extends RunningStack {
   readonly signer: TokenSigner
   /** The site's other public address. */
   readonly alsoUrl: string
@@ -14,7 +14,7 @@ export interface IdentityWhole extends RunningWhole {
 }
 
 interface WorkerFixtures {
-  readonly identityWhole: IdentityWhole
+  readonly identityStack: IdentityStack
 }
 
 /** What Chromium writes of pages that say that signing in did not work. */
@@ -22,14 +22,14 @@ const REFUSALS = [/^Failed to load resource: the server responded with a status 
 
 /** The test for signing in through somebody else: pages are those of an installation of its own. */
 export const test = base.extend<object, WorkerFixtures>({
-  identityWhole: [
+  identityStack: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here.
     async ({}, use) => {
       const port = await findFreePort()
       const sitePort = String(await findFreePort())
       const alsoUrl = `http://127.0.0.1:${sitePort}`
       const signer = await startTokenSigner()
-      const whole = await startWhole({
+      const stack = await startStack({
         PORT: sitePort,
         SITE_URL: `http://localhost:${sitePort},${alsoUrl}`,
         OIDC_ISSUER: `http://127.0.0.1:${port}`,
@@ -42,21 +42,21 @@ export const test = base.extend<object, WorkerFixtures>({
         FIREBASE_LABEL: 'Beursaccount',
         FIREBASE_KEYS_URL: signer.keysUrl,
       })
-      const provider = await startOidcProvider(port, whole.cmsUrl)
+      const provider = await startOidcProvider(port, stack.cmsUrl)
       await use({
-        ...whole,
+        ...stack,
         alsoUrl,
         signer,
         issuer: provider.issuer,
       })
       await provider.stop()
-      await whole.stop()
+      await stack.stop()
       await signer.stop()
     },
     { scope: 'worker', timeout: 180_000 },
   ],
-  baseURL: async ({ identityWhole }, use) => use(identityWhole.siteUrl),
-  allowed: async ({ identityWhole: { siteUrl, alsoUrl, cmsUrl, issuer } }, use) =>
+  baseURL: async ({ identityStack }, use) => use(identityStack.siteUrl),
+  allowed: async ({ identityStack: { siteUrl, alsoUrl, cmsUrl, issuer } }, use) =>
     use({ consoleErrors: REFUSALS, origins: [siteUrl, alsoUrl, cmsUrl, issuer] }),
 })
 

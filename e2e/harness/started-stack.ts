@@ -3,8 +3,8 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { root } from '../../scripts/running/paths.ts'
+import { createProcessGroup } from '../../scripts/running/stack.ts'
 import { createThrowAway } from '../../scripts/running/throw-away.ts'
-import { createFamily } from '../../scripts/running/whole.ts'
 
 export interface Started {
   /** What it has said so far. */
@@ -55,7 +55,7 @@ const run = (child: ChildProcess): Started => {
 }
 
 export async function createInstallation(): Promise<Installation> {
-  const { settings, remove } = await createThrowAway(createFamily())
+  const { settings, remove } = await createThrowAway(createProcessGroup())
   const children: ChildProcess[] = []
   const { environment } = settings
   return {

@@ -1,4 +1,4 @@
-/** The whole as processes: which programs it consists of, how to start them, how to stop them. */
+/** The processes of an installation: which programs they are, how to start them, how to stop them. */
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Child, type ChildOptions, startChild } from './child.ts'
@@ -42,18 +42,18 @@ export const childOf = (
 })
 
 /** Starts a child that is expected to end by itself, and waits for that. */
-export const runToEnd = async (family: Family, options: ChildOptions): Promise<void> => {
-  const child = family.start(options)
+export const runToEnd = async (processes: ProcessGroup, options: ChildOptions): Promise<void> => {
+  const child = processes.start(options)
   const code = await child.exited
-  family.forget(child)
+  processes.forget(child)
   if (code === 0) return
   process.stderr.write(`${child.lastLines().join('\n')}\n`)
   throw new Failure(`${child.name} failed: ${reasonOf(child)} Its log: ${child.logFile}`)
 }
 
 /** The processes that belong together: they are stopped together. */
-export interface Family {
-  /** Aborted when the family is being stopped. */
+export interface ProcessGroup {
+  /** Aborted when the group is being stopped. */
   readonly signal: AbortSignal
   start(options: ChildOptions): Child
   /** Leaves a process that has ended, or ends on its own, out of what `stop` waits for. */
@@ -61,8 +61,8 @@ export interface Family {
   stop(): Promise<void>
 }
 
-/** An empty family; after `stop` it starts nothing any more. */
-export const createFamily = (): Family => {
+/** An empty group; after `stop` it starts nothing any more. */
+export const createProcessGroup = (): ProcessGroup => {
   const children = new Set<Child>()
   const stopping = new AbortController()
   return {
@@ -87,21 +87,25 @@ export const localAddress = (host: string, port: string): string => {
 }
 
 /** Starts a process and waits until it answers at `url`; what does not is stopped. */
-const startAndWait = async (family: Family, options: ChildOptions, url: string): Promise<Child> => {
-  const child = family.start(options)
+const startAndWait = async (
+  processes: ProcessGroup,
+  options: ChildOptions,
+  url: string,
+): Promise<Child> => {
+  const child = processes.start(options)
   try {
     await waitUntilReady(child, url)
     return child
   } catch (error) {
     await child.stop()
-    family.forget(child)
+    processes.forget(child)
     throw error
   }
 }
 
 /** Starts the CMS and waits until it answers. */
 export const startCms = async (
-  family: Family,
+  processes: ProcessGroup,
   settings: Settings,
   mode: Mode,
   onWarning?: (text: string) => void,
@@ -109,7 +113,7 @@ export const startCms = async (
   const args = [strapi, mode === 'production' ? 'start' : 'develop']
   const options = childOf(settings, mode, { name: 'CMS', workspace: 'cms', args, onWarning })
   const address = localAddress(settings.cmsHost, settings.cmsPort)
-  return startAndWait(family, options, `${address}/_health`)
+  return startAndWait(processes, options, `${address}/_health`)
 }
 
 export interface SiteOptions {
@@ -121,7 +125,7 @@ export interface SiteOptions {
 
 /** Starts the site and waits until it answers; it needs the CMS only when it has no replica yet. */
 export const startSite = async (
-  family: Family,
+  processes: ProcessGroup,
   settings: Settings,
   mode: Mode,
   onWarning?: (text: string) => void,
@@ -132,7 +136,7 @@ export const startSite = async (
   const lean = mode === 'production' ? leanSite : {}
   const address = localAddress(settings.host, settings.port)
   return startAndWait(
-    family,
+    processes,
     { ...options, logFile: logFileOf(settings, logName), env: { ...lean, ...options.env } },
     `${address}/health${answering === 'pages' ? '?ready=1' : ''}`,
   )

@@ -4,16 +4,16 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { Child } from '../../scripts/running/child.ts'
 import { buildWhatChanged } from '../../scripts/running/prepare.ts'
-import { createThrowAway } from '../../scripts/running/throw-away.ts'
 import {
-  createFamily,
+  createProcessGroup,
   startCms,
   startSite,
   takeFirstAdministrator,
-} from '../../scripts/running/whole.ts'
+} from '../../scripts/running/stack.ts'
+import { createThrowAway } from '../../scripts/running/throw-away.ts'
 import { chooseOwnPassword, type SignedIn } from './administrator.ts'
 
-export interface RunningWhole {
+export interface RunningStack {
   /** Addresses without trailing slash. */
   readonly siteUrl: string
   readonly cmsUrl: string
@@ -49,19 +49,19 @@ const untilKnown = async (siteUrl: string): Promise<void> => {
 }
 
 /**
- * Starts the whole on free ports with data of its own.
+ * Starts CMS and site on free ports with data of its own.
  * @param environment settings that differ from the defaults
  */
-export const startWhole = async (
+export const startStack = async (
   environment: Readonly<Record<string, string>> = {},
-): Promise<RunningWhole> => {
-  const family = createFamily()
-  const { settings, remove } = await createThrowAway(family, {
+): Promise<RunningStack> => {
+  const processes = createProcessGroup()
+  const { settings, remove } = await createThrowAway(processes, {
     environment: { RATE_LIMITS: 'off', ...environment },
   })
   const first = takeFirstAdministrator(settings)
   if (!first) throw new Error('The seed made no administrator.')
-  await buildWhatChanged(family, settings)
+  await buildWhatChanged(processes, settings)
 
   const running: { cms: Child | null; site: Child | null } = { cms: null, site: null }
   const signalCms = (signal: NodeJS.Signals) => {
@@ -79,7 +79,7 @@ export const startWhole = async (
       running.cms = null
     },
     async startCms() {
-      running.cms = await startCms(family, settings, 'production')
+      running.cms = await startCms(processes, settings, 'production')
     },
     pauseCms: () => signalCms('SIGSTOP'),
     resumeCms: () => signalCms('SIGCONT'),
@@ -99,10 +99,10 @@ export const startWhole = async (
     async startSite({ withoutReplica = false }: { withoutReplica?: boolean } = {}) {
       if (withoutReplica)
         rmSync(join(settings.dataDir, 'replica'), { recursive: true, force: true })
-      running.site = await startSite(family, settings, 'production')
+      running.site = await startSite(processes, settings, 'production')
     },
     async stop() {
-      await family.stop()
+      await processes.stop()
       remove()
     },
   }

@@ -1,5 +1,5 @@
 import { type MailServer, startMailServer } from './mail-server.ts'
-import { type RunningWhole, startWhole } from './running-whole.ts'
+import { type RunningStack, startStack } from './running-stack.ts'
 import { readDatabase } from './stored.ts'
 import { test as base } from './test.ts'
 
@@ -12,14 +12,14 @@ const REFUSALS = [
 ]
 
 /** An installation with limits, whose mail goes to a server of the test. */
-export interface FormWhole extends RunningWhole {
+export interface FormStack extends RunningStack {
   readonly mail: MailServer
   /** How many submissions have a text of what was filled in somewhere among their values. */
   stored(text: string): number
 }
 
 interface WorkerFixtures {
-  readonly formWhole: FormWhole
+  readonly formStack: FormStack
 }
 
 /** Headers of a visitor with an address, and so with limits, of their own; of a documentation range. */
@@ -27,29 +27,29 @@ export const visitorAt = (number: number) => ({ 'x-forwarded-for': `203.0.113.${
 
 /** The test for forms: pages are those of an installation of its own. */
 export const test = base.extend<object, WorkerFixtures>({
-  formWhole: [
+  formStack: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here.
     async ({}, use) => {
       const mail = await startMailServer()
-      const whole = await startWhole({
+      const stack = await startStack({
         RATE_LIMITS: 'on',
         SMTP_URL: mail.url,
         TRUSTED_PROXY: '127.0.0.1',
       })
       const query = 'select count(*) as count from submissions where "values" like ?'
       await use({
-        ...whole,
+        ...stack,
         mail,
-        stored: (text) => Number(readDatabase(whole.dataDir, query, `%${text}%`)[0]?.count),
+        stored: (text) => Number(readDatabase(stack.dataDir, query, `%${text}%`)[0]?.count),
       })
-      await whole.stop()
+      await stack.stop()
       await mail.stop()
     },
     { scope: 'worker', timeout: 180_000 },
   ],
-  baseURL: async ({ formWhole }, use) => use(formWhole.siteUrl),
-  allowed: async ({ formWhole }, use) =>
-    use({ consoleErrors: REFUSALS, origins: [formWhole.siteUrl] }),
+  baseURL: async ({ formStack }, use) => use(formStack.siteUrl),
+  allowed: async ({ formStack }, use) =>
+    use({ consoleErrors: REFUSALS, origins: [formStack.siteUrl] }),
 })
 
 export { expect } from './test.ts'
