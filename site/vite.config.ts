@@ -2,19 +2,32 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 
-/** Changes the text of a library in what browsers get; fails when the text is no longer there. */
-const changed = (name: string, id: RegExp, from: RegExp, to: string): Plugin => ({
-  name,
-  applyToEnvironment: (environment) => environment.name === 'client',
-  transform: {
-    filter: { id },
-    handler(code) {
-      const result = code.replace(from, to)
-      if (result === code) this.error('The library no longer says this: look whether it matters.')
-      return { code: result, map: null }
+/**
+ * Changes the text of a library in what browsers get. The build fails when the text is not there as many
+ * times as expected, or no such file is part of it (docs/decisions/0051).
+ * @param id path of the file
+ */
+const changed = (name: string, id: RegExp, from: RegExp, to: string, times = 1): Plugin => {
+  let isChanged = false
+  return {
+    name,
+    applyToEnvironment: (environment) => environment.name === 'client',
+    transform: {
+      filter: { id },
+      handler(code) {
+        const found = code.match(from)?.length ?? 0
+        if (found !== times)
+          this.error(`The library says this ${found} times, not ${times}: look whether it matters.`)
+        isChanged = true
+        return { code: code.replace(from, to), map: null }
+      },
     },
-  },
-})
+    buildEnd(error) {
+      if (!error && !isChanged && this.environment.mode === 'build')
+        this.error(`No file ${id} is in what browsers get: look whether the library moved it.`)
+    },
+  }
+}
 
 /**
  * react-zoom-pan-pinch puts a style element into the page, which the content policy refuses. What it
@@ -23,7 +36,7 @@ const changed = (name: string, id: RegExp, from: RegExp, to: string): Plugin => 
 const withoutInjectedStyle = changed(
   'without-injected-style',
   /react-zoom-pan-pinch\/dist\/.*\.js$/,
-  /^styleInject\(css_\w+\);$/m,
+  /^styleInject\(css_\w+\);$/gm,
   '',
 )
 
@@ -35,12 +48,14 @@ const lighterRouter = [
     /react-router\/dist\/production\/lib\/dom\/ssr\/fog-of-war\.js$/,
     /!isFogOfWarEnabled\(routeDiscovery, ssr\)/g,
     'true',
+    2,
   ),
   changed(
     'without-instrumentation',
     /react-router\/dist\/production\/lib\/router\/router\.js$/,
     /if \(init\.instrumentations\)/g,
     'if (false)',
+    2,
   ),
 ]
 
