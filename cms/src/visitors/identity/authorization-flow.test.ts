@@ -72,7 +72,7 @@ async function completeWith(
 
 const refusedAs = (problem: string) => expect.objectContaining({ problem })
 
-describe('the way to the provider', () => {
+describe('an authorization request', () => {
   it('asks for a code with state, nonce and PKCE, new each time', async () => {
     const request = { redirectUri: CALLBACK, language: 'en' }
     const { address, checks } = await beginFlow(oidc, request)
@@ -128,7 +128,7 @@ describe('the way to the provider', () => {
   })
 })
 
-describe('the way back', () => {
+describe('the callback', () => {
   it('reads who it is from the ID token, or from the userinfo', async () => {
     const person = { provider: 'oidc', email: 'sanne@beurs.example', firstName: '', lastName: '' }
     expect(await completeWith({})).toEqual(person)
