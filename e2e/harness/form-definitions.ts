@@ -35,7 +35,7 @@ export const iban: Part = {
   label: text('IBAN'),
   rules: 'iban',
   normalise: 'iban',
-  secret: true,
+  omitFrom: ['drafts', 'mails', 'exports'],
 }
 
 const country: Part = {

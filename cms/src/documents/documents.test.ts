@@ -1,4 +1,6 @@
-import { quoteContract } from '@beursvloer/contract/quotation/contract-quotation'
+import { advertising } from '@beursvloer/contract/forms/definitions/advertising'
+import { formValues } from '@beursvloer/contract/forms/form-values'
+import { quoteForm } from '@beursvloer/contract/forms/pricing'
 import { quoteOrderForm } from '@beursvloer/contract/quotation/order-quotation'
 import { filledContract, filledOrder } from '@beursvloer/contract/testing/filled-forms'
 import { tariff } from '@beursvloer/contract/testing/tariff'
@@ -29,7 +31,8 @@ const fair: Fair = {
   },
 }
 
-const quotation = quoteContract(filledContract, tariff, '2026-12-01')
+const facts = { tariff, products: [] }
+const quotation = quoteForm('contract', filledContract, facts, '2026-12-01')
 if (!quotation) throw new Error('The form is filled in')
 
 const contract: ContractDocument = {
@@ -134,7 +137,7 @@ describe('the quotation with its contract', () => {
 
   it('is English for those who filled it in in English, and says that VAT is reversed', async () => {
     const company = { country: 'BE', entrepreneur: 'yes', vatId: 'BE0403170701' }
-    const foreign = quoteContract({ ...filledContract, company }, tariff, '2027-01-02')
+    const foreign = quoteForm('contract', { ...filledContract, company }, facts, '2027-01-02')
     const { text, Title, Language } = await readPdf(
       await quotationPdf({
         ...contract,
@@ -173,7 +176,7 @@ describe('the confirmation of an order', () => {
     contactName: 'Hanna Stapel',
     vatId: '',
     purchaseOrder: 'PO-7',
-    quotation: quoteOrderForm(filledOrder, [
+    quotation: quoteOrderForm(formValues(advertising, filledOrder), [
       { code: 'VS-80', name: 'Vloersticker', priceCents: 29_500, vat: 'standard' },
       { code: 'BN-160', name: 'Banner boven het pad', priceCents: 65_000, vat: 'standard' },
     ]),

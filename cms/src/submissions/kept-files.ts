@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { AcceptedFile } from '../forms/check-form'
+import type { AcceptedFile } from '../forms/accept-form'
 import { removeFiles, storeFile } from '../private-files/storage'
 import { FILE_KINDS } from '../uploads/file-kind'
 

@@ -6,7 +6,7 @@ import type {
   Text,
   Values,
 } from '@beursvloer/contract/forms/definition'
-import { isSecret, partsOf, placesOf } from '@beursvloer/contract/forms/parts'
+import { isOmittedFrom, partsOf, placesOf } from '@beursvloer/contract/forms/parts'
 import type { SubmissionKind } from '@beursvloer/contract/forms/submission'
 import type { MailContent } from '../mail/mail-content'
 import type { State } from './state-flow'
@@ -107,7 +107,7 @@ function greeting({ name, language }: SubmissionForMail): string {
 const withReference = (subject: string, reference: string | null) =>
   reference ? `${subject} (${reference})` : subject
 
-/** Sections without secrets, and without free text where `withFreeText` is false. */
+/** Sections without what mails leave out, and without free text where `withFreeText` is false. */
 function sectionsOf(
   definition: FormDefinition,
   submission: Pick<SubmissionForMail, 'values'>,
@@ -115,7 +115,10 @@ function sectionsOf(
 ): AnswerSection[] {
   const hidden = new Set(
     placesOf(partsOf(definition), submission.values)
-      .filter(({ field }) => isSecret(field) || (!how.withFreeText && field.kind === 'textarea'))
+      .filter(
+        ({ field }) =>
+          isOmittedFrom('mails', field) || (!how.withFreeText && field.kind === 'textarea'),
+      )
       .map(({ path }) => path),
   )
   return answersOf(definition, submission.values, how).map(({ title, answers }) => ({

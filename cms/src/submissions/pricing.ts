@@ -1,12 +1,12 @@
 import type {
-  FieldProblems,
   FormId,
   FormLanguage,
   OptionSources,
   Values,
 } from '@beursvloer/contract/forms/definition'
-import { valueAt } from '@beursvloer/contract/forms/parts'
-import { contentProblems, quoteForm } from '@beursvloer/contract/forms/pricing'
+import { advertising } from '@beursvloer/contract/forms/definitions/advertising'
+import { formValues } from '@beursvloer/contract/forms/form-values'
+import { type PriceFacts, quoteForm } from '@beursvloer/contract/forms/pricing'
 import type { Quotation } from '@beursvloer/contract/quotation/quotation'
 import type { Core } from '@strapi/strapi'
 import { contractData } from '../documents/contract-data'
@@ -27,8 +27,8 @@ export interface PricedSubmission {
 
 /** What prices have to do with a form; the visitor's own figures are never looked at. */
 export interface Pricing {
-  /** What is wrong with the values in the light of tariff and catalogue, by path. */
-  problems(values: Values): FieldProblems
+  /** Tariff and catalogue. */
+  readonly prices: PriceFacts
   /** What it costs; null where nothing does. */
   quotation(values: Values): Quotation | null
   /** What goes along with the confirmation. */
@@ -40,11 +40,6 @@ interface PricingContext {
   readonly now: Date
   /** The choices that the form takes from the content. */
   readonly options: OptionSources
-}
-
-const textAt = (values: Values, path: string): string => {
-  const value = valueAt(values, path)
-  return typeof value === 'string' ? value : ''
 }
 
 type Priced = PricedSubmission & { readonly reference: string; readonly quotation: Quotation }
@@ -75,19 +70,19 @@ async function orderConfirmation(
   { reference, values, quotation }: Priced,
   { language, now, options, prices }: PricingContext & { readonly prices: Prices },
 ): Promise<MadeDocument> {
-  const chosen = textAt(values, 'customer.exhibitor')
-  const exhibitor = options.exhibitors?.find(({ value }) => value === chosen)
+  const { customer, artwork } = formValues(advertising, values)
+  const exhibitor = options.exhibitors?.find(({ value }) => value === customer.exhibitor)
   const ordered = quotation.lines.map(({ name }) => name)
-  const later = textAt(values, 'artwork.moment') === 'later'
+  const later = artwork.moment === 'later'
   const content = await orderPdf({
     language,
     reference,
     date: fairDate(now),
     fair: await readFair(strapi, language),
-    exhibitor: exhibitor?.label[language] ?? chosen,
-    contactName: textAt(values, 'customer.name'),
-    vatId: textAt(values, 'customer.vatId'),
-    purchaseOrder: textAt(values, 'customer.purchaseOrder'),
+    exhibitor: exhibitor?.label[language] ?? customer.exhibitor,
+    contactName: customer.name,
+    vatId: customer.vatId,
+    purchaseOrder: customer.purchaseOrder,
     quotation,
     deliveries: later
       ? prices.products
@@ -108,7 +103,7 @@ export async function pricing(
   const date = fairDate(now)
   const prices = await pricesOn(strapi, date, language)
   return {
-    problems: (values) => contentProblems(form, values, prices, language),
+    prices,
     quotation: (values) => quoteForm(form, values, prices, date),
     documents: async ({ reference, quotation, ...rest }) => {
       if (!reference || !quotation) return []

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
-import type { FormDefinition, Values } from '@beursvloer/contract/forms/definition'
+import type { FormDefinition } from '@beursvloer/contract/forms/definition'
 import { SUBMISSION_KINDS, type SubmissionKind } from '@beursvloer/contract/forms/submission'
 import type { Core } from '@strapi/strapi'
-import { checkForm } from '../forms/check-form'
+import { acceptForm } from '../forms/accept-form'
 import { optionSources } from '../forms/option-sources'
 import type { FormRequest } from '../forms/read-request'
 import { receiveForm, type Stored } from '../forms/receive-form'
@@ -29,14 +29,14 @@ async function store(
   const before = await findStored(strapi, envelope, hash)
   if (before) return before
   const how = { language: envelope.language, now: receivedAt, options }
-  const prices = await pricing(strapi, definition.id, how)
-  const problemsOf = (values: Values) => prices.problems(values)
-  const checked = await checkForm(definition, request, options, problemsOf)
-  const quotation = prices.quotation(checked.values)
+  const priced = await pricing(strapi, definition.id, how)
+  const { prices } = priced
+  const accepted = await acceptForm(definition, request, { options, prices })
+  const quotation = priced.quotation(accepted.values)
   return storeSubmission(
     strapi,
-    { ...checked, definition, envelope, hash, options, quotation, receivedAt },
-    (stored) => prices.documents({ ...stored, ...checked, quotation }),
+    { ...accepted, definition, envelope, hash, options, quotation, receivedAt },
+    (stored) => priced.documents({ ...stored, ...accepted, quotation }),
   )
 }
 

@@ -5,7 +5,7 @@ import type { Core } from '@strapi/strapi'
 import settings from '../../config/settings'
 import { isCertainlyRolledBack } from '../database/errors'
 import { readFair } from '../fair/read-fair'
-import type { CheckedForm } from '../forms/check-form'
+import type { AcceptedForm } from '../forms/accept-form'
 import { storeConsents } from '../forms/consents'
 import type { Envelope } from '../forms/envelope'
 import { formText } from '../forms/form-texts'
@@ -25,7 +25,7 @@ const SUBMISSION = 'api::submission.submission'
 const FILE = 'api::submission-file.submission-file'
 
 /** A submission that is about to be stored. */
-export interface NewSubmission extends CheckedForm {
+export interface NewSubmission extends AcceptedForm {
   readonly definition: FormDefinition & { readonly id: SubmissionKind }
   readonly envelope: Envelope
   readonly hash: string

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { FormDefinition } from '@beursvloer/contract/forms/definition'
 import type { Core } from '@strapi/strapi'
-import { checkForm } from '../forms/check-form'
+import { acceptForm } from '../forms/accept-form'
 import { optionSources } from '../forms/option-sources'
 import { receiveForm, type Stored } from '../forms/receive-form'
 import { wakeOutbox } from '../mail/worker'
@@ -19,7 +19,7 @@ export async function receiveSubscription(
   const stored = await receiveForm(strapi, definition, incoming, async (request) => {
     const now = new Date()
     const options = await optionSources(strapi, definition)
-    const { values } = await checkForm(definition, request, options, () => ({}))
+    const { values } = await acceptForm(definition, request, { options })
     return subscribe(strapi, { definition, values, envelope: request.envelope, now })
   })
   if (stored.isNew) wakeOutbox(strapi)

@@ -87,7 +87,11 @@ export const passwordRules = ({ minLength, maxLength, require }: PasswordPolicy)
   ].join('|')
 
 /** A field in which a new password is typed: rules, texts and help of a policy. */
-export function newPasswordField(policy: PasswordPolicy, name: string, label: Text): Field {
+export function newPasswordField<const Name extends string>(
+  policy: PasswordPolicy,
+  name: Name,
+  label: Text,
+) {
   const { nl, en } = lengthOf(policy)
   return {
     kind: 'password',
@@ -97,5 +101,5 @@ export function newPasswordField(policy: PasswordPolicy, name: string, label: Te
     rules: passwordRules(policy),
     messages: { length: { nl: `${nl}.`, en: `${en}.` } },
     autocomplete: 'new-password',
-  }
+  } as const satisfies Field
 }

@@ -1,5 +1,5 @@
 import { languageTags } from '../language-tags.ts'
-import { askedPaths } from './conditions.ts'
+import { activePaths } from './conditions.ts'
 import type {
   Field,
   FormDefinition,
@@ -28,7 +28,7 @@ export interface AnswerSection {
 
 interface Reading {
   readonly values: Values
-  readonly asked: ReadonlySet<string>
+  readonly active: ReadonlySet<string>
   readonly language: FormLanguage
   readonly options: OptionSources
 }
@@ -55,10 +55,10 @@ function inWords(field: Field, value: Value, { language, options }: Reading): st
   return label(value)
 }
 
-/** The answers to some parts of a form; what was not asked is left out. */
+/** The answers to some parts of a form; what is not active is left out. */
 const answersTo = (parts: readonly Part[], reading: Reading): Answer[] =>
   placesOf(parts, reading.values)
-    .filter(({ path }) => reading.asked.has(path))
+    .filter(({ path }) => reading.active.has(path))
     .map(({ path, field }) => ({
       path,
       kind: field.kind,
@@ -96,7 +96,7 @@ const unknownIn = (value: Value, path: string, known: ReadonlySet<string>): stri
   return [path]
 }
 
-/** What was sent and is not asked (any more), under its path. */
+/** What was sent and is not active (any more), under its path. */
 const others = (known: ReadonlySet<string>, { values, language }: Reading): Answer[] =>
   unknownIn(values, '', known)
     .map((path): Answer => {
@@ -117,8 +117,8 @@ export function answersOf(
   values: Values,
   { language, options = {} }: { language: FormLanguage; options?: OptionSources },
 ): AnswerSection[] {
-  const asked = askedPaths(partsOf(form), values)
-  const reading: Reading = { values, asked, language, options }
+  const active = activePaths(partsOf(form), values)
+  const reading: Reading = { values, active, language, options }
   const sections = form.steps.flatMap(({ title, parts }) =>
     sectionsOf(parts, title[language], reading),
   )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { askedValues, isAsked } from './conditions.ts'
+import { activeValues, isActive } from './conditions.ts'
 import type { Part } from './definition.ts'
 
 const label = { nl: '', en: '' }
@@ -28,41 +28,41 @@ const parts: readonly Part[] = [
   field('egg', { field: 'chicken', is: [''] }),
 ]
 
-describe('isAsked', () => {
-  it('asks for what has no condition, or one that holds', () => {
-    expect(isAsked(parts, {}, 'country')).toBe(true)
-    expect(isAsked(parts, { country: 'NL' }, 'kvk')).toBe(true)
-    expect(isAsked(parts, { country: 'BE' }, 'kvk')).toBe(false)
+describe('isActive', () => {
+  it('is true of what has no condition, or one that holds', () => {
+    expect(isActive(parts, {}, 'country')).toBe(true)
+    expect(isActive(parts, { country: 'NL' }, 'kvk')).toBe(true)
+    expect(isActive(parts, { country: 'BE' }, 'kvk')).toBe(false)
   })
 
-  it('does not ask for what depends on something that is not asked', () => {
+  it('is false of what depends on something that is not active', () => {
     const values = { country: 'NL', kvk: '12345678' }
-    expect(isAsked(parts, values, 'branch')).toBe(true)
-    expect(isAsked(parts, { ...values, country: 'BE' }, 'branch')).toBe(false)
+    expect(isActive(parts, values, 'branch')).toBe(true)
+    expect(isActive(parts, { ...values, country: 'BE' }, 'branch')).toBe(false)
   })
 
   it('takes a box that was never ticked for false', () => {
-    expect(isAsked(parts, {}, 'private')).toBe(true)
-    expect(isAsked(parts, { company: true }, 'private')).toBe(false)
+    expect(isActive(parts, {}, 'private')).toBe(true)
+    expect(isActive(parts, { company: true }, 'private')).toBe(false)
   })
 
-  it('asks for neither of two fields that wait for each other', () => {
-    expect(isAsked(parts, { chicken: '', egg: '' }, 'egg')).toBe(false)
+  it('is false of two fields that wait for each other', () => {
+    expect(isActive(parts, { chicken: '', egg: '' }, 'egg')).toBe(false)
   })
 })
 
-describe('askedValues', () => {
+describe('activeValues', () => {
   it('looks at the item itself in a list, and at each of several choices', () => {
     const guests = [
       { country: 'NL', kvk: '1' },
       { country: 'BE', kvk: '2' },
     ]
     const values = { days: ['1', '2'], guests }
-    expect(askedValues(parts, values)).toEqual({
+    expect(activeValues(parts, values)).toEqual({
       days: ['1', '2'],
       guests: [{ country: 'NL', kvk: '1' }, { country: 'BE' }],
     })
-    expect(askedValues(parts, { ...values, days: ['2'] })).toEqual({
+    expect(activeValues(parts, { ...values, days: ['2'] })).toEqual({
       days: ['2'],
       guests: [],
     })

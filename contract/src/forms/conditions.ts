@@ -10,14 +10,14 @@ const holds = (condition: Condition, value: Value): boolean => {
 }
 
 /**
- * Whether something at `path` is asked: all its conditions hold. What depends on a field that is
- * itself not asked, is not asked either. In a list, `*` in a condition stands for the item itself
+ * Whether something at `path` is active: all its conditions hold. What depends on a field that is
+ * itself not active, is not active either. In a list, `*` in a condition stands for the item itself
  * (`coExhibitors.*.country`).
  */
-export function isAsked(parts: readonly Part[], values: Values, path: string): boolean {
+export function isActive(parts: readonly Part[], values: Values, path: string): boolean {
   const seen = new Set<string>()
-  const asked = (at: string): boolean => {
-    // Conditions that go round in a circle ask nothing.
+  const active = (at: string): boolean => {
+    // Fields that wait for each other are never active.
     if (seen.has(at)) return false
     seen.add(at)
     const [, index = ''] = at.split('.')
@@ -27,29 +27,29 @@ export function isAsked(parts: readonly Part[], values: Values, path: string): b
     const result = [owner?.when, part?.when].every((condition) => {
       if (!condition) return true
       const field = condition.field.replace('*', index)
-      return asked(field) && holds(condition, valueAt(values, field))
+      return active(field) && holds(condition, valueAt(values, field))
     })
     seen.delete(at)
     return result
   }
-  return asked(path)
+  return active(path)
 }
 
 /**
- * The values without those of fields that are not asked: they are neither checked nor kept. A list
- * that is not asked has no items.
+ * The values without those of fields that are not active: they are neither checked nor kept. A list
+ * that is not active has no items.
  */
-export function askedValues(parts: readonly Part[], values: Values): Values {
-  const asked = askedPaths(parts, values)
-  const kept = mapValues(parts, values, ({ path }, value) => (asked.has(path) ? value : undefined))
-  const lists = parts.filter(({ kind, name }) => kind === 'list' && !asked.has(name))
+export function activeValues(parts: readonly Part[], values: Values): Values {
+  const active = activePaths(parts, values)
+  const kept = mapValues(parts, values, ({ path }, value) => (active.has(path) ? value : undefined))
+  const lists = parts.filter(({ kind, name }) => kind === 'list' && !active.has(name))
   return { ...kept, ...Object.fromEntries(lists.map(({ name }) => [name, []])) }
 }
 
-/** The paths of all fields, groups and lists that are asked. */
-export const askedPaths = (parts: readonly Part[], values: Values): ReadonlySet<string> =>
+/** The paths of all fields, groups and lists that are active. */
+export const activePaths = (parts: readonly Part[], values: Values): ReadonlySet<string> =>
   new Set(
     [...parts.map(({ name }) => name), ...placesOf(parts, values).map(({ path }) => path)].filter(
-      (path) => isAsked(parts, values, path),
+      (path) => isActive(parts, values, path),
     ),
   )

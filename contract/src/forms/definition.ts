@@ -129,6 +129,12 @@ export interface Consent {
   readonly textVersion: string
 }
 
+/** What a field can say of who sends a form. */
+export type SenderRole = 'name' | 'email' | 'organisation' | 'kvk'
+
+/** A copy of what was filled in, besides what is stored for staff to read. */
+export type Copy = 'drafts' | 'mails' | 'exports'
+
 export interface Field {
   readonly kind: FieldKind
   readonly name: string
@@ -148,8 +154,16 @@ export interface Field {
   readonly initial?: string | boolean
   readonly files?: FileRule
   readonly consent?: Consent
-  /** Never kept in the browser's draft: account numbers, passwords. Files never are either. */
-  readonly secret?: boolean
+  /**
+   * What it says of who sends the form: staff search by it, and mail about the form goes there. For a
+   * choice its label counts.
+   */
+  readonly sender?: SenderRole
+  /**
+   * Where the value is left out, passwords everywhere: `drafts` are kept in the visitor's browser,
+   * `mails` go to the sender and to the fair, `exports` are the files that staff download.
+   */
+  readonly omitFrom?: readonly Copy[]
 }
 
 /** Fields that belong together; their values form one object. */

@@ -1,4 +1,5 @@
 import type {
+  Copy,
   Field,
   FileEntry,
   FormDefinition,
@@ -112,8 +113,17 @@ export const emptyValues = (
       ]),
   )
 
-/** Whether a field's value may not be kept in the browser: passwords, account numbers. */
-export const isSecret = ({ secret, kind }: Field): boolean => secret === true || kind === 'password'
+/** What a field holds in which nothing was filled in. */
+export function emptyValue({ kind }: Pick<Field, 'kind'>): Value {
+  if (kind === 'checkbox') return false
+  return kind === 'checkboxes' || kind === 'file' ? [] : ''
+}
+
+/** Whether a field's value is left out of a kind of copy: passwords of all, account numbers of some. */
+export const isOmittedFrom = (
+  copy: Copy,
+  { omitFrom, kind }: Pick<Field, 'omitFrom' | 'kind'>,
+): boolean => kind === 'password' || omitFrom?.includes(copy) === true
 
 /** The values with the names of files only: what can be written as JSON and shown to staff. */
 export const withoutContents = (parts: readonly Part[], values: Values): Values =>

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { quoteContract } from '../quotation/contract-quotation.ts'
-import { orderable, quoteOrderForm } from '../quotation/order-quotation.ts'
+import { orderable } from '../quotation/order-quotation.ts'
 import { filledContract, filledOrder } from '../testing/filled-forms.ts'
 import { tariff } from '../testing/tariff.ts'
 import type { FormDefinition, Option, OptionSources, Values } from './definition.ts'
 import { advertising } from './definitions/advertising.ts'
 import { contract } from './definitions/contract.ts'
-import { contentProblems } from './pricing.ts'
+import { contentProblems, quoteForm } from './pricing.ts'
 import { validateForm } from './validate-form.ts'
 
 const products = [
@@ -118,7 +117,7 @@ describe('a contract form', () => {
   })
 
   it('is quoted as soon as package, size and sides are known', () => {
-    const quote = (values: Values) => quoteContract(values, tariff, '2026-12-31')
+    const quote = (values: Values) => quoteForm('contract', values, facts, '2026-12-31')
     expect(quote({})).toBeNull()
     expect(quote({ stand: { package: 'floor', area: '', openSides: '3' } })).toBeNull()
     expect(quote({ stand: { package: 'floor', area: 'veel', openSides: '3' } })).toBeNull()
@@ -126,15 +125,18 @@ describe('a contract form', () => {
     // Test B, with a co-exhibitor.
     expect(quote(filledContract)?.subtotalCents).toBe(468_048 + 49_500)
     expect(quote(with_('stand', { area: '24,0' }))).toEqual(quote(filledContract))
-    expect(quoteContract(filledContract, null, '2026-12-31')).toBeNull()
+    const without = { ...facts, tariff: null }
+    expect(quoteForm('contract', filledContract, without, '2026-12-31')).toBeNull()
   })
 })
 
 describe('an order', () => {
   it('is in order as filled in, and costs what the catalogue says', async () => {
     expect(await problemsOf(advertising, filledOrder)).toEqual({})
-    expect(quoteOrderForm(filledOrder, products).totalCents).toBe(185_735)
-    expect(quoteOrderForm({}, products).totalCents).toBe(0)
+    const quote = (values: Values) =>
+      quoteForm('advertising', values, { ...facts, tariff: null }, '2026-12-31')
+    expect(quote(filledOrder)?.totalCents).toBe(185_735)
+    expect(quote({})?.totalCents).toBe(0)
   })
 
   it('keeps to what one can have, over all its lines', async () => {

@@ -7,6 +7,9 @@ import {
 import type { Quotation } from '../quotation/quotation.ts'
 import type { Tariff } from '../quotation/tariff.ts'
 import type { FieldProblems, FormId, FormLanguage, Values } from './definition.ts'
+import { advertising } from './definitions/advertising.ts'
+import { contract } from './definitions/contract.ts'
+import { formValues } from './form-values.ts'
 
 /** What of the content decides whether a form can be accepted today. */
 export interface PriceFacts {
@@ -16,9 +19,12 @@ export interface PriceFacts {
   readonly products: readonly CatalogueProduct[]
 }
 
+/** Nothing can be ordered or booked. */
+export const NO_PRICES: PriceFacts = { tariff: null, products: [] }
+
 /**
- * What is wrong with values in the light of the content, by path: to be asked besides
- * `validateForm`, by the site and again by the CMS. Empty for forms that ask for nothing with a price.
+ * What is wrong with values in the light of the content, by path, besides what `validateForm` finds.
+ * Empty for forms that ask for nothing with a price.
  */
 export function contentProblems(
   form: FormId,
@@ -26,8 +32,11 @@ export function contentProblems(
   { tariff, products }: PriceFacts,
   language: FormLanguage,
 ): FieldProblems {
-  if (form === 'contract') return contractProblems(values, tariff, language)
-  return form === 'advertising' ? orderProblems(values, products, language) : {}
+  if (form === contract.id)
+    return contractProblems(formValues(contract, values), tariff, language) as FieldProblems
+  if (form === advertising.id)
+    return orderProblems(formValues(advertising, values), products, language) as FieldProblems
+  return {}
 }
 
 /**
@@ -42,6 +51,8 @@ export function quoteForm(
   { tariff, products }: PriceFacts,
   date: string,
 ): Quotation | null {
-  if (form === 'contract') return quoteContract(values, tariff, date)
-  return form === 'advertising' ? quoteOrderForm(values, products, tariff?.vatPercent) : null
+  if (form === contract.id) return quoteContract(formValues(contract, values), tariff, date)
+  return form === advertising.id
+    ? quoteOrderForm(formValues(advertising, values), products, tariff?.vatPercent)
+    : null
 }

@@ -80,6 +80,18 @@ describe.each([...formDefinitions, ...accountForms].map((form) => [form.id, form
       }
     })
 
+    it('knows its sender by one field each, and mail by one that has to be filled in', () => {
+      const roles = fields.flatMap(([, { sender = [] }]) => sender)
+      expect(new Set(roles).size).toBe(roles.length)
+      if (form.reference === null) expect(roles).toEqual([])
+      else expect(roles).toEqual(expect.arrayContaining(['name', 'email']))
+      for (const [, { sender, kind, rules }] of fields) {
+        if (sender !== 'email') continue
+        expect(kind).toBe('email')
+        expect(rules).toMatch(/^required/)
+      }
+    })
+
     it('bounds what may be typed', () => {
       for (const [, { kind, rules = '' }] of fields) {
         if (kind === 'text' || kind === 'textarea' || kind === 'email') {

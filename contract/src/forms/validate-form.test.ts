@@ -81,7 +81,7 @@ describe('validateForm', () => {
     })
   })
 
-  it('does not check what is not asked', async () => {
+  it('does not check what is not active', async () => {
     const abroad = { country: 'BE', postcode: '9000' }
     expect(await validateForm(stay, { ...good, company: abroad }, { language: 'nl' })).toEqual({})
   })

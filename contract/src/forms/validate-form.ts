@@ -1,5 +1,5 @@
 import type { FormKitNode } from '@formkit/core'
-import { askedPaths, isAsked } from './conditions.ts'
+import { activePaths, isActive } from './conditions.ts'
 import type { FieldProblems, FormDefinition, List, Text, Values } from './definition.ts'
 import {
   countState,
@@ -22,7 +22,7 @@ export function listProblem({ minItems, maxItems }: List, length: number): Text 
 
 /**
  * Checks values, in canonical form (see `normalise`), by the rules of the definition: the same rules
- * and texts as in the browser. Fields that are not asked are not checked.
+ * and texts as in the browser. Fields that are not active are not checked.
  * @returns messages by path, in the language asked for; empty when all is well
  */
 export async function validateForm(
@@ -43,10 +43,10 @@ export async function validateForm(
       groups.set(path, made)
       return made
     }
-    const asked = askedPaths(parts, values)
+    const active = activePaths(parts, values)
     const nodes = new Map<string, FormKitNode>()
     for (const { path, field } of placesOf(parts, values)) {
-      if (!asked.has(path)) continue
+      if (!active.has(path)) continue
       const group = groupAt(path.slice(0, -field.name.length - 1))
       nodes.set(path, createFieldNode(field, valueAt(values, path), context, group))
     }
@@ -55,7 +55,7 @@ export async function validateForm(
     await root.ledger.settled('validating')
     const problems: Record<string, readonly string[]> = {}
     for (const part of parts) {
-      if (part.kind !== 'list' || !isAsked(parts, values, part.name)) continue
+      if (part.kind !== 'list' || !isActive(parts, values, part.name)) continue
       const items = values[part.name]
       const problem = listProblem(part, Array.isArray(items) ? items.length : 0)
       if (problem) problems[part.name] = [problem[context.language]]

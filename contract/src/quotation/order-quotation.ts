@@ -1,5 +1,6 @@
-import type { FieldProblems, FormLanguage, Values } from '../forms/definition.ts'
-import { valueAt } from '../forms/parts.ts'
+import type { FormLanguage } from '../forms/definition.ts'
+import type { advertising } from '../forms/definitions/advertising.ts'
+import type { FormValues, ProblemsOf } from '../forms/form-values.ts'
 import { type OrderProduct, quoteOrder } from './order.ts'
 import type { Quotation } from './quotation.ts'
 
@@ -14,24 +15,23 @@ export interface CatalogueProduct extends OrderProduct {
 /** VAT of goods and services (Wet op de omzetbelasting 1968, article 9), while no tariff says otherwise. */
 const STANDARD_VAT_PERCENT = 21
 
+type OrderValues = Pick<FormValues<typeof advertising>, 'lines' | 'customer'>
+
 interface OrderLine {
-  readonly path: string
+  readonly index: number
   readonly product: string
   readonly amount: number
 }
 
-const MOST = 999
+const MAX_AMOUNT = 999
 
-function linesOf(values: Values): readonly OrderLine[] {
-  const lines = valueAt(values, 'lines')
-  if (!Array.isArray(lines)) return []
-  return (lines as readonly Values[]).flatMap(({ product, amount }, index) => {
+const linesOf = ({ lines }: Pick<OrderValues, 'lines'>): readonly OrderLine[] =>
+  lines.flatMap(({ product, amount }, index) => {
     const count = Number(amount)
-    return typeof product === 'string' && Number.isInteger(count) && count > 0 && count <= MOST
-      ? [{ path: `lines.${index}`, product, amount: count }]
+    return Number.isInteger(count) && count > 0 && count <= MAX_AMOUNT
+      ? [{ index, product, amount: count }]
       : []
   })
-}
 
 /** What can still be ordered on a day `YYYY-MM-DD`. */
 export const orderable = <P extends Pick<CatalogueProduct, 'deadline'>>(
@@ -41,39 +41,38 @@ export const orderable = <P extends Pick<CatalogueProduct, 'deadline'>>(
 
 /** What an order form costs as far as it is filled in; values may be as typed. */
 export function quoteOrderForm(
-  values: Values,
+  values: OrderValues,
   products: readonly OrderProduct[],
   vatPercent: number = STANDARD_VAT_PERCENT,
 ): Quotation {
-  const country = valueAt(values, 'customer.country')
-  const vatId = valueAt(values, 'customer.vatId')
+  const { country, vatId } = values.customer
   return quoteOrder(products, linesOf(values), {
-    country: typeof country === 'string' && country ? country : 'NL',
-    vatId: typeof vatId === 'string' ? vatId.toUpperCase().replace(/[\s.\-/]/g, '') : '',
+    country: country || 'NL',
+    vatId: vatId.toUpperCase().replace(/[\s.\-/]/g, ''),
     vatPercent,
   })
 }
 
 /** What the form's own rules cannot see: products no longer sold, and more than one can have. */
 export function orderProblems(
-  values: Values,
+  values: Pick<OrderValues, 'lines'>,
   products: readonly CatalogueProduct[],
   language: FormLanguage,
-): FieldProblems {
-  const problems: Record<string, readonly string[]> = {}
+): ProblemsOf<typeof advertising> {
+  const problems: ProblemsOf<typeof advertising> = {}
   const ordered = new Map<string, number>()
-  for (const { path, product: code, amount } of linesOf(values)) {
+  for (const { index, product: code, amount } of linesOf(values)) {
     const product = products.find((one) => one.code === code)
     const total = (ordered.get(code) ?? 0) + amount
     ordered.set(code, total)
     if (!product)
-      problems[`${path}.product`] = [
+      problems[`lines.${index}.product`] = [
         language === 'nl'
           ? 'Dit product is niet meer te bestellen.'
           : 'This product can no longer be ordered.',
       ]
     else if (product.maximum !== null && total > product.maximum)
-      problems[`${path}.amount`] = [
+      problems[`lines.${index}.amount`] = [
         language === 'nl'
           ? `U kunt er hiervan ten hoogste ${product.maximum} bestellen.`
           : `You can order at most ${product.maximum} of these.`,

@@ -5,7 +5,6 @@ import {
   PROFILE_PHOTO_PATH,
 } from '@beursvloer/contract/accounts/own-profile'
 import { accountPaths, sessionPath } from '@beursvloer/contract/accounts/paths'
-import type { Values } from '@beursvloer/contract/forms/definition'
 import { visitorConsents } from '@beursvloer/contract/forms/definitions/visitor-consents'
 import {
   firstVisitorProfile,
@@ -39,11 +38,11 @@ export function saveDetails(args: ActionArgs, { to, first }: { to: string; first
 
 /** Saves what somebody who is signed in wants to be sent. */
 export const saveChoices = (args: ActionArgs, to: string) =>
-  receiveAccountForm(visitorConsents, args, async ({ newsletter, push }: Values) => {
+  receiveAccountForm(visitorConsents, args, async ({ newsletter, push }) => {
     const { locale: language } = siteRequestOf(args.context)
     await accountOf(args.context).call(PROFILE_CONSENTS_PATH, {
       method: 'PUT',
-      body: { newsletter: newsletter === true, push: push === true, language, source: SOURCE },
+      body: { newsletter, push, language, source: SOURCE },
     })
     return { to }
   })

@@ -91,7 +91,7 @@ export function receiveResend(args: ActionArgs) {
   const { locale } = siteRequestOf(args.context)
   const account = accountOf(args.context)
   return receiveAccountForm(resendConfirmation, args, async ({ email }) => {
-    mayTry(account.limits.askMail('confirmation', String(email)), args)
+    mayTry(account.limits.askMail('confirmation', email), args)
     const body = { email, language: locale }
     await account.ask(accountPaths.sendConfirmation, { method: 'POST', body })
     return undefined

@@ -3,7 +3,6 @@ import {
   SIGN_IN_AGAIN,
   WRONG_PASSWORD,
 } from '@beursvloer/contract/accounts/own-profile'
-import type { Values } from '@beursvloer/contract/forms/definition'
 import { deleteAccount } from '@beursvloer/contract/forms/definitions/delete-account'
 import { ContentApiError } from '~/content/http.server.ts'
 import { siteRequestOf } from '~/shell/request-context.ts'
@@ -26,13 +25,13 @@ interface Leaving {
  * sign-ins: a browser that was left signed in is no way to guess one.
  */
 export const leave = (args: ActionArgs, { email, hasPassword, to, texts }: Leaving) =>
-  receiveAccountForm(deleteAccount(hasPassword), args, async ({ password = '' }: Values) => {
+  receiveAccountForm(deleteAccount(hasPassword), args, async ({ password }) => {
     const account = accountOf(args.context)
     const { locale: language } = siteRequestOf(args.context)
     const attempt = account.tryPassword(email)
     mayTry(attempt.wait, args)
     try {
-      const body = { password: String(password), language }
+      const body = { password, language }
       await account.call(PROFILE_DELETION_PATH, { method: 'POST', body })
     } catch (error) {
       const { message = '' } = error instanceof ContentApiError ? error : {}

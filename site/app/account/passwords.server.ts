@@ -38,7 +38,7 @@ export function receiveForgotPassword(args: ActionArgs) {
   const { locale } = siteRequestOf(args.context)
   const account = accountOf(args.context)
   return receiveAccountForm(forgotPassword, args, async ({ email }) => {
-    mayTry(account.limits.askMail('forgot', String(email)), args)
+    mayTry(account.limits.askMail('forgot', email), args)
     account.clear()
     const body = { email, language: locale }
     await account.ask(accountPaths.forgotPassword, { method: 'POST', body })

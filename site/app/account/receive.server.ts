@@ -1,4 +1,6 @@
-import type { FieldProblems, FormDefinition, Values } from '@beursvloer/contract/forms/definition'
+import { checkForm } from '@beursvloer/contract/forms/check-form'
+import type { FieldProblems, FormDefinition } from '@beursvloer/contract/forms/definition'
+import { type FormValues, formValues } from '@beursvloer/contract/forms/form-values'
 import type { ReadForm } from '@beursvloer/contract/forms/read-form'
 import { redirect } from 'react-router'
 import { ContentApiError } from '~/content/http.server.ts'
@@ -7,7 +9,7 @@ import { wantsJson } from '~/shell/wants-json.ts'
 import {
   type ActionArgs,
   answerWith,
-  checkValues,
+  factsFor,
   messageOf,
   readSent,
   statusOf,
@@ -70,24 +72,25 @@ type Done = { readonly to: string } | undefined
  * @throws a redirect to where to go on to, for pages without scripts
  * @throws a Response of 415 for what is no form
  */
-export async function receiveAccountForm(
-  definition: FormDefinition,
+export async function receiveAccountForm<const Form extends FormDefinition>(
+  definition: Form,
   { request, context }: ActionArgs,
-  act: (values: Values, files: ReadForm['files'], guard: Guard) => Promise<Done>,
+  act: (values: FormValues<Form>, files: ReadForm['files'], guard: Guard) => Promise<Done>,
 ) {
   const { locale } = siteRequestOf(context)
   const t = submissionMessages[locale]
   const sent = await formDataOf(request)
   const guard = guardIn(sent)
-  const { values: typed, files, unknown, shown } = readSent(definition, sent)
+  const read = readSent(definition, sent)
+  const { shown, files } = read
+  const { values, problems, unknown } = await checkForm(definition, read, factsFor(context))
   if (unknown.length > 0) return answerWith({ status: 422, message: t.changed, values: shown })
-  const { values, problems } = await checkValues(definition, typed, context)
   if (Object.keys(problems).length > 0) {
     const status = statusOf(definition, values, problems)
     return answerWith({ status, message: t.fields, problems, values: shown })
   }
   try {
-    const done = await act(values, files, guard)
+    const done = await act(formValues(definition, values), files, guard)
     const to = done && localePrefixOf(context) + done.to
     if (done && !wantsJson(request)) throw redirect(done.to)
     const receipt = { reference: null, receivedAt: new Date().toISOString() }

@@ -51,7 +51,7 @@ export function receiveSignIn(args: ActionArgs) {
   return receiveAccountForm(signIn, args, async ({ identifier, password }, _files, guard) => {
     account.clear()
     try {
-      const attempt = account.attempt(String(identifier), await proofKey(guard, args))
+      const attempt = account.attempt(identifier, await proofKey(guard, args))
       const body = { identifier, password, ...(attempt && { attempt }) }
       const answer = await account.ask(accountPaths.signIn, { method: 'POST', body })
       await account.signIn(answer)

@@ -1,5 +1,6 @@
 import { advertising } from '@beursvloer/contract/forms/definitions/advertising'
-import { quoteForm } from '@beursvloer/contract/forms/pricing'
+import { formValues } from '@beursvloer/contract/forms/form-values'
+import { quoteOrderForm } from '@beursvloer/contract/quotation/order-quotation'
 import { BlockPage } from '~/blocks/block-page.tsx'
 import { contentOf, snapshotOf } from '~/content/context.server.ts'
 import { CatalogueSheet } from '~/features/catalogue/catalogue-sheet.tsx'
@@ -47,7 +48,6 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const seller = team.find(({ subject }) => subject === 'exhibitor')
   return {
     page,
-    date,
     groups: groupProducts(products, date),
     email: seller?.email ?? settings.email,
     facts,
@@ -60,12 +60,12 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export const action = (args: Route.ActionArgs) => receiveForm(advertising, args)
 
-function RunningTotal({ facts, date }: Pick<Data, 'facts' | 'date'>) {
-  const quotation = quoteForm('advertising', useFormValues(), facts, date)
+function RunningTotal({ facts: { tariff, products } }: Pick<Data, 'facts'>) {
+  const values = formValues(advertising, useFormValues())
   return (
     <OrderQuotation
-      quotation={quotation}
-      products={facts.products}
+      quotation={quoteOrderForm(values, products, tariff?.vatPercent)}
+      products={products}
       className="lg:sticky lg:top-6"
     />
   )
@@ -73,14 +73,14 @@ function RunningTotal({ facts, date }: Pick<Data, 'facts' | 'date'>) {
 
 export default function Advertising({ loaderData }: Route.ComponentProps) {
   const t = useMessages(catalogueMessages)
-  const { page, groups, email, facts, date, options } = loaderData
+  const { page, groups, email, facts, options } = loaderData
   const order = (
     <OrderSheet email={email} open={facts.products.length > 0}>
       <ProtectedForm
         definition={advertising}
         options={options}
         action="#bestellen"
-        aside={<RunningTotal facts={facts} date={date} />}
+        aside={<RunningTotal facts={facts} />}
       >
         {() => t.orderSent}
       </ProtectedForm>

@@ -1,5 +1,6 @@
 import { contract } from '@beursvloer/contract/forms/definitions/contract'
-import { contentProblems, quoteForm } from '@beursvloer/contract/forms/pricing'
+import { formValues } from '@beursvloer/contract/forms/form-values'
+import { contractProblems, quoteContract } from '@beursvloer/contract/quotation/contract-quotation'
 import { createContext, useContext } from 'react'
 import { BlockPage } from '~/blocks/block-page.tsx'
 import { contentOf, snapshotOf } from '~/content/context.server.ts'
@@ -76,12 +77,12 @@ const inputs = { stand: StandInput }
 
 function RunningQuotation({ facts, date, className }: Pick<Data, 'facts' | 'date'> & Look) {
   const language = useLocale()
-  const values = useFormValues()
+  const values = formValues(contract, useFormValues())
   // The form's own rules cannot know what the tariff offers: say it before sending.
-  const problems = contentProblems('contract', values, facts, language)
+  const problems = contractProblems(values, facts.tariff, language)
   return (
     <StandQuotation
-      quotation={quoteForm('contract', values, facts, date)}
+      quotation={quoteContract(values, facts.tariff, date)}
       problem={(problems['stand.area'] ?? problems['stand.package'])?.[0]}
       className={className}
     />

@@ -1,5 +1,5 @@
 import type { FormAnswer } from '@beursvloer/contract/forms/answer'
-import { askedValues } from '@beursvloer/contract/forms/conditions'
+import type { FormFacts } from '@beursvloer/contract/forms/check-form'
 import type {
   Field,
   FieldProblems,
@@ -9,11 +9,8 @@ import type {
   Values,
 } from '@beursvloer/contract/forms/definition'
 import { BYTES_PER_KILOBYTE } from '@beursvloer/contract/forms/kilobyte'
-import { normalise } from '@beursvloer/contract/forms/normalise'
 import { mapValues, partsOf, placesOf, valueAt } from '@beursvloer/contract/forms/parts'
-import { contentProblems } from '@beursvloer/contract/forms/pricing'
 import { type ReadForm, readForm } from '@beursvloer/contract/forms/read-form'
-import { validateForm } from '@beursvloer/contract/forms/validate-form'
 import { data, type RouterContextProvider } from 'react-router'
 import { contentOf, snapshotOf } from '~/content/context.server.ts'
 import { today } from '~/i18n/today.ts'
@@ -47,21 +44,12 @@ export function readSent(definition: FormDefinition, sent: FormData): ReadForm &
   return { ...read, shown }
 }
 
-/** The values in canonical form, and what is wrong with them in the language of the page. */
-export async function checkValues(
-  definition: FormDefinition,
-  typed: Values,
-  context: ActionArgs['context'],
-): Promise<{ values: Values; problems: FieldProblems }> {
-  const { locale } = siteRequestOf(context)
-  const values = askedValues(partsOf(definition), await normalise(definition, typed))
-  const options = optionSources(snapshotOf(context))
-  const problems = {
-    ...(await validateForm(definition, values, { language: locale, options })),
-    ...contentProblems(definition.id, values, priceFactsOf(contentOf(context), today()), locale),
-  }
-  return { values, problems }
-}
+/** What of the content decides whether a form is right, in the language of the page. */
+export const factsFor = (context: ActionArgs['context']): FormFacts => ({
+  language: siteRequestOf(context).locale,
+  options: optionSources(snapshotOf(context)),
+  prices: priceFactsOf(contentOf(context), today()),
+})
 
 /** What an action returns: the answer, under its own status. */
 export const answerWith = (answer: FormAnswer) =>

@@ -1,4 +1,5 @@
 import type { RefusedAnswer } from '@beursvloer/contract/forms/answer'
+import { checkForm } from '@beursvloer/contract/forms/check-form'
 import type { FormDefinition } from '@beursvloer/contract/forms/definition'
 import type { ReadForm } from '@beursvloer/contract/forms/read-form'
 import type { SubmissionEnvelope } from '@beursvloer/contract/forms/submission'
@@ -8,7 +9,7 @@ import { localePrefixOf, siteRequestOf } from '~/shell/request-context.ts'
 import {
   type ActionArgs,
   answerWith,
-  checkValues,
+  factsFor,
   messageOf,
   readSent,
   statusOf,
@@ -41,7 +42,7 @@ export async function receiveForm(
 
   const sent = await formDataOf(request)
   const guard = guardIn(sent)
-  const { values: typed, files, unknown, resized, shown } = readSent(definition, sent)
+  const read = readSent(definition, sent)
   const verdict = await protection.judge(guard, {
     form: definition.id,
     always: contentOf(context).formSettings?.captcha === 'always',
@@ -50,11 +51,11 @@ export async function receiveForm(
   const ticket = protection.sign(verdict.ticket)
   const challenge = verdict.ask === 'evidence'
   const refuse = (answer: Omit<RefusedAnswer, 'values' | 'ticket' | 'challenge'>) =>
-    answerWith({ ...answer, values: shown, ticket, ...(challenge && { challenge }) })
+    answerWith({ ...answer, values: read.shown, ticket, ...(challenge && { challenge }) })
 
-  if (resized) return refuse({ status: 422 })
+  if (read.resized) return refuse({ status: 422 })
+  const { values, problems, unknown } = await checkForm(definition, read, factsFor(context))
   if (unknown.length > 0) return refuse({ status: 422, message: t.changed })
-  const { values, problems } = await checkValues(definition, typed, context)
   if (Object.keys(problems).length > 0) {
     return refuse({ status: statusOf(definition, values, problems), message: t.fields, problems })
   }
@@ -67,7 +68,9 @@ export async function receiveForm(
   const idempotencyKey = verdict.ticket.key
   const source = lookupPath(url.pathname, localePrefixOf(context))
   const envelope = { idempotencyKey, language: locale, values, source }
-  const outcome = await (send ? send(envelope, files) : sendToCms(cms, definition, envelope, files))
+  const outcome = await (send
+    ? send(envelope, read.files)
+    : sendToCms(cms, definition, envelope, read.files))
   if (outcome.status === 200) return answerWith(outcome)
   return refuse({ ...outcome, message: messageOf(outcome, t) })
 }

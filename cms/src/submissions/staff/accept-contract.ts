@@ -1,10 +1,12 @@
+import { contract } from '@beursvloer/contract/forms/definitions/contract'
 import { NO_PREFERENCE } from '@beursvloer/contract/forms/definitions/contract/stand-step'
+import { formValues } from '@beursvloer/contract/forms/form-values'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { acceptable, acceptSubmission, makeDraft, type Staff } from './accept-submission'
 import type { Acceptance, ContractChoices, ContractOffer } from './acceptance'
 import { standsToLet } from './stands'
-import { type StoredSubmission, textIn } from './submissions'
+import type { StoredSubmission } from './submissions'
 
 /** What the values of a contract say about the exhibitor that is made of it. */
 interface Listing {
@@ -19,18 +21,17 @@ interface Listing {
 }
 
 function listingOf({ values }: Pick<StoredSubmission, 'values'>): Listing {
-  const text = (path: string) => textIn(values, path)
-  const coExhibitors = Array.isArray(values.coExhibitors) ? values.coExhibitors : []
+  const { presentation, company, stand, coExhibitors } = formValues(contract, values)
   return {
-    name: text('presentation.listedName') || text('company.legalName'),
-    intro: text('presentation.intro'),
-    category: text('presentation.category'),
-    pavilion: text('stand.pavilion'),
-    kvk: text('company.kvk'),
-    preferences: ['firstChoice', 'secondChoice', 'thirdChoice']
-      .map((choice) => text(`stand.${choice}`))
-      .filter((number) => number !== '' && number !== NO_PREFERENCE),
-    coExhibitors: coExhibitors.map((_, index) => text(`coExhibitors.${index}.name`)),
+    name: presentation.listedName || company.legalName,
+    intro: presentation.intro,
+    category: presentation.category,
+    pavilion: stand.pavilion,
+    kvk: company.kvk,
+    preferences: [stand.firstChoice, stand.secondChoice, stand.thirdChoice].filter(
+      (number) => number !== '' && number !== NO_PREFERENCE,
+    ),
+    coExhibitors: coExhibitors.map(({ name }) => name),
   }
 }
 

@@ -1,16 +1,18 @@
 import type { FormLanguage } from '@beursvloer/contract/forms/definition'
+import { vacancy } from '@beursvloer/contract/forms/definitions/vacancy'
+import { formValues } from '@beursvloer/contract/forms/form-values'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { fairDate, longDate } from '../../fair/dates'
 import { acceptable, acceptSubmission, makeDraft, type Staff } from './accept-submission'
 import type { Acceptance, Choice, VacancyChoices, VacancyOffer } from './acceptance'
-import { type StoredSubmission, textIn } from './submissions'
+import type { StoredSubmission } from './submissions'
 
 const EXHIBITOR = 'api::exhibitor.exhibitor'
 
 /** Refuses what nobody can apply for any more: on the site it would be closed from the start. */
 function assertOpen({ values }: StoredSubmission): void {
-  const closingDate = textIn(values, 'closingDate')
+  const { closingDate } = formValues(vacancy, values)
   if (closingDate < fairDate(new Date()))
     throw new errors.ValidationError(
       `De sluitingsdatum, ${longDate(closingDate, 'nl')}, is voorbij. Wijs de vacature af; de afzender kan haar met een nieuwe datum opnieuw aanmelden.`,
@@ -46,9 +48,9 @@ export async function vacancyOffer(strapi: Core.Strapi, documentId: string): Pro
   const stored = await acceptable(strapi, documentId, 'vacancy')
   assertOpen(stored)
   const exhibitors = await exhibitorsByName(strapi)
-  const chosen = textIn(stored.values, 'exhibitor')
+  const { title, exhibitor: chosen } = formValues(vacancy, stored.values)
   return {
-    title: textIn(stored.values, 'title'),
+    title,
     exhibitors: exhibitors.map(({ documentId, name }) => ({ documentId, name })),
     exhibitor: exhibitors.find(({ slug }) => slug === chosen)?.documentId ?? null,
   }
@@ -63,8 +65,8 @@ const paragraphsOf = (text: string) =>
 const HOURS: Readonly<Record<FormLanguage, string>> = { nl: 'uur', en: 'hours' }
 
 /** Hours as lists show them, without a label: "32 tot 36" is "32 tot 36 uur". */
-const withUnit = (hours: string | null, language: FormLanguage): string | null =>
-  hours && /\d$/.test(hours) ? `${hours} ${HOURS[language]}` : hours
+const withUnit = (hours: string, language: FormLanguage): string =>
+  /\d$/.test(hours) ? `${hours} ${HOURS[language]}` : hours
 
 /**
  * Makes the draft of a vacancy. What was written in English becomes its English text; its Dutch one,
@@ -76,23 +78,26 @@ async function makeVacancy(
   exhibitor: string,
   by: Staff,
 ): Promise<string> {
-  const text = (path: string) => textIn(values, path) || null
-  const body = text('text')
-  const words = {
-    title: text('title'),
-    hours: withUnit(text('hours'), language),
-    body: body && paragraphsOf(body),
+  const { title, hours, text, closingDate, place, url } = formValues(vacancy, values)
+  const texts = {
+    title: title || null,
+    hours: hours ? withUnit(hours, language) : null,
+    body: text ? paragraphsOf(text) : null,
   }
-  const [closingDate, place, url] = ['closingDate', 'place', 'url'].map(text)
-  const facts = { exhibitor, closingDate, place, url }
-  if (language === 'nl') return makeDraft(strapi, 'vacancy', { ...words, ...facts }, by)
+  const facts = {
+    exhibitor,
+    closingDate: closingDate || null,
+    place: place || null,
+    url: url || null,
+  }
+  if (language === 'nl') return makeDraft(strapi, 'vacancy', { ...texts, ...facts }, by)
   const documentId = await makeDraft(strapi, 'vacancy', facts, by)
   // A relation leads to the same language; without an English exhibitor only the Dutch text has it.
   const related = (await exhibitorExists(strapi, exhibitor, language)) && { exhibitor }
   await strapi.documents('api::vacancy.vacancy').update({
     documentId,
     locale: language,
-    data: { ...words, ...related, updatedBy: by.id },
+    data: { ...texts, ...related, updatedBy: by.id },
   } as never)
   return documentId
 }

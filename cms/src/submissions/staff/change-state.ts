@@ -44,7 +44,7 @@ export async function mailSender(
 ): Promise<boolean> {
   const { kind, email, name, id } = stored
   if (!tell || !email || !hasStateMail(kind, to)) return false
-  const content = stateMail({ ...stored, values: stored.values as never }, to, message.trim())
+  const content = stateMail(stored, to, message.trim())
   if (!content) return false
   const now = new Date()
   const { inbox } = await kindSettings(strapi, kind)

@@ -31,7 +31,7 @@ export async function detailsOf(
     language: stored.language,
     source: stored.source,
     deleteAfter: stored.deleteAfter,
-    answers: answersOf(form, stored.values as never, { language: 'nl', options }),
+    answers: answersOf(form, stored.values, { language: 'nl', options }),
     files: await relatedRows<StoredFile>(strapi, {
       type: 'submission-file',
       fields: ['documentId', 'field', 'name', 'bytes'],

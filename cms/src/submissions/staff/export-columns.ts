@@ -1,6 +1,6 @@
 import { answersOf } from '@beursvloer/contract/forms/answers'
 import type { FormDefinition, OptionSources, Part } from '@beursvloer/contract/forms/definition'
-import { isSecret } from '@beursvloer/contract/forms/parts'
+import { isOmittedFrom } from '@beursvloer/contract/forms/parts'
 import { type Column, languageCell, timeCell } from '../../panel-api/export/column'
 import { KIND_LABELS, stateLabel } from './labels'
 import type { StoredSubmission } from './submissions'
@@ -27,7 +27,7 @@ function answersIn(
   { values }: StoredSubmission,
   options: OptionSources,
 ): ReadAnswer {
-  const sections = answersOf(form, values as never, { language: 'nl', options })
+  const sections = answersOf(form, values, { language: 'nl', options })
   const texts = new Map(
     sections.flatMap(({ answers }) => answers.map(({ path, text }) => [path, text])),
   )
@@ -54,7 +54,7 @@ function formColumns(form: FormDefinition, options: OptionSources): Column<Store
     const [prefix, head] =
       part.kind === 'group' ? [`${part.name}.`, `${part.label.nl}: `] : ['', '']
     return (part.kind === 'group' ? part.fields : [part])
-      .filter((field) => !isSecret(field) && field.kind !== 'file')
+      .filter((field) => !isOmittedFrom('exports', field) && field.kind !== 'file')
       .map((field) => ({
         head: head + field.label.nl,
         cell: (row) => read(row)(prefix + field.name),

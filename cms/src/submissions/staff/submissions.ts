@@ -1,4 +1,4 @@
-import { valueAt } from '@beursvloer/contract/forms/parts'
+import type { Values } from '@beursvloer/contract/forms/definition'
 import type { SubmissionKind } from '@beursvloer/contract/forms/submission'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
@@ -16,7 +16,7 @@ export interface StoredSubmission extends SubmissionRow {
   readonly id: number
   readonly kvk: string | null
   readonly language: SubmissionDetails['language']
-  readonly values: Readonly<Record<string, unknown>>
+  readonly values: Values
   readonly quotation: SubmissionDetails['quotation']
   readonly source: string
   readonly deleteAfter: string
@@ -66,12 +66,6 @@ export async function findSubmission(
   const found = await strapi.db.query(SUBMISSIONS.uid).findOne({ where: { documentId } })
   if (!found) throw new errors.NotFoundError('Deze inzending bestaat niet meer.')
   return found
-}
-
-/** The text that was filled in at a path; empty where there is none. */
-export function textIn(values: StoredSubmission['values'], path: string): string {
-  const value = valueAt(values as never, path)
-  return typeof value === 'string' ? value : ''
 }
 
 /** What of a submission staff can change. */

@@ -8,7 +8,7 @@ import {
 import { partsOf, placesOf, valueAt } from '@beursvloer/contract/forms/parts'
 import type { Core } from '@strapi/strapi'
 import { isCertainlyRolledBack } from '../../database/errors'
-import { checkForm } from '../../forms/check-form'
+import { acceptForm } from '../../forms/accept-form'
 import { storeConsents } from '../../forms/consents'
 import { optionSources } from '../../forms/option-sources'
 import type { FormRequest } from '../../forms/read-request'
@@ -64,7 +64,7 @@ async function store(
   const options = await optionSources(strapi, visitorProfile)
   const agreed = await hasAgreed(strapi, await profileRow(strapi, visitor))
   const definition = agreed ? visitorProfile : firstVisitorProfile
-  const { values, files } = await checkForm(definition, request, options, () => ({}))
+  const { values, files } = await acceptForm(definition, request, { options })
   const [file] = files
   const photo = file && (await storePhoto(file.content))
   const { language, source } = request.envelope

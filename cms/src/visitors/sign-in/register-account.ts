@@ -1,8 +1,8 @@
-import type { FormDefinition, Values } from '@beursvloer/contract/forms/definition'
 import { visitorRegistration } from '@beursvloer/contract/forms/definitions/visitor-registration'
+import { type FormValues, formValues } from '@beursvloer/contract/forms/form-values'
 import type { Core } from '@strapi/strapi'
 import settings from '../../../config/settings'
-import { checkForm } from '../../forms/check-form'
+import { acceptForm } from '../../forms/accept-form'
 import { storeConsents } from '../../forms/consents'
 import { type Envelope, envelopeOf } from '../../forms/envelope'
 import { optionSources } from '../../forms/option-sources'
@@ -29,11 +29,13 @@ import {
 } from '../accounts/mail-templates'
 import { hashPassword } from '../accounts/password-hash'
 
+type Definition = ReturnType<typeof visitorRegistration>
+
 /** A registration that was checked. */
 interface Registration {
-  readonly definition: FormDefinition
+  readonly definition: Definition
   readonly envelope: Envelope
-  readonly values: Values
+  readonly values: FormValues<Definition>
   readonly email: string
   /** What is stored of the password. */
   readonly password: string
@@ -52,8 +54,8 @@ const FIELDS = [
 ] as const
 const columnsOf = ({ values, envelope: { language, source } }: Registration) => ({
   ...Object.fromEntries(FIELDS.map((name) => [name, values[name] || null])),
-  days: values.days ?? [],
-  interests: values.interests ?? [],
+  days: values.days,
+  interests: values.interests,
   language,
   source,
 })
@@ -189,10 +191,11 @@ export async function registerAccount(
   const definition = visitorRegistration(settings.passwordPolicy)
   const options = await optionSources(strapi, definition)
   const request = { envelope, files: [] }
-  const { values } = await checkForm(definition, request, options, () => ({}))
+  const accepted = await acceptForm(definition, request, { options })
   if (await isKnown(strapi, envelope)) return
-  const password = await hashPassword(strapi, String(values.password))
-  const email = normaliseEmail(String(values.email))
+  const values = formValues(definition, accepted.values)
+  const password = await hashPassword(strapi, values.password)
+  const email = normaliseEmail(values.email)
   const registration = { definition, envelope, values, email, password, now }
   await withLock(strapi, 'records', async () => {
     if (!(await isKnown(strapi, envelope))) await store(strapi, registration)

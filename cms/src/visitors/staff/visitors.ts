@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
-import { optionsFrom } from '../../forms/option-sources'
+import { optionsOf } from '../../forms/option-sources'
 import { pageOf } from '../../panel-api/lists'
 import { type Query, readPaging } from '../../panel-api/query'
 import { PROFILE } from '../accounts/account'
@@ -82,12 +82,16 @@ export const rowOf = (visitor: StoredVisitor): VisitorRow => ({
 })
 
 /** The themes, by which visitors say what interests them. */
-export const interestChoices = async (strapi: Core.Strapi): Promise<readonly Choice[]> =>
-  (await optionsFrom(strapi, 'themes')).map(({ value, label }) => ({ value, label: label.nl }))
+export async function interestChoices(strapi: Core.Strapi): Promise<readonly Choice[]> {
+  const { themes = [] } = await optionsOf(strapi, ['themes'])
+  return themes.map(({ value, label }) => ({ value, label: label.nl }))
+}
 
 /** The days of the fair, the first first. */
-export const fairDays = async (strapi: Core.Strapi): Promise<readonly string[]> =>
-  (await optionsFrom(strapi, 'days')).map(({ value }) => value).sort()
+export async function fairDays(strapi: Core.Strapi): Promise<readonly string[]> {
+  const { days = [] } = await optionsOf(strapi, ['days'])
+  return days.map(({ value }) => value).sort()
+}
 
 /** The page of visitors that an address asks for. */
 export async function listVisitors(strapi: Core.Strapi, query: Query): Promise<VisitorList> {

@@ -6,7 +6,7 @@ import { exhibitorField, yourNameField } from './exhibitor-contact-fields.ts'
 const TEXT_VERSION = '2026-11'
 
 /** Ordering from the catalogue of advertising and signage (domain.md §3). */
-export const advertising: FormDefinition = {
+export const advertising = {
   id: 'advertising',
   reference: 'AS',
   title: { nl: 'Bestel uit de catalogus', en: 'Order from the catalogue' },
@@ -62,6 +62,7 @@ export const advertising: FormDefinition = {
               help: { nl: 'Hierheen gaat de bevestiging', en: 'The confirmation goes here' },
               rules: 'required|email|length:0,254',
               autocomplete: 'email',
+              sender: 'email',
             },
             {
               kind: 'tel',
@@ -156,4 +157,4 @@ export const advertising: FormDefinition = {
       ],
     },
   ],
-}
+} as const satisfies FormDefinition

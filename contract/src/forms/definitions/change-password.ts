@@ -7,25 +7,26 @@ import {
 } from './credential-fields.ts'
 
 /** Changing the password while signed in (domain.md §3, Wachtwoord). */
-export const changePassword = (policy: PasswordPolicy): FormDefinition => ({
-  id: 'change-password',
-  reference: null,
-  title: { nl: 'Wachtwoord wijzigen', en: 'Change password' },
-  submitLabel: { nl: 'Wachtwoord wijzigen', en: 'Change password' },
-  maxBodyBytes: MAX_NEW_PASSWORD_FORM_BYTES,
-  keepsDraft: false,
-  steps: [
-    {
-      id: 'password',
-      title: { nl: 'Wachtwoord', en: 'Password' },
-      parts: [
-        currentPasswordField('currentPassword', {
-          nl: 'Huidig wachtwoord',
-          en: 'Current password',
-        }),
-        newPasswordField(policy, 'password', { nl: 'Nieuw wachtwoord', en: 'New password' }),
-        repeatedPasswordField,
-      ],
-    },
-  ],
-})
+export const changePassword = (policy: PasswordPolicy) =>
+  ({
+    id: 'change-password',
+    reference: null,
+    title: { nl: 'Wachtwoord wijzigen', en: 'Change password' },
+    submitLabel: { nl: 'Wachtwoord wijzigen', en: 'Change password' },
+    maxBodyBytes: MAX_NEW_PASSWORD_FORM_BYTES,
+    keepsDraft: false,
+    steps: [
+      {
+        id: 'password',
+        title: { nl: 'Wachtwoord', en: 'Password' },
+        parts: [
+          currentPasswordField('currentPassword', {
+            nl: 'Huidig wachtwoord',
+            en: 'Current password',
+          }),
+          newPasswordField(policy, 'password', { nl: 'Nieuw wachtwoord', en: 'New password' }),
+          repeatedPasswordField,
+        ],
+      },
+    ],
+  }) as const satisfies FormDefinition

@@ -2,7 +2,7 @@ import type { FormDefinition } from '../definition.ts'
 import { currentPasswordField } from './credential-fields.ts'
 
 /** Confirming a new account by the link from a mail; the code of the link goes beside the values. */
-export const confirmRegistration: FormDefinition = {
+export const confirmRegistration = {
   id: 'confirm-registration',
   reference: null,
   title: { nl: 'E-mailadres bevestigen', en: 'Confirm email address' },
@@ -24,4 +24,4 @@ export const confirmRegistration: FormDefinition = {
       ],
     },
   ],
-}
+} as const satisfies FormDefinition

@@ -1,7 +1,7 @@
 import type { FormDefinition } from '../definition.ts'
 
 /** A question to the fair (domain.md §3, Contact). Its subject decides who answers. */
-export const contact: FormDefinition = {
+export const contact = {
   id: 'contact',
   reference: 'CT',
   title: { nl: 'Stel uw vraag', en: 'Ask your question' },
@@ -42,6 +42,7 @@ export const contact: FormDefinition = {
           label: { nl: 'Naam', en: 'Name' },
           rules: 'required|length:0,100',
           autocomplete: 'name',
+          sender: 'name',
         },
         {
           kind: 'text',
@@ -49,6 +50,7 @@ export const contact: FormDefinition = {
           label: { nl: 'Organisatie', en: 'Organisation' },
           rules: 'length:0,120',
           autocomplete: 'organization',
+          sender: 'organisation',
         },
         {
           kind: 'email',
@@ -58,6 +60,7 @@ export const contact: FormDefinition = {
           rules: 'required|email|length:0,254',
           normalise: 'email',
           autocomplete: 'email',
+          sender: 'email',
         },
         {
           kind: 'tel',
@@ -88,4 +91,4 @@ export const contact: FormDefinition = {
       ],
     },
   ],
-}
+} as const satisfies FormDefinition

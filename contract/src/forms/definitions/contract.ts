@@ -8,7 +8,7 @@ import { presentationStep } from './contract/presentation-step.ts'
 import { standStep } from './contract/stand-step.ts'
 
 /** Booking a stand (domain.md §3, Contractformulier). Its answer is a contract to sign. */
-export const contract: FormDefinition = {
+export const contract = {
   id: 'contract',
   reference: 'CF',
   title: { nl: 'Contractformulier', en: 'Contract form' },
@@ -24,4 +24,4 @@ export const contract: FormDefinition = {
     attachmentsStep,
     checkStep,
   ],
-}
+} as const satisfies FormDefinition

@@ -5,26 +5,31 @@ import type { Field, Text } from '../definition.ts'
 export const MAX_NEW_PASSWORD_FORM_BYTES = 8 * 1024
 
 /** The address that an account is known by. */
-export const addressField = (name: string, autocomplete: 'username' | 'email'): Field => ({
-  kind: 'email',
-  name,
-  label: { nl: 'E-mailadres', en: 'Email address' },
-  rules: 'required|email|length:0,254',
-  normalise: 'email',
-  autocomplete,
-})
+export const addressField = <const Name extends string>(
+  name: Name,
+  autocomplete: 'username' | 'email',
+) =>
+  ({
+    kind: 'email',
+    name,
+    label: { nl: 'E-mailadres', en: 'Email address' },
+    rules: 'required|email|length:0,254',
+    normalise: 'email',
+    autocomplete,
+  }) as const satisfies Field
 
 /** A password that somebody has already; its policy was that of the day it was chosen. */
-export const currentPasswordField = (name: string, label: Text): Field => ({
-  kind: 'password',
-  name,
-  label,
-  rules: `required|maxBytes:${MAX_PASSWORD_BYTES}`,
-  autocomplete: 'current-password',
-})
+export const currentPasswordField = <const Name extends string>(name: Name, label: Text) =>
+  ({
+    kind: 'password',
+    name,
+    label,
+    rules: `required|maxBytes:${MAX_PASSWORD_BYTES}`,
+    autocomplete: 'current-password',
+  }) as const satisfies Field
 
 /** The new password once more, after a field called `password`. */
-export const repeatedPasswordField: Field = {
+export const repeatedPasswordField = {
   kind: 'password',
   name: 'passwordConfirmation',
   label: { nl: 'Herhaal nieuw wachtwoord', en: 'Repeat new password' },
@@ -33,4 +38,4 @@ export const repeatedPasswordField: Field = {
     confirm: { nl: 'Wachtwoorden komen niet overeen.', en: 'Passwords differ.' },
   },
   autocomplete: 'new-password',
-}
+} as const satisfies Field

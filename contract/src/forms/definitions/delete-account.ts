@@ -1,6 +1,6 @@
 import type { Field, FormDefinition } from '../definition.ts'
 
-const password: Field = {
+const password = {
   kind: 'password',
   name: 'password',
   label: { nl: 'Wachtwoord', en: 'Password' },
@@ -10,9 +10,9 @@ const password: Field = {
   },
   rules: 'required|length:0,128',
   autocomplete: 'current-password',
-}
+} as const satisfies Field
 
-const sure: Field = {
+const sure = {
   kind: 'checkbox',
   name: 'sure',
   label: {
@@ -20,7 +20,7 @@ const sure: Field = {
     en: 'Yes, delete my account. This cannot be undone.',
   },
   rules: 'accepted',
-}
+} as const satisfies Field
 
 export const MAX_DELETE_ACCOUNT_BYTES = 16 * 1024
 
@@ -28,19 +28,20 @@ export const MAX_DELETE_ACCOUNT_BYTES = 16 * 1024
  * Leaving for good.
  * @param hasPassword false for who signs in with a provider, and shows by that who they are
  */
-export const deleteAccount = (hasPassword: boolean): FormDefinition => ({
-  id: 'delete-account',
-  reference: null,
-  title: { nl: 'Account verwijderen', en: 'Delete account' },
-  submitLabel: { nl: 'Account verwijderen', en: 'Delete account' },
-  destroys: true,
-  maxBodyBytes: MAX_DELETE_ACCOUNT_BYTES,
-  keepsDraft: false,
-  steps: [
-    {
-      id: 'confirm',
-      title: { nl: 'Bevestigen', en: 'Confirm' },
-      parts: hasPassword ? [password, sure] : [sure],
-    },
-  ],
-})
+export const deleteAccount = (hasPassword: boolean) =>
+  ({
+    id: 'delete-account',
+    reference: null,
+    title: { nl: 'Account verwijderen', en: 'Delete account' },
+    submitLabel: { nl: 'Account verwijderen', en: 'Delete account' },
+    destroys: true,
+    maxBodyBytes: MAX_DELETE_ACCOUNT_BYTES,
+    keepsDraft: false,
+    steps: [
+      {
+        id: 'confirm',
+        title: { nl: 'Bevestigen', en: 'Confirm' },
+        parts: hasPassword ? [password, sure] : [sure],
+      },
+    ],
+  }) as const satisfies FormDefinition

@@ -1,19 +1,21 @@
 import type { Field } from '../definition.ts'
 
 /** For which exhibitor of the fair somebody asks or orders. */
-export const exhibitorField: Field = {
+export const exhibitorField = {
   kind: 'select',
   name: 'exhibitor',
   label: { nl: 'Standhouder', en: 'Exhibitor' },
   rules: 'required',
   options: 'exhibitors',
-}
+  sender: 'organisation',
+} as const satisfies Field
 
 /** Who does so. */
-export const yourNameField: Field = {
+export const yourNameField = {
   kind: 'text',
   name: 'name',
   label: { nl: 'Uw naam', en: 'Your name' },
   rules: 'required|length:0,100',
   autocomplete: 'name',
-}
+  sender: 'name',
+} as const satisfies Field

@@ -2,7 +2,7 @@ import type { FormDefinition } from '../definition.ts'
 import { addressField } from './credential-fields.ts'
 
 /** Asking for a link to choose a new password (domain.md §3, Wachtwoord). */
-export const forgotPassword: FormDefinition = {
+export const forgotPassword = {
   id: 'forgot-password',
   reference: null,
   title: { nl: 'Wachtwoord vergeten', en: 'Forgot password' },
@@ -16,4 +16,4 @@ export const forgotPassword: FormDefinition = {
       parts: [addressField('email', 'username')],
     },
   ],
-}
+} as const satisfies FormDefinition

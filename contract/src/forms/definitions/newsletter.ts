@@ -1,7 +1,7 @@
 import type { FormDefinition } from '../definition.ts'
 
 /** Signing up for the newsletter; it starts after the address is confirmed (domain.md §3 and §6). */
-export const newsletter: FormDefinition = {
+export const newsletter = {
   id: 'newsletter',
   reference: null,
   title: { nl: 'Nieuwsbrief', en: 'Newsletter' },
@@ -48,4 +48,4 @@ export const newsletter: FormDefinition = {
       ],
     },
   ],
-}
+} as const satisfies FormDefinition

@@ -4,7 +4,7 @@ import type { FormDefinition } from '../definition.ts'
  * Asking for a stand, without obligation (domain.md §3, Deelnameaanvraag); while the fair is full
  * the same request puts one on the waiting list.
  */
-export const participation: FormDefinition = {
+export const participation = {
   id: 'participation',
   reference: 'DA',
   title: { nl: 'Vraag deelname aan', en: 'Request participation' },
@@ -22,6 +22,7 @@ export const participation: FormDefinition = {
           label: { nl: 'Organisatie', en: 'Organisation' },
           rules: 'required|length:0,120',
           autocomplete: 'organization',
+          sender: 'organisation',
         },
         {
           kind: 'select',
@@ -40,6 +41,7 @@ export const participation: FormDefinition = {
           label: { nl: 'Contactpersoon', en: 'Contact person' },
           rules: 'required|length:0,100',
           autocomplete: 'name',
+          sender: 'name',
         },
         {
           kind: 'email',
@@ -48,6 +50,7 @@ export const participation: FormDefinition = {
           rules: 'required|email|length:0,254',
           normalise: 'email',
           autocomplete: 'email',
+          sender: 'email',
         },
         {
           kind: 'tel',
@@ -113,4 +116,4 @@ export const participation: FormDefinition = {
       ],
     },
   ],
-}
+} as const satisfies FormDefinition

@@ -1,7 +1,7 @@
 import type { FormDefinition } from '../definition.ts'
 
 /** Asking that a photo be taken from the site (domain.md §6, Foto's). */
-export const photoRemoval: FormDefinition = {
+export const photoRemoval = {
   id: 'photo-removal',
   reference: 'CT',
   title: { nl: 'Laat een foto verwijderen', en: 'Have a photo removed' },
@@ -48,6 +48,7 @@ export const photoRemoval: FormDefinition = {
           label: { nl: 'Naam', en: 'Name' },
           rules: 'required|length:0,100',
           autocomplete: 'name',
+          sender: 'name',
         },
         {
           kind: 'email',
@@ -60,6 +61,7 @@ export const photoRemoval: FormDefinition = {
           rules: 'required|email|length:0,254',
           normalise: 'email',
           autocomplete: 'email',
+          sender: 'email',
         },
         {
           kind: 'textarea',
@@ -75,4 +77,4 @@ export const photoRemoval: FormDefinition = {
       ],
     },
   ],
-}
+} as const satisfies FormDefinition

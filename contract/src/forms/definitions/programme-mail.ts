@@ -1,7 +1,7 @@
 import type { FormDefinition } from '../definition.ts'
 
 /** One message on the day that the programme is published (domain.md §2, /programma). */
-export const programmeMail: FormDefinition = {
+export const programmeMail = {
   id: 'programme-mail',
   reference: null,
   title: { nl: 'Mail mij als het programma er is', en: 'Mail me when the programme is out' },
@@ -28,4 +28,4 @@ export const programmeMail: FormDefinition = {
       ],
     },
   ],
-}
+} as const satisfies FormDefinition

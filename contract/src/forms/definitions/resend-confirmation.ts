@@ -2,7 +2,7 @@ import type { FormDefinition } from '../definition.ts'
 import { addressField } from './credential-fields.ts'
 
 /** Asking for another mail that confirms an address (spec §7, send-email-confirmation). */
-export const resendConfirmation: FormDefinition = {
+export const resendConfirmation = {
   id: 'resend-confirmation',
   reference: null,
   title: { nl: 'Nieuwe bevestigingsmail', en: 'New confirmation message' },
@@ -16,4 +16,4 @@ export const resendConfirmation: FormDefinition = {
       parts: [addressField('email', 'username')],
     },
   ],
-}
+} as const satisfies FormDefinition

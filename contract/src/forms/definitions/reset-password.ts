@@ -3,21 +3,22 @@ import type { FormDefinition } from '../definition.ts'
 import { MAX_NEW_PASSWORD_FORM_BYTES, repeatedPasswordField } from './credential-fields.ts'
 
 /** Choosing a new password by the link from a mail; the code of the link goes beside the values. */
-export const resetPassword = (policy: PasswordPolicy): FormDefinition => ({
-  id: 'reset-password',
-  reference: null,
-  title: { nl: 'Nieuw wachtwoord kiezen', en: 'Choose a new password' },
-  submitLabel: { nl: 'Wachtwoord opslaan', en: 'Save password' },
-  maxBodyBytes: MAX_NEW_PASSWORD_FORM_BYTES,
-  keepsDraft: false,
-  steps: [
-    {
-      id: 'password',
-      title: { nl: 'Nieuw wachtwoord', en: 'New password' },
-      parts: [
-        newPasswordField(policy, 'password', { nl: 'Nieuw wachtwoord', en: 'New password' }),
-        repeatedPasswordField,
-      ],
-    },
-  ],
-})
+export const resetPassword = (policy: PasswordPolicy) =>
+  ({
+    id: 'reset-password',
+    reference: null,
+    title: { nl: 'Nieuw wachtwoord kiezen', en: 'Choose a new password' },
+    submitLabel: { nl: 'Wachtwoord opslaan', en: 'Save password' },
+    maxBodyBytes: MAX_NEW_PASSWORD_FORM_BYTES,
+    keepsDraft: false,
+    steps: [
+      {
+        id: 'password',
+        title: { nl: 'Nieuw wachtwoord', en: 'New password' },
+        parts: [
+          newPasswordField(policy, 'password', { nl: 'Nieuw wachtwoord', en: 'New password' }),
+          repeatedPasswordField,
+        ],
+      },
+    ],
+  }) as const satisfies FormDefinition

@@ -2,7 +2,7 @@ import type { FormDefinition } from '../definition.ts'
 import { addressField, currentPasswordField } from './credential-fields.ts'
 
 /** Signing in with an address and a password; named as `POST /auth/local` has them (spec §7). */
-export const signIn: FormDefinition = {
+export const signIn = {
   id: 'sign-in',
   reference: null,
   title: { nl: 'Inloggen', en: 'Sign in' },
@@ -19,4 +19,4 @@ export const signIn: FormDefinition = {
       ],
     },
   ],
-}
+} as const satisfies FormDefinition

@@ -2,7 +2,7 @@ import type { FormDefinition } from '../definition.ts'
 import { exhibitorField, yourNameField } from './exhibitor-contact-fields.ts'
 
 /** An exhibitor asks for a vacancy on the site; its fields are those of a vacancy (domain.md §1). */
-export const vacancy: FormDefinition = {
+export const vacancy = {
   id: 'vacancy',
   reference: 'VA',
   title: { nl: 'Meld een vacature aan', en: 'Submit a vacancy' },
@@ -79,8 +79,9 @@ export const vacancy: FormDefinition = {
           },
           rules: 'required|email|length:0,254',
           autocomplete: 'email',
+          sender: 'email',
         },
       ],
     },
   ],
-}
+} as const satisfies FormDefinition

@@ -1,7 +1,7 @@
 import type { Field, FormDefinition } from '../definition.ts'
 
 /** Mail and notifications that visitors choose themselves: when registering, and later. */
-export const choiceFields: readonly Field[] = [
+export const choiceFields = [
   {
     kind: 'checkbox',
     name: 'newsletter',
@@ -20,10 +20,10 @@ export const choiceFields: readonly Field[] = [
     },
     consent: { subject: 'push', textVersion: '2026-11' },
   },
-]
+] as const satisfies readonly Field[]
 
 /** Giving and withdrawing consent, of equal ease (GDPR, article 7(3)). */
-export const visitorConsents: FormDefinition = {
+export const visitorConsents = {
   id: 'visitor-consents',
   reference: null,
   title: { nl: 'Toestemmingen', en: 'Consents' },
@@ -37,4 +37,4 @@ export const visitorConsents: FormDefinition = {
       parts: choiceFields,
     },
   ],
-}
+} as const satisfies FormDefinition

@@ -1,7 +1,7 @@
 import type { Field, Option } from '../definition.ts'
 
 /** What a visitor says of themselves, both when registering and later (domain.md §3, Registratie). */
-export const nameFields: readonly Field[] = [
+export const nameFields = [
   {
     kind: 'text',
     name: 'firstName',
@@ -24,7 +24,7 @@ export const nameFields: readonly Field[] = [
     rules: 'required|length:0,80',
     autocomplete: 'family-name',
   },
-]
+] as const satisfies readonly Field[]
 
 /** Kinds of organisations that visit (domain.md §3, Registratie). */
 export const ORGANISATION_TYPES: readonly Option[] = [
@@ -38,7 +38,7 @@ export const ORGANISATION_TYPES: readonly Option[] = [
   { value: 'other', label: { nl: 'Overig', en: 'Other' } },
 ]
 
-export const workFields: readonly Field[] = [
+export const workFields = [
   {
     kind: 'text',
     name: 'organisation',
@@ -60,19 +60,19 @@ export const workFields: readonly Field[] = [
     rules: 'required',
     options: ORGANISATION_TYPES,
   },
-]
+] as const satisfies readonly Field[]
 
 /** Expected visitors per day are what catering and queues are planned by. */
-export const daysField: Field = {
+export const daysField = {
   kind: 'checkboxes',
   name: 'days',
   label: { nl: 'Dagen waarop u komt', en: 'Days on which you come' },
   rules: 'required',
   options: 'days',
-}
+} as const satisfies Field
 
 /** Nobody has an account for long without it: not who registers, nor who comes by a provider. */
-export const termsField: Field = {
+export const termsField = {
   kind: 'checkbox',
   name: 'terms',
   label: {
@@ -81,9 +81,9 @@ export const termsField: Field = {
   },
   rules: 'accepted',
   consent: { subject: 'terms', textVersion: '2026-11' },
-}
+} as const satisfies Field
 
-export const wishFields: readonly Field[] = [
+export const wishFields = [
   {
     kind: 'checkboxes',
     name: 'interests',
@@ -102,4 +102,4 @@ export const wishFields: readonly Field[] = [
     rules: 'length:0,500',
     normalise: 'lines',
   },
-]
+] as const satisfies readonly Field[]

@@ -1,7 +1,7 @@
 import type { FormDefinition, Part } from '../definition.ts'
 import { daysField, nameFields, termsField, wishFields, workFields } from './visitor-fields.ts'
 
-const details: readonly Part[] = [
+const details = [
   ...nameFields,
   {
     kind: 'tel',
@@ -33,20 +33,21 @@ const details: readonly Part[] = [
       en: 'Other visitors who sign in then see your name, job title, organisation and its kind.',
     },
   },
-]
+] as const satisfies readonly Part[]
 
-const profileWith = (parts: readonly Part[]): FormDefinition => ({
-  id: 'visitor-profile',
-  reference: null,
-  title: { nl: 'Mijn gegevens', en: 'My details' },
-  submitLabel: { nl: 'Bewaren', en: 'Save' },
-  maxBodyBytes: 6 * 1024 * 1024,
-  keepsDraft: false,
-  steps: [{ id: 'visitor', title: { nl: 'Uw gegevens', en: 'Your details' }, parts }],
-})
+const profileWith = <const Parts extends readonly Part[]>(parts: Parts) =>
+  ({
+    id: 'visitor-profile',
+    reference: null,
+    title: { nl: 'Mijn gegevens', en: 'My details' },
+    submitLabel: { nl: 'Bewaren', en: 'Save' },
+    maxBodyBytes: 6 * 1024 * 1024,
+    keepsDraft: false,
+    steps: [{ id: 'visitor', title: { nl: 'Uw gegevens', en: 'Your details' }, parts }],
+  }) as const satisfies FormDefinition
 
 /** What visitors change about themselves later; the address they sign in with is not among it. */
-export const visitorProfile: FormDefinition = profileWith(details)
+export const visitorProfile = profileWith(details)
 
 /** The same for who came by an identity provider, and so has not agreed to the terms yet. */
-export const firstVisitorProfile: FormDefinition = profileWith([...details, termsField])
+export const firstVisitorProfile = profileWith([...details, termsField])

@@ -7,30 +7,31 @@ import { daysField, nameFields, termsField, wishFields, workFields } from './vis
 export const MAX_REGISTRATION_BYTES = 64 * 1024
 
 /** Registering for a visit, which makes an account (domain.md §3, Registratie). */
-export const visitorRegistration = (policy: PasswordPolicy): FormDefinition => ({
-  id: 'visitor-registration',
-  reference: null,
-  title: { nl: 'Registreer gratis', en: 'Register free' },
-  submitLabel: { nl: 'Registreren', en: 'Register' },
-  maxBodyBytes: MAX_REGISTRATION_BYTES,
-  keepsDraft: false,
-  steps: [
-    {
-      id: 'visitor',
-      title: { nl: 'Uw gegevens', en: 'Your details' },
-      parts: [
-        ...nameFields,
-        {
-          ...addressField('email', 'username'),
-          help: { nl: 'Hiermee logt u in', en: 'You sign in with this' },
-        },
-        newPasswordField(policy, 'password', { nl: 'Wachtwoord', en: 'Password' }),
-        ...workFields,
-        daysField,
-        ...wishFields,
-        termsField,
-        ...choiceFields,
-      ],
-    },
-  ],
-})
+export const visitorRegistration = (policy: PasswordPolicy) =>
+  ({
+    id: 'visitor-registration',
+    reference: null,
+    title: { nl: 'Registreer gratis', en: 'Register free' },
+    submitLabel: { nl: 'Registreren', en: 'Register' },
+    maxBodyBytes: MAX_REGISTRATION_BYTES,
+    keepsDraft: false,
+    steps: [
+      {
+        id: 'visitor',
+        title: { nl: 'Uw gegevens', en: 'Your details' },
+        parts: [
+          ...nameFields,
+          {
+            ...addressField('email', 'username'),
+            help: { nl: 'Hiermee logt u in', en: 'You sign in with this' },
+          },
+          newPasswordField(policy, 'password', { nl: 'Wachtwoord', en: 'Password' }),
+          ...workFields,
+          daysField,
+          ...wishFields,
+          termsField,
+          ...choiceFields,
+        ],
+      },
+    ],
+  }) as const satisfies FormDefinition

@@ -1,5 +1,5 @@
 import type { Field, FormDefinition, Value, Values } from '@beursvloer/contract/forms/definition'
-import { isField, isSecret, mapValues, partsOf } from '@beursvloer/contract/forms/parts'
+import { isField, isOmittedFrom, mapValues, partsOf } from '@beursvloer/contract/forms/parts'
 
 /** How long what was typed waits in the browser, in milliseconds. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000
@@ -22,10 +22,10 @@ function storage<T>(work: (store: Storage) => T): T | undefined {
   }
 }
 
-const isUnkept = (field: Field) => field.kind === 'file' || isSecret(field)
+const isUnkept = (field: Field) => field.kind === 'file' || isOmittedFrom('drafts', field)
 
 /**
- * What of a form may be kept: not its files, not what is secret, and no consent, which has to be
+ * What of a form may be kept: not its files, not what drafts leave out, and no consent, which has to be
  * given when sending.
  */
 const keepable = (definition: FormDefinition, values: Values): Values =>

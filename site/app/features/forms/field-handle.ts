@@ -70,7 +70,7 @@ export function settle<T extends States & { readonly messages: readonly string[]
 
 /**
  * One field of a form in the browser. During render it is plain data; its FormKit node exists only
- * while the form is mounted, being filled in, and the field is asked for; what happened to it
+ * while the form is mounted, being filled in, and the field is active; what happened to it
  * outlives the node.
  */
 export class FieldHandle {

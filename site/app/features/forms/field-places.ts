@@ -1,5 +1,11 @@
 import type { Field, List, Part, Value, Values } from '@beursvloer/contract/forms/definition'
-import { emptyValues, isField, mapValues, valueAt } from '@beursvloer/contract/forms/parts'
+import {
+  emptyValue,
+  emptyValues,
+  isField,
+  mapValues,
+  valueAt,
+} from '@beursvloer/contract/forms/parts'
 import { FieldHandle } from './field-handle.ts'
 
 /** A field with its place; `group` names its group by the key of the item, which stays. */
@@ -9,11 +15,7 @@ export interface Slot {
   readonly group: string
 }
 
-const initialOf = (field: Field): Value => {
-  if (field.initial !== undefined) return field.initial
-  if (field.kind === 'checkbox') return false
-  return field.kind === 'checkboxes' || field.kind === 'file' ? [] : ''
-}
+const initialOf = (field: Field): Value => field.initial ?? emptyValue(field)
 
 /**
  * The fields of a form with their places among the items of its lists. An item keeps its key, and a
@@ -92,7 +94,7 @@ export class FieldPlaces {
     this.place(this.#parts)
   }
 
-  /** Everything that is filled in, also in fields that are not asked for. */
+  /** Everything that is filled in, also in fields that are not active. */
   collect(read: (handle: FieldHandle) => Value): Values {
     const shape = emptyValues(this.#parts, ({ name }) => this.items(name).length)
     return mapValues(this.#parts, shape, ({ path }) => {

@@ -58,13 +58,14 @@ export function useFieldState(path: string): FieldState {
 }
 
 /**
- * What is filled in, in canonical form, without fields that are not asked for: for a quotation that
+ * What is filled in, in canonical form, without fields that are not active: for a quotation that
  * runs along. Renders anew with every change.
  */
 export const useFormValues = (): Values => useSnapshot(({ values }) => values())
 
-/** Whether a field is asked for, as things are filled in now. */
-export const useIsAsked = (path: string): boolean => useSnapshot(({ asked }) => asked().has(path))
+/** Whether a field is active, as things are filled in now. */
+export const useIsActive = (path: string): boolean =>
+  useSnapshot(({ active }) => active().has(path))
 
 /** Keys of a list's items; a key stays with its item when others go. */
 export const useItems = (list: string): readonly number[] => useSnapshot(({ items }) => items(list))

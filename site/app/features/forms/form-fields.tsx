@@ -3,7 +3,7 @@ import { isField } from '@beursvloer/contract/forms/parts'
 import type { ReactNode } from 'react'
 import { controlId } from './controls.ts'
 import { FieldInput } from './field-input.tsx'
-import { useForm, useFormState, useIsAsked, useText } from './form-context.ts'
+import { useForm, useFormState, useIsActive, useText } from './form-context.ts'
 import { FormList } from './form-list.tsx'
 
 /** The fields, groups and lists of a step. */
@@ -12,20 +12,20 @@ export function FormFields({ parts }: { parts: readonly Part[] }) {
     if (isField(part)) return <FormField key={part.name} field={part} path={part.name} />
     if (part.kind === 'group') return <FormGroup key={part.name} group={part} />
     return (
-      <Asked key={part.name} path={part.name} conditional={part.when !== undefined}>
+      <ActivePart key={part.name} path={part.name} conditional={part.when !== undefined}>
         <FormList list={part}>
           {(field, path) => <FormField key={field.name} field={field} path={path} />}
         </FormList>
-      </Asked>
+      </ActivePart>
     )
   })
 }
 
 /**
- * Shows its content when the path is asked for. Otherwise that stays in the page, out of sight and
+ * Shows its content when the path is active. Otherwise that stays in the page, out of sight and
  * not sent, so that nothing typed is lost; without JavaScript it is always there.
  */
-function Asked({
+function ActivePart({
   path,
   conditional,
   children,
@@ -35,15 +35,15 @@ function Asked({
   children: ReactNode
 }) {
   const { started, answered } = useFormState()
-  const asked = useIsAsked(path)
+  const active = useIsActive(path)
   if (!conditional) return children
-  const hidden = started && !asked
+  const hidden = started && !active
   return (
     <fieldset
       role="none"
       hidden={hidden}
       disabled={hidden}
-      className={asked || answered ? 'min-w-0' : 'min-w-0 live:hidden'}
+      className={active || answered ? 'min-w-0' : 'min-w-0 live:hidden'}
     >
       {children}
     </fieldset>
@@ -52,9 +52,9 @@ function Asked({
 
 function FormField({ field, path }: { field: Field; path: string }) {
   return (
-    <Asked path={path} conditional={field.when !== undefined}>
+    <ActivePart path={path} conditional={field.when !== undefined}>
       <FieldInput field={field} path={path} />
-    </Asked>
+    </ActivePart>
   )
 }
 
@@ -62,7 +62,7 @@ function FormGroup({ group }: { group: Group }) {
   const { id } = useForm()
   const text = useText()
   return (
-    <Asked path={group.name} conditional={group.when !== undefined}>
+    <ActivePart path={group.name} conditional={group.when !== undefined}>
       <fieldset id={controlId(id, group.name)} tabIndex={-1} className="min-w-0">
         <legend className="mb-4 font-bold font-display text-xl">{text(group.label)}</legend>
         {group.help && <p className="-mt-2 mb-4 text-mute text-sm">{text(group.help)}</p>}
@@ -72,6 +72,6 @@ function FormGroup({ group }: { group: Group }) {
           ))}
         </div>
       </fieldset>
-    </Asked>
+    </ActivePart>
   )
 }

@@ -1,4 +1,4 @@
-import { askedPaths, askedValues } from '@beursvloer/contract/forms/conditions'
+import { activePaths, activeValues } from '@beursvloer/contract/forms/conditions'
 import type {
   FieldProblems,
   FileEntry,
@@ -32,7 +32,7 @@ const same = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
  * A form in the browser: its fields, their states, the items of its lists and its steps. It is made
  * during render and is plain data until `start`; React reads snapshots that are the same object as
  * long as nothing changed. One class of some length, because every change goes the same way: to the
- * fields, to what is asked for, to the states, to React.
+ * fields, to what is active, to the states, to React.
  */
 export class FormSession {
   state: FormState
@@ -41,7 +41,7 @@ export class FormSession {
   #setup: FormSetup
   #parts: readonly Part[]
   readonly #places: FieldPlaces
-  #asked: ReadonlySet<string> = new Set()
+  #active: ReadonlySet<string> = new Set()
   #current: Values = {}
   #form: HTMLFormElement | null = null
   #engine: typeof Engine | null = null
@@ -98,10 +98,10 @@ export class FormSession {
   /** Keys of a list's items in order; a key stays with its item. */
   readonly items = (list: string): readonly number[] => this.#places.items(list)
 
-  /** Paths of the fields, groups and lists that are asked for, as things are filled in now. */
-  readonly asked = (): ReadonlySet<string> => this.#asked
+  /** Paths of the fields, groups and lists that are active, as things are filled in now. */
+  readonly active = (): ReadonlySet<string> => this.#active
 
-  /** Everything asked for, in canonical form. */
+  /** Everything active, in canonical form. */
   readonly values = (): Values => this.#current
 
   /** Everything as typed, for a draft. */
@@ -109,7 +109,7 @@ export class FormSession {
     return this.#places.collect(({ raw }) => raw)
   }
 
-  /** Index of the step in which a path is asked. */
+  /** Index of the step in which a path stands. */
   stepOf(path: string): number {
     const [name] = path.split('.')
     return this.definition.steps.findIndex(({ parts }) => parts.some((part) => part.name === name))
@@ -265,7 +265,7 @@ export class FormSession {
     await this.wake()
     await this.#tree?.settled()
     const slots = [...this.#places.slots.values()].filter(
-      ({ path }) => this.#asked.has(path) && (step === undefined || this.stepOf(path) === step),
+      ({ path }) => this.#active.has(path) && (step === undefined || this.stepOf(path) === step),
     )
     for (const { handle } of slots) handle.submit()
     this.#submitted ||= step === undefined
@@ -306,10 +306,10 @@ export class FormSession {
   /** Follows the conditions. */
   #revise(): void {
     const values = this.#places.collect(({ value }) => value)
-    const asked = askedPaths(this.#parts, values)
-    if (!same(asked, this.#asked)) this.#asked = asked
-    this.#current = askedValues(this.#parts, values)
-    this.#tree?.follow(this.#places.slots.values(), asked)
+    const active = activePaths(this.#parts, values)
+    if (!same(active, this.#active)) this.#active = active
+    this.#current = activeValues(this.#parts, values)
+    this.#tree?.follow(this.#places.slots.values(), active)
   }
 
   #showFirstProblem(): void {
@@ -320,7 +320,7 @@ export class FormSession {
   /** What shows as wrong; the same array as before when nothing differs. */
   #problems(): readonly ShownProblem[] {
     const found = [...this.#places.slots]
-      .filter(([path]) => this.#asked.has(path))
+      .filter(([path]) => this.#active.has(path))
       .flatMap(([path, { handle }]) => handle.state.messages.map((text) => ({ path, text })))
     for (const [path, texts] of Object.entries(this.#loose)) {
       for (const text of texts) found.push({ path, text })
@@ -347,7 +347,7 @@ export class FormSession {
     const fields: FieldState[] = []
     for (const [path, { handle }] of this.#places.slots) {
       handle.update(visibility[path] ?? defaultVisibility(handle.field), this.#loading)
-      if (this.#asked.has(path)) fields.push(handle.state)
+      if (this.#active.has(path)) fields.push(handle.state)
     }
     const problems = this.#problems()
     this.#incomplete &&= problems.length > 0

@@ -20,10 +20,10 @@ export class NodeTree {
     engine.countState(this.#root)
   }
 
-  /** Fields that are asked for have a node, others have none. */
-  follow(slots: Iterable<Slot>, asked: ReadonlySet<string>): void {
+  /** Fields that are active have a node, others have none. */
+  follow(slots: Iterable<Slot>, active: ReadonlySet<string>): void {
     for (const { path, handle, group } of slots) {
-      if (!asked.has(path)) handle.detach()
+      if (!active.has(path)) handle.detach()
       else if (!handle.node) {
         handle.attach(this.#engine, this.#groupOf(group), this.#context, this.#changed)
       }

@@ -1,7 +1,7 @@
 import type { Step } from '../../definition.ts'
 
 /** What goes along. The signed contract follows later: it is made from this form. */
-export const attachmentsStep: Step = {
+export const attachmentsStep = {
   id: 'attachments',
   title: { nl: 'Bijlagen', en: 'Attachments' },
   parts: [
@@ -27,4 +27,4 @@ export const attachmentsStep: Step = {
       ],
     },
   ],
-}
+} as const satisfies Step

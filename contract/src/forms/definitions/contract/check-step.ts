@@ -4,26 +4,30 @@ import { BY_DIRECT_DEBIT } from './invoicing-step.ts'
 /** Changes whenever the wording below does. */
 const TEXT_VERSION = '2026-11'
 
-const agreement = (name: string, subject: Consent['subject'], label: Text, help?: Text): Field => ({
-  kind: 'checkbox',
-  name,
-  label,
-  ...(help && { help }),
-  rules: 'accepted',
-  messages: {
-    accepted: {
-      nl: 'Zonder dit vinkje kunnen wij geen contract maken.',
-      en: 'Without this tick we cannot make a contract.',
+const agreement = <const Name extends string>(
+  name: Name,
+  subject: Consent['subject'],
+  label: Text,
+) =>
+  ({
+    kind: 'checkbox',
+    name,
+    label,
+    rules: 'accepted',
+    messages: {
+      accepted: {
+        nl: 'Zonder dit vinkje kunnen wij geen contract maken.',
+        en: 'Without this tick we cannot make a contract.',
+      },
     },
-  },
-  consent: { subject, textVersion: TEXT_VERSION },
-})
+    consent: { subject, textVersion: TEXT_VERSION },
+  }) as const satisfies Field
 
 /**
  * What one agrees to. A tick is no mandate for direct debit: that is a block of its own in the
  * contract, with creditor id, reference, place, date and signature (domain.md §3).
  */
-export const checkStep: Step = {
+export const checkStep = {
   id: 'check',
   title: { nl: 'Controle', en: 'Check' },
   parts: [
@@ -69,4 +73,4 @@ export const checkStep: Step = {
       ],
     },
   ],
-}
+} as const satisfies Step

@@ -2,7 +2,7 @@ import { COUNTRIES, EU_COUNTRIES } from '../../countries.ts'
 import type { Step } from '../../definition.ts'
 
 /** Who enters into the contract. */
-export const companyStep: Step = {
+export const companyStep = {
   id: 'company',
   title: { nl: 'Bedrijf', en: 'Company' },
   parts: [
@@ -21,6 +21,7 @@ export const companyStep: Step = {
           },
           rules: 'required|length:0,120',
           autocomplete: 'organization',
+          sender: 'organisation',
         },
         {
           kind: 'text',
@@ -66,6 +67,7 @@ export const companyStep: Step = {
           help: { nl: '8 cijfers', en: '8 digits' },
           rules: 'required|kvk|length:0,20',
           normalise: 'digits',
+          sender: 'kvk',
           when: { field: 'company.country', is: ['NL'] },
         },
         {
@@ -116,4 +118,4 @@ export const companyStep: Step = {
       ],
     },
   ],
-}
+} as const satisfies Step

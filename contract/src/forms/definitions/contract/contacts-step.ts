@@ -2,33 +2,34 @@ import type { Condition, Field, Step } from '../../definition.ts'
 
 const OTHER_PERSON: Condition = { field: 'coordinator.same', is: [false] }
 
-const person = (when?: Condition): readonly Field[] => [
-  {
-    kind: 'text',
-    name: 'name',
-    label: { nl: 'Naam', en: 'Name' },
-    rules: 'required|length:0,100',
-    ...(when ? { when } : { autocomplete: 'name' }),
-  },
-  {
-    kind: 'email',
-    name: 'email',
-    label: { nl: 'E-mailadres', en: 'Email address' },
-    rules: 'required|email|length:0,254',
-    ...(when ? { when } : { autocomplete: 'email' }),
-  },
-  {
-    kind: 'tel',
-    name: 'phone',
-    label: { nl: 'Telefoonnummer', en: 'Telephone number' },
-    help: { nl: 'Bijvoorbeeld +31 10 000 00 00', en: 'For example +31 10 000 00 00' },
-    rules: 'required|phone',
-    ...(when ? { when } : { autocomplete: 'tel' }),
-  },
-]
+const person = (when?: Condition) =>
+  [
+    {
+      kind: 'text',
+      name: 'name',
+      label: { nl: 'Naam', en: 'Name' },
+      rules: 'required|length:0,100',
+      ...(when ? { when } : { autocomplete: 'name', sender: 'name' }),
+    },
+    {
+      kind: 'email',
+      name: 'email',
+      label: { nl: 'E-mailadres', en: 'Email address' },
+      rules: 'required|email|length:0,254',
+      ...(when ? { when } : { autocomplete: 'email', sender: 'email' }),
+    },
+    {
+      kind: 'tel',
+      name: 'phone',
+      label: { nl: 'Telefoonnummer', en: 'Telephone number' },
+      help: { nl: 'Bijvoorbeeld +31 10 000 00 00', en: 'For example +31 10 000 00 00' },
+      rules: 'required|phone',
+      ...(when ? { when } : { autocomplete: 'tel' }),
+    },
+  ] as const satisfies readonly Field[]
 
 /** Who signs, and whom we call about the stand. */
-export const contactsStep: Step = {
+export const contactsStep = {
   id: 'contacts',
   title: { nl: 'Contact', en: 'Contacts' },
   parts: [
@@ -69,4 +70,4 @@ export const contactsStep: Step = {
       ],
     },
   ],
-}
+} as const satisfies Step

@@ -6,7 +6,7 @@ const AUTHORITY: Condition = { field: 'company.kind', is: ['authority'] }
 export const BY_DIRECT_DEBIT: Condition = { field: 'invoicing.payment', is: ['sepa'] }
 
 /** Where invoices go, and how they are paid. An account number is asked for direct debit only. */
-export const invoicingStep: Step = {
+export const invoicingStep = {
   id: 'invoicing',
   title: { nl: 'Facturatie', en: 'Invoicing' },
   parts: [
@@ -138,10 +138,10 @@ export const invoicingStep: Step = {
           },
           rules: 'required|iban|length:0,34',
           normalise: 'iban',
-          secret: true,
+          omitFrom: ['drafts', 'mails', 'exports'],
           when: BY_DIRECT_DEBIT,
         },
       ],
     },
   ],
-}
+} as const satisfies Step

@@ -1,7 +1,7 @@
 import type { Step } from '../../definition.ts'
 
 /** How visitors will find the exhibitor. */
-export const presentationStep: Step = {
+export const presentationStep = {
   id: 'presentation',
   title: { nl: 'Presentatie', en: 'Presentation' },
   parts: [
@@ -54,4 +54,4 @@ export const presentationStep: Step = {
       ],
     },
   ],
-}
+} as const satisfies Step

@@ -33,17 +33,18 @@ const SIDES: readonly Option[] = [
   { value: '4', label: { nl: 'Vier: een eiland', en: 'Four: an island' } },
 ]
 
-const preference = (name: string, label: Text): Field => ({
-  kind: 'stand',
-  name,
-  label,
-  rules: 'required',
-  options: 'stands',
-  when: OWN_FLOOR,
-})
+const preference = <const Name extends string>(name: Name, label: Text) =>
+  ({
+    kind: 'stand',
+    name,
+    label,
+    rules: 'required',
+    options: 'stands',
+    when: OWN_FLOOR,
+  }) as const satisfies Field
 
 /** What one wants, where, and with whom. The place stays a wish until the fair confirms it. */
-export const standStep: Step = {
+export const standStep = {
   id: 'stand',
   title: { nl: 'Stand', en: 'Stand' },
   parts: [
@@ -141,4 +142,4 @@ export const standStep: Step = {
       ],
     },
   ],
-}
+} as const satisfies Step

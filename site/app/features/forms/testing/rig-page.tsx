@@ -11,7 +11,7 @@ function States() {
   const form = useFormState()
   const values = useFormValues()
   const fields = Object.fromEntries(
-    [...session.asked()].map((path) => [path, session.fieldState(path)]),
+    [...session.active()].map((path) => [path, session.fieldState(path)]),
   )
   return (
     <script type="application/json" id="states">

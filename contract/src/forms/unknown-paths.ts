@@ -1,5 +1,5 @@
-import type { Field, FormDefinition, Part, Values } from '@beursvloer/contract/forms/definition'
-import { isField, partsOf } from '@beursvloer/contract/forms/parts'
+import type { Field, FormDefinition, Part, Value, Values } from './definition.ts'
+import { isField, partsOf } from './parts.ts'
 
 const isObject = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -8,7 +8,7 @@ const areAll = (value: unknown, isOne: (one: unknown) => boolean): boolean =>
   Array.isArray(value) && value.every(isOne)
 
 /** Whether a value is of the type that a field of this kind has. */
-function fits({ kind }: Field, value: unknown): boolean {
+export function fits({ kind }: Pick<Field, 'kind'>, value: unknown): value is Value {
   if (kind === 'checkbox') return typeof value === 'boolean'
   if (kind === 'checkboxes') return areAll(value, (one) => typeof one === 'string')
   if (kind === 'file') return areAll(value, (one) => isObject(one) && typeof one.name === 'string')
@@ -35,7 +35,10 @@ function inPart(part: Part | undefined, name: string, value: unknown): string[] 
  * The paths of all that a form has no field for, or a field of another type. Nothing but what the
  * definition names is ever stored.
  */
-export function unknownPaths(definition: FormDefinition, values: Values): readonly string[] {
+export function unknownPaths(
+  definition: Pick<FormDefinition, 'steps'>,
+  values: Values,
+): readonly string[] {
   const parts = partsOf(definition)
   return Object.entries(values).flatMap(([name, value]) =>
     inPart(

@@ -1,15 +1,12 @@
-import { askedValues } from '@beursvloer/contract/forms/conditions'
+import { checkForm, type FormFacts } from '@beursvloer/contract/forms/check-form'
 import type {
   FieldProblems,
   FileEntry,
   FormDefinition,
-  OptionSources,
   Values,
 } from '@beursvloer/contract/forms/definition'
 import type { FileKind } from '@beursvloer/contract/forms/file-kind'
-import { normalise } from '@beursvloer/contract/forms/normalise'
-import { mapValues, partsOf, withoutContents } from '@beursvloer/contract/forms/parts'
-import { validateForm } from '@beursvloer/contract/forms/validate-form'
+import { partsOf, withoutContents } from '@beursvloer/contract/forms/parts'
 import { HttpError } from '../http/http-error'
 import { acceptFile, type IncomingFile } from '../uploads/accept-file'
 import { fileName } from '../uploads/file-name'
@@ -18,7 +15,6 @@ import { RejectedFile } from '../uploads/rejected-file'
 import { fileRuleAt } from './file-fields'
 import { formText } from './form-texts'
 import type { FormRequest } from './read-request'
-import { unknownPaths } from './unknown-paths'
 
 /** What of a request is checked. */
 type Sent = Pick<FormRequest, 'envelope' | 'files'>
@@ -30,8 +26,8 @@ export interface AcceptedFile extends Pick<IncomingFile, 'field' | 'name'> {
 }
 
 /** What a request holds, once all of it was found right. */
-export interface CheckedForm {
-  /** In canonical form, without what was not asked; files by name. */
+export interface AcceptedForm {
+  /** In canonical form, without what is not active; files by name. */
   readonly values: Values
   readonly files: readonly AcceptedFile[]
 }
@@ -55,7 +51,7 @@ async function acceptField(
 }
 
 /** What became of all files of a request. */
-interface JudgedFiles {
+interface OutcomeOfFiles {
   readonly accepted: readonly AcceptedFile[]
   readonly problems: FieldProblems
   /** Of the first that was refused. */
@@ -65,7 +61,7 @@ interface JudgedFiles {
 async function judgeFiles(
   definition: FormDefinition,
   { envelope: { language }, files }: Sent,
-): Promise<JudgedFiles> {
+): Promise<OutcomeOfFiles> {
   const accepted: AcceptedFile[] = []
   const problems: Record<string, readonly string[]> = {}
   let status: 413 | 415 | undefined
@@ -82,60 +78,45 @@ async function judgeFiles(
   return { accepted, problems, status }
 }
 
-/** The values with the files that came along: what the sender's browser says of them does not count. */
-const withFiles = (
-  definition: FormDefinition,
-  values: Values,
-  files: readonly AcceptedFile[],
-): Values =>
-  mapValues(partsOf(definition), values, ({ path, field }, value) =>
-    field.kind === 'file'
-      ? files
-          .filter((file) => file.field === path)
-          .map(
-            ({ name, content }): FileEntry => ({
-              name,
-              file: new File([new Uint8Array(content)], name),
-            }),
-          )
-      : value,
-  )
+const entriesOf = (files: readonly AcceptedFile[]): Readonly<Record<string, FileEntry[]>> => {
+  const entries: Record<string, FileEntry[]> = {}
+  for (const { field, name, content } of files) {
+    entries[field] ??= []
+    entries[field].push({ name, file: new File([new Uint8Array(content)], name) })
+  }
+  return entries
+}
 
 /**
- * Checks all of a request by the form's definition, as the page and the site have done: files too when
- * fields fail, so that all that is wrong is said at once.
+ * Takes what is right of a request by its form's definition, as the page and the site have checked it:
+ * files too when fields fail, so that all that is wrong is said at once.
  *
- * @param more checks that need the content, by path
  * @throws HttpError 413 or 415 for files, 422 with the fields otherwise
  */
-export async function checkForm(
+export async function acceptForm(
   definition: FormDefinition,
   request: Sent,
-  options: OptionSources,
-  more: (values: Values) => FieldProblems,
-): Promise<CheckedForm> {
-  const { language, values: sent } = request.envelope
-  const unknown = unknownPaths(definition, sent)
+  facts: Pick<FormFacts, 'options' | 'prices'>,
+): Promise<AcceptedForm> {
+  const { language } = request.envelope
+  let files: OutcomeOfFiles = { accepted: [], problems: {}, status: undefined }
+  const { values, problems, unknown } = await checkForm(definition, request.envelope, {
+    ...facts,
+    language,
+    judgeFiles: async () => {
+      files = await judgeFiles(definition, request)
+      return { entries: entriesOf(files.accepted), problems: files.problems }
+    },
+  })
   if (unknown.length > 0) {
     const problem = [formText('unknownField', language)]
-    const problems = Object.fromEntries(unknown.map((path) => [path, problem]))
-    throw new HttpError(422, formText('fields', language), { details: { fields: problems } })
-  }
-  const parts = partsOf(definition)
-  const files = await judgeFiles(definition, request)
-  const filled = withFiles(definition, await normalise(definition, sent), files.accepted)
-  const values = askedValues(parts, filled)
-  const problems = {
-    ...(await validateForm(definition, values, { language, options })),
-    ...more(values),
+    const fields = Object.fromEntries(unknown.map((path) => [path, problem]))
+    throw new HttpError(422, formText('fields', language), { details: { fields } })
   }
   const isRight = Object.keys(problems).every((path) => path in files.problems)
-  if (files.status) {
+  if (files.status || !isRight) {
     const text = formText(isRight ? 'files' : 'fields', language)
-    const fields = { ...problems, ...files.problems }
-    throw new HttpError(files.status, text, { details: { fields } })
+    throw new HttpError(files.status ?? 422, text, { details: { fields: problems } })
   }
-  if (!isRight)
-    throw new HttpError(422, formText('fields', language), { details: { fields: problems } })
-  return { values: withoutContents(parts, values), files: files.accepted }
+  return { values: withoutContents(partsOf(definition), values), files: files.accepted }
 }

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { filledContract } from '../testing/filled-forms.ts'
+import { tariff } from '../testing/tariff.ts'
+import { checkForm, type FormFacts } from './check-form.ts'
+import { contact } from './definitions/contact.ts'
+import { contract } from './definitions/contract.ts'
+
+const facts: FormFacts = { language: 'nl', options: {}, prices: { tariff, products: [] } }
+const question = {
+  subject: 'visit',
+  photo: 'album 3, nummer 12',
+  name: ' Anna  de Wit ',
+  email: 'mailto:Anna@Zandkreek.EXAMPLE',
+  phone: '010 123 45 67',
+  message: 'Is er een stiltecoupé op de beurs?',
+}
+
+it('puts values into their canonical form, without those of fields that are not active', async () => {
+  expect(await checkForm(contact, { values: question }, facts)).toEqual({
+    values: {
+      subject: 'visit',
+      name: 'Anna de Wit',
+      email: 'Anna@zandkreek.example',
+      phone: '+31101234567',
+      message: question.message,
+    },
+    problems: {},
+    unknown: [],
+  })
+})
+
+it('says what fails the rules of the form and what the tariff does not offer, at once', async () => {
+  const stand = { ...(filledContract.stand as object), area: '6' }
+  const company = { ...(filledContract.company as object), kvk: '1' }
+  const { problems } = await checkForm(
+    contract,
+    { values: { ...filledContract, stand, company } },
+    { ...facts, language: 'en' },
+  )
+  expect(problems).toEqual({
+    'company.kvk': ['KvK number has 8 digits.'],
+    'stand.area': [expect.stringMatching(/starts at 18 m²/)],
+  })
+})
+
+it('takes nothing that has a price where no prices are given', async () => {
+  const { problems } = await checkForm(
+    contract,
+    { values: filledContract },
+    { language: 'nl', options: {} },
+  )
+  expect(Object.keys(problems)).toEqual(['stand.package'])
+})
+
+describe('what the form does not ask', () => {
+  it.each([
+    [{ state: 'final' }, ['state']],
+    [{ company: { ...(filledContract.company as object), rank: '1' } }, ['company.rank']],
+    [{ company: 'Zandkreek' }, ['company']],
+    [{ coordinator: { same: 'yes' } }, ['coordinator.same']],
+    [{ coExhibitors: [{ name: ['Kreek'] }] }, ['coExhibitors.0.name']],
+    [{ coExhibitors: Array.from({ length: 9 }, () => ({})) }, ['coExhibitors']],
+    [{ attachments: { policy: ['polis.pdf'] } }, ['attachments.policy']],
+  ])('%j is named before anything else is looked at', async (more, paths) => {
+    const values = { ...filledContract, signatory: {}, ...more } as never
+    const judgeFiles = () => Promise.reject(new Error('looked at'))
+    expect(await checkForm(contract, { values }, { ...facts, judgeFiles })).toEqual({
+      values: {},
+      problems: {},
+      unknown: paths,
+    })
+  })
+
+  it('is also what its reader did not know', async () => {
+    const sent = { values: question, unknown: ['state'] }
+    expect((await checkForm(contact, sent, facts)).unknown).toEqual(['state'])
+  })
+})
+
+it('goes by what was found in files, also when fields fail', async () => {
+  const file = new File(['%PDF-1.7'], 'polis.pdf')
+  const attachments = { policy: [{ name: 'wat de afzender zegt.pdf' }] }
+  const presentation = {
+    ...(filledContract.presentation as object),
+    intro: '',
+    logo: [{ name: 'logo.svg' }],
+  }
+  const { values, problems } = await checkForm(
+    contract,
+    { values: { ...filledContract, attachments, presentation } },
+    {
+      ...facts,
+      judgeFiles: async () => ({
+        entries: { 'attachments.policy': [{ name: 'polis.pdf', file }] },
+        problems: { 'presentation.logo': ['Dit bestand is gevaarlijk.'] },
+      }),
+    },
+  )
+  expect(values).toMatchObject({
+    attachments: { policy: [{ name: 'polis.pdf', file }] },
+    presentation: { logo: [] },
+  })
+  expect(problems).toEqual({
+    'presentation.intro': ['Intro is verplicht.'],
+    'presentation.logo': ['Dit bestand is gevaarlijk.'],
+  })
+})

@@ -1,0 +1,76 @@
+import { activeValues } from './conditions.ts'
+import type {
+  FieldProblems,
+  FileEntry,
+  FormDefinition,
+  FormLanguage,
+  OptionSources,
+  Values,
+} from './definition.ts'
+import { normalise } from './normalise.ts'
+import { mapValues, partsOf } from './parts.ts'
+import { contentProblems, NO_PRICES, type PriceFacts } from './pricing.ts'
+import type { ReadForm } from './read-form.ts'
+import { unknownPaths } from './unknown-paths.ts'
+import { validateForm } from './validate-form.ts'
+
+/** Files of a form after they were looked into. */
+export interface JudgedFiles {
+  /** Those that may be kept, by the path of their field. */
+  readonly entries: Readonly<Record<string, readonly FileEntry[]>>
+  readonly problems: FieldProblems
+}
+
+/** What decides whether a form is right, besides its definition. */
+export interface FormFacts {
+  readonly language: FormLanguage
+  /** Choices from the content; a field whose choices are not given is not checked against them. */
+  readonly options: OptionSources
+  /** Without them nothing that has a price is taken. */
+  readonly prices?: PriceFacts
+  /**
+   * Looks into the files that came along, which then take the place of what the sender says of them.
+   * Not called when something is unknown.
+   */
+  readonly judgeFiles?: () => Promise<JudgedFiles>
+}
+
+export interface CheckedForm {
+  /** In canonical form, without those of fields that are not active. */
+  readonly values: Values
+  /** What is wrong, by path, in the language asked for. */
+  readonly problems: FieldProblems
+  /**
+   * Names and paths of what was sent that the form has no field for, or a field of another type. Then
+   * nothing else is checked, and there are no values.
+   */
+  readonly unknown: readonly string[]
+}
+
+/**
+ * Checks all of a form that was sent, by its definition and by what the content offers today. The site
+ * asks this before it passes a form on, and the CMS again before it stores it.
+ */
+export async function checkForm(
+  definition: FormDefinition,
+  sent: Pick<ReadForm, 'values'> & Partial<Pick<ReadForm, 'unknown'>>,
+  { language, options, prices = NO_PRICES, judgeFiles }: FormFacts,
+): Promise<CheckedForm> {
+  const unknown = [...(sent.unknown ?? []), ...unknownPaths(definition, sent.values)]
+  if (unknown.length > 0) return { values: {}, problems: {}, unknown }
+  const parts = partsOf(definition)
+  const judged = await judgeFiles?.()
+  const normalised = await normalise(definition, sent.values)
+  const filled = judged
+    ? mapValues(parts, normalised, ({ path, field }, value) =>
+        field.kind === 'file' ? (judged.entries[path] ?? []) : value,
+      )
+    : normalised
+  const values = activeValues(parts, filled)
+  const problems = {
+    ...(await validateForm(definition, values, { language, options })),
+    ...contentProblems(definition.id, values, prices, language),
+    ...judged?.problems,
+  }
+  return { values, problems, unknown }
+}
