@@ -33,13 +33,13 @@ interface Reading {
   readonly options: OptionSources
 }
 
-const WORDS = {
+const LABELS = {
   nl: { yes: 'Ja', no: 'Nee' },
   en: { yes: 'Yes', no: 'No' },
 } as const
 
-function inWords(field: Field, value: Value, { language, options }: Reading): string {
-  const { yes, no } = WORDS[language]
+function textOf(field: Field, value: Value, { language, options }: Reading): string {
+  const { yes, no } = LABELS[language]
   const label = (chosen: string) =>
     optionsOf(field, options).find((option) => option.value === chosen)?.label[language] ?? chosen
   if (typeof value === 'boolean') return value ? yes : no
@@ -63,7 +63,7 @@ const answersTo = (parts: readonly Part[], reading: Reading): Answer[] =>
       path,
       kind: field.kind,
       label: field.label[reading.language],
-      text: inWords(field, valueAt(reading.values, path), reading),
+      text: textOf(field, valueAt(reading.values, path), reading),
     }))
 
 /** A section for the fields of a step themselves, and one per group and member of a list in it. */
@@ -101,7 +101,7 @@ const others = (known: ReadonlySet<string>, { values, language }: Reading): Answ
   unknownIn(values, '', known)
     .map((path): Answer => {
       const value = valueAt(values, path)
-      const words = typeof value === 'boolean' ? WORDS[language][value ? 'yes' : 'no'] : value
+      const words = typeof value === 'boolean' ? LABELS[language][value ? 'yes' : 'no'] : value
       return { path, kind: 'text', label: path, text: [words ?? ''].flat().join(', ') }
     })
     .filter(({ text }) => text !== '')

@@ -77,6 +77,21 @@ describe('what the form does not ask', () => {
   })
 })
 
+it('looks at the kind of files by their content, also when fields fail', async () => {
+  const file = new File(['MZ'], 'polis.pdf')
+  const attachments = { policy: [{ name: file.name, file }] }
+  const invoicing = { ...(filledContract.invoicing as object), email: '' }
+  const { problems } = await checkForm(
+    contract,
+    { values: { ...filledContract, attachments, invoicing } },
+    facts,
+  )
+  expect(problems).toEqual({
+    'invoicing.email': ['E-mailadres voor de factuur is verplicht.'],
+    'attachments.policy': ['Dit bestandstype kan niet.'],
+  })
+})
+
 it('goes by what was found in files, also when fields fail', async () => {
   const file = new File(['%PDF-1.7'], 'polis.pdf')
   const attachments = { policy: [{ name: 'wat de afzender zegt.pdf' }] }

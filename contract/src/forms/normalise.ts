@@ -56,7 +56,7 @@ function url(text: string): string {
   return bare === '' || /^[a-z][a-z\d+.-]*:/i.test(bare) ? bare : `https://${bare}`
 }
 
-const ways: Readonly<Record<Normalisation, (text: string) => string>> = {
+const normalisers: Readonly<Record<Normalisation, (text: string) => string>> = {
   trim: oneLine,
   lines,
   email,
@@ -79,7 +79,8 @@ const byKind: Readonly<Partial<Record<Field['kind'], Normalisation>>> = {
   money: 'decimal',
 }
 
-const wayOf = ({ kind, normalise }: Field): Normalisation => normalise ?? byKind[kind] ?? 'trim'
+const normalisationOf = ({ kind, normalise }: Field): Normalisation =>
+  normalise ?? byKind[kind] ?? 'trim'
 
 /**
  * A field's value in its canonical form, as rules see it. Doing it twice changes nothing more.
@@ -88,7 +89,7 @@ const wayOf = ({ kind, normalise }: Field): Normalisation => normalise ?? byKind
 export function normaliseValue(field: Field, value: Value): Value {
   if (field.kind === 'password' || typeof value !== 'string') return value
   // Letters in one form, before and after: capitals and removed spaces can bring parts of one together.
-  return ways[wayOf(field)](value.normalize('NFC')).normalize('NFC')
+  return normalisers[normalisationOf(field)](value.normalize('NFC')).normalize('NFC')
 }
 
 /**
@@ -103,7 +104,7 @@ export async function normalise(
   const calls: string[] = []
   const plain = mapValues(parts, values, ({ field }, value) => {
     const made = normaliseValue(field, value)
-    if (wayOf(field) === 'phone' && typeof made === 'string' && made) calls.push(made)
+    if (normalisationOf(field) === 'phone' && typeof made === 'string' && made) calls.push(made)
     return made
   })
   if (calls.length === 0) return plain
@@ -111,6 +112,8 @@ export async function normalise(
     await Promise.all(calls.map(async (text) => [text, (await toE164(text)) ?? text] as const)),
   )
   return mapValues(parts, plain, ({ field }, value) =>
-    wayOf(field) === 'phone' && typeof value === 'string' ? (numbers.get(value) ?? value) : value,
+    normalisationOf(field) === 'phone' && typeof value === 'string'
+      ? (numbers.get(value) ?? value)
+      : value,
   )
 }

@@ -46,14 +46,14 @@ function namedOptions(
   english: readonly Row[] = [],
 ): readonly Option[] {
   const { value, label } = CHOICES[source]
-  const inWords = (name: unknown, language: FormLanguage) =>
+  const labelOf = (name: unknown, language: FormLanguage) =>
     label === 'date' ? days[language].format(new Date(String(name))) : String(name)
   const names = new Map(english.map((row) => [row.id, row[label]]))
   return dutch.map((row) => ({
     value: String(row[value]),
     label: {
-      nl: inWords(row[label], 'nl'),
-      en: inWords(names.get(row.id) ?? row[label], 'en'),
+      nl: labelOf(row[label], 'nl'),
+      en: labelOf(names.get(row.id) ?? row[label], 'en'),
     },
   }))
 }

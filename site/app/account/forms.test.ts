@@ -100,7 +100,7 @@ async function send(
     userAgent: null,
   })
   args.context.set(accountContext, account)
-  const noLimits = { asked: () => 0, sent: () => 0, trusted: () => 0, confirmed: () => 0 }
+  const noLimits = { requested: () => 0, sent: () => 0, trusted: () => 0, confirmed: () => 0 }
   args.context.set(submissionsContext, { cms: siteCms, protection, proof, limits: noLimits })
   args.context.set(contentContext, { snapshot, locale: 'en' })
   const answer = (await receive(args).catch((thrown: unknown) => thrown)) as Answer & Response

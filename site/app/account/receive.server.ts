@@ -15,7 +15,7 @@ import {
   statusOf,
 } from '~/submissions/check-form.server.ts'
 import { formDataOf } from '~/submissions/form-data.server.ts'
-import { guardIn } from '~/submissions/guard.server.ts'
+import { takeGuard } from '~/submissions/guard.server.ts'
 import { submissionMessages } from '~/submissions/messages.ts'
 import type { Guard } from '~/submissions/protection.server.ts'
 import { refusalIn } from '~/submissions/send.server.ts'
@@ -80,7 +80,7 @@ export async function receiveAccountForm<const Form extends FormDefinition>(
   const { locale } = siteRequestOf(context)
   const t = submissionMessages[locale]
   const sent = await formDataOf(request)
-  const guard = guardIn(sent)
+  const guard = takeGuard(sent)
   const read = readSent(definition, sent)
   const { shown, files } = read
   const { values, problems, unknown } = await checkForm(definition, read, factsFor(context))

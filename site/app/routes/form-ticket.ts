@@ -4,8 +4,8 @@ import { contentOf } from '~/content/context.server.ts'
 import type { TicketAnswer } from '~/features/forms/guard/proof-task.ts'
 import type { PageHandle } from '~/shell/page-handle.ts'
 import { submissionsOf } from '~/submissions/context.server.ts'
-import { limited } from '~/submissions/limited.server.ts'
 import { MINIMUM_TIME_MS } from '~/submissions/ticket.server.ts'
+import { tooManyRequests } from '~/submissions/too-many-requests.server.ts'
 import type { Route } from './+types/form-ticket.ts'
 
 export const handle: PageHandle = { audience: 'single-use', sitemap: false, counted: false }
@@ -19,8 +19,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
   if (!formNamed(form) && form !== REGISTRATION)
     throw new Response('Page not found', { status: 404 })
   const { protection, limits } = submissionsOf(context)
-  const wait = limits.asked()
-  if (wait > 0) return limited(wait)
+  const wait = limits.requested()
+  if (wait > 0) return tooManyRequests(wait)
   const proof = contentOf(context).formSettings?.captcha === 'always'
   const answer: TicketAnswer = { ticket: protection.issue(form), wait: MINIMUM_TIME_MS, proof }
   return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } })

@@ -5,8 +5,8 @@ import type { Protection } from './protection.server.ts'
 
 /** What one sender may do; each takes one and answers the seconds to wait, 0: go ahead. */
 export interface SenderLimits {
-  /** Tickets and proofs asked for. */
-  asked(): number
+  /** Tickets and proofs. */
+  requested(): number
   /** Forms sent on to the CMS, by form. */
   sent(form: string): number
   /** Forms that are not suspicious for their number, by form. */

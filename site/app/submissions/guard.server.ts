@@ -1,8 +1,8 @@
 import { PROOF_FIELD, TICKET_FIELD, TRAP_FIELD } from '~/features/forms/guard/field-names.ts'
 import type { Guard } from './protection.server.ts'
 
-/** Takes out of a form what is not of its fields. */
-export function guardIn(sent: FormData): Guard {
+/** Takes ticket, proof and trap out of a form; what is left are its fields. */
+export function takeGuard(sent: FormData): Guard {
   const text = (name: string) => {
     const value = sent.get(name)
     sent.delete(name)

@@ -1,16 +1,16 @@
 import { defineMessages } from '~/i18n/messages.ts'
 
 /** How long to wait: in seconds below a minute, else in minutes, never too short. */
-const inWords = (seconds: number, units: readonly [string, string, string, string]): string => {
+const formatWait = (seconds: number, units: readonly [string, string, string, string]): string => {
   const [second, inSeconds, minute, inMinutes] = units
   const [count, one, more] =
     seconds < 60 ? [seconds, second, inSeconds] : [Math.ceil(seconds / 60), minute, inMinutes]
   return `${count} ${count === 1 ? one : more}`
 }
 const dutchWait = (seconds: number) =>
-  inWords(seconds, ['seconde', 'seconden', 'minuut', 'minuten'])
+  formatWait(seconds, ['seconde', 'seconden', 'minuut', 'minuten'])
 const englishWait = (seconds: number) =>
-  inWords(seconds, ['second', 'seconds', 'minute', 'minutes'])
+  formatWait(seconds, ['second', 'seconds', 'minute', 'minutes'])
 
 /** What stands above a form that was not stored; all that was typed is still in it. */
 export const submissionMessages = defineMessages({

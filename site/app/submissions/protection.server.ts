@@ -73,11 +73,11 @@ export class Protection {
       // The key of an old one stays, so that what was stored under it is not stored again.
       return askForEvidence(given ?? newTicket(circumstances.form, now), now)
     }
-    const isEarly = age === 'early' && !given.asked
+    const isEarly = age === 'early' && !given.challenged
     const suspicious = isEarly || guard.trap !== ''
-    const wanted = suspicious || given.asked || circumstances.always || circumstances.busy
+    const wanted = suspicious || given.challenged || circumstances.always || circumstances.busy
     if (!wanted || (await this.#proves(guard, given))) return { ask: 'nothing', ticket: given }
-    if (!given.asked) return askForEvidence(given, now)
+    if (!given.challenged) return askForEvidence(given, now)
     if (guard.trap !== '') return { ask: 'evidence', ticket: given }
     return { ask: 'budget', ticket: given, waitMs: waitOf(given, now) }
   }
@@ -94,5 +94,5 @@ export class Protection {
 
 const askForEvidence = (ticket: Ticket, now: number): Verdict => ({
   ask: 'evidence',
-  ticket: { ...ticket, issuedAt: now, asked: true },
+  ticket: { ...ticket, issuedAt: now, challenged: true },
 })

@@ -61,7 +61,7 @@ describe('evidence', () => {
     expect(verdict.ask).toBe('budget')
   })
 
-  it('is a proof for its own ticket only, and no rubbish', async () => {
+  it('is a proof for its own ticket only, and nothing invalid', async () => {
     const ticket = protection.issue('contact')
     now += 10_000
     const answer = await solved(ticket)
@@ -69,8 +69,8 @@ describe('evidence', () => {
       (await protection.judge(guard(change), ALWAYS)).ask
     expect(await ask({ ticket, proof: answer })).toBe('nothing')
     expect(await ask({ ticket: protection.issue('contact'), proof: answer })).toBe('evidence')
-    for (const rubbish of ['', '{}', 'null', answer.replace(/"counter":\d+/, '"counter":1')]) {
-      expect(await ask({ ticket, proof: rubbish })).toBe('evidence')
+    for (const invalid of ['', '{}', 'null', answer.replace(/"counter":\d+/, '"counter":1')]) {
+      expect(await ask({ ticket, proof: invalid })).toBe('evidence')
     }
   })
 
@@ -85,7 +85,7 @@ describe('evidence', () => {
 describe('a confirmation without a proof', () => {
   it('is one of few, and waits until three seconds have passed', async () => {
     const first = await protection.judge(guard(), ALWAYS)
-    expect(first).toMatchObject({ ask: 'evidence', ticket: { asked: true, issuedAt: START } })
+    expect(first).toMatchObject({ ask: 'evidence', ticket: { challenged: true, issuedAt: START } })
     const ticket = protection.sign(first.ticket)
     now += 1000
     const hasty = await protection.judge(guard({ ticket }), ALWAYS)
@@ -117,6 +117,6 @@ it('renews an old ticket under the same key, so that nothing is stored twice', a
   now += 13 * HOUR
   expect(await protection.judge(guard({ ticket }), CALM)).toMatchObject({
     ask: 'evidence',
-    ticket: { key: keyOf(ticket), issuedAt: now, asked: true },
+    ticket: { key: keyOf(ticket), issuedAt: now, challenged: true },
   })
 })

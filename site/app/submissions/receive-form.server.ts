@@ -16,7 +16,7 @@ import {
 } from './check-form.server.ts'
 import { submissionsOf } from './context.server.ts'
 import { formDataOf } from './form-data.server.ts'
-import { guardIn } from './guard.server.ts'
+import { takeGuard } from './guard.server.ts'
 import { submissionMessages } from './messages.ts'
 import { type Outcome, sendToCms } from './send.server.ts'
 
@@ -41,7 +41,7 @@ export async function receiveForm(
   const t = submissionMessages[locale]
 
   const sent = await formDataOf(request)
-  const guard = guardIn(sent)
+  const guard = takeGuard(sent)
   const read = readSent(definition, sent)
   const verdict = await protection.judge(guard, {
     form: definition.id,

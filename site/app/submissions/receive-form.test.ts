@@ -100,7 +100,7 @@ async function send(fields: Record<string, string>, options: Sending = {}) {
     protection,
     proof,
     limits: {
-      asked: () => 0,
+      requested: () => 0,
       sent: () => options.wait ?? 0,
       trusted: () => 0,
       confirmed: () => options.waitToConfirm ?? 0,

@@ -13,7 +13,7 @@ export interface Ticket {
   /** Milliseconds since 1970. */
   readonly issuedAt: number
   /** Whether it came with an answer that asks for evidence: whoever sends with it has to give some. */
-  readonly asked: boolean
+  readonly challenged: boolean
 }
 
 export type TicketAge = 'early' | 'fit' | 'expired'
@@ -22,16 +22,16 @@ const signature = (body: string, secret: string) =>
   createHmac('sha256', secret).update(`ticket:${body}`).digest('base64url')
 
 /** A ticket for a form not sent before. */
-export const newTicket = (form: string, now: number, asked = false): Ticket => ({
+export const newTicket = (form: string, now: number, challenged = false): Ticket => ({
   form,
   key: randomUUID(),
   issuedAt: now,
-  asked,
+  challenged,
 })
 
 /** The ticket as text that only who knows the secret can make. */
-export function signTicket({ form, key, issuedAt, asked }: Ticket, secret: string): string {
-  const body = [form, issuedAt.toString(36), key, asked ? 'c' : 't'].join('~')
+export function signTicket({ form, key, issuedAt, challenged }: Ticket, secret: string): string {
+  const body = [form, issuedAt.toString(36), key, challenged ? 'c' : 't'].join('~')
   return `${body}~${signature(body, secret)}`
 }
 
@@ -43,7 +43,7 @@ export function readTicket(text: string, form: string, secret: string): Ticket |
   if (named !== form) return null
   const expected = signature(text.slice(0, -signed.length - 1), secret)
   if (!timingSafeEqual(Buffer.from(signed), Buffer.from(expected))) return null
-  return { form, key, issuedAt: Number.parseInt(issuedAt, 36), asked: kind === 'c' }
+  return { form, key, issuedAt: Number.parseInt(issuedAt, 36), challenged: kind === 'c' }
 }
 
 /**

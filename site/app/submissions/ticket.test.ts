@@ -5,8 +5,8 @@ const NOW = Date.UTC(2027, 2, 17, 9)
 const HOUR = 3_600_000
 
 it('comes back as it was signed', () => {
-  for (const asked of [true, false]) {
-    const ticket = newTicket('photo-removal', NOW, asked)
+  for (const challenged of [true, false]) {
+    const ticket = newTicket('photo-removal', NOW, challenged)
     expect(readTicket(signTicket(ticket, 's'), 'photo-removal', 's')).toEqual(ticket)
   }
 })
@@ -22,8 +22,8 @@ it('is worth nothing changed, for another form, or under another secret', () => 
     const changed = text.slice(0, at) + other + text.slice(at + 1)
     expect(readTicket(changed, 'contact', 's')).toBeNull()
   }
-  for (const rubbish of ['', 'x', `${text} `, 'ø'.repeat(100)]) {
-    expect(readTicket(rubbish, 'contact', 's')).toBeNull()
+  for (const invalid of ['', 'x', `${text} `, 'ø'.repeat(100)]) {
+    expect(readTicket(invalid, 'contact', 's')).toBeNull()
   }
 })
 

@@ -37,7 +37,8 @@ it('wants a proof after six forms of an address, whatever the devices', () => {
 it('lets everything through when it is off, and for pages that are the same for all', () => {
   const off = createSenderLimits(false, { now: () => 0 })(SENDER)
   const all = createSenderLimits(true, { now: () => 0 })(null)
-  for (let i = 0; i < 200; i++) expect(off.sent('contact') + off.asked() + all.asked()).toBe(0)
+  for (let i = 0; i < 200; i++)
+    expect(off.sent('contact') + off.requested() + all.requested()).toBe(0)
 })
 
 it('takes three confirmations of an address, then one a minute, whatever form and device', () => {

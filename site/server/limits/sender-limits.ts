@@ -10,8 +10,8 @@ const MINUTE = 60
  * What a sender may do with forms. A venue's guests fill in slowly, but are many. An address whose
  * devices are used up goes on as one sender without a device.
  */
-const RULES: { readonly asked: SenderRule; readonly sent: SenderRule } = {
-  asked: {
+const RULES: { readonly requested: SenderRule; readonly sent: SenderRule } = {
+  requested: {
     account: { perSecond: 1, burst: 60 },
     device: { perSecond: 1, burst: 60 },
     newDevices: {
@@ -61,16 +61,16 @@ export function createSenderLimits(
   on: boolean,
   clock: Pick<Clock, 'now'>,
 ): (sender: Sender | null) => SenderLimits {
-  const asked = new SenderBuckets(RULES.asked, clock)
+  const requested = new SenderBuckets(RULES.requested, clock)
   const sent = new SenderBuckets(RULES.sent, clock)
   const trusted = new TokenBuckets(TRUSTED, clock)
   const confirmed = new TokenBuckets(CONFIRMED, clock)
   const confirmedByAll = new TokenBuckets(CONFIRMED_BY_ALL, clock)
   return (sender) => {
     if (!on || sender === null)
-      return { asked: () => 0, sent: () => 0, trusted: () => 0, confirmed: () => 0 }
+      return { requested: () => 0, sent: () => 0, trusted: () => 0, confirmed: () => 0 }
     return {
-      asked: () => asked.take(sender),
+      requested: () => requested.take(sender),
       sent: (form) => sent.take(sender, form),
       trusted: (form) => trusted.take(`${form} ${sender.address}`),
       confirmed: () => confirmed.take(sender.address) || confirmedByAll.take(ALL),

@@ -23,7 +23,7 @@ interface AccountSectionProps {
 
 const STATE_EXPLANATIONS: Readonly<Record<VisitorDetails['state'], string>> = {
   confirmed: 'Kan inloggen.',
-  pending: 'Kan pas inloggen na een klik op de link in de bevestigingsmail.',
+  pending: 'Kan pas inloggen na bevestiging, met de link in de bevestigingsmail en het wachtwoord.',
   blocked: 'Kan niet inloggen en is overal uitgelogd.',
 }
 

@@ -57,6 +57,7 @@ export class FormSession {
   #submitted = false
   #loading = false
   #queued = false
+  #pressed = false
   readonly #listeners = new Set<() => void>()
 
   constructor(setup: FormSetup) {
@@ -128,6 +129,7 @@ export class FormSession {
       if (typed !== undefined) handle.adopt(typed)
     }
     this.#build()
+    this.#flush()
     const isLive = Object.values(this.#setup.visibility ?? {}).includes('live')
     if (this.state.dirty || isLive) void this.wake()
   }
@@ -141,6 +143,7 @@ export class FormSession {
       (engine) => {
         this.#engine = engine
         this.#build()
+        this.#changed()
       },
       () => {
         this.#waking = null
@@ -172,12 +175,14 @@ export class FormSession {
     this.#tree?.destroy()
     this.state = { ...this.state, definition, revision: this.state.revision + 1 }
     this.#build()
+    this.#flush()
   }
 
   /** The visitor changed the control with this name. */
   input(path: string): void {
     const slot = this.#places.slots.get(path)
     if (!slot || !this.#form) return
+    this.#pressed = false
     const { handle } = slot
     handle.input(readControl(this.#form, path, handle.field))
     void this.wake()
@@ -192,6 +197,18 @@ export class FormSession {
   /** The visitor left the control with this name. */
   blur(path: string): void {
     this.#places.slots.get(path)?.handle.blur()
+    this.#changed()
+  }
+
+  /** A pointer is down: what would show meanwhile waits, or it moves a button away from under it. */
+  press(): void {
+    this.#pressed = true
+  }
+
+  /** The pointer is up again, and what it clicked knows. */
+  release(): void {
+    if (!this.#pressed) return
+    this.#pressed = false
     this.#changed()
   }
 
@@ -300,7 +317,6 @@ export class FormSession {
       this.#tree = new NodeTree(this.#engine, id, this.context, () => this.#changed())
     }
     this.#revise()
-    this.#flush()
   }
 
   /** Follows the conditions. */
@@ -338,7 +354,7 @@ export class FormSession {
     this.#queued = true
     queueMicrotask(() => {
       this.#queued = false
-      this.#flush()
+      if (!this.#pressed) this.#flush()
     })
   }
 

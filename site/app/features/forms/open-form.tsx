@@ -13,7 +13,7 @@ import { FormProgress, FormSteps } from './form-steps.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { formMessages } from './messages.ts'
 import { SendFailure, sendForm } from './send-form.ts'
-import { useBlur } from './use-blur.ts'
+import { usePress } from './use-press.ts'
 
 interface OpenFormProps extends FormProps {
   session: FormSession
@@ -42,7 +42,7 @@ export function OpenForm({ session, answer, onAnswer, ...props }: OpenFormProps)
   const form = useRef<HTMLFormElement>(null)
   const [attempt, setAttempt] = useState(0)
   const [sentPart, setSentPart] = useState<number | null>(null)
-  const { press, blur } = useBlur(session)
+  const press = usePress(session)
   const state = useSessionState(session)
   // What the session has taken over; it follows what is given a moment later.
   const { definition } = state
@@ -113,7 +113,7 @@ export function OpenForm({ session, answer, onAnswer, ...props }: OpenFormProps)
         onInput={(event) => session.input(nameOf(event))}
         onFocus={() => void session.wake()}
         onPointerDown={press}
-        onBlur={(event) => blur(nameOf(event))}
+        onBlur={(event) => session.blur(nameOf(event))}
         className={aside ? 'grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]' : 'max-w-3xl'}
       >
         <fieldset disabled={state.loading} className="min-w-0 space-y-6">
