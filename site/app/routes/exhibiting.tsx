@@ -1,7 +1,7 @@
 import { participation } from '@beursvloer/contract/forms/definitions/participation'
 import { BlockPage } from '~/blocks/block-page.tsx'
 import { contentOf, snapshotOf } from '~/content/context.server.ts'
-import { REQUEST } from '~/features/exhibiting/addresses.ts'
+import { REQUEST_ID } from '~/features/exhibiting/addresses.ts'
 import { DeadlineList } from '~/features/exhibiting/deadline-list.tsx'
 import { requestMessages } from '~/features/exhibiting/request-messages.ts'
 import { RequestSheet } from '~/features/exhibiting/request-sheet.tsx'
@@ -65,7 +65,7 @@ export default function Exhibiting({ loaderData }: Route.ComponentProps) {
     >
       {sales.state !== 'closed' && (
         <RequestSheet state={sales.state}>
-          <ProtectedForm definition={participation} options={options} action={`#${REQUEST}`}>
+          <ProtectedForm definition={participation} options={options} action={`#${REQUEST_ID}`}>
             {() => (
               <>
                 <p>{sales.state === 'open' ? t.requestSent : t.waitingListSent}</p>

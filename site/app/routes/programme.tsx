@@ -8,7 +8,7 @@ import { NewsletterNext } from '~/features/newsletter/newsletter-next.tsx'
 import { programmeJsonLd } from '~/features/programme/item-json-ld.ts'
 import { programmeMessages } from '~/features/programme/messages.ts'
 import { ProgrammeBrowser } from '~/features/programme/programme-browser.tsx'
-import { MAIL_ME, ProgrammePending } from '~/features/programme/programme-pending.tsx'
+import { PROGRAMME_MAIL_ID, ProgrammePending } from '~/features/programme/programme-pending.tsx'
 import { ProgrammeSections } from '~/features/programme/programme-sections.tsx'
 import { PROGRAMME_PARAMETERS } from '~/features/programme/programme-state.ts'
 import { ProgrammeTools } from '~/features/programme/programme-tools.tsx'
@@ -29,7 +29,7 @@ export const handle: PageHandle = {
   forms: [programmeMail],
 }
 
-const LazyForm = lazyForm(MAIL_ME)
+const LazyForm = lazyForm(PROGRAMME_MAIL_ID)
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   return listMeta(
@@ -58,7 +58,7 @@ export default function Programme({ loaderData }: Route.ComponentProps) {
     return (
       <ProgrammePending title={t.title} expected={loaderData.expected}>
         <Suspense fallback={<p className="min-h-40">{news.loading}</p>}>
-          <LazyForm definition={programmeMail} action={`#${MAIL_ME}`}>
+          <LazyForm definition={programmeMail} action={`#${PROGRAMME_MAIL_ID}`}>
             {() => <NewsletterNext text={news.programmeSentNext} />}
           </LazyForm>
         </Suspense>

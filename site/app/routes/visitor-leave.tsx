@@ -12,7 +12,7 @@ import { signInPath } from '~/account/return-path.ts'
 import { AccountForm } from '~/features/forms/account-form.tsx'
 import { leaveMessages } from '~/features/profile/leave-messages.ts'
 import { LeavePage } from '~/features/profile/leave-page.tsx'
-import { signedInLately, staysOf } from '~/features/profile/leave-view.ts'
+import { keptSubmissions, signedInRecently } from '~/features/profile/leave-view.ts'
 import { AGAIN_PARAMETER, SignInAgain } from '~/features/profile/sign-in-again.tsx'
 import type { PageHandle } from '~/shell/page-handle.ts'
 import { messageMeta } from '~/shell/page-meta.ts'
@@ -42,8 +42,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { submissions, sessions } = await fromCms(args, personalDataOf(account))
   return {
     hasPassword,
-    mayLeave: hasPassword || signedInLately(sessions, new Date()),
-    stays: staysOf(submissions, siteRequestOf(args.context).locale),
+    mayLeave: hasPassword || signedInRecently(sessions, new Date()),
+    stays: keptSubmissions(submissions, siteRequestOf(args.context).locale),
   }
 }
 

@@ -17,7 +17,7 @@ const PERMISSIONS = [
   'usb',
 ]
 
-export interface PageFreedom {
+export interface PagePermissions {
   readonly framedByCms?: boolean
   readonly opensIdentity?: boolean
 }
@@ -75,7 +75,7 @@ export class SecurityHeaders {
    */
   page(
     hashes: InlineHashes,
-    { framedByCms = false, opensIdentity = false }: PageFreedom = {},
+    { framedByCms = false, opensIdentity = false }: PagePermissions = {},
   ): HeaderList {
     const headers = this.#with(
       { hashes, framedBy: framedByCms ? this.#cmsOrigin : undefined, opensIdentity },

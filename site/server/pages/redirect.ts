@@ -5,7 +5,7 @@ import type { ServerContext } from '../server-context.ts'
 const REDIRECT_SECONDS = 3600
 
 /** Where a visitor is sent instead. */
-export interface Detour {
+export interface RedirectTarget {
   /** Path and search. */
   readonly path: string
   /** One of the site's own; absent: the one that was asked. */
@@ -20,7 +20,7 @@ export interface Detour {
 export function redirectTo(
   { security }: ServerContext,
   response: ServerResponse,
-  { path, origin = '', personal, cookie }: Detour,
+  { path, origin = '', personal, cookie }: RedirectTarget,
 ): void {
   const location = origin + path.replace(/^[/\\]+/, '/').replace(/[\r\n]/g, '')
   const caching = personal

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import type { SharePicture } from '../../app/sharing/share-picture.server.ts'
 import { box } from './element.ts'
 import { DISPLAY, fonts } from './fonts.ts'
-import { grounds, HEIGHT, layout, TITLE_TRACKING, WIDTH } from './layout.ts'
+import { backgrounds, HEIGHT, layout, TITLE_TRACKING, WIDTH } from './layout.ts'
 import type { TitleWidths } from './title-size.ts'
 
 type Fonts = SatoriOptions['fonts']
@@ -43,7 +43,7 @@ export async function drawSharePicture(picture: SharePicture, street: string): P
   const text = await satori(layout(picture, widths), { width: WIDTH, height: HEIGHT, fonts: faces })
   const height = Number(/^<svg[^>]* height="(\d+)"/.exec(street)?.[1] ?? 0)
   const placed = street.replace('<svg ', `<svg x="0" y="${HEIGHT - height}" `)
-  const ground = `<path fill="${grounds[picture.card.tone].ground}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>`
+  const ground = `<path fill="${backgrounds[picture.card.tone].ground}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>`
   const svg = text.replace(/^<svg[^>]*>/, (open) => open + ground + placed)
   return sharp(Buffer.from(svg)).png({ palette: true, colours: 96, effort: 4 }).toBuffer()
 }

@@ -23,8 +23,8 @@ const AIR = 24
 const MARK = 'M2 18 15 5l13 13v9h-6v-7l-7-7-7 7v7H2z'
 const CHEVRON = 'm0 7 7-7 7 7z'
 
-/** Colours of the two grounds, from the tokens of the site (app.css) and its streets (tones.ts). */
-export const grounds = {
+/** Colours of the two backgrounds, from the tokens of the site (app.css) and its streets (tones.ts). */
+export const backgrounds = {
   paper: {
     ground: '#f9fafb',
     ink: '#030712',
@@ -43,7 +43,7 @@ export const grounds = {
   },
 } as const
 
-type Ground = (typeof grounds)[keyof typeof grounds]
+type Ground = (typeof backgrounds)[keyof typeof backgrounds]
 
 const display = (fontSize: number, color: string) => ({
   fontFamily: DISPLAY,
@@ -112,7 +112,7 @@ function fact({ value, label }: SharePicture['card']['facts'][number], c: Ground
  */
 export function layout(picture: SharePicture, widths: TitleWidths): Drawable {
   const { card } = picture
-  const c = grounds[card.tone]
+  const c = backgrounds[card.tone]
   const body = HEIGHT - HEAD - STREET
   const room = body - 2 * GAP - AIR - (card.facts.length > 0 ? FACTS : 0) - (card.lead ? LEAD : 0)
   const title = fitTitle(widths, WIDTH - 2 * MARGIN, room)

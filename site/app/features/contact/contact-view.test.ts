@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import type { Content, TeamMember } from '~/content/model.ts'
 import {
   isSubject,
-  newMail,
+  mailtoHref,
   SUBJECTS,
   subjectNamed,
-  telephone,
+  telHref,
   toContactView,
 } from './contact-view.ts'
 
@@ -54,6 +54,8 @@ it('leads to who answers the subject, else to the office', () => {
 })
 
 it('makes links to call and to write', () => {
-  expect(telephone('+31 10 000 00 (0)1')).toBe('tel:+31100000001')
-  expect(newMail('a@b.example', 'Foto & film')).toBe('mailto:a@b.example?subject=Foto%20%26%20film')
+  expect(telHref('+31 10 000 00 (0)1')).toBe('tel:+31100000001')
+  expect(mailtoHref('a@b.example', 'Foto & film')).toBe(
+    'mailto:a@b.example?subject=Foto%20%26%20film',
+  )
 })

@@ -87,8 +87,8 @@ export const isSubject = (text: string): text is ContactSubject =>
   SUBJECTS.some(([name]) => name === text)
 
 /** A telephone number as a link: without spaces. */
-export const telephone = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`
+export const telHref = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`
 
 /** A new message with its subject filled in. */
-export const newMail = (email: string, subject: string): string =>
+export const mailtoHref = (email: string, subject: string): string =>
   `mailto:${email}?subject=${encodeURIComponent(subject)}`

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useMessages } from '~/i18n/locale.tsx'
 import { ArrowLink } from '~/ui/arrow-link.tsx'
 import { Facade } from '~/ui/facade/facade.tsx'
-import { type ContactView, telephone } from './contact-view.ts'
+import { type ContactView, telHref } from './contact-view.ts'
 import { contactMessages } from './messages.ts'
 
 /** The office in ruled fields: where it is, how and when one reaches it. */
@@ -31,7 +31,7 @@ export function OfficeCard({ office }: { office: ContactView['office'] }) {
         </Field>
         {phone && (
           <Field label={t.phone}>
-            <a href={telephone(phone)} className="link whitespace-nowrap tabular-nums">
+            <a href={telHref(phone)} className="link whitespace-nowrap tabular-nums">
               {phone}
             </a>
           </Field>

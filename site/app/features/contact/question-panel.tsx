@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useMessages } from '~/i18n/locale.tsx'
 import { Avatar } from '~/ui/avatar.tsx'
-import { type ContactView, isSubject, newMail, telephone } from './contact-view.ts'
+import { type ContactView, isSubject, mailtoHref, telHref } from './contact-view.ts'
 import { contactMessages } from './messages.ts'
 
 interface QuestionPanelProps {
@@ -17,7 +17,7 @@ export function QuestionPanel({ contact, children }: QuestionPanelProps) {
   const [subject, setSubject] = useState(contact.subject)
   const person = subject && people[subject]
   const { email, phone } = person ?? office
-  const mail = newMail(email, subject ? t.mailSubject(t.subject[subject], fair) : fair)
+  const mail = mailtoHref(email, subject ? t.mailSubject(t.subject[subject], fair) : fair)
   return (
     <section
       id="formulier"
@@ -48,7 +48,7 @@ export function QuestionPanel({ contact, children }: QuestionPanelProps) {
           {email}
         </a>
         {phone && (
-          <a href={telephone(phone)} className="link whitespace-nowrap py-1 tabular-nums">
+          <a href={telHref(phone)} className="link whitespace-nowrap py-1 tabular-nums">
             {phone}
           </a>
         )}

@@ -1,7 +1,7 @@
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { Avatar } from '~/ui/avatar.tsx'
 import { Cell, CellGrid } from '~/ui/cells.tsx'
-import { type MemberView, telephone } from './contact-view.ts'
+import { type MemberView, telHref } from './contact-view.ts'
 import { contactMessages } from './messages.ts'
 
 /** Everybody with face, job, and what to turn to them for. */
@@ -29,7 +29,7 @@ export function TeamGrid({ team }: { team: readonly MemberView[] }) {
                   <Email address={email} />
                 </a>
                 {phone && (
-                  <a href={telephone(phone)} className="link whitespace-nowrap py-1 tabular-nums">
+                  <a href={telHref(phone)} className="link whitespace-nowrap py-1 tabular-nums">
                     {phone}
                   </a>
                 )}

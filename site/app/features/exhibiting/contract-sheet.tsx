@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import { LinkButton } from '~/ui/button.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
-import { REQUEST, STAND_CONTACT } from './addresses.ts'
+import { REQUEST_ID, STAND_CONTACT } from './addresses.ts'
 import { contractMessages } from './contract-messages.ts'
 import { exhibitingMessages } from './messages.ts'
 import type { SalesView } from './sales-view.ts'
@@ -39,7 +39,9 @@ export function NoContracts({ sales }: { sales: SalesView['state'] }) {
       title={waiting ? t.full : sales === 'closed' ? t.closed : t.tariffFollows}
       action={
         waiting ? (
-          <LinkButton to={`/deelnemen-als-standhouder#${REQUEST}`}>{t.joinWaitingList}</LinkButton>
+          <LinkButton to={`/deelnemen-als-standhouder#${REQUEST_ID}`}>
+            {t.joinWaitingList}
+          </LinkButton>
         ) : (
           <LinkButton to={STAND_CONTACT}>{t.contact}</LinkButton>
         )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '~/i18n/locale.tsx'
-import { REQUEST } from './addresses.ts'
+import { REQUEST_ID } from './addresses.ts'
 import { exhibitingMessages } from './messages.ts'
 import { requestMessages } from './request-messages.ts'
 import type { SalesView } from './sales-view.ts'
@@ -18,7 +18,7 @@ export function RequestSheet({ state, children }: RequestSheetProps) {
   const open = state === 'open'
   return (
     <section
-      id={REQUEST}
+      id={REQUEST_ID}
       className="grid grid-cols-[minmax(0,1fr)] border border-ink lg:grid-cols-[2fr_3fr]"
     >
       <div className="on-dark p-5 md:p-8">

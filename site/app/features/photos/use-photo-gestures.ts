@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react'
 import { swipeOf } from './swipe.ts'
-import { type Point, panTo, stepped, wholePhoto, type Zoom, zoomTo } from './zoom.ts'
+import { type Point, panTo, steppedScale, wholePhoto, type Zoom, zoomTo } from './zoom.ts'
 
 /** Pixels of scrolling that count as one step: a notch of most wheels. */
 const WHEEL_NOTCH = 100
@@ -48,7 +48,7 @@ export function usePhotoGestures({ photo, stage, wheel, onSwipe }: Options) {
   }
   const change = (next: (zoom: Zoom) => Zoom) => setZoom(next)
   const step = (steps: number, at?: Point) =>
-    change((now) => zoomTo(now, stepped(now.scale, steps), sizeOf(), at))
+    change((now) => zoomTo(now, steppedScale(now.scale, steps), sizeOf(), at))
 
   const onWheel = useEffectEvent((event: WheelEvent) => {
     if (!wheel && !event.ctrlKey) return

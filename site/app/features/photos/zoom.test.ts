@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { MAX_ZOOM, MIN_ZOOM, panTo, stepped, wholePhoto, type Zoom, zoomTo } from './zoom.ts'
+import { MAX_ZOOM, MIN_ZOOM, panTo, steppedScale, wholePhoto, type Zoom, zoomTo } from './zoom.ts'
 
 const stage = { width: 800, height: 600 }
 const zoomed = (steps: readonly number[]): Zoom =>
-  steps.reduce((zoom, step) => zoomTo(zoom, stepped(zoom.scale, step), stage), wholePhoto)
+  steps.reduce((zoom, step) => zoomTo(zoom, steppedScale(zoom.scale, step), stage), wholePhoto)
 
 describe('zooming', () => {
   it('goes 0.12 a step', () => {
@@ -18,7 +18,7 @@ describe('zooming', () => {
     const up = zoomed(Array(40).fill(1))
     const down = zoomed(Array(40).fill(-1))
     expect([up.scale, down.scale]).toEqual([3, 0.1])
-    expect(zoomTo(up, stepped(up.scale, -1), stage).scale).toBe(2.88)
+    expect(zoomTo(up, steppedScale(up.scale, -1), stage).scale).toBe(2.88)
   })
 
   it('never leaves its limits, nor shows beside an enlarged photo', () => {
@@ -31,7 +31,7 @@ describe('zooming', () => {
       fc.property(fc.array(move, { maxLength: 12 }), (moves) => {
         let zoom = wholePhoto
         for (const { steps, x, y } of moves) {
-          zoom = zoomTo(zoom, stepped(zoom.scale, steps), stage, { x, y })
+          zoom = zoomTo(zoom, steppedScale(zoom.scale, steps), stage, { x, y })
           zoom = panTo(zoom, { x: zoom.x + x, y: zoom.y + y }, stage)
         }
         const edge = (Math.max(0, zoom.scale - 1) / 2) * stage.width

@@ -52,4 +52,4 @@ export function zoomTo(zoom: Zoom, scale: number, stage: Size, at: Point = { x: 
 }
 
 /** The scale after `steps` steps in (positive) or out (negative). */
-export const stepped = (scale: number, steps: number): number => scale + steps * ZOOM_STEP
+export const steppedScale = (scale: number, steps: number): number => scale + steps * ZOOM_STEP

@@ -1,6 +1,6 @@
 import type { PersonalData } from '@beursvloer/contract/accounts/own-profile'
 import { expect, it } from 'vitest'
-import { signedInLately, staysOf } from './leave-view.ts'
+import { keptSubmissions, signedInRecently } from './leave-view.ts'
 
 const sent = (kind: string, reference: string | null) => ({
   ...{ kind, reference, state: 'submitted', receivedAt: '', source: '/', values: {}, files: [] },
@@ -8,11 +8,11 @@ const sent = (kind: string, reference: string | null) => ({
 
 it('names what stays: what was sent for an organisation', () => {
   const submissions = [sent('contact', 'CT-2027-00001'), sent('contract', 'CF-2027-00042')]
-  expect(staysOf(submissions, 'nl')).toEqual(['Contractformulier CF-2027-00042'])
-  expect(staysOf([sent('advertising', 'AS-2027-00003')], 'en')).toEqual([
+  expect(keptSubmissions(submissions, 'nl')).toEqual(['Contractformulier CF-2027-00042'])
+  expect(keptSubmissions([sent('advertising', 'AS-2027-00003')], 'en')).toEqual([
     'Order of advertising and signage AS-2027-00003',
   ])
-  expect(staysOf([sent('photo-removal', null)], 'nl')).toEqual([])
+  expect(keptSubmissions([sent('photo-removal', null)], 'nl')).toEqual([])
 })
 
 it('knows who signed in within ten minutes, by the session that asks', () => {
@@ -23,8 +23,8 @@ it('knows who signed in within ten minutes, by the session that asks', () => {
   ): PersonalData['sessions'][number] => ({
     ...{ device: null, lastUsedAt: null, signedInAt, current },
   })
-  expect(signedInLately([session('2027-03-01T11:50:01Z')], now)).toBe(true)
-  expect(signedInLately([session('2027-03-01T11:50:00Z')], now)).toBe(false)
-  expect(signedInLately([session('2027-03-01T11:59:00Z', false)], now)).toBe(false)
-  expect(signedInLately([session(null)], now)).toBe(false)
+  expect(signedInRecently([session('2027-03-01T11:50:01Z')], now)).toBe(true)
+  expect(signedInRecently([session('2027-03-01T11:50:00Z')], now)).toBe(false)
+  expect(signedInRecently([session('2027-03-01T11:59:00Z', false)], now)).toBe(false)
+  expect(signedInRecently([session(null)], now)).toBe(false)
 })

@@ -9,7 +9,7 @@ import { dataMessages } from './data-messages.ts'
 const MINUTE_MS = 60_000
 
 /** What remains after somebody left, as "Contractformulier CF-2027-00042". */
-export const staysOf = (
+export const keptSubmissions = (
   submissions: PersonalData['submissions'],
   locale: LocaleCode,
 ): readonly string[] => {
@@ -20,7 +20,7 @@ export const staysOf = (
 }
 
 /** Whether the session that asks began a moment ago: who has no password shows by that who they are. */
-export function signedInLately(sessions: PersonalData['sessions'], now: Date): boolean {
+export function signedInRecently(sessions: PersonalData['sessions'], now: Date): boolean {
   const signedInAt = sessions.find(({ current }) => current)?.signedInAt
   if (!signedInAt) return false
   return now.getTime() - Date.parse(signedInAt) < RECENT_SIGN_IN_MINUTES * MINUTE_MS

@@ -6,7 +6,7 @@ import { planDay, SLOTS_PER_HOUR, slotOf } from './day-plan.ts'
 import { useFairClock } from './fair-clock.ts'
 import type { ItemSummary } from './item-summary.ts'
 import { programmeMessages } from './messages.ts'
-import { entryPlace, fromRow, inColumns, toRow } from './plan-classes.ts'
+import { columnClasses, entryPlace, fromRow, toRow } from './plan-classes.ts'
 import { PlanItem } from './plan-item.tsx'
 import type { ProgrammeRoom } from './programme-view.ts'
 import { useSavedItems } from './saved-items.ts'
@@ -61,7 +61,7 @@ export default function DayPlanGrid({ date, items, rooms }: DayPlanGridProps) {
               className={cx(
                 'plan-head sticky top-0 z-20 border-ink border-y border-r bg-paper px-2.5 py-2 leading-tight',
                 column === 1 && 'border-l',
-                inColumns(column, lanes),
+                columnClasses(column, lanes),
               )}
             >
               <b className="block font-bold font-display text-base print:text-[9pt]">{room.name}</b>
@@ -77,7 +77,7 @@ export default function DayPlanGrid({ date, items, rooms }: DayPlanGridProps) {
               'plan-line border-gray-300 border-r',
               column === 1 && 'border-l',
               bottom,
-              inColumns(column, lanes),
+              columnClasses(column, lanes),
             )}
           />
         ))}
@@ -90,7 +90,7 @@ export default function DayPlanGrid({ date, items, rooms }: DayPlanGridProps) {
                 hour > firstHour && 'border-t',
                 fromRow(hour * SLOTS_PER_HOUR, firstHour),
                 toRow(hour * SLOTS_PER_HOUR + 1, firstHour),
-                inColumns(1, columnCount),
+                columnClasses(1, columnCount),
               )}
             />
             <h3
@@ -142,7 +142,7 @@ function NowLine({ date, firstHour, endSlot, columns }: NowLineProps) {
           'plan-at pointer-events-none z-10 border-primary border-t-2 print:hidden',
           fromRow(slot, firstHour),
           toRow(slot + 1, firstHour),
-          inColumns(1, columns),
+          columnClasses(1, columns),
         )}
       />
       <p

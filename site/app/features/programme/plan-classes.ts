@@ -20,7 +20,7 @@ export const toRow = (slot: number, firstHour: number): string =>
   `plan-uh${Math.floor(slot / SLOTS_PER_HOUR) - firstHour} plan-um${slot % SLOTS_PER_HOUR}`
 
 /** Classes of columns, from 1; what lies beyond the last known one joins it. */
-export const inColumns = (column: number, span = 1): string => {
+export const columnClasses = (column: number, span = 1): string => {
   const first = Math.min(column, MAX_COLUMNS)
   return `plan-c${first} plan-s${Math.max(1, Math.min(span, MAX_COLUMNS - first + 1))}`
 }
@@ -31,5 +31,5 @@ export const entryPlace = (entry: PlanEntry, firstHour: number): string =>
     'plan-at',
     fromRow(entry.start, firstHour),
     toRow(entry.end, firstHour),
-    inColumns(entry.column, entry.span),
+    columnClasses(entry.column, entry.span),
   ].join(' ')

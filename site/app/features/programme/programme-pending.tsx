@@ -7,7 +7,7 @@ import { PageHead } from '~/ui/page-head.tsx'
 import { programmeMessages } from './messages.ts'
 
 /** Element id of the place where one leaves an address. */
-export const MAIL_ME = 'mail-mij'
+export const PROGRAMME_MAIL_ID = 'mail-mij'
 
 interface ProgrammePendingProps {
   title: string
@@ -30,7 +30,7 @@ export function ProgrammePending({ title, expected, children }: ProgrammePending
           {t.notYetHint}
         </EmptyState>
         {children && (
-          <section id={MAIL_ME} className="max-w-xl">
+          <section id={PROGRAMME_MAIL_ID} className="max-w-xl">
             <h2 className="mb-5 text-3xl">{t.mailMe}</h2>
             {children}
           </section>

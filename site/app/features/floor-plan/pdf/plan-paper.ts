@@ -53,7 +53,7 @@ export const sheetOf = ({ page }: Paper): Sheet => ({
 })
 
 /** Draws what screen readers pass over. */
-export function unspoken(document: Paper, draw: () => void): void {
+export function drawAsArtifact(document: Paper, draw: () => void): void {
   document.markContent('Artifact')
   draw()
   document.endMarkedContent()

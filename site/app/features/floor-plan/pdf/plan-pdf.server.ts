@@ -4,7 +4,16 @@ import type { FloorPlan, HallPlan } from '../floor-plan.ts'
 import { floorPlanMessages } from '../messages.ts'
 import { standOccupant } from '../stand-occupant.ts'
 import { drawHall } from './draw-hall.ts'
-import { bytesOf, grey, ink, type Paper, paper, rule, sheetOf, unspoken } from './plan-paper.ts'
+import {
+  bytesOf,
+  drawAsArtifact,
+  grey,
+  ink,
+  type Paper,
+  paper,
+  rule,
+  sheetOf,
+} from './plan-paper.ts'
 import { type LegendEntry, legendOf } from './plan-pdf-legend.ts'
 
 /** What stands on every sheet. */
@@ -78,7 +87,7 @@ function drawLegend(
   entries.forEach(({ name, draw }, index) => {
     const x = left + ((index % 4) * width) / 4
     const y = top + Math.floor(index / 4) * ROW
-    unspoken(document, () => {
+    drawAsArtifact(document, () => {
       document
         .save()
         .translate(x, y + 1)
@@ -122,7 +131,7 @@ function drawList(
     if (index > 0 && place === 0) document.addPage()
     const x = left + Math.floor(place / perColumn) * (column + LIST_GAP)
     const y = start + (place % perColumn) * ROW
-    unspoken(document, () => {
+    drawAsArtifact(document, () => {
       document
         .lineWidth(0.5)
         .moveTo(x, y - 3)
