@@ -101,7 +101,7 @@ for (const [device, width] of Object.entries(WIDTHS)) {
 
     await step(page, 'Stand')
     await fillStand(page)
-    // Test B of domain.md §4: the demo fair's tariff, early.
+    // Test B of requirements 9.4: the demo fair's tariff, early.
     await expect(total(page)).toHaveText('€ 5.663,38')
     await page.getByRole('button', { name: 'Medestandhouder toevoegen' }).click()
     const companion = group(page, 'Medestandhouder 1')

@@ -149,7 +149,7 @@ for (const message of ['TOKEN_EXPIRED', 'USER_NOT_FOUND', 'INVALID_REFRESH_TOKEN
     await expect.poll(() => page.evaluate(() => window.ended)).toBe(1)
   })
 
-/** Messages of the server with the code that each becomes; spec §8 names the codes. */
+/** Messages of the server with the code that each becomes (requirements 12.3). */
 const CODES: readonly (readonly [message: string, code: string])[] = [
   ['INVALID_IDENTIFIER', 'invalid-email'],
   ['INVALID_EMAIL', 'invalid-email'],

@@ -112,7 +112,7 @@ describe('a contract form', () => {
     })
     expect(status).toBe(201)
     const { submission, names, pdfs } = await documentsFor(body.reference)
-    // Test B of domain.md §4, and a co-exhibitor.
+    // Test B of requirements 9.4, and a co-exhibitor.
     expect(submission.quotation).toMatchObject({
       tariff: 'Tarief van nu',
       subtotalCents: 468_048 + 49_500,

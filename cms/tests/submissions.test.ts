@@ -102,7 +102,8 @@ describe('a contract', () => {
       source: '/contractformulier',
     })
     const stored = await storedAs(body.reference)
-    // Test B of domain.md §4 without the early reduction where that has passed, and a co-exhibitor.
+    // Test B of requirements 9.4 without the early reduction where that has passed, and a
+    // co-exhibitor.
     expect(stored.quotation).toMatchObject({ tariff: 'Tarief 2027', treatment: 'charged' })
     expect(stored.quotation.totalCents).toBeGreaterThan(500_000)
     expect(stored.kvk).toBe('00000051')

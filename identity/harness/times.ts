@@ -1,4 +1,4 @@
-/** Times of the identity provider's client in ms (spec §7 and §9), as the tests expect them. */
+/** Times of the identity provider's client in ms (requirements 13.3), as the tests expect them. */
 
 /** A token is renewed so long before it expires. */
 export const REFRESH_BEFORE_EXPIRY = 5 * 60_000

@@ -1,4 +1,6 @@
 /** Everything that must be true before a commit. */
+
+import { checkCitations } from './citations.ts'
 import { checkContentTypes } from './content-types.ts'
 import { checkDependencies } from './dependencies.ts'
 import { checkGeneratedTypes } from './generated-types.ts'
@@ -47,5 +49,6 @@ export const checks: readonly Check[] = [
   { title: 'Translations are complete', run: checkMessages },
   { title: 'Content types of site and CMS agree', run: checkContentTypes },
   { title: 'Exact versions, portable lockfile', run: checkVersions },
+  { title: 'Citations lead somewhere', run: checkCitations },
   { title: 'Dependencies are listed', run: checkDependencies },
 ]

@@ -124,7 +124,7 @@ function describe(error: unknown): { status: number; message: string } {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { status, message } = describe(error)
-  // Spec §2: errors for bots are only reported (React Router has done so), not shown.
+  // Robots' failures are only reported (React Router has done so), not shown (requirements 2.8).
   const hidden = status >= 500 && typeof navigator !== 'undefined' && isBot(navigator.userAgent)
   return (
     <>

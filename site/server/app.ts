@@ -48,7 +48,7 @@ const CLICKS_MS = 10_000
 /** How long the CMS may take to note them, in ms. */
 const CLICKS_TIMEOUT_MS = 5000
 
-/** The request for the page whose data are asked for at `…/_payload.json`. */
+/** The request for the page whose data are asked for at `…/_payload.json` (requirements 11.5). */
 function pageRequest(request: Request): Request {
   const url = new URL(request.url)
   url.pathname = pagePath(url.pathname).pathname

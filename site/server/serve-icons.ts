@@ -11,7 +11,7 @@ const PATH = /^\/icons\/([a-z0-9-]{1,64})\.json$/
 
 /**
  * Answers `/icons/{prefix}.json?icons=a,b` as Iconify's API does: the site is its own icon provider.
- * 404 without names, 424 (spec §8) when no provider has the set: the answer depends on one.
+ * 404 without names, 424 (requirements 12.4) when no provider has the set: the answer depends on one.
  */
 export function iconsHandler(context: ServerContext) {
   const kept = new LruBytes<ReadyResponse>(MEMORY_BYTES)

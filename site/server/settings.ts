@@ -105,7 +105,7 @@ export interface Settings {
   readonly formSecret: string
   /** Encrypts the sessions of accounts. */
   readonly accountSecret: string
-  /** Query of GET /users/me (spec §7, "configured auth params"). */
+  /** Query of GET /users/me (requirements 11.2). */
   readonly accountParameters: string
   /** What a password must be; the CMS reads the same settings. */
   readonly passwordPolicy: PasswordPolicy

@@ -1,6 +1,9 @@
 import type { SpeakerSeed } from '../types-programme.ts'
 
-/** Forty speakers: twelve from housing associations, ten authorities, twelve builders, six experts. */
+/**
+ * Forty speakers: twelve from housing associations, ten authorities, twelve builders, six experts
+ * (requirements 16.2).
+ */
 export const speakers: SpeakerSeed[] = [
   // Woningcorporaties
   {

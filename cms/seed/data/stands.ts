@@ -97,7 +97,10 @@ const rows: Row[] = [
   },
 ]
 
-/** Ninety stands, 1,458 m²: 87 let, one under option, one kept free by the hall, one still to let. */
+/**
+ * Ninety stands, 1,458 m²: 87 let, one under option, one kept free by the hall, one still to let
+ * (requirements 16.2).
+ */
 export const stands = standsOf(rows, {
   '1.D06': { availability: 'option', optionUntil: '2027-01-15' },
   '2.G05': { availability: 'blocked' },

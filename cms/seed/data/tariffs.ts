@@ -27,7 +27,7 @@ const terms: Pick<
   ],
 }
 
-/** The invented prices of domain.md §4, and those of the edition before. */
+/** The invented prices of requirements 9.1, and those of the edition before. */
 export const tariffs: TariffSeed[] = [
   {
     ...terms,

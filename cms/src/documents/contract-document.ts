@@ -9,7 +9,7 @@ import { type Paper, paper } from './paper'
 import { quotationTable } from './quotation-table'
 import { type DocumentTexts, documentTexts } from './texts'
 
-/** Longest reference of a mandate, in characters (EPC rulebook SEPA Core, AT-01). */
+/** Longest reference of a mandate, in characters (EPC rulebook SEPA Core, AT-01; requirements 8.6). */
 const MANDATE_REFERENCE_LENGTH = 35
 
 /** Height of the part that is signed, in points: it stays together on a page. */
@@ -201,7 +201,7 @@ function writeSigning(page: Paper, data: ContractDocument, t: DocumentTexts): vo
   ])
 }
 
-/** A mandate is kept apart from everything else (SEPA Core rulebook; domain.md §3). */
+/** A mandate is kept apart from everything else (SEPA Core rulebook; requirements 8.6). */
 function writeMandate(
   page: Paper,
   data: ContractDocument,

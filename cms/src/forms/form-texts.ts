@@ -2,7 +2,7 @@ import type { FormLanguage } from '@beursvloer/contract/forms/definition'
 
 /** Texts about a form as a whole. */
 const TEXTS = {
-  // The spec's text for a form with invalid fields (spec §5).
+  // The text of a form with invalid fields (requirements 7.3).
   fields: {
     nl: 'Sorry, niet alle velden zijn correct ingevuld.',
     en: 'Sorry, not all fields are filled out correctly.',

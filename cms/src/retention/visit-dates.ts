@@ -1,6 +1,6 @@
 import { DAY_MS } from '@beursvloer/contract/durations'
 
-/** How long after the last day of a fair wishes for it are kept, in days: questions about it still come. */
+/** How long wishes are kept after the last day of their fair, in days (requirements 8.2). */
 const WISH_DAYS = 7
 /** How long after a fair somebody who was there last time too may still not have signed in, in days. */
 const AFTER_FAIR_DAYS = 90

@@ -62,7 +62,7 @@ function checkPattern(
   return [{ path, message }]
 }
 
-/** Refuses what is no e-mail address, as forms do and in their words (spec §5). */
+/** Refuses what is no e-mail address, as forms do and in their words (requirements 7.3). */
 const checkEmailAddress: Check = (path, value) =>
   isEmailAddress(value) ? [] : [{ path, message: 'Vul een geldig e-mailadres in.' }]
 

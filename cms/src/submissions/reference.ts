@@ -6,7 +6,7 @@ const COUNTER = 'api::reference-counter.reference-counter'
 const DIGITS = 5
 
 /**
- * The next reference of a kind in an edition: `CT-2027-00042` (domain.md §3). To be called in the
+ * The next reference of a kind in an edition: `CT-2027-00042` (requirements 7.8). To be called in the
  * transaction that stores what it names, and in turn: undone with it, so that no number is missing.
  */
 export async function nextReference(

@@ -28,7 +28,7 @@ const FLOWS: Readonly<Record<SubmissionKind, Flow>> = {
     handled: ['reviewing'],
     rejected: ['reviewing'],
   },
-  // domain.md §3: ingediend → beoordeling → aangeboden → getekend → definitief/afgewezen.
+  // The order of requirements 8.5.
   contract: {
     submitted: ['reviewing', 'rejected'],
     reviewing: ['offered', 'rejected'],

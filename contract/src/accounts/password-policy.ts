@@ -1,6 +1,6 @@
 import type { Field, Text } from '../forms/definition.ts'
 
-/** What a password must be (spec §5, "Password policy"). */
+/** What a password must be (requirements 7.6). */
 export interface PasswordPolicy {
   /** In characters (UTF-16 code units), as browsers count them. */
   readonly minLength: number
@@ -10,11 +10,11 @@ export interface PasswordPolicy {
   readonly require: readonly CharacterKind[]
 }
 
-/** Spec §5 calls the last one non-alphanumeric: a punctuation mark or sign of ASCII. */
+/** The last one is a punctuation mark or sign of ASCII (requirements 7.6). */
 const CHARACTER_KINDS = ['lowercase', 'uppercase', 'numeric', 'symbol'] as const
 export type CharacterKind = (typeof CHARACTER_KINDS)[number]
 
-/** Shortest that a policy can ask for: its default in spec §5. */
+/** Shortest that a policy can ask for: its default in requirements 13.3. */
 export const LOWEST_MIN_LENGTH = 6
 /** Shortest password where the settings say nothing else. */
 const SHIPPED_MIN_LENGTH = 8

@@ -1,4 +1,4 @@
-/** Addresses of the account calls, after the base of the content API (spec §7). */
+/** Addresses of the account calls, after the base of the content API (requirements 11.2). */
 export const accountPaths = {
   signIn: '/auth/local',
   register: '/auth/local/register',

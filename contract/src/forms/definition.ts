@@ -1,4 +1,4 @@
-/** Languages of forms; Dutch is the default, English the fallback (spec §9). */
+/** Languages of forms; Dutch is the default, English the fallback (requirements 13.1). */
 export type FormLanguage = 'nl' | 'en'
 
 /** A text in both languages. */
@@ -25,7 +25,7 @@ export type FormId =
   | 'confirm-registration'
   | 'delete-account'
 
-/** A form file entry (spec §3): its name, and the file while it is being sent. */
+/** A form file entry (requirements 5.6): its name, and the file while it is being sent. */
 export interface FileEntry {
   readonly name: string
   /** Absent where only the name is known, as in what staff see. */
@@ -204,7 +204,7 @@ export interface Step {
 /** One form: what the page shows, what the site's server and the CMS check, what staff see. */
 export interface FormDefinition {
   readonly id: FormId
-  /** Prefix of its references (domain.md §3); null for forms that get none. */
+  /** Prefix of its references (requirements 7.8); null for forms that get none. */
   readonly reference: 'CT' | 'DA' | 'CF' | 'AS' | 'VA' | null
   readonly title: Text
   readonly steps: readonly Step[]

@@ -20,7 +20,7 @@ const day = (language: FormLanguage, date: string) =>
   )
 
 /**
- * Texts of our own rules (domain.md §5), and of standard ones where FormKit's Dutch is English in
+ * Texts of our own rules (requirements 14.4), and of standard ones where FormKit's Dutch is English in
  * part, runs on without a full stop, or cannot be read with a whole sentence as label.
  */
 const dutch: FormKitValidationMessages = {
@@ -96,7 +96,7 @@ function isAbroad(node: Arguments['node'], [field]: Arguments['args']): boolean 
   return typeof country === 'string' && country !== '' && country !== 'NL'
 }
 
-/** FormKit's texts and ours; the first language is the fallback (spec §9: default nl, fallback en). */
+/** FormKit's texts and ours; the first language is the fallback (requirements 13.1). */
 export const registry: FormKitLocaleRegistry = {
   en: { ...en, validation: { ...en.validation, ...english } as typeof en.validation },
   nl: { ...nl, validation: { ...nl.validation, ...dutch } as typeof nl.validation },

@@ -16,7 +16,7 @@ const valuesOf = (which: 'bad' | 'good'): Values => ({
   ...Object.fromEntries(cases.map((one, index) => [`c${index}`, one[which]])),
 })
 
-/** Spec §5, "Standard rules registered". */
+/** Requirements 7.3. */
 const registered =
   'accepted alpha alpha_spaces alphanumeric between confirm contains_alpha contains_numeric contains_symbol contains_uppercase contains_lowercase date_after date_before date_between date_format email ends_with starts_with is not length matches max min number require_one required symbol uppercase lowercase url'
 
@@ -44,7 +44,7 @@ describe('rules', () => {
     expect(Object.keys(rules)).toEqual(expect.arrayContaining(names))
   })
 
-  it.each(['iban', 'maxFiles', 'maxFileSize'])('runs %s as spec §5 says', (name) => {
+  it.each(['iban', 'maxFiles', 'maxFileSize'])('runs %s as requirements 7.2 says', (name) => {
     expect({ ...rules[name] }).toEqual({ blocking: true, debounce: 20, skipEmpty: false })
   })
 

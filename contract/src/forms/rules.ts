@@ -8,10 +8,10 @@ import { BYTES_PER_KILOBYTE } from './kilobyte.ts'
 import { toE164 } from './phone.ts'
 import { isVatId } from './vat-id.ts'
 
-/** Debounce of the custom rules, in milliseconds (spec §5 and §9 "Custom form rule debounce"). */
+/** Debounce of the custom rules, in milliseconds (requirements 7.2, 13.6). */
 export const CUSTOM_RULE_DEBOUNCE_MS = 20
 
-/** Spec §5: custom rules block, wait for a pause in typing, and run on empty values too. */
+/** Our rules block, wait for a pause in typing, and run on empty values too (requirements 7.2). */
 const custom = (rule: FormKitValidationRule): FormKitValidationRule =>
   Object.assign(rule, { blocking: true, debounce: CUSTOM_RULE_DEBOUNCE_MS, skipEmpty: false })
 
@@ -23,14 +23,14 @@ const countryIn = (node: FormKitNode, field: string | undefined): string | undef
   return typeof country === 'string' && country ? country : undefined
 }
 
-/** Dutch: four digits, not beginning with 0, and two letters, not SA, SD or SS (domain.md §3). */
+/** Dutch: four digits, not beginning with 0, and two letters, not SA, SD or SS (requirements 7.4). */
 const DUTCH_POSTCODE = /^[1-9]\d{3} (?!SA|SD|SS)[A-Z]{2}$/
 const ANY_POSTCODE = /^[A-Z\d][A-Z\d -]{1,10}$/
 
 /**
- * Every rule that a definition may name: the standard ones of spec §5, and ours.
- * - `iban`, `maxFiles:n`, `maxFileSize:k` as spec §5 has them. `iban` refuses an empty value, so it
- *   stands only where an IBAN is asked for.
+ * Every rule that a definition may name: the standard ones of requirements 7.3, and ours.
+ * - `iban`, `maxFiles:n`, `maxFileSize:k` as requirements 7.2 has them. `iban` refuses an empty
+ *   value, so it stands only where an IBAN is asked for.
  * - `email`: one address as mail servers take it, in place of FormKit's looser pattern.
  * - `kvk`, `phone`; `date`: a day that exists, as `2027-03-17`.
  * - `vatId`, `vatId:country` and `postcode`, `postcode:country`; the argument is the name of the

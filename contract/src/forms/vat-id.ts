@@ -49,7 +49,7 @@ const passesNinetySeven = (id: string): boolean => {
 /**
  * Whether a VAT number is one, in canonical form (`NL000099998B57`). Dutch ones pass the test by
  * eleven (of a company) or by 97 (of a sole trader, since 2020); for other EU countries the shape
- * counts (domain.md §3).
+ * counts (requirements 7.4).
  * @param country ISO 3166 code that it must belong to; any EU country when absent
  */
 export function isVatId(id: string, country?: string): boolean {

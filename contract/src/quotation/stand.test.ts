@@ -29,7 +29,7 @@ const sums = ({ subtotalCents, taxes, totalCents }: Quotation) => [
   totalCents,
 ]
 
-describe('the examples of domain.md §4', () => {
+describe('the examples of requirements 9.4', () => {
   const testB = {
     package: 'floor',
     area: 24,

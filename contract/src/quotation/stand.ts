@@ -69,7 +69,7 @@ const percentage = (
 }
 
 /**
- * The floor and what changes its price, in the order of domain.md §4: the early booking reduction
+ * The floor and what changes its price, in the order of requirements 9.3: the early booking reduction
  * goes off, then the reduction for public bodies off what remains, then the surcharge for open
  * sides comes on top of that.
  */
@@ -99,7 +99,7 @@ const ONCE = ['registration', 'media-package', 'insurance'] as const satisfies r
 
 /**
  * What a stand costs: a pure function, so that the page and the CMS come to the same cents
- * (domain.md §4, tests A and B). Floor and shell owe waste per m², registration, media package and
+ * (requirements 9.4, tests A and B). Floor and shell owe waste per m², registration, media package and
  * insurance; a pavilion place owes none of these and knows no reductions or open sides. Everybody
  * pays for co-exhibitors and extra power. What the tariff has no price for is not charged.
  *

@@ -1,4 +1,4 @@
-/** What a stand is charged for; the unit belongs to the code (domain.md §4). */
+/** What a stand is charged for; the unit belongs to the code (requirements 9.1). */
 export type PriceCode =
   | 'floor'
   | 'shell'

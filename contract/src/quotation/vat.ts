@@ -38,7 +38,7 @@ export function vatTreatment({ country, vatId }: Customer): VatTreatment {
   return vatId.startsWith(vatPrefix(country)) ? 'reversed' : 'charged'
 }
 
-/** The tax of all lines of one code: computed over their sum, not per line (domain.md §4). */
+/** The tax of all lines of one code: computed over their sum, not per line (requirements 9.3). */
 export interface Tax {
   readonly vat: VatCode
   /** 0 where it is not charged. */

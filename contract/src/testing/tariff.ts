@@ -7,7 +7,7 @@ export const price = (code: PriceCode, cents: number, minimum: number | null = n
   minimumArea: minimum,
 })
 
-/** The invented tariff of domain.md §4. */
+/** The invented tariff of requirements 9.1. */
 export const tariff: Tariff = {
   name: 'Tarief 2027',
   validFrom: '2026-09-01',

@@ -11,7 +11,7 @@ import { isDue, openSession, type Session, sessionIn } from './session.server.ts
 
 const user = z.object({ id: z.number(), username: z.string(), email: z.string() })
 
-/** The current user (spec §3); what else the CMS tells of them stays on the server. */
+/** The current user (requirements 5.4); what else the CMS tells of them stays on the server. */
 export type AccountUser = z.output<typeof user>
 
 /** What the server gives every request about its visitor. */
@@ -19,7 +19,7 @@ export interface AccountParts {
   readonly cms: CmsClient
   readonly refresher: Refresher
   readonly cookies: CookieSettings
-  /** "Configured auth params" of GET /users/me (spec §7). */
+  /** "Configured auth params" of GET /users/me (requirements 11.2). */
   readonly parameters: object
   readonly policy: PasswordPolicy
   readonly limits: AccountLimits
@@ -44,7 +44,7 @@ const unauthorized = () =>
 
 /**
  * The account behind one request: its session comes out of the cookie when it is first needed, is
- * refreshed when due, and goes back as `cookies()`. Calls are sent once (spec §7).
+ * refreshed when due, and goes back as `cookies()`. Calls are sent once (requirements 11.1).
  */
 export class Account {
   readonly #parts: AccountParts
@@ -92,7 +92,7 @@ export class Account {
 
   /**
    * The current user; null for who is not signed in. When the CMS refuses the token it is cleared
-   * (spec §4, startup).
+   * (requirements 6.2).
    * @throws ContentApiError when the CMS does not answer; the session stays
    */
   user(): Promise<AccountUser | null> {
@@ -120,14 +120,14 @@ export class Account {
     return this.#parts.cms(path, { ...request, ...this.#headers() })
   }
 
-  /** Clears token and user, as spec §4 has it before login, registration and new passwords. */
+  /** Clears token and user, as before login, registration and new passwords (requirements 6.2). */
   clear(): void {
     this.#keep(null)
   }
 
   /**
-   * Login, registration and new passwords (spec §4): the old token goes, the one in the CMS's answer
-   * is stored, and the user loaded.
+   * Login, registration and new passwords (requirements 6.2): the old token goes, the one in the
+   * CMS's answer is stored, and the user loaded.
    * @param answer body of the CMS, with `jwt` and `refreshToken`
    * @returns null when the user could not be loaded; the next page does so
    */

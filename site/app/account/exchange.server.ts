@@ -18,7 +18,7 @@ const PROBLEMS: readonly ProviderProblem[] = [
 const MAX_TOKEN_LENGTH = 4096
 
 /**
- * Exchanges what an identity provider gave for a session (spec §7, `GET /auth/{provider}/callback`) and
+ * Exchanges what an identity provider gave for a session (requirements 11.2) and
  * signs the visitor in.
  * @param verifier what this browser kept when it began; absent for tokens that need none
  * @returns what went wrong; null when the visitor is signed in

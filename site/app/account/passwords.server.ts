@@ -33,7 +33,9 @@ export async function attempt<T>(
   }
 }
 
-/** The action of "forgot password" (spec §7); whatever the address, the answer is the same. */
+/**
+ * The action of "forgot password" (requirements 6.2); whatever the address, the answer is the same.
+ */
 export function receiveForgotPassword(args: ActionArgs) {
   const { locale } = siteRequestOf(args.context)
   const account = accountOf(args.context)

@@ -6,8 +6,8 @@ import { refusalIn } from '~/submissions/send.server.ts'
 import { accountOf } from './context.server.ts'
 
 /**
- * The action of the registration page: `POST /auth/local/register` (spec §7). The answer is the same
- * whether the address has an account or not; the mail says which.
+ * The action of the registration page: `POST /auth/local/register` (requirements 11.2). The answer
+ * is the same whether the address has an account or not; the mail says which.
  */
 export function receiveRegistration(args: ActionArgs) {
   const account = accountOf(args.context)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { CompactEncrypt, compactDecrypt, decodeJwt } from 'jose'
 import { z } from 'zod'
 
-/** A token counts as expired 30 s early (spec §9), so that none runs out on its way. */
+/** A token counts as expired 30 s early (requirements 13.3), so that none runs out on its way. */
 const EARLY_EXPIRY_MS = 30_000
 
 /** The tokens of somebody who signed in, as the CMS gives them. Never leaves the server in the clear. */

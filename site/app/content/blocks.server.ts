@@ -122,7 +122,7 @@ const blockSchema = z.discriminatedUnion('__component', options as [Option, ...O
 
 /**
  * Nested parts are asked for as `cards.image`, which keeps the query within the depth that query
- * strings may have (spec §9).
+ * strings may have (requirements 13.6).
  */
 function pathsOf(populate: Readonly<Record<string, Populate>>): readonly string[] {
   return Object.entries(populate).flatMap(([field, inner]) => {

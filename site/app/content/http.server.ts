@@ -3,17 +3,17 @@ import { FetchError } from 'ofetch'
 import qs from 'qs'
 import type { CmsBreaker } from './cms-breaker.ts'
 
-/** Most parameters a query string may hold; more are ignored (spec §9). */
+/** Most parameters a query string may hold; more are ignored (requirements 13.6). */
 const QUERY_PARAMETER_LIMIT = 1000
-/** Deepest nesting of keys in a query string (spec §9). */
+/** Deepest nesting of keys in a query string (requirements 13.6). */
 const QUERY_DEPTH = 5
-/** Most entries of an array in a query string; with more it becomes an object (spec §9). */
+/** Most entries of an array in a query string; with more it becomes an object (requirements 13.6). */
 const QUERY_ARRAY_LIMIT = 20
 
 /** How long the content API may take for one answer, its body included, in ms. */
 const CONTENT_TIMEOUT_MS = 10_000
 
-/** Parses a query string (with or without `?`) within the spec's limits. Never throws. */
+/** Parses a query string (with or without `?`) within the limits above. Never throws. */
 export function parseQuery(query: string): qs.ParsedQs {
   return qs.parse(query, {
     ignoreQueryPrefix: true,
@@ -23,7 +23,7 @@ export function parseQuery(query: string): qs.ParsedQs {
   })
 }
 
-/** `{ fields: ['a'] }` → `fields[0]=a`: arrays by index, as the content API reads them (spec §7). */
+/** `{ fields: ['a'] }` → `fields[0]=a`: arrays by index, for the content API (requirements 11.1). */
 export function stringifyQuery(query: object): string {
   return qs.stringify(query, { arrayFormat: 'indices', encodeValuesOnly: true })
 }
@@ -64,7 +64,7 @@ export type CmsClient = (path: string, request?: CmsRequest) => Promise<unknown>
 
 /**
  * What a failed call to the content API throws: the fields of the server's error body, or status
- * 500 and name `UnknownError` when there was none (spec §8).
+ * 500 and name `UnknownError` when there was none (requirements 12.2).
  */
 export class ContentApiError extends Error {
   readonly status: number

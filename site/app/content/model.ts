@@ -128,7 +128,7 @@ export type ProgrammeItemState = ProgrammeItem['state']
 export type ContributionRole = ProgrammeItem['contributions'][number]['role']
 export type FaqGroup = FaqItem['group']
 export type Photo = PhotoAlbum['photos'][number]
-/** What a contact page lets people choose, and who answers it (domain.md §3, Contact). */
+/** What a contact page lets people choose, and who answers it (requirements 8.1). */
 export type ContactSubject = NonNullable<TeamMember['subject']>
 export type PagePart = Extract<Block, { type: 'part' }>['part']
 /** Words and phrases that mean the same to the search. */

@@ -2,7 +2,7 @@
 
 export type LocaleCode = 'nl' | 'en'
 
-/** One locale (spec §3 "Locale entry"). */
+/** One locale (requirements 5.5). */
 export interface LocaleEntry {
   readonly code: LocaleCode
   /** BCP 47 tag for `lang` and `hreflang`. */
@@ -38,7 +38,7 @@ export interface LocaleSettings {
 
 /** Cookie that remembers the visitor's language. */
 export const LOCALE_COOKIE = 'locale'
-/** Spec §9: locale cookie lives 365 days, here in seconds. */
+/** How long the cookie lives, in seconds: 365 days (requirements 13.1). */
 export const LOCALE_COOKIE_SECONDS = 365 * 24 * 60 * 60
 
 /** The cookie that remembers a language, as one writes it in a header or to the document. */

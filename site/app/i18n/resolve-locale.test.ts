@@ -187,7 +187,7 @@ describe('a domain of its own', () => {
   })
 })
 
-it('remembers the language for 365 days (spec §9)', () => {
+it('remembers the language for 365 days (requirements 13.1)', () => {
   expect(LOCALE_COOKIE_SECONDS / 86_400).toBe(365)
 })
 

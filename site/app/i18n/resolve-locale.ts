@@ -43,7 +43,7 @@ const prefixOf = (pathname: string): LocaleCode | undefined => {
   return isLocaleCode(first) ? first : undefined
 }
 
-/** Spec §4: cookie, then browser language, then fallback. */
+/** Cookie, then browser language, then fallback (requirements 6.4). */
 export function detectLocale(request: LocaleRequest, fallback: LocaleCode): LocaleCode {
   const cookie = request.cookie?.match(new RegExp(`(?:^|;\\s*)${LOCALE_COOKIE}=([a-z]+)`))?.[1]
   if (isLocaleCode(cookie)) return cookie
@@ -61,7 +61,7 @@ export function detectLocale(request: LocaleRequest, fallback: LocaleCode): Loca
 }
 
 /**
- * Which locale a request is for, by host, prefix and strategy (spec §2 and §4).
+ * Which locale a request is for, by host, prefix and strategy (requirements 2.7, 6.4).
  * Only the root of a site without prefix looks at the visitor's own language, and only on first
  * access: everything else is the same for everyone and may be cached. A host that belongs to one
  * locale decides by itself.

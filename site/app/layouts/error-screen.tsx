@@ -7,7 +7,10 @@ import { Facade } from '~/ui/facade/facade.tsx'
 import { SearchField } from '~/ui/search-field.tsx'
 import { SheetLabel } from '~/ui/sheet-label.tsx'
 
-/** The error screen (spec §2): heading, message, and a button home; from a 404 also search and ways on. */
+/**
+ * The error screen (requirements 2.8): heading, message, and a button home; from a 404 also search
+ * and ways on.
+ */
 export function ErrorScreen({ status, message }: { status: number; message: string }) {
   const t = useMessages(shellMessages)
   const search = useHref('/zoeken')

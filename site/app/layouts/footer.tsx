@@ -4,7 +4,7 @@ import { shellMessages } from '~/shell/messages.ts'
 import { useShellData } from '~/shell/shell-data.ts'
 import { TargetLink } from './target-link.tsx'
 
-/** Who organises the fair (name, address, KvK, btw, e-mail: domain.md §6) and the ways on. */
+/** Who organises the fair (name, address, KvK, btw, e-mail: requirements 15.6) and the ways on. */
 export function Footer() {
   const t = useMessages(shellMessages)
   const shell = useShellData()

@@ -5,7 +5,7 @@ import { useShellData } from '~/shell/shell-data.ts'
 import { AroundPage } from './around-page.tsx'
 
 /**
- * The full-width frame of pages that turn the default layout off (spec §2: most programme and
+ * The full-width frame of pages that turn the default layout off (requirements 2.3: most programme and
  * exhibitor pages, pavilions, floor plan): the same header, the whole width for plan and lists, and
  * of the footer only the line the law asks for.
  */

@@ -5,7 +5,7 @@ import { DefaultLayout } from './default.tsx'
 import { EmptyLayout } from './empty.tsx'
 import { FrameLayout } from './frame.tsx'
 
-/** Puts the page in the layout it names; in `default` when it names none (spec §2). */
+/** Puts the page in the layout it names; in `default` when it names none (requirements 2.3). */
 export function PageLayout({ children }: { children: ReactNode }) {
   const match = useMatches().at(-1)
   const named = (match?.handle as PageHandle | undefined)?.layout ?? 'default'

@@ -20,7 +20,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return editorsPageMeta(matches, loaderData)
 }
 
-/** The page with the empty layout (spec §2): a kiosk screen or a campaign. */
+/** The page with the empty layout (requirements 2.1, 2.3): a kiosk screen or a campaign. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const page = contentOf(context).pages.find(KIOSK_SLUG)
   validatePage(page, url)

@@ -3,7 +3,7 @@ import type { PageHandle } from '~/shell/page-handle.ts'
 
 export const handle: PageHandle = { audience: 'shared', sitemap: false, counted: false }
 
-/** An address that no route knows (spec §8). */
+/** An address that no route knows (requirements 12.1). */
 export function loader(): never {
   throw data('Page not found', { status: 404, statusText: 'Not Found' })
 }

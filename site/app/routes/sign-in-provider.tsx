@@ -32,7 +32,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   })
 }
 
-/** On to the provider of OpenID Connect, by way of the CMS (spec §7), or the page of Firebase. */
+/** On to the provider by way of the CMS (requirements 11.2), or the page of Firebase. */
 export async function loader({ context, params: { provider }, url }: Route.LoaderArgs) {
   const { oidc, firebase } = offeredProviders(context)
   const returnTo = returnPath(url.searchParams)

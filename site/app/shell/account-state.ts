@@ -18,8 +18,8 @@ export async function loadUser(): Promise<void> {
 }
 
 /**
- * Fetches the current user at the start when there is a session (spec §4), after signing in, and when
- * one comes back to the page: meanwhile another tab may have signed in or out.
+ * Fetches the current user at the start when there is a session (requirements 6.2), after signing
+ * in, and when one comes back to the page: meanwhile another tab may have signed in or out.
  */
 export function useAccount(): void {
   const { key } = useLocation()

@@ -1,8 +1,8 @@
-/** Notices that a newer build of the site is out, and reloads on the next navigation (spec §4). */
+/** Notices a newer build of the site and reloads on the next navigation (requirements 6.5). */
 
-/** How often the site asks for the latest build; the spec says "periodically". */
+/** How often the site asks for the latest build, in ms. */
 const BUILD_CHECK_MS = 60 * 60 * 1000
-/** Spec §9 "Reload guard": no second reload of one path within 10 s. */
+/** No second reload of one path within 10 s (requirements 13.2). */
 export const RELOAD_GUARD_MS = 10_000
 
 const markerKey = (path: string) => `reload:${path}`

@@ -21,7 +21,7 @@ it('never does more than its limit at a time, and does everything', async () => 
   expect(done).toHaveLength(22)
 })
 
-it('leaves very slow connections alone (spec §9)', () => {
+it('leaves very slow connections alone (requirements 13.2)', () => {
   expect(PREFETCH_DELAY_MS).toBe(1000)
   expect(isVerySlow({ effectiveType: 'slow-2g' })).toBe(true)
   expect(isVerySlow({ effectiveType: '2g' })).toBe(true)

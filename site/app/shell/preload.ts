@@ -1,8 +1,8 @@
-/** Fetches the code of pages the visitor may go to next, a few at a time (spec §9). */
+/** Fetches the code of pages the visitor may go to next, a few at a time (requirements 13.2). */
 
-/** Spec §9 "Route preload": about 5 concurrent. */
+/** How many are fetched at once (requirements 13.2). */
 export const PRELOAD_CONCURRENCY = 5
-/** Spec §9 "prefetch delay 1 s unless on a very slow connection". */
+/** Wait after the start, in ms; very slow connections fetch nothing (requirements 13.2). */
 export const PREFETCH_DELAY_MS = 1000
 
 interface BuildMeta {

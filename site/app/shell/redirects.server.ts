@@ -10,8 +10,9 @@ export function lookupPath(path: string, prefix: string): string {
 }
 
 /**
- * Looks up a redirect by path before each navigation (spec §2). Inside the site the router follows
- * it; an external address is followed with a full page load. Targets that are not safe are ignored.
+ * Looks up a redirect by path before each navigation (requirements 2.5). Inside the site the router
+ * follows it; an external address is followed with a full page load. Targets that are not safe are
+ * ignored.
  */
 export const followRedirects: MiddlewareFunction<Response> = ({ url, context }, next) => {
   const content = contentOf(context)

@@ -75,7 +75,7 @@ it('follows none to a place that is not safe, and none where there is none', asy
   expect(await follow('/programma')).toBeUndefined()
 })
 
-it('answers a page whose rule fails with the 404 of spec §8', () => {
+it('answers a page whose rule fails with the 404 of requirements 12.1', () => {
   const url = new URL('https://dakwaarts.example/en/bestaat-niet?a=1')
   expect(() => validatePage('anything', url)).not.toThrow()
   try {

@@ -9,7 +9,7 @@ const registry: Record<string, MiddlewareFunction<Response>> = {
 /**
  * The middleware behind the names a route gives, in order.
  *
- * @throws Error "Unknown route middleware" (spec §8) for a name that is not registered
+ * @throws Error "Unknown route middleware" (requirements 12.1) for a name that is not registered
  */
 export function routeMiddleware(...names: string[]): MiddlewareFunction<Response>[] {
   return names.map((name) => {

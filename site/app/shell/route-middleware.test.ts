@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { routeMiddleware } from './route-middleware.server.ts'
 
-it('refuses a name that nobody registered (spec §8)', () => {
+it('refuses a name that nobody registered (requirements 12.1)', () => {
   expect(() => routeMiddleware('redirects', 'onbekend')).toThrow(
     "Unknown route middleware: 'onbekend'",
   )

@@ -13,7 +13,7 @@ import {
 
 beforeEach(() => useShell.setState(useShell.getInitialState(), true))
 
-it('holds what spec §3 names, and nobody at first', () => {
+it('holds what requirements 5.3 names, and nobody at first', () => {
   expect(Object.keys(useShell.getState()).sort()).toEqual([
     'analyticsEvents',
     'loggedIn',

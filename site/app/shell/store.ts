@@ -15,7 +15,7 @@ export interface Toast {
   readonly tone: 'info' | 'success' | 'error'
 }
 
-/** Spec §3 "Analytics event": a page view carries url and type; the server adds the session. */
+/** A page view carries url and type; the server adds the session (requirements 5.2). */
 export interface AnalyticsEvent {
   readonly eventType: string
   readonly url?: string
@@ -29,7 +29,7 @@ export interface StrapiUser {
   readonly email: string
 }
 
-/** Spec §3 "Shared client state". */
+/** State that the parts of a page share (requirements 5.3). */
 export interface ShellState {
   readonly loggedIn: boolean
   readonly userMenuVisible: boolean
@@ -82,11 +82,11 @@ export const toggleNavItems = (visible?: boolean): void =>
 export const toggleUserMenu = (visible?: boolean): void =>
   useShell.setState((state) => ({ userMenuVisible: visible ?? !state.userMenuVisible }))
 
-/** Sets the current user; the logged-in flag follows (spec §4). */
+/** Sets the current user; the logged-in flag follows (requirements 6.1). */
 export const setStrapiUser = (strapiUser: StrapiUser | null): void =>
   useShell.setState({ strapiUser, loggedIn: strapiUser !== null })
 
-/** What every route start does (spec §4): menus close, the logged-in flag follows the user. */
+/** What every route start does: menus close, the flag follows the user (requirements 2.4, 6.1). */
 export const startRoute = (): void =>
   useShell.setState(({ strapiUser }) => ({
     userMenuVisible: false,

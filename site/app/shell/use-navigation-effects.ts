@@ -21,7 +21,7 @@ export function useRouteStart(): void {
   }, [pathname])
 }
 
-/** Loads the next page from the server once a newer build is out (spec §4). */
+/** Loads the next page from the server once a newer build is out (requirements 6.5). */
 export function useBuildCheck(buildId: string | undefined): void {
   const newer = useRef(false)
   const { location: next } = useNavigation()

@@ -59,7 +59,7 @@ export const answerWith = (answer: FormAnswer) =>
       'retryAfter' in answer && answer.retryAfter ? { 'Retry-After': `${answer.retryAfter}` } : {},
   })
 
-/** 413 or 415 where nothing but files is wrong (domain.md §3, "Bad input"), else 422. */
+/** 413 or 415 where nothing but files is wrong (requirements 7.7), else 422. */
 export function statusOf(
   definition: FormDefinition,
   values: Values,

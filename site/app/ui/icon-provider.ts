@@ -1,8 +1,8 @@
 import { addAPIProvider } from '@iconify/react'
 
-/** How long a provider of icons may take, in ms (spec §9 "Icon provider timeout 2000 ms"). */
+/** How long a provider of icons may take, in ms (requirements 13.5). */
 const TIMEOUT_MS = 2000
-/** When the next provider is asked beside a silent one, in ms (spec §9 "rotation 750 ms"). */
+/** When the next provider is asked beside a silent one, in ms (requirements 13.5). */
 const ROTATION_MS = 750
 
 /**

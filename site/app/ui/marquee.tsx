@@ -11,7 +11,7 @@ interface MarqueeProps {
 }
 
 /**
- * A row that passes by without end in 20 s (spec §9 "Marquee default duration", `--animate-marquee`).
+ * A row that passes by without end in 20 s (requirements 13.5, `--animate-marquee`).
  * It can be paused, rests under the pointer, and goes back to its start while the keyboard is in it. A
  * plain wrapping row on paper, under reduced motion, and without JavaScript, which the button needs.
  */

@@ -42,7 +42,10 @@ function isPublic({ site }: ServerContext, { partition, address, locale, basenam
   return site.sharePicture(locale, withoutBasename(pathname, basename)) !== null
 }
 
-/** Whether this is the 404 of a shorter address: its message names the whole one (spec §8). */
+/**
+ * Whether this is the 404 of a shorter address: its message names the whole one
+ * (requirements 12.1).
+ */
 const isNamedWrongly = (ready: ReadyResponse, { address, asked }: RequestedPage): boolean =>
   ready.status === 404 && address !== asked
 

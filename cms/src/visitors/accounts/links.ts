@@ -9,7 +9,7 @@ import type { FormLanguage } from '@beursvloer/contract/forms/definition'
 import { hashOf, newToken } from '../../mail/link-token'
 import { siteAddress } from '../../mail/site-address'
 
-/** How long a link to confirm an address or to choose a password works, in minutes. */
+/** How long a link to confirm an address or choose a password works, in minutes (requirements 8.9). */
 export const LINK_MINUTES = 60
 
 /** A token for a link in a mail; only its hash is stored, and a new one takes its place. */

@@ -23,9 +23,9 @@ function personOf(ctx: Context, { oidc, firebase }: IdentitySettings): Promise<P
 }
 
 /**
- * `GET /auth/{provider}/callback?access_token=` (spec §7), asked by the site. The token is either the
- * one-time token of this CMS at the end of an authorization flow, with the `verifier` of the browser that
- * began it, or an ID token of Firebase. Any other is refused.
+ * `GET /auth/{provider}/callback?access_token=` (requirements 11.2), asked by the site. The token
+ * is either the one-time token of this CMS at the end of an authorization flow, with the `verifier`
+ * of the browser that began it, or an ID token of Firebase. Any other is refused.
  */
 export const callback =
   (strapi: Core.Strapi, identity: IdentitySettings) =>

@@ -5,13 +5,13 @@ import { exhibitorField, yourNameField } from './exhibitor-contact-fields.ts'
 
 const TEXT_VERSION = '2026-11'
 
-/** Ordering from the catalogue of advertising and signage (domain.md §3). */
+/** Ordering from the catalogue of advertising and signage (requirements 8.7). */
 export const advertising = {
   id: 'advertising',
   reference: 'AS',
   title: { nl: 'Bestel uit de catalogus', en: 'Order from the catalogue' },
   submitLabel: { nl: 'Bestelling versturen', en: 'Send order' },
-  // Five files of 50,000 kB, and what is typed.
+  // Five files of 50,000 kB (requirements 7.5), and what is typed.
   maxBodyBytes: (5 * 50_000 + 512) * 1024,
   keepsDraft: true,
   steps: [

@@ -6,7 +6,7 @@ import {
   repeatedPasswordField,
 } from './credential-fields.ts'
 
-/** Changing the password while signed in (domain.md §3, Wachtwoord). */
+/** Changing the password while signed in (requirements 8.9). */
 export const changePassword = (policy: PasswordPolicy) =>
   ({
     id: 'change-password',

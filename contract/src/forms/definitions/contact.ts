@@ -1,6 +1,6 @@
 import type { FormDefinition } from '../definition.ts'
 
-/** A question to the fair (domain.md §3, Contact). Its subject decides who answers. */
+/** A question to the fair (requirements 8.1). Its subject decides who answers. */
 export const contact = {
   id: 'contact',
   reference: 'CT',

@@ -7,12 +7,12 @@ import { invoicingStep } from './contract/invoicing-step.ts'
 import { presentationStep } from './contract/presentation-step.ts'
 import { standStep } from './contract/stand-step.ts'
 
-/** Booking a stand (domain.md §3, Contractformulier). Its answer is a contract to sign. */
+/** Booking a stand (requirements 8.5). Its answer is a contract to sign. */
 export const contract = {
   id: 'contract',
   reference: 'CF',
   title: { nl: 'Contractformulier', en: 'Contract form' },
-  // A logo and a policy of 5,000 kB each, and what is typed.
+  // A logo and a policy of 5,000 kB each (requirements 7.5), and what is typed.
   maxBodyBytes: (2 * 5_000 + 512) * 1024,
   keepsDraft: true,
   steps: [

@@ -1,7 +1,7 @@
 import type { FormDefinition } from '../definition.ts'
 import { addressField } from './credential-fields.ts'
 
-/** Asking for a link to choose a new password (domain.md §3, Wachtwoord). */
+/** Asking for a link to choose a new password (requirements 8.9). */
 export const forgotPassword = {
   id: 'forgot-password',
   reference: null,

@@ -1,6 +1,6 @@
 import type { FormDefinition } from '../definition.ts'
 
-/** Signing up for the newsletter; it starts after the address is confirmed (domain.md §3 and §6). */
+/** Signing up for the newsletter; it starts after the address is confirmed (requirements 8.8). */
 export const newsletter = {
   id: 'newsletter',
   reference: null,

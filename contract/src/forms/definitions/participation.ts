@@ -1,7 +1,7 @@
 import type { FormDefinition } from '../definition.ts'
 
 /**
- * Asking for a stand, without obligation (domain.md §3, Deelnameaanvraag); while the fair is full
+ * Asking for a stand, without obligation (requirements 8.4); while the fair is full
  * the same request puts one on the waiting list.
  */
 export const participation = {

@@ -1,6 +1,6 @@
 import type { FormDefinition } from '../definition.ts'
 
-/** Asking that a photo be taken from the site (domain.md §6, Foto's). */
+/** Asking that a photo be taken from the site (requirements 15.5). */
 export const photoRemoval = {
   id: 'photo-removal',
   reference: 'CT',

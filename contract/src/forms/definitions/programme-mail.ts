@@ -1,6 +1,6 @@
 import type { FormDefinition } from '../definition.ts'
 
-/** One message on the day that the programme is published (domain.md §2, /programma). */
+/** One message on the day that the programme is published (requirements 3.2, 8.8). */
 export const programmeMail = {
   id: 'programme-mail',
   reference: null,

@@ -1,7 +1,7 @@
 import type { FormDefinition } from '../definition.ts'
 import { addressField } from './credential-fields.ts'
 
-/** Asking for another mail that confirms an address (spec §7, send-email-confirmation). */
+/** Asking for another mail that confirms an address (requirements 11.2). */
 export const resendConfirmation = {
   id: 'resend-confirmation',
   reference: null,

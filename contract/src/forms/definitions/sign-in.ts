@@ -1,7 +1,10 @@
 import type { FormDefinition } from '../definition.ts'
 import { addressField, currentPasswordField } from './credential-fields.ts'
 
-/** Signing in with an address and a password; named as `POST /auth/local` has them (spec §7). */
+/**
+ * Signing in with an address and a password; named as `POST /auth/local` has them
+ * (requirements 11.2).
+ */
 export const signIn = {
   id: 'sign-in',
   reference: null,

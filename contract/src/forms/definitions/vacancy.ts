@@ -1,7 +1,7 @@
 import type { FormDefinition } from '../definition.ts'
 import { exhibitorField, yourNameField } from './exhibitor-contact-fields.ts'
 
-/** An exhibitor asks for a vacancy on the site; its fields are those of a vacancy (domain.md §1). */
+/** An exhibitor asks for a vacancy on the site; its fields are those of one (requirements 8.10). */
 export const vacancy = {
   id: 'vacancy',
   reference: 'VA',

@@ -1,6 +1,6 @@
 import type { Field, Option } from '../definition.ts'
 
-/** What a visitor says of themselves, both when registering and later (domain.md §3, Registratie). */
+/** What a visitor says of themselves, both when registering and later (requirements 8.2, 8.3). */
 export const nameFields = [
   {
     kind: 'text',
@@ -26,7 +26,7 @@ export const nameFields = [
   },
 ] as const satisfies readonly Field[]
 
-/** Kinds of organisations that visit (domain.md §3, Registratie). */
+/** Kinds of organisations that visit (requirements 8.2). */
 export const ORGANISATION_TYPES: readonly Option[] = [
   { value: 'association', label: { nl: 'Woningcorporatie', en: 'Housing association' } },
   { value: 'authority', label: { nl: 'Overheid', en: 'Public authority' } },
@@ -91,7 +91,7 @@ export const wishFields = [
     options: 'themes',
   },
   {
-    // Health data: deleted after the fair (domain.md §3).
+    // Health data: deleted after the fair (requirements 8.2).
     kind: 'textarea',
     name: 'accessibility',
     label: { nl: 'Toegankelijkheidswens', en: 'Accessibility wish' },

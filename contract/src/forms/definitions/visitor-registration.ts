@@ -6,7 +6,7 @@ import { daysField, nameFields, termsField, wishFields, workFields } from './vis
 
 export const MAX_REGISTRATION_BYTES = 64 * 1024
 
-/** Registering for a visit, which makes an account (domain.md §3, Registratie). */
+/** Registering for a visit, which makes an account (requirements 8.2). */
 export const visitorRegistration = (policy: PasswordPolicy) =>
   ({
     id: 'visitor-registration',

@@ -12,7 +12,7 @@ export interface RuleCase {
 
 const both = (nl: string, en: string): Text => ({ nl, en })
 
-/** The standard rules of spec §5, each of its examples letter for letter. */
+/** The standard rules of requirements 7.3, each of its texts letter for letter. */
 export const standardCases: readonly RuleCase[] = [
   {
     rule: 'accepted',

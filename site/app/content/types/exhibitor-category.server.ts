@@ -9,7 +9,7 @@ export const exhibitorCategory = defineType({
   draftAndPublish: false,
   shape: {
     name: localized(requiredText),
-    // Each has a page of its own at a fixed path (spec §2).
+    // Each has a page of its own at a fixed path (requirements 2.1, 4.4).
     slug: z.enum([
       'overheden',
       'woningcorporaties',

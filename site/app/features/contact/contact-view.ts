@@ -1,6 +1,6 @@
 import type { ContactSubject, Content, LocaleCode, TeamMember } from '~/content/model.ts'
 
-/** What a question can be about, and its name in the address (domain.md §3, Contact). */
+/** What a question can be about, and its name in the address (requirements 8.1). */
 export const SUBJECTS = [
   ['visit', 'bezoek'],
   ['exhibitor', 'standhouder'],

@@ -5,7 +5,7 @@ import { Table } from '~/ui/table.tsx'
 import { exhibitingMessages } from './messages.ts'
 import type { TariffView } from './tariff-view.ts'
 
-/** What comes to the floor price or is fixed, in the order of the tariff of domain.md §4. */
+/** What comes to the floor price or is fixed, in the order of the tariff of requirements 9.1. */
 const FEES = [
   'registration',
   'media-package',

@@ -6,10 +6,10 @@ import type { FormKitNode } from '@formkit/core'
 import { empty, eq } from '@formkit/utils'
 import type * as Engine from './engine.ts'
 
-/** When messages show: while typing, after leaving the field, or after a change (spec §4). */
+/** When messages show: while typing, after leaving the field, or after a change (requirements 6.7). */
 export type Visibility = 'live' | 'blur' | 'dirty'
 
-/** The states of spec §4, as they are for a field and for the whole form. */
+/** The states of requirements 6.7, as they are for a field and for the whole form. */
 export interface States {
   /** Was left once. */
   readonly blurred: boolean

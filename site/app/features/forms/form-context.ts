@@ -41,7 +41,7 @@ function useSnapshot<T>(read: (session: FormSession) => T): T {
 
 const readState = ({ state }: FormSession) => state
 
-/** All states of the form (spec §4), its messages, its step. */
+/** All states of the form (requirements 6.7), its messages, its step. */
 export const useFormState = (): FormState => useSnapshot(readState)
 
 /** The same for a form that the component does not stand in. */
@@ -50,7 +50,7 @@ export function useSessionState(session: FormSession): FormState {
   return useSyncExternalStore(session.subscribe, snapshot, snapshot)
 }
 
-/** All states of a field (spec §4) and the messages to show under it. */
+/** All states of a field (requirements 6.7) and the messages to show under it. */
 export function useFieldState(path: string): FieldState {
   const state = useSnapshot(({ fieldState }) => fieldState(path))
   if (!state) throw new Error(`The form has no field ${path}.`)

@@ -70,6 +70,6 @@ export const stateOfAll = (fields: readonly FieldState[]) => ({
   settled: fields.every(({ settled }) => settled),
 })
 
-/** Spec §4: dirty for checkboxes, blur for everything else. */
+/** Dirty for checkboxes, blur for everything else (requirements 6.7). */
 export const defaultVisibility = ({ kind }: Field): Visibility =>
   kind === 'checkbox' || kind === 'checkboxes' ? 'dirty' : 'blur'

@@ -45,7 +45,7 @@ export interface FormProps {
   extras?: Readonly<Record<string, ReactNode>>
   /** What stands beside the form on wide screens, and under it elsewhere; may use `useFormValues`. */
   aside?: ReactNode
-  /** When messages of a field show, by path, where it is not as spec §4 has it. */
+  /** When messages of a field show, by path, where it is not as requirements 6.7 has it. */
   visibility?: Readonly<Record<string, Visibility>>
 }
 

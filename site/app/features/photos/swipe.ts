@@ -1,6 +1,6 @@
 import type { Point } from './zoom.ts'
 
-/** How far a finger must go, in CSS pixels, before it is a swipe (spec §9 "Lightbox: swipe tolerance"). */
+/** How far a finger must go, in CSS pixels, before it is a swipe (requirements 13.5). */
 const SWIPE_TOLERANCE = 50
 
 /** Where a stroke leads: to the left brings the next photo. Null when too short, or more up or down. */

@@ -1,6 +1,6 @@
-/** How much a press of plus or minus, or a notch of the wheel, zooms (spec §9 "Lightbox: zoom step"). */
+/** How much a press of plus or minus, or a notch of the wheel, zooms (requirements 13.5). */
 const ZOOM_STEP = 0.12
-/** Largest and smallest zoom (spec §9 "Lightbox: max zoom 3, min 0.1"). */
+/** Largest and smallest zoom (requirements 13.5). */
 export const MAX_ZOOM = 3
 export const MIN_ZOOM = 0.1
 

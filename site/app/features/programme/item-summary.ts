@@ -39,7 +39,7 @@ export interface ItemSummary {
 
 /**
  * Places left of an item one signs up for; null where no places are counted. Never negative.
- * "Full" is zero places left (domain.md §1: full is computed).
+ * "Full" is zero places left (requirements 4.3).
  */
 export function placesLeft(item: Pick<ProgrammeItem, 'capacity' | 'signUp' | 'signedUp'>) {
   if (item.signUp === 'none' || item.capacity === null) return null

@@ -25,7 +25,7 @@ const agreement = <const Name extends string>(
 
 /**
  * What one agrees to. A tick is no mandate for direct debit: that is a block of its own in the
- * contract, with creditor id, reference, place, date and signature (domain.md §3).
+ * contract, with creditor id, reference, place, date and signature (requirements 8.6).
  */
 export const checkStep = {
   id: 'check',

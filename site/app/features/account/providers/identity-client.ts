@@ -34,9 +34,10 @@ import { policyOf } from './identity-policy.ts'
 export type PopupMethod = Exclude<FirebaseSignInMethod, 'password'>
 
 /**
- * The calls of the identity provider (spec §7), made by the SDK of Firebase Authentication. Its
- * time-outs, its refresher and what its servers' messages mean are those of the spec (§7–9). Failures
- * carry a code that `identityProblem` puts into words. This module is loaded when it is needed only.
+ * The calls of the identity provider (requirements 11.6), made by the SDK of Firebase
+ * Authentication. Its time-outs, its refresher and what its servers' messages mean are those of
+ * requirements 12.3 and 13.3. Failures carry a code that `identityProblem` puts into words. This
+ * module is loaded when it is needed only.
  */
 export interface IdentityClient {
   /** Signs in in a window; resolves to an ID token. Call it from a click, or browsers refuse. */
@@ -46,11 +47,11 @@ export interface IdentityClient {
   createAccount(email: string, password: string): Promise<void>
   /** Has the provider mail a link to choose a new password, if it knows the address. */
   resetPassword(email: string): Promise<void>
-  /** What the provider asks of a password (spec §5). */
+  /** What the provider asks of a password (requirements 7.6). */
   passwordPolicy(): Promise<PasswordPolicy>
   /**
-   * Keeps the session at the provider alive and looks after it (spec §4): calls `onEnd` once when there
-   * is none, or the provider says that the account is disabled, deleted or expired.
+   * Keeps the session at the provider alive and looks after it (requirements 6.6): calls `onEnd`
+   * once when there is none, or the provider says that the account is disabled, deleted or expired.
    * @returns ends that
    */
   watch(onEnd: () => void): () => void
@@ -93,7 +94,9 @@ async function tokenOf(auth: Auth, { user }: UserCredential): Promise<string> {
   throw new IdentityError('unverified-email')
 }
 
-/** A token counts as expired so long before it is, in ms (spec §9); for the SDK it is five minutes. */
+/**
+ * A token counts as expired so long before it is, in ms (requirements 13.3); the SDK has 5 minutes.
+ */
 const EARLY_EXPIRY_MS = 30_000
 
 /** A user with the keeper of its tokens, which the SDK's types leave out. */
@@ -104,8 +107,9 @@ interface UserWithTokens extends User {
 const adopted = new WeakSet<User>()
 
 /**
- * Makes a user of the SDK behave as the spec says where it does not: tokens count as expired 30 s
- * early, and who is refused a new one is signed out, as the SDK does for who is disabled or expired.
+ * Makes a user of the SDK behave as requirements 6.6 and 13.3 say where it does not: tokens count
+ * as expired 30 s early, and who is refused a new one is signed out, as the SDK does for who is
+ * disabled or expired.
  */
 function adopt(auth: Auth, user: User): void {
   if (adopted.has(user)) return

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { identityProblem } from './identity-errors.ts'
 import { identityErrors } from './identity-messages.ts'
 
-/** Spec §8, "Identity codes mapped from server messages"; its "recaptcha errors" one by one. */
-const SPEC_CODES = [
+/** The codes of requirements 12.3, those of reCAPTCHA one by one. */
+const REQUIRED_CODES = [
   'invalid-email',
   'wrong-password',
   'missing-password',
@@ -38,7 +38,7 @@ const SPEC_CODES = [
 describe.each(['nl', 'en'] as const)('in %s', (locale) => {
   const texts = identityErrors[locale]
 
-  it.each(SPEC_CODES)('%s is said in words of its own', (code) => {
+  it.each(REQUIRED_CODES)('%s is said in words of its own', (code) => {
     const text = identityProblem(texts, { code: `auth/${code}` })
     expect(text).not.toBe(texts.other)
     expect(text).toMatch(/^[A-Z].{10,}\.$/)

@@ -2,7 +2,7 @@ import { defineMessages } from '~/i18n/messages.ts'
 
 /**
  * What visitors read when the identity provider refuses, by the code of its client without `auth/`:
- * all of spec §8, and the others that its calls and windows can give.
+ * all of requirements 12.3, and the others that its calls and windows can give.
  */
 export const identityErrors = defineMessages({
   nl: {

@@ -2,7 +2,7 @@ import { passwordHelp } from '@beursvloer/contract/accounts/password-policy'
 import { expect, it } from 'vitest'
 import { policyOf } from './identity-policy.ts'
 
-it('is at least six characters where the provider says nothing (spec §5)', () => {
+it('is at least six characters where the provider says nothing (requirements 13.3)', () => {
   expect(policyOf({ customStrengthOptions: {} })).toEqual({
     minLength: 6,
     maxLength: null,

@@ -16,7 +16,7 @@ interface ProvidersPolicy {
   }
 }
 
-/** The provider's policy in our words (spec §5: minimum length 6 unless it says otherwise). */
+/** The provider's policy in our words (requirements 7.6, 13.3). */
 export function policyOf({ customStrengthOptions: asked }: ProvidersPolicy): PasswordPolicy {
   const kinds: readonly (readonly [CharacterKind, boolean | undefined])[] = [
     ['lowercase', asked.containsLowercaseLetter],

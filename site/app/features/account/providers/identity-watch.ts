@@ -13,7 +13,7 @@ async function endSession(signOutPath: string): Promise<void> {
 /**
  * Keeps the session at the identity provider, of who signed in with it, in step with that of the site:
  * who signs out here signs out there, and whose account is disabled or expired there is signed out here
- * (spec §4). The client is loaded for those visitors only.
+ * (requirements 6.6). The client is loaded for those visitors only.
  * @param identity null: there is no such provider, and nothing happens
  * @param prefix path prefix of the language, `''` or `/en`
  */

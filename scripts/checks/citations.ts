@@ -1,0 +1,91 @@
+/**
+ * Checks what code and pages cite: sections of docs/requirements.md, decisions, other pages. A comment
+ * leads somewhere only when all of it is in the repository.
+ */
+import { execFile } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { root } from '../running/paths.ts'
+
+const page = 'docs/requirements.md'
+
+/** What can be cited. */
+interface Sources {
+  /** Numbers of the sections of the requirements: `7`, `7.2`. */
+  readonly sections: ReadonlySet<string>
+  /** Pages of the repository, as paths from its root. */
+  readonly pages: readonly string[]
+}
+
+/** The numbers of the numbered headings of a page, in their order. */
+export const sectionsOf = (markdown: string): readonly string[] =>
+  [...markdown.matchAll(/^##+ (\d+(?:\.\d+)*)\.? /gm)].map(([, number = '']) => number)
+
+/** Space between words, also where a comment goes on on its next line. */
+const GAP = String.raw`(?:\s|\*|//)+`
+const NUMBERS = String.raw`${GAP}(\d+(?:\.\d+)*(?:(?:,| and)${GAP}\d+(?:\.\d+)*)*)`
+const CITED = new RegExp(String.raw`\brequirements?${NUMBERS}`, 'gi')
+/** How the requirements refer to themselves. */
+const CITED_WITHIN = new RegExp(String.raw`\bsections?${NUMBERS}`, 'gi')
+const DECISION = new RegExp(String.raw`\bdecisions?(?:${GAP}|/)(\d+)\b`, 'gi')
+const PAGE = /[\w:./-]*\w\.md\b/g
+/** A paragraph of a standard that everybody can look up needs no page here; no other is known. */
+const PARAGRAPH = /(?<!\b(?:RFC \d+|Core|Discovery)\s)\u00a7[\d.]*/g
+const SPECIFICATION = new RegExp(String.raw`\bthe${GAP}spec(?:['’]s)?\b(?! file)`, 'gi')
+
+const numbersIn = (text = '') => text.match(/\d+(?:\.\d+)*/g) ?? []
+
+/** What a text cites and nobody can look up, each with its line. */
+export const brokenCitations = (
+  path: string,
+  text: string,
+  { sections, pages }: Sources,
+): readonly string[] => {
+  const problems: string[] = []
+  const look = (pattern: RegExp, problem: (match: RegExpMatchArray) => readonly string[]) => {
+    for (const match of text.matchAll(pattern)) {
+      const line = text.slice(0, match.index).split('\n').length
+      problems.push(...problem(match).map((message) => `${path}:${line}: ${message}`))
+    }
+  }
+  look(path === page ? CITED_WITHIN : CITED, ([, numbers]) =>
+    numbersIn(numbers)
+      .filter((number) => !sections.has(number))
+      .map((number) => `${page} has no section ${number}`),
+  )
+  look(DECISION, ([, number = '']) =>
+    pages.some((name) => name.startsWith(`docs/decisions/${number.padStart(4, '0')}-`))
+      ? []
+      : [`there is no decision ${number}`],
+  )
+  look(PAGE, ([name]) => {
+    const end = name.replace(/^(?:\.{1,2}\/)+/, '')
+    const known = end.includes('://') || pages.some((other) => `/${other}`.endsWith(`/${end}`))
+    return known ? [] : [`${name} is not in the repository`]
+  })
+  look(PARAGRAPH, ([sign]) => [`${sign} of what? Cite a section of ${page}`])
+  look(SPECIFICATION, ([words]) => [`"${words}" is not in the repository; cite ${page}`])
+  return problems
+}
+
+const READ = /\.(?:[cm]?[jt]sx?|css|md|example)$/
+
+/** Checks every source file and page of the repository. */
+export const checkCitations = async (): Promise<readonly string[]> => {
+  const list = ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate']
+  const { stdout } = await promisify(execFile)('git', list, { cwd: root, maxBuffer: 16_000_000 })
+  const paths = stdout.split('\n').filter((path) => READ.test(path) && existsSync(join(root, path)))
+  const read = (path: string) => readFileSync(join(root, path), 'utf8')
+  const numbers = sectionsOf(read(page))
+  const sources = {
+    sections: new Set(numbers),
+    pages: paths.filter((path) => path.endsWith('.md')),
+  }
+  return [
+    ...numbers
+      .filter((number, index) => numbers.indexOf(number) !== index)
+      .map((number) => `${page} has section ${number} twice`),
+    ...paths.flatMap((path) => brokenCitations(path, read(path), sources)),
+  ]
+}
