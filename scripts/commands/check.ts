@@ -1,4 +1,4 @@
-/** `npm run check`: format, lint, types, import rules, dead code, translations, generated types. */
+/** `npm run check`: format, lint, types, import rules, dead code, translations, content types. */
 import { checks } from '../checks/all.ts'
 import { log, secondsSince } from '../running/progress.ts'
 import type { Counts } from '../running/test-counts.ts'

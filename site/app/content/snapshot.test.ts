@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { documentTypes } from './document-types.server.ts'
@@ -261,6 +262,16 @@ describe('a snapshot', () => {
       stack.push(...Object.values(next))
     }
     expect(seen.size).toBeGreaterThan(100)
+  })
+
+  it('keeps the fields of each node in a layout that nodes of a type share', () => {
+    setFlagsFromString('--allow-natives-syntax')
+    const isHashTable = new Function('node', 'return !%HasFastProperties(node)')
+    const { nl, en } = build().snapshot
+    for (const { settings, edition, programmeItems, exhibitors, speakers } of [nl, en]) {
+      const nodes = [settings, edition, ...programmeItems.all, ...exhibitors.all, ...speakers.all]
+      expect(nodes.filter((node) => isHashTable(node))).toEqual([])
+    }
   })
 
   it('takes the newest edition when the settings name none that is published', () => {
