@@ -160,7 +160,7 @@ test('a request for a stand arrives with its choices', async ({ page, formStack 
   await page.getByLabel('Categorie').selectOption('nieuwbouwconcepten')
   await page.getByLabel('Contactpersoon').fill('Anna de Wit')
   await page.getByLabel('E-mailadres').fill(email)
-  await page.getByLabel('Telefoonnummer').fill('010 123 45 67')
+  await page.getByLabel('Telefoonnummer').fill('010 234 56 78')
   await page.getByLabel('Systeemstand, vanaf 9 m²').check()
   await page.getByLabel('Gewenste oppervlakte in m²').fill('24,5')
   await page.getByLabel('Voorkeurshal').selectOption('1')
@@ -169,7 +169,7 @@ test('a request for a stand arrives with its choices', async ({ page, formStack 
   await expect(page.getByRole('link', { name: 'Bekijk alvast de plattegrond' })).toBeVisible()
   const confirmation = await mailTo(formStack, email)
   expect(confirmation.text).toContain('24,5')
-  expect(formStack.stored('+31101234567')).toBe(1)
+  expect(formStack.stored('+31102345678')).toBe(1)
 })
 
 test('the newsletter starts by a button behind the link in a mail, and ends by another', async ({

@@ -1,5 +1,5 @@
 import { contract } from '@beursvloer/contract/forms/definitions/contract'
-import { formValues } from '@beursvloer/contract/forms/form-values'
+import { type FieldPath, formValues } from '@beursvloer/contract/forms/form-values'
 import { contractProblems, quoteContract } from '@beursvloer/contract/quotation/contract-quotation'
 import { createContext, useContext } from 'react'
 import { BlockPage } from '~/blocks/block-page.tsx'
@@ -62,7 +62,11 @@ export const action = (args: Route.ActionArgs) => receiveForm(contract, args)
 
 const HallsContext = createContext<Data['halls']>([])
 
-const PREFERENCES = ['stand.firstChoice', 'stand.secondChoice', 'stand.thirdChoice']
+const PREFERENCES: readonly FieldPath<typeof contract>[] = [
+  'stand.firstChoice',
+  'stand.secondChoice',
+  'stand.thirdChoice',
+]
 
 /** A list of stands, and the halls to choose from instead; the list does everything by itself. */
 function StandInput(props: FieldInputProps) {
