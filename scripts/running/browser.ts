@@ -10,14 +10,7 @@ import { step } from './progress.ts'
 
 const run = promisify(execFile)
 
-/** The one without windows first: it takes a sixth less time. */
-const names = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-]
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 const isExecutable = (file: string): boolean => {
   try {
@@ -65,7 +58,7 @@ const ways: readonly { title: string; get: () => Promise<unknown>; possible: boo
     possible: true,
   },
   {
-    title: 'Installing a browser (apt-get install chromium-headless-shell)',
+    title: 'Installing a browser (apt-get install chromium)',
     get: async () => {
       await run('apt-get', ['update'])
       await run('apt-get', [
