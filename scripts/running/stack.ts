@@ -17,7 +17,7 @@ const strapi = '../node_modules/@strapi/strapi/bin/strapi.js'
  * are. Node's compiler for TypeScript takes 18 MB and stays; what it made before is read instead.
  */
 export const leanSite = {
-  NODE_OPTIONS: '--max-old-space-size=192 --max-semi-space-size=4',
+  NODE_OPTIONS: '--max-old-space-size=256 --max-semi-space-size=4',
   NODE_COMPILE_CACHE: join(cacheFolder, 'compiled'),
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '131072',

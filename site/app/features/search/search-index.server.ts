@@ -5,18 +5,44 @@ import { searchDocuments } from './engine/documents.ts'
 /** An index lives as long as the content it was built from. */
 const indexes = new WeakMap<Content, Promise<BuiltIndex>>()
 
-/** The search index of a snapshot in one locale, built when it is first asked for. */
+let lastBuild: Promise<unknown> = Promise.resolve()
+
+/** The search index of a snapshot in one locale, built when it is first asked for. One at a time. */
 export function searchIndexOf(content: Content): Promise<BuiltIndex> {
   const known = indexes.get(content)
   if (known) return known
   const { locale, synonyms } = content
-  const building = buildIndex({ locale, synonyms, documents: searchDocuments(content) })
+  const building = lastBuild.then(() =>
+    buildIndex({ locale, synonyms, documents: searchDocuments(content) }),
+  )
+  lastBuild = building.catch(() => undefined)
   indexes.set(content, building)
   return building
 }
 
-/** Builds the indexes of a new snapshot before anybody searches, one language after the other. */
-export async function prepareSearch(snapshot: Readonly<Record<'nl' | 'en', Content>>) {
-  await searchIndexOf(snapshot.nl)
-  await searchIndexOf(snapshot.en)
+type Snapshot = Readonly<Record<'nl' | 'en', Content>>
+
+let newest: Snapshot
+let preparing: Promise<void> | undefined
+
+async function prepareNewest(): Promise<void> {
+  for (;;) {
+    const snapshot = newest
+    await searchIndexOf(snapshot.nl)
+    if (snapshot === newest) await searchIndexOf(snapshot.en)
+    if (snapshot === newest) return
+  }
+}
+
+/**
+ * Builds the indexes of a new snapshot before anybody searches, one language after the other. A
+ * snapshot that is followed by another before its turn is left out, so that none pile up where a
+ * busy site builds them more slowly than editors publish. Resolves when those of the newest are there.
+ */
+export function prepareSearch(snapshot: Snapshot): Promise<void> {
+  newest = snapshot
+  preparing ??= prepareNewest().finally(() => {
+    preparing = undefined
+  })
+  return preparing
 }
