@@ -30,17 +30,27 @@ const cmsLayers = [
   'mail',
   'forms',
   'panel-api',
+  'push',
+  'search-misses',
+  'statistics',
   'floor-plan',
   'subscriptions',
   'submissions',
   'submissions/staff',
+  'sign-ups',
+  'visitors/saved',
   'visitors/accounts',
   'visitors/identity',
   'visitors/sign-in',
   'visitors/profile',
   'visitors/staff',
+  'sign-ups/staff',
+  'push-messages',
+  'live',
   'retention',
   'health',
+  'statistics/staff',
+  'worklist',
   'bootstrap',
 ]
 const strapisFolders = ['admin', 'api', 'extensions', 'middlewares']
@@ -108,7 +118,8 @@ module.exports = {
       'resolves',
       'An import must lead somewhere.',
       {},
-      { couldNotResolve: true, pathNot: '^virtual:|/\\+types/|^\\./\\+types/' },
+      // The bundler finds the file of a WebAssembly module, whose package names it for its types first.
+      { couldNotResolve: true, pathNot: '^virtual:|/\\+types/|^\\./\\+types/|\\.wasm\\?url$' },
     ),
     none(
       'declared',
@@ -167,6 +178,14 @@ module.exports = {
         path: '^site/app/i18n/',
       },
       { path: '^site/(app/(?!i18n/)|server/)' },
+    ),
+    none(
+      'walking-alone',
+      'Routes over the floor are computed from a plan and its outlines alone.',
+      {
+        path: '^site/app/walking/',
+      },
+      { path: '^(site/(app/(?!walking/)|server/)|contract/src/(?!outlines\\.ts))' },
     ),
     none(
       'features-apart',

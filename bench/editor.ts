@@ -2,12 +2,15 @@ import { chooseOwnPassword, type SignedIn } from '../e2e/harness/administrator.t
 import { takeFirstAdministrator } from '../scripts/running/stack.ts'
 import type { RunningSite } from './part.ts'
 
+const LIVE = 'live'
 const NEWS = 'content-manager/collection-types/api::news-item.news-item'
 
 /** Somebody who publishes. */
 export interface Editor {
   /** Publishes the newest news item with this text in its introduction. */
   publishNews(intro: string): Promise<void>
+  /** Tells all visitors something at once; answers the id of the notice once it is stored. */
+  tellNotice(text: string): Promise<string>
 }
 
 const administrators = new Map<string, Promise<SignedIn>>()
@@ -27,8 +30,8 @@ function administratorOf({ settings }: RunningSite): Promise<SignedIn> {
 export async function signInEditor(site: RunningSite): Promise<Editor> {
   const { cmsUrl } = site.settings
   const { token } = await administratorOf(site)
-  const call = async (path: string, body?: object) => {
-    const response = await fetch(`${cmsUrl}/${NEWS}${path}`, {
+  const call = async (path: string, body?: object, base = NEWS) => {
+    const response = await fetch(`${cmsUrl}/${base}${path}`, {
       method: body ? 'POST' : 'GET',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       ...(body && { body: JSON.stringify(body) }),
@@ -44,6 +47,11 @@ export async function signInEditor(site: RunningSite): Promise<Editor> {
   return {
     publishNews: async (intro) => {
       await call(`/${newest.documentId}/actions/publish?locale=nl`, { intro })
+    },
+    tellNotice: async (nl) => {
+      const notice = { nl, en: '', tone: 'info', minutes: null }
+      const { data } = (await call('/notice', notice, LIVE)) as { data: { id: string } }
+      return data.id
     },
   }
 }

@@ -21,6 +21,7 @@ export interface RandomLoadResult {
   readonly rate: number
   /** Milliseconds from the request to the whole answer. */
   readonly p50: number
+  readonly p95: number
   readonly p99: number
   /** Answers other than 2xx and 3xx. */
   readonly refused: number
@@ -63,6 +64,7 @@ export async function loadAtRandom(load: RandomLoad): Promise<RandomLoadResult> 
     return {
       rate: number(/Requests\/sec:\s+([\d.]+)/),
       p50: percentile('50'),
+      p95: number(/p95 us (\d+)/) / 1000,
       p99: percentile('99'),
       refused: number(/Non-2xx or 3xx responses: (\d+)/),
     }
@@ -82,6 +84,7 @@ local requests = {}
 math.randomseed(1)
 init = function() for at, path in ipairs(paths) do requests[at] = wrk.format("GET", path, headers) end end
 request = function() return requests[math.random(#requests)] end
+done = function(_, latency) print("p95 us " .. math.floor(latency:percentile(95))) end
 `
 
 function run(args: readonly string[]): Promise<string> {

@@ -21,6 +21,8 @@ test('the calendar leads to an item that is over: closed, with its facts, withou
   await expect(page.getByText('15:00–16:15')).toBeVisible()
   await expect(page.getByText('Gesloten').first()).toBeVisible()
   await expect(page.getByRole('link', { name: 'Zet in agenda' })).toHaveCount(0)
+  // What search engines read is on the page as the server sends it.
+  await page.reload()
   expect(await jsonLd(page, 'Event')).toMatchObject({
     startDate: '2026-06-04T13:00:00.000Z',
     endDate: '2026-06-04T14:15:00.000Z',
@@ -57,7 +59,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: 'Supply chain coordinator' })).toHaveCount(0)
     await closed.click()
     await expect(page.getByText('32 hours', { exact: true })).toBeVisible()
-    await expect(page.getByText('Applications were possible until 30 October 2026.')).toBeVisible()
+    await expect(page.getByText('Applications closed on 30 October 2026.')).toBeVisible()
   })
 })
 

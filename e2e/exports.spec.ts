@@ -1,5 +1,5 @@
+import { parsers } from '@beursvloer/contract/testing/read-calendar'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
-import { parsers } from '../site/app/features/schedule-export/testing/read-calendar.ts'
 import { axeFindings } from './harness/axe.ts'
 import { editorOf } from './harness/editor.ts'
 import { openLive } from './harness/live.ts'
@@ -90,7 +90,7 @@ for (const prefix of ['', '/en']) {
       'content-disposition': 'attachment; filename="dakwaarts2027-standhouders.csv"',
     })
     const table = Buffer.from(await csv.arrayBuffer()).toString()
-    expect(table.startsWith(`\uFEFF${prefix ? 'Name,Category' : 'Naam,Categorie'},`)).toBe(true)
+    expect(table.startsWith(`\uFEFF${prefix ? 'Name;Category' : 'Naam;Categorie'};`)).toBe(true)
     expect(table.trimEnd().split('\r\n')).toHaveLength(91)
 
     const json = await fetch(`${stack.siteUrl}${prefix}/standhouders.json`)
@@ -109,15 +109,16 @@ for (const prefix of ['', '/en']) {
     const site = stack.siteUrl + prefix
     const session = await editorOf(stack, 'programme-item').find(LECTURE)
     const date = await editorOf(stack, 'calendar-item').find(DATE)
-    for (const [path, id, start] of [
-      [`/programma/${session.documentId}`, session.documentId, '2027-03-17T10:30:00+01:00'],
-      [`/kalender/${date.documentId}/${DATE}`, date.documentId, '2027-01-21T19:30:00+01:00'],
+    for (const [path, start] of [
+      [`/programma/${session.documentId}`, '2027-03-17T10:30:00+01:00'],
+      [`/kalender/${date.documentId}/${DATE}`, '2027-01-21T19:30:00+01:00'],
     ] as const) {
       const response = await fetch(`${site}${path}/agenda.ics`)
       expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
       const file = await response.text()
       for (const [, read] of parsers) {
-        expect(read(file)).toMatchObject([{ uid: `${id}@dakwaarts`, start: Date.parse(start) }])
+        const uid = expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+        expect(read(file)).toMatchObject([{ uid, start: Date.parse(start) }])
       }
       expect(file).toContain('BEGIN:VTIMEZONE\r\nTZID:Europe/Amsterdam\r\n')
     }
@@ -181,6 +182,7 @@ test('a session goes into a calendar by keyboard, and a cancelled one does not',
 
 test('the exports unfold by keyboard and follow the filters', async ({ page, stack }) => {
   await openLive(page, '/programma')
+  await page.locator('summary', { hasText: 'Soort' }).click()
   await page.getByRole('link', { name: /^Tours \d/ }).click()
   await page.locator('summary', { hasText: 'Agenda en export' }).focus()
   await page.keyboard.press('Enter')
@@ -188,6 +190,8 @@ test('the exports unfold by keyboard and follow the filters', async ({ page, sta
   const host = new URL(stack.siteUrl).host
   await expect(follow).toHaveAttribute('href', `webcal://${host}/programma.ics?type=tour`)
   expect(await axeFindings(page)).toEqual([])
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Alle dagen als plan afdrukken' })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(follow).toBeFocused()
   await page.keyboard.press('Escape')
@@ -200,13 +204,15 @@ test('the exports unfold by keyboard and follow the filters', async ({ page, sta
   )
 })
 
-test('"Mijn programma" goes into a calendar as it is', async ({ page }) => {
+test('"Mijn beurs" goes into a calendar as it is', async ({ page }) => {
   await openLive(page, '/programma')
   await page.getByRole('button', { name: 'Bewaar Honderd woningen in tien maanden' }).click()
-  await page.getByRole('link', { name: /Mijn programma/ }).click()
-  await page.getByText('Agenda en export').click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Mijn beurs/ })
+    .click()
   const download = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Download voor uw agenda (ICS)' }).click()
+  await page.getByRole('link', { name: 'Zet in agenda' }).click()
   expect(new URL((await download).url()).search).toMatch(/^\?id=[a-z0-9]+$/)
 })
 

@@ -67,6 +67,18 @@ test('an editor moves a stand by pointer and by keyboard, and is told what is in
   await fromLeft(page).fill('3')
   await fromTop(page).fill('9')
   await save(page)
+
+  // The ends of a passage are put into their halls the same way.
+  await page.goto(`${stack.cmsUrl}/admin/content-manager/collection-types/api::passage.passage`)
+  await page.getByText('Glazen gang', { exact: true }).click()
+  const end = page.getByTestId('point-fromPoint')
+  await expect(fromTop(page).first()).toHaveValue('19.5')
+  await page.getByRole('img', { name: /^Hal 1 Nieuw met dit punt/ }).click()
+  await expect(fromLeft(page).first()).toHaveValue('30')
+  await fromLeft(page).first().fill('4')
+  await fromTop(page).first().fill('4')
+  await expect(page.getByText(/Ligt in of vlak voor Stand 1\.A01/)).toBeVisible()
+  await expect(end).toHaveAttribute('cx', '4')
 })
 
 test('an editor takes a drawing over after reading what it changes', async ({ page, stack }) => {

@@ -10,11 +10,22 @@ test('on a phone fingers pan and zoom the plan within itself, and a tap shows th
   await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible()
   const region = page.getByRole('region', { name: /^Tekening van/ })
   const selected = region.getByRole('link', { name: /^Stand 1\.E12, / })
-  await region.scrollIntoViewIfNeeded()
   await expect(selected).toBeInViewport()
+  // All of the hall is in sight, and nothing of it under the sheet with what is chosen.
+  const edges = async () => ({
+    hall: await region.boundingBox(),
+    drawn: await region.getByRole('group').boundingBox(),
+    sheet: await page.locator('.plan-card').boundingBox(),
+  })
+  const { hall, drawn, sheet } = await edges()
+  expect(drawn?.width).toBe(hall?.width)
+  expect((hall?.y ?? 0) + (hall?.height ?? 0)).toBeLessThanOrEqual(sheet?.y ?? 0)
   await region.getByRole('link', { name: /^Stand 1\.E10, / }).tap()
   await expect(page).toHaveURL('/plattegrond?stand=1.E10')
   await expect(page.getByRole('heading', { name: 'Stand 1.E10' })).toBeInViewport()
+  await page.getByRole('link', { name: 'Sluit', exact: true }).tap()
+  await expect(page.locator('.plan-card')).toBeHidden()
+  await region.getByRole('link', { name: /^Stand 1\.E10, / }).tap()
 
   const drawing = region.getByRole('group')
   const boxOf = async () => (await drawing.boundingBox()) ?? { x: 0, width: 0 }
@@ -29,7 +40,7 @@ test('on a phone fingers pan and zoom the plan within itself, and a tap shows th
   await expect.poll(async () => (await boxOf()).x).toBeLessThan(zoomed.x - 40)
   await pinch(page, middle, 60, 30)
   await expect.poll(async () => (await boxOf()).width).toBeLessThan(zoomed.width)
-  await expect(page).toHaveURL('/plattegrond?stand=1.E10')
+  await expect(page).toHaveURL('/plattegrond?hal=1&stand=1.E10')
 
   await page.getByRole('button', { name: 'Toon de hele hal' }).click()
   await expect(region).toHaveAttribute('data-detail', 'far')

@@ -1,4 +1,5 @@
 import { axeFindings } from './harness/axe.ts'
+import { errorSummary } from './harness/error-summary.ts'
 import { company, formOf, guests, logo, longForm, name } from './harness/form-definitions.ts'
 import { expect, statesOf, test } from './harness/forms.ts'
 
@@ -34,7 +35,7 @@ test('items of a list come and go by keyboard, and keep what is theirs', async (
   }
   await expect(add).toBeHidden()
   await page.getByRole('button', { name: 'Versturen' }).click()
-  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+  await expect(errorSummary(page).getByRole('link')).toHaveText([
     'Gast 3: Naam van de gast is verplicht.',
   ])
   await page.getByRole('button', { name: 'Gast 1 verwijderen' }).click()
@@ -85,16 +86,19 @@ test('files are chosen, dropped, refused and taken away', async ({ page, open })
 test('a long form goes step by step, and back to what is wrong', async ({ page, open }) => {
   await open({ definition: longForm, language: 'nl' })
   const step = (title: string) => page.getByRole('heading', { level: 2, name: title })
+  await expect(page).toHaveTitle('Vraag (stap 1 van 3) · Rig')
   await expect(step('Stand')).toBeHidden()
   await page.getByRole('button', { name: 'Volgende' }).click()
-  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+  await expect(errorSummary(page).getByRole('link')).toHaveText([
     'Naam is verplicht.',
     'Land is verplicht.',
   ])
+  await expect(page).toHaveTitle('Fout: Vraag (stap 1 van 3) · Rig')
   await page.getByLabel('Naam').fill('An')
   await page.getByLabel('Land').selectOption('BE')
   await page.getByLabel('Naam').press('Enter')
-  await expect(step('Stand')).toBeFocused()
+  await expect(step('Stap 2 van 3: Stand')).toBeFocused()
+  await expect(page).toHaveTitle('Vraag (stap 2 van 3) · Rig')
   await expect(step('Bedrijf')).toBeHidden()
   expect(await axeFindings(page)).toEqual([])
 
@@ -109,8 +113,8 @@ test('a long form goes step by step, and back to what is wrong', async ({ page, 
   await page.getByRole('navigation', { name: 'Stappen' }).getByRole('button').last().click()
   await page.getByRole('button', { name: 'Versturen' }).click()
   await expect(step('Bedrijf')).toBeVisible()
-  await expect(page.getByRole('alert').getByRole('link')).toHaveText(['KvK-nummer is verplicht.'])
-  await page.getByRole('alert').getByRole('link').click()
+  await expect(errorSummary(page).getByRole('link')).toHaveText(['KvK-nummer is verplicht.'])
+  await errorSummary(page).getByRole('link').click()
   await expect(page.getByLabel('KvK-nummer')).toBeFocused()
   await page.getByLabel('KvK-nummer').fill('0000 0012')
   await page.getByRole('navigation', { name: 'Stappen' }).getByRole('button').last().click()
@@ -155,10 +159,12 @@ test('a draft comes back, without files, secrets and consent, until it is thrown
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Naam van de gast')).toHaveValue('Bo')
   await open({ ...setup, language: 'en' })
-  await expect(page.getByRole('status')).toContainText(/Your draft of \d+ \w+ \d{4} is back/)
+  await expect(page.getByRole('status')).toContainText(
+    /Your draft of \d+ \w+ \d{4} has been restored/,
+  )
   await page.getByRole('button', { name: 'Delete draft' }).click()
   await page.getByLabel('Naam', { exact: true }).fill('Cor')
-  await expect(page.getByRole('button', { name: 'Put it back' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden()
   await page.getByRole('button', { name: 'Delete draft' }).click()
   await open(setup)
   await expect(page.getByLabel('Naam')).toHaveValue('')
@@ -215,7 +221,7 @@ test('files are refused in English too', async ({ page, open }) => {
   const control = page.getByLabel('Logo')
   for (const [files, words] of [
     [[svg('1.svg'), svg('2.svg'), svg('3.svg')], 'Choose at most 2 files.'],
-    [[svg('large.svg', 10 * 1024 + 1)], 'Maximum 10 kB each.'],
+    [[svg('large.svg', 10 * 1024 + 1)], 'Maximum 10 kB per file.'],
     [[{ ...svg('odd.svg'), buffer: Buffer.from('MZ') }], 'File type not allowed.'],
   ] as const) {
     await control.setInputFiles([...files])

@@ -1,4 +1,5 @@
 import { axeFindings } from './harness/axe.ts'
+import { errorSummary } from './harness/error-summary.ts'
 import {
   company,
   days,
@@ -41,7 +42,7 @@ for (const language of ['nl', 'en'] as const) {
     await page.getByRole('button', { name: 'Gast toevoegen' }).click()
     expect(await axeFindings(page)).toEqual([])
     await page.locator('button[type=submit]').last().click()
-    await expect(page.getByRole('alert')).toBeVisible()
+    await expect(errorSummary(page)).toBeVisible()
     expect(await axeFindings(page)).toEqual([])
   })
 }
@@ -55,9 +56,9 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto(rig.address({ definition: longForm, language: 'nl' }))
     await expect(page.getByRole('heading', { level: 2 })).toHaveText([
-      'Bedrijf',
-      'Stand',
-      'Controle',
+      'Stap 1 van 3: Bedrijf',
+      'Stap 2 van 3: Stand',
+      'Stap 3 van 3: Controle',
     ])
     // Whether it is asked depends on the country; without scripts it is always there.
     await page.getByLabel('KvK-nummer').fill('123')
@@ -68,12 +69,12 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Naam van de gast').fill('Bo')
     await page.getByLabel('Naam', { exact: true }).press('Enter')
 
-    await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+    await expect(errorSummary(page).getByRole('link')).toHaveText([
       'Een KvK-nummer heeft 8 cijfers.',
       'Standtype is verplicht.',
       'Dagen is verplicht.',
       'Dit IBAN klopt niet.',
-      'Ga hiermee akkoord om verder te gaan.',
+      'Ik ga akkoord: Ga hiermee akkoord om verder te gaan.',
     ])
     await expect(page.getByLabel('Naam van de gast')).toHaveValue('Bo')
     await page.getByLabel('KvK-nummer').fill('00000012')

@@ -1,3 +1,4 @@
+import { errorSummary } from './harness/error-summary.ts'
 import { company, days, formOf, iban, name, stand, terms } from './harness/form-definitions.ts'
 import { expect, statesOf, test } from './harness/forms.ts'
 
@@ -52,12 +53,16 @@ test('sending waits for a debounced rule, then blocks and shows all that is wron
   })
   expect(settled).toBe(false)
 
-  const summary = page.getByRole('alert')
+  const summary = errorSummary(page)
   await expect(summary).toContainText('Sorry, niet alle velden zijn correct ingevuld.')
   await expect(summary).toBeFocused()
+  await expect(page).toHaveTitle(/^Fout: /)
+  // The focus alone has it read out: nothing else may speak, neither now nor as things get right.
+  const spoken = page.locator('[aria-live], [role=alert], [role=status]')
+  await expect(spoken).toHaveText([''])
   await expect(summary.getByRole('link')).toHaveText([
     'Dit IBAN klopt niet.',
-    'Ga hiermee akkoord om verder te gaan.',
+    'Ik ga akkoord: Ga hiermee akkoord om verder te gaan.',
     'Standtype is verplicht.',
     'Dagen is verplicht.',
   ])
@@ -72,8 +77,15 @@ test('sending waits for a debounced rule, then blocks and shows all that is wron
   await page.getByLabel('Ik ga akkoord.').check()
   await page.getByLabel('Systeemstand').check()
   await expect(summary.getByRole('link')).toHaveText(['Dagen is verplicht.'])
+  await expect(spoken).toHaveText([''])
   await page.getByLabel('Woensdag').check()
   await expect(summary).toBeHidden()
+  await expect(page).not.toHaveTitle(/Fout/)
+  await page.getByLabel('Naam').fill('A')
+  await expect(spoken).toHaveText([''])
+  await page.getByLabel('Naam').blur()
+  await expect(spoken).toHaveText(['Naam moet tussen de 2 en 50 tekens zijn.'])
+  await page.getByLabel('Naam').fill('An')
   expect((await statesOf(page)).form).toMatchObject({ valid: true, complete: true })
 })
 
@@ -154,13 +166,13 @@ test.describe('refused by the server', () => {
     await page.getByLabel('Naam').fill('An')
     await page.getByLabel('Land').selectOption('BE')
     await page.getByRole('button', { name: 'Versturen' }).click()
-    await expect(page.getByRole('alert')).toContainText('Dit aanbod geldt niet meer.')
-    await expect(page.getByRole('alert')).toBeFocused()
+    await expect(errorSummary(page)).toContainText('Dit aanbod geldt niet meer.')
+    await expect(errorSummary(page)).toBeFocused()
     await expect(page.getByLabel('Naam')).toHaveAccessibleDescription('Deze naam is bezet.')
     await expect(page.getByLabel('Naam')).toHaveValue('An')
     await page.getByLabel('Naam').fill('Anna')
     await expect(page.getByLabel('Naam')).not.toHaveAttribute('aria-invalid')
-    await expect(page.getByRole('alert')).toBeHidden()
+    await expect(errorSummary(page)).toBeHidden()
   })
 })
 
@@ -172,7 +184,7 @@ test.describe('without a connection', () => {
     await page.getByLabel('Naam').fill('An')
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Versturen' }).click()
-    await expect(page.getByRole('alert')).toContainText('Geen verbinding.')
+    await expect(errorSummary(page)).toContainText('Geen verbinding.')
     await expect(page.getByLabel('Naam')).toHaveValue('An')
     await context.setOffline(false)
     await page.getByRole('button', { name: 'Versturen' }).click()
@@ -186,9 +198,9 @@ test('where the code that checks cannot be had, the server checks', async ({ pag
   await expect.poll(() => statesOf(page).then(({ form }) => form.started)).toBe(true)
   await page.getByLabel('Naam').fill('A')
   await page.getByRole('button', { name: 'Versturen' }).click()
-  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+  await expect(errorSummary(page).getByRole('link')).toHaveText([
     'Naam moet tussen de 2 en 50 tekens zijn.',
-    'Ga hiermee akkoord om verder te gaan.',
+    'Ik ga akkoord: Ga hiermee akkoord om verder te gaan.',
   ])
   await expect(page.getByLabel('Naam')).toHaveValue('A')
 })
@@ -210,8 +222,8 @@ test('rules, texts and choices may change while the form is open', async ({ page
   await page.evaluate((detail) => dispatchEvent(new CustomEvent('setup', { detail })), changed)
   await expect(page.getByLabel('Name')).toHaveValue('An')
   await page.getByRole('button', { name: 'Send' }).click()
-  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+  await expect(errorSummary(page).getByRole('link')).toHaveText([
     'Name must be between 3 and 50 characters.',
-    'Please agree to this to continue.',
+    'Ik ga akkoord: Please agree to this to continue.',
   ])
 })

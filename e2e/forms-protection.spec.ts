@@ -1,5 +1,6 @@
 import type { APIRequestContext, Browser } from '@playwright/test'
 import { readTicket, signTicket } from '../site/app/submissions/ticket.server.ts'
+import { errorSummary } from './harness/error-summary.ts'
 import { expect, type FormStack, test, visitorAt } from './harness/form-stack.ts'
 import { openLive } from './harness/live.ts'
 
@@ -93,7 +94,7 @@ test('a hundred posts of scripts store nothing, and a human without JavaScript g
   await page.getByLabel('Bericht').fill('Is er een plek waar ik mijn jas kan ophangen?')
   await page.getByRole('button', { name: 'Versturen' }).click()
   await expect(page.getByRole('heading', { name: 'Nog één stap' })).toBeVisible()
-  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(errorSummary(page)).toHaveCount(0)
   await expect(page.getByLabel('Bericht')).toHaveValue(/mijn jas/)
   await page.getByRole('button', { name: 'Bevestigen en versturen' }).click()
   await expect(page.getByText(/^Ontvangen\. Kenmerk CT-/)).toBeVisible()
@@ -250,7 +251,7 @@ test('with the CMS down nothing typed is lost, with and without JavaScript', asy
   const page2 = await context.newPage()
   await formStack.withoutCms(async () => {
     await page.getByRole('button', { name: 'Versturen' }).click()
-    await expect(page.getByRole('alert')).toContainText('Wij kunnen uw gegevens nu niet opslaan.')
+    await expect(errorSummary(page)).toContainText('Wij kunnen uw gegevens nu niet opslaan.')
     await expect(page.getByLabel('Bericht')).toHaveValue(/mijn fiets/)
 
     await page2.goto('/contact?onderwerp=bezoek')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from './harness/axe.ts'
 import { editorOf } from './harness/editor.ts'
+import { errorSummary } from './harness/error-summary.ts'
 import { expect, type FormStack, test, visitorAt } from './harness/form-stack.ts'
 import { formLive, openLive } from './harness/live.ts'
 
@@ -73,7 +74,7 @@ test('what is wrong is said at the field and on top, and goes when it is right',
 }) => {
   await openLive(page, '/contact')
   await page.getByRole('button', { name: 'Versturen' }).click()
-  const summary = page.getByRole('alert')
+  const summary = errorSummary(page)
   await expect(summary).toBeFocused()
   await expect(summary).toContainText('Sorry, niet alle velden zijn correct ingevuld.')
   expect(await axeFindings(page)).toEqual([])
@@ -135,7 +136,7 @@ test('an exhibitor submits a vacancy with the keyboard', async ({ page, formStac
   await page.getByLabel('Sluitingsdatum').fill('2020-01-01')
   await page.getByLabel('Adres om te solliciteren').fill('http://stapelwerk.example')
   await page.getByRole('button', { name: 'Vacature aanmelden' }).press('Enter')
-  const summary = page.getByRole('alert')
+  const summary = errorSummary(page)
   await expect(summary).toContainText('Sluitingsdatum moet in de toekomst liggen.')
   await expect(summary).toContainText('Begin het adres met https://.')
   expect(await axeFindings(page)).toEqual([])
@@ -246,7 +247,7 @@ test('without a connection everything stays, and goes once there is one', async 
   await fillQuestion(page, email, 'Vanuit de trein: is er een garderobe op de beurs?')
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Versturen' }).click()
-  await expect(page.getByRole('alert')).toContainText('Geen verbinding.')
+  await expect(errorSummary(page)).toContainText('Geen verbinding.')
   await expect(page.getByLabel('E-mailadres')).toHaveValue(email)
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Versturen' }).click()
@@ -290,6 +291,6 @@ test.describe('without JavaScript', () => {
     const request = await mailTo(formStack, email)
     await page.goto(linkIn(request.html, '/en/nieuwsbrief/bevestigen'))
     await page.getByRole('button', { name: 'Confirm' }).click()
-    await expect(page.getByText('Your address is confirmed.')).toBeVisible()
+    await expect(page.getByText('Your address has been confirmed.')).toBeVisible()
   })
 })

@@ -1,6 +1,6 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { htmlRules } from './harness/html-rules.ts'
-import { findPath, pathsBySlug, publicPaths } from './harness/routes.ts'
+import { allPaths, inLanguage } from './harness/routes.ts'
 import { expect, test } from './harness/test.ts'
 
 /** Pages that say that something is not there. */
@@ -13,12 +13,9 @@ for (const [language, prefix] of [
   test(`the HTML of every page is valid, ${language}`, async ({ stack }) => {
     test.setTimeout(120_000)
     const validator = new HtmlValidate(new StaticConfigLoader(htmlRules))
-    const found = await Promise.all(
-      pathsBySlug.map(([list, slug]) => findPath(stack.siteUrl, list, slug)),
-    )
     const problems = new Set<string>()
-    for (const path of [...publicPaths, ...found, ...errors]) {
-      const address = path === '/' ? prefix || '/' : prefix + path
+    for (const path of [...(await allPaths(stack.siteUrl)), ...errors]) {
+      const address = inLanguage(prefix, path)
       const response = await fetch(stack.siteUrl + address, {
         headers: { 'accept-language': language },
       })

@@ -10,7 +10,9 @@ async function localeCookie(page: Page) {
 test('a visitor finds a session by kind, theme and words, and reads about it', async ({ page }) => {
   const title = 'Eén programma van eisen voor vijf corporaties'
   await openLive(page, '/programma')
+  await page.locator('summary', { hasText: 'Soort' }).click()
   await page.getByRole('link', { name: /^Kennissessies \d/ }).click()
+  await page.locator('summary', { hasText: 'Thema' }).click()
   await page.getByRole('link', { name: /^Samen inkopen \d/ }).click()
   await page.getByRole('searchbox').fill('een eisen')
   await expect(page.getByText('1 resultaat', { exact: true })).toBeVisible()
@@ -28,7 +30,8 @@ test('a visitor finds an exhibitor by filter and letter, and sees stand and sess
 }) => {
   await openLive(page, '/standhouders')
   await expect(page.getByRole('status').first()).toHaveText('90 standhouders')
-  await page.getByLabel('Hal', { exact: true }).selectOption('1')
+  await page.locator('summary', { hasText: 'Hal' }).click()
+  await page.getByRole('link', { name: /^Hal 1 Nieuw \d/ }).click()
   await expect(page).toHaveURL(/hal=1/)
   await page.getByRole('navigation', { name: 'Op letter' }).getByRole('link', { name: 'S' }).click()
   await expect(page).toHaveURL(/letter=S/)
@@ -111,9 +114,57 @@ test('a new page begins at its top, with focus on its heading and its title read
 
 test('an address with a hash leads to its place in the page', async ({ page }) => {
   await page.goto('/bouwblokken')
-  const id = await page.locator('details[id^="vraag-"]').last().getAttribute('id')
+  const id = await page.locator('[id^="vraag-"]').last().getAttribute('id')
   await page.goto(`/bouwblokken#${id}`)
   await expect(page.locator(`#${id}`)).toBeInViewport()
+})
+
+test.describe('without a connection', () => {
+  test.use({ allowed: { consoleErrors: [/ERR_INTERNET_DISCONNECTED/], origins: [] } })
+
+  test('the page stays and says so, and the next one comes by the button', async ({
+    page,
+    context,
+  }) => {
+    await openLive(page, '/nieuws')
+    // So the code of that page is there.
+    const article = page.getByRole('article').getByRole('link').first()
+    await article.click()
+    await expect(page).not.toHaveURL('/nieuws')
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nieuws')
+    await context.setOffline(true)
+    await article.click()
+    const message = page.getByText('Geen verbinding. Deze pagina blijft staan')
+    await expect(message).toBeVisible()
+    await expect(page).toHaveURL('/nieuws')
+    await context.setOffline(false)
+    await expect(message).toBeHidden()
+    await expect(page).not.toHaveURL('/nieuws')
+  })
+})
+
+test('a browser that keeps nothing shows every page without an error', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        configurable: true,
+        get() {
+          throw new DOMException('Denied', 'SecurityError')
+        },
+      })
+    }
+  })
+  await openLive(page, '/contractformulier')
+  await openLive(page, '/programma')
+  await page
+    .getByRole('button', { name: /^Bewaar / })
+    .first()
+    .click()
+  await page.getByRole('link', { name: 'Sprekers' }).first().click()
+  await expect(page).toHaveURL('/sprekers')
+  await page.goBack()
+  await expect(page).toHaveURL('/programma')
 })
 
 test('a newer build is loaded with the next navigation', async ({ page }) => {

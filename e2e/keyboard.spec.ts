@@ -37,6 +37,8 @@ test('a session is found and saved by keyboard alone, and every stop shows where
   page,
 }) => {
   await openLive(page, '/programma')
+  await tabTo(page, /^Soort/)
+  await page.keyboard.press('Enter')
   await tabTo(page, /^Tours\s*\d/)
   expect(await outline(page)).toBe(true)
   await page.keyboard.press('Enter')
@@ -46,7 +48,7 @@ test('a session is found and saved by keyboard alone, and every stop shows where
   await tabTo(page, /^Bewaar Tour: modulair en gestapeld/)
   await page.keyboard.press('Space')
   await expect(
-    page.getByRole('button', { name: 'Bewaard: Tour: modulair en gestapeld' }),
+    page.getByRole('button', { name: 'Bewaar Tour: modulair en gestapeld' }),
   ).toHaveAttribute('aria-pressed', 'true')
 })
 

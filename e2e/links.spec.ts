@@ -3,7 +3,7 @@ import { readSitemap } from './harness/sitemap.ts'
 import { expect, test } from './harness/test.ts'
 
 /** A page of an account leads on to signing in; accounts.spec.ts follows it. */
-const accounts = /^(\/en)?\/bezoekersprofiel$/
+const accounts = /^(\/en)?\/bezoekersprofiel(\/gegevens)?$/
 /** A picture of the media library: width, format and file. */
 const PICTURE = /^\/_img\/(\d+\/[a-z]+)\/(.+)$/
 /** Addresses that are asked at the same time. */
@@ -78,7 +78,11 @@ test('nothing on the site leads nowhere: pages, places in them, pictures and fil
     const elements = elementsOf(text)
     ids.set(path, idsOf(elements))
     const robots = elements.find(({ attributes }) => attributes.name === 'robots')
-    const hidden = robots?.attributes.content?.includes('noindex')
+    const canonical = elements.find(({ attributes }) => attributes.rel === 'canonical')
+    // A page that is not translated names the one in the other language as the one to be found.
+    const hidden =
+      robots?.attributes.content?.includes('noindex') ||
+      new URL(canonical?.attributes.href ?? path, siteUrl).pathname !== path
     if (hidden === sitemap.has(path)) {
       problems.push(`${hidden ? 'Hidden, but' : 'Not hidden, and not'} in the sitemap: ${path}`)
     }

@@ -24,6 +24,18 @@ test('Escape closes the menu and gives the focus back', async ({ page }) => {
   await page.keyboard.press('Escape')
   await expect(page.getByRole('banner').locator(menu)).not.toHaveAttribute('open', '')
   await expect(summary).toBeFocused()
+
+  // It covers the page: leaving it closes it, and so does a link to where one is.
+  const sheet = page.getByRole('banner').locator(menu)
+  await page.keyboard.press('Enter')
+  await sheet.getByRole('link').last().focus()
+  await page.keyboard.press('Tab')
+  await expect(sheet).not.toHaveAttribute('open', '')
+  await expect(page.locator(':focus')).toBeVisible()
+  await summary.press('Enter')
+  await sheet.getByRole('link', { name: 'Sprekers' }).press('Enter')
+  await expect(sheet).not.toHaveAttribute('open', '')
+  await expect(summary).toBeFocused()
 })
 
 test('what one needs on the floor is in reach of a thumb', async ({ page }) => {
@@ -34,7 +46,7 @@ test('what one needs on the floor is in reach of a thumb', async ({ page }) => {
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   }
   await bar.getByRole('link', { name: 'Mijn' }).click()
-  await expect(page.getByRole('heading', { name: 'Nog niets bewaard.' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Uw beurs is nog leeg.' })).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {

@@ -8,11 +8,12 @@ const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 /** Tests for small screens are in `*.phone.spec.ts`; `smoke.spec.ts` runs on both. */
 const phone = /(\.phone|smoke)\.spec\.ts$/
 
-/** Tests that change what is published, one after the other. */
+/** Tests that change what is published, or stop what publishes it: one after the other. */
 const publishing = /(admin-panel|publish)\.spec\.ts$/
 
-/** Tests that measure time and end processes: one after the other, when all else is done. */
-const alone = /(cms-down|processes)\.spec\.ts$/
+/** Tests that send forms and sign in: one after the other, since each installation takes a start. */
+const forms = /\/(accounts|contract-form|forms|forms-protection|profile)\.spec\.ts$/
+const identity = /\/identity\.spec\.ts$/
 
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }
 
@@ -30,30 +31,29 @@ export default defineConfig<object, WorkerOptions>({
   use: {
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
+    // Tests of pages see what the server gives; offline.spec.ts lets the worker in.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: findBrowser() ?? undefined,
-      args: [...browserArguments],
+      // Pages live for a second or two: optimizing their code takes longer than it saves.
+      args: [...browserArguments, '--js-flags=--no-turbofan,--no-maglev'],
     },
   },
+  // What runs one after the other begins first, so that the rest fills both workers to the end.
   projects: [
+    { name: 'forms', testMatch: forms, workers: 1, use: desktop },
     {
       name: 'publishing',
       testMatch: publishing,
       workers: 1,
       use: { ...desktop, publishes: true },
     },
+    { name: 'identity', testMatch: identity, workers: 1, use: desktop },
     {
       name: 'desktop',
-      testIgnore: [/\.phone\.spec\.ts$/, publishing, alone],
+      testIgnore: [/\.phone\.spec\.ts$/, forms, publishing, identity],
       use: desktop,
     },
     { name: 'phone', testMatch: phone, use: devices['Pixel 7'] },
-    {
-      name: 'alone',
-      testMatch: alone,
-      dependencies: ['publishing', 'desktop', 'phone'],
-      workers: 1,
-      use: desktop,
-    },
   ],
 })

@@ -20,7 +20,7 @@ test.describe('pavilions', () => {
   test('show their participants, with what these have on stage', async ({ page }) => {
     await page.goto('/en/paviljoens/houtbouw')
     await expect(page.getByRole('link', { name: 'Stapelwerk Modulair' })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'To see and hear' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'What to see and hear' })).toBeVisible()
     await page.getByRole('link', { name: 'Show on floor plan' }).click()
     await expect(page).toHaveURL(/\/en\/plattegrond/)
   })
@@ -39,7 +39,7 @@ test.describe('the venue', () => {
     await expect(
       page.getByRole('img', { name: 'Situatieschets van Expohal De Kade' }),
     ).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await page.waitForLoadState('load')
     expect(asked).toEqual([])
     await page.getByRole('button', { name: 'Toon de kaart' }).click()
     await expect(page.frameLocator('iframe').getByText('Kaart')).toBeVisible()
@@ -95,7 +95,7 @@ test.describe('without JavaScript', () => {
 
 test('an unknown subject is none, and English is whole', async ({ page }) => {
   await page.goto('/en/contact?onderwerp=klacht')
-  await expect(page.getByText('Choose a subject and your question reaches')).toBeVisible()
+  await expect(page.getByText('Choose a subject and your question goes straight')).toBeVisible()
   await expect(page.getByText('Monday to Friday, 9:00–17:00')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'The team' })).toBeVisible()
 })
@@ -108,7 +108,7 @@ test('questions print with their answers, and are there for search engines', asy
   await expect(answer).toBeVisible()
   const json = await page.locator('script[type="application/ld+json"]').allTextContents()
   const faq = json.map((text) => JSON.parse(text)).find((item) => item['@type'] === 'FAQPage')
-  expect(faq.mainEntity).toHaveLength(18)
+  expect(faq.mainEntity).toHaveLength(20)
   const price = faq.mainEntity.find(({ name }: { name: string }) => name === 'Wat kost een bezoek?')
   expect(price.acceptedAnswer.text).toContain('registreert zich gratis')
 })

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import jsQR from 'jsqr'
-import { type Account, mailTo, makeAccount, signIn } from './harness/accounts.ts'
+import { type Account, changeDatabase, mailTo, makeAccount, signIn } from './harness/accounts.ts'
 import { axeFindings } from './harness/axe.ts'
+import { errorSummary } from './harness/error-summary.ts'
 import { expect, type FormStack, test } from './harness/form-stack.ts'
 import { openLive } from './harness/live.ts'
 import { filesWith, readDatabase } from './harness/stored.ts'
@@ -79,7 +80,7 @@ test('a visitor signs in first, changes their details, and has a badge that scan
   // What is wrong is said at the field, and a second saving is one, too.
   await page.getByLabel('Telefoonnummer').fill('12')
   await page.getByRole('button', { name: 'Bewaren', exact: true }).click()
-  await expect(page.getByRole('alert')).toContainText('Dit telefoonnummer klopt niet.')
+  await expect(errorSummary(page)).toContainText('Dit telefoonnummer klopt niet.')
   await page.getByLabel('Telefoonnummer').fill('010 123 45 67')
   await page.getByRole('button', { name: 'Bewaren', exact: true }).click()
   await expect(page.getByLabel('Telefoonnummer')).toHaveValue('+31101234567')
@@ -140,7 +141,7 @@ test('a visitor joins the networking list, and finds others in it', async ({ pag
   // Without scripts the search is an address; nobody keeps or lists the page.
   const answer = await page.request.get(`${formStack.siteUrl}/en${list}?q=netwerkmaker&pagina=1`)
   const text = await answer.text()
-  expect(text).toContain('You are in this list.')
+  expect(text).toContain('You are on this list.')
   expect(text).toContain('Netwerkmaker')
   expect(text).not.toContain(account.email)
   expect(answer.headers()['cache-control']).toBe('private, no-store')
@@ -194,7 +195,7 @@ test('a visitor chooses what to be sent, and takes along all that is kept', asyn
   await expect(page.getByText('woensdag 17 maart', { exact: true })).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
   await page.goto(`/en${PROFILE}/gegevens`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Everything that we keep of you')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Everything we hold about you')
   const answer = await page.request.get(`${formStack.siteUrl}${PROFILE}/gegevens`)
   expect(answer.headers()['cache-control']).toBe('private, no-store')
   expect(answer.headers()['x-robots-tag']).toContain('noindex')
@@ -252,7 +253,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Bewaren', exact: true }).click()
     await expect(page.getByText('Uw gegevens zijn bewaard.')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anna de Van Iersel')
-    await page.getByLabel(/^Stuur mij meldingen/).check()
+    await page.getByLabel(/^Stuur mij de nieuwsbrief/).check()
     await page.getByRole('button', { name: 'Keuzes bewaren' }).click()
     await expect(page.getByText('Uw keuzes zijn bewaard.')).toBeVisible()
 
@@ -292,7 +293,7 @@ test.describe('with the CMS down', () => {
     await page.getByLabel('Functie').fill('Stedenbouwkundige')
     await formStack.withoutCms(async () => {
       await page.getByRole('button', { name: 'Bewaren', exact: true }).click()
-      await expect(page.getByRole('alert')).toContainText('Probeer het over een minuut opnieuw.')
+      await expect(errorSummary(page)).toContainText('Probeer het over een minuut opnieuw.')
       await expect(page.getByLabel('Functie')).toHaveValue('Stedenbouwkundige')
 
       // The same without scripts, where the page comes back from the server.
@@ -321,4 +322,202 @@ test.describe('with the CMS down', () => {
       expect(await axeFindings(page)).toEqual([])
     })
   })
+})
+
+test('what one saves is on every device, with its notes, and leaves a device when one asks', async ({
+  page,
+  browser,
+  formStack,
+}) => {
+  const account = await makeAccount(formStack, 'bewaart')
+  const item = '/programma/honderd-woningen-in-tien-maanden'
+  const note = page.getByLabel('Uw notitie')
+  // Saved before signing in, as most will.
+  await openLive(page, item)
+  await page.getByRole('button', { name: /^Bewaren/ }).click()
+  await note.fill('Vraag naar de levertijd')
+  await note.blur()
+  await expect(page.getByText('Notitie bewaard.')).toBeVisible()
+  const sent = page.waitForResponse((response) => response.url().endsWith('/bewaard.json'))
+  await page.goto('/inloggen')
+  await signIn(page, account)
+  expect((await sent).status()).toBe(200)
+
+  const context = await browser.newContext({ baseURL: formStack.siteUrl, locale: 'nl-NL' })
+  const other = await context.newPage()
+  await other.goto('/inloggen')
+  await signIn(other, account)
+  await other.goto('/mijn-beurs')
+  await expect(other.getByText('Vraag naar de levertijd').first()).toBeVisible()
+  expect(await axeFindings(other)).toEqual([])
+  await other.getByRole('button', { name: /^Wijzig: Honderd woningen/ }).click()
+  await other.getByRole('button', { name: 'Haal weg' }).click()
+  await expect(other.getByText('Uw beurs is nog leeg.')).toBeVisible()
+  await other.waitForResponse((response) => response.url().endsWith('/bewaard.json'))
+  await context.close()
+
+  await openLive(page, item)
+  // Until the account has answered the page shows what this device knows.
+  const stored = () => page.evaluate(() => localStorage.getItem('bewaard'))
+  await expect.poll(stored).toContain('"saved":false')
+  await expect(page.getByRole('button', { name: /^Bewaren/ })).toBeVisible()
+  await page.getByRole('button', { name: /^Bewaren/ }).click()
+  await expect(note).toHaveValue('Vraag naar de levertijd')
+  await page.goto('/uitloggen')
+  await page.getByRole('main').getByRole('button', { name: 'Uitloggen' }).click()
+  await expect(page.getByText('staat nog op dit apparaat: 1 onderdeel')).toBeVisible()
+  await page.getByRole('button', { name: 'Wis van dit apparaat' }).click()
+  await expect(page.getByText('Gewist van dit apparaat.')).toBeVisible()
+  await page.goto('/mijn-beurs')
+  await expect(page.getByText('Uw beurs is nog leeg.')).toBeVisible()
+})
+
+test('one reserves a place, swaps it for another at the same time, and gives it up, without JavaScript too', async ({
+  page: anonymous,
+  browser,
+  formStack,
+}) => {
+  const account = await makeAccount(formStack, 'aanmelder')
+  const first = '/programma/een-programma-van-eisen-voor-vijf-corporaties'
+  const signUpAt = (item: string) => item.replace('programma', 'aanmelden')
+  const other = '/programma/de-rustwoning-en-andere-afspraken-met-bewoners'
+  const context = await browser.newContext({
+    baseURL: formStack.siteUrl,
+    javaScriptEnabled: false,
+  })
+  const page = await context.newPage()
+  await page.goto(first)
+  await page.getByRole('link', { name: 'Aanmelden', exact: true }).click()
+  await expect(page.getByText('Nog 60 van 60 plaatsen vrij.')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Log in', exact: true }).click()
+  await signIn(page, account)
+  await expect(page).toHaveURL(signUpAt(first))
+  await page.getByRole('button', { name: 'Aanmelden', exact: true }).click()
+  await expect(page.getByText('U hebt een plaats.')).toBeVisible()
+  await expect(page.getByText('Nog 59 van 60 plaatsen vrij.')).toBeVisible()
+  const mail = await mailTo(formStack, account.email, 2)
+  expect(mail.subject).toContain('Uw plaats is gereserveerd')
+
+  await page.goto(signUpAt(other))
+  await expect(page.getByText(/U hebt om 10:45 uur al een plaats bij/)).toBeVisible()
+  await page.getByRole('button', { name: 'Wissel' }).click()
+  await expect(page.getByText('U hebt een plaats.')).toBeVisible()
+  await page.goto(signUpAt(first))
+  await expect(page.getByText('Nog 60 van 60 plaatsen vrij.')).toBeVisible()
+
+  // The place is in the calendar that follows a secret address, and among what is shared by a link.
+  await page.goto('/mijn-beurs/delen')
+  await page.getByRole('button', { name: 'Maak een agenda-adres' }).click()
+  const calendar = await page.getByLabel('Adres').inputValue()
+  const followed = await fetch(calendar)
+  expect(followed.headers.get('cache-control')).toBe('private, no-store')
+  const title = 'De rustwoning en andere afspraken met bewoners'
+  expect((await followed.text()).replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}`)
+  await page.getByRole('button', { name: 'Maak een link' }).click()
+  const link = await page.getByLabel('Adres').first().inputValue()
+  await openLive(anonymous, link)
+  await expect(anonymous.getByText(title)).toBeVisible()
+  expect(await axeFindings(anonymous)).toEqual([])
+  await anonymous.getByRole('button', { name: 'Neem over op mijn beurs' }).click()
+  await expect(anonymous).toHaveURL('/mijn-beurs')
+  await expect(anonymous.getByRole('heading', { name: title })).toBeVisible()
+  for (const end of ['Beëindig het delen', 'Beëindig het abonnement'])
+    await page.getByRole('button', { name: end }).click()
+  expect([(await fetch(calendar)).status, (await fetch(link)).status]).toEqual([404, 404])
+
+  await page.goto(signUpAt(other))
+  await page.getByRole('button', { name: 'Afmelden' }).click()
+  await expect(page.getByText('U hebt een plaats.')).toBeHidden()
+  await context.close()
+  await anonymous.goto(signUpAt(first))
+  expect(await axeFindings(anonymous)).toEqual([])
+
+  // Shared pages stay shared: only this one is made for one visitor.
+  const shared = await fetch(`${formStack.siteUrl}${first}`)
+  expect(shared.headers.get('cache-control')).toContain('public')
+  const personal = await fetch(`${formStack.siteUrl}${signUpAt(first)}`)
+  expect([personal.status, personal.headers.get('cache-control')]).toEqual([
+    200,
+    'private, no-store',
+  ])
+  const without = await fetch(`${formStack.siteUrl}/aanmelden/honderd-woningen-in-tien-maanden`)
+  expect(without.status).toBe(404)
+})
+
+/** Shows the camera of a page the badge of who is signed in. */
+const showBadge = (page: Page) =>
+  page.evaluate(async () => {
+    const canvas = document.createElement('canvas')
+    const image = new Image()
+    image.src = '/bezoekersprofiel/badge.png'
+    await image.decode()
+    const scale = 640 / image.naturalHeight
+    canvas.width = Math.round(image.naturalWidth * scale)
+    canvas.height = 640
+    // Drawn again and again: a picture that stands still is no film.
+    setInterval(() => canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, 640), 50)
+    navigator.mediaDevices.getUserMedia = async () => canvas.captureStream(20)
+  })
+
+test('who stands at a door reads badges with the camera, also without a connection', async ({
+  page,
+  context,
+  formStack,
+}) => {
+  const account = await makeAccount(formStack, 'mees')
+  const item = 'een-programma-van-eisen-voor-vijf-corporaties'
+  await page.goto('/inloggen?naar=%2Fdeur')
+  await signIn(page, account)
+  await expect(page.getByText('U kunt nergens inchecken.')).toBeVisible()
+  await page.goto(`/aanmelden/${item}`)
+  await page.getByRole('main').getByRole('button', { name: 'Aanmelden' }).click()
+  await expect(page.getByText('U hebt een plaats.')).toBeVisible()
+  changeDatabase(
+    formStack,
+    `update visitor_profiles set door_rooms = (
+      select json_array(document_id) from rooms where name = 'Kennislab A' and locale = 'nl')
+     where id = (select visitor_profile_id from visitor_profiles_user_lnk l
+      join up_users u on u.id = l.user_id where u.email = ?)`,
+    account.email,
+  )
+  const { headers } = await fetch(`${formStack.siteUrl}/deur`, { redirect: 'manual' })
+  expect(headers.get('permissions-policy')).toContain('camera=()')
+  await page.goto('/deur')
+  expect(await axeFindings(page)).toEqual([])
+  const door = page.waitForResponse((answer) => /\/deur\/[a-z0-9]+$/.test(answer.url()))
+  await page.getByRole('link', { name: 'Eén programma van eisen' }).click()
+  expect(await (await door).headerValue('permissions-policy')).toContain('camera=(self)')
+  await expect(page.getByText('0 van 1 binnen')).toBeVisible()
+
+  await showBadge(page)
+  await page.getByRole('button', { name: 'Zet de camera aan' }).click()
+  const verdict = page.getByRole('status').filter({ hasText: /Welkom|Scan een badge/ })
+  await expect(verdict).toContainText('Heeft een plaats.')
+  await expect(verdict).toContainText('Anna de Wit')
+  await expect(page.getByText('1 van 1 binnen')).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Zet de camera uit' }).click()
+
+  const state = () =>
+    readDatabase(formStack.dataDir, 'select state from sign_ups where email = ?', account.email)[0]
+      ?.state
+  await expect.poll(state).toBe('attended')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Maak ongedaan' }).click()
+  await expect(page.getByText('1 wacht op versturen.')).toBeVisible()
+  await page.getByLabel('Zoek op naam').fill('wit')
+  await page.getByRole('button', { name: 'Check in: Anna de Wit' }).click()
+  await expect(verdict).toContainText('Welkom')
+  await expect(page.getByText('2 wachten op versturen.')).toBeVisible()
+  expect(state()).toBe('attended')
+  await context.setOffline(false)
+  await expect(page.getByText('wachten op versturen')).toHaveCount(0)
+  const [row] = readDatabase(
+    formStack.dataDir,
+    'select state, history from sign_ups where email = ?',
+    account.email,
+  )
+  expect(row?.state).toBe('attended')
+  const steps = JSON.parse(String(row?.history)) as { to: string }[]
+  expect(steps.map(({ to }) => to)).toEqual(['confirmed', 'attended', 'confirmed', 'attended'])
 })

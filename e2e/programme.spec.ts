@@ -6,6 +6,7 @@ const lecture = 'Honderd woningen in tien maanden'
 
 test('filters narrow the programme at once and stand in the address', async ({ page }) => {
   await openLive(page, '/programma')
+  await page.locator('summary', { hasText: 'Soort' }).click()
   await page.getByRole('link', { name: /^Tours \d/ }).click()
   await expect(page).toHaveURL(/type=tour/)
   await expect(page.getByRole('heading', { name: tour })).toBeVisible()
@@ -17,24 +18,27 @@ test('filters narrow the programme at once and stand in the address', async ({ p
   await expect(page.getByRole('heading', { name: lecture })).toBeVisible()
 })
 
-test('what one saves is in "Mijn programma", with a warning where it overlaps', async ({
-  page,
-}) => {
+test('what one saves is on "Mijn beurs", in a bracket where it clashes', async ({ page }) => {
   await openLive(page, '/programma')
   await page.getByRole('button', { name: `Bewaar ${lecture}` }).click()
   await page.getByRole('button', { name: `Bewaar ${tour}` }).click()
-  await page.getByRole('link', { name: /Mijn programma/ }).click()
-  await expect(page.getByText(/2 bewaarde onderdelen overlappen elkaar/)).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Mijn beurs/ })
+    .click()
+  await expect(page.getByText('40 min tegelijk')).toBeVisible()
   await page.reload()
-  await expect(page.getByText(`Overlapt met ${tour}`)).toBeVisible()
-  await page.getByRole('button', { name: `Bewaard: ${tour}` }).click()
-  await expect(page.getByText(/overlappen elkaar/)).toBeHidden()
+  await page.getByRole('button', { name: `Wissel naar ${lecture}` }).click()
+  await expect(page.getByText('40 min tegelijk')).toBeHidden()
+  await expect(page.getByRole('heading', { name: tour })).toBeHidden()
+  await expect(page.getByRole('heading', { name: lecture })).toBeVisible()
 })
 
-test('an empty "Mijn programma" leads on to the programme', async ({ page }) => {
+test('an empty "Mijn beurs" leads on to the programme', async ({ page }) => {
   await openLive(page, '/programma?mijn=1')
-  await expect(page.getByRole('heading', { name: 'Nog niets bewaard.' })).toBeVisible()
-  await page.getByRole('link', { name: 'Bekijk het programma' }).click()
+  await expect(page).toHaveURL('/mijn-beurs')
+  await expect(page.getByRole('heading', { name: 'Uw beurs is nog leeg.' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Bekijk het programma' }).click()
   await expect(page.getByRole('heading', { name: lecture })).toBeVisible()
 })
 
@@ -55,7 +59,7 @@ for (const { path, width } of [
   test(`no title in the plan is cut off: ${path} at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(path)
-    const boxes = page.locator('h4').locator('xpath=..')
+    const boxes = page.locator('h4').locator('xpath=../..')
     await expect(boxes).toHaveCount(30)
     const cut = await boxes.evaluateAll((elements) =>
       elements
@@ -126,6 +130,7 @@ test.describe('without JavaScript', () => {
   test('filters, search, days and views are links and a form', async ({ page }) => {
     await page.goto('/programma')
     await page.getByRole('link', { name: /Donderdag 18 maart/ }).click()
+    await page.locator('summary', { hasText: 'Soort' }).click()
     await page.getByRole('link', { name: /^Debatten \d/ }).click()
     await expect(page.getByText('3 resultaten', { exact: true })).toBeVisible()
     await page.getByRole('searchbox').fill('slopen')
@@ -136,8 +141,23 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: /^Isoleren of slopen/ })).toBeVisible()
   })
 
-  test('"Mijn programma" says what it needs', async ({ page }) => {
-    await page.goto('/programma?mijn=1')
+  test('"Mijn beurs" says what it needs', async ({ page }) => {
+    await page.goto('/mijn-beurs')
     await expect(page.getByText(/Zet JavaScript aan/)).toBeVisible()
   })
+})
+
+test('a word with soft hyphens is found and copied as it is written', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const word = 'Meerjarenonderhoudsbegrotingssystematiek'
+  await openLive(page, '/programma/kennissessies')
+  expect(await page.evaluate('document.body.innerHTML.includes("\u00AD")')).toBe(true)
+  expect(await page.evaluate(`window.find("${word}")`)).toBe(true)
+  const learnt = page.waitForResponse('**/woorden.json')
+  await page.keyboard.press('Control+a')
+  await learnt
+  await page.keyboard.press('Control+c')
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toContain(word)
+  expect(copied).not.toContain('\u00AD')
 })

@@ -1,4 +1,4 @@
-import { readWithIcalJs } from '../site/app/features/schedule-export/testing/read-calendar.ts'
+import { readWithIcalJs } from '@beursvloer/contract/testing/read-calendar'
 import { editorOf, PUBLISH_TO_VISIBLE } from './harness/editor.ts'
 import { expect, test } from './harness/test.ts'
 

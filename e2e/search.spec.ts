@@ -4,7 +4,7 @@ import { openLive } from './harness/live.ts'
 import { expect, test } from './harness/test.ts'
 
 /** Opens the search of the header and types. */
-async function searchInHeader(page: Page, query: string, name = 'Zoek') {
+async function searchInHeader(page: Page, query: string, name = 'Zoeken') {
   await page.getByRole('banner').getByRole('button', { name, exact: true }).click()
   const field = page.getByRole('combobox')
   await field.pressSequentially(query)
@@ -14,15 +14,24 @@ async function searchInHeader(page: Page, query: string, name = 'Zoek') {
 const results = (page: Page) => page.getByRole('main').getByRole('listitem')
 
 test('the header finds while one types, by keyboard alone', async ({ page }) => {
+  const { promise: typed, resolve: goOn } = Promise.withResolvers<void>()
+  await page.route(/search-panel/, async (route) => {
+    await typed
+    await route.continue()
+  })
   await openLive(page, '/')
-  const opener = page.getByRole('banner').getByRole('button', { name: 'Zoek', exact: true })
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Zoeken', exact: true })
   await opener.focus()
   await page.keyboard.press('Enter')
+  // What is typed before the code of the search came is not lost.
+  await page.keyboard.type('stapel')
+  goOn()
   const field = page.getByRole('combobox')
   await expect(field).toBeFocused()
-  await page.keyboard.type('stapelwerk')
+  await page.keyboard.type('werk')
+  await expect(field).toHaveValue('stapelwerk')
   const list = page.getByRole('listbox')
-  await expect(list.getByRole('group', { name: 'Standhouders' })).toBeVisible()
+  await expect(list.getByRole('group', { name: 'Beste resultaten' })).toBeVisible()
   await expect(page.getByRole('search').getByRole('status')).toHaveText(/^\d+ resultaten gevonden$/)
   expect(await axeFindings(page)).toEqual([])
 
@@ -73,7 +82,7 @@ test('results stand in groups, marked, and one kind can be chosen', async ({ pag
   await expect(page.locator('mark').first()).toHaveText(/woning/i)
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   const group = page.getByRole('region', { name: 'Standhouders' })
-  await expect(group.getByRole('listitem')).toHaveCount(5)
+  await expect(group.getByRole('listitem').first()).toBeVisible()
   await group.getByRole('link', { name: /^Toon alle/ }).click()
   await expect(page).toHaveURL(/q=woning&soort=standhouders$/)
   await expect(results(page)).toHaveCount(20)
@@ -154,7 +163,7 @@ test.describe('without JavaScript', () => {
 
   test('the header leads to the search page, whose form works', async ({ page }) => {
     await page.goto('/')
-    await page.getByRole('banner').getByRole('button', { name: 'Zoek', exact: true }).click()
+    await page.getByRole('banner').getByRole('button', { name: 'Zoeken', exact: true }).click()
     await expect(page).toHaveURL(/\/zoeken\??$/)
     await page.getByRole('main').getByRole('searchbox').fill('corporatie')
     await page.keyboard.press('Enter')

@@ -1,5 +1,5 @@
 import { elementsOf, structuredDataOf } from './harness/html-text.ts'
-import { findPath, pathsBySlug, publicPaths } from './harness/routes.ts'
+import { allPaths, inLanguage } from './harness/routes.ts'
 import { readSitemap } from './harness/sitemap.ts'
 import { structuredDataProblems } from './harness/structured-data.ts'
 import { expect, test } from './harness/test.ts'
@@ -40,7 +40,12 @@ test('the sitemap names every page that search engines may show, and nothing els
     expect.soft([loc, status, canonical]).toEqual([loc, 200, loc])
     expect.soft(robots, loc).not.toContain('noindex')
     expect.soft(Date.parse(lastmod), loc).toBeLessThanOrEqual(Date.now())
-    // Each language names the others, and is named by them.
+    // Each language names the others, and is named by them; what was not translated is in Dutch only.
+    if (Object.keys(alternates).length === 0) {
+      const english = await headOf(loc.replace(stack.siteUrl, `${stack.siteUrl}/en`))
+      expect.soft(english.canonical, loc).toBe(loc)
+      continue
+    }
     expect.soft(Object.keys(alternates).sort(), loc).toEqual(['en', 'nl', 'x-default'])
     for (const other of Object.values(alternates)) {
       expect.soft(locs.get(other)?.alternates, `${loc} → ${other}`).toEqual(alternates)
@@ -82,6 +87,7 @@ for (const [language, page, start] of [
     const manifest = (await response.json()) as {
       icons: { src: string; sizes: string; type: string; purpose: string }[]
       shortcuts: { url: string }[]
+      screenshots: { src: string }[]
     }
     expect(manifest).toMatchObject({ lang: language, start_url: start, short_name: 'Dakwaarts' })
     expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable')
@@ -92,6 +98,9 @@ for (const [language, page, start] of [
       if (type !== 'image/png') continue
       const [width, height] = await pngSize(stack.siteUrl + src)
       expect(`${width}x${height}`).toBe(sizes)
+    }
+    for (const { src } of manifest.screenshots) {
+      expect([src, (await fetch(stack.siteUrl + src)).status]).toEqual([src, 200])
     }
     for (const { url } of manifest.shortcuts) {
       expect([url, (await fetch(stack.siteUrl + url)).status]).toEqual([url, 200])
@@ -133,13 +142,11 @@ test('a sharing picture is kept, and follows what its page says', async ({ stack
 
 test('what pages tell search engines is complete', async ({ stack }) => {
   test.setTimeout(120_000)
-  const found = await Promise.all(
-    pathsBySlug.map(([list, slug]) => findPath(stack.siteUrl, list, slug)),
-  )
+  const paths = await allPaths(stack.siteUrl)
   const problems: string[] = []
   for (const prefix of ['', '/en']) {
-    for (const path of [...publicPaths, ...found]) {
-      const address = path === '/' ? prefix || '/' : prefix + path
+    for (const path of paths) {
+      const address = inLanguage(prefix, path)
       const html = await (await fetch(stack.siteUrl + address)).text()
       for (const data of structuredDataOf(html)) {
         expect(data['@context']).toBe('https://schema.org')

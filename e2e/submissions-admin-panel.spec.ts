@@ -80,13 +80,20 @@ test('staff find a question, read it, note something and finish it', async ({ pa
   await page.getByLabel('Nieuwe notitie').fill('Gebeld, komt met vier mensen.')
   await page.getByRole('button', { name: 'Bewaar notitie' }).click()
   await expect(page.getByText('Gebeld, komt met vier mensen.')).toBeVisible()
+  // The focus stays on the page: on what opened a dialog, or on a heading once that is gone.
+  const finish = page.getByRole('button', { name: 'Meld als afgehandeld' })
+  await finish.press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Annuleer' }).press('Enter')
+  await expect(finish).toBeFocused()
   await takeStep(page, 'Meld als afgehandeld')
   await expect(page.getByRole('region', { name: 'Geschiedenis' })).toContainText('Afgehandeld')
   await expect(page.getByRole('button', { name: 'Heropen' })).toBeVisible()
+  await expect(page.locator(':focus')).toHaveText('Status')
 
   await page.getByRole('button', { name: 'Verwijder nu' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Verwijder' }).click()
   await expect(page.getByText('De inzending is verwijderd.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.getByRole('link', { name: 'Bewaren en verwijderen' }).click()
   await expect(page.getByRole('table', { name: 'Verwijderd' })).toContainText('Contact')
   expect(await axeFindings(page)).toEqual([])
@@ -120,6 +127,22 @@ test('staff accept a contract, with a stand that is free, and a vacancy', async 
   await dialog.getByRole('combobox', { name: 'Stand' }).click()
   await expect(page.getByRole('option', { name: /Voorkeur 1: 1\.D06.*in optie/ })).toBeDisabled()
   await page.keyboard.press('Escape')
+  // The quotation is for the first choice, which is smaller: it takes a new one, signed.
+  await expect(dialog.getByRole('row', { name: /Oppervlakte \(verschilt\)/ })).toContainText(
+    '24 m²',
+  )
+  await expect(dialog.getByRole('button', { name: 'Maak definitief' })).toBeDisabled()
+  await dialog.getByRole('button', { name: 'Nieuwe offerte voor stand 2.I06' }).click()
+  await expect(dialog.getByRole('combobox', { name: 'Stand' })).toContainText('2.I06')
+  expect(await axeFindings(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Stuur nieuwe offerte' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('table', { name: 'Nieuwe offerte voor stand 2.I06' })).toContainText(
+    'Totaal incl. btw',
+  )
+  await takeStep(page, 'Meld als getekend')
+  await page.getByRole('button', { name: 'Maak definitief' }).click()
+  await expect(dialog.getByRole('combobox', { name: 'Stand' })).toContainText('2.I06')
   await dialog.getByRole('button', { name: 'Maak definitief' }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('region', { name: 'Geschiedenis' })).toContainText('Definitief')
@@ -142,6 +165,8 @@ test('staff accept a contract, with a stand that is free, and a vacancy', async 
   await page.getByRole('button', { name: 'Neem over' }).click()
   const chosen = dialog.getByRole('combobox', { name: 'Standhouder' })
   await expect(chosen).toContainText('Stapelwerk Modulair')
+  // A message that is fading has no contrast.
+  await expect(page.getByText('Het contract is definitief')).toBeHidden()
   expect(await axeFindings(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Neem over' }).click()
   await page.getByRole('link', { name: 'Open de vacature' }).click()
@@ -157,7 +182,10 @@ test('staff accept a contract, with a stand that is free, and a vacancy', async 
   const stands = await list('stand', '2.I06')
   expect(stands).toMatchObject([{ availability: 'let' }])
 
-  // The installation is shared: the stand is free again for what follows.
+  // The installation is shared: the stand is free again for what follows. The panel lets go of
+  // the vacancy first: it asks about what it shows.
+  await page.getByRole('link', { name: 'Inzendingen', exact: true }).click()
+  await expect(page.getByRole('link', { name: /^Vacatures/ })).toBeVisible()
   for (const { documentId } of made)
     await ask(stack, 'DELETE', `${manager}/api::exhibitor.exhibitor/${documentId}`)
   for (const { documentId } of await list('vacancy', 'Kraanmachinist'))

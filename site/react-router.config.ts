@@ -1,8 +1,12 @@
+import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
+import { shortenManifest } from './bundling/shorten-manifest.ts'
 
 export default {
   ssr: true,
   // The whole sitemap travels with the first page: no lazy manifest requests on bad venue Wi-Fi.
   // `vite.config.ts` counts on it.
   routeDiscovery: { mode: 'initial' },
+  buildEnd: ({ reactRouterConfig: { buildDirectory } }) =>
+    shortenManifest(join(buildDirectory, 'client')),
 } satisfies Config

@@ -1,6 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { leftOut } from './bundling/left-out.ts'
+import { serviceWorker } from './bundling/service-worker.ts'
 
 /**
  * Changes the text of a library in what browsers get. The build fails when the text is not there as many
@@ -40,24 +42,26 @@ const withoutInjectedStyle = changed(
   '',
 )
 
-/** What of the router this site never uses (docs/decisions/0035), so that it is left out. */
-const lighterRouter = [
-  // Asking for routes along the way: all of them come with the first page.
-  changed(
-    'without-route-discovery',
-    /react-router\/dist\/production\/lib\/dom\/ssr\/fog-of-war\.js$/,
-    /!isFogOfWarEnabled\(routeDiscovery, ssr\)/g,
-    'true',
-    2,
-  ),
-  changed(
-    'without-instrumentation',
-    /react-router\/dist\/production\/lib\/router\/router\.js$/,
-    /if \(init\.instrumentations\)/g,
-    'if (false)',
-    2,
-  ),
-]
+/** The router's measuring of itself, which this site does not ask for (docs/decisions/0035). */
+const withoutInstrumentation = changed(
+  'without-instrumentation',
+  /react-router\/dist\/production\/lib\/router\/router\.js$/,
+  /if \(init\.instrumentations\)/g,
+  'if (false)',
+  2,
+)
+
+/**
+ * The router tells its error boundary of each change of address at once, and with it renders every
+ * link of the page before the browser may paint. It waits for the rest of the page
+ * (docs/decisions/0064).
+ */
+const lateLocation = changed(
+  'late-location',
+  /react-router\/dist\/production\/lib\/dom-export\/hydrated-router\.js$/,
+  /setLocation\(newState\.location\)/g,
+  'React$$1.startTransition(() => setLocation(newState.location))',
+)
 
 /** The developer tools of React are for `npm run dev`; a built site does not look for them. */
 const withoutDeveloperTools: Plugin = {
@@ -71,16 +75,20 @@ const ROUTER_WARNINGS = ['warning', 'warningOnce', 'warnOnce']
 
 /** Libraries of one page or a rare case, fetched when they are needed. */
 const LAZY =
-  'react-zoom-pan-pinch|@iconify/|@formkit/|@firebase/|idb/|ibantools|libphonenumber-js|altcha'
+  'react-zoom-pan-pinch|@iconify/|@formkit/|@firebase/|idb/|ibantools|libphonenumber-js|altcha|barcode-detector|zxing-wasm|minisearch|@orama/|zod/'
 
 /** Parts of one kind of page stay with those pages, however many there are. */
 const OF_FORMS = 'choices|dialog|field|file-field|password-field|select|step-list|text-field'
-const OF_TEXTS = 'accordion|table|video-consent'
+const OF_TEXTS = 'accordion|rich-text(-image|-leaf)?|table|use-agreed|video-consent'
+const OF_LISTS = 'agenda|apply-facets|filter-bar(-messages)?|filter-sheet|list-typing|skip-to'
 const OF_DETAILS = 'avatar|breadcrumbs|plan.hall-sketch|title-block'
+
+/** What keeps pages and choices on a device and tells it things comes after the page, wherever it is used. */
+const LATE = 'kept-pages|kept-since|forget-own|push.[a-z-]+|choice-store|tag.[a-z-]+'
 
 /** Parts of many kinds of pages. */
 const SHARED = new RegExp(
-  `app.(ui|shell|i18n|layouts).(?!(${OF_FORMS}|${OF_TEXTS}|${OF_DETAILS})\\.)`,
+  `app.(ui|shell|i18n|layouts).(?!(${OF_FORMS}|${OF_TEXTS}|${OF_LISTS}|${OF_DETAILS}|${LATE})\\.)`,
 )
 
 export default defineConfig({
@@ -88,8 +96,11 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
     withoutInjectedStyle,
-    lighterRouter,
+    withoutInstrumentation,
+    lateLocation,
+    leftOut,
     withoutDeveloperTools,
+    serviceWorker,
   ],
   resolve: {
     alias: { '~': new URL('./app', import.meta.url).pathname },

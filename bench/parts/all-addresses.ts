@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { signInEditor } from '../editor.ts'
 import { loadTool } from '../load.ts'
 import { residentMegabytes } from '../memory.ts'
+import { pagesReady } from '../pages-ready.ts'
 import type { Part, RunningSite } from '../part.ts'
 import { publicPaths } from '../public-pages.ts'
 import { loadAtRandom } from '../random-load.ts'
@@ -13,8 +14,6 @@ const CONNECTIONS = 300
 const SECONDS = 20
 /** How often somebody publishes, in ms. */
 const PUBLISH_MS = 2000
-/** Longest wait for all pages to be ready, in ms. */
-const READY_MS = 300_000
 
 /** Every public page, at random: right after a start, when all are ready, and while editors publish. */
 const part: Part = {
@@ -47,7 +46,7 @@ const part: Part = {
           ])
         }
         await measure('after a start', 'br')
-        await untilReady(site, paths)
+        await pagesReady(site.address, paths)
         await measure('ready', 'br')
         await measure('ready', 'identity')
         const publishing = publishEvery(PUBLISH_MS, (round) =>
@@ -84,25 +83,6 @@ const part: Part = {
 }
 
 export default part
-
-/** Waits until a walk over all pages meets none that has to be rendered. */
-async function untilReady(site: RunningSite, paths: readonly string[]): Promise<void> {
-  const deadline = performance.now() + READY_MS
-  for (;;) {
-    const started = performance.now()
-    for (const path of paths) {
-      const response = await fetch(site.address + path, {
-        // As browsers ask: what others get is made of it, and at ten times the fair not all is kept.
-        headers: { 'accept-encoding': 'br', 'sec-fetch-site': 'same-origin' },
-      })
-      await response.arrayBuffer()
-      if (!response.ok) throw new Error(`${path} answered ${response.status}`)
-    }
-    // One of them rendered takes as long as many that are ready.
-    if ((performance.now() - started) / paths.length < 2) return
-    if (performance.now() > deadline) throw new Error('the pages do not stay ready')
-  }
-}
 
 /** Looks at the memory twice a second; the answer ends that and gives the highest, in MB. */
 function watchMemory({ pid }: RunningSite): () => number {

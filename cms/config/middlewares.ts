@@ -40,6 +40,7 @@ export default [
   },
   { name: 'strapi::poweredBy', config: { poweredBy: 'Beursvloer' } },
   'strapi::query',
+  'global::query-limits',
   'global::staff-multipart',
   {
     name: 'strapi::body',

@@ -8,6 +8,7 @@ const SECRETS = {
   JWT_SECRET: 'jwt-0123456789abcdef',
   ENCRYPTION_KEY: 'encryption-0123456789abcdef',
   PREVIEW_SECRET: 'preview-0123456789abcdef',
+  VAPID_PRIVATE_KEY: Buffer.alloc(32, 7).toString('base64url'),
 }
 
 /** The module checks the process's own settings when it is loaded, so it needs right ones first. */
@@ -84,6 +85,8 @@ describe('settings of the CMS', () => {
     ['SMTP_URL', 'mail.beurs.example:587'],
     ['MAIL_FROM', 'Beurs <post@beurs.example>, ander@beurs.example'],
     ['CLAMD_URL', 'http://localhost:3310'],
+    ['VAPID_PRIVATE_KEY', 'vapid-0123456789abcdef'],
+    ['PUSH_SERVICES', 'http://push.beurs.example'],
     ['PASSWORD_MIN_LENGTH', '5'],
     ['PASSWORD_MAX_LENGTH', '73'],
     ['PASSWORD_REQUIRE', 'emoji'],

@@ -48,6 +48,8 @@ export interface Settings {
   readonly mailFrom: { readonly name: string; readonly address: string } | null
   /** `tcp://` or `unix:` address of ClamAV's daemon; empty: files are not scanned for viruses. */
   readonly clamdUrl: string
+  /** Origins of push services besides those of browsers; they may be at a private address. */
+  readonly pushServices: readonly string[]
   /** What passwords of visitors must be. */
   readonly passwordPolicy: PasswordPolicy
   /** Signing in through somebody else. */
@@ -59,6 +61,8 @@ export interface Settings {
     readonly transferTokenSalt: string
     readonly jwt: string
     readonly encryptionKey: string
+    /** By which push services know this CMS: 32 bytes as base64url. */
+    readonly vapidPrivateKey: string
   }
 }
 
@@ -153,6 +157,23 @@ export function readSettings(env: Environment, serves: boolean): Settings {
     return value
   }
 
+  const vapidPrivateKey = () => {
+    const value = secret('VAPID_PRIVATE_KEY')
+    if (serves && !/^[\w-]{43}$/.test(value))
+      throw new SettingError('VAPID_PRIVATE_KEY must be a key as npm start writes one to .env')
+    return value
+  }
+
+  const pushServices = () =>
+    listed(text('PUSH_SERVICES')).map((value) => {
+      const url = URL.canParse(value) ? new URL(value) : undefined
+      if (url?.protocol !== 'https:' || url.origin !== value.replace(/\/$/, ''))
+        throw new SettingError(
+          `PUSH_SERVICES must be addresses such as https://push.example.org, not "${value}"`,
+        )
+      return url.origin
+    })
+
   const passwordPolicy = () => {
     try {
       return readPasswordPolicy(env)
@@ -227,6 +248,7 @@ export function readSettings(env: Environment, serves: boolean): Settings {
     smtpUrl: optionalAddress('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: mailFrom(),
     clamdUrl: optionalAddress('CLAMD_URL', ['tcp:', 'unix:']),
+    pushServices: pushServices(),
     passwordPolicy: passwordPolicy(),
     identity: readIdentitySettings(env, (message) => {
       throw new SettingError(message)
@@ -238,6 +260,7 @@ export function readSettings(env: Environment, serves: boolean): Settings {
       transferTokenSalt: secret('TRANSFER_TOKEN_SALT'),
       jwt: secret('JWT_SECRET'),
       encryptionKey: secret('ENCRYPTION_KEY'),
+      vapidPrivateKey: vapidPrivateKey(),
     },
   }
 }

@@ -31,7 +31,23 @@ export interface HallSeed {
     readonly label: LocalizedText
     readonly x: number
     readonly y: number
+    /** `false` for an entrance that leads to another hall. */
+    readonly leadsOutside?: boolean
   }[]
+}
+
+/** A way between two halls; lengths in metres. */
+export interface PassageSeed {
+  /** Names the passage inside the seed; not shown. */
+  readonly key: string
+  readonly name: LocalizedText
+  readonly kind: 'corridor' | 'outside' | 'stairs' | 'lift'
+  readonly length: number
+  /** Besides walking. */
+  readonly seconds?: number
+  readonly stepFree: boolean
+  readonly from: { readonly hall: number; readonly point: Point }
+  readonly to: { readonly hall: number; readonly point: Point }
 }
 
 export interface RoomSeed {
@@ -220,11 +236,16 @@ export type PageBlock =
       readonly part:
         | 'venue'
         | 'team'
+        | 'calculator'
         | 'tariffs'
         | 'deadlines'
         | 'products'
         | 'articles'
         | 'contract-form'
+        | 'press-figures'
+        | 'press-releases'
+        | 'accreditation'
+        | 'choices'
     }
   | {
       readonly block: 'quote'
@@ -275,6 +296,7 @@ export interface AlbumSeed {
     /** Picture key. */
     readonly image: string
     readonly alt: LocalizedText
+    readonly kind: 'photo' | 'illustration'
     readonly photographer: string
     readonly licence: string
     readonly hidden?: boolean

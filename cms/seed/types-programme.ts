@@ -112,7 +112,6 @@ export interface ProgrammeItemSeed {
   readonly language?: 'nl' | 'en'
   readonly capacity?: number
   readonly signUp?: 'none' | 'required'
-  readonly signedUp?: number
   readonly waitingList?: boolean
   readonly state?: 'planned' | 'changed' | 'moved' | 'cancelled'
   /** Required unless the state is planned. */
@@ -162,7 +161,9 @@ export interface InterviewSeed extends StorySeed {
   readonly speaker?: string
 }
 
-export type NewsItemSeed = StorySeed
+export interface NewsItemSeed extends StorySeed {
+  readonly pressRelease?: boolean
+}
 
 export interface CalendarItemSeed {
   readonly slug: string

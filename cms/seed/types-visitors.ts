@@ -17,7 +17,6 @@ export interface VisitorSeed {
   readonly listed: boolean
   readonly language: 'nl' | 'en'
   readonly newsletter: boolean
-  readonly push: boolean
   readonly state: 'confirmed' | 'pending' | 'blocked'
   /** How many days before the seeding they registered. */
   readonly daysAgo: number

@@ -9,13 +9,26 @@ import { ignoreConnectionErrors } from './http/connection-errors'
 import { drainBeforeDestroy } from './http/graceful-shutdown'
 import { limitRequestBodies } from './http/request-bodies'
 import { closeUnusedRoutes } from './http/unused-routes'
+import { LIVE_RIGHTS } from './live/staff/rights'
+import { registerLiveRoutes } from './live/staff/routes'
 import { watchStaff } from './logging/security-log'
 import { registerOutbox, startOutbox, stopOutbox } from './mail/worker'
 import { registerRights } from './panel-api/routes'
 import { preparePrivateFiles } from './private-files/storage'
+import { registerPushSender, startPushSender, stopPushSender } from './push/worker'
+import { startPlanned } from './push-messages/staff/planned'
+import { PUSH_RIGHTS } from './push-messages/staff/rights'
+import { registerPushRoutes } from './push-messages/staff/routes'
 import { startRetentionJob } from './retention/retention-job'
 import { registerRules } from './rules'
+import { SEARCH_RIGHTS } from './search-misses/staff/rights'
+import { registerSearchRoutes } from './search-misses/staff/routes'
+import { registerSignUpJobs, startSignUpJobs, stopSignUpJobs } from './sign-ups/jobs'
+import { SIGN_UP_RIGHTS } from './sign-ups/staff/rights'
+import { registerSignUpRoutes } from './sign-ups/staff/routes'
 import { limitStaffSignIn } from './staff-sign-in/limited-sign-in'
+import { STATISTICS_RIGHTS } from './statistics/staff/rights'
+import { registerStatisticsRoutes } from './statistics/staff/routes'
 import { SUBMISSION_RIGHTS } from './submissions/staff/rights'
 import { registerSubmissionRoutes } from './submissions/staff/routes'
 import { mailProgrammeWhenPublished } from './subscriptions/programme-mail'
@@ -25,6 +38,7 @@ import { registerIdentity } from './visitors/identity/register'
 import { registerAccountActions } from './visitors/sign-in/actions'
 import { VISITOR_RIGHTS } from './visitors/staff/rights'
 import { registerVisitorRoutes } from './visitors/staff/routes'
+import { registerWorklistRoutes } from './worklist/routes'
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
@@ -38,15 +52,28 @@ export default {
     registerFloorPlanRoutes(strapi)
     registerSubmissionRoutes(strapi)
     registerVisitorRoutes(strapi)
+    registerSearchRoutes(strapi)
+    registerSignUpRoutes(strapi)
+    registerLiveRoutes(strapi)
+    registerWorklistRoutes(strapi)
+    registerPushRoutes(strapi)
+    registerStatisticsRoutes(strapi)
     closeHiddenTypes(strapi)
     closeUnusedRoutes(strapi)
     await registerRights(strapi, SUBMISSION_RIGHTS)
     await registerRights(strapi, VISITOR_RIGHTS)
+    await registerRights(strapi, SEARCH_RIGHTS)
+    await registerRights(strapi, SIGN_UP_RIGHTS)
+    await registerRights(strapi, LIVE_RIGHTS)
+    await registerRights(strapi, PUSH_RIGHTS)
+    await registerRights(strapi, STATISTICS_RIGHTS)
     limitRequestBodies(strapi)
     registerAccountActions(strapi)
     limitStaffSignIn(strapi)
     requireActiveSession(strapi)
     registerOutbox(strapi)
+    registerSignUpJobs(strapi)
+    registerPushSender(strapi, startPlanned)
     registerIdentity(strapi)
   },
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
@@ -56,6 +83,12 @@ export default {
     watchStaff(strapi)
     await startRetentionJob(strapi)
     await startOutbox(strapi)
+    startSignUpJobs(strapi)
+    await startPushSender(strapi)
   },
-  destroy: ({ strapi }: { strapi: Core.Strapi }) => stopOutbox(strapi),
+  async destroy({ strapi }: { strapi: Core.Strapi }) {
+    await stopSignUpJobs(strapi)
+    await stopPushSender(strapi)
+    await stopOutbox(strapi)
+  },
 }

@@ -2,11 +2,12 @@ import { performance } from 'node:perf_hooks'
 import { accountPaths } from '@beursvloer/contract/accounts/paths'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { call, newAccount, newAddress, register, signIn } from './accounts.ts'
-import { useFormContent } from './form-content.ts'
 import { type Answer, type Cms, startCms } from './harness.ts'
+import { askLink, clearSignUps, guest, itemWith, openFair } from './sign-ups.ts'
 
 let cms: Cms
 let removeContent: () => Promise<void>
+let item: string
 /** The schema's own setting for the cost of a password's hash. */
 let password: { encryption?: { rounds: number } }
 
@@ -21,13 +22,15 @@ const MAX_GAP_MS = 5
 
 beforeAll(async () => {
   cms = await startCms()
-  removeContent = await useFormContent(cms)
+  removeContent = await openFair(cms)
+  item = await itemWith(cms, { capacity: 600 })
   const type = cms.strapi.contentType('plugin::users-permissions.user')
   password = type.attributes.password as typeof password
   password.encryption = { rounds: COST }
 })
 afterAll(async () => {
   delete password.encryption
+  await clearSignUps(cms)
   await removeContent()
 })
 
@@ -45,6 +48,11 @@ const calls: Readonly<Record<string, (email: string) => Promise<Answer>>> = {
   'signing in': (email) => signIn(cms, email, 'verkeerd-wachtwoord'),
   registering: (email) => register(cms, email),
   'a forgotten password': (email) => call(cms, accountPaths.forgotPassword, { email, language }),
+  'a link to sign in': (email) => askLink(cms, email),
+  'a place for somebody signed out': async (email) => {
+    const answer = await guest(cms, email, item)
+    return { ...answer, body: { ...answer.body, until: typeof answer.body.until } }
+  },
   'another mail to confirm': async (email) => {
     const answer = await call(cms, accountPaths.sendConfirmation, { email, language })
     return { ...answer, body: { ...answer.body, email: answer.body.email === email } }

@@ -51,7 +51,7 @@ const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 describe('registering', () => {
   it('makes an account that opens once its address is confirmed', async () => {
     const email = newAddress()
-    const { status, body } = await register(cms, email, { push: true })
+    const { status, body } = await register(cms, email, { newsletter: true })
     expect([status, body]).toEqual([200, { ok: true }])
     expect(await userWith(cms, email)).toMatchObject({ confirmed: false, provider: 'local' })
     expect(messageOf(await signIn(cms, email))).toEqual([400, ACCOUNT_ERRORS.unconfirmed])
@@ -59,8 +59,8 @@ describe('registering', () => {
     expect(profile).toMatchObject({
       firstName: 'Sanne',
       infix: 'van de',
+      jobTitle: null,
       accessibility: null,
-      days: ['2032-03-10'],
       source: '/registreren',
       confirmedAt: null,
     })
@@ -68,7 +68,7 @@ describe('registering', () => {
     const consents = await rowsOf(cms, 'consent', { profile: { id: profile.id } })
     expect(consents.map(({ subject, source }) => [subject, source])).toEqual([
       ['terms', '/registreren'],
-      ['push', '/registreren'],
+      ['newsletter', '/registreren'],
     ])
 
     const [mail, ...more] = await mailsTo(cms, email)
@@ -114,14 +114,14 @@ describe('registering', () => {
     const answer = await register(cms, 'geen-adres', {
       password: 'kort',
       terms: false,
-      days: ['2032-03-09'],
+      organisation: '',
     })
     expect(fieldsOf(answer)).toEqual([
       422,
       {
         email: ['Vul een geldig e-mailadres in.'],
-        password: ['Minstens 8 tekens.'],
-        days: expect.anything(),
+        password: ['Minstens 6 tekens.'],
+        organisation: expect.anything(),
         terms: expect.anything(),
       },
     ])
@@ -192,6 +192,45 @@ describe('registering', () => {
     expect((await reset(own, 'Van-mijzelf-17')).status).toBe(200)
     expect((await confirm(cms, code, password)).body).toEqual({ outcome: 'already-confirmed' })
     expect(messageOf(await signIn(cms, email, password))).toEqual([400, ACCOUNT_ERRORS.credentials])
+  })
+
+  it('opens by its link alone in the browser that registered it', async () => {
+    const email = newAddress()
+    const [own, strangers] = [randomUUID(), randomUUID()]
+    await register(cms, newAddress(), { idempotencyKey: strangers })
+    await register(cms, email, { idempotencyKey: own })
+    const code = await lastCode(cms, email, CONFIRM_ADDRESS_PAGE)
+    expect((await confirm(cms, code, undefined, strangers)).body).toEqual({
+      outcome: 'password-needed',
+    })
+    expect((await confirm(cms, 'x', undefined, own)).body).toEqual({ outcome: 'unknown' })
+    const both = await Promise.all([1, 2].map(() => confirm(cms, code, undefined, own)))
+    expect(both.map(({ body }) => body.outcome).sort()).toEqual(['already-confirmed', 'confirmed'])
+    const jwt = both.find(({ body }) => body.jwt)?.body.jwt
+    expect((await me(jwt)).body).toMatchObject({ email, confirmed: true })
+  })
+
+  it('opens by a key of a registration that another one replaced for nobody', async () => {
+    const email = newAddress()
+    const idempotencyKey = randomUUID()
+    await register(cms, email, { idempotencyKey, password: 'Van-een-vreemde' })
+    const first = await lastCode(cms, email, CONFIRM_ADDRESS_PAGE)
+    await register(cms, email)
+    expect((await confirm(cms, first, undefined, idempotencyKey)).body).toEqual({
+      outcome: 'unknown',
+    })
+  })
+
+  it('tells only who gives its password that an account is blocked', async () => {
+    const email = newAddress()
+    const idempotencyKey = randomUUID()
+    await register(cms, email, { idempotencyKey })
+    const code = await lastCode(cms, email, CONFIRM_ADDRESS_PAGE)
+    await users().update({ where: { email }, data: { blocked: true } })
+    expect((await confirm(cms, code, undefined, idempotencyKey)).body).toEqual({
+      outcome: 'password-needed',
+    })
+    expect(await userWith(cms, email)).toMatchObject({ confirmed: false })
   })
 
   it('opens once for two confirmations at once, and never for who is blocked', async () => {
@@ -326,7 +365,7 @@ describe('a forgotten password', () => {
     expect(fieldsOf(await reset(code, 'kort', 'anders'))).toEqual([
       422,
       {
-        password: ['Minstens 8 tekens.'],
+        password: ['Minstens 6 tekens.'],
         passwordConfirmation: ['Wachtwoorden komen niet overeen.'],
       },
     ])
@@ -416,7 +455,7 @@ it('a password is changed by who knows it, which signs out everywhere else', asy
   ])
   expect(fieldsOf(await change(PASSWORD, 'kort'))).toEqual([
     422,
-    { password: ['At least 8 characters.'] },
+    { password: ['At least 6 characters.'] },
   ])
   await forgot(email)
   const link = await lastCode(cms, email, RESET_PASSWORD_PAGE)

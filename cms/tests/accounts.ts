@@ -21,14 +21,8 @@ export const registration = (email: string, more: object = {}) => ({
   email,
   password: PASSWORD,
   organisation: 'Woonstichting De Zandkreek',
-  jobTitle: 'Projectleider',
-  organisationType: 'association',
-  days: ['2032-03-10'],
-  interests: [],
-  accessibility: '',
   terms: true,
   newsletter: false,
-  push: false,
   ...more,
 })
 
@@ -69,9 +63,12 @@ export async function lastCode(cms: Cms, email: string, page: string): Promise<s
   return codeIn(mails.at(-1)?.text ?? '', page)
 }
 
-/** Follows the link of a mail, with the password that a new account wants. */
-export const confirm = (cms: Cms, confirmation: string, password?: string) =>
-  call(cms, accountPaths.confirm, { confirmation, password })
+/**
+ * Follows the link of a mail, with the password that a new account wants.
+ * @param registration key of the request by which the browser registered
+ */
+export const confirm = (cms: Cms, confirmation: string, password?: string, registration?: string) =>
+  call(cms, accountPaths.confirm, { confirmation, password, registration })
 
 /** Registers and confirms. */
 export async function newAccount(cms: Cms, more: { password?: string } = {}): Promise<string> {

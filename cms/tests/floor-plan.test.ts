@@ -279,3 +279,36 @@ describe('the place of a stand', () => {
     expect(await refusalOf(shrink)).toHaveProperty('width')
   })
 })
+
+describe('a passage', () => {
+  let corridor: string
+
+  it('is drafted with an end in each hall, and published', async () => {
+    const passages = documentsOf(cms, 'passage')
+    const data = {
+      name: 'Proefgang',
+      kind: 'corridor',
+      length: 6,
+      fromHall: hall,
+      fromPoint: [40, 15],
+      toHall: otherHall,
+      toPoint: [0, 15],
+    }
+    corridor = (await passages.create({ data, locale: 'nl' })).documentId
+    await passages.publish({ documentId: corridor, locale: 'nl' })
+    const wrong = { ...data, length: 0, toPoint: [0, 21] }
+    expect(await refusalOf(passages.create({ data: wrong, locale: 'nl' }))).toEqual({
+      length: 'De lengte moet meer dan 0 meter zijn. Meet wat men loopt.',
+      toPoint: 'Dit punt valt buiten Tekenhal 92 (20 × 20 m).',
+    })
+  })
+
+  it('keeps its doors: no stand in front of them, and the hall as large', async () => {
+    expect(await refusalOf(makeStand('91.Z02', hall, square(37, 14)))).toEqual({
+      polygon: 'De omtrek staat voor doorgang „Proefgang”.',
+    })
+    const answer = await send('POST', drawing(rect('91.A01', 370, 140)))
+    expect(messages(answer, 'passage')).toEqual(['Stand 91.A01 staat voor doorgang „Proefgang”.'])
+    expect((await takeOver(drawing(rect('91.A01', 370, 140)))).status).toBe(400)
+  })
+})

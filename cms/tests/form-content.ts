@@ -33,6 +33,7 @@ export async function useFormContent(cms: Cms): Promise<() => Promise<void>> {
   await choices
   await clear(cms)
   const { edition } = await fairOf(cms)
+  await documentsOf(cms, 'edition').publish({ documentId: edition, locale: 'nl' })
   const restoreSettings = await useSettings(cms, {
     name: 'Proefbeurs',
     organisation: 'Stichting Proefbeurs',

@@ -38,6 +38,14 @@ export const right = {
     area: '24',
     hall: '90',
   },
+  'waiting-list': {
+    organisation: 'Stapelwerk Modulair',
+    contactName: 'Hanna Stapel',
+    email: 'hanna@stapelwerk.example',
+    phone: '010 123 45 67',
+    standType: 'shell',
+    area: '24,5',
+  },
   contract: {
     ...filledContract,
     stand: {
@@ -62,6 +70,23 @@ export const right = {
     url: 'https://stapelwerk.example/werk',
     name: 'Hanna Stapel',
     email: 'werk@stapelwerk.example',
+  },
+  accreditation: {
+    name: 'Bas Lindekamp',
+    medium: 'Bouwblad',
+    role: 'writer',
+    days: ['2032-03-10'],
+    email: 'bas@bouwblad.example',
+  },
+  'group-registration': {
+    name: 'Fenna de Vries',
+    organisation: 'Woonstichting De Zandkreek',
+    email: 'groep@zandkreek.example',
+    colleagues: [
+      { firstName: 'Anna', lastName: 'Bos', email: 'anna.bos@zandkreek.example' },
+      { firstName: 'Joris', infix: 'de', lastName: 'Graaf', email: 'joris@zandkreek.example' },
+    ],
+    colleaguesKnow: true,
   },
   newsletter: { email: 'lezer@zandkreek.example', topics: ['programme'], consent: true },
   'programme-mail': { email: 'lezer@zandkreek.example' },

@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { tariff } from '@beursvloer/contract/testing/tariff'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Fair, fairOf } from './fair.ts'
 import { type Handling, type Made, path, startHandling, submission } from './handling.ts'
 import { type Document, documentsOf } from './harness.ts'
@@ -48,7 +49,13 @@ describe('an accepted contract', () => {
       'contract',
       {
         company: { legalName: 'Stapelwerk B.V.', country: 'NL', kvk: '00000093' },
-        stand: { package: 'shell', firstChoice: '93.A02', secondChoice: '93.A01' },
+        stand: {
+          package: 'shell',
+          area: '9',
+          openSides: '2',
+          firstChoice: '93.A02',
+          secondChoice: '93.A01',
+        },
         presentation: { listedName: 'Stapelwerk', intro: 'Wij stapelen woningen.' },
         coExhibitors: [{ name: 'Stapelwerk Daken' }, { name: 'Stapelwerk Gevels' }],
       },
@@ -145,5 +152,90 @@ describe('an accepted contract', () => {
     expect(free).toMatchObject({ availability: 'free' })
     const plain = await step(await contract(), { from: 'signed', to: 'final' })
     expect(plain.body.error.message).toContain('Kies er een')
+  })
+
+  describe('for another stand than was quoted', () => {
+    let inForce: Document
+    beforeAll(async () => {
+      const prices = Object.values(tariff.prices)
+      const validity = { validFrom: '2020-01-01', validUntil: '2029-12-31' }
+      inForce = await documentsOf(cms, 'tariff').create({
+        data: { ...tariff, ...validity, prices },
+        locale: 'nl',
+        status: 'published',
+      })
+      stands.large = await stand('93.A06', 21, 'free', { area: 24, openSides: 3 })
+    })
+    // Only one tariff may be in force, for other tests too.
+    afterAll(async () => {
+      await documentsOf(cms, 'tariff').delete({ documentId: inForce.documentId })
+    })
+
+    const small = { package: 'shell', area: '12', openSides: '1', firstChoice: '93.A06' }
+    const quoted = (more: object = {}) =>
+      contract({
+        values: {
+          company: { legalName: 'Grootwerk B.V.', country: 'NL', kvk: '00000094' },
+          stand: small,
+          presentation: { listedName: 'Grootwerk', intro: 'Wij bouwen groot.' },
+        },
+        quotation: { totalCents: 492_954 },
+        ...more,
+      })
+    const requote = (one: Made, body: object) =>
+      cms.ask(path(one, '/new-quotation'), {
+        method: 'POST',
+        token: organiser,
+        body: { from: 'signed', stand: stands.large?.documentId, ...body },
+      })
+
+    it('is refused, with both side by side', async () => {
+      const one = await quoted()
+      const { body } = await cms.ask(path(one, '/contract-acceptance'), { token: organiser })
+      expect(body.data.quoted).toEqual({ area: 12, openSides: 1, totalCents: 492_954 })
+      expect(body.data.stands[0]).toMatchObject({ number: '93.A06', area: 24, openSides: 3 })
+      expect(body.data.stands[0].totalCents).toBeGreaterThan(492_954)
+      const { status, body: refusal } = await accept(one, 'large')
+      expect(status).toBe(400)
+      expect(refusal.error.message).toContain(
+        'Stand 93.A06 is een andere dan die van de offerte: 24\u00a0m² in plaats van 12\u00a0m² en 3 open zijden in plaats van 1.',
+      )
+      expect(await see(one)).toMatchObject({ state: 'signed', made: null })
+    })
+
+    it('is accepted once a new quotation came back signed', async () => {
+      const one = await quoted()
+      expect((await requote(one, { message: 'Zoals besproken.' })).status).toBe(200)
+      const seen = await see(one)
+      expect(seen).toMatchObject({
+        state: 'offered',
+        newQuotation: { by: 'Bo Organisator', stand: { number: '93.A06', area: 24, openSides: 3 } },
+        quotation: { totalCents: 492_954 },
+        history: [{ from: 'signed', to: 'offered', mailed: true }],
+        mails: [{ purpose: 'state-change', subject: expect.stringContaining('nieuwe offerte') }],
+        files: [{ name: expect.stringMatching(/^Offerte en contract .*pdf$/) }],
+      })
+      const early = await accept(one, 'large', { from: 'offered' })
+      expect(early.status).toBe(400)
+      await step(one, { from: 'offered', to: 'signed', tell: false })
+      expect((await accept(one, 'large')).status).toBe(200)
+      expect(await see(one)).toMatchObject({ state: 'final' })
+    })
+
+    it('gets no quotation for a stand that is taken, too small, or after it is final', async () => {
+      const messageOf = async (answer: ReturnType<typeof requote>) =>
+        (await answer).body.error.message
+      const blocked = { stand: stands.blocked?.documentId }
+      expect(await messageOf(requote(await quoted(), blocked))).toContain('geblokkeerd')
+      const floor = await quoted({ values: { stand: { ...small, package: 'floor' } } })
+      expect(await messageOf(requote(floor, { stand: stands.other?.documentId }))).toContain(
+        'biedt dit pakket niet aan',
+      )
+      const final = await quoted({ state: 'final' })
+      expect(await messageOf(requote(final, { from: 'final' }))).toContain(
+        'geen nieuwe offerte meer',
+      )
+      expect(await messageOf(requote(await quoted(), { from: 'reviewing' }))).toContain('collega')
+    })
   })
 })

@@ -78,7 +78,7 @@ describe('an export', () => {
     expect(response.headers.get('content-disposition')).toBe(
       'attachment; filename="inzendingen.csv"',
     )
-    const [head = [], ...rows] = readCsv(response.text, ';')
+    const [head = [], ...rows] = readCsv(response.text)
     expect(head.slice(0, 4)).toEqual(['Kenmerk', 'Soort', 'Status', 'Ontvangen'])
     expect(rows).toHaveLength(7)
     const messages = rows.map((row) => row[head.indexOf('Bericht')])
@@ -117,7 +117,7 @@ describe('an export', () => {
       `/handling/submissions/export.csv?kind=participation`,
       organiser,
     )
-    const [head = [], ...rows] = readCsv(response.text, ';')
+    const [head = [], ...rows] = readCsv(response.text)
     expect(rows).toHaveLength(2500)
     expect(rows[0]?.[head.indexOf('Gewenste oppervlakte in m²')]).toBe('12,5')
   })
@@ -152,7 +152,7 @@ describe('subscriptions', () => {
     expect(list.body.data.rows).toMatchObject([{ documentId, state: 'confirmed' }])
     expect(list.body.data.rows[0]).not.toHaveProperty('confirmTokenHash')
     const response = await download(cms, `/handling/subscriptions/export.csv?_q=lees@`, organiser)
-    expect(readCsv(response.text, ';')[1]?.slice(0, 3)).toEqual([
+    expect(readCsv(response.text)[1]?.slice(0, 3)).toEqual([
       'lees@nieuws.example',
       'Nieuwsbrief',
       'Bevestigd',

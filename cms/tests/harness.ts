@@ -4,9 +4,12 @@ import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { devNull } from 'node:os'
 import path from 'node:path'
+import { getCACertificates, setDefaultCACertificates } from 'node:tls'
+import { PUSH_CERTIFICATE } from '@beursvloer/contract/testing/push-certificate'
 import type { Core } from '@strapi/strapi'
 import { inject } from 'vitest'
 import type {} from './data-folder.ts'
+import { freePort } from './free-port.ts'
 import { SECRETS } from './secrets.ts'
 
 // Strapi reads `.env` of the folder that it is loaded in: settings of an installation are none of a test's.
@@ -48,6 +51,8 @@ export interface Cms {
   /** Token of an administrator who may do everything. */
   readonly administrator: string
   readonly firstSignIn: FirstSignIn
+  /** Of this machine, where the push service may be that messages are sent to besides those of browsers. */
+  readonly pushPort: number
 }
 
 /** What the first administrator met before choosing an own password. */
@@ -86,12 +91,15 @@ function databaseSettings() {
 
 async function start(): Promise<Cms> {
   const dataDir = inject('dataDir')
+  const pushPort = await freePort()
+  setDefaultCACertificates([...getCACertificates(), PUSH_CERTIFICATE])
   Object.assign(process.env, {
     ...SECRETS,
     NODE_ENV: 'production',
     DATA_DIR: dataDir,
     ...databaseSettings(),
     CMS_TOKEN: SITE_TOKEN,
+    PUSH_SERVICES: `https://localhost:${pushPort}`,
     LOG_LEVEL: 'error',
   })
   process.chdir(folder)
@@ -99,6 +107,8 @@ async function start(): Promise<Cms> {
   const strapi = await createStrapi({ appDir: folder, distDir, serveAdminPanel: false }).load()
   // Tests look at what waits to be sent, and send it themselves.
   await strapi.get('outbox').stop()
+  await strapi.get('sign-up-jobs').stop()
+  await strapi.get('push-sender').stop()
   // Client and server share a process: a busy moment must not outlast an idle connection.
   strapi.server.httpServer.keepAliveTimeout = 0
   await new Promise<void>((resolve) => strapi.server.listen(0, '127.0.0.1', resolve))
@@ -120,7 +130,7 @@ async function start(): Promise<Cms> {
     const json = response.headers.get('content-type')?.includes('json')
     return { status: response.status, headers: response.headers, body: json && JSON.parse(text) }
   }
-  return { strapi, ask, ...(await signIn(ask, dataDir)) }
+  return { strapi, ask, pushPort, ...(await signIn(ask, dataDir)) }
 }
 
 /** Signs the first administrator in, with an own password: the one-time one opens nothing else. */

@@ -9,10 +9,17 @@ interface OwnProcess {
   readonly dataDir: string
   readonly port: number
   readonly smtpUrl?: string
+  /** A PostgreSQL database in place of one of its own. */
+  readonly databaseUrl?: string | undefined
 }
 
 /** Starts a CMS as a process of its own, as the start script does, and waits until it answers. */
-export async function startProcess({ dataDir, port, smtpUrl }: OwnProcess): Promise<ChildProcess> {
+export async function startProcess({
+  dataDir,
+  port,
+  smtpUrl,
+  databaseUrl,
+}: OwnProcess): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['../node_modules/@strapi/strapi/bin/strapi.js', 'start'], {
     cwd: folder,
     stdio: 'ignore',
@@ -23,6 +30,7 @@ export async function startProcess({ dataDir, port, smtpUrl }: OwnProcess): Prom
       CMS_PORT: String(port),
       CMS_TOKEN: SITE_TOKEN,
       SMTP_URL: smtpUrl,
+      ...(databaseUrl && { DATABASE_CLIENT: 'postgres', DATABASE_URL: databaseUrl }),
       LOG_LEVEL: 'error',
       ...SECRETS,
     },

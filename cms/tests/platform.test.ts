@@ -69,6 +69,19 @@ describe('health', () => {
   })
 })
 
+it('answers queries of the content API within the limits only, those of the panel beyond them', async () => {
+  const entries = (count: number) =>
+    Array.from({ length: count }, (_, index) => `filters[slug][$in][${index}]=a`).join('&')
+  const statusOf = async (path: string) => (await cms.ask(path)).status
+  const within = await statusOf(`/api/themes?${entries(20)}`)
+  expect(within).not.toBe(400)
+  for (const path of ['/api/themes', '/API/themes']) {
+    expect(await statusOf(`${path}?${entries(25)}`)).toBe(400)
+    expect(await statusOf(`${path}?a[b][c][d][e][f][g]=1`)).toBe(400)
+  }
+  expect(await statusOf(`/content-manager/collection-types?${entries(25)}`)).not.toBe(400)
+})
+
 it('lets the admin panel talk to this server only', async () => {
   const { headers } = await cms.ask('/api/health')
   const directives = headers.get('content-security-policy')?.split(';')

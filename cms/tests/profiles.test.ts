@@ -76,11 +76,11 @@ function change(
   return cms.ask('/api/visitor-profile', { method: 'PUT', token, body })
 }
 
-const choose = ({ token }: SignedInVisitor, newsletter: boolean, push: boolean) =>
+const choose = ({ token }: SignedInVisitor, newsletter: boolean) =>
   cms.ask('/api/visitor-profile/consents', {
     method: 'PUT',
     token,
-    body: { newsletter, push, language: 'nl', source: '/bezoekersprofiel' },
+    body: { newsletter, language: 'nl', source: '/bezoekersprofiel' },
   })
 
 const leave = ({ token }: Pick<SignedInVisitor, 'token'>, password?: string) =>
@@ -110,7 +110,6 @@ describe('the own profile', () => {
       photo: null,
       badgeCode: visitor.badgeCode,
       newsletter: false,
-      push: false,
       consents: [],
     })
     expect((await get(visitor)).headers.get('cache-control')).toBe('private, no-store')
@@ -210,33 +209,31 @@ const photoAddress = () => {
 describe('consents', () => {
   it('are given and withdrawn, and both stay in the history', async () => {
     const visitor = await newVisitor()
-    const given = (await choose(visitor, true, true)).body as OwnProfile
-    expect(given).toMatchObject({ newsletter: true, push: true })
+    const given = (await choose(visitor, true)).body as OwnProfile
+    expect(given).toMatchObject({ newsletter: true })
     expect(given.consents.map(({ subject, withdrawnAt }) => [subject, withdrawnAt])).toEqual([
-      ['push', null],
       ['newsletter', null],
     ])
-    expect((await choose(visitor, true, true)).body.consents).toHaveLength(2)
+    expect((await choose(visitor, true)).body.consents).toHaveLength(1)
     // The address is proven: the newsletter starts at once, without a mail that asks.
     const [subscription] = await rowsOf(cms, 'subscription', { email: visitor.email })
     expect(subscription).toMatchObject({ kind: 'newsletter', state: 'confirmed' })
     expect(await rowsOf(cms, 'outbox-mail', { to: visitor.email })).toEqual([])
 
-    const withdrawn = (await choose(visitor, false, true)).body as OwnProfile
-    expect(withdrawn).toMatchObject({ newsletter: false, push: true })
+    const withdrawn = (await choose(visitor, false)).body as OwnProfile
+    expect(withdrawn).toMatchObject({ newsletter: false })
     expect(withdrawn.consents.map(({ withdrawnAt }) => withdrawnAt)).toEqual([
-      null,
       expect.stringMatching(/^\d{4}-.*Z$/),
     ])
-    const again = (await choose(visitor, true, false)).body as OwnProfile
-    expect(again).toMatchObject({ newsletter: true, push: false })
-    expect(again.consents).toHaveLength(3)
+    const again = (await choose(visitor, true)).body as OwnProfile
+    expect(again).toMatchObject({ newsletter: true })
+    expect(again.consents).toHaveLength(2)
     expect(await rowsOf(cms, 'subscription', { email: visitor.email })).toHaveLength(1)
   })
 
   it('are no more than what was chosen', async () => {
     const visitor = await newVisitor()
-    const body = { newsletter: 'yes', push: true, source: '/bezoekersprofiel' }
+    const body = { newsletter: 'yes', source: '/bezoekersprofiel' }
     const how = { method: 'PUT', token: visitor.token, body }
     expect((await cms.ask('/api/visitor-profile/consents', how)).status).toBe(400)
     expect((await get(visitor)).body.consents).toEqual([])
@@ -244,7 +241,7 @@ describe('consents', () => {
 
   it('follow who unsubscribes by the link in a mail', async () => {
     const visitor = await newVisitor()
-    await choose(visitor, true, false)
+    await choose(visitor, true)
     const [{ documentId }] = await rowsOf(cms, 'subscription', { email: visitor.email })
     const { unsubscribeToken } = await import(
       '../dist/src/subscriptions/unsubscribe-token.js' as string
@@ -347,7 +344,7 @@ describe('the export', () => {
   it('holds everything that is kept of somebody, and no secret', async () => {
     const visitor = await newVisitor()
     await change(visitor, { ...DETAILS, terms: true }, await photoOf('#15803d'))
-    await choose(visitor, true, false)
+    await choose(visitor, true)
     await startSession(cms, visitor.id)
     await send(cms, 'contact', { ...right.contact, email: visitor.email.toUpperCase() })
     const { body } = await get(visitor, '/export')
@@ -406,7 +403,7 @@ describe('deleting the account', () => {
     const visitor = await newVisitor({ email: `${canary}@zandkreek.example` })
     const details = { ...DETAILS, lastName: 'Kanariepiet', terms: true }
     await change(visitor, details, await photoOf('#15803d'))
-    await choose(visitor, true, true)
+    await choose(visitor, true)
     await startSession(cms, visitor.id)
     const address = { email: visitor.email }
     await send(cms, 'programme-mail', address)

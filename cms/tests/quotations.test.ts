@@ -109,6 +109,7 @@ describe('a contract form', () => {
     expect(body).toEqual({
       reference: expect.stringMatching(/^CF-20\d\d-\d{5}$/),
       receivedAt: expect.any(String),
+      quotation: expect.objectContaining({ totalCents: 626_233 }),
     })
     expect(status).toBe(201)
     const { submission, names, pdfs } = await documentsFor(body.reference)
@@ -141,6 +142,24 @@ describe('a contract form', () => {
       'stand.area',
       'stand.secondChoice',
     ])
+  })
+})
+
+describe('a contract form', () => {
+  it('is refused at its fields for another size than that of the stand', async () => {
+    const values = withoutFiles(contractFor('00000054'))
+    const other = changed(values, 'stand', { package: 'shell', area: '12', openSides: '1' })
+    const { status, body } = await send(cms, 'contract', other)
+    expect(status).toBe(422)
+    expect(body.error.details.fields).toEqual({
+      'stand.area': ['Stand 90.Q12 heeft 24\u00a0m². Neem die over of kies een andere stand.'],
+      'stand.openSides': [
+        'Stand 90.Q12 heeft 3 open zijden. Neem dat over of kies een andere stand.',
+      ],
+    })
+    const fine = changed(values, 'stand', { firstChoice: 'any', area: '24.125' })
+    const answer = await send(cms, 'contract', fine)
+    expect(Object.keys(answer.body.error.details.fields)).toEqual(['stand.area'])
   })
 })
 

@@ -9,6 +9,7 @@ const NAMES = [
 ]
 
 /** The secrets of every CMS of the tests, as its environment. */
-export const SECRETS: Readonly<Record<string, string>> = Object.fromEntries(
-  NAMES.map((name) => [name, `${name.toLowerCase()}-0123456789`]),
-)
+export const SECRETS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(NAMES.map((name) => [name, `${name.toLowerCase()}-0123456789`])),
+  VAPID_PRIVATE_KEY: Buffer.alloc(32, 7).toString('base64url'),
+}

@@ -19,6 +19,7 @@ const part: Catalogue = {
   ...demoFair,
   stands: [],
   partners: [],
+  passages: [],
   pavilions: [],
   exhibitors: [],
   concepts: [],

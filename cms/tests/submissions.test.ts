@@ -33,6 +33,7 @@ describe('each form that staff handle', () => {
     ['contact', 'CT', 'Fenna de Vries', 'Woonstichting De Zandkreek', 'fenna@zandkreek.example'],
     ['photo-removal', 'CT', 'Joris Bakker', null, 'joris@bakker.example'],
     ['participation', 'DA', 'Hanna Stapel', 'Stapelwerk Modulair', 'hanna@stapelwerk.example'],
+    ['waiting-list', 'WL', 'Hanna Stapel', 'Stapelwerk Modulair', 'hanna@stapelwerk.example'],
     [
       'contract',
       'CF',
@@ -42,11 +43,19 @@ describe('each form that staff handle', () => {
     ],
     ['advertising', 'AS', 'Hanna Stapel', 'Modulair Proefhuis', 'hanna@stapelwerk.example'],
     ['vacancy', 'VA', 'Hanna Stapel', 'Modulair Proefhuis', 'werk@stapelwerk.example'],
+    ['accreditation', 'PA', 'Bas Lindekamp', 'Bouwblad', 'bas@bouwblad.example'],
+    [
+      'group-registration',
+      'GR',
+      'Fenna de Vries',
+      'Woonstichting De Zandkreek',
+      'groep@zandkreek.example',
+    ],
   ] as const)(
     '%s is stored under a reference, and both sides are told',
     async (form, prefix, name, organisation, email) => {
       const answer = await send(cms, form, right[form])
-      expect(answer.body).toEqual({
+      expect(answer.body).toMatchObject({
         reference: expect.stringMatching(new RegExp(`^${prefix}-2032-\\d{5}$`)),
         receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       })
@@ -148,10 +157,12 @@ describe('a contract', () => {
   })
 
   it('is refused where the tariff does not offer it', async () => {
-    const stand = { ...(right.contract.stand as object), area: '17' }
+    const stand = { ...(right.contract.stand as object), firstChoice: 'any', area: '17' }
     const { status, body } = await send(cms, 'contract', { ...company('00000053'), stand })
     expect(status).toBe(422)
-    expect(body.error.details.fields).toEqual({ 'stand.area': ['Dit pakket is er vanaf 18 m².'] })
+    expect(body.error.details.fields).toEqual({
+      'stand.area': ['Dit pakket is er vanaf 18\u00a0m².'],
+    })
   })
 })
 
@@ -214,7 +225,7 @@ describe('what is refused', () => {
       message: ['Schrijf 20 tot 2.000 tekens.'],
     })
     expect(await fieldsOf('contact', values, 'en')).toMatchObject({
-      message: ['Write 20 to 2,000 characters.'],
+      message: ['Write between 20 and 2,000 characters.'],
     })
   })
 

@@ -382,7 +382,7 @@ describe('the use of an account', () => {
 })
 
 describe('an export', () => {
-  const heads = (text: string) => readCsv(text, ';')[0] ?? []
+  const heads = (text: string) => readCsv(text)[0] ?? []
 
   it('holds what the filters show, what it may be used for, and no formula', async () => {
     const one = await visitor('=1+1@formule.example', {
@@ -406,7 +406,7 @@ describe('an export', () => {
       organiser,
     )
     expect(headers.get('content-disposition')).toContain('bezoekers.csv')
-    const [head = [], ...rows] = readCsv(text, ';')
+    const [head = [], ...rows] = readCsv(text)
     expect(rows).toHaveLength(1)
     const cell = (name: string) => rows[0]?.[head.indexOf(name)]
     expect(cell('Voornaam')).toBe("'=1+1")
@@ -466,7 +466,7 @@ describe('the statistics', () => {
     expect(days).toContainEqual({ label: 'woensdag 17 maart', count: 1 })
 
     const { text } = await download(cms, '/visitors/statistics.csv', organiser)
-    const rows = readCsv(text, ';')
+    const rows = readCsv(text)
     expect(rows).toContainEqual(['Status', 'Bevestigd', '1', '50,0%'])
     expect(rows).toContainEqual(['Registraties per dag', '2031-06-03', '0', ''])
   })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { BYTE_ORDER_MARK, csvFile, csvRow } from './csv.ts'
+import { BYTE_ORDER_MARK, csvFile } from './csv.ts'
 import { readCsv } from './testing/read-csv.ts'
 
 const words = fc
@@ -19,13 +19,8 @@ describe('a table as CSV', () => {
     )
   })
 
-  it('is so with semicolons, too', () => {
-    fc.assert(
-      fc.property(tables, (rows) => {
-        const text = BYTE_ORDER_MARK + rows.map((row) => csvRow(row, ';')).join('')
-        expect(readCsv(text, ';')).toEqual(rows)
-      }),
-    )
+  it('has a byte order mark and semicolons, as spreadsheets set to Dutch expect', () => {
+    expect(csvFile([['a', 'b,c', 'd;e']])).toBe(`${BYTE_ORDER_MARK}a;"b,c";"d;e"\r\n`)
   })
 
   it('lets no cell run as a formula', () => {

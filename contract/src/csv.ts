@@ -14,15 +14,15 @@ export const withoutFormula = (text: string): string => (FORMULA.test(text) ? `'
 
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
 
-/**
- * A row of a table as CSV (RFC 4180), with its line end; nothing in it runs as a formula.
- * @param separator between two cells: spreadsheets set to Dutch expect a semicolon
- */
-export const csvRow = (cells: readonly string[], separator: ',' | ';' = ','): string =>
+/** What is between two cells: spreadsheets set to Dutch expect it, and others find out. */
+const SEPARATOR = ';'
+
+/** A row of a table as CSV (RFC 4180 but for the separator), with its line end; nothing in it runs as a formula. */
+export const csvRow = (cells: readonly string[]): string =>
   `${cells
     .map(withoutFormula)
     .map((cell) => (/[",;\r\n]/.test(cell) ? quoted(cell) : cell))
-    .join(separator)}\r\n`
+    .join(SEPARATOR)}\r\n`
 
 /** A table as CSV, with the byte order mark. */
 export const csvFile = (rows: readonly (readonly string[])[]): string =>

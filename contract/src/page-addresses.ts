@@ -19,8 +19,15 @@ export const PROGRAMME_PAGE = '/programma'
 export const TOURS_PAGE = `${PROGRAMME_PAGE}/tours`
 export const KNOWLEDGE_SESSIONS_PAGE = `${PROGRAMME_PAGE}/kennissessies`
 export const SPEAKERS_PAGE = '/sprekers'
+export const NOW_PAGE = '/nu'
+export const MY_FAIR_PAGE = '/mijn-beurs'
+export const WITHOUT_INTERNET_PAGE = '/zonder-internet'
+/** What a device is told by push messages. */
+export const PUSH_PAGE = '/meldingen'
+export const FLOOR_PLAN_PAGE = '/plattegrond'
 export const EXHIBITORS_PAGE = '/standhouders'
 export const PAVILIONS_PAGE = '/paviljoens'
+export const CONCEPTS_PAGE = '/concepten'
 export const NEWS_PAGE = '/nieuws'
 export const INTERVIEWS_PAGE = '/interviews'
 export const CALENDAR_PAGE = '/kalender'
@@ -35,6 +42,8 @@ const withSlug = (list: string, { slug }: Slugged): string => `${list}/${slug}`
 const withId = (list: string, { id, slug }: Identified): string => `${list}/${id}/${slug}`
 
 export const programmeItemPath = (item: Slugged): string => withSlug(PROGRAMME_PAGE, item)
+/** Page on which one signs up for an item. */
+export const signUpPagePath = (item: Slugged): string => withSlug('/aanmelden', item)
 export const speakerPath = (speaker: Slugged): string => withSlug(SPEAKERS_PAGE, speaker)
 export const pavilionPath = (pavilion: Slugged): string => withSlug(PAVILIONS_PAGE, pavilion)
 export const categoryPath = (category: Slugged): string => withSlug(EXHIBITORS_PAGE, category)

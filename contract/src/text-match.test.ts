@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { filingLetter, textMatcher } from './text-match.ts'
+import { filingLetter, foldedMatcher, foldText, textMatcher } from './text-match.ts'
 
 it('finds words in any order, without accents and case', () => {
   const matches = textMatcher('hout  Één')
@@ -7,6 +7,13 @@ it('finds words in any order, without accents and case', () => {
   expect(matches('Een dag in de houtbouw')).toBe(true)
   expect(matches('Een dag in de fabriek')).toBe(false)
   expect(textMatcher(' ')('alles')).toBe(true)
+  expect(foldedMatcher('hout  Één')(foldText('Eén dag in de houtbouw'))).toBe(true)
+})
+
+it('does not look for a letter by itself, but for a digit', () => {
+  expect(textMatcher('w')('alles')).toBe(true)
+  expect(textMatcher('hal 2')('Hal 1')).toBe(false)
+  expect(textMatcher('2')('Hal 2')).toBe(true)
 })
 
 it('files names under their first letter', () => {

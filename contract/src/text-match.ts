@@ -1,16 +1,24 @@
 /** Lower case without accents, "ij" as one would type it: what people search by. */
-const foldText = (text: string): string =>
+export const foldText = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[’‘']/g, '')
 
-/** A test whether a text holds every word of the query, in any order; true for an empty query. */
+/** As `textMatcher`, for texts that went through `foldText`: folding is what takes time. */
+export function foldedMatcher(query: string): (folded: string) => boolean {
+  const words = foldText(query)
+    .split(/\s+/)
+    .filter((word) => !/^[a-z]?$/.test(word))
+  return (folded) => words.every((word) => folded.includes(word))
+}
+
+/**
+ * A test whether a text holds every word of the query, in any order; true for an empty query. A letter
+ * by itself is in nearly every text, and mostly the beginning of a word that is being typed: it counts
+ * for nothing.
+ */
 export function textMatcher(query: string): (text: string) => boolean {
-  const words = foldText(query).split(/\s+/).filter(Boolean)
-  // Folding is what takes time, and without a query there is nothing to compare.
-  if (words.length === 0) return () => true
-  return (text) => {
-    const folded = foldText(text)
-    return words.every((word) => folded.includes(word))
-  }
+  if (!query.trim()) return () => true
+  const matches = foldedMatcher(query)
+  return (text) => matches(foldText(text))
 }
 
 /** The letter a name is filed under: A–Z, or `#` for anything else. */
@@ -21,3 +29,6 @@ export function filingLetter(name: string): string {
 
 /** The letters of an A–Z rail. */
 export const ALPHABET: readonly string[] = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+
+/** All that a name can be filed under. */
+export const FILING_LETTERS: readonly string[] = [...ALPHABET, '#']

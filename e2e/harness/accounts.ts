@@ -34,6 +34,17 @@ export function linkTo(page: string, html: string | undefined): string {
 const codeIn = (html: string | undefined) =>
   new URL(linkTo('/email-valideren', html)).searchParams.get('code')
 
+/** What the badge and the networking list show besides name and organisation. */
+const DETAILS = {
+  firstName: 'Anna',
+  infix: 'de',
+  lastName: 'Wit',
+  organisation: 'Woonstichting Zandkreek',
+  jobTitle: 'Projectleider',
+  organisationType: 'association',
+  days: ['2027-03-17'],
+}
+
 /** A registration with everything that it asks for. */
 const registration = (email: string, password: string) => ({
   firstName: 'Anna',
@@ -42,9 +53,6 @@ const registration = (email: string, password: string) => ({
   email,
   password,
   organisation: 'Woonstichting Zandkreek',
-  jobTitle: 'Projectleider',
-  organisationType: 'association',
-  days: ['2027-03-17'],
   terms: true,
 })
 
@@ -66,7 +74,20 @@ async function ask(
 /** An address that no other test has. */
 export const someone = (name: string) => `${name}-${randomUUID().slice(0, 8)}@zandkreek.example`
 
-/** Registers somebody, who is signed in nowhere; their address is confirmed unless told otherwise. */
+/** Fills in the profile of who is signed in. */
+async function complete({ cmsUrl }: Stack, token = ''): Promise<void> {
+  const body = new FormData()
+  const about = { language: 'nl', source: '/bezoekersprofiel', idempotencyKey: randomUUID() }
+  body.set('envelope', JSON.stringify({ ...about, values: DETAILS }))
+  const headers = { authorization: `Bearer ${token}` }
+  const response = await fetch(`${cmsUrl}/api/visitor-profile`, { method: 'PUT', headers, body })
+  if (!response.ok) throw new Error(`Profile: ${response.status} ${await response.text()}`)
+}
+
+/**
+ * Registers somebody, who is signed in nowhere; their address is confirmed and their profile complete
+ * unless told otherwise.
+ */
 export async function makeAccount(
   stack: Stack,
   name: string,
@@ -84,6 +105,7 @@ export async function makeAccount(
     const { password } = account
     const given = { confirmation: codeIn(html), password }
     const { jwt } = await ask(stack, '/auth/email-confirmation', given)
+    await complete(stack, jwt)
     await ask(stack, '/auth/logout', { scope: 'all' }, jwt)
   }
   return account

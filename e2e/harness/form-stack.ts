@@ -8,7 +8,7 @@ const REFUSALS = [
   /^Failed to load resource: the server responded with a status of (409|413|415|422|429|503)\b/,
   /^Failed to load resource: net::ERR_INTERNET_DISCONNECTED/,
   // The page of a link from a mail that is too old or not right.
-  /status of (404|410) .*\/email-valideren\.data/,
+  /status of (404|410) .*\/(email-valideren|inloggen-met-link)\.data/,
 ]
 
 /** An installation with limits, whose mail goes to a server of the test. */

@@ -1,9 +1,16 @@
 import type { ConfigData } from 'html-validate'
+import { nuRules } from './html-plugin.ts'
 
 /** The rules that every page's HTML is held to; each exception says why. */
 export const htmlRules: ConfigData = {
+  plugins: [nuRules],
   extends: ['html-validate:recommended', 'html-validate:a11y', 'html-validate:document'],
   rules: {
+    // A section asks for a heading; a region that only scrolls has none. Items of the wall of exhibitors
+    // stand in blocks, which a native list may not hold.
+    'prefer-native-element': ['error', { exclude: ['region', 'list', 'listitem'] }],
+    'nu/section-heading': 'error',
+    'nu/svg-attributes': 'error',
     // React writes charSet, hrefLang and dateTime as its properties are called; in HTML the case of
     // attributes means nothing.
     'attr-case': 'off',

@@ -1,13 +1,16 @@
 /** One address of every kind and state of page, below the language prefix. */
 export const publicPaths = [
   '/',
+  '/nu',
   '/programma',
   '/programma?dag=2027-03-18&weergave=plan',
   '/programma?type=tour&thema=biobased-en-circulair',
   '/programma?q=ditbestaatniet',
-  '/programma?mijn=1',
+  '/mijn-beurs',
+  '/mijn-beurs/samenstellen',
   '/programma/tours',
   '/programma/kennissessies',
+  '/programma/afdrukken',
   '/programma/honderd-woningen-in-tien-maanden',
   '/programma/de-rustwoning-en-andere-afspraken-met-bewoners',
   '/programma/vijf-jaar-energieprestatievergoeding',
@@ -29,6 +32,11 @@ export const publicPaths = [
   '/standhouders/woningcorporaties',
   '/standhouders/nieuwbouwconcepten',
   '/standhouders/bestaande-bouwconcepten',
+  '/concepten',
+  '/concepten?woning=stacked&c=stapelwerk-portiek',
+  '/concepten/vergelijken',
+  '/concepten/vergelijken?c=stapelwerk-portiek',
+  '/concepten/vergelijken?c=kruislaag-toren&c=noest-galerij&c=spanthuis-rij&c=stapelwerk-portiek',
   '/zoeken',
   '/zoeken?q=woning',
   '/zoeken?q=woning&soort=standhouders',
@@ -55,6 +63,8 @@ export const publicPaths = [
   '/contact?onderwerp=foto-verwijderen',
   '/nieuwsbrief',
   '/registreren',
+  '/registreren/groep',
+  '/pers',
   '/paviljoens',
   '/paviljoens/houtbouw',
   '/faq',
@@ -69,6 +79,63 @@ export const publicPaths = [
   '/voorwaarden',
   '/c',
 ] as const
+
+/** Those of `publicPaths` that show a kind and state of page that another one shows as well. */
+export const alikePaths: ReadonlySet<string> = new Set([
+  '/programma?type=tour&thema=biobased-en-circulair',
+  '/programma/kennissessies',
+  '/programma/afdrukken',
+  '/programma/een-tweede-leven-voor-de-module',
+  '/sprekers/linda-van-der-aalsvoort',
+  '/standhouders/woningcorporaties',
+  '/standhouders/nieuwbouwconcepten',
+  '/standhouders/bestaande-bouwconcepten',
+  '/concepten?woning=stacked&c=stapelwerk-portiek',
+  '/concepten/vergelijken?c=stapelwerk-portiek',
+  '/zoeken?q=woning&soort=standhouders',
+  '/nieuws?pagina=2',
+  '/vacatures?categorie=overheden',
+  '/fotos-2023',
+  '/privacy',
+  '/colofon',
+  '/contact?onderwerp=pers',
+  '/reglement-standhouders?versie=2',
+  '/toegankelijkheid',
+  '/voorwaarden',
+])
+
+/** One address of every kind of page. */
+export const pathOfEachType = [
+  '/',
+  '/programma',
+  '/programma/tours',
+  '/programma/tour-flexwonen',
+  '/sprekers',
+  '/sprekers/ilse-van-werkhoven',
+  '/standhouders',
+  '/standhouders/overheden',
+  '/concepten',
+  '/concepten/vergelijken?c=kruislaag-toren&c=noest-galerij&c=spanthuis-rij&c=stapelwerk-portiek',
+  '/zoeken?q=woning',
+  '/plattegrond',
+  '/nieuws',
+  '/interviews',
+  '/kalender',
+  '/vacatures',
+  '/fotos-2025',
+  '/bouwblokken',
+  '/locatie',
+  '/contact',
+  '/registreren',
+  '/paviljoens',
+  '/paviljoens/houtbouw',
+  '/faq',
+  '/reglement-standhouders',
+  '/deelnemen-als-standhouder',
+  '/contractformulier',
+  '/adverteren-en-signing',
+  '/c',
+] as const satisfies readonly (typeof publicPaths)[number][]
 
 /** Pages whose address has an id: found through the list that links to them, by slug. */
 export const pathsBySlug = [
@@ -90,3 +157,13 @@ export async function findPath(siteUrl: string, list: string, slug: string): Pro
   if (!path) throw new Error(`${list} does not link to ${slug}`)
   return path
 }
+
+/** The page's address in the language whose addresses begin with the prefix. */
+export const inLanguage = (prefix: string, path: string): string =>
+  path === '/' ? prefix || '/' : prefix + path
+
+/** All addresses above, in Dutch. */
+export const allPaths = async (siteUrl: string): Promise<readonly string[]> => [
+  ...publicPaths,
+  ...(await Promise.all(pathsBySlug.map(([list, slug]) => findPath(siteUrl, list, slug)))),
+]

@@ -3,14 +3,14 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser'
 export interface SitemapEntry {
   readonly loc: string
   readonly lastmod: string
-  /** Address by language, as `hreflang` names it. */
+  /** Address by language, as `hreflang` names it; none for a page in one language. */
   readonly alternates: Readonly<Record<string, string>>
 }
 
 interface Url {
   readonly loc: string
   readonly lastmod: string
-  readonly 'xhtml:link': readonly Record<'@_hreflang' | '@_href', string>[]
+  readonly 'xhtml:link'?: readonly Record<'@_hreflang' | '@_href', string>[]
 }
 
 const parser = new XMLParser({
@@ -24,7 +24,7 @@ export async function readSitemap(siteUrl: string): Promise<readonly SitemapEntr
   const valid = XMLValidator.validate(text)
   if (valid !== true) throw new Error(`The sitemap is no XML: ${valid.err.msg}`)
   const urls: readonly Url[] = parser.parse(text).urlset.url
-  return urls.map(({ loc, lastmod, 'xhtml:link': links }) => ({
+  return urls.map(({ loc, lastmod, 'xhtml:link': links = [] }) => ({
     loc,
     lastmod,
     alternates: Object.fromEntries(links.map((link) => [link['@_hreflang'], link['@_href']])),

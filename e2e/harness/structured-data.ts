@@ -22,7 +22,8 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   FAQPage: ['mainEntity'],
   GeoCoordinates: ['latitude', 'longitude'],
   ImageGallery: ['name', 'image'],
-  ImageObject: ['contentUrl', 'creditText', 'creator', 'copyrightNotice'],
+  // A drawing is nobody's photograph; a credit line is enough.
+  ImageObject: ['contentUrl', 'creditText', 'copyrightNotice'],
   ItemList: ['itemListElement'],
   JobPosting: [
     'title',
@@ -31,6 +32,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
     'validThrough',
     'hiringOrganization',
     'jobLocation',
+    'identifier',
   ],
   ListItem: ['position', 'name'],
   NewsArticle: ['headline', 'image', 'datePublished', 'author', 'publisher', 'mainEntityOfPage'],
@@ -39,6 +41,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Person: ['name'],
   Place: ['address'],
   PostalAddress: ['addressLocality', 'addressCountry'],
+  PropertyValue: ['name', 'value'],
   Question: ['name', 'acceptedAnswer'],
   SearchAction: ['target', 'query-input'],
   VirtualLocation: ['url'],
@@ -80,7 +83,9 @@ export function structuredDataProblems(data: unknown, at = ''): readonly string[
   const here = `${at}${String(type)}`
   const required = typeof type === 'string' ? REQUIRED[type] : undefined
   if (!required) return [`${here}: an unknown type`]
+  const alone = type === 'BreadcrumbList' && (data.itemListElement as object[])?.length < 2
   return [
+    ...(alone ? [`${here}: one step is no way to a page`] : []),
     ...required.filter((name) => isEmpty(data[name])).map((name) => `${here}: without ${name}`),
     ...Object.entries(data).flatMap(([name, value]) => {
       const values = Array.isArray(value) ? value : [value]

@@ -55,8 +55,8 @@ export const contractOf = (name: string, kvk: string) => ({
   invoicing: { sameAddress: true, email: 'facturen@stapelhuis.example', payment: 'invoice' },
   stand: {
     package: 'shell',
-    area: '24',
-    openSides: '3',
+    area: '18',
+    openSides: '2',
     firstChoice: '1.D06',
     secondChoice: '2.I06',
     thirdChoice: 'any',

@@ -16,9 +16,10 @@ export interface WorkerOptions {
 }
 
 interface WorkerFixtures extends WorkerOptions {
+  readonly startedStack: RunningStack | null
   /** The installation that all tests share, or all tests of the project. */
   readonly stack: SharedStack
-  /** An installation for one file, which may stop and start its parts. */
+  /** The installation of a project that publishes: its tests may stop and start its parts. */
   readonly ownStack: RunningStack
 }
 
@@ -34,26 +35,30 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
   publishes: [false, { option: true, scope: 'worker' }],
-  stack: [
+  startedStack: [
     async ({ publishes }, use) => {
-      const shared = publishes ? null : sharedStack()
-      if (shared) return use(shared)
-      const own = await startStack()
-      await use(own)
-      await own.stop()
+      const started = publishes ? await startStack() : null
+      await use(started)
+      await started?.stop()
     },
     { scope: 'worker', timeout: 120_000 },
+  ],
+  stack: [
+    async ({ startedStack }, use) => {
+      const stack = startedStack ?? sharedStack()
+      if (!stack) throw new Error('The global setup has not started the shared installation.')
+      await use(stack)
+    },
+    { scope: 'worker' },
+  ],
+  ownStack: [
+    async ({ startedStack }, use) => {
+      if (!startedStack) throw new Error('Only a project that publishes has a stack of its own.')
+      await use(startedStack)
+    },
+    { scope: 'worker' },
   ],
   baseURL: async ({ stack }, use) => use(stack.siteUrl),
-  ownStack: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here.
-    async ({}, use) => {
-      const stack = await startStack()
-      await use(stack)
-      await stack.stop()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
 })
 
 export { expect }

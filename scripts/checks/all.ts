@@ -7,6 +7,7 @@ import { checkGeneratedTypes } from './generated-types.ts'
 import { checkMessages } from './messages.ts'
 import { problemsOf } from './program.ts'
 import { checkVersions } from './versions.ts'
+import { checkWording } from './wording.ts'
 
 export interface Check {
   readonly title: string
@@ -36,6 +37,10 @@ const importRules = () =>
 export const checks: readonly Check[] = [
   { title: 'Generated types are current', run: checkGeneratedTypes },
   { title: 'Types of the CMS', run: () => problemsOf('tsc', ['--noEmit', '-p', 'cms']) },
+  {
+    title: 'Types of the panel',
+    run: () => problemsOf('tsc', ['--noEmit', '-p', 'cms/src/admin']),
+  },
   { title: 'Types of the seed', run: () => problemsOf('tsc', ['--noEmit', '-p', 'cms/seed']) },
   {
     title: 'Types of the CMS tests',
@@ -44,9 +49,14 @@ export const checks: readonly Check[] = [
   { title: 'No dead code', run: () => afterRouteTypes('knip', ['--no-progress']) },
   { title: 'Import rules', run: importRules },
   { title: 'Types of the site', run: () => afterRouteTypes('tsc', ['--noEmit'], 'site') },
+  {
+    title: 'Types of the service worker',
+    run: () => problemsOf('tsc', ['--noEmit', '-p', 'site/service-worker']),
+  },
   { title: 'Types of the rest', run: () => problemsOf('tsc', ['--noEmit', '-p', '.']) },
   { title: 'Format and lint', run: () => problemsOf('biome', ['ci', '--colors=off', '.']) },
   { title: 'Translations are complete', run: checkMessages },
+  { title: 'Dutch texts say "u"', run: checkWording },
   { title: 'Content types of site and CMS agree', run: checkContentTypes },
   { title: 'Exact versions, portable lockfile', run: checkVersions },
   { title: 'Citations lead somewhere', run: checkCitations },

@@ -1,8 +1,8 @@
-/** `npm run screenshots`: makes the pictures of the README and of the editing guide. */
+/** `npm run screenshots`: makes the pictures of the README, of the editing guide and of the manifest. */
 import { mkdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import type { BrowserType, Page } from '@playwright/test'
+import type { Browser, BrowserType, Page } from '@playwright/test'
 import { type RunningStack, startStack } from '../../e2e/harness/running-stack.ts'
 import { contractOf, submit } from '../../e2e/harness/submit.ts'
 import { browserArguments, requireBrowser } from '../running/browser.ts'
@@ -39,6 +39,39 @@ const takeSite = async (page: Page, { siteUrl }: RunningStack): Promise<void> =>
   await page.goto(siteUrl)
   await take(page, 'home')
   await page.setViewportSize(viewport)
+}
+
+/** Of the site, which has it for its own pictures. */
+const sharp = createRequire(join(root, 'site/package.json'))('sharp') as (picture: Buffer) => {
+  webp(options: { quality: number }): { toFile(path: string): Promise<unknown> }
+}
+
+/** Pictures that phones show before the site is put on the home screen (`site/app/sharing/manifest.ts`). */
+const MANIFEST_PICTURES = [
+  { name: 'programme', path: '/programma', viewport: { width: 390, height: 844 }, scale: 2 },
+  { name: 'floor-plan', path: '/plattegrond', viewport: { width: 390, height: 844 }, scale: 2 },
+  { name: 'day-plan', path: '/programma?weergave=plan', viewport, scale: 1 },
+] as const
+
+/** Takes them in each language, as `site/public/screenshots/<language>-<name>.webp`. */
+const takeForManifest = async (browser: Browser, siteUrl: string): Promise<void> => {
+  const pictures = join(root, 'site/public/screenshots')
+  mkdirSync(pictures, { recursive: true })
+  for (const { name, path, viewport: size, scale } of MANIFEST_PICTURES)
+    for (const [language, prefix] of [
+      ['nl', ''],
+      ['en', '/en'],
+    ]) {
+      const page = await browser.newPage({ viewport: size, deviceScaleFactor: scale })
+      await page.goto(siteUrl + prefix + path, { waitUntil: 'networkidle' })
+      await page.evaluate(async () => void (await document.fonts.ready))
+      const taken = await page.screenshot({ animations: 'disabled' })
+      await sharp(taken)
+        .webp({ quality: 80 })
+        .toFile(join(pictures, `${language}-${name}.webp`))
+      await page.close()
+      log(`site/public/screenshots/${language}-${name}.webp`)
+    }
 }
 
 const collection = (name: string) =>
@@ -172,6 +205,7 @@ export const main = async (): Promise<void> => {
   try {
     const page = await browser.newPage({ viewport, locale: 'nl-NL' })
     await takeSite(page, stack)
+    await takeForManifest(browser, stack.siteUrl)
     await takePanel(page, stack)
   } finally {
     await browser.close()

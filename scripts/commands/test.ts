@@ -6,7 +6,7 @@ import { runCommand } from '../running/command.ts'
 import { hasIdentityTests, runIdentityTests } from '../running/identity-tests.ts'
 import { log } from '../running/progress.ts'
 import type { Counts } from '../running/test-counts.ts'
-import { build, type Group, playwright, runGroups, vitest } from '../running/test-parts.ts'
+import { build, fill, type Group, playwright, runGroups, vitest } from '../running/test-parts.ts'
 import { runChecks } from './check.ts'
 
 const identityTests = async (): Promise<Counts> => {
@@ -19,7 +19,8 @@ const groups: readonly Group[] = [
   { Checks: runChecks },
   { Builds: build },
   {
-    // Strapi takes one core, so the two of the CMS and the unit tests share the machine.
+    // Strapi takes one core, so these share the machine.
+    'The demo fair': fill,
     'Tests of the CMS': () => vitest('cms'),
     'Tests of the CMS on PostgreSQL': () => vitest('cms-postgres'),
     'Unit tests': () => vitest('unit'),

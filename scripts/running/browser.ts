@@ -10,7 +10,14 @@ import { step } from './progress.ts'
 
 const run = promisify(execFile)
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** The one without windows first: it takes a sixth less time. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+]
 
 const isExecutable = (file: string): boolean => {
   try {
@@ -58,7 +65,7 @@ const ways: readonly { title: string; get: () => Promise<unknown>; possible: boo
     possible: true,
   },
   {
-    title: 'Installing a browser (apt-get install chromium)',
+    title: 'Installing a browser (apt-get install chromium-headless-shell)',
     get: async () => {
       await run('apt-get', ['update'])
       await run('apt-get', [
@@ -88,5 +95,11 @@ export const requireBrowser = async (): Promise<string> => {
   )
 }
 
-/** Arguments of the browser: its sandbox does not work for root. */
-export const browserArguments: readonly string[] = isRoot ? ['--no-sandbox'] : []
+/**
+ * Arguments of the browser. Without windows it would set text on whole pixels, which nobody's
+ * browser does; its sandbox does not work for root.
+ */
+export const browserArguments: readonly string[] = [
+  '--font-render-hinting=none',
+  ...(isRoot ? ['--no-sandbox'] : []),
+]

@@ -30,7 +30,7 @@ export const builds: readonly Build[] = [
     // compresses what is in the build, so that a start needs to write neither.
     afterwards: ['server/after-build.ts'],
     inputs: [
-      `site/{app,server,public}/**/*.${sources}`,
+      `site/{app,server,public,bundling,service-worker}/**/*.${sources}`,
       'site/*.{ts,json}',
       `contract/src/**/*.${sources}`,
     ],

@@ -16,6 +16,7 @@ const secretNames = [
   'ENCRYPTION_KEY',
   'CMS_TOKEN',
   'PREVIEW_SECRET',
+  'VAPID_PRIVATE_KEY',
 ]
 
 describe('settings', () => {

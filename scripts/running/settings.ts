@@ -4,7 +4,7 @@
  * `cms/config/settings.ts`; both are asked before anything starts.
  */
 import { execFile } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
+import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
@@ -41,6 +41,10 @@ export const environmentFile = process.env.ENV_PATH || join(root, '.env')
 
 const random = (bytes: number) => randomBytes(bytes).toString('base64url')
 
+/** A private key of P-256, by which push services know an installation (RFC 8292). */
+const signingKey = (): string =>
+  generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' }).d ?? ''
+
 /** The secrets of an installation and how each is made. */
 const secrets: Readonly<Record<string, () => string>> = {
   APP_KEYS: () => [random(16), random(16)].join(','),
@@ -53,6 +57,7 @@ const secrets: Readonly<Record<string, () => string>> = {
   PREVIEW_SECRET: () => random(32),
   FORM_SECRET: () => random(32),
   ACCOUNT_SECRET: () => random(32),
+  VAPID_PRIVATE_KEY: signingKey,
 }
 
 /** Values for the secrets that `given` lacks. */

@@ -2,8 +2,9 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Child, type ChildOptions, startChild } from './child.ts'
+import { compileCache } from './compile-cache.ts'
 import { Failure } from './failure.ts'
-import { cacheFolder, root } from './paths.ts'
+import { root } from './paths.ts'
 import { reasonOf, waitUntilReady } from './ready.ts'
 import type { Settings } from './settings.ts'
 
@@ -14,11 +15,10 @@ const strapi = '../node_modules/@strapi/strapi/bin/strapi.js'
  * Memory of the site. V8 takes what the machine has unless told otherwise; ten times the demo fair
  * fits twice. `NODE_OPTIONS` of the environment replaces this. glibc's arenas follow the cores, and
  * it gives large blocks, such as a page of a megabyte, back only when its thresholds stay as they
- * are. Node's compiler for TypeScript takes 18 MB and stays; what it made before is read instead.
+ * are.
  */
 export const leanSite = {
   NODE_OPTIONS: '--max-old-space-size=256 --max-semi-space-size=4',
-  NODE_COMPILE_CACHE: join(cacheFolder, 'compiled'),
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '131072',
   MALLOC_TRIM_THRESHOLD_: '131072',
@@ -36,7 +36,7 @@ export const childOf = (
 ): ChildOptions => ({
   ...options,
   cwd: join(root, options.workspace),
-  env: { ...settings.environment, NODE_ENV: mode },
+  env: { ...compileCache, ...settings.environment, NODE_ENV: mode },
   logFile: logFileOf(settings, options.name.toLowerCase()),
   shutdownDelay: settings.shutdownDelay,
 })

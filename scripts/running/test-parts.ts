@@ -8,6 +8,7 @@ import { log, secondsSince } from './progress.ts'
 import { readSettings } from './settings.ts'
 import type { ProcessGroup } from './stack.ts'
 import { type Counts, oneFailure, readCounts } from './test-counts.ts'
+import { filledFolder } from './throw-away.ts'
 import { runTool, runToolBeside } from './tool.ts'
 
 /** Parts by title. */
@@ -24,6 +25,12 @@ export const build = async (processes: ProcessGroup): Promise<Counts> => {
     processes,
     await readSettings(join(folder, '.env'), { ...process.env, DATA_DIR: folder }),
   )
+  return nothing
+}
+
+/** Fills the demo fair that browser tests start from, when the CMS changed since. */
+export const fill = async (processes: ProcessGroup): Promise<Counts> => {
+  await filledFolder(processes, 1)
   return nothing
 }
 
@@ -45,11 +52,7 @@ export const vitest = async (
 export const playwright = async (files: readonly string[] = []): Promise<Counts> => {
   process.env.PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH = await requireBrowser()
   const args = ['test', '--config', 'e2e/playwright.config.ts']
-  // Chosen tests do not wait for all others.
-  const code = await runTool('playwright', [
-    ...args,
-    ...(files.length ? ['--no-deps', ...files] : []),
-  ])
+  const code = await runTool('playwright', [...args, ...files])
   return readCounts(join(results, 'e2e.json'), code)
 }
 

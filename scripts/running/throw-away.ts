@@ -50,7 +50,7 @@ const removeOthers = (hash: string): void => {
  * The folder of a filled installation of the current sources; made when there is none.
  * @param scale how many times the size of the demo fair
  */
-const filledFolder = async (processes: ProcessGroup, scale: number): Promise<string> => {
+export const filledFolder = async (processes: ProcessGroup, scale: number): Promise<string> => {
   const build = builds.find(({ workspace }) => workspace === 'cms')
   const hash = (await hashInputs([...(build?.inputs ?? []), ...seedInputs])).slice(0, 16)
   const folder = join(allFilled, `${hash}-${scale}`)

@@ -9,7 +9,12 @@ import {
 import { deferScripts } from './shell/defer-scripts.server.ts'
 import { onePerTick } from './shell/one-per-tick.server.ts'
 import { siteRequestContext } from './shell/request-context.ts'
+import { fromTable, isTable } from './shell/table.ts'
 import { wantsJson } from './shell/wants-json.ts'
+import { hyphenateByPatterns } from './ui/hyphenation/patterns.server.ts'
+import { hyphenateBy } from './ui/hyphenation/soft-hyphens.ts'
+
+hyphenateBy(hyphenateByPatterns)
 
 /** How long a page's deferred data may take, in ms. */
 export const streamTimeout = 5000
@@ -29,7 +34,9 @@ export default async function handleRequest(
   if (loadContext.get(siteRequestContext).payload) {
     const { loaderData, errors } = routerContext.staticHandlerContext
     headers.set('content-type', 'application/json; charset=utf-8')
-    return new Response(JSON.stringify(errors ? { errors: status } : { data: loaderData }), {
+    // Lists are plain here, for other programs.
+    const plain = (_: string, value: unknown) => (isTable(value) ? fromTable(value) : value)
+    return new Response(JSON.stringify(errors ? { errors: status } : { data: loaderData }, plain), {
       status,
       headers,
     })

@@ -1,56 +1,59 @@
 import type { ReactNode } from 'react'
-import {
-  isRouteErrorResponse,
-  Links,
-  type LinksFunction,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-} from 'react-router'
+import { isRouteErrorResponse, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { offeredProviders } from './account/providers.server.ts'
-import { contentOf } from './content/context.server.ts'
+import { contentOf, snapshotOf } from './content/context.server.ts'
 import { useIdentityWatch } from './features/account/providers/identity-watch.ts'
-import { LocaleProvider } from './i18n/locale.tsx'
+import { CLOCK_ATTRIBUTE, clockMoved } from './i18n/clock.ts'
+import { LocaleProvider, useMessages } from './i18n/locale.tsx'
 import { defaultLocales } from './i18n/locales.ts'
+import { ClientHead } from './layouts/client-head.tsx'
 import { DefaultLayout } from './layouts/default.tsx'
 import { ErrorScreen } from './layouts/error-screen.tsx'
 import { PageLayout } from './layouts/page-layout.tsx'
+import { ServerHead } from './layouts/server-head.tsx'
+import { languagesOf } from './sharing/public-addresses.ts'
 import { sharePicture } from './sharing/share-picture.server.ts'
 import { useAccount } from './shell/account-state.ts'
 import { RouteAnnouncer } from './shell/announcer.tsx'
+import { useFollowedLinks } from './shell/follow-links.ts'
 import { isBot } from './shell/is-bot.ts'
+import { shellMessages } from './shell/messages.ts'
 import { Overlays } from './shell/overlays.tsx'
 import { lookupPath } from './shell/redirects.server.ts'
-import { localePrefixOf, siteRequestOf } from './shell/request-context.ts'
+import { failedFormContext, localePrefixOf, siteRequestOf } from './shell/request-context.ts'
 import { routeMiddleware } from './shell/route-middleware.server.ts'
 import { type ShellData, toShellData, useShellData } from './shell/shell-data.ts'
+import { shellTag } from './shell/tag/tag-settings.server.ts'
+import { lateMiddleware, useLateParts } from './shell/use-late-parts.ts'
 import { useBuildCheck, useLocaleCookie, useRouteStart } from './shell/use-navigation-effects.ts'
 import stylesheet from './styles/app.css?url'
+import { learnWordsOf } from './ui/hyphenation/page-words.ts'
 
-export const links: LinksFunction = () => [
-  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
-  { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
-  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  ...['bricolage-display-1', 'instrument-text-1'].map((font) => ({
-    rel: 'preload',
-    as: 'font',
-    type: 'font/woff2',
-    href: `/fonts/${font}.woff2`,
-    crossOrigin: 'anonymous' as const,
-  })),
-]
+// The page's own words, before React takes it over and expects the same text.
+if (!import.meta.env.SSR) learnWordsOf(document.body)
 
 export const middleware = routeMiddleware('redirects')
+
+export const clientMiddleware = [lateMiddleware]
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const content = contentOf(context)
   const path = lookupPath(url.pathname, localePrefixOf(context))
   // A page without a picture of its own shares that of the fair.
   const picture = sharePicture(content, path) ?? sharePicture(content, '/')
+  const { nl, en } = snapshotOf(context)
+  const languages = languagesOf([nl, en], path)
+  const onlyIn = languages.length < 2 ? { path, languages } : null
   const { firebase: identity } = offeredProviders(context)
-  return toShellData(content, siteRequestOf(context), { picture, identity })
+  const request = siteRequestOf(context)
+  const shell = toShellData(content, request, {
+    picture,
+    onlyIn,
+    identity,
+    formFailed: context.get(failedFormContext) || undefined,
+  })
+  return { ...shell, ...shellTag(snapshotOf(context), request.locale) }
 }
 
 /** The shell's data are loaded once: the language switch and a new build load the page anew. */
@@ -66,21 +69,31 @@ export function Layout({ children }: { children: ReactNode }) {
   const prefix = prefixOf(shell)
   const entry = defaultLocales.find(({ code }) => code === locale)
   return (
-    <html lang={locale} dir={entry?.dir}>
+    <html
+      lang={locale}
+      dir={entry?.dir}
+      {...(import.meta.env.SSR && clockMoved() !== 0 && { [CLOCK_ATTRIBUTE]: clockMoved() })}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#052e16" />
         <link rel="manifest" href={`${prefix}/manifest.webmanifest`} />
+        <link
+          rel="search"
+          type="application/opensearchdescription+xml"
+          href={`${prefix}/opensearch.xml`}
+          title={shell?.siteName}
+        />
         {/* With a precedence React writes it first of all, before what waits for it. */}
         <link rel="stylesheet" href={stylesheet} precedence="site" />
-        <Meta />
-        <Links />
+        {/* Last: React takes scripts of the head in the order it finds them. */}
+        {import.meta.env.SSR ? <ServerHead shell={shell} /> : <ClientHead />}
       </head>
       <body>
         <LocaleProvider value={locale}>{children}</LocaleProvider>
         <ScrollRestoration />
-        <Scripts />
+        {import.meta.env.SSR && <Scripts />}
       </body>
     </html>
   )
@@ -89,6 +102,8 @@ export function Layout({ children }: { children: ReactNode }) {
 function Effects() {
   const shell = useShellData()
   useRouteStart()
+  useLateParts()
+  useFollowedLinks()
   useAccount()
   useBuildCheck(shell?.buildId)
   useLocaleCookie(shell?.locale)
@@ -96,7 +111,7 @@ function Effects() {
   return (
     <>
       <RouteAnnouncer />
-      <Overlays />
+      <Overlays tag={shell?.tag} />
     </>
   )
 }
@@ -125,10 +140,11 @@ function describe(error: unknown): { status: number; message: string } {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { status, message } = describe(error)
   // Robots' failures are only reported (React Router has done so), not shown (requirements 2.8).
+  const t = useMessages(shellMessages)
   const hidden = status >= 500 && typeof navigator !== 'undefined' && isBot(navigator.userAgent)
   return (
     <>
-      <title>{`${status} · ${message}`}</title>
+      <title>{`${status} · ${status === 404 ? t.notFound : t.errorTitle}`}</title>
       <meta name="robots" content="noindex" />
       <DefaultLayout>
         {hidden ? null : <ErrorScreen status={status} message={message} />}

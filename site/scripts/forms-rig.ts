@@ -95,7 +95,7 @@ export async function startFormsRig(): Promise<FormsRig> {
   }
 
   const page = (setup: RigSetup) => `<!doctype html>
-<html lang="${setup.language}"><head><meta charset="utf-8"><title>Rig</title>
+<html lang="${setup.language}"><head><meta charset="utf-8"><title>${setup.definition.title[setup.language]} · Rig</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" href="data:,"><link rel="stylesheet" href="/rig-client.css">
 </head><body><div id="root">${render(setup)}</div>

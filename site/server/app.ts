@@ -3,6 +3,7 @@
 import { join } from 'node:path'
 import * as build from 'virtual:react-router/server-build'
 import { accountPaths } from '@beursvloer/contract/accounts/paths'
+import { LIVE_FEED_PATH } from '@beursvloer/contract/live/feed'
 import { PREVIEW_PARAMETER, verifyPreview } from '@beursvloer/contract/preview'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { Account } from '../app/account/account.server.ts'
@@ -18,12 +19,15 @@ import { mediaFiles, withheldFiles } from '../app/content/media-files.server.ts'
 import { createReplica } from '../app/content/replica.server.ts'
 import type { Snapshot } from '../app/content/snapshot.server.ts'
 import { prepareSearch } from '../app/features/search/search-index.server.ts'
+import { fairNow, moveClock } from '../app/i18n/clock.ts'
 import { localeBases, localeSwitch } from '../app/i18n/locales.ts'
 import { resolveLocale } from '../app/i18n/resolve-locale.ts'
 import { sharePicture } from '../app/sharing/share-picture.server.ts'
+import { liveContext } from '../app/shell/live/facts.server.ts'
 import { onePerTick } from '../app/shell/one-per-tick.server.ts'
 import { readPages } from '../app/shell/pages.server.ts'
 import { siteRequestContext } from '../app/shell/request-context.ts'
+import { statisticsTag } from '../app/shell/tag/tag-settings.server.ts'
 import { altchaProof } from '../app/submissions/altcha.server.ts'
 import { captchaProof } from '../app/submissions/captcha.server.ts'
 import { submissionsContext } from '../app/submissions/context.server.ts'
@@ -35,18 +39,31 @@ import { buildInfo } from './build-info.ts'
 import { DateWatch } from './date-watch.ts'
 import { systemClock } from './http/clock.ts'
 import { createSenderLimits } from './limits/sender-limits.ts'
+import { LiveFeed } from './live/live-feed.ts'
 import { pagePolicy } from './pages/page-policy.ts'
 import { pagePath } from './pages/page-target.ts'
 import { publicPagesOf } from './public-pages.ts'
+import { MissCounter } from './search-misses/miss-counter.ts'
 import type { Settings } from './settings.ts'
 import { ClickCounter } from './short-links/click-counter.ts'
 import { isVisit } from './short-links/is-visit.ts'
 import { FRAMED_BY_CMS_HEADER, type RenderOptions, type Site, type SiteHost } from './site.ts'
+import { addressedPages } from './statistics/addressed-pages.ts'
+import { BatchQueue } from './statistics/batch-queue.ts'
+import { mayBeCounted } from './statistics/may-be-counted.ts'
+import { sendBatch } from './statistics/send-batch.ts'
+import { Statistics } from './statistics/statistics.ts'
 
 /** How often clicks on short links are reported to the CMS, in ms. */
 const CLICKS_MS = 10_000
+/** How often searches without results are, in ms. */
+const MISSES_MS = 60_000
+/** How often what visitors do is stored and sent to it, in ms: so much is lost when a process is killed. */
+const STATISTICS_MS = 10_000
 /** How long the CMS may take to note them, in ms. */
-const CLICKS_TIMEOUT_MS = 5000
+const COUNTS_TIMEOUT_MS = 5000
+/** How long it may take to tell what is live, in ms. */
+const LIVE_TIMEOUT_MS = 2000
 
 /** The request for the page whose data are asked for at `…/_payload.json` (requirements 11.5). */
 function pageRequest(request: Request): Request {
@@ -61,6 +78,9 @@ const pages = readPages(build.routes)
 /** Makes the site; nothing happens before `start`. */
 export function createSite(settings: Settings, host: SiteHost): Site {
   const { locales } = settings
+  moveClock(settings.clockMovedMs)
+  if (settings.clockMovedMs !== 0)
+    host.log.warn({ now: fairNow().toISOString() }, 'The clock is moved by FAIR_CLOCK')
   const bases = localeBases(locales, settings.siteUrls[0])
   const info = buildInfo(build)
   const cms = {
@@ -86,11 +106,35 @@ export function createSite(settings: Settings, host: SiteHost): Site {
       askCms('/short-links/clicks', {
         method: 'POST',
         body: { clicks: report },
-        timeoutMs: CLICKS_TIMEOUT_MS,
+        timeoutMs: COUNTS_TIMEOUT_MS,
       }),
     // Processes that share the folder have each a port, and clicks, of their own.
     file: join(settings.dataDir, `clicks-${settings.port}.json`),
     log: host.log,
+  })
+  const misses = new MissCounter({
+    send: (report) =>
+      askCms('/search-misses/report', {
+        method: 'POST',
+        body: { misses: report },
+        timeoutMs: COUNTS_TIMEOUT_MS,
+      }),
+    log: host.log,
+  })
+  const batches = new BatchQueue({
+    send: (batch) => sendBatch(askCms, batch),
+    folder: join(settings.dataDir, `statistics-${settings.port}`),
+    log: host.log,
+  })
+  const statistics = new Statistics({
+    ...addressedPages(settings, bases, pages, () => replica.snapshot()),
+    store: (rows) => batches.add(rows),
+    now: Date.now,
+  })
+  const live = new LiveFeed({
+    ask: (since) => askCms(LIVE_FEED_PATH, { query: { since }, timeoutMs: LIVE_TIMEOUT_MS }),
+    log: host.log,
+    clock: systemClock,
   })
   const { formSecret: secret, captcha } = settings
   const proof = captcha ? captchaProof(captcha) : altchaProof(secret)
@@ -115,6 +159,8 @@ export function createSite(settings: Settings, host: SiteHost): Site {
   const handlers = new Map<string, ReturnType<typeof createRequestHandler>>()
   const listeners = new Set<() => void>()
   let clicksTimer: NodeJS.Timeout | undefined
+  let missesTimer: NodeJS.Timeout | undefined
+  let statisticsTimer: NodeJS.Timeout | undefined
 
   function handlerOf(basename: string) {
     const known = handlers.get(basename)
@@ -169,6 +215,7 @@ export function createSite(settings: Settings, host: SiteHost): Site {
       }),
     )
     context.set(providerContext, providers)
+    context.set(liveContext, live)
     context.set(siteRequestContext, {
       locale,
       bases,
@@ -177,11 +224,16 @@ export function createSite(settings: Settings, host: SiteHost): Site {
       buildId: info.id,
       pages,
       indexing: settings.indexing,
+      statistics: settings.statisticsUrl,
       preview,
       payload,
       countClick(code) {
-        if (!headOnly && !payload && isVisit(request.headers)) clicks.count(code)
+        if (headOnly || payload || !isVisit(request.headers)) return
+        clicks.count(code)
+        if (mayBeCounted(request.headers))
+          statistics.countShortLink(code, locale, request.headers.get('user-agent') ?? '')
       },
+      countMiss: (query) => misses.count(query, locale),
       report: (error) => host.log.error({ err: error }, 'A page failed to render'),
     })
     return handlerOf(basename)(payload ? pageRequest(request) : request, context)
@@ -214,13 +266,25 @@ export function createSite(settings: Settings, host: SiteHost): Site {
     async start() {
       await replica.start()
       dates.start()
+      live.start()
       await clicks.restore()
       clicksTimer = setInterval(() => void clicks.report(), CLICKS_MS).unref()
+      await batches.restore()
+      statisticsTimer = setInterval(() => void statistics.flush(), STATISTICS_MS).unref()
+      missesTimer = setInterval(() => void misses.report(), MISSES_MS).unref()
     },
     async stop() {
       dates.stop()
       clearInterval(clicksTimer)
-      await Promise.all([replica.stop(), clicks.stop()])
+      clearInterval(missesTimer)
+      clearInterval(statisticsTimer)
+      await Promise.all([
+        replica.stop(),
+        live.stop(),
+        clicks.stop(),
+        misses.report(),
+        statistics.flush(),
+      ])
     },
     ready: () => replica.ready(),
     cms: () => (replica.state() === 'up' ? 'ok' : 'degraded'),
@@ -245,11 +309,17 @@ export function createSite(settings: Settings, host: SiteHost): Site {
     },
     facade: facadeSvg,
     icons: selectIcons,
+    tag() {
+      const snapshot = replica.snapshot()
+      return snapshot && statisticsTag(snapshot)
+    },
     sharePicture(locale, path) {
       const snapshot = replica.snapshot()
       return snapshot && sharePicture(snapshot[locale], path)
     },
     account: (cookies) => accountIn(cookies, sessionCookies.key, Date.now()),
+    live,
+    statistics,
     build: () => info,
   }
 }

@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { LIVE_PATH } from '@beursvloer/contract/live/terms'
+import { STATISTICS_PATH } from '@beursvloer/contract/statistics/events'
 import { answerFailure } from './answer-failure.ts'
 import { isOwnOrigin, isSafeMethod } from './http/check-origin.ts'
 import { type ReadyResponse, sendReady } from './http/ready-response.ts'
@@ -7,17 +9,23 @@ import type { Images } from './images/images.ts'
 import type { Originals } from './images/originals.ts'
 import { serveDownload } from './images/serve-download.ts'
 import { serveImage } from './images/serve-image.ts'
+import type { LiveStreams } from './live/live-streams.ts'
+import { liveHandler } from './live/serve-live.ts'
 import { servePage } from './pages/serve-page.ts'
 import { facadeHandler } from './serve-facade.ts'
+import { fairListHandler } from './serve-fair-list.ts'
 import { iconsHandler } from './serve-icons.ts'
 import { type StateParts, stateHandler } from './serve-state.ts'
+import { tagFrameHandler } from './serve-tag-frame.ts'
 import type { ServerContext } from './server-context.ts'
 import { serveSharePicture } from './share-pictures/serve-share-picture.ts'
 import type { SharePictures } from './share-pictures/share-pictures.ts'
+import { statisticsHandler } from './statistics/serve-statistics.ts'
 
 /** Longest address that is answered, in bytes. */
 const MAX_URL_LENGTH = 4096
-const SERVICES = /^\/(?:_img\/|_og\/|_file\/|_facade\/|icons\/|builds\/|health$)/
+const SERVICES =
+  /^\/(?:_img\/|_og\/|_file\/|_facade\/|_fair\/|_tag\/|icons\/|builds\/|health$|live$)/
 const READ_METHODS = 'GET, HEAD, OPTIONS'
 const METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']
 
@@ -26,6 +34,7 @@ export interface Stores {
   readonly images: Images
   readonly originals: Originals
   readonly sharePictures: SharePictures
+  readonly streams: LiveStreams
 }
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
@@ -36,6 +45,10 @@ export function createHandler(context: ServerContext, stores: Stores, state: Sta
   const serveState = stateHandler(context, state)
   const serveFacade = facadeHandler(context)
   const serveIcons = iconsHandler(context)
+  const serveLive = liveHandler(context, stores.streams)
+  const serveFairList = fairListHandler(context, stores.files)
+  const serveStatistics = statisticsHandler(context)
+  const serveTagFrame = tagFrameHandler(context)
 
   const answer = (
     request: IncomingMessage,
@@ -59,6 +72,7 @@ export function createHandler(context: ServerContext, stores: Stores, state: Sta
       refuse(request, response, 414, { security: security.plain })
       return
     }
+    if (path === STATISTICS_PATH) return serveStatistics(request, response)
     const file = stores.files.get(path)
     if (file || SERVICES.test(path)) {
       if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -78,7 +92,10 @@ export function createHandler(context: ServerContext, stores: Stores, state: Sta
         return serveDownload(context, stores.originals, request, response, path)
       }
       if (path.startsWith('/_facade/')) return serveFacade(request, response, path)
+      if (path.startsWith('/_fair/')) return serveFairList(request, response, path)
+      if (path.startsWith('/_tag/')) return serveTagFrame(request, response, path)
       if (path.startsWith('/icons/')) return serveIcons(request, response, path)
+      if (path === LIVE_PATH) return void serveLive(request, response)
       return serveState(request, response, path)
     }
     if (path.startsWith('/assets/') || path.startsWith('/fonts/')) {

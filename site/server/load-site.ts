@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import type { LiveListener } from './live/live-feed.ts'
 import type { Site, SiteModule } from './site.ts'
 
 const siteRoot = resolve(import.meta.dirname, '..')
@@ -21,18 +22,23 @@ export async function reloadingSite(
   let module = await load()
   let site = create(module)
   const listeners = new Set<() => void>()
+  const hearers = new Set<LiveListener>()
+  const tell: LiveListener = (message) => {
+    for (const hearer of hearers) hearer(message)
+  }
   const announce = () => {
     for (const listener of listeners) listener()
   }
-  let unfollow = site.onChange(announce)
+  const follow = () => [site.onChange(announce), site.live.onChange(tell)]
+  let following = follow()
   const refresh = async () => {
     const newest = await load()
     if (newest === module) return
     module = newest
     const previous = site
-    unfollow()
+    for (const end of following) end()
     site = create(module)
-    unfollow = site.onChange(announce)
+    following = follow()
     await site.start()
     await previous.stop()
     announce()
@@ -58,7 +64,19 @@ export async function reloadingSite(
     facade: (tone, size, seed) => site.facade(tone, size, seed),
     icons: (prefix, names) => site.icons(prefix, names),
     sharePicture: (locale, path) => site.sharePicture(locale, path),
+    tag: () => site.tag(),
     account: (cookies) => site.account(cookies),
+    statistics: {
+      take: (body, sent) => site.statistics.take(body, sent),
+      drop: (reason, events) => site.statistics.drop(reason, events),
+    },
+    live: {
+      state: () => site.live.state(),
+      onChange(hearer) {
+        hearers.add(hearer)
+        return () => hearers.delete(hearer)
+      },
+    },
     build: () => site.build(),
   }
 }

@@ -9,6 +9,7 @@ import {
   type PasswordPolicy,
   readPasswordPolicy,
 } from '@beursvloer/contract/accounts/password-policy'
+import { fairInstant } from '@beursvloer/contract/fair-time'
 import { readAddressRanges } from '@beursvloer/contract/network/address-ranges'
 import { z } from 'zod'
 import type { CaptchaSettings } from '../app/features/forms/guard/proof-task.ts'
@@ -59,6 +60,19 @@ const localeHosts = z
     return hosts
   })
 
+/** `2027-03-17T11:07`, the time that it is at the fair when the process starts. */
+const fairClock = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, 'must be like 2027-03-17T11:07')
+  .transform((value, context) => {
+    const [date = '', time = ''] = value.split('T')
+    const moved = Date.parse(fairInstant(date, time)) - Date.now()
+    if (Number.isFinite(moved)) return moved
+    context.addIssue('is no moment')
+    return z.NEVER
+  })
+  .optional()
+
 const schema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   PORT: port.default(3000),
@@ -73,6 +87,7 @@ const schema = z.object({
   FORM_SECRET: z.string().default(''),
   ACCOUNT_SECRET: z.string().default(''),
   ACCOUNT_PARAMETERS: z.string().default('fields[0]=username&fields[1]=email'),
+  STATISTICS_URL: httpUrl.optional(),
   CAPTCHA_SERVICE: z.enum(['off', 'hcaptcha', 'recaptcha', 'turnstile']).default('off'),
   CAPTCHA_SITE_KEY: z.string().default(''),
   CAPTCHA_SECRET: z.string().default(''),
@@ -87,6 +102,7 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   SHUTDOWN_DELAY: shutdownDelay.default(1),
+  FAIR_CLOCK: fairClock,
 })
 
 /** The settings of the site's process, checked; documented in `.env.example`. */
@@ -109,6 +125,8 @@ export interface Settings {
   readonly accountParameters: string
   /** What a password must be; the CMS reads the same settings. */
   readonly passwordPolicy: PasswordPolicy
+  /** Where browsers send what visitors do, without trailing slash; '': to the site itself. */
+  readonly statisticsUrl: string
   /** Service that tells people from scripts; null: the visitor's browser computes. */
   readonly captcha: CaptchaSettings | null
   /** Signing in through somebody else. */
@@ -124,6 +142,8 @@ export interface Settings {
   readonly venueNetworks: BlockList | null
   readonly logLevel: string
   readonly rateLimits: boolean
+  /** By how many ms the clock of pages is moved, to try things out; 0: it is right. */
+  readonly clockMovedMs: number
   /** How long it serves on when it is told to stop, in ms. */
   readonly shutdownDelayMs: number
 }
@@ -162,6 +182,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     accountSecret: values.ACCOUNT_SECRET || randomBytes(32).toString('base64url'),
     accountParameters: values.ACCOUNT_PARAMETERS,
     passwordPolicy: passwordPolicyOf(given),
+    statisticsUrl: values.STATISTICS_URL ?? '',
     captcha: captchaOf(values),
     identity: readIdentitySettings(given, (message) => {
       throw new SettingsError(`Setting ${message}`)
@@ -183,6 +204,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     venueNetworks: values.VENUE_NETWORKS,
     logLevel: values.LOG_LEVEL,
     rateLimits: values.RATE_LIMITS === 'on',
+    clockMovedMs: values.FAIR_CLOCK ?? 0,
     shutdownDelayMs: values.SHUTDOWN_DELAY * 1000,
   }
 }

@@ -13,6 +13,7 @@ import { Images } from './images/images.ts'
 import type { Originals } from './images/originals.ts'
 import { DeviceCookie } from './limits/device-cookie.ts'
 import { createLimits } from './limits/work-limits.ts'
+import { LiveStreams } from './live/live-streams.ts'
 import { PageCache } from './pages/page-cache.ts'
 import { PageTargetMemo } from './pages/page-target-memo.ts'
 import { RenderAhead } from './pages/render-ahead.ts'
@@ -23,9 +24,12 @@ import type { Settings } from './settings.ts'
 import { SharePictures } from './share-pictures/share-pictures.ts'
 import type { Site, SiteLog } from './site.ts'
 
-/** Renders for single visitors at once, and in line for it: they may wait for the CMS. */
+/**
+ * Renders for single visitors at once, and in line for it: they may wait for the CMS. A hall full of
+ * people who sign up in the same moment finds room in the line.
+ */
 const MAX_UNCACHED_RENDERS = 64
-const MAX_UNCACHED_QUEUE = 200
+const MAX_UNCACHED_QUEUE = 1000
 const REPORT_MS = 60_000
 
 export interface SiteServerParts {
@@ -84,8 +88,11 @@ export async function createSiteServer(parts: SiteServerParts): Promise<Graceful
     street: site.facade,
     security: security.shown,
   })
-  const handler = createHandler(context, { files, images, originals, sharePictures }, parts.state)
+  const streams = new LiveStreams(site.live)
+  const stores = { files, images, originals, sharePictures, streams }
+  const handler = createHandler(context, stores, parts.state)
   const server: GracefulServer = new GracefulServer(parts.wrap?.(handler) ?? handler, clock)
+  server.onClosing(() => streams.close())
   const ahead = new RenderAhead(context)
   const renderAhead = () => {
     if (settings.development || !site.ready()) return

@@ -1,3 +1,4 @@
+import type { StatisticsTag } from '@beursvloer/contract/statistics/tag'
 import type { CmsBreaker } from '../app/content/cms-breaker.ts'
 import type { IconSelection } from '../app/content/icon-sets.server.ts'
 import type { ContentSource } from '../app/content/replica.server.ts'
@@ -5,7 +6,9 @@ import type { LocaleRequest, ResolvedLocale } from '../app/i18n/resolve-locale.t
 import type { SharePicture } from '../app/sharing/share-picture.server.ts'
 import type { PublishedFile } from './images/originals-mirror.ts'
 import type { Sender } from './limits/sender.ts'
+import type { LiveSource } from './live/live-feed.ts'
 import type { Settings } from './settings.ts'
+import type { Statistics } from './statistics/statistics.ts'
 
 /**
  * The boundary between the HTTP server, which Node runs directly, and the site, which Vite
@@ -53,8 +56,14 @@ export interface Site {
    * is no such public page.
    */
   sharePicture(locale: ResolvedLocale['locale'], path: string): SharePicture | null
+  /** The statistics tag that editors chose; null: none. The same object as long as it is the same. */
+  tag(): StatisticsTag | null
   /** The account whose session a `Cookie` header holds; null when there is none. Never rejects. */
   account(cookies: string | undefined): Promise<string | null>
+  /** What changes quickly, and is no content. */
+  readonly live: LiveSource
+  /** What visitors do, in numbers. */
+  readonly statistics: Pick<Statistics, 'take' | 'drop'>
   /** What the browser may ask about the running build. */
   build(): BuildInfo
 }
@@ -93,6 +102,8 @@ export interface PagePolicy {
   readonly maxBodyBytes?: number
   /** Whether the page opens windows of the identity provider; no cached page does. */
   readonly opensIdentity?: boolean
+  /** Whether the page looks through the camera; no cached page does. */
+  readonly usesCamera?: boolean
 }
 
 export interface BuildInfo {

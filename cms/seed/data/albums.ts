@@ -1,6 +1,5 @@
 import type { AlbumSeed } from '../types-floor.ts'
 
-const PHOTOGRAPHERS = ['Mink Brouwershof', 'Ida Vollenhoven'] as const
 const LICENCE = 'CC BY 4.0'
 
 /** Picture key, Dutch and English description; pictures are drawn from their key. */
@@ -213,7 +212,8 @@ const photosOf = (pictures: typeof PHOTOS, hidden?: number) =>
   pictures.map(([image, nl, en], index) => ({
     image,
     alt: { nl, en },
-    photographer: PHOTOGRAPHERS[index % PHOTOGRAPHERS.length] ?? PHOTOGRAPHERS[0],
+    kind: 'illustration' as const,
+    photographer: 'Dakwaarts',
     licence: LICENCE,
     hidden: index === hidden,
   }))

@@ -20,13 +20,13 @@ export const calendarItems: CalendarItemSeed[] = [
     slug: 'sluiting-vroegboekkorting-standhouders',
     title: {
       nl: 'Laatste dag vroegboekkorting voor standhouders',
-      en: 'Last day of the early-booking discount for exhibitors',
+      en: 'Last day of the early booking discount for exhibitors',
     },
     start: '2026-12-31T09:00:00+01:00',
     end: '2026-12-31T17:00:00+01:00',
     body: {
       nl: 'Tekent u uiterlijk vandaag, dan geldt een korting van € 15 per vierkante meter grond. De korting wordt berekend voordat de reductie voor corporaties en overheden eraf gaat.\n\nVraag deelname aan via [Deelnemen als standhouder](/deelnemen-als-standhouder).',
-      en: 'If you sign today at the latest, a discount of €15 per square metre of floor space applies. It is deducted before the reduction for housing associations and public authorities.\n\nApply through [Exhibit](/deelnemen-als-standhouder).',
+      en: 'Sign today at the latest and you get a discount of €15 per square metre of floor space, deducted before the discount for housing associations and public authorities.\n\nApply through [Exhibit](/deelnemen-als-standhouder).',
     },
   },
   {
@@ -67,7 +67,7 @@ export const calendarItems: CalendarItemSeed[] = [
     place: { nl: 'Stapelwerk Modulair, Meerhaven', en: 'Stapelwerk Modulair, Meerhaven' },
     body: {
       nl: 'Productiemanager Olaf Grondstra leidt u langs acht werkstations, van vloer tot voordeur. U ziet hoe de foutenlijst van gisteren de dag van vandaag bepaalt.\n\nEr is plaats voor 25 bezoekers. Draag dichte schoenen; een helm krijgt u ter plaatse. De fabriek is drempelvrij, de tribune niet.',
-      en: 'Production manager Olaf Grondstra takes you past eight workstations, from floor to front door. You will see how yesterday’s list of faults shapes today.\n\nThere is room for 25 visitors. Wear closed shoes; helmets are provided. The factory is step-free, the viewing platform is not.',
+      en: 'Production manager Olaf Grondstra takes you past eight workstations, from floor to front door. You will see how yesterday’s list of faults shapes today’s work.\n\nThere is room for 25 visitors. Wear closed shoes; helmets are provided. The factory is step-free, the viewing platform is not.',
     },
   },
 ]

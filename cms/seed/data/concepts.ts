@@ -6,13 +6,13 @@ export const concepts: ConceptSeed[] = [
     slug: 'stapelwerk-portiek',
     name: {
       nl: 'Stapelwerk Portiek',
-      en: 'Stapelwerk Portico',
+      en: 'Stapelwerk Walk-up',
     },
     kind: 'new-build',
     exhibitor: 'stapelwerk-modulair',
     summary: {
       nl: 'Portiekwoningen van 52 en 68 m² in drie tot zes lagen, compleet met keuken en badkamer uit de fabriek.',
-      en: 'Portico flats of 52 and 68 m² in three to six storeys, complete with factory-fitted kitchen and bathroom.',
+      en: 'Walk-up flats of 52 and 68 m² in three to six storeys, complete with factory-fitted kitchen and bathroom.',
     },
     markets: [
       ['stacked', 'social'],
@@ -128,13 +128,13 @@ export const concepts: ConceptSeed[] = [
     slug: 'noest-galerij',
     name: {
       nl: 'Noest Galerij',
-      en: 'Noest Gallery',
+      en: 'Noest Deck-access',
     },
     kind: 'new-build',
     exhibitor: 'noest-woningbouw',
     summary: {
       nl: 'Galerijwoningen voor een- en tweepersoonshuishoudens, met een brede galerij om op te zitten.',
-      en: 'Gallery flats for one and two person households, with a gallery wide enough to sit on.',
+      en: 'Deck-access flats for one- and two-person households, with a deck wide enough to sit on.',
     },
     markets: [
       ['stacked', 'social-low'],
@@ -150,7 +150,7 @@ export const concepts: ConceptSeed[] = [
     mpg: 0.51,
     references: {
       nl: '40 woningen voor starters in Tolsluis.',
-      en: '40 homes for starters in Tolsluis.',
+      en: '40 homes for first-time tenants in Tolsluis.',
     },
   },
   {
@@ -193,7 +193,7 @@ export const concepts: ConceptSeed[] = [
     exhibitor: 'hennepwand',
     summary: {
       nl: 'Geprefabriceerde gevel- en dakelementen van kalkhennep voor grondgebonden woningen.',
-      en: 'Prefabricated lime-hemp façade and roof elements for low-rise homes.',
+      en: 'Prefabricated hempcrete façade and roof elements for low-rise homes.',
     },
     markets: [
       ['ground', 'social'],
@@ -202,7 +202,7 @@ export const concepts: ConceptSeed[] = [
     buildingSystem: 'planar',
     material: {
       nl: 'Kalkhennep in houten frame',
-      en: 'Lime-hemp in timber frame',
+      en: 'Hempcrete in timber frame',
     },
     deliveryWeeks: 20,
     buildDays: 5,
@@ -402,7 +402,7 @@ export const concepts: ConceptSeed[] = [
     exhibitor: 'tussenthuis',
     summary: {
       nl: 'Woongebouw met gedeelde keukens voor jongeren en spoedzoekers.',
-      en: 'Building with shared kitchens for young people and urgent seekers.',
+      en: 'Building with shared kitchens for young people and others in urgent need of a home.',
     },
     markets: [['shared', 'social-low']],
     buildingSystem: 'volumetric',
@@ -460,7 +460,7 @@ export const concepts: ConceptSeed[] = [
     exhibitor: 'woonblok',
     summary: {
       nl: 'Portiekflat in vier lagen met een keuzelijst van vijf plattegronden en één gevelritme.',
-      en: 'Four-storey portico block with five floor plans to choose from and one façade rhythm.',
+      en: 'Four-storey walk-up block with five floor plans to choose from and one façade rhythm.',
     },
     markets: [
       ['stacked', 'social'],
@@ -491,7 +491,7 @@ export const concepts: ConceptSeed[] = [
     exhibitor: 'woonblok',
     summary: {
       nl: 'Hoekblok dat twee bouwstroken aan elkaar knoopt, met een winkelplint.',
-      en: 'Corner block that ties two strips together, with a shop plinth.',
+      en: 'Corner block that joins two rows together, with shops on the ground floor.',
     },
     markets: [
       ['stacked', 'mid'],
@@ -637,7 +637,7 @@ export const concepts: ConceptSeed[] = [
     exhibitor: 'erfwoning',
     summary: {
       nl: 'Kangoeroewoning op het erf: 42 m² met een eigen ingang, in twee dagen geplaatst.',
-      en: 'Granny home in the yard: 42 m² with its own entrance, placed in two days.',
+      en: 'Granny flat in the garden: 42 m² with its own entrance, placed in two days.',
     },
     markets: [
       ['ground', 'social'],
@@ -746,7 +746,7 @@ export const concepts: ConceptSeed[] = [
     occupiedRenovation: true,
     references: {
       nl: 'Portiekflat in Tolsluis, 66 woningen.',
-      en: 'Portico block in Tolsluis, 66 homes.',
+      en: 'Walk-up block in Tolsluis, 66 homes.',
     },
     image: 'renovation-gevelkracht',
   },
@@ -760,7 +760,7 @@ export const concepts: ConceptSeed[] = [
     exhibitor: 'dakruil',
     summary: {
       nl: 'Vervangt bitumen door een drassig dak dat vierentwintig uur water vasthoudt.',
-      en: 'Replaces bitumen with a boggy roof that holds water for twenty-four hours.',
+      en: 'Replaces bitumen with a planted roof that holds back water for twenty-four hours.',
     },
     markets: [
       ['stacked', 'social'],
@@ -790,7 +790,7 @@ export const concepts: ConceptSeed[] = [
     exhibitor: 'kozijnfabriek-de-sponning',
     summary: {
       nl: 'Kozijn, kitwerk en afwerking in vier uur per woning.',
-      en: 'Window, sealant and finish in four hours per home.',
+      en: 'Window, sealant and finishing in four hours per home.',
     },
     markets: [
       ['ground', 'social'],
@@ -864,7 +864,7 @@ export const concepts: ConceptSeed[] = [
     occupiedRenovation: true,
     references: {
       nl: '180 portiekwoningen in Oeverdam.',
-      en: '180 portico homes in Oeverdam.',
+      en: '180 walk-up flats in Oeverdam.',
     },
   },
   {
@@ -877,7 +877,7 @@ export const concepts: ConceptSeed[] = [
     exhibitor: 'portiekflat-plus',
     summary: {
       nl: 'Buitenlift met galerijbordes voor portiekflats zonder lift.',
-      en: 'External lift with landing for portico blocks without a lift.',
+      en: 'External lift with landings for walk-up blocks.',
     },
     markets: [
       ['stacked', 'social'],
@@ -894,7 +894,7 @@ export const concepts: ConceptSeed[] = [
     occupiedRenovation: true,
     references: {
       nl: 'Zes portieken in Rietveen.',
-      en: 'Six portico blocks in Rietveen.',
+      en: 'Six walk-up blocks in Rietveen.',
     },
     image: 'renovation-portiekflat-plus',
   },

@@ -18,10 +18,10 @@ export const editions: EditionSeed[] = [
   {
     year: 2027,
     name: { nl: 'Dakwaarts 2027', en: 'Dakwaarts 2027' },
-    slogan: { nl: 'Slim nieuw, beter bestaand.', en: 'Smarter new, better existing.' },
+    slogan: { nl: 'Slim nieuw, beter bestaand.', en: 'Build smart, renovate better.' },
     lead: {
       nl: 'Twee dagen waarop corporaties, gemeenten en bouwers afspraken maken over woningen die er volgend jaar staan. Negentig standhouders, zestig sessies, twee hallen: één voor nieuwbouw, één voor de bestaande voorraad.',
-      en: 'Two days on which housing associations, municipalities and builders agree on homes that will stand next year. Ninety exhibitors, sixty sessions, two halls: one for new build, one for the existing stock.',
+      en: 'Two days in which housing associations, municipalities and builders agree on homes that will be standing next year. Ninety exhibitors, sixty sessions, two halls: one for new build, one for existing homes.',
     },
     startDate: '2027-03-17',
     endDate: '2027-03-18',
@@ -47,7 +47,7 @@ export const editions: EditionSeed[] = [
       },
       {
         kind: 'parking',
-        label: { nl: 'Parkeerdek, 600 plaatsen', en: 'Car park, 600 places' },
+        label: { nl: 'Parkeerdek, 600 plaatsen', en: 'Car park, 600 spaces' },
         east: -240,
         north: 60,
       },
@@ -70,11 +70,11 @@ export const editions: EditionSeed[] = [
         date: '2026-12-31',
         title: {
           nl: 'Laatste dag vroegboekkorting',
-          en: 'Last day of the early booking reduction',
+          en: 'Last day of the early booking discount',
         },
         note: {
           nl: 'De datum van het getekende contract telt.',
-          en: 'The date of the signed contract counts.',
+          en: 'What counts is the date of the signed contract.',
         },
       },
       {
@@ -97,12 +97,12 @@ export const editions: EditionSeed[] = [
         title: { nl: 'Standontwerp en takels', en: 'Stand design and rigging' },
         note: {
           nl: 'Wie zelf bouwt, stuurt plattegrond en aanzicht.',
-          en: 'If you build yourself, send plan and elevation.',
+          en: 'If you build your own stand, send us a plan and elevation.',
         },
       },
       {
         date: '2027-02-15',
-        title: { nl: 'Polis en losvak', en: 'Policy and unloading bay' },
+        title: { nl: 'Polis en losvak', en: 'Insurance policy and unloading slot' },
       },
       {
         date: '2027-03-16',

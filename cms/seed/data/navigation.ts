@@ -8,6 +8,11 @@ export const navigation: NavigationSeed[] = [
   { group: 'main', label: { nl: 'Plattegrond', en: 'Floor plan' }, target: '/plattegrond' },
   { group: 'main', label: { nl: 'Nieuws', en: 'News' }, target: '/nieuws' },
   { group: 'main', label: { nl: 'Bezoek', en: 'Visit' }, target: '/locatie' },
+  {
+    group: 'main',
+    label: { nl: 'Deelnemen', en: 'Exhibit' },
+    target: '/deelnemen-als-standhouder',
+  },
 
   { group: 'visit', label: { nl: 'Tours', en: 'Tours' }, target: '/programma/tours' },
   {
@@ -49,6 +54,7 @@ export const navigation: NavigationSeed[] = [
   },
   { group: 'about', label: { nl: 'Interviews', en: 'Interviews' }, target: '/interviews' },
   { group: 'about', label: { nl: 'Foto’s 2025', en: 'Photos 2025' }, target: '/fotos-2025' },
+  { group: 'about', label: { nl: 'Pers', en: 'Press' }, target: '/pers' },
   { group: 'about', label: { nl: 'Contact', en: 'Contact' }, target: '/contact' },
   { group: 'about', label: { nl: 'Privacy', en: 'Privacy' }, target: '/privacy' },
   { group: 'about', label: { nl: 'Cookies', en: 'Cookies' }, target: '/cookies' },

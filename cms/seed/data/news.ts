@@ -10,9 +10,10 @@ export const newsItems: NewsItemSeed[] = [
     },
     date: '2026-11-19',
     author: 'Redactie Dakwaarts',
+    pressRelease: true,
     intro: {
-      nl: 'Veertien lezingen, 26 kennissessies, twaalf tours en zes debatten op 17 en 18 maart. Voor kennissessies en tours meldt u zich vooraf aan.',
-      en: 'Fourteen lectures, 26 knowledge sessions, twelve tours and six debates on 17 and 18 March. Sign up in advance for sessions and tours.',
+      nl: 'Veertien lezingen, 26 kennissessies, twaalf tours en zes debatten op 17 en 18 maart. Kennissessies en tours hebben een beperkt aantal plaatsen.',
+      en: 'Fourteen lectures, 26 knowledge sessions, twelve tours and six debates on 17 and 18 March. Places at sessions and tours are limited.',
     },
     image: 'news/programma-dakwaarts-2027-gepubliceerd',
     imageAlt: {
@@ -28,9 +29,9 @@ export const newsItems: NewsItemSeed[] = [
 
 De programmacommissie ontving 143 voorstellen. Zij koos op één criterium: staat er een uitkomst in die een ander kan narekenen? Verkooppraatjes vielen af, ook van standhouders. Van de veertig [sprekers](/sprekers) werken er 22 bij een corporatie of overheid.
 
-## Aanmelden
+## Plaatsen
 
-Lezingen en debatten zijn vrij toegankelijk zolang er plaats is. Voor de 26 kennissessies (60 plaatsen) en de twaalf tours (20 plaatsen) is aanmelden nodig. Drie onderdelen zijn al vol: de kennissessie over de rustwoning, die over de renovatietrein en de donderdagtour langs renovaties in bewoonde staat. Voor de twee kennissessies is er een wachtlijst; vrijgekomen plaatsen gaan op volgorde van aanmelding.
+Lezingen en debatten zijn vrij toegankelijk zolang er plaats is. De 26 kennissessies hebben elk zestig plaatsen, de twaalf tours twintig; u reserveert er een met de knop Aanmelden bij het onderdeel. Daar ziet u ook hoeveel er nog vrij zijn.
 
 Twee sessies zijn in het Engels. Alle zalen zijn drempelvrij. De rolstoelplaatsen en de ringleiding vindt u per zaal op de [plattegrond](/plattegrond).
 
@@ -44,9 +45,9 @@ Kunt u niet kiezen, bewaar dan meer dan u kunt bijwonen. Bij overlap waarschuwt 
 
 The programme committee received 143 proposals and applied one criterion: is there an outcome someone else can check? Sales pitches were dropped, including those of exhibitors. Of the forty [speakers](/sprekers), 22 work for a housing association or public authority.
 
-## Signing up
+## Places
 
-Lectures and debates are open as long as there is room. The 26 knowledge sessions (60 places) and twelve tours (20 places) require you to sign up. Three are full already: the sessions on the respite flat and the retrofit train, and Thursday’s tour of occupied retrofits. The two sessions have a waiting list; places go in order of registration.
+Lectures and debates are open as long as there is room. Each of the 26 knowledge sessions has 60 places, each of the twelve tours twenty; reserve one with the Sign up button of the item, which also shows how many are left.
 
 Two sessions are in English. All rooms are step-free. Wheelchair places and hearing loops are shown per room on the [floor plan](/plattegrond).`,
         },
@@ -61,9 +62,10 @@ Two sessions are in English. All rooms are step-free. Wheelchair places and hear
     },
     date: '2026-11-05',
     author: 'Redactie Dakwaarts',
+    pressRelease: true,
     intro: {
       nl: 'Van de negentig stands in hal 1 en hal 2 zijn er 87 verhuurd. Eén is in optie, één vrij en één blijft leeg voor de vluchtroute.',
-      en: 'Of the ninety stands in halls 1 and 2, 87 are let. One is under option, one is free and one stays empty for the escape route.',
+      en: 'Of the ninety stands in halls 1 and 2, 87 are let. One is under option, one is available and one stays empty for the escape route.',
     },
     image: 'news/plattegrond-bekend-nog-een-stand-vrij',
     imageAlt: {
@@ -82,7 +84,7 @@ De gangen zijn drie meter breed, zodat twee rolstoelen elkaar kunnen passeren. I
 
 ## Laatste plaatsen
 
-Wie nog wil deelnemen, kan een aanvraag doen via [Deelnemen als standhouder](/deelnemen-als-standhouder). U krijgt binnen drie werkdagen antwoord. Is de laatste stand vergeven, dan komt u op de wachtlijst. Bij de vorige editie kwamen in de laatste twee maanden vijf plaatsen vrij.
+Wie nog wil deelnemen, kan [deelname aanvragen](/deelnemen-als-standhouder#aanvraag). U krijgt binnen drie werkdagen antwoord. Is de laatste stand vergeven, dan komt u op de wachtlijst. Bij de vorige editie kwamen in de laatste twee maanden vijf plaatsen vrij.
 
 Voor wie voor 31 december tekent, geldt de vroegboekkorting van € 15 per vierkante meter. Woningcorporaties en overheden betalen twintig procent minder voor de grond.`,
         },
@@ -98,9 +100,9 @@ Aisles are three metres wide, so that two wheelchairs can pass. Both halls have 
 
 ## Last places
 
-If you still wish to take part, apply through [Exhibit](/deelnemen-als-standhouder). You will have an answer within three working days. Once the last stand has gone you join the waiting list; at the previous edition five places became available in the last two months.
+If you still wish to take part, [request a stand](/deelnemen-als-standhouder#aanvraag). You will have an answer within three working days. Once the last stand has gone you join the waiting list; at the previous edition five places became available in the last two months.
 
-Sign before 31 December and the early-booking discount of €15 per square metre applies. Housing associations and public authorities pay twenty per cent less for floor space.`,
+Sign by 31 December and the early booking discount of €15 per square metre applies. Housing associations and public authorities pay twenty per cent less for floor space.`,
         },
       ],
     },
@@ -113,6 +115,7 @@ Sign before 31 December and the early-booking discount of €15 per square metre
     },
     date: '2026-10-15',
     author: 'Redactie Dakwaarts',
+    pressRelease: true,
     intro: {
       nl: 'Van 24 losgekoppelde modules kwamen er 22 zonder schade op de nieuwe plek aan. Het proefstuk staat in maart in Kennislab A.',
       en: 'Of 24 disconnected modules, 22 reached their new site undamaged. The test piece will be in Knowledge Lab A in March.',
@@ -170,6 +173,7 @@ Damage was limited to two modules. In one a tiled wall cracked, in the other a p
     },
     date: '2026-09-24',
     author: 'Redactie Dakwaarts',
+    pressRelease: true,
     intro: {
       nl: 'Bouwstroom Vijf Kernen bestelt tot en met 2030 bij drie aanbieders, met vier plattegronden en een vaste prijs voor elke wijziging.',
       en: 'Bouwstroom Vijf Kernen orders from three suppliers until 2030, with four floor plans and a fixed price for every change.',
@@ -320,13 +324,13 @@ Op donderdag 18 maart sluit de beurs af met een nieuwe lijst. Alleen toezegginge
       en: [
         {
           block: 'text',
-          body: `A signature on an exhibition floor is quickly placed. In March 2025 eleven organisations did so, for 1,240 homes. We asked all eleven for addresses. Ten sent them within a week, the eleventh after three telephone calls.
+          body: `It is easy to sign something at a fair. In March 2025 eleven organisations did so, for 1,240 homes. We asked all eleven for addresses. Ten sent them within a week, the eleventh after three telephone calls.
 
 - **702 homes** are occupied
 - **318 homes** are under construction
 - **220 homes** have no permit yet
 
-The fastest series stood after ten months: the hundred flats in Meerhaven-Zuid. The slowest is waiting for a cable. Striking is what is not the cause. Objections by neighbours affected 38 homes, design review none. Power was the reason for 124, a change of project manager for 58.
+The fastest series was up after ten months: the hundred flats in Meerhaven-Zuid. The slowest is waiting for a cable. What stands out is what was not to blame. Objections from neighbours affected 38 homes, design review none. Power was the reason for 124, a change of project manager for 58.
 
 All eleven are willing to have their list read out in March, one after some hesitation. “We do not look good on it,” the chief executive said. “But if we stay away, there will be nothing on it at all.”
 
@@ -345,7 +349,7 @@ On Thursday 18 March the fair closes with a new list. Only pledges with a number
     author: 'Redactie Dakwaarts',
     intro: {
       nl: 'Een vierkante meter kale grond kost € 195, een plek in een paviljoen € 2.250 met alles erbij. Wie voor het einde van het jaar tekent, betaalt minder.',
-      en: 'A square metre of bare floor costs €195, a place in a pavilion €2,250 all in. Whoever signs before the end of the year pays less.',
+      en: 'A square metre of bare floor costs €195, a space in a pavilion €2,250 all in. Sign before the end of the year and you pay less.',
     },
     image: 'news/inschrijving-standhouders-geopend',
     imageAlt: {
@@ -368,13 +372,13 @@ Op [Deelnemen als standhouder](/deelnemen-als-standhouder) leest u wat u wanneer
       en: [
         {
           block: 'text',
-          body: `From today you can apply to take part. An application binds you to nothing; within three working days you hear whether there is room, and where.
+          body: `From today you can apply to take part. Applying is without obligation; within three working days you will hear whether there is room, and where.
 
-All amounts are on one page, with the order in which discounts and surcharges are calculated. Housing associations and public authorities pay twenty per cent less for floor space. Whoever signs by 31 December 2026 gets €15 off per square metre. Amounts exclude VAT.
+All amounts are on one page, with the order in which discounts and surcharges are calculated. Housing associations and public authorities pay twenty per cent less for floor space. Sign by 31 December 2026 for €15 off per square metre. Amounts exclude VAT.
 
-The six pavilions are new. A place of 6 m² costs €2,250 there, including registration, walls, power and insurance. That puts a firm of four people among the large builders.
+The six pavilions are new. A space of 6 m² costs €2,250, including registration, walls, power and insurance. It puts a firm of four people among the large builders.
 
-[Exhibit](/deelnemen-als-standhouder) tells you what to arrange and when.`,
+The [exhibit](/deelnemen-als-standhouder) page tells you what to arrange and when.`,
         },
       ],
     },
@@ -412,7 +416,7 @@ Er is ruimte voor zestig onderdelen op twee dagen: lezingen op het Hoofdpodium, 
           block: 'text',
           body: `A proposal fits on one page: what you did, what it cost, what went wrong and what you will do differently next time. No video is needed.
 
-The committee has four members from housing associations, two from municipalities, two builders and a researcher. They read the proposals without the name of the sender. Having a stand gives no precedence.
+The committee has four members from housing associations, two from municipalities, two builders and a researcher. They read the proposals without the name of the sender. Having a stand gives you no advantage.
 
 There is room for sixty items on two days: lectures on the main stage, knowledge sessions for sixty people, debates, and tours past the stands. We announce the choice in November.`,
         },
@@ -452,7 +456,7 @@ Hal 1 blijft voor nieuwbouw. Op het Overheidsplein laten gemeenten en provincies
           block: 'text',
           body: `Mark Wednesday 17 and Thursday 18 March 2027. The fair is open from 09:30 to 17:30, on Thursday until 17:00.
 
-In 2025, 4,180 visitors came past 74 exhibitors. The question they asked most was about homes that already stand. In 2027, hall 2 is therefore entirely for the existing stock: renovating with the residents at home, adding dwellings on a roof, and doing the sums for a neighbourhood instead of one estate.
+In 2025, 4,180 visitors met 74 exhibitors. What they asked about most was homes that already exist. In 2027, hall 2 is therefore entirely for the existing stock: renovating with residents at home, adding homes on top of a roof, and doing the sums for a neighbourhood instead of a single estate.
 
 Hall 1 remains for new build. The public authorities’ square shows which land municipalities and provinces have and what may be built on it.`,
         },
@@ -469,7 +473,7 @@ Hall 1 remains for new build. The public authorities’ square shows which land 
     author: 'Redactie Dakwaarts',
     intro: {
       nl: 'De route naar Expohal De Kade is voor 2027 aangepast: minder parkeerplaatsen, meer bus en een overdekte stalling bij de ingang.',
-      en: 'Access to Expohal De Kade changes for 2027: fewer car parking spaces, more buses and covered bicycle parking at the entrance.',
+      en: 'Getting to Expohal De Kade changes for 2027: fewer car parking spaces, more buses and covered bicycle parking at the entrance.',
     },
     image: 'news/pendelbus-en-fietsenstalling-bij-de-kade',
     imageAlt: {
@@ -481,25 +485,25 @@ Hall 1 remains for new build. The public authorities’ square shows which land 
       nl: [
         {
           block: 'text',
-          body: `Bij de vorige editie kwam 58 procent van de bezoekers met de trein, en stond de helft daarvan op de eerste ochtend twintig minuten op een bus te wachten. In 2027 rijdt de pendelbus van station Meerhaven elk kwartier, tussen 08:45 en 11:00 uur elke acht minuten. De rit duurt zeven minuten en is gratis. Alle bussen hebben een lage instap en een rolstoelplaats.
+          body: `Bij de vorige editie kwam 58 procent van de bezoekers met de trein, en stond de helft daarvan op de eerste ochtend twintig minuten op een bus te wachten. In 2027 rijdt de pendelbus van station Meerhaven elk kwartier, tussen 08:45 en 11:00 uur elke acht minuten. De rit duurt negen minuten, net als met bus 12, en is gratis. Alle bussen hebben een lage instap en een rolstoelplaats.
 
 De overdekte fietsenstalling naast de ingang telt achthonderd plaatsen, waarvan zestig voor bakfietsen en scootmobielen. Bij het station staan 150 leenfietsen klaar.
 
-Het parkeerterrein wordt kleiner: 420 plaatsen in plaats van 700, omdat op de rest de eerste woningen van Kadekwartier worden gebouwd. Reserveren is verplicht en kost € 12 per dag. Voor bezoekers met een gehandicaptenparkeerkaart zijn er twintig plaatsen op minder dan tachtig meter van de ingang; die reserveert u zonder kosten.
+Het parkeerdek telt nog 600 plaatsen in plaats van 700, omdat op de rest de eerste woningen van Kadekwartier worden gebouwd. Een dag kost € 9. Voor bezoekers met een gehandicaptenparkeerkaart zijn er zes plaatsen bij de lift, die uitkomt in hal 1.
 
-Met de auto kunt u ook naar P+R Noord, langs de snelweg. De pendelbus stopt daar elk half uur. Op de [locatiepagina](/locatie) vindt u de route, de vertrektijden en de hotels op loopafstand.`,
+Met de auto kunt u ook naar P+R Noord, langs de snelweg. De pendelbus stopt daar elk half uur. Op de [locatiepagina](/locatie) vindt u de route en de hotels.`,
         },
       ],
       en: [
         {
           block: 'text',
-          body: `At the previous edition 58 per cent of visitors came by train, and half of those waited twenty minutes for a bus on the first morning. In 2027 the shuttle from Meerhaven station runs every fifteen minutes, and every eight minutes between 08:45 and 11:00. The ride takes seven minutes and is free. All buses are low-floor with a wheelchair space.
+          body: `At the previous edition 58 per cent of visitors came by train, and half of those waited twenty minutes for a bus on the first morning. In 2027 the shuttle from Meerhaven station runs every fifteen minutes, and every eight minutes between 08:45 and 11:00. The ride takes nine minutes, as does bus 12, and is free of charge. All buses are low-floor with a wheelchair space.
 
 The covered bicycle store beside the entrance has eight hundred spaces, sixty of them for cargo bikes and mobility scooters. At the station 150 bicycles are available on loan.
 
-The car park shrinks from 700 to 420 spaces, because the first homes of Kadekwartier are being built on the rest. Booking is required and costs €12 a day. For holders of a disabled parking card there are twenty spaces within eighty metres of the entrance, free of charge.
+The car park is down from 700 to 600 spaces, because the first homes of Kadekwartier are being built on the rest. A day costs €9. For holders of a disabled parking card there are six spaces by the lift, which comes out in hall 1.
 
-You can also use P+R Noord beside the motorway, where the shuttle stops every half hour. The [venue page](/locatie) has the route, departure times and hotels within walking distance.`,
+You can also use P+R Noord beside the motorway, where the shuttle stops every half hour. The [venue page](/locatie) has directions and hotels.`,
         },
       ],
     },

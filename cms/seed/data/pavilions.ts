@@ -26,7 +26,7 @@ export const pavilions: PavilionSeed[] = [
     partner: 'biobased-kenniskring',
     intro: {
       nl: 'Hennep, stro, vlas, lisdodde, leem en kurk: isolatie en afbouw van het land, met de certificaten die uw verzekeraar wil zien.',
-      en: 'Hemp, straw, flax, bulrush, clay and cork: insulation and finishes from the land, with the certificates your insurer wants to see.',
+      en: 'Hemp, straw, flax, bulrush, clay and cork: insulation and finishes grown on the land, with the certificates your insurer wants to see.',
     },
     body: {
       nl: 'Elke deelnemer laat een stuk wand zien waar u doorheen kunt kijken. De Biobased Kenniskring houdt per materiaal bij hoeveel hectare er in de regio groeit en hoeveel woningen dat zijn.\n\nNeem een monster mee: de materialenbank is gratis.',
@@ -40,7 +40,7 @@ export const pavilions: PavilionSeed[] = [
     partner: 'instituut-voor-woonbeleid',
     intro: {
       nl: 'Woningen die verhuizen als de plek verandert. Bouwers, een verhuurder en de taakgroep rekenen samen uw locatie door.',
-      en: 'Homes that move when the place changes. Builders, a landlord and the task group work out your site together.',
+      en: 'Homes that move when the place changes. Builders, a landlord and the task group run the numbers on your site together.',
     },
     body: {
       nl: 'Breng een locatie mee: een kaartje en een grondprijs zijn genoeg. Aan de rekentafel ziet u binnen een kwartier wat vijf, tien en vijftien jaar exploitatie betekenen, en wat de verplaatsing kost.\n\nDe woningen in dit paviljoen zijn alle al eens verplaatst, of gaan dat doen.',
@@ -49,15 +49,15 @@ export const pavilions: PavilionSeed[] = [
   },
   {
     slug: 'overheidsplein',
-    name: { nl: 'Overheidsplein', en: 'Authorities square' },
+    name: { nl: 'Overheidsplein', en: 'Public authorities’ square' },
     hall: 2,
     intro: {
       nl: 'Zeven gemeenten en het regionale versnellingsbureau, met kaarten, vergunningen en mensen die mogen beslissen.',
-      en: 'Seven municipalities and the regional acceleration office, with maps, permits and people who may decide.',
+      en: 'Seven municipalities and the regional acceleration office, with maps, permits and people who can decide.',
     },
     body: {
       nl: 'Op de grote tafelkaart liggen alle locaties waar vóór 2030 gebouwd mag worden. Een vlaggetje betekent: de gemeente zoekt een partij, en de persoon naast de tafel gaat erover.\n\nVragen over typegoedkeuring beantwoordt het versnellingsbureau ter plekke.',
-      en: 'The large table map shows every site where building may start before 2030. A flag means: the municipality is looking for a party, and the person beside the table is in charge.\n\nThe acceleration office answers questions about type approval on the spot.',
+      en: 'The large table map shows every site where building may start before 2030. A flag means the municipality is looking for a partner, and the person in charge is standing beside the table.\n\nThe acceleration office answers questions about type approval on the spot.',
     },
   },
   {
@@ -67,7 +67,7 @@ export const pavilions: PavilionSeed[] = [
     partner: 'laboratorium-warme-schil',
     intro: {
       nl: 'Gevels, daken en kozijnen voor de bestaande voorraad, met twee corporaties die vertellen wat huurders ervan vonden.',
-      en: 'Façades, roofs and windows for existing homes, with two housing associations telling what tenants thought of them.',
+      en: 'Façades, roofs and windows for existing homes, with two housing associations on what their tenants thought of them.',
     },
     body: {
       nl: 'Hier staan de bouwers naast hun opdrachtgevers. U hoort dus ook wat er misging, en hoeveel dagen de steiger werkelijk bleef staan.\n\nHet laboratorium meet ter plekke de luchtdichtheid van een proefwoning: voor en na een kozijnwissel van twintig minuten.',
@@ -85,7 +85,7 @@ export const pavilions: PavilionSeed[] = [
     },
     body: {
       nl: 'Neem de gegevens van één complex mee: bouwjaar, aantal woningen en aansluiting. Aan het eind van het paviljoen hebt u drie scenario’s met kosten per woning per maand.\n\nEr wordt niets verkocht zonder dat het woord netcongestie is gevallen.',
-      en: 'Bring the details of one estate: year of construction, number of homes and grid connection. At the end of the pavilion you have three scenarios with the cost per home per month.\n\nNothing is sold here before the words grid congestion have been spoken.',
+      en: 'Bring the details of one estate: year of construction, number of homes and grid connection. You leave the pavilion with three scenarios, each with the cost per home per month.\n\nNothing is sold here before the words grid congestion have been spoken.',
     },
   },
 ]

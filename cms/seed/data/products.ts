@@ -10,7 +10,7 @@ export const products: ProductSeed[] = [
     name: { nl: 'Vloersticker', en: 'Floor sticker' },
     description: {
       nl: 'Wijst de weg naar uw stand, op een kruising naar keuze. Slipvrij laminaat; wij plakken en verwijderen hem.',
-      en: 'Shows the way to your stand, on a crossing of your choice. Non-slip laminate; we apply and remove it.',
+      en: 'Shows the way to your stand, at an aisle junction of your choice. Non-slip laminate; we apply and remove it.',
     },
     category: 'signage',
     priceCents: 29_500,
@@ -24,7 +24,7 @@ export const products: ProductSeed[] = [
     name: { nl: 'Banner boven het pad', en: 'Banner above the aisle' },
     description: {
       nl: 'Tweezijdig bedrukt doek, opgehangen boven het hoofdpad van uw hal.',
-      en: 'Cloth printed on both sides, hung above the main aisle of your hall.',
+      en: 'Fabric printed on both sides, hung above the main aisle of your hall.',
     },
     category: 'signage',
     priceCents: 65_000,
@@ -52,7 +52,7 @@ export const products: ProductSeed[] = [
     name: { nl: 'Zuil in de hal', en: 'Column in the hall' },
     description: {
       nl: 'Een draagzuil rondom bekleed, vier meter hoog, zichtbaar vanaf het hoofdpad.',
-      en: 'A column wrapped all round, four metres high, visible from the main aisle.',
+      en: 'A column wrapped on all sides, four metres high, visible from the main aisle.',
     },
     category: 'signage',
     priceCents: 125_000,
@@ -66,7 +66,7 @@ export const products: ProductSeed[] = [
     name: { nl: 'Logo op de plattegrond', en: 'Logo on the floor plan' },
     description: {
       nl: 'Uw logo bij uw stand op de gedrukte plattegrond en op de borden in beide hallen.',
-      en: 'Your logo at your stand on the printed floor plan and on the boards in both halls.',
+      en: 'Your logo on your stand on the printed floor plan and on the boards in both halls.',
     },
     category: 'advertising',
     priceCents: 45_000,
@@ -109,13 +109,13 @@ export const products: ProductSeed[] = [
     name: { nl: 'Scherm in de foyer', en: 'Screen in the foyer' },
     description: {
       nl: 'Tien seconden beeld zonder geluid, elke drie minuten, op vier schermen bij de ingang.',
-      en: 'Ten seconds of picture without sound, every three minutes, on four screens at the entrance.',
+      en: 'Ten silent seconds, every three minutes, on four screens at the entrance.',
     },
     category: 'advertising',
     unit: 'day',
     priceCents: 27_500,
     size: { nl: '1920 × 1080 pixels', en: '1920 × 1080 pixels' },
-    format: { nl: 'MP4 of PNG, zonder geluid', en: 'MP4 or PNG, without sound' },
+    format: { nl: 'MP4 of PNG, zonder geluid', en: 'MP4 or PNG, no sound' },
     deadline: '2027-03-01',
     maximum: 2,
   },

@@ -111,7 +111,7 @@ export const thursdayItems: ProgrammeItemSeed[] = [
     },
     body: {
       nl: 'Een huismeester kost € 61.000 per jaar en verdiende dat in vier van de zes wijken terug: minder schade, minder mutaties, minder uren van de incassoafdeling. In de twee andere wijken niet, en ook dat verhaal hoort erbij.\n\nSanne Kloosterziel bespreekt het profiel, het rooster en de grens tussen helpen en handhaven.',
-      en: 'A caretaker costs €61,000 a year and earned that back in four of the six districts: less damage, fewer changes of tenancy, fewer hours for the arrears team. In the other two districts not, and that story belongs here too.\n\nSanne Kloosterziel discusses the job profile, the rota and the line between helping and enforcing.',
+      en: 'A caretaker costs €61,000 a year and earned that back in four of the six districts: less damage, fewer changes of tenancy, fewer hours for the arrears team. In the other two districts it did not, and that story belongs here too.\n\nSanne Kloosterziel discusses the job profile, the rota and the line between helping and enforcing.',
     },
     type: 'lecture',
     day: '2027-03-18',
@@ -189,7 +189,6 @@ export const thursdayItems: ProgrammeItemSeed[] = [
     exhibitor: 'stapelwerk-modulair',
     capacity: 60,
     signUp: 'required',
-    signedUp: 29,
   },
   {
     slug: 'de-renovatietrein-dertig-woningen-per-maand',
@@ -216,7 +215,6 @@ export const thursdayItems: ProgrammeItemSeed[] = [
     audience: { nl: 'Projectleiders renovatie', en: 'Retrofit project managers' },
     capacity: 60,
     signUp: 'required',
-    signedUp: 60,
     waitingList: true,
   },
   {
@@ -244,7 +242,6 @@ export const thursdayItems: ProgrammeItemSeed[] = [
     audience: { nl: 'Inkopers', en: 'Buyers' },
     capacity: 60,
     signUp: 'required',
-    signedUp: 58,
   },
   {
     slug: 'het-dossier-bevoegd-gezag',
@@ -270,7 +267,6 @@ export const thursdayItems: ProgrammeItemSeed[] = [
     exhibitor: 'woonregio-midden-kreken',
     capacity: 60,
     signUp: 'required',
-    signedUp: 31,
   },
   {
     slug: 'van-warmteverlies-naar-woonlasten',
@@ -297,7 +293,6 @@ export const thursdayItems: ProgrammeItemSeed[] = [
     audience: { nl: 'Projectleiders en opzichters', en: 'Project managers and inspectors' },
     capacity: 60,
     signUp: 'required',
-    signedUp: 49,
   },
   {
     slug: 'een-tweede-leven-voor-de-module',
@@ -320,11 +315,10 @@ export const thursdayItems: ProgrammeItemSeed[] = [
     exhibitor: 'schakelhuis',
     capacity: 60,
     signUp: 'required',
-    signedUp: 44,
     state: 'moved',
     changeNote: {
-      nl: 'Verplaatst van woensdag naar donderdag: het proefstuk komt een dag later aan. Uw aanmelding blijft geldig.',
-      en: 'Moved from Wednesday to Thursday: the test piece arrives a day later. Your sign-up remains valid.',
+      nl: 'Verplaatst van woensdag naar donderdag: het proefstuk komt een dag later aan.',
+      en: 'Moved from Wednesday to Thursday: the test piece arrives a day later.',
     },
     previousDay: '2027-03-17',
     previousStart: '12:35',
@@ -351,7 +345,6 @@ export const thursdayItems: ProgrammeItemSeed[] = [
     audience: { nl: 'Onderhoud en verhuur' },
     capacity: 60,
     signUp: 'required',
-    signedUp: 21,
   },
   // Kennislab B
   {
@@ -379,7 +372,6 @@ export const thursdayItems: ProgrammeItemSeed[] = [
     audience: { nl: 'Gemeenten en corporaties', en: 'Municipalities and housing associations' },
     capacity: 60,
     signUp: 'required',
-    signedUp: 36,
   },
   {
     slug: 'een-brief-die-iedereen-begrijpt',
@@ -406,7 +398,6 @@ export const thursdayItems: ProgrammeItemSeed[] = [
     },
     capacity: 60,
     signUp: 'required',
-    signedUp: 47,
   },
   {
     slug: 'hout-en-brand-de-proeven-op-tafel',
@@ -432,7 +423,6 @@ export const thursdayItems: ProgrammeItemSeed[] = [
     exhibitor: 'kruislaag-houtbouw',
     capacity: 60,
     signUp: 'required',
-    signedUp: 40,
   },
   {
     slug: 'middenhuur-zonder-verrassingen',
@@ -455,7 +445,6 @@ export const thursdayItems: ProgrammeItemSeed[] = [
     audience: { nl: 'Ontwikkelaars en verhuurders', en: 'Developers and landlords' },
     capacity: 60,
     signUp: 'required',
-    signedUp: 53,
   },
   {
     slug: 'vijf-jaar-energieprestatievergoeding',
@@ -480,11 +469,10 @@ export const thursdayItems: ProgrammeItemSeed[] = [
     speakers: [{ speaker: 'yara-santcroos', role: 'speaker' }],
     capacity: 60,
     signUp: 'required',
-    signedUp: 22,
     state: 'cancelled',
     changeNote: {
-      nl: 'Deze sessie gaat niet door: de metingen over het vijfde jaar zijn pas in juni vastgesteld. Het rapport verschijnt in de zomer en wordt aangemelde bezoekers toegestuurd.',
-      en: 'This session is cancelled: the fifth-year measurements will not be confirmed until June. The report is due in the summer and will be sent to everyone who signed up.',
+      nl: 'Deze sessie gaat niet door: de metingen over het vijfde jaar zijn pas in juni vastgesteld. Het rapport verschijnt in de zomer.',
+      en: 'This session has been cancelled: the fifth-year measurements will not be confirmed until June. The report is due in the summer.',
     },
   },
   {
@@ -514,7 +502,6 @@ export const thursdayItems: ProgrammeItemSeed[] = [
     exhibitor: 'wonen-aan-de-vliet',
     capacity: 60,
     signUp: 'required',
-    signedUp: 30,
   },
   {
     slug: 'reken-de-onrendabele-top-zelf-na',
@@ -538,7 +525,6 @@ export const thursdayItems: ProgrammeItemSeed[] = [
     audience: { nl: 'Projectleiders', en: 'Project managers' },
     capacity: 60,
     signUp: 'required',
-    signedUp: 39,
   },
   // Debattafel
   {
@@ -647,7 +633,6 @@ export const thursdayItems: ProgrammeItemSeed[] = [
     ],
     capacity: 20,
     signUp: 'required',
-    signedUp: 20,
   },
   {
     slug: 'tour-warmte-en-stroom',
@@ -670,7 +655,6 @@ export const thursdayItems: ProgrammeItemSeed[] = [
     tourStops: ['warmtekade', 'bronlus', 'stille-pomp', 'buurtaccu', 'zonnestrook'],
     capacity: 20,
     signUp: 'required',
-    signedUp: 17,
   },
   {
     slug: 'tour-badkamers-en-schachten',
@@ -698,7 +682,6 @@ export const thursdayItems: ProgrammeItemSeed[] = [
     ],
     capacity: 20,
     signUp: 'required',
-    signedUp: 11,
   },
   {
     slug: 'tour-samen-inkopen',
@@ -728,7 +711,6 @@ export const thursdayItems: ProgrammeItemSeed[] = [
     ],
     capacity: 20,
     signUp: 'required',
-    signedUp: 15,
   },
   {
     slug: 'tour-losmaakbaar-en-hergebruikt',
@@ -757,7 +739,6 @@ export const thursdayItems: ProgrammeItemSeed[] = [
     ],
     capacity: 20,
     signUp: 'required',
-    signedUp: 8,
   },
   {
     slug: 'tour-werken-in-de-woningbouw',
@@ -788,7 +769,6 @@ export const thursdayItems: ProgrammeItemSeed[] = [
     audience: { nl: 'Studenten en zij-instromers', en: 'Students and career changers' },
     capacity: 20,
     signUp: 'required',
-    signedUp: 6,
   },
   // Nog niet gepubliceerd
   {

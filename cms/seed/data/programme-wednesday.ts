@@ -238,7 +238,6 @@ export const wednesdayItems: ProgrammeItemSeed[] = [
     audience: { nl: 'Corporaties', en: 'Housing associations' },
     capacity: 60,
     signUp: 'required',
-    signedUp: 52,
   },
   {
     slug: 'typegoedkeuring-en-wkb-uitgelegd',
@@ -271,7 +270,6 @@ export const wednesdayItems: ProgrammeItemSeed[] = [
     },
     capacity: 60,
     signUp: 'required',
-    signedUp: 41,
   },
   {
     slug: 'badkamer-keuken-toilet-van-elf-naar-twee-leveranciers',
@@ -293,7 +291,6 @@ export const wednesdayItems: ProgrammeItemSeed[] = [
     audience: { nl: 'Vastgoedbeheerders' },
     capacity: 60,
     signUp: 'required',
-    signedUp: 27,
   },
   {
     slug: 'mpg-onder-de-nul-komma-vijf',
@@ -320,7 +317,6 @@ export const wednesdayItems: ProgrammeItemSeed[] = [
     audience: { nl: 'Ontwerpers en opdrachtgevers', en: 'Designers and clients' },
     capacity: 60,
     signUp: 'required',
-    signedUp: 55,
   },
   {
     slug: 'grondprijs-per-vierkante-meter-gebruiksoppervlak',
@@ -330,7 +326,7 @@ export const wednesdayItems: ProgrammeItemSeed[] = [
     },
     summary: {
       nl: 'Een vaste prijs per sociale kavel straft wie stapelt. Meerhaven rekent daarom per vierkante meter. Hoe werkt dat in de grondexploitatie?',
-      en: 'A fixed price per social plot penalises whoever stacks. Meerhaven therefore charges per square metre. How does that work in the land budget?',
+      en: 'A fixed price per social plot penalises anyone who stacks. Meerhaven therefore charges per square metre. How does that work in the land budget?',
     },
     body: {
       nl: 'Voor een appartement van 52 m² betaalde een corporatie in Meerhaven evenveel grond als voor een eengezinswoning van 94 m². Sinds 2025 geldt een prijs per vierkante meter gebruiksoppervlak. Aïcha Benhaddi laat zien wat dat deed met twee grondexploitaties en met het aantal kleine woningen.\n\nNeem een eigen locatie mee: er is tijd om er twee door te rekenen.',
@@ -347,7 +343,6 @@ export const wednesdayItems: ProgrammeItemSeed[] = [
     audience: { nl: 'Planeconomen', en: 'Development economists' },
     capacity: 60,
     signUp: 'required',
-    signedUp: 33,
   },
   {
     slug: 'eenendertig-keuzes-in-een-catalogus',
@@ -378,7 +373,6 @@ export const wednesdayItems: ProgrammeItemSeed[] = [
     audience: { nl: 'Conceptaanbieders en inkopers', en: 'Concept suppliers and buyers' },
     capacity: 60,
     signUp: 'required',
-    signedUp: 24,
   },
   // Kennislab B
   {
@@ -412,7 +406,6 @@ export const wednesdayItems: ProgrammeItemSeed[] = [
     },
     capacity: 60,
     signUp: 'required',
-    signedUp: 60,
     waitingList: true,
   },
   {
@@ -440,7 +433,6 @@ export const wednesdayItems: ProgrammeItemSeed[] = [
     audience: { nl: 'Corporaties en gemeenten', en: 'Housing associations and municipalities' },
     capacity: 60,
     signUp: 'required',
-    signedUp: 46,
   },
   {
     slug: 'warmtepompen-op-een-volle-kabel',
@@ -467,7 +459,6 @@ export const wednesdayItems: ProgrammeItemSeed[] = [
     audience: { nl: 'Installatieadviseurs', en: 'Building services consultants' },
     capacity: 60,
     signUp: 'required',
-    signedUp: 57,
   },
   {
     slug: 'meerjarenonderhoudsbegrotingssystematiek-na-de-renovatie',
@@ -494,7 +485,6 @@ export const wednesdayItems: ProgrammeItemSeed[] = [
     audience: { nl: 'Assetmanagers', en: 'Asset managers' },
     capacity: 60,
     signUp: 'required',
-    signedUp: 18,
   },
   {
     slug: 'vezelhennep-van-akker-tot-gevel',
@@ -517,7 +507,6 @@ export const wednesdayItems: ProgrammeItemSeed[] = [
     exhibitor: 'hennepwand',
     capacity: 60,
     signUp: 'required',
-    signedUp: 38,
   },
   {
     slug: 'kleine-kernen-acht-woningen-tegelijk',
@@ -527,7 +516,7 @@ export const wednesdayItems: ProgrammeItemSeed[] = [
     },
     summary: {
       nl: 'Wie acht woningen bouwt, staat achteraan bij de fabriek. Tenzij negentien dorpen samen bestellen. Ervaringen van een plattelandscorporatie.',
-      en: 'Whoever builds eight homes is last in line at the factory. Unless nineteen villages order together. Lessons from a rural association.',
+      en: 'If you build eight homes, you are last in line at the factory. Unless nineteen villages order together. Lessons from a rural association.',
     },
     body: {
       nl: 'In een dorp met 640 inwoners is acht woningen veel en voor een fabriek is het een halve week. Joost van den Heuvelink bundelde negen locaties tot één order van 74 woningen, met één kopgevel per dorp als verschil.\n\nHij bespreekt het draagvlak in de dorpen, de vervoersroute en de onrendabele top: € 12.000 per woning lager dan los.',
@@ -547,7 +536,6 @@ export const wednesdayItems: ProgrammeItemSeed[] = [
     },
     capacity: 60,
     signUp: 'required',
-    signedUp: 35,
     state: 'changed',
     changeNote: {
       nl: 'Deze sessie begint een kwartier eerder, zodat u op tijd bij de borrel bent.',
@@ -616,7 +604,7 @@ export const wednesdayItems: ProgrammeItemSeed[] = [
     slug: 'wie-geeft-zijn-eigen-eisen-op',
     title: {
       nl: 'Wie geeft zijn eigen programma van eisen op?',
-      en: 'Who gives up their own requirements?',
+      en: 'Who will give up their own requirements?',
     },
     summary: {
       nl: 'Iedereen wil samen inkopen, niemand wil de keuken van de buren. Een debat over bouwstromen, mandaat en het recht om af te wijken.',
@@ -669,7 +657,6 @@ export const wednesdayItems: ProgrammeItemSeed[] = [
     ],
     capacity: 20,
     signUp: 'required',
-    signedUp: 18,
   },
   {
     slug: 'tour-houtbouw',
@@ -692,7 +679,6 @@ export const wednesdayItems: ProgrammeItemSeed[] = [
     tourStops: ['kruislaag-houtbouw', 'spanthuis', 'houtkern', 'noest-woningbouw', 'vurenveld'],
     capacity: 20,
     signUp: 'required',
-    signedUp: 16,
   },
   {
     slug: 'tour-flexwonen',
@@ -721,7 +707,6 @@ export const wednesdayItems: ProgrammeItemSeed[] = [
     ],
     capacity: 20,
     signUp: 'required',
-    signedUp: 19,
   },
   {
     slug: 'tour-voor-raadsleden-en-wethouders',
@@ -752,7 +737,6 @@ export const wednesdayItems: ProgrammeItemSeed[] = [
     audience: { nl: 'Raadsleden en wethouders', en: 'Councillors and aldermen' },
     capacity: 20,
     signUp: 'required',
-    signedUp: 12,
   },
   {
     slug: 'tour-biobased-materialen',
@@ -763,7 +747,7 @@ export const wednesdayItems: ProgrammeItemSeed[] = [
     },
     body: {
       nl: 'Priya Ramlakhan laat u eerst voelen en daarna rekenen. Elke stand noemt drie getallen: de warmtegeleiding, de prijs per vierkante meter en de levertijd in weken. Wie er een niet weet, krijgt een vraagteken op de kaart.',
-      en: 'Priya Ramlakhan lets you feel first and calculate afterwards. Every stand names three figures: thermal conductivity, price per square metre and lead time in weeks. Whoever does not know one gets a question mark on the card.',
+      en: 'Priya Ramlakhan lets you feel first and calculate afterwards. Every stand names three figures: thermal conductivity, price per square metre and lead time in weeks. If they do not know one, they get a question mark on the card.',
     },
     type: 'tour',
     day: '2027-03-17',
@@ -775,7 +759,6 @@ export const wednesdayItems: ProgrammeItemSeed[] = [
     tourStops: ['hennepwand', 'strohalm-bouw', 'lisdodde-isolatie', 'kurk-en-kalk', 'vlasgevel'],
     capacity: 20,
     signUp: 'required',
-    signedUp: 14,
   },
   {
     slug: 'tour-nieuw-op-de-beurs',
@@ -805,7 +788,6 @@ export const wednesdayItems: ProgrammeItemSeed[] = [
     ],
     capacity: 20,
     signUp: 'required',
-    signedUp: 9,
   },
   // Nog niet gepubliceerd
   {

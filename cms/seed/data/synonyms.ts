@@ -20,7 +20,15 @@ export const synonyms: SynonymSeed[] = [
   ),
   group(
     'Fabrieksmatig bouwen',
-    ['prefab', 'fabrieksmatig', 'industrieel bouwen', 'conceptueel bouwen', 'modulair'],
+    [
+      'prefab',
+      'fabrieksmatig',
+      'fabriekswoning',
+      'woningfabriek',
+      'industrieel bouwen',
+      'conceptueel bouwen',
+      'modulair',
+    ],
     ['prefab', 'factory-built', 'industrialised', 'off-site', 'modular'],
   ),
   group(
@@ -37,6 +45,16 @@ export const synonyms: SynonymSeed[] = [
     'Laagbouw',
     ['laagbouw', 'grondgebonden', 'rijwoning', 'eengezinswoning'],
     ['low-rise', 'ground-bound', 'terraced house', 'single-family'],
+  ),
+  group(
+    'Optoppen',
+    ['optoppen', 'dakopbouw', 'extra verdieping', 'verdieping op het dak'],
+    ['rooftop extension', 'extra storey', 'adding storeys'],
+  ),
+  group(
+    'Jongeren en studenten',
+    ['studentenhuisvesting', 'studentenwoning', 'jongerenhuisvesting', 'jongeren', 'studio'],
+    ['student housing', 'student accommodation', 'young people', 'studio'],
   ),
   group('Hout', ['houtbouw', 'CLT', 'kruislaaghout'], ['timber', 'CLT', 'wood']),
   group(

@@ -6,15 +6,15 @@ const terms: Pick<
 > = {
   floorIncludes: {
     nl: 'Het afgetekende oppervlak\nBeveiliging buiten openingstijden\nPagina op deze site\nDrie badges per 9 m²',
-    en: 'The marked out area\nSecurity outside opening hours\nA page on this site\nThree badges per 9 m²',
+    en: 'The marked-out area\nSecurity outside opening hours\nA page on this site\nThree badges per 9 m²',
   },
   shellIncludes: {
     nl: 'Alles van kale grond\nWanden van 2,5 meter en tapijt\nFries met uw naam\nSpots en 1 kW stroom',
-    en: 'Everything of bare floor\nWalls of 2.5 metres and carpet\nFascia with your name\nSpots and 1 kW of power',
+    en: 'Everything included with bare floor\nWalls of 2.5 metres and carpet\nFascia with your name\nSpotlights and 1 kW of power',
   },
   pavilionIncludes: {
     nl: 'Plek van 6 m² met gezamenlijke inrichting\nTafel, wandvlak en 1 kW stroom\nRegistratie, mediapakket, afval en verzekering\nVermelding in het paviljoen',
-    en: 'Place of 6 m² with a shared fit-out\nTable, wall panel and 1 kW of power\nRegistration, media package, waste and insurance\nListing in the pavilion',
+    en: 'Space of 6 m² with a shared fit-out\nTable, wall panel and 1 kW of power\nRegistration, media package, waste and insurance\nListing in the pavilion',
   },
   instalments: [
     { percent: 50, days: 14, moment: 'after-signing' },

@@ -7,8 +7,8 @@ export const team: TeamMemberSeed[] = [
     name: 'Tjeerd Kolhoorn',
     role: { nl: 'Bezoek en registratie', en: 'Visitors and registration' },
     topics: {
-      nl: 'Uw badge, aanmelding voor tours, groepen en toegankelijkheid.',
-      en: 'Your badge, signing up for tours, groups and accessibility.',
+      nl: 'Uw badge, tours, groepen en toegankelijkheid.',
+      en: 'Your badge, tours, groups and accessibility.',
     },
     subject: 'visit',
     email: 'bezoek@dakwaarts.example',
@@ -20,7 +20,7 @@ export const team: TeamMemberSeed[] = [
     role: { nl: 'Stands en contracten', en: 'Stands and contracts' },
     topics: {
       nl: 'Een stand of paviljoenplek, offertes, medestandhouders en facturen.',
-      en: 'A stand or pavilion place, quotations, co-exhibitors and invoices.',
+      en: 'Stands, pavilion spaces, quotations, co-exhibitors and invoices.',
     },
     subject: 'exhibitor',
     email: 'standhouders@dakwaarts.example',
@@ -67,7 +67,7 @@ export const team: TeamMemberSeed[] = [
     role: { nl: 'Beeldarchief', en: 'Picture archive' },
     topics: {
       nl: 'Foto’s gebruiken, of een foto van u laten verwijderen.',
-      en: 'Using photos, or having a photo of you removed.',
+      en: 'Using photos, or having a photo of yourself removed.',
     },
     subject: 'photo',
     email: 'foto@dakwaarts.example',

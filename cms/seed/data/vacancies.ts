@@ -126,7 +126,8 @@ const rows: Row[] = [
     hours: '32–38',
     closingDate: '2027-04-23',
     bodyNl: 'U rekent dakrenovaties door en durft te zeggen welke woning het geld niet waard is.',
-    bodyEn: 'You price roof renovations and dare to say which home is not worth the money.',
+    bodyEn:
+      'You price roof renovations and are not afraid to say which home is not worth the money.',
   },
   {
     slug: 'huismeester-centrum',

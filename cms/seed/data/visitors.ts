@@ -124,7 +124,6 @@ export const visitors: readonly VisitorSeed[] = people.map(
       listed: every(at, 3, 1),
       language: every(at, 7, 3) ? 'en' : 'nl',
       newsletter: every(at, 2, 1),
-      push: every(at, 5, 2),
       state: at === 29 ? 'blocked' : PENDING.includes(at) ? 'pending' : 'confirmed',
       minutesAgo: (at * 137) % 600,
       // Fewer and fewer, the further back: the square root of how far down the list.

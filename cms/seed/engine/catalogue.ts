@@ -15,6 +15,7 @@ import { navigation } from '../data/navigation.ts'
 import { newsItems } from '../data/news.ts'
 import { pages } from '../data/pages/index.ts'
 import { partners } from '../data/partners.ts'
+import { passages } from '../data/passages.ts'
 import { pavilions } from '../data/pavilions.ts'
 import { products } from '../data/products.ts'
 import { programmeItems } from '../data/programme.ts'
@@ -49,6 +50,7 @@ export interface Catalogue {
   readonly days: readonly programme.DaySeed[]
   readonly themes: readonly programme.ThemeSeed[]
   readonly halls: readonly floor.HallSeed[]
+  readonly passages: readonly floor.PassageSeed[]
   readonly rooms: readonly floor.RoomSeed[]
   readonly stands: readonly floor.StandSeed[]
   readonly categories: readonly floor.CategorySeed[]
@@ -86,6 +88,7 @@ export const demoFair: Catalogue = {
   days,
   themes,
   halls,
+  passages,
   rooms,
   stands,
   categories,

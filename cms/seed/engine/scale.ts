@@ -7,6 +7,7 @@ export const MAX_SCALE = 40
 /** The parts that grow with a fair. */
 type Growing =
   | 'halls'
+  | 'passages'
   | 'rooms'
   | 'stands'
   | 'exhibitors'
@@ -45,6 +46,13 @@ function copyOf(fair: Catalogue, copy: number, copied: Copied): Pick<Catalogue, 
       ...item,
       number: hall(item.number),
       name: name(item.name),
+    })),
+    passages: fair.passages.map((item) => ({
+      ...item,
+      key: slug(item.key),
+      name: name(item.name),
+      from: { ...item.from, hall: hall(item.from.hall) },
+      to: { ...item.to, hall: hall(item.to.hall) },
     })),
     rooms: fair.rooms.map((item) => ({
       ...item,
@@ -131,6 +139,7 @@ export function scaled(fair: Catalogue, factor: number): Catalogue {
   return {
     ...fair,
     halls: grown((of) => of.halls),
+    passages: grown((of) => of.passages),
     rooms: grown((of) => of.rooms),
     stands: grown((of) => of.stands),
     exhibitors: grown((of) => of.exhibitors),

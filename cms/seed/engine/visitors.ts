@@ -27,7 +27,7 @@ async function store(
   visitor: VisitorSeed,
   { role, password, now }: Shared,
 ): Promise<void> {
-  const { email, state, daysAgo, minutesAgo, newsletter, push, accessibility, ...said } = visitor
+  const { email, state, daysAgo, minutesAgo, newsletter, accessibility, ...said } = visitor
   const registeredAt = new Date(now.getTime() - daysAgo * DAY_MS - (minutesAgo + 60) * MINUTE_MS)
   const isConfirmed = state !== 'pending'
   const confirmedAt = isConfirmed ? new Date(registeredAt.getTime() + 12 * MINUTE_MS) : null
@@ -61,7 +61,7 @@ async function store(
           : [],
     },
   })
-  const subjects = ['terms', ...(newsletter ? ['newsletter'] : []), ...(push ? ['push'] : [])]
+  const subjects = ['terms', ...(newsletter ? ['newsletter'] : [])]
   for (const subject of subjects)
     await strapi.db.query(CONSENT).create({
       data: {

@@ -2,10 +2,26 @@
 
 const A4 = [595, 842] as const
 
-const TEXT = [
+const EXAMPLE = [
   'Voorbeeldbrochure bij de demobeurs Dakwaarts 2027.',
   'Dit bestand toont hoe een download op de site staat;',
   'een redacteur vervangt het door een echte brochure.',
+]
+
+/** The facts of the fair, for the press. */
+export const PRESS_KIT = [
+  'De beurs voor woningbouw en verduurzaming, om de twee jaar.',
+  'Woensdag 17 maart 2027, 09:30 tot 17:30 uur',
+  'Donderdag 18 maart 2027, 09:30 tot 17:00 uur',
+  'Expohal De Kade, Kade 1, Meerhaven',
+  '',
+  '90 standhouders in twee hallen, Hal 1 Nieuw en Hal 2 Bestaand, en 6 paviljoens',
+  '40 sprekers van corporaties, overheden, bouwers en kennisinstellingen',
+  '60 onderdelen van het programma: 14 lezingen, 26 kennissessies, 12 tours,',
+  '6 debatten, een opening en een borrel',
+  '',
+  'Pers: Lieke Zandvliet, +31 10 000 00 05, pers@dakwaarts.example',
+  'Dakwaarts is een verzonnen beurs.',
 ]
 
 /** Text for a PDF string in WinAnsi encoding. */
@@ -18,9 +34,10 @@ const HOUSE =
 /**
  * The bytes of a valid PDF of one page.
  * @param title heading on the page and title of the document
+ * @param text lines under it
  */
-export function brochure(title: string): Buffer {
-  const lines = TEXT.map((text) => `(${escaped(text)}) Tj T*`).join(' ')
+export function brochure(title: string, text: readonly string[] = EXAMPLE): Buffer {
+  const lines = text.map((text) => `(${escaped(text)}) Tj T*`).join(' ')
   const content = `0.08 0.5 0.24 RG 2 w ${HOUSE} BT /F1 26 Tf 60 760 Td (${escaped(title)}) Tj ET BT /F2 12 Tf 18 TL 60 720 Td ${lines} ET`
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R /Lang (nl-NL) >>',

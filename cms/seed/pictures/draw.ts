@@ -1,8 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
-import { brochure } from './brochure.ts'
+import { brochure, PRESS_KIT } from './brochure.ts'
 import { logo } from './logo.ts'
 import { portrait } from './portrait.ts'
-import { diceFor } from './random.ts'
 import { SCENE_HEIGHT, SCENE_WIDTH, scene } from './scenes/index.ts'
 import { drawing, rect } from './svg.ts'
 
@@ -18,21 +17,7 @@ export interface DrawnFile {
 
 /** Box of the thumbnails in Strapi's media library. */
 const THUMBNAIL = { width: 245, height: 156 }
-const PHOTO_QUALITY = 74
-/** Strength of the film grain on scenes, in steps of 255. */
-const GRAIN = 22
-
-let grain: Buffer | undefined
-
-/** Grain for all scenes, a grey value per pixel; made once, from dice, so that it never changes. */
-function grainTile(): Buffer {
-  if (grain) return grain
-  const dice = diceFor('grain')
-  grain = Buffer.alloc(SCENE_WIDTH * SCENE_HEIGHT)
-  for (let pixel = 0; pixel < grain.length; pixel += 1)
-    grain[pixel] = 128 + GRAIN * (dice.next() + dice.next() + dice.next() - 1.5)
-  return grain
-}
+const QUALITY = 82
 
 async function thumbnailOf(image: Sharp, format: 'png' | 'jpeg') {
   const { data, info } = await image
@@ -64,15 +49,8 @@ const CROPS: Readonly<Record<string, { readonly width: number; readonly height: 
   breed: { width: SCENE_WIDTH, height: 686 },
 }
 
-async function photo(key: string): Promise<DrawnFile> {
+async function picture(key: string): Promise<DrawnFile> {
   const drawn = await sharp(Buffer.from(scene(key)))
-    .composite([
-      {
-        input: grainTile(),
-        raw: { width: SCENE_WIDTH, height: SCENE_HEIGHT, channels: 1 },
-        blend: 'soft-light',
-      },
-    ])
     .removeAlpha()
     .raw()
     .toBuffer()
@@ -92,7 +70,7 @@ async function photo(key: string): Promise<DrawnFile> {
     .toBuffer({ resolveWithObject: true })
   const image = sharp(data, { raw: { width, height, channels: info.channels } })
   return {
-    body: await image.clone().jpeg({ quality: PHOTO_QUALITY }).toBuffer(),
+    body: await image.clone().jpeg({ quality: QUALITY }).toBuffer(),
     extension: '.jpg',
     mime: 'image/jpeg',
     width,
@@ -112,8 +90,10 @@ const GREY = { width: 160, height: 107 }
 export async function drawFile(key: string, name: string, pictures: boolean): Promise<DrawnFile> {
   const [kind, ...rest] = key.split('-')
   const slug = rest.join('-')
-  if (kind === 'brochure')
-    return { body: brochure(name), extension: '.pdf', mime: 'application/pdf' }
+  if (kind === 'brochure') {
+    const body = slug === 'persmap' ? brochure(name, PRESS_KIT) : brochure(name)
+    return { body, extension: '.pdf', mime: 'application/pdf' }
+  }
   if (!pictures) {
     const { width, height } = GREY
     return png(sharp(Buffer.from(drawing(width, height, rect(0, 0, width, height, '#c8cac6')))))
@@ -121,5 +101,5 @@ export async function drawFile(key: string, name: string, pictures: boolean): Pr
   // A logo keeps no margin of its own, so that a row of them lines up.
   if (kind === 'logo') return png(sharp(Buffer.from(await logo(slug, name))).trim())
   if (kind === 'portrait') return png(sharp(Buffer.from(portrait(slug))))
-  return photo(key)
+  return picture(key)
 }

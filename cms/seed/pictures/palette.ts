@@ -22,17 +22,15 @@ export const COLOURS = {
   vest: '#f0b03a',
 } as const
 
-/** A time of day: sky from top to bottom, colour and strength of the light. */
+/** The light of a time of day: the colour of sky and walls. */
 export interface Light {
-  readonly sky: readonly [string, string]
-  readonly glow: string
-  readonly strength: number
+  readonly sky: string
 }
 
 export const LIGHTS: readonly Light[] = [
-  { sky: ['#bcd3dc', '#f0efe2'], glow: '#fff3d4', strength: 0.4 },
-  { sky: ['#cfdde2', '#f6f3ea'], glow: '#ffffff', strength: 0.3 },
-  { sky: ['#8fa9b8', '#f2d9b8'], glow: '#ffd9a0', strength: 0.45 },
-  { sky: ['#d9dfe0', '#eceeea'], glow: '#ffffff', strength: 0.22 },
-  { sky: ['#a9c4cf', '#f7e5cc'], glow: '#ffe9c0', strength: 0.4 },
+  { sky: '#ecf1f4' },
+  { sky: '#f4f1e8' },
+  { sky: '#eef4ee' },
+  { sky: '#f5eeea' },
+  { sky: '#e3edf1' },
 ]

@@ -17,6 +17,10 @@ const TOPS = [
 ]
 const LEGS = ['#2c333b', '#3d4852', '#4a4438', '#26372f', '#575b63']
 
+/** Width of the ink around a figure, in the units of the scene, and at most in those of its body. */
+const OUTLINE = 2.5
+const MOST_OUTLINE = 3
+
 export interface FigureOptions {
   /** A builder with helmet and safety vest. */
   readonly builder?: boolean
@@ -25,7 +29,7 @@ export interface FigureOptions {
 }
 
 /**
- * A standing person without outlines, as architects put them in drawings.
+ * A standing person, as architects put them in drawings.
  * @param x middle of the feet
  * @param y ground under the feet
  * @param height from the ground to the crown
@@ -37,6 +41,11 @@ export function figure(
   dice: Dice,
   options: FigureOptions = {},
 ): string {
+  const scale = height / 178
+  const outline = Math.min(OUTLINE / scale, MOST_OUTLINE)
+  /** An arm or a leg with ink around it. */
+  const limb = (d: string, colour: string, width: number) =>
+    line(d, COLOURS.ink, width + outline) + line(d, colour, width - outline)
   const skin = dice.pick(SKINS)
   const hair = dice.pick(HAIR)
   const top = options.builder ? COLOURS.dusk : dice.pick(TOPS)
@@ -50,7 +59,7 @@ export function figure(
   parts.push(ellipse(0, 0, 20, 3.2, COLOURS.ink, { 'fill-opacity': 0.22 }))
   // Legs and shoes, on a body of 178 units.
   if (skirt) {
-    parts.push(line('M-6 -48V-4M6 -48V-4', skin, 7))
+    parts.push(limb('M-6 -48V-4M6 -48V-4', skin, 7))
     parts.push(path('M-13 -92H13L20 -42H-20Z', legs))
   } else {
     parts.push(
@@ -62,7 +71,7 @@ export function figure(
   }
   parts.push(path(`M${-stance - 7} 0v-6h11l3 6ZM${stance - 6} 0v-6h11l3 6Z`, '#20252a'))
   // The arm behind, the body, the arm in front.
-  if (arm === 1) parts.push(line('M15 -138L26 -112L20 -86', top, 9.5))
+  if (arm === 1) parts.push(limb('M15 -138L26 -112L20 -86', top, 9.5))
   parts.push(
     path(
       coat
@@ -79,19 +88,19 @@ export function figure(
         rect(6, -146, 4, 36, '#f7f5ea'),
     )
   const cuff = (cx: number, cy: number) => circle(cx, cy, 4.6, skin)
-  if (arm === 0) parts.push(line('M-17 -136L-22 -104L-18 -78', top, 9.5) + cuff(-18, -74))
-  if (arm === 1) parts.push(cuff(20, -82) + line('M-17 -136L-22 -104L-18 -80', top, 9.5))
+  if (arm === 0) parts.push(limb('M-17 -136L-22 -104L-18 -78', top, 9.5) + cuff(-18, -74))
+  if (arm === 1) parts.push(cuff(20, -82) + limb('M-17 -136L-22 -104L-18 -80', top, 9.5))
   if (arm === 2)
     parts.push(
-      line('M16 -136L22 -110L4 -98', top, 9.5) +
+      limb('M16 -136L22 -110L4 -98', top, 9.5) +
         cuff(1, -98) +
         rect(-10, -112, 17, 22, COLOURS.white, { transform: 'rotate(-12 0 -100)' }),
     )
   if (arm === 3)
     parts.push(
-      line('M16 -136L32 -118L40 -136', top, 9) +
+      limb('M16 -136L32 -118L40 -136', top, 9) +
         cuff(41, -139) +
-        line('M-16 -136L-20 -104L-10 -92', top, 9.5),
+        limb('M-16 -136L-20 -104L-10 -92', top, 9.5),
     )
   if (dice.chance(0.3) && !options.builder)
     parts.push(
@@ -100,6 +109,10 @@ export function figure(
   // Neck and head.
   parts.push(rect(-4.5, -156, 9, 12, skin))
   parts.push(ellipse(0, -165, 10, 12.5, skin))
+  if (!options.behind) {
+    parts.push(circle(-3.4, -165, 0.9, COLOURS.ink) + circle(3.4, -165, 0.9, COLOURS.ink))
+    parts.push(line('M-2.6 -158.6Q0 -157 2.6 -158.6', COLOURS.ink, 0.9))
+  }
   if (options.builder) {
     parts.push(
       path(
@@ -124,9 +137,8 @@ export function figure(
         ),
       )
   }
-  const scale = height / 178
   const side = dice.chance(0.5) ? -1 : 1
-  return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${(scale * side).toFixed(3)} ${scale.toFixed(3)})">${parts.join('')}</g>`
+  return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${(scale * side).toFixed(3)} ${scale.toFixed(3)})" stroke-width="${outline.toFixed(2)}">${parts.join('')}</g>`
 }
 
 /** Head and shoulders from behind, for an audience; `size` is the width of the shoulders. */

@@ -4,8 +4,12 @@ const round = (value: number) => Math.round(value * 10) / 10
 
 type Attributes = Readonly<Record<string, string | number>>
 
+/** Shadows and reflections have no outline. */
+const outlined = (attributes: Attributes): Attributes =>
+  'fill-opacity' in attributes ? { stroke: 'none', ...attributes } : attributes
+
 const attributesOf = (attributes: Attributes) =>
-  Object.entries(attributes)
+  Object.entries(outlined(attributes))
     .map(([name, value]) => ` ${name}="${typeof value === 'number' ? round(value) : value}"`)
     .join('')
 
@@ -40,18 +44,6 @@ export const path = (d: string, fill: string, more: Attributes = {}) =>
 
 export const line = (d: string, stroke: string, width: number, more: Attributes = {}) =>
   path(d, 'none', { stroke, 'stroke-width': width, 'stroke-linecap': 'round', ...more })
-
-/** Vertical gradient named `id`, from top to bottom. */
-export const verticalGradient = (
-  id: string,
-  stops: readonly (readonly [number, string, number?])[],
-) =>
-  `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stops
-    .map(
-      ([offset, colour, opacity = 1]) =>
-        `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`,
-    )
-    .join('')}</linearGradient>`
 
 /** A whole drawing. */
 export const drawing = (width: number, height: number, content: string) =>

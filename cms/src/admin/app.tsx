@@ -11,14 +11,22 @@ import { labelColumns, labelFilters } from './enumerations/list-labels'
 import { floorPlanPage } from './floor-plan/menu-link'
 import { JsonInput } from './floor-plan/outline-input'
 import { hideMenus } from './hidden-menus'
+import { keepFocus } from './keep-focus'
 import { keepUnsavedChanges } from './keep-unsaved-changes'
 import { nameLanguages } from './list-languages'
+import { livePage } from './live/menu-link'
 import { openPasswordChange, showPasswordNotice } from './password-change'
+import { pushPage } from './push-messages/menu-link'
+import { searchPage } from './search-misses/menu-link'
 import { sendSignInProof } from './sign-in-proof'
+import { addConcernsPanel } from './sign-ups/concerns-panel'
+import { signUpsPage } from './sign-ups/menu-link'
+import { statisticsPage } from './statistics/menu-link'
+import { addFiguresPanel } from './statistics/side-panel'
 import { submissionsPage } from './submissions/menu-link'
 import nl from './translations/nl'
-import { visitorsWidget } from './visitors/home-widget'
 import { visitorsPage } from './visitors/menu-link'
+import { showWorklistFirst } from './worklist/home-route'
 
 export default {
   config: {
@@ -34,6 +42,7 @@ export default {
   register(app: StrapiApp) {
     defaultToDutch()
     closeAnnouncements()
+    keepFocus()
     setTabTitle()
     showPasswordNotice()
     sendSignInProof()
@@ -44,9 +53,16 @@ export default {
     app.addMenuLink(floorPlanPage)
     app.addMenuLink(submissionsPage)
     app.addMenuLink(visitorsPage)
-    app.widgets.register(visitorsWidget)
+    app.addMenuLink(signUpsPage)
+    app.addMenuLink(livePage)
+    app.addMenuLink(pushPage)
+    app.addMenuLink(statisticsPage)
+    app.addMenuLink(searchPage)
+    showWorklistFirst(app)
   },
-  bootstrap(app: Pick<StrapiApp, 'registerHook'>) {
+  bootstrap(app: Pick<StrapiApp, 'registerHook' | 'getPlugin'>) {
+    addConcernsPanel(app)
+    addFiguresPanel(app)
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', labelColumns)
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', nameLanguages)
     app.registerHook('Admin/CM/pages/ListView/inject-in-filters', labelFilters)

@@ -1,4 +1,9 @@
 import type { Core } from '@strapi/strapi'
+import { LIVE_ACTIONS } from '../live/staff/rights'
+import { PUSH_ACTIONS } from '../push-messages/staff/rights'
+import { SEARCH_ACTIONS } from '../search-misses/staff/rights'
+import { SIGN_UP_ACTIONS } from '../sign-ups/staff/rights'
+import { STATISTICS_ACTIONS } from '../statistics/staff/rights'
 import { SUBMISSION_ACTIONS } from '../submissions/staff/rights'
 import { VISITOR_ACTIONS } from '../visitors/staff/rights'
 
@@ -34,14 +39,30 @@ const EDITORIAL: Grants = {
 }
 
 /** What the rest hangs on: an editor may correct it, not make or remove it. */
-const STRUCTURE = ['edition', 'day', 'hall', 'room', 'stand', 'theme', 'exhibitor-category']
+const STRUCTURE = [
+  'edition',
+  'day',
+  'hall',
+  'passage',
+  'room',
+  'stand',
+  'theme',
+  'exhibitor-category',
+]
 const CORRECT: readonly Action[] = ['read', 'update', 'publish']
 
 /** What contracts refer to: an editor may read it, the organiser decides about it. */
 const TERMS = ['tariff', 'product', 'regulation']
 
 /** What belongs to running the site. */
-const MANAGEMENT = ['form-settings', 'navigation-item', 'redirect', 'short-link', 'site-settings']
+const MANAGEMENT = [
+  'form-settings',
+  'navigation-item',
+  'redirect',
+  'short-link',
+  'site-settings',
+  'statistics-settings',
+]
 
 const grant = (types: readonly string[], actions: readonly Action[]): Grants =>
   Object.fromEntries(types.map((type) => [type, actions]))
@@ -62,18 +83,32 @@ const EDITOR_ROLES: readonly EditorRole[] = [
     name: 'Redacteur',
     description: 'Schrijft en publiceert de inhoud en beheert de mediabibliotheek.',
     grants: { ...EDITORIAL, ...grant(STRUCTURE, CORRECT), ...grant(TERMS, ['read']) },
-    actions: [],
+    actions: [
+      ...Object.values(SEARCH_ACTIONS),
+      ...Object.values(LIVE_ACTIONS),
+      ...Object.values(PUSH_ACTIONS),
+      ...Object.values(STATISTICS_ACTIONS),
+      SIGN_UP_ACTIONS.overview,
+    ],
   },
   {
     code: 'beursvloer-organiser',
     name: 'Organisator',
     description:
-      'Behandelt inzendingen en bezoekers en beheert alle inhoud, ook hallen, stands, tarieven, reglement, menu, doorverwijzingen, korte links en instellingen van de site.',
+      'Behandelt inzendingen, aanmeldingen en bezoekers en beheert alle inhoud, ook hallen, stands, tarieven, reglement, menu, doorverwijzingen, korte links en instellingen van de site.',
     grants: {
       ...EDITORIAL,
       ...grant([...STRUCTURE, ...TERMS, ...MANAGEMENT], ALL),
     },
-    actions: [...Object.values(SUBMISSION_ACTIONS), ...Object.values(VISITOR_ACTIONS)],
+    actions: [
+      SEARCH_ACTIONS,
+      LIVE_ACTIONS,
+      PUSH_ACTIONS,
+      STATISTICS_ACTIONS,
+      SIGN_UP_ACTIONS,
+      SUBMISSION_ACTIONS,
+      VISITOR_ACTIONS,
+    ].flatMap((actions) => Object.values<string>(actions)),
   },
 ]
 

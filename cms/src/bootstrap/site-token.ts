@@ -5,12 +5,31 @@ import { isContent } from '../content-version/content-types'
 const TOKEN_NAME = 'site'
 const PERMISSION = 'admin::api-token-permission'
 
-/** What the site may write: how often short links were followed, and what visitors send. */
+/** What the site may write: what it counted, and what visitors send; and read of what is live. */
 const WRITES = [
+  'api::search-miss.search-miss.report',
   'api::short-link.short-link.addClicks',
   'api::submission.submission.receive',
   'api::subscription.subscription.confirm',
   'api::subscription.subscription.unsubscribe',
+  'api::submission.group-registration.confirm',
+  'api::submission.group-registration.invitation',
+  'api::sign-in-link.sign-in-link.ask',
+  'api::sign-in-link.sign-in-link.follow',
+  'api::sign-up.sign-up.guest',
+  'api::sign-up.sign-up.places',
+  'api::fair-link.fair-link.follow',
+  'api::live-fact.live-fact.feed',
+  'api::statistics-count.statistics-count.receive',
+  'api::push-installation.push-installation.register',
+  'api::push-installation.push-installation.renew',
+  'api::push-installation.push-installation.read',
+  'api::push-installation.push-installation.change',
+  'api::push-installation.push-installation.subscribe',
+  'api::push-installation.push-installation.unsubscribe',
+  'api::push-installation.push-installation.unlink',
+  'api::push-installation.push-installation.remove',
+  'api::push-installation.push-installation.receipt',
 ]
 
 /** The ways into an account, which the site goes for visitors who are not signed in. */
@@ -47,7 +66,7 @@ export async function ensureSiteToken(strapi: Core.Strapi): Promise<void> {
   const data = {
     name: TOKEN_NAME,
     description:
-      'Waarmee de site de inhoud leest, kliks op korte links telt en formulieren en het inloggen van bezoekers doorgeeft. Komt uit de instelling CMS_TOKEN.',
+      'Waarmee de site de inhoud leest, kliks op korte links telt en formulieren, aanmeldingen en het inloggen van bezoekers doorgeeft. Komt uit de instelling CMS_TOKEN.',
     kind: 'content-api',
     type: 'custom',
     accessKey: strapi.service('admin::api-token').hash(settings.siteToken),

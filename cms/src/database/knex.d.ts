@@ -25,6 +25,7 @@ declare module 'knex/lib/client' {
     /** Set on the client of a transaction, which always has the same connection. */
     readonly transacting?: boolean
     acquireConnection(): Promise<RawConnection>
+    acquireRawConnection(): Promise<RawConnection>
     releaseConnection(connection: RawConnection): Promise<void>
     query(connection: RawConnection, sql: string): Promise<Query>
     transaction(container: Container, config: object, outer: unknown): unknown

@@ -10,6 +10,27 @@ const MAX_WAIT_MS = 50
 
 interface SqliteConnection extends RawConnection {
   readonly inTransaction: boolean
+  prepare(sql: string): unknown
+}
+
+/** Most statements that a connection keeps prepared. */
+const MAX_STATEMENTS = 300
+
+/**
+ * Prepares each statement once, those used last being kept: parsing takes SQLite longer than most answers
+ * do. After a change of the schema SQLite prepares them anew by itself.
+ */
+function keepStatements(connection: SqliteConnection): void {
+  const prepare = connection.prepare.bind(connection)
+  const kept = new Map<string, unknown>()
+  connection.prepare = (sql) => {
+    const statement = kept.get(sql) ?? prepare(sql)
+    kept.delete(sql)
+    kept.set(sql, statement)
+    const [oldest] = kept.size > MAX_STATEMENTS ? kept.keys() : []
+    if (oldest !== undefined) kept.delete(oldest)
+    return statement
+  }
 }
 
 const isBusy = (error: unknown): boolean =>
@@ -66,6 +87,12 @@ class SqliteTransaction extends StrictTransaction {
 
 /** Knex's client of SQLite with strict transactions, waiting for locks without blocking the process. */
 export class SqliteClient extends BetterSqlite3Client {
+  override async acquireRawConnection(): Promise<SqliteConnection> {
+    const connection = (await super.acquireRawConnection()) as SqliteConnection
+    keepStatements(connection)
+    return connection
+  }
+
   override transaction(container: Container, config: object, outer: unknown) {
     return new SqliteTransaction(this, container, config, outer)
   }

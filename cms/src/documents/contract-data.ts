@@ -17,6 +17,8 @@ export interface ContractForm {
   readonly values: Values
   readonly options: OptionSources
   readonly quotation: Quotation
+  /** Number of the stand that the fair offers; empty while it is a wish. */
+  readonly offeredStand: string
   readonly terms: Terms
   readonly fair: Fair
   /** Empty while the organiser has none. */
@@ -51,15 +53,23 @@ export function contractData(form: ContractForm): ContractDocument {
     },
     signatory: { name: signatory.name, role: signatory.role },
     invoiceEmail: invoicing.email,
-    stand: stand.flatMap(({ title, answers }, index) =>
-      answers
-        .filter((answer) => answer.text !== '')
-        .map(
-          (answer) =>
-            [index === 0 ? answer.label : `${title}: ${answer.label}`, answer.text] as const,
-        ),
-    ),
+    stand: stand.flatMap(({ title, answers }, index) => {
+      const given = answers.filter((answer) => answer.text !== '')
+      // A co-exhibitor in one row.
+      if (index > 0) return [[title, given.map(({ text }) => text).join('\n')] as const]
+      return given.map(
+        (answer) =>
+          [
+            // What is offered is no preference any more.
+            form.offeredStand && answer.path === 'stand.firstChoice'
+              ? standStep.title[language]
+              : answer.label,
+            answer.text,
+          ] as const,
+      )
+    }),
     quotation: form.quotation,
+    offeredStand: form.offeredStand,
     terms: form.terms,
     mandate:
       invoicing.payment === 'sepa'

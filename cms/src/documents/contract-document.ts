@@ -44,6 +44,8 @@ export interface ContractDocument {
   /** What was filled in about the stand, in the words of the form. */
   readonly stand: readonly (readonly [label: string, value: string])[]
   readonly quotation: Quotation
+  /** Number of the stand that the fair offers; empty while it is a wish. */
+  readonly offeredStand: string
   readonly terms: Terms
   /** Null: payment by invoice. */
   readonly mandate: Mandate | null
@@ -76,7 +78,7 @@ export async function quotationPdf(data: ContractDocument): Promise<Buffer> {
     [t.tariff, quotation.tariff],
   ])
   page.text(t.contractLead(fair.edition.name))
-  page.text(t.placeIndicative)
+  page.text(data.offeredStand ? t.placeOffered(data.offeredStand) : t.placeIndicative)
   if (quotation.earlyUntil)
     page.text(t.early(longDate(quotation.earlyUntil, language)), { strong: true })
   writeParties(page, data, t)

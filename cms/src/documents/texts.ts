@@ -10,6 +10,8 @@ export const documentTexts = {
       `Dank u voor uw contractformulier. Dit is onze offerte voor ${fair}. Bent u akkoord, stuur ons dan dit document getekend terug.`,
     placeIndicative:
       'Uw plaats in de hal staat vast zodra wij die bevestigen; tot dan zijn uw voorkeuren een wens.',
+    placeOffered: (stand: string) =>
+      `Deze offerte geldt voor stand ${stand} en vervangt onze eerdere offerte.`,
     early: (date: string) =>
       `De vroegboekkorting geldt als wij dit contract uiterlijk ${date} getekend terug hebben.`,
     parties: 'Partijen',
@@ -80,14 +82,16 @@ export const documentTexts = {
     reference: 'Reference',
     date: 'Date',
     edition: 'Fair',
-    tariff: 'Tariff',
+    tariff: 'Price list',
     contractTitle: 'Quotation and contract',
     contractLead: (fair: string) =>
-      `Thank you for your contract form. This is our quotation for ${fair}. If you agree, return this document to us signed.`,
+      `Thank you for your contract form. This is our quotation for ${fair}. If you agree, please sign this document and return it to us.`,
     placeIndicative:
-      'Your place in the hall is fixed once we confirm it; until then your preferences are a wish.',
+      'Your place in the hall is final once we confirm it; until then, your preferences are requests.',
+    placeOffered: (stand: string) =>
+      `This quotation is for stand ${stand} and replaces our earlier one.`,
     early: (date: string) =>
-      `The early booking reduction holds if we have this contract back, signed, by ${date}.`,
+      `The early booking discount applies if we receive this contract, signed, by ${date}.`,
     parties: 'Parties',
     organiser: 'Organiser',
     exhibitor: 'Exhibitor',
@@ -105,23 +109,23 @@ export const documentTexts = {
     due: 'Due',
     afterSigning: (days: number) => `${days} days after signing`,
     beforeFair: (days: number) => `${days} days before the fair`,
-    byInvoice: (email: string) => `You pay by invoice. It goes to ${email}.`,
+    byInvoice: (email: string) => `You pay by invoice, which we will send to ${email}.`,
     byDirectDebit:
-      'We collect the instalments with the SEPA mandate that comes with this contract.',
+      'We will collect the instalments under the SEPA mandate enclosed with this contract.',
     byDirectDebitLater:
-      'You want to pay by SEPA direct debit. We will send you a separate mandate for it.',
+      'You have chosen to pay by SEPA direct debit. We will send you a separate mandate.',
     cancelling: 'Cancellation',
     moment: 'When',
-    owed: 'Owed',
+    owed: 'Amount due',
     before: (months: number) => `More than ${months} months before the fair`,
     between: (from: number, until: number) => `${from} to ${until} months before the fair`,
-    last: 'After that',
-    always: 'At any moment',
+    last: 'Later than that',
+    always: 'At any time',
     signing: 'Signing',
     signingText:
-      'By signing you agree to this quotation, to the terms and to the exhibitor rules. You declare that you may bind your organisation.',
+      'By signing, you agree to this quotation, the terms and conditions and the exhibitor rules, and you declare that you are authorised to bind your organisation.',
     name: 'Name',
-    role: 'Position',
+    role: 'Job title',
     place: 'Place',
     signature: 'Signature',
     mandateTitle: 'SEPA Direct Debit mandate, recurrent',
@@ -140,18 +144,18 @@ export const documentTexts = {
     address: 'Address',
     orderTitle: 'Order confirmation',
     orderLead: (fair: string) =>
-      `Thank you for your order for ${fair}. If anything is wrong, let us know within three working days.`,
+      `Thank you for your order for ${fair}. If anything is incorrect, please let us know within three working days.`,
     ordered: 'Order',
     customer: 'Ordered by',
     contact: 'Contact',
     purchaseOrder: 'Purchase order number',
-    artwork: 'Delivering files',
+    artwork: 'Submitting files',
     artworkNow: 'We have received your files.',
     artworkLater: (email: string) =>
-      `Send your files to ${email} by these dates, and mention the reference.`,
+      `Please send your files to ${email} by these dates, quoting the reference.`,
     product: 'Product',
     format: 'File',
-    terms: 'Our terms apply to this order. The invoice follows separately.',
+    terms: 'Our terms and conditions apply to this order. The invoice will follow separately.',
   },
 } as const
 

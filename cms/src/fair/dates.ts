@@ -1,35 +1,37 @@
 import { DAY_MS } from '@beursvloer/contract/durations'
+import { FAIR_TIME_ZONE } from '@beursvloer/contract/fair-time'
 import { languageTags } from '@beursvloer/contract/language-tags'
 
+/** Formats are made once: making one takes longer than a query. */
+const inLanguages = (options: Intl.DateTimeFormatOptions) => ({
+  nl: new Intl.DateTimeFormat(languageTags.nl, options),
+  en: new Intl.DateTimeFormat(languageTags.en, options),
+})
+
+const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: FAIR_TIME_ZONE })
+const longDay = inLanguages({ dateStyle: 'long', timeZone: 'UTC' })
+const weekday = inLanguages({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+
 /** Today's date in the fair's zone, `YYYY-MM-DD`. */
-export const fairDate = (now: Date): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Amsterdam' }).format(now)
+export const fairDate = (now: Date): string => isoDay.format(now)
 
 const midnight = (date: string): Date => new Date(`${date}T00:00:00Z`)
 
 /** `2027-03-17` → "17 maart 2027". */
 export const longDate = (date: string, language: 'nl' | 'en'): string =>
-  new Intl.DateTimeFormat(languageTags[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
-    midnight(date),
-  )
+  longDay[language].format(midnight(date))
 
 /** `2027-03-17`, `2027-03-18` → "17–18 maart 2027". */
 export const longDates = (from: string, until: string, language: 'nl' | 'en'): string =>
-  new Intl.DateTimeFormat(languageTags[language], {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  }).formatRange(midnight(from), midnight(until))
-
-const day = new Intl.DateTimeFormat('nl-NL', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-})
+  longDay[language].formatRange(midnight(from), midnight(until)).replace(/\s*–\s*/, '–')
 
 /** `2027-03-17` → "woensdag 17 maart". */
-export const dutchDay = (date: string): string => day.format(midnight(date))
+export const dutchDay = (date: string): string => weekdayDate(date, 'nl')
 
 /** The date so many days before another one. */
 export const daysBefore = (date: string, days: number): string =>
   new Date(midnight(date).getTime() - days * DAY_MS).toISOString().slice(0, 10)
+
+/** `2027-03-17` → "woensdag 17 maart", "Wednesday 17 March". */
+export const weekdayDate = (date: string, language: 'nl' | 'en'): string =>
+  weekday[language].format(midnight(date))

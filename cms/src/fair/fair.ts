@@ -23,7 +23,13 @@ export interface Fair {
     readonly programmePublished: boolean
     /** Whether visitors can register. */
     readonly registrationOpen: boolean
+    /** From when one signs up for items, unless they say otherwise; null: once the programme is public. */
+    readonly signUpOpensAt: string | null
+    /** How many minutes before an item begins it takes no more sign-ups, unless it says otherwise. */
+    readonly signUpClosesMinutes: number
   }
+  /** At how many items of a day a visitor may have a place; null: as many as they like. */
+  readonly placesPerDay: number | null
 }
 
 /** "17–18 maart 2027, Expohal De Kade, Meerhaven"; empty while there is no edition. */

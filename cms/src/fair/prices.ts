@@ -1,5 +1,4 @@
 import type { FormLanguage } from '@beursvloer/contract/forms/definition'
-import type { PriceFacts } from '@beursvloer/contract/forms/pricing'
 import { type CatalogueProduct, orderable } from '@beursvloer/contract/quotation/order-quotation'
 import { inForceOn, type Price, type Tariff } from '@beursvloer/contract/quotation/tariff'
 import type { Core } from '@strapi/strapi'
@@ -21,7 +20,7 @@ export interface SoldProduct extends CatalogueProduct {
 }
 
 /** Tariff and catalogue on a day, as published in this CMS. */
-export interface Prices extends PriceFacts {
+export interface Prices {
   readonly tariff: (Tariff & Terms) | null
   readonly products: readonly SoldProduct[]
 }

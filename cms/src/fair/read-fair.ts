@@ -1,12 +1,14 @@
 import type { FormLanguage } from '@beursvloer/contract/forms/definition'
+import { CLOSES_MINUTES_BEFORE } from '@beursvloer/contract/sign-ups/terms'
 import type { Core } from '@strapi/strapi'
 import type { Fair } from './fair'
 
 type Row = Readonly<Record<string, string | null | undefined>>
-type EditionRow = Omit<Row, 'year'> & {
+type EditionRow = Omit<Row, 'year' | 'signUpClosesMinutes'> & {
   readonly year: number
   readonly programmePublished: boolean | null
   readonly registrationOpen: boolean | null
+  readonly signUpClosesMinutes: number | null
 }
 
 /** What the fair is called while nobody has filled in the settings of the site. */
@@ -20,7 +22,12 @@ export async function readFair(strapi: Core.Strapi, language: FormLanguage): Pro
   const settings = (await strapi.documents('api::site-settings.site-settings').findFirst({
     locale: 'nl',
     populate: ['edition'],
-  })) as unknown as (Row & { readonly edition?: { readonly documentId: string } | null }) | null
+  })) as unknown as
+    | (Omit<Row, 'placesPerDay' | 'edition'> & {
+        readonly edition?: { readonly documentId: string } | null
+        readonly placesPerDay?: number | null
+      })
+    | null
   const documentId = settings?.edition?.documentId
   const editionIn = async (locale: FormLanguage): Promise<EditionRow | null> =>
     documentId === undefined
@@ -30,7 +37,8 @@ export async function readFair(strapi: Core.Strapi, language: FormLanguage): Pro
           .findOne({ documentId, locale, status: 'published' })) as unknown as EditionRow | null)
   const edition = await editionIn('nl')
   const translated = language === 'nl' ? edition : await editionIn(language)
-  const text = (name: string) => settings?.[name] ?? ''
+  const texts = settings as Row | null
+  const text = (name: string) => texts?.[name] ?? ''
   const name = text('name') || UNNAMED
   return {
     name,
@@ -50,6 +58,9 @@ export async function readFair(strapi: Core.Strapi, language: FormLanguage): Pro
       city: edition?.city ?? '',
       programmePublished: edition?.programmePublished === true,
       registrationOpen: edition?.registrationOpen === true,
+      signUpOpensAt: edition?.signUpOpensAt ?? null,
+      signUpClosesMinutes: edition?.signUpClosesMinutes ?? CLOSES_MINUTES_BEFORE,
     },
+    placesPerDay: settings?.placesPerDay ?? null,
   }
 }

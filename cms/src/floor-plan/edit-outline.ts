@@ -1,3 +1,4 @@
+import type { Point } from '@beursvloer/contract/outlines'
 import {
   type Box,
   boxOf,
@@ -6,7 +7,6 @@ import {
   type HallSize,
   isInside,
   overlap,
-  type Point,
   type Polygon,
   toCentimetre,
 } from '../geometry/polygons'
@@ -77,6 +77,12 @@ export function pullTo(polygon: Polygon, handle: Handle, [x, y]: Point, hall: Ha
   const newBottom = handle.y > 0 ? within(toGrid(y), top + MIN_SIDE, hall.length) : bottom
   return fitTo(polygon, { x: left, y: top, width: newRight - left, length: newBottom - top })
 }
+
+/** The point of the grid nearest to a point, on or within the walls of the hall. */
+export const pointInHall = ([x, y]: Point, hall: HallSize): Point => [
+  toCentimetre(within(toGrid(x), 0, hall.width)),
+  toCentimetre(within(toGrid(y), 0, hall.length)),
+]
 
 /** The place with one of its corners there, or as near to it as the walls of the hall allow. */
 export function moveCorner(polygon: Polygon, at: number, [x, y]: Point, hall: HallSize): Polygon {

@@ -37,6 +37,7 @@ export interface Change {
 export const FINDINGS = [
   'scale',
   'overlap',
+  'passage',
   'size',
   'double',
   'shape',
@@ -51,7 +52,7 @@ export const FINDINGS = [
 export type FindingKind = (typeof FINDINGS)[number]
 
 /** Findings that keep the whole drawing from being taken over. */
-export const BLOCKING: ReadonlySet<FindingKind> = new Set(['scale', 'overlap', 'size'])
+export const BLOCKING: ReadonlySet<FindingKind> = new Set(['scale', 'overlap', 'passage', 'size'])
 
 export interface Finding {
   readonly kind: FindingKind

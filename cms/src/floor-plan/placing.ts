@@ -1,4 +1,5 @@
-import type { HallSize, Point } from '../geometry/polygons'
+import type { Point } from '@beursvloer/contract/outlines'
+import type { HallSize } from '../geometry/polygons'
 import type { Drawing } from './svg/read-drawing'
 
 /** How the coordinates of a drawing become metres in a hall. */

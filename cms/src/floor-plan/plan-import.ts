@@ -7,6 +7,7 @@ import {
   sameOutline,
   tidy,
 } from '../geometry/polygons'
+import { type PassageEnd, passageClosedBy } from '../rules/floor-places'
 import type {
   Change,
   Finding,
@@ -125,16 +126,28 @@ interface Into {
   readonly hall: Hall
   /** Whether stands that do not exist are to be made. */
   readonly createMissing: boolean
+  /** Where passages lead into the hall, which stands keep free. */
+  readonly ends?: readonly PassageEnd[]
 }
 
 /** Finds what is in each other's way; tells which places those are. */
-function checkRoom(after: readonly Omit<PlaceAfter, 'state'>[], found: Findings): Set<string> {
+function checkRoom(
+  after: readonly Omit<PlaceAfter, 'state'>[],
+  ends: readonly PassageEnd[],
+  found: Findings,
+): Set<string> {
   const wrong = new Set<string>()
   for (const [a, b] of overlapsAmong(after.filter(({ kind }) => kind !== 'pavilion'))) {
     if (a.kind === 'room' && b.kind === 'room') continue
     const kind = a.kind === b.kind ? 'overlap' : 'room-overlap'
     found.add(kind, `${[a.name, b.name].sort().join(' en ')} overlappen.`)
     wrong.add(identity(a)).add(identity(b))
+  }
+  for (const place of after.filter(({ kind }) => kind === 'stand')) {
+    const closed = passageClosedBy(place.polygon, ends)
+    if (!closed) continue
+    found.add('passage', `${place.name} staat voor doorgang „${closed.name}”.`)
+    wrong.add(identity(place))
   }
   return wrong
 }
@@ -195,7 +208,9 @@ export function planImport(text: string, places: readonly Place[], into: Into): 
   )
   // Without a scale everything lies anywhere, and comparing would say nothing.
   const wrong =
-    placing.problem || changes.length > MAX_CHANGES ? new Set() : checkRoom(after, found)
+    placing.problem || changes.length > MAX_CHANGES
+      ? new Set()
+      : checkRoom(after, into.ends ?? [], found)
   const stateOf = (place: PlaceName) =>
     wrong.has(identity(place)) ? 'wrong' : changed.has(identity(place)) ? 'changed' : 'same'
   return {

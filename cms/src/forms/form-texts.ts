@@ -8,10 +8,10 @@ const TEXTS = {
     en: 'Sorry, not all fields are filled out correctly.',
   },
   unknownField: { nl: 'Dit veld is niet goed ingevuld.', en: 'Field is invalid.' },
-  files: { nl: 'Niet alle bestanden kunnen mee.', en: 'Not all files can be sent.' },
+  files: { nl: 'Niet alle bestanden kunnen mee.', en: 'Not all files could be sent.' },
   otherContent: {
     nl: 'Dit formulier is al verzonden, met een andere inhoud. Laad de pagina opnieuw om nog een formulier te versturen.',
-    en: 'This form has been sent already, with other content. Reload the page to send another one.',
+    en: 'This form has already been sent with different content. Reload the page to send another.',
   },
 } as const
 

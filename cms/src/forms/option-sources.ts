@@ -13,8 +13,8 @@ import {
 } from '@beursvloer/contract/forms/option-sources'
 import type { Core, Struct, UID } from '@strapi/strapi'
 
-/** The stands as one chooses them. */
-async function readStands(strapi: Core.Strapi): Promise<ChoiceLists['stands']> {
+/** All stands, as one chooses them. */
+export async function readStands(strapi: Core.Strapi): Promise<ChoiceLists['stands']> {
   const stands = await strapi.documents('api::stand.stand').findMany({
     fields: ['number', 'availability', 'area', 'openSides'],
     sort: 'number',

@@ -1,5 +1,4 @@
-/** Metres from the top left corner of the hall: to the right, and down. */
-export type Point = readonly [x: number, y: number]
+import type { Point } from '@beursvloer/contract/outlines'
 
 /** Corners in order, the first not repeated at the end. */
 export type Polygon = readonly Point[]

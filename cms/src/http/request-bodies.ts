@@ -5,9 +5,10 @@ import { rejectUnreadable } from './unreadable-body'
 const BODY = 'strapi::body'
 const SUBMISSIONS = `${settings.apiPrefix}/submissions/`
 const PROFILE = `${settings.apiPrefix}/visitor-profile`
-const ACCOUNT_CALLS = `${settings.apiPrefix}/auth/`
-/** Largest body of an account call; a registration, the largest, fills a tenth of it. */
-const MAX_ACCOUNT_BODY = '64kb'
+/** Calls of visitors with a few short texts each. */
+const SMALL_CALLS = ['/auth/', '/sign-ups', '/push/'].map((path) => settings.apiPrefix + path)
+/** Largest body of such a call; a registration, the largest, fills a tenth of it. */
+const MAX_SMALL_BODY = '64kb'
 
 /** Whether a request brings a form of a visitor, which has a reader of its own. */
 export const isFormRequest = ({ method, path }: { method: string; path: string }): boolean =>
@@ -16,7 +17,7 @@ export const isFormRequest = ({ method, path }: { method: string; path: string }
 type Factory = (config: object, context: { strapi: Core.Strapi }) => Core.MiddlewareHandler
 
 /**
- * Limits what Strapi reads of bodies before it looks at the token: of account calls no more than one can
+ * Limits what Strapi reads of bodies before it looks at the token: of small calls no more than one can
  * have, and nothing of submissions and of profiles that visitors change. Those have a reader that knows
  * how large each form may be, and where its files go.
  */
@@ -26,12 +27,15 @@ export function limitRequestBodies(strapi: Core.Strapi): void {
     (original: Factory): Factory =>
       (config, context) => {
         const parse = original({ ...config, onError: rejectUnreadable }, context)
-        const limit = MAX_ACCOUNT_BODY
+        const limit = MAX_SMALL_BODY
         const limits = { jsonLimit: limit, formLimit: limit, textLimit: limit, multipart: false }
         const parseSmall = original({ ...config, ...limits, onError: rejectUnreadable }, context)
         return (ctx, next) => {
           if (isFormRequest(ctx)) return next()
-          return (ctx.path.startsWith(ACCOUNT_CALLS) ? parseSmall : parse)(ctx, next)
+          return (SMALL_CALLS.some((path) => ctx.path.startsWith(path)) ? parseSmall : parse)(
+            ctx,
+            next,
+          )
         }
       },
   )

@@ -9,7 +9,7 @@ const RETRY_SECONDS = 30
 
 const TEXTS: Readonly<Record<FormLanguage, string>> = {
   nl: 'Het formulier kan nu niet worden bewaard. Probeer het over een halve minuut opnieuw.',
-  en: 'The form cannot be stored now. Try again in half a minute.',
+  en: 'The form cannot be saved at the moment. Please try again in half a minute.',
 }
 
 /** The error of what cannot be stored now, and can be later. */

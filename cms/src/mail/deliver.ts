@@ -10,6 +10,7 @@ import { pathOf } from '../private-files/storage'
 import { type ClaimedMail, claimMails, isClaimed, releaseMails } from './claim'
 import { type MailAddress, type Message, messageOf, UndeliverableMail } from './message'
 import { OUTBOX } from './outbox'
+import { noReplyAddress } from './site-address'
 import { concernsMessage, isPermanentFailure, type SmtpError } from './smtp-error'
 import { CONNECTIONS, type Session, type Transport } from './transport'
 
@@ -176,6 +177,6 @@ async function senderOf(strapi: Core.Strapi): Promise<MailAddress> {
   const { name, email } = await readFair(strapi, 'nl')
   return {
     name,
-    address: isEmailAddress(email) ? email : `noreply@${new URL(settings.siteUrl).hostname}`,
+    address: isEmailAddress(email) ? email : noReplyAddress(),
   }
 }

@@ -1,6 +1,12 @@
-import type { AnswerSection } from '@beursvloer/contract/forms/answers'
 import type { FormLanguage } from '@beursvloer/contract/forms/definition'
 import { addressLine, type Fair, whenAndWhere } from '../fair/fair'
+
+/** A table of a mail: answers of a form, or facts. */
+export interface MailSection {
+  /** May be empty. */
+  readonly title: string
+  readonly answers: readonly { readonly label: string; readonly text: string }[]
+}
 
 /** What a mail says, before it is set as HTML and as text. Nothing in it is HTML. */
 export interface MailContent {
@@ -16,7 +22,7 @@ export interface MailContent {
   readonly alternative?: { readonly label: string; readonly url: string }
   /** After the action. */
   readonly remarks?: readonly string[]
-  readonly sections?: readonly AnswerSection[]
+  readonly sections?: readonly MailSection[]
   readonly unsubscribe?: { readonly label: string; readonly url: string }
 }
 
@@ -59,11 +65,11 @@ const button = ({ label, url }: NonNullable<MailContent['action']>): string =>
 const link = ({ label, url }: NonNullable<MailContent['alternative']>): string =>
   `<p style="${TEXT};margin:0 0 16px"><a href="${escaped(url)}" style="color:${GREEN}">${escaped(label)}</a></p>`
 
-const table = ({ title, answers }: AnswerSection): string => {
+const table = ({ title, answers }: MailSection): string => {
   const rows = answers.map(
     ({ label, text }) =>
       `<tr><th scope="row" align="left" valign="top" style="${SMALL};font-weight:400;width:38%;padding:8px 16px 8px 0;border-top:1px solid ${RULE}">${escaped(label)}</th>` +
-      `<td valign="top" style="${FONT};font-size:15px;line-height:1.6;color:${INK};padding:8px 0;border-top:1px solid ${RULE}">${withBreaks(text)}</td></tr>`,
+      `<td valign="top" style="${FONT};font-size:15px;line-height:1.6;color:${INK};word-break:break-word;padding:8px 0;border-top:1px solid ${RULE}">${withBreaks(text)}</td></tr>`,
   )
   const heading = title
     ? `<h2 style="${DISPLAY};font-size:19px;line-height:1.3;color:${INK};margin:24px 0 8px">${escaped(title)}</h2>`
@@ -75,7 +81,7 @@ const REFERENCE = { nl: 'Kenmerk', en: 'Reference' } as const
 
 /** Who sends it, as a line of text. */
 const senderOf = (fair: Fair): string =>
-  [fair.organisation, addressLine(fair), fair.email].filter(Boolean).join(' · ')
+  [fair.organisation, addressLine(fair), fair.email].filter(Boolean).join('\u00a0· ')
 
 /** The mail as HTML that needs nothing from elsewhere: no pictures, fonts or styles. */
 export function mailAsHtml(content: MailContent, fair: Fair): string {
@@ -145,7 +151,7 @@ export function mailAsText(content: MailContent, fair: Fair): string {
 }
 
 /** The sections without what was left empty. */
-const filledSections = ({ sections = [] }: MailContent): readonly AnswerSection[] =>
+const filledSections = ({ sections = [] }: MailContent): readonly MailSection[] =>
   sections
     .map(({ title, answers }) => ({ title, answers: answers.filter(({ text }) => text !== '') }))
     .filter(({ answers }) => answers.length > 0)

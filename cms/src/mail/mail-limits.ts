@@ -1,6 +1,8 @@
 import { DAY_MS, HOUR_MS } from '@beursvloer/contract/durations'
 import type { Purpose } from './outbox'
 
+const WEEK_MS = 7 * DAY_MS
+
 /** So many mails within a time, in ms, are enough. */
 interface Limit {
   readonly within: number
@@ -22,21 +24,47 @@ const OF_ACCOUNTS: Kind['enough'] = [
   ],
 ]
 
+/** One for each session that somebody signs up for without an account; then as with accounts. */
+const OF_SIGN_IN: Kind['enough'] = [
+  [{ within: HOUR_MS, most: 10 }],
+  [
+    { within: DAY_MS, most: 20 },
+    { within: HOUR_MS, most: 1 },
+  ],
+]
+
 /**
  * Mails that anybody can have sent to any address, by typing it in. Each kind is counted by itself, so
  * that no stranger's forms keep somebody from an account. Those about accounts go on hourly: who is held
  * back got a link less than an hour ago, and held back mails leave it working, so nobody can be locked
  * out by asking too often for them.
  */
-export const KINDS: Readonly<Record<'form' | 'registration' | 'password', Kind>> = {
+export const KINDS: Readonly<
+  Record<'form' | 'registration' | 'password' | 'invitation' | 'sign-in-link' | 'sign-up', Kind>
+> = {
   form: {
     purposes: ['confirmation', 'opt-in', 'already-subscribed'],
     enough: [[{ within: HOUR_MS, most: 5 }], [{ within: DAY_MS, most: 10 }]],
   },
   registration: { purposes: ['confirm-address', 'already-account'], enough: OF_ACCOUNTS },
   password: { purposes: ['reset-password'], enough: OF_ACCOUNTS },
+  'sign-in-link': { purposes: ['sign-in-link'], enough: OF_SIGN_IN },
+  // Whoever is signed in can have these sent to themselves only.
+  'sign-up': {
+    purposes: ['place-confirmed', 'place-waiting', 'place-cancelled'],
+    enough: [[{ within: HOUR_MS, most: 40 }]],
+  },
+  // Nobody asked for these, so they are few whoever has them sent.
+  invitation: {
+    purposes: ['invitation'],
+    enough: [[{ within: DAY_MS, most: 1 }], [{ within: WEEK_MS, most: 2 }]],
+  },
 }
 export type KindName = keyof typeof KINDS
+
+/** How far back mails of a kind are counted, in ms. */
+export const countedWithin = (kind: KindName): number =>
+  Math.max(...KINDS[kind].enough.flat().map(({ within }) => within))
 
 /** Whether these times of mails, in ms, leave room for one more. */
 export function isBelowLimit(kind: KindName, times: readonly number[], now: number): boolean {

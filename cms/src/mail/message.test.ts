@@ -1,3 +1,4 @@
+import { calendarFile } from '@beursvloer/contract/calendar/calendar-file'
 import { isEmailAddress } from '@beursvloer/contract/email-address'
 import fc from 'fast-check'
 import { createTransport } from 'nodemailer'
@@ -16,6 +17,7 @@ const MAIL: OutboxMail = {
   text: 'Beste',
   unsubscribeUrl: null,
   messageId: '<1@dakwaarts.example>',
+  calendar: null,
 }
 const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
 async function sent(mail: OutboxMail, from = FROM) {
@@ -112,4 +114,37 @@ it('goes to international domains in ASCII', async () => {
   const { mail, envelope } = await sent({ ...MAIL, to: 'jan@münchen.example' })
   expect(envelope.to).toEqual(['jan@xn--mnchen-3ya.example'])
   expect(mail.to?.[0]?.address).toBe('jan@xn--mnchen-3ya.example')
+})
+
+it('brings an event as calendar programs expect it: beside the text, with its method, and as a file', async () => {
+  const content = calendarFile({
+    language: 'nl',
+    events: [
+      {
+        ...{ uid: '1', start: '2027-03-17T09:45:00Z', end: '2027-03-17T10:25:00Z' },
+        ...{ title: 'Houtbouw', description: '', location: 'Kennislab A', categories: [] },
+        url: 'https://dakwaarts.example/programma/houtbouw',
+        cancelled: false,
+        modified: '2027-01-01T00:00:00Z',
+      },
+    ],
+    invitation: {
+      method: 'REQUEST',
+      organizer: { name: FROM.name, email: FROM.address },
+      attendee: { name: '', email: MAIL.to },
+    },
+  })
+  const { mail } = await sent({ ...MAIL, calendar: { method: 'REQUEST', content } })
+  const parts = mail.attachments.map(({ mimeType, method, filename }) => [
+    mimeType,
+    method,
+    filename,
+  ])
+  expect(parts).toEqual([
+    ['text/calendar', 'REQUEST', null],
+    ['application/ics', undefined, 'afspraak.ics'],
+  ])
+  expect(content.replaceAll('\r\n ', '')).toMatch(
+    /METHOD:REQUEST.*ORGANIZER;CN="?Dakwaarts"?:mailto:post@dakwaarts.example.*ATTENDEE;[^\r]*mailto:jan@bouw.example/is,
+  )
 })

@@ -1,7 +1,7 @@
 import { canonicalEmailAddress, isEmailAddress } from '@beursvloer/contract/email-address'
 import type { SendMailOptions } from 'nodemailer'
 import { headerText } from './header-text'
-import type { Attachment } from './outbox'
+import type { Attachment, CalendarPart } from './outbox'
 
 /** One mailbox. As an object it stays one: a text would be parsed, and a comma begin another. */
 export interface MailAddress {
@@ -20,7 +20,11 @@ export interface OutboxMail {
   readonly text: string
   readonly unsubscribeUrl: string | null
   readonly messageId: string
+  readonly calendar: CalendarPart | null
 }
+
+/** What the event of a mail is called as a file. */
+const CALENDAR_FILE = 'afspraak.ics'
 
 export type Message = SendMailOptions & { readonly messageId: string }
 
@@ -65,6 +69,7 @@ export function messageOf(
       content,
       contentType: mimeType,
     })),
+    ...(mail.calendar && { icalEvent: { ...mail.calendar, filename: CALENDAR_FILE } }),
     // What goes out was made here; nothing of it may name a file or an address to fetch.
     disableUrlAccess: true,
     disableFileAccess: true,

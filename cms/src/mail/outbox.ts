@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
 import settings from '../../config/settings'
+import type { Fair } from '../fair/fair'
 import { readFair } from '../fair/read-fair'
 import { headerText } from './header-text'
 import { type MailContent, mailAsHtml, mailAsText } from './mail-content'
@@ -15,6 +16,12 @@ export interface Attachment {
   readonly mimeType: string
 }
 
+/** An iCalendar message (RFC 5546) that calendar programs take over. */
+export interface CalendarPart {
+  readonly method: 'REQUEST' | 'CANCEL' | 'PUBLISH'
+  readonly content: string
+}
+
 /** What a mail is for. */
 export type Purpose =
   | 'confirmation'
@@ -22,6 +29,7 @@ export type Purpose =
   | 'state-change'
   | 'opt-in'
   | 'already-subscribed'
+  | 'invitation'
   | 'programme-published'
   | 'confirm-address'
   | 'already-account'
@@ -30,6 +38,15 @@ export type Purpose =
   | 'new-address'
   | 'address-asked'
   | 'account-deleted'
+  | 'sign-in-link'
+  | 'place-confirmed'
+  | 'place-waiting'
+  | 'place-offered'
+  | 'place-moved'
+  | 'place-cancelled'
+  | 'place-reminder'
+  | 'place-message'
+  | 'saved-changed'
 
 /** A mail that is to be sent. */
 export interface Mail {
@@ -39,6 +56,7 @@ export interface Mail {
   readonly replyTo?: string | null
   readonly content: MailContent
   readonly attachments?: readonly Attachment[]
+  readonly calendar?: CalendarPart
   /** What it is about, by row id. */
   readonly submission?: number
   readonly subscription?: number
@@ -56,10 +74,16 @@ export const newMessageId = (): string => `<${randomUUID()}@${new URL(settings.s
 /**
  * Puts a mail in the outbox, to be sent once what is stored with it in the same transaction is
  * committed. It is set in HTML and text here and stays as it is, whatever happens to its subject.
+ * @param known the fair in the language of the mail, where it was read in this transaction already
  */
-export async function queueMail(strapi: Core.Strapi, mail: Mail, now: Date): Promise<void> {
-  const { purpose, to, toName, replyTo, content, attachments = [] } = mail
-  const fair = await readFair(strapi, content.language)
+export async function queueMail(
+  strapi: Core.Strapi,
+  mail: Mail,
+  now: Date,
+  known?: Fair,
+): Promise<void> {
+  const { purpose, to, toName, replyTo, content, attachments = [], calendar = null } = mail
+  const fair = known ?? (await readFair(strapi, content.language))
   await strapi.db.query(OUTBOX).create({
     data: {
       purpose,
@@ -71,6 +95,7 @@ export async function queueMail(strapi: Core.Strapi, mail: Mail, now: Date): Pro
       html: mailAsHtml(content, fair),
       text: mailAsText(content, fair),
       attachments,
+      calendar,
       unsubscribeUrl: content.unsubscribe?.url ?? null,
       messageId: newMessageId(),
       state: 'waiting',

@@ -1,6 +1,5 @@
-import { DAY_MS } from '@beursvloer/contract/durations'
 import type { Core } from '@strapi/strapi'
-import { isBelowLimit, KINDS, type KindName } from './mail-limits'
+import { countedWithin, isBelowLimit, KINDS, type KindName } from './mail-limits'
 import { mailboxOf } from './mailbox'
 import { OUTBOX } from './outbox'
 
@@ -20,7 +19,7 @@ export async function mayMail(
     where: {
       mailbox: mailboxOf(address),
       purpose: { $in: [...KINDS[kind].purposes] },
-      createdAt: { $gt: new Date(now.getTime() - DAY_MS) },
+      createdAt: { $gt: new Date(now.getTime() - countedWithin(kind)) },
     },
   })
   const times = rows.map(({ createdAt }) => new Date(createdAt).getTime())

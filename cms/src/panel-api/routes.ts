@@ -37,6 +37,27 @@ export function registerPanelRoutes<Action extends string>(
   } as never)
 }
 
+/** What every member of staff may ask; the answer itself looks at what they may see. */
+export type StaffRoute = readonly [method: 'GET' | 'POST' | 'DELETE', path: string, answer: Answer]
+
+/** Opens routes to everybody who is signed in to the admin panel. */
+export function registerStaffRoutes(
+  strapi: Core.Strapi,
+  prefix: string,
+  routes: readonly StaffRoute[],
+): void {
+  strapi.server.routes({
+    type: 'admin',
+    prefix,
+    routes: routes.map(([method, path, handler]) => ({
+      method,
+      path,
+      handler,
+      config: { policies: ['admin::isAuthenticatedAdmin'] },
+    })),
+  } as never)
+}
+
 /** Makes rights known to the admin panel; must be done before its own start removes unknown ones. */
 export async function registerRights<Action extends string>(
   strapi: Core.Strapi,

@@ -9,6 +9,7 @@ describe('page of a document', () => {
     ['api::speaker.speaker', '/sprekers/stapelwerk'],
     ['api::exhibitor.exhibitor', '/standhouders/k7m2p9xa/stapelwerk'],
     ['api::pavilion.pavilion', '/paviljoens/stapelwerk'],
+    ['api::passage.passage', '/plattegrond'],
     ['api::page.page', '/stapelwerk'],
     ['api::news-item.news-item', '/nieuws/k7m2p9xa/stapelwerk'],
     ['api::interview.interview', '/interviews/k7m2p9xa/stapelwerk'],

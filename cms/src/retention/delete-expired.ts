@@ -1,6 +1,8 @@
 import { DAY_MS } from '@beursvloer/contract/durations'
 import { SUBMISSION_KINDS } from '@beursvloer/contract/forms/submission'
 import type { Core } from '@strapi/strapi'
+import { deleteOldInstallations, deleteOldMessages } from '../push/retention'
+import { deleteOldSignUps } from '../sign-ups/retention'
 import { deleteSubmissions } from '../submissions/delete-submissions'
 import { deleteAfter, kindSettings } from '../submissions/form-settings'
 import { deleteSubscriptions } from '../subscriptions/delete-subscriptions'
@@ -76,5 +78,8 @@ export async function deleteExpired(strapi: Core.Strapi, now: Date): Promise<voi
   await clearExpiredNewAddresses(strapi, now)
   await report('accessibility', await deleteWishes(strapi, now))
   await report('account', await deleteUnused(strapi, now))
+  await report('sign-up', await deleteOldSignUps(strapi, now))
   await report('mail', await deleteMails(strapi, now))
+  await report('push', await deleteOldInstallations(strapi, now))
+  await deleteOldMessages(strapi, now)
 }

@@ -1,7 +1,11 @@
 import type { Core } from '@strapi/strapi'
+import { deleteOldDoors } from '../live/facts'
 import { errorName } from '../logging/error-name'
 import { removeOrphans } from '../private-files/storage'
+import { deleteOldMisses } from '../search-misses/misses'
 import { deleteFullBuckets } from '../sign-in-limits/failure-limits'
+import { keepStatistics } from '../statistics/keep-statistics'
+import { deleteOldLinks } from '../visitors/sign-in/sign-in-link'
 import { deleteExpired } from './delete-expired'
 
 /** Every night, in the time of the fair. */
@@ -23,6 +27,10 @@ async function runRetentionJob(strapi: Core.Strapi, now: Date): Promise<void> {
   try {
     await deleteExpired(strapi, now)
     await deleteFullBuckets(strapi, now)
+    await deleteOldMisses(strapi, now)
+    await deleteOldLinks(strapi, now)
+    await deleteOldDoors(strapi, now)
+    await keepStatistics(strapi, now)
     await removeOrphans(await knownFiles(strapi), now)
   } catch (error) {
     strapi.log.error(`What has expired could not be deleted: ${errorName(error)}`)

@@ -4,6 +4,8 @@ import { checkStands, type Exhibitor, type Tenant } from './exhibitor'
 import { type FieldProblem, throwProblems } from './field-problem'
 import { checkHallSize, checkOutline, checkStandFree, type PlaceInHall } from './floor-places'
 import { movesTogether, standsIn } from './move-together'
+import { checkPassage, type InTheWay, type Passage } from './passage'
+import { endsIn } from './passage-ends'
 import {
   checkChangeNote,
   checkRoomFree,
@@ -12,6 +14,7 @@ import {
   type Slot,
 } from './programme-item'
 import { type Chapter, checkChapters } from './regulation'
+import { checkTag, type TagSettings } from './statistics-tag'
 import { checkRedirect } from './targets'
 import { checkTariff, type Period, type Tariff } from './tariff'
 
@@ -82,6 +85,18 @@ async function standsBeside({ strapi, documentId, document }: Written<Stand>) {
   return stands.filter((stand) => stand.documentId !== documentId)
 }
 
+/** The stands and rooms of a hall, as they are called in a sentence. */
+async function placesIn(strapi: Core.Strapi, hall: string | undefined): Promise<InTheWay[]> {
+  if (!hall) return []
+  const rooms = (await strapi.documents('api::room.room').findMany({
+    locale: 'nl',
+    fields: ['name', 'polygon'],
+    filters: { hall: { documentId: hall } },
+  })) as unknown as InTheWay[]
+  const stands = await standsIn(strapi, hall)
+  return [...stands.map(({ number, polygon }) => ({ name: `stand ${number}`, polygon })), ...rooms]
+}
+
 /** The other tariffs, drafts included: which of them is published first does not matter. */
 async function otherTariffs({ strapi, documentId }: Written<Tariff>): Promise<Period[]> {
   const others = await strapi.documents('api::tariff.tariff').findMany({
@@ -119,16 +134,29 @@ const rules: Partial<Record<string, Rule>> = {
   ),
   'api::stand.stand': rule<Stand>({ hall: true }, async (written) => {
     if (movesTogether()) return []
-    const problems = checkOutline(written.document)
+    const { strapi, document } = written
+    const problems = checkOutline(document)
     if (problems.length > 0) return problems
-    return checkStandFree(written.document.polygon, await standsBeside(written))
+    const ends = document.hall ? await endsIn(strapi, document.hall.documentId) : []
+    return checkStandFree(document.polygon, await standsBeside(written), ends)
   }),
   'api::room.room': rule<PlaceInHall>({ hall: true }, ({ document }) => checkOutline(document)),
   'api::pavilion.pavilion': rule<PlaceInHall>({ hall: true }, ({ document }) =>
     checkOutline(document),
   ),
   'api::hall.hall': rule<Hall>({}, async ({ strapi, documentId, document }) =>
-    checkHallSize(document, await standsIn(strapi, documentId)),
+    checkHallSize(document, await standsIn(strapi, documentId), await endsIn(strapi, documentId)),
+  ),
+  'api::passage.passage': rule<Passage>(
+    {
+      fromHall: { populate: { pointsOfInterest: true } },
+      toHall: { populate: { pointsOfInterest: true } },
+    },
+    async ({ strapi, document }) =>
+      checkPassage(document, {
+        from: await placesIn(strapi, document.fromHall?.documentId),
+        to: await placesIn(strapi, document.toHall?.documentId),
+      }),
   ),
   'api::edition.edition': rule<Edition>({}, ({ document }) => checkEdition(document)),
   'api::day.day': rule<Day>({ edition: true }, ({ document }) => checkDay(document)),
@@ -138,6 +166,9 @@ const rules: Partial<Record<string, Rule>> = {
   ),
   'api::regulation.regulation': rule({}, async (written) =>
     (await chaptersOf(written)).flatMap(checkChapters),
+  ),
+  'api::statistics-settings.statistics-settings': rule<TagSettings>({}, ({ document }) =>
+    checkTag(document),
   ),
   'api::redirect.redirect': rule<{ from: string; to: string }>({}, ({ document }) =>
     checkRedirect(document),

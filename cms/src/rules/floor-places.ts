@@ -1,3 +1,5 @@
+import type { Point } from '@beursvloer/contract/outlines'
+import { blocks } from '../geometry/points'
 import { crossesItself, type HallSize, isInside, isPolygon, overlap } from '../geometry/polygons'
 import type { FieldProblem } from './field-problem'
 
@@ -10,6 +12,12 @@ export interface PlaceInHall {
 interface NumberedStand {
   readonly number: string
   readonly polygon: unknown
+}
+
+/** An end of a passage in a hall: its name and where it is. */
+export interface PassageEnd {
+  readonly name: string
+  readonly point: Point
 }
 
 const problem = (message: string): FieldProblem[] => [{ path: 'polygon', message }]
@@ -25,22 +33,42 @@ export function checkOutline({ polygon, hall }: PlaceInHall): FieldProblem[] {
   return []
 }
 
+/** The passage in front of whose end a stand stands. */
+export const passageClosedBy = (polygon: unknown, ends: readonly PassageEnd[]) =>
+  isPolygon(polygon) ? ends.find(({ point }) => blocks(polygon, point)) : undefined
+
 /**
- * Refuses a stand that overlaps another one.
+ * Refuses a stand that overlaps another one, or closes a passage.
  * @param others the other stands of its hall
+ * @param ends where passages lead into its hall
  */
-export function checkStandFree(polygon: unknown, others: readonly NumberedStand[]): FieldProblem[] {
+export function checkStandFree(
+  polygon: unknown,
+  others: readonly NumberedStand[],
+  ends: readonly PassageEnd[],
+): FieldProblem[] {
   if (!isPolygon(polygon)) return []
+  const closed = passageClosedBy(polygon, ends)
+  if (closed) return problem(`De omtrek staat voor doorgang „${closed.name}”.`)
   const inTheWay = others.find(
     (other) => isPolygon(other.polygon) && overlap(polygon, other.polygon),
   )
   return inTheWay ? problem(`De omtrek overlapt stand ${inTheWay.number}.`) : []
 }
 
-/** Refuses a hall that has become too small for its stands. */
-export function checkHallSize(hall: HallSize, stands: readonly NumberedStand[]): FieldProblem[] {
+/** Refuses a hall that has become too small for its stands and passages. */
+export function checkHallSize(
+  hall: HallSize,
+  stands: readonly NumberedStand[],
+  ends: readonly PassageEnd[],
+): FieldProblem[] {
   const outside = stands.find(({ polygon }) => isPolygon(polygon) && !isInside(polygon, hall))
-  if (!outside) return []
-  const message = `Stand ${outside.number} past dan niet meer in de hal. Verplaats eerst de stands.`
+  if (outside) {
+    const message = `Stand ${outside.number} past dan niet meer in de hal. Verplaats eerst de stands.`
+    return [{ path: 'width', message }]
+  }
+  const end = ends.find(({ point }) => !isInside([point], hall))
+  if (!end) return []
+  const message = `Doorgang „${end.name}” valt dan buiten de hal. Verplaats haar eerst.`
   return [{ path: 'width', message }]
 }

@@ -4,7 +4,8 @@ import { overlapsAmong } from '../geometry/overlaps'
 import { isPolygon, type Polygon } from '../geometry/polygons'
 import { withLock } from '../transactions/with-lock'
 import { throwProblems } from './field-problem'
-import { checkOutline } from './floor-places'
+import { checkOutline, passageClosedBy } from './floor-places'
+import { endsIn } from './passage-ends'
 
 const STAND = 'api::stand.stand'
 
@@ -43,6 +44,16 @@ export async function moveTogether(
     await moving.run(true, write)
     const stands = await standsIn(strapi, hall.documentId)
     throwProblems(stands.flatMap(({ polygon }) => checkOutline({ polygon, hall })))
+    const ends = await endsIn(strapi, hall.documentId)
+    throwProblems(
+      stands.flatMap(({ number, polygon }) => {
+        const closed = passageClosedBy(polygon, ends)
+        if (!closed) return []
+        return [
+          { path: 'polygon', message: `Stand ${number} staat voor doorgang „${closed.name}”.` },
+        ]
+      }),
+    )
     const placed = stands.filter(({ polygon }) => isPolygon(polygon))
     throwProblems(
       overlapsAmong(placed as (StandRow & { polygon: Polygon })[]).map(([a, b]) => ({

@@ -5,10 +5,13 @@ import type { Core } from '@strapi/strapi'
 const PREFIXES: Readonly<Record<SubmissionKind, string>> = {
   contact: 'contact',
   participation: 'participation',
+  'waiting-list': 'waitingList',
   contract: 'contract',
   advertising: 'advertising',
   'photo-removal': 'photoRemoval',
   vacancy: 'vacancy',
+  accreditation: 'accreditation',
+  'group-registration': 'groupRegistration',
 }
 
 export interface KindSettings {

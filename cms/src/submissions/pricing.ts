@@ -16,6 +16,7 @@ import { documentTexts } from '../documents/texts'
 import { fairDate } from '../fair/dates'
 import { type Prices, pricesOn } from '../fair/prices'
 import { readFair } from '../fair/read-fair'
+import { readStands } from '../forms/option-sources'
 import type { MadeDocument } from './store'
 
 /** A priced submission of which documents are made. */
@@ -23,6 +24,8 @@ export interface PricedSubmission {
   readonly reference: string | null
   readonly values: Values
   readonly quotation: Quotation | null
+  /** Number of the stand that the fair offers; absent while it is a wish. */
+  readonly offeredStand?: string
 }
 
 /** What prices have to do with a form; the visitor's own figures are never looked at. */
@@ -46,7 +49,7 @@ type Priced = PricedSubmission & { readonly reference: string; readonly quotatio
 
 async function contractPdf(
   strapi: Core.Strapi,
-  { reference, values, quotation }: Priced,
+  { reference, values, quotation, offeredStand = '' }: Priced,
   { language, now, options, prices }: PricingContext & { readonly prices: Prices },
 ): Promise<MadeDocument> {
   const settings = await strapi.documents('api::form-settings.form-settings').findFirst()
@@ -57,6 +60,7 @@ async function contractPdf(
     values,
     options,
     quotation,
+    offeredStand,
     terms: prices.tariff ?? { instalments: [], cancellation: [] },
     fair: await readFair(strapi, language),
     creditorId: settings?.sepaCreditorId ?? '',
@@ -101,7 +105,8 @@ export async function pricing(
 ): Promise<Pricing> {
   const { language, now } = how
   const date = fairDate(now)
-  const prices = await pricesOn(strapi, date, language)
+  const stands = form === 'contract' ? await readStands(strapi) : []
+  const prices = { ...(await pricesOn(strapi, date, language)), stands }
   return {
     prices,
     quotation: (values) => quoteForm(form, values, prices, date),

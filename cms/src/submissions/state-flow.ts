@@ -28,6 +28,13 @@ const FLOWS: Readonly<Record<SubmissionKind, Flow>> = {
     handled: ['reviewing'],
     rejected: ['reviewing'],
   },
+  'waiting-list': {
+    submitted: ['offered', 'handled', 'rejected'],
+    reviewing: ['offered', 'handled', 'rejected'],
+    offered: ['handled', 'rejected'],
+    handled: ['reviewing'],
+    rejected: ['reviewing'],
+  },
   // The order of requirements 8.5.
   contract: {
     submitted: ['reviewing', 'rejected'],
@@ -55,6 +62,18 @@ const FLOWS: Readonly<Record<SubmissionKind, Flow>> = {
     handled: [],
     rejected: ['reviewing'],
   },
+  accreditation: {
+    submitted: ['handled', 'reviewing', 'rejected'],
+    reviewing: ['handled', 'rejected'],
+    handled: ['reviewing'],
+    rejected: ['reviewing'],
+  },
+  // Handled once the sender has confirmed, which nobody else can do.
+  'group-registration': {
+    submitted: ['rejected'],
+    handled: [],
+    rejected: [],
+  },
 }
 
 /** The state that a kind gets only by being accepted: together with what is made of it. */
@@ -67,15 +86,30 @@ export type AcceptedKind = keyof typeof ACCEPTED
 export const acceptedKind = (kind: SubmissionKind, to: State): AcceptedKind | null =>
   (kind === 'contract' || kind === 'vacancy') && ACCEPTED[kind] === to ? kind : null
 
+/** The state that a kind gets only by its sender, who confirms it by a link. */
+export const CONFIRMED = { 'group-registration': 'handled' } as const satisfies Partial<
+  Record<SubmissionKind, State>
+>
+
 /** What the sender can be told by mail. A question is answered by a person, in their own words. */
 const MAILED_STATES: Readonly<Record<SubmissionKind, readonly State[]>> = {
   contact: [],
   participation: ['reviewing', 'offered', 'rejected'],
+  'waiting-list': ['offered', 'rejected'],
   contract: ['reviewing', 'offered', 'final', 'rejected'],
   advertising: ['reviewing', 'final', 'rejected'],
   'photo-removal': ['handled', 'rejected'],
   vacancy: ['handled', 'rejected'],
+  accreditation: ['handled', 'rejected'],
+  'group-registration': [],
 }
+
+/** States in which staff may send a new quotation for a contract: then it is offered anew. */
+const REQUOTED: readonly State[] = ['reviewing', 'offered', 'signed']
+
+/** Whether staff may send a new quotation. */
+export const mayBeRequoted = (kind: SubmissionKind, state: State): boolean =>
+  kind === 'contract' && REQUOTED.includes(state)
 
 /** The states that a submission may get next, the usual one first; none when it is done for good. */
 export const nextStates = (kind: SubmissionKind, state: State): readonly State[] =>

@@ -1,5 +1,5 @@
 import type { FormDefinition, OptionSources } from '@beursvloer/contract/forms/definition'
-import type { SubmissionKind } from '@beursvloer/contract/forms/submission'
+import type { SubmissionKind, SubmissionReceipt } from '@beursvloer/contract/forms/submission'
 import type { Quotation } from '@beursvloer/contract/quotation/quotation'
 import type { Core } from '@strapi/strapi'
 import settings from '../../config/settings'
@@ -17,6 +17,7 @@ import { withLock } from '../transactions/with-lock'
 import { FILE_KINDS } from '../uploads/file-kind'
 import { columnsOf } from './columns'
 import { deleteAfter, kindSettings } from './form-settings'
+import { confirmGroupAction } from './group-links'
 import { KeptFiles } from './kept-files'
 import { confirmationMail, noticeMail } from './mail-templates'
 import { nextReference } from './reference'
@@ -47,12 +48,18 @@ interface Row {
   readonly documentId: string
   readonly reference: string | null
   readonly receivedAt: Date | string
+  readonly quotation: Quotation | null
   readonly contentHash: string
 }
 
-const receiptOf = ({ reference, receivedAt }: Pick<Row, 'reference' | 'receivedAt'>) => ({
+const receiptOf = ({
+  reference,
+  receivedAt,
+  quotation,
+}: Pick<Row, 'reference' | 'receivedAt' | 'quotation'>): SubmissionReceipt => ({
   reference,
   receivedAt: new Date(receivedAt).toISOString(),
+  ...(quotation && { quotation }),
 })
 
 /**
@@ -199,7 +206,12 @@ async function insert(
         to: email,
         toName: columns.name,
         replyTo: inbox,
-        content: confirmationMail(definition, forMail, options),
+        content: confirmationMail(
+          definition,
+          forMail,
+          options,
+          kind === 'group-registration' ? confirmGroupAction(row.documentId, language) : undefined,
+        ),
         attachments,
         submission: row.id,
       },

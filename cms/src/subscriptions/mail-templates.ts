@@ -16,7 +16,7 @@ const NAMES: Readonly<Record<SubscriptionKind, Text>> = {
   newsletter: { nl: 'de nieuwsbrief', en: 'the newsletter' },
   'programme-mail': {
     nl: 'een bericht zodra het programma er is',
-    en: 'a message as soon as the programme is out',
+    en: 'an email as soon as the programme is published',
   },
 }
 
@@ -51,10 +51,10 @@ export function optInMail(subscriber: Subscriber, token: string, days: number): 
         language,
         subject: 'Confirm your subscription',
         title: 'Confirm your subscription',
-        paragraphs: [`This email address was used to ask for ${what}. Is that right?`],
+        paragraphs: [`Someone used this email address to sign up for ${what}. Was that you?`],
         action: { label: 'Yes, subscribe me', url },
         remarks: [
-          `The link works for ${days} days. If you did not ask for this, you need not do anything: without a confirmation we delete your address.`,
+          `The link works for ${days} days. If you did not sign up, there is nothing you need to do: without confirmation, we delete your address.`,
         ],
       }
 }
@@ -75,9 +75,11 @@ export function alreadySubscribedMail(subscriber: Subscriber): MailContent {
       }
     : {
         language,
-        subject: 'You were subscribed already',
-        title: 'You were subscribed already',
-        paragraphs: [`This email address already receives ${what}. You need not do anything.`],
+        subject: 'You are already subscribed',
+        title: 'You are already subscribed',
+        paragraphs: [
+          `This email address is already signed up for ${what}. There is nothing you need to do.`,
+        ],
         unsubscribe: unsubscribe(subscriber),
       }
 }
@@ -97,10 +99,12 @@ export function programmeMail(subscriber: Subscriber): MailContent {
       }
     : {
         language,
-        subject: 'The programme is out',
-        title: 'The programme is out',
-        paragraphs: ['You asked for a message as soon as the programme is out. It is.'],
+        subject: 'The programme is here',
+        title: 'The programme is here',
+        paragraphs: [
+          'You asked us to let you know as soon as the programme was published. Here it is.',
+        ],
         action: { label: 'View programme', url },
-        remarks: ['This is the only message: we have deleted your subscription.'],
+        remarks: ['This is the only email you will receive: we have deleted your subscription.'],
       }
 }

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { countChange } from './count-change'
 
 /** Counts what was done. */
 const SERIES = 'timing'
@@ -18,9 +19,7 @@ export async function equalizeTiming<T>(
     const done = { result: await work() }
     if (!isMeant) await trx.raw('rollback to savepoint equalize_timing')
     await trx.raw('release savepoint equalize_timing')
-    const counters = () => trx('reference_counters')
-    const counted = await counters().where({ series: SERIES }).increment('counter', 1)
-    if (counted === 0) await counters().insert({ series: SERIES, counter: 1 })
+    await countChange(strapi, SERIES)
     return done
   })
   return result

@@ -4,9 +4,17 @@ import type { Core } from '@strapi/strapi'
  * Locks by number among whatever else uses the same database; any numbers will do. The rules of content
  * read before they write: two editors who save at the same moment would both find a room, stand or slug
  * free. Records are submissions, subscriptions and accounts: storing one looks for keys and addresses,
- * and counts references.
+ * and counts references. Who holds the lock of records may take that of sign-ups as well, and who holds
+ * one of these that of push messages; never the other way round.
  */
-const LOCKS = { content: 20_270_317, records: 20_270_318 } as const
+const LOCKS = {
+  content: 20_270_317,
+  records: 20_270_318,
+  signUps: 20_270_319,
+  live: 20_270_320,
+  statistics: 20_270_325,
+  push: 20_270_321,
+} as const
 export type Lock = keyof typeof LOCKS
 
 /** What `strapi.db.transaction` hands over. */

@@ -152,7 +152,7 @@ describe('a file is refused', () => {
     const error = new RejectedFile('size', { k: 5000 })
     expect([error.text('nl'), error.text('en')]).toEqual([
       'Maximaal 5.000 kB per bestand.',
-      'Maximum 5,000 kB each.',
+      'Maximum 5,000 kB per file.',
     ])
   })
 

@@ -4,12 +4,12 @@ import { languageTags } from '@beursvloer/contract/language-tags'
 /** What can be wrong with a file that was sent along, and the status that says so. */
 const REASONS = {
   type: { status: 415, nl: 'Dit bestandstype kan niet.', en: 'File type not allowed.' },
-  size: { status: 413, nl: 'Maximaal {k} kB per bestand.', en: 'Maximum {k} kB each.' },
+  size: { status: 413, nl: 'Maximaal {k} kB per bestand.', en: 'Maximum {k} kB per file.' },
   count: { status: 413, nl: 'Kies maximaal {n} bestanden.', en: 'Choose at most {n} files.' },
   pixels: {
     status: 413,
     nl: 'Deze afbeelding is te groot. Gebruik er een van maximaal 40 megapixel.',
-    en: 'This picture is too large. Use one of at most 40 megapixels.',
+    en: 'This image is too large. Use one of 40 megapixels at most.',
   },
   unreadable: {
     status: 415,
@@ -19,12 +19,12 @@ const REASONS = {
   active: {
     status: 415,
     nl: 'In dit bestand staan scripts of verwijzingen naar elders. Sla het op zonder.',
-    en: 'This file holds scripts or references elsewhere. Save it without them.',
+    en: 'This file contains scripts or external references. Save it without them.',
   },
   protected: {
     status: 415,
     nl: 'Dit bestand is beveiligd met een wachtwoord. Sla het op zonder.',
-    en: 'This file is protected by a password. Save it without one.',
+    en: 'This file is password-protected. Save it without a password.',
   },
   virus: {
     status: 415,

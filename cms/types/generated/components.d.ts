@@ -415,7 +415,7 @@ export interface BlocksFaq extends Struct.ComponentSchema {
     group: Schema.Attribute.Enumeration<['visitor', 'exhibitor', 'speaker']> &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: 'Toont alle vragen van deze groep.';
+          description: 'Toont alle vragen van deze groep; leeg: die van alle groepen.';
           label: 'Groep';
           values: {
             exhibitor: 'Standhouders';
@@ -461,11 +461,16 @@ export interface BlocksPart extends Struct.ComponentSchema {
       [
         'venue',
         'team',
+        'calculator',
         'tariffs',
         'deadlines',
         'products',
         'articles',
         'contract-form',
+        'press-figures',
+        'press-releases',
+        'accreditation',
+        'choices',
       ]
     > &
       Schema.Attribute.Required &
@@ -474,9 +479,14 @@ export interface BlocksPart extends Struct.ComponentSchema {
           description: 'Zet hier een deel dat de site zelf maakt. Elk deel hoort bij zijn eigen pagina; elders blijft de plek leeg.';
           label: 'Onderdeel';
           values: {
+            accreditation: 'Contactpersoon en formulier voor accreditatie (Pers)';
             articles: 'Artikelen (Reglement)';
+            calculator: 'Prijsberekening van een stand (Deelnemen)';
+            choices: 'Keuzes van de bezoeker over tellen en andere sites (Cookies)';
             'contract-form': 'Contractformulier met offerte (Contractformulier)';
             deadlines: 'Belangrijke data (Deelnemen)';
+            'press-figures': 'Cijfers van de beurs (Pers)';
+            'press-releases': 'Persberichten (Pers)';
             products: 'Catalogus en bestelformulier (Adverteren en signing)';
             tariffs: 'Pakketten en tarieven (Deelnemen, Contractformulier)';
             team: 'Team en contactgegevens (Contact)';
@@ -1055,11 +1065,15 @@ export interface FloorPointOfInterest extends Struct.ComponentSchema {
         [
           {
             name: 'x';
-            size: 6;
+            size: 4;
           },
           {
             name: 'y';
-            size: 6;
+            size: 4;
+          },
+          {
+            name: 'leadsOutside';
+            size: 4;
           },
         ],
       ];
@@ -1106,6 +1120,14 @@ export interface FloorPointOfInterest extends Struct.ComponentSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 60;
       }>;
+    leadsOutside: Schema.Attribute.Boolean &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Alleen voor een ingang. Zet uit bij een doorgang binnen het gebouw: looproutes gaan dan niet door deze ingang naar buiten.';
+          label: 'Leidt naar buiten';
+        };
+      }> &
+      Schema.Attribute.DefaultTo<true>;
     x: Schema.Attribute.Decimal &
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
@@ -1170,12 +1192,16 @@ export interface GalleryPhoto extends Struct.ComponentSchema {
         ],
         [
           {
+            name: 'kind';
+            size: 4;
+          },
+          {
             name: 'photographer';
-            size: 6;
+            size: 4;
           },
           {
             name: 'licence';
-            size: 6;
+            size: 4;
           },
         ],
       ];
@@ -1220,6 +1246,18 @@ export interface GalleryPhoto extends Struct.ComponentSchema {
         };
       }> &
       Schema.Attribute.DefaultTo<false>;
+    kind: Schema.Attribute.Enumeration<['photo', 'illustration']> &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Een tekening noemt de site geen foto.';
+          label: 'Soort';
+          values: {
+            illustration: 'Illustratie';
+            photo: 'Foto';
+          };
+        };
+      }> &
+      Schema.Attribute.DefaultTo<'photo'>;
     licence: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
@@ -1235,8 +1273,8 @@ export interface GalleryPhoto extends Struct.ComponentSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: 'Staat bij de foto.';
-          label: 'Fotograaf';
+          description: 'Fotograaf of tekenaar. Staat bij het beeld.';
+          label: 'Maker';
         };
       }> &
       Schema.Attribute.SetMinMaxLength<{

@@ -1106,8 +1106,12 @@ export interface ApiDeletionReportDeletionReport
         'advertising',
         'photo-removal',
         'vacancy',
+        'accreditation',
+        'group-registration',
         'subscription',
+        'sign-up',
         'mail',
+        'push',
         'account',
         'accessibility',
       ]
@@ -1198,6 +1202,16 @@ export interface ApiEditionEdition extends Struct.CollectionTypeSchema {
           },
           {
             name: 'registrationUrl';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'signUpOpensAt';
+            size: 6;
+          },
+          {
+            name: 'signUpClosesMinutes';
             size: 6;
           },
         ],
@@ -1373,6 +1387,28 @@ export interface ApiEditionEdition extends Struct.CollectionTypeSchema {
       }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 500;
+      }>;
+    signUpClosesMinutes: Schema.Attribute.Integer &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Zoveel minuten voor het begin van een onderdeel.';
+          label: 'Aanmelden sluit, minuten vooraf';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 10080;
+          min: 0;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<15>;
+    signUpOpensAt: Schema.Attribute.DateTime &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Leeg: zodra het programma openbaar is.';
+          label: 'Aanmelden voor onderdelen vanaf';
+        };
       }>;
     slogan: Schema.Attribute.String &
       Schema.Attribute.Required &
@@ -1965,6 +2001,48 @@ export interface ApiFailureLimitFailureLimit
   };
 }
 
+export interface ApiFairLinkFairLink extends Struct.CollectionTypeSchema {
+  collectionName: 'fair_links';
+  info: {
+    description: 'Geheime adressen waarmee een agenda of een collega meekijkt. Alleen de bezoeker zelf ziet ze en be\u00EBindigt ze.';
+    displayName: 'Links naar Mijn beurs';
+    pluralName: 'fair-links';
+    singularName: 'fair-link';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    kind: Schema.Attribute.String & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::fair-link.fair-link'
+    > &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    subject: Schema.Attribute.String & Schema.Attribute.Required;
+    token: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    visitor: Schema.Attribute.Integer & Schema.Attribute.Required;
+  };
+}
+
 export interface ApiFaqItemFaqItem extends Struct.CollectionTypeSchema {
   collectionName: 'faq_items';
   info: {
@@ -2108,6 +2186,16 @@ export interface ApiFormSettingsFormSettings extends Struct.SingleTypeSchema {
         ],
         [
           {
+            name: 'waitingListInbox';
+            size: 6;
+          },
+          {
+            name: 'waitingListMonths';
+            size: 6;
+          },
+        ],
+        [
+          {
             name: 'contractInbox';
             size: 6;
           },
@@ -2148,6 +2236,26 @@ export interface ApiFormSettingsFormSettings extends Struct.SingleTypeSchema {
         ],
         [
           {
+            name: 'accreditationInbox';
+            size: 6;
+          },
+          {
+            name: 'accreditationMonths';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'groupRegistrationInbox';
+            size: 6;
+          },
+          {
+            name: 'groupRegistrationMonths';
+            size: 6;
+          },
+        ],
+        [
+          {
             name: 'captcha';
             size: 6;
           },
@@ -2161,6 +2269,31 @@ export interface ApiFormSettingsFormSettings extends Struct.SingleTypeSchema {
     };
   };
   attributes: {
+    accreditationInbox: Schema.Attribute.Email &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Waar een bericht van elke inzending heen gaat; leeg: het adres uit de instellingen van de site.';
+          label: 'Postvak pers';
+        };
+      }>;
+    accreditationMonths: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Na zoveel maanden worden inzendingen met hun bestanden automatisch verwijderd.';
+          label: 'Bewaartermijn accreditaties van de pers (maanden)';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 120;
+          min: 1;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<12>;
     advertisingInbox: Schema.Attribute.Email &
       Schema.Attribute.Private &
       Schema.Attribute.SetPluginOptions<{
@@ -2252,6 +2385,31 @@ export interface ApiFormSettingsFormSettings extends Struct.SingleTypeSchema {
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
+    groupRegistrationInbox: Schema.Attribute.Email &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Waar een bericht van elke inzending heen gaat; leeg: het adres uit de instellingen van de site.';
+          label: 'Postvak groepen';
+        };
+      }>;
+    groupRegistrationMonths: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Na zoveel maanden worden inzendingen met hun bestanden automatisch verwijderd.';
+          label: 'Bewaartermijn groepen (maanden)';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 120;
+          min: 1;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<1>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<
       'oneToMany',
@@ -2348,6 +2506,31 @@ export interface ApiFormSettingsFormSettings extends Struct.SingleTypeSchema {
         number
       > &
       Schema.Attribute.DefaultTo<12>;
+    waitingListInbox: Schema.Attribute.Email &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Waar een bericht van elke inzending heen gaat; leeg: het adres uit de instellingen van de site.';
+          label: 'Postvak wachtlijst';
+        };
+      }>;
+    waitingListMonths: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Na zoveel maanden worden inzendingen met hun bestanden automatisch verwijderd.';
+          label: 'Bewaartermijn wachtlijst (maanden)';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 120;
+          min: 1;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<24>;
   };
 }
 
@@ -2751,6 +2934,46 @@ export interface ApiInterviewInterview extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiLiveFactLiveFact extends Struct.CollectionTypeSchema {
+  collectionName: 'live_facts';
+  info: {
+    description: 'Wat nu geldt en snel verandert: de melding op de site, en welke zalen vol zijn.';
+    displayName: 'Live';
+    pluralName: 'live-facts';
+    singularName: 'live-fact';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    changedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    changedBy: Schema.Attribute.String;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::live-fact.live-fact'
+    > &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    subject: Schema.Attribute.String & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    value: Schema.Attribute.JSON & Schema.Attribute.Required;
+  };
+}
+
 export interface ApiNavigationItemNavigationItem
   extends Struct.CollectionTypeSchema {
   collectionName: 'navigation_items';
@@ -2888,15 +3111,19 @@ export interface ApiNewsItemNewsItem extends Struct.CollectionTypeSchema {
         [
           {
             name: 'date';
-            size: 4;
+            size: 3;
           },
           {
             name: 'author';
-            size: 4;
+            size: 3;
           },
           {
             name: 'featured';
-            size: 4;
+            size: 3;
+          },
+          {
+            name: 'pressRelease';
+            size: 3;
           },
         ],
         [
@@ -3028,6 +3255,14 @@ export interface ApiNewsItemNewsItem extends Struct.CollectionTypeSchema {
       'oneToMany',
       'api::news-item.news-item'
     >;
+    pressRelease: Schema.Attribute.Boolean &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Staat ook op de perspagina, bij de persberichten.';
+          label: 'Persbericht';
+        };
+      }> &
+      Schema.Attribute.DefaultTo<false>;
     publishedAt: Schema.Attribute.DateTime;
     seo: Schema.Attribute.Component<'shared.seo', false> &
       Schema.Attribute.SetPluginOptions<{
@@ -3094,6 +3329,7 @@ export interface ApiOutboxMailOutboxMail extends Struct.CollectionTypeSchema {
     attempts: Schema.Attribute.Integer &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<0>;
+    calendar: Schema.Attribute.JSON;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
@@ -3121,6 +3357,7 @@ export interface ApiOutboxMailOutboxMail extends Struct.CollectionTypeSchema {
         'state-change',
         'opt-in',
         'already-subscribed',
+        'invitation',
         'programme-published',
         'confirm-address',
         'already-account',
@@ -3129,6 +3366,15 @@ export interface ApiOutboxMailOutboxMail extends Struct.CollectionTypeSchema {
         'new-address',
         'address-asked',
         'account-deleted',
+        'sign-in-link',
+        'place-confirmed',
+        'place-waiting',
+        'place-offered',
+        'place-moved',
+        'place-cancelled',
+        'place-reminder',
+        'place-message',
+        'saved-changed',
       ]
     > &
       Schema.Attribute.Required;
@@ -3422,6 +3668,197 @@ export interface ApiPartnerPartner extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 500;
       }>;
+  };
+}
+
+export interface ApiPassagePassage extends Struct.CollectionTypeSchema {
+  collectionName: 'passages';
+  info: {
+    description: 'Een doorgang, trap, lift of weg buitenlangs van de ene hal naar de andere; looproutes lopen erdoor.';
+    displayName: 'Doorgangen';
+    pluralName: 'passages';
+    singularName: 'passage';
+  };
+  options: {
+    draftAndPublish: true;
+  };
+  pluginOptions: {
+    beursvloer: {
+      defaultSort: 'name:ASC';
+      layout: [
+        [
+          {
+            name: 'name';
+            size: 6;
+          },
+          {
+            name: 'kind';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'length';
+            size: 4;
+          },
+          {
+            name: 'seconds';
+            size: 4;
+          },
+          {
+            name: 'stepFree';
+            size: 4;
+          },
+        ],
+        [
+          {
+            name: 'fromHall';
+            size: 12;
+          },
+        ],
+        [
+          {
+            name: 'fromPoint';
+            size: 12;
+          },
+        ],
+        [
+          {
+            name: 'toHall';
+            size: 12;
+          },
+        ],
+        [
+          {
+            name: 'toPoint';
+            size: 12;
+          },
+        ],
+      ];
+      list: ['name', 'kind', 'fromHall', 'toHall', 'length'];
+      mainField: 'name';
+    };
+    i18n: {
+      localized: true;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    fromHall: Schema.Attribute.Relation<'manyToOne', 'api::hall.hall'> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Waar de doorgang begint. In welke richting u haar tekent maakt niet uit.';
+          label: 'Hal aan het begin';
+        };
+      }>;
+    fromPoint: Schema.Attribute.JSON &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Klik in de hal waar de doorgang begint, of sleep het punt.';
+          field: 'point';
+          hall: 'fromHall';
+          label: 'Begin';
+        };
+      }>;
+    kind: Schema.Attribute.Enumeration<
+      ['corridor', 'outside', 'stairs', 'lift']
+    > &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Een weg buitenlangs begint en eindigt bij een ingang die naar buiten leidt.';
+          label: 'Soort';
+          values: {
+            corridor: 'Doorgang binnen';
+            lift: 'Lift';
+            outside: 'Buitenlangs';
+            stairs: 'Trap';
+          };
+        };
+      }> &
+      Schema.Attribute.DefaultTo<'corridor'>;
+    length: Schema.Attribute.Decimal &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Meters die men loopt van het begin tot het eind. Telt mee in de route.';
+          label: 'Lengte';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 2000;
+          min: 0;
+        },
+        number
+      >;
+    locale: Schema.Attribute.String;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::passage.passage'
+    >;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Zoals bezoekers haar in de route lezen, bijvoorbeeld \u201EGlazen gang\u201D of \u201ELift oost\u201D.';
+          label: 'Naam';
+        };
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    publishedAt: Schema.Attribute.DateTime;
+    seconds: Schema.Attribute.Integer &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Seconden boven het lopen: wachten op de lift en de rit, of het klimmen. Verplicht voor een lift.';
+          label: 'Extra tijd';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 900;
+          min: 0;
+        },
+        number
+      >;
+    stepFree: Schema.Attribute.Boolean &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Aan als men er met een rolstoel doorheen kan. Een trap is nooit drempelvrij.';
+          label: 'Drempelvrij';
+        };
+      }> &
+      Schema.Attribute.DefaultTo<true>;
+    toHall: Schema.Attribute.Relation<'manyToOne', 'api::hall.hall'> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Waar de doorgang eindigt.';
+          label: 'Hal aan het eind';
+        };
+      }>;
+    toPoint: Schema.Attribute.JSON &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Klik in de hal waar de doorgang eindigt, of sleep het punt.';
+          field: 'point';
+          hall: 'toHall';
+          label: 'Eind';
+        };
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
   };
 }
 
@@ -4099,12 +4536,22 @@ export interface ApiProgrammeItemProgrammeItem
             size: 4;
           },
           {
-            name: 'signedUp';
+            name: 'waitingList';
             size: 4;
           },
           {
-            name: 'waitingList';
+            name: 'walkInPlaces';
             size: 4;
+          },
+        ],
+        [
+          {
+            name: 'signUpOpensAt';
+            size: 6;
+          },
+          {
+            name: 'signUpClosesAt';
+            size: 6;
           },
         ],
         [
@@ -4333,25 +4780,11 @@ export interface ApiProgrammeItemProgrammeItem
           localized: true;
         };
       }>;
-    signedUp: Schema.Attribute.Integer &
-      Schema.Attribute.SetPluginOptions<{
-        beursvloer: {
-          description: 'Wordt door de aanmeldingen bijgewerkt.';
-          label: 'Aangemeld';
-        };
-      }> &
-      Schema.Attribute.SetMinMax<
-        {
-          min: 0;
-        },
-        number
-      > &
-      Schema.Attribute.DefaultTo<0>;
     signUp: Schema.Attribute.Enumeration<['none', 'required']> &
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: 'Verplicht: bezoekers moeten zich vooraf aanmelden.';
+          description: 'Verplicht: bezoekers moeten zich vooraf aanmelden. Wie dat deed, staat bij Aanmeldingen.';
           label: 'Aanmelden';
           values: {
             none: 'Niet nodig';
@@ -4360,6 +4793,20 @@ export interface ApiProgrammeItemProgrammeItem
         };
       }> &
       Schema.Attribute.DefaultTo<'none'>;
+    signUpClosesAt: Schema.Attribute.DateTime &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Leeg: zoals bij de editie staat. Nooit na het begin.';
+          label: 'Aanmelden tot';
+        };
+      }>;
+    signUpOpensAt: Schema.Attribute.DateTime &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Leeg: zoals bij de editie staat.';
+          label: 'Aanmelden vanaf';
+        };
+      }>;
     slug: Schema.Attribute.String &
       Schema.Attribute.Unique &
       Schema.Attribute.SetPluginOptions<{
@@ -4476,6 +4923,294 @@ export interface ApiProgrammeItemProgrammeItem
         };
       }> &
       Schema.Attribute.DefaultTo<false>;
+    walkInPlaces: Schema.Attribute.Integer &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Zoveel plaatsen van de capaciteit blijven vrij voor wie zonder aanmelding komt.';
+          label: 'Plaatsen voor inlopers';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          min: 0;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<0>;
+  };
+}
+
+export interface ApiPushDeliveryPushDelivery
+  extends Struct.CollectionTypeSchema {
+  collectionName: 'push_deliveries';
+  info: {
+    description: 'Een pushbericht voor een toestel, en wat ervan werd.';
+    displayName: 'Bezorgingen van pushberichten';
+    pluralName: 'push-deliveries';
+    singularName: 'push-delivery';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    attempts: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<0>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    endsAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    installation: Schema.Attribute.Integer & Schema.Attribute.Required;
+    lastError: Schema.Attribute.String;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::push-delivery.push-delivery'
+    > &
+      Schema.Attribute.Private;
+    message: Schema.Attribute.Integer & Schema.Attribute.Required;
+    nextAttemptAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    openedAt: Schema.Attribute.DateTime;
+    publishedAt: Schema.Attribute.DateTime;
+    receipt: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private;
+    sentAt: Schema.Attribute.DateTime;
+    service: Schema.Attribute.String & Schema.Attribute.Required;
+    shownAt: Schema.Attribute.DateTime;
+    state: Schema.Attribute.Enumeration<
+      ['waiting', 'sending', 'sent', 'gone', 'failed', 'ended', 'stopped']
+    > &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'waiting'>;
+    subject: Schema.Attribute.String & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
+export interface ApiPushInstallationPushInstallation
+  extends Struct.CollectionTypeSchema {
+  collectionName: 'push_installations';
+  info: {
+    description: 'Toestellen waarop bezoekers pushberichten toestonden. Alleen het toestel zelf wijzigt ze.';
+    displayName: 'Toestellen voor pushberichten';
+    pluralName: 'push-installations';
+    singularName: 'push-installation';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    authSecret: Schema.Attribute.String & Schema.Attribute.Private;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    deviceKey: Schema.Attribute.String & Schema.Attribute.Private;
+    endpoint: Schema.Attribute.Text & Schema.Attribute.Private;
+    endpointHash: Schema.Attribute.String & Schema.Attribute.Private;
+    installationId: Schema.Attribute.String & Schema.Attribute.Required;
+    language: Schema.Attribute.Enumeration<['nl', 'en']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'nl'>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::push-installation.push-installation'
+    > &
+      Schema.Attribute.Private;
+    newsSince: Schema.Attribute.DateTime;
+    publishedAt: Schema.Attribute.DateTime;
+    pushToken: Schema.Attribute.String & Schema.Attribute.Private;
+    quietFrom: Schema.Attribute.String;
+    quietUntil: Schema.Attribute.String;
+    refreshHash: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private;
+    registeredAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    seenAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    service: Schema.Attribute.String;
+    subscribedAt: Schema.Attribute.DateTime;
+    tellChanges: Schema.Attribute.Boolean &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<false>;
+    tellNews: Schema.Attribute.Boolean &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<false>;
+    tellPlace: Schema.Attribute.Boolean &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<false>;
+    tellSoon: Schema.Attribute.Boolean &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<false>;
+    tokenEndsAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    tokenHash: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    visitor: Schema.Attribute.Integer;
+  };
+}
+
+export interface ApiPushItemFactPushItemFact
+  extends Struct.CollectionTypeSchema {
+  collectionName: 'push_item_facts';
+  info: {
+    description: 'Dag, tijd en ruimte van een onderdeel zoals toestellen die kennen.';
+    displayName: 'Wat over onderdelen verteld is';
+    pluralName: 'push-item-facts';
+    singularName: 'push-item-fact';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    facts: Schema.Attribute.JSON & Schema.Attribute.Required;
+    item: Schema.Attribute.String & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::push-item-fact.push-item-fact'
+    > &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
+export interface ApiPushMessagePushMessage extends Struct.CollectionTypeSchema {
+  collectionName: 'push_messages';
+  info: {
+    description: 'Wat toestellen verteld is of nog wordt.';
+    displayName: 'Pushberichten';
+    pluralName: 'push-messages';
+    singularName: 'push-message';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    bodyEn: Schema.Attribute.Text & Schema.Attribute.Required;
+    bodyNl: Schema.Attribute.Text & Schema.Attribute.Required;
+    counts: Schema.Attribute.JSON;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    endsAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    isTest: Schema.Attribute.Boolean &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<false>;
+    isUrgent: Schema.Attribute.Boolean &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<false>;
+    kind: Schema.Attribute.Enumeration<['changes', 'place', 'soon', 'news']> &
+      Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::push-message.push-message'
+    > &
+      Schema.Attribute.Private;
+    madeBy: Schema.Attribute.String;
+    messageId: Schema.Attribute.String & Schema.Attribute.Required;
+    origin: Schema.Attribute.Enumeration<['staff', 'automatic']> &
+      Schema.Attribute.Required;
+    path: Schema.Attribute.Text & Schema.Attribute.Required;
+    publishedAt: Schema.Attribute.DateTime;
+    sendAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    state: Schema.Attribute.Enumeration<
+      ['planned', 'sending', 'done', 'stopped']
+    > &
+      Schema.Attribute.Required;
+    subject: Schema.Attribute.String & Schema.Attribute.Required;
+    tag: Schema.Attribute.String & Schema.Attribute.Required;
+    target: Schema.Attribute.JSON;
+    targetText: Schema.Attribute.String;
+    titleEn: Schema.Attribute.String & Schema.Attribute.Required;
+    titleNl: Schema.Attribute.String & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
+export interface ApiPushSavedItemPushSavedItem
+  extends Struct.CollectionTypeSchema {
+  collectionName: 'push_saved_items';
+  info: {
+    description: 'Wat een toestel zonder account bewaarde, voor pushberichten daarover.';
+    displayName: 'Bewaard op een toestel';
+    pluralName: 'push-saved-items';
+    singularName: 'push-saved-item';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    installation: Schema.Attribute.Integer & Schema.Attribute.Required;
+    item: Schema.Attribute.String & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::push-saved-item.push-saved-item'
+    > &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    subject: Schema.Attribute.String & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
   };
 }
 
@@ -4892,6 +5627,93 @@ export interface ApiRoomRoom extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiSavedEntrySavedEntry extends Struct.CollectionTypeSchema {
+  collectionName: 'saved_entries';
+  info: {
+    description: 'Wat bezoekers met een account bewaarden, met hun notities. Alleen voor henzelf.';
+    displayName: 'Bewaard door bezoekers';
+    pluralName: 'saved-entries';
+    singularName: 'saved-entry';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    changedAt: Schema.Attribute.BigInteger & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    kind: Schema.Attribute.String & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::saved-entry.saved-entry'
+    > &
+      Schema.Attribute.Private;
+    note: Schema.Attribute.Text;
+    place: Schema.Attribute.String;
+    planned: Schema.Attribute.String;
+    publishedAt: Schema.Attribute.DateTime;
+    saved: Schema.Attribute.Boolean & Schema.Attribute.Required;
+    subject: Schema.Attribute.String & Schema.Attribute.Required;
+    target: Schema.Attribute.String & Schema.Attribute.Required;
+    told: Schema.Attribute.Text;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    visitor: Schema.Attribute.Integer & Schema.Attribute.Required;
+  };
+}
+
+export interface ApiSearchMissSearchMiss extends Struct.CollectionTypeSchema {
+  collectionName: 'search_misses';
+  info: {
+    description: 'Hoe vaak op een dag op de site is gezocht naar iets dat er niet is. Niets over wie zocht.';
+    displayName: 'Zoekopdrachten zonder resultaat';
+    pluralName: 'search-misses';
+    singularName: 'search-miss';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    count: Schema.Attribute.Integer & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    day: Schema.Attribute.String & Schema.Attribute.Required;
+    language: Schema.Attribute.String & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::search-miss.search-miss'
+    > &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    subject: Schema.Attribute.String & Schema.Attribute.Required;
+    term: Schema.Attribute.String & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
 export interface ApiShortLinkShortLink extends Struct.CollectionTypeSchema {
   collectionName: 'short_links';
   info: {
@@ -4980,6 +5802,119 @@ export interface ApiShortLinkShortLink extends Struct.CollectionTypeSchema {
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
+  };
+}
+
+export interface ApiSignInLinkSignInLink extends Struct.CollectionTypeSchema {
+  collectionName: 'sign_in_links';
+  info: {
+    description: 'Per mail gestuurd; alleen het controlegetal wordt bewaard.';
+    displayName: 'Links om in te loggen';
+    pluralName: 'sign-in-links';
+    singularName: 'sign-in-link';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    email: Schema.Attribute.String & Schema.Attribute.Required;
+    hash: Schema.Attribute.String & Schema.Attribute.Required;
+    item: Schema.Attribute.String;
+    key: Schema.Attribute.String;
+    language: Schema.Attribute.Enumeration<['nl', 'en']> &
+      Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::sign-in-link.sign-in-link'
+    > &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    source: Schema.Attribute.String & Schema.Attribute.Required;
+    until: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    usedAt: Schema.Attribute.DateTime;
+  };
+}
+
+export interface ApiSignUpSignUp extends Struct.CollectionTypeSchema {
+  collectionName: 'sign_ups';
+  info: {
+    description: 'Wie zich voor welk programmaonderdeel heeft aangemeld, en hoe dat staat.';
+    displayName: 'Aanmeldingen';
+    pluralName: 'sign-ups';
+    singularName: 'sign-up';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    arrivedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    changedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    email: Schema.Attribute.String & Schema.Attribute.Required;
+    history: Schema.Attribute.JSON;
+    item: Schema.Attribute.String & Schema.Attribute.Required;
+    language: Schema.Attribute.Enumeration<['nl', 'en']> &
+      Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::sign-up.sign-up'
+    > &
+      Schema.Attribute.Private;
+    name: Schema.Attribute.String;
+    phone: Schema.Attribute.String;
+    publishedAt: Schema.Attribute.DateTime;
+    remindedAt: Schema.Attribute.DateTime;
+    sequence: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<0>;
+    source: Schema.Attribute.String & Schema.Attribute.Required;
+    state: Schema.Attribute.Enumeration<
+      [
+        'held',
+        'confirmed',
+        'waiting',
+        'offered',
+        'cancelled',
+        'attended',
+        'absent',
+        'walk-in',
+      ]
+    > &
+      Schema.Attribute.Required;
+    subject: Schema.Attribute.String & Schema.Attribute.Required;
+    told: Schema.Attribute.JSON;
+    turn: Schema.Attribute.Integer & Schema.Attribute.Required;
+    until: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    visitor: Schema.Attribute.String;
   };
 }
 
@@ -5080,6 +6015,12 @@ export interface ApiSiteSettingsSiteSettings extends Struct.SingleTypeSchema {
           {
             name: 'redirectHosts';
             size: 12;
+          },
+        ],
+        [
+          {
+            name: 'placesPerDay';
+            size: 6;
           },
         ],
       ];
@@ -5226,6 +6167,20 @@ export interface ApiSiteSettingsSiteSettings extends Struct.SingleTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 24;
       }>;
+    placesPerDay: Schema.Attribute.Integer &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Bij hoeveel onderdelen van een dag \u00E9\u00E9n bezoeker een plaats mag hebben. Leeg: zoveel als zij willen.';
+          label: 'Plaatsen per bezoeker per dag';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 100;
+          min: 1;
+        },
+        number
+      >;
     postcode: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
@@ -5680,6 +6635,272 @@ export interface ApiStandStand extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiStatisticsCountStatisticsCount
+  extends Struct.CollectionTypeSchema {
+  collectionName: 'statistics_counts';
+  info: {
+    description: 'Hoe vaak iets op de site gebeurde, per kwartier, uur of dag. Niets over wie het deed.';
+    displayName: 'Bezoekcijfers';
+    pluralName: 'statistics-counts';
+    singularName: 'statistics-count';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    campaign: Schema.Attribute.String & Schema.Attribute.Required;
+    count: Schema.Attribute.Integer & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    detail: Schema.Attribute.String & Schema.Attribute.Required;
+    device: Schema.Attribute.String & Schema.Attribute.Required;
+    document: Schema.Attribute.String & Schema.Attribute.Required;
+    event: Schema.Attribute.String & Schema.Attribute.Required;
+    grain: Schema.Attribute.Integer & Schema.Attribute.Required;
+    language: Schema.Attribute.String & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::statistics-count.statistics-count'
+    > &
+      Schema.Attribute.Private;
+    minute: Schema.Attribute.Integer & Schema.Attribute.Required;
+    publishedAt: Schema.Attribute.DateTime;
+    route: Schema.Attribute.String & Schema.Attribute.Required;
+    source: Schema.Attribute.String & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    visitor: Schema.Attribute.String & Schema.Attribute.Required;
+  };
+}
+
+export interface ApiStatisticsDayStatisticsDay
+  extends Struct.CollectionTypeSchema {
+  collectionName: 'statistics_days';
+  info: {
+    description: 'Dezelfde cijfers, opgeteld per dag en per kenmerk.';
+    displayName: 'Bezoekcijfers per dag';
+    pluralName: 'statistics-days';
+    singularName: 'statistics-day';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    count: Schema.Attribute.Integer & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    day: Schema.Attribute.String & Schema.Attribute.Required;
+    detail: Schema.Attribute.String & Schema.Attribute.Required;
+    dimension: Schema.Attribute.String & Schema.Attribute.Required;
+    event: Schema.Attribute.String & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::statistics-day.statistics-day'
+    > &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    value: Schema.Attribute.String & Schema.Attribute.Required;
+  };
+}
+
+export interface ApiStatisticsNodeStatisticsNode
+  extends Struct.CollectionTypeSchema {
+  collectionName: 'statistics_nodes';
+  info: {
+    description: 'Tot welk nummer de cijfers van elk proces zijn verwerkt.';
+    displayName: 'Tellende processen van de site';
+    pluralName: 'statistics-nodes';
+    singularName: 'statistics-node';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::statistics-node.statistics-node'
+    > &
+      Schema.Attribute.Private;
+    node: Schema.Attribute.String & Schema.Attribute.Required;
+    number: Schema.Attribute.Integer & Schema.Attribute.Required;
+    publishedAt: Schema.Attribute.DateTime;
+    seenAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
+export interface ApiStatisticsSettingsStatisticsSettings
+  extends Struct.SingleTypeSchema {
+  collectionName: 'statistics_settings_all';
+  info: {
+    description: 'Hoe lang bezoekcijfers worden bewaard, en of een dienst van buiten meetelt.';
+    displayName: 'Instellingen van de statistiek';
+    pluralName: 'statistics-settings-all';
+    singularName: 'statistics-settings';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    beursvloer: {
+      layout: [
+        [
+          {
+            name: 'months';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'tagKind';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'tagAddress';
+            size: 6;
+          },
+          {
+            name: 'tagId';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'tagPurpose';
+            size: 12;
+          },
+        ],
+      ];
+      mainField: 'months';
+    };
+    i18n: {
+      localized: true;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    locale: Schema.Attribute.String;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::statistics-settings.statistics-settings'
+    >;
+    months: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Na zoveel maanden worden de cijfers automatisch verwijderd. Vijfentwintig maanden laat twee edities naast elkaar zien.';
+          label: 'Bewaartermijn bezoekcijfers (maanden)';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 120;
+          min: 1;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<25>;
+    publishedAt: Schema.Attribute.DateTime;
+    tagAddress: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Matomo en Plausible: de map, zoals https://matomo.beurs.nl/. Een andere dienst: het adres van het script; {id} wordt het kenmerk. Google: leeg.';
+          label: 'Adres van de dienst';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 300;
+      }>;
+    tagId: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Matomo: het nummer van de site. Plausible: uw domein. Google: begint met G-.';
+          label: 'Kenmerk van uw site bij de dienst';
+          pattern: 'Gebruik alleen letters, cijfers, punt, dubbele punt en streepjes.';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
+    tagKind: Schema.Attribute.Enumeration<
+      ['none', 'matomo', 'plausible', 'google', 'other']
+    > &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Geen: de site telt alleen zelf en vraagt niets. Anders vraagt de site elke bezoeker eerst toestemming.';
+          label: 'Dienst van buiten';
+          values: {
+            google: 'Google Analytics';
+            matomo: 'Matomo';
+            none: 'Geen';
+            other: 'Een andere dienst';
+            plausible: 'Plausible';
+          };
+        };
+      }> &
+      Schema.Attribute.DefaultTo<'none'>;
+    tagPurpose: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Bezoekers lezen dit voordat zij kiezen. E\u00E9n of twee zinnen: wat u wilt weten en wat u ermee doet. Verandert u dit, dan wordt iedereen opnieuw gevraagd.';
+          label: 'Waarvoor u meet';
+        };
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 400;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
 export interface ApiSubmissionFileSubmissionFile
   extends Struct.CollectionTypeSchema {
   collectionName: 'submission_files';
@@ -5770,6 +6991,9 @@ export interface ApiSubmissionSubmission extends Struct.CollectionTypeSchema {
         'advertising',
         'photo-removal',
         'vacancy',
+        'waiting-list',
+        'accreditation',
+        'group-registration',
       ]
     > &
       Schema.Attribute.Required;
@@ -5787,6 +7011,7 @@ export interface ApiSubmissionSubmission extends Struct.CollectionTypeSchema {
       'api::outbox-mail.outbox-mail'
     >;
     name: Schema.Attribute.String;
+    newQuotation: Schema.Attribute.JSON;
     notes: Schema.Attribute.JSON;
     organisation: Schema.Attribute.String;
     publishedAt: Schema.Attribute.DateTime;
@@ -6750,6 +7975,13 @@ export interface ApiVisitorProfileVisitorProfile
           label: 'Dagen';
         };
       }>;
+    doorRooms: Schema.Attribute.JSON &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Ruimten aan de deur waarvan deze bezoeker mag inchecken.';
+          label: 'Deuren';
+        };
+      }>;
     firstName: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
@@ -6917,6 +8149,14 @@ export interface ApiVisitorProfileVisitorProfile
           label: 'Bron';
         };
       }>;
+    tellSaved: Schema.Attribute.Boolean &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Krijgt mail als een bewaard programmaonderdeel een andere tijd of plaats krijgt, of niet doorgaat.';
+          label: 'Mail over wat bewaard is';
+        };
+      }> &
+      Schema.Attribute.DefaultTo<false>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
@@ -7462,27 +8702,43 @@ declare module '@strapi/strapi' {
       'api::exhibitor-category.exhibitor-category': ApiExhibitorCategoryExhibitorCategory;
       'api::exhibitor.exhibitor': ApiExhibitorExhibitor;
       'api::failure-limit.failure-limit': ApiFailureLimitFailureLimit;
+      'api::fair-link.fair-link': ApiFairLinkFairLink;
       'api::faq-item.faq-item': ApiFaqItemFaqItem;
       'api::form-settings.form-settings': ApiFormSettingsFormSettings;
       'api::hall.hall': ApiHallHall;
       'api::interview.interview': ApiInterviewInterview;
+      'api::live-fact.live-fact': ApiLiveFactLiveFact;
       'api::navigation-item.navigation-item': ApiNavigationItemNavigationItem;
       'api::news-item.news-item': ApiNewsItemNewsItem;
       'api::outbox-mail.outbox-mail': ApiOutboxMailOutboxMail;
       'api::page.page': ApiPagePage;
       'api::partner.partner': ApiPartnerPartner;
+      'api::passage.passage': ApiPassagePassage;
       'api::pavilion.pavilion': ApiPavilionPavilion;
       'api::photo-album.photo-album': ApiPhotoAlbumPhotoAlbum;
       'api::product.product': ApiProductProduct;
       'api::programme-item.programme-item': ApiProgrammeItemProgrammeItem;
+      'api::push-delivery.push-delivery': ApiPushDeliveryPushDelivery;
+      'api::push-installation.push-installation': ApiPushInstallationPushInstallation;
+      'api::push-item-fact.push-item-fact': ApiPushItemFactPushItemFact;
+      'api::push-message.push-message': ApiPushMessagePushMessage;
+      'api::push-saved-item.push-saved-item': ApiPushSavedItemPushSavedItem;
       'api::redirect.redirect': ApiRedirectRedirect;
       'api::reference-counter.reference-counter': ApiReferenceCounterReferenceCounter;
       'api::regulation.regulation': ApiRegulationRegulation;
       'api::room.room': ApiRoomRoom;
+      'api::saved-entry.saved-entry': ApiSavedEntrySavedEntry;
+      'api::search-miss.search-miss': ApiSearchMissSearchMiss;
       'api::short-link.short-link': ApiShortLinkShortLink;
+      'api::sign-in-link.sign-in-link': ApiSignInLinkSignInLink;
+      'api::sign-up.sign-up': ApiSignUpSignUp;
       'api::site-settings.site-settings': ApiSiteSettingsSiteSettings;
       'api::speaker.speaker': ApiSpeakerSpeaker;
       'api::stand.stand': ApiStandStand;
+      'api::statistics-count.statistics-count': ApiStatisticsCountStatisticsCount;
+      'api::statistics-day.statistics-day': ApiStatisticsDayStatisticsDay;
+      'api::statistics-node.statistics-node': ApiStatisticsNodeStatisticsNode;
+      'api::statistics-settings.statistics-settings': ApiStatisticsSettingsStatisticsSettings;
       'api::submission-file.submission-file': ApiSubmissionFileSubmissionFile;
       'api::submission.submission': ApiSubmissionSubmission;
       'api::subscription.subscription': ApiSubscriptionSubscription;

@@ -1,6 +1,10 @@
+import type { FairLinkKind } from '../fair-links.ts'
 import type { Consent, FormLanguage } from '../forms/definition.ts'
 import type { SubmissionKind } from '../forms/submission.ts'
 import type { SubscriptionKind, SubscriptionState } from '../forms/subscription.ts'
+import type { PushPreferences } from '../push/terms.ts'
+import type { SavedEntry } from '../saved-entries.ts'
+import type { SignUpCause, SignUpState } from '../sign-ups/states.ts'
 
 /** Where visitors read, change and delete what is kept of them, after the base of the content API. */
 export const PROFILE_PATH = '/visitor-profile'
@@ -56,8 +60,8 @@ export interface OwnProfile extends ProfileValues {
   readonly agreed: boolean
   /** Whether the newsletter is sent now. */
   readonly newsletter: boolean
-  /** Whether notifications may be sent. */
-  readonly push: boolean
+  /** Whether changes of saved programme items are mailed (requirements 17.7). */
+  readonly tellSaved: boolean
   /** Latest first. */
   readonly consents: readonly GivenConsent[]
 }
@@ -65,7 +69,7 @@ export interface OwnProfile extends ProfileValues {
 /** What one chooses anew under consents. */
 export interface ConsentChoices {
   readonly newsletter: boolean
-  readonly push: boolean
+  readonly tellSaved: boolean
   readonly language: FormLanguage
   /** Path of the page, without query. */
   readonly source: string
@@ -119,6 +123,9 @@ export interface PersonalData {
     readonly language: FormLanguage
     readonly badgeCode: string
     readonly registeredAt: string
+    readonly tellSaved: boolean
+    /** Document ids of the rooms at whose doors they may check people in. */
+    readonly doorRooms: readonly string[]
     /** As a `data:` address; null without one. */
     readonly photo: string | null
   }
@@ -148,6 +155,37 @@ export interface PersonalData {
     readonly sentAt: string | null
   }[]
   readonly submissions: readonly OwnSubmission[]
+  readonly signUps: readonly {
+    /** Document id of the programme item. */
+    readonly item: string
+    /** Null for an item that is not published any more. */
+    readonly title: string | null
+    readonly state: SignUpState
+    /** Given when signing up by phone. */
+    readonly phone: string | null
+    readonly arrivedAt: string
+    readonly changedAt: string
+    readonly history: readonly {
+      readonly at: string
+      readonly state: SignUpState
+      readonly cause: SignUpCause
+    }[]
+  }[]
+  /** Links by which a calendar or others see what was saved. */
+  readonly fairLinks: readonly { readonly kind: FairLinkKind; readonly madeAt: string }[]
+  /** Devices that take push messages; nothing by which one could send to them. */
+  readonly pushInstallations: readonly (PushPreferences & {
+    readonly registeredAt: string
+    readonly lastUsedAt: string
+    readonly language: FormLanguage
+    /** Origin of the push service; null without a subscription. */
+    readonly service: string | null
+    readonly subscribedAt: string | null
+    /** Since when news of the organiser is asked for; null: it is not. */
+    readonly newsSince: string | null
+  })[]
+  /** What was saved, and what was taken out again. */
+  readonly saved: readonly (Omit<SavedEntry, 'changedAt'> & { readonly changedAt: string })[]
 }
 
 /** Minutes after signing in during which somebody without a password may delete their account. */
@@ -165,6 +203,8 @@ export const SIGN_IN_AGAIN = 'Sign in again to delete the account'
 export const DELETED_WITH_ACCOUNT: readonly string[] = [
   'contact',
   'photo-removal',
+  'accreditation',
+  'group-registration',
 ] satisfies readonly SubmissionKind[]
 
 /** What became of an account. */

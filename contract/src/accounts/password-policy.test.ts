@@ -5,22 +5,22 @@ import { validateForm } from '../forms/validate-form.ts'
 import { type PasswordPolicy, passwordHelp, readPasswordPolicy } from './password-policy.ts'
 
 describe('the settings', () => {
-  it('ask for eight characters and nothing else, unless they say so', () => {
-    expect(readPasswordPolicy({})).toEqual({ minLength: 8, maxLength: null, require: [] })
+  it('ask for six characters and nothing else, unless they say so', () => {
+    expect(readPasswordPolicy({})).toEqual({ minLength: 6, maxLength: null, require: [] })
     expect(
       readPasswordPolicy({
-        PASSWORD_MIN_LENGTH: '6',
+        PASSWORD_MIN_LENGTH: '12',
         PASSWORD_MAX_LENGTH: ' 64 ',
         PASSWORD_REQUIRE: 'symbol, lowercase,',
       }),
-    ).toEqual({ minLength: 6, maxLength: 64, require: ['lowercase', 'symbol'] })
+    ).toEqual({ minLength: 12, maxLength: 64, require: ['lowercase', 'symbol'] })
   })
 
   it.each([
     ['PASSWORD_MIN_LENGTH', '5'],
     ['PASSWORD_MIN_LENGTH', '73'],
     ['PASSWORD_MIN_LENGTH', 'acht'],
-    ['PASSWORD_MAX_LENGTH', '7'],
+    ['PASSWORD_MAX_LENGTH', '5'],
     ['PASSWORD_MAX_LENGTH', '72.5'],
     ['PASSWORD_REQUIRE', 'lowercase,emoji'],
   ])('are refused by name: %s=%s', (name, value) => {
@@ -30,7 +30,7 @@ describe('the settings', () => {
 
 it('says in both languages what a password needs', () => {
   const shipped = readPasswordPolicy({})
-  expect(passwordHelp(shipped)).toEqual({ nl: 'Minstens 8 tekens', en: 'At least 8 characters' })
+  expect(passwordHelp(shipped)).toEqual({ nl: 'Minstens 6 tekens', en: 'At least 6 characters' })
   expect(passwordHelp({ minLength: 6, maxLength: 20, require: ['uppercase', 'numeric'] })).toEqual({
     nl: '6 tot 20 tekens, met een hoofdletter en een cijfer',
     en: '6 to 20 characters, with an uppercase letter and a number',
@@ -89,7 +89,7 @@ describe('a new password', () => {
 
   it('is refused in words that say what to do', async () => {
     const policy = readPasswordPolicy({ PASSWORD_REQUIRE: 'numeric' })
-    expect((await problemsOf(policy, 'kort')).password).toEqual(['Minstens 8 tekens.'])
+    expect((await problemsOf(policy, 'kort')).password).toEqual(['Minstens 6 tekens.'])
     expect((await problemsOf(policy, 'lang genoeg')).password).toEqual([
       'Nieuw wachtwoord moet cijfers bevatten.',
     ])

@@ -14,10 +14,8 @@ export interface PasswordPolicy {
 const CHARACTER_KINDS = ['lowercase', 'uppercase', 'numeric', 'symbol'] as const
 export type CharacterKind = (typeof CHARACTER_KINDS)[number]
 
-/** Shortest that a policy can ask for: its default in requirements 13.3. */
+/** Shortest that a policy can ask for, and what it asks for where the settings say nothing else (requirements 13.3). */
 export const LOWEST_MIN_LENGTH = 6
-/** Shortest password where the settings say nothing else. */
-const SHIPPED_MIN_LENGTH = 8
 /** bcrypt looks at no more than this, in bytes of UTF-8. */
 export const MAX_PASSWORD_BYTES = 72
 
@@ -38,7 +36,7 @@ export function readPasswordPolicy(env: Environment): PasswordPolicy {
     }
     return value
   }
-  const minLength = length('PASSWORD_MIN_LENGTH', LOWEST_MIN_LENGTH) ?? SHIPPED_MIN_LENGTH
+  const minLength = length('PASSWORD_MIN_LENGTH', LOWEST_MIN_LENGTH) ?? LOWEST_MIN_LENGTH
   const names = (env.PASSWORD_REQUIRE ?? '').split(',').map((name) => name.trim())
   const require = CHARACTER_KINDS.filter((kind) => names.includes(kind))
   if (names.some((name) => name && !CHARACTER_KINDS.some((kind) => kind === name))) {

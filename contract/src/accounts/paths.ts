@@ -24,6 +24,9 @@ export const providerCallbackPath = (provider: string) =>
 /** Where the browser goes to sign in with an identity provider. */
 export const connectPath = (provider: string) => `/connect/${encodeURIComponent(provider)}` as const
 
+/** Search parameter of the site with the page to go on to after signing in, without language prefix. */
+export const RETURN_PARAMETER = 'naar'
+
 /** Pages of the site to which mails lead, without language prefix; `?code=` follows. */
 export const CONFIRM_ADDRESS_PAGE = '/email-valideren'
 export const RESET_PASSWORD_PAGE = '/wachtwoord-herstellen'

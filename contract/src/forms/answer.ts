@@ -7,6 +7,12 @@ import type { SubmissionReceipt, SubmissionRefusal } from './submission.ts'
  */
 export type FormAnswer = SentAnswer | RefusedAnswer
 
+/** Whether it says that something is wrong, rather than that all is well and it is to be sent again. */
+export const isFailure = (answer: FormAnswer): boolean =>
+  answer.status !== 200 &&
+  answer.message !== undefined &&
+  (answer.status !== 422 || answer.problems !== undefined)
+
 export interface SentAnswer {
   readonly status: 200
   readonly receipt: SubmissionReceipt

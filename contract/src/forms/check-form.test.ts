@@ -5,7 +5,11 @@ import { checkForm, type FormFacts } from './check-form.ts'
 import { contact } from './definitions/contact.ts'
 import { contract } from './definitions/contract.ts'
 
-const facts: FormFacts = { language: 'nl', options: {}, prices: { tariff, products: [] } }
+const facts: FormFacts = {
+  language: 'nl',
+  options: {},
+  prices: { tariff, products: [], stands: [] },
+}
 const question = {
   subject: 'visit',
   photo: 'album 3, nummer 12',
@@ -38,8 +42,8 @@ it('says what fails the rules of the form and what the tariff does not offer, at
     { ...facts, language: 'en' },
   )
   expect(problems).toEqual({
-    'company.kvk': ['KvK number has 8 digits.'],
-    'stand.area': [expect.stringMatching(/starts at 18 m²/)],
+    'company.kvk': ['A KvK number has 8 digits.'],
+    'stand.area': [expect.stringMatching(/starts at 18\u00a0m²/)],
   })
 })
 

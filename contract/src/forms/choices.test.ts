@@ -16,8 +16,12 @@ it('offers the stands that may be had, and to have no preference', () => {
     { ...stand('1.A04', 'option'), openSides: 1 },
   ])
   expect(choices.map(({ value, label }) => [value, label.nl, label.en])).toEqual([
-    ['any', 'Geen voorkeur, kiest u maar', 'No preference, you may choose'],
-    ['1.A02', '1.A02, 13,5 m², 2 open zijden', '1.A02, 13.5 m², 2 open sides'],
-    ['1.A04', '1.A04, 13,5 m², 1 open zijde, in optie', '1.A04, 13.5 m², 1 open side, on option'],
+    ['any', 'Geen voorkeur, kiest u maar', 'No preference: you choose for me'],
+    ['1.A02', '1.A02, 13,5\u00a0m², 2 open zijden', '1.A02, 13.5\u00a0m², 2 open sides'],
+    [
+      '1.A04',
+      '1.A04, 13,5\u00a0m², 1 open zijde, in optie',
+      '1.A04, 13.5\u00a0m², 1 open side, under option',
+    ],
   ])
 })

@@ -1,4 +1,4 @@
-import { languageTags } from '../language-tags.ts'
+import { formatArea } from '../area.ts'
 import type { Option } from './definition.ts'
 import { NO_PREFERENCE } from './definitions/contract/stand-step.ts'
 
@@ -14,7 +14,8 @@ export interface StandChoice {
 export const canBeChosen = ({ status }: Pick<StandChoice, 'status'>): boolean =>
   status === 'free' || status === 'option'
 
-const SIDES = {
+/** "1 open zijde", "3 open zijden". */
+export const SIDES = {
   nl: (n: number) => (n === 1 ? '1 open zijde' : `${n} open zijden`),
   en: (n: number) => (n === 1 ? '1 open side' : `${n} open sides`),
 }
@@ -23,15 +24,15 @@ const SIDES = {
 export const standChoices = (stands: readonly StandChoice[]): readonly Option[] => [
   {
     value: NO_PREFERENCE,
-    label: { nl: 'Geen voorkeur, kiest u maar', en: 'No preference, you may choose' },
+    label: { nl: 'Geen voorkeur, kiest u maar', en: 'No preference: you choose for me' },
   },
   ...stands.filter(canBeChosen).map(({ number, status, area, openSides }) => {
     const held = status === 'option'
     return {
       value: number,
       label: {
-        nl: `${number}, ${area.toLocaleString(languageTags.nl)} m², ${SIDES.nl(openSides)}${held ? ', in optie' : ''}`,
-        en: `${number}, ${area.toLocaleString(languageTags.en)} m², ${SIDES.en(openSides)}${held ? ', on option' : ''}`,
+        nl: `${number}, ${formatArea(area, 'nl')}, ${SIDES.nl(openSides)}${held ? ', in optie' : ''}`,
+        en: `${number}, ${formatArea(area, 'en')}, ${SIDES.en(openSides)}${held ? ', under option' : ''}`,
       },
     }
   }),

@@ -2,6 +2,7 @@ import type { Condition, Part, Value, Values } from './definition.ts'
 import { mapValues, ownerOf, placesOf, valueAt } from './parts.ts'
 
 const holds = (condition: Condition, value: Value): boolean => {
+  if ('isNot' in condition) return !condition.isNot.includes(String(value ?? ''))
   // A box that was not ticked is not sent at all.
   const given = value ?? false
   return Array.isArray(given)

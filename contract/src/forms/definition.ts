@@ -1,3 +1,5 @@
+import type { Counted } from '../statistics/events.ts'
+
 /** Languages of forms; Dutch is the default, English the fallback (requirements 13.1). */
 export type FormLanguage = 'nl' | 'en'
 
@@ -8,11 +10,14 @@ export type Text = Readonly<Record<FormLanguage, string>>
 export type FormId =
   | 'contact'
   | 'participation'
+  | 'waiting-list'
   | 'contract'
   | 'advertising'
   | 'newsletter'
   | 'photo-removal'
   | 'vacancy'
+  | 'accreditation'
+  | 'group-registration'
   | 'programme-mail'
   | 'visitor-registration'
   | 'visitor-profile'
@@ -24,6 +29,8 @@ export type FormId =
   | 'resend-confirmation'
   | 'confirm-registration'
   | 'delete-account'
+  | 'guest-sign-up'
+  | 'sign-in-link'
 
 /** A form file entry (requirements 5.6): its name, and the file while it is being sent. */
 export interface FileEntry {
@@ -70,12 +77,13 @@ export type OptionSources = Readonly<Partial<Record<OptionSource, readonly Optio
 
 /**
  * Shown, sent and checked only when another field, by its path from the root, holds one of these
- * values. In a list `*` stands for the item itself: `coExhibitors.*.country`. An unticked box is false.
+ * values, or none of those. In a list `*` stands for the item itself: `coExhibitors.*.country`. An
+ * unticked box is false, and what was not filled in is an empty text.
  */
-export interface Condition {
-  readonly field: string
-  readonly is: readonly (string | boolean)[]
-}
+export type Condition = { readonly field: string } & (
+  | { readonly is: readonly (string | boolean)[] }
+  | { readonly isNot: readonly string[] }
+)
 
 /** How a text is put into its canonical form before rules see it and before it is stored. */
 export type Normalisation =
@@ -204,8 +212,10 @@ export interface Step {
 /** One form: what the page shows, what the site's server and the CMS check, what staff see. */
 export interface FormDefinition {
   readonly id: FormId
+  /** What is counted when it was answered, by the status of the answer (requirements 25.1). */
+  readonly counted?: Readonly<Record<number, Counted>>
   /** Prefix of its references (requirements 7.8); null for forms that get none. */
-  readonly reference: 'CT' | 'DA' | 'CF' | 'AS' | 'VA' | null
+  readonly reference: 'CT' | 'DA' | 'WL' | 'CF' | 'AS' | 'VA' | 'PA' | 'GR' | null
   readonly title: Text
   readonly steps: readonly Step[]
   /** Its button; "Versturen" when absent. */

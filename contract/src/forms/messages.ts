@@ -35,6 +35,7 @@ const dutch: FormKitValidationMessages = {
     `Kies maximaal ${args[0]} ${Number(args[0]) === 1 ? 'bestand' : 'bestanden'}.`,
   maxFileSize: ({ args }: Arguments) => `Maximaal ${count('nl', args[0])} kB per bestand.`,
   fileType: 'Dit bestandstype kan niet.',
+  decimals: ({ args }: Arguments) => `Gebruik ten hoogste ${args[0]} decimalen.`,
   maxBytes: ({ args }: Arguments) =>
     `Gebruik hoogstens ${count('nl', args[0])} tekens; letters met accenten en emoji tellen voor meer.`,
   oneOf: ({ name }: Arguments) => `${sentence(name)} is geen toegestane waarde.`,
@@ -62,15 +63,16 @@ const dutch: FormKitValidationMessages = {
 const english: FormKitValidationMessages = {
   iban: 'IBAN incorrect.',
   date: ({ name }: Arguments) => `${sentence(name)} is not a valid date.`,
-  kvk: 'KvK number has 8 digits.',
+  kvk: 'A KvK number has 8 digits.',
   vatId: 'VAT number incorrect.',
   postcode: ({ node, args }: Arguments) =>
     isAbroad(node, args) ? 'Postcode incorrect.' : 'Use 1234 AB.',
   phone: 'Telephone number incorrect.',
   maxFiles: ({ args }: Arguments) =>
     `Choose at most ${args[0]} ${Number(args[0]) === 1 ? 'file' : 'files'}.`,
-  maxFileSize: ({ args }: Arguments) => `Maximum ${count('en', args[0])} kB each.`,
+  maxFileSize: ({ args }: Arguments) => `Maximum ${count('en', args[0])} kB per file.`,
   fileType: 'File type not allowed.',
+  decimals: ({ args }: Arguments) => `Use no more than ${args[0]} decimals.`,
   maxBytes: ({ args }: Arguments) =>
     `Use no more than ${count('en', args[0])} characters; accented letters and emoji count for more.`,
   oneOf: ({ name }: Arguments) => `${sentence(name)} is not an allowed value.`,

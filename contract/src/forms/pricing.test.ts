@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { orderable } from '../quotation/order-quotation.ts'
 import { filledContract, filledOrder } from '../testing/filled-forms.ts'
 import { tariff } from '../testing/tariff.ts'
+import type { StandChoice } from './choices.ts'
 import type { FormDefinition, Option, OptionSources, Values } from './definition.ts'
 import { advertising } from './definitions/advertising.ts'
 import { contract } from './definitions/contract.ts'
+import { participation } from './definitions/participation.ts'
 import { contentProblems, quoteForm } from './pricing.ts'
 import { validateForm } from './validate-form.ts'
 
@@ -12,11 +14,23 @@ const products = [
   { code: 'VS-80', name: 'Vloersticker', priceCents: 29_500, vat: 'standard', maximum: 4 },
   { code: 'BN-160', name: 'Banner', priceCents: 65_000, vat: 'standard', maximum: null },
 ].map((product) => ({ ...product, vat: 'standard' as const, deadline: '2027-02-01' }))
-const facts = { tariff, products }
+const stand = (number: string, area: number, openSides: number, status: StandChoice['status']) => ({
+  number,
+  area,
+  openSides,
+  status,
+})
+const stands = [
+  stand('1.A12', 24, 3, 'free'),
+  stand('1.B07', 18, 2, 'option'),
+  stand('1.C01', 9, 1, 'free'),
+  stand('1.C02', 9, 1, 'let'),
+]
+const facts = { tariff, products, stands }
 const choices = (...values: string[]): Option[] =>
   values.map((value) => ({ value, label: { nl: value, en: value } }))
 const options: OptionSources = {
-  stands: choices('1.A12', '1.B07', 'any'),
+  stands: choices('1.A12', '1.B07', '1.C01', 'any'),
   pavilions: choices('houtbouw'),
   categories: choices('woningcorporaties'),
   products: choices('VS-80', 'BN-160'),
@@ -97,12 +111,64 @@ describe('a contract form', () => {
   })
 
   it('keeps to what the tariff offers', async () => {
-    expect(await problemsOf(contract, with_('stand', { area: '17' }))).toEqual({
-      'stand.area': ['Dit pakket is er vanaf 18 m².'],
+    const any = { firstChoice: 'any', secondChoice: '', thirdChoice: '' }
+    expect(await problemsOf(contract, with_('stand', { ...any, area: '17' }))).toEqual({
+      'stand.area': ['Dit pakket is er vanaf 18\u00a0m².'],
     })
-    expect(await problemsOf(contract, with_('stand', { package: 'shell', area: '9' }))).toEqual({})
+    const small = { ...any, package: 'shell', area: '9' }
+    expect(await problemsOf(contract, with_('stand', small))).toEqual({})
     const none = contentProblems('contract', filledContract, { ...facts, tariff: null }, 'en')
     expect(Object.keys(none)).toEqual(['stand.package'])
+  })
+
+  it('is for the stand that was chosen first, and for no other size', async () => {
+    const smaller = with_('stand', { area: '12', openSides: '1' })
+    expect(await problemsOf(contract, smaller)).toEqual({
+      'stand.area': ['Stand 1.A12 heeft 24\u00a0m². Neem die over of kies een andere stand.'],
+      'stand.openSides': [
+        'Stand 1.A12 heeft 3 open zijden. Neem dat over of kies een andere stand.',
+      ],
+    })
+    expect(await pathsOf(contract, with_('stand', { area: '24' }))).toEqual([])
+    expect(await pathsOf(contract, with_('stand', { area: '24.01' }))).toEqual(['stand.area'])
+    const free = { firstChoice: 'any', secondChoice: '', thirdChoice: '' }
+    expect(await pathsOf(contract, with_('stand', { ...free, area: '31.25' }))).toEqual([])
+  })
+
+  it('counts square metres with two decimals at most', async () => {
+    const free = { firstChoice: 'any', secondChoice: '', thirdChoice: '', area: '24.125' }
+    expect(await problemsOf(contract, with_('stand', free))).toEqual({
+      'stand.area': ['Gebruik ten hoogste 2 decimalen.'],
+    })
+    const wanted = await validateForm(participation, { area: '24.5678' }, { language: 'en' })
+    expect(wanted.area).toEqual(['Use no more than 2 decimals.'])
+  })
+
+  it('wants stands that suit the package', async () => {
+    const tooSmall = with_('stand', { thirdChoice: '1.C01' })
+    expect(await problemsOf(contract, tooSmall)).toEqual({
+      'stand.thirdChoice': ['Stand 1.C01 heeft 9\u00a0m². Dit pakket is er vanaf 18\u00a0m².'],
+    })
+  })
+
+  it('asks for no more preferences than there are stands', async () => {
+    const one = with_('stand', { secondChoice: '', thirdChoice: '' })
+    const without = (count: number) =>
+      Object.keys(
+        contentProblems('contract', one, { ...facts, stands: stands.slice(0, count) }, 'nl'),
+      )
+    expect(without(3)).toEqual(['stand.secondChoice'])
+    expect(without(1)).toEqual([])
+    const two = { ...facts, stands: stands.slice(0, 2) }
+    const lacking = with_('stand', { thirdChoice: '' })
+    expect(contentProblems('contract', lacking, two, 'nl')).toEqual({})
+    expect(contentProblems('contract', lacking, facts, 'nl')).toEqual({
+      'stand.thirdChoice': ['Derde voorkeur is verplicht.'],
+    })
+    const let_ = [stand('1.C02', 9, 1, 'let')]
+    expect(contentProblems('contract', filledContract, { ...facts, stands: let_ }, 'en')).toEqual({
+      'stand.firstChoice': ['All stands are let. Join the waiting list.'],
+    })
   })
 
   it('asks for three different stands, or none in particular', async () => {
@@ -110,7 +176,7 @@ describe('a contract form', () => {
     expect(await problemsOf(contract, twice)).toEqual({
       'stand.secondChoice': ['Deze stand hebt u al gekozen. Kies een andere.'],
     })
-    const any = with_('stand', { firstChoice: 'any', secondChoice: 'any' })
+    const any = with_('stand', { firstChoice: 'any', secondChoice: '', thirdChoice: '' })
     expect(await pathsOf(contract, any)).toEqual([])
     const pavilion = { package: 'pavilion', area: '', openSides: '', pavilion: 'houtbouw' }
     expect(await pathsOf(contract, with_('stand', { ...pavilion, firstChoice: '' }))).toEqual([])
@@ -147,7 +213,7 @@ describe('an order', () => {
     expect(await problemsOf(advertising, { ...filledOrder, lines })).toEqual({
       'lines.1.amount': ['U kunt er hiervan ten hoogste 4 bestellen.'],
     })
-    const gone = contentProblems('advertising', filledOrder, { tariff, products: [] }, 'en')
+    const gone = contentProblems('advertising', filledOrder, { ...facts, products: [] }, 'en')
     expect(Object.keys(gone)).toEqual(['lines.0.product', 'lines.1.product'])
   })
 
@@ -167,4 +233,6 @@ describe('an order', () => {
 })
 
 it('prices nothing else', () =>
-  expect(contentProblems('contact', {}, { tariff: null, products: [] }, 'nl')).toEqual({}))
+  expect(contentProblems('contact', {}, { tariff: null, products: [], stands: [] }, 'nl')).toEqual(
+    {},
+  ))

@@ -1,26 +1,27 @@
-import { contractProblems, quoteContract } from '../quotation/contract-quotation.ts'
+import {
+  type ContractFacts,
+  contractProblems,
+  quoteContract,
+} from '../quotation/contract-quotation.ts'
 import {
   type CatalogueProduct,
   orderProblems,
   quoteOrderForm,
 } from '../quotation/order-quotation.ts'
 import type { Quotation } from '../quotation/quotation.ts'
-import type { Tariff } from '../quotation/tariff.ts'
 import type { FieldProblems, FormId, FormLanguage, Values } from './definition.ts'
 import { advertising } from './definitions/advertising.ts'
 import { contract } from './definitions/contract.ts'
 import { formValues } from './form-values.ts'
 
 /** What of the content decides whether a form can be accepted today. */
-export interface PriceFacts {
-  /** In force today. */
-  readonly tariff: Tariff | null
+export interface PriceFacts extends ContractFacts {
   /** Those that can still be ordered today. */
   readonly products: readonly CatalogueProduct[]
 }
 
 /** Nothing can be ordered or booked. */
-export const NO_PRICES: PriceFacts = { tariff: null, products: [] }
+export const NO_PRICES: PriceFacts = { tariff: null, products: [], stands: [] }
 
 /**
  * What is wrong with values in the light of the content, by path, besides what `validateForm` finds.
@@ -29,13 +30,13 @@ export const NO_PRICES: PriceFacts = { tariff: null, products: [] }
 export function contentProblems(
   form: FormId,
   values: Values,
-  { tariff, products }: PriceFacts,
+  facts: PriceFacts,
   language: FormLanguage,
 ): FieldProblems {
   if (form === contract.id)
-    return contractProblems(formValues(contract, values), tariff, language) as FieldProblems
+    return contractProblems(formValues(contract, values), facts, language) as FieldProblems
   if (form === advertising.id)
-    return orderProblems(formValues(advertising, values), products, language) as FieldProblems
+    return orderProblems(formValues(advertising, values), facts.products, language) as FieldProblems
   return {}
 }
 
@@ -48,7 +49,7 @@ export function contentProblems(
 export function quoteForm(
   form: FormId,
   values: Values,
-  { tariff, products }: PriceFacts,
+  { tariff, products }: Omit<PriceFacts, 'stands'>,
   date: string,
 ): Quotation | null {
   if (form === contract.id) return quoteContract(formValues(contract, values), tariff, date)

@@ -5,8 +5,10 @@ import { changePassword } from './definitions/change-password.ts'
 import { confirmRegistration } from './definitions/confirm-registration.ts'
 import { deleteAccount } from './definitions/delete-account.ts'
 import { forgotPassword } from './definitions/forgot-password.ts'
+import { guestSignUp } from './definitions/guest-sign-up.ts'
 import { resetPassword } from './definitions/reset-password.ts'
 import { signIn } from './definitions/sign-in.ts'
+import { signInLink } from './definitions/sign-in-link.ts'
 import { visitorConsents } from './definitions/visitor-consents.ts'
 import { firstVisitorProfile, visitorProfile } from './definitions/visitor-profile.ts'
 import { visitorRegistration } from './definitions/visitor-registration.ts'
@@ -20,6 +22,8 @@ const accountForms = [
   visitorConsents,
   deleteAccount(true),
   signIn,
+  signInLink,
+  guestSignUp,
   forgotPassword,
   confirmRegistration,
   resetPassword(policy),
@@ -73,7 +77,7 @@ describe.each([...formDefinitions, ...accountForms].map((form) => [form.id, form
         if (!part.when) continue
         const source = fields.find(([path]) => path === part.when?.field)?.[1]
         expect(source).toBeDefined()
-        if (Array.isArray(source?.options)) {
+        if (Array.isArray(source?.options) && 'is' in part.when) {
           const values = source.options.map(({ value }) => value)
           expect(values).toEqual(expect.arrayContaining([...part.when.is]))
         }

@@ -36,6 +36,7 @@ const ANY_POSTCODE = /^[A-Z\d][A-Z\d -]{1,10}$/
  * - `vatId`, `vatId:country` and `postcode`, `postcode:country`; the argument is the name of the
  *   field with the country's ISO 3166 code. A postcode without one is Dutch.
  * - `maxBytes:n`: no longer than so many bytes of UTF-8.
+ * - `decimals:n`: a number with no more decimals than that.
  * - `fileType:pdf,png`: by content, whatever the file is called.
  * - `oneOf`: one of the field's own choices; added to every field that has some.
  */
@@ -66,6 +67,7 @@ export const rules: FormKitValidationRules = {
     return (code === 'NL' ? DUTCH_POSTCODE : ANY_POSTCODE).test(String(node.value))
   },
   phone: async ({ value }) => (await toE164(String(value))) !== null,
+  decimals: ({ value }, n) => (String(value).split('.')[1] ?? '').length <= Number(n),
   maxBytes: ({ value }, n) => new TextEncoder().encode(String(value)).length <= Number(n),
   oneOf: ({ value, props }) =>
     (Array.isArray(value) ? value : [value]).every((one) => props.choices.includes(one)),

@@ -1,13 +1,18 @@
+import type { Quotation } from '../quotation/quotation.ts'
+import type { GuestAnswer } from '../sign-ups/answers.ts'
 import type { FieldProblems, FormId, FormLanguage, Values } from './definition.ts'
 
 /** Kinds of submissions that staff handle one by one; the other forms end as subscriptions. */
 export const SUBMISSION_KINDS = [
   'contact',
   'participation',
+  'waiting-list',
   'contract',
   'advertising',
   'photo-removal',
   'vacancy',
+  'accreditation',
+  'group-registration',
 ] as const satisfies readonly FormId[]
 export type SubmissionKind = (typeof SUBMISSION_KINDS)[number]
 
@@ -33,6 +38,10 @@ export interface SubmissionReceipt {
   readonly reference: string | null
   /** ISO 8601 with offset. */
   readonly receivedAt: string
+  /** What it costs, as the CMS computed it; absent where nothing does. */
+  readonly quotation?: Quotation
+  /** Whether a place is held, and until when; of signing up without an account alone. */
+  readonly place?: GuestAnswer
 }
 
 /** Why the CMS refused: 409 duplicate, 413/415 files, 422 fields, 429 wait, 503 cannot be stored now. */

@@ -1,9 +1,12 @@
+import { formatArea } from '../area.ts'
+import { canBeChosen, SIDES, type StandChoice } from '../forms/choices.ts'
 import type { FormLanguage } from '../forms/definition.ts'
 import { NO_PREFERENCE } from '../forms/definitions/contract/stand-step.ts'
 import type { contract } from '../forms/definitions/contract.ts'
 import type { FormValues, ProblemsOf } from '../forms/form-values.ts'
 import type { Quotation } from './quotation.ts'
 import { minimumArea, packagesOf, quoteStand, type StandPackage } from './stand.ts'
+import { differencesOf, type StandTerms } from './stand-terms.ts'
 import type { Tariff } from './tariff.ts'
 
 type ContractValues = Pick<FormValues<typeof contract>, 'company' | 'stand' | 'coExhibitors'>
@@ -51,44 +54,161 @@ export function quoteContract(
   })
 }
 
-const PREFERENCES = ['firstChoice', 'secondChoice', 'thirdChoice'] as const
+export const PREFERENCES = ['firstChoice', 'secondChoice', 'thirdChoice'] as const
+
+/** What of the content decides on a contract. */
+export interface ContractFacts {
+  /** In force today. */
+  readonly tariff: Tariff | null
+  /** All of them, let or not; none while the floor plan is not known. */
+  readonly stands: readonly StandChoice[]
+}
+
+/** How many preferences there are to ask for: no more than there are stands to choose from. */
+export const preferencesAsked = (stands: ContractFacts['stands']): number =>
+  Math.min(PREFERENCES.length, Math.max(1, stands.filter(canBeChosen).length))
+
+/** Whether there were stands, and none is left to choose. */
+export const isFull = (stands: ContractFacts['stands']): boolean =>
+  stands.length > 0 && !stands.some(canBeChosen)
+
+/**
+ * The stand that a contract form is quoted for: the first preference. Null when that is left to the
+ * fair, and for a pavilion place.
+ */
+export const quotedStand = (
+  { stand }: Pick<ContractValues, 'stand'>,
+  { stands }: Pick<ContractFacts, 'stands'>,
+): StandChoice | null =>
+  stand.package === 'pavilion'
+    ? null
+    : (stands.find(({ number }) => number === stand.firstChoice) ?? null)
+
+/** Smallest stand in m² that the package of a contract form can be had for; null: any. */
+export const leastArea = (
+  { stand }: Pick<ContractValues, 'stand'>,
+  tariff: Tariff | null,
+): number | null =>
+  tariff && isPackage(stand.package) && stand.package !== 'pavilion'
+    ? minimumArea(tariff, stand.package)
+    : null
+
+/** What the quotation of a contract form says of its stand. */
+export function termsOf(
+  { stand }: Pick<ContractValues, 'stand'>,
+  tariff: Tariff | null,
+): StandTerms {
+  if (stand.package === 'pavilion')
+    return { area: tariff && minimumArea(tariff, 'pavilion'), openSides: null }
+  return { area: number(stand.area) ?? 0, openSides: number(stand.openSides) ?? 0 }
+}
+
+type Say = (nl: string, en: string) => readonly string[]
+
+const LABELS = {
+  secondChoice: ['Tweede voorkeur', 'Second preference'],
+  thirdChoice: ['Derde voorkeur', 'Third preference'],
+} as const
+
+/** Three different stands, large enough for the package; no more of them than there are. */
+function preferenceProblems(
+  { stand }: Pick<ContractValues, 'stand'>,
+  { stands }: Pick<ContractFacts, 'stands'>,
+  least: number | null,
+  say: Say,
+): ProblemsOf<typeof contract> {
+  const problems: ProblemsOf<typeof contract> = {}
+  const places = PREFERENCES.map((name) => stand[name])
+  const asked = preferencesAsked(stands)
+  PREFERENCES.forEach((name, index) => {
+    const place = places[index] ?? ''
+    const before = places[index - 1] ?? ''
+    const chosen = stands.find(({ number: one }) => one === place)
+    if (place === '') {
+      if (name !== 'firstChoice' && index < asked && before !== '' && before !== NO_PREFERENCE)
+        problems[`stand.${name}`] = say(
+          `${LABELS[name][0]} is verplicht.`,
+          `${LABELS[name][1]} is required.`,
+        )
+    } else if (place !== NO_PREFERENCE && places.indexOf(place) < index)
+      problems[`stand.${name}`] = say(
+        'Deze stand hebt u al gekozen. Kies een andere.',
+        'You have already chosen this stand. Choose another.',
+      )
+    else if (chosen && least !== null && chosen.area < least)
+      problems[`stand.${name}`] = say(
+        `Stand ${place} heeft ${formatArea(chosen.area, 'nl')}. Dit pakket is er vanaf ${formatArea(least, 'nl')}.`,
+        `Stand ${place} has ${formatArea(chosen.area, 'en')}. This package starts at ${formatArea(least, 'en')}.`,
+      )
+  })
+  if (isFull(stands))
+    problems['stand.firstChoice'] = say(
+      'Alle stands zijn verhuurd. Meld u aan voor de wachtlijst.',
+      'All stands are let. Join the waiting list.',
+    )
+  return problems
+}
+
+/** The size of the stand that was chosen, and of none smaller than the package. */
+function sizeProblems(
+  values: Pick<ContractValues, 'stand'>,
+  facts: ContractFacts,
+  least: number | null,
+  say: Say,
+): ProblemsOf<typeof contract> {
+  const area = number(values.stand.area)
+  const stand = quotedStand(values, facts)
+  if (!stand)
+    return area !== null && least !== null && area < least
+      ? {
+          'stand.area': say(
+            `Dit pakket is er vanaf ${formatArea(least, 'nl')}.`,
+            `This package starts at ${formatArea(least, 'en')}.`,
+          ),
+        }
+      : {}
+  const differ = differencesOf({ area, openSides: number(values.stand.openSides) }, stand)
+  return {
+    ...(differ.includes('area') && {
+      'stand.area': say(
+        `Stand ${stand.number} heeft ${formatArea(stand.area, 'nl')}. Neem die over of kies een andere stand.`,
+        `Stand ${stand.number} has ${formatArea(stand.area, 'en')}. Enter that or choose another stand.`,
+      ),
+    }),
+    ...(differ.includes('openSides') && {
+      'stand.openSides': say(
+        `Stand ${stand.number} heeft ${SIDES.nl(stand.openSides)}. Neem dat over of kies een andere stand.`,
+        `Stand ${stand.number} has ${SIDES.en(stand.openSides)}. Choose that or another stand.`,
+      ),
+    }),
+  }
+}
 
 /**
  * What the form's own rules cannot see: whether the tariff in force offers the package at that size,
- * and whether the three preferences are three stands.
+ * whether the preferences are different stands that suit it, and whether the quotation is that of the
+ * stand that was chosen first.
  */
 export function contractProblems(
-  { stand }: Pick<ContractValues, 'stand'>,
-  tariff: Tariff | null,
+  values: Pick<ContractValues, 'stand'>,
+  facts: ContractFacts,
   language: FormLanguage,
 ): ProblemsOf<typeof contract> {
-  const say = (nl: string, en: string) => [language === 'nl' ? nl : en]
-  const problems: ProblemsOf<typeof contract> = {}
-  const chosen = stand.package
-  if (isPackage(chosen)) {
-    if (!tariff || !packagesOf(tariff).includes(chosen))
-      problems['stand.package'] = say(
+  const say: Say = (nl, en) => [language === 'nl' ? nl : en]
+  const chosen = values.stand.package
+  const { tariff } = facts
+  if (!isPackage(chosen)) return {}
+  if (!tariff || !packagesOf(tariff).includes(chosen))
+    return {
+      'stand.package': say(
         'Dit pakket is nu niet te boeken. Kies een ander of neem contact op.',
         'This package cannot be booked now. Choose another or contact us.',
-      )
-    else if (chosen !== 'pavilion') {
-      const area = number(stand.area)
-      const least = minimumArea(tariff, chosen)
-      if (area !== null && least !== null && area < least)
-        problems['stand.area'] = say(
-          `Dit pakket is er vanaf ${least} m².`,
-          `This package starts at ${least} m².`,
-        )
-      const places = PREFERENCES.map((name) => stand[name])
-      PREFERENCES.forEach((name, index) => {
-        const place = places[index]
-        if (place && place !== NO_PREFERENCE && places.indexOf(place) < index)
-          problems[`stand.${name}`] = say(
-            'Deze stand hebt u al gekozen. Kies een andere.',
-            'You have chosen this stand already. Choose another.',
-          )
-      })
+      ),
     }
+  if (chosen === 'pavilion') return {}
+  const least = leastArea(values, tariff)
+  return {
+    ...preferenceProblems(values, facts, least, say),
+    ...sizeProblems(values, facts, least, say),
   }
-  return problems
 }

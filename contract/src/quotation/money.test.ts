@@ -8,6 +8,11 @@ it('writes amounts as each language does', () => {
   expect(formatEuros(450_000, 'en')).toBe('€4,500.00')
 })
 
+it('writes a minus sign, not a hyphen', () => {
+  expect(formatEuros(-36_000, 'nl')).toBe('€\u00a0\u2212360,00')
+  expect(formatEuros(-36_000, 'en')).toBe('\u2212€360.00')
+})
+
 describe('a part of an amount', () => {
   it.each([
     [613_650, 21, 100, 128_867],

@@ -1,5 +1,6 @@
 import type { FormLanguage } from '../forms/definition.ts'
 import { languageTags } from '../language-tags.ts'
+import { withMinusSign } from '../numbers.ts'
 
 const options = { style: 'currency', currency: 'EUR' } as const
 const formats: Record<FormLanguage, Intl.NumberFormat> = {
@@ -8,12 +9,12 @@ const formats: Record<FormLanguage, Intl.NumberFormat> = {
 }
 
 /**
- * Euro cents as an amount, always with its cents.
+ * Euro cents as an amount, always with its cents; below zero with a minus sign, U+2212.
  *
  * @example formatEuros(19_500, 'nl') // '€ 195,00', with a space that does not break
  */
 export const formatEuros = (cents: number, language: FormLanguage): string =>
-  formats[language].format(cents / 100)
+  withMinusSign(formats[language].format(cents / 100))
 
 /**
  * Cents times a ratio of whole numbers, to the nearest cent; a half goes up.

@@ -1,20 +1,24 @@
+import { formatArea } from '../area.ts'
 import type { FormLanguage, Text } from '../forms/definition.ts'
-import { languageTags } from '../language-tags.ts'
+import { formatNumber } from '../numbers.ts'
 import { formatEuros } from './money.ts'
 import type { Quotation, QuotationLine } from './quotation.ts'
 import type { Tax, VatTreatment } from './vat.ts'
 
 const LABELS: Readonly<Record<QuotationLine['code'], Text>> = {
   floor: { nl: 'Kale grond', en: 'Bare floor' },
-  'early-discount': { nl: 'Vroegboekkorting', en: 'Early booking reduction' },
+  'early-discount': { nl: 'Vroegboekkorting', en: 'Early booking discount' },
   'public-discount': {
     nl: 'Korting corporaties en overheden',
-    en: 'Reduction for housing associations and authorities',
+    en: 'Discount for housing associations and public authorities',
   },
   'open-sides': { nl: 'Toeslag open zijden', en: 'Surcharge for open sides' },
   shell: { nl: 'Systeemstand', en: 'Shell scheme' },
-  pavilion: { nl: 'Paviljoenplek, alle bijdragen inbegrepen', en: 'Pavilion place, all included' },
-  waste: { nl: 'Afvalbijdrage', en: 'Waste contribution' },
+  pavilion: {
+    nl: 'Paviljoenplek, alle bijdragen inbegrepen',
+    en: 'Pavilion space, all fees included',
+  },
+  waste: { nl: 'Afvalbijdrage', en: 'Waste disposal' },
   registration: { nl: 'Registratie', en: 'Registration' },
   'media-package': { nl: 'Mediapakket', en: 'Media package' },
   insurance: { nl: 'Verzekering', en: 'Insurance' },
@@ -38,12 +42,14 @@ export const lineLabel = ({ code, name }: QuotationLine, language: FormLanguage)
 export function lineDetail({ code, basis }: QuotationLine, language: FormLanguage): string {
   if ('percent' in basis) {
     const of = language === 'nl' ? 'van' : 'of'
-    return `${basis.percent}% ${of} ${formatEuros(basis.ofCents, language)}`
+    return `${formatNumber(basis.percent, language)}% ${of} ${formatEuros(basis.ofCents, language)}`
   }
   const metres = PER_SQUARE_METRE.includes(code)
   if (!metres && basis.quantity === 1 && code !== 'product') return ''
-  const quantity = basis.quantity.toLocaleString(languageTags[language])
-  return `${quantity}${metres ? ' m²' : ''} × ${formatEuros(basis.unitCents, language)}`
+  const quantity = metres
+    ? formatArea(basis.quantity, language)
+    : formatNumber(basis.quantity, language)
+  return `${quantity} × ${formatEuros(basis.unitCents, language)}`
 }
 
 /** "Btw 21%", "Assurantiebelasting 21%". */

@@ -4,9 +4,15 @@ import type { SignInAttempt } from '@beursvloer/contract/accounts/sign-in-attemp
 import { z } from 'zod'
 import { type CmsClient, type CmsRequest, ContentApiError } from '~/content/http.server.ts'
 import { ACCOUNT_COOKIE, accountCookies, type CookieSettings, cookieIn } from './cookies.server.ts'
+import {
+  type Installation,
+  installationCookie,
+  installationIn,
+} from './installation-cookie.server.ts'
 import { deviceCookie, knownDevice } from './known-device.server.ts'
 import type { AccountLimits, PasswordTry } from './limits.ts'
 import type { Refresher } from './refresher.server.ts'
+import { registrationCookie, registrationIn } from './registration.server.ts'
 import { isDue, openSession, type Session, sessionIn } from './session.server.ts'
 
 const user = z.object({ id: z.number(), username: z.string(), email: z.string() })
@@ -54,6 +60,8 @@ export class Account {
   #user: Promise<AccountUser | null> | undefined
   #changed: { readonly to: Session | null } | undefined
   #ended = false
+  #registration: { readonly key: string | null } | undefined
+  #installation: { readonly to: Installation | null } | undefined
 
   constructor(parts: AccountParts) {
     this.#parts = parts
@@ -120,6 +128,31 @@ export class Account {
     return this.#parts.cms(path, { ...request, ...this.#headers() })
   }
 
+  /** Key of the request by which this browser registered a while ago; null when it did not. */
+  get registration(): string | null {
+    return registrationIn(this.#parts.cookie)
+  }
+
+  /** Keeps in this browser that it registered; null: forgets it. */
+  keepRegistration(key: string | null): void {
+    this.#registration = { key }
+  }
+
+  /** What of this browser gets push messages; null when nothing does. */
+  get installation(): Installation | null {
+    return this.#installation ? this.#installation.to : installationIn(this.#parts.cookie)
+  }
+
+  /** Keeps the installation in this browser; null: forgets it. */
+  keepInstallation(installation: Installation | null): void {
+    this.#installation = { to: installation }
+  }
+
+  /** Milliseconds since 1970. */
+  get now(): number {
+    return this.#parts.now()
+  }
+
   /** Clears token and user, as before login, registration and new passwords (requirements 6.2). */
   clear(): void {
     this.#keep(null)
@@ -156,9 +189,12 @@ export class Account {
   /** `Set-Cookie` headers for what changed; none when nothing did. */
   async cookies(): Promise<readonly string[]> {
     const { cookies, now } = this.#parts
-    if (!this.#changed) return []
-    const kept = await accountCookies(this.#changed.to, cookies, now())
-    return this.#signedIn ? [...kept, deviceCookie(this.#signedIn.email, cookies)] : kept
+    return [
+      ...(this.#changed ? await accountCookies(this.#changed.to, cookies, now()) : []),
+      ...(this.#changed && this.#signedIn ? [deviceCookie(this.#signedIn.email, cookies)] : []),
+      ...(this.#registration ? [registrationCookie(this.#registration.key, cookies)] : []),
+      ...(this.#installation ? [installationCookie(this.#installation.to, cookies)] : []),
+    ]
   }
 
   #headers(): Pick<CmsRequest, 'headers'> {

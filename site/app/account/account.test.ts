@@ -220,7 +220,7 @@ describe('a personal page', () => {
     cms.answers['/users/me'] = [0, {}]
     const account = accountWith(await cookieOf(pair('a')))
     await expect(requireUser(argsOf('/bezoekersprofiel', account))).rejects.toMatchObject({
-      data: 'We cannot get your details now. Please try again in a minute.',
+      data: 'We cannot retrieve your details at the moment. Please try again in a minute.',
       init: { status: 503 },
     })
     const args = argsOf('/bezoekersprofiel', account)

@@ -38,11 +38,11 @@ export function saveDetails(args: ActionArgs, { to, first }: { to: string; first
 
 /** Saves what somebody who is signed in wants to be sent. */
 export const saveChoices = (args: ActionArgs, to: string) =>
-  receiveAccountForm(visitorConsents, args, async ({ newsletter, push }) => {
+  receiveAccountForm(visitorConsents, args, async ({ newsletter, tellSaved }) => {
     const { locale: language } = siteRequestOf(args.context)
     await accountOf(args.context).call(PROFILE_CONSENTS_PATH, {
       method: 'PUT',
-      body: { newsletter, push, language, source: SOURCE },
+      body: { newsletter, tellSaved, language, source: SOURCE },
     })
     return { to }
   })

@@ -8,6 +8,7 @@ import { z } from 'zod'
 import { siteRequestOf } from '~/shell/request-context.ts'
 import type { ActionArgs } from '~/submissions/check-form.server.ts'
 import { formDataOf } from '~/submissions/form-data.server.ts'
+import type { Account } from './account.server.ts'
 import { accountOf } from './context.server.ts'
 import { accountMessages } from './messages.ts'
 import { attempt, isRefusedWith, MAX_CODE_LENGTH } from './passwords.server.ts'
@@ -22,7 +23,15 @@ const answer = z.object({
     'new-address-expired',
     'unknown',
   ]),
+  /** Absent where nobody is signed in by it. */
+  jwt: z.string().optional(),
 })
+
+/** Signs in whose account was just confirmed. */
+async function signInBy(account: Account, followed: unknown): Promise<void> {
+  await account.signIn(followed)
+  account.keepRegistration(null)
+}
 
 /** Statuses of what did not work, for programs; the page says it in words. */
 const STATUS: Readonly<Partial<Record<ConfirmationAnswer['outcome'], number>>> = {
@@ -33,20 +42,23 @@ const STATUS: Readonly<Partial<Record<ConfirmationAnswer['outcome'], number>>> =
 
 /**
  * Looks where the link leads whose code stands in the page's own address. An account that gets another
- * address has it now, a new one wants its password. `failed`: the CMS did not answer.
+ * address has it now; a new one is confirmed and signed in where it was registered in this browser, and
+ * else wants its password. `failed`: the CMS did not answer.
  */
 async function openLink({ url, context }: ActionArgs) {
   const confirmation = url.searchParams.get('code') ?? ''
   if (confirmation.length > MAX_CODE_LENGTH)
-    return data({ outcome: 'unknown' as const }, { status: 404 })
+    return data({ outcome: 'unknown' as const, isSignedIn: false }, { status: 404 })
   try {
-    const body = { confirmation }
-    const { outcome } = answer.parse(
-      await accountOf(context).ask(accountPaths.confirm, { method: 'POST', body }),
-    )
-    return data({ outcome }, { status: STATUS[outcome] ?? 200 })
+    const account = accountOf(context)
+    const { registration } = account
+    const body = { confirmation, ...(registration && { registration }) }
+    const followed = await account.ask(accountPaths.confirm, { method: 'POST', body })
+    const { outcome, jwt } = answer.parse(followed)
+    if (jwt) await signInBy(account, followed)
+    return data({ outcome, isSignedIn: jwt !== undefined }, { status: STATUS[outcome] ?? 200 })
   } catch {
-    return data({ outcome: 'failed' as const }, { status: 503 })
+    return data({ outcome: 'failed' as const, isSignedIn: false }, { status: 503 })
   }
 }
 
@@ -75,7 +87,7 @@ function receiveConfirmation(args: ActionArgs) {
     const { outcome } = answer.parse(followed)
     if (outcome === 'already-confirmed') throw new FormError(t.alreadyConfirmed)
     if (outcome !== 'confirmed') throw new FormError(t.code)
-    await account.signIn(followed)
+    await signInBy(account, followed)
     return undefined
   })
 }

@@ -11,6 +11,7 @@ import { Account } from './account.server.ts'
 import { followLink, receiveResend } from './confirm-address.server.ts'
 import { accountContext } from './context.server.ts'
 import { accountCookies, cookieIn } from './cookies.server.ts'
+import { receiveGuestSignUp } from './guest-sign-up.server.ts'
 import type { AccountLimits } from './limits.ts'
 import {
   receiveChangedPassword,
@@ -18,8 +19,10 @@ import {
   receiveNewPassword,
 } from './passwords.server.ts'
 import { Refresher } from './refresher.server.ts'
+import { receiveRegistration } from './register.server.ts'
 import { openSession, type Session, sessionKey } from './session.server.ts'
 import { receiveSignIn } from './sign-in.server.ts'
+import { followSignInLink, receiveLinkRequest } from './sign-in-link.server.ts'
 import { type AccountCms, refusal, startAccountCms, tokenUntil } from './testing/account-cms.ts'
 import { pageArgs } from './testing/page-args.ts'
 
@@ -73,17 +76,25 @@ interface Answer {
   readonly init: { readonly status: number; readonly headers: Record<string, string> }
 }
 
+interface Sending {
+  readonly scripted?: boolean
+  readonly session?: Session | null
+  /** The `Cookie` header besides the session. */
+  readonly cookie?: string
+}
+
 /** Sends a form as the page's script does, or as a page without scripts. */
 async function send(
   receive: Receive,
   path: string,
   fields: Record<string, string>,
-  { scripted = true, session = null as Session | null } = {},
+  { scripted = true, session = null, cookie = '' }: Sending = {},
 ) {
   const headers: Record<string, string> = scripted ? { accept: 'application/json' } : {}
   const body = new URLSearchParams(fields)
   const args = pageArgs(path, { method: 'POST', headers, body })
   const siteCms = createCmsClient({ url: cms.url, prefix: '/api', token: 'site' })
+  const [own = ''] = session ? await accountCookies(session, cookies, NOW) : []
   const account = new Account({
     cms: siteCms,
     refresher: new Refresher({
@@ -96,7 +107,7 @@ async function send(
     limits,
     sender: { address: '203.0.113.7', venue: true },
     now: () => NOW,
-    cookie: session && ((await accountCookies(session, cookies, NOW))[0]?.split(';')[0] ?? null),
+    cookie: [own.split(';')[0], cookie].filter(Boolean).join('; ') || null,
     userAgent: null,
   })
   args.context.set(accountContext, account)
@@ -104,9 +115,10 @@ async function send(
   args.context.set(submissionsContext, { cms: siteCms, protection, proof, limits: noLimits })
   args.context.set(contentContext, { snapshot, locale: 'en' })
   const answer = (await receive(args).catch((thrown: unknown) => thrown)) as Answer & Response
-  const [cookie] = await account.cookies()
-  const kept = cookie && (await openSession(cookieIn(cookie, 'account') ?? '', cookies.key))
-  return { answer, data: answer.data, kept }
+  const set = await account.cookies()
+  const sealed = set.find((one) => one.startsWith('account='))
+  const kept = sealed && (await openSession(cookieIn(sealed, 'account') ?? '', cookies.key))
+  return { answer, data: answer.data, kept, set }
 }
 
 const CREDENTIALS = { identifier: 'Anna@Zandkreek.example', password: 'Kozijn-in-2027' }
@@ -144,7 +156,7 @@ describe('signing in', () => {
 
   it.each([
     ['Invalid identifier or password', /^Email address or password incorrect/],
-    ['Your account email is not confirmed', /^First confirm your email address/],
+    ['Your account email is not confirmed', /^Please confirm your email address first/],
     ['Your account has been blocked by an administrator', /^Your account has been blocked/],
   ])('says what "%s" means, and never repeats a password', async (message, text) => {
     cms.answers['/auth/local'] = [400, refusal(400, message)]
@@ -168,7 +180,7 @@ describe('signing in', () => {
     expect([data.ticket, data.challenge]).toEqual([ticket, provable || undefined])
     expect(data).toMatchObject({
       status: provable ? 422 : 429,
-      message: 'Too many attempts, wait. You can try again in 6 minutes.',
+      message: 'Too many attempts. Please wait; you can try again in 6 minutes.',
     })
     expect(answer.init.headers).toEqual({ 'Retry-After': '360' })
   })
@@ -190,7 +202,7 @@ describe('signing in', () => {
     const { answer, data } = await send(receiveSignIn, '/inloggen', CREDENTIALS)
     expect(data).toMatchObject({
       status: 503,
-      message: 'That does not work now. Please try again in a minute.',
+      message: 'That did not work. Please try again in a minute.',
     })
     expect(answer.init.headers).toEqual({ 'Retry-After': '60' })
   })
@@ -252,7 +264,7 @@ describe('a new password', () => {
     const { data } = await send(receiveNewPassword, '/wachtwoord-herstellen?code=abc', NEW)
     expect(data).toMatchObject({
       status: 422,
-      message: expect.stringMatching(/^This link has expired or was used/),
+      message: expect.stringMatching(/^This link has expired or has already been used/),
     })
     expect(counted).toEqual(['abc'])
   })
@@ -270,8 +282,8 @@ describe('a new password', () => {
     expect(data).toMatchObject({
       status: 422,
       problems: {
-        password: ['At least 8 characters.'],
-        passwordConfirmation: ['Passwords differ.'],
+        password: ['At least 6 characters.'],
+        passwordConfirmation: ['The passwords do not match.'],
       },
     })
   })
@@ -323,7 +335,7 @@ describe('confirming an address', () => {
   ])('passes the code on and tells "%s" with status %i', async (outcome, status) => {
     cms.answers['/auth/email-confirmation'] = [200, { outcome }]
     const { answer, data } = await send(followLink, '/email-valideren?code=abc', {})
-    expect(data).toEqual({ outcome })
+    expect(data).toEqual({ outcome, isSignedIn: false })
     expect((answer.init as { status?: number }).status).toBe(status)
     expect(cms.asked).toMatchObject([{ bearer: 'site', body: { confirmation: 'abc' } }])
   })
@@ -331,9 +343,9 @@ describe('confirming an address', () => {
   it('fails while the CMS does, and keeps endless codes from it', async () => {
     cms.answers['/auth/email-confirmation'] = [0, {}]
     const { data } = await send(followLink, '/email-valideren?code=abc', {})
-    expect(data).toEqual({ outcome: 'failed' })
+    expect(data).toEqual({ outcome: 'failed', isSignedIn: false })
     const long = await send(followLink, `/email-valideren?code=${'a'.repeat(201)}`, {})
-    expect(long.data).toEqual({ outcome: 'unknown' })
+    expect(long.data).toEqual({ outcome: 'unknown', isSignedIn: false })
     expect(cms.asked).toHaveLength(1)
   })
 
@@ -373,7 +385,7 @@ describe('confirming an address', () => {
   })
 
   it.each([
-    ['already-confirmed', /^This email address was confirmed before/],
+    ['already-confirmed', /^This email address has already been confirmed/],
     ['expired', /^This link has expired/],
     ['unknown', /^This link has expired/],
   ])('says what became of the link since the page asked: %s', async (outcome, text) => {
@@ -394,6 +406,30 @@ describe('confirming an address', () => {
     expect((await give()).data).toMatchObject({ status: 503 })
   })
 
+  it('of a new account signs in at once in the browser that registered', async () => {
+    cms.answers['/auth/local/register'] = [200, { ok: true }]
+    const key = protection.issue('visitor-registration')
+    const registered = await send(receiveRegistration, '/registreren', {
+      ...{ firstName: 'Anna', lastName: 'Wit', email: USER.email, password: 'Kozijn-in-2027' },
+      ...{ organisation: 'Woonstichting Zandkreek', terms: 'on', _ticket: key, _proof: 'right' },
+    })
+    const kept = registered.set.find((one) => one.startsWith('registered='))
+    expect(kept).toMatch(
+      /^registered=[\da-f-]{36}; HttpOnly; Path=\/; SameSite=Lax; Max-Age=86400$/,
+    )
+    const cookie = kept?.split(';')[0] ?? ''
+    const fresh = pair('new')
+    cms.answers['/auth/email-confirmation'] = [200, { outcome: 'confirmed', ...fresh }]
+    const sent = await send(followLink, '/email-valideren?code=abc', {}, { cookie })
+    expect(sent.data).toEqual({ outcome: 'confirmed', isSignedIn: true })
+    expect(sent.kept).toEqual(fresh)
+    expect(sent.set.at(-1)).toMatch(/^registered=; .*Max-Age=0/)
+    const registration = cookie.split('=')[1]
+    expect(cms.asked.find(({ path }) => path === '/auth/email-confirmation')).toMatchObject({
+      body: { confirmation: 'abc', registration },
+    })
+  })
+
   it('asks for another mail', async () => {
     cms.answers['/auth/send-email-confirmation'] = [200, { email: USER.email, sent: true }]
     const { data } = await send(receiveResend, '/email-valideren', { email: USER.email })
@@ -402,5 +438,115 @@ describe('confirming an address', () => {
     wait = 5
     const limited = await send(receiveResend, '/email-valideren', { email: USER.email })
     expect(limited.data).toMatchObject({ status: 429 })
+  })
+})
+
+describe('a link to sign in with', () => {
+  const ask = (search = '') =>
+    send(receiveLinkRequest, `/inloggen-met-link${search}`, { email: USER.email })
+
+  it('is asked for in the language of the page, with where it leads', async () => {
+    cms.answers['/auth/sign-in-link'] = [200, { ok: true }]
+    expect((await ask('?naar=%2Fprogramma%3Fmijn%3D1')).data).toMatchObject({ status: 200 })
+    await ask('?naar=https%3A%2F%2Fkwaad.example')
+    await ask(`?naar=%2F${'a'.repeat(400)}`)
+    const body = { email: USER.email, language: 'en', source: '/inloggen-met-link' }
+    expect(cms.asked.map((asked) => [asked.bearer, asked.body])).toEqual([
+      ['site', { ...body, to: '/programma?mijn=1' }],
+      ['site', body],
+      ['site', body],
+    ])
+    expect(counted).toEqual(Array(3).fill(`sign-in-link ${USER.email}`))
+    wait = 30
+    expect((await ask()).data).toMatchObject({ status: 429 })
+    expect(cms.asked).toHaveLength(3)
+  })
+
+  const follow = (search = '', session: Session | null = null) =>
+    send(followSignInLink, `/inloggen-met-link?code=abc${search}`, {}, { session })
+  const fresh = pair('new')
+  const signedIn = { outcome: 'signed-in', ...fresh, user: USER, isNew: false, signUp: null }
+
+  it('signs in, and leads to where one was going', async () => {
+    cms.answers['/auth/sign-in-link/follow'] = [200, signedIn]
+    const { answer, kept } = await follow('&naar=%2Fprogramma', pair('old'))
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/programma'])
+    expect(kept).toEqual(fresh)
+    expect(cms.asked[0]).toMatchObject({ bearer: 'site', body: { code: 'abc', language: 'en' } })
+    const elsewhere = await follow('&naar=%2F%2Fkwaad.example')
+    expect(elsewhere.answer.headers.get('location')).toBe('/bezoekersprofiel')
+  })
+
+  const own = { position: null, until: null, at: '2026-11-21T12:00:00.000Z' }
+  it.each([
+    [false, { signUp: { item: 'item1', state: 'confirmed', ...own } }, ''],
+    [true, { signUp: { item: 'item1', state: 'waiting', ...own } }, '?nieuw=1'],
+    [false, { refusal: { reason: 'clash', other: 'x' } }, '?reden=clash'],
+  ])('leads to the item that it signed up for (new: %s)', async (isNew, became, search) => {
+    const signUp = { item: 'item1', ...became }
+    cms.answers['/auth/sign-in-link/follow'] = [200, { ...signedIn, isNew, signUp }]
+    const { answer } = await follow()
+    expect(answer.headers.get('location')).toMatch(/^\/aanmelden\/sessie-item1/)
+    expect(new URL(answer.headers.get('location') ?? '', 'https://x.example').search).toBe(search)
+  })
+
+  it.each([
+    ['unknown', 410],
+    ['closed', 403],
+    ['blocked', 403],
+  ])('says why it signs nobody in: %s; who was signed in stays so', async (outcome, status) => {
+    cms.answers['/auth/sign-in-link/follow'] = [200, { outcome }]
+    const { answer, data, set } = await follow('', pair('old'))
+    expect([data, answer.init.status]).toEqual([{ outcome }, status])
+    expect(set).toEqual([])
+  })
+
+  it('works still when the CMS does not answer, and keeps endless codes from it', async () => {
+    cms.answers['/auth/sign-in-link/follow'] = [0, {}]
+    const { answer, data } = await follow()
+    expect([data, answer.init.status]).toEqual([{ outcome: 'failed' }, 503])
+    const long = await follow('a'.repeat(101))
+    expect(long.data).toEqual({ outcome: 'unknown' })
+    expect(cms.asked).toHaveLength(1)
+  })
+})
+
+describe('a place for who is signed out', () => {
+  const email = 'gast@zandkreek.example'
+  const hold = (guard: Record<string, string>) =>
+    send((args) => receiveGuestSignUp(args, 'item1'), '/aanmelden/sessie-item1', {
+      email,
+      ...guard,
+    })
+  const proven = () => ({ _ticket: protection.issue('guest-sign-up'), _proof: 'right' })
+
+  it('is held once the sender has given evidence', async () => {
+    const place = { held: true, until: '2026-11-21T12:15:00.000Z' }
+    cms.answers['/sign-ups/guest'] = [200, place]
+    const without = await hold({})
+    expect(without.data).toMatchObject({ status: 422, challenge: true, values: { email } })
+    expect(cms.asked).toEqual([])
+    const { data, set } = await hold(proven())
+    expect(data).toMatchObject({ status: 200, receipt: { reference: null, place } })
+    expect(set).toEqual([])
+    expect(cms.asked).toMatchObject([
+      {
+        bearer: 'site',
+        body: { item: 'item1', email, language: 'en', source: '/aanmelden/sessie-item1' },
+      },
+    ])
+  })
+
+  it('is refused in words, and asked for later when the CMS is away', async () => {
+    const details = { reason: 'full' }
+    const error = { status: 409, name: 'ApplicationError', message: 'x', details }
+    cms.answers['/sign-ups/guest'] = [409, { data: null, error }]
+    expect((await hold(proven())).data).toMatchObject({
+      status: 409,
+      message: 'The last place has just been taken.',
+      values: { email },
+    })
+    cms.answers['/sign-ups/guest'] = [0, {}]
+    expect((await hold(proven())).data).toMatchObject({ status: 503, values: { email } })
   })
 })

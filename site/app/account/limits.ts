@@ -16,7 +16,7 @@ export interface AccountLimits {
   /** A try of the code in a link of a mail; counts like a failed password unless it succeeds. */
   tryCode(code: string): PasswordTry
   /** A mail asked for to an address, by kind: seconds to wait, 0: go ahead. */
-  askMail(kind: 'forgot' | 'confirmation', account: string): number
+  askMail(kind: 'forgot' | 'confirmation' | 'sign-in-link', account: string): number
 }
 
 /** For pages that are the same for all, and for measuring. */

@@ -18,18 +18,18 @@ export const accountMessages = defineMessages({
     samePassword: 'Kies een ander wachtwoord dan uw huidige.',
   },
   en: {
-    later: 'We cannot get your details now. Please try again in a minute.',
+    later: 'We cannot retrieve your details at the moment. Please try again in a minute.',
     ended:
-      'Your session has expired. Sign in in another tab and send once more; what you filled in is still here.',
-    failed: 'That does not work now. Please try again in a minute.',
+      'Your session has expired. Sign in in another tab, then send this again; what you entered is still here.',
+    failed: 'That did not work. Please try again in a minute.',
     credentials: 'Email address or password incorrect.',
     unconfirmed:
-      'First confirm your email address with the link in our message. Nothing received? Ask for a new message below.',
+      'Please confirm your email address first, using the link in our email. Nothing received? Request a new email below.',
     blocked: 'Your account has been blocked. Please contact us.',
-    code: 'This link has expired or was used before. Ask for a new one below.',
+    code: 'This link has expired or has already been used. Request a new one below.',
     currentPassword: 'Your current password is incorrect.',
-    registeredPassword: 'This is not the password that this account was registered with.',
-    alreadyConfirmed: 'This email address was confirmed before. You can sign in.',
-    samePassword: 'Choose another password than your current one.',
+    registeredPassword: 'This is not the password this account was registered with.',
+    alreadyConfirmed: 'This email address has already been confirmed. You can sign in.',
+    samePassword: 'Choose a password that differs from your current one.',
   },
 })

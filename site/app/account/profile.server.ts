@@ -27,7 +27,7 @@ const profile: z.ZodType<OwnProfile> = z.object({
   badgeCode: z.string(),
   language: z.enum(['nl', 'en']),
   registeredAt: z.string(),
-  ...{ agreed: z.boolean(), newsletter: z.boolean(), push: z.boolean() },
+  ...{ agreed: z.boolean(), newsletter: z.boolean(), tellSaved: z.boolean() },
   consents: z.array(consent),
 })
 

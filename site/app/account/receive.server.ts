@@ -84,29 +84,34 @@ export async function receiveAccountForm<const Form extends FormDefinition>(
   const read = readSent(definition, sent)
   const { shown, files } = read
   const { values, problems, unknown } = await checkForm(definition, read, factsFor(context))
-  if (unknown.length > 0) return answerWith({ status: 422, message: t.changed, values: shown })
+  if (unknown.length > 0)
+    return answerWith(context, { status: 422, message: t.changed, values: shown })
   if (Object.keys(problems).length > 0) {
     const status = statusOf(definition, values, problems)
-    return answerWith({ status, message: t.fields, problems, values: shown })
+    return answerWith(context, { status, message: t.fields, problems, values: shown })
   }
   try {
     const done = await act(formValues(definition, values), files, guard)
     const to = done && localePrefixOf(context) + done.to
     if (done && !wantsJson(request)) throw redirect(done.to)
     const receipt = { reference: null, receivedAt: new Date().toISOString() }
-    return answerWith({ status: 200, receipt, ...(to && { to }) })
+    return answerWith(context, { status: 200, receipt, ...(to && { to }) })
   } catch (error) {
     if (error instanceof FormError) {
       const { status, message, problems, retryAfter, ticket } = error
       const asked = ticket && { ticket, challenge: true }
-      return answerWith({ status, message, problems, values: shown, retryAfter, ...asked })
+      return answerWith(context, { status, message, problems, values: shown, retryAfter, ...asked })
     }
     if (!(error instanceof ContentApiError)) throw error
     if (error.status === 401) {
-      return answerWith({ status: 401, message: accountMessages[locale].ended, values: shown })
+      return answerWith(context, {
+        status: 401,
+        message: accountMessages[locale].ended,
+        values: shown,
+      })
     }
     const refused = refusalIn(error)
     const message = refused.status === 503 ? accountMessages[locale].failed : messageOf(refused, t)
-    return answerWith({ ...refused, message, values: shown })
+    return answerWith(context, { ...refused, message, values: shown })
   }
 }

@@ -18,6 +18,7 @@ export function receiveRegistration(args: ActionArgs) {
       const answer = await account.ask(accountPaths.register, { method: 'POST', body })
       // Only a CMS that asks for no confirmation signs in at once.
       if ((answer as { jwt?: string } | undefined)?.jwt) await account.signIn(answer)
+      else account.keepRegistration(envelope.idempotencyKey)
       const receivedAt = new Date().toISOString()
       return { status: 200, receipt: { reference: null, receivedAt } }
     } catch (error) {

@@ -16,6 +16,7 @@ it.each([
   ['bezoekersprofiel', '/bezoekersprofiel'],
   ['/inloggen?naar=/inloggen', '/bezoekersprofiel'],
   ['/inloggen/google', '/bezoekersprofiel'],
+  ['/inloggen-met-link?code=x', '/bezoekersprofiel'],
   ['/uitloggen', '/bezoekersprofiel'],
 ])('leads from ?naar=%s to %s', (naar, path) => {
   expect(after(naar)).toBe(path)

@@ -1,7 +1,7 @@
+import { RETURN_PARAMETER } from '@beursvloer/contract/accounts/paths'
 import { safeTarget } from '@beursvloer/contract/safe-target'
+import { SIGN_IN_LINK_PAGE } from '@beursvloer/contract/sign-ups/paths'
 
-/** Search parameter with the page to go on to after signing in. */
-export const RETURN_PARAMETER = 'naar'
 /** Search parameter that says that a session ended. */
 const ENDED_PARAMETER = 'verlopen'
 /** Search parameter that says that somebody has just signed out. */
@@ -11,7 +11,7 @@ const SIGNED_OUT_PARAMETER = 'uitgelogd'
 const HOME_OF_ACCOUNT = '/bezoekersprofiel'
 /** Pages that make no sense for who has just signed in. */
 const FOR_SIGNING_IN =
-  /^\/(inloggen|registreren|uitloggen|wachtwoord-(vergeten|herstellen)|email-valideren|account\.json)(?![^/?#])/
+  /^\/(inloggen(-met-link)?|registreren|uitloggen|wachtwoord-(vergeten|herstellen)|email-valideren|account\.json|bewaard\.json)(?![^/?#])/
 
 /** A path of this site without language prefix that makes sense after signing in; else null. */
 export function safeReturn(path: string): string | null {
@@ -37,6 +37,12 @@ export function signInPath(path: string, ended = false): string {
   if (ended) search.set(ENDED_PARAMETER, '1')
   return `/inloggen?${search}`
 }
+
+/** The page to ask for a link to sign in with, that leads to `path` afterwards; null: to the profile. */
+export const signInLinkPath = (path: string | null): string =>
+  path
+    ? `${SIGN_IN_LINK_PAGE}?${new URLSearchParams({ [RETURN_PARAMETER]: path })}`
+    : SIGN_IN_LINK_PAGE
 
 /** Where one is after signing out. */
 export const SIGNED_OUT_PATH = `/inloggen?${SIGNED_OUT_PARAMETER}=1`

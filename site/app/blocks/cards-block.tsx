@@ -3,13 +3,13 @@ import { Picture } from '~/ui/picture.tsx'
 import { SafeLink } from '~/ui/safe-link.tsx'
 import { SetIcon } from '~/ui/set-icon.tsx'
 import type { BlockProps } from './block-props.ts'
+import { BlockSection } from './block-section.tsx'
 
 /** Cells that lead somewhere, with or without a picture. */
-export function CardsBlock({ block }: BlockProps<'cards'>) {
+export function CardsBlock({ block, anchors }: BlockProps<'cards'>) {
   const Heading = block.title ? 'h3' : 'h2'
   return (
-    <section>
-      {block.title && <h2 className="mb-6 max-w-[24ch] text-3xl">{block.title}</h2>}
+    <BlockSection id={anchors.own} title={block.title}>
       <CellGrid columns={3}>
         {block.cards.map((card) => (
           <Cell key={card.title + card.target} interactive={card.target !== ''} flush>
@@ -45,6 +45,6 @@ export function CardsBlock({ block }: BlockProps<'cards'>) {
           </Cell>
         ))}
       </CellGrid>
-    </section>
+    </BlockSection>
   )
 }

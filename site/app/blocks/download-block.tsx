@@ -4,7 +4,7 @@ import type { BlockProps } from './block-props.ts'
 import { blockMessages } from './messages.ts'
 
 /** A document to take along, with its kind and size. */
-export function DownloadBlock({ block }: BlockProps<'download'>) {
+export function DownloadBlock({ block, anchors }: BlockProps<'download'>) {
   const t = useMessages(blockMessages)
   const locale = useLocale()
   const { title, description, file } = block
@@ -13,7 +13,10 @@ export function DownloadBlock({ block }: BlockProps<'download'>) {
     Math.max(1, Math.round(file.sizeKb)),
   )
   return (
-    <section className="relative flex max-w-text items-center gap-5 border border-ink p-5 hover:bg-green-50">
+    <section
+      id={anchors.own}
+      className="relative flex max-w-text items-center gap-5 border border-ink p-5 hover:bg-green-50"
+    >
       <Icon name="download" className="size-8 shrink-0 text-primary" />
       <div>
         <h2 className="text-2xl">
@@ -23,7 +26,7 @@ export function DownloadBlock({ block }: BlockProps<'download'>) {
         </h2>
         {description && <p className="mt-1 text-mute text-sm">{description}</p>}
         <p className="mt-1 text-mute text-sm tabular-nums">
-          {t.download} · {kind} · {size} kB
+          {t.download}&nbsp;· {kind}&nbsp;· {size} kB
         </p>
       </div>
     </section>

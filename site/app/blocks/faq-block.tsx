@@ -1,18 +1,19 @@
+import { questionAnchor } from '~/shell/anchors.ts'
 import { Accordion, AccordionItem } from '~/ui/accordion.tsx'
 import { RichText } from '~/ui/rich-text.tsx'
 import type { BlockProps } from './block-props.ts'
+import { BlockSection } from './block-section.tsx'
 
 /** The questions of one group, each opening to its answer; nothing while it has none. */
-export function FaqBlock({ block }: BlockProps<'faq'>) {
+export function FaqBlock({ block, anchors }: BlockProps<'faq'>) {
   if (block.items.length === 0) return null
   return (
-    <section>
-      {block.title && <h2 className="mb-6 max-w-[24ch] text-3xl">{block.title}</h2>}
+    <BlockSection id={anchors.own} title={block.title}>
       <Accordion className="max-w-4xl">
         {block.items.map(({ id, question, answer, language }) => (
           <AccordionItem
             key={id}
-            id={`vraag-${id}`}
+            id={questionAnchor(id)}
             level={block.title ? 3 : 2}
             title={<span lang={language}>{question}</span>}
           >
@@ -22,6 +23,6 @@ export function FaqBlock({ block }: BlockProps<'faq'>) {
           </AccordionItem>
         ))}
       </Accordion>
-    </section>
+    </BlockSection>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Block } from '~/content/model.ts'
+import type { BlockProps } from './block-props.ts'
 import { CallToActionBlock } from './call-to-action-block.tsx'
 import { CardsBlock } from './cards-block.tsx'
 import { ColumnsBlock } from './columns-block.tsx'
@@ -14,7 +15,7 @@ import { VideoBlock } from './video-block.tsx'
 
 /** Which component draws which block; every type of the content model has one. */
 export const blockRegistry: {
-  readonly [T in Block['type']]: (props: { block: Extract<Block, { type: T }> }) => ReactNode
+  readonly [T in Block['type']]: (props: BlockProps<T>) => ReactNode
 } = {
   text: TextBlock,
   picture: PictureBlock,

@@ -2,7 +2,7 @@ import { Table } from '~/ui/table.tsx'
 import type { BlockProps } from './block-props.ts'
 
 /** A table that an editor typed. Columns that hold only amounts and measures are set right. */
-export function TableBlock({ block }: BlockProps<'table'>) {
+export function TableBlock({ block, anchors }: BlockProps<'table'>) {
   const { caption, head, rows } = block
   const numeric = head
     .map((_, column) => column)
@@ -10,5 +10,9 @@ export function TableBlock({ block }: BlockProps<'table'>) {
       (column) =>
         column > 0 && rows.every((row) => /^[€+−\-\d.,\s%]*(m²?)?$/.test(row[column] ?? '')),
     )
-  return <Table caption={caption} head={head} rows={rows} numeric={numeric} className="max-w-4xl" />
+  return (
+    <div id={anchors.own}>
+      <Table caption={caption} head={head} rows={rows} numeric={numeric} className="max-w-4xl" />
+    </div>
+  )
 }

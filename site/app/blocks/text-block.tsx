@@ -1,12 +1,12 @@
 import { RichText } from '~/ui/rich-text.tsx'
 import type { BlockProps } from './block-props.ts'
+import { BlockSection } from './block-section.tsx'
 
 /** Running text under an optional heading. */
-export function TextBlock({ block }: BlockProps<'text'>) {
+export function TextBlock({ block, anchors }: BlockProps<'text'>) {
   return (
-    <section>
-      {block.title && <h2 className="mb-5 max-w-[24ch] text-3xl">{block.title}</h2>}
+    <BlockSection id={anchors.own} title={block.title}>
       <RichText value={block.body} under={block.title ? 2 : 1} />
-    </section>
+    </BlockSection>
   )
 }

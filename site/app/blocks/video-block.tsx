@@ -1,4 +1,5 @@
 import { useMessages } from '~/i18n/locale.tsx'
+import { useAgreed } from '~/shell/use-agreed.ts'
 import { Facade } from '~/ui/facade/facade.tsx'
 import { Picture } from '~/ui/picture.tsx'
 import { VideoConsent } from '~/ui/video-consent.tsx'
@@ -7,17 +8,19 @@ import { blockMessages } from './messages.ts'
 import { videoEmbed } from './video-embed.ts'
 
 /** A video of another site, loaded on a click; without a known player a plain link. */
-export function VideoBlock({ block }: BlockProps<'video'>) {
+export function VideoBlock({ block, anchors }: BlockProps<'video'>) {
   const t = useMessages(blockMessages)
   const { title, url, poster, transcript } = block
   const embed = videoEmbed(url)
+  const [isKnown, agree] = useAgreed('video')
   return (
-    <section>
+    <div id={anchors.own}>
       {embed ? (
         <VideoConsent
           embedUrl={embed.url}
           title={title}
-          explanation={t.videoConsent(embed.host)}
+          explanation={isKnown ? null : t.videoConsent(embed.host)}
+          onAgree={agree}
           playLabel={t.playVideo}
           poster={
             poster ? (
@@ -40,6 +43,6 @@ export function VideoBlock({ block }: BlockProps<'video'>) {
           <p className="mt-3 whitespace-pre-line">{transcript}</p>
         </details>
       )}
-    </section>
+    </div>
   )
 }

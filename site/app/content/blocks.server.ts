@@ -47,7 +47,7 @@ const definitions = {
   columns: block({ title: text, columns: components({ title: text, body: requiredRichText }) }),
   'call-to-action': block({ title: requiredText, text, label: requiredText, target: linkTarget }),
   /** Its questions are added when nodes are made, in the editor's order. */
-  faq: block({ title: text, group: z.enum(['visitor', 'exhibitor', 'speaker']) }),
+  faq: block({ title: text, group: z.enum(['visitor', 'exhibitor', 'speaker']).nullish() }),
   cards: block({
     title: text,
     cards: components({
@@ -74,11 +74,16 @@ const definitions = {
     part: z.enum([
       'venue',
       'team',
+      'calculator',
       'tariffs',
       'deadlines',
       'products',
       'articles',
       'contract-form',
+      'press-figures',
+      'press-releases',
+      'accreditation',
+      'choices',
     ]),
   }),
   quote: block({ text: requiredText, name: text, role: text }),
@@ -148,7 +153,7 @@ function linkBlock(raw: RawBlock, graph: Graph, owner: string): Block {
   )
   const block = linked.length === 0 ? raw : { ...raw, ...Object.fromEntries(linked) }
   if (raw.type !== 'faq') return block as unknown as Block
-  const items = graph.all('faq-item').filter((question) => question.group === raw.group)
+  const items = graph.all('faq-item').filter(({ group }) => !raw.group || group === raw.group)
   return { ...block, items } as unknown as Block
 }
 

@@ -13,6 +13,7 @@ import { navigationItem } from './types/navigation-item.server.ts'
 import { newsItem } from './types/news-item.server.ts'
 import { page } from './types/page.server.ts'
 import { partner } from './types/partner.server.ts'
+import { passage } from './types/passage.server.ts'
 import { pavilion } from './types/pavilion.server.ts'
 import { photoAlbum } from './types/photo-album.server.ts'
 import { product } from './types/product.server.ts'
@@ -24,6 +25,7 @@ import { shortLink } from './types/short-link.server.ts'
 import { siteSettings } from './types/site-settings.server.ts'
 import { speaker } from './types/speaker.server.ts'
 import { stand } from './types/stand.server.ts'
+import { statisticsSettings } from './types/statistics-settings.server.ts'
 import { synonym } from './types/synonym.server.ts'
 import { tariff } from './types/tariff.server.ts'
 import { teamMember } from './types/team-member.server.ts'
@@ -35,8 +37,10 @@ export const documentTypes: readonly DocumentType[] = [
   edition,
   siteSettings,
   formSettings,
+  statisticsSettings,
   day,
   hall,
+  passage,
   room,
   theme,
   exhibitorCategory,

@@ -82,7 +82,9 @@ export function populateOf(shape: Shape): Readonly<Record<string, Populate>> {
 
 /** Names of the fields of a shape that are plain values. */
 export function plainFields(shape: Shape): readonly string[] {
-  return Object.keys(shape).filter((field) => !(field in populateOf(shape)))
+  return Object.entries(shape).flatMap(([field, schema]) =>
+    factsOf(schema).populate ? [] : [field],
+  )
 }
 
 /** Whether a field of a shape may hold files of the media library. */

@@ -96,4 +96,10 @@ export const position = hidden(integer)
 export const polygon = z
   .unknown()
   .transform((value): Polygon | null => corners.safeParse(value).data ?? null)
-const corners = z.array(z.tuple([z.number(), z.number()])).min(3)
+const corner = z.tuple([z.number(), z.number()])
+const corners = z.array(corner).min(3)
+
+/** A place in metres; anything else counts as not drawn. */
+export const point = z
+  .unknown()
+  .transform((value): Polygon[number] | null => corner.safeParse(value).data ?? null)

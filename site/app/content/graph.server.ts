@@ -17,6 +17,7 @@ export interface Nodes {
   'news-item': model.NewsItem
   page: model.Page
   partner: model.Partner
+  passage: model.Passage
   pavilion: model.Pavilion
   'photo-album': model.PhotoAlbum
   product: model.Product
@@ -28,6 +29,7 @@ export interface Nodes {
   'site-settings': model.SiteSettings
   speaker: model.Speaker
   stand: model.Stand
+  'statistics-settings': model.StatisticsSettings
   synonym: model.Synonym
   tariff: model.Tariff
   'team-member': model.TeamMember

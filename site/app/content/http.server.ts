@@ -1,19 +1,20 @@
 import { httpClient } from '@beursvloer/contract/http-client'
+import {
+  QUERY_ARRAY_LIMIT,
+  QUERY_DEPTH,
+  QUERY_PARAMETER_LIMIT,
+} from '@beursvloer/contract/query-limits'
 import { FetchError } from 'ofetch'
 import qs from 'qs'
 import type { CmsBreaker } from './cms-breaker.ts'
 
-/** Most parameters a query string may hold; more are ignored (requirements 13.6). */
-const QUERY_PARAMETER_LIMIT = 1000
-/** Deepest nesting of keys in a query string (requirements 13.6). */
-const QUERY_DEPTH = 5
-/** Most entries of an array in a query string; with more it becomes an object (requirements 13.6). */
-const QUERY_ARRAY_LIMIT = 20
-
 /** How long the content API may take for one answer, its body included, in ms. */
 const CONTENT_TIMEOUT_MS = 10_000
 
-/** Parses a query string (with or without `?`) within the limits above. Never throws. */
+/**
+ * Parses a query string (with or without `?`) within the limits: more parameters are ignored, a deeper
+ * key stays as text, a longer array becomes an object. Never throws.
+ */
 export function parseQuery(query: string): qs.ParsedQs {
   return qs.parse(query, {
     ignoreQueryPrefix: true,

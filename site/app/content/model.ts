@@ -24,6 +24,7 @@ import type { navigationItem } from './types/navigation-item.server.ts'
 import type { newsItem } from './types/news-item.server.ts'
 import type { page } from './types/page.server.ts'
 import type { partner } from './types/partner.server.ts'
+import type { passage } from './types/passage.server.ts'
 import type { pavilion } from './types/pavilion.server.ts'
 import type { photoAlbum } from './types/photo-album.server.ts'
 import type { product } from './types/product.server.ts'
@@ -35,6 +36,7 @@ import type { shortLink } from './types/short-link.server.ts'
 import type { siteSettings } from './types/site-settings.server.ts'
 import type { speaker } from './types/speaker.server.ts'
 import type { stand } from './types/stand.server.ts'
+import type { statisticsSettings } from './types/statistics-settings.server.ts'
 import type { synonym } from './types/synonym.server.ts'
 import type { tariff } from './types/tariff.server.ts'
 import type { teamMember } from './types/team-member.server.ts'
@@ -101,6 +103,7 @@ export interface NavigationItem extends NodeOf<typeof navigationItem> {}
 export interface NewsItem extends NodeOf<typeof newsItem> {}
 export interface Page extends NodeOf<typeof page> {}
 export interface Partner extends NodeOf<typeof partner> {}
+export interface Passage extends NodeOf<typeof passage> {}
 export interface Pavilion extends NodeOf<typeof pavilion> {}
 export interface PhotoAlbum extends NodeOf<typeof photoAlbum> {}
 export interface Product extends NodeOf<typeof product> {}
@@ -112,6 +115,7 @@ export interface ShortLink extends NodeOf<typeof shortLink> {}
 export interface SiteSettings extends NodeOf<typeof siteSettings> {}
 export interface Speaker extends NodeOf<typeof speaker> {}
 export interface Stand extends NodeOf<typeof stand> {}
+export interface StatisticsSettings extends NodeOf<typeof statisticsSettings> {}
 export interface Synonym extends NodeOf<typeof synonym> {}
 export interface Tariff extends NodeOf<typeof tariff> {}
 export interface TeamMember extends NodeOf<typeof teamMember> {}
@@ -150,10 +154,13 @@ export interface Content {
   readonly settings: SiteSettings
   /** Null while nobody saved any. */
   readonly formSettings: FormSettings | null
+  readonly statisticsSettings: StatisticsSettings | null
   /** The edition that the settings name; its days are the fair's days. */
   readonly edition: Edition
   readonly navigation: Readonly<Record<NavigationGroup, readonly NavigationItem[]>>
   readonly halls: Collection<Hall>
+  /** By name. */
+  readonly passages: readonly Passage[]
   readonly rooms: Collection<Room>
   readonly themes: Collection<Theme>
   readonly categories: Collection<ExhibitorCategory>

@@ -4,7 +4,7 @@ import type { Redirect } from './model.ts'
 const MAX_CHAIN = 10
 
 /**
- * Look-up of redirects by path, with or without a trailing slash. A redirect to a path that is
+ * Look-up of redirects by path, with or without a trailing slash, in capitals or not. A redirect to a path that is
  * redirected itself leads to the end at once; one that leads back to itself does not exist.
  */
 export function lookUp(redirects: readonly Redirect[]): (path: string) => Redirect | undefined {
@@ -38,5 +38,5 @@ function follow(
 }
 
 function normalize(path: string): string {
-  return path.replace(/(.)\/+$/, '$1')
+  return path.replace(/(.)\/+$/, '$1').toLowerCase()
 }

@@ -228,6 +228,7 @@ describe('redirects and short links', () => {
     const { snapshot, skipped } = build()
     expect(snapshot.nl.redirect('/oud')).toMatchObject({ from: '/oud', to: '/nieuw', status: 301 })
     expect(snapshot.nl.redirect('/oud/')?.to).toBe('/nieuw')
+    expect(snapshot.nl.redirect('/OUD')?.to).toBe('/nieuw')
     expect(snapshot.nl.redirect('/weg')).toBeUndefined()
     expect(snapshot.nl.redirect('/nieuw')).toBeUndefined()
     expect(snapshot.nl.shortLink('app')?.target).toBe('https://partner.example/app')

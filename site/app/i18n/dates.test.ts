@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import {
+  fairEnd,
   fairInstant,
   formatDate,
   formatDateRange,
@@ -28,4 +29,13 @@ it('knows summer and winter time of the fair', () => {
   expect(fairInstant('2027-10-31', '03:00')).toBe('2027-10-31T03:00:00+01:00')
 })
 
-it('counts minutes', () => expect(minutesBetween('09:30', '10:10')).toBe(40))
+it('counts minutes, past midnight too', () => {
+  expect(minutesBetween('09:30', '10:10')).toBe(40)
+  expect(minutesBetween('23:30', '00:45')).toBe(75)
+})
+
+it('lets an end before its start be on the next day', () => {
+  expect(fairEnd('2027-03-17', '10:30', '11:15')).toBe('2027-03-17T11:15:00+01:00')
+  expect(fairEnd('2027-03-27', '23:30', '04:00')).toBe('2027-03-28T04:00:00+02:00')
+  expect(fairEnd('2027-12-31', '22:00', '00:00')).toBe('2028-01-01T00:00:00+01:00')
+})

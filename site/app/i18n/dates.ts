@@ -1,8 +1,8 @@
+import { FAIR_TIME_ZONE, fairInstant } from '@beursvloer/contract/fair-time'
 import { languageTags } from '@beursvloer/contract/language-tags'
 import type { LocaleCode } from './locales.ts'
 
-/** The fair's time zone, whatever the server's or visitor's. */
-export const FAIR_TIME_ZONE = 'Europe/Amsterdam'
+export { FAIR_TIME_ZONE, fairInstant }
 
 const cache = new Map<string, Intl.DateTimeFormat>()
 
@@ -55,28 +55,32 @@ export const formatWeekdays = (start: string, end: string, locale: LocaleCode): 
     ? formatDate(start, locale, 'weekday')
     : `${formatDate(start, locale, 'weekday')}–${formatDate(end, locale, 'weekday')}`
 
-/** Minutes between two times `HH:MM` of one day. */
+const spans: Record<LocaleCode, (start: string, end: string) => string> = {
+  nl: (start, end) => `${start} tot ${end} uur`,
+  en: (start, end) => `${start} to ${end}`,
+}
+
+/** Two times `HH:MM` as they are said: "10:30 tot 11:10 uur". */
+export const spokenSpan = (start: string, end: string, locale: LocaleCode): string =>
+  spans[locale](start, end)
+
+const DAY_MINUTES = 24 * 60
+
+/** Minutes from one time `HH:MM` to the next; an end before its start is on the next day. */
 export function minutesBetween(start: string, end: string): number {
   const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
-  return minutes(end) - minutes(start)
+  return (minutes(end) - minutes(start) + DAY_MINUTES) % DAY_MINUTES
 }
 
-/** How far the fair's clock is ahead of UTC at an instant: `+01:00`. */
-function fairOffset(instant: Date): string {
-  const name = formatter('en', { timeZone: FAIR_TIME_ZONE, timeZoneName: 'longOffset' })
-    .formatToParts(instant)
-    .find((part) => part.type === 'timeZoneName')?.value
-  return name?.replace('GMT', '') || '+00:00'
-}
+/** The calendar date `YYYY-MM-DD` after another. */
+const dayAfter = (date: string): string =>
+  new Date(asDate(date).getTime() + DAY_MINUTES * 60_000).toISOString().slice(0, 10)
 
 /**
- * A date and time in the fair's zone as ISO 8601 with offset, for structured data and exports.
+ * When something that begins on a date ends, as `fairInstant`: past midnight when its end is before
+ * its start.
  *
- * @example fairInstant('2027-03-17', '10:30') // '2027-03-17T10:30:00+01:00'
+ * @example fairEnd('2027-03-17', '22:30', '01:00') // '2027-03-18T01:00:00+01:00'
  */
-export function fairInstant(date: string, time: string): string {
-  const wall = `${date}T${time}:00`
-  // The offset at about that time; in the hours around a change of the clock it may be the other.
-  const near = fairOffset(new Date(`${wall}Z`))
-  return wall + fairOffset(new Date(wall + near))
-}
+export const fairEnd = (date: string, start: string, end: string): string =>
+  fairInstant(end < start ? dayAfter(date) : date, end)

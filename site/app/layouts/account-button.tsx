@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react'
 import { useMessages } from '~/i18n/locale.tsx'
+import { shellMessages } from '~/shell/messages.ts'
 import { toggleUserMenu, useShell } from '~/shell/store.ts'
 import { Icon } from '~/ui/icon.tsx'
 import { AccountLinks } from './account-links.tsx'
-import { accountMenuMessages } from './account-menu-messages.ts'
 
 /**
  * The button of the account in the header, and the menu under it. Escape closes it and gives the
  * focus back; so does going elsewhere, by pointer or keyboard.
  */
 export default function AccountButton({ className }: { className: string }) {
-  const t = useMessages(accountMenuMessages)
+  const t = useMessages(shellMessages)
   const open = useShell((state) => state.userMenuVisible)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -43,9 +43,9 @@ export default function AccountButton({ className }: { className: string }) {
         className={className}
         onClick={() => toggleUserMenu()}
       >
-        <span className="flex items-center justify-center gap-2 xl:w-24">
+        <span className="flex items-center justify-center gap-2 min-[100rem]:min-w-24">
           <Icon name="user" solid />
-          <span className="max-xl:sr-only">{t.account}</span>
+          <span className="max-[100rem]:sr-only">{t.account}</span>
         </span>
       </button>
       {open && (

@@ -10,25 +10,31 @@ const AccountLinks = lazy(async () => {
   return { default: AccountLinks }
 })
 
-/** The account in the menu of phones, whose header has no room for it. */
+const row = 'items-center gap-2 border-rule border-b py-3 font-semibold'
+
+/** The account in the menu of phones, whose header has no room for it; as in `AccountMenu`. */
 export function AccountInSheet() {
   const t = useMessages(shellMessages)
   const loggedIn = useShell((state) => state.loggedIn)
-  return (
-    <div className="wrap">
-      {loggedIn ? (
+  if (loggedIn) {
+    return (
+      <div className="wrap">
         <Suspense>
           <AccountLinks className="-mx-4 border-rule border-b" />
         </Suspense>
-      ) : (
-        <Link
-          to="/inloggen"
-          className="flex items-center gap-2 border-rule border-b py-3 font-semibold"
-        >
-          <Icon name="user" />
-          {t.signIn}
-        </Link>
-      )}
+      </div>
+    )
+  }
+  return (
+    <div className="wrap">
+      <Link to="/inloggen" className={`flex signed-in:hidden noscript:hidden ${row}`}>
+        <Icon name="user" />
+        {t.signIn}
+      </Link>
+      <Link to="/bezoekersprofiel" className={`hidden signed-in:flex noscript:flex ${row}`}>
+        <Icon name="user" solid />
+        {t.account}
+      </Link>
     </div>
   )
 }

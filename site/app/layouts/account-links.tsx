@@ -1,10 +1,11 @@
+import { MY_FAIR_PAGE } from '@beursvloer/contract/page-addresses'
 import { Link, useHref } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import { toggleUserMenu, useShell } from '~/shell/store.ts'
 import { accountMenuMessages } from './account-menu-messages.ts'
 
 const item =
-  'flex min-h-11 w-full items-center px-4 text-left font-medium text-sm -outline-offset-4 hover:bg-tint'
+  'flex min-h-11 w-full items-center px-4 text-left font-medium text-sm focus-inside hover:bg-tint'
 
 /** What one can do with one's account: who it is, three pages, and signing out. */
 export function AccountLinks({ className }: { className?: string }) {
@@ -12,7 +13,7 @@ export function AccountLinks({ className }: { className?: string }) {
   const email = useShell((state) => state.strapiUser?.email)
   const pages = [
     ['/bezoekersprofiel', t.details],
-    ['/programma?mijn=1', t.programme],
+    [MY_FAIR_PAGE, t.programme],
     ['/wachtwoord-wijzigen', t.password],
   ] as const
   return (
@@ -25,7 +26,6 @@ export function AccountLinks({ className }: { className?: string }) {
       <ul className="divide-y divide-rule border-rule border-y">
         {pages.map(([to, label]) => (
           <li key={to}>
-            {/* The page may be this very one with other parameters, which is no change of route. */}
             <Link to={to} className={item} onClick={() => toggleUserMenu(false)}>
               {label}
             </Link>

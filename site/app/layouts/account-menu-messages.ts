@@ -3,18 +3,16 @@ import { defineMessages } from '~/i18n/messages.ts'
 /** Texts of the menu of who is signed in; they come with it. */
 export const accountMenuMessages = defineMessages({
   nl: {
-    account: 'Account',
     signedInAs: 'Ingelogd als',
     details: 'Mijn gegevens',
-    programme: 'Mijn programma',
+    programme: 'Mijn beurs',
     password: 'Wachtwoord wijzigen',
     signOut: 'Uitloggen',
   },
   en: {
-    account: 'Account',
     signedInAs: 'Signed in as',
     details: 'My details',
-    programme: 'My programme',
+    programme: 'My fair',
     password: 'Change password',
     signOut: 'Sign out',
   },

@@ -1,35 +1,49 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import { shellMessages } from '~/shell/messages.ts'
 import { useShell } from '~/shell/store.ts'
+import { cx } from '~/ui/class-names.ts'
 import { Icon } from '~/ui/icon.tsx'
+import { lateComponent } from '~/ui/late-component.ts'
 
-const AccountButton = lazy(() => import('./account-button.tsx'))
+const AccountButton = lateComponent(() => import('./account-button.tsx'))
 
 /**
- * Signing in, or the menu of who is signed in. The page is the same for all, so it begins as the
- * link; both have the same place and width. Without JavaScript the link leads on to the profile.
+ * Signing in, or the menu of who is signed in. The page is the same for all, so it holds a link for
+ * each, of which the style sheet shows one, in the same place and width. Without JavaScript nobody
+ * knows who looks: there it is the account, which asks to sign in where that is needed.
  */
 export function AccountMenu({ className }: { className: string }) {
   const t = useMessages(shellMessages)
   const loggedIn = useShell((state) => state.loggedIn)
-  const link = (
-    <Link to="/inloggen" className={className}>
-      <span className="flex items-center justify-center gap-2 xl:w-24">
-        <Icon name="user" />
-        <span className="max-xl:sr-only">{t.signIn}</span>
-      </span>
+  const label = (text: string) => (
+    <span className="flex items-center justify-center gap-2 min-[100rem]:min-w-24">
+      <Icon name="user" solid={text === t.account} />
+      <span className="max-[100rem]:sr-only">{text}</span>
+    </span>
+  )
+  const account = (
+    <Link
+      to="/bezoekersprofiel"
+      className={cx(className, !loggedIn && 'signed-out:hidden noscript:grid')}
+    >
+      {label(t.account)}
     </Link>
   )
   return (
     <div className="relative grid max-sm:hidden">
       {loggedIn ? (
-        <Suspense fallback={link}>
+        <Suspense fallback={account}>
           <AccountButton className={className} />
         </Suspense>
       ) : (
-        link
+        <>
+          <Link to="/inloggen" className={cx(className, 'signed-in:hidden noscript:hidden')}>
+            {label(t.signIn)}
+          </Link>
+          {account}
+        </>
       )}
     </div>
   )

@@ -13,13 +13,16 @@ export function Announcements() {
       {shell.preview && (
         <p
           role="status"
-          className="bg-brick px-4 py-2 text-center font-semibold text-sm text-white"
+          className="bg-brick px-4 py-2 text-center font-semibold text-paper text-sm"
         >
           {t.preview}
         </p>
       )}
       {shell.banner && (
-        <p className="on-dark px-4 py-2 text-center text-sm print:hidden">
+        <p
+          className="on-dark px-4 py-2 text-center text-sm print:hidden"
+          data-count="marketing banner"
+        >
           {shell.banner.target ? (
             <TargetLink target={shell.banner.target} className="link">
               {shell.banner.text}

@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { lateComponent } from '~/ui/late-component.ts'
 import { Announcements } from './announcements.tsx'
-import { BottomBar } from './bottom-bar.tsx'
 import { Header } from './header.tsx'
 import { SkipLink } from './skip-link.tsx'
+
+/** Sent whole by the server; its script comes after those of the page. */
+const BottomBar = lateComponent(() => import('./bottom-bar.tsx'))
 
 interface AroundPageProps {
   readonly footer: ReactNode
@@ -20,7 +23,9 @@ export function AroundPage({ footer, children }: AroundPageProps) {
         {children}
       </main>
       {footer}
-      <BottomBar />
+      <Suspense>
+        <BottomBar />
+      </Suspense>
     </>
   )
 }

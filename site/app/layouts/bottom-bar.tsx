@@ -1,23 +1,22 @@
-import { PROGRAMME_PAGE } from '@beursvloer/contract/page-addresses'
+import { MY_FAIR_PAGE, NOW_PAGE, PROGRAMME_PAGE } from '@beursvloer/contract/page-addresses'
 import { Link, useLocation } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import { shellMessages } from '~/shell/messages.ts'
 
 /** What one needs while walking the fair, in reach of a thumb. Phones only. */
-export function BottomBar() {
+export default function BottomBar() {
   const t = useMessages(shellMessages)
-  const { pathname, search } = useLocation()
-  const mine = new URLSearchParams(search).has('mijn')
+  const { pathname } = useLocation()
   const items = [
-    ['/', t.now, pathname === '/'],
-    [PROGRAMME_PAGE, t.programme, /^\/programma(\/|$)/.test(pathname) && !mine],
+    [NOW_PAGE, t.now, pathname === NOW_PAGE],
+    [PROGRAMME_PAGE, t.programme, /^\/programma(\/|$)/.test(pathname)],
     ['/plattegrond', t.floorPlan, pathname === '/plattegrond'],
-    ['/programma?mijn=1', t.mine, pathname === PROGRAMME_PAGE && mine],
+    [MY_FAIR_PAGE, t.mine, pathname === MY_FAIR_PAGE],
   ] as const
   return (
     <nav
       aria-label={t.quickMenu}
-      className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-4 border-ink border-t bg-paper pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
+      className="fixed low:static inset-x-0 bottom-0 z-20 grid grid-cols-4 border-ink border-t bg-paper pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
     >
       {items.map(([target, label, current]) => (
         <Link

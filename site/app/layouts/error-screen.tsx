@@ -20,7 +20,12 @@ export function ErrorScreen({ status, message }: { status: number; message: stri
         {t.error} {status}
       </SheetLabel>
       <h1 className="mt-10 max-w-[14ch] text-5xl">{t.errorTitle}</h1>
-      <p className="mt-6 max-w-text text-lg text-mute">{message}</p>
+      <p className="mt-6 max-w-text text-lg text-mute">
+        {status === 404 ? t.notFoundHint : t.failedHint}
+      </p>
+      <p lang="en" className="wrap-anywhere mt-2 max-w-text text-mute text-sm">
+        {message}
+      </p>
       {status === 404 && (
         <search>
           <form action={search} className="mt-8 max-w-xl">

@@ -1,11 +1,13 @@
+import { WITHOUT_INTERNET_PAGE } from '@beursvloer/contract/page-addresses'
 import { Link } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import { shellMessages } from '~/shell/messages.ts'
 import { useShellData } from '~/shell/shell-data.ts'
+import SchemeSwitch from './scheme-switch.tsx'
 import { TargetLink } from './target-link.tsx'
 
 /** Who organises the fair (name, address, KvK, btw, e-mail: requirements 15.6) and the ways on. */
-export function Footer() {
+export default function Footer() {
   const t = useMessages(shellMessages)
   const shell = useShellData()
   if (!shell) return null
@@ -19,9 +21,9 @@ export function Footer() {
     <footer className="on-dark pb-15 text-green-100 text-sm md:pb-0 print:hidden">
       <div className="wrap grid gap-x-8 gap-y-10 py-12 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <address className="not-italic sm:col-span-3 lg:col-span-1">
-          <p className="font-bold font-display text-white text-xl">{fair.name}</p>
+          <p className="font-bold text-white text-xl">{fair.name}</p>
           <p className="mt-1 tabular-nums">
-            {fair.when} · {fair.venue}, {fair.city}
+            {fair.when}&nbsp;· {fair.venue}, {fair.city}
           </p>
           <p className="mt-4">
             {organiser.name}
@@ -29,7 +31,7 @@ export function Footer() {
             {organiser.address}, {organiser.postcode} {organiser.city}
           </p>
           <p className="mt-4 tabular-nums">
-            {t.kvk} {organiser.kvk} · {t.vat} {organiser.vat}
+            {t.kvk} {organiser.kvk}&nbsp;· {t.vat} {organiser.vat}
             <br />
             <a className="link" href={`mailto:${organiser.email}`}>
               {organiser.email}
@@ -40,6 +42,12 @@ export function Footer() {
               {t.newsletter}
             </Link>
           </p>
+          <p className="mt-2">
+            <Link to={WITHOUT_INTERNET_PAGE} className="link py-1 font-semibold text-white">
+              {t.withoutInternet}
+            </Link>
+          </p>
+          <SchemeSwitch onDark className="mt-8" />
         </address>
         {groups.map(([group, label]) => (
           <nav key={group} aria-label={label}>

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
-import { useMessages } from '~/i18n/locale.tsx'
-import { shellMessages } from '~/shell/messages.ts'
-import { useShellData } from '~/shell/shell-data.ts'
+import { type ReactNode, Suspense } from 'react'
+import { lateComponent } from '~/ui/late-component.ts'
 import { AroundPage } from './around-page.tsx'
+
+/** Sent whole by the server; its script comes after those of the page. */
+const FrameFooter = lateComponent(() => import('./frame-footer.tsx'))
 
 /**
  * The full-width frame of pages that turn the default layout off (requirements 2.3: most programme and
@@ -10,26 +11,12 @@ import { AroundPage } from './around-page.tsx'
  * of the footer only the line the law asks for.
  */
 export function FrameLayout({ children }: { children: ReactNode }) {
-  const t = useMessages(shellMessages)
-  const organiser = useShellData()?.organiser
   return (
     <AroundPage
       footer={
-        organiser && (
-          <footer className="border-ink border-t pb-15 text-mute text-sm md:pb-0 print:hidden">
-            <p className="wrap flex flex-wrap gap-x-4 gap-y-1 py-5 tabular-nums">
-              <span>
-                {organiser.name}, {organiser.address}, {organiser.postcode} {organiser.city}
-              </span>
-              <span>
-                {t.kvk} {organiser.kvk} · {t.vat} {organiser.vat}
-              </span>
-              <a className="link" href={`mailto:${organiser.email}`}>
-                {organiser.email}
-              </a>
-            </p>
-          </footer>
-        )
+        <Suspense>
+          <FrameFooter />
+        </Suspense>
       }
     >
       {children}

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useCallback, useRef, useState } from 'react'
 import { useHref } from 'react-router'
+import { WaitingField } from '~/features/search/waiting-field.tsx'
 import { useMessages } from '~/i18n/locale.tsx'
 import { shellMessages } from '~/shell/messages.ts'
 
@@ -13,10 +14,14 @@ const SearchPanel = lazy(load)
 export function HeaderSearch({ className }: { className: string }) {
   const t = useMessages(shellMessages)
   const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const typed = useRef('')
+  const close = useCallback(() => setOpen(false), [])
   return (
     <>
       <form action={useHref('/zoeken')} className="grid">
         <button
+          ref={button}
           type="submit"
           aria-expanded={open}
           className={className}
@@ -24,6 +29,7 @@ export function HeaderSearch({ className }: { className: string }) {
           onFocus={load}
           onClick={(event) => {
             event.preventDefault()
+            typed.current = ''
             setOpen(!open)
           }}
         >
@@ -31,8 +37,8 @@ export function HeaderSearch({ className }: { className: string }) {
         </button>
       </form>
       {open && (
-        <Suspense>
-          <SearchPanel onClose={() => setOpen(false)} />
+        <Suspense fallback={<WaitingField typed={typed} opener={button} onClose={close} />}>
+          <SearchPanel typed={typed} opener={button} onClose={close} />
         </Suspense>
       )}
     </>

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { useMessages } from '~/i18n/locale.tsx'
 import { shellMessages } from '~/shell/messages.ts'
 import type { Navigation } from '~/shell/shell-data.ts'
@@ -5,6 +6,24 @@ import { toggleNavItems, useShell } from '~/shell/store.ts'
 import { Icon } from '~/ui/icon.tsx'
 import { AccountInSheet } from './account-in-sheet.tsx'
 import { TargetLink } from './target-link.tsx'
+
+function close(sheet: HTMLDetailsElement): void {
+  // Here too: who is quick closes it before the page was told that it opened.
+  sheet.open = false
+  toggleNavItems(false)
+}
+
+/** Closes the menu and gives the focus back to its button. */
+function closeAndReturn(sheet: HTMLDetailsElement): void {
+  close(sheet)
+  sheet.querySelector('summary')?.focus()
+}
+
+/** A link to the page that one is on leads nowhere: it closes the menu. */
+function closeWhenHere({ target, currentTarget }: MouseEvent<HTMLDetailsElement>): void {
+  const link = target instanceof Element && target.closest('a')
+  if (link && link.pathname === location.pathname) closeAndReturn(currentTarget)
+}
 
 /**
  * The navigation of phones: a sheet that covers the page. A native <details>, so that it opens
@@ -24,9 +43,12 @@ export function MenuSheet({ navigation }: { navigation: Navigation }) {
       open={visible}
       onToggle={(event) => toggleNavItems(event.currentTarget.open)}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
-        toggleNavItems(false)
-        event.currentTarget.querySelector('summary')?.focus()
+        if (event.key === 'Escape') closeAndReturn(event.currentTarget)
+      }}
+      onClick={closeWhenHere}
+      // It covers the page: what has the focus must not be behind it.
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) close(currentTarget)
       }}
     >
       <summary className="flex h-15 list-none items-center gap-2 border-rule border-r px-3 sm:px-4 font-semibold text-sm">
@@ -37,14 +59,11 @@ export function MenuSheet({ navigation }: { navigation: Navigation }) {
           <Icon name="close" />
         </span>
         {/* The narrowest phones have room for the icon alone. */}
-        <span className="max-[22.4rem]:sr-only">
-          <span className="group-open:hidden">{t.menu}</span>
-          <span className="hidden group-open:block">{t.close}</span>
-        </span>
+        <span className="max-[22.4rem]:sr-only">{t.menu}</span>
       </summary>
       <nav
         aria-label={t.menu}
-        className="fixed inset-x-0 top-15 bottom-0 overflow-y-auto border-ink border-t bg-paper pb-24"
+        className="fixed inset-x-0 top-15 bottom-0 overflow-y-auto max-md:absolute max-md:top-full max-md:bottom-auto max-md:h-[calc(100dvh-3.75rem)] border-ink border-t bg-paper pb-24"
       >
         <ul className="wrap py-2">
           {navigation.main.map(({ label, target }) => (
@@ -64,7 +83,7 @@ export function MenuSheet({ navigation }: { navigation: Navigation }) {
           {groups.map(([group, label]) => (
             <div key={group}>
               {/* No heading: it would stand before the page's first one. */}
-              <p aria-hidden="true" className="mb-1 font-bold font-display leading-tight">
+              <p aria-hidden="true" className="mb-1 font-bold leading-tight">
                 {label}
               </p>
               <ul aria-label={label}>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { NavLink, useLocation } from 'react-router'
-import { PageLink, plainPathOf } from '~/ui/page-link.tsx'
+import { FOLLOWED, PageLink, plainPathOf } from '~/ui/page-link.tsx'
 
 type TargetLinkProps = { target: string; className: string } & Omit<
   ComponentProps<typeof NavLink>,
@@ -12,6 +12,9 @@ function FullLink({ target, ...rest }: TargetLinkProps) {
   return <NavLink to={target} prefetch={target.startsWith('/') ? 'intent' : 'none'} {...rest} />
 }
 
+/** In the browser it is a `NavLink`, which follows itself. */
+const AS_NAV_LINK = { [FOLLOWED]: undefined, 'data-discover': 'true' }
+
 /** What `NavLink` renders of a plain path. */
 function PlainLink({ target, className, ...rest }: TargetLinkProps) {
   const here = `${useLocation().pathname}/`.toLowerCase()
@@ -19,6 +22,7 @@ function PlainLink({ target, className, ...rest }: TargetLinkProps) {
   return (
     <PageLink
       {...rest}
+      {...AS_NAV_LINK}
       aria-current={current ? 'page' : undefined}
       className={current ? `${className} active` : className}
       to={target}

@@ -1,6 +1,8 @@
+import type { Values } from '@beursvloer/contract/forms/definition'
 import { advertising } from '@beursvloer/contract/forms/definitions/advertising'
 import { formValues } from '@beursvloer/contract/forms/form-values'
-import { quoteOrderForm } from '@beursvloer/contract/quotation/order-quotation'
+import { orderProblems, quoteOrderForm } from '@beursvloer/contract/quotation/order-quotation'
+import { lazy, Suspense, useCallback } from 'react'
 import { BlockPage } from '~/blocks/block-page.tsx'
 import { contentOf, snapshotOf } from '~/content/context.server.ts'
 import { CatalogueSheet } from '~/features/catalogue/catalogue-sheet.tsx'
@@ -10,7 +12,7 @@ import { groupProducts } from '~/features/catalogue/product-view.ts'
 import { useFormValues } from '~/features/forms/form-context.ts'
 import { ProtectedForm } from '~/features/forms/protected-form.tsx'
 import { OrderQuotation } from '~/features/quotation/order-quotation.tsx'
-import { useMessages } from '~/i18n/locale.tsx'
+import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { today } from '~/i18n/today.ts'
 import type { PageHandle } from '~/shell/page-handle.ts'
 import { editorsPageMeta } from '~/shell/page-meta.ts'
@@ -50,7 +52,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     page,
     groups: groupProducts(products, date),
     email: seller?.email ?? settings.email,
-    facts,
+    facts: { tariff: facts.tariff, products: facts.products },
     options: {
       exhibitors: sources.exhibitors,
       products: sources.products?.filter(({ value }) => sold.has(value)),
@@ -59,6 +61,9 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const action = (args: Route.ActionArgs) => receiveForm(advertising, args)
+
+// Seen at the end only: its code is fetched apart from that of the page.
+const QuotationReceipt = lazy(() => import('~/features/quotation/receipt.tsx'))
 
 function RunningTotal({ facts: { tariff, products } }: Pick<Data, 'facts'>) {
   const values = formValues(advertising, useFormValues())
@@ -74,13 +79,24 @@ function RunningTotal({ facts: { tariff, products } }: Pick<Data, 'facts'>) {
 export default function Advertising({ loaderData }: Route.ComponentProps) {
   const t = useMessages(catalogueMessages)
   const { page, groups, email, facts, options } = loaderData
+  const language = useLocale()
+  const examine = useCallback(
+    (values: Values) => orderProblems(formValues(advertising, values), facts.products, language),
+    [facts, language],
+  )
   const order = (
     <OrderSheet email={email} open={facts.products.length > 0}>
       <ProtectedForm
         definition={advertising}
+        examine={examine}
         options={options}
         action="#bestellen"
         aside={<RunningTotal facts={facts} />}
+        record={(receipt) => (
+          <Suspense>
+            <QuotationReceipt receipt={receipt} title={t.receipt} />
+          </Suspense>
+        )}
       >
         {() => t.orderSent}
       </ProtectedForm>

@@ -1,8 +1,8 @@
 import { calendarItemPath } from '@beursvloer/contract/page-addresses'
-import { redirect } from 'react-router'
 import { contentOf } from '~/content/context.server.ts'
 import { calendarItemCalendar } from '~/features/schedule-export/calendars.ts'
 import { fileResponse } from '~/shell/file-response.ts'
+import { movedTo } from '~/shell/keep-search.ts'
 import type { PageHandle } from '~/shell/page-handle.ts'
 import { localeBaseOf } from '~/shell/request-context.ts'
 import { validatePage } from '~/shell/validate-page.ts'
@@ -16,7 +16,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   const item = content.calendar.find(params.id)
   validatePage(item?.id === params.id, url)
   // The router puts the locale's prefix before it.
-  if (item.slug !== params.slug) throw redirect(`${calendarItemPath(item)}/agenda.ics`, 301)
+  if (item.slug !== params.slug) throw movedTo(`${calendarItemPath(item)}/agenda.ics`, url)
   const file = calendarItemCalendar(item, content, localeBaseOf(context))
   return fileResponse(file, 'ics', item.slug, content)
 }

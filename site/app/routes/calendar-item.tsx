@@ -1,5 +1,4 @@
 import { CALENDAR_PAGE, calendarItemPath } from '@beursvloer/contract/page-addresses'
-import { redirect } from 'react-router'
 import { contentOf } from '~/content/context.server.ts'
 import { calendarJsonLd } from '~/features/calendar/calendar-json-ld.ts'
 import { CalendarPage } from '~/features/calendar/calendar-page.tsx'
@@ -7,6 +6,7 @@ import { toCalendarDetail } from '~/features/calendar/calendar-view.ts'
 import { calendarMessages } from '~/features/calendar/messages.ts'
 import { today } from '~/i18n/today.ts'
 import { breadcrumbJsonLd } from '~/shell/fair-json-ld.ts'
+import { movedTo } from '~/shell/keep-search.ts'
 import type { PageHandle } from '~/shell/page-handle.ts'
 import { pageMeta, shellOf } from '~/shell/page-meta.ts'
 import { descriptionOf } from '~/shell/plain-text.ts'
@@ -24,7 +24,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     title: item.title,
     description: descriptionOf(item.body),
     path: item.path,
-    jsonLd: [
+    jsonLd: import.meta.env.SSR && [
       calendarJsonLd(item, base),
       breadcrumbJsonLd(base, [
         { name: calendarMessages[shell.locale].title, path: CALENDAR_PAGE },
@@ -40,7 +40,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   const item = items.find(({ id }) => id === params.id)
   validatePage(item, url)
   // The router puts the locale's prefix before it.
-  if (item.slug !== params.slug) throw redirect(calendarItemPath(item), 301)
+  if (item.slug !== params.slug) throw movedTo(calendarItemPath(item), url)
   return toCalendarDetail(item, items, today())
 }
 

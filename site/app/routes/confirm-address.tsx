@@ -84,7 +84,17 @@ export default function ConfirmAddress({ loaderData, actionData }: Route.Compone
     )
   }
   return (
-    <AccountSheet title={t.confirm} notice={<ConfirmOutcome outcome={outcome} />}>
+    <AccountSheet
+      title={t.confirm}
+      notice={
+        <ConfirmOutcome
+          outcome={outcome}
+          isSignedIn={
+            actionData !== undefined && 'isSignedIn' in actionData && actionData.isSignedIn
+          }
+        />
+      }
+    >
       {(outcome === 'expired' || outcome === 'unknown') && form}
     </AccountSheet>
   )

@@ -1,21 +1,27 @@
 import { participation } from '@beursvloer/contract/forms/definitions/participation'
+import { waitingList } from '@beursvloer/contract/forms/definitions/waiting-list'
+import { STAND_PARAMETERS } from '@beursvloer/contract/stand-address'
 import { BlockPage } from '~/blocks/block-page.tsx'
 import { contentOf, snapshotOf } from '~/content/context.server.ts'
 import { REQUEST_ID } from '~/features/exhibiting/addresses.ts'
+import { Calculator } from '~/features/exhibiting/calculator.tsx'
 import { DeadlineList } from '~/features/exhibiting/deadline-list.tsx'
 import { requestMessages } from '~/features/exhibiting/request-messages.ts'
 import { RequestSheet } from '~/features/exhibiting/request-sheet.tsx'
 import { SalesHead } from '~/features/exhibiting/sales-head.tsx'
-import { toSalesView } from '~/features/exhibiting/sales-view.ts'
+import { salesState, toSalesView } from '~/features/exhibiting/sales-view.ts'
 import { TariffSheet } from '~/features/exhibiting/tariff-sheet.tsx'
 import { tariffOn } from '~/features/exhibiting/tariff-view.ts'
 import { ProtectedForm } from '~/features/forms/protected-form.tsx'
+import { PricePanel } from '~/features/quotation/price-panel.tsx'
 import { useMessages } from '~/i18n/locale.tsx'
 import { today } from '~/i18n/today.ts'
+import { sameListForEveryFilter } from '~/shell/filter-links.ts'
 import type { PageHandle } from '~/shell/page-handle.ts'
 import { editorsPageMeta } from '~/shell/page-meta.ts'
 import { validatePage } from '~/shell/validate-page.ts'
 import { optionSources } from '~/submissions/options.server.ts'
+import { priceFactsOf } from '~/submissions/price-facts.server.ts'
 import { receiveForm } from '~/submissions/receive-form.server.ts'
 import { ArrowLink } from '~/ui/arrow-link.tsx'
 import type { Route } from './+types/exhibiting.ts'
@@ -24,7 +30,8 @@ export const handle: PageHandle = {
   audience: 'shared',
   sitemap: true,
   counted: true,
-  forms: [participation],
+  parameters: Object.values(STAND_PARAMETERS),
+  forms: [participation, waitingList],
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -38,37 +45,61 @@ export function loader({ context, url }: Route.LoaderArgs) {
   validatePage(page, url)
   const date = today()
   const { deadlines, language } = content.edition
+  const { categories, halls, pavilions } = optionSources(snapshotOf(context))
   return {
     page,
     sales: toSalesView(content),
     tariff: tariffOn(content.tariffs, date),
+    prices: priceFactsOf(content, date).tariff,
     deadlines: { deadlines, language, today: date },
-    options: optionSources(snapshotOf(context)),
+    options: { categories, halls, pavilions },
   }
 }
 
+// What is filled in of the calculator is in the address: its price needs no new data.
+export const shouldRevalidate = sameListForEveryFilter
+
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
-export const action = (args: Route.ActionArgs) => receiveForm(participation, args)
+/** Takes the form that the page shows today: a request, or while the fair is full the waiting list. */
+export const action = (args: Route.ActionArgs) =>
+  receiveForm(
+    salesState(contentOf(args.context)) === 'waiting-list' ? waitingList : participation,
+    args,
+  )
 
 export default function Exhibiting({ loaderData }: Route.ComponentProps) {
   const t = useMessages(requestMessages)
-  const { page, sales, tariff, deadlines, options } = loaderData
+  const { page, sales, tariff, prices, deadlines, options } = loaderData
+  const isOpen = sales.state === 'open'
   return (
     <BlockPage
       page={page}
       head={<SalesHead sales={sales} />}
       parts={{
+        ...(prices &&
+          sales.state !== 'closed' && {
+            calculator: (
+              <Calculator tariff={prices} date={deadlines.today} bookable={isOpen}>
+                {(quotation, wayOn) => <PricePanel quotation={quotation}>{wayOn}</PricePanel>}
+              </Calculator>
+            ),
+          }),
         tariffs: <TariffSheet view={tariff} />,
         ...(deadlines.deadlines.length > 0 && { deadlines: <DeadlineList {...deadlines} /> }),
       }}
     >
       {sales.state !== 'closed' && (
         <RequestSheet state={sales.state}>
-          <ProtectedForm definition={participation} options={options} action={`#${REQUEST_ID}`}>
+          <ProtectedForm
+            key={sales.state}
+            definition={isOpen ? participation : waitingList}
+            options={options}
+            action={`#${REQUEST_ID}`}
+          >
             {() => (
               <>
-                <p>{sales.state === 'open' ? t.requestSent : t.waitingListSent}</p>
+                <p>{isOpen ? t.requestSent : t.waitingListSent}</p>
                 <ArrowLink to="/plattegrond" className="mt-2">
                   {t.planNext}
                 </ArrowLink>

@@ -4,29 +4,55 @@ import {
   exhibitorPath,
   speakerPath,
 } from '@beursvloer/contract/page-addresses'
-import { Link, redirect } from 'react-router'
+import { lazy, Suspense } from 'react'
+import { Link } from 'react-router'
 import { contentOf } from '~/content/context.server.ts'
-import { ConceptCard } from '~/features/exhibitors/concept-card.tsx'
+import { comparableConcepts } from '~/features/exhibitors/comparable-concepts.ts'
 import { toExhibitorDetail } from '~/features/exhibitors/exhibitor-detail.ts'
 import { ExhibitorHead } from '~/features/exhibitors/exhibitor-head.tsx'
-import { ExhibitorNeighbours } from '~/features/exhibitors/exhibitor-neighbours.tsx'
 import { toExhibitorSummary } from '~/features/exhibitors/exhibitor-summary.ts'
-import { HallFragment } from '~/features/exhibitors/hall-fragment.tsx'
+import { floorNeighbours } from '~/features/exhibitors/floor-neighbours.ts'
+import { toHallFragment } from '~/features/exhibitors/hall-fragment-view.ts'
 import { exhibitorMessages } from '~/features/exhibitors/messages.ts'
+import { wayToStand } from '~/features/floor-plan/way-to-stand.ts'
 import { ItemRow } from '~/features/programme/item-row.tsx'
 import { toItemSummary } from '~/features/programme/item-summary.ts'
 import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { today } from '~/i18n/today.ts'
 import { breadcrumbJsonLd } from '~/shell/fair-json-ld.ts'
+import { movedTo } from '~/shell/keep-search.ts'
 import type { PageHandle } from '~/shell/page-handle.ts'
 import { pageMeta, shellOf } from '~/shell/page-meta.ts'
 import { siteRequestOf } from '~/shell/request-context.ts'
 import { validatePage } from '~/shell/validate-page.ts'
 import { Agenda } from '~/ui/agenda.tsx'
+import { ArrowLink } from '~/ui/arrow-link.tsx'
 import { Avatar } from '~/ui/avatar.tsx'
+import { Dimension } from '~/ui/dimension.tsx'
+import { Hyphenated } from '~/ui/hyphenation/hyphenated.tsx'
 import { RichText } from '~/ui/rich-text.tsx'
 import type { Route } from './+types/exhibitor.ts'
+
+// Sent whole by the server; their scripts come after the page's own.
+const ConceptCard = lazy(async () => ({
+  default: (await import('~/features/exhibitors/late-parts.ts')).ConceptCard,
+}))
+const ConceptComparison = lazy(async () => ({
+  default: (await import('~/features/exhibitors/late-parts.ts')).ConceptComparison,
+}))
+const ExhibitorContact = lazy(async () => ({
+  default: (await import('~/features/exhibitors/late-parts.ts')).ExhibitorContact,
+}))
+const ExhibitorNeighbours = lazy(async () => ({
+  default: (await import('~/features/exhibitors/late-parts.ts')).ExhibitorNeighbours,
+}))
+const ExhibitorNote = lazy(async () => ({
+  default: (await import('~/features/exhibitors/late-parts.ts')).ExhibitorNote,
+}))
+const HallFragment = lazy(async () => ({
+  default: (await import('~/features/exhibitors/late-parts.ts')).HallFragment,
+}))
 
 export const handle: PageHandle = {
   audience: 'shared',
@@ -35,8 +61,8 @@ export const handle: PageHandle = {
   layout: false,
 }
 
-/** How many others of the same category are shown. */
-const NEIGHBOUR_COUNT = 10
+/** How many neighbours are shown at most. */
+const NEIGHBOUR_COUNT = 6
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const shell = shellOf(matches)
@@ -49,7 +75,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     description: exhibitor.intro,
     path: exhibitor.path,
     seo: exhibitor.seo,
-    jsonLd: [
+    jsonLd: import.meta.env.SSR && [
       {
         '@type': 'Organization',
         name: exhibitor.name,
@@ -74,15 +100,21 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   const exhibitor = content.exhibitors.find(params.id)
   validatePage(exhibitor?.id === params.id, url)
   // The router puts the locale's prefix before it.
-  if (exhibitor.slug !== params.slug) throw redirect(exhibitorPath(exhibitor), 301)
+  if (exhibitor.slug !== params.slug) throw movedTo(exhibitorPath(exhibitor), url)
   const street = content.exhibitors.all.filter(({ category }) => category === exhibitor.category)
-  const at = street.indexOf(exhibitor)
-  const others = [...street.slice(at + 1), ...street.slice(0, at)]
+  const [stand] = exhibitor.stands
+  const way = stand ? wayToStand(content, stand.number) : null
+  const neighbours = stand
+    ? floorNeighbours(exhibitor, NEIGHBOUR_COUNT)
+    : street.filter((other) => other !== exhibitor).slice(0, NEIGHBOUR_COUNT)
   const items = content.edition.programmePublished ? exhibitor.programmeItems : []
   return {
     exhibitor: toExhibitorDetail(exhibitor, today()),
+    fragment: stand ? toHallFragment(stand, way?.path ?? []) : null,
+    way,
     items: items.map((item) => toItemSummary(item, locale)),
-    neighbours: others.slice(0, NEIGHBOUR_COUNT).map(toExhibitorSummary),
+    comparable: comparableConcepts(exhibitor, content.exhibitors.all),
+    neighbours: neighbours.map(toExhibitorSummary),
     neighbourCount: street.length,
   }
 }
@@ -90,118 +122,162 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 export default function ExhibitorPage({ loaderData }: Route.ComponentProps) {
   const t = useMessages(exhibitorMessages)
   const locale = useLocale()
-  const { exhibitor, items, neighbours, neighbourCount } = loaderData
+  const { exhibitor, fragment, way, items, comparable, neighbours, neighbourCount } = loaderData
   const language = exhibitor.language === locale ? undefined : exhibitor.language
+  const [start] = way?.path ?? []
   return (
     <>
-      <div className="wrap pt-4 pb-section">
+      <div className="wrap pt-4 pb-section print:p-0 one-page">
         <ExhibitorHead exhibitor={exhibitor} />
-        <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-2">
-          <div className="space-y-12">
+        <Suspense>
+          <ExhibitorNote id={exhibitor.id} />
+        </Suspense>
+        <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-2 print:mt-5 print:grid-cols-2 print:gap-x-8 print:gap-y-5">
+          <section className={fragment ? undefined : 'col-span-full'}>
+            <h2 className="mb-5 text-3xl print:mb-2">
+              {t.about} <Hyphenated language="nl">{exhibitor.name}</Hyphenated>
+            </h2>
             {exhibitor.body.length > 0 && (
-              <section lang={language}>
-                <h2 className="mb-5 text-3xl">
-                  {t.about} {exhibitor.name}
-                </h2>
+              <div lang={language} className="mb-8">
                 <RichText value={exhibitor.body} under={2} />
-              </section>
+              </div>
             )}
-            {exhibitor.fragment && (
-              <section>
-                <h2 className="mb-5 text-3xl">{t.onTheFloor}</h2>
-                <Link
-                  to={`/plattegrond?stand=${exhibitor.fragment.number}#tekening`}
-                  className="block hover:opacity-90"
-                >
-                  <HallFragment fragment={exhibitor.fragment} />
-                </Link>
-              </section>
-            )}
-          </div>
-          <div className="space-y-12">
+            <Suspense>
+              <ExhibitorContact exhibitor={exhibitor} />
+            </Suspense>
+          </section>
+          {fragment && (
             <section>
-              <h2 className="mb-5 text-3xl">{t.seeAndHear}</h2>
-              {items.length > 0 ? (
+              <h2 className="mb-5 text-3xl print:mb-2">{t.onTheFloor}</h2>
+              <Link
+                to={`/plattegrond?stand=${fragment.number}#tekening`}
+                className="block hover:opacity-90"
+              >
+                <Suspense>
+                  <HallFragment
+                    fragment={fragment}
+                    way={way && start ? { points: way.points, start } : null}
+                  />
+                </Suspense>
+              </Link>
+              {way && (
+                <div className="mt-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+                  <Dimension value={t.walkMetres(way.metres)}>
+                    {t.walkFrom(way.from)}, {t.walkMinutes(way.minutes)}
+                  </Dimension>
+                  <ArrowLink to={way.to}>{t.showRoute}</ArrowLink>
+                  {way.door && <p className="basis-full text-sm">{t.walkDoor(way.door)}</p>}
+                </div>
+              )}
+            </section>
+          )}
+          <div className="col-span-full grid gap-x-16 gap-y-12 empty:hidden lg:grid-flow-col lg:auto-cols-fr print:auto-cols-fr print:grid-flow-col print:gap-8">
+            {items.length > 0 && (
+              <section>
+                <h2 className="mb-5 text-3xl print:mb-2">{t.seeAndHear}</h2>
                 <Agenda>
                   {items.map((item) => (
                     <ItemRow key={item.id} item={item} note="day" compact />
                   ))}
                 </Agenda>
-              ) : (
-                <p className="border-ink border-t pt-4 text-mute">{t.noSessions}</p>
-              )}
-            </section>
-            {exhibitor.speakers.length > 0 && (
-              <section>
-                <h2 className="mb-5 text-3xl">{t.people}</h2>
-                <ul className="border-ink border-t">
-                  {exhibitor.speakers.map(({ id, slug, name, jobTitle, photo }) => (
-                    <li
-                      key={id}
-                      className="relative flex items-center gap-4 border-gray-300 border-b py-3 hover:bg-green-50"
-                    >
-                      <div className="w-16 shrink-0">
-                        <Avatar name={name} photo={photo} sizes="64px" />
-                      </div>
-                      <div>
-                        <Link
-                          to={speakerPath({ slug })}
-                          className="link-cover font-bold font-display text-xl"
-                        >
-                          {name}
-                        </Link>
-                        <p className="text-mute text-sm">{jobTitle}</p>
-                      </div>
-                    </li>
-                  ))}
-                </ul>
               </section>
             )}
-            {exhibitor.vacancies.length > 0 && (
-              <section>
-                <h2 className="mb-5 text-3xl">{t.vacancies}</h2>
-                <ul className="border-ink border-t">
-                  {exhibitor.vacancies.map((vacancy) => (
-                    <li key={vacancy.path} className="border-gray-300 border-b py-3">
-                      <Link
-                        to={vacancy.path}
-                        lang={vacancy.language === locale ? undefined : vacancy.language}
-                        className="font-bold font-display text-xl hover:underline"
-                      >
-                        {vacancy.title}
-                      </Link>
-                      <p className="text-mute text-sm">
-                        {[
-                          vacancy.place,
-                          vacancy.hours,
-                          t.closes(formatDate(vacancy.closingDate, locale)),
-                        ]
-                          .filter(Boolean)
-                          .join(' · ')}
-                      </p>
-                    </li>
-                  ))}
-                </ul>
-              </section>
+            {(exhibitor.speakers.length > 0 || exhibitor.vacancies.length > 0) && (
+              <div className={items.length > 0 ? 'space-y-12 print:space-y-5' : 'contents'}>
+                {exhibitor.speakers.length > 0 && (
+                  <section>
+                    <h2 className="mb-5 text-3xl print:mb-2">{t.people}</h2>
+                    <ul className="border-ink border-t">
+                      {exhibitor.speakers.map(({ id, slug, name, jobTitle, photo }) => (
+                        <li
+                          key={id}
+                          className="relative flex items-center gap-4 border-gray-300 border-b py-3 hover:bg-green-50"
+                        >
+                          <div className="w-16 shrink-0 print:hidden">
+                            <Avatar name={name} photo={photo} sizes="64px" />
+                          </div>
+                          <div>
+                            <Link
+                              to={speakerPath({ slug })}
+                              className="link-cover font-bold text-xl"
+                            >
+                              {name}
+                            </Link>
+                            <p className="text-mute text-sm">
+                              <Hyphenated>{jobTitle}</Hyphenated>
+                            </p>
+                          </div>
+                        </li>
+                      ))}
+                    </ul>
+                  </section>
+                )}
+                {exhibitor.vacancies.length > 0 && (
+                  <section>
+                    <h2 className="mb-5 text-3xl print:mb-2">{t.vacancies}</h2>
+                    <ul className="border-ink border-t">
+                      {exhibitor.vacancies.map((vacancy) => (
+                        <li key={vacancy.path} className="border-gray-300 border-b py-3">
+                          <Link
+                            to={vacancy.path}
+                            lang={vacancy.language === locale ? undefined : vacancy.language}
+                            className="font-bold text-xl hover:underline"
+                          >
+                            <Hyphenated language={vacancy.language}>{vacancy.title}</Hyphenated>
+                          </Link>
+                          <p className="text-mute text-sm">
+                            {[
+                              vacancy.place,
+                              vacancy.hours,
+                              t.closes(formatDate(vacancy.closingDate, locale)),
+                            ]
+                              .filter(Boolean)
+                              .join('\u00A0· ')}
+                          </p>
+                        </li>
+                      ))}
+                    </ul>
+                  </section>
+                )}
+              </div>
             )}
           </div>
         </div>
         {exhibitor.concepts.length > 0 && (
-          <section className="mt-14">
-            <h2 className="mb-6 text-3xl">{t.concepts}</h2>
-            <div className="cells sm:grid-cols-2">
-              {exhibitor.concepts.map((concept) => (
-                <ConceptCard key={concept.id} concept={concept} />
-              ))}
-            </div>
+          <section className="mt-14 print:mt-5">
+            <h2 className="mb-6 text-3xl print:mb-2">{t.concepts}</h2>
+            <Suspense>
+              <div className="cells sm:grid-cols-2 print:hidden *:last:odd:col-span-full">
+                {exhibitor.concepts.map((concept) => (
+                  <ConceptCard key={concept.id} concept={concept} />
+                ))}
+              </div>
+              <div className="hidden print:block">
+                <ConceptComparison
+                  caption={t.concepts}
+                  rows={comparable.filter(({ own }) => own)}
+                />
+              </div>
+              {comparable.some(({ own }) => !own) && (
+                <div className="print:hidden">
+                  <h3 className="mt-10 mb-3 text-2xl">{t.compare}</h3>
+                  <ConceptComparison caption={t.compare} rows={comparable} />
+                </div>
+              )}
+            </Suspense>
           </section>
         )}
       </div>
-      <ExhibitorNeighbours
-        category={exhibitor.category}
-        neighbours={neighbours}
-        count={neighbourCount}
-      />
+      <div className="print:hidden">
+        <Suspense>
+          <ExhibitorNeighbours
+            category={exhibitor.category}
+            neighbours={neighbours}
+            hall={exhibitor.hall?.name ?? null}
+            count={neighbourCount}
+          />
+        </Suspense>
+      </div>
     </>
   )
 }

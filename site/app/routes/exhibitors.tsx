@@ -1,12 +1,14 @@
 import { EXHIBITORS_PAGE } from '@beursvloer/contract/page-addresses'
 import { contentOf } from '~/content/context.server.ts'
-import { filterParameters } from '~/features/exhibitors/exhibitor-filters.ts'
+import { filterParameters, knownExhibitorValues } from '~/features/exhibitors/exhibitor-filters.ts'
 import { ExhibitorListPage } from '~/features/exhibitors/exhibitor-list-page.tsx'
 import { toExhibitorFacets, toExhibitorSummary } from '~/features/exhibitors/exhibitor-summary.ts'
 import { exhibitorMessages } from '~/features/exhibitors/messages.ts'
-import { sameListForEveryFilter } from '~/shell/list-search.tsx'
+import { sameListForEveryFilter } from '~/shell/filter-links.ts'
+import { dropUnknownValues } from '~/shell/known-values.ts'
 import type { PageHandle } from '~/shell/page-handle.ts'
 import { listMeta } from '~/shell/page-meta.ts'
+import { fromTable, toTable } from '~/shell/table.ts'
 import type { Route } from './+types/exhibitors.ts'
 
 export const handle: PageHandle = {
@@ -20,16 +22,16 @@ export function meta({ matches }: Route.MetaArgs) {
   return listMeta(matches, EXHIBITORS_PAGE, exhibitorMessages, (t) => [t.title, t.description])
 }
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
   const content = contentOf(context)
-  return {
-    exhibitors: content.exhibitors.all.map(toExhibitorSummary),
-    facets: toExhibitorFacets(content),
-  }
+  const facets = toExhibitorFacets(content)
+  dropUnknownValues(EXHIBITORS_PAGE, url, knownExhibitorValues(facets))
+  return { exhibitors: toTable(content.exhibitors.all.map(toExhibitorSummary)), facets }
 }
 
 export const shouldRevalidate = sameListForEveryFilter
 
 export default function Exhibitors({ loaderData }: Route.ComponentProps) {
-  return <ExhibitorListPage {...loaderData} />
+  const { exhibitors, facets } = loaderData
+  return <ExhibitorListPage exhibitors={fromTable(exhibitors)} facets={facets} />
 }

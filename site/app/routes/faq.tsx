@@ -4,7 +4,7 @@ import { faqJsonLd, toQuestionView } from '~/features/faq/faq-groups.ts'
 import { FaqList } from '~/features/faq/faq-list.tsx'
 import { faqMessages } from '~/features/faq/messages.ts'
 import { useMessages } from '~/i18n/locale.tsx'
-import { sameListForEveryFilter } from '~/shell/list-search.tsx'
+import { sameListForEveryFilter } from '~/shell/filter-links.ts'
 import type { PageHandle } from '~/shell/page-handle.ts'
 import { listMeta } from '~/shell/page-meta.ts'
 import { LinkButton } from '~/ui/button.tsx'
@@ -26,7 +26,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     FAQ_PAGE,
     faqMessages,
     (t) => [t.title, t.description],
-    () => (questions.length > 0 ? [faqJsonLd(questions)] : []),
+    () => import.meta.env.SSR && questions.length > 0 && [faqJsonLd(questions)],
   )
 }
 

@@ -1,10 +1,12 @@
+import { inForceOn } from '@beursvloer/contract/quotation/tariff'
 import { contentOf } from '~/content/context.server.ts'
 import { toFloorPlan } from '~/features/floor-plan/floor-plan.ts'
 import { FloorPlanPage } from '~/features/floor-plan/floor-plan-page.tsx'
 import { floorPlanMessages } from '~/features/floor-plan/messages.ts'
 import { planParameters } from '~/features/floor-plan/plan-choice.ts'
 import { filterParameters } from '~/features/floor-plan/plan-filters.ts'
-import { sameListForEveryFilter } from '~/shell/list-search.tsx'
+import { today } from '~/i18n/today.ts'
+import { sameListForEveryFilter } from '~/shell/filter-links.ts'
 import type { PageHandle } from '~/shell/page-handle.ts'
 import { listMeta } from '~/shell/page-meta.ts'
 import type { Route } from './+types/floor-plan.ts'
@@ -22,9 +24,13 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 /** All halls: what is drawn and selected of them follows from the address, on both sides. */
-export const loader = ({ context }: Route.LoaderArgs) => ({
-  plan: toFloorPlan(contentOf(context)),
-})
+export function loader({ context }: Route.LoaderArgs) {
+  const content = contentOf(context)
+  const date = today()
+  const tariff = inForceOn(content.tariffs, date)
+  const isOpen = content.edition.standSales === 'open'
+  return { plan: toFloorPlan(content, isOpen && tariff ? { tariff, date } : null) }
+}
 
 export const shouldRevalidate = sameListForEveryFilter
 

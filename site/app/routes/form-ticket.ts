@@ -10,13 +10,13 @@ import type { Route } from './+types/form-ticket.ts'
 
 export const handle: PageHandle = { audience: 'single-use', sitemap: false, counted: false }
 
-/** The one form with a ticket that goes to the accounts, not to the submissions. */
-const REGISTRATION: FormId = 'visitor-registration'
+/** Forms with a ticket that go to the accounts, not to the submissions. */
+const OF_ACCOUNTS: readonly FormId[] = ['visitor-registration', 'guest-sign-up']
 
 /** A ticket for somebody who starts to fill in a form. */
 export function loader({ params, context }: Route.LoaderArgs) {
   const { form } = params
-  if (!formNamed(form) && form !== REGISTRATION)
+  if (!formNamed(form) && !OF_ACCOUNTS.some((known) => known === form))
     throw new Response('Page not found', { status: 404 })
   const { protection, limits } = submissionsOf(context)
   const wait = limits.requested()

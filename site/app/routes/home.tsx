@@ -1,5 +1,5 @@
 import { newsletter } from '@beursvloer/contract/forms/definitions/newsletter'
-import { languageTags } from '@beursvloer/contract/language-tags'
+import { formatNumber } from '@beursvloer/contract/numbers'
 import {
   EXHIBITORS_PAGE,
   INTERVIEWS_PAGE,
@@ -22,12 +22,13 @@ import { ItemRow } from '~/features/programme/item-row.tsx'
 import { toItemSummary } from '~/features/programme/item-summary.ts'
 import { NowNext } from '~/features/programme/now-next.tsx'
 import { StoryCard } from '~/features/stories/story-card.tsx'
+import { feedLinks } from '~/features/stories/story-meta.ts'
 import { toStoryCard } from '~/features/stories/story-view.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { today } from '~/i18n/today.ts'
 import { fairJsonLd, websiteJsonLd } from '~/shell/fair-json-ld.ts'
 import type { PageHandle } from '~/shell/page-handle.ts'
-import { pageMeta } from '~/shell/page-meta.ts'
+import { pageMeta, shellOf } from '~/shell/page-meta.ts'
 import { siteRequestOf } from '~/shell/request-context.ts'
 import { Agenda } from '~/ui/agenda.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
@@ -45,13 +46,17 @@ const INTERVIEW_COUNT = 3
 const LazyForm = lazyForm(NEWSLETTER)
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  if (!loaderData) return []
-  return pageMeta(matches, {
-    title: '',
-    description: loaderData.home.hero.lead,
-    path: '/',
-    jsonLd: loaderData.jsonLd,
-  })
+  const shell = shellOf(matches)
+  if (!loaderData || !shell) return []
+  return [
+    ...pageMeta(matches, {
+      title: '',
+      description: loaderData.home.hero.lead,
+      path: '/',
+      jsonLd: loaderData.jsonLd,
+    }),
+    ...feedLinks(['news', 'interviews'], shell),
+  ]
 }
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -62,7 +67,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const date = today()
   const onFairDay = content.edition.days.some((day) => day.date === date)
   return {
-    home: toHomeView(content, date, locale),
+    home: toHomeView(content, date),
     featured: (items.some((item) => item.featured) ? items.filter((item) => item.featured) : items)
       .slice(0, FEATURED_COUNT)
       .map((item) => toItemSummary(item, locale)),
@@ -82,7 +87,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const news = useMessages(newsletterMessages)
   const newsletterPage = useHref('/nieuwsbrief#formulier')
   const locale = useLocale()
-  const number = new Intl.NumberFormat(languageTags[locale])
   const labels = {
     exhibitors: t.exhibitors,
     items: t.items,
@@ -106,7 +110,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <h2 className="sr-only">{t.figures}</h2>
         <FigureRow>
           {home.figures.map(([name, value]) => (
-            <Figure key={name} value={number.format(value)}>
+            <Figure key={name} value={formatNumber(value, locale)}>
               {labels[name]}
             </Figure>
           ))}

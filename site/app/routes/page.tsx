@@ -19,7 +19,12 @@ export const handle: PageHandle = {
     data?.page?.layout ?? 'default',
 }
 
+const Choices = lazy(() => import('~/features/consent/choices.tsx'))
 const AlbumPage = lazy(() => import('~/features/photos/album-page.tsx'))
+
+/** The page on which visitors change what they chose. */
+const COOKIES_SLUG = 'cookies'
+const COOKIES_PARTS = { choices: <Choices /> }
 
 export function meta({ matches, loaderData, location }: Route.MetaArgs) {
   const shell = shellOf(matches)
@@ -55,5 +60,6 @@ export function shouldRevalidate({
 }
 
 export default function Page({ loaderData: { page, album } }: Route.ComponentProps) {
-  return album ? <AlbumPage album={album} /> : <BlockPage page={page} />
+  if (album) return <AlbumPage album={album} />
+  return <BlockPage page={page} {...(page.slug === COOKIES_SLUG && { parts: COOKIES_PARTS })} />
 }

@@ -37,7 +37,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     description: intro,
     path,
     seo,
-    jsonLd: [
+    jsonLd: import.meta.env.SSR && [
       {
         ...placeJsonLd(shell.fair, name),
         description: intro,
@@ -99,7 +99,7 @@ export default function PavilionPage({ loaderData }: Route.ComponentProps) {
             {participants.length > 0 ? (
               <CellGrid columns={3} phone={2} line="rule">
                 {participants.map((exhibitor) => (
-                  <ExhibitorCell key={exhibitor.id} exhibitor={exhibitor} level={3} />
+                  <ExhibitorCell key={exhibitor.id} exhibitor={exhibitor} />
                 ))}
               </CellGrid>
             ) : (

@@ -15,7 +15,12 @@ import { PageHead } from '~/ui/page-head.tsx'
 import { Sheet } from '~/ui/sheet.tsx'
 import type { Route } from './+types/pavilions.ts'
 
-export const handle: PageHandle = { audience: 'shared', sitemap: true, counted: true }
+export const handle: PageHandle = {
+  audience: 'shared',
+  sitemap: true,
+  counted: true,
+  layout: false,
+}
 
 export function meta({ matches }: Route.MetaArgs) {
   return listMeta(matches, PAVILIONS_PAGE, pavilionMessages, (t) => [t.title, t.description])

@@ -1,5 +1,5 @@
 import { PROGRAMME_PAGE, programmeItemPath } from '@beursvloer/contract/page-addresses'
-import { Link, redirect } from 'react-router'
+import { Link } from 'react-router'
 import { contentOf } from '~/content/context.server.ts'
 import { ItemChange } from '~/features/programme/item-change.tsx'
 import { toItemDetail, toItemSurroundings } from '~/features/programme/item-detail.ts'
@@ -10,11 +10,11 @@ import { ItemNeighbours } from '~/features/programme/item-neighbours.tsx'
 import { ItemPeople } from '~/features/programme/item-people.tsx'
 import { ItemPlace } from '~/features/programme/item-place.tsx'
 import { ItemRow } from '~/features/programme/item-row.tsx'
-import { ItemSignUp } from '~/features/programme/item-sign-up.tsx'
 import { summaryMessages } from '~/features/programme/summary-messages.ts'
 import { TourRoute } from '~/features/programme/tour-route.tsx'
 import { useMessages } from '~/i18n/locale.tsx'
 import { breadcrumbJsonLd } from '~/shell/fair-json-ld.ts'
+import { movedTo } from '~/shell/keep-search.ts'
 import type { PageHandle } from '~/shell/page-handle.ts'
 import { pageMeta, shellOf } from '~/shell/page-meta.ts'
 import { validatePage } from '~/shell/validate-page.ts'
@@ -41,7 +41,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     path: item.path,
     type: 'article',
     seo: item.seo,
-    jsonLd: [
+    jsonLd: import.meta.env.SSR && [
       itemJsonLd(item, shell),
       breadcrumbJsonLd(base, [
         { name: itemMessages[shell.locale].programme, path: PROGRAMME_PAGE },
@@ -57,18 +57,17 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   const item = content.edition.programmePublished && content.programmeItems.find(params.id)
   validatePage(item, url)
   // The router puts the locale's prefix before it.
-  if (item.slug !== params.id) throw redirect(programmeItemPath(item), 301)
+  if (item.slug !== params.id) throw movedTo(programmeItemPath(item), url)
   return {
     item: toItemDetail(item, content.locale),
     ...toItemSurroundings(item, content),
-    registration: content.edition.registrationOpen ? content.edition.registrationUrl : '',
   }
 }
 
 export default function ProgrammeItemPage({ loaderData }: Route.ComponentProps) {
   const t = useMessages(summaryMessages)
   const texts = useMessages(itemMessages)
-  const { item, instead, related, before, after, registration } = loaderData
+  const { item, instead, related, before, after } = loaderData
   const { exhibitor, stops, presentation, recordingUrl } = item
   return (
     <div className="wrap pt-4 pb-section">
@@ -77,7 +76,7 @@ export default function ProgrammeItemPage({ loaderData }: Route.ComponentProps) 
         <ItemChange item={item} />
       </div>
       <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <div className="space-y-12">
+        <div className="min-w-0 space-y-12 break-words">
           {item.body.length > 0 && (
             <section>
               <h2 className="mb-5 text-3xl">{texts.about}</h2>
@@ -133,7 +132,7 @@ export default function ProgrammeItemPage({ loaderData }: Route.ComponentProps) 
             <section>
               <h2 className="mb-5 text-3xl">{texts.organisedBy}</h2>
               <p className="relative border border-ink p-5 hover:bg-green-50">
-                <Link to={exhibitor.path} className="link-cover font-bold font-display text-xl">
+                <Link to={exhibitor.path} className="link-cover font-bold text-xl">
                   {exhibitor.name}
                 </Link>
                 <span className="block text-mute text-sm first-letter:uppercase tabular-nums">
@@ -145,8 +144,7 @@ export default function ProgrammeItemPage({ loaderData }: Route.ComponentProps) 
             </section>
           )}
         </div>
-        <div className="space-y-12">
-          <ItemSignUp item={item} registration={registration} />
+        <div className="min-w-0 space-y-12 break-words">
           <ItemPlace item={item} />
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { programmeMail } from '@beursvloer/contract/forms/definitions/programme-mail'
-import { PROGRAMME_PAGE } from '@beursvloer/contract/page-addresses'
-import { Suspense } from 'react'
+import { MY_FAIR_PAGE, PROGRAMME_PAGE } from '@beursvloer/contract/page-addresses'
+import { Suspense, useMemo } from 'react'
+import { redirect } from 'react-router'
 import { contentOf } from '~/content/context.server.ts'
 import { lazyForm } from '~/features/forms/lazy-form.ts'
 import { newsletterMessages } from '~/features/newsletter/messages.ts'
@@ -10,13 +11,20 @@ import { programmeMessages } from '~/features/programme/messages.ts'
 import { ProgrammeBrowser } from '~/features/programme/programme-browser.tsx'
 import { PROGRAMME_MAIL_ID, ProgrammePending } from '~/features/programme/programme-pending.tsx'
 import { ProgrammeSections } from '~/features/programme/programme-sections.tsx'
-import { PROGRAMME_PARAMETERS } from '~/features/programme/programme-state.ts'
+import { EARLIER_MINE, PROGRAMME_PARAMETERS } from '~/features/programme/programme-state.ts'
 import { ProgrammeTools } from '~/features/programme/programme-tools.tsx'
-import { toProgrammeAnswer } from '~/features/programme/programme-view.ts'
+import {
+  knownProgrammeValues,
+  packProgramme,
+  toProgrammeAnswer,
+  unpackProgramme,
+} from '~/features/programme/programme-view.ts'
 import { useMessages } from '~/i18n/locale.tsx'
-import { sameListForEveryFilter } from '~/shell/list-search.tsx'
+import { sameListForEveryFilter } from '~/shell/filter-links.ts'
+import { dropUnknownValues } from '~/shell/known-values.ts'
 import type { PageHandle } from '~/shell/page-handle.ts'
 import { listMeta } from '~/shell/page-meta.ts'
+import { fromTable } from '~/shell/table.ts'
 import { receiveForm } from '~/submissions/receive-form.server.ts'
 import { PageHead } from '~/ui/page-head.tsx'
 import type { Route } from './+types/programme.ts'
@@ -25,7 +33,7 @@ export const handle: PageHandle = {
   audience: 'shared',
   sitemap: true,
   counted: true,
-  parameters: PROGRAMME_PARAMETERS,
+  parameters: [...PROGRAMME_PARAMETERS, EARLIER_MINE],
   forms: [programmeMail],
 }
 
@@ -37,12 +45,17 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     PROGRAMME_PAGE,
     programmeMessages,
     (t) => [t.title, t.description],
-    (base) => (loaderData?.published ? [programmeJsonLd(loaderData.items, base)] : []),
+    (base) =>
+      import.meta.env.SSR &&
+      loaderData?.published && [programmeJsonLd(fromTable(loaderData.items), base)],
   )
 }
 
-export function loader({ context }: Route.LoaderArgs) {
-  return toProgrammeAnswer(contentOf(context))
+export function loader({ context, url }: Route.LoaderArgs) {
+  const content = contentOf(context)
+  if (url.searchParams.get(EARLIER_MINE) === '1') throw redirect(MY_FAIR_PAGE, 301)
+  dropUnknownValues(PROGRAMME_PAGE, url, knownProgrammeValues(content))
+  return packProgramme(toProgrammeAnswer(content))
 }
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
@@ -54,9 +67,10 @@ export const shouldRevalidate = sameListForEveryFilter
 export default function Programme({ loaderData }: Route.ComponentProps) {
   const t = useMessages(programmeMessages)
   const news = useMessages(newsletterMessages)
-  if (!loaderData.published) {
+  const answer = useMemo(() => unpackProgramme(loaderData), [loaderData])
+  if (!answer.published) {
     return (
-      <ProgrammePending title={t.title} expected={loaderData.expected}>
+      <ProgrammePending title={t.title} expected={answer.expected}>
         <Suspense fallback={<p className="min-h-40">{news.loading}</p>}>
           <LazyForm definition={programmeMail} action={`#${PROGRAMME_MAIL_ID}`}>
             {() => <NewsletterNext text={news.programmeSentNext} />}
@@ -67,8 +81,8 @@ export default function Programme({ loaderData }: Route.ComponentProps) {
   }
   return (
     <>
-      <PageHead label={<ProgrammeSections />} aside={<ProgrammeTools />} title={t.title} />
-      <ProgrammeBrowser programme={loaderData} />
+      <PageHead dense label={<ProgrammeSections />} aside={<ProgrammeTools />} title={t.title} />
+      <ProgrammeBrowser programme={answer} />
     </>
   )
 }

@@ -8,7 +8,7 @@ import { accountOf } from '~/account/context.server.ts'
 import { sessionMiddleware } from '~/account/middleware.server.ts'
 import { offeredProviders } from '~/account/providers.server.ts'
 import { receiveRegistration } from '~/account/register.server.ts'
-import { contentOf, snapshotOf } from '~/content/context.server.ts'
+import { contentOf } from '~/content/context.server.ts'
 import { AccountSheet } from '~/features/account/account-sheet.tsx'
 import { accountPageMessages } from '~/features/account/messages.ts'
 import { ProviderButtons } from '~/features/account/providers/provider-buttons.tsx'
@@ -16,7 +16,6 @@ import { ProtectedForm } from '~/features/forms/protected-form.tsx'
 import { useMessages } from '~/i18n/locale.tsx'
 import type { PageHandle } from '~/shell/page-handle.ts'
 import { messageMeta } from '~/shell/page-meta.ts'
-import { optionSources } from '~/submissions/options.server.ts'
 import { LinkButton } from '~/ui/button.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import type { Route } from './+types/register.ts'
@@ -45,11 +44,9 @@ export function loader({ context }: Route.LoaderArgs) {
   if (registrationOpen && registrationUrl && registrationUrl !== '/registreren') {
     throw redirect(registrationUrl)
   }
-  const { days, themes } = optionSources(snapshotOf(context))
   return {
     open: registrationOpen,
     policy: accountOf(context).policy,
-    options: { days, themes },
     providers: offeredProviders(context),
   }
 }
@@ -63,17 +60,24 @@ export function action(args: Route.ActionArgs) {
 
 export default function Register({ loaderData }: Route.ComponentProps) {
   const t = useMessages(accountPageMessages)
-  const { open, policy, options, providers } = loaderData
+  const { open, policy, providers } = loaderData
   const [definition] = useState(() => visitorRegistration(policy))
   return (
-    <AccountSheet title={t.register} lead={t.registerLead} links={['sign-in', 'resend']}>
+    <AccountSheet
+      title={t.register}
+      lead={t.registerLead}
+      links={open ? ['group', 'sign-in', 'resend'] : ['sign-in', 'resend']}
+    >
+      <div className="space-y-4 signed-out:hidden">
+        <Notice title={t.registeredAlready}>{t.registeredAlreadyHint}</Notice>
+        <LinkButton to="/bezoekersprofiel">{t.toProfile}</LinkButton>
+      </div>
       {open ? (
-        <>
+        <div className="space-y-8 signed-in:hidden">
           <ProviderButtons purpose="register" providers={providers} />
           <div id="formulier">
             <ProtectedForm
               definition={definition}
-              options={options}
               action="#formulier"
               extras={{
                 visitor: (
@@ -87,7 +91,7 @@ export default function Register({ loaderData }: Route.ComponentProps) {
               {() => t.registeredNext}
             </ProtectedForm>
           </div>
-        </>
+        </div>
       ) : (
         <>
           <Notice title={t.registrationClosed}>{t.registrationClosedHint}</Notice>

@@ -1,18 +1,29 @@
 import { contentOf } from '~/content/context.server.ts'
-import { queryOf } from '~/features/search/query.ts'
+import { queryOf, SETTLED } from '~/features/search/query.ts'
 import { searchContent } from '~/features/search/search.server.ts'
 import type { PageHandle } from '~/shell/page-handle.ts'
+import { siteRequestOf } from '~/shell/request-context.ts'
 import type { Route } from './+types/search-suggestions.ts'
 
 export const handle: PageHandle = {
   audience: 'shared',
   sitemap: false,
   counted: false,
-  parameters: ['q'],
+  parameters: ['q', SETTLED],
 }
 
-/** What the list box in the header shows while one types: `/zoeken.json?q=`. */
+/**
+ * What the list box in the header shows while one types: `/zoeken.json?q=`. With `&klaar=1` typing
+ * has ended, and a search without results counts.
+ */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const search = await searchContent(contentOf(context), queryOf(url.searchParams))
-  return Response.json(search.suggestions(), { headers: { 'x-robots-tag': 'noindex' } })
+  const suggestions = search.suggestions()
+  const headers = new Headers({ 'x-robots-tag': 'noindex' })
+  const nothing = suggestions.total === 0 && !suggestions.answer
+  if (nothing && url.searchParams.has(SETTLED)) {
+    siteRequestOf(context).countMiss(suggestions.query)
+    headers.set('cache-control', 'no-store')
+  }
+  return Response.json(suggestions, { headers })
 }

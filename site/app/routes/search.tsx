@@ -1,3 +1,4 @@
+import { data } from 'react-router'
 import { contentOf } from '~/content/context.server.ts'
 import { kindOf } from '~/features/search/kinds.ts'
 import { searchMessages } from '~/features/search/messages.ts'
@@ -6,6 +7,7 @@ import { searchContent } from '~/features/search/search.server.ts'
 import { SearchPage } from '~/features/search/search-page.tsx'
 import type { PageHandle } from '~/shell/page-handle.ts'
 import { messageMeta } from '~/shell/page-meta.ts'
+import { siteRequestOf } from '~/shell/request-context.ts'
 import { validatePage } from '~/shell/validate-page.ts'
 import type { Route } from './+types/search.ts'
 
@@ -27,18 +29,28 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   )
 }
 
+/** A page without results is not kept: each search for it counts. */
+const NOT_KEPT = { headers: { 'cache-control': 'no-store' } }
+
 export async function loader({ context, url }: Route.LoaderArgs) {
   const content = contentOf(context)
   const themes = content.themes.all.map(({ slug, name, colour }) => ({ slug, name, colour }))
   const query = queryOf(url.searchParams)
   if (!query) return { results: null, list: null, themes }
   const search = await searchContent(content, query)
+  const results = search.results()
+  if (results.total === 0 && !results.answer) {
+    siteRequestOf(context).countMiss(query)
+    return data({ results, list: null, themes }, NOT_KEPT)
+  }
   const kind = kindOf(url.searchParams.get('soort'))
-  if (!kind) return { results: search.results(), list: null, themes }
+  if (!kind) return { results, list: null, themes }
   const list = search.list(kind, Number(url.searchParams.get('pagina') ?? 1))
   validatePage(list, url)
-  return { results: search.results(), list, themes }
+  return { results, list, themes }
 }
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 export default function Search({ loaderData }: Route.ComponentProps) {
   return <SearchPage {...loaderData} />

@@ -1,6 +1,7 @@
 import { safeTarget } from '@beursvloer/contract/safe-target'
 import { redirect, redirectDocument } from 'react-router'
 import { contentOf } from '~/content/context.server.ts'
+import { keepSearch } from '~/shell/keep-search.ts'
 import type { PageHandle } from '~/shell/page-handle.ts'
 import { siteRequestOf } from '~/shell/request-context.ts'
 import { validatePage } from '~/shell/validate-page.ts'
@@ -18,8 +19,9 @@ const FOR_NOW = { status: 302, headers: { 'cache-control': 'no-store' } }
 export function loader({ context, params, url }: Route.LoaderArgs) {
   const content = contentOf(context)
   const link = content.shortLink(params.id.toLowerCase())
-  const target = link && safeTarget(link.target, content.settings.redirectHosts)
-  validatePage(target, url)
+  const safe = link && safeTarget(link.target, content.settings.redirectHosts)
+  validatePage(safe, url)
+  const target = keepSearch(safe, url.search)
   siteRequestOf(context).countClick(link.code)
   // Inside the site the router puts the locale's prefix before it.
   throw target.startsWith('/') ? redirect(target, FOR_NOW) : redirectDocument(target, FOR_NOW)

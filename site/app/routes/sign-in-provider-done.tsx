@@ -1,4 +1,5 @@
 import { FIREBASE, type OfferedProviders } from '@beursvloer/contract/accounts/identity-settings'
+import { RETURN_PARAMETER } from '@beursvloer/contract/accounts/paths'
 import { data, type RouterContextProvider, redirect, redirectDocument } from 'react-router'
 import { accountOf } from '~/account/context.server.ts'
 import { exchange } from '~/account/exchange.server.ts'
@@ -8,7 +9,7 @@ import {
   offeredProviders,
   pendingAuthorization,
 } from '~/account/providers.server.ts'
-import { RETURN_PARAMETER, returnPath } from '~/account/return-path.ts'
+import { returnPath } from '~/account/return-path.ts'
 import { type ProviderProblem, providerMessages } from '~/features/account/providers/messages.ts'
 import { SignInProblem } from '~/features/account/providers/sign-in-problem.tsx'
 import { firstProfilePage } from '~/features/profile/profile-address.ts'

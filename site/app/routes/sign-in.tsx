@@ -1,4 +1,5 @@
 import { signIn } from '@beursvloer/contract/forms/definitions/sign-in'
+import { lazy, Suspense } from 'react'
 import { redirect, useHref } from 'react-router'
 import { cameFrom } from '~/account/came-from.server.ts'
 import { accountOf } from '~/account/context.server.ts'
@@ -15,6 +16,9 @@ import { messageMeta } from '~/shell/page-meta.ts'
 import { wantsJson } from '~/shell/wants-json.ts'
 import { Notice } from '~/ui/notice.tsx'
 import type { Route } from './+types/sign-in.ts'
+
+/** Only who has just signed out is asked. */
+const KeepSaved = lazy(() => import('~/features/account/keep-saved.tsx'))
 
 export const handle: PageHandle = {
   audience: 'personal',
@@ -52,14 +56,20 @@ export default function SignIn({ loaderData }: Route.ComponentProps) {
     <AccountSheet
       title={t.signIn}
       lead={t.signInLead}
-      links={['register', 'forgot', 'resend']}
+      links={['sign-in-link', 'register', 'forgot', 'resend']}
+      returnTo={to}
       notice={
         ended ? (
           <Notice tone="brick" title={t.ended}>
             {t.endedHint}
           </Notice>
         ) : signedOut ? (
-          <Notice tone="done" title={t.signedOut} role="status" />
+          <>
+            <Notice tone="done" title={t.signedOut} role="status" />
+            <Suspense>
+              <KeepSaved />
+            </Suspense>
+          </>
         ) : (
           askedBy && <Notice title={t.signInFirst}>{t.signInFirstHint}</Notice>
         )

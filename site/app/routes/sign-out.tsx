@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { accountOf } from '~/account/context.server.ts'
+import { removeInstallation } from '~/account/installation.server.ts'
 import { SIGNED_OUT_PATH } from '~/account/return-path.ts'
 import { AccountSheet } from '~/features/account/account-sheet.tsx'
 import { accountPageMessages } from '~/features/account/messages.ts'
@@ -22,7 +23,10 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** Signing out is never done by opening an address. */
 export async function action({ context }: Route.ActionArgs) {
-  await accountOf(context).signOut()
+  const account = accountOf(context)
+  // What this device is told is about who was signed in.
+  await removeInstallation(account)
+  await account.signOut()
   throw redirect(SIGNED_OUT_PATH)
 }
 

@@ -5,7 +5,7 @@ import { ItemRow } from '~/features/programme/item-row.tsx'
 import { toItemSummary } from '~/features/programme/item-summary.ts'
 import { speakerMessages } from '~/features/speakers/messages.ts'
 import { toSpeakerDetail } from '~/features/speakers/speaker-detail.ts'
-import { fairInstant } from '~/i18n/dates.ts'
+import { fairEnd, fairInstant } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { breadcrumbJsonLd, placeJsonLd } from '~/shell/fair-json-ld.ts'
 import type { PageHandle } from '~/shell/page-handle.ts'
@@ -35,7 +35,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     path,
     type: 'profile',
     seo: speaker.seo,
-    jsonLd: [
+    jsonLd: import.meta.env.SSR && [
       {
         '@type': 'Person',
         name: speaker.name,
@@ -51,7 +51,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
           name: item.title,
           url: base + item.path,
           startDate: fairInstant(item.date, item.start),
-          endDate: fairInstant(item.date, item.end),
+          endDate: fairEnd(item.date, item.start, item.end),
           location: placeJsonLd(shell.fair, item.room.name),
         })),
       },

@@ -1,10 +1,12 @@
 import { PROGRAMME_PAGE, SPEAKERS_PAGE } from '@beursvloer/contract/page-addresses'
+import { FILING_LETTERS } from '@beursvloer/contract/text-match'
 import { contentOf } from '~/content/context.server.ts'
 import { speakerMessages } from '~/features/speakers/messages.ts'
 import { SpeakerList } from '~/features/speakers/speaker-list.tsx'
 import { toSpeakerList } from '~/features/speakers/speaker-view.ts'
 import { useMessages } from '~/i18n/locale.tsx'
-import { sameListForEveryFilter } from '~/shell/list-search.tsx'
+import { sameListForEveryFilter } from '~/shell/filter-links.ts'
+import { dropUnknownValues } from '~/shell/known-values.ts'
 import type { PageHandle } from '~/shell/page-handle.ts'
 import { listMeta } from '~/shell/page-meta.ts'
 import { LinkButton } from '~/ui/button.tsx'
@@ -23,8 +25,11 @@ export function meta({ matches }: Route.MetaArgs) {
   return listMeta(matches, SPEAKERS_PAGE, speakerMessages, (t) => [t.title, t.description])
 }
 
-export function loader({ context }: Route.LoaderArgs) {
-  return toSpeakerList(contentOf(context))
+export function loader({ context, url }: Route.LoaderArgs) {
+  const list = toSpeakerList(contentOf(context))
+  const themes = list.themes.map(({ slug }) => slug)
+  dropUnknownValues(SPEAKERS_PAGE, url, { letter: FILING_LETTERS, thema: themes })
+  return list
 }
 
 export const shouldRevalidate = sameListForEveryFilter

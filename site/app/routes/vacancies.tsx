@@ -4,7 +4,8 @@ import { vacancyMessages } from '~/features/vacancies/messages.ts'
 import { VacancyList } from '~/features/vacancies/vacancy-list.tsx'
 import { toVacancyList } from '~/features/vacancies/vacancy-view.ts'
 import { today } from '~/i18n/today.ts'
-import { sameListForEveryFilter } from '~/shell/list-search.tsx'
+import { sameListForEveryFilter } from '~/shell/filter-links.ts'
+import { dropUnknownValues } from '~/shell/known-values.ts'
 import type { PageHandle } from '~/shell/page-handle.ts'
 import { listMeta } from '~/shell/page-meta.ts'
 import type { Route } from './+types/vacancies.ts'
@@ -20,12 +21,11 @@ export function meta({ matches }: Route.MetaArgs) {
   return listMeta(matches, VACANCIES_PAGE, vacancyMessages, (t) => [t.title, t.lead])
 }
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
   const content = contentOf(context)
-  return {
-    ...toVacancyList(content.vacancies.all, today()),
-    categories: content.categories.all.map(({ slug, name }) => ({ slug, name })),
-  }
+  const categories = content.categories.all.map(({ slug, name }) => ({ slug, name }))
+  dropUnknownValues(VACANCIES_PAGE, url, { categorie: categories.map(({ slug }) => slug) })
+  return { ...toVacancyList(content.vacancies.all, today()), categories }
 }
 
 export const shouldRevalidate = sameListForEveryFilter

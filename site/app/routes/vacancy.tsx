@@ -1,5 +1,4 @@
 import { VACANCIES_PAGE, vacancyPath } from '@beursvloer/contract/page-addresses'
-import { redirect } from 'react-router'
 import { contentOf } from '~/content/context.server.ts'
 import { vacancyMessages } from '~/features/vacancies/messages.ts'
 import { vacancyJsonLd } from '~/features/vacancies/vacancy-json-ld.ts'
@@ -7,6 +6,7 @@ import { VacancyPage } from '~/features/vacancies/vacancy-page.tsx'
 import { otherVacancies, toVacancyDetail } from '~/features/vacancies/vacancy-view.ts'
 import { today } from '~/i18n/today.ts'
 import { breadcrumbJsonLd } from '~/shell/fair-json-ld.ts'
+import { movedTo } from '~/shell/keep-search.ts'
 import type { PageHandle } from '~/shell/page-handle.ts'
 import { pageMeta, shellOf } from '~/shell/page-meta.ts'
 import { descriptionOf } from '~/shell/plain-text.ts'
@@ -20,12 +20,12 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData || !shell) return []
   const { vacancy } = loaderData
   const base = shell.bases[shell.locale]
-  const posting = vacancyJsonLd(vacancy, base)
+  const posting = import.meta.env.SSR && vacancyJsonLd(vacancy, base)
   return pageMeta(matches, {
     title: `${vacancy.title} · ${vacancy.exhibitor.name}`,
     description: descriptionOf(vacancy.body),
     path: vacancy.path,
-    jsonLd: [
+    jsonLd: import.meta.env.SSR && [
       ...(posting ? [posting] : []),
       breadcrumbJsonLd(base, [
         { name: vacancyMessages[shell.locale].title, path: VACANCIES_PAGE },
@@ -41,7 +41,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   const vacancy = vacancies.find(({ id }) => id === params.id)
   validatePage(vacancy, url)
   // The router puts the locale's prefix before it.
-  if (vacancy.slug !== params.slug) throw redirect(vacancyPath(vacancy), 301)
+  if (vacancy.slug !== params.slug) throw movedTo(vacancyPath(vacancy), url)
   const date = today()
   return {
     vacancy: toVacancyDetail(vacancy, date),

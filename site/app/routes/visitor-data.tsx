@@ -5,6 +5,7 @@ import { contentOf, snapshotOf } from '~/content/context.server.ts'
 import { dataMessages } from '~/features/profile/data-messages.ts'
 import { PersonalDataPage } from '~/features/profile/personal-data-page.tsx'
 import { toPersonalDataView } from '~/features/profile/personal-data-view.server.ts'
+import { savedTitle } from '~/features/profile/saved-title.ts'
 import type { PageHandle } from '~/shell/page-handle.ts'
 import { messageMeta } from '~/shell/page-meta.ts'
 import { optionSources } from '~/submissions/options.server.ts'
@@ -23,8 +24,12 @@ export function meta({ matches }: Route.MetaArgs) {
 export async function loader(args: Route.LoaderArgs) {
   const { context } = args
   const data = await fromCms(args, personalDataOf(accountOf(context)))
-  const { locale } = contentOf(context)
-  return toPersonalDataView(data, { locale, options: optionSources(snapshotOf(context)) })
+  const content = contentOf(context)
+  return toPersonalDataView(data, {
+    locale: content.locale,
+    options: optionSources(snapshotOf(context)),
+    titleOf: (kind, id) => savedTitle(content, kind, id),
+  })
 }
 
 export default function VisitorData({ loaderData }: Route.ComponentProps) {

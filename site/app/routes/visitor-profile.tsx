@@ -35,6 +35,7 @@ import {
 import { ProfilePage, UnreadProfilePage } from '~/features/profile/profile-page.tsx'
 import { toProfileView, toSessionViews } from '~/features/profile/profile-view.ts'
 import { qrDrawing } from '~/features/profile/qr-code.server.ts'
+import { PushOffer } from '~/features/push/push-offer.tsx'
 import { useMessages } from '~/i18n/locale.tsx'
 import type { PageHandle } from '~/shell/page-handle.ts'
 import { messageMeta } from '~/shell/page-meta.ts'
@@ -173,6 +174,7 @@ export default function VisitorProfile({ loaderData, actionData }: Route.Compone
       saved={loaderData.saved}
       details={details}
       choices={choices}
+      device={<PushOffer purpose="profile" />}
     />
   )
 }

@@ -1,6 +1,9 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { sampleSnapshot } from '~/content/testing/sample-content.ts'
 import { manifest } from './manifest.ts'
+import { openSearch } from './open-search.ts'
 import { robots } from './robots.ts'
 import { securityTxt } from './security-txt.ts'
 
@@ -53,11 +56,42 @@ it('puts the site on a home screen in the language of its pages', () => {
     short_name: 'Dakwaarts',
     lang: 'nl',
     start_url: '/',
-    shortcuts: [{ name: 'Programma', url: '/programma' }, { url: '/plattegrond' }],
+    shortcuts: [
+      { name: 'Nu', url: '/nu' },
+      { name: 'Programma', url: '/programma' },
+      { url: '/plattegrond' },
+      { name: 'Badge' },
+    ],
   })
   expect(manifest(en, '/en')).toMatchObject({
     lang: 'en',
     start_url: '/en',
-    shortcuts: [{ name: 'Programme', url: '/en/programma' }, { name: 'Floor plan' }],
+    shortcuts: [
+      { name: 'Now' },
+      { name: 'Programme', url: '/en/programma' },
+      { name: 'Floor plan' },
+      { url: '/en/bezoekersprofiel/badge' },
+    ],
+  })
+})
+
+it('shows what one gets, in pictures that are there', async () => {
+  const { nl, en } = sampleSnapshot()
+  for (const { screenshots } of [manifest(nl, ''), manifest(en, '/en')])
+    for (const { src, sizes } of screenshots) {
+      const { width, height, format } = await sharp(`site/public${src}`).metadata()
+      expect([src, `${width}x${height}`, format]).toEqual([src, sizes, 'webp'])
+    }
+})
+
+it('lets browsers search the site, in the language of its pages', () => {
+  const { en } = sampleSnapshot()
+  const text = openSearch(en, 'https://dakwaarts.example/en')
+  expect(XMLValidator.validate(text)).toBe(true)
+  const { OpenSearchDescription: said } = new XMLParser({ ignoreAttributes: false }).parse(text)
+  expect(said).toMatchObject({ ShortName: 'Dakwaarts', Language: 'en-GB', InputEncoding: 'UTF-8' })
+  expect(said.Url[0]).toEqual({
+    '@_type': 'text/html',
+    '@_template': 'https://dakwaarts.example/en/zoeken?q={searchTerms}',
   })
 })

@@ -1,4 +1,4 @@
-import { PROGRAMME_PAGE } from '@beursvloer/contract/page-addresses'
+import { FLOOR_PLAN_PAGE, NOW_PAGE, PROGRAMME_PAGE } from '@beursvloer/contract/page-addresses'
 import type { Content } from '~/content/model.ts'
 import { shellMessages } from '~/shell/messages.ts'
 
@@ -22,7 +22,15 @@ export interface Manifest {
   readonly background_color: string
   readonly icons: readonly object[]
   readonly shortcuts: readonly object[]
+  readonly screenshots: readonly { readonly src: string; readonly sizes: string }[]
 }
+
+/** Pictures of what one gets, made by `npm run screenshots`: name, size, and for which screens. */
+const SCREENSHOTS = [
+  ['programme', '780x1688', 'narrow'],
+  ['floor-plan', '780x1688', 'narrow'],
+  ['day-plan', '1280x800', 'wide'],
+] as const
 
 /** @param prefix path prefix of the locale: `''` or `/en` */
 export function manifest(content: Content, prefix: string): Manifest {
@@ -58,7 +66,20 @@ export function manifest(content: Content, prefix: string): Manifest {
       png('icon-512.png', 512, 'any'),
       png('icon-maskable-192.png', 192, 'maskable'),
       png('icon-maskable-512.png', 512, 'maskable'),
+      { src: '/icon-monochrome.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'monochrome' },
     ],
-    shortcuts: [shortcut(t.programme, PROGRAMME_PAGE), shortcut(t.floorPlan, '/plattegrond')],
+    shortcuts: [
+      shortcut(t.now, NOW_PAGE),
+      shortcut(t.programme, PROGRAMME_PAGE),
+      shortcut(t.floorPlan, FLOOR_PLAN_PAGE),
+      shortcut(t.badge, '/bezoekersprofiel/badge'),
+    ],
+    screenshots: SCREENSHOTS.map(([name, sizes, form_factor]) => ({
+      src: `/screenshots/${locale}-${name}.webp`,
+      sizes,
+      type: 'image/webp',
+      form_factor,
+      label: name === 'floor-plan' ? t.floorPlan : t.programme,
+    })),
   }
 }

@@ -4,6 +4,7 @@ export const sharingMessages = defineMessages({
   nl: {
     exhibitor: 'Standhouder',
     exhibitors: (n: number) => (n === 1 ? 'standhouder' : 'standhouders'),
+    concepts: (n: number) => (n === 1 ? 'concept' : 'concepten'),
     speaker: 'Spreker',
     speakers: 'sprekers',
     pavilion: 'Paviljoen',
@@ -23,6 +24,7 @@ export const sharingMessages = defineMessages({
   en: {
     exhibitor: 'Exhibitor',
     exhibitors: (n) => (n === 1 ? 'exhibitor' : 'exhibitors'),
+    concepts: (n) => (n === 1 ? 'concept' : 'concepts'),
     speaker: 'Speaker',
     speakers: 'speakers',
     pavilion: 'Pavilion',
@@ -36,7 +38,7 @@ export const sharingMessages = defineMessages({
     halls: (n) => (n === 1 ? 'hall' : 'halls'),
     stand: 'stand',
     openingHours: 'opening hours',
-    standFollows: 'Stand number follows',
+    standFollows: 'Stand number to follow',
     pictureOf: (kind, title) => (kind ? `${kind}: ${title}` : title),
   },
 })

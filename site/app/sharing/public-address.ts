@@ -1,4 +1,4 @@
-import type { Document } from '~/content/model.ts'
+import type { Document, LocaleCode } from '~/content/model.ts'
 import type { FacadeKind } from '~/ui/facade/sizes.ts'
 
 /** Something set like a dimension in a drawing: a value over a line, its name under it. */
@@ -33,6 +33,8 @@ export interface PublicAddress {
   readonly updatedAt: string
   /** True when editors keep it out of search engines. */
   readonly noIndex: boolean
+  /** Of its text; another than the locale's when it has not been translated. Absent: the locale's. */
+  readonly language?: LocaleCode | undefined
   readonly card: Card
 }
 
@@ -49,14 +51,22 @@ interface Given extends Partial<Omit<Card, 'title' | 'seed'>> {
   readonly path: string
   readonly updatedAt: string
   readonly noIndex?: boolean | undefined
+  readonly language?: LocaleCode
 }
 
 /** A public address; what is not given of its card stays empty. */
-export function publicAddress({ path, updatedAt, noIndex = false, ...card }: Given): PublicAddress {
+export function publicAddress({
+  path,
+  updatedAt,
+  noIndex = false,
+  language,
+  ...card
+}: Given): PublicAddress {
   return {
     path,
     updatedAt,
     noIndex,
+    language,
     card: { kind: '', lead: '', facts: [], notice: '', street: null, tone: 'paper', ...card },
   }
 }

@@ -1,4 +1,4 @@
-import type { Content } from '~/content/model.ts'
+import type { Content, LocaleCode } from '~/content/model.ts'
 import { memoize } from '~/shell/memoize.ts'
 import { calendarAddresses } from './addresses/calendar.ts'
 import { exhibitorAddresses } from './addresses/exhibitors.ts'
@@ -40,3 +40,12 @@ export const publicAddresses = memoize((content: Content): ReadonlyMap<string, P
   }
   return addresses
 })
+
+/** The languages that a public page was written in; all of them for any other page. */
+export const languagesOf = (contents: readonly Content[], path: string): readonly LocaleCode[] =>
+  contents
+    .filter((content) => {
+      const { language = content.locale } = publicAddresses(content).get(path) ?? {}
+      return language === content.locale
+    })
+    .map(({ locale }) => locale)

@@ -16,7 +16,7 @@ it('has an address with its page, and one of its own for each state of it', () =
   expect(pictureOf()?.src).toBe(src)
   expect(pictureOf(change({ title: 'Anders' }))?.src).not.toBe(src)
   // What the picture does not show does not change it.
-  expect(pictureOf(change({ signedUp: 3 }))?.src).toBe(src)
+  expect(pictureOf(change({ capacity: 3 }))?.src).toBe(src)
 })
 
 it('says in words what it shows', () => {

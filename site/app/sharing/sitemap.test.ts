@@ -67,6 +67,15 @@ it('names each page in each language, and every language of it', () => {
   expect(dutch?.lastmod).toBe('2026-09-02T08:00:00.000Z')
 })
 
+it('names what was not translated in its own language, and no others of it', () => {
+  const { nl, en } = sampleSnapshot((fair) => fair.pages?.nl.push(page('solo', [])))
+  const entries = entriesOf(sitemap([nl, en], placesOf('prefix_except_default')))
+  const [entry, ...others] = entries.filter(({ loc }) => loc.endsWith('/pagina-solo'))
+  expect(entry?.loc).toBe('https://dakwaarts.example/pagina-solo')
+  expect(alternatesOf(entry)).toEqual({})
+  expect(others).toEqual([])
+})
+
 it('leaves out what editors or the page itself keep out of search engines', () => {
   const text = sitemap(contents, placesOf('prefix'))
   expect(text).not.toContain('geheim')

@@ -2,7 +2,7 @@ import type { Content, LocaleCode } from '~/content/model.ts'
 import { languageAlternates, pageAddress } from '~/i18n/language-alternates.ts'
 import type { Pages } from '~/shell/pages.server.ts'
 import { type Xml, xml, xmlDocument } from '~/shell/xml.ts'
-import { publicAddresses } from './public-addresses.ts'
+import { languagesOf, publicAddresses } from './public-addresses.ts'
 
 /** Most addresses that one sitemap may hold (sitemaps.org, "Sitemap file requirements"). */
 const MAX_ADDRESSES = 50_000
@@ -18,22 +18,26 @@ interface Places {
   readonly pages: Pick<Pages, 'at'>
 }
 
-/** An entry per page and language, each naming all languages of its page. */
+/** An entry per page and language that it was written in, each naming all of these. */
 function entries(contents: readonly Content[], { bases, pages }: Places): readonly Xml[] {
   const shared = bases.nl === bases.en
   return contents
     .filter(({ locale }) => !shared || locale === 'nl')
     .flatMap((content) =>
       [...publicAddresses(content).values()]
-        .filter(({ path, noIndex }) => !noIndex && pages.at(path).handle.sitemap)
+        .filter(
+          ({ path, noIndex, language = content.locale }) =>
+            !noIndex && language === content.locale && pages.at(path).handle.sitemap,
+        )
         .map(({ path, updatedAt }) =>
           xml(
             'url',
             {},
             xml('loc', {}, pageAddress(bases[content.locale], path)),
             xml('lastmod', {}, updatedAt),
-            ...languageAlternates(bases, path).map(({ hrefLang, href }) =>
-              xml('xhtml:link', { rel: 'alternate', hreflang: hrefLang, href }),
+            ...languageAlternates(bases, path, languagesOf(contents, path)).map(
+              ({ hrefLang, href }) =>
+                xml('xhtml:link', { rel: 'alternate', hreflang: hrefLang, href }),
             ),
           ),
         ),

@@ -1,9 +1,13 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { hasSession, SIGNED_IN_ATTRIBUTE } from './early-script.ts'
 import { type StrapiUser, setStrapiUser, useShell } from './store.ts'
 
-/** The server sets this cookie beside the session; without it nobody is signed in, and nothing is asked. */
-const hasSession = () => /(^|; )signed-in=1/.test(document.cookie)
+/** Sets the current user, for the parts of the page and for the style sheet. */
+function showUser(user: StrapiUser | null): void {
+  setStrapiUser(user)
+  document.documentElement.toggleAttribute(SIGNED_IN_ATTRIBUTE, user !== null)
+}
 
 /** Asks the server who is signed in. When it does not answer, all stays as it is. */
 export async function loadUser(): Promise<void> {
@@ -11,7 +15,7 @@ export async function loadUser(): Promise<void> {
     const response = await fetch('/account.json')
     if (!response.ok) return
     const { user } = (await response.json()) as { user: StrapiUser | null }
-    setStrapiUser(user)
+    showUser(user)
   } catch {
     // No line: the menu stays as it is.
   }
@@ -26,14 +30,14 @@ export function useAccount(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation may have changed the session.
   useEffect(() => {
     const { strapiUser } = useShell.getState()
-    if (!hasSession()) setStrapiUser(null)
+    if (!hasSession()) showUser(null)
     else if (!strapiUser) void loadUser()
   }, [key])
   useEffect(() => {
     const look = () => {
       if (document.visibilityState !== 'visible') return
       if (hasSession()) void loadUser()
-      else setStrapiUser(null)
+      else showUser(null)
     }
     document.addEventListener('visibilitychange', look)
     return () => document.removeEventListener('visibilitychange', look)

@@ -1,6 +1,6 @@
 import { programmeItemPath } from '@beursvloer/contract/page-addresses'
 import type { Content, ProgrammeItem } from '~/content/model.ts'
-import { fairInstant } from '~/i18n/dates.ts'
+import { fairEnd, fairInstant } from '~/i18n/dates.ts'
 
 /** The venue, as much as is known of it. */
 type Venue = Pick<Content['edition'], 'venue' | 'city'> &
@@ -33,7 +33,7 @@ const partJsonLd = (item: ProgrammeItem, { edition }: Content, base: string) => 
   name: item.title,
   url: base + programmeItemPath(item),
   startDate: fairInstant(item.day.date, item.start),
-  endDate: fairInstant(item.day.date, item.end),
+  endDate: fairEnd(item.day.date, item.start, item.end),
   location: placeJsonLd(edition, item.room.name),
 })
 
@@ -109,7 +109,7 @@ export const websiteJsonLd = (content: Content, base: string): Record<string, un
   },
 })
 
-/** The way from the home page to a page, as schema.org BreadcrumbList. */
+/** The way from the home page to a page below a list, as schema.org BreadcrumbList of two or more. */
 export function breadcrumbJsonLd(
   base: string,
   trail: readonly { readonly name: string; readonly path: string }[],

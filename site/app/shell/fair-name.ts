@@ -6,7 +6,7 @@ type Named = Pick<Content, 'settings' | 'edition'>
  * The fair's own name as part of ids and file names: lower-case letters and digits, independent of
  * the host it is served from. "Dakwaarts" → `dakwaarts`.
  */
-export const fairSlug = ({ settings }: Pick<Content, 'settings'>): string =>
+const fairSlug = ({ settings }: Pick<Content, 'settings'>): string =>
   settings.name
     .normalize('NFD')
     .toLowerCase()

@@ -1,3 +1,4 @@
+import { WORKBOOK_TYPE } from '@beursvloer/contract/workbook'
 import type { Content } from '~/content/model.ts'
 import { editionSlug } from './fair-name.ts'
 
@@ -6,6 +7,7 @@ const TYPES = {
   csv: 'text/csv; charset=utf-8',
   ics: 'text/calendar; charset=utf-8',
   json: 'application/json; charset=utf-8',
+  xlsx: WORKBOOK_TYPE,
   xml: 'application/xml; charset=utf-8',
 } as const
 
@@ -16,7 +18,7 @@ const TYPES = {
  * @param name what is in it, without the fair and the extension: `programma`
  */
 export function fileResponse(
-  body: string,
+  body: string | Uint8Array<ArrayBuffer>,
   extension: keyof typeof TYPES,
   name: string,
   content: Content,

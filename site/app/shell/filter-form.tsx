@@ -16,6 +16,7 @@ interface FilterFormProps {
   lists: readonly FilterList[]
   /** Label of the button where there are no scripts. */
   applyLabel: string
+  className?: string
   selectClassName?: string
 }
 
@@ -23,12 +24,17 @@ interface FilterFormProps {
  * Filters of a list, kept in the address beside its other parameters. Choosing filters at once;
  * without JavaScript the button sends the form.
  */
-export function FilterForm({ lists, applyLabel, selectClassName }: FilterFormProps) {
+export function FilterForm({
+  lists,
+  applyLabel,
+  className = 'grid grid-cols-2 items-end gap-3 sm:grid-cols-3',
+  selectClassName,
+}: FilterFormProps) {
   const [params, setParams] = useSearchParams()
   const listed = lists.map(({ parameter }) => parameter)
   return (
     <Form
-      className="grid grid-cols-2 items-end gap-3 sm:grid-cols-3"
+      className={className}
       preventScrollReset
       replace
       onChange={(event) => {

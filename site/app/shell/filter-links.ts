@@ -33,3 +33,27 @@ export function filterLink(
 /** As `filterLink`, for a filter that a second click takes away again. */
 export const toggleLink = (current: URLSearchParams, name: string, value: string): string =>
   filterLink(current, { [name]: current.get(name) === value ? undefined : value })
+
+/** Filtering while one types neither scrolls nor fills the browser's history. */
+export const quietly = { replace: true, preventScrollReset: true }
+
+/** Puts what is searched for into the parameters of a list; '' takes it out. */
+export const withQuery = (text: string) => (current: URLSearchParams) => {
+  if (text) current.set('q', text)
+  else current.delete('q')
+  return current
+}
+
+/**
+ * For lists that are filtered in the browser: the page's data are the same for every filter, so a
+ * change of filter asks the server nothing.
+ */
+export const sameListForEveryFilter = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: {
+  currentUrl: URL
+  nextUrl: URL
+  defaultShouldRevalidate: boolean
+}): boolean => (currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate)

@@ -1,30 +1,25 @@
 import { useEffect, useRef } from 'react'
 import { Form, useSearchParams } from 'react-router'
 import { SearchField } from '~/ui/search-field.tsx'
+import { quietly, withQuery } from './filter-links.ts'
+import type { ListTyping } from './list-typing.ts'
 
 interface ListSearchProps {
   label: string
   submitLabel: string
   className?: string
-}
-
-/** Filtering while one types neither scrolls nor fills the browser's history. */
-const quietly = { replace: true, preventScrollReset: true }
-
-const withQuery = (text: string) => (current: URLSearchParams) => {
-  if (text) current.set('q', text)
-  else current.delete('q')
-  return current
+  /** What `useListSearch` gave: the list follows it, and the address later. */
+  typing?: ListTyping
 }
 
 /**
  * Search within a list whose filters are in the address: filters while one types; without
  * JavaScript an ordinary form that keeps the other filters.
  */
-export function ListSearch({ label, submitLabel, className }: ListSearchProps) {
+export function ListSearch({ label, submitLabel, className, typing }: ListSearchProps) {
   const [params, setParams] = useSearchParams()
   const form = useRef<HTMLFormElement>(null)
-  const query = params.get('q') ?? ''
+  const query = (typing?.params ?? params).get('q') ?? ''
   const takenOver = useRef(false)
   // The address may change without typing ("Wis filters", back); what is being typed stays alone,
   // and what was typed before the page took over is searched for now.
@@ -49,22 +44,10 @@ export function ListSearch({ label, submitLabel, className }: ListSearchProps) {
         label={label}
         submitLabel={submitLabel}
         defaultValue={query}
-        onChange={(event) => setParams(withQuery(event.currentTarget.value), quietly)}
+        onChange={({ currentTarget: { value } }) =>
+          typing ? typing.type(value) : setParams(withQuery(value), quietly)
+        }
       />
     </Form>
   )
 }
-
-/**
- * For lists that are filtered in the browser: the page's data are the same for every filter, so a
- * change of filter asks the server nothing.
- */
-export const sameListForEveryFilter = ({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: {
-  currentUrl: URL
-  nextUrl: URL
-  defaultShouldRevalidate: boolean
-}): boolean => (currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate)

@@ -27,6 +27,8 @@ export interface PageHandle {
   readonly forms?: readonly { readonly maxBodyBytes: number }[]
   /** Whether it opens windows of the identity provider; no shared page may. */
   readonly opensIdentity?: (params: Params) => boolean
+  /** Whether it looks through the camera, which no other page may; a link to it loads it anew. */
+  readonly usesCamera?: true
   /** The layout around it, which may depend on what the page loaded; `default` when absent. */
   readonly layout?: LayoutName | ((data: never) => LayoutName)
 }

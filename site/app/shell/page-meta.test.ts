@@ -9,6 +9,7 @@ const shell = (given: Partial<ShellData> = {}) =>
   ({
     locale: 'nl',
     bases: { nl: 'https://dakwaarts.example', en: 'https://dakwaarts.example/en' },
+    statistics: '',
     preview: false,
     siteName: 'Dakwaarts',
     fair: { name: 'Dakwaarts 2027', slogan: 'Slim nieuw, beter bestaand.' },
@@ -35,6 +36,13 @@ it('names the one address of a page, and that in each language', () => {
     ['en', 'https://dakwaarts.example/en/nieuws?pagina=2'],
     ['x-default', 'https://dakwaarts.example/nieuws?pagina=2'],
   ])
+})
+
+it('says in the title that the form of the page failed', () => {
+  const titleOf = (of: Partial<ShellData>) => metaOf({}, of)[0]?.title
+  expect(titleOf({})).toBe('Vragen · Dakwaarts')
+  expect(titleOf({ formFailed: true })).toBe('Fout: Vragen · Dakwaarts')
+  expect(titleOf({ formFailed: true, locale: 'en' })).toBe('Error: Vragen · Dakwaarts')
 })
 
 it('names no other languages where they share the address', () => {
@@ -67,6 +75,24 @@ it('asks search engines to leave out what editors hide, and previews', () => {
   expect(property(metaOf({ seo }), 'robots')).toBe('noindex')
   expect(property(metaOf({}, { preview: true }), 'robots')).toBe('noindex')
   expect(property(metaOf(), 'robots')).toBe('max-image-preview:large')
+})
+
+it('names the languages that a page was written in, and the original of what was not translated', () => {
+  const linksOf = (given: Partial<ShellData>) =>
+    metaOf({}, given).flatMap(({ tagName, rel, hrefLang, href }) =>
+      tagName === 'link' ? [`${rel} ${hrefLang ?? ''} ${href}`] : [],
+    )
+  const bases = { nl: 'https://dakwaarts.example', en: 'https://dakwaarts.example/en' }
+  expect(linksOf({ bases, locale: 'en' })).toEqual([
+    'canonical  https://dakwaarts.example/en/faq',
+    'alternate nl https://dakwaarts.example/faq',
+    'alternate en https://dakwaarts.example/en/faq',
+    'alternate x-default https://dakwaarts.example/faq',
+  ])
+  const onlyIn = { path: '/faq', languages: ['nl'] } as const
+  for (const locale of ['nl', 'en'] as const) {
+    expect(linksOf({ bases, locale, onlyIn })).toEqual(['canonical  https://dakwaarts.example/faq'])
+  }
 })
 
 it('gives events and articles the picture of their page, unless they have their own', () => {

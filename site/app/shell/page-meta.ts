@@ -2,7 +2,8 @@ import { editorsPagePath } from '@beursvloer/contract/page-addresses'
 import type { MetaDescriptor } from 'react-router'
 import { languageAlternates, pageAddress } from '~/i18n/language-alternates.ts'
 import type { LocaleCode } from '~/i18n/locales.ts'
-import { breadcrumbJsonLd } from './fair-json-ld.ts'
+import { errorTitle } from './error-title.ts'
+import { shellMessages } from './messages.ts'
 import type { PageHandle } from './page-handle.ts'
 import type { ShellData } from './shell-data.ts'
 
@@ -32,7 +33,7 @@ export interface PageMeta {
   /** True when just this view of a page in the sitemap is not for search engines. */
   readonly noIndex?: boolean
   /** schema.org objects of the page. */
-  readonly jsonLd?: readonly object[]
+  readonly jsonLd?: readonly object[] | false
 }
 
 const openGraphLocale: Record<LocaleCode, string> = { nl: 'nl_NL', en: 'en_GB' }
@@ -96,27 +97,45 @@ function picture(image: Seo['image'], shell: ShellData): MetaDescriptor[] {
   ]
 }
 
+/** The languages that a page was written in; undefined: all of them, or nobody said. */
+const languagesOf = ({ path }: PageMeta, { onlyIn }: ShellData) =>
+  onlyIn?.path === path.replace(/\?.*/, '') ? onlyIn.languages : undefined
+
+/** The language whose page is the original: the page's own unless it only shows another's text. */
+const originalOf = (locale: LocaleCode, [first, ...others]: readonly LocaleCode[] = []) =>
+  first && ![first, ...others].includes(locale) ? first : locale
+
 /**
  * Title, description, canonical address, language alternates, sharing card and structured data of a
- * page. X takes all but the kind of card from the OpenGraph tags.
+ * page. X takes all but the kind of card from the OpenGraph tags. A browser that goes on to a page
+ * needs its title and address only: who reads the rest asks the server (`ClientHead`).
  */
 export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   const shell = shellOf(matches)
   if (!shell) return [{ title: page.title }]
-  const canonical = pageAddress(shell.bases[shell.locale], page.path)
+  const languages = languagesOf(page, shell)
+  const canonical = pageAddress(shell.bases[originalOf(shell.locale, languages)], page.path)
   const ownTitle = page.seo?.title || page.title
   const title = ownTitle
     ? `${ownTitle} · ${shell.siteName}`
     : `${shell.fair.name} · ${shell.fair.slogan}`
+  const link = { tagName: 'link', rel: 'canonical', href: canonical } as const
+  if (!import.meta.env.SSR) return [{ title }, link]
   const description = page.seo?.description || page.description || shell.fair.slogan
   const handle = matches.at(-1)?.handle as PageHandle | undefined
   const hidden = handle?.sitemap === false || page.noIndex || page.seo?.noIndex || shell.preview
   return [
-    { title },
+    // In the browser the form itself says so, and takes it away again.
+    {
+      title:
+        import.meta.env.SSR && shell.formFailed
+          ? errorTitle(shellMessages[shell.locale], title)
+          : title,
+    },
     { name: 'description', content: description },
     { name: 'robots', content: hidden ? 'noindex' : 'max-image-preview:large' },
-    { tagName: 'link', rel: 'canonical', href: canonical },
-    ...languageAlternates(shell.bases, page.path).map((alternate) => ({
+    link,
+    ...languageAlternates(shell.bases, page.path, languages).map((alternate) => ({
       tagName: 'link',
       rel: 'alternate',
       ...alternate,
@@ -137,7 +156,7 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
         ]),
     ...picture(page.seo?.image ?? null, shell),
     { name: 'twitter:card', content: 'summary_large_image' },
-    ...(page.jsonLd ?? []).map((object) => ({
+    ...(page.jsonLd || []).map((object) => ({
       'script:ld+json': structuredData(object, shell) as never,
     })),
   ]
@@ -191,7 +210,7 @@ export function messageMeta<T>(
 }
 
 /**
- * As `messageMeta`, for a list in the menu: search engines learn the way to it.
+ * As `messageMeta`, for a list in the menu.
  * @param jsonLd schema.org objects of what is listed, given where the locale's pages begin
  */
 export function listMeta<T>(
@@ -199,13 +218,11 @@ export function listMeta<T>(
   path: string,
   messages: InEachLanguage<T>,
   pick: (t: T) => TitleAndDescription,
-  jsonLd: (base: string) => readonly object[] = () => [],
+  jsonLd: (base: string) => readonly object[] | false = () => false,
 ): MetaDescriptor[] {
   const shell = shellOf(matches)
   if (!shell) return []
-  const base = shell.bases[shell.locale]
-  const [title] = pick(messages[shell.locale])
   return messageMeta(matches, path, messages, pick, {
-    jsonLd: [...jsonLd(base), breadcrumbJsonLd(base, [{ name: title, path }])],
+    jsonLd: jsonLd(shell.bases[shell.locale]),
   })
 }

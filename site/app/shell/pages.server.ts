@@ -3,6 +3,8 @@ import type { PageHandle } from './page-handle.ts'
 
 /** A page as its route module declares it, at one of its addresses. */
 export interface DeclaredPage {
+  /** Id of its route. */
+  readonly id: string
   readonly handle: PageHandle
   readonly params: Readonly<Record<string, string | undefined>>
 }
@@ -69,7 +71,7 @@ export function readPages(routes: Routes): Pages {
     at(path) {
       const found = match(path)?.at(-1)
       if (!found) throw new Error(`No route leads to ${path}`)
-      return { handle: found.route.handle, params: found.params }
+      return { id: found.route.id, handle: found.route.handle, params: found.params }
     },
     personalPaths: [...new Set(personal)]
       .filter((path) => !personal.some((other) => path.startsWith(`${other}/`)))

@@ -1,5 +1,7 @@
 /** Fetches the code of pages the visitor may go to next, a few at a time (requirements 13.2). */
 
+import { whenIdle } from './when-idle.ts'
+
 /** How many are fetched at once (requirements 13.2). */
 export const PRELOAD_CONCURRENCY = 5
 /** Wait after the start, in ms; very slow connections fetch nothing (requirements 13.2). */
@@ -33,19 +35,16 @@ export async function eachBounded<T>(
   await Promise.all(Array.from({ length: limit }, lane))
 }
 
-const preloadModule = (href: string) =>
-  new Promise<void>((resolve, reject) => {
-    const link = document.createElement('link')
-    link.rel = 'modulepreload'
-    link.href = href
-    link.onload = () => resolve()
-    link.onerror = () => reject(new Error(`Preload failed: ${href}`))
-    document.head.append(link)
-  })
+/** Into the browser's cache only: compiling what nobody asked for yet would keep a phone from answering. */
+async function fetchModule(href: string): Promise<void> {
+  await whenIdle()
+  const response = await fetch(href, { priority: 'low' })
+  await response.arrayBuffer()
+}
 
 /**
- * One second after start, fetches the build's manifest and preloads the code of every page, so
- * that the next click works on bad Wi-Fi. Does nothing on a very slow connection.
+ * One second after start, fetches the build's manifest and the code of every page, so that the next
+ * click works on bad Wi-Fi. Does nothing on a very slow connection.
  *
  * @returns cancels what has not begun
  */
@@ -58,7 +57,7 @@ export function prefetchRoutes(buildId: string): () => void {
       if (!response.ok) return
       const meta = (await response.json()) as BuildMeta
       const modules = new Set(meta.routes.flatMap((route) => route.modules))
-      await eachBounded(modules, PRELOAD_CONCURRENCY, preloadModule)
+      await eachBounded(modules, PRELOAD_CONCURRENCY, fetchModule)
     } catch {
       // Only an optimisation: the page works without it.
     }

@@ -33,9 +33,11 @@ async function follow(path: string, locale: 'nl' | 'en' = 'nl') {
     buildId: 'b',
     pages: { at: expect.fail, personalPaths: [] },
     indexing: true,
+    statistics: '',
     preview: false,
     payload: false,
     countClick: () => undefined,
+    countMiss: () => undefined,
     report: () => undefined,
   })
   const url = new URL(path, 'https://dakwaarts.example')
@@ -59,6 +61,7 @@ it('follows a redirect within the site in the locale of the request', async () =
   expect(await follow('/oud')).toEqual({ status: 301, to: '/nieuw?a=1', reload: false })
   expect(await follow('/oud/')).toMatchObject({ to: '/nieuw?a=1' })
   expect(await follow('/en/oud', 'en')).toMatchObject({ to: '/en/nieuw?a=1' })
+  expect(await follow('/oud?b=2&a=3')).toMatchObject({ to: '/nieuw?a=1&b=2' })
 })
 
 it('follows one to an allowed host with a full page load', async () => {

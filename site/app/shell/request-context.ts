@@ -16,12 +16,16 @@ export interface SiteRequest {
   readonly pages: Pages
   /** False on a site that search engines should leave alone, such as one to try things on. */
   readonly indexing: boolean
+  /** Where browsers send what visitors do, without trailing slash; '': to the site itself. */
+  readonly statistics: string
   /** True when draft content is shown to an editor. */
   readonly preview: boolean
   /** True when the answer is the page's data as JSON (`…/_payload.json`). */
   readonly payload: boolean
   /** Counts that this visitor followed a short link; robots, previews and prefetches do not count. */
   countClick(code: string): void
+  /** Counts that a search found nothing, by what was searched for. */
+  countMiss(query: string): void
   /** Writes a failure to the server's log. */
   report(error: unknown): void
 }
@@ -30,6 +34,9 @@ export const siteRequestContext = createContext<SiteRequest>()
 
 export const siteRequestOf = (context: Readonly<RouterContextProvider>): SiteRequest =>
   context.get(siteRequestContext)
+
+/** Whether the action refused a form for what is wrong: the title of the page begins with that. */
+export const failedFormContext = createContext(false)
 
 /**
  * The path prefix of the request, `''` or `/en`. Middleware needs it for redirects; for loaders and

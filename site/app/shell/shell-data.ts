@@ -1,4 +1,5 @@
 import type { FirebaseClient } from '@beursvloer/contract/accounts/identity-settings'
+import type { StatisticsTag } from '@beursvloer/contract/statistics/tag'
 import { useRouteLoaderData } from 'react-router'
 import type { Content, NavigationGroup, NavigationItem } from '~/content/model.ts'
 import { formatDateRange } from '~/i18n/dates.ts'
@@ -11,6 +12,15 @@ export type Navigation = Readonly<
   Record<NavigationGroup, readonly Pick<NavigationItem, 'label' | 'target'>[]>
 >
 
+/** The statistics tag, as far as visitors are told of it and their browser needs it. */
+export interface ShellTag {
+  readonly kind: StatisticsTag['kind']
+  /** Version of the text below. */
+  readonly version: string
+  readonly host: string
+  readonly purpose: string
+}
+
 /** What header, footer and error screen need; loaded once by the root. */
 export interface ShellData {
   readonly locale: LocaleCode
@@ -19,13 +29,23 @@ export interface ShellData {
   readonly switchTo: Readonly<Record<LocaleCode, string>>
   readonly buildId: string
   readonly preview: boolean
+  /** Where browsers send what visitors do; '': to the site itself. */
+  readonly statistics: string
+  /** On a page that came back because its form failed; scripts know better whether it still does. */
+  readonly formFailed?: true
   readonly fair: {
     readonly name: string
     readonly slogan: string
     /** When it is, in words: a browser takes long to load its own. */
     readonly when: string
     readonly venue: string
+    /** Street and number; empty while unknown. */
+    readonly address: string
     readonly city: string
+    /** Street and number, and postcode; empty while unknown. */
+    readonly venueAddress: string
+    readonly venuePostcode: string
+    readonly venuePosition: { readonly latitude: number; readonly longitude: number } | null
   }
   readonly organiser: {
     readonly name: string
@@ -44,10 +64,14 @@ export interface ShellData {
    * the browser, where nobody shares by it.
    */
   readonly picture: { readonly src: string; readonly alt: string } | null
+  /** The page that was asked for, when it was not written in every language; null: it was. */
+  readonly onlyIn: { readonly path: string; readonly languages: readonly LocaleCode[] } | null
   readonly banner: { readonly text: string; readonly target: string } | null
   readonly navigation: Navigation
   /** Provider whose client keeps visitors signed in; null: there is none, and nothing is loaded. */
   readonly identity: FirebaseClient | null
+  /** Absent as long as editors chose no statistics tag. */
+  readonly tag?: ShellTag
 }
 
 const toLinks = (items: readonly NavigationItem[]) =>
@@ -61,7 +85,11 @@ const toFrame = /* @__PURE__ */ memoize(({ locale, edition, settings, navigation
     slogan: edition.slogan,
     when: formatDateRange(edition.startDate, edition.endDate, locale),
     venue: edition.venue,
+    address: edition.venueAddress,
     city: edition.city,
+    venueAddress: edition.venueAddress,
+    venuePostcode: edition.venuePostcode,
+    venuePosition: edition.venuePosition,
   },
   organiser: {
     name: settings.organisation,
@@ -87,8 +115,13 @@ const toFrame = /* @__PURE__ */ memoize(({ locale, edition, settings, navigation
 /** Picks the shell's view out of the content. */
 export function toShellData(
   content: Content,
-  { bases, switchTo, buildId, preview }: SiteRequest,
-  { picture, identity }: Pick<ShellData, 'picture' | 'identity'>,
+  { bases, switchTo, buildId, preview, statistics }: SiteRequest,
+  {
+    picture,
+    onlyIn,
+    identity,
+    formFailed,
+  }: Pick<ShellData, 'picture' | 'onlyIn' | 'identity' | 'formFailed'>,
 ): ShellData {
   const { locale, fair, organiser, siteName, banner, navigation } = toFrame(content)
   return {
@@ -97,10 +130,13 @@ export function toShellData(
     switchTo,
     buildId,
     preview,
+    statistics,
+    formFailed,
     fair,
     organiser,
     siteName,
     picture: picture && { src: picture.src, alt: picture.alt },
+    onlyIn,
     banner,
     navigation,
     identity,

@@ -1,3 +1,4 @@
+import type { StatisticsEvent } from '@beursvloer/contract/statistics/events'
 import type { ReactNode } from 'react'
 import { create } from 'zustand'
 
@@ -13,13 +14,17 @@ export interface Toast {
   readonly id: string
   readonly text: string
   readonly tone: 'info' | 'success' | 'error'
+  /** Whether it stays until it is dismissed; errors do. */
+  readonly stays?: boolean
+  /** What one can do about it. */
+  readonly action?: { readonly label: string; readonly onClick: () => void }
 }
 
-/** A page view carries url and type; the server adds the session (requirements 5.2). */
-export interface AnalyticsEvent {
-  readonly eventType: string
-  readonly url?: string
-  readonly [key: string]: unknown
+/** Something that the visitor did, until it is sent (requirements 5.2). */
+export interface AnalyticsEvent
+  extends Pick<StatisticsEvent, 'eventType' | 'url' | 'detail' | 'document'> {
+  /** When it was, in ms since the page began. */
+  readonly at: number
 }
 
 /** The current user as the content backend gives it; never holds a token. */

@@ -4,7 +4,7 @@ import { Toasts } from '~/ui/toasts.tsx'
 import { shellMessages } from './messages.ts'
 import { removeToast, useShell } from './store.ts'
 
-/** How long a toast stays, in ms; errors stay until dismissed. */
+/** How long a toast stays, in ms; errors and lasting ones stay until dismissed. */
 const TOAST_MS = 6000
 
 /** Shows the toasts of the store and takes them away again. */
@@ -13,7 +13,7 @@ export function ToastHost() {
   const toasts = useShell((state) => state.toasts)
   useEffect(() => {
     const timers = toasts
-      .filter(({ tone }) => tone !== 'error')
+      .filter(({ tone, stays }) => tone !== 'error' && !stays)
       .map(({ id }) => window.setTimeout(() => removeToast(id), TOAST_MS))
     return () => timers.forEach(window.clearTimeout)
   }, [toasts])

@@ -1,4 +1,4 @@
-import type { FormAnswer } from '@beursvloer/contract/forms/answer'
+import { type FormAnswer, isFailure } from '@beursvloer/contract/forms/answer'
 import type { FormFacts } from '@beursvloer/contract/forms/check-form'
 import type {
   Field,
@@ -14,7 +14,7 @@ import { type ReadForm, readForm } from '@beursvloer/contract/forms/read-form'
 import { data, type RouterContextProvider } from 'react-router'
 import { contentOf, snapshotOf } from '~/content/context.server.ts'
 import { today } from '~/i18n/today.ts'
-import { siteRequestOf } from '~/shell/request-context.ts'
+import { failedFormContext, siteRequestOf } from '~/shell/request-context.ts'
 import type { submissionMessages } from './messages.ts'
 import { optionSources } from './options.server.ts'
 import { priceFactsOf } from './price-facts.server.ts'
@@ -51,13 +51,15 @@ export const factsFor = (context: ActionArgs['context']): FormFacts => ({
   prices: priceFactsOf(contentOf(context), today()),
 })
 
-/** What an action returns: the answer, under its own status. */
-export const answerWith = (answer: FormAnswer) =>
-  data(answer, {
+/** What an action returns: the answer, under its own status. The page that comes back says if it failed. */
+export function answerWith(context: ActionArgs['context'], answer: FormAnswer) {
+  if (isFailure(answer)) context.set(failedFormContext, true)
+  return data(answer, {
     status: answer.status,
     headers:
       'retryAfter' in answer && answer.retryAfter ? { 'Retry-After': `${answer.retryAfter}` } : {},
   })
+}
 
 /** 413 or 415 where nothing but files is wrong (requirements 7.7), else 422. */
 export function statusOf(
@@ -81,9 +83,10 @@ export function statusOf(
 
 /** A refusal in words. */
 export function messageOf(
-  { status, retryAfter = 0 }: Pick<Refused, 'status' | 'retryAfter'>,
+  { status, retryAfter = 0, message }: Pick<Refused, 'status' | 'retryAfter' | 'message'>,
   t: (typeof submissionMessages)['nl'],
 ): string {
+  if (message !== undefined) return message
   if (status === 409) return t.duplicate
   if (status === 413) return t.tooLarge
   if (status === 415) return t.wrongType

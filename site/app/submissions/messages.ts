@@ -29,14 +29,15 @@ export const submissionMessages = defineMessages({
   },
   en: {
     prove:
-      'One moment, we check that you are not a robot. If nothing happens, please send once more.',
+      'One moment, please: we are checking that you are not a robot. If nothing happens, send the form again.',
     changed: 'This form has changed in the meantime. Check your details and send them again.',
     fields: 'Sorry, not all fields are filled out correctly.',
     duplicate: 'We have already received this from you.',
     tooLarge: 'A file is too large.',
-    wrongType: 'A file is of a kind that is not possible here.',
-    wait: (seconds) => `Too many attempts, wait. You can try again in ${englishWait(seconds)}.`,
+    wrongType: 'A file is of a type that is not accepted here.',
+    wait: (seconds) =>
+      `Too many attempts. Please wait; you can try again in ${englishWait(seconds)}.`,
     later:
-      'We cannot store your details now. What you filled in is still here. Please try again in a minute.',
+      'We cannot save your details at the moment. What you entered is still here. Please try again in a minute.',
   },
 })

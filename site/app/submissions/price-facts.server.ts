@@ -5,7 +5,7 @@ import type { Content } from '~/content/model.ts'
 
 /** What things cost on a day `YYYY-MM-DD`, and no more than that: it goes along with pages. */
 export function priceFactsOf(
-  { tariffs, products }: Pick<Content, 'tariffs' | 'products'>,
+  { tariffs, products, stands }: Pick<Content, 'tariffs' | 'products' | 'stands'>,
   date: string,
 ): PriceFacts {
   const tariff = inForceOn(tariffs, date)
@@ -30,5 +30,11 @@ export function priceFactsOf(
         deadline,
       }),
     ),
+    stands: stands.all.map(({ number, status, area, openSides }) => ({
+      number,
+      status,
+      area,
+      openSides,
+    })),
   }
 }

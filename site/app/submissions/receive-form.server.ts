@@ -51,7 +51,7 @@ export async function receiveForm(
   const ticket = protection.sign(verdict.ticket)
   const challenge = verdict.ask === 'evidence'
   const refuse = (answer: Omit<RefusedAnswer, 'values' | 'ticket' | 'challenge'>) =>
-    answerWith({ ...answer, values: read.shown, ticket, ...(challenge && { challenge }) })
+    answerWith(context, { ...answer, values: read.shown, ticket, ...(challenge && { challenge }) })
 
   if (read.resized) return refuse({ status: 422 })
   const { values, problems, unknown } = await checkForm(definition, read, factsFor(context))
@@ -71,6 +71,6 @@ export async function receiveForm(
   const outcome = await (send
     ? send(envelope, read.files)
     : sendToCms(cms, definition, envelope, read.files))
-  if (outcome.status === 200) return answerWith(outcome)
+  if (outcome.status === 200) return answerWith(context, outcome)
   return refuse({ ...outcome, message: messageOf(outcome, t) })
 }

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { contentContext } from '~/content/context.server.ts'
 import { createCmsClient } from '~/content/http.server.ts'
 import { sampleSnapshot } from '~/content/testing/sample-content.ts'
-import { siteRequestContext } from '~/shell/request-context.ts'
+import { failedFormContext, siteRequestContext } from '~/shell/request-context.ts'
 import { altchaProof } from './altcha.server.ts'
 import { submissionsContext } from './context.server.ts'
 import { Protection } from './protection.server.ts'
@@ -90,9 +90,11 @@ async function send(fields: Record<string, string>, options: Sending = {}) {
     buildId: 'x',
     pages: { at: expect.fail, personalPaths: [] },
     indexing: true,
+    statistics: '',
     preview: false,
     payload: false,
     countClick: () => undefined,
+    countMiss: () => undefined,
     report: () => undefined,
   })
   context.set(submissionsContext, {
@@ -112,7 +114,8 @@ async function send(fields: Record<string, string>, options: Sending = {}) {
     headers: { 'x-real-ip': '203.0.113.7', 'user-agent': 'Somebody' },
   })
   const result = await receiveForm(options.definition ?? contact, { request, url, context })
-  return { ticket, answer: result.data, init: result.init }
+  const failed = context.get(failedFormContext)
+  return { ticket, answer: result.data, init: result.init, failed }
 }
 
 const envelope = () => JSON.parse(String(received[0]?.form.get(ENVELOPE_PART)))
@@ -141,7 +144,8 @@ it('keeps a line of text one line: no header of a mail can be written in it', as
 })
 
 it('says what is wrong, in the language of the page, and stores nothing', async () => {
-  const { answer } = await send({ ...FILLED, email: 'anna' }, { english: true })
+  const { answer, failed } = await send({ ...FILLED, email: 'anna' }, { english: true })
+  expect(failed).toBe(true)
   expect(answer).toMatchObject({
     status: 422,
     message: 'Sorry, not all fields are filled out correctly.',
@@ -167,7 +171,8 @@ describe('evidence', () => {
       { homepage: 'https://casino.example' },
     ]
     for (const more of ways) {
-      const { answer } = await send({ ...FILLED, ...more })
+      const { answer, failed } = await send({ ...FILLED, ...more })
+      expect(failed).toBe(false)
       expect(answer).toMatchObject({ status: 422, challenge: true, values: FILLED })
       expect(answer).not.toHaveProperty('problems')
     }

@@ -7,6 +7,7 @@ import {
   type SubmissionReceipt,
   submissionPath,
 } from '@beursvloer/contract/forms/submission'
+import type { Quotation } from '@beursvloer/contract/quotation/quotation'
 import { z } from 'zod'
 import { type CmsClient, ContentApiError } from '~/content/http.server.ts'
 
@@ -17,7 +18,15 @@ const TIMEOUT_WITH_FILES_MS = 60_000
 /** Seconds after which to try again when the CMS does not say. */
 const RETRY_SECONDS = 60
 
-const receipt = z.object({ reference: z.string().nullable(), receivedAt: z.string() })
+const isQuotation = (value: unknown): value is Quotation => {
+  const { lines, taxes, totalCents } = Object(value) as Partial<Quotation>
+  return Array.isArray(lines) && Array.isArray(taxes) && Number.isInteger(totalCents)
+}
+const receipt = z.object({
+  reference: z.string().nullable(),
+  receivedAt: z.string(),
+  quotation: z.custom<Quotation>(isQuotation).optional(),
+})
 const details = z.object({
   fields: z.record(z.string(), z.array(z.string())).optional(),
   retryAfter: z.number().optional(),
@@ -29,6 +38,8 @@ export interface Refused {
   readonly problems: FieldProblems
   /** Seconds to wait before sending it again. */
   readonly retryAfter?: number
+  /** Why, in the visitor's language; the words that go with the status when absent. */
+  readonly message?: string
 }
 
 /** What the CMS made of a form. */

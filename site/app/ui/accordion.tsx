@@ -1,10 +1,28 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { cx } from './class-names.ts'
 import { Icon } from './icon.tsx'
 
-/** A list of questions that open; native <details>, so it works without JavaScript and prints open. */
+/**
+ * A list of questions that open; native <details>, so it works without JavaScript and prints open.
+ * The question that the address names is open.
+ */
 export function Accordion({ children, className }: { children: ReactNode; className?: string }) {
-  return <div className={cx('border-ink border-t', className)}>{children}</div>
+  const root = useRef<HTMLDivElement>(null)
+  const { hash, key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again for a link to the same question.
+  useEffect(() => {
+    const named = hash && document.getElementById(decodeURIComponent(hash.slice(1)))
+    const question = named && root.current?.contains(named) && named.closest('details')
+    if (!question || question.open) return
+    question.open = true
+    question.scrollIntoView()
+  }, [hash, key])
+  return (
+    <div ref={root} className={cx('border-ink border-t', className)}>
+      {children}
+    </div>
+  )
 }
 
 interface AccordionItemProps {
@@ -22,7 +40,7 @@ interface AccordionItemProps {
 export function AccordionItem({ title, children, id, open, name, level = 3 }: AccordionItemProps) {
   const Heading = `h${level}` as const
   return (
-    <details id={id} open={open} name={name} className="group border-gray-300 border-b">
+    <details open={open} name={name} className="group border-gray-300 border-b">
       <summary className="flex min-h-14 items-center justify-between gap-4 py-3 hover:bg-green-50">
         <Heading className="text-xl">{title}</Heading>
         <Icon
@@ -30,7 +48,10 @@ export function AccordionItem({ title, children, id, open, name, level = 3 }: Ac
           className="shrink-0 transition-transform group-open:rotate-45 print:hidden"
         />
       </summary>
-      <div className="pt-1 pb-6">{children}</div>
+      {/* On what is folded away: a browser that is led to it opens it by itself. */}
+      <div id={id} className="scroll-mt-24 pt-1 pb-6">
+        {children}
+      </div>
     </details>
   )
 }

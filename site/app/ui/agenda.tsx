@@ -2,13 +2,26 @@ import type { ReactNode } from 'react'
 import { cx } from './class-names.ts'
 import { PageLink } from './page-link.tsx'
 
-interface AgendaRowProps {
+interface AgendaItemProps {
+  /** Without the third column, for narrow places. */
+  compact?: boolean
+  /** Less air and smaller type, for long lists. */
+  dense?: boolean
+  /** Far down a long list: laid out when it comes near the screen. */
+  far?: boolean
+  /** Left out by a filter. */
+  hidden?: boolean
+}
+
+interface AgendaPartsProps {
   /** "10:00" or "10:00–10:40". */
   time: ReactNode
   /** ISO 8601 value of the time. */
   dateTime?: string
   /** Under the time: day or duration. */
   timeNote?: ReactNode
+  /** Time and note as they are said; screen readers get this in place of those. */
+  timeSpoken?: string
   title: ReactNode
   to: string
   level?: 2 | 3 | 4
@@ -22,9 +35,7 @@ interface AgendaRowProps {
   action?: ReactNode
   /** A cancelled item stays, its title and time struck through. */
   struck?: boolean
-  /** Without the third column, for narrow places. */
   compact?: boolean
-  /** Less air and smaller type, for long lists. */
   dense?: boolean
 }
 
@@ -33,11 +44,40 @@ export function Agenda({ children, className }: { children: ReactNode; className
   return <ul className={cx('border-ink border-t', className)}>{children}</ul>
 }
 
-/** One programme item in a list: time | title and people | facts | action. */
-export function AgendaRow({
+/** The place of a row in an agenda, with its columns. */
+export function AgendaItem({
+  compact = false,
+  dense = false,
+  far = false,
+  hidden = false,
+  children,
+}: AgendaItemProps & { children: ReactNode }) {
+  return (
+    <li
+      hidden={hidden}
+      className={cx(
+        'grid grid-cols-[4.25rem_minmax(0,1fr)_auto] items-start gap-x-4 border-gray-300 border-b',
+        dense
+          ? 'py-2.5 md:py-3 print:grid-cols-[3.5rem_minmax(0,1fr)_13rem] print:break-inside-avoid print:py-1.5'
+          : 'py-4 md:py-5 print:py-2',
+        compact
+          ? 'md:grid-cols-[6rem_minmax(0,1fr)_auto]'
+          : 'md:gap-x-6 lg:grid-cols-[8.5rem_minmax(0,1fr)_17rem_2.75rem]',
+        far &&
+          'when-near [contain-intrinsic-block-size:auto_8.5rem] md:[contain-intrinsic-block-size:auto_5.25rem]',
+      )}
+    >
+      {children}
+    </li>
+  )
+}
+
+/** What a row of an agenda tells: time | title and people | facts | action. */
+export function AgendaParts({
   time,
   dateTime,
   timeNote,
+  timeSpoken,
   title,
   to,
   level = 3,
@@ -48,27 +88,26 @@ export function AgendaRow({
   struck = false,
   compact = false,
   dense = false,
-}: AgendaRowProps) {
+}: AgendaPartsProps) {
   const Heading = `h${level}` as const
+  const hidden = timeSpoken ? true : undefined
   const strike = struck && 'text-mute line-through'
   return (
-    <li
-      className={cx(
-        'grid grid-cols-[4.25rem_minmax(0,1fr)_auto] items-start gap-x-4 border-gray-300 border-b',
-        dense
-          ? 'py-2.5 md:py-3 print:grid-cols-[3.5rem_minmax(0,1fr)_13rem] print:break-inside-avoid print:py-1.5'
-          : 'py-4 md:py-5',
-        compact
-          ? 'md:grid-cols-[6rem_minmax(0,1fr)_auto]'
-          : 'md:gap-x-6 lg:grid-cols-[8.5rem_minmax(0,1fr)_17rem_2.75rem]',
-      )}
-    >
+    <>
       <div className="row-span-2">
-        <time dateTime={dateTime} className={cx('block font-bold font-display text-xl', strike)}>
+        {timeSpoken && <span className="sr-only select-none">{timeSpoken}</span>}
+        <time
+          dateTime={dateTime}
+          aria-hidden={hidden}
+          className={cx('block font-bold text-xl', strike)}
+        >
           {time}
         </time>
         {timeNote && (
-          <span className="whitespace-nowrap text-mute text-xs tabular-nums md:text-sm">
+          <span
+            aria-hidden={hidden}
+            className="whitespace-nowrap text-mute text-xs tabular-nums md:text-sm"
+          >
             {timeNote}
           </span>
         )}
@@ -111,14 +150,27 @@ export function AgendaRow({
           {action}
         </div>
       )}
-    </li>
+    </>
+  )
+}
+
+/** One programme item in a list. */
+export function AgendaRow(props: AgendaPartsProps) {
+  const { compact = false, dense = false } = props
+  return (
+    <AgendaItem compact={compact} dense={dense}>
+      <AgendaParts {...props} />
+    </AgendaItem>
   )
 }
 
 /** A sticky head between rows: an hour or a day. Stays under the header while its rows pass. */
-export function AgendaHead({ children }: { children: ReactNode }) {
+export function AgendaHead({ hidden, children }: { hidden?: boolean; children: ReactNode }) {
   return (
-    <li className="sticky top-0 z-10 -mt-px border-ink border-y bg-ground px-2 py-1 font-bold font-display text-sm tabular-nums print:static print:break-after-avoid print:py-0">
+    <li
+      hidden={hidden}
+      className="sticky top-0 z-10 -mt-px border-ink border-y bg-ground px-2 py-1 font-bold text-sm tabular-nums print:static print:break-after-avoid print:py-0"
+    >
       {children}
     </li>
   )

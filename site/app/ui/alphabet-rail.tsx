@@ -6,32 +6,42 @@ interface AlphabetRailProps {
   label: string
   /** Every letter; `to` is missing when nothing starts with it. */
   letters: readonly { letter: string; to?: string; current?: boolean }[]
+  /** On narrow screens in lines, for a sheet. */
+  wraps?: boolean
   className?: string
 }
 
 /** The alphabet as a rail of links. Letters without entries stay visible but are no link. */
-export function AlphabetRail({ label, letters, className }: AlphabetRailProps) {
+export function AlphabetRail({ label, letters, wraps = false, className }: AlphabetRailProps) {
   return (
     <nav aria-label={label} className={cx('overflow-x-auto', className)}>
-      <ol className="flex w-max min-w-full border border-gray-300 font-display font-semibold">
+      <ol
+        className={cx(
+          'flex border border-gray-300 font-semibold',
+          wraps ? 'max-lg:flex-wrap' : 'w-max min-w-full',
+        )}
+      >
         {letters.map(({ letter, to, current }) => (
           <li
             key={letter}
-            className="min-w-9 flex-auto border-gray-300 text-center not-first:border-l"
+            className={cx(
+              'flex-auto border-gray-300 text-center not-first:border-l',
+              wraps ? 'min-w-11 lg:min-w-9' : 'min-w-9',
+            )}
           >
             {to ? (
               <Link
                 to={to}
                 aria-current={current ? 'true' : undefined}
                 className={cx(
-                  'block py-2 leading-7 -outline-offset-4',
-                  current ? 'bg-ink text-white' : 'hover:bg-tint',
+                  'block py-2 leading-7 focus-inside',
+                  current ? 'bg-ink text-paper' : 'hover:bg-tint',
                 )}
               >
                 {letter}
               </Link>
             ) : (
-              <span aria-hidden="true" className="block py-2 text-gray-400 leading-7">
+              <span aria-hidden="true" className="block py-2 text-gray-500 leading-7">
                 {letter}
               </span>
             )}

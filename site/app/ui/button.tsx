@@ -18,15 +18,17 @@ const base =
   'inline-flex items-center justify-center gap-2.5 rounded-xs border text-center font-semibold leading-tight transition-colors hyphens-none disabled:opacity-50 print:hidden'
 
 const looks = {
-  primary: 'border-primary bg-primary text-white enabled:hover:bg-green-800 [a]:hover:bg-green-800',
+  primary:
+    'border-primary bg-primary text-on-primary enabled:hover:bg-primary-strong [a]:hover:bg-primary-strong',
   outline: 'border-ink bg-paper text-ink enabled:hover:bg-tint [a]:hover:bg-tint',
   quiet: 'border-transparent link text-ink',
-  danger: 'border-brick bg-brick text-white enabled:hover:bg-ink',
+  danger: 'border-brick bg-brick text-paper enabled:hover:bg-ink',
 }
 
 const darkLooks = {
   ...looks,
-  primary: 'border-signal bg-signal text-deep enabled:hover:bg-green-200 [a]:hover:bg-green-200',
+  primary:
+    'border-signal bg-signal text-on-signal enabled:hover:bg-green-200 [a]:hover:bg-green-200',
   outline: 'border-white text-white enabled:hover:bg-green-900 [a]:hover:bg-green-900',
   quiet: 'border-transparent link text-white',
 }

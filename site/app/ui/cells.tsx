@@ -21,28 +21,22 @@ const wide = {
   6: 'sm:grid-cols-3 lg:grid-cols-6',
 }
 
-/** A grid of cells that share their borders. Children are <Cell>s (list items by default). */
-export function CellGrid({
+/** The classes of a grid of cells, for one that is made otherwise. */
+export const cellGrid = ({
   columns = 4,
   phone = 1,
   line = 'ink',
-  as: Tag = 'ul',
-  children,
-  className,
-}: CellGridProps) {
-  return (
-    <Tag
-      className={cx(
-        'cells',
-        phone === 2 && 'grid-cols-2',
-        wide[columns],
-        line === 'rule' && '[--cells:var(--color-gray-300)]',
-        className,
-      )}
-    >
-      {children}
-    </Tag>
+}: Pick<CellGridProps, 'columns' | 'phone' | 'line'>): string =>
+  cx(
+    'cells',
+    phone === 2 && 'grid-cols-2',
+    wide[columns],
+    line === 'rule' && '[--cells:var(--color-gray-300)]',
   )
+
+/** A grid of cells that share their borders. Children are <Cell>s (list items by default). */
+export function CellGrid({ as: Tag = 'ul', children, className, ...grid }: CellGridProps) {
+  return <Tag className={cx(cellGrid(grid), className)}>{children}</Tag>
 }
 
 interface CellProps {

@@ -83,7 +83,7 @@ export function ChoiceGroup({
     >
       <legend className="font-semibold">
         {label}
-        {optional && <span className="ml-1.5 font-normal text-mute">{optional}</span>}
+        {optional && <span className="font-normal text-mute"> {optional}</span>}
       </legend>
       {help && (
         <p id={`${id}-help`} className="text-mute text-sm">

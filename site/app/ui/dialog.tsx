@@ -61,7 +61,7 @@ function OpenDialog({
         onOpenChange(false)
       }}
       className={cx(
-        'animate-rise border-ink bg-paper p-0 text-ink backdrop:bg-ink/60 print:hidden',
+        'animate-rise border-ink bg-paper p-0 text-ink backdrop:bg-night/60 print:hidden',
         shapes[kind],
       )}
     >

@@ -13,7 +13,7 @@ interface DimensionProps {
 export function Dimension({ value, children, className }: DimensionProps) {
   return (
     <p className={cx('inline-flex min-w-24 flex-col', className)}>
-      <span className="font-bold font-display text-xl tabular-nums">{value}</span>
+      <span className="font-bold text-xl tabular-nums">{value}</span>
       <span aria-hidden="true" className="dimension-line mt-1.5 mb-1 opacity-70" />
       {children && <span className="text-sm opacity-80">{children}</span>}
     </p>

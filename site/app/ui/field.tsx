@@ -58,7 +58,7 @@ export function FieldFrame({
     <div className={className}>
       <label htmlFor={controlId} className="block font-semibold">
         {label}
-        {optional && <span className="ml-1.5 font-normal text-mute">{optional}</span>}
+        {optional && <span className="font-normal text-mute"> {optional}</span>}
       </label>
       {help && (
         <p id={helpId} className="text-mute text-sm">
@@ -71,16 +71,13 @@ export function FieldFrame({
   )
 }
 
-/** The error of a field or group. Always in the page, so that a late error is read out. */
+/** The error of a field or group: quiet, so that it may change while one types. */
 export function FieldError({ id, children }: { id?: string; children?: ReactNode }) {
+  if (!children) return null
   return (
-    <div aria-live="polite">
-      {children && (
-        <p id={id} className={cx('mt-1.5 flex gap-1.5 font-medium text-brick text-sm')}>
-          <Icon name="warning" className="mt-0.5 size-4 shrink-0" />
-          {children}
-        </p>
-      )}
-    </div>
+    <p id={id} className={cx('mt-1.5 flex gap-1.5 font-medium text-brick text-sm')}>
+      <Icon name="warning" className="mt-0.5 size-4 shrink-0" />
+      {children}
+    </p>
   )
 }

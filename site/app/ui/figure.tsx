@@ -21,10 +21,10 @@ export function Figure({ value, children }: FigureProps) {
   )
 }
 
-/** Figures side by side: two on phones, four on wide screens. */
+/** Figures side by side: two a row on phones, all in one on wide screens. */
 export function FigureRow({ children }: { children: ReactNode }) {
   return (
-    <dl className="grid grid-cols-2 gap-x-[clamp(1rem,4vw,3.5rem)] gap-y-8 lg:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-x-[clamp(1rem,4vw,3.5rem)] gap-y-8 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
       {children}
     </dl>
   )

@@ -60,7 +60,7 @@ export function FileField({
     <div>
       <label htmlFor={controlId} className="block font-semibold">
         {label}
-        {optional && <span className="ml-1.5 font-normal text-mute">{optional}</span>}
+        {optional && <span className="font-normal text-mute"> {optional}</span>}
       </label>
       {help && (
         <p id={helpId} className="text-mute text-sm">

@@ -23,10 +23,8 @@ export function FilterChip({ to, selected = false, count, theme, children }: Fil
       preventScrollReset
       aria-current={selected ? 'true' : undefined}
       className={cx(
-        'inline-flex min-h-11 items-center gap-2 whitespace-nowrap rounded-xs border px-3 font-medium text-sm transition-colors md:min-h-10',
-        selected
-          ? 'border-ink bg-tint inset-ring-1 inset-ring-ink'
-          : 'border-gray-300 hover:border-ink',
+        'inline-flex min-h-11 items-center gap-2 rounded-xs border px-3 py-1 font-medium text-sm transition-colors md:min-h-10',
+        selected ? 'border-ink bg-tint inset-line' : 'border-gray-300 hover:border-ink',
         count === 0 && !selected && 'text-mute',
       )}
     >
@@ -46,7 +44,7 @@ export function FilterRow({ label, children }: { label: string; children: ReactN
   return (
     <fieldset className="min-w-0 print:hidden">
       <legend className="sr-only">{label}</legend>
-      <div className="-mx-gutter flex gap-2 overflow-x-auto px-gutter py-1 md:mx-0 md:flex-wrap md:px-0.5">
+      <div className="-mx-gutter flex scroll-px-gutter gap-2 overflow-x-auto px-gutter py-1 *:shrink-0 md:mx-0 md:flex-wrap md:px-0.5">
         {children}
       </div>
     </fieldset>

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { cx } from './class-names.ts'
 import { Icon, type IconName } from './icon.tsx'
 
@@ -6,6 +6,8 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   icon: IconName
   /** The accessible name; also the tooltip. */
   label: string
+  /** The same name with a part in another language, out of sight. */
+  spokenName?: ReactNode
   /** Makes it a toggle: pressed is filled green. */
   pressed?: boolean
   /** Without a border, in a bar that draws its own lines. */
@@ -16,6 +18,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
 export function IconButton({
   icon,
   label,
+  spokenName,
   pressed,
   bare = false,
   className,
@@ -25,18 +28,19 @@ export function IconButton({
   return (
     <button
       type={type}
-      aria-label={label}
+      aria-label={spokenName ? undefined : label}
       title={label}
       aria-pressed={pressed}
       className={cx(
         'inline-grid size-11 shrink-0 place-items-center rounded-xs transition-colors disabled:opacity-40 print:hidden',
         !bare && 'border border-ink',
-        pressed ? 'border-primary bg-primary text-white' : 'enabled:hover:bg-tint',
+        pressed ? 'border-primary bg-primary text-on-primary' : 'enabled:hover:bg-tint',
         className,
       )}
       {...rest}
     >
       <Icon name={icon} solid={pressed} />
+      {spokenName}
     </button>
   )
 }

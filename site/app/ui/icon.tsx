@@ -1,4 +1,5 @@
-const paths = {
+/** Drawings of 20 × 20. */
+export const iconPaths = {
   'arrow-right': 'M3 10h14m-5-5 5 5-5 5',
   'arrow-left': 'M17 10H3m5-5-5 5 5 5',
   'arrow-up-right': 'M5 15 15 5m-8 0h8v8',
@@ -25,7 +26,7 @@ const paths = {
   warning: 'm10 3 8 14H2zm0 5v4m0 2v1',
 } as const
 
-export type IconName = keyof typeof paths
+export type IconName = keyof typeof iconPaths
 
 interface IconProps {
   name: IconName
@@ -47,7 +48,7 @@ export function Icon({ name, solid = false, className }: IconProps) {
       aria-hidden="true"
       className={className}
     >
-      <path d={paths[name]} />
+      <path d={iconPaths[name]} />
     </svg>
   )
 }

@@ -16,7 +16,11 @@ interface LogoProps {
 /** A logo inside its box, never cropped; without one the name in the display face. */
 export function Logo({ name, file, width, height, decorative = false, className }: LogoProps) {
   const alt = decorative ? '' : name
-  const box = cx('h-14 w-auto max-w-[min(10rem,100%)] object-contain object-left', className)
+  // Logos are drawn for white: in the dark scheme each stands on a white label.
+  const box = cx(
+    'logo-label h-14 w-auto max-w-[min(10rem,100%)] object-contain object-left',
+    className,
+  )
   if (file?.endsWith('.svg')) {
     // A drawing has no pixels of its own: the site makes it a picture in any width.
     return (
@@ -38,14 +42,14 @@ export function Logo({ name, file, width, height, decorative = false, className 
       <Picture
         {...{ file, width, height, alt }}
         sizes="160px"
-        className={cx(box, 'bg-transparent')}
+        className={cx('bg-transparent', box)}
       />
     )
   }
   return (
     <span
       aria-hidden={decorative || undefined}
-      className="flex min-h-14 items-center font-display font-extrabold text-xl leading-none"
+      className="flex min-h-14 items-center font-extrabold text-xl leading-none"
     >
       {name}
     </span>

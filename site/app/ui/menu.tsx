@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { cx } from './class-names.ts'
+import { useClosingDetails } from './close-details.ts'
 import { Icon } from './icon.tsx'
 
 interface MenuProps {
@@ -13,7 +14,7 @@ interface MenuProps {
 
 /** Class of a link or button inside a <Menu>. */
 export const menuItemClass =
-  'flex min-h-11 w-full items-center gap-3 px-4 text-left text-sm font-medium -outline-offset-4 hover:bg-tint'
+  'flex min-h-11 w-full items-center gap-3 px-4 text-left text-sm font-medium focus-inside hover:bg-tint'
 
 /**
  * A button that unfolds a short list of links or buttons: a native <details>, so it also opens without
@@ -21,27 +22,10 @@ export const menuItemClass =
  */
 export function Menu({ label, children, align = 'end', className }: MenuProps) {
   const root = useRef<HTMLDetailsElement>(null)
-  useEffect(() => {
-    const close = (event: MouseEvent | KeyboardEvent) => {
-      const menu = root.current
-      if (!menu?.open) return
-      const chosen = event.target instanceof Element && event.target.closest('a, button')
-      const outside = !menu.contains(event.target as Node)
-      if (event instanceof KeyboardEvent ? event.key === 'Escape' : outside || chosen) {
-        menu.open = false
-        if (!outside) menu.querySelector('summary')?.focus()
-      }
-    }
-    document.addEventListener('click', close)
-    document.addEventListener('keydown', close)
-    return () => {
-      document.removeEventListener('click', close)
-      document.removeEventListener('keydown', close)
-    }
-  }, [])
+  useClosingDetails(root)
   return (
     <details ref={root} className={cx('group relative print:hidden', className)}>
-      <summary className="flex min-h-11 list-none items-center gap-2 px-4 font-semibold text-sm -outline-offset-4">
+      <summary className="flex min-h-11 list-none items-center gap-2 px-4 font-semibold text-sm focus-inside">
         {label}
         <Icon name="chevron-down" className="size-4 transition-transform group-open:rotate-180" />
       </summary>

@@ -8,7 +8,8 @@ interface NoticeProps {
   title?: ReactNode
   children?: ReactNode
   /** `status` or `alert` when it appears as an answer to something the visitor did. */
-  role?: 'status' | 'alert'
+  /** A `group` is named by its title, and has an id. */
+  role?: 'status' | 'alert' | 'group'
   id?: string
   /** Lets code move the focus here (an error summary). */
   tabIndex?: -1
@@ -26,6 +27,7 @@ export function Notice({ tone = 'info', title, children, role, id, tabIndex }: N
     <div
       id={id}
       role={role}
+      {...(role === 'group' && { 'aria-labelledby': `${id}-title` })}
       tabIndex={tabIndex}
       className={cx('flex gap-3 border border-l-4 px-4 py-3.5', tones[tone].box)}
     >
@@ -38,7 +40,11 @@ export function Notice({ tone = 'info', title, children, role, id, tabIndex }: N
         )}
       />
       <div className="min-w-0 max-w-text">
-        {title && <p className="font-semibold">{title}</p>}
+        {title && (
+          <p id={id && `${id}-title`} className="font-semibold">
+            {title}
+          </p>
+        )}
         {children}
       </div>
     </div>
@@ -48,7 +54,7 @@ export function Notice({ tone = 'info', title, children, role, id, tabIndex }: N
 /** A strip above the header with one line of news. */
 export function Banner({ children }: { children: ReactNode }) {
   return (
-    <div className="bg-primary text-white [--focus:var(--color-white)] print:hidden">
+    <div className="bg-primary text-on-primary focus-inverse print:hidden">
       <div className="wrap py-2 text-center font-medium text-sm">{children}</div>
     </div>
   )

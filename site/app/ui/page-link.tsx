@@ -10,22 +10,21 @@ const PLAIN_PATH = /^(?:\/[\w%-]+)+(?=$|[?#])/
 /** The path of an address below the locale's base, `/sprekers` of `/sprekers?q=a`; '' for others. */
 export const plainPathOf = (to: string): string => PLAIN_PATH.exec(to)?.[0] ?? ''
 
+/** Marks a link that the one listener of the page follows (`shell/follow-links.ts`). */
+export const FOLLOWED = 'data-follow'
+
 /**
  * What `Link` renders. Resolving an address against the routes takes most of its time, and a plain
  * path needs no more than the router's basename before it.
  */
 function PlainLink({ to, prefetch: _prefetch, ...rest }: PageLinkProps) {
   const { basename } = useContext(UNSAFE_NavigationContext)
-  return <a {...rest} href={basename === '/' ? to : basename + to} data-discover="true" />
+  return <a {...{ [FOLLOWED]: '' }} {...rest} href={basename === '/' ? to : basename + to} />
 }
 
-const LinkOnServer = (props: PageLinkProps) =>
-  plainPathOf(props.to) ? <PlainLink {...props} /> : <Link {...props} />
-
 /**
- * A link to a page of this site, for lists and menus: `Link`, except that the server, where nobody
- * follows it, only writes it down (docs/decisions/0034-cheap-renders.md).
+ * A link to a page of this site, for long lists: a `Link` that knows nothing of where one is, so
+ * that a change of the address renders none of them anew (docs/decisions/0034, 0064).
  */
-export const PageLink: (props: PageLinkProps) => React.ReactNode = import.meta.env.SSR
-  ? LinkOnServer
-  : Link
+export const PageLink = (props: PageLinkProps): React.ReactNode =>
+  plainPathOf(props.to) ? <PlainLink {...props} /> : <Link {...props} />

@@ -32,13 +32,13 @@ export function SearchField({
         placeholder={placeholder}
         autoComplete="off"
         {...rest}
-        className="block min-h-13 w-full appearance-none rounded-xs border border-ink bg-paper py-2 pr-12 pl-3.5 text-ink placeholder:text-mute"
+        className="block min-h-13 w-full appearance-none rounded-xs border border-ink bg-paper py-2 pr-12 pl-3.5 text-ink placeholder:text-mute max-sm:placeholder:text-sm"
       />
       <button
         type="submit"
         aria-label={submitLabel}
         title={submitLabel}
-        className="absolute inset-y-px right-px grid w-11 place-items-center rounded-xs -outline-offset-4 hover:bg-tint"
+        className="absolute inset-y-px right-px grid w-11 place-items-center rounded-xs focus-inside hover:bg-tint"
       >
         <Icon name="search" />
       </button>

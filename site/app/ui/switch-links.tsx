@@ -19,7 +19,7 @@ export function SwitchLinks({ label, items }: SwitchLinksProps) {
           aria-current={item.current ? 'true' : undefined}
           className={cx(
             'flex min-h-11 items-center px-4 font-semibold text-sm',
-            item.current ? 'bg-ink text-white' : 'hover:bg-tint',
+            item.current ? 'bg-ink text-paper' : 'hover:bg-tint',
           )}
         >
           {item.label}

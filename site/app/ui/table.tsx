@@ -27,7 +27,7 @@ export function Table({
   const captionId = useId()
   const cell = (column: number) =>
     cx(
-      'px-3 py-2.5 align-top first:pl-0 last:pr-0',
+      'px-3 py-2.5 align-top first:pl-0 last:pr-0 print:py-1',
       numeric.includes(column) && 'whitespace-nowrap text-right',
     )
   const row = (cells: readonly ReactNode[], index: number, total: boolean) => (
@@ -51,8 +51,14 @@ export function Table({
     </tr>
   )
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-    <section aria-labelledby={captionId} tabIndex={0} className={cx('overflow-x-auto', className)}>
+    // biome-ignore lint/a11y/useSemanticElements: a section would ask for a heading.
+    <div
+      role="region"
+      aria-labelledby={captionId}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+      tabIndex={0}
+      className={cx('overflow-x-auto', className)}
+    >
       <table className="w-full border-ink border-y text-left">
         <caption
           id={captionId}
@@ -77,6 +83,6 @@ export function Table({
         <tbody>{rows.map((cells, index) => row(cells, index, false))}</tbody>
         {foot.length > 0 && <tfoot>{foot.map((cells, index) => row(cells, index, true))}</tfoot>}
       </table>
-    </section>
+    </div>
   )
 }

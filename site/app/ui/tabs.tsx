@@ -6,14 +6,15 @@ import { Roof } from './roof.tsx'
 interface TabLinksProps {
   /** Name of the navigation for screen readers. */
   label: string
-  items: readonly { to: string; label: ReactNode; count?: number; current?: boolean }[]
-  /** Right-hand side: a view switch. */
+  items: readonly { to: string; label: ReactNode; count?: ReactNode; current?: boolean }[]
+  /** Right-hand side: a view switch. On phones it stands above, or elsewhere: `max-md:hidden`. */
   children?: ReactNode
+  asideClassName?: string
   className?: string
 }
 
 /** Tabs that are links (days of the programme, halls). The current one carries the roof. */
-export function TabLinks({ label, items, children, className }: TabLinksProps) {
+export function TabLinks({ label, items, children, asideClassName, className }: TabLinksProps) {
   return (
     <div
       className={cx(
@@ -32,20 +33,20 @@ export function TabLinks({ label, items, children, className }: TabLinksProps) {
               )}
             >
               {item.current && (
-                <Roof className="absolute -top-2 left-4 z-10 h-[9px] w-[18px] text-primary md:left-6" />
+                <Roof className="absolute -top-2 left-3 z-10 h-[9px] w-[18px] text-primary md:left-6" />
               )}
               <Link
                 to={item.to}
                 aria-current={item.current ? 'page' : undefined}
                 preventScrollReset
                 className={cx(
-                  'flex min-h-13 items-center gap-2 whitespace-nowrap border border-b-0 px-4 font-display font-semibold text-xl hyphens-none -outline-offset-4 md:px-6',
+                  'flex min-h-13 items-center gap-1.5 whitespace-nowrap border border-b-0 px-3 font-semibold text-xl hyphens-none focus-inside md:gap-2 md:px-6',
                   item.current ? 'border-ink' : 'border-transparent text-mute hover:text-ink',
                 )}
               >
                 {item.label}
                 {item.count !== undefined && (
-                  <span className="font-medium font-sans text-mute text-sm tabular-nums">
+                  <span className="font-medium font-sans text-mute text-sm tabular-nums empty:hidden">
                     {item.count}
                   </span>
                 )}
@@ -56,7 +57,11 @@ export function TabLinks({ label, items, children, className }: TabLinksProps) {
         </ul>
       </nav>
       {children && (
-        <div className="flex min-h-13 items-start border-ink lg:border-b lg:pl-4">{children}</div>
+        <div
+          className={cx('flex min-h-13 items-start border-ink lg:border-b lg:pl-4', asideClassName)}
+        >
+          {children}
+        </div>
       )}
     </div>
   )

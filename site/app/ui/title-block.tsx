@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from './class-names.ts'
+import { Hyphenated } from './hyphenation/hyphenated.tsx'
 
 export interface Fact {
   label: ReactNode
@@ -21,32 +22,42 @@ interface TitleBlockProps {
 /** The title block of a drawing: name and intro left, facts in ruled fields right. Holds the h1. */
 export function TitleBlock({ title, lead, mark, actions, facts, drawing }: TitleBlockProps) {
   return (
-    <div className="border border-ink lg:grid lg:grid-cols-[3fr_2fr]">
-      <div className="p-5 md:p-8">
+    <div className="border border-ink lg:grid lg:grid-cols-[3fr_2fr] print:grid print:grid-cols-[3fr_2fr]">
+      <div className="p-5 md:p-8 print:p-4">
         {mark && <div className="mb-5">{mark}</div>}
         <h1 tabIndex={-1} className="font-extrabold text-5xl">
-          {title}
+          {typeof title === 'string' ? <Hyphenated>{title}</Hyphenated> : title}
         </h1>
         {lead && <p className="mt-5 max-w-[48ch] text-lg">{lead}</p>}
         {actions && <div className="mt-7 flex flex-wrap gap-3">{actions}</div>}
       </div>
-      <FactGrid facts={facts} className="border-ink border-t lg:border-t-0 lg:border-l" />
+      <FactGrid
+        facts={facts}
+        className="border-ink border-t lg:border-t-0 lg:border-l print:border-t-0 print:border-l"
+      />
       {drawing && (
-        <div className="col-span-full overflow-hidden border-ink border-t bg-ground">{drawing}</div>
+        <div className="col-span-full overflow-hidden border-ink border-t bg-ground print:hidden">
+          {drawing}
+        </div>
       )}
     </div>
   )
 }
 
-/** Facts in ruled fields, two a row; an odd last one takes the whole row. */
+/** Facts in ruled fields: two a row, an odd last one over both; one a row on the smallest phones and on wide screens. */
 function FactGrid({ facts, className }: { facts: readonly Fact[]; className?: string }) {
   return (
-    <dl className={cx('grid grid-cols-2 gap-px bg-gray-300', className)}>
+    <dl
+      className={cx(
+        'grid gap-px bg-gray-300 min-[22rem]:max-lg:grid-cols-2 print:grid-cols-1',
+        className,
+      )}
+    >
       {facts.map((fact, index) => (
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: facts are a fixed list, never reordered.
           key={index}
-          className={cx('bg-paper px-4 py-3.5 md:px-5', 'last:odd:col-span-2')}
+          className="bg-paper px-4 py-3.5 min-[22rem]:max-lg:last:odd:col-span-2 md:px-5 lg:grid lg:grid-cols-[7.5rem_minmax(0,1fr)] lg:items-center lg:gap-4 lg:py-2 print:grid print:grid-cols-[7rem_minmax(0,1fr)] print:items-center print:py-1 print:last:odd:col-span-1"
         >
           <dt className="text-mute text-sm">{fact.label}</dt>
           <dd className="font-bold font-display text-2xl tabular-nums">{fact.value}</dd>

@@ -5,6 +5,7 @@ export interface ToastItem {
   readonly id: string
   readonly text: string
   readonly tone: 'info' | 'success' | 'error'
+  readonly action?: { readonly label: string; readonly onClick: () => void }
 }
 
 interface ToastsProps {
@@ -32,7 +33,7 @@ export function Toasts({ label, items, dismissLabel, onDismiss }: ToastsProps) {
         <div
           key={item.id}
           className={cx(
-            'pointer-events-auto flex w-full max-w-md animate-rise items-center gap-3 rounded-xs border py-1 pr-1 pl-4 text-sm text-white [--focus:var(--color-white)]',
+            'pointer-events-auto flex w-full max-w-md animate-rise items-center gap-3 rounded-xs border py-1 pr-1 pl-4 text-paper text-sm focus-inverse',
             item.tone === 'error' ? 'border-brick bg-brick' : 'border-ink bg-ink',
           )}
         >
@@ -40,12 +41,23 @@ export function Toasts({ label, items, dismissLabel, onDismiss }: ToastsProps) {
             name={icons[item.tone]}
             className={cx('shrink-0', item.tone === 'success' && 'text-signal')}
           />
-          <p className="flex-auto py-2">{item.text}</p>
+          <p className="flex-auto py-2">
+            {item.text}
+            {item.action && (
+              <button
+                type="button"
+                onClick={item.action.onClick}
+                className="link mt-1 block min-h-6 font-semibold"
+              >
+                {item.action.label}
+              </button>
+            )}
+          </p>
           <button
             type="button"
             aria-label={dismissLabel}
             onClick={() => onDismiss(item.id)}
-            className="grid size-11 shrink-0 place-items-center -outline-offset-4"
+            className="grid size-11 shrink-0 place-items-center focus-inside"
           >
             <Icon name="close" />
           </button>

@@ -7,8 +7,10 @@ interface VideoConsentProps {
   embedUrl: string
   /** Accessible name of the player. */
   title: string
-  /** What happens on a click: which host, that it may set cookies. */
-  explanation: ReactNode
+  /** What happens on a click: which host, that it may set cookies; null where that was agreed to before. */
+  explanation: ReactNode | null
+  /** Called when the visitor plays it, and so agrees to it. */
+  onAgree?: () => void
   playLabel: string
   /** Picture or drawing behind the question. */
   poster?: ReactNode
@@ -19,6 +21,7 @@ export function VideoConsent({
   embedUrl,
   title,
   explanation,
+  onAgree,
   playLabel,
   poster,
 }: VideoConsentProps) {
@@ -30,7 +33,7 @@ export function VideoConsent({
         title={title}
         allow="autoplay; fullscreen; picture-in-picture"
         allowFullScreen
-        className="aspect-video w-full border border-ink bg-ink"
+        className="aspect-video w-full border border-ink bg-night"
       />
     )
   }
@@ -46,8 +49,16 @@ export function VideoConsent({
       )}
       <div className="flex flex-col items-start gap-4 p-5 md:px-8">
         <p className="font-bold font-display text-2xl">{title}</p>
-        <div className="max-w-[52ch] text-sm">{explanation}</div>
-        <Button variant="primary" onDark onClick={() => setAccepted(true)}>
+        {explanation && <div className="max-w-[52ch] text-sm">{explanation}</div>}
+        <Button
+          variant="primary"
+          onDark
+          data-count="video"
+          onClick={() => {
+            setAccepted(true)
+            onAgree?.()
+          }}
+        >
           <Icon name="play" solid />
           {playLabel}
         </Button>

@@ -18,6 +18,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.pptx': 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
   '.svg': 'image/svg+xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
@@ -31,4 +32,4 @@ export const contentType = (name: string): string =>
 
 /** Whether compressing a file of this type makes it smaller. */
 export const isCompressible = (type: string): boolean =>
-  /^text\/|javascript|json|svg|x-icon/.test(type)
+  /^text\/|javascript|json|svg|wasm|x-icon/.test(type)

@@ -90,6 +90,9 @@ describe('contentSecurityPolicy', () => {
     expect(directive('script-src', opening)).toBe("script-src 'self' https://apis.google.com")
     expect(directive('frame-src', opening)).toMatch(/ https:\/\/beurs\.firebaseapp\.com$/)
     expect(contentSecurityPolicy({ ...plain, opensIdentity: true })).not.toContain('google')
+    expect(directive('script-src', { usesCamera: true })).toBe(
+      "script-src 'self' 'wasm-unsafe-eval'",
+    )
     const emulator = { identity: { ...identity, emulator: 'http://127.0.0.1:9099' } }
     expect(directive('connect-src', emulator)).toBe("connect-src 'self' http://127.0.0.1:9099")
   })

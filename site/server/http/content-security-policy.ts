@@ -69,6 +69,10 @@ export interface PolicyOptions {
   readonly identity: FirebaseClient | null
   /** Whether the page opens windows of that provider, and so needs its script and frame. */
   readonly opensIdentity?: boolean
+  /** Whether the page reads codes with the camera, by a WebAssembly module of this site. */
+  readonly usesCamera?: boolean
+  /** Origin of the statistics, where that is another one than the site's; '' for none. */
+  readonly statistics?: string
   /** Whether the site is reached by https. */
   readonly secure: boolean
   /** Development: Vite puts styles into the page and keeps a socket open. */
@@ -88,19 +92,29 @@ function identitySources({ identity, opensIdentity }: PolicyOptions) {
 
 /** The `Content-Security-Policy` of a page; without hashes that of everything else. */
 export function contentSecurityPolicy(options: PolicyOptions): string {
-  const { hashes, development, captcha } = options
+  const { hashes, development, captcha, statistics } = options
   const captchaSources = captcha ? CAPTCHA_SOURCES[captcha] : []
   const { connect, script, frame } = identitySources(options)
   const styles = development ? ["'unsafe-inline'"] : (hashes?.styles ?? [])
   const directives = [
     "default-src 'self'",
-    ["script-src 'self'", ...(hashes?.scripts ?? []), ...captchaSources, ...script].join(' '),
+    [
+      "script-src 'self'",
+      ...(options.usesCamera ? ["'wasm-unsafe-eval'"] : []),
+      ...(hashes?.scripts ?? []),
+      ...captchaSources,
+      ...script,
+    ].join(' '),
     ["style-src 'self'", ...styles, ...captchaSources].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
-    ["connect-src 'self'", ...(development ? ['ws:'] : []), ...captchaSources, ...connect].join(
-      ' ',
-    ),
+    [
+      "connect-src 'self'",
+      ...(development ? ['ws:'] : []),
+      ...(statistics ? [statistics] : []),
+      ...captchaSources,
+      ...connect,
+    ].join(' '),
     ["frame-src 'self'", ...FRAME_HOSTS, ...captchaSources, ...frame].join(' '),
     "object-src 'none'",
     "base-uri 'none'",

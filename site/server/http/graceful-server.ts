@@ -9,7 +9,7 @@ const HEADERS_TIMEOUT_MS = 10_000
 const REQUEST_TIMEOUT_MS = 120_000
 const IDLE_SOCKET_MS = 120_000
 const MAX_HEADER_BYTES = 16 * 1024
-const MAX_CONNECTIONS = 10_000
+const MAX_CONNECTIONS = 20_000
 
 /** How long running answers may take when the server stops, in ms. */
 const DRAIN_MS = 10_000
@@ -27,6 +27,7 @@ export class GracefulServer {
   #accepted = 0
   #stopping = false
   #closing = false
+  readonly #endings = new Set<() => void>()
 
   constructor(listener: RequestListener, clock: Clock) {
     this.#clock = clock
@@ -61,6 +62,11 @@ export class GracefulServer {
     return this.#stopping
   }
 
+  /** Calls back when it accepts no more, to end answers that would never end by themselves. */
+  onClosing(end: () => void): void {
+    this.#endings.add(end)
+  }
+
   /** Starts accepting. Rejects with the system's error, such as EADDRINUSE. */
   listen(port: number, host: string): Promise<void> {
     return new Promise((resolve, reject) => {
@@ -84,6 +90,7 @@ export class GracefulServer {
     await this.#takeIn()
     this.#closing = true
     for (const response of this.#answering) response.shouldKeepAlive = false
+    for (const end of this.#endings) end()
     const closed = new Promise<void>((resolve) => {
       // An HTTP server's own `close` closes idle connections as well.
       NetServer.prototype.close.call(this.server, () => resolve())

@@ -6,6 +6,7 @@ import type { HeaderList } from './ready-response.ts'
 /** How long browsers remember to use https, in seconds: two years. */
 const HSTS_SECONDS = 63_072_000
 
+/** What no page may use; the camera is for those that declare it. */
 const PERMISSIONS = [
   'accelerometer',
   'camera',
@@ -17,9 +18,15 @@ const PERMISSIONS = [
   'usb',
 ]
 
+const permissionsPolicy = (usesCamera: boolean): string =>
+  PERMISSIONS.map((name) => `${name}=${usesCamera && name === 'camera' ? '(self)' : '()'}`).join(
+    ', ',
+  )
+
 export interface PagePermissions {
   readonly framedByCms?: boolean
-  readonly opensIdentity?: boolean
+  readonly opensIdentity?: boolean | undefined
+  readonly usesCamera?: boolean | undefined
 }
 
 /** Makes the security headers of every kind of answer. */
@@ -28,6 +35,7 @@ export class SecurityHeaders {
   readonly #development: boolean
   readonly #captcha: CaptchaService | null
   readonly #identity: IdentitySettings['firebase']
+  readonly #statistics: string
   readonly #cmsOrigin: string
   readonly #common: HeaderList
   /** For everything that is not a page. */
@@ -42,11 +50,13 @@ export class SecurityHeaders {
     indexing: boolean
     captcha: { readonly service: CaptchaService } | null
     identity: IdentitySettings
+    statisticsUrl: string
   }) {
     this.#secure = settings.siteUrls.every((url) => url.startsWith('https:'))
     this.#development = settings.development
     this.#captcha = settings.captcha?.service ?? null
     this.#identity = settings.identity.firebase
+    this.#statistics = settings.statisticsUrl && new URL(settings.statisticsUrl).origin
     this.#cmsOrigin = new URL(settings.cmsUrl).origin
     this.#common = [
       'X-Content-Type-Options',
@@ -54,7 +64,7 @@ export class SecurityHeaders {
       'Referrer-Policy',
       'strict-origin-when-cross-origin',
       'Permissions-Policy',
-      PERMISSIONS.map((name) => `${name}=()`).join(', '),
+      permissionsPolicy(false),
       'Cross-Origin-Opener-Policy',
       'same-origin',
       'Cross-Origin-Resource-Policy',
@@ -71,21 +81,36 @@ export class SecurityHeaders {
 
   /**
    * For a page with these inline scripts and styles.
-   * @param may what only some pages may: be framed by the CMS, or open windows of the identity provider
+   * @param may what only some pages may: be framed by the CMS, open windows of the identity provider, or
+   * look through the camera
    */
   page(
     hashes: InlineHashes,
-    { framedByCms = false, opensIdentity = false }: PagePermissions = {},
+    { framedByCms = false, opensIdentity = false, usesCamera = false }: PagePermissions = {},
   ): HeaderList {
-    const headers = this.#with(
-      { hashes, framedBy: framedByCms ? this.#cmsOrigin : undefined, opensIdentity },
+    const made = this.#with(
+      { hashes, framedBy: framedByCms ? this.#cmsOrigin : undefined, opensIdentity, usesCamera },
       // X-Frame-Options cannot name one origin, so a preview goes without.
       !framedByCms,
     )
+    const permissions = made.indexOf('Permissions-Policy')
+    const headers = usesCamera ? made.with(permissions + 1, permissionsPolicy(true)) : made
     if (!opensIdentity || !this.#identity) return headers
     // A window that is cut off from its opener cannot say that somebody signed in.
     const opener = headers.indexOf('Cross-Origin-Opener-Policy')
     return headers.with(opener + 1, 'same-origin-allow-popups')
+  }
+
+  /** For a frame that pages of this site show, with a policy of its own; it tells nobody where it was. */
+  framedBySite(policy: string): HeaderList {
+    const referrer = this.#common.indexOf('Referrer-Policy')
+    return [
+      ...this.#common.with(referrer + 1, 'no-referrer'),
+      'Content-Security-Policy',
+      policy,
+      'X-Frame-Options',
+      'SAMEORIGIN',
+    ]
   }
 
   /** For files of editors: shown nowhere, run by nobody. */
@@ -99,6 +124,7 @@ export class SecurityHeaders {
       hashes?: InlineHashes
       framedBy?: string | undefined
       opensIdentity?: boolean
+      usesCamera?: boolean
     },
     deny: boolean,
   ) {
@@ -106,6 +132,7 @@ export class SecurityHeaders {
       ...policy,
       captcha: this.#captcha,
       identity: this.#identity,
+      statistics: this.#statistics,
       secure: this.#secure,
       development: this.#development,
     }

@@ -97,6 +97,11 @@ export class PageCache {
     return entry && this.#isFresh(entry) ? entry.ready : undefined
   }
 
+  /** The answer as it stands, fresh or not; asking counts as no use. */
+  look(key: string): ReadyResponse | undefined {
+    return this.#partitions.peek(key)?.ready
+  }
+
   /** Whether there is a fresh answer; asking counts as no use. */
   has(key: string): boolean {
     const entry = this.#partitions.peek(key)

@@ -16,10 +16,12 @@ import type { ServerBuild } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { page } from '../../app/content/testing/documents.ts'
 import { sampleSnapshot } from '../../app/content/testing/sample-content.ts'
+import { defaultLocales, type LocaleSettings, localeBases } from '../../app/i18n/locales.ts'
 import config from '../../app/routes.ts'
 import { publicAddresses } from '../../app/sharing/public-addresses.ts'
 import type { PageHandle } from '../../app/shell/page-handle.ts'
 import { fullPath, readPages } from '../../app/shell/pages.server.ts'
+import { addressedPages } from '../statistics/addressed-pages.ts'
 import { pagePolicy } from './page-policy.ts'
 
 type Routes = ServerBuild['routes']
@@ -74,12 +76,18 @@ describe('declaring a page', () => {
 
 it.each([
   ['/', []],
-  ['/programma', ['dag', 'weergave', 'mijn', 'q', 'type', 'thema', 'ruimte', 'taal']],
-  ['/programma/tours', ['dag', 'weergave', 'mijn', 'q', 'type', 'thema', 'ruimte', 'taal']],
+  ['/programma', ['dag', 'weergave', 'q', 'type', 'thema', 'ruimte', 'taal', 'mijn']],
+  ['/programma/tours', ['dag', 'weergave', 'q', 'type', 'thema', 'ruimte', 'taal']],
   ['/programma/opening', []],
+  ['/mijn-beurs', []],
+  ['/mijn-beurs/samenstellen', []],
+  ['/looptijden.json', ['van']],
   ['/programma.ics', ['id', 'q', 'type', 'thema', 'ruimte', 'taal']],
   ['/standhouders/overheden', ['q', 'letter', 'thema', 'hal', 'paviljoen']],
   ['/standhouders/k7m2/stapelwerk', []],
+  ['/concepten', ['soort', 'woning', 'c']],
+  ['/concepten/vergelijken', ['c', 'meer']],
+  ['/concepten/vergelijken.xlsx', ['c']],
   ['/fotos-2025', ['pagina', 'foto']],
   ['/privacy', []],
   ['/reglement-standhouders.pdf', ['versie']],
@@ -100,8 +108,10 @@ it.each([
   '/inloggen/firebase',
   '/uitloggen',
   '/account.json',
+  '/aanmeldingen.json',
   '/bezoekersprofiel/badge.png',
   '/l/TOURS',
+  '/deur/k7m2p9xa',
   '/formulieren/contact/ticket',
   '/nieuwsbrief/bevestigen',
 ])('%s is made for each visit', (path) => {
@@ -125,6 +135,15 @@ it('opens windows of the identity provider on its own page only', () => {
   }
 })
 
+it('opens the camera at the door only', () => {
+  const using = Object.values(routes).filter(
+    (route) => (route?.module.handle as PageHandle)?.usesCamera,
+  )
+  expect(using.map((route) => route?.id)).toEqual(['routes/door'])
+  expect(policyOf('/deur/k7m2p9xa').usesCamera).toBe(true)
+  expect(policyOf('/deur').usesCamera).toBe(false)
+})
+
 // docs/requirements.md section 2.2
 it.each(['news-id-slug', 'kalender-id-slug', 'vacatures-id-slug', 'l-id', 'c'])(
   'does not count views of %s',
@@ -135,10 +154,20 @@ it.each(['news-id-slug', 'kalender-id-slug', 'vacatures-id-slug', 'l-id', 'c'])(
 
 it('closes to crawlers what belongs to one visitor, and nothing else', () => {
   expect(pages.personalPaths).toEqual([
+    '/aanmelden',
+    '/aanmeldingen.json',
     '/account.json',
+    '/bewaard.json',
     '/bezoekersprofiel',
+    '/deur',
     '/email-valideren',
     '/inloggen',
+    '/inloggen-met-link',
+    '/meldingen.json',
+    '/mijn-beurs/agenda',
+    '/mijn-beurs/delen',
+    '/mijn-beurs/gedeeld',
+    '/registreren/uitnodiging',
     '/uitloggen',
     '/wachtwoord-herstellen',
     '/wachtwoord-vergeten',
@@ -168,7 +197,7 @@ describe('public addresses', () => {
   // Pages that show what editors wrote, under addresses of their own.
   const written = [
     ...['contact', 'locatie', 'deelnemen-als-standhouder', 'contractformulier'],
-    ...['adverteren-en-signing', 'reglement-standhouders', 'c'],
+    ...['adverteren-en-signing', 'reglement-standhouders', 'pers', 'c'],
   ]
   const { nl } = sampleSnapshot((fair) => {
     fair.pages?.nl.push(...written.map((slug) => page(`page-${slug}`, [], { slug })))
@@ -190,5 +219,53 @@ describe('public addresses', () => {
 
   it('lead to the sitemap, but for the page on screens at the fair', () => {
     expect(paths.filter((path) => !pages.at(path).handle.sitemap)).toEqual(['/c'])
+  })
+})
+
+describe('what is counted at an address', () => {
+  const SITE = 'https://dakwaarts.example'
+  const locales: LocaleSettings = {
+    ...{ locales: defaultLocales, defaultLocale: 'nl' },
+    ...{ strategy: 'prefix_except_default', detect: true },
+  }
+  const snapshot = sampleSnapshot()
+  const settings = { locales, siteUrls: [SITE] as const }
+  const { pageAt, hasDocument } = addressedPages(
+    settings,
+    localeBases(locales, SITE),
+    pages,
+    () => snapshot,
+  )
+  const at = (path: string) => pageAt(SITE + path, undefined)
+
+  it('is known of every public page, in its language', () => {
+    for (const { locale } of [snapshot.nl, snapshot.en]) {
+      const prefix = locale === 'en' ? '/en' : ''
+      const unknown = [...publicAddresses(snapshot[locale]).keys()].filter(
+        (path) => at(`${prefix}${path}`)?.language !== locale,
+      )
+      expect(unknown).toEqual([])
+    }
+  })
+
+  it('is the document that the page shows, whatever its address says of it', () => {
+    const [item] = snapshot.nl.programmeItems.all
+    const [exhibitor] = snapshot.nl.exhibitors.all
+    if (!item || !exhibitor) throw new Error('the sample fair is empty')
+    expect(at(`/en${programmeItemPath(item)}`)).toMatchObject({
+      ...{ route: 'programme-item', document: item.id, counted: true, language: 'en' },
+    })
+    expect(at(exhibitorPath({ ...exhibitor, slug: 'vroeger' }))?.document).toBe(exhibitor.id)
+    expect([hasDocument(exhibitor.id), hasDocument(exhibitor.slug)]).toEqual([true, false])
+    expect(at('/programma?dag=1')).toMatchObject({ route: 'programme', document: '' })
+    expect(at('/programma')?.parameters).toContain('thema')
+  })
+
+  it('is nothing of pages that are not there, or elsewhere', () => {
+    for (const path of ['/programma/geheim', '/jan@voorbeeld.nl', '/fotos-1999'])
+      expect(at(path)).toBeNull()
+    expect(pageAt('https://elders.example/', undefined)).toBeNull()
+    expect(pageAt('geen adres', undefined)).toBeNull()
+    expect(at('/a/b/c')).toMatchObject({ route: 'not-found', counted: false })
   })
 })

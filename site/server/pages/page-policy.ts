@@ -10,7 +10,7 @@ const BUTTON_BYTES = 1024
 
 /** How the server treats a page, by what its route module declares. */
 export function pagePolicy({ handle, params }: DeclaredPage): PagePolicy {
-  const { audience, parameters = [], forms, opensIdentity } = handle
+  const { audience, parameters = [], forms, opensIdentity, usesCamera = false } = handle
   return {
     cache: audience === 'shared',
     parameters: typeof parameters === 'function' ? parameters(params) : parameters,
@@ -22,5 +22,6 @@ export function pagePolicy({ handle, params }: DeclaredPage): PagePolicy {
         }
       : { action: false }),
     opensIdentity: opensIdentity?.(params) ?? false,
+    usesCamera,
   }
 }

@@ -1,6 +1,5 @@
 import type { ServerContext } from '../server-context.ts'
-import type { PublicPage } from '../site.ts'
-import { keyOf, type SharedPage, sourceOf } from './shared-page.ts'
+import { keyOf, type SharedPage, sharedPageOf, sourceOf } from './shared-page.ts'
 
 /** How long it waits while pages are rendered for visitors, in ms. */
 const GIVE_WAY_MS = 10
@@ -57,7 +56,7 @@ export class RenderAhead {
   #list(): [key: string, page: SharedPage][] {
     const { site, cache } = this.#context
     this.#changed = false
-    const pages = site.publicPages().flatMap((page) => this.#shared(page) ?? [])
+    const pages = site.publicPages().flatMap((page) => sharedPageOf(this.#context, page) ?? [])
     const keyed = pages.map((page): [string, SharedPage] => [keyOf(page), page])
     const uses = new Map(keyed.map(([key]) => [key, cache.usesOf(key)]))
     cache.keep(new Set(uses.keys()))
@@ -74,21 +73,5 @@ export class RenderAhead {
     const late = Math.max(0, clock.now() - due)
     const more = Math.min(MAX_REST_MS, late * LATE_FACTOR)
     if (more >= 1) await clock.after(more)
-  }
-
-  /** The page as the server knows it when it is asked for; undefined for one that leads elsewhere. */
-  #shared({ locale, origin, path }: PublicPage): SharedPage | undefined {
-    const { site, targets } = this.#context
-    const resolved = site.resolveLocale({
-      host: origin.slice(origin.indexOf('//') + 2),
-      pathname: path,
-      search: '',
-      acceptLanguage: locale,
-      internal: true,
-    })
-    const { basename, personal } = resolved
-    const { partition, address } = targets.get(path, basename)
-    if (partition === null || resolved.locale !== locale) return undefined
-    return { origin, locale, basename, personal, address, payload: false, partition }
   }
 }

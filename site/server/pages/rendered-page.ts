@@ -58,6 +58,8 @@ export interface PageAudience {
   readonly personal: boolean
   /** Whether it opens windows of the identity provider. */
   readonly opensIdentity?: boolean | undefined
+  /** Whether it looks through the camera. */
+  readonly usesCamera?: boolean | undefined
   /** Where bodies are kept that are made of the compressed one; absent: nowhere. */
   readonly derived?: LruBytes<Buffer>
 }
@@ -66,11 +68,12 @@ export interface PageAudience {
 export async function readyPage(
   response: Response,
   security: SecurityHeaders,
-  { shared, personal, opensIdentity, derived }: PageAudience,
+  { shared, personal, opensIdentity, usesCamera, derived }: PageAudience,
 ): Promise<ReadyResponse> {
   const body = Buffer.from(await response.arrayBuffer())
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false
-  const may = { framedByCms: response.headers.has(FRAMED_BY_CMS_HEADER), opensIdentity }
+  const framedByCms = response.headers.has(FRAMED_BY_CMS_HEADER)
+  const may = { framedByCms, opensIdentity, usesCamera }
   const headers = isHtml ? security.page(inlineHashes(body), may) : security.plain
   const kept = shared && isStorable(response)
   const usual = kept ? (personal ? PERSONAL_CACHE_CONTROL : PAGE_CACHE_CONTROL) : NOT_STORED

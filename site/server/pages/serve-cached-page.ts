@@ -25,8 +25,8 @@ export function serveCachedPage(
   const admit = () =>
     isPublic(context, page) ? 0 : context.limits.renders(senderOf(context, request))
   const send = (ready: ReadyResponse) =>
-    isNamedWrongly(ready, page) && admit() === 0
-      ? renderMissing(context, page).then((own) => sendReady(request, response, own))
+    needsWholeAddress(ready, page) && admit() === 0
+      ? renderWhole(context, page).then((own) => sendReady(request, response, own))
       : sendReady(request, response, ready)
   if (fresh) {
     counters.cached += 1
@@ -43,14 +43,14 @@ function isPublic({ site }: ServerContext, { partition, address, locale, basenam
 }
 
 /**
- * Whether this is the 404 of a shorter address: its message names the whole one
- * (requirements 12.1).
+ * Whether this is the 404 or redirect of a shorter address: the message names the whole one
+ * (requirements 12.1), and a redirect takes its parameters along.
  */
-const isNamedWrongly = (ready: ReadyResponse, { address, asked }: RequestedPage): boolean =>
-  ready.status === 404 && address !== asked
+const needsWholeAddress = ({ status }: ReadyResponse, { address, asked }: RequestedPage): boolean =>
+  (status === 404 || (status >= 300 && status < 400)) && address !== asked
 
-/** The 404 of an address with parameters that no page knows; not kept, or they would fill the cache. */
-async function renderMissing(context: ServerContext, page: RequestedPage): Promise<ReadyResponse> {
+/** The answer to an address with parameters that no page knows; not kept, or they would fill the cache. */
+async function renderWhole(context: ServerContext, page: RequestedPage): Promise<ReadyResponse> {
   context.counters.renders += 1
   const answer = await renderAddress(context, page, page.asked)
   return readyPage(answer, context.security, { shared: false, personal: page.personal })

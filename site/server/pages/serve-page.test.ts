@@ -86,6 +86,27 @@ describe('a public page', () => {
     expect(other.headers.etag).toBe(one.headers.etag)
   })
 
+  it('has one address: in small letters, whatever comes after it', async () => {
+    for (const [asked, to] of [
+      ['/EN/faq', '/en/faq'],
+      ['/Faq?Dag=Foo&x=1', '/faq?Dag=Foo&x=1'],
+      ['/%C3%89en/Faq', '/%C3%89en/faq'],
+    ]) {
+      const { status, headers } = await running.get(asked ?? '')
+      expect([status, headers.location]).toEqual([308, to])
+    }
+    expect((await running.get('/prive')).status).toBe(200)
+  })
+
+  it('that leads elsewhere takes along what it was asked with', async () => {
+    expect((await running.get('/oud')).headers.location).toBe('/nieuw')
+    for (const asked of ['?utm_source=a', '?dag=1&utm_source=a', '?utm_source=b']) {
+      const { status, headers } = await running.get(`/oud${asked}`)
+      expect([status, headers.location]).toEqual([301, `/nieuw${asked}`])
+    }
+    expect((await running.get('/oud')).headers.location).toBe('/nieuw')
+  })
+
   it('has data for the router and for prefetching', async () => {
     expect(JSON.parse((await running.get('/en/faq/_payload.json')).text)).toEqual({
       data: '/en/faq/_payload.json',

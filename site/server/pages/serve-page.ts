@@ -61,6 +61,11 @@ export function servePage(
     refuse(request, response, 400, { security: security.plain })
     return
   }
+  const lower = lowerCase(path)
+  if (!mutation && form === 'document' && policy.cache && lower !== path) {
+    redirectTo(context, response, { path: lower + url.slice(path.length), personal: false })
+    return
+  }
   if (request.method === 'OPTIONS' || (mutation && !policy.action)) {
     const allow = policy.action ? 'GET, HEAD, POST, OPTIONS' : 'GET, HEAD, OPTIONS'
     if (mutation) refuse(request, response, 405, { security: security.plain, allow })
@@ -84,6 +89,12 @@ function normalPath(path: string): string {
   if (path.length === 1 || !(path.endsWith('/') || path.includes('//'))) return path
   return path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
 }
+
+/** In lower case, as all addresses of shared pages are; what is percent-encoded stays as it is. */
+const lowerCase = (path: string): string =>
+  path.replace(/%[0-9a-f]{2}|[A-Z]+/gi, (part) =>
+    part.startsWith('%') ? part : part.toLowerCase(),
+  )
 
 function comesFromThisSite(context: ServerContext, request: IncomingMessage): boolean {
   const { referer, 'sec-fetch-site': site } = request.headers

@@ -55,7 +55,7 @@ export async function serveUncachedPage(
     if (rendered.status === 429) securityLog.limitHit(sender, request.url)
     const answer = sender.device === null ? withDevice(rendered, context.devices) : rendered
     if (incoming.tooLarge()) refuse(request, response, 413, { security: security.plain })
-    else await send(context, request, response, answer, page.policy.opensIdentity)
+    else await send(context, request, response, answer, page.policy)
   } catch (error) {
     if (!incoming.tooLarge()) throw error
     refuse(request, response, 413, { security: security.plain })
@@ -77,13 +77,14 @@ async function send(
   request: IncomingMessage,
   response: ServerResponse,
   answer: Response,
-  opensIdentity: boolean | undefined,
+  { opensIdentity, usesCamera }: PagePolicy,
 ): Promise<void> {
   if (answer.headers.get('content-type')?.startsWith('text/html')) {
     const ready = await readyPage(answer, security, {
       shared: false,
       personal: false,
       opensIdentity,
+      usesCamera,
     })
     await sendReady(request, response, ready)
     return

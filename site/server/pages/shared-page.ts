@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ServerContext } from '../server-context.ts'
+import type { PublicPage } from '../site.ts'
 import type { PageSource, Rendered } from './page-cache.ts'
 import type { Partition } from './page-partitions.ts'
 import { dataPath } from './page-target.ts'
@@ -23,6 +24,24 @@ const SLOW_RENDER_MS = 500
 /** Names a page in the cache. */
 export const keyOf = ({ origin, locale, personal, address }: SharedPage): string =>
   `${origin} ${locale}${personal ? '*' : ''} ${address}`
+
+/** A public page as the server knows it when it is asked for; undefined for one that leads elsewhere. */
+export function sharedPageOf(
+  { site, targets }: ServerContext,
+  { locale, origin, path }: PublicPage,
+): SharedPage | undefined {
+  const resolved = site.resolveLocale({
+    host: origin.slice(origin.indexOf('//') + 2),
+    pathname: path,
+    search: '',
+    acceptLanguage: locale,
+    internal: true,
+  })
+  const { basename, personal } = resolved
+  const { partition, address } = targets.get(path, basename)
+  if (partition === null || resolved.locale !== locale) return undefined
+  return { origin, locale, basename, personal, address, payload: false, partition }
+}
 
 /** Renders a page for everybody. */
 export const sourceOf = (context: ServerContext, page: SharedPage): PageSource => ({

@@ -1,7 +1,10 @@
 import { defaultLocales, type LocaleSettings, localeBases } from '../../app/i18n/locales.ts'
 import { resolveLocale } from '../../app/i18n/resolve-locale.ts'
 import type { SharePicture } from '../../app/sharing/share-picture.server.ts'
+import { changesBetween, type LiveState, NOTHING_LIVE } from '../live/live-changes.ts'
+import type { LiveListener } from '../live/live-feed.ts'
 import { FRAMED_BY_CMS_HEADER, type RenderOptions, type Site } from '../site.ts'
+import type { SentBatch } from '../statistics/statistics.ts'
 
 const html = (text: string, init: ResponseInit = {}) =>
   new Response(`<!doctype html><script>start()</script><p>${text}</p>${'<i>pad</i>'.repeat(200)}`, {
@@ -37,6 +40,17 @@ export class TinySite implements Site {
   strategy: LocaleSettings['strategy'] = 'prefix_except_default'
   locales: LocaleSettings['locales'] = defaultLocales
   isReady = true
+  /** What was sent to be counted, and what was dropped before. */
+  readonly batches: [body: string, sent: SentBatch][] = []
+  readonly dropped: string[] = []
+  readonly statistics = {
+    take: (body: string, sent: SentBatch) => {
+      this.batches.push([body, sent])
+    },
+    drop: (reason: string) => {
+      this.dropped.push(reason)
+    },
+  }
   #version = '1'
   readonly #listeners = new Set<() => void>()
 
@@ -106,6 +120,8 @@ export class TinySite implements Site {
       case '/langzaam':
         await this.gate
         return html('langzaam')
+      case '/oud':
+        return new Response(null, { status: 301, headers: { location: `/nieuw${search}` } })
       case '/weg':
         return html(`Page Not Found: ${pathname}${search}`, { status: 404 })
       default:
@@ -128,7 +144,26 @@ export class TinySite implements Site {
   sharePicture = (locale: 'nl' | 'en', path: string) =>
     path === '/faq' ? sharedPage(locale, this.#version) : null
 
+  statisticsTag: ReturnType<Site['tag']> = null
+  tag = () => this.statisticsTag
   account = async (cookies: string | undefined) => /account=(\w+)/.exec(cookies ?? '')?.[1] ?? null
+
+  /** What is live; `tell` changes it. */
+  #live = NOTHING_LIVE
+  readonly #hearers = new Set<LiveListener>()
+  live = {
+    state: () => this.#live,
+    onChange: (hearer: LiveListener) => {
+      this.#hearers.add(hearer)
+      return () => this.#hearers.delete(hearer)
+    },
+  }
+
+  tell(next: LiveState) {
+    const message = changesBetween(this.#live, next)
+    this.#live = next
+    if (message) for (const hearer of this.#hearers) hearer(message)
+  }
 
   build = () => ({
     id: 'b1',

@@ -44,7 +44,7 @@ export const exhibitors: ExhibitorSeed[] = [
     },
     body: {
       nl: 'Bewoners krijgen een tijdelijke unit in de gang en elke ochtend koffie van dezelfde monteur. Het bedrijf telt 210 mensen en werkt per jaar in negenhonderd bewoonde woningen.\n\nVraag naar de klachtenlijst; hij hangt er gewoon.',
-      en: 'Residents get a temporary unit in the hall and coffee from the same fitter every morning. The company has 210 people and works in nine hundred occupied homes a year.\n\nAsk for the list of complaints; it simply hangs there.',
+      en: 'Residents get a temporary unit in the hall and coffee from the same fitter every morning. The company has 210 people and works in nine hundred occupied homes a year.\n\nAsk for the list of complaints; it is on the wall.',
     },
     themes: ['verduurzamen-in-bewoonde-staat', 'leefbaarheid'],
     socials: [
@@ -69,7 +69,7 @@ export const exhibitors: ExhibitorSeed[] = [
     },
     body: {
       nl: 'Gevelkracht neemt de maten met een scanner en zaagt in de fabriek; op de bouw wordt niets meer gezaagd. De schil haalt een Rc van 6,3 m²K/W; in Tolsluis zit hij om een portiekflat van 66 woningen.\n\nDe scanner staat op de stand, kom binnen.',
-      en: 'Gevelkracht measures with a scanner and cuts in the factory; nothing is sawn on site. The shell reaches an R-value of 6.3 m²K/W; in Tolsluis it wraps a portico block of 66 homes.\n\nThe scanner is at the stand, step inside.',
+      en: 'Gevelkracht measures with a scanner and cuts in the factory; nothing is sawn on site. The shell reaches an R-value of 6.3 m²K/W; in Tolsluis it wraps a walk-up block of 66 homes.\n\nThe scanner is at the stand; step inside.',
     },
     themes: ['verduurzamen-in-bewoonde-staat'],
     socials: [{ platform: 'linkedin', url: 'https://linkedin.example/gevelkracht' }],
@@ -87,11 +87,11 @@ export const exhibitors: ExhibitorSeed[] = [
     stands: ['2.H04'],
     intro: {
       nl: 'Bitumen eraf, een drassig dak erop: 24 uur water en een warme bovenwoning.',
-      en: 'Bitumen off, a boggy roof on: 24 hours of water and a warm top flat.',
+      en: 'Bitumen off, a planted roof on: 24 hours of rain held back and a warm top flat.',
     },
     body: {
       nl: 'Dakruil heeft 4.800 m² in Lindewaard liggen en meet met de waterschappen mee. Het pakket weegt verzadigd 95 kilo per m² en kost € 118 per m².\n\nEr ligt een stuk dak op tafel, in de regen van een gieter.',
-      en: 'Dakruil has 4,800 m² in Lindewaard and measures along with the water authorities. Saturated, the build-up weighs 95 kilos per m² and costs €118 per m².\n\nA piece of roof lies on the table, in the rain of a watering can.',
+      en: 'Dakruil has laid 4,800 m² in Lindewaard and takes measurements together with the water authorities. Saturated, the build-up weighs 95 kilos per m² and costs €118 per m².\n\nA piece of roof lies on the table, under the rain of a watering can.',
     },
     themes: ['verduurzamen-in-bewoonde-staat', 'leefbaarheid'],
     contact: {
@@ -132,7 +132,7 @@ export const exhibitors: ExhibitorSeed[] = [
     },
     body: {
       nl: 'Spouw & Zoon isoleert sinds drie generaties, met vezels die er weer uit kunnen. Een hoekwoning kost gemiddeld € 1.950 en is in één dag klaar.\n\nDe warmtebeelden van uw straat kijken wij samen na.',
-      en: 'Spouw & Zoon has insulated for three generations, with fibres that can be removed again. An end-of-terrace home costs €1,950 on average and takes one day.\n\nWe go through the thermal images of your street together.',
+      en: 'Spouw & Zoon has been insulating homes for three generations, with fibres that can be removed again. An end-of-terrace home costs €1,950 on average and takes one day.\n\nWe will go through the thermal images of your street together.',
     },
     themes: ['verduurzamen-in-bewoonde-staat', 'biobased-en-circulair'],
     contact: {
@@ -202,11 +202,11 @@ export const exhibitors: ExhibitorSeed[] = [
     stands: ['2.J03'],
     intro: {
       nl: 'Zonnepanelen als nok, goot en zonwering: opwek die u niet als paneel ziet.',
-      en: 'Solar as ridge, gutter and blind: generation you do not see as a panel.',
+      en: 'Solar power as ridge, gutter and blind: generation that does not look like a panel.',
     },
     body: {
       nl: 'Zonnestrook maakt opwek voor flats met veel gevel en weinig dak. Een strekkende meter nok levert 95 kWh per jaar en kost € 210.\n\nDe opbrengst van een winterdag staat op het scherm.',
-      en: 'Zonnestrook generates for blocks with much façade and little roof. A metre of ridge yields 95 kWh a year and costs €210.\n\nThe yield of a winter day is on the screen.',
+      en: 'Zonnestrook generates power for blocks with plenty of façade and little roof. A metre of ridge yields 95 kWh a year and costs €210.\n\nThe yield of a winter day is on the screen.',
     },
     themes: ['verduurzamen-in-bewoonde-staat'],
     contact: {
@@ -248,7 +248,7 @@ export const exhibitors: ExhibitorSeed[] = [
     },
     body: {
       nl: 'Buurtaccu koopt overdag in en verkoopt om zes uur, met een rekening die bewoners kunnen volgen. De kast slaat 215 kWh op: de avondpiek van zestig woningen.\n\nKijk mee op het scherm bij de stand.',
-      en: 'Buurtaccu buys by day and sells at six, with an account residents can follow. The cabinet stores 215 kWh: the evening peak of sixty homes.\n\nFollow along on the screen at the stand.',
+      en: 'Buurtaccu buys by day and sells at six, with accounts residents can follow. The cabinet stores 215 kWh: the evening peak of sixty homes.\n\nFollow along on the screen at the stand.',
     },
     themes: ['verduurzamen-in-bewoonde-staat', 'samen-inkopen'],
     kvk: '00000086',
@@ -264,7 +264,7 @@ export const exhibitors: ExhibitorSeed[] = [
     },
     body: {
       nl: 'Ventilatiehuis plaatst in een dag en zet de afvoer weg achter een kast. Het rendement is 86 procent en in de slaapkamer blijft het geluid onder 28 dB(A).\n\nEr hangt een filter van een jaar oud; dat is de folder.',
-      en: 'Ventilatiehuis installs in a day and hides the duct behind a cupboard. Efficiency is 86 per cent and in the bedroom the sound stays below 28 dB(A).\n\nA one-year-old filter hangs there; that is the leaflet.',
+      en: 'Ventilatiehuis installs in a day and hides the duct behind a cupboard. Efficiency is 86 per cent and in the bedroom the sound stays below 28 dB(A).\n\nA one-year-old filter is on display; that is our leaflet.',
     },
     themes: ['verduurzamen-in-bewoonde-staat', 'leefbaarheid'],
     contact: {
@@ -285,7 +285,7 @@ export const exhibitors: ExhibitorSeed[] = [
     },
     body: {
       nl: 'Warmtewerf legt bronnen en leidingen aan met opleverdata die in een contract staan. Het kleinste net telt dertig woningen; het grootste, in Hoogerven, 410.\n\nWij nemen uw kaart in, u krijgt een tracé terug.',
-      en: 'Warmtewerf lays sources and pipes with delivery dates in a contract. The smallest network has thirty homes; the largest, in Hoogerven, 410.\n\nYou hand in your map and get a route back.',
+      en: 'Warmtewerf lays sources and pipes with delivery dates in a contract. The smallest network has thirty homes; the largest, in Hoogerven, 410.\n\nHand in your map and get a route back.',
     },
     themes: ['verduurzamen-in-bewoonde-staat'],
     kvk: '00000088',
@@ -301,7 +301,7 @@ export const exhibitors: ExhibitorSeed[] = [
     },
     body: {
       nl: 'Meetlat leest warmte, water en stroom uit en laat zien wat een douche kost. Het abonnement kost € 2,40 per woning per maand, inclusief afrekening.\n\nDe grafiek van uw eigen kantoor kan ook.',
-      en: 'Meetlat reads heat, water and power and shows what a shower costs. The subscription costs €2.40 per home per month, billing included.\n\nA chart of your own office is possible too.',
+      en: 'Meetlat reads heat, water and power and shows what a shower costs. The subscription costs €2.40 per home per month, billing included.\n\nWe can chart your own office too.',
     },
     themes: ['verduurzamen-in-bewoonde-staat', 'samen-inkopen'],
     contact: {
@@ -318,7 +318,7 @@ export const exhibitors: ExhibitorSeed[] = [
     stands: ['1.C08'],
     intro: {
       nl: 'Warmtedragende vloeren van vezels, over een bestaande vloer heen.',
-      en: 'Heat-carrying floors of fibre, laid over an existing floor.',
+      en: 'Underfloor heating in fibre panels, laid over an existing floor.',
     },
     body: {
       nl: 'Vezelvloer is achttien millimeter dik: u hoeft de deuren niet in te korten. De aanvoer is 32 graden, een kamer ligt in één dag en de prijs is € 74 per m².\n\nLoop met blote voeten over het proefvlak.',
@@ -341,7 +341,7 @@ export const exhibitors: ExhibitorSeed[] = [
     },
     body: {
       nl: 'Renovatiestroom plant portiekflats als een trein: wie te laat is, gaat met de volgende mee. Het tempo is dertig woningen per maand: 540 in achttien maanden.\n\n## Op de stand\n\n- Het spoorboekje van 2027, met de vrije plekken\n- De rekening van één flat, post voor post\n- Een gesprek met de uitvoerder die de planning maakt',
-      en: 'Renovatiestroom plans portico blocks like a train: if you are late, you take the next one. The pace is thirty homes a month: 540 in eighteen months.\n\n## At the stand\n\n- The timetable of 2027, with the free slots\n- The bill of one block, item by item\n- A talk with the site manager who makes the plan',
+      en: 'Renovatiestroom runs walk-up blocks like trains: if you are late, you take the next one. The pace is thirty homes a month: 540 in eighteen months.\n\n## At the stand\n\n- The timetable of 2027, with the free slots\n- The bill of one block, item by item\n- A talk with the site manager who makes the plan',
     },
     themes: ['verduurzamen-in-bewoonde-staat', 'samen-inkopen'],
     socials: [
@@ -367,11 +367,11 @@ export const exhibitors: ExhibitorSeed[] = [
     stands: ['1.E09'],
     intro: {
       nl: 'Een badkamer als deur: past door het trappenhuis en werkt dezelfde avond.',
-      en: 'A bathroom like a door: fits through the stairwell and works the same evening.',
+      en: 'A bathroom that goes in like a door: up the stairwell and working the same evening.',
     },
     body: {
       nl: 'De cel wordt in stukken geleverd, door het raam gehesen of door de trap gedragen. De levertijd is acht weken; in Oeverdam kregen 180 portiekwoningen zo’n badkamer.\n\nOm vier uur wordt er gedoucht.',
-      en: 'The pod comes in pieces, hoisted through the window or carried up the stairs. The lead time is eight weeks; in Oeverdam 180 portico homes have one.\n\nSomeone takes a shower at four.',
+      en: 'The pod comes in pieces, hoisted through the window or carried up the stairs. The lead time is eight weeks; in Oeverdam 180 walk-up flats have one.\n\nSomeone takes a shower at four o’clock.',
     },
     themes: ['verduurzamen-in-bewoonde-staat'],
     contact: {
@@ -391,7 +391,7 @@ export const exhibitors: ExhibitorSeed[] = [
     },
     body: {
       nl: 'Portiekflat Plus bouwt liften aan zonder bewoners weg te halen. Een lift kost € 165.000 tot € 190.000 per portiek en is in vijftien werkdagen gebouwd.\n\n## Op de stand\n\n- Een bordes op ware grootte, om even op te zitten\n- De route langs zes portieken, per fiets\n- De begroting van één lift, met en zonder subsidie',
-      en: 'Portiekflat Plus adds lifts without moving residents out. A lift costs €165,000 to €190,000 per portico and is built in fifteen working days.\n\n## At the stand\n\n- A full-size landing, to sit on for a while\n- The route past six porticos, by bike\n- The budget of one lift, with and without grant',
+      en: 'Portiekflat Plus adds lifts without moving residents out. A lift costs €165,000 to €190,000 per stairwell and is built in fifteen working days.\n\n## At the stand\n\n- A full-size landing, to sit on for a while\n- A route past six stairwells, by bike\n- The budget of one lift, with and without a grant',
     },
     themes: ['verduurzamen-in-bewoonde-staat', 'leefbaarheid'],
     socials: [
@@ -458,11 +458,11 @@ export const exhibitors: ExhibitorSeed[] = [
     stands: ['2.I04'],
     intro: {
       nl: 'Galerijen met licht, een leuning en een plek voor een plant.',
-      en: 'Galleries with light, a railing and a place for a plant.',
+      en: 'Access decks with light, a railing and room for a plant.',
     },
     body: {
       nl: 'Galerijgoed herstelt beton en maakt van lange gangen korte buurten. Betonherstel kost vanaf € 240 per strekkende meter galerij.\n\nEr is een galerij van drie woningen nagebouwd.',
-      en: 'Galerijgoed repairs concrete and turns long corridors into short neighbourhoods. Concrete repair costs from €240 per metre of gallery.\n\nA gallery of three homes has been rebuilt here.',
+      en: 'Galerijgoed repairs concrete and turns long corridors into short neighbourhoods. Concrete repair costs from €240 per metre of deck.\n\nAn access deck serving three homes has been rebuilt here.',
     },
     themes: ['verduurzamen-in-bewoonde-staat', 'leefbaarheid'],
     kvk: '00000096',
@@ -473,11 +473,11 @@ export const exhibitors: ExhibitorSeed[] = [
     stands: ['2.I05'],
     intro: {
       nl: 'Eén sleuf voor water, warmte, stroom en glas, in één keer dicht.',
-      en: 'One trench for water, heat, power and fibre, closed at once.',
+      en: 'One trench for water, heat, power and fibre, closed in one go.',
     },
     body: {
       nl: 'Leidingstraat plant de ondergrond met vijf netbeheerders aan één tafel. De sleuf is 1,6 meter breed en ligt per straat vier weken open in plaats van elf.\n\nDe doorsnede op de stand is drie meter diep.',
-      en: 'Leidingstraat plans the underground with five grid operators at one table. The trench is 1.6 metres wide and stays open four weeks per street instead of eleven.\n\nThe section at the stand is three metres deep.',
+      en: 'Leidingstraat plans the underground with five grid operators at one table. The trench is 1.6 metres wide and stays open four weeks per street instead of eleven.\n\nThe cross-section at the stand is three metres deep.',
     },
     themes: ['verduurzamen-in-bewoonde-staat', 'samen-inkopen'],
     socials: [{ platform: 'linkedin', url: 'https://linkedin.example/leidingstraat' }],
@@ -494,11 +494,11 @@ export const exhibitors: ExhibitorSeed[] = [
     stands: ['2.J09'],
     intro: {
       nl: 'Onderzoekt en herstelt funderingen voordat de scheur een dossier is.',
-      en: 'Examines and repairs foundations before the crack becomes a file.',
+      en: 'Examines and repairs foundations before a crack becomes a case file.',
     },
     body: {
       nl: 'Paal & Plaat meet verzakking per blok en zegt ook wanneer u beter niets doet. Onderzoek kost € 1.150 per woning; herstel met stalen buispalen duurt zes weken per blok van vier.\n\nUw foto van een scheur krijgt binnen tien minuten een eerste oordeel.',
-      en: 'Paal & Plaat measures settlement per block and also says when you had better do nothing. An examination costs €1,150 per home; repair with steel tube piles takes six weeks per block of four.\n\nYour photo of a crack gets a first opinion within ten minutes.',
+      en: 'Paal & Plaat measures settlement per block and will also tell you when to leave things alone. An examination costs €1,150 per home; repair with steel tube piles takes six weeks per block of four.\n\nYour photo of a crack gets a first opinion within ten minutes.',
     },
     themes: ['verduurzamen-in-bewoonde-staat', 'betaalbaarheid'],
     contact: {
@@ -514,11 +514,11 @@ export const exhibitors: ExhibitorSeed[] = [
     stands: ['2.J10'],
     intro: {
       nl: 'Onderhoud van gevel tot galerij, met één planning en één aanspreekpunt.',
-      en: 'Maintenance from façade to gallery, with one schedule and one contact.',
+      en: 'Maintenance from façade to access deck, with one schedule and one contact.',
     },
     body: {
       nl: 'Buitenom Beheer werkt voor zeven corporaties en meet wat bewoners ervan merken. Een contract loopt tien jaar en kost € 610 per woning per jaar.\n\n## Op de stand\n\n- Tien jaar onderhoud op één wand\n- De meldingen van vorige week, met de oplostijd\n- De plattegrond van een wijkbeheerder',
-      en: 'Buitenom Beheer works for seven associations and measures what residents notice. A contract runs for ten years and costs €610 per home per year.\n\n## At the stand\n\n- Ten years of maintenance on one wall\n- Last week’s reports, with the time to solve them\n- The map of an estate manager',
+      en: 'Buitenom Beheer works for seven associations and measures what residents notice. A contract runs for ten years and costs €610 per home per year.\n\n## At the stand\n\n- Ten years of maintenance on one wall\n- Last week’s reports, with the time it took to solve them\n- The map of an estate manager',
     },
     themes: ['leefbaarheid', 'samen-inkopen'],
     kvk: '00000099',

@@ -13,7 +13,7 @@ export const exhibitors: ExhibitorSeed[] = [
     },
     body: {
       nl: 'Stapelwerk maakt portiekwoningen van 52 en 68 m² in een fabriek in Oeverdam: twaalf modules per week, met badkamer en keuken erin. De levertijd is 26 weken en de MPG van een portiekwoning 0,42.\n\n## Op de stand\n\n- Een module op ware grootte, van binnen en van buiten\n- De losse knoop waarmee twee modules aan elkaar zitten\n- Het brandrapport, met de foto’s die niet in de folder staan',
-      en: 'Stapelwerk makes portico homes of 52 and 68 m² in a factory in Oeverdam: twelve modules a week, with bathroom and kitchen inside. The lead time is 26 weeks and a portico home scores an MPG of 0.42.\n\n## At the stand\n\n- A full-size module, inside and out\n- The loose joint that holds two modules together\n- The fire report, with the photos that are not in the leaflet',
+      en: 'Stapelwerk makes walk-up flats of 52 and 68 m² in a factory in Oeverdam: twelve modules a week, complete with bathroom and kitchen. The lead time is 26 weeks and a flat scores an MPG of 0.42.\n\n## At the stand\n\n- A full-size module, inside and out\n- The loose joint that holds two modules together\n- The fire report, with the photos that are not in the leaflet',
     },
     themes: ['fabrieksmatig-bouwen', 'biobased-en-circulair'],
     socials: [
@@ -48,7 +48,7 @@ export const exhibitors: ExhibitorSeed[] = [
     },
     body: {
       nl: 'Kruislaag maakt wanden, vloeren en liftkernen van kruislaaghout, gezaagd op een tiende millimeter. Toren Zeezicht in Meerhaven telt acht lagen, stond na zeventig bouwdagen en haalt een MPG van 0,47.\n\nDe doorsnede van de toren in Meerhaven hangt op ware grootte aan de wand.',
-      en: 'Kruislaag makes walls, floors and lift cores of cross-laminated timber, cut to a tenth of a millimetre. The Zeezicht tower in Meerhaven has eight storeys, stood after seventy days on site and scores an MPG of 0.47.\n\nA full-size section of the tower in Meerhaven hangs on the wall.',
+      en: 'Kruislaag makes walls, floors and lift cores of cross-laminated timber, cut to a tenth of a millimetre. The Zeezicht tower in Meerhaven has eight storeys, was up after seventy days on site and scores an MPG of 0.47.\n\nA full-size section of the tower in Meerhaven hangs on the wall.',
     },
     themes: ['fabrieksmatig-bouwen', 'biobased-en-circulair'],
     socials: [{ platform: 'linkedin', url: 'https://linkedin.example/kruislaag-houtbouw' }],
@@ -66,11 +66,11 @@ export const exhibitors: ExhibitorSeed[] = [
     stands: ['1.A03'],
     intro: {
       nl: 'Rijwoningen van 4,8 meter met een kap waar later een kamer bij kan.',
-      en: 'Terraced homes 4.8 metres wide with a roof that takes another room later.',
+      en: 'Terraced homes 4.8 metres wide, with a roof that can take another room later.',
     },
     body: {
       nl: 'Spanthuis levert compleet: van paal tot pannendak, met een vaste prijs per strekkende meter rij. Een woning is in negen werkdagen gebouwd en haalt een MPG van 0,44; in Kreekstede staan er 62.\n\nDe prijslijst hangt open aan de stand.',
-      en: 'Spanthuis delivers everything, from pile to roof tile, at a fixed price per metre of terrace. A home is built in nine working days and scores an MPG of 0.44; there are 62 in Kreekstede.\n\nThe price list hangs open at the stand.',
+      en: 'Spanthuis delivers everything, from pile to roof tile, at a fixed price per metre of terrace. A home is built in nine working days and scores an MPG of 0.44; there are 62 in Kreekstede.\n\nThe price list is on display at the stand.',
     },
     themes: ['fabrieksmatig-bouwen', 'betaalbaarheid'],
     socials: [
@@ -113,11 +113,11 @@ export const exhibitors: ExhibitorSeed[] = [
     logo: false,
     intro: {
       nl: 'Galerijwoningen voor starters, met een galerij die breed genoeg is voor een stoel.',
-      en: 'Gallery flats for starters, with a gallery wide enough for a chair.',
+      en: 'Deck-access flats for first-time tenants, with a deck wide enough for a chair.',
     },
     body: {
       nl: 'Noest bouwt kleine woningen met grote galerijen en meet of buren elkaar daardoor spreken. De galerij is 2,4 meter breed; de eerste veertig woningen staan in Tolsluis en halen een MPG van 0,51.\n\nVan die metingen ligt de eerste reeks op tafel.',
-      en: 'Noest builds small homes with large galleries and measures whether neighbours talk. The gallery is 2.4 metres wide; the first forty homes stand in Tolsluis and score an MPG of 0.51.\n\nThe first series of measurements is on the table.',
+      en: 'Noest builds small homes with generous access decks and measures whether neighbours talk. The deck is 2.4 metres wide; the first forty homes stand in Tolsluis and score an MPG of 0.51.\n\nThe first series of measurements is on the table.',
     },
     themes: ['fabrieksmatig-bouwen', 'leefbaarheid'],
     contact: {
@@ -138,7 +138,7 @@ export const exhibitors: ExhibitorSeed[] = [
     },
     body: {
       nl: 'De binnenstraat kost 4 procent extra en scheelt, zegt de zorg, uren fietsen per week. Woonhof De Iep telt 36 appartementen en haalt een MPG van 0,46.\n\nDe rekensom ligt op de stand, met handtekening van de huisarts.',
-      en: 'The indoor street costs 4 per cent more and, says the care team, saves hours of cycling a week. The De Iep court has 36 apartments and scores an MPG of 0.46.\n\nThe sum lies at the stand, signed by the doctor.',
+      en: 'The indoor street costs 4 per cent more and, says the care team, saves hours of cycling a week. The De Iep court has 36 apartments and scores an MPG of 0.46.\n\nThe calculation is at the stand, signed by the doctor.',
     },
     themes: ['biobased-en-circulair', 'leefbaarheid'],
     kvk: '00000047',
@@ -154,7 +154,7 @@ export const exhibitors: ExhibitorSeed[] = [
     },
     body: {
       nl: 'De Balkmakers levert casco’s van hout als bouwpakket, met een montageboek dat een ploeg van vier begrijpt. Een rijwoning past op drie vrachtwagens en staat in vier dagen; de levertijd is tien weken.\n\nDe zaagmachine draait op de stand, tot één meter.',
-      en: 'De Balkmakers supplies timber shells as a kit, with a manual a crew of four understands. A terraced home fits on three lorries and stands in four days; the lead time is ten weeks.\n\nThe saw runs at the stand, up to one metre.',
+      en: 'De Balkmakers supplies timber shells as a kit, with a manual a crew of four understands. A terraced home fits on three lorries and is up in four days; the lead time is ten weeks.\n\nThe saw runs at the stand, up to one metre.',
     },
     themes: ['biobased-en-circulair', 'fabrieksmatig-bouwen'],
     contact: {
@@ -175,7 +175,7 @@ export const exhibitors: ExhibitorSeed[] = [
     },
     body: {
       nl: 'Lariks & Lood maakt gevels die vergrijzen zonder te kromtrekken, ook twee kilometer van zee. Gemonteerd kost de gevel vanaf € 165 per m²; schilderen is niet nodig.\n\nHet proefstuk hangt sinds 2019 buiten.',
-      en: 'Lariks & Lood makes façades that weather grey without warping, even two kilometres from the sea. Mounted, the façade costs from €165 per m²; it needs no painting.\n\nThe sample has hung outside since 2019.',
+      en: 'Lariks & Lood makes façades that weather grey without warping, even two kilometres from the sea. Installed, the façade costs from €165 per m²; it needs no painting.\n\nThe sample has hung outside since 2019.',
     },
     themes: ['biobased-en-circulair', 'verduurzamen-in-bewoonde-staat'],
     contact: {
@@ -191,11 +191,11 @@ export const exhibitors: ExhibitorSeed[] = [
     stands: ['1.C01'],
     intro: {
       nl: 'Kalkhennep in geprefabriceerde elementen: warm, vochtregelend en aan het eind terug naar de akker.',
-      en: 'Lime-hemp in prefabricated elements: warm, moisture-regulating and back to the field at the end.',
+      en: 'Hempcrete in prefabricated elements: warm, moisture-regulating and returned to the field at the end.',
     },
     body: {
       nl: 'Zes proefwoningen in Heidemeent, twee jaar gemeten, met de resultaten van de corporatie en niet van ons. Een woning met deze elementen haalt een MPG van 0,35; de levertijd is twintig weken.\n\nEen stuk wand staat op de stand; u mag erin prikken.',
-      en: 'Six test homes in Heidemeent, measured for two years, with results from the association, not from us. A home with these elements scores an MPG of 0.35; the lead time is twenty weeks.\n\nA piece of wall is at the stand; you may poke it.',
+      en: 'Six test homes in Heidemeent, measured for two years, with results from the association, not from us. A home with these elements scores an MPG of 0.35; the lead time is twenty weeks.\n\nThere is a piece of wall at the stand; go ahead and poke it.',
     },
     themes: ['biobased-en-circulair'],
     socials: [
@@ -244,7 +244,7 @@ export const exhibitors: ExhibitorSeed[] = [
     },
     body: {
       nl: 'Vlas weegt minder, prikt niet en mag, met het juiste attest, ook hoog. Een plaat van zestien centimeter haalt een Rc van 4,2 m²K/W en kost € 24 per m².\n\nHet attest ligt open op de stand.',
-      en: 'Flax weighs less, does not itch and may, with the right certificate, be used high up. A board of sixteen centimetres reaches an R-value of 4.2 m²K/W and costs €24 per m².\n\nThe certificate lies open at the stand.',
+      en: 'Flax weighs less, does not itch and may, with the right certificate, be used high up. A board of sixteen centimetres reaches an R-value of 4.2 m²K/W and costs €24 per m².\n\nThe certificate is there to read at the stand.',
     },
     themes: ['biobased-en-circulair'],
     kvk: '00000052',
@@ -302,7 +302,7 @@ export const exhibitors: ExhibitorSeed[] = [
     },
     body: {
       nl: 'Kurk & Kalk laat horen hoeveel verschil acht millimeter kurk maakt, met twee kamers naast elkaar. De vloer dempt het contactgeluid met 18 dB en kost € 31 per m².\n\nDe geluidmeter is van u.',
-      en: 'Kurk & Kalk lets you hear what eight millimetres of cork does, with two rooms side by side. The floor reduces impact sound by 18 dB and costs €31 per m².\n\nThe sound meter is yours.',
+      en: 'Kurk & Kalk lets you hear what eight millimetres of cork does, with two rooms side by side. The floor reduces impact sound by 18 dB and costs €31 per m².\n\nThe sound meter is yours to try.',
     },
     themes: ['biobased-en-circulair'],
     kvk: '00000055',
@@ -335,7 +335,7 @@ export const exhibitors: ExhibitorSeed[] = [
     stands: ['1.E01'],
     intro: {
       nl: 'Woningen op een betonnen bak, aangesloten als elke andere en zonder gracht te graven.',
-      en: 'Homes on a concrete caisson, connected like any other and without digging a canal.',
+      en: 'Homes on a concrete caisson, connected like any other home, without digging a canal.',
     },
     body: {
       nl: 'Vlotwonen bouwt aan de kade, op de werf, en sleept de woning daarna op haar plek. Een woning kost vanaf € 3.150 per m², inclusief bak en steiger; de levertijd is 34 weken.\n\nEr ligt een model in een bak met water.',
@@ -361,7 +361,7 @@ export const exhibitors: ExhibitorSeed[] = [
     },
     body: {
       nl: 'Schakelhuis verplaatste 24 woningen van Meerhaven naar Hoogerven en schreef op wat er kapotging: drie ruiten en een broodrooster. Een studio meet 24 m² en is in veertien weken leverbaar.\n\n## Op de stand\n\n- Een studio op ware grootte, met twee bewoners op afspraak\n- De koppelstukken, om zelf aan te draaien\n- Het draaiboek van een verhuisnacht',
-      en: 'Schakelhuis moved 24 homes from Meerhaven to Hoogerven and wrote down what broke: three panes and a toaster. A studio measures 24 m² and is available within fourteen weeks.\n\n## At the stand\n\n- A full-size studio, with two residents by appointment\n- The couplings, to tighten yourself\n- The script of a moving night',
+      en: 'Schakelhuis moved 24 homes from Meerhaven to Hoogerven and wrote down what broke: three panes and a toaster. A studio measures 24 m² and is available within fourteen weeks.\n\n## At the stand\n\n- A full-size studio, with two residents by appointment\n- The couplings, to tighten yourself\n- The running order of a moving night',
     },
     themes: ['fabrieksmatig-bouwen', 'betaalbaarheid'],
     socials: [
@@ -412,7 +412,7 @@ export const exhibitors: ExhibitorSeed[] = [
     },
     body: {
       nl: 'Tussenthuis bouwt kamers met eigen sanitair en een gedeelde tafel. Het jongerenhuis in Zilverwijk telt 64 kamers en werd in tien dagen geplaatst.\n\nVan een bewoner hoort u hoe dat bevalt.',
-      en: 'Tussenthuis builds rooms with private bathrooms and a shared table. The youth building in Zilverwijk has 64 rooms and was placed in ten days.\n\nA resident tells how that works.',
+      en: 'Tussenthuis builds rooms with private bathrooms and a shared table. The youth building in Zilverwijk has 64 rooms and was placed in ten days.\n\nA resident will tell you how that works.',
     },
     themes: ['fabrieksmatig-bouwen', 'betaalbaarheid', 'leefbaarheid'],
     contact: {
@@ -432,7 +432,7 @@ export const exhibitors: ExhibitorSeed[] = [
     },
     body: {
       nl: 'Doosgoed maakt bouwdozen van gerecyclede bouwmaterialen, met een demontageboek dat klopt. Een doos van 28 m² weegt negen ton; 92 procent van het materiaal komt uit sloop.\n\nOp de stand gaat er één uit elkaar.',
-      en: 'Doosgoed makes boxes of recycled building materials, with a dismantling manual that is right. A box of 28 m² weighs nine tonnes; 92 per cent of the material comes from demolition.\n\nOne is taken apart at the stand.',
+      en: 'Doosgoed makes boxes of recycled building materials, with a dismantling manual that actually works. A box of 28 m² weighs nine tonnes; 92 per cent of the material comes from demolition.\n\nOne is taken apart at the stand.',
     },
     themes: ['fabrieksmatig-bouwen'],
     kvk: '00000061',
@@ -448,7 +448,7 @@ export const exhibitors: ExhibitorSeed[] = [
     },
     body: {
       nl: 'Trekvast levert verplaatsbare woningen met een bodem die vlak blijft, ook op zand. Twee lagen staan in drie dagen; in Kreekstede zijn zo dertig woningen geplaatst.\n\nKijk onder de vloer, daar zit de truc.',
-      en: 'Trekvast supplies movable homes with a base that stays level, even on sand. Two storeys are up in three days; thirty homes were placed this way in Kreekstede.\n\nLook under the floor, that is the trick.',
+      en: 'Trekvast supplies movable homes with a base that stays level, even on sand. Two storeys are up in three days; thirty homes were placed this way in Kreekstede.\n\nLook under the floor: that is the trick.',
     },
     themes: ['fabrieksmatig-bouwen', 'betaalbaarheid'],
     contact: {
@@ -464,11 +464,11 @@ export const exhibitors: ExhibitorSeed[] = [
     stands: ['1.B01'],
     intro: {
       nl: 'Portiekflats van de band, met vijf plattegronden en één rustige gevel.',
-      en: 'Portico blocks off the line, with five floor plans and one calm façade.',
+      en: 'Walk-up blocks off the production line, with five floor plans and one calm façade.',
     },
     body: {
       nl: 'Woonblok maakt 640 woningen voor de tweede bouwstroom, in drie fabrieken met dezelfde mal. De levertijd is 36 weken en de MPG 0,58.\n\n## Op de stand\n\n- De mal op schaal 1:20, om zelf een gevel mee te maken\n- De vijf plattegronden, als tapijt op de vloer\n- De projectleider van de bouwstroom, tussen tien en drie',
-      en: 'Woonblok makes 640 homes for the second pipeline, in three factories with the same mould. The lead time is 36 weeks and the MPG 0.58.\n\n## At the stand\n\n- The mould at 1:20, to make a façade yourself\n- The five floor plans, as carpet on the floor\n- The project manager of the pipeline, between ten and three',
+      en: 'Woonblok makes 640 homes for the second pipeline, in three factories with the same mould. The lead time is 36 weeks and the MPG 0.58.\n\n## At the stand\n\n- The mould at 1:20, to make a façade of your own\n- The five floor plans, as carpet on the floor\n- The project manager of the pipeline, between ten and three',
     },
     themes: ['fabrieksmatig-bouwen', 'samen-inkopen'],
     socials: [
@@ -519,7 +519,7 @@ export const exhibitors: ExhibitorSeed[] = [
     },
     body: {
       nl: 'Prefab Noord levert woningen van 60 tot 90 m² en rekent per verdieping, niet per wens. Blok Noordkade telt 112 appartementen; de levertijd is 34 weken en de MPG 0,59.\n\nOp de stand ligt een vloer die u indeelt met touw.',
-      en: 'Prefab Noord supplies homes of 60 to 90 m² and prices per floor, not per wish. The Noordkade block has 112 apartments; the lead time is 34 weeks and the MPG 0.59.\n\nA floor at the stand is yours to divide with string.',
+      en: 'Prefab Noord supplies homes of 60 to 90 m² and prices per floor, not per wish. The Noordkade block has 112 apartments; the lead time is 34 weeks and the MPG 0.59.\n\nThere is a floor at the stand for you to divide up with string.',
     },
     themes: ['fabrieksmatig-bouwen'],
     socials: [{ platform: 'linkedin', url: 'https://linkedin.example/prefab-noord' }],
@@ -556,11 +556,11 @@ export const exhibitors: ExhibitorSeed[] = [
     stands: ['1.C11'],
     intro: {
       nl: 'Rijwoningen zonder verrassing: vijf komma vier bij negen, één prijs.',
-      en: 'Terraced homes without surprises: five point four by nine, one price.',
+      en: 'Terraced homes without surprises: 5.4 by 9 metres, one price.',
     },
     body: {
       nl: 'Sinds 2021 zijn er 1.200 woningen gebouwd, in rijen van vijf tot elf, in achttien gemeenten. De levertijd is dertig weken, de bouw duurt 45 werkdagen en de MPG is 0,63.\n\nDe faalkostenlijst ligt op de stand; hij is kort.',
-      en: 'Since 2021, 1,200 homes have been built, in rows of five to eleven, in eighteen municipalities. The lead time is thirty weeks, building takes 45 working days and the MPG is 0.63.\n\nThe list of failure costs lies at the stand; it is short.',
+      en: 'Since 2021, 1,200 homes have been built, in rows of five to eleven, in eighteen municipalities. The lead time is thirty weeks, building takes 45 working days and the MPG is 0.63.\n\nThe list of failure costs is at the stand; it is short.',
     },
     themes: ['fabrieksmatig-bouwen', 'betaalbaarheid'],
     socials: [{ platform: 'linkedin', url: 'https://linkedin.example/rijtje-recht' }],
@@ -577,11 +577,11 @@ export const exhibitors: ExhibitorSeed[] = [
     stands: ['1.D01'],
     intro: {
       nl: 'Twee lagen erbij op de flat die er al staat, met hout op staal.',
-      en: 'Two storeys on the block that is already there, with timber on steel.',
+      en: 'Two storeys on top of the block that is already there, in timber on steel.',
     },
     body: {
       nl: 'Bovenop rekent de fundering, het trappenhuis en de lift van tevoren door, en laat bewoners thuis. De bouw duurt 35 werkdagen, bij een levertijd van 28 weken; de MPG is 0,43.\n\n## Op de stand\n\n- Een optopdeel van drie bij zes, met de hoekbouten zichtbaar\n- De dakscan van uw complex, als u foto’s meebrengt\n- Het verhaal van de 96 woningen aan de Sluislaan',
-      en: 'Bovenop calculates foundation, stairwell and lift beforehand, and leaves residents at home. Building takes 35 working days, with a lead time of 28 weeks; the MPG is 0.43.\n\n## At the stand\n\n- A top-up piece of three by six, with visible corner bolts\n- The roof scan of your estate, if you bring photos\n- The story of the 96 homes at Sluislaan',
+      en: 'Bovenop calculates foundation, stairwell and lift beforehand, and leaves residents at home. Building takes 35 working days, with a lead time of 28 weeks; the MPG is 0.43.\n\n## At the stand\n\n- A section of three by six metres, with visible corner bolts\n- The roof scan of your estate, if you bring photos\n- The story of the 96 homes at Sluislaan',
     },
     themes: ['fabrieksmatig-bouwen', 'leefbaarheid'],
     socials: [
@@ -602,11 +602,11 @@ export const exhibitors: ExhibitorSeed[] = [
     stands: ['1.D04'],
     intro: {
       nl: 'Twee productiehallen aan de kade en een plek vrij voor uw woning.',
-      en: 'Two production halls on the quay and a place free for your home.',
+      en: 'Two production halls on the quay and a free slot for your home.',
     },
     body: {
       nl: 'Fabriekshuis bouwt op de lijn, met een vast ritme: elke anderhalf uur schuift de woning een plek op. Dat zijn 26 woningen per week, in een ploeg van veertig mensen.\n\nEr gaat elke dag een tour door de hal.',
-      en: 'Fabriekshuis builds on the line, at a fixed pace: every ninety minutes the home moves one place. That makes 26 homes a week, with a crew of forty.\n\nA tour goes through the hall every day.',
+      en: 'Fabriekshuis builds on the line, at a fixed pace: every ninety minutes the home moves one station. That makes 26 homes a week, with a crew of forty.\n\nA tour goes through the hall every day.',
     },
     themes: ['fabrieksmatig-bouwen'],
     socials: [
@@ -630,7 +630,7 @@ export const exhibitors: ExhibitorSeed[] = [
     },
     body: {
       nl: 'Betonsnel levert prefab wanden en balkons met een paspoort erin. De uitstoot is 165 kilo CO₂ per kubieke meter en de levertijd negen weken.\n\nHet monster op de stand draagt een auto.',
-      en: 'Betonsnel supplies precast walls and balconies with a passport inside. Emissions are 165 kilos of CO₂ per cubic metre and the lead time is nine weeks.\n\nThe sample at the stand carries a car.',
+      en: 'Betonsnel supplies precast walls and balconies with a material passport inside. Emissions are 165 kilos of CO₂ per cubic metre and the lead time is nine weeks.\n\nThe sample at the stand supports a car.',
     },
     themes: ['fabrieksmatig-bouwen'],
     kvk: '00000070',
@@ -641,7 +641,7 @@ export const exhibitors: ExhibitorSeed[] = [
     stands: ['1.A09'],
     intro: {
       nl: 'Portiekflats met een lift ertussen en een woning op elke kop.',
-      en: 'Portico blocks with a lift between and a home on every end.',
+      en: 'Walk-up blocks with a lift in between and a home at either end.',
     },
     body: {
       nl: 'Portiek Nieuw maakt gestapelde woningen zoals die van de jaren vijftig, met comfort van nu. Een blok telt vier lagen en 24 woningen van 58 tot 72 m²; de levertijd is 32 weken.\n\nLoop door de etage op ware grootte.',
@@ -675,11 +675,11 @@ export const exhibitors: ExhibitorSeed[] = [
     stands: ['1.A11'],
     intro: {
       nl: 'Een woning van 42 m² op het erf, in twee dagen geplaatst.',
-      en: 'A home of 42 m² in the yard, placed in two days.',
+      en: 'A home of 42 m² in the garden, placed in two days.',
     },
     body: {
       nl: 'Erfwoning helpt met vergunning en aansluiting, en laat het erf heel. De levertijd is twintig weken en de MPG 0,40; in Graanburg staan er twaalf.\n\nEr staat een complete woning op de stand.',
-      en: 'Erfwoning helps with the permit and connection, and leaves the yard whole. The lead time is twenty weeks and the MPG 0.40; there are twelve in Graanburg.\n\nThere is a complete home at the stand.',
+      en: 'Erfwoning helps with the permit and connection, and leaves the garden intact. The lead time is twenty weeks and the MPG 0.40; there are twelve in Graanburg.\n\nThere is a complete home at the stand.',
     },
     themes: ['fabrieksmatig-bouwen', 'leefbaarheid'],
     socials: [
@@ -721,11 +721,11 @@ export const exhibitors: ExhibitorSeed[] = [
     logo: false,
     intro: {
       nl: 'Klikbare gevelstroken voor modules, te vervangen zonder ladder.',
-      en: 'Clickable façade strips for modules, replaced without a ladder.',
+      en: 'Click-on façade strips for modules, replaced without a ladder.',
     },
     body: {
       nl: 'Kliklas deelt de stand met Stapelwerk en klikt daar elk uur een gevel los. Een strip van zestig centimeter weegt 1,8 kilo en is in twee minuten vervangen.\n\nVijf strips passen in een fietstas.',
-      en: 'Kliklas shares the stand with Stapelwerk and clicks a façade loose there every hour. A strip of sixty centimetres weighs 1.8 kilos and is replaced in two minutes.\n\nFive strips fit in a bicycle bag.',
+      en: 'Kliklas shares the stand with Stapelwerk, where it unclips a façade every hour. A strip of sixty centimetres weighs 1.8 kilos and is replaced in two minutes.\n\nFive strips fit in a bicycle bag.',
     },
     themes: ['fabrieksmatig-bouwen', 'biobased-en-circulair'],
     kvk: '00000075',

@@ -40,11 +40,11 @@ export const exhibitors: ExhibitorSeed[] = [
     stands: ['2.F02'],
     intro: {
       nl: 'Bouwt langs het water en vraagt fabriekswoningen die tegen een voet nat kunnen.',
-      en: 'Builds along the water and asks for factory homes that can stand a foot of wet.',
+      en: 'Builds along the water and asks for factory-built homes that do not mind wet feet.',
     },
     body: {
       nl: 'Oeverdam schreef als eerste gemeente in de regio een uitvraag op prestaties: geen bestek, wel een maximale vochtlast en een huurprijs.\n\nOp de stand ligt die uitvraag ter inzage, met de beoordeling van de vier inschrijvers ernaast.',
-      en: 'Oeverdam was the first municipality in the region to tender on performance: no specification, but a maximum moisture load and a rent level.\n\nThe tender lies open for inspection at the stand, with the assessment of the four bidders beside it.',
+      en: 'Oeverdam was the first municipality in the region to tender on performance: no specification, but a maximum moisture load and a rent level.\n\nThe tender is open for inspection at the stand, alongside the assessment of the four bidders.',
     },
     themes: ['fabrieksmatig-bouwen', 'leefbaarheid'],
     kvk: '00000011',
@@ -88,11 +88,11 @@ export const exhibitors: ExhibitorSeed[] = [
     stands: ['2.F05'],
     intro: {
       nl: 'Duizend galerijwoningen uit de jaren zestig, één plan, en bewoners die het mogen wijzigen.',
-      en: 'A thousand gallery flats from the sixties, one plan, and residents who may change it.',
+      en: 'A thousand deck-access flats from the sixties, one plan, and residents who may change it.',
     },
     body: {
       nl: 'In Duinrecht stemden 612 huishoudens over drie gevels en twee leidingtracés. De uitkomst hangt op de stand, met de redenen erbij.\n\nWie wil weten hoe zo’n stemming verloopt, krijgt het draaiboek.',
-      en: 'In Duinrecht 612 households voted on three façades and two pipe routes. The result hangs at the stand, with the reasons.\n\nIf you want to know how such a vote works, you get the script.',
+      en: 'In Duinrecht 612 households voted on three façades and two pipe routes. The result is on display at the stand, with the reasons.\n\nIf you want to know how such a vote works, we will give you the script.',
     },
     themes: ['verduurzamen-in-bewoonde-staat', 'leefbaarheid'],
     kvk: '00000014',
@@ -108,7 +108,7 @@ export const exhibitors: ExhibitorSeed[] = [
     },
     body: {
       nl: 'Kreekstede bundelt reeksen van acht woningen uit zes kernen tot één bestelling, zodat een fabriek erop wil rijden.\n\nDe volgende bestelling gaat in mei de deur uit.',
-      en: 'Kreekstede bundles runs of eight homes from six villages into one order a factory wants to drive for.\n\nThe next order goes out in May.',
+      en: 'Kreekstede bundles runs of eight homes from six villages into one order large enough for a factory to make the trip.\n\nThe next order goes out in May.',
     },
     themes: ['biobased-en-circulair', 'fabrieksmatig-bouwen'],
     kvk: '00000015',
@@ -120,7 +120,7 @@ export const exhibitors: ExhibitorSeed[] = [
     stands: ['2.F07'],
     intro: {
       nl: 'Maakt van vijf portiekflats een buurt met liften, tuinen en dezelfde huren.',
-      en: 'Turns five portico blocks into a neighbourhood with lifts, gardens and the same rents.',
+      en: 'Turns five walk-up blocks into a neighbourhood with lifts, gardens and the same rents.',
     },
     body: {
       nl: 'Tolsluis legt uit hoe een gemeente meebetaalt aan liften zonder eigenaar te worden, en wat de rechter daarvan vond.\n\nDe tekeningen van de vijf flats mogen mee naar huis.',
@@ -136,11 +136,11 @@ export const exhibitors: ExhibitorSeed[] = [
     stands: ['2.F08'],
     intro: {
       nl: 'Regelt dat een goedgekeurde woning niet elke keer opnieuw getoetst hoeft te worden.',
-      en: 'Sees to it that an approved home need not be checked again every time.',
+      en: 'Makes sure an approved home does not have to be checked all over again.',
     },
     body: {
       nl: 'Het bureau werkt voor elf gemeenten en houdt bij welke concepten een typegoedkeuring hebben: nu 34, met gemiddeld 41 dagen doorlooptijd.\n\nVraag naar het formulier; het is twee kanten.',
-      en: 'The bureau works for eleven municipalities and tracks which concepts have type approval: 34 now, at an average of 41 days.\n\nAsk for the form; it is two sides.',
+      en: 'The bureau works for eleven municipalities and tracks which concepts have type approval: 34 now, at an average of 41 days.\n\nAsk for the form; it is two pages.',
     },
     themes: ['fabrieksmatig-bouwen', 'samen-inkopen'],
     kvk: '00000017',
@@ -152,11 +152,11 @@ export const exhibitors: ExhibitorSeed[] = [
     stands: ['1.E08'],
     intro: {
       nl: 'Rekent tijdelijke locaties door en zegt ook wanneer het niet uitkomt.',
-      en: 'Works out temporary sites and also says when it does not add up.',
+      en: 'Runs the numbers on temporary sites, and says so when they do not add up.',
     },
     body: {
       nl: 'Breng een locatie mee en loop na een kwartier weg met een exploitatie over vijf, tien en vijftien jaar.\n\nDe taakgroep deelt alle modellen, ook die waarvan de uitkomst tegenviel.',
-      en: 'Bring a site and walk away after a quarter of an hour with an operation over five, ten and fifteen years.\n\nThe group shares all models, including those with a disappointing outcome.',
+      en: 'Bring a site and walk away after a quarter of an hour with the figures for five, ten and fifteen years of operation.\n\nThe group shares all models, including those with a disappointing outcome.',
     },
     themes: ['fabrieksmatig-bouwen', 'betaalbaarheid', 'leefbaarheid'],
     kvk: '00000018',
@@ -171,7 +171,7 @@ export const exhibitors: ExhibitorSeed[] = [
     },
     body: {
       nl: 'De provincie verdeelt 48 miljoen euro over kleine locaties en beoordeelt aanvragen op woningen per euro, niet op verhaal.\n\n## Aan tafel\n\n- De subsidieregeling, in gewone taal\n- De grondvoorraad per gemeente, met prijs\n- Spreekuur met de jurist aanbesteding, elk heel uur',
-      en: 'The province divides 48 million euros over small sites and judges applications on homes per euro, not on stories.\n\n## At the table\n\n- The grant scheme, in plain language\n- Land per municipality, with prices\n- Consulting hour with the procurement lawyer, every hour on the hour',
+      en: 'The province divides 48 million euros over small sites and judges applications on homes per euro, not on stories.\n\n## At the table\n\n- The grant scheme, in plain language\n- Land per municipality, with prices\n- The procurement lawyer, available every hour on the hour',
     },
     themes: ['samen-inkopen', 'leefbaarheid', 'betaalbaarheid'],
     socials: [
@@ -201,7 +201,7 @@ export const exhibitors: ExhibitorSeed[] = [
     },
     body: {
       nl: 'Noordwaard hield de steiger één keer langer en bespaarde daarmee een tweede ronde bij 380 woningen.\n\nDe berekening staat op een A4 en hangt naast de balie.',
-      en: 'Noordwaard kept the scaffolding up once for longer and saved a second round at 380 homes.\n\nThe calculation is on one page and hangs beside the counter.',
+      en: 'Noordwaard left the scaffolding up once, for longer, and saved a second round at 380 homes.\n\nThe calculation fits on one page, beside the counter.',
     },
     themes: ['verduurzamen-in-bewoonde-staat', 'leefbaarheid'],
     kvk: '00000020',
@@ -248,7 +248,7 @@ export const exhibitors: ExhibitorSeed[] = [
     },
     body: {
       nl: 'De woonregio deelt de stand met de provincie en brengt de cijfers mee die niemand op tijd had.\n\nU leest af hoeveel woningen er echt zijn begonnen.',
-      en: 'The region shares the stand with the province and brings the figures nobody had in time.\n\nYou can read how many homes were really started.',
+      en: 'The region shares the stand with the province and brings the figures nobody else had in time.\n\nSee how many homes have really been started.',
     },
     themes: ['samen-inkopen', 'betaalbaarheid'],
     kvk: '00000023',

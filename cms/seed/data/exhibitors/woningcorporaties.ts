@@ -81,7 +81,7 @@ export const exhibitors: ExhibitorSeed[] = [
     },
     body: {
       nl: 'Lindewaard Wonen koopt woningen die na vijftien jaar naar een andere kern kunnen.\n\nDe restwaardeberekening is te lenen.',
-      en: 'Lindewaard Wonen buys homes that can move to another village after fifteen years.\n\nThe residual value sheet can be borrowed.',
+      en: 'Lindewaard Wonen buys homes that can move to another village after fifteen years.\n\nAsk to borrow the residual value sheet.',
     },
     themes: ['biobased-en-circulair', 'betaalbaarheid'],
     kvk: '00000027',
@@ -93,7 +93,7 @@ export const exhibitors: ExhibitorSeed[] = [
     stands: ['2.G06'],
     intro: {
       nl: 'Zet flexwoningen op eigen grond en vertelt wat de exploitatie werkelijk doet.',
-      en: 'Places flexible homes on its own land and tells what the operation really does.',
+      en: 'Places flexible homes on its own land and tells you what they really cost to run.',
     },
     body: {
       nl: 'Drie terreinen, 260 woningen, en een huur die na tien jaar hetzelfde is.\n\nVraag naar de tabel met nutskosten per plek.',
@@ -113,7 +113,7 @@ export const exhibitors: ExhibitorSeed[] = [
     },
     body: {
       nl: 'De Goede Gevel verhuurt 8.100 woningen in Duinrecht en zette huismeesters terug in elk portiek.\n\nOp de stand hangt de grafiek waarmee dat budget werd gevonden.',
-      en: 'De Goede Gevel lets 8,100 homes in Duinrecht and put caretakers back in every stairwell.\n\nThe chart that found the budget hangs at the stand.',
+      en: 'De Goede Gevel lets 8,100 homes in Duinrecht and put caretakers back in every stairwell.\n\nThe chart that won the budget is at the stand.',
     },
     themes: ['leefbaarheid', 'verduurzamen-in-bewoonde-staat'],
     contact: {
@@ -130,11 +130,11 @@ export const exhibitors: ExhibitorSeed[] = [
     stands: ['1.D03'],
     intro: {
       nl: 'Bouwt mee aan de regionale stroom en zegt erbij wat de gemeente moest regelen.',
-      en: 'Builds along in the regional pipeline and says what the municipality had to arrange.',
+      en: 'Takes part in the regional pipeline and tells you what the municipality had to arrange.',
     },
     body: {
       nl: 'Volkshuis Oeverdam nam 84 houten portiekwoningen af in één jaar en schreef op wat er per week gebeurde.\n\nDat logboek ligt op de stand.',
-      en: 'Volkshuis Oeverdam took 84 timber portico homes in one year and wrote down what happened each week.\n\nThe log is at the stand.',
+      en: 'Volkshuis Oeverdam took delivery of 84 timber walk-up flats in one year and wrote down what happened each week.\n\nThe log is at the stand.',
     },
     themes: ['fabrieksmatig-bouwen', 'samen-inkopen'],
     kvk: '00000030',
@@ -166,7 +166,7 @@ export const exhibitors: ExhibitorSeed[] = [
     },
     body: {
       nl: 'Kreekstede Woonservice telt 5.300 woningen in zes kernen.\n\nDe planning per kern hangt aan de wand, met de dagen waarop niemand thuis was.',
-      en: 'Kreekstede Woonservice counts 5,300 homes in six villages.\n\nThe schedule per village hangs on the wall, with the days nobody was home.',
+      en: 'Kreekstede Woonservice has 5,300 homes in six villages.\n\nThe schedule per village hangs on the wall, with the days nobody was home.',
     },
     themes: ['verduurzamen-in-bewoonde-staat', 'leefbaarheid'],
     kvk: '00000032',
@@ -182,7 +182,7 @@ export const exhibitors: ExhibitorSeed[] = [
     },
     body: {
       nl: 'Het Duinland nam zes proefwoningen van kalkhennep af en verhuurt ze zonder opslag.\n\nDe energierekening van twee winters hangt ingelijst.',
-      en: 'Het Duinland took six lime-hemp test homes and lets them without a surcharge.\n\nThe energy bills of two winters hang framed.',
+      en: 'Het Duinland took six hempcrete test homes and lets them without a surcharge.\n\nThe energy bills of two winters are framed on the wall.',
     },
     themes: ['biobased-en-circulair', 'fabrieksmatig-bouwen'],
     kvk: '00000033',
@@ -198,7 +198,7 @@ export const exhibitors: ExhibitorSeed[] = [
     },
     body: {
       nl: 'Rietveen koos: geen sloop, wel liften, en alleen wat zonder verhuizing kan.\n\nDe ansichtkaart is gratis.',
-      en: 'Rietveen chose: no demolition, but lifts, and only what works without moving out.\n\nThe postcard is free.',
+      en: 'Rietveen chose lifts over demolition, and only what works without residents moving out.\n\nThe postcard is free.',
     },
     themes: ['verduurzamen-in-bewoonde-staat', 'betaalbaarheid'],
     kvk: '00000034',
@@ -247,7 +247,7 @@ export const exhibitors: ExhibitorSeed[] = [
     },
     body: {
       nl: 'De Linde heeft 1.900 woningen voor ouderen en een voorkeur voor brede galerijen.\n\nGa zitten op de bank van het proefbordes.',
-      en: 'De Linde has 1,900 homes for older people and a preference for wide galleries.\n\nTake a seat on the bench of the sample landing.',
+      en: 'De Linde has 1,900 homes for older people and a preference for wide access decks.\n\nTake a seat on the bench of the sample landing.',
     },
     themes: ['leefbaarheid', 'biobased-en-circulair'],
     kvk: '00000037',
@@ -291,7 +291,7 @@ export const exhibitors: ExhibitorSeed[] = [
     },
     body: {
       nl: 'Heidemeent deed dak, gevel en kozijn in één beweging, in twee jaar, met koffie en een vaste opzichter.\n\nDe meest gestelde bewonersvragen hangen op de stand, met antwoord.',
-      en: 'Heidemeent did roof, façade and windows in one movement, in two years, with coffee and one site inspector.\n\nThe questions residents asked most hang at the stand, with answers.',
+      en: 'Heidemeent did roof, façade and windows in one go, in two years, with coffee and one site inspector.\n\nThe questions residents asked most are at the stand, with answers.',
     },
     themes: ['verduurzamen-in-bewoonde-staat', 'biobased-en-circulair'],
     kvk: '00000039',
@@ -325,7 +325,7 @@ export const exhibitors: ExhibitorSeed[] = [
     },
     body: {
       nl: 'De bouwstroom deelt de stand met De Zandkreek en vertelt wat samen kiezen kost aan vergadertijd.\n\nDe teller op het scherm loopt bij.',
-      en: 'The pipeline shares the stand with De Zandkreek and tells what choosing together costs in meetings.\n\nThe counter on the screen keeps running.',
+      en: 'The pipeline shares the stand with De Zandkreek and shows what choosing together costs in meetings.\n\nThe counter on the screen keeps running.',
     },
     themes: ['fabrieksmatig-bouwen', 'samen-inkopen'],
     kvk: '00000041',

@@ -5,8 +5,8 @@ export const contractFormPage: PageSeed = {
   slug: 'contractformulier',
   title: { nl: 'Contractformulier', en: 'Contract form' },
   intro: {
-    nl: 'Met dit formulier legt u uw stand vast. Terwijl u het invult, rekent de offerte mee.',
-    en: 'With this form you book your stand. While you fill it in, the quotation keeps count.',
+    nl: 'Met dit formulier vraagt u een stand aan; zijn ze alle verhuurd, dan een plaats op de wachtlijst. Terwijl u het invult, rekent de offerte mee.',
+    en: 'Use this form to apply for a stand or, once all stands are let, for a place on the waiting list. The quotation is updated as you fill it in.',
   },
   blocks: {
     nl: [
@@ -23,7 +23,7 @@ export const contractFormPage: PageSeed = {
             body: 'Als pdf, maximaal 5.000 kB. Hebt u die nog niet, dan stuurt u hem later na.',
           },
           {
-            title: 'Drie plekken',
+            title: 'Uw voorkeuren',
             body: 'Kies ze op de [plattegrond](/plattegrond). Een plek staat vast zodra wij die bevestigen.',
           },
         ],
@@ -41,18 +41,18 @@ export const contractFormPage: PageSeed = {
     en: [
       {
         block: 'columns',
-        title: 'Keep these at hand',
+        title: 'Have these ready',
         columns: [
           {
             title: 'Logo',
             body: 'As SVG, EPS or PNG, 5,000 kB at most.',
           },
           {
-            title: 'Policy',
-            body: 'As PDF, 5,000 kB at most. If you do not have it yet, send it later.',
+            title: 'Insurance policy',
+            body: 'As a PDF, 5,000 kB at most. If you do not have it yet, you can send it later.',
           },
           {
-            title: 'Three places',
+            title: 'Your preferences',
             body: 'Choose them on the [floor plan](/plattegrond). A place is yours once we confirm it.',
           },
         ],
@@ -62,7 +62,7 @@ export const contractFormPage: PageSeed = {
       {
         block: 'call-to-action',
         title: 'Read the rules first',
-        text: 'What you may build, when you set up and what happens if you cancel.',
+        text: 'What you may build, when to set up and what happens if you cancel.',
         label: 'Read the rules',
         target: '/reglement-standhouders',
       },

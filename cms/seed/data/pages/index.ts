@@ -2,6 +2,7 @@ import type { PageSeed } from '../../types-floor.ts'
 import { contractFormPage } from './contract-form.ts'
 import { legalPages } from './legal/index.ts'
 import { participatePages } from './participate.ts'
+import { pressPage } from './press.ts'
 import { showcasePage } from './showcase.ts'
 import { visitPages } from './visit.ts'
 
@@ -11,5 +12,6 @@ export const pages: PageSeed[] = [
   ...participatePages,
   ...legalPages,
   contractFormPage,
+  pressPage,
   showcasePage,
 ]

@@ -7,7 +7,7 @@ export const participatePages: PageSeed[] = [
     title: { nl: 'Deelnemen als standhouder', en: 'Exhibit' },
     intro: {
       nl: 'Van de bezoekers van 2025 mocht 61 procent zelf bestellen of tekenen. Zij komen niet kijken, zij komen kiezen.',
-      en: 'Of the visitors in 2025, 61 per cent could order or sign themselves. They do not come to look, they come to choose.',
+      en: 'In 2025, 61 per cent of visitors were authorised to order or sign. They do not come to look around; they come to choose.',
     },
     blocks: {
       nl: [
@@ -29,11 +29,12 @@ export const participatePages: PageSeed[] = [
             },
           ],
         },
+        { block: 'part', part: 'calculator' },
         { block: 'part', part: 'tariffs' },
         {
           block: 'text',
           title: 'Zo gaat het',
-          body: '1. U vraagt vrijblijvend deelname aan; wij antwoorden binnen drie werkdagen.\n2. U kiest een pakket en drie voorkeursplekken op de plattegrond.\n3. U krijgt een offerte en het reglement, en tekent.\n4. U betaalt de helft binnen veertien dagen, de rest zestig dagen voor de beurs.\n5. Op 16 maart bouwt u op; wij zorgen voor stroom, licht en soep.',
+          body: '1. U vraagt vrijblijvend deelname aan; wij antwoorden binnen drie werkdagen.\n2. U kiest een pakket en uw voorkeursplekken op de plattegrond.\n3. U krijgt een offerte en het reglement, en tekent.\n4. U betaalt de helft binnen veertien dagen, de rest zestig dagen voor de beurs.\n5. Op 16 maart bouwt u op; wij zorgen voor stroom, licht en soep.',
         },
         { block: 'part', part: 'deadlines' },
         { block: 'faq', title: 'Vragen van standhouders', group: 'exhibitor' },
@@ -48,7 +49,7 @@ export const participatePages: PageSeed[] = [
               body: '38 per cent of visitors. Board members, heads of property and buyers from over a hundred associations.',
             },
             {
-              title: 'Authorities',
+              title: 'Public authorities',
               body: '24 per cent. Aldermen, project managers and lawyers with a site in mind.',
             },
             {
@@ -57,14 +58,15 @@ export const participatePages: PageSeed[] = [
             },
           ],
         },
+        { block: 'part', part: 'calculator' },
         { block: 'part', part: 'tariffs' },
         {
           block: 'text',
           title: 'How it works',
-          body: '1. You send a request without obligation; we answer within three working days.\n2. You choose a package and three preferred places on the floor plan.\n3. You receive a quotation and the rules, and sign.\n4. You pay half within fourteen days, the rest sixty days before the fair.\n5. You set up on 16 March; we see to power, light and soup.',
+          body: '1. You send us a request, without obligation; we reply within three working days.\n2. You choose a package and your preferred places on the floor plan.\n3. You receive a quotation and the rules, and sign.\n4. You pay half within fourteen days, the rest sixty days before the fair.\n5. You set up on 16 March; we provide power, light and soup.',
         },
         { block: 'part', part: 'deadlines' },
-        { block: 'faq', title: 'Questions of exhibitors', group: 'exhibitor' },
+        { block: 'faq', title: 'Questions from exhibitors', group: 'exhibitor' },
       ],
     },
   },
@@ -73,7 +75,7 @@ export const participatePages: PageSeed[] = [
     title: { nl: 'Adverteren en signing', en: 'Advertising and signage' },
     intro: {
       nl: 'Wat u buiten uw stand kunt laten zien, en hoe u het bestand aanlevert.',
-      en: 'What you can show outside your stand, and how you deliver the file.',
+      en: 'How you can be seen beyond your stand, and how to submit your files.',
     },
     blocks: {
       nl: [
@@ -96,7 +98,7 @@ export const participatePages: PageSeed[] = [
         {
           block: 'text',
           title: 'Artwork specifications',
-          body: '- PDF/X-4, CMYK, 3 mm bleed all round\n- Text converted to outlines\n- Photos at 120 dpi or more at full size\n- At most five files of 50 MB per order\n\nIf a file is not in order, you hear so within two working days. Repair by us costs 75 euros per file.',
+          body: '- PDF/X-4, CMYK, 3 mm bleed all round\n- Text converted to outlines\n- Photos at 120 dpi or more at full size\n- At most five files of 50 MB per order\n\nIf there is a problem with a file, we will let you know within two working days. Having us fix it costs 75 euros per file.',
         },
         {
           block: 'call-to-action',
@@ -113,7 +115,7 @@ export const participatePages: PageSeed[] = [
     title: { nl: 'Reglement standhouders', en: 'Exhibitor rules' },
     intro: {
       nl: 'Wat u bouwt, wanneer, en hoe wij het samen veilig houden. Het reglement hoort bij uw contract.',
-      en: 'What you build, when, and how we keep it safe together. The rules belong to your contract.',
+      en: 'What you build, when, and how we keep it safe together. The rules are part of your contract.',
     },
     blocks: {
       nl: [
@@ -131,7 +133,7 @@ export const participatePages: PageSeed[] = [
         {
           block: 'call-to-action',
           title: 'Not sure about your design?',
-          text: 'Send a sketch and you will know before you order whether it is possible.',
+          text: 'Send us a sketch and you will know whether it is possible before you order.',
           label: 'Ask us',
           target: '/contact?onderwerp=standhouder',
         },

@@ -104,7 +104,7 @@ const english: readonly PageBlock[] = [
     block: 'picture',
     image: 'street-voorbeeldpagina',
     alt: 'Street of brick terraced homes, trees and two neighbours on the pavement',
-    caption: 'A picture with caption and maker. Choose “wide” for a picture across the page.',
+    caption: 'A picture with caption and credit. Choose “wide” for a picture across the page.',
     credit: 'Drawn with code',
     size: 'wide',
   },
@@ -154,18 +154,18 @@ const english: readonly PageBlock[] = [
   },
   {
     block: 'video',
-    title: 'Film',
+    title: 'Video',
     url: 'https://video.dakwaarts.example/terugblik-2025.mp4',
     poster: 'hall-videobeeld',
     transcript:
-      'View of the central aisle. A visitor says: I wanted to know how fast it goes, and now I know the waiting too. The film loads only when you press play.',
+      'View of the central aisle. A visitor says: I wanted to know how fast it goes, and now I know the waiting too. The video loads only when you press play.',
   },
   {
     block: 'table',
     caption: 'Table: sizes of stands',
     rows: [
       'Size|Width|Depth|Good for',
-      '6 m²|2 m|3 m|a pavilion place with one counter',
+      '6 m²|2 m|3 m|a pavilion space with one counter',
       '9 m²|3 m|3 m|a counter and two stools',
       '18 m²|3 m|6 m|a sample wall and a table',
       '48 m²|6 m|8 m|a home of two storeys',
@@ -174,12 +174,12 @@ const english: readonly PageBlock[] = [
   {
     block: 'download',
     title: 'File to download',
-    description: 'Size and kind appear beside the button by themselves.',
+    description: 'Size and type appear beside the button automatically.',
     file: 'brochure-voorbeeldpagina',
   },
   {
     block: 'quote',
-    text: 'A quotation with name and job. Short is stronger.',
+    text: 'A quotation with name and job title. Short is stronger.',
     name: 'Editor',
     role: 'Dakwaarts',
   },
@@ -191,7 +191,7 @@ export const showcasePage: PageSeed = {
   title: { nl: 'Voorbeeldpagina', en: 'Example page' },
   intro: {
     nl: 'Elk soort blok één keer, zodat u ziet wat u kunt gebruiken.',
-    en: 'Every kind of block once, so that you see what you can use.',
+    en: 'Every type of block once, so that you can see what there is to use.',
   },
   blocks: { nl: dutch, en: english },
   seo: { noIndex: true },

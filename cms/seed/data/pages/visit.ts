@@ -6,8 +6,8 @@ export const visitPages: PageSeed[] = [
     slug: 'locatie',
     title: { nl: 'Locatie', en: 'Venue' },
     intro: {
-      nl: 'Expohal De Kade, Kade 1 in Meerhaven: negen minuten van het station, gelijkvloers, met fietsenstalling voor de deur.',
-      en: 'Expohal De Kade, Kade 1 in Meerhaven: nine minutes from the station, all on one level, with bicycle parking at the door.',
+      nl: 'Expohal De Kade, Kade 1 in Meerhaven: negen minuten met de bus vanaf het station, gelijkvloers, met fietsenstalling voor de deur.',
+      en: 'Expohal De Kade, Kade 1 in Meerhaven: nine minutes by bus from the station, all on one level, with bicycle parking at the door.',
     },
     blocks: {
       nl: [
@@ -18,7 +18,7 @@ export const visitPages: PageSeed[] = [
           columns: [
             {
               title: 'Openbaar vervoer',
-              body: 'Vanaf station Meerhaven rijdt bus 12 elke tien minuten naar halte Expohal (9 minuten). Op beursdagen rijdt ook een pendelbus, herkenbaar aan het groene dak.',
+              body: 'Vanaf station Meerhaven rijdt bus 12 elke tien minuten naar halte Expohal; de rit duurt 9 minuten. Op beursdagen rijdt ook een gratis pendelbus, herkenbaar aan het groene dak.',
             },
             {
               title: 'Fiets',
@@ -26,7 +26,7 @@ export const visitPages: PageSeed[] = [
             },
             {
               title: 'Auto',
-              body: 'Volg vanaf de ring de borden Kade. Op het parkeerdek is plaats voor 600 auto’s; een dag kost 9 euro. Er zijn 24 laadpunten en zes gereserveerde plaatsen bij de lift.',
+              body: 'Volg vanaf de ring de borden Kade. Op het parkeerdek is plaats voor 600 auto’s; een dag kost 9 euro. Er zijn 24 laadpunten en zes gehandicaptenplaatsen bij de lift.',
             },
           ],
         },
@@ -75,22 +75,22 @@ export const visitPages: PageSeed[] = [
           columns: [
             {
               title: 'Public transport',
-              body: 'From Meerhaven station bus 12 runs every ten minutes to the Expohal stop (9 minutes). On fair days there is a shuttle bus too, recognisable by its green roof.',
+              body: 'Bus 12 runs every ten minutes from Meerhaven station to the Expohal stop; the ride takes 9 minutes. On fair days there is also a free shuttle bus, recognisable by its green roof.',
             },
             {
               title: 'Bicycle',
-              body: 'A cycle route runs from the station along the water, 2.4 kilometres. The parking at the door is covered, free and guarded, also for cargo bikes.',
+              body: 'A cycle route runs from the station along the water, 2.4 kilometres. The bicycle parking at the door is covered, free and attended, with room for cargo bikes.',
             },
             {
               title: 'Car',
-              body: 'From the ring road follow the signs to Kade. The parking deck holds 600 cars; a day costs 9 euros. There are 24 charging points and six reserved places by the lift.',
+              body: 'From the ring road, follow the signs to Kade. The car park has 600 spaces; a day costs 9 euros. There are 24 charging points and six disabled spaces by the lift.',
             },
           ],
         },
         {
           block: 'text',
-          title: 'Accessible',
-          body: 'Both halls are on one level and the aisles are at least three metres wide. The lift from the car park comes out in hall 1. Hall 2 has a quiet room and an accessible toilet. If you need help on arrival, call +31 10 000 00 00; we will be there.',
+          title: 'Accessibility',
+          body: 'Both halls are on one level and the aisles are at least three metres wide. The lift from the car park comes out in hall 1. Hall 2 has a quiet room and an accessible toilet. If you need help on arrival, call +31 10 000 00 00 and we will be there.',
         },
         {
           block: 'cards',
@@ -98,7 +98,7 @@ export const visitPages: PageSeed[] = [
           cards: [
             {
               title: 'Hotel De Loskade',
-              text: 'By the water, five minutes on foot. With the code DAKWAARTS you pay 109 euros.',
+              text: 'By the water, a five-minute walk. 109 euros with the code DAKWAARTS.',
               target: 'https://loskade.example',
               icon: 'hotel',
             },
@@ -110,7 +110,7 @@ export const visitPages: PageSeed[] = [
             },
             {
               title: 'De Slaapkade',
-              text: 'Dormitories and double rooms for students and crews.',
+              text: 'Dormitories and double rooms for students and work crews.',
               target: 'https://stayokade.example',
               icon: 'bed-double',
             },
@@ -118,8 +118,8 @@ export const visitPages: PageSeed[] = [
         },
         {
           block: 'call-to-action',
-          title: 'Know your way around?',
-          text: 'The floor plan shows all stands, rooms and facilities. Or take the list beside it.',
+          title: 'Finding your way around?',
+          text: 'The floor plan shows every stand, room and facility. There is a list too.',
           label: 'Open the floor plan',
           target: '/plattegrond',
         },
@@ -131,7 +131,7 @@ export const visitPages: PageSeed[] = [
     title: { nl: 'Contact', en: 'Contact' },
     intro: {
       nl: 'Stel uw vraag; u krijgt binnen drie werkdagen antwoord van een mens.',
-      en: 'Ask your question; a person will answer within three working days.',
+      en: 'Ask your question; you will hear from one of us within three working days.',
     },
     blocks: {
       nl: [
@@ -140,7 +140,7 @@ export const visitPages: PageSeed[] = [
       ],
       en: [
         { block: 'part', part: 'team' },
-        { block: 'faq', title: 'Often asked', group: 'visitor' },
+        { block: 'faq', title: 'Frequently asked', group: 'visitor' },
       ],
     },
   },
@@ -149,7 +149,7 @@ export const visitPages: PageSeed[] = [
     title: { nl: 'Over Dakwaarts', en: 'About Dakwaarts' },
     intro: {
       nl: 'Om de twee jaar komen corporaties, overheden en bouwers twee dagen bij elkaar om woningen te bestellen in plaats van te bespreken.',
-      en: 'Every two years housing associations, authorities and builders come together for two days to order homes rather than discuss them.',
+      en: 'Every two years, housing associations, public authorities and builders come together for two days to order homes rather than discuss them.',
     },
     blocks: {
       nl: [
@@ -179,15 +179,15 @@ export const visitPages: PageSeed[] = [
           block: 'call-to-action',
           title: 'Komt u ook?',
           text: 'Registreren is gratis en duurt twee minuten.',
-          label: 'Bekijk het programma',
-          target: '/programma',
+          label: 'Registreer gratis',
+          target: '/registreren',
         },
       ],
       en: [
         {
           block: 'text',
           title: 'Why a fair',
-          body: 'You do not buy a factory-built home from a leaflet. You want to touch its wall, look the builder in the eye and hear from a colleague what went wrong. That is why the exhibitor, the client and the example stand side by side here.\n\nHall 1 is about new, hall 2 about better. The rooms lie in between, so that a conversation at a stand can continue on stage a quarter of an hour later.',
+          body: 'You do not buy a factory-built home from a leaflet. You want to touch the wall, look the builder in the eye and hear from a colleague what went wrong. That is why the exhibitor, the client and the example stand side by side here.\n\nHall 1 is about new, hall 2 about better. The rooms lie in between, so that a conversation at a stand can continue on stage a quarter of an hour later.',
         },
         {
           block: 'table',
@@ -209,9 +209,9 @@ export const visitPages: PageSeed[] = [
         {
           block: 'call-to-action',
           title: 'Will you come too?',
-          text: 'Registering is free and takes two minutes.',
-          label: 'View the programme',
-          target: '/programma',
+          text: 'Registration is free and takes two minutes.',
+          label: 'Register free',
+          target: '/registreren',
         },
       ],
     },

@@ -7,7 +7,7 @@ export const version2: RegulationSeed = {
   validFrom: '2024-09-01',
   introduction: {
     nl: 'Reglement van de editie 2025. Het hoort bij contracten die vóór 1 oktober 2026 zijn getekend.',
-    en: 'Rules of the 2025 edition. They belong to contracts signed before 1 October 2026. The Dutch text is binding.',
+    en: 'Rules of the 2025 edition. They apply to contracts signed before 1 October 2026. The Dutch text is binding.',
   },
   chapters: [
     {
@@ -36,14 +36,14 @@ export const version2: RegulationSeed = {
           title: { nl: 'Hoogte', en: 'Height' },
           body: {
             nl: 'De hoogste maat is 5 meter. Boven 2,5 meter is een constructieberekening nodig.',
-            en: 'The greatest height is 5 metres. Above 2.5 metres a structural calculation is required.',
+            en: 'The maximum height is 5 metres. Above 2.5 metres, a structural calculation is required.',
           },
         },
         {
           title: { nl: 'Verhoogde vloer', en: 'Raised floor' },
           body: {
             nl: 'Een verhoging in de vloer is ten hoogste 60 centimeter.',
-            en: 'A raised floor is at most 60 centimetres.',
+            en: 'A raised floor is at most 60 centimetres high.',
           },
         },
       ],

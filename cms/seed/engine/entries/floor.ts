@@ -21,6 +21,24 @@ export const hallEntries = (catalogue: Catalogue): Entry[] =>
     }
   })
 
+export const passageEntries = (catalogue: Catalogue): Entry[] =>
+  entriesFrom('passage', 'data/passages.ts', catalogue.passages, ({ key, name, ...passage }) => {
+    const { from, to, ...rest } = passage
+    const texts = localize({ name })
+    return {
+      key,
+      dutch: {
+        ...rest,
+        ...texts.dutch,
+        fromHall: reference('hall', String(from.hall)),
+        fromPoint: from.point,
+        toHall: reference('hall', String(to.hall)),
+        toPoint: to.point,
+      },
+      english: texts.english,
+    }
+  })
+
 export const standEntries = (catalogue: Catalogue): Entry[] =>
   entriesFrom('stand', 'data/stands.ts', catalogue.stands, ({ hall, ...stand }) => ({
     key: stand.number,

@@ -7,7 +7,7 @@ import {
   partnerEntries,
   vacancyEntries,
 } from './exhibitors.ts'
-import { hallEntries, pavilionEntries, roomEntries, standEntries } from './floor.ts'
+import { hallEntries, passageEntries, pavilionEntries, roomEntries, standEntries } from './floor.ts'
 import { editionEntries, programmeEntries, speakerEntries, themeEntries } from './programme.ts'
 import { albumEntries, faqEntries, pageEntries, siteEntries } from './site.ts'
 import { storyEntries } from './stories.ts'
@@ -21,6 +21,7 @@ export const entriesOf = (catalogue: Catalogue): Entry[] =>
     roomEntries,
     themeEntries,
     standEntries,
+    passageEntries,
     partnerEntries,
     pavilionEntries,
     categoryEntries,

@@ -1,8 +1,8 @@
-import { LIGHTS } from '../palette.ts'
+import { COLOURS, LIGHTS } from '../palette.ts'
 import { diceFor } from '../random.ts'
 import { drawing } from '../svg.ts'
 import { site, timber } from './construction.ts'
-import { lightOver, SCENE_HEIGHT, SCENE_WIDTH, type Scene } from './frame.ts'
+import { SCENE_HEIGHT, SCENE_WIDTH, type Scene } from './frame.ts'
 import { hall } from './hall.ts'
 import { court, renovation, street } from './housing.ts'
 import { factory, models } from './indoors.ts'
@@ -52,10 +52,13 @@ const SUBJECTS: Readonly<Record<string, keyof typeof SCENES>> = {
   'pavilion-energie': 'street',
 }
 
+/** Ink around every shape, as portraits have it. */
+const OUTLINE = `stroke="${COLOURS.ink}" stroke-width="2.5" stroke-linejoin="round"`
+
 /** The scene of a picture key as SVG; keys that name none get one by chance, always the same. */
 export function scene(key: string): string {
   const dice = diceFor(`scene ${key}`)
   const draw = SCENES[SUBJECTS[key] ?? key.split('-')[0] ?? ''] ?? dice.pick(Object.values(SCENES))
   const light = dice.pick(LIGHTS)
-  return drawing(SCENE_WIDTH, SCENE_HEIGHT, draw(dice, light) + lightOver(dice, light))
+  return drawing(SCENE_WIDTH, SCENE_HEIGHT, `<g ${OUTLINE}>${draw(dice, light)}</g>`)
 }

@@ -90,6 +90,22 @@ export const factory: Scene = (dice) => {
 export const models: Scene = (dice) => {
   const back = dice.pick([COLOURS.pine, COLOURS.dusk, '#3f3a34', COLOURS.moss])
   const parts = [rect(0, 0, SCENE_WIDTH, SCENE_HEIGHT, back)]
+  for (const x of [440, 1160])
+    parts.push(
+      line(`M${x} 0V90`, COLOURS.ink, 6),
+      path(`M${x - 120} 160A120 80 0 0 1 ${x + 120} 160Z`, COLOURS.ink),
+      ellipse(x, 162, 92, 14, '#fff3c9'),
+      polygon(
+        [
+          [x - 92, 166],
+          [x + 92, 166],
+          [x + 380, 1067],
+          [x - 380, 1067],
+        ],
+        '#fff3c9',
+        { 'fill-opacity': 0.1 },
+      ),
+    )
   for (const x of [260, 620, 980, 1340])
     parts.push(figure(x + dice.between(-60, 60), 760, dice.between(640, 700), dice))
   parts.push(
@@ -193,21 +209,5 @@ export const models: Scene = (dice) => {
         )
     }
   }
-  for (const x of [440, 1160])
-    parts.push(
-      line(`M${x} 0V90`, COLOURS.ink, 6),
-      path(`M${x - 120} 160A120 80 0 0 1 ${x + 120} 160Z`, COLOURS.ink),
-      ellipse(x, 162, 92, 14, '#fff3c9'),
-      polygon(
-        [
-          [x - 92, 166],
-          [x + 92, 166],
-          [x + 380, 1067],
-          [x - 380, 1067],
-        ],
-        '#fff3c9',
-        { 'fill-opacity': 0.1 },
-      ),
-    )
   return parts.join('')
 }

@@ -11,8 +11,9 @@ import {
 } from '@strapi/design-system'
 import { Download, Search, Upload } from '@strapi/icons'
 import { Layouts, Page, useRBAC } from '@strapi/strapi/admin'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Hall } from '../../floor-plan/import-report'
+import { Frame } from '../ui/section'
 import {
   type CheckedDrawing,
   checkDrawing,
@@ -96,7 +97,7 @@ export default function ImportPage() {
       />
       <Layouts.Content>
         <Flex direction="column" alignItems="stretch" gap={6} paddingBottom={10}>
-          <Panel>
+          <Frame>
             <Flex gap={4} alignItems="end" wrap="wrap">
               <Box minWidth="30rem">
                 <Field.Root name="hall">
@@ -132,8 +133,8 @@ export default function ImportPage() {
               ruimte-hoofdpodium, paviljoens paviljoen-houtbouw. Het tekenvel, of een rechthoek met
               de naam hal, is precies zo groot als de hal.
             </Typography>
-          </Panel>
-          <Panel>
+          </Frame>
+          <Frame>
             <FilePicker
               file={file}
               disabled={busy}
@@ -165,7 +166,7 @@ export default function ImportPage() {
                 Controleer de tekening
               </Button>
             </div>
-          </Panel>
+          </Frame>
           <div role="status">
             {message && (
               <Alert
@@ -179,13 +180,13 @@ export default function ImportPage() {
             )}
           </div>
           {checked && (
-            <Panel>
+            <Frame>
               <ImportReportView
                 report={checked.report}
                 busy={busy}
                 onTakeOver={() => takeOver(checked)}
               />
-            </Panel>
+            </Frame>
           )}
         </Flex>
       </Layouts.Content>
@@ -223,22 +224,6 @@ function FilePicker({ file, disabled, onPick }: FilePickerProps) {
         accept=".svg,image/svg+xml"
         onChange={({ target }) => target.files?.[0] && onPick(target.files[0])}
       />
-    </Flex>
-  )
-}
-
-function Panel({ children }: { readonly children: ReactNode }) {
-  return (
-    <Flex
-      direction="column"
-      alignItems="stretch"
-      gap={4}
-      padding={6}
-      background="neutral0"
-      shadow="tableShadow"
-      hasRadius
-    >
-      {children}
     </Flex>
   )
 }

@@ -32,6 +32,7 @@ const ACTIONS: Readonly<Record<Change['action'], string>> = {
 const HEADINGS: Readonly<Record<FindingKind, string>> = {
   scale: 'De schaal klopt niet',
   overlap: 'Stands over elkaar',
+  passage: 'Stands voor een doorgang',
   size: 'Te veel in één keer',
   double: 'Dubbel getekend, niet overgenomen',
   shape: 'Vormen die niet kunnen, niet overgenomen',

@@ -1,3 +1,4 @@
+import type { Point } from '@beursvloer/contract/outlines'
 import { type PointerEvent, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import {
@@ -8,7 +9,7 @@ import {
   pullTo,
   toGrid,
 } from '../../floor-plan/edit-outline'
-import { type Box, boxOf, type HallSize, type Point, type Polygon } from '../../geometry/polygons'
+import { type Box, boxOf, type HallSize, type Polygon } from '../../geometry/polygons'
 import { PlaceShape, type PlaceToShow, PlanDrawing } from './plan-drawing'
 
 /** Side of a handle, as a share of the width that is seen. They lie outside, to leave the number free. */

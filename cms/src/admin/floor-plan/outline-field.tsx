@@ -65,7 +65,7 @@ const inTheWay = (kind: Place['kind'], places: readonly Place[]) =>
     kind === 'stand' && other === 'stand' && polygon ? [{ name: `stand ${key}`, polygon }] : [],
   )
 
-const toShow = (places: readonly Place[]): PlaceToShow[] =>
+export const toShow = (places: readonly Place[]): PlaceToShow[] =>
   places.flatMap(({ polygon, ...place }) =>
     polygon ? [{ ...place, polygon, state: 'same' as const }] : [],
   )
@@ -140,7 +140,7 @@ export function OutlineField({ name, label, hint, required, disabled = false }: 
   )
 }
 
-function Note({ children }: { readonly children: ReactNode }) {
+export function Note({ children }: { readonly children: ReactNode }) {
   return <Typography textColor="neutral600">{children}</Typography>
 }
 

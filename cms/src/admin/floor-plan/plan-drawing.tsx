@@ -43,7 +43,10 @@ const Drawing = styled.svg`
   .pavilion polygon {
     fill-opacity: 0.4;
   }
-  .hall, .grid, polygon, .handle { vector-effect: non-scaling-stroke; }
+  .end { fill: ${({ theme }) => theme.colors.neutral600}; }
+  .own-point { fill: ${({ theme }) => theme.colors.primary700}; stroke: ${({ theme }) => theme.colors.neutral0}; stroke-width: 2; }
+  .own-point.wrong { fill: ${({ theme }) => theme.colors.danger600}; }
+  .hall, .grid, polygon, .handle, .own-point { vector-effect: non-scaling-stroke; }
   text {
     fill: ${({ theme }) => theme.colors.neutral800};
     text-anchor: middle;

@@ -1,3 +1,4 @@
+import type { Point } from '@beursvloer/contract/outlines'
 import { getFetchClient, unstable_useContentManagerContext, useForm } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
 import type { Hall, Place } from '../../floor-plan/import-report'
@@ -5,6 +6,8 @@ import type { Hall, Place } from '../../floor-plan/import-report'
 export interface HallWithPlaces {
   readonly hall: Hall
   readonly places: readonly Place[]
+  /** Where passages lead into it. */
+  readonly ends: readonly { readonly name: string; readonly point: Point }[]
 }
 
 interface RelationRow {
@@ -33,17 +36,20 @@ function useAnswer<Answer>(path: string | null): Answer | null {
   return answered && answered.path === path ? answered.answer : null
 }
 
-/** The hall that the form of a stand, room or pavilion says, saved or not; new ones have no id. */
-function useHallId(): {
+/** The hall that a relation in the form says, saved or not; new ones have no id. */
+function useHallId(relation: string): {
   readonly id: string | null
   readonly documentId: string | null
   /** Whether what was saved is on its way. */
   readonly asking: boolean
 } {
   const { model, id: documentId = null } = unstable_useContentManagerContext()
-  const chosen = useForm('OutlineField', ({ values }) => (values as { hall?: RelationValue }).hall)
+  const chosen = useForm(
+    'OutlineField',
+    ({ values }) => (values as Record<string, RelationValue | undefined>)[relation],
+  )
   const saved = useAnswer<{ results: RelationRow[] }>(
-    documentId && `/content-manager/relations/${model}/${documentId}/hall?locale=nl`,
+    documentId && `/content-manager/relations/${model}/${documentId}/${relation}?locale=nl`,
   )
   const connected = chosen?.connect?.at(-1)
   const kept = chosen?.disconnect?.length ? undefined : saved?.results[0]
@@ -55,18 +61,21 @@ function useHallId(): {
 /**
  * The hall of the document in the form, with what else stands in it; null as long as no hall is chosen
  * or it is on its way.
+ *
+ * @param relation name of the field that says the hall
  */
-export function useHall(): {
+export function useHall(relation = 'hall'): {
   /** False only when it is known that no hall is chosen. */
   readonly chosen: boolean
   /** Whether the document has never been saved. */
   readonly isNew: boolean
   readonly loaded: HallWithPlaces | null
 } {
-  const { id, documentId, asking } = useHallId()
+  const { id, documentId, asking } = useHallId(relation)
   const answer = useAnswer<{ data: HallWithPlaces }>(id && `/floor-plan/halls/${id}`)
   const loaded = answer && {
     hall: answer.data.hall,
+    ends: answer.data.ends,
     places: answer.data.places.filter((place) => place.documentId !== documentId),
   }
   return { chosen: id !== null || asking, isNew: documentId === null, loaded }

@@ -1,50 +1,61 @@
+import { differencesOf } from '@beursvloer/contract/quotation/stand-terms'
+import { Button, Typography } from '@strapi/design-system'
 import { useState } from 'react'
-import type { ContractChoices, ContractOffer, StandToLet } from '../../submissions/staff/acceptance'
+import type { ContractChoices, ContractOffer } from '../../submissions/staff/acceptance'
 import { AcceptDialog, type AcceptProps, useOffer } from './accept-dialog'
 import { ChoiceField } from './choice-field'
+import { StandComparison } from './stand-comparison'
+import { firstFree, StandField } from './stand-field'
 
-const METRES = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 2 })
+interface AcceptContractProps extends AcceptProps {
+  /** Goes on to a new quotation, for a stand by document id. */
+  readonly onRequote: (stand: string) => void
+}
 
-const nameOf = ({ number, hall, area, openSides, preference, taken }: StandToLet): string =>
-  [
-    `${preference ? `Voorkeur ${preference}: ` : ''}${number}`,
-    hall,
-    `${METRES.format(area)} m²`,
-    openSides === 1 ? '1 open zijde' : `${openSides} open zijden`,
-    ...(taken ? [taken] : []),
-  ].join(', ')
-
-/** Makes a contract final: which stand it gets, and what is made of it. */
-export function AcceptContractDialog(props: AcceptProps) {
+/**
+ * Makes a contract final: which stand it gets, and what is made of it. Not while the stand is another
+ * than was quoted for.
+ */
+export function AcceptContractDialog(props: AcceptContractProps) {
   const offer = useOffer<ContractOffer>(props.submission, 'contract')
   const [chosen, setChosen] = useState<Partial<ContractChoices>>({})
   const { stands = [], categories = [], exhibitors = [], category: wanted } = offer.data ?? {}
-  const firstFree = stands.find(({ preference, taken }) => preference && !taken)
-  const stand = chosen.stand ?? firstFree?.documentId ?? ''
+  const id = chosen.stand ?? firstFree(stands)?.documentId ?? ''
+  const stand = stands.find(({ documentId }) => documentId === id)
   const category = chosen.category ?? wanted ?? ''
+  const differs =
+    stand !== undefined && offer.data !== null && offer.data !== undefined
+      ? differencesOf(offer.data.quoted, stand).length > 0
+      : false
   return (
     <AcceptDialog<ContractChoices>
       {...props}
       kind="contract"
       title="Maak het contract definitief"
       offer={offer}
-      choices={stand && category ? { stand, category } : null}
+      choices={stand && category && !differs ? { stand: id, category } : null}
       made={exhibitors.map(
         ({ name, isCoExhibitor }) => `${isCoExhibitor ? 'Medestandhouder' : 'Standhouder'} ${name}`,
       )}
     >
-      <ChoiceField
-        name="stand"
-        label="Stand"
+      <StandField
+        stands={stands}
         hint="Alleen een vrije stand kan worden verhuurd. De stand wordt meteen ‘Verhuurd’."
-        value={stand}
-        options={stands.map((one) => ({
-          documentId: one.documentId,
-          name: nameOf(one),
-          disabled: one.taken !== null,
-        }))}
+        value={id}
         onChange={(stand) => setChosen({ ...chosen, stand })}
       />
+      {stand && offer.data && <StandComparison quoted={offer.data.quoted} stand={stand} />}
+      {stand && differs && (
+        <div role="status">
+          <Typography tag="p" textColor="danger700">
+            De offerte is niet die van deze stand. Stuur een nieuwe; het contract kan definitief
+            worden zodra die getekend terug is.
+          </Typography>
+          <Button variant="secondary" marginTop={3} onClick={() => props.onRequote(id)}>
+            {`Nieuwe offerte voor stand ${stand.number}`}
+          </Button>
+        </div>
+      )}
       <ChoiceField
         name="category"
         label="Categorie"

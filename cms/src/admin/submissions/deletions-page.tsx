@@ -1,4 +1,4 @@
-import { Flex, Link, Loader, Typography } from '@strapi/design-system'
+import { Flex, Link, Typography } from '@strapi/design-system'
 import { Layouts, Page } from '@strapi/strapi/admin'
 import { NavLink } from 'react-router-dom'
 import {
@@ -10,7 +10,7 @@ import {
 import { KIND_LABELS } from '../../submissions/staff/labels'
 import { EmptyState } from '../ui/empty-state'
 import { dutchDay, dutchTime } from '../ui/formats'
-import { Problem } from '../ui/list-frame'
+import { Waiting } from '../ui/list-frame'
 import { SortableTable, type TableColumn } from '../ui/sortable-table'
 import { useLoaded } from '../ui/use-loaded'
 import { KindLinks } from './kind-links'
@@ -33,7 +33,8 @@ const REPORTS: readonly TableColumn<DeletionReport>[] = [
 
 /** How long submissions are kept, and what was deleted when. */
 export function DeletionsPage() {
-  const { data, problem, reload } = useLoaded<DeletionsOverview>('/handling/deletions')
+  const loaded = useLoaded<DeletionsOverview>('/handling/deletions')
+  const { data } = loaded
   return (
     <Page.Main>
       <Page.Title>Bewaren en verwijderen</Page.Title>
@@ -44,12 +45,7 @@ export function DeletionsPage() {
       <Layouts.Content>
         <Flex direction="column" alignItems="stretch" gap={5} paddingBottom={8}>
           <KindLinks />
-          {problem && <Problem words={problem} onRetry={reload} />}
-          {!data && !problem && (
-            <Flex justifyContent="center" padding={8}>
-              <Loader>Laden…</Loader>
-            </Flex>
-          )}
+          <Waiting loaded={loaded} />
           {data && (
             <>
               <Typography variant="beta" tag="h2">

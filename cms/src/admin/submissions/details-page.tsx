@@ -20,7 +20,15 @@ import { HistoryView } from './history-view'
 import { LIST } from './kind-links'
 import { NotesView } from './notes-view'
 import { QuotationView } from './quotation-view'
-import { accept, addNote, changeState, removeSubmission, SUBMISSIONS, sendAgain } from './requests'
+import {
+  accept,
+  addNote,
+  changeState,
+  removeSubmission,
+  SUBMISSIONS,
+  sendAgain,
+  sendNewQuotation,
+} from './requests'
 import { StateSection } from './state-section'
 
 const RIGHTS = {
@@ -113,10 +121,30 @@ function Submission({ submission, reload }: SubmissionProps) {
               onAccept={(accepted, acceptance) =>
                 run(accept(documentId, accepted, acceptance), ACCEPTED_MESSAGES[accepted], true)
               }
+              onRequote={(requotation) =>
+                run(
+                  sendNewQuotation(documentId, requotation),
+                  'De nieuwe offerte is onderweg.',
+                  true,
+                )
+              }
             />
           </Area>
           <Area $area="data">
-            {submission.quotation && <QuotationView quotation={submission.quotation} />}
+            {submission.newQuotation && (
+              <QuotationView
+                title={`Nieuwe offerte voor stand ${submission.newQuotation.stand.number}`}
+                quotation={submission.newQuotation.quotation}
+                made={`Verstuurd op ${dutchTime(submission.newQuotation.at)} door ${submission.newQuotation.by}`}
+              />
+            )}
+            {submission.quotation && (
+              <QuotationView
+                title={submission.newQuotation ? 'Eerdere offerte, vervallen' : 'Offerte'}
+                quotation={submission.quotation}
+                made="Berekend bij ontvangst"
+              />
+            )}
             {loose.length > 0 && (
               <Section title="Documenten">
                 {loose.map((file) => (

@@ -27,8 +27,15 @@ const Amounts = styled.table`
   tfoot tr:last-child > * { font-weight: 600; }
 `
 
-/** What it costs, as the CMS computed it when it came in. */
-export function QuotationView({ quotation }: { readonly quotation: Quotation }) {
+interface QuotationViewProps {
+  readonly title: string
+  readonly quotation: Quotation
+  /** When and by whom it was made. */
+  readonly made: string
+}
+
+/** What it costs, as the CMS computed it. */
+export function QuotationView({ title, quotation, made }: QuotationViewProps) {
   const { lines, subtotalCents, taxes, treatment, totalCents, tariff } = quotation
   const sums = [
     { label: QUOTATION_TEXTS.subtotal.nl, cents: subtotalCents },
@@ -36,9 +43,9 @@ export function QuotationView({ quotation }: { readonly quotation: Quotation }) 
     { label: totalLabel(quotation, 'nl'), cents: totalCents },
   ]
   return (
-    <Section title="Offerte">
+    <Section title={title}>
       <Amounts>
-        <caption>Offerte</caption>
+        <caption>{title}</caption>
         <tbody>
           {lines.map((line, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a quotation stays as it was made.
@@ -63,7 +70,7 @@ export function QuotationView({ quotation }: { readonly quotation: Quotation }) 
         </tfoot>
       </Amounts>
       <Typography variant="pi" textColor="neutral600">
-        {`Berekend bij ontvangst${tariff ? `, met ${tariff}` : ''}.`}
+        {`${made}${tariff ? `, met ${tariff}` : ''}.`}
       </Typography>
     </Section>
   )

@@ -1,4 +1,4 @@
-import type { Acceptance } from '../../submissions/staff/acceptance'
+import type { Acceptance, Requotation } from '../../submissions/staff/acceptance'
 import type { NewState } from '../../submissions/staff/views'
 import type { AcceptedKind } from '../../submissions/state-flow'
 import { post, remove } from '../ui/requests'
@@ -22,6 +22,9 @@ export const acceptancePath = (documentId: string, kind: AcceptedKind): string =
 
 export const accept = (documentId: string, kind: AcceptedKind, acceptance: Acceptance) =>
   post(acceptancePath(documentId, kind), acceptance)
+
+export const sendNewQuotation = (documentId: string, requotation: Requotation) =>
+  post(`${SUBMISSIONS}/${documentId}/new-quotation`, requotation)
 
 export const removeSubmission = (documentId: string) => remove(`${SUBMISSIONS}/${documentId}`)
 

@@ -1,18 +1,20 @@
 import { Button, Flex, Link, Typography } from '@strapi/design-system'
 import { useState } from 'react'
 import { NavLink } from 'react-router-dom'
-import type { Acceptance } from '../../submissions/staff/acceptance'
+import type { Acceptance, Requotation } from '../../submissions/staff/acceptance'
 import { actionLabel } from '../../submissions/staff/labels'
 import type { SubmissionDetails } from '../../submissions/staff/views'
 import {
   type AcceptedKind,
   acceptedKind,
+  mayBeRequoted,
   nextStates,
   type State,
 } from '../../submissions/state-flow'
 import { Section } from '../ui/section'
 import { AcceptContractDialog } from './accept-contract-dialog'
 import { AcceptVacancyDialog } from './accept-vacancy-dialog'
+import { RequoteDialog } from './requote-dialog'
 import { StateChip } from './state-chip'
 import { StepDialog } from './step-dialog'
 import type { Telling } from './tell-fields'
@@ -24,24 +26,32 @@ interface StateSectionProps {
   /** Both answer null when it is done, else why it was refused. */
   readonly onStep: (to: State, telling: Telling) => Promise<string | null>
   readonly onAccept: (kind: AcceptedKind, acceptance: Acceptance) => Promise<string | null>
+  readonly onRequote: (requotation: Requotation) => Promise<string | null>
 }
-
-const ACCEPT_DIALOGS = { contract: AcceptContractDialog, vacancy: AcceptVacancyDialog }
 
 const OPEN_MADE = { exhibitor: 'Open de standhouder', vacancy: 'Open de vacature' }
 
 /** The state of a submission, with a button for each state that may follow. */
-export function StateSection({ submission, mayHandle, busy, onStep, onAccept }: StateSectionProps) {
+export function StateSection(props: StateSectionProps) {
+  const { submission, mayHandle, busy, onStep, onAccept, onRequote } = props
   const { kind, state, made } = submission
   const [asking, setAsking] = useState<State | null>(null)
+  /** Document id of the stand of a new quotation, empty for any; null while none is asked for. */
+  const [requoting, setRequoting] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const close = () => {
     setAsking(null)
+    setRequoting(null)
     setProblem(null)
   }
   const next = mayHandle ? nextStates(kind, state) : []
   const accepting = asking && acceptedKind(kind, asking)
-  const Accept = accepting && ACCEPT_DIALOGS[accepting]
+  const shared = { submission, busy, problem, onClose: close }
+  const accept = async (acceptance: Acceptance) => {
+    const refused = accepting && (await onAccept(accepting, acceptance))
+    setProblem(refused)
+    if (refused === null) close()
+  }
   return (
     <Section title="Status">
       <Flex role="status">
@@ -66,6 +76,11 @@ export function StateSection({ submission, mayHandle, busy, onStep, onAccept }: 
             {actionLabel(kind, state, to)}
           </Button>
         ))}
+        {mayHandle && mayBeRequoted(kind, state) && (
+          <Button fullWidth variant="tertiary" onClick={() => setRequoting('')}>
+            Stuur nieuwe offerte
+          </Button>
+        )}
       </Flex>
       {mayHandle && next.length === 0 && (
         <Typography textColor="neutral600">
@@ -86,14 +101,23 @@ export function StateSection({ submission, mayHandle, busy, onStep, onAccept }: 
           }}
         />
       )}
-      {Accept && (
-        <Accept
-          submission={submission}
-          busy={busy}
-          problem={problem}
-          onClose={close}
-          onAccept={async (acceptance) => {
-            const refused = await onAccept(accepting, acceptance)
+      {accepting === 'vacancy' && <AcceptVacancyDialog {...shared} onAccept={accept} />}
+      {accepting === 'contract' && (
+        <AcceptContractDialog
+          {...shared}
+          onAccept={accept}
+          onRequote={(stand) => {
+            close()
+            setRequoting(stand)
+          }}
+        />
+      )}
+      {requoting !== null && (
+        <RequoteDialog
+          {...shared}
+          stand={requoting}
+          onSend={async (requotation) => {
+            const refused = await onRequote(requotation)
             setProblem(refused)
             if (refused === null) close()
           }}

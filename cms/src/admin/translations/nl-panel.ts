@@ -32,7 +32,7 @@ export const PANEL: Readonly<Record<string, string>> = {
   search: 'Zoeken',
   'search.placeholder': 'Zoeken',
   singleTypes: 'Enkele pagina’s',
-  'global.home': 'Start',
+  'global.home': 'Werklijst',
   'global.move': 'Verplaatsen',
   'global.sessions.active-devices': 'Aangemelde apparaten',
   'components.FilterOptions.FILTER_TYPES.$null': 'is leeg',

@@ -17,8 +17,8 @@ export interface Choices {
 interface FiltersProps {
   readonly searchHint: string
   readonly choices: readonly Choices[]
-  /** What the first and the last day are called. */
-  readonly period?: { readonly from: string; readonly until: string }
+  /** What the first and the last day are called; null where there is nothing to choose by day. */
+  readonly period?: { readonly from: string; readonly until: string } | null
 }
 
 const PERIOD = { from: 'Vanaf', until: 'Tot en met' }
@@ -87,8 +87,8 @@ export function Filters({ searchHint, choices, period = PERIOD }: FiltersProps) 
           </SingleSelect>
         </Field.Root>
       ))}
-      {date('from', period.from)}
-      {date('until', period.until)}
+      {period && date('from', period.from)}
+      {period && date('until', period.until)}
       {names.some((name) => params.has(name)) && (
         <Button
           variant="tertiary"
@@ -127,7 +127,7 @@ function SearchBox({ hint, onSearch }: SearchBoxProps) {
   }, [typed])
   return (
     <Field.Root name="search">
-      <Field.Label>Zoek</Field.Label>
+      <Field.Label>Zoeken</Field.Label>
       <Field.Input
         type="search"
         placeholder={hint}

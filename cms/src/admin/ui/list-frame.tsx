@@ -18,6 +18,8 @@ interface ListFrameProps<Data extends ListData> {
   readonly links: ReactNode
   readonly filters?: ReactNode
   readonly loaded: Loaded<Data>
+  /** Whether all of it is on one page, however much it is. */
+  readonly onOnePage?: boolean
   /** Said when nothing fits, with filters and without. */
   readonly empty: string
   readonly children: (data: Data) => ReactNode
@@ -25,8 +27,8 @@ interface ListFrameProps<Data extends ListData> {
 
 /** What all lists have around them: links to each other, filters, pages, and states. */
 export function ListFrame<Data extends ListData>(props: ListFrameProps<Data>) {
-  const { title, subtitle, action, links, filters, loaded, empty, children } = props
-  const { data, loading, problem, reload } = loaded
+  const { title, subtitle, action, links, filters, loaded, onOnePage, empty, children } = props
+  const { data, loading, problem } = loaded
   return (
     <Page.Main aria-busy={loading}>
       <Page.Title>{title}</Page.Title>
@@ -38,20 +40,17 @@ export function ListFrame<Data extends ListData>(props: ListFrameProps<Data>) {
           <Typography role="status" textColor="neutral600">
             {data && !problem ? found(data.total) : ''}
           </Typography>
-          {problem && <Problem words={problem} onRetry={reload} />}
-          {!data && !problem && (
-            <Flex justifyContent="center" padding={8}>
-              <Loader>Laden…</Loader>
-            </Flex>
-          )}
+          <Waiting loaded={loaded} />
           {data && !problem && data.rows.length === 0 && <EmptyState>{empty}</EmptyState>}
           {data && !problem && data.rows.length > 0 && (
             <>
               {children(data)}
-              <Pagination.Root pageCount={data.pageCount} total={data.total} defaultPageSize={20}>
-                <Pagination.PageSize />
-                <Pagination.Links />
-              </Pagination.Root>
+              {!onOnePage && (
+                <Pagination.Root pageCount={data.pageCount} total={data.total} defaultPageSize={20}>
+                  <Pagination.PageSize />
+                  <Pagination.Links />
+                </Pagination.Root>
+              )}
             </>
           )}
         </Flex>
@@ -62,6 +61,17 @@ export function ListFrame<Data extends ListData>(props: ListFrameProps<Data>) {
 
 const found = (total: number) =>
   total === 1 ? '1 gevonden' : `${new Intl.NumberFormat('nl-NL').format(total)} gevonden`
+
+/** What stands in place of an answer that is not there yet, or above an older one when asking failed. */
+export function Waiting({ loaded }: { readonly loaded: Loaded<unknown> }) {
+  const { data, problem, reload } = loaded
+  if (problem) return <Problem words={problem} onRetry={reload} />
+  return data ? null : (
+    <Flex justifyContent="center" padding={8}>
+      <Loader>Laden…</Loader>
+    </Flex>
+  )
+}
 
 /** What went wrong, and a way to try again. */
 export function Problem({

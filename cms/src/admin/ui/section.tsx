@@ -1,17 +1,14 @@
 import { Flex, Typography } from '@strapi/design-system'
 import type { ReactNode } from 'react'
 
-interface BoxProps {
-  readonly title: string
+interface FrameProps {
   readonly children: ReactNode
 }
 
-/** A part of the details page. */
-export function Section({ title, children }: BoxProps) {
+/** White ground around a part of a page. */
+export function Frame({ children }: FrameProps) {
   return (
     <Flex
-      tag="section"
-      aria-label={title}
       direction="column"
       alignItems="stretch"
       gap={4}
@@ -20,11 +17,26 @@ export function Section({ title, children }: BoxProps) {
       shadow="tableShadow"
       hasRadius
     >
-      <Typography variant="delta" tag="h2">
-        {title}
-      </Typography>
       {children}
     </Flex>
+  )
+}
+
+interface SectionProps extends FrameProps {
+  readonly title: string
+}
+
+/** A part of the details page. */
+export function Section({ title, children }: SectionProps) {
+  return (
+    <section aria-label={title}>
+      <Frame>
+        <Typography variant="delta" tag="h2">
+          {title}
+        </Typography>
+        {children}
+      </Frame>
+    </section>
   )
 }
 

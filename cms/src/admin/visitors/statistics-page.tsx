@@ -1,10 +1,10 @@
-import { Button, Flex, Loader } from '@strapi/design-system'
+import { Button, Flex } from '@strapi/design-system'
 import { Download } from '@strapi/icons'
 import { Layouts, Page, useNotification } from '@strapi/strapi/admin'
 import { styled } from 'styled-components'
 import type { VisitorStatistics } from '../../visitors/staff/views'
 import { EmptyState } from '../ui/empty-state'
-import { Problem } from '../ui/list-frame'
+import { Waiting } from '../ui/list-frame'
 import { download, messageFor } from '../ui/requests'
 import { useLoaded } from '../ui/use-loaded'
 import { Figures } from './figures'
@@ -25,7 +25,8 @@ const Pair = styled.div`
 
 /** Who registered, in numbers. */
 export function StatisticsPage() {
-  const { data, problem, reload } = useLoaded<VisitorStatistics>(`${VISITORS}/statistics`)
+  const loaded = useLoaded<VisitorStatistics>(`${VISITORS}/statistics`)
+  const { data } = loaded
   const { toggleNotification } = useNotification()
   const save = () =>
     download(`${VISITORS}/statistics.csv`, 'bezoekers-cijfers.csv').catch((error) =>
@@ -51,12 +52,7 @@ export function StatisticsPage() {
       <Layouts.Content>
         <Flex direction="column" alignItems="stretch" gap={5} paddingBottom={8}>
           <VisitorLinks />
-          {problem && <Problem words={problem} onRetry={reload} />}
-          {!data && !problem && (
-            <Flex justifyContent="center" padding={8}>
-              <Loader>Laden…</Loader>
-            </Flex>
-          )}
+          <Waiting loaded={loaded} />
           {data && data.total === 0 && (
             <EmptyState>
               Nog niemand heeft zich geregistreerd. De cijfers volgen vanzelf.

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
+import { endsIn } from '../../rules/passage-ends'
 import { BLOCKING, type Hall, type ImportReport } from '../import-report'
 import { hallOf, placesOf } from '../places'
 import { planImport } from '../plan-import'
@@ -61,7 +62,11 @@ async function reportFor(ctx: Context, hall: Hall): Promise<ImportReport> {
   try {
     const text = await drawingIn(ctx)
     const places = await placesOf(strapi)
-    const report = planImport(text, places, { hall, createMissing: createMissing === 'true' })
+    const report = planImport(text, places, {
+      hall,
+      createMissing: createMissing === 'true',
+      ends: await endsIn(strapi, hall.documentId),
+    })
     for (const { kind } of report.changes) requirePermission(ctx, 'update', kind)
     return report
   } catch (error) {
@@ -72,7 +77,8 @@ async function reportFor(ctx: Context, hall: Hall): Promise<ImportReport> {
 /** Answers a hall with all that is placed in it. */
 async function show(ctx: Context): Promise<void> {
   const hall = await hallIn(ctx)
-  ctx.body = { data: { hall, places: await placesOf(strapi, hall.documentId) } }
+  const ends = await endsIn(strapi, hall.documentId)
+  ctx.body = { data: { hall, places: await placesOf(strapi, hall.documentId), ends } }
 }
 
 /** Answers a hall as an SVG that the import reads back. */

@@ -1,5 +1,6 @@
+import type { Point } from '@beursvloer/contract/outlines'
 import { describe, expect, it } from 'vitest'
-import { boxOf, type Point } from '../../geometry/polygons'
+import { boxOf } from '../../geometry/polygons'
 import { parsePath } from './path-data'
 
 const rectangle: Point[] = [

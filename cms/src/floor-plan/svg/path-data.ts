@@ -1,4 +1,4 @@
-import type { Point } from '../../geometry/polygons'
+import type { Point } from '@beursvloer/contract/outlines'
 
 /** Straight pieces that one curve becomes. */
 const PIECES = 8

@@ -1,4 +1,5 @@
-import { cornersOf, MAX_CORNERS, type Point, type Polygon } from '../../geometry/polygons'
+import type { Point } from '@beursvloer/contract/outlines'
+import { cornersOf, MAX_CORNERS, type Polygon } from '../../geometry/polygons'
 import type { SvgElement } from './elements'
 import { parsePath } from './path-data'
 import { numbersIn } from './transform'

@@ -1,6 +1,6 @@
+import type { Point } from '@beursvloer/contract/outlines'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Point } from '../../geometry/polygons'
 import { combine, type Matrix, parseTransform, transformed } from './transform'
 
 const number = fc.integer({ min: -50, max: 50 })

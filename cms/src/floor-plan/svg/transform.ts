@@ -1,4 +1,4 @@
-import type { Point } from '../../geometry/polygons'
+import type { Point } from '@beursvloer/contract/outlines'
 
 /** An affine transform as SVG writes it: x′ = a·x + c·y + e, y′ = b·x + d·y + f. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { WORKBOOK_TYPE } from '@beursvloer/contract/workbook'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { logSecurity } from '../../logging/security-log'
@@ -7,8 +8,6 @@ import { allOf, countOf, type Selection } from '../lists'
 import type { Column } from './column'
 import { MAX_XLSX_ROWS } from './limits'
 import { csvOf, xlsxOf } from './write'
-
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 interface Export<Row> {
   /** Name of the file, and of the sheet in it. */
@@ -42,7 +41,7 @@ export function exportOf<Row extends { readonly id: number }>(
     for await (const batch of allOf<Row>(strapi, selected)) rows.push(...batch)
     const workbook = await xlsxOf(await columns(ctx), rows, name)
     logExport(strapi, ctx, name)
-    attach(ctx, `${name}.xlsx`, XLSX)
+    attach(ctx, `${name}.xlsx`, WORKBOOK_TYPE)
     ctx.body = workbook
   }
   return { csv, xlsx }

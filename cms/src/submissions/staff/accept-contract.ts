@@ -1,11 +1,15 @@
 import { contract } from '@beursvloer/contract/forms/definitions/contract'
 import { NO_PREFERENCE } from '@beursvloer/contract/forms/definitions/contract/stand-step'
 import { formValues } from '@beursvloer/contract/forms/form-values'
+import { termsOf } from '@beursvloer/contract/quotation/contract-quotation'
+import { differencesOf, type StandTerms } from '@beursvloer/contract/quotation/stand-terms'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { acceptable, acceptSubmission, makeDraft, type Staff } from './accept-submission'
 import type { Acceptance, ContractChoices, ContractOffer } from './acceptance'
-import { standsToLet } from './stands'
+import { contractPricing, valuesFor } from './requote'
+import { differenceText } from './stand-difference'
+import { freeStand, standsToLet } from './stands'
 import type { StoredSubmission } from './submissions'
 
 /** What the values of a contract say about the exhibitor that is made of it. */
@@ -58,7 +62,9 @@ export async function contractOffer(
   strapi: Core.Strapi,
   documentId: string,
 ): Promise<ContractOffer> {
-  const listing = listingOf(await acceptable(strapi, documentId, 'contract'))
+  const stored = await acceptable(strapi, documentId, 'contract')
+  const listing = listingOf(stored)
+  const priced = await contractPricing(strapi, stored, new Date())
   const categories = await strapi.documents('api::exhibitor-category.exhibitor-category').findMany({
     locale: 'nl',
     fields: ['name'],
@@ -75,18 +81,40 @@ export async function contractOffer(
       name: String(category.name),
     })),
     category: await withSlug(strapi, 'exhibitor-category', listing.category),
-    stands: stands.filter(({ preference, taken }) => preference !== null || taken === null),
+    quoted: {
+      ...(await quotedTerms(strapi, stored)),
+      totalCents: (stored.newQuotation?.quotation ?? stored.quotation)?.totalCents ?? null,
+    },
+    stands: stands
+      .filter(({ preference, taken }) => preference !== null || taken === null)
+      .map((stand) => ({
+        ...stand,
+        totalCents: priced.quotation(valuesFor(stored.values, stand))?.totalCents ?? null,
+      })),
   }
 }
 
-/** Lets a stand, or says in Dutch why that cannot be. */
-async function letStand(strapi: Core.Strapi, documentId: string, by: Staff): Promise<void> {
-  const stand = (await standsToLet(strapi, [])).find((one) => one.documentId === documentId)
-  if (!stand) throw new errors.ValidationError('Deze stand bestaat niet meer. Kies een andere.')
-  if (stand.taken)
-    throw new errors.ValidationError(
-      `Stand ${stand.number} is niet vrij: ${stand.taken}. Kies een andere stand.`,
-    )
+/** What the sender was quoted for last, as far as it decides on the price. */
+async function quotedTerms(strapi: Core.Strapi, stored: StoredSubmission): Promise<StandTerms> {
+  if (stored.newQuotation) return stored.newQuotation.stand
+  const { prices } = await contractPricing(strapi, stored, new Date())
+  return termsOf(formValues(contract, stored.values), prices.tariff)
+}
+
+/**
+ * Lets a stand.
+ * @throws ValidationError in Dutch when it is not free, or not the stand of the quotation
+ */
+async function letStand(
+  strapi: Core.Strapi,
+  stored: StoredSubmission,
+  documentId: string,
+  by: Staff,
+): Promise<void> {
+  const stand = await freeStand(strapi, documentId)
+  const quoted = await quotedTerms(strapi, stored)
+  if (differencesOf(quoted, stand).length > 0)
+    throw new errors.ValidationError(differenceText(quoted, stand))
   await strapi.documents('api::stand.stand').update({
     documentId,
     data: { availability: 'let', optionUntil: null, updatedBy: by.id },
@@ -118,7 +146,8 @@ async function makeExhibitors(
  * Makes a signed contract final: its stand is let, and an exhibitor and its co-exhibitors are made of
  * it, as drafts.
  *
- * @throws ValidationError in Dutch when the contract is not signed, or the stand is not free
+ * @throws ValidationError in Dutch when the contract is not signed, the stand is not free, or it is not
+ * the one that was quoted for
  */
 export const acceptContract = (
   strapi: Core.Strapi,
@@ -131,7 +160,7 @@ export const acceptContract = (
     acceptance,
     by,
     make: async (stored) => {
-      await letStand(strapi, acceptance.stand, by)
+      await letStand(strapi, stored, acceptance.stand, by)
       return { exhibitorId: await makeExhibitors(strapi, listingOf(stored), acceptance, by) }
     },
   })

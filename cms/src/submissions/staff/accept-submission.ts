@@ -16,7 +16,8 @@ export interface Staff {
 /** What a submission remembers of what was made of it. */
 type Made = Partial<Pick<StoredSubmission, 'exhibitorId' | 'vacancyId'>>
 
-function assertKind(stored: StoredSubmission, kind: AcceptedKind): StoredSubmission {
+/** @throws ValidationError in Dutch for a submission of another kind */
+export function assertKind(stored: StoredSubmission, kind: AcceptedKind): StoredSubmission {
   if (stored.kind === kind) return stored
   throw new errors.ValidationError(`Dit is geen ${KIND_LABELS[kind].one.toLowerCase()}.`)
 }

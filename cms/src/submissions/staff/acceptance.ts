@@ -1,3 +1,4 @@
+import type { StandTerms } from '@beursvloer/contract/quotation/stand-terms'
 import type { State } from '../state-flow'
 
 /** What staff decide whenever they accept a submission: something is made of it. */
@@ -29,14 +30,30 @@ export interface StandToLet {
   readonly taken: string | null
 }
 
+/** A stand with what the contract would cost there. */
+export interface PricedStand extends StandToLet {
+  /** Euro cents with tax, by the tariff of today; null where that does not offer the package. */
+  readonly totalCents: number | null
+}
+
 /** What accepting a contract would make, and what staff have to choose. */
 export interface ContractOffer {
   readonly exhibitors: readonly { readonly name: string; readonly isCoExhibitor: boolean }[]
   readonly categories: readonly Choice[]
   /** The category that the sender chose. */
   readonly category: string | null
+  /** What the sender was quoted for last. */
+  readonly quoted: StandTerms & { readonly totalCents: number | null }
   /** First the choices of the sender, then all others that are free. */
-  readonly stands: readonly StandToLet[]
+  readonly stands: readonly PricedStand[]
+}
+
+/** A new quotation that staff send: the stand, by document id, and words of their own. */
+export interface Requotation {
+  /** The state of the submission on their screen: a colleague may have been first. */
+  readonly from: State
+  readonly stand: string
+  readonly message: string
 }
 
 /** What staff choose for a contract, as document ids. */

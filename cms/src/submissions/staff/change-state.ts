@@ -3,20 +3,29 @@ import { errors } from '@strapi/utils'
 import { queueMail } from '../../mail/outbox'
 import { kindSettings } from '../form-settings'
 import { stateMail } from '../mail-templates'
-import { type AcceptedKind, acceptedKind, hasStateMail, mayBecome } from '../state-flow'
+import { type AcceptedKind, acceptedKind, hasStateMail, mayBecome, type State } from '../state-flow'
 import { stateLabel } from './labels'
 import { changeSubmission, type StoredSubmission } from './submissions'
 import type { NewState, Note } from './views'
 
 /**
- * Refuses a state that does not follow on the present one.
+ * Refuses what is asked of a submission that has got another state meanwhile.
  * @throws ValidationError in Dutch
  */
-export function assertStep({ kind, state }: StoredSubmission, { from, to }: NewState): void {
+export function assertState({ kind, state }: StoredSubmission, from: State): void {
   if (state !== from)
     throw new errors.ValidationError(
       `Een collega heeft de status intussen gewijzigd in ‘${stateLabel(state, kind)}’. Laad de pagina opnieuw.`,
     )
+}
+
+/**
+ * Refuses a state that does not follow on the present one.
+ * @throws ValidationError in Dutch
+ */
+export function assertStep(stored: StoredSubmission, { from, to }: NewState): void {
+  const { kind } = stored
+  assertState(stored, from)
   if (!mayBecome(kind, from, to))
     throw new errors.ValidationError(
       `Van ‘${stateLabel(from, kind)}’ kan de status niet ‘${stateLabel(to, kind)}’ worden.`,
@@ -26,7 +35,7 @@ export function assertStep({ kind, state }: StoredSubmission, { from, to }: NewS
 /** What a step changes: the state, and the line in the history. */
 export const stepTo = (
   stored: StoredSubmission,
-  { from, to }: NewState,
+  { from, to }: Pick<NewState, 'from' | 'to'>,
   { by, mailed }: { readonly by: string; readonly mailed: boolean },
 ) => ({
   state: to,

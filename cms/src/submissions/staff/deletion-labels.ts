@@ -16,7 +16,7 @@ export interface KindRetention {
 export interface DeletionReport {
   readonly documentId: string
   readonly deletedAt: string
-  readonly kind: SubmissionKind | 'subscription' | 'account' | 'accessibility' | 'mail'
+  readonly kind: SubmissionKind | keyof typeof OTHER_LABELS
   readonly count: number
   readonly files: number
   /** Name of who did it; null when its time had come. */
@@ -41,4 +41,6 @@ const OTHER_LABELS = {
   account: 'Accounts van bezoekers',
   accessibility: 'Toegankelijkheidswensen',
   mail: 'Verzonden mails',
+  'sign-up': 'Aanmeldingen voor onderdelen',
+  push: 'Toestellen voor pushberichten',
 } as const

@@ -46,6 +46,7 @@ export async function detailsOf(
     history: stored.history ?? [],
     notes: stored.notes ?? [],
     quotation: stored.quotation,
+    newQuotation: stored.newQuotation,
     made: madeOf(stored),
   }
 }

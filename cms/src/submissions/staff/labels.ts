@@ -7,10 +7,13 @@ export const KIND_LABELS: Readonly<
 > = {
   contact: { one: 'Contact', all: 'Contact' },
   participation: { one: 'Deelnameaanvraag', all: 'Deelnameaanvragen' },
+  'waiting-list': { one: 'Wachtlijst', all: 'Wachtlijst' },
   contract: { one: 'Contract', all: 'Contracten' },
   advertising: { one: 'Bestelling', all: 'Bestellingen' },
   'photo-removal': { one: 'Foto verwijderen', all: 'Foto’s verwijderen' },
   vacancy: { one: 'Vacature', all: 'Vacatures' },
+  accreditation: { one: 'Accreditatie', all: 'Accreditaties' },
+  'group-registration': { one: 'Groep', all: 'Groepen' },
 }
 
 const STATE_LABELS: Readonly<Record<State, string>> = {
@@ -24,7 +27,7 @@ const STATE_LABELS: Readonly<Record<State, string>> = {
 }
 
 /** Nobody judges a question: it is being worked on. */
-const IN_HAND: readonly SubmissionKind[] = ['contact', 'photo-removal']
+const IN_HAND: readonly SubmissionKind[] = ['contact', 'photo-removal', 'waiting-list']
 
 /** The name of a state, as staff use it for a kind; without a kind, for all of them. */
 export const stateLabel = (state: State, kind?: SubmissionKind): string =>
@@ -43,6 +46,7 @@ const ACTION_LABELS: Readonly<Record<Exclude<State, 'submitted'>, string>> = {
 export function actionLabel(kind: SubmissionKind, from: State, to: State): string {
   if (to === 'submitted') return ''
   if (kind === 'vacancy' && to === 'handled') return 'Neem over'
+  if (kind === 'accreditation' && to === 'handled') return 'Ken toe'
   if (to !== 'reviewing') return ACTION_LABELS[to]
   if (from === 'handled' || from === 'rejected') return 'Heropen'
   if (from === 'offered') return 'Neem opnieuw in beoordeling'

@@ -1,6 +1,6 @@
 import { errors } from '@strapi/utils'
 import { STATES, type State } from '../state-flow'
-import type { Acceptance, ContractChoices, VacancyChoices } from './acceptance'
+import type { Acceptance, ContractChoices, Requotation, VacancyChoices } from './acceptance'
 import type { NewState } from './views'
 
 /** Most characters that staff add to a mail. */
@@ -49,6 +49,16 @@ export function readContractAcceptance(body: unknown): Acceptance & ContractChoi
     ...acceptanceOf(fields),
     stand: textOf(fields.stand, DOCUMENT_ID),
     category: textOf(fields.category, DOCUMENT_ID),
+  }
+}
+
+/** @throws ValidationError for a body that asks for no quotation */
+export function readRequotation(body: unknown): Requotation {
+  const fields = fieldsOf(body)
+  return {
+    from: stateOf(fields.from),
+    stand: textOf(fields.stand, DOCUMENT_ID),
+    message: textOf(fields.message ?? '', MAX_MESSAGE_LENGTH),
   }
 }
 

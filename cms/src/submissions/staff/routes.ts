@@ -14,8 +14,15 @@ import { detailsOf, mailOf } from './details'
 import { SUBSCRIPTION_COLUMNS, submissionColumns } from './export-columns'
 import { openFile } from './files'
 import { readFilter, SUBMISSIONS, SUBSCRIPTIONS, selectionOf } from './filter'
-import { readContractAcceptance, readNewState, readNote, readVacancyAcceptance } from './read-body'
+import {
+  readContractAcceptance,
+  readNewState,
+  readNote,
+  readRequotation,
+  readVacancyAcceptance,
+} from './read-body'
 import { removeSubmission } from './removal'
+import { sendNewQuotation } from './requote'
 import { SUBMISSION_RIGHTS, type SubmissionAction } from './rights'
 import { listSubmissions, type StoredSubmission } from './submissions'
 import { listSubscriptions, removeSubscription, type StoredSubscription } from './subscriptions'
@@ -80,6 +87,16 @@ function routesOf(strapi: Core.Strapi): readonly PanelRoute<SubmissionAction>[] 
       json(
         thenSend((ctx) =>
           acceptContract(strapi, idOf(ctx), readContractAcceptance(ctx.request.body), staffOf(ctx)),
+        ),
+      ),
+    ],
+    [
+      'POST',
+      `${one}/new-quotation`,
+      'handle',
+      json(
+        thenSend((ctx) =>
+          sendNewQuotation(strapi, idOf(ctx), readRequotation(ctx.request.body), staffOf(ctx).name),
         ),
       ),
     ],

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
 import { longDate } from '../../fair/dates'
 import type { StandToLet } from './acceptance'
 
@@ -61,4 +62,18 @@ export async function standsToLet(
   })
   const rank = ({ preference }: StandToLet) => preference ?? Number.POSITIVE_INFINITY
   return choices.sort((a, b) => (rank(a) === rank(b) ? 0 : rank(a) - rank(b)))
+}
+
+/**
+ * A stand that can be let, by its document id.
+ * @throws ValidationError in Dutch, saying why it cannot
+ */
+export async function freeStand(strapi: Core.Strapi, documentId: string): Promise<StandToLet> {
+  const stand = (await standsToLet(strapi, [])).find((one) => one.documentId === documentId)
+  if (!stand) throw new errors.ValidationError('Deze stand bestaat niet meer. Kies een andere.')
+  if (stand.taken)
+    throw new errors.ValidationError(
+      `Stand ${stand.number} is niet vrij: ${stand.taken}. Kies een andere stand.`,
+    )
+  return stand
 }

@@ -18,6 +18,7 @@ export interface StoredSubmission extends SubmissionRow {
   readonly language: SubmissionDetails['language']
   readonly values: Values
   readonly quotation: SubmissionDetails['quotation']
+  readonly newQuotation: SubmissionDetails['newQuotation']
   readonly source: string
   readonly deleteAfter: string
   readonly history: readonly Step[] | null
@@ -70,7 +71,10 @@ export async function findSubmission(
 
 /** What of a submission staff can change. */
 type Change = Partial<
-  Pick<StoredSubmission, 'state' | 'history' | 'notes' | 'exhibitorId' | 'vacancyId'>
+  Pick<
+    StoredSubmission,
+    'state' | 'history' | 'notes' | 'newQuotation' | 'exhibitorId' | 'vacancyId'
+  >
 >
 
 /**

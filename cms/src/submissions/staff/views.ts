@@ -3,6 +3,7 @@ import type { AnswerSection } from '@beursvloer/contract/forms/answers'
 import type { FormLanguage } from '@beursvloer/contract/forms/definition'
 import type { SubmissionKind } from '@beursvloer/contract/forms/submission'
 import type { Quotation } from '@beursvloer/contract/quotation/quotation'
+import type { StandSize } from '@beursvloer/contract/quotation/stand-terms'
 import type { GivenConsent, SentMail } from '../../panel-api/views'
 import type { State } from '../state-flow'
 
@@ -48,6 +49,15 @@ export interface NewState {
   readonly message: string
 }
 
+/** A quotation that staff sent in place of the one before, for a stand of their choice. */
+export interface NewQuotation {
+  readonly at: string
+  /** Name of who sent it. */
+  readonly by: string
+  readonly stand: StandSize & { readonly number: string }
+  readonly quotation: Quotation
+}
+
 export interface Note {
   readonly at: string
   readonly by: string
@@ -75,6 +85,8 @@ export interface SubmissionDetails extends SubmissionRow {
   readonly notes: readonly Note[]
   /** As the CMS computed it, not as the visitor saw it. */
   readonly quotation: Quotation | null
+  /** What took its place; null while nothing did. */
+  readonly newQuotation: NewQuotation | null
   /** The document that was made of it when it was accepted. */
   readonly made: { readonly type: 'exhibitor' | 'vacancy'; readonly documentId: string } | null
 }

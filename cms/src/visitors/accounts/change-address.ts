@@ -4,6 +4,7 @@ import type { FormLanguage } from '@beursvloer/contract/forms/definition'
 import type { Core } from '@strapi/strapi'
 import { hashOf } from '../../mail/link-token'
 import { queueMail } from '../../mail/outbox'
+import { moveSignUps } from '../../sign-ups/of-person'
 import { deleteSubscriptions } from '../../subscriptions/delete-subscriptions'
 import { SUBSCRIPTION } from '../../subscriptions/subscribe'
 import { findAccount, findAccountByToken, NO_NEW_ADDRESS, profilesOf, USER } from './account'
@@ -85,6 +86,7 @@ export async function confirmNewAddress(
     const ids = { id: { $in: rows.map(({ id }) => id) } }
     await strapi.db.query(uid).updateMany({ where: ids, data: { email } })
   }
+  await moveSignUps(strapi, user.email, email, now)
   await strapi.db.query(USER).update({ where: { id: user.id }, data: { email, confirmed: true } })
   const step = { at: now.toISOString(), by: '', what: 'address-changed', reason: '' }
   await profilesOf(strapi).update({

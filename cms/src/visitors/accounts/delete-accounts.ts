@@ -2,8 +2,12 @@ import { DAY_MS } from '@beursvloer/contract/durations'
 import type { Core } from '@strapi/strapi'
 import { OUTBOX } from '../../mail/outbox'
 import { removeFiles } from '../../private-files/storage'
+import { deleteDevicesOf } from '../../push/of-visitor'
+import { deleteSignUps } from '../../sign-ups/of-person'
 import { type Deleted, deleteWhere } from '../../transactions/delete-where'
 import { withLock } from '../../transactions/with-lock'
+import { deleteLinks } from '../saved/fair-links'
+import { deleteSaved } from '../saved/saved-entries'
 import { NO_NEW_ADDRESS, PROFILE, profilesOf, USER } from './account'
 import { UNCONFIRMED_DAYS } from './mail-templates'
 import { endAllSessions } from './sessions'
@@ -11,11 +15,18 @@ import { endAllSessions } from './sessions'
 interface Row {
   readonly id: number
   readonly photo: string | null
-  readonly user: { readonly id: number } | null
+  readonly user: { readonly id: number; readonly email: string } | null
 }
 
-/** Deletes accounts by a condition on their profiles, with all that hangs on them. */
-export async function deleteAccounts(strapi: Core.Strapi, where: object): Promise<Deleted> {
+/**
+ * Deletes accounts by a condition on their profiles, with all that hangs on them.
+ * @param keepsSignUps true: sign-ups of their addresses stay, as the owner of the address is here
+ */
+export async function deleteAccounts(
+  strapi: Core.Strapi,
+  where: object,
+  { keepsSignUps = false } = {},
+): Promise<Deleted> {
   const rows: Row[] = await withLock(strapi, 'records', async () => {
     const found: Row[] = await profilesOf(strapi).findMany({ where, populate: ['user'] })
     const profiles = { id: { $in: found.map(({ id }) => id) } }
@@ -24,6 +35,11 @@ export async function deleteAccounts(strapi: Core.Strapi, where: object): Promis
     await deleteWhere(strapi, PROFILE, profiles)
     const users = found.flatMap(({ user }) => (user ? [user.id] : []))
     for (const user of users) await endAllSessions(strapi, user)
+    const emails = found.flatMap(({ user }) => user?.email ?? [])
+    if (!keepsSignUps) await deleteSignUps(strapi, emails, new Date())
+    await deleteSaved(strapi, users)
+    await deleteLinks(strapi, users)
+    await deleteDevicesOf(strapi, users)
     await deleteWhere(strapi, USER, { id: { $in: users } })
     return found
   })

@@ -20,7 +20,7 @@ export function confirmAddressMail(language: FormLanguage, token: string): MailC
         subject: 'Bevestig uw e-mailadres',
         title: 'Bevestig uw e-mailadres',
         paragraphs: [
-          'Met dit e-mailadres heeft iemand zich als bezoeker geregistreerd. Was u dat? Bevestig dan uw e-mailadres met het wachtwoord dat u koos. Daarmee logt u meteen in en staat uw badge voor u klaar.',
+          'Met dit e-mailadres heeft iemand zich als bezoeker geregistreerd. Was u dat? Bevestig dan uw e-mailadres. In de browser waarin u zich registreerde, bent u daarmee ingelogd; in een andere vult u ook het wachtwoord in dat u koos.',
         ],
         action: { label: 'E-mailadres bevestigen', url },
         alternative: {
@@ -37,7 +37,7 @@ export function confirmAddressMail(language: FormLanguage, token: string): MailC
         subject: 'Confirm your email address',
         title: 'Confirm your email address',
         paragraphs: [
-          'Somebody registered as a visitor with this email address. Was that you? Then confirm your email address with the password that you chose. That signs you in, and your badge is ready for you.',
+          'Someone registered as a visitor with this email address. Was that you? Then confirm your email address. In the browser you registered with, this signs you in; in any other, you also enter the password you chose.',
         ],
         action: { label: 'Confirm email address', url },
         alternative: {
@@ -45,8 +45,8 @@ export function confirmAddressMail(language: FormLanguage, token: string): MailC
           url: forgotAddress(language),
         },
         remarks: [
-          `The link works for ${LINK_MINUTES} minutes. If it has expired, ask for a new one on the same page.`,
-          `If you did not register, somebody else entered your email address. You need not do anything: without a confirmation we delete the details after ${UNCONFIRMED_DAYS} days.`,
+          `The link works for ${LINK_MINUTES} minutes. If it has expired, request a new one on the same page.`,
+          `If you did not register, someone else entered your email address. There is nothing you need to do: without confirmation, we delete the details after ${UNCONFIRMED_DAYS} days.`,
         ],
       }
 }
@@ -73,12 +73,12 @@ export function confirmByPasswordMail(language: FormLanguage, token: string): Ma
         subject: 'Confirm your email address',
         title: 'Confirm your email address and choose a password',
         paragraphs: [
-          'Somebody registered as a visitor with this email address more than once. Was that you? Then choose your password now. That confirms your email address as well; earlier links and passwords no longer work.',
+          'Someone registered as a visitor with this email address more than once. Was that you? Then choose your password now. This confirms your email address as well; earlier links and passwords no longer work.',
         ],
         action: { label: 'Choose password', url },
         remarks: [
-          `The link works for ${LINK_MINUTES} minutes, once.`,
-          `If you did not register, you need not do anything: without a confirmation we delete the details after ${UNCONFIRMED_DAYS} days.`,
+          `The link works once, within ${LINK_MINUTES} minutes.`,
+          `If you did not register, there is nothing you need to do: without confirmation, we delete the details after ${UNCONFIRMED_DAYS} days.`,
         ],
       }
 }
@@ -107,15 +107,15 @@ export function alreadyAccountMail(language: FormLanguage): MailContent {
         subject: 'You already have an account',
         title: 'You already have an account',
         paragraphs: [
-          'Somebody wanted to register with this email address, or to have it confirmed again. But it is confirmed already: you can sign in.',
+          'Someone tried to register with this email address, or asked to confirm it again. It has already been confirmed, so you can simply sign in.',
         ],
         action: { label: 'Sign in', url: signInAddress(language) },
         alternative: {
-          label: 'Forgot your password? Choose a new password',
+          label: 'Forgot your password? Choose a new one',
           url: forgotAddress(language),
         },
         remarks: [
-          'Was this not you? Then you need not do anything: nothing about your account has changed.',
+          'Was this not you? Then there is nothing you need to do: nothing about your account has changed.',
         ],
       }
 }
@@ -142,12 +142,12 @@ export function newAddressMail(language: FormLanguage, token: string): MailConte
         subject: 'Confirm your new email address',
         title: 'Confirm your new email address',
         paragraphs: [
-          'You asked us to set this email address on your account. Confirm it with this button. After that you sign in with this address and the password that you had; you are then signed out on all your devices.',
+          'You asked us to use this email address for your account. Confirm it with this button. From then on, sign in with this address and your current password; you will be signed out on all your devices.',
         ],
         action: { label: 'Confirm email address', url },
         remarks: [
-          `The link works for ${LINK_MINUTES} minutes, once. If it has expired, ask us for a new one.`,
-          'If you did not ask for this, you need not do anything: nothing changes.',
+          `The link works once, within ${LINK_MINUTES} minutes. If it has expired, ask us for a new one.`,
+          'If you did not ask for this, there is nothing you need to do: nothing will change.',
         ],
       }
 }
@@ -166,11 +166,11 @@ export const addressAskedMail = (language: FormLanguage): MailContent =>
       }
     : {
         language,
-        subject: 'Your account is getting another email address',
-        title: 'Your account is getting another email address',
+        subject: 'Your account is getting a new email address',
+        title: 'Your account is getting a new email address',
         paragraphs: [
-          'Somebody asked us to give your account another email address. Once that address is confirmed, you sign in with it and this address no longer works.',
-          'Was this not you? Then answer this message at once, so that we stop it.',
+          'Someone asked us to change the email address of your account. Once the new address has been confirmed, you sign in with that address and this one no longer works.',
+          'Was this not you? Then reply to this message straight away, so that we can stop it.',
         ],
       }
 
@@ -196,12 +196,12 @@ export function resetPasswordMail(language: FormLanguage, token: string): MailCo
         subject: 'Choose a new password',
         title: 'Choose a new password',
         paragraphs: [
-          'A new password was asked for, for the account with this email address. This button lets you choose it.',
+          'A new password was requested for the account with this email address. Use this button to choose one.',
         ],
         action: { label: 'Choose new password', url },
         remarks: [
-          `The link works for ${LINK_MINUTES} minutes, once. After that you are signed out on all your other devices.`,
-          'If you did not ask for this, you need not do anything: your password stays as it is.',
+          `The link works once, within ${LINK_MINUTES} minutes. You will then be signed out on all your other devices.`,
+          'If you did not request this, there is nothing you need to do: your password stays as it is.',
         ],
       }
 }
@@ -224,8 +224,8 @@ export function passwordChangedMail(language: FormLanguage): MailContent {
         subject: 'Your password has been changed',
         title: 'Your password has been changed',
         paragraphs: [
-          'The password of your account has just been changed. You are signed out on all your other devices.',
-          'Was this not you? Then choose a new password at once.',
+          'The password of your account has just been changed. You have been signed out on all your other devices.',
+          'Was this not you? Then choose a new password straight away.',
         ],
         action: { label: 'This was not me', url: forgotAddress(language) },
       }

@@ -55,6 +55,7 @@ export const accountOf = (
     if (account?.user.blocked || account?.user.confirmed) return account.user
     const { edition } = await readFair(strapi, language)
     if (!edition.registrationOpen) throw new IdentityError('closed', 'Visitors cannot register now')
-    if (account) await deleteAccounts(strapi, { id: account.profile.id })
+    // Sign-ups go by the address, which is this person's: nobody could sign in to the account to make them.
+    if (account) await deleteAccounts(strapi, { id: account.profile.id }, { keepsSignUps: true })
     return newAccount(strapi, person, language, now)
   })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { SECRETS } from '../../../tests/secrets.ts'
 import type * as OneTimeToken from './one-time-token.ts'
 
 let module: typeof OneTimeToken
@@ -8,16 +9,7 @@ const VERIFIER = 'what-the-browser-of-the-visitor-keeps'
 const CHALLENGE = createHash('sha256').update(VERIFIER).digest('base64url')
 
 beforeAll(async () => {
-  for (const name of [
-    'APP_KEYS',
-    'API_TOKEN_SALT',
-    'ADMIN_JWT_SECRET',
-    'TRANSFER_TOKEN_SALT',
-    'JWT_SECRET',
-    'ENCRYPTION_KEY',
-    'PREVIEW_SECRET',
-  ])
-    vi.stubEnv(name, `${name}-0123456789abcdef`)
+  for (const [name, value] of Object.entries(SECRETS)) vi.stubEnv(name, value)
   module = await import('./one-time-token.ts')
 })
 

@@ -1,14 +1,14 @@
 import type { ConsentChoices, OwnProfile } from '@beursvloer/contract/accounts/own-profile'
 import { choiceFields } from '@beursvloer/contract/forms/definitions/visitor-consents'
 import type { Core } from '@strapi/strapi'
+import { noteSaved } from '../../sign-ups/savers'
 import { SUBSCRIPTION } from '../../subscriptions/subscribe'
 import { subscribeConfirmed } from '../../subscriptions/subscribe-confirmed'
 import { withdrawConsents } from '../../subscriptions/withdraw-consents'
 import { withLock } from '../../transactions/with-lock'
+import { profilesOf } from '../accounts/account'
 import { ownProfile, type ProfileRow, profileRow } from './own-profile'
 import { CONSENT, ofAddress, type Visitor } from './visitor'
-
-type Subject = 'newsletter' | 'push'
 
 interface Choosing {
   readonly strapi: Core.Strapi
@@ -18,51 +18,42 @@ interface Choosing {
   readonly now: Date
 }
 
-/** Which wording of a choice is on the page today. */
-const textVersionOf = (subject: Subject): string =>
-  choiceFields.find(({ consent }) => consent?.subject === subject)?.consent?.textVersion ?? ''
-
-const give = ({ strapi, visitor, profile, choices, now }: Choosing, subject: Subject, more = {}) =>
-  strapi.db.query(CONSENT).create({
-    data: {
-      subject,
-      textVersion: textVersionOf(subject),
-      email: visitor.email,
-      source: choices.source,
-      givenAt: now,
-      profile: profile.id,
-      ...more,
-    },
-  })
-
-const withdraw = ({ strapi, visitor, profile, now }: Choosing, subject: Subject) => {
-  const theirs = { $or: [{ profile: { id: profile.id } }, ofAddress(visitor.email)] }
-  return withdrawConsents(strapi, { subject, ...theirs }, now)
-}
+/** The choice on the page today, with the version of its wording. */
+const [{ consent }] = choiceFields
 
 /** The address was proven when the account was made. */
 async function subscribeNow(choosing: Choosing): Promise<void> {
-  const { strapi, visitor, choices, now } = choosing
+  const { strapi, visitor, profile, choices, now } = choosing
   const { language, source } = choices
-  const subscriber = { email: visitor.email, language, source }
-  const { id, isNew } = await subscribeConfirmed(strapi, subscriber, now)
-  if (isNew) await give(choosing, 'newsletter', { subscription: id })
+  const { email } = visitor
+  const { id: subscription, isNew } = await subscribeConfirmed(
+    strapi,
+    { email, language, source },
+    now,
+  )
+  if (!isNew) return
+  await strapi.db.query(CONSENT).create({
+    data: { ...consent, email, source, givenAt: now, profile: profile.id, subscription },
+  })
 }
 
-async function endSubscription(choosing: Choosing): Promise<void> {
-  const { strapi, visitor, now } = choosing
+async function endSubscription({ strapi, visitor, profile, now }: Choosing): Promise<void> {
   const running = { $in: ['pending', 'confirmed'] }
   const where = { kind: 'newsletter', ...ofAddress(visitor.email), state: running }
   const data = { state: 'unsubscribed', unsubscribedAt: now }
   await strapi.db.query(SUBSCRIPTION).updateMany({ where, data })
-  await withdraw(choosing, 'newsletter')
+  const theirs = { $or: [{ profile: { id: profile.id } }, ofAddress(visitor.email)] }
+  await withdrawConsents(strapi, { subject: consent.subject, ...theirs }, now)
 }
 
-async function choosePush(choosing: Choosing): Promise<void> {
-  const { strapi, profile, choices } = choosing
-  if (!choices.push) return void (await withdraw(choosing, 'push'))
-  const where = { subject: 'push', profile: { id: profile.id }, withdrawnAt: { $null: true } }
-  if ((await strapi.db.query(CONSENT).count({ where })) === 0) await give(choosing, 'push')
+/** Whether changes of what somebody saved are mailed: from now on, of what it is now. */
+async function chooseTelling({ strapi, visitor, profile, choices }: Choosing): Promise<ProfileRow> {
+  const { tellSaved } = choices
+  if (tellSaved === (profile.tellSaved ?? false)) return profile
+  const where = { id: profile.id }
+  const changed: ProfileRow = await profilesOf(strapi).update({ where, data: { tellSaved } })
+  await noteSaved(strapi, visitor.id, tellSaved ? profile.language : null)
+  return changed
 }
 
 /**
@@ -80,6 +71,5 @@ export const chooseConsents = (
     const choosing = { strapi, visitor, profile, choices, now }
     if (choices.newsletter) await subscribeNow(choosing)
     else await endSubscription(choosing)
-    await choosePush(choosing)
-    return ownProfile(strapi, visitor, profile)
+    return ownProfile(strapi, visitor, await chooseTelling(choosing))
   })

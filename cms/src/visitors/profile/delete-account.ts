@@ -11,6 +11,8 @@ import { HttpError } from '../../http/http-error'
 import { OUTBOX, queueMail } from '../../mail/outbox'
 import { wakeOutbox } from '../../mail/worker'
 import { removeFiles } from '../../private-files/storage'
+import { deleteDevicesOf } from '../../push/of-visitor'
+import { deleteSignUps } from '../../sign-ups/of-person'
 import { deleteSubmissionRows } from '../../submissions/delete-submissions'
 import { deleteSubscriptions } from '../../subscriptions/delete-subscriptions'
 import { deleteWhere } from '../../transactions/delete-where'
@@ -18,6 +20,8 @@ import { withLock } from '../../transactions/with-lock'
 import { profilesOf, USER, type UserRow } from '../accounts/account'
 import { isPassword } from '../accounts/password-hash'
 import { endAllSessions, listSessions } from '../accounts/sessions'
+import { deleteLinks } from '../saved/fair-links'
+import { deleteSaved } from '../saved/saved-entries'
 import { accountDeletedMail } from './mail-templates'
 import type { ProfileRow } from './own-profile'
 import { CONSENT, ofAddress, type Visitor, type VisitorKey } from './visitor'
@@ -43,13 +47,18 @@ export async function isProven(
 }
 
 /** Everything of an account, in the order in which rows point at each other. */
-async function deleteRows(strapi: Core.Strapi, visitor: VisitorKey): Promise<readonly string[]> {
+async function deleteRows(
+  strapi: Core.Strapi,
+  visitor: VisitorKey,
+  now: Date,
+): Promise<readonly string[]> {
   const { id, email } = visitor
   const theirs = ofAddress(email)
   const profile: ProfileRow | null = await profilesOf(strapi).findOne({ where: { user: { id } } })
   const own = { ...theirs, kind: { $in: [...DELETED_WITH_ACCOUNT] } }
   const { storedAs: files } = await deleteSubmissionRows(strapi, own)
   await deleteSubscriptions(strapi, theirs)
+  await deleteSignUps(strapi, [email], now)
   // What was agreed to for an organisation stays with the submission that it was agreed to with.
   const withoutSubmission = { submission: { id: { $null: true } } }
   await deleteWhere(strapi, CONSENT, { ...theirs, ...withoutSubmission })
@@ -59,6 +68,9 @@ async function deleteRows(strapi: Core.Strapi, visitor: VisitorKey): Promise<rea
       await deleteWhere(strapi, uid, { profile: { id: profile.id } })
     await profilesOf(strapi).delete({ where: { id: profile.id } })
   }
+  await deleteSaved(strapi, [id])
+  await deleteLinks(strapi, [id])
+  await deleteDevicesOf(strapi, [id])
   await endAllSessions(strapi, id)
   await strapi.db.query(USER).delete({ where: { id } })
   return [...files, ...(profile?.photo ? [profile.photo] : [])]
@@ -88,7 +100,7 @@ export async function deleteAccount(
     const stored: UserRow | null = await strapi.db.query(USER).findOne({ where })
     if (checked !== undefined && stored?.password !== checked)
       throw new HttpError(400, WRONG_PASSWORD)
-    const gone = await deleteRows(strapi, visitor)
+    const gone = await deleteRows(strapi, visitor, now)
     const content = accountDeletedMail(language)
     await queueMail(strapi, { purpose: 'account-deleted', to: visitor.email, content }, now)
     return gone

@@ -19,8 +19,8 @@ export const accountDeletedMail = (language: FormLanguage): MailContent =>
         subject: 'Your account has been deleted',
         title: 'Your account has been deleted',
         paragraphs: [
-          'We have deleted your account, with your profile, your badge, your consents and your newsletter subscription. You are signed out everywhere.',
-          'If you asked to take part, sent a contract or ordered on behalf of an organisation, we keep those papers for as long as the law and the agreement require.',
+          'We have deleted your account, including your profile, your badge, your consents and your newsletter subscription. You have been signed out everywhere.',
+          'If you requested a stand, sent us a contract or placed an order on behalf of an organisation, we keep those documents for as long as the law and the agreement require.',
         ],
-        remarks: ['This is our last message. We do not keep this message either.'],
+        remarks: ['This is our last message to you. We do not keep a copy of it.'],
       }

@@ -20,6 +20,8 @@ export interface ProfileRow
   readonly days: readonly string[] | null
   readonly interests: readonly string[] | null
   readonly listed: boolean | null
+  readonly tellSaved: boolean | null
+  readonly doorRooms: readonly string[] | null
   readonly photo: string | null
   readonly badgeCode: string
   readonly language: FormLanguage
@@ -112,7 +114,7 @@ export async function ownProfile(
     registeredAt: isoOf(profile.registeredAt),
     agreed: await hasAgreed(strapi, profile),
     newsletter: await readsNewsletter(strapi, visitor),
-    push: consents.some(({ subject, withdrawnAt }) => subject === 'push' && withdrawnAt === null),
+    tellSaved: profile.tellSaved ?? false,
     consents,
   }
 }

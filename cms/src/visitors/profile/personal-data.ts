@@ -1,8 +1,12 @@
 import type { PersonalData } from '@beursvloer/contract/accounts/own-profile'
 import type { Core } from '@strapi/strapi'
 import { OUTBOX } from '../../mail/outbox'
+import { pushData } from '../../push/of-visitor'
+import { signUpData } from '../../sign-ups/of-person'
 import { SUBSCRIPTION } from '../../subscriptions/subscribe'
 import { listSessions } from '../accounts/sessions'
+import { linkData } from '../saved/fair-links'
+import { savedBy } from '../saved/saved-entries'
 import { consentsOf, type ProfileRow, valuesOf } from './own-profile'
 import { photoAsText } from './photo'
 import { isoOf, isoOrNull, ofAddress, type Visitor } from './visitor'
@@ -64,6 +68,12 @@ async function submissionsOf(strapi: Core.Strapi, { email }: Visitor) {
   }))
 }
 
+const savedOf = async (strapi: Core.Strapi, { id }: Visitor) =>
+  (await savedBy(strapi, id)).map(({ changedAt, ...entry }) => ({
+    ...entry,
+    changedAt: isoOf(changedAt),
+  }))
+
 /**
  * Everything that is kept of a visitor.
  * @param session id of the session that asks
@@ -95,6 +105,8 @@ export async function personalData(
       language,
       badgeCode,
       registeredAt: isoOf(registeredAt),
+      tellSaved: profile.tellSaved ?? false,
+      doorRooms: profile.doorRooms ?? [],
       photo: photo && (await photoAsText(photo)),
     },
     consents: await consentsOf(strapi, visitor, profile),
@@ -102,5 +114,9 @@ export async function personalData(
     sessions: await sessionsOf(strapi, visitor, session),
     mails: await mailsOf(strapi, visitor),
     submissions: await submissionsOf(strapi, visitor),
+    signUps: await signUpData(strapi, email),
+    fairLinks: await linkData(strapi, visitor.id),
+    pushInstallations: await pushData(strapi, visitor.id),
+    saved: await savedOf(strapi, visitor),
   }
 }

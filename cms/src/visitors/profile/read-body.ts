@@ -9,10 +9,10 @@ import { isPagePath, languageOf, objectOf } from '../../http/read-body'
  */
 export function readChoices(body: unknown): ConsentChoices {
   const fields = objectOf(body)
-  const { newsletter, push, source } = fields
-  if (typeof newsletter !== 'boolean' || typeof push !== 'boolean' || !isPagePath(source))
+  const { newsletter, tellSaved, source } = fields
+  if (typeof newsletter !== 'boolean' || !isPagePath(source))
     throw new HttpError(400, 'The choices lack something')
-  return { newsletter, push, source, language: languageOf(fields) }
+  return { newsletter, tellSaved: tellSaved === true, source, language: languageOf(fields) }
 }
 
 /** With what a visitor shows who they are; an empty password where none came along. */

@@ -75,8 +75,14 @@ const actionsOf = (strapi: Core.Strapi): Readonly<Record<string, Action>> => ({
   },
   async emailConfirmation(ctx, body) {
     const { confirmation: token } = textsOf(body, ['confirmation'])
-    const password = body.password === undefined ? null : textsOf(body, ['password']).password
-    const { user, outcome } = await confirmAddress(strapi, { token, password }, new Date())
+    const textOrNull = <Name extends 'password' | 'registration'>(name: Name) =>
+      body[name] === undefined ? null : textsOf(body, [name])[name]
+    const following = {
+      token,
+      password: textOrNull('password'),
+      registration: textOrNull('registration'),
+    }
+    const { user, outcome } = await confirmAddress(strapi, following, new Date())
     return user
       ? { outcome, ...(await createPasswordSession(strapi, user, userAgentOf(ctx))) }
       : { outcome }

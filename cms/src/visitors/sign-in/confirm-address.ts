@@ -5,6 +5,7 @@ import type { Core } from '@strapi/strapi'
 import { HttpError } from '../../http/http-error'
 import { logSecurity } from '../../logging/security-log'
 import { hashOf } from '../../mail/link-token'
+import { OUTBOX } from '../../mail/outbox'
 import { subscribeConfirmed } from '../../subscriptions/subscribe-confirmed'
 import { withLock } from '../../transactions/with-lock'
 import {
@@ -63,16 +64,31 @@ async function hashOfPassword(
   return (await isPassword(strapi, password, user.password)) ? user.password : null
 }
 
+/** Whether an account was registered by the request with a key, of which nobody else knows. */
+const isRegistrant = async (strapi: Core.Strapi, profile: number, key: string): Promise<boolean> =>
+  (await strapi.db.query(OUTBOX).count({
+    where: { idempotencyKey: key, purpose: 'confirm-address', profile: { id: profile } },
+  })) > 0
+
+interface Following {
+  readonly token: string
+  /** Null: none was given. */
+  readonly password: string | null
+  /** Key of the request by which this browser registered; null: it did not. */
+  readonly registration: string | null
+}
+
 /**
  * Confirms the address that a link was mailed to, of an account that is new or gets another; following it
- * again changes nothing. A new account wants the password that it was registered with, too: else who
- * reads the mail would open an account of which somebody else knows the password.
- * @param password null: none was given
+ * again changes nothing. A new account wants to see, too, that it is the one who registered: by the
+ * browser, or by the password. Else who reads the mail would open an account of which somebody else knows
+ * the password.
+ * @returns the user, to be signed in, when a new account was confirmed
  * @throws HttpError 400 for another password, and for an account that is blocked
  */
 export async function confirmAddress(
   strapi: Core.Strapi,
-  { token, password }: { readonly token: string; readonly password: string | null },
+  { token, password, registration }: Following,
   now: Date,
 ): Promise<Followed> {
   const checked = password === null ? null : await hashOfPassword(strapi, token, password, now)
@@ -82,16 +98,18 @@ export async function confirmAddress(
     const { user, profile } = account
     if (user.confirmed) return { outcome: 'already-confirmed' }
     if (isExpired(profile.confirmationUntil, now)) return { outcome: 'expired' }
-    if (user.password !== null && password === null) return { outcome: 'password-needed' }
-    const isOther = user.password !== checked
+    const isTheirs =
+      user.password === null ||
+      (registration !== null && (await isRegistrant(strapi, profile.id, registration)))
+    if (password === null && (!isTheirs || user.blocked)) return { outcome: 'password-needed' }
+    const isOther = !isTheirs && user.password !== checked
     if (isOther || user.blocked) {
       const reason = isOther ? 'credentials' : 'blocked'
       logSecurity(strapi, 'sign-in-failed', { account: user.id, reason })
       throw new HttpError(400, ACCOUNT_ERRORS[reason])
     }
     await markConfirmed(strapi, account, now)
-    const isProven = checked !== null
-    return { outcome: 'confirmed', ...(isProven && { user: { ...user, confirmed: true } }) }
+    return { outcome: 'confirmed', user: { ...user, confirmed: true } }
   })
 }
 

@@ -5,7 +5,6 @@ import settings from '../../../config/settings'
 import { acceptForm } from '../../forms/accept-form'
 import { storeConsents } from '../../forms/consents'
 import { type Envelope, envelopeOf } from '../../forms/envelope'
-import { optionSources } from '../../forms/option-sources'
 import { OUTBOX, queueMail } from '../../mail/outbox'
 import { mayMail } from '../../mail/recipient-limit'
 import { deleteWhere } from '../../transactions/delete-where'
@@ -43,19 +42,9 @@ interface Registration {
 }
 
 /** The columns of a profile that a registration fills in; empty is null. */
-const FIELDS = [
-  'firstName',
-  'infix',
-  'lastName',
-  'organisation',
-  'jobTitle',
-  'organisationType',
-  'accessibility',
-] as const
+const FIELDS = ['firstName', 'infix', 'lastName', 'organisation'] as const
 const columnsOf = ({ values, envelope: { language, source } }: Registration) => ({
   ...Object.fromEntries(FIELDS.map((name) => [name, values[name] || null])),
-  days: values.days,
-  interests: values.interests,
   language,
   source,
 })
@@ -189,9 +178,8 @@ export async function registerAccount(
   const { language, source, idempotencyKey, ...sent } = body
   const envelope = envelopeOf({ language, source, idempotencyKey, values: sent })
   const definition = visitorRegistration(settings.passwordPolicy)
-  const options = await optionSources(strapi, definition)
   const request = { envelope, files: [] }
-  const accepted = await acceptForm(definition, request, { options })
+  const accepted = await acceptForm(definition, request, { options: {} })
   if (await isKnown(strapi, envelope)) return
   const values = formValues(definition, accepted.values)
   const password = await hashPassword(strapi, values.password)

@@ -9,6 +9,14 @@ import { findVisitor, interestChoices, rowOf } from './visitors'
 /** So many consents and mails are shown, the newest first. */
 const MAX_RELATED = 100
 
+/** Mails about the account, and about places, which one may have without an account. */
+const mailsOf = (profile: number, email: string | undefined) => ({
+  $or: [
+    { profile: { id: profile } },
+    ...(email ? [{ to: email, purpose: { $startsWith: 'place-' } }] : []),
+  ],
+})
+
 /** What somebody needs to visit the fair: health data. */
 async function wishOf(strapi: Core.Strapi, id: number): Promise<string | null> {
   const row = await strapi.db.query(PROFILE).findOne({ select: ['accessibility'], where: { id } })
@@ -49,7 +57,7 @@ export async function visitorDetails(
       fields: ['subject', 'textVersion', 'givenAt', 'withdrawnAt'],
       ...newest,
     }),
-    mails: await relatedMails(strapi, newest),
+    mails: await relatedMails(strapi, { ...newest, where: mailsOf(id, user?.email) }),
     history: visitor.history ?? [],
   }
 }

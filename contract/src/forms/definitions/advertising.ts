@@ -8,6 +8,7 @@ const TEXT_VERSION = '2026-11'
 /** Ordering from the catalogue of advertising and signage (requirements 8.7). */
 export const advertising = {
   id: 'advertising',
+  counted: { 200: 'lead order' },
   reference: 'AS',
   title: { nl: 'Bestel uit de catalogus', en: 'Order from the catalogue' },
   submitLabel: { nl: 'Bestelling versturen', en: 'Send order' },
@@ -23,8 +24,8 @@ export const advertising = {
           kind: 'list',
           name: 'lines',
           label: { nl: 'Wat u bestelt', en: 'What you order' },
-          itemLabel: { nl: 'Regel', en: 'Line' },
-          addLabel: { nl: 'Regel toevoegen', en: 'Add a line' },
+          itemLabel: { nl: 'Regel', en: 'Item' },
+          addLabel: { nl: 'Regel toevoegen', en: 'Add an item' },
           minItems: 1,
           maxItems: 20,
           fields: [
@@ -38,7 +39,7 @@ export const advertising = {
             {
               kind: 'number',
               name: 'amount',
-              label: { nl: 'Aantal', en: 'Number' },
+              label: { nl: 'Aantal', en: 'Quantity' },
               rules: 'required|number|between:1,999|matches:/^[0-9]+$/',
               messages: {
                 between: { nl: 'Kies 1 tot 999.', en: 'Choose 1 to 999.' },
@@ -51,7 +52,7 @@ export const advertising = {
         {
           kind: 'group',
           name: 'customer',
-          label: { nl: 'Voor wie', en: 'For whom' },
+          label: { nl: 'Voor wie', en: 'Your details' },
           fields: [
             exhibitorField,
             yourNameField,
@@ -59,7 +60,10 @@ export const advertising = {
               kind: 'email',
               name: 'email',
               label: { nl: 'E-mailadres', en: 'Email address' },
-              help: { nl: 'Hierheen gaat de bevestiging', en: 'The confirmation goes here' },
+              help: {
+                nl: 'Hierheen gaat de bevestiging',
+                en: 'We will send the confirmation here',
+              },
               rules: 'required|email|length:0,254',
               autocomplete: 'email',
               sender: 'email',
@@ -74,7 +78,7 @@ export const advertising = {
             {
               kind: 'select',
               name: 'country',
-              label: { nl: 'Land van de factuur', en: 'Country of the invoice' },
+              label: { nl: 'Land van de factuur', en: 'Invoice country' },
               rules: 'required',
               options: COUNTRIES,
               initial: 'NL',
@@ -85,7 +89,7 @@ export const advertising = {
               label: { nl: 'Btw-nummer', en: 'VAT number' },
               help: {
                 nl: 'Met uw btw-nummer verleggen wij de btw naar u',
-                en: 'With your VAT number the VAT is reverse-charged to you',
+                en: 'With a VAT number, the VAT is reverse-charged to you',
               },
               rules: 'vatId:country|length:0,20',
               normalise: 'vat-id',
@@ -107,7 +111,7 @@ export const advertising = {
             {
               kind: 'radio',
               name: 'moment',
-              label: { nl: 'Wanneer u aanlevert', en: 'When you deliver' },
+              label: { nl: 'Wanneer u aanlevert', en: 'When will you send them?' },
               rules: 'required',
               initial: 'later',
               options: [
@@ -119,7 +123,7 @@ export const advertising = {
                   value: 'later',
                   label: {
                     nl: 'Later, uiterlijk op de aanleverdatum van elk product',
-                    en: 'Later, by the delivery date of each product',
+                    en: 'Later, by the deadline for each product',
                   },
                 },
               ],
@@ -130,7 +134,7 @@ export const advertising = {
               label: { nl: 'Bestanden', en: 'Files' },
               help: {
                 nl: 'Pdf, ten hoogste vijf bestanden van 50.000 kB',
-                en: 'PDF, at most five files of 50,000 kB',
+                en: 'PDF, up to five files of 50,000 kB each',
               },
               rules: 'required',
               files: { kinds: ['pdf'], maxFiles: 5, maxKilobytes: 50_000 },

@@ -10,6 +10,7 @@ import {
 export const changePassword = (policy: PasswordPolicy) =>
   ({
     id: 'change-password',
+    counted: { 200: 'user-update-password' },
     reference: null,
     title: { nl: 'Wachtwoord wijzigen', en: 'Change password' },
     submitLabel: { nl: 'Wachtwoord wijzigen', en: 'Change password' },

@@ -18,7 +18,7 @@ export const confirmRegistration = {
           ...currentPasswordField('password', { nl: 'Wachtwoord', en: 'Password' }),
           help: {
             nl: 'Het wachtwoord dat u koos toen u zich registreerde',
-            en: 'The password that you chose when you registered',
+            en: 'The password you chose when you registered',
           },
         },
       ],

@@ -1,8 +1,10 @@
 import type { FormDefinition } from '../definition.ts'
+import { emailField } from './sender-fields.ts'
 
 /** A question to the fair (requirements 8.1). Its subject decides who answers. */
 export const contact = {
   id: 'contact',
+  counted: { 200: 'lead contact' },
   reference: 'CT',
   title: { nl: 'Stel uw vraag', en: 'Ask your question' },
   maxBodyBytes: 256 * 1024,
@@ -31,7 +33,7 @@ export const contact = {
           label: { nl: 'Foto', en: 'Photo' },
           help: {
             nl: 'Alleen om een foto te laten verwijderen: haar adres, of het album en het nummer',
-            en: 'Only to have a photo removed: its address, or the album and the number',
+            en: 'Only for photo removal: the web address of the photo, or the album and number',
           },
           rules: 'required|length:3,300',
           when: { field: 'subject', is: ['photo'] },
@@ -53,14 +55,8 @@ export const contact = {
           sender: 'organisation',
         },
         {
-          kind: 'email',
-          name: 'email',
-          label: { nl: 'E-mailadres', en: 'Email address' },
-          help: { nl: 'Hierop krijgt u antwoord', en: 'You receive the answer here' },
-          rules: 'required|email|length:0,254',
-          normalise: 'email',
-          autocomplete: 'email',
-          sender: 'email',
+          ...emailField,
+          help: { nl: 'Hierop krijgt u antwoord', en: 'We will reply to this address' },
         },
         {
           kind: 'tel',
@@ -68,7 +64,7 @@ export const contact = {
           label: { nl: 'Telefoonnummer', en: 'Telephone number' },
           help: {
             nl: 'Als u liever gebeld wordt, bijvoorbeeld +31 10 000 00 00',
-            en: 'If you would rather be called, for example +31 10 000 00 00',
+            en: 'If you would rather be called back, for example +31 10 000 00 00',
           },
           rules: 'phone',
           normalise: 'phone',
@@ -83,7 +79,7 @@ export const contact = {
           messages: {
             length: {
               nl: 'Schrijf 20 tot 2.000 tekens.',
-              en: 'Write 20 to 2,000 characters.',
+              en: 'Write between 20 and 2,000 characters.',
             },
           },
           normalise: 'lines',

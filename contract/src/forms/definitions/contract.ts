@@ -10,6 +10,7 @@ import { standStep } from './contract/stand-step.ts'
 /** Booking a stand (requirements 8.5). Its answer is a contract to sign. */
 export const contract = {
   id: 'contract',
+  counted: { 200: 'lead contract' },
   reference: 'CF',
   title: { nl: 'Contractformulier', en: 'Contract form' },
   // A logo and a policy of 5,000 kB each (requirements 7.5), and what is typed.

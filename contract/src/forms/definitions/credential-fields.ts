@@ -35,7 +35,7 @@ export const repeatedPasswordField = {
   label: { nl: 'Herhaal nieuw wachtwoord', en: 'Repeat new password' },
   rules: `required|confirm:password,strict|maxBytes:${MAX_PASSWORD_BYTES}`,
   messages: {
-    confirm: { nl: 'Wachtwoorden komen niet overeen.', en: 'Passwords differ.' },
+    confirm: { nl: 'Wachtwoorden komen niet overeen.', en: 'The passwords do not match.' },
   },
   autocomplete: 'new-password',
 } as const satisfies Field

@@ -6,7 +6,7 @@ const password = {
   label: { nl: 'Wachtwoord', en: 'Password' },
   help: {
     nl: 'Zo weten wij dat u het zelf bent.',
-    en: 'So that we know it is you.',
+    en: 'So that we know it is really you.',
   },
   rules: 'required|length:0,128',
   autocomplete: 'current-password',

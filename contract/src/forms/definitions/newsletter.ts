@@ -3,6 +3,7 @@ import type { FormDefinition } from '../definition.ts'
 /** Signing up for the newsletter; it starts after the address is confirmed (requirements 8.8). */
 export const newsletter = {
   id: 'newsletter',
+  counted: { 200: 'lead newsletter' },
   reference: null,
   title: { nl: 'Nieuwsbrief', en: 'Newsletter' },
   submitLabel: { nl: 'Aanmelden', en: 'Sign up' },
@@ -25,7 +26,10 @@ export const newsletter = {
           kind: 'checkboxes',
           name: 'topics',
           label: { nl: 'Onderwerpen', en: 'Topics' },
-          help: { nl: 'Niets gekozen: u krijgt alles.', en: 'None chosen: you receive all.' },
+          help: {
+            nl: 'Niets gekozen: u krijgt alles.',
+            en: 'If you choose none, you will receive them all.',
+          },
           options: [
             {
               value: 'programme',

@@ -18,7 +18,7 @@ export const photoRemoval = {
           label: { nl: 'Foto', en: 'Photo' },
           help: {
             nl: 'Het adres van de foto, of het album en het nummer',
-            en: 'The address of the photo, or the album and the number',
+            en: 'The web address of the photo, or the album and number',
           },
           rules: 'required|length:3,300',
         },
@@ -33,12 +33,12 @@ export const photoRemoval = {
               value: 'representative',
               label: {
                 nl: 'Ik vraag het voor iemand die op de foto staat',
-                en: 'I ask for somebody who is in the photo',
+                en: 'I am asking on behalf of someone in the photo',
               },
             },
             {
               value: 'owner',
-              label: { nl: 'De foto is van mij', en: 'The photo is mine' },
+              label: { nl: 'De foto is van mij', en: 'I own the photo' },
             },
           ],
         },
@@ -56,7 +56,7 @@ export const photoRemoval = {
           label: { nl: 'E-mailadres', en: 'Email address' },
           help: {
             nl: 'U krijgt bericht als de foto weg is',
-            en: 'You are told when the photo is gone',
+            en: 'We will let you know when the photo has been removed',
           },
           rules: 'required|email|length:0,254',
           normalise: 'email',
@@ -69,7 +69,7 @@ export const photoRemoval = {
           label: { nl: 'Toelichting', en: 'Explanation' },
           help: {
             nl: 'Bijvoorbeeld waar u op de foto staat',
-            en: 'For example where in the photo you are',
+            en: 'For example, where you are in the photo',
           },
           rules: 'length:0,1000',
           normalise: 'lines',

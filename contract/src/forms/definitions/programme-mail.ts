@@ -4,8 +4,8 @@ import type { FormDefinition } from '../definition.ts'
 export const programmeMail = {
   id: 'programme-mail',
   reference: null,
-  title: { nl: 'Mail mij als het programma er is', en: 'Mail me when the programme is out' },
-  submitLabel: { nl: 'Mail mij', en: 'Mail me' },
+  title: { nl: 'Mail mij als het programma er is', en: 'Email me when the programme is published' },
+  submitLabel: { nl: 'Mail mij', en: 'Email me' },
   maxBodyBytes: 64 * 1024,
   keepsDraft: false,
   steps: [
@@ -19,7 +19,7 @@ export const programmeMail = {
           label: { nl: 'E-mailadres', en: 'Email address' },
           help: {
             nl: 'U krijgt één bericht; daarna wissen wij uw adres.',
-            en: 'You receive one message; after that we delete your address.',
+            en: 'You will receive one email, after which we delete your address.',
           },
           rules: 'required|email|length:0,254',
           normalise: 'email',

@@ -5,7 +5,7 @@ import { addressField } from './credential-fields.ts'
 export const resendConfirmation = {
   id: 'resend-confirmation',
   reference: null,
-  title: { nl: 'Nieuwe bevestigingsmail', en: 'New confirmation message' },
+  title: { nl: 'Nieuwe bevestigingsmail', en: 'New confirmation email' },
   submitLabel: { nl: 'Stuur mij een nieuwe link', en: 'Send me a new link' },
   maxBodyBytes: 8 * 1024,
   keepsDraft: false,

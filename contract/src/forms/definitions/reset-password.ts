@@ -6,6 +6,7 @@ import { MAX_NEW_PASSWORD_FORM_BYTES, repeatedPasswordField } from './credential
 export const resetPassword = (policy: PasswordPolicy) =>
   ({
     id: 'reset-password',
+    counted: { 200: 'user-update-password' },
     reference: null,
     title: { nl: 'Nieuw wachtwoord kiezen', en: 'Choose a new password' },
     submitLabel: { nl: 'Wachtwoord opslaan', en: 'Save password' },

@@ -7,6 +7,7 @@ import { addressField, currentPasswordField } from './credential-fields.ts'
  */
 export const signIn = {
   id: 'sign-in',
+  counted: { 422: 'user-auth-fail', 429: 'user-auth-fail' },
   reference: null,
   title: { nl: 'Inloggen', en: 'Sign in' },
   submitLabel: { nl: 'Inloggen', en: 'Sign in' },

@@ -24,7 +24,7 @@ export const vacancy = {
         {
           kind: 'text',
           name: 'place',
-          label: { nl: 'Plaats', en: 'Place' },
+          label: { nl: 'Plaats', en: 'Location' },
           rules: 'length:0,120',
         },
         {
@@ -44,26 +44,26 @@ export const vacancy = {
         {
           kind: 'url',
           name: 'url',
-          label: { nl: 'Adres om te solliciteren', en: 'Address to apply' },
+          label: { nl: 'Adres om te solliciteren', en: 'Application link' },
           help: {
             nl: 'Een pagina van uw eigen site, met https://',
-            en: 'A page of your own site, with https://',
+            en: 'A page on your own website, with https://',
           },
           rules: 'required|url|matches:/^https:/|length:0,500',
           messages: {
             matches: {
               nl: 'Begin het adres met https://.',
-              en: 'Begin the address with https://.',
+              en: 'The address must begin with https://.',
             },
           },
         },
         {
           kind: 'textarea',
           name: 'text',
-          label: { nl: 'Tekst', en: 'Text' },
+          label: { nl: 'Tekst', en: 'Description' },
           help: {
             nl: 'Wat iemand bij u gaat doen, in ten hoogste 2.000 tekens',
-            en: 'What somebody will do with you, in 2,000 characters at most',
+            en: 'What the job involves, in 2,000 characters at most',
           },
           rules: 'length:0,2000',
           normalise: 'lines',
@@ -75,7 +75,7 @@ export const vacancy = {
           label: { nl: 'E-mailadres', en: 'Email address' },
           help: {
             nl: 'U krijgt bericht of wij de vacature plaatsen',
-            en: 'You are told whether we publish the vacancy',
+            en: 'We will let you know whether the vacancy is published',
           },
           rules: 'required|email|length:0,254',
           autocomplete: 'email',

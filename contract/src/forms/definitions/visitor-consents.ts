@@ -1,6 +1,6 @@
 import type { Field, FormDefinition } from '../definition.ts'
 
-/** Mail and notifications that visitors choose themselves: when registering, and later. */
+/** Mail that visitors choose themselves: when registering, and later. */
 export const choiceFields = [
   {
     kind: 'checkbox',
@@ -10,15 +10,6 @@ export const choiceFields = [
       en: 'Send me the newsletter. I can unsubscribe at any time.',
     },
     consent: { subject: 'newsletter', textVersion: '2026-11' },
-  },
-  {
-    kind: 'checkbox',
-    name: 'push',
-    label: {
-      nl: 'Stuur mij meldingen over wat ik heb bewaard.',
-      en: 'Send me notifications about what I saved.',
-    },
-    consent: { subject: 'push', textVersion: '2026-11' },
   },
 ] as const satisfies readonly Field[]
 
@@ -34,7 +25,17 @@ export const visitorConsents = {
     {
       id: 'choices',
       title: { nl: 'Wat mogen wij u sturen?', en: 'What may we send you?' },
-      parts: choiceFields,
+      parts: [
+        ...choiceFields,
+        {
+          kind: 'checkbox',
+          name: 'tellSaved',
+          label: {
+            nl: 'Mail mij als een onderdeel dat ik bewaarde een andere tijd of plaats krijgt, of niet doorgaat.',
+            en: 'Email me when a session that I saved gets another time or place, or is cancelled.',
+          },
+        },
+      ],
     },
   ],
 } as const satisfies FormDefinition

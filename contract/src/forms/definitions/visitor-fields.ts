@@ -1,6 +1,6 @@
 import type { Field, Option } from '../definition.ts'
 
-/** What a visitor says of themselves, both when registering and later (requirements 8.2, 8.3). */
+/** Whose account it is: asked when registering, and changed in the profile (requirements 8.2, 8.3). */
 export const nameFields = [
   {
     kind: 'text',
@@ -12,8 +12,8 @@ export const nameFields = [
   {
     kind: 'text',
     name: 'infix',
-    label: { nl: 'Tussenvoegsel', en: 'Infix' },
-    help: { nl: 'Bijvoorbeeld van de', en: 'Such as van de' },
+    label: { nl: 'Tussenvoegsel', en: 'Name prefix' },
+    help: { nl: 'Bijvoorbeeld van de', en: 'Such as “van de”' },
     rules: 'length:0,20',
     autocomplete: 'additional-name',
   },
@@ -31,45 +31,55 @@ export const ORGANISATION_TYPES: readonly Option[] = [
   { value: 'association', label: { nl: 'Woningcorporatie', en: 'Housing association' } },
   { value: 'authority', label: { nl: 'Overheid', en: 'Public authority' } },
   { value: 'developer', label: { nl: 'Ontwikkelaar', en: 'Developer' } },
-  { value: 'builder', label: { nl: 'Bouwer', en: 'Builder' } },
+  { value: 'builder', label: { nl: 'Bouwer', en: 'Contractor' } },
   { value: 'adviser', label: { nl: 'Architect of adviseur', en: 'Architect or adviser' } },
   { value: 'supplier', label: { nl: 'Toeleverancier', en: 'Supplier' } },
   { value: 'education', label: { nl: 'Onderwijs', en: 'Education' } },
   { value: 'other', label: { nl: 'Overig', en: 'Other' } },
 ]
 
-export const workFields = [
-  {
-    kind: 'text',
-    name: 'organisation',
-    label: { nl: 'Organisatie', en: 'Organisation' },
-    rules: 'required|length:0,120',
-    autocomplete: 'organization',
-  },
+export const organisationField = {
+  kind: 'text',
+  name: 'organisation',
+  label: { nl: 'Organisatie', en: 'Organisation' },
+  rules: 'required|length:0,120',
+  autocomplete: 'organization',
+} as const satisfies Field
+
+const daysChoice = {
+  kind: 'checkboxes',
+  name: 'days',
+  label: { nl: 'Dagen waarop u komt', en: 'Days of your visit' },
+  options: 'days',
+} as const satisfies Field
+
+export const daysField = { ...daysChoice, rules: 'required' } as const satisfies Field
+
+/** What stands on the badge besides name and organisation; asked in the profile (requirements 8.3). */
+export const badgeFields = [
   {
     kind: 'text',
     name: 'jobTitle',
     label: { nl: 'Functie', en: 'Job title' },
-    rules: 'required|length:0,100',
+    help: { nl: 'Voor uw badge en de netwerklijst', en: 'For your badge and the networking list' },
+    rules: 'length:0,100',
     autocomplete: 'organization-title',
   },
   {
     kind: 'select',
     name: 'organisationType',
-    label: { nl: 'Type organisatie', en: 'Kind of organisation' },
-    rules: 'required',
+    label: { nl: 'Type organisatie', en: 'Type of organisation' },
     options: ORGANISATION_TYPES,
   },
+  {
+    // Expected visitors per day are what catering and queues are planned by.
+    ...daysChoice,
+    help: {
+      nl: 'Staat op uw badge; zo weten wij ook op hoeveel bezoekers wij rekenen.',
+      en: 'Shown on your badge; it also tells us how many visitors to expect.',
+    },
+  },
 ] as const satisfies readonly Field[]
-
-/** Expected visitors per day are what catering and queues are planned by. */
-export const daysField = {
-  kind: 'checkboxes',
-  name: 'days',
-  label: { nl: 'Dagen waarop u komt', en: 'Days on which you come' },
-  rules: 'required',
-  options: 'days',
-} as const satisfies Field
 
 /** Nobody has an account for long without it: not who registers, nor who comes by a provider. */
 export const termsField = {
@@ -94,10 +104,10 @@ export const wishFields = [
     // Health data: deleted after the fair (requirements 8.2).
     kind: 'textarea',
     name: 'accessibility',
-    label: { nl: 'Toegankelijkheidswens', en: 'Accessibility wish' },
+    label: { nl: 'Toegankelijkheidswens', en: 'Accessibility needs' },
     help: {
       nl: 'Wat hebt u nodig om de beurs te bezoeken? Wij wissen dit na de beurs.',
-      en: 'What do you need to visit the fair? We delete this after the fair.',
+      en: 'What do you need to visit the fair? We delete this afterwards.',
     },
     rules: 'length:0,500',
     normalise: 'lines',

@@ -1,5 +1,11 @@
 import type { FormDefinition, Part } from '../definition.ts'
-import { daysField, nameFields, termsField, wishFields, workFields } from './visitor-fields.ts'
+import {
+  badgeFields,
+  nameFields,
+  organisationField,
+  termsField,
+  wishFields,
+} from './visitor-fields.ts'
 
 const details = [
   ...nameFields,
@@ -11,8 +17,8 @@ const details = [
     normalise: 'phone',
     autocomplete: 'tel',
   },
-  ...workFields,
-  daysField,
+  organisationField,
+  ...badgeFields,
   ...wishFields,
   {
     kind: 'file',
@@ -26,11 +32,11 @@ const details = [
     name: 'listed',
     label: {
       nl: 'Toon mij in de netwerklijst.',
-      en: 'Show me in the networking list.',
+      en: 'Show me on the networking list.',
     },
     help: {
       nl: 'Andere bezoekers die inloggen zien dan uw naam, functie, organisatie en type organisatie.',
-      en: 'Other visitors who sign in then see your name, job title, organisation and its kind.',
+      en: 'Other signed-in visitors will then see your name, job title, organisation and its type.',
     },
   },
 ] as const satisfies readonly Part[]
@@ -49,5 +55,5 @@ const profileWith = <const Parts extends readonly Part[]>(parts: Parts) =>
 /** What visitors change about themselves later; the address they sign in with is not among it. */
 export const visitorProfile = profileWith(details)
 
-/** The same for who came by an identity provider, and so has not agreed to the terms yet. */
+/** The same for who came by an identity provider or a link, and so has not agreed to the terms yet. */
 export const firstVisitorProfile = profileWith([...details, termsField])

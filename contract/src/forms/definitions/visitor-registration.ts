@@ -2,14 +2,15 @@ import { newPasswordField, type PasswordPolicy } from '../../accounts/password-p
 import type { FormDefinition } from '../definition.ts'
 import { addressField } from './credential-fields.ts'
 import { choiceFields } from './visitor-consents.ts'
-import { daysField, nameFields, termsField, wishFields, workFields } from './visitor-fields.ts'
+import { nameFields, organisationField, termsField } from './visitor-fields.ts'
 
 export const MAX_REGISTRATION_BYTES = 64 * 1024
 
-/** Registering for a visit, which makes an account (requirements 8.2). */
+/** Registering for a visit, which makes an account; what else the fair would like to know is asked in the profile (requirements 8.2). */
 export const visitorRegistration = (policy: PasswordPolicy) =>
   ({
     id: 'visitor-registration',
+    counted: { 200: 'user-sign-up' },
     reference: null,
     title: { nl: 'Registreer gratis', en: 'Register free' },
     submitLabel: { nl: 'Registreren', en: 'Register' },
@@ -23,12 +24,10 @@ export const visitorRegistration = (policy: PasswordPolicy) =>
           ...nameFields,
           {
             ...addressField('email', 'username'),
-            help: { nl: 'Hiermee logt u in', en: 'You sign in with this' },
+            help: { nl: 'Hiermee logt u in', en: 'You will use this to sign in' },
           },
           newPasswordField(policy, 'password', { nl: 'Wachtwoord', en: 'Password' }),
-          ...workFields,
-          daysField,
-          ...wishFields,
+          organisationField,
           termsField,
           ...choiceFields,
         ],

@@ -249,7 +249,7 @@ export const ownCases: readonly RuleCase[] = [
     rule: 'kvk',
     bad: '1234567',
     good: '00000012',
-    text: both('Een KvK-nummer heeft 8 cijfers.', 'KvK number has 8 digits.'),
+    text: both('Een KvK-nummer heeft 8 cijfers.', 'A KvK number has 8 digits.'),
   },
   {
     rule: 'vatId',
@@ -269,6 +269,13 @@ export const ownCases: readonly RuleCase[] = [
     bad: '010 123 45 6',
     good: '010 - 123 45 67',
     text: both('Dit telefoonnummer klopt niet.', 'Telephone number incorrect.'),
+  },
+  {
+    rule: 'decimals:2',
+    kind: 'number',
+    bad: '12,125',
+    good: '12,50',
+    text: both('Gebruik ten hoogste 2 decimalen.', 'Use no more than 2 decimals.'),
   },
   {
     rule: 'maxBytes:4',

@@ -14,9 +14,11 @@ export function pageArgs(path: string, init?: RequestInit) {
     buildId: 'x',
     pages: { at: expect.fail, personalPaths: [] },
     indexing: true,
+    statistics: '',
     preview: false,
     payload: false,
     countClick: () => undefined,
+    countMiss: () => undefined,
     report: () => undefined,
   })
   return { url, context, request: new Request(url, init) }

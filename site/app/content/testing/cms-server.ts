@@ -25,7 +25,7 @@ export interface CmsServer {
   close(): Promise<void>
 }
 
-const SINGLE = ['form-settings', 'site-settings']
+const SINGLE = ['form-settings', 'site-settings', 'statistics-settings']
 
 /** An HTTP server on a free port that answers as the CMS does, or misbehaves on demand. */
 export async function startCmsServer(): Promise<CmsServer> {

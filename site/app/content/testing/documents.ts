@@ -60,8 +60,6 @@ export const item = (id: string, fields: object = {}) =>
     language: 'nl',
     capacity: 40,
     signUp: 'none',
-    signedUp: 0,
-    waitingList: false,
     state: 'planned',
     changeNote: null,
     previousDay: null,
@@ -190,6 +188,7 @@ export function sampleFair(): RestContent {
         pointsOfInterest: [{ id: 1, kind: 'lift', label: 'Lift', x: 1, y: 2 }],
       }),
     ),
+    passages: only(),
     rooms: only(
       document('room1', {
         name: 'Zolder',

@@ -24,6 +24,11 @@ const pointsOfInterest = components({
   label: text,
   x: requiredDecimal,
   y: requiredDecimal,
+  /** Whether it is an entrance to the building, not to another hall; what nobody said yet counts as yes. */
+  leadsOutside: z
+    .boolean()
+    .nullish()
+    .transform((value) => value ?? true),
 })
 
 export const hall = defineType({

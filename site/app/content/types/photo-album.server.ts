@@ -1,6 +1,6 @@
 import { components } from '../components.server.ts'
 import { defineType } from '../document-type.server.ts'
-import { flag, localized, requiredInteger, requiredText, text } from '../fields.server.ts'
+import { choiceOr, flag, localized, requiredInteger, requiredText, text } from '../fields.server.ts'
 import { mediaFile } from '../media.server.ts'
 import type { Media } from '../model.ts'
 import { byText } from '../order.server.ts'
@@ -11,6 +11,8 @@ const photos = components({
   alt: text,
   /** The same in English; empty when nobody translated it. */
   altEnglish: text,
+  kind: choiceOr('photo', ['photo', 'illustration']),
+  /** Who took or drew it. */
   photographer: text,
   licence: text,
   hidden: flag,

@@ -3,7 +3,6 @@ import { components } from '../components.server.ts'
 import { defineType } from '../document-type.server.ts'
 import {
   choiceOr,
-  count,
   flag,
   integer,
   localized,
@@ -45,7 +44,6 @@ export const programmeItem = defineType({
     language: named('spokenLanguage', z.enum(['nl', 'en'])),
     capacity: integer,
     signUp: choiceOr('none', ['none', 'required']),
-    signedUp: count,
     waitingList: flag,
     state: choiceOr('planned', ['planned', 'changed', 'moved', 'cancelled']),
     changeNote: localized(text),

@@ -1,25 +1,44 @@
+import { GROUP_PAGE } from '@beursvloer/contract/accounts/group'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { signInLinkPath, signInPath } from '~/account/return-path.ts'
 import { useMessages } from '~/i18n/locale.tsx'
+import { cx } from '~/ui/class-names.ts'
 import { Facade } from '~/ui/facade/facade.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import { accountPageMessages } from './messages.ts'
 
-export type AccountLink = 'register' | 'sign-in' | 'forgot' | 'resend' | 'new-link'
+export type AccountLink =
+  | 'register'
+  | 'sign-in'
+  | 'sign-in-link'
+  | 'forgot'
+  | 'resend'
+  | 'new-link'
+  | 'group'
 
 interface AccountSheetProps {
   title: string
-  lead?: string
+  lead?: ReactNode
   /** What stands above the form: what happened before. */
   notice?: ReactNode
   children?: ReactNode
   /** Other pages of accounts that somebody may want from here. */
   links?: readonly AccountLink[]
+  /** Page to go on to after signing in another way, without language prefix; null: none in particular. */
+  returnTo?: string | null
 }
 
 /** A page around one form of an account: the form left, links to other pages in ruled cells beside it. */
-export function AccountSheet({ title, lead, notice, children, links = [] }: AccountSheetProps) {
+export function AccountSheet({
+  title,
+  lead,
+  notice,
+  children,
+  links = [],
+  returnTo = null,
+}: AccountSheetProps) {
   const t = useMessages(accountPageMessages)
   return (
     <>
@@ -33,7 +52,7 @@ export function AccountSheet({ title, lead, notice, children, links = [] }: Acco
           <nav aria-label={t.more}>
             <ul className="cells">
               {links.map((name) => (
-                <LinkCell key={name} name={name} />
+                <LinkCell key={name} name={name} returnTo={returnTo} />
               ))}
             </ul>
           </nav>
@@ -50,23 +69,31 @@ export function AccountSheet({ title, lead, notice, children, links = [] }: Acco
   )
 }
 
-function LinkCell({ name }: { name: AccountLink }) {
+function LinkCell({ name, returnTo }: { name: AccountLink; returnTo: string | null }) {
   const t = useMessages(accountPageMessages)
   const links: Readonly<
     Record<AccountLink, readonly [question: string, link: string, to: string]>
   > = {
     register: [t.noAccount, t.register, '/registreren'],
-    'sign-in': [t.haveAccount, t.signIn, '/inloggen'],
+    'sign-in': [t.haveAccount, t.signIn, returnTo ? signInPath(returnTo) : '/inloggen'],
+    'sign-in-link': [t.noPassword, t.askLinkShort, signInLinkPath(returnTo)],
     forgot: [t.forgotQuestion, t.forgotLink, '/wachtwoord-vergeten'],
     resend: [t.noMail, t.resendLink, '/email-valideren'],
+    group: [t.groupQuestion, t.groupLink, GROUP_PAGE],
     'new-link': [t.linkUsed, t.askLink, '/wachtwoord-vergeten'],
   }
   const [question, link, to] = links[name]
+  const forVisitorsSignedOut = ['register', 'sign-in', 'sign-in-link', 'resend'].includes(name)
   return (
-    <li className="flex items-center justify-between gap-4 p-5 hover:bg-tint">
+    <li
+      className={cx(
+        'flex items-center justify-between gap-4 p-5 hover:bg-tint',
+        forVisitorsSignedOut && 'signed-in:hidden',
+      )}
+    >
       <p>
         <span className="block text-mute text-sm">{question}</span>
-        <Link to={to} className="link-cover font-bold font-display text-xl">
+        <Link to={to} className="link-cover font-bold text-xl">
           {link}
         </Link>
       </p>

@@ -3,13 +3,16 @@ import { useMessages } from '~/i18n/locale.tsx'
 import { LinkButton } from '~/ui/button.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { accountPageMessages } from './messages.ts'
+import { SignedInNext } from './signed-in-next.tsx'
 
 interface ConfirmOutcomeProps {
   outcome: Exclude<ConfirmationAnswer['outcome'], 'password-needed'>
+  /** Whether the link signed in, too. */
+  isSignedIn: boolean
 }
 
 /** What became of the link in a confirmation mail. */
-export function ConfirmOutcome({ outcome }: ConfirmOutcomeProps) {
+export function ConfirmOutcome({ outcome, isSignedIn }: ConfirmOutcomeProps) {
   const t = useMessages(accountPageMessages)
   const texts: Record<typeof outcome, readonly ['done' | 'info' | 'brick', string, string]> = {
     confirmed: ['done', t.confirmed, t.confirmedHint],
@@ -22,14 +25,14 @@ export function ConfirmOutcome({ outcome }: ConfirmOutcomeProps) {
   return (
     <>
       <Notice tone={tone} role="status" title={title}>
-        {hint}
+        {isSignedIn ? <SignedInNext hint={t.signedIn} /> : hint}
       </Notice>
       {outcome === 'new-address-expired' && (
         <LinkButton to="/contact" variant="primary">
           {t.contact}
         </LinkButton>
       )}
-      {tone !== 'brick' && (
+      {tone !== 'brick' && !isSignedIn && (
         <LinkButton to="/inloggen" variant="primary">
           {t.signIn}
         </LinkButton>

@@ -4,6 +4,13 @@ import type { CalendarDetail } from './calendar-view.ts'
 /** What editors write where there is no place to go to. */
 const ONLINE = /^online$/i
 
+/** Where something is: editors write the town first, or last after what it is in. */
+const addressOf = (place: string) => ({
+  '@type': 'PostalAddress',
+  addressLocality: place.split(',').at(-1)?.trim() ?? place,
+  addressCountry: 'NL',
+})
+
 /**
  * An item of the calendar as schema.org Event.
  *
@@ -25,7 +32,7 @@ export function calendarJsonLd(item: CalendarDetail, base: string): Record<strin
       eventAttendanceMode: `https://schema.org/${online ? 'Online' : 'Offline'}EventAttendanceMode`,
       location: online
         ? { '@type': 'VirtualLocation', url: item.url || url }
-        : { '@type': 'Place', name: item.place, address: item.place },
+        : { '@type': 'Place', name: item.place, address: addressOf(item.place) },
     }),
   }
 }

@@ -39,7 +39,7 @@ export function CalendarRows({ items, months = false }: CalendarRowsProps) {
             who={
               <>
                 {item.time}
-                {item.place && <span lang={foreign}> · {item.place}</span>}
+                {item.place && <span lang={foreign}>&nbsp;· {item.place}</span>}
               </>
             }
           />,

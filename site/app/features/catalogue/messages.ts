@@ -16,6 +16,7 @@ export const catalogueMessages = defineMessages({
     order: 'Bestel',
     orderText: (email: string) =>
       `Kies producten en aantallen; het totaal rekent mee. Uw orderbevestiging krijgt u per e-mail. Vragen: ${email}.`,
+    receipt: 'Uw bestelling',
     orderSent:
       'Uw orderbevestiging komt per e-mail. Hebt u nog geen bestanden gestuurd, dan staat daarin wanneer wij ze nodig hebben.',
     ordersClosed: 'Bestellen kan niet meer.',
@@ -30,21 +31,23 @@ export const catalogueMessages = defineMessages({
     perUnit: { piece: 'each', run: 'per run', day: 'per day' },
     size: 'Size',
     format: 'File',
-    deadline: 'Deliver',
+    deadline: 'Files due',
     until: (date) => `by ${date}`,
-    passed: 'Passed',
+    passed: 'Closed',
     maximum: 'At most',
     perExhibitor: (n) => `${n} per exhibitor`,
     code: 'Code',
     order: 'Order',
     orderText: (email) =>
-      `Choose products and numbers; the total keeps count. Your order confirmation comes by email. Questions: ${email}.`,
+      `Choose products and quantities; the total is updated as you go. Your order confirmation will arrive by email. Any questions? Write to ${email}.`,
+    receipt: 'Your order',
     orderSent:
-      'Your order confirmation comes by email. If you have not sent files yet, it says when we need them.',
+      'Your order confirmation will arrive by email. If you have not sent your files yet, it tells you when we need them.',
     ordersClosed: 'Ordering has closed.',
-    ordersClosedHint: 'The delivery dates have passed. Contact us if you still need something.',
+    ordersClosedHint:
+      'The deadlines for files have passed. Contact us if you still need something.',
     none: 'The catalogue will follow.',
-    noneHint: 'Do ask about the possibilities.',
+    noneHint: 'Feel free to ask what is possible.',
     contact: 'Contact us',
   },
 })

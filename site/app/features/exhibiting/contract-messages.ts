@@ -9,17 +9,26 @@ export const contractMessages = defineMessages({
     terms: 'voorwaarden',
     and: 'en het',
     rules: 'reglement',
+    forStand: (number: string, area: string, sides: string) =>
+      `U boekt stand ${number}: ${area}, ${sides}. In stap 4 staat zij ingevuld.`,
+    standGone: (number: string) =>
+      `Stand ${number} is niet meer vrij. In stap 4 kiest u een andere.`,
+    receipt: 'Uw offerte',
     contractSent:
       'U krijgt de offerte en het contract per e-mail. Teken het en stuur het terug; wij laten binnen drie werkdagen weten welke plek u krijgt.',
   },
   en: {
     contractTitle: 'Book your stand',
     contractText:
-      'Seven steps, with the quotation beside them. Nothing binds you until you sign the contract that follows by email. First read the',
-    terms: 'terms',
+      'Seven steps, with your quotation alongside. Nothing is binding until you sign the contract we send you by email. Before you start, read the',
+    terms: 'terms and conditions',
     and: 'and the',
-    rules: 'rules',
+    rules: 'exhibitor rules',
+    forStand: (number, area, sides) =>
+      `You are booking stand ${number}: ${area}, ${sides}. It is filled in at step 4.`,
+    standGone: (number) => `Stand ${number} is no longer available. Choose another at step 4.`,
+    receipt: 'Your quotation',
     contractSent:
-      'The quotation and the contract come by email. Sign and return them; within three working days we let you know which place is yours.',
+      'The quotation and the contract are on their way by email. Sign and return them; we will let you know which stand is yours within three working days.',
   },
 })

@@ -1,20 +1,43 @@
+import { formatArea } from '@beursvloer/contract/area'
+import { SIDES } from '@beursvloer/contract/forms/choices'
+import type { StandSize } from '@beursvloer/contract/quotation/stand-terms'
+import { CONTRACT_FORM_ID } from '@beursvloer/contract/stand-address'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useMessages } from '~/i18n/locale.tsx'
-import { LinkButton } from '~/ui/button.tsx'
-import { EmptyState } from '~/ui/empty-state.tsx'
-import { REQUEST_ID, STAND_CONTACT } from './addresses.ts'
+import { useLocale, useMessages } from '~/i18n/locale.tsx'
+import { Notice } from '~/ui/notice.tsx'
 import { contractMessages } from './contract-messages.ts'
-import { exhibitingMessages } from './messages.ts'
-import type { SalesView } from './sales-view.ts'
+
+interface ContractSheetProps {
+  /** The stand of the address; without its size when it cannot be had. */
+  stand: { number: string; size: StandSize | null } | null
+  children: ReactNode
+}
 
 /** The contract form, under its own heading, with what one agrees to at hand. */
-export function ContractSheet({ children }: { children: ReactNode }) {
+export function ContractSheet({ stand, children }: ContractSheetProps) {
   const t = useMessages(contractMessages)
+  const locale = useLocale()
   return (
-    <section id="formulier" className="scroll-mt-6 border border-ink p-5 md:p-8">
-      <h2 className="text-3xl">{t.contractTitle}</h2>
-      <p className="mt-2 mb-8 max-w-text">
+    <section
+      id={CONTRACT_FORM_ID}
+      className="group/sheet scroll-mt-6 border border-ink p-5 md:p-8 print:border-0 print:p-0"
+    >
+      <h2 className="text-3xl group-has-data-sent/sheet:hidden">{t.contractTitle}</h2>
+      {stand && (
+        <div className="mt-4 mb-5 max-w-2xl group-has-data-sent/sheet:hidden">
+          <Notice tone={stand.size ? 'info' : 'brick'}>
+            {stand.size
+              ? t.forStand(
+                  stand.number,
+                  formatArea(stand.size.area, locale),
+                  SIDES[locale](stand.size.openSides),
+                )
+              : t.standGone(stand.number)}
+          </Notice>
+        </div>
+      )}
+      <p className="mt-2 mb-8 max-w-text group-has-data-sent/sheet:hidden">
         {t.contractText}{' '}
         <Link to="/voorwaarden" className="link">
           {t.terms}
@@ -27,27 +50,5 @@ export function ContractSheet({ children }: { children: ReactNode }) {
       </p>
       {children}
     </section>
-  )
-}
-
-/** That no contract can be made now, and the way on. */
-export function NoContracts({ sales }: { sales: SalesView['state'] }) {
-  const t = useMessages(exhibitingMessages)
-  const waiting = sales === 'waiting-list'
-  return (
-    <EmptyState
-      title={waiting ? t.full : sales === 'closed' ? t.closed : t.tariffFollows}
-      action={
-        waiting ? (
-          <LinkButton to={`/deelnemen-als-standhouder#${REQUEST_ID}`}>
-            {t.joinWaitingList}
-          </LinkButton>
-        ) : (
-          <LinkButton to={STAND_CONTACT}>{t.contact}</LinkButton>
-        )
-      }
-    >
-      {waiting ? t.fullHint : sales === 'closed' ? t.closedHint : t.tariffFollowsHint}
-    </EmptyState>
   )
 }

@@ -35,7 +35,7 @@ export function DeadlineList({ deadlines, language, today }: DeadlineListProps) 
                 passed && 'text-mute',
               )}
             >
-              <time dateTime={date} className="font-bold font-display text-xl">
+              <time dateTime={date} className="font-bold text-xl">
                 {formatDate(date, locale)}
               </time>
               <div lang={language}>

@@ -1,3 +1,4 @@
+import { formatArea } from '@beursvloer/contract/area'
 import { formatEuros } from '@beursvloer/contract/quotation/money'
 import type { ReactNode } from 'react'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
@@ -13,7 +14,7 @@ export function PackageCells({ view: { tariff } }: { view: TariffView }) {
   const locale = useLocale()
   const { floor, shell, pavilion } = tariff.prices
   const euros = (cents: number) => formatEuros(cents, locale)
-  const from = (area: number | null) => area !== null && t.from(String(area))
+  const from = (area: number | null) => area !== null && t.from(formatArea(area, locale))
   return (
     <CellGrid columns={3}>
       {floor && (
@@ -33,7 +34,7 @@ export function PackageCells({ view: { tariff } }: { view: TariffView }) {
           unit={t.perSquareMetre}
           note={[from(shell.minimumArea), t.floorPlusShell(euros(floor.cents), euros(shell.cents))]
             .filter(Boolean)
-            .join(' · ')}
+            .join('\u00A0· ')}
           includes={tariff.shellIncludes}
           lang={tariff.language}
         />
@@ -42,7 +43,9 @@ export function PackageCells({ view: { tariff } }: { view: TariffView }) {
         <Package
           kind="pavilion"
           price={euros(pavilion.cents)}
-          unit={t.perPlace(pavilion.minimumArea === null ? '' : String(pavilion.minimumArea))}
+          unit={t.perPlace(
+            pavilion.minimumArea === null ? '' : formatArea(pavilion.minimumArea, locale),
+          )}
           note={t.allFees}
           includes={tariff.pavilionIncludes}
           lang={tariff.language}

@@ -13,7 +13,7 @@ export const requestMessages = defineMessages({
     waitingListSent:
       'U staat op de wachtlijst. U krijgt een bevestiging per e-mail, en bericht zodra er een stand vrijkomt.',
     planNext: 'Bekijk alvast de plattegrond',
-    stands: (least: string, most: string) => `stands van ${least} tot ${most} m²`,
+    stands: (least: string, most: string) => `stands van ${least} tot ${most}\u00a0m²`,
     freeStands: (n: number) => (n === 1 ? 'stand nog vrij' : 'stands nog vrij'),
     area: 'm² beursvloer',
     exhibitors: 'standhouders',
@@ -22,19 +22,19 @@ export const requestMessages = defineMessages({
     daysLeft: (n: number) => (n === 0 ? 'Vandaag' : n === 1 ? 'Nog 1 dag' : `Nog ${n} dagen`),
   },
   en: {
-    request: 'Request participation',
-    requestTitle: 'Will you join?',
+    request: 'Request a stand',
+    requestTitle: 'Will you be joining us?',
     requestText:
-      'Without obligation: within three working days you receive a proposal with a place and a price.',
+      'Without obligation: within three working days you will receive a proposal with a place and a price.',
     waitingListTitle: 'Join the waiting list',
     requestSent:
-      'You receive a confirmation by email. Within three working days a proposal with a place and a price follows.',
+      'You will receive a confirmation by email, followed within three working days by a proposal with a place and a price.',
     waitingListSent:
-      'You are on the waiting list. You receive a confirmation by email, and word as soon as a stand comes free.',
-    planNext: 'Have a look at the floor plan',
-    stands: (least, most) => `stands of ${least} to ${most} m²`,
-    freeStands: (n) => (n === 1 ? 'stand still free' : 'stands still free'),
-    area: 'm² of fair floor',
+      'You are on the waiting list. You will receive a confirmation by email, and we will let you know as soon as a stand becomes available.',
+    planNext: 'View the floor plan',
+    stands: (least, most) => `stands from ${least} to ${most}\u00a0m²`,
+    freeStands: (n) => (n === 1 ? 'stand still available' : 'stands still available'),
+    area: 'm² of exhibition floor',
     exhibitors: 'exhibitors',
     deadlines: 'Important dates',
     passed: 'Passed',

@@ -11,7 +11,7 @@ interface RequestSheetProps {
   children: ReactNode
 }
 
-/** Asking for a stand, or, while the fair is full, for the next that comes free. */
+/** Around a form: asking for a stand, or, while the fair is full, for the next that comes free. */
 export function RequestSheet({ state, children }: RequestSheetProps) {
   const t = useMessages(requestMessages)
   const { fullHint } = useMessages(exhibitingMessages)

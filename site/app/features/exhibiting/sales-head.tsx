@@ -1,4 +1,4 @@
-import { languageTags } from '@beursvloer/contract/language-tags'
+import { formatNumber } from '@beursvloer/contract/numbers'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { LinkButton } from '~/ui/button.tsx'
 import { Figure, FigureRow } from '~/ui/figure.tsx'
@@ -13,7 +13,6 @@ export function SalesHead({ sales }: { sales: SalesView }) {
   const t = useMessages(exhibitingMessages)
   const texts = useMessages(requestMessages)
   const locale = useLocale()
-  const number = new Intl.NumberFormat(languageTags[locale])
   const { state, stands, free, area, smallest, largest, exhibitors } = sales
   return (
     <>
@@ -35,14 +34,14 @@ export function SalesHead({ sales }: { sales: SalesView }) {
       {stands > 0 && (
         <div className="mt-12">
           <FigureRow>
-            <Figure value={number.format(stands)}>
-              {texts.stands(number.format(smallest), number.format(largest))}
+            <Figure value={formatNumber(stands, locale)}>
+              {texts.stands(formatNumber(smallest, locale), formatNumber(largest, locale))}
             </Figure>
             {state === 'open' && (
-              <Figure value={number.format(free)}>{texts.freeStands(free)}</Figure>
+              <Figure value={formatNumber(free, locale)}>{texts.freeStands(free)}</Figure>
             )}
-            <Figure value={number.format(area)}>{texts.area}</Figure>
-            <Figure value={number.format(exhibitors)}>{texts.exhibitors}</Figure>
+            <Figure value={formatNumber(area, locale)}>{texts.area}</Figure>
+            <Figure value={formatNumber(exhibitors, locale)}>{texts.exhibitors}</Figure>
           </FigureRow>
         </div>
       )}

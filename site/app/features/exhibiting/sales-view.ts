@@ -1,3 +1,4 @@
+import { isFull } from '@beursvloer/contract/quotation/contract-quotation'
 import type { Content, Edition } from '~/content/model.ts'
 
 /** What the fair still has to let. Areas in m². */
@@ -11,13 +12,20 @@ export interface SalesView {
   readonly exhibitors: number
 }
 
+/** Whether stands can be booked; when the last one is let there is a waiting list by itself. */
+export const salesState = ({
+  edition,
+  stands,
+}: Pick<Content, 'edition' | 'stands'>): SalesView['state'] =>
+  edition.standSales === 'open' && isFull(stands.all) ? 'waiting-list' : edition.standSales
+
 export function toSalesView(
   content: Pick<Content, 'edition' | 'stands' | 'exhibitors'>,
 ): SalesView {
   const stands = content.stands.all
   const areas = stands.map(({ area }) => area)
   return {
-    state: content.edition.standSales,
+    state: salesState(content),
     stands: stands.length,
     free: stands.filter(({ status }) => status === 'free').length,
     area: Math.round(areas.reduce((sum, area) => sum + area, 0)),

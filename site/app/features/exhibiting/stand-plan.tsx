@@ -25,7 +25,7 @@ export function StandPlan({ kind }: { kind: StandKind }) {
       )}
       {kind === 'shell' && (
         <>
-          <path d="M20 24h120v80H20z" className="fill-green-100" stroke="none" />
+          <path d="M20 24h120v80H20z" className="fill-tint" stroke="none" />
           <path d="M20 104V24h120v80" strokeWidth="4" />
           <path d="M20 104h120" strokeDasharray="5 4" />
           <path d="M48 24v10m32-10v10m32-10v10" className="stroke-primary" strokeWidth="2" />

@@ -1,3 +1,4 @@
+import { formatNumber } from '@beursvloer/contract/numbers'
 import { formatEuros } from '@beursvloer/contract/quotation/money'
 import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
@@ -25,14 +26,16 @@ export function TariffTables({ view: { tariff, early } }: { view: TariffView }) 
   const earlyPrice = prices['early-discount']
   const surcharges = [
     ...openSides.flatMap(({ sides, percent }) =>
-      isSides(sides) ? [[t.sides[sides], `+ ${percent}%`]] : [],
+      isSides(sides) ? [[t.sides[sides], `+${formatNumber(percent, locale)}%`]] : [],
     ),
-    ...(publicDiscount > 0 ? [[t.publicDiscount, `− ${publicDiscount}%`]] : []),
+    ...(publicDiscount > 0
+      ? [[t.publicDiscount, `${formatNumber(-publicDiscount, locale)}%`]]
+      : []),
     ...(earlyPrice && earlyUntil
       ? [
           [
             (early ? t.early : t.earlyOver)(formatDate(earlyUntil, locale)),
-            early ? `− ${formatEuros(earlyPrice.cents, locale)} ${t.perSquareMetre}` : '–',
+            early ? `${formatEuros(-earlyPrice.cents, locale)} ${t.perSquareMetre}` : '–',
           ],
         ]
       : []),

@@ -1,38 +1,69 @@
-import { useMessages } from '~/i18n/locale.tsx'
+import { formatArea } from '@beursvloer/contract/area'
+import { memo } from 'react'
+import { useLocale, useMessages } from '~/i18n/locale.tsx'
+import { SaveMark } from '~/shell/save-mark.tsx'
 import { Cell } from '~/ui/cells.tsx'
+import { cx } from '~/ui/class-names.ts'
+import { Hyphenated } from '~/ui/hyphenation/hyphenated.tsx'
 import { Logo } from '~/ui/logo.tsx'
 import { PageLink } from '~/ui/page-link.tsx'
+import { AS_SERVED } from '~/ui/taken-over.ts'
 import type { ExhibitorSummary } from './exhibitor-summary.ts'
 import { exhibitorMessages } from './messages.ts'
 
-/** An exhibitor as a cell of the wall: logo, name, stand and size. */
-export function ExhibitorCell({
-  exhibitor,
-  level = 2,
-}: {
+interface ExhibitorPartsProps {
   exhibitor: ExhibitorSummary
-  level?: 2 | 3
-}) {
-  const t = useMessages(exhibitorMessages)
-  const Heading = `h${level}` as const
-  const { name, logo, stands, area, path } = exhibitor
+  level: 2 | 3
+  /** Whether the server's rendering of it is in the page. */
+  served?: boolean
+}
+
+/** An exhibitor as a cell of a grid: logo, name, stand and size. */
+export function ExhibitorCell({ exhibitor }: Pick<ExhibitorPartsProps, 'exhibitor'>) {
   return (
     <Cell interactive flush>
-      {/* Within the lines of the grid: a cell that is a layer itself would cover its neighbour's. */}
-      <div className="when-near flex flex-1 flex-col justify-between gap-4 p-4 [contain-intrinsic-block-size:auto_9.5rem] md:p-5">
-        <div>
-          {logo && <Logo name={name} {...logo} decorative />}
-          <Heading className={logo ? 'mt-3 text-base leading-snug' : 'text-xl'}>
+      <ExhibitorParts exhibitor={exhibitor} level={3} />
+    </Cell>
+  )
+}
+
+/** Among many, a cell that a filter left visible is laid out when it comes near the screen. */
+const className =
+  'flex flex-1 flex-col justify-between gap-4 p-4 md:p-5 in-data-filtered:when-near in-data-filtered:[contain-intrinsic-block-size:auto_9.5rem]'
+
+/** What a cell tells; a filter renders none of it anew. */
+export const ExhibitorParts = memo(function ExhibitorParts(props: ExhibitorPartsProps) {
+  if (!import.meta.env.SSR && props.served) return <div className={className} {...AS_SERVED} />
+  return <RenderedParts {...props} />
+})
+
+function RenderedParts({ exhibitor, level }: ExhibitorPartsProps) {
+  const t = useMessages(exhibitorMessages)
+  const locale = useLocale()
+  const Heading = `h${level}` as const
+  const { id, name, logo, stands, area, path } = exhibitor
+  return (
+    // Within the lines of the grid: a cell that is a layer itself would cover its neighbour's.
+    <div className={className}>
+      <div>
+        {logo && <Logo name={name} {...logo} decorative />}
+        <div className={cx('flex items-start justify-between gap-x-1', logo && 'mt-3')}>
+          <Heading className={cx('min-w-0', logo ? 'text-base leading-snug' : 'text-xl')}>
             <PageLink to={path} className="link-cover">
-              {name}
+              <Hyphenated language="nl">{name}</Hyphenated>
             </PageLink>
           </Heading>
+          <SaveMark
+            entry={`exhibitor:${id}`}
+            name={name}
+            className="relative z-1 -my-2.5 -mr-3 size-11 shrink-0 noscript:hidden print:hidden"
+          />
         </div>
-        <p className="flex flex-wrap justify-between gap-x-3 text-mute text-sm tabular-nums">
-          <span>{stands.length > 0 ? t.stand(stands.join(', ')) : t.standFollows}</span>
-          {area > 0 && <span>{area} m²</span>}
-        </p>
       </div>
-    </Cell>
+      <p className="flex flex-wrap justify-between gap-x-3 text-mute text-sm tabular-nums">
+        <span>{stands.length > 0 ? t.stand(stands.join(', ')) : t.standFollows}</span>
+        {area > 0 && <span>{formatArea(area, locale)}</span>}
+      </p>
+    </div>
   )
 }

@@ -1,7 +1,6 @@
 import { exhibitorPath, vacancyPath } from '@beursvloer/contract/page-addresses'
 import type { Exhibitor } from '~/content/model.ts'
 import { toExhibitorSummary } from './exhibitor-summary.ts'
-import { toHallFragment } from './hall-fragment-view.ts'
 
 const link = (exhibitor: Exhibitor) => ({ name: exhibitor.name, path: exhibitorPath(exhibitor) })
 
@@ -32,7 +31,6 @@ export function toExhibitorDetail(exhibitor: Exhibitor, today: string) {
     pavilion: pavilion && { name: pavilion.name, slug: pavilion.slug },
     mainExhibitor: exhibitor.mainExhibitor && link(exhibitor.mainExhibitor),
     coExhibitors: exhibitor.coExhibitors.map(link),
-    fragment: first ? toHallFragment(first) : null,
     concepts: exhibitor.concepts.map((concept) => ({
       id: concept.id,
       slug: concept.slug,

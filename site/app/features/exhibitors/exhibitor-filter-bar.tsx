@@ -1,53 +1,90 @@
+import { ALPHABET } from '@beursvloer/contract/text-match'
 import { useMessages } from '~/i18n/locale.tsx'
-import { FilterForm } from '~/shell/filter-form.tsx'
-import { ListSearch } from '~/shell/list-search.tsx'
+import type { Filtered } from '~/shell/apply-facets.ts'
+import { FilterBar, type FilterChoice } from '~/shell/filter-bar.tsx'
+import { toggleLink } from '~/shell/filter-links.ts'
+import type { ListTyping } from '~/shell/list-typing.ts'
+import { AlphabetRail } from '~/ui/alphabet-rail.tsx'
 import {
+  type ExhibitorFacet,
   type ExhibitorFilters,
-  filterExhibitors,
   filterParameters,
-  NO_FILTERS,
 } from './exhibitor-filters.ts'
 import type { ExhibitorFacets, ExhibitorSummary } from './exhibitor-summary.ts'
 import { exhibitorMessages } from './messages.ts'
 
 interface ExhibitorFilterBarProps {
-  exhibitors: readonly ExhibitorSummary[]
   facets: ExhibitorFacets
   filters: ExhibitorFilters
+  filtered: Filtered<ExhibitorSummary, ExhibitorFacet>
+  typing: ListTyping
 }
 
-/** Search and three lists with counts. */
-export function ExhibitorFilterBar({ exhibitors, facets, filters }: ExhibitorFilterBarProps) {
+/** Search, menus of theme, hall and pavilion, and the counter; under it A–Z. */
+export function ExhibitorFilterBar({
+  facets,
+  filters,
+  filtered: { found, counts },
+  typing,
+}: ExhibitorFilterBarProps) {
   const t = useMessages(exhibitorMessages)
-  const matching = filterExhibitors(exhibitors, { ...NO_FILTERS, query: filters.query })
-  const option = (facet: 'theme' | 'hall' | 'pavilion', value: string, name: string) => ({
-    value,
-    label: `${name} (${filterExhibitors(matching, { ...filters, query: '', [facet]: value }).length})`,
+  const choice = (
+    facet: ExhibitorFacet,
+    label: string,
+    values: FilterChoice['values'],
+  ): FilterChoice => ({
+    parameter: filterParameters[facet],
+    label,
+    values,
+    selected: filters[facet],
+    counts: counts[facet],
   })
-  const lists = [
-    {
-      parameter: filterParameters.theme,
-      label: t.byTheme,
-      any: t.anyTheme,
-      options: facets.themes.map(({ slug, name }) => option('theme', slug, name)),
-    },
-    {
-      parameter: filterParameters.hall,
-      label: t.byHall,
-      any: t.anyHall,
-      options: facets.halls.map(({ number, name }) => option('hall', String(number), name)),
-    },
-    {
-      parameter: filterParameters.pavilion,
-      label: t.byPavilion,
-      any: t.anyPavilion,
-      options: facets.pavilions.map(({ slug, name }) => option('pavilion', slug, name)),
-    },
-  ]
+  const { query, ...others } = filters
+  const chosen = Object.values(others).filter(Boolean).length
   return (
-    <div className="grid items-end gap-4 border-ink border-t pt-5 lg:grid-cols-[minmax(0,1fr)_2fr] print:hidden">
-      <ListSearch label={t.search} submitLabel={t.submit} />
-      <FilterForm lists={lists} applyLabel={t.apply} />
-    </div>
+    <FilterBar
+      searchLabel={t.search}
+      found={t.found(found.length)}
+      showFound={t.showFound(found.length)}
+      typing={typing}
+      choices={[
+        choice(
+          'theme',
+          t.byTheme,
+          facets.themes.map(({ slug, name, colour }) => ({ value: slug, name, colour })),
+        ),
+        choice(
+          'hall',
+          t.byHall,
+          facets.halls.map(({ number, name }) => ({ value: String(number), name })),
+        ),
+        choice(
+          'pavilion',
+          t.byPavilion,
+          facets.pavilions.map(({ slug, name }) => ({ value: slug, name })),
+        ),
+      ]}
+      chosen={chosen}
+      clears={query || chosen > 0 ? Object.values(filterParameters) : null}
+      searchClass="lg:max-w-80"
+    >
+      <div className="lg:order-last lg:mt-4 lg:w-full">
+        <p aria-hidden="true" className="mb-2 font-semibold text-sm lg:hidden">
+          {t.byLetter}
+        </p>
+        <AlphabetRail
+          wraps
+          label={t.byLetter}
+          letters={ALPHABET.map((letter) => ({
+            letter,
+            current: filters.letter === letter,
+            to:
+              counts.letter.has(letter) || filters.letter === letter
+                ? toggleLink(typing.params, filterParameters.letter, letter)
+                : undefined,
+          }))}
+        />
+      </div>
+    </FilterBar>
   )
 }

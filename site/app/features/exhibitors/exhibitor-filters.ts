@@ -1,23 +1,29 @@
-import { filingLetter, textMatcher } from '@beursvloer/contract/text-match'
+import {
+  FILING_LETTERS,
+  filingLetter,
+  foldedMatcher,
+  foldText,
+} from '@beursvloer/contract/text-match'
+import { applyFacets, type Facets, type Filtered } from '~/shell/apply-facets.ts'
 import { readParameters } from '~/shell/filter-links.ts'
-import type { ExhibitorSummary } from './exhibitor-summary.ts'
+import type { KnownValues } from '~/shell/known-values.ts'
+import { memoize } from '~/shell/memoize.ts'
+import type { ExhibitorFacets, ExhibitorSummary } from './exhibitor-summary.ts'
+
+const letterOf = /* @__PURE__ */ memoize(({ sortName }: ExhibitorSummary) => filingLetter(sortName))
+
+/** What one can narrow the wall by, each with how an exhibitor answers to it. */
+const facets = {
+  letter: (exhibitor) => [letterOf(exhibitor)],
+  theme: ({ themes }) => themes,
+  hall: ({ halls }) => halls.map(String),
+  pavilion: ({ pavilion }) => (pavilion ? [pavilion] : []),
+} satisfies Facets<ExhibitorSummary, string>
+
+export type ExhibitorFacet = keyof typeof facets
 
 /** Filters of the wall as they stand in the address; empty lets all through. */
-export interface ExhibitorFilters {
-  readonly query: string
-  readonly letter: string
-  readonly theme: string
-  readonly hall: string
-  readonly pavilion: string
-}
-
-export const NO_FILTERS: ExhibitorFilters = {
-  query: '',
-  letter: '',
-  theme: '',
-  hall: '',
-  pavilion: '',
-}
+export type ExhibitorFilters = Readonly<Record<ExhibitorFacet | 'query', string>>
 
 /** Names of the filters in the address. */
 export const filterParameters = {
@@ -31,18 +37,31 @@ export const filterParameters = {
 export const readFilters = (params: URLSearchParams): ExhibitorFilters =>
   readParameters(params, filterParameters)
 
-/** The exhibitors that every given filter lets through, in their order. */
-export function filterExhibitors(
+/** What the wall can be narrowed by: values per parameter of its pages. */
+export const knownExhibitorValues = ({
+  themes,
+  halls,
+  pavilions,
+}: ExhibitorFacets): KnownValues => ({
+  [filterParameters.letter]: FILING_LETTERS,
+  [filterParameters.theme]: themes.map(({ slug }) => slug),
+  [filterParameters.hall]: halls.map(({ number }) => `${number}`),
+  [filterParameters.pavilion]: pavilions.map(({ slug }) => slug),
+})
+
+/** What is searched: memoized, since the wall is searched at each key. */
+const searchText = /* @__PURE__ */ memoize(({ name, intro, stands }: ExhibitorSummary) =>
+  foldText(`${name} ${intro} ${stands.join(' ')}`),
+)
+
+/** The exhibitors that every filter lets through, and how many each value would give. */
+export function applyFilters(
   exhibitors: readonly ExhibitorSummary[],
-  { query, letter, theme, hall, pavilion }: ExhibitorFilters,
-): readonly ExhibitorSummary[] {
-  const matches = textMatcher(query)
-  return exhibitors.filter(
-    (exhibitor) =>
-      (!letter || filingLetter(exhibitor.sortName) === letter) &&
-      (!theme || exhibitor.themes.includes(theme)) &&
-      (!hall || exhibitor.halls.includes(Number(hall))) &&
-      (!pavilion || exhibitor.pavilion === pavilion) &&
-      matches(`${exhibitor.name} ${exhibitor.intro} ${exhibitor.stands.join(' ')}`),
-  )
+  filters: ExhibitorFilters,
+): Filtered<ExhibitorSummary, ExhibitorFacet> {
+  const matches = foldedMatcher(filters.query)
+  const matching = filters.query
+    ? exhibitors.filter((exhibitor) => matches(searchText(exhibitor)))
+    : exhibitors
+  return applyFacets(matching, facets, filters)
 }

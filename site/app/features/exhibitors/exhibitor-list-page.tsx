@@ -1,14 +1,18 @@
-import { categoryPath, EXHIBITORS_PAGE } from '@beursvloer/contract/page-addresses'
-import { useHref } from 'react-router'
+import { CONCEPTS_PAGE, categoryPath, EXHIBITORS_PAGE } from '@beursvloer/contract/page-addresses'
+import { Link, useHref } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import { LinkButton } from '~/ui/button.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import { TabLinks } from '~/ui/tabs.tsx'
+import { streetOf } from './category-street.ts'
 import type { ExhibitorFacets, ExhibitorSummary } from './exhibitor-summary.ts'
 import { ExhibitorWall } from './exhibitor-wall.tsx'
 import { exhibitorMessages } from './messages.ts'
+
+const asideLink = 'inline-flex min-h-11 items-center gap-2 hover:text-ink hover:underline'
+const footLink = 'link inline-flex min-h-11 items-center gap-2'
 
 interface ExhibitorListPageProps {
   exhibitors: readonly ExhibitorSummary[]
@@ -22,20 +26,28 @@ export function ExhibitorListPage({ exhibitors, facets, category }: ExhibitorLis
   const t = useMessages(exhibitorMessages)
   const csv = useHref('/standhouders.csv')
   const current = facets.categories.find(({ slug }) => slug === category)
+  const street = current && streetOf[current.slug]
+  // The other two categories build nothing.
+  const hasConcepts = !current || street === 'nieuwbouw' || street === 'bestaand'
   const total = facets.categories.reduce((sum, { count }) => sum + count, 0)
   return (
     <>
       <PageHead
+        dense
         aside={
-          !current && (
-            <a
-              href={csv}
-              className="inline-flex min-h-11 items-center gap-2 hover:text-ink hover:underline"
-            >
-              <Icon name="download" className="size-4.5" />
-              {t.csvFile}
-            </a>
-          )
+          <div className="flex gap-6 max-md:hidden">
+            {hasConcepts && (
+              <Link to={CONCEPTS_PAGE} className={asideLink}>
+                {t.compareConcepts}
+              </Link>
+            )}
+            {!current && (
+              <a href={csv} className={asideLink}>
+                <Icon name="download" className="size-4.5" />
+                {t.csvFile}
+              </a>
+            )}
+          </div>
         }
         title={current?.name ?? t.title}
         lead={current ? current.intro : total > 0 ? t.lead(total) : undefined}
@@ -55,7 +67,22 @@ export function ExhibitorListPage({ exhibitors, facets, category }: ExhibitorLis
         />
       </div>
       {exhibitors.length > 0 ? (
-        <ExhibitorWall exhibitors={exhibitors} facets={facets} />
+        <>
+          <ExhibitorWall exhibitors={exhibitors} facets={facets} />
+          <p className="wrap flex flex-wrap gap-x-6 pb-section text-sm md:hidden print:hidden">
+            {hasConcepts && (
+              <Link to={CONCEPTS_PAGE} className={footLink}>
+                {t.compareConcepts}
+              </Link>
+            )}
+            {!current && (
+              <a href={csv} className={footLink}>
+                <Icon name="download" className="size-4.5" />
+                {t.csvFile}
+              </a>
+            )}
+          </p>
+        </>
       ) : (
         <div className="wrap pt-6 pb-section">
           <EmptyState

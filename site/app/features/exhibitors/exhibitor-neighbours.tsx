@@ -6,33 +6,43 @@ import { ExhibitorCell } from './exhibitor-cell.tsx'
 import type { ExhibitorSummary } from './exhibitor-summary.ts'
 import { exhibitorMessages } from './messages.ts'
 
-/** Others of the same category, as the next doors of the street. */
+/** How many fill rows without empty cells on every screen, by how many there are. */
+const FULL_ROWS = [0, 1, 2, 3, 4, 4, 6] as const
+
+interface ExhibitorNeighboursProps {
+  category: { readonly name: string; readonly slug: string }
+  /** Who stand nearest; others of the category for who has no stand yet. */
+  neighbours: readonly ExhibitorSummary[]
+  /** Name of the hall they stand in; null for others of the category. */
+  hall: string | null
+  /** All exhibitors of the category. */
+  count: number
+}
+
+/** Who stand around an exhibitor, as the next doors of its street. */
 export function ExhibitorNeighbours({
   category,
   neighbours,
+  hall,
   count,
-}: {
-  category: { readonly name: string; readonly slug: string }
-  neighbours: readonly ExhibitorSummary[]
-  /** All exhibitors of the category. */
-  count: number
-}) {
+}: ExhibitorNeighboursProps) {
   const t = useMessages(exhibitorMessages)
-  if (neighbours.length === 0) return null
+  const shown = FULL_ROWS[Math.min(neighbours.length, 6)] ?? 0
+  if (shown === 0) return null
   return (
     <Sheet
       label={
         <>
           <b className="font-semibold text-ink">{t.neighbours}</b>{' '}
-          {t.neighboursLabel(category.name)}
+          {t.neighboursLabel(hall ?? category.name)}
         </>
       }
-      title={t.neighboursTitle}
-      link={{ to: categoryPath(category), label: t.found(count) }}
+      title={hall ? t.neighboursTitle : t.othersTitle}
+      link={{ to: categoryPath(category), label: t.allOf(count, category.name) }}
     >
-      <CellGrid columns={5} phone={2} line="rule">
-        {neighbours.map((exhibitor) => (
-          <ExhibitorCell key={exhibitor.id} exhibitor={exhibitor} level={3} />
+      <CellGrid columns={shown === 1 ? 2 : shown} phone={shown === 3 ? 1 : 2} line="rule">
+        {neighbours.slice(0, shown).map((exhibitor) => (
+          <ExhibitorCell key={exhibitor.id} exhibitor={exhibitor} />
         ))}
       </CellGrid>
     </Sheet>

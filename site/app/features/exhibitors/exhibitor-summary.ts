@@ -1,3 +1,4 @@
+import { roundedArea } from '@beursvloer/contract/area'
 import { exhibitorPath } from '@beursvloer/contract/page-addresses'
 import type { Content, Exhibitor, ExhibitorCategory, ThemeColour } from '~/content/model.ts'
 import { memoize } from '~/shell/memoize.ts'
@@ -39,7 +40,7 @@ export const toExhibitorSummary = (exhibitor: Exhibitor): ExhibitorSummary => ({
     height: exhibitor.logo.height,
   },
   stands: exhibitor.stands.map(({ number }) => number),
-  area: exhibitor.stands.reduce((sum, { area }) => sum + area, 0),
+  area: roundedArea(exhibitor.stands.reduce((sum, { area }) => sum + area, 0)),
   halls: [...new Set(exhibitor.stands.map(({ hall }) => hall.number))],
   themes: exhibitor.themes.map(({ slug }) => slug),
   pavilion: exhibitor.pavilion?.slug ?? '',

@@ -1,68 +1,112 @@
-import { ALPHABET, filingLetter } from '@beursvloer/contract/text-match'
-import { useSearchParams } from 'react-router'
+import { memo } from 'react'
 import { useMessages } from '~/i18n/locale.tsx'
-import { filterLink, toggleLink } from '~/shell/filter-links.ts'
-import { AlphabetRail } from '~/ui/alphabet-rail.tsx'
-import { LinkButton } from '~/ui/button.tsx'
-import { CellGrid } from '~/ui/cells.tsx'
+import { useListSearch } from '~/shell/list-typing.ts'
+import { cellGrid } from '~/ui/cells.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
-import { ExhibitorCell } from './exhibitor-cell.tsx'
+import { SkipTo } from '~/ui/skip-to.tsx'
+import { useTakenOver } from '~/ui/taken-over.ts'
+import { ExhibitorParts } from './exhibitor-cell.tsx'
 import { ExhibitorFilterBar } from './exhibitor-filter-bar.tsx'
-import { filterExhibitors, filterParameters, readFilters } from './exhibitor-filters.ts'
+import { applyFilters, readFilters } from './exhibitor-filters.ts'
 import type { ExhibitorFacets, ExhibitorSummary } from './exhibitor-summary.ts'
 import { exhibitorMessages } from './messages.ts'
+
+/** Where the results begin, in the page. */
+const RESULTS = 'resultaten'
 
 interface ExhibitorWallProps {
   exhibitors: readonly ExhibitorSummary[]
   facets: ExhibitorFacets
 }
 
-/** The wall of exhibitors with search, filters, A–Z and counter. Filters live in the address. */
-export function ExhibitorWall({ exhibitors, facets }: ExhibitorWallProps) {
+/**
+ * Cells of the wall that are laid out together, when they come near the screen: full rows of two,
+ * three and five.
+ */
+const BLOCK = 30
+
+const grid = cellGrid({ columns: 5, phone: 2, line: 'rule' })
+
+const near = `when-near not-first:-mt-px [contain-intrinsic-block-size:auto_142rem] sm:[contain-intrinsic-block-size:auto_95rem] lg:[contain-intrinsic-block-size:auto_57rem] ${grid}`
+
+/**
+ * The wall of exhibitors with search, filters, A–Z and counter. Filters live in the address; what
+ * they leave out is hidden, and nothing rendered anew.
+ */
+export function ExhibitorWall(props: ExhibitorWallProps) {
+  const served = useTakenOver()
+  return <Wall {...props} served={served} />
+}
+
+const Wall = memo(function Wall({
+  exhibitors,
+  facets,
+  served,
+}: ExhibitorWallProps & { served: boolean }) {
   const t = useMessages(exhibitorMessages)
-  const [params] = useSearchParams()
-  const filters = readFilters(params)
-  const found = filterExhibitors(exhibitors, filters)
-  const letters = new Set(
-    filterExhibitors(exhibitors, { ...filters, letter: '' }).map(({ sortName }) =>
-      filingLetter(sortName),
-    ),
-  )
-  const cleared = Object.fromEntries(Object.values(filterParameters).map((name) => [name, '']))
+  const typing = useListSearch()
+  const filters = readFilters(typing.params)
+  const filtered = applyFilters(exhibitors, filters)
+  const found = new Set(filtered.found)
   return (
     <div className="wrap pb-section">
-      <ExhibitorFilterBar exhibitors={exhibitors} facets={facets} filters={filters} />
-      <AlphabetRail
-        className="mt-4"
-        label={t.byLetter}
-        letters={ALPHABET.map((letter) => ({
-          letter,
-          current: filters.letter === letter,
-          to:
-            letters.has(letter) || filters.letter === letter
-              ? toggleLink(params, filterParameters.letter, letter)
-              : undefined,
-        }))}
-      />
-      <div className="flex min-h-16 flex-wrap items-center justify-between gap-4">
-        <p role="status" className="font-semibold tabular-nums">
-          {t.found(found.length)}
-        </p>
-        {Object.values(filters).some(Boolean) && (
-          <LinkButton to={filterLink(params, cleared)} size="sm" preventScrollReset>
-            {t.clear}
-          </LinkButton>
-        )}
+      <SkipTo id={RESULTS}>{t.toResults}</SkipTo>
+      <ExhibitorFilterBar facets={facets} filters={filters} filtered={filtered} typing={typing} />
+      <div id={RESULTS} tabIndex={-1}>
+        {found.size === 0 && <EmptyState title={t.none}>{t.noneHint}</EmptyState>}
+        <div hidden={found.size === 0}>
+          <Blocks exhibitors={exhibitors} found={found} served={served} />
+        </div>
       </div>
-      {found.length > 0 ? (
-        <CellGrid columns={5} phone={2} line="rule">
-          {found.map((exhibitor) => (
-            <ExhibitorCell key={exhibitor.id} exhibitor={exhibitor} />
-          ))}
-        </CellGrid>
-      ) : (
-        <EmptyState title={t.none}>{t.noneHint}</EmptyState>
-      )}
+    </div>
+  )
+})
+
+interface BlocksProps {
+  exhibitors: readonly ExhibitorSummary[]
+  /** Those that the filters let through. */
+  found: ReadonlySet<ExhibitorSummary>
+  served: boolean
+}
+
+/**
+ * The cells in blocks, of which the browser lays out those near the screen. What a filter leaves
+ * closes up over their borders: then the blocks are none, and each cell looks after itself. A block of
+ * which nothing is left is hidden as a whole: its cells take no time.
+ */
+function Blocks({ exhibitors, found, served }: BlocksProps) {
+  const isFiltered = found.size < exhibitors.length
+  const starts = exhibitors.flatMap((_, index) => (index % BLOCK === 0 ? [index] : []))
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: blocks stand between the list and its items.
+    <div
+      role="list"
+      data-filtered={isFiltered ? '' : undefined}
+      className={isFiltered ? grid : undefined}
+    >
+      {starts.map((start) => {
+        const block = exhibitors.slice(start, start + BLOCK)
+        const isEmpty = !block.some((exhibitor) => found.has(exhibitor))
+        return (
+          <div
+            key={start}
+            role="none"
+            className={isFiltered ? (isEmpty ? 'hidden' : 'cells contents!') : near}
+          >
+            {block.map((exhibitor) => (
+              // biome-ignore lint/a11y/useSemanticElements: see above.
+              <div
+                key={exhibitor.id}
+                role="listitem"
+                hidden={!isEmpty && !found.has(exhibitor)}
+                className="flex flex-col bg-paper transition-colors hover:bg-green-50"
+              >
+                <ExhibitorParts exhibitor={exhibitor} level={2} served={served} />
+              </div>
+            ))}
+          </div>
+        )
+      })}
     </div>
   )
 }

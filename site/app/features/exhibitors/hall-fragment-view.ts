@@ -1,9 +1,10 @@
 import type { Stand } from '~/content/model.ts'
-import { boxOf, middleOf, svgPoints } from '~/ui/plan/plan-geometry.ts'
+import { boxOf, middleOf, type Outline, svgPoints } from '~/ui/plan/plan-geometry.ts'
 
-/** Metres shown around a stand on each side. */
-const MARGIN_X = 12
-const MARGIN_Y = 8
+/** Metres shown around the stand and the way to it, and how small and wide the part is at least. */
+const MARGIN = 4
+const LEAST_WIDTH = 27
+const LEAST_RATIO = 1.3
 
 export interface HallFragmentView {
   readonly number: string
@@ -25,14 +26,33 @@ export interface HallFragmentView {
   }[]
 }
 
-/** The part of the hall around a stand, to draw beside the exhibitor. Lengths in metres. */
-export function toHallFragment(stand: Stand): HallFragmentView {
-  const own = boxOf(stand.polygon)
+/** Moves a stretch that is made as long as asked into a hall, with a metre of ground on both sides. */
+function stretch(
+  from: number,
+  to: number,
+  least: number,
+  size: number,
+): [from: number, to: number] {
+  const wanted = Math.min(Math.max(to - from, least), size + 2)
+  const start = (from + to - wanted) / 2
+  const inside = Math.max(-1, Math.min(start, size + 1 - wanted))
+  return [inside, inside + wanted]
+}
+
+/**
+ * The part of the hall around a stand and the way to it, to draw beside the exhibitor. Lengths in
+ * metres.
+ *
+ * @param path corners of the way, none without one
+ */
+export function toHallFragment(stand: Stand, path: Outline): HallFragmentView {
+  const around = boxOf([...stand.polygon, ...path])
   const { width, length, number, name } = stand.hall
-  const x0 = Math.max(-1, own.x - MARGIN_X)
-  const y0 = Math.max(-1, own.y - MARGIN_Y)
-  const x1 = Math.min(width + 1, own.x + own.width + MARGIN_X)
-  const y1 = Math.min(length + 1, own.y + own.height + MARGIN_Y)
+  const [left, top] = [around.x - MARGIN, around.y - MARGIN]
+  const [right, bottom] = [around.x + around.width + MARGIN, around.y + around.height + MARGIN]
+  const least = Math.max(LEAST_WIDTH, (bottom - top) * LEAST_RATIO)
+  const [x0, x1] = stretch(left, right, least, width)
+  const [y0, y1] = stretch(top, bottom, (x1 - x0) / 2, length)
   return {
     number: stand.number,
     hall: { number, name, width, length },

@@ -4,13 +4,20 @@ import { HallSketch } from '~/ui/plan/hall-sketch.tsx'
 import type { HallFragmentView } from './hall-fragment-view.ts'
 import { exhibitorMessages } from './messages.ts'
 
-/** The corner of the hall around a stand, drawn in metres; the stand itself is filled green. */
-export function HallFragment({ fragment }: { fragment: HallFragmentView }) {
+interface HallFragmentProps {
+  fragment: HallFragmentView
+  /** The way to the stand in this hall: SVG `points`, and where it begins; in metres. */
+  way: { readonly points: string; readonly start: readonly [x: number, y: number] } | null
+}
+
+/** The part of the hall around a stand, drawn in metres, with the way to it; the stand is filled green. */
+export function HallFragment({ fragment, way }: HallFragmentProps) {
   const t = useMessages(exhibitorMessages)
   const { viewBox, stands, hall, number } = fragment
   const own = stands.find((stand) => stand.own)
   return (
     <HallSketch
+      className="print:max-h-[48mm]"
       label={t.hallFragment(number, hall.name)}
       width={hall.width}
       length={hall.length}
@@ -26,20 +33,40 @@ export function HallFragment({ fragment }: { fragment: HallFragmentView }) {
           <text
             x={stand.centre[0]}
             y={stand.centre[1]}
-            fontSize={Math.min(0.9, stand.width / 3.6)}
+            fontSize={Math.min(1.1, stand.width / 3.2)}
             textAnchor="middle"
             dominantBaseline="central"
-            className={cx('font-semibold tabular-nums', stand.own ? 'fill-white' : 'fill-mute')}
+            className={cx(
+              'font-semibold tabular-nums',
+              stand.own ? 'fill-on-primary' : 'fill-mute',
+            )}
           >
             {stand.number.replace(/^\d+\./, '')}
           </text>
         </g>
       ))}
+      {way && (
+        <>
+          <polyline
+            points={way.points}
+            strokeWidth="0.32"
+            strokeDasharray="0.8 0.4"
+            strokeLinejoin="round"
+            className="fill-none stroke-brick"
+          />
+          <circle
+            cx={way.start[0]}
+            cy={way.start[1]}
+            r="0.6"
+            strokeWidth="0.3"
+            className="fill-paper stroke-brick"
+          />
+        </>
+      )}
       {own && (
         <path
           d={`M${own.centre[0]} ${own.centre[1] - 1.1}l-1.1 -1.4h2.2z`}
-          strokeWidth="0.08"
-          className="fill-signal stroke-ink"
+          className="fill-on-primary"
         />
       )}
     </HallSketch>

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
+import { questionAnchor } from '~/shell/anchors.ts'
 import { filterLink } from '~/shell/filter-links.ts'
 import { ListSearch } from '~/shell/list-search.tsx'
 import { Accordion, AccordionItem } from '~/ui/accordion.tsx'
@@ -87,7 +88,7 @@ function FaqSection({ group, questions, open }: QuestionGroup & { open: boolean 
           return (
             <AccordionItem
               key={id}
-              id={`vraag-${id}`}
+              id={questionAnchor(id)}
               open={open}
               title={<span lang={foreign}>{question}</span>}
             >

@@ -1,10 +1,17 @@
-import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
+import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { LocaleProvider } from '~/i18n/locale.tsx'
 import { FloorPlanPage } from './floor-plan-page.tsx'
 
-const empty = { halls: [], categories: [], themes: [], pavilions: [] }
+const empty = {
+  halls: [],
+  passages: [],
+  sheet: { width: 0, length: 0, halls: [] },
+  categories: [],
+  themes: [],
+  pavilions: [],
+}
 
 test.each([
   ['nl', 'Plattegrond volgt', 'Bekijk de standhouders'],
@@ -19,4 +26,84 @@ test.each([
   )
   expect(html).toContain(title)
   expect(html).toMatch(new RegExp(`<a[^>]* href="/standhouders"[^>]*>${way}`))
+})
+
+const hall = (number: number, stand: string, x: number) => ({
+  number,
+  name: `Hal ${number}`,
+  level: '',
+  width: 40,
+  length: 20,
+  stands: [
+    {
+      number: stand,
+      status: 'let' as const,
+      area: 9,
+      openSides: 4,
+      polygon: [
+        [x, 2],
+        [x + 3, 2],
+        [x + 3, 5],
+        [x, 5],
+      ] as const,
+      exhibitors: [],
+      offer: null,
+    },
+  ],
+  rooms: [],
+  pavilions: [],
+  places: [],
+})
+const twoHalls = {
+  ...empty,
+  halls: [hall(1, '1.A01', 30), hall(2, '2.F01', 10)],
+  passages: [
+    {
+      name: 'Glazen gang',
+      kind: 'corridor' as const,
+      length: 10,
+      seconds: 0,
+      stepFree: true,
+      ends: [
+        { hall: 1, at: [40, 10] },
+        { hall: 2, at: [0, 10] },
+      ] as const,
+    },
+  ],
+  sheet: {
+    width: 90,
+    length: 20,
+    halls: [
+      { number: 1, x: 0, y: 0 },
+      { number: 2, x: 50, y: 0 },
+    ],
+  },
+}
+
+/** The page as the server sends it, with all that comes late in the browser. */
+async function served(address: string): Promise<string> {
+  const routes = [{ path: '*', element: <FloorPlanPage plan={twoHalls} /> }]
+  const stream = await renderToReadableStream(
+    <LocaleProvider value="nl">
+      <RouterProvider router={createMemoryRouter(routes, { initialEntries: [address] })} />
+    </LocaleProvider>,
+  )
+  await stream.allReady
+  return new Response(stream).text()
+}
+
+test('a route between halls is one line on the sheet of both, with its metres and its words', async () => {
+  const html = await served('/plattegrond?van=1.A01&naar=2.F01')
+  expect(html).toContain('Loop door naar Hal 2: Glazen gang, 10 m.')
+  expect(html).toContain('28 m')
+  expect(html.match(/plan-route-line/g)).toHaveLength(1)
+  expect(html).toMatch(/d="M[^"]*L40 10L50 10L[^"]*" pathLength/)
+})
+
+test('in one hall the route is drawn up to its door, with a key plan of both', async () => {
+  const html = await served('/plattegrond?hal=2&van=1.A01&naar=2.F01')
+  expect(html).toMatch(/d="M0 10L[^"]*" pathLength/)
+  expect(html).toContain('aria-label="Naar Hal 1, door Glazen gang"')
+  expect(html).toContain('aria-label="Toon de hele beurs"')
+  expect(html).toContain('href="/plattegrond?hal=1&amp;naar=2.F01&amp;van=1.A01"')
 })

@@ -1,5 +1,5 @@
 import { EXHIBITORS_PAGE } from '@beursvloer/contract/page-addresses'
-import { lazy, Suspense, useMemo, useRef } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import { filterLink } from '~/shell/filter-links.ts'
@@ -10,26 +10,40 @@ import { PageHead } from '~/ui/page-head.tsx'
 import { PrintButton } from '~/ui/print-button.tsx'
 import { TabLinks } from '~/ui/tabs.tsx'
 import type { FloorPlan, HallPlan } from './floor-plan.ts'
+import { PlanRoute } from './lazy-route.ts'
 import { floorPlanMessages } from './messages.ts'
-import { choosePlan, mainEntrance, type PlanChoice, planParameters } from './plan-choice.ts'
+import {
+  ALL_HALLS,
+  asksForRoute,
+  choosePlan,
+  mainEntrance,
+  type PlanChoice,
+  planParameters,
+} from './plan-choice.ts'
 import { PlanDrawing } from './plan-drawing.tsx'
-import { PlanFilterBar } from './plan-filter-bar.tsx'
 import { planMatches, readFilters } from './plan-filters.ts'
-import { PlanLegend } from './plan-legend.tsx'
-import { SelectionCard } from './selection-card.tsx'
 import { STAND_LIST_ID, StandList } from './stand-list.tsx'
 import { usePlanPointing } from './use-plan-pointing.ts'
+import { hallParameter, isWholeFair, wholeFair } from './whole-fair.ts'
 
 // Sent whole by the server; their scripts come after the page's own.
-const PlanRoute = lazy(async () => ({ default: (await import('./route-parts.ts')).PlanRoute }))
-const RoutePanel = lazy(async () => ({ default: (await import('./route-parts.ts')).RoutePanel }))
+const SelectionCard = lazy(async () => ({
+  default: (await import('./late-parts.ts')).SelectionCard,
+}))
+const KeyPlan = lazy(async () => ({ default: (await import('./late-parts.ts')).KeyPlan }))
+const PlanFilterBar = lazy(async () => ({
+  default: (await import('./late-parts.ts')).PlanFilterBar,
+}))
+const PlanLegend = lazy(async () => ({ default: (await import('./late-parts.ts')).PlanLegend }))
+const RoutePanel = lazy(async () => ({ default: (await import('./late-parts.ts')).RoutePanel }))
 
 /** The floor plan, or that it will follow while there are no halls. */
 export function FloorPlanPage({ plan }: { plan: FloorPlan }) {
   const t = useMessages(floorPlanMessages)
   const [params] = useSearchParams()
   const choice = choosePlan(plan, params)
-  if (choice.hall) return <PlanSheet plan={plan} choice={choice} hall={choice.hall} />
+  const hall = choice.whole ? wholeFair(plan, t.wholeFair) : choice.hall
+  if (hall) return <PlanSheet plan={plan} choice={choice} hall={hall} />
   return (
     <>
       <PageHead title={t.title} />
@@ -45,6 +59,10 @@ export function FloorPlanPage({ plan }: { plan: FloorPlan }) {
   )
 }
 
+/** Whether the card is a sheet at the foot of the screen, as on phones. */
+const isSheet = (card: HTMLElement | null): boolean =>
+  card !== null && getComputedStyle(card).position === 'fixed'
+
 interface PlanSheetProps {
   plan: FloorPlan
   choice: PlanChoice
@@ -58,6 +76,7 @@ function PlanSheet({ plan, choice, hall }: PlanSheetProps) {
   const drawing = useRef<HTMLDivElement>(null)
   const card = useRef<HTMLDivElement>(null)
   const { hot, listeners } = usePlanPointing((from) => {
+    if (isSheet(card.current)) return
     const other = drawing.current?.contains(from) ? card.current : drawing.current
     other?.scrollIntoView({ block: 'nearest' })
   })
@@ -72,86 +91,168 @@ function PlanSheet({ plan, choice, hall }: PlanSheetProps) {
       ),
     [plan, query, category, theme, pavilion],
   )
-  const matches = found.get(hall.number) ?? null
+  const matches = useMemo(
+    () => planMatches(hall, { query, category, theme, pavilion }, plan),
+    [hall, plan, query, category, theme, pavilion],
+  )
   const elsewhere = plan.halls.flatMap((other) => {
-    const there = other === hall ? null : found.get(other.number)
+    const there = other === hall || isWholeFair(hall) ? null : found.get(other.number)
     const count = there ? there.stands.size + there.rooms.size : 0
     return count > 0 ? [{ hall: other, count }] : []
   })
   const selected = choice.stand?.number ?? choice.room?.slug ?? null
+  // Above the sheet with what is chosen is the drawing that shows where it is.
+  useEffect(() => {
+    if (selected && isSheet(card.current)) drawing.current?.scrollIntoView()
+  }, [selected])
+  const { from, to, hall: hallName } = planParameters
   const routeTo = filterLink(params, {
-    [planParameters.from]: params.get(planParameters.from) || mainEntrance(plan),
-    [planParameters.to]: selected ?? undefined,
+    [from]: params.get(from) || mainEntrance(plan),
+    [to]: selected ?? undefined,
+    [hallName]: params.get(hallName) === ALL_HALLS ? ALL_HALLS : undefined,
   })
+  const route = asksForRoute(params) ? `${params.get(from)} ${params.get(to)}` : ''
+  // Another route is asked for below the drawing, or in the sheet over it.
+  const shown = useRef(route)
+  useEffect(() => {
+    if (route && route !== shown.current) drawing.current?.scrollIntoView({ block: 'nearest' })
+    shown.current = route
+  }, [route])
+  const clearSelection = {
+    [planParameters.stand]: undefined,
+    [planParameters.room]: undefined,
+  }
   return (
     <>
       <div className="print:hidden">
-        <PageHead title={t.title} lead={t.lead} />
+        <PageHead
+          title={t.title}
+          lead={<span className="max-md:hidden">{t.lead}</span>}
+          className="max-md:pt-0 max-md:pb-2"
+        />
       </div>
       <div className="wrap pb-section print:p-0">
         <TabLinks
           label={t.halls}
-          items={plan.halls.map(({ number, name, stands }) => ({
-            to: filterLink(params, {
-              [planParameters.hall]: String(number),
-              [planParameters.stand]: undefined,
-              [planParameters.room]: undefined,
-            }),
-            label: name,
-            count: stands.length,
-            current: number === hall.number,
-          }))}
+          items={[
+            ...(plan.halls.length > 1
+              ? [
+                  {
+                    to: filterLink(params, { [hallName]: ALL_HALLS }),
+                    label: t.wholeFair,
+                    current: isWholeFair(hall),
+                  },
+                ]
+              : []),
+            ...plan.halls.map((one) => ({
+              to: filterLink(params, { [hallName]: hallParameter(one), ...clearSelection }),
+              label: (
+                <>
+                  {one.name}
+                  <span className="font-medium font-sans text-mute text-sm tabular-nums max-md:hidden">
+                    {one.stands.length}
+                  </span>
+                </>
+              ),
+              current: one.number === hall.number,
+            })),
+          ]}
         />
-        <PlanFilterBar {...{ plan, hall, matches, elsewhere }} />
-        <div {...listeners} className="plan-layout">
-          <div className="plan-sheet min-w-0">
-            <h2 className="sr-only text-2xl print:not-sr-only">
-              {t.title} {hall.name}
-            </h2>
-            <p className="sr-only print:hidden">
-              <a href={`#${STAND_LIST_ID}`}>{t.toList}</a>
-            </p>
-            <div ref={drawing} id="tekening" className="scroll-mt-4">
-              <PlanDrawing
-                hall={hall}
-                matches={matches}
-                selected={selected}
-                hot={hot}
-                pavilion={pavilion}
-              >
-                <Suspense>
-                  <PlanRoute plan={plan} hall={hall.number} />
-                </Suspense>
-              </PlanDrawing>
+        <Suspense fallback={<div className="min-h-44" />}>
+          <PlanFilterBar {...{ plan, hall, matches, elsewhere }} />
+        </Suspense>
+        <div
+          {...listeners}
+          data-whole={isWholeFair(hall) || undefined}
+          data-route={route ? '' : undefined}
+          className="plan-layout"
+        >
+          <div>
+            <div>
+              <h2 className="sr-only text-2xl print:not-sr-only">
+                {t.title} {hall.name}
+              </h2>
+              <p className="relative z-10 print:hidden">
+                <a
+                  href={`#${STAND_LIST_ID}`}
+                  className="sr-only bg-deep font-semibold text-white focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:px-4 focus:py-3"
+                >
+                  {t.toList}
+                </a>
+              </p>
+              <div ref={drawing} id="tekening" className="scroll-mt-4">
+                <PlanDrawing
+                  plan={plan}
+                  hall={hall}
+                  route={route}
+                  matches={matches}
+                  selected={selected}
+                  hot={hot}
+                  pavilion={pavilion}
+                >
+                  {route && (
+                    <Suspense>
+                      <PlanRoute plan={plan} hall={hall} />
+                    </Suspense>
+                  )}
+                </PlanDrawing>
+              </div>
+              <div className="flex min-h-11 flex-wrap items-start justify-end gap-x-6 pl-36 text-mute text-sm print:hidden">
+                <span className="mr-auto hidden min-h-11 items-center xl:flex">{t.zoomHint}</span>
+                {!isWholeFair(hall) && (
+                  <Link
+                    reloadDocument
+                    to={`/plattegrond/hal-${hall.number}.pdf`}
+                    className="inline-flex min-h-11 items-center gap-2 hover:text-ink hover:underline max-sm:order-last max-sm:w-full max-sm:justify-end"
+                  >
+                    <Icon name="download" className="size-4.5" />
+                    {t.pdf}
+                  </Link>
+                )}
+                <span className="max-sm:hidden">
+                  <PrintButton>{t.print}</PrintButton>
+                </span>
+                {plan.halls.length > 1 && !isWholeFair(hall) && (
+                  <div className="-mt-px">
+                    <Suspense>
+                      <KeyPlan plan={plan} hall={hall} choice={choice} />
+                    </Suspense>
+                  </div>
+                )}
+              </div>
             </div>
-            <p className="flex min-h-11 flex-wrap items-center justify-end gap-x-6 pl-36 text-mute text-sm print:hidden">
-              <span className="mr-auto hidden py-1.5 xl:inline">{t.zoomHint}</span>
-              <Link
-                reloadDocument
-                to={`/plattegrond/hal-${hall.number}.pdf`}
-                className="inline-flex min-h-11 items-center gap-2 hover:text-ink hover:underline"
-              >
-                <Icon name="download" className="size-4.5" />
-                {t.pdf}
-              </Link>
-              <span className="max-sm:hidden">
-                <PrintButton>{t.print}</PrintButton>
-              </span>
-            </p>
+            <div className="plan-way">
+              <Suspense>
+                <RoutePanel plan={plan} drawn={hall.number} />
+              </Suspense>
+            </div>
+            <div className="plan-legend">
+              <Suspense>
+                <PlanLegend hall={hall} categories={plan.categories} />
+              </Suspense>
+            </div>
           </div>
-          <div ref={card} className="plan-card scroll-mb-24">
-            <SelectionCard choice={choice} categories={plan.categories} routeTo={routeTo} />
-          </div>
-          <div className="plan-way">
-            <Suspense>
-              <RoutePanel plan={plan} />
-            </Suspense>
-          </div>
-          <div className="plan-legend">
-            <PlanLegend hall={hall} categories={plan.categories} />
-          </div>
-          <div className="plan-list">
-            <StandList hall={hall} matches={matches} selected={selected} hot={hot} />
+          <div>
+            <div
+              ref={card}
+              data-open={selected ? '' : undefined}
+              className="plan-card scroll-mb-24"
+            >
+              <Suspense>
+                <SelectionCard
+                  plan={plan}
+                  choice={choice}
+                  routeTo={routeTo}
+                  closeTo={filterLink(params, {
+                    ...clearSelection,
+                    [hallName]: hallParameter(hall),
+                  })}
+                />
+              </Suspense>
+            </div>
+            <div className="plan-list">
+              <StandList hall={hall} matches={matches} selected={selected} hot={hot} />
+            </div>
           </div>
         </div>
       </div>

@@ -1,9 +1,15 @@
+import { roundedArea } from '@beursvloer/contract/area'
 import { exhibitorPath, programmeItemPath } from '@beursvloer/contract/page-addresses'
+import { formatEuros } from '@beursvloer/contract/quotation/money'
+import { minimumArea, quoteStand } from '@beursvloer/contract/quotation/stand'
+import type { Tariff } from '@beursvloer/contract/quotation/tariff'
+import { contractFormPath } from '@beursvloer/contract/stand-address'
 import type {
   Content,
   Exhibitor,
   Hall,
   Media,
+  Passage,
   PointOfInterest,
   Polygon,
   ProgrammeItem,
@@ -11,7 +17,10 @@ import type {
   Stand,
 } from '~/content/model.ts'
 import type { LocaleCode } from '~/i18n/locales.ts'
-import { placeKeys } from './place-keys.ts'
+import { placeKeys } from '~/shell/place-keys.ts'
+import type { WalkPassage } from '~/walking/walk-plan.ts'
+import { type Neighbour, neighboursOf } from './neighbours.ts'
+import { type Sheet, sheetOf } from './sheet.ts'
 
 /** An exhibitor as the card of its stand shows it. */
 export interface ExhibitorView {
@@ -35,6 +44,23 @@ export interface StandView {
   readonly area: number
   readonly openSides: number
   readonly exhibitors: readonly ExhibitorView[]
+  /** Null while it cannot be booked. */
+  readonly offer: StandOffer | null
+  /** Who is beside and across the aisle, of a stand that one may still ask for. */
+  readonly neighbours?: readonly Neighbour[]
+}
+
+/** A stand that can be booked: where, and what it costs with all that everybody owes, without VAT. */
+export interface StandOffer {
+  readonly path: string
+  readonly prices: readonly { readonly package: 'floor' | 'shell'; readonly price: string }[]
+}
+
+/** By what stands are booked today; null while none can be. */
+export interface Sales {
+  readonly tariff: Tariff
+  /** `YYYY-MM-DD` */
+  readonly date: string
 }
 
 export interface RoomItemView {
@@ -65,6 +91,9 @@ export interface PavilionView {
   readonly polygon: Polygon
 }
 
+/** A passage between two halls, in the order of the plan. */
+export type PassageView = WalkPassage
+
 /** A point of interest with the key that addresses use for it. */
 export type PlaceView = PointOfInterest & { readonly key: string }
 
@@ -90,6 +119,9 @@ interface Facet {
 /** All halls, and what their stands are filtered by. */
 export interface FloorPlan {
   readonly halls: readonly HallPlan[]
+  readonly passages: readonly PassageView[]
+  /** Where the halls lie on one sheet of the whole fair. */
+  readonly sheet: Sheet
   readonly categories: readonly Facet[]
   readonly themes: readonly Facet[]
   readonly pavilions: readonly Facet[]
@@ -110,13 +142,42 @@ const toExhibitorView = (exhibitor: Exhibitor): ExhibitorView => ({
   },
 })
 
-const toStandView = (stand: Stand): StandView => ({
+function offerOf(
+  { number, status, area, openSides, language }: Stand,
+  sales: Sales | null,
+): StandOffer | null {
+  if (!sales || status !== 'free') return null
+  const { tariff, date } = sales
+  const prices = (['floor', 'shell'] as const).flatMap((one) => {
+    const quotation =
+      area >= (minimumArea(tariff, one) ?? 0) &&
+      quoteStand(tariff, {
+        package: one,
+        area,
+        openSides,
+        publicBody: false,
+        coExhibitors: 0,
+        power: 0,
+        date,
+        country: 'NL',
+        vatId: '',
+      })
+    return quotation
+      ? [{ package: one, price: formatEuros(quotation.subtotalCents, language) }]
+      : []
+  })
+  return prices.length > 0 ? { path: contractFormPath({ stand: number }), prices } : null
+}
+
+const toStandView = (stand: Stand, beside: readonly Stand[], sales: Sales | null): StandView => ({
   number: stand.number,
   polygon: stand.polygon,
   status: stand.status,
-  area: stand.area,
+  area: roundedArea(stand.area),
   openSides: stand.openSides,
   exhibitors: stand.exhibitors.map(toExhibitorView),
+  offer: offerOf(stand, sales),
+  ...(stand.status === 'free' && { neighbours: neighboursOf(stand, beside) }),
 })
 
 const toRoomItem = (item: ProgrammeItem): RoomItemView => ({
@@ -147,13 +208,19 @@ const toRoomView = (room: Room, items: readonly ProgrammeItem[]): RoomView[] =>
 const isArea = (polygon: Polygon) => polygon.length > 2
 
 /** A hall to draw. Stands, rooms and pavilions without a place in it are left out. */
-const toHallPlan = (hall: Hall, items: readonly ProgrammeItem[]): HallPlan => ({
+const toHallPlan = (
+  hall: Hall,
+  items: readonly ProgrammeItem[],
+  sales: Sales | null,
+): HallPlan => ({
   number: hall.number,
   name: hall.name,
   level: hall.level,
   width: hall.width,
   length: hall.length,
-  stands: hall.stands.filter(({ polygon }) => isArea(polygon)).map(toStandView),
+  stands: hall.stands
+    .filter(({ polygon }) => isArea(polygon))
+    .map((stand) => toStandView(stand, hall.stands, sales)),
   rooms: hall.rooms.flatMap((room) => toRoomView(room, items)),
   pavilions: hall.pavilions.flatMap(({ slug, name, polygon }) =>
     polygon && isArea(polygon) ? [{ slug, name, polygon }] : [],
@@ -161,17 +228,41 @@ const toHallPlan = (hall: Hall, items: readonly ProgrammeItem[]): HallPlan => ({
   places: placeKeys(hall.number, hall.pointsOfInterest),
 })
 
+/** A passage whose ends are both drawn, in halls that are. */
+const toPassageView = (passage: Passage): PassageView[] => {
+  const { name, kind, length, seconds, fromHall, fromPoint, toHall, toPoint } = passage
+  if (!fromPoint || !toPoint) return []
+  const ends = [
+    { hall: fromHall.number, at: fromPoint },
+    { hall: toHall.number, at: toPoint },
+  ] as const
+  const stepFree = passage.stepFree && kind !== 'stairs'
+  return [{ name, kind, length, seconds, stepFree, ends }]
+}
+
 const facet = ({ slug, name }: Facet): Facet => ({ slug, name })
 
 /**
  * All that the floor plan shows, whatever is selected or searched for: the page chooses from it by
  * its address, so that choosing asks the server nothing.
+ *
+ * @param sales gives free stands their price
  */
 export const toFloorPlan = (
-  content: Pick<Content, 'halls' | 'programmeItems' | 'categories' | 'themes' | 'pavilions'>,
-): FloorPlan => ({
-  halls: content.halls.all.map((hall) => toHallPlan(hall, content.programmeItems.all)),
-  categories: content.categories.all.map(facet),
-  themes: content.themes.all.map(facet),
-  pavilions: content.pavilions.all.map(facet),
-})
+  content: Pick<
+    Content,
+    'halls' | 'passages' | 'programmeItems' | 'categories' | 'themes' | 'pavilions'
+  >,
+  sales: Sales | null = null,
+): FloorPlan => {
+  const halls = content.halls.all.map((hall) => toHallPlan(hall, content.programmeItems.all, sales))
+  const passages = content.passages.flatMap(toPassageView)
+  return {
+    halls,
+    passages,
+    sheet: sheetOf(halls, passages),
+    categories: content.categories.all.map(facet),
+    themes: content.themes.all.map(facet),
+    pavilions: content.pavilions.all.map(facet),
+  }
+}

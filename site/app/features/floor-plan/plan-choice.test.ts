@@ -34,6 +34,18 @@ describe('the hall to draw', () => {
     expect(chosen('ruimte=dakterras')).toEqual([1, null, 'room'])
   })
 
+  it('is all of them when asked, and for a route from one to another that names no hall', () => {
+    const whole = (search: string) => choosePlan({ halls }, new URLSearchParams(search)).whole
+    expect(whole('hal=beurs&stand=2.F04')).toBe(true)
+    expect(whole('van=1.ingang&naar=2.F04')).toBe(true)
+    expect(whole('van=hoofdpodium&naar=Gemeente Hoogerven (2.F04)')).toBe(true)
+    expect(whole('hal=2&van=1.ingang&naar=2.F04')).toBe(false)
+    expect(whole('van=1.ingang&naar=hoofdpodium')).toBe(false)
+    expect(whole('van=1.ingang&naar=zwembad')).toBe(false)
+    expect(choosePlan({ halls: [] }, new URLSearchParams('hal=beurs')).whole).toBe(false)
+    expect(chosen('van=2.F04&naar=2.toilet')).toEqual([2, null, null])
+  })
+
   it('is none while there are no halls', () => {
     expect(choosePlan({ halls: [] }, new URLSearchParams()).hall).toBeNull()
   })

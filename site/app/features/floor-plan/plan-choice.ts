@@ -2,7 +2,7 @@ import type { FloorPlan, HallPlan, RoomView, StandView } from './floor-plan.ts'
 
 /** Names of what the address says, besides the filters. */
 export const planParameters = {
-  /** Number of a hall. */
+  /** Number of a hall, or `beurs` for all of them on one sheet. */
   hall: 'hal',
   /** Number of a stand: `1.A12`. */
   stand: 'stand',
@@ -15,7 +15,12 @@ export const planParameters = {
   stepFree: 'drempelvrij',
 } as const
 
+/** What the address says in place of a hall's number for all halls on one sheet. */
+export const ALL_HALLS = 'beurs'
+
 export interface PlanChoice {
+  /** Whether all halls are drawn on one sheet, around what is selected. */
+  readonly whole: boolean
   /** Null when there is no hall yet. */
   readonly hall: HallPlan | null
   readonly stand: StandView | null
@@ -26,7 +31,9 @@ export interface PlanChoice {
 
 /**
  * The hall to draw and what is selected in it. A stand decides over a room, a room over a hall
- * number, that over the pavilion one looks for; without any of these it is the first hall.
+ * number, that over the walking route and the pavilion one looks for; without any of these it is the
+ * first hall. All halls are drawn when the address says so, and for a route from one to another while
+ * it names no hall.
  */
 export function choosePlan(
   { halls }: Pick<FloorPlan, 'halls'>,
@@ -34,26 +41,50 @@ export function choosePlan(
 ): PlanChoice {
   const number = query.get(planParameters.stand)
   const slug = query.get(planParameters.room)
+  const named = query.get(planParameters.hall)
+  const [start, end] = [planParameters.from, planParameters.to].map((name) =>
+    hallOfPlace(halls, query.get(name)),
+  )
+  const whole =
+    halls.length > 1 && (named === ALL_HALLS || (!named && !!start && !!end && start !== end))
   for (const hall of halls) {
     const stand = number && hall.stands.find((one) => one.number === number)
-    if (stand) return { hall, stand, room: null, missing: null }
+    if (stand) return { whole, hall, stand, room: null, missing: null }
   }
   for (const hall of halls) {
     const room = slug && hall.rooms.find((one) => one.slug === slug)
-    if (room) return { hall, stand: null, room, missing: number ? 'stand' : null }
+    if (room) return { whole, hall, stand: null, room, missing: number ? 'stand' : null }
   }
-  const asked = halls.find((hall) => String(hall.number) === query.get(planParameters.hall))
+  const asked = halls.find((hall) => String(hall.number) === named)
   const pavilion = query.get('paviljoen')
   const around =
     pavilion && halls.find((hall) => hall.pavilions.some((one) => one.slug === pavilion))
   return {
-    hall: asked ?? (around || halls[0]) ?? null,
+    whole,
+    hall: asked ?? (start === end ? start : null) ?? (around || halls[0]) ?? null,
     stand: null,
     room: null,
     missing: number ? 'stand' : slug ? 'room' : null,
   }
 }
 
-/** Key of where routes begin unless told otherwise: the first entrance. */
+/**
+ * The hall of a place as addresses name it, which without JavaScript may be its whole name: `1.A12`,
+ * `hoofdpodium`, `Prefab Noord (1.C09)`, `Toiletten (Hal 1 Nieuw)`.
+ */
+function hallOfPlace(halls: readonly HallPlan[], text: string | null): HallPlan | null {
+  const key = text?.replace(/^.*\((.+)\)$/, '$1') ?? ''
+  const isIn = ({ number, name, rooms }: HallPlan) =>
+    key === name || key.startsWith(`${number}.`) || rooms.some(({ slug }) => slug === key)
+  return (key && halls.find(isIn)) || null
+}
+
+/** Whether the address asks for a walking route, on the plan or not. */
+export const asksForRoute = (query: URLSearchParams): boolean =>
+  Boolean(query.get(planParameters.from) && query.get(planParameters.to))
+
+/** Key of where routes begin unless told otherwise: the first entrance that leads outside. */
 export const mainEntrance = ({ halls }: Pick<FloorPlan, 'halls'>): string =>
-  halls.flatMap(({ places }) => places).find(({ kind }) => kind === 'entrance')?.key ?? ''
+  halls
+    .flatMap(({ places }) => places)
+    .find(({ kind, leadsOutside }) => kind === 'entrance' && leadsOutside)?.key ?? ''

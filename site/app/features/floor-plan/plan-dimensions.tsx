@@ -4,6 +4,9 @@ interface PlanDimensionsProps {
   /** "60 m". */
   widthLabel: string
   lengthLabel: string
+  /** Metres that doors need between the walls and the lines: above, and to the left. */
+  above: number
+  beside: number
 }
 
 /** Metres between the hall's wall and its dimension line. */
@@ -14,26 +17,27 @@ const TICK = 0.5
 const LABEL_SIZE = 1.1
 
 /** The hall's width above it and its length to the left, as lines with ticks. */
-export function PlanDimensions({ width, length, widthLabel, lengthLabel }: PlanDimensionsProps) {
-  const at = -DIMENSION_OFFSET
+export function PlanDimensions(props: PlanDimensionsProps) {
+  const { width, length, widthLabel, lengthLabel, above, beside } = props
+  const [top, left] = [-DIMENSION_OFFSET - above, -DIMENSION_OFFSET - beside]
   const ends = `v${2 * TICK}m0 ${-TICK}`
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: lines of a drawing take no focus.
     <g aria-hidden="true">
       <path
-        d={`M0 ${at - TICK}${ends}h${width}m0 ${-TICK}v${2 * TICK}`}
+        d={`M0 ${top - TICK}${ends}h${width}m0 ${-TICK}v${2 * TICK}`}
         strokeWidth="0.1"
         className="fill-none stroke-ink"
       />
       <path
-        d={`M${at - TICK} 0h${2 * TICK}m${-TICK} 0v${length}m${-TICK} 0h${2 * TICK}`}
+        d={`M${left - TICK} 0h${2 * TICK}m${-TICK} 0v${length}m${-TICK} 0h${2 * TICK}`}
         strokeWidth="0.1"
         className="fill-none stroke-ink"
       />
-      <DimensionLabel x={width / 2} y={at}>
+      <DimensionLabel x={width / 2} y={top}>
         {widthLabel}
       </DimensionLabel>
-      <g transform={`translate(${at} ${length / 2}) rotate(-90)`}>
+      <g transform={`translate(${left} ${length / 2}) rotate(-90)`}>
         <DimensionLabel x={0} y={0}>
           {lengthLabel}
         </DimensionLabel>
@@ -44,7 +48,7 @@ export function PlanDimensions({ width, length, widthLabel, lengthLabel }: PlanD
 
 /** A measure that interrupts its line. */
 function DimensionLabel({ x, y, children }: { x: number; y: number; children: string }) {
-  const half = children.length * LABEL_SIZE * 0.34
+  const half = children.length * LABEL_SIZE * 0.44
   return (
     <>
       <rect
@@ -54,16 +58,17 @@ function DimensionLabel({ x, y, children }: { x: number; y: number; children: st
         height={LABEL_SIZE}
         className="fill-ground"
       />
-      <text
-        x={x}
-        y={y}
-        fontSize={LABEL_SIZE}
-        textAnchor="middle"
-        dominantBaseline="central"
-        className="fill-ink font-bold font-display tabular-nums"
-      >
-        {children}
-      </text>
+      <g fontSize={LABEL_SIZE}>
+        <text
+          x={x}
+          y={y}
+          textAnchor="middle"
+          dominantBaseline="central"
+          className="plan-name fill-ink font-bold tabular-nums"
+        >
+          {children}
+        </text>
+      </g>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from '@beursvloer/contract/numbers'
 import {
   type ComponentType,
   memo,
@@ -8,10 +9,14 @@ import {
   useState,
 } from 'react'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
+import { PageStyle } from '~/shell/page-style.tsx'
+import { whenIdle } from '~/shell/when-idle.ts'
 import { boxOf, middleOf } from '~/ui/plan/plan-geometry.ts'
-import type { HallPlan } from './floor-plan.ts'
+import type { FloorPlan, HallPlan } from './floor-plan.ts'
 import { floorPlanMessages } from './messages.ts'
+import planStyle from './plan.css?url'
 import { DIMENSION_OFFSET, PlanDimensions } from './plan-dimensions.tsx'
+import { doorsOf, PlanCorridors, PlanDoors, STUB } from './plan-doors.tsx'
 import type { PlanMatches } from './plan-filters.ts'
 import { PlanNames } from './plan-names.tsx'
 import { PlanPatterns } from './plan-patterns.tsx'
@@ -20,10 +25,14 @@ import { PlanPavilion, PlanRoom } from './plan-rooms.tsx'
 import { type Mark, PlanStand } from './plan-stand.tsx'
 import type { Detail, PlanZoomProps } from './plan-zoom.tsx'
 import { numberIn, type RunProps, runsOf } from './stand-runs.ts'
-import './plan.css'
+import { isWholeFair } from './whole-fair.ts'
 
 interface PlanDrawingProps {
+  plan: FloorPlan
+  /** A hall, or all of them on one sheet. */
   hall: HallPlan
+  /** Changes with the walking route; empty without. All of the drawing is shown for another one. */
+  route: string
   /** What a filter lets through; null while nothing is filtered. */
   matches: PlanMatches | null
   /** Number of the selected stand or slug of the selected room. */
@@ -40,15 +49,18 @@ interface PlanDrawingProps {
 const MARGIN = DIMENSION_OFFSET + 1.2
 const EDGE = 1
 
+/** Type size of a hall's name on the sheet of all halls, in metres. */
+const HALL_NAME_SIZE = 2
+
 const markOf = (matches: ReadonlySet<string> | undefined, key: string): Mark =>
   matches && (matches.has(key) ? 'match' : 'dim')
 
 /**
- * A hall drawn to scale, in metres, in a region of its own. The region scrolls; once the page runs
- * in the browser and has nothing else to do, it zooms and pans instead.
+ * A hall drawn to scale, in metres, all of it in a region of its own. Once the page runs in the
+ * browser and has nothing else to do, it zooms and pans.
  */
 export function PlanDrawing(props: PlanDrawingProps) {
-  const { hall, matches, selected, hot, pavilion, children } = props
+  const { plan, hall, route, matches, selected, hot, pavilion, children } = props
   const t = useMessages(floorPlanMessages)
   const locale = useLocale()
   const region = useRef<HTMLDivElement>(null)
@@ -57,39 +69,42 @@ export function PlanDrawing(props: PlanDrawingProps) {
   const Zoom = useZoomWhenIdle()
   const { width, length, stands, rooms, pavilions, places } = hall
   const runs = useMemo(() => runsOf(stands), [stands])
-  const metres = (value: number) => value.toLocaleString(locale)
+  const metres = (value: number) => formatNumber(value, locale)
   const target =
     stands.find(({ number }) => number === selected) ?? rooms.find(({ slug }) => slug === selected)
   const [x, y] = target ? middleOf(boxOf(target.polygon)) : [null, null]
-  const drawn = width + MARGIN + EDGE
-  // On a phone the selected stand may be outside what the region shows.
-  useEffect(() => {
-    const { current } = region
-    if (!current || Zoom || x === null || y === null) return
-    const scale = current.scrollWidth / drawn
-    current.scrollLeft = (x + MARGIN) * scale - current.clientWidth / 2
-    current.scrollTop = (y + MARGIN) * scale - current.clientHeight / 2
-  }, [Zoom, x, y, drawn])
+  const doors = useMemo(() => doorsOf(plan, hall), [plan, hall])
+  const stub = (dx: number, dy: number) =>
+    doors.some((door) => door.dx === dx && door.dy === dy) ? STUB : 0
+  const whole = isWholeFair(hall)
+  const [left, top] = whole
+    ? [EDGE, 2 * HALL_NAME_SIZE]
+    : [MARGIN + stub(-1, 0), MARGIN + stub(0, -1)]
+  const drawn = [left + width + EDGE + stub(1, 0), top + length + EDGE + stub(0, 1)] as const
   return (
     <div className="relative">
+      <PageStyle href={planStyle} />
       <section
         ref={region}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
         tabIndex={0}
         aria-label={t.drawing(hall.name)}
         data-detail={detail}
-        className="plan-region max-h-[60svh] overflow-auto border border-ink bg-ground lg:max-h-[84svh]"
+        className="plan-region border border-ink bg-ground max-md:-mx-gutter max-md:border-x-0"
       >
-        <div ref={content} className="plan-content w-[max(100%,56rem)]">
+        <div ref={content} className="plan-content">
           {/* biome-ignore lint/a11y/useSemanticElements: a drawing with links in it is a group. */}
           <svg
-            viewBox={`${-MARGIN} ${-MARGIN} ${drawn} ${length + MARGIN + EDGE}`}
+            viewBox={`${-left} ${-top} ${drawn.join(' ')}`}
             role="group"
             aria-label={t.drawingName(hall.name, metres(width), metres(length))}
-            className="block w-full hyphens-none"
+            className="block max-h-[60svh] w-full hyphens-none lg:max-h-[84svh]"
           >
             <Ground
+              plan={plan}
               hall={hall}
+              above={top - MARGIN}
+              beside={left - MARGIN}
               widthLabel={t.metres(metres(width))}
               lengthLabel={t.metres(metres(length))}
             />
@@ -118,12 +133,12 @@ export function PlanDrawing(props: PlanDrawingProps) {
             {places.map((place) => (
               <PlanPlace key={place.key} place={place} />
             ))}
+            <PlanDoors plan={plan} doors={doors} />
             {children}
             {x !== null && (
               <path
                 d={`M${x} ${y - 0.75}l-1-1.3h2z`}
-                strokeWidth="0.1"
-                className="pointer-events-none fill-signal stroke-ink"
+                className="pointer-events-none fill-on-primary"
               />
             )}
           </svg>
@@ -134,8 +149,10 @@ export function PlanDrawing(props: PlanDrawingProps) {
           key={hall.number}
           region={region}
           content={content}
-          drawn={drawn}
+          width={drawn[0]}
+          length={drawn[1]}
           target={selected}
+          route={route}
           onDetail={setDetail}
         />
       )}
@@ -157,19 +174,47 @@ const PlanStands = memo(function PlanStands({ stands, matches, selected, hot }: 
 
 /** What never changes about a hall: patterns, measures, floor. */
 const Ground = memo(function Ground({
-  hall: { width, length },
-  widthLabel,
-  lengthLabel,
+  plan,
+  hall,
+  ...dimensions
 }: {
+  plan: FloorPlan
   hall: HallPlan
+  above: number
+  beside: number
   widthLabel: string
   lengthLabel: string
 }) {
+  const { width, length } = hall
+  const whole = isWholeFair(hall)
+  const floors = whole
+    ? plan.sheet.halls.map((place) => ({
+        ...place,
+        hall: plan.halls.find(({ number }) => number === place.number),
+      }))
+    : [{ number: hall.number, x: 0, y: 0, hall }]
   return (
     <>
       <PlanPatterns />
-      <PlanDimensions {...{ width, length, widthLabel, lengthLabel }} />
-      <rect width={width} height={length} strokeWidth="0.3" className="fill-paper stroke-ink" />
+      {!whole && <PlanDimensions {...{ width, length, ...dimensions }} />}
+      {floors.map(({ number, x, y, hall: floor }) => (
+        <g key={number} fontSize={HALL_NAME_SIZE}>
+          <rect
+            x={x}
+            y={y}
+            width={floor?.width}
+            height={floor?.length}
+            strokeWidth="0.3"
+            className="fill-paper stroke-ink"
+          />
+          {whole && (
+            <text x={x} y={y - 1} className="plan-name fill-ink font-bold">
+              {floor?.name}
+            </text>
+          )}
+        </g>
+      ))}
+      {whole && <PlanCorridors plan={plan} />}
     </>
   )
 })
@@ -180,16 +225,14 @@ function useZoomWhenIdle(): ComponentType<PlanZoomProps> | null {
   useEffect(() => {
     let wanted = true
     const load = async () => {
+      await whenIdle()
+      if (!wanted) return
       const { PlanZoom } = await import('./plan-zoom.tsx')
       if (wanted) setZoom(() => PlanZoom)
     }
-    // Safari has no idle callback; a moment later does as well.
-    const idle = typeof window.requestIdleCallback === 'function'
-    const waiting = idle ? window.requestIdleCallback(load) : window.setTimeout(load, 500)
+    void load()
     return () => {
       wanted = false
-      if (idle) window.cancelIdleCallback(waiting)
-      else window.clearTimeout(waiting)
     }
   }, [])
   return Zoom

@@ -41,16 +41,17 @@ export function PlanFilterBar({ plan, hall, matches, elsewhere }: PlanFilterBarP
     Object.values(filterParameters).map((name) => [name, undefined]),
   )
   return (
-    <div className="py-5 print:hidden">
-      <div className="grid items-end gap-4 lg:grid-cols-[minmax(0,1fr)_2fr]">
+    <div className="py-3 md:py-5 print:hidden">
+      <div className="grid grid-cols-1 items-end gap-2 md:gap-4 lg:grid-cols-[minmax(0,1fr)_2fr]">
         <ListSearch label={t.search} submitLabel={t.submit} />
         <FilterForm
           lists={lists}
           applyLabel={t.apply}
-          selectClassName="max-sm:last-of-type:col-span-2"
+          className="relative flex gap-2 overflow-x-auto py-1 max-md:-mx-gutter max-md:px-gutter md:grid md:grid-cols-3 md:gap-3 md:py-0"
+          selectClassName="max-md:w-46 max-md:shrink-0 max-md:[&_label]:sr-only max-md:[&_select]:min-h-11"
         />
       </div>
-      <p className="mt-3 flex min-h-11 flex-wrap items-center gap-x-5 text-sm">
+      <p className="mt-1 flex min-h-8 flex-wrap md:mt-3 md:min-h-11 items-center gap-x-5 text-sm">
         <span role="status">
           {matches
             ? t.result(matches.stands.size + matches.rooms.size, hall.name)

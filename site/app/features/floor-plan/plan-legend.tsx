@@ -20,29 +20,29 @@ export function PlanLegend({ hall, categories }: PlanLegendProps) {
   )
   const emptyFill = { free: 'fill-paper', option: 'fill-gray-100', blocked: 'fill-gray-300' }
   return (
-    <section className="text-sm">
+    <section className="text-sm print:text-[7.5pt]">
       <h2 className="mb-3 border-ink border-t pt-3 text-xl">{t.legend}</h2>
       <ul className={GRID}>
         {used.map(({ slug, name }) => (
-          <li key={slug} className="flex items-center gap-3">
+          <li key={slug} className="flex items-center gap-2">
             <Swatch fill={categoryFill(slug)} />
             {name}
           </li>
         ))}
         {empty.map((status) => (
-          <li key={status} className="flex items-center gap-3">
+          <li key={status} className="flex items-center gap-2">
             <Swatch className={emptyFill[status]} dashed={status !== 'blocked'} />
             <span className="first-letter:uppercase">{t.status[status]}</span>
           </li>
         ))}
         {hall.rooms.length > 0 && (
-          <li className="flex items-center gap-3">
+          <li className="flex items-center gap-2">
             <Swatch className="fill-gray-200" />
             {t.roomLabel}
           </li>
         )}
         {hall.pavilions.length > 0 && (
-          <li className="flex items-center gap-3">
+          <li className="flex items-center gap-2">
             <Swatch className="fill-paper stroke-primary [stroke-width:0.25px]" />
             {t.pavilionLabel}
           </li>
@@ -53,7 +53,7 @@ export function PlanLegend({ hall, categories }: PlanLegendProps) {
           <h3 className="mt-5 mb-2 text-base">{t.places}</h3>
           <ul className={GRID}>
             {hall.places.map(({ key, kind, label }) => (
-              <li key={key} className="flex items-center gap-3">
+              <li key={key} className="flex items-center gap-2">
                 <svg viewBox="-1 -1 2 2" aria-hidden="true" className="size-6 shrink-0">
                   <PlaceSign kind={kind} />
                 </svg>
@@ -67,7 +67,7 @@ export function PlanLegend({ hall, categories }: PlanLegendProps) {
   )
 }
 
-const GRID = 'grid gap-x-6 gap-y-1.5 sm:grid-cols-2 xl:grid-cols-3 print:grid-cols-4'
+const GRID = 'flex flex-wrap gap-x-7 gap-y-1.5'
 
 /** A small piece of the drawing's surface. */
 function Swatch({

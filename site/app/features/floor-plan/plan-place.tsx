@@ -3,7 +3,7 @@ import { pictograms } from './pictograms.ts'
 
 type Kind = PointOfInterest['kind']
 
-/** The sign of an entrance, toilet and so on: white lines in an ink disc of 1.8 m. */
+/** The sign of an entrance, toilet and so on: lines left out of an ink disc of 1.8 m. */
 export function PlaceSign({ kind }: { kind: Kind }) {
   return (
     <>
@@ -12,7 +12,7 @@ export function PlaceSign({ kind }: { kind: Kind }) {
         d={pictograms[kind]}
         strokeWidth="0.14"
         strokeLinejoin="round"
-        className="fill-none stroke-white"
+        className="fill-none stroke-paper"
       />
     </>
   )

@@ -31,18 +31,14 @@ export const PlanRoom = memo(function PlanRoom({ room, mark, selected, hot }: Pl
       data-hot={hot || undefined}
       aria-label={t.room(name, capacity)}
       aria-current={selected || undefined}
-      draggable={false}
       className="plan-room"
     >
-      <polygon points={svgPoints(polygon)} fill="#e5e7eb" />
-      <text
-        className="plan-room-name"
-        x={x}
-        y={y}
-        fontSize={labelSize(name, box.width, ROOM_NAME_SIZE)}
-      >
-        {name}
-      </text>
+      <polygon points={svgPoints(polygon)} className="fill-gray-200" />
+      <g fontSize={labelSize(name, box.width, ROOM_NAME_SIZE)}>
+        <text className="plan-room-name" x={x} y={y}>
+          {name}
+        </text>
+      </g>
     </a>
   )
 })
@@ -64,18 +60,18 @@ export function PlanPavilion({ pavilion, marked }: { pavilion: PavilionView; mar
       <Link
         to={pavilionPath(pavilion)}
         discover="none"
-        draggable={false}
         aria-label={t.pavilion(pavilion.name)}
         className="group outline-none"
       >
-        <text
-          x={x}
-          y={y - 0.5}
-          fontSize={PAVILION_NAME_SIZE}
-          className="fill-primary font-bold font-display group-hover:underline group-focus-visible:underline"
-        >
-          {pavilion.name}
-        </text>
+        <g fontSize={PAVILION_NAME_SIZE}>
+          <text
+            x={x}
+            y={y - 0.5}
+            className="plan-name fill-primary font-bold group-hover:underline group-focus-visible:underline"
+          >
+            {pavilion.name}
+          </text>
+        </g>
       </Link>
     </>
   )

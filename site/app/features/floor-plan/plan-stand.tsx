@@ -36,7 +36,6 @@ export const PlanStand = memo(function PlanStand({ stand, mark, selected, hot }:
       data-status={exhibitors.length > 0 || status === 'let' ? undefined : status}
       aria-label={t.stand(number, standOccupant(stand, t))}
       aria-current={selected || undefined}
-      draggable={false}
       className="plan-stand"
     >
       <StandShape stand={stand} />
@@ -54,7 +53,7 @@ const StandShape = memo(function StandShape({ stand }: { stand: StandView }) {
     <g fontSize={labelSize(label, box.width, NUMBER_SIZE)}>
       <polygon
         points={svgPoints(polygon)}
-        fill={categoryFill(exhibitors[0]?.category ?? '') ?? '#fff'}
+        fill={categoryFill(exhibitors[0]?.category ?? '') ?? 'var(--color-paper)'}
       />
       <text className="plan-number" x={x} y={y}>
         {label}

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type ReactZoomPanPinchProps, useZoomPanPinch } from 'react-zoom-pan-pinch'
 import { useMessages } from '~/i18n/locale.tsx'
 import { IconButton } from '~/ui/icon-button.tsx'
@@ -11,19 +11,19 @@ export interface PlanZoomProps {
   /** What one looks through, and the drawing in it. */
   region: RefObject<HTMLDivElement | null>
   content: RefObject<HTMLDivElement | null>
-  /** Metres across the drawing. */
-  drawn: number
+  /** Metres across the drawing and down. */
+  width: number
+  length: number
   /** What is selected, and so kept in sight. */
   target: string | null
+  /** Changes with the walking route: all of it is shown again. */
+  route: string
   onDetail: (detail: Detail) => void
 }
 
 /** Pixels per metre below which numbers grow, and from which names are written. */
 const FAR = 9
-const NEAR = 28
-
-/** Pixels per metre at which a number of 1.5 m is still 9 px high: farther one cannot go. */
-const FARTHEST = 6
+const NEAR = 26
 
 /** Pixels per metre at which a stand of 3 m is as wide as a thumb is long: closer one cannot go. */
 const CLOSEST = 60
@@ -45,9 +45,20 @@ const AROUND = 48
  * Zooms and pans the drawing: buttons, pinch, drag, arrows, plus, minus and 0. The wheel zooms with
  * Ctrl or Command, or once one is in the drawing; else it scrolls the page as everywhere.
  */
-export function PlanZoom({ region, content, drawn, target, onDetail }: PlanZoomProps) {
+export function PlanZoom({
+  region,
+  content,
+  width,
+  length,
+  target,
+  route,
+  onDetail,
+}: PlanZoomProps) {
   const t = useMessages(floorPlanMessages)
-  const [limits, setLimits] = useState(() => limitsOf(region.current, content.current, drawn))
+  const [limits, setLimits] = useState(() =>
+    limitsOf(region.current, content.current, width, length),
+  )
+  const [end, setEnd] = useState<'min' | 'max' | null>('min')
   const time = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : MOVE
   const isInside = () => region.current?.contains(document.activeElement) ?? false
   const setup: ReactZoomPanPinchProps = {
@@ -55,6 +66,7 @@ export function PlanZoom({ region, content, drawn, target, onDetail }: PlanZoomP
     centerZoomedOut: true,
     keyboard: { disabled: false, panStep: ARROW, zoomStep: STEP, animationTime: time },
     doubleClick: { disabled: true },
+    panning: { disabled: end === 'min' },
     wheel: {
       step: WHEEL,
       activationKeys: (keys) => keys.includes('Control') || keys.includes('Meta') || isInside(),
@@ -65,36 +77,46 @@ export function PlanZoom({ region, content, drawn, target, onDetail }: PlanZoomP
   }
   const { instance } = useZoomPanPinch(setup)
   const zoom = () => instance.current.getContext()
-  const [end, setEnd] = useState<'min' | 'max' | null>(null)
 
   const onScale = useEffectEvent((scale: number) => {
-    const pixels = ((content.current?.offsetWidth ?? 0) / drawn) * scale
+    const { current } = region
+    if (!current || !content.current) return
+    const pixels = pixelsOf(content.current, width, length) * scale
     onDetail(pixels < FAR ? 'far' : pixels >= NEAR ? 'near' : 'middle')
     const { minScale, maxScale } = limits
-    setEnd(scale <= minScale + 0.001 ? 'min' : scale >= maxScale - 0.001 ? 'max' : null)
+    const isWhole = scale <= minScale + 0.001
+    if (isWhole) current.dataset.whole = ''
+    else delete current.dataset.whole
+    setEnd(isWhole ? 'min' : scale >= maxScale - 0.001 ? 'max' : null)
   })
   useEffect(() => {
     const [outer, inner, zoomer] = [region.current, content.current, instance.current]
     if (!outer || !inner) return
-    const { scrollLeft, scrollTop } = outer
     outer.dataset.live = ''
-    outer.scrollTo(0, 0)
     const stop = zoomer.onTransform(({ scale }) => onScale(scale))
     zoomer.init(outer, inner)
-    zoomer.setState(1, -scrollLeft, -scrollTop)
-    const observer = new ResizeObserver(() => setLimits(limitsOf(outer, inner, drawn)))
+    zoomer.setState(1, 0, 0)
+    const observer = new ResizeObserver(() => setLimits(limitsOf(outer, inner, width, length)))
     observer.observe(outer)
     return () => {
       stop()
       observer.disconnect()
       delete outer.dataset.live
+      delete outer.dataset.whole
       inner.style.transform = ''
     }
-  }, [region, content, drawn, instance])
+  }, [region, content, width, length, instance])
 
   const applyLimits = useEffectEvent(() => instance.current.update(setup))
   // biome-ignore lint/correctness/useExhaustiveDependencies: new limits are what it is for.
-  useEffect(() => applyLimits(), [limits])
+  useEffect(() => applyLimits(), [limits, end])
+
+  const shown = useRef(route)
+  useEffect(() => {
+    if (route && route !== shown.current)
+      instance.current.getContext().fitToView({ animationTime: time })
+    shown.current = route
+  }, [route, instance, time])
 
   useEffect(() => {
     const [outer, inner] = [region.current, content.current]
@@ -162,16 +184,17 @@ export function PlanZoom({ region, content, drawn, target, onDetail }: PlanZoomP
   )
 }
 
-/** Between which scales one zooms: from the whole hall, while its numbers can be read, to one stand. */
-function limitsOf(region: HTMLElement | null, content: HTMLElement | null, drawn: number) {
+/** Between which scales one zooms: from the whole hall to one stand. */
+function limitsOf(
+  region: HTMLElement | null,
+  content: HTMLElement | null,
+  width: number,
+  length: number,
+) {
   if (!region || !content) return { minScale: 1, maxScale: 4 }
-  const pixels = content.offsetWidth / drawn
-  const whole = Math.min(
-    region.clientWidth / content.offsetWidth,
-    region.clientHeight / content.offsetHeight,
-  )
-  return {
-    minScale: Math.min(1, Math.max(whole, FARTHEST / pixels)),
-    maxScale: Math.max(1.5, CLOSEST / pixels),
-  }
+  return { minScale: 1, maxScale: Math.max(1.5, CLOSEST / pixelsOf(content, width, length)) }
 }
+
+/** Pixels per metre where it is not zoomed: the drawing fits into its content, in the middle. */
+const pixelsOf = ({ offsetWidth, offsetHeight }: HTMLElement, width: number, length: number) =>
+  Math.min(offsetWidth / width, offsetHeight / length)

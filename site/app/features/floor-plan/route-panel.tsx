@@ -1,17 +1,17 @@
-import { memo } from 'react'
+import { memo, Suspense } from 'react'
 import { Form, Link, useSearchParams } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import { filterLink } from '~/shell/filter-links.ts'
 import { Button } from '~/ui/button.tsx'
 import { Choice } from '~/ui/choices.tsx'
-import { Dimension } from '~/ui/dimension.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { TextField } from '~/ui/text-field.tsx'
 import type { FloorPlan } from './floor-plan.ts'
-import { planParameters } from './plan-choice.ts'
-import { chooseRoute } from './route-choice.ts'
+import { RouteResult } from './lazy-route.ts'
+import { ALL_HALLS, planParameters } from './plan-choice.ts'
+import { chooseEnds } from './route-ends.ts'
 import { routeMessages } from './route-messages.ts'
-import { RouteText } from './route-text.tsx'
+import { useRouteFocus } from './use-route-focus.ts'
 import { useSpots } from './use-spots.ts'
 import { findSpot, type Spot } from './walk/spots.ts'
 
@@ -29,21 +29,24 @@ const SpotOptions = memo(function SpotOptions({ spots }: { spots: readonly Spot[
 })
 
 /** From where to where, and how one walks. A form that works without JavaScript too. */
-export function RoutePanel({ plan }: { plan: FloorPlan }) {
+export function RoutePanel({ plan, drawn }: { plan: FloorPlan; drawn: number }) {
   const t = useMessages(routeMessages)
   const spots = useSpots(plan)
   const [params, setParams] = useSearchParams()
-  const { from, to, stepFree, route } = chooseRoute(plan, spots, params)
-  const { from: FROM, to: TO, stepFree: STEP_FREE } = planParameters
-  const own: readonly string[] = [FROM, TO, STEP_FREE]
+  const { from, to, stepFree } = chooseEnds(spots, params)
+  const { from: FROM, to: TO, stepFree: STEP_FREE, hall: HALL } = planParameters
+  // Which halls are drawn follows from the route, unless all of them are.
+  const halls = params.get(HALL) === ALL_HALLS ? ALL_HALLS : undefined
+  const own: readonly string[] = halls ? [FROM, TO, STEP_FREE] : [FROM, TO, STEP_FREE, HALL]
+  const panel = useRouteFocus(`${params.get(FROM)}>${params.get(TO)}`)
   const asked = Boolean(params.get(FROM) || params.get(TO))
   const keyOf = (text: FormDataEntryValue | null) =>
     findSpot(spots, String(text ?? ''))?.key ?? String(text ?? '')
   const error = (name: string, spot: Spot | null) =>
     params.get(name) && !spot ? t.unknownSpot : undefined
   return (
-    <details open={asked} className="group border border-ink print:border-0">
-      <summary className="flex min-h-13 items-center justify-between gap-3 px-4 font-display font-semibold text-xl md:px-5 print:hidden">
+    <details ref={panel} open={asked} className="group border border-ink print:border-0">
+      <summary className="flex min-h-13 items-center justify-between gap-3 px-4 font-semibold text-xl md:px-5 print:hidden">
         {t.route}
         <Icon name="chevron-down" className="group-open:rotate-180" />
       </summary>
@@ -59,6 +62,7 @@ export function RoutePanel({ plan }: { plan: FloorPlan }) {
               [FROM]: keyOf(sent.get(FROM)),
               [TO]: keyOf(sent.get(TO)),
               [STEP_FREE]: sent.get(STEP_FREE) ? '1' : undefined,
+              [HALL]: halls,
             }
             setParams((current) => new URLSearchParams(filterLink(current, changes)), {
               preventScrollReset: true,
@@ -102,18 +106,21 @@ export function RoutePanel({ plan }: { plan: FloorPlan }) {
           </div>
         </Form>
         {from && to && (
-          <div role="status" className="mt-5 border-gray-300 border-t pt-4 text-sm">
-            {route ? (
+          <div
+            role="status"
+            className="mt-5 border-gray-300 border-t pt-4 text-sm"
+            data-shown="route-asked"
+            data-of={`${from.key}>${to.key}`}
+          >
+            {from === to ? (
+              <p>{t.sameSpot}</p>
+            ) : (
               <>
                 <h2 className="text-xl">{t.routeName(from.name, to.name)}</h2>
-                <div className="mt-3 flex gap-8">
-                  <Dimension value={t.metres(String(route.metres))}>{t.distance}</Dimension>
-                  <Dimension value={t.minutes(route.minutes)}>{t.walking}</Dimension>
-                </div>
-                <RouteText plan={plan} route={route} to={to} />
+                <Suspense>
+                  <RouteResult plan={plan} drawn={drawn} />
+                </Suspense>
               </>
-            ) : (
-              <p>{from === to ? t.sameSpot : t.noRoute}</p>
             )}
             <p className="mt-4 flex flex-wrap gap-x-5 print:hidden">
               <Link

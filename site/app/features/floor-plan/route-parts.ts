@@ -1,3 +1,6 @@
-/** What a walking route needs, in one file for the browser to fetch once the page itself is there. */
+/** Parts of the plan that find walking routes, which the browser fetches when somebody asks for one. */
+
+export { RouteLine } from './key-plan-route.tsx'
 export { PlanRoute } from './plan-route.tsx'
-export { RoutePanel } from './route-panel.tsx'
+export { RouteDimension } from './route-dimension.tsx'
+export { RouteResult } from './route-result.tsx'

@@ -1,64 +1,138 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import { filterLink } from '~/shell/filter-links.ts'
-import type { FloorPlan } from './floor-plan.ts'
+import { cx } from '~/ui/class-names.ts'
+import type { Crossing } from '~/walking/floors.ts'
+import type { RoutePart, WalkingRoute } from '~/walking/walking-route.ts'
+import type { FloorPlan, HallPlan } from './floor-plan.ts'
 import { planParameters } from './plan-choice.ts'
 import { routeMessages } from './route-messages.ts'
+import { directionOf } from './sheet.ts'
 import { routeSteps } from './walk/route-steps.ts'
 import type { Spot } from './walk/spots.ts'
-import type { WalkingRoute } from './walk/walking-route.ts'
 
 interface RouteTextProps {
   plan: Pick<FloorPlan, 'halls'>
   route: WalkingRoute
   to: Spot
+  /** The hall that is drawn: parts in others are a click away. */
+  drawn: number
 }
 
 /** A walking route in words, for who does not see the drawing or is on the way. */
-export function RouteText({ plan, route, to }: RouteTextProps) {
+export function RouteText({ plan, route, to, drawn }: RouteTextProps) {
   const t = useMessages(routeMessages)
-  const [params] = useSearchParams()
+  const hallOf = (number: number | undefined) => plan.halls.find((hall) => hall.number === number)
   return (
     <>
-      <ol className="mt-4 list-decimal space-y-1.5 pl-5 marker:text-primary">
+      <ol className="route-steps mt-4">
         {route.parts.map((part, index) => {
-          const hall = plan.halls.find(({ number }) => number === part.hall)
-          const next = route.parts[index + 1]
-          const nextHall = next && plan.halls.find(({ number }) => number === next.hall)
+          const hall = hallOf(part.hall)
+          const next = hallOf(route.parts[index + 1]?.hall)
+          const crossing = route.crossings[index]
           return (
-            <Fragment key={part.hall}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts are never reordered.
+            <Fragment key={index}>
               {hall &&
-                routeSteps(part, hall).map(({ turn, metres, near }, step) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: steps are never reordered.
-                  <li key={step}>
-                    {turn === 'start'
-                      ? t.stepStart(part.start, metres)
-                      : t.stepTurn[turn](near, metres)}
-                  </li>
-                ))}
-              {next && nextHall && (
-                <li>
-                  {t.stepCross(part.end, nextHall.name)}{' '}
-                  <Link
-                    to={filterLink(params, {
-                      [planParameters.hall]: String(next.hall),
-                      [planParameters.stand]: undefined,
-                      [planParameters.room]: undefined,
-                    })}
-                    preventScrollReset
-                    className="link print:hidden"
-                  >
-                    {t.showPartIn(nextHall.name)}
-                  </Link>
-                </li>
+                routeSteps(part, hall, index > 0 ? headingInto(hall, part) : null).map(
+                  ({ turn, metres, near }, step) => (
+                    <Step
+                      // biome-ignore lint/suspicious/noArrayIndexKey: steps are never reordered.
+                      key={step}
+                      sign={index === 0 && step === 0 ? 'start' : 'turn'}
+                    >
+                      {turn !== 'start'
+                        ? t.stepTurn[turn](near, metres)
+                        : index === 0
+                          ? t.stepStart(part.start, metres)
+                          : t.stepEnter(hall.name, metres)}
+                    </Step>
+                  ),
+                )}
+              {crossing && next && (
+                <Step sign="cross">
+                  <CrossingText crossing={crossing} hall={next} shown={drawn === next.number} />
+                </Step>
               )}
             </Fragment>
           )
         })}
-        <li>{t.stepEnd(to.name)}</li>
+        <Step sign="end">{t.stepEnd(to.name)}</Step>
       </ol>
-      {route.parts.length > 1 && <p className="mt-3 text-mute">{t.betweenHalls}</p>}
+      {route.crossings.some(({ kind }) => kind === 'unmeasured') && (
+        <p className="mt-3 text-mute">{t.unmeasured}</p>
+      )}
+    </>
+  )
+}
+
+/** Where one looks who comes in by the door where a part begins; null when it begins in the middle of a hall. */
+function headingInto(hall: HallPlan, { path }: RoutePart): number | null {
+  const [at] = path
+  const door = at && directionOf(hall, { hall: hall.number, at })
+  return door ? Math.atan2(-door.dy, -door.dx) : null
+}
+
+/** A line of the steps with its sign: a dot, a ring where the hall ends, the roof at the goal. */
+function Step({
+  sign,
+  children,
+}: {
+  sign: 'start' | 'turn' | 'cross' | 'end'
+  children: ReactNode
+}) {
+  return (
+    <li className="relative pb-2.5 pl-7">
+      <svg viewBox="-6 -6 12 12" aria-hidden="true" className="absolute top-1 left-0 z-1 size-4">
+        {sign === 'end' ? (
+          <path d="M0 -5l5 9h-10z" className="fill-primary" />
+        ) : (
+          <circle
+            r={sign === 'turn' ? 2 : 3.4}
+            strokeWidth="2"
+            className={cx(
+              sign === 'start' && 'fill-ink stroke-ink',
+              sign === 'cross' && 'fill-paper stroke-primary',
+              sign === 'turn' && 'fill-primary stroke-primary',
+            )}
+          />
+        )}
+      </svg>
+      {children}
+    </li>
+  )
+}
+
+function CrossingText({
+  crossing,
+  hall,
+  shown,
+}: {
+  crossing: Crossing
+  hall: HallPlan
+  shown: boolean
+}) {
+  const t = useMessages(routeMessages)
+  const [params] = useSearchParams()
+  const { kind, from, to, metres, seconds } = crossing
+  const words = { from, to, metres: Math.round(metres), wait: Math.round(seconds / 60) }
+  return (
+    <>
+      {t.stepCross[kind](words, hall.name)}{' '}
+      {!shown && (
+        <Link
+          to={filterLink(params, {
+            [planParameters.hall]: String(hall.number),
+            [planParameters.stand]: undefined,
+            [planParameters.room]: undefined,
+          })}
+          preventScrollReset
+          className="link print:hidden"
+        >
+          {t.showPartIn(hall.name)}
+        </Link>
+      )}
     </>
   )
 }

@@ -1,29 +1,41 @@
-import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { formatArea } from '@beursvloer/contract/area'
+import { type ReactNode, Suspense } from 'react'
+import { Link, useSearchParams } from 'react-router'
 import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
+import { filterLink } from '~/shell/filter-links.ts'
 import { LinkButton } from '~/ui/button.tsx'
 import { Dimension } from '~/ui/dimension.tsx'
+import { Hyphenated } from '~/ui/hyphenation/hyphenated.tsx'
+import { Icon } from '~/ui/icon.tsx'
 import { Logo } from '~/ui/logo.tsx'
 import type { FloorPlan, RoomView, StandView } from './floor-plan.ts'
+import { RouteDimension } from './lazy-route.ts'
 import { floorPlanMessages } from './messages.ts'
-import type { PlanChoice } from './plan-choice.ts'
+import type { Neighbour } from './neighbours.ts'
+import { asksForRoute, type PlanChoice, planParameters } from './plan-choice.ts'
 
 interface SelectionCardProps {
+  plan: FloorPlan
   choice: PlanChoice
-  categories: FloorPlan['categories']
   /** Address of the walking route to what is selected. */
   routeTo: string
+  /** Address of the plan with nothing selected in this hall. */
+  closeTo: string
 }
 
 /** Who or what is at the selected place; how to select one while nothing is. */
-export function SelectionCard({ choice, categories, routeTo }: SelectionCardProps) {
+export function SelectionCard({ plan, choice, routeTo, closeTo }: SelectionCardProps) {
   const t = useMessages(floorPlanMessages)
   const { stand, room, missing } = choice
   return (
-    <section aria-live="polite" className="scroll-mb-20 border border-ink p-4 md:p-5 print:hidden">
-      {stand && <StandCard stand={stand} categories={categories} routeTo={routeTo} />}
-      {room && <RoomCard room={room} routeTo={routeTo} />}
+    <section
+      aria-live="polite"
+      className="relative scroll-mb-20 border-ink p-4 md:p-5 md:max-lg:columns-2 lg:border print:hidden"
+    >
+      {(stand || room) && <CloseLink to={closeTo} place={stand?.number ?? room?.slug ?? ''} />}
+      {stand && <StandCard stand={stand} plan={plan} routeTo={routeTo} />}
+      {room && <RoomCard room={room} plan={plan} routeTo={routeTo} />}
       {!stand && !room && (
         <>
           <h2 className="text-2xl">{missing ? t.missing[missing] : t.nothingSelected}</h2>
@@ -36,32 +48,37 @@ export function SelectionCard({ choice, categories, routeTo }: SelectionCardProp
   )
 }
 
-function StandCard({
-  stand,
-  categories,
-  routeTo,
-}: Omit<SelectionCardProps, 'choice'> & { stand: StandView }) {
+type CardProps = Pick<SelectionCardProps, 'plan' | 'routeTo'>
+
+function StandCard({ stand, plan, routeTo }: CardProps & { stand: StandView }) {
   const t = useMessages(floorPlanMessages)
   const locale = useLocale()
-  const { number, area, openSides, status, exhibitors } = stand
+  const { number, area, openSides, status, exhibitors, offer, neighbours = [] } = stand
   return (
     <>
       <CardHead title={t.standNumber(number)}>
-        <Dimension value={`${area.toLocaleString(locale)} m²`}>{t.area}</Dimension>
+        <Dimension value={formatArea(area, locale)}>{t.area}</Dimension>
         {openSides > 0 && <Dimension value={openSides}>{t.openSides}</Dimension>}
+        <WalkThere plan={plan} place={number} />
       </CardHead>
       {exhibitors.map(({ name, path, intro, language, category, logo }) => (
-        <article key={path} className="mt-5 border-gray-300 border-t pt-4">
-          {logo && <Logo name={name} {...logo} decorative />}
-          <h3 className={logo ? 'mt-3 text-xl' : 'text-xl'}>
+        <article
+          key={path}
+          className="break-inside-avoid mt-4 border-gray-300 border-t pt-3 lg:mt-5 lg:pt-4"
+        >
+          {logo && <Logo name={name} {...logo} decorative className="max-lg:hidden" />}
+          <h3 className={logo ? 'text-xl lg:mt-3' : 'text-xl'}>
             <Link to={path} className="hover:underline">
-              {name}
+              <Hyphenated language={'nl'}>{name}</Hyphenated>
             </Link>
           </h3>
           <p className="text-mute text-sm">
-            {categories.find(({ slug }) => slug === category)?.name}
+            {plan.categories.find(({ slug }) => slug === category)?.name}
           </p>
-          <p lang={language === locale ? undefined : language} className="mt-2 mb-4 text-sm">
+          <p
+            lang={language === locale ? undefined : language}
+            className="mt-2 mb-4 text-sm max-lg:line-clamp-2"
+          >
             {intro}
           </p>
           <LinkButton to={path} size="sm">
@@ -71,12 +88,33 @@ function StandCard({
       ))}
       {exhibitors.length === 0 && (
         <div className="mt-5 space-y-4 border-gray-300 border-t pt-4">
-          <p>{t.statusExplained[status]}</p>
+          <p>
+            {t.statusExplained[status]}
+            {status === 'free' && openSides > 0 && ` ${t.position(openSides)}`}
+          </p>
+          {offer && (
+            <div>
+              <dl className="text-sm tabular-nums">
+                {offer.prices.map(({ package: one, price }) => (
+                  <div key={one} className="flex justify-between gap-4 py-1">
+                    <dt>{t.package[one]}</dt>
+                    <dd className="font-semibold">{price}</dd>
+                  </div>
+                ))}
+              </dl>
+              <p className="mt-1 text-mute text-sm">{t.priceNote}</p>
+            </div>
+          )}
           {status === 'free' && (
-            <LinkButton to="/deelnemen-als-standhouder" size="sm" variant="primary">
-              {t.participate}
+            <LinkButton
+              to={offer?.path ?? '/deelnemen-als-standhouder'}
+              size="sm"
+              variant="primary"
+            >
+              {offer ? t.book : t.participate}
             </LinkButton>
           )}
+          <Neighbours neighbours={neighbours} />
         </div>
       )}
       <RouteLink to={routeTo} />
@@ -84,7 +122,53 @@ function StandCard({
   )
 }
 
-function RoomCard({ room, routeTo }: { room: RoomView; routeTo: string }) {
+/** Who one would stand beside and opposite. */
+function Neighbours({ neighbours }: { neighbours: readonly Neighbour[] }) {
+  const t = useMessages(floorPlanMessages)
+  const [params] = useSearchParams()
+  const groups = [true, false].map((adjoining) => ({
+    name: adjoining ? t.adjoining : t.opposite,
+    stands: neighbours.filter((one) => one.adjoining === adjoining),
+  }))
+  return (
+    <dl className="space-y-2 text-sm">
+      {groups.map(
+        ({ name, stands }) =>
+          stands.length > 0 && (
+            <div key={name}>
+              <dt className="text-mute">{name}</dt>
+              {stands.map(({ stand, name: who }) => (
+                <dd key={stand} className="flex gap-2 py-0.5">
+                  <Link
+                    to={filterLink(params, { [planParameters.stand]: stand })}
+                    preventScrollReset
+                    className="link min-h-6 shrink-0 tabular-nums"
+                  >
+                    {stand}
+                  </Link>
+                  <span>{who || t.nobodyYet}</span>
+                </dd>
+              ))}
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}
+
+/** How far it is, once a route here is asked for. */
+function WalkThere({ plan, place }: { plan: FloorPlan; place: string }) {
+  const [params] = useSearchParams()
+  return (
+    asksForRoute(params) && (
+      <Suspense>
+        <RouteDimension plan={plan} place={place} />
+      </Suspense>
+    )
+  )
+}
+
+function RoomCard({ room, plan, routeTo }: CardProps & { room: RoomView }) {
   const t = useMessages(floorPlanMessages)
   const locale = useLocale()
   const { slug, name, capacity, hearingLoop, wheelchairPlaces, items } = room
@@ -96,6 +180,7 @@ function RoomCard({ room, routeTo }: { room: RoomView; routeTo: string }) {
         {wheelchairPlaces > 0 && (
           <Dimension value={wheelchairPlaces}>{t.wheelchairPlaces}</Dimension>
         )}
+        <WalkThere plan={plan} place={slug} />
       </CardHead>
       {hearingLoop && <p className="mt-4 text-sm">{t.hearingLoop}</p>}
       {days.map((day) => (
@@ -130,6 +215,28 @@ function RoomCard({ room, routeTo }: { room: RoomView; routeTo: string }) {
   )
 }
 
+/** Selects nothing any more; the focus goes back to the place in the drawing. */
+function CloseLink({ to, place }: { to: string; place: string }) {
+  const t = useMessages(floorPlanMessages)
+  return (
+    <Link
+      to={to}
+      replace
+      preventScrollReset
+      aria-label={t.close}
+      title={t.close}
+      className="absolute top-2 right-2 grid size-11 place-items-center hover:bg-tint"
+      onClick={() =>
+        document
+          .querySelector<SVGElement>(`svg [data-place="${CSS.escape(place)}"]`)
+          ?.focus({ preventScroll: true })
+      }
+    >
+      <Icon name="close" />
+    </Link>
+  )
+}
+
 function RouteLink({ to }: { to: string }) {
   const t = useMessages(floorPlanMessages)
   return (
@@ -145,9 +252,9 @@ function CardHead({ title, children }: { title: string; children: ReactNode }) {
   const t = useMessages(floorPlanMessages)
   return (
     <>
-      <p className="text-mute text-sm">{t.selected}</p>
-      <h2 className="text-3xl tabular-nums">{title}</h2>
-      <div className="mt-4 flex flex-wrap gap-x-8 gap-y-4">{children}</div>
+      <p className="text-mute text-sm max-lg:sr-only">{t.selected}</p>
+      <h2 className="pr-10 text-3xl tabular-nums">{title}</h2>
+      <div className="mt-3 flex flex-wrap gap-x-4 gap-y-4 sm:gap-x-6 lg:mt-4">{children}</div>
     </>
   )
 }

@@ -11,7 +11,7 @@ export const standChoiceMessages = defineMessages({
     none: 'In deze hal is nu geen stand vrij.',
     halls: 'Hal',
     stand: (number: string, area: string, sides: number) =>
-      `Stand ${number}, ${area} m², ${sides === 1 ? '1 open zijde' : `${sides} open zijden`}`,
+      `Stand ${number}, ${area}, ${sides === 1 ? '1 open zijde' : `${sides} open zijden`}`,
   },
   en: {
     open: 'Choose on the floor plan',
@@ -19,10 +19,10 @@ export const standChoiceMessages = defineMessages({
     title: (preference) => `${preference}: choose a stand`,
     close: 'Close',
     drawing: (hall) => `Floor plan of ${hall}`,
-    hint: 'The green stands are free or on option.',
-    none: 'No stand is free in this hall now.',
+    hint: 'Stands in green are available or under option.',
+    none: 'No stands are available in this hall at the moment.',
     halls: 'Hall',
     stand: (number, area, sides) =>
-      `Stand ${number}, ${area} m², ${sides === 1 ? '1 open side' : `${sides} open sides`}`,
+      `Stand ${number}, ${area}, ${sides === 1 ? '1 open side' : `${sides} open sides`}`,
   },
 })

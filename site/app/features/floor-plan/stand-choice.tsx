@@ -1,12 +1,13 @@
-import { useEffect, useRef, useState } from 'react'
-import { useLocale, useMessages } from '~/i18n/locale.tsx'
+import { lazy, Suspense, useState } from 'react'
+import { useMessages } from '~/i18n/locale.tsx'
 import { Button } from '~/ui/button.tsx'
-import { cx } from '~/ui/class-names.ts'
 import { Dialog } from '~/ui/dialog.tsx'
 import { Icon } from '~/ui/icon.tsx'
-import { HallSketch } from '~/ui/plan/hall-sketch.tsx'
 import { standChoiceMessages } from './stand-choice-messages.ts'
-import type { ChoiceHall, ChoiceStand } from './stand-choice-view.ts'
+import type { ChoiceHall } from './stand-choice-view.ts'
+
+// Few choose in the drawing: its code is fetched when the window opens.
+const HallsToChooseIn = lazy(() => import('./halls-to-choose-in.tsx'))
 
 interface StandChoiceProps {
   halls: readonly ChoiceHall[]
@@ -29,7 +30,7 @@ export function StandChoice({ preference, onChoose, ...rest }: StandChoiceProps)
         size="sm"
         onClick={() => setOpen(true)}
         aria-label={t.openFor(preference)}
-        className="mt-2 hidden live:inline-flex"
+        className="mt-2 noscript:hidden"
       >
         <Icon name="pin" />
         {t.open}
@@ -41,135 +42,16 @@ export function StandChoice({ preference, onChoose, ...rest }: StandChoiceProps)
         title={t.title(preference)}
         closeLabel={t.close}
       >
-        <HallsToChooseIn
-          {...rest}
-          onChoose={(number) => {
-            setOpen(false)
-            onChoose(number)
-          }}
-        />
+        <Suspense>
+          <HallsToChooseIn
+            {...rest}
+            onChoose={(number) => {
+              setOpen(false)
+              onChoose(number)
+            }}
+          />
+        </Suspense>
       </Dialog>
     </>
-  )
-}
-
-function HallsToChooseIn({ halls, value, taken, onChoose }: Omit<StandChoiceProps, 'preference'>) {
-  const t = useMessages(standChoiceMessages)
-  const holding = halls.find(({ stands }) => stands.some(({ number }) => number === value))
-  const offering = halls.find(({ stands }) => stands.some(({ free }) => free))
-  const [shown, setShown] = useState((holding ?? offering ?? halls[0])?.number)
-  const hall = halls.find(({ number }) => number === shown)
-  const region = useRef<HTMLElement>(null)
-  // On a phone the stands one can choose may lie outside what is in sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: again for another hall.
-  useEffect(() => {
-    region.current?.querySelector('[role=button]')?.scrollIntoView({
-      block: 'nearest',
-      inline: 'center',
-    })
-  }, [shown])
-  if (!hall) return null
-  const some = hall.stands.some(({ free }) => free)
-  return (
-    <div className="mx-auto max-w-5xl">
-      <fieldset aria-label={t.halls} className="mb-4 flex flex-wrap gap-2">
-        {halls.map(({ number, name, stands }) => (
-          <Button
-            key={number}
-            size="sm"
-            variant={number === shown ? 'primary' : 'outline'}
-            aria-pressed={number === shown}
-            onClick={() => setShown(number)}
-          >
-            {name}
-            <span className="font-normal tabular-nums">
-              {stands.filter(({ free }) => free).length}
-            </span>
-          </Button>
-        ))}
-      </fieldset>
-      <p className="mb-3 text-mute text-sm">{some ? t.hint : t.none}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
-      <section ref={region} tabIndex={0} aria-label={hall.name} className="overflow-x-auto">
-        <div className="min-w-[44rem]">
-          <HallSketch label={t.drawing(hall.name)} {...hall} stands={[]} linked>
-            {hall.stands.map((stand) => (
-              <StandToChoose
-                key={stand.number}
-                stand={stand}
-                chosen={stand.number === value}
-                taken={taken.includes(stand.number)}
-                onChoose={onChoose}
-              />
-            ))}
-          </HallSketch>
-        </div>
-      </section>
-    </div>
-  )
-}
-
-interface StandToChooseProps {
-  stand: ChoiceStand
-  chosen: boolean
-  taken: boolean
-  onChoose: (number: string) => void
-}
-
-function StandToChoose({ stand, chosen, taken, onChoose }: StandToChooseProps) {
-  const t = useMessages(standChoiceMessages)
-  const locale = useLocale()
-  const { number, area, openSides, free, points, middle, labelSize } = stand
-  const open = free && !taken
-  const drawing = (
-    <>
-      <polygon
-        points={points}
-        strokeWidth="0.14"
-        className={cx(
-          'stroke-ink',
-          chosen
-            ? 'fill-primary'
-            : open
-              ? 'fill-green-500 group-hover:fill-green-200'
-              : 'fill-ground stroke-gray-400',
-          open &&
-            'group-focus-visible:stroke-primary group-focus-visible:[stroke-width:0.5] forced-colors:fill-[Highlight]',
-        )}
-      />
-      <text
-        x={middle[0]}
-        y={middle[1]}
-        fontSize={labelSize}
-        textAnchor="middle"
-        dominantBaseline="central"
-        className={cx(
-          'font-semibold tabular-nums',
-          chosen ? 'fill-white' : open ? 'fill-ink' : 'fill-mute',
-        )}
-      >
-        {number.replace(/^\d+\./, '')}
-      </text>
-    </>
-  )
-  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of an SVG takes no focus.
-  if (!open) return <g aria-hidden="true">{drawing}</g>
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: SVG has no button.
-    <g
-      role="button"
-      tabIndex={0}
-      aria-pressed={chosen}
-      aria-label={t.stand(number, area.toLocaleString(locale), openSides)}
-      className="group cursor-pointer outline-none"
-      onClick={() => onChoose(number)}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' && event.key !== ' ') return
-        event.preventDefault()
-        onChoose(number)
-      }}
-    >
-      {drawing}
-    </g>
   )
 }

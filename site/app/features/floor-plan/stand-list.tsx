@@ -1,10 +1,13 @@
+import { formatArea } from '@beursvloer/contract/area'
 import { memo, useEffect, useMemo, useRef } from 'react'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
+import { Hyphenated } from '~/ui/hyphenation/hyphenated.tsx'
 import type { HallPlan, RoomView, StandView } from './floor-plan.ts'
 import { floorPlanMessages } from './messages.ts'
 import type { PlanMatches } from './plan-filters.ts'
 import { standOccupant } from './stand-occupant.ts'
 import { numberIn, type RunProps, runsOf } from './stand-runs.ts'
+import { isWholeFair } from './whole-fair.ts'
 
 /** Id of the list, for the link that skips the drawing. */
 export const STAND_LIST_ID = 'stands'
@@ -25,6 +28,7 @@ export function StandList({ hall, matches, selected, hot }: StandListProps) {
   const t = useMessages(floorPlanMessages)
   const list = useRef<HTMLDivElement>(null)
   const shown = hot ?? selected
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the card of another place leaves the list another height.
   useEffect(() => {
     const { current } = list
     const row = shown && current?.querySelector<HTMLElement>(`[data-place="${CSS.escape(shown)}"]`)
@@ -34,23 +38,24 @@ export function StandList({ hall, matches, selected, hot }: StandListProps) {
     else if (offsetTop + offsetHeight > current.scrollTop + current.clientHeight) {
       current.scrollTop = offsetTop + offsetHeight - current.clientHeight
     }
-  }, [shown])
+  }, [shown, selected])
   const runs = useMemo(() => runsOf(hall.stands), [hall.stands])
+  const name = isWholeFair(hall) ? t.allStands : t.standsIn(hall.name)
   const none = matches?.stands.size === 0 && matches.rooms.size === 0
   return (
     <section id={STAND_LIST_ID} tabIndex={-1}>
       <h2 className="mb-3 flex items-baseline justify-between gap-3 text-2xl">
-        {t.standsIn(hall.name)}
+        {name}
         <span className="font-normal font-sans text-mute text-sm tabular-nums">
           {matches ? t.found(matches.stands.size, hall.stands.length) : hall.stands.length}
         </span>
       </h2>
       <section
         ref={list}
-        aria-label={t.standsIn(hall.name)}
+        aria-label={name}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
         tabIndex={0}
-        className="relative border-ink border-y lg:max-h-[30rem] lg:overflow-y-auto print:max-h-none print:columns-2 print:overflow-visible"
+        className="relative border-ink border-y lg:min-h-0 lg:flex-auto lg:overflow-y-auto print:max-h-none print:columns-2 print:gap-4 print:overflow-visible"
       >
         <ul>
           {runs.map((run) => (
@@ -113,12 +118,12 @@ const StandRow = memo(function StandRow({
         aria-current={selected || undefined}
         className="plan-row"
       >
-        <span className="font-bold font-display tabular-nums">{stand.number}</span>
+        <span className="font-bold tabular-nums">{stand.number}</span>
         <span className={stand.exhibitors.length > 0 ? '' : 'italic first-letter:uppercase'}>
-          {standOccupant(stand, t)}
+          <Hyphenated language={'nl'}>{standOccupant(stand, t)}</Hyphenated>
         </span>
         <span className="whitespace-nowrap text-sm tabular-nums">
-          {stand.area.toLocaleString(locale)} m²
+          {formatArea(stand.area, locale)}
         </span>
       </a>
     </li>
@@ -141,7 +146,7 @@ const RoomRow = memo(function RoomRow({
         aria-current={selected || undefined}
         className="plan-row"
       >
-        <span className="text-sm">{t.roomLabel}</span>
+        <span className="text-sm print:text-[1em]">{t.roomLabel}</span>
         <span className="font-semibold">{room.name}</span>
         <span className="whitespace-nowrap text-sm tabular-nums">{t.seatCount(room.capacity)}</span>
       </a>

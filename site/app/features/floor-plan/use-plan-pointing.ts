@@ -59,6 +59,10 @@ export function usePlanPointing(onSelect: (from: Element) => void) {
         pressed.current = { x: clientX, y: clientY }
       },
       onClickCapture: select,
+      // A link that is dragged along would be taken out of the drawing; SVG has no attribute for it.
+      onDragStart: (event: SyntheticEvent) => {
+        if (event.target instanceof SVGElement) event.preventDefault()
+      },
       onPointerOver: point,
       onPointerLeave: leave,
       onFocus: point,

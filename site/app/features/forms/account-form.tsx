@@ -1,11 +1,6 @@
-import type { FormAnswer } from '@beursvloer/contract/forms/answer'
 import { useActionData } from 'react-router'
 import { Form, type FormProps } from './form.tsx'
-
-/** What the page's action answered to a form; an action may answer other things too. */
-function isAnswer(data: unknown): data is FormAnswer {
-  return typeof data === 'object' && data !== null && 'status' in data
-}
+import { isAnswer } from './send-form.ts'
 
 /**
  * A form of an account, which needs no ticket. Shows what the page's action answered to those without

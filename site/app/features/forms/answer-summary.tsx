@@ -5,7 +5,7 @@ import { useForm, useFormState, useFormValues, useText } from './form-context.ts
 import { formMessages } from './messages.ts'
 
 /** Everything that was filled in, step by step but for the last, each with the way back to it. */
-export function AnswerSummary() {
+export default function AnswerSummary() {
   const { session } = useForm()
   const { started } = useFormState()
   const values = useFormValues()

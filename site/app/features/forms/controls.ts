@@ -20,6 +20,16 @@ export function readControl(form: HTMLFormElement, path: string, field: Field): 
   return first.validity.badInput ? '?' : first.value
 }
 
+/** Shows a value in a box, a list or a group of round buttons; false when the page has none. */
+export function writeControl(form: HTMLFormElement, path: string, value: string): boolean {
+  const controls = controlsOf(form, path)
+  const [first] = controls
+  if (!first) return false
+  if (first.type !== 'radio') first.value = value
+  else for (const control of controls) control.checked = control.value === value
+  return true
+}
+
 /** Ids of a field's control and of its messages, the same on the server and in the browser. */
 export const controlId = (form: string, path: string) => `${form}-${path.replaceAll('.', '-')}`
 

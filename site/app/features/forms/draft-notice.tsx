@@ -15,9 +15,9 @@ export function DraftNotice({ session }: { session: FormSession }) {
   const t = useMessages(formMessages)
   const language = useLocale()
   const { dirty } = useFormState()
-  const { restoredAt, discard, undo } = useDraft(session)
+  const { restoredAt, unsent, discard, undo } = useDraft(session)
   const { definition } = session
-  if (!definition.keepsDraft) return null
+  if (!definition.keepsDraft && !unsent && !undo) return null
   const date =
     restoredAt !== null &&
     new Intl.DateTimeFormat(languageTags[language], {
@@ -25,7 +25,13 @@ export function DraftNotice({ session }: { session: FormSession }) {
       timeZone: 'Europe/Amsterdam',
     }).format(restoredAt)
   const sentences = [
-    undo ? t.draftGone : date ? t.draftRestored(date) : t.draftKept,
+    undo
+      ? t.draftGone
+      : date
+        ? unsent
+          ? t.unsentRestored(date)
+          : t.draftRestored(date)
+        : t.draftKept,
     !undo && asksMore(definition) && t.draftLacks,
   ]
   return (

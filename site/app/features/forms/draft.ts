@@ -9,6 +9,8 @@ export interface Draft {
   readonly savedAt: number
   readonly step: number
   readonly values: Values
+  /** Whether it could not be sent: then it is kept of every form. */
+  readonly unsent?: boolean
 }
 
 const keyOf = ({ id }: FormDefinition) => `draft:${id}`
@@ -41,19 +43,31 @@ export const draftOf = (definition: FormDefinition, draft: Draft): Draft => ({
   values: keepable(definition, draft.values),
 })
 
-/** Keeps what was typed in this browser until it is sent. */
-export function saveDraft(definition: FormDefinition, draft: Draft): void {
+/**
+ * Keeps what was typed in this browser until it is sent.
+ * @returns whether the browser keeps it
+ */
+export function saveDraft(definition: FormDefinition, draft: Draft): boolean {
   const kept = JSON.stringify(draftOf(definition, draft))
-  storage((store) => store.setItem(keyOf(definition), kept))
+  return (
+    storage((store) => {
+      store.setItem(keyOf(definition), kept)
+      return true
+    }) ?? false
+  )
 }
 
-/** The draft of a form, by the definition of today; null when there is none or it is too old. */
+/**
+ * The draft of a form, by the definition of today; null when there is none or it is too old. Of a form that
+ * keeps none, what could not be sent.
+ */
 export function loadDraft(definition: FormDefinition, now: number): Draft | null {
   const text = storage((store) => store.getItem(keyOf(definition)))
   if (!text) return null
   try {
     const draft = JSON.parse(text) as Draft
     if (!(now - draft.savedAt < KEPT_MS)) return null
+    if (!definition.keepsDraft && !draft.unsent) return null
     return draftOf(definition, draft)
   } catch {
     return null
@@ -70,15 +84,23 @@ export const asksMore = ({ steps }: FormDefinition): boolean =>
     .flatMap((part): readonly Field[] => (isField(part) ? [part] : part.fields))
     .some(isUnkept)
 
-/** Whether the form holds something that a draft does not: leaving would lose it. */
-export function losesSomething(definition: FormDefinition, values: Values): boolean {
-  if (!definition.keepsDraft) return true
+/**
+ * Whether the form holds something that is lost on leaving it: what a draft does not hold, or, on the
+ * way to another language, what is not handed over.
+ */
+export function losesSomething(
+  definition: FormDefinition,
+  values: Values,
+  { handedOver, unsent }: { readonly handedOver: boolean; readonly unsent: boolean },
+): boolean {
+  if (!definition.keepsDraft && !unsent && !handedOver) return true
+  const isLost = handedOver ? ({ kind }: Field) => kind === 'file' || kind === 'password' : isUnkept
   let lost = false
   mapValues(partsOf(definition), values, ({ field }, value) => {
     const filled = Array.isArray(value)
       ? value.length > 0
       : typeof value === 'string' && value !== ''
-    if (filled && isUnkept(field)) lost = true
+    if (filled && isLost(field)) lost = true
     return undefined
   })
   return lost

@@ -1,9 +1,14 @@
-import type { FormAnswer } from '@beursvloer/contract/forms/answer'
+import { type FormAnswer, isFailure } from '@beursvloer/contract/forms/answer'
 import { useEffect, useRef } from 'react'
+import { useMessages } from '~/i18n/locale.tsx'
+import { errorTitle } from '~/shell/error-title.ts'
+import { shellMessages } from '~/shell/messages.ts'
 import { Notice } from '~/ui/notice.tsx'
 import { ConfirmStep } from './confirm-step.tsx'
 import { controlId, focusControl } from './controls.ts'
 import { useForm, useFormState } from './form-context.ts'
+import type { FormState } from './form-state.ts'
+import { problemInWords } from './problem-in-words.ts'
 
 interface ErrorSummaryProps {
   /** Goes up with every attempt to send. */
@@ -16,28 +21,47 @@ interface ErrorSummaryProps {
 const isChallenge = (answer: FormAnswer | undefined) =>
   answer !== undefined && 'challenge' in answer && answer.challenge === true
 
-/** Whether nothing is wrong and the form only has to be sent once more. */
-const asksAgain = (answer: FormAnswer | undefined, message: string | undefined) =>
-  answer?.status === 422 && !answer.problems && answer.message === message
+/** Whether the last attempt to send, or to go on a step, failed by what is still wrong. */
+export function hasFailed(
+  { messages: [message], problems }: FormState,
+  answer: FormAnswer | undefined,
+): boolean {
+  if (message === undefined || problems.length > 0) return message !== undefined
+  const isAnswer = answer && 'message' in answer && answer.message === message
+  return !isAnswer || isFailure(answer)
+}
 
 /**
- * What is wrong with the form, on top of it, with a link to each field. Takes the focus when it
- * appears after an attempt to send.
+ * What is wrong with the form, on top of it, with a link to each field. Takes the focus after an
+ * attempt to send, and is read out by that alone: while one types it says nothing.
  */
 export function ErrorSummary({ attempt, answer }: ErrorSummaryProps) {
   const { session, id } = useForm()
-  const { messages, problems, started } = useFormState()
+  const state = useFormState()
+  const { messages, problems, started } = state
+  const t = useMessages(shellMessages)
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (attempt > 0) box.current?.querySelector<HTMLElement>('[role=alert]')?.focus()
+    if (attempt > 0) box.current?.querySelector<HTMLElement>('[role=group]')?.focus()
   }, [attempt])
   if (messages.length === 0) return null
-  const calm = problems.length === 0 && asksAgain(answer, messages[0])
+  const calm = !hasFailed(state, answer)
   // Scripts give a proof by themselves.
   if (calm && !started && isChallenge(answer)) return <ConfirmStep />
   return (
     <div ref={box}>
-      <Notice tone={calm ? 'info' : 'brick'} role="alert" tabIndex={-1} title={messages.join(' ')}>
+      <Notice
+        id={controlId(id, 'summary')}
+        tone={calm ? 'info' : 'brick'}
+        role="group"
+        tabIndex={-1}
+        title={
+          <>
+            {!calm && <span className="sr-only">{errorTitle(t, '')}</span>}
+            {messages.join(' ')}
+          </>
+        }
+      >
         {problems.length > 0 && (
           <ul className="mt-1 space-y-1">
             {problems.map((problem) => (
@@ -51,7 +75,7 @@ export function ErrorSummary({ attempt, answer }: ErrorSummaryProps) {
                     focusControl(controlId(id, problem.path))
                   }}
                 >
-                  {session.inWords(problem)}
+                  {problemInWords(session.definition, problem, session.context.language)}
                 </a>
               </li>
             ))}

@@ -144,17 +144,22 @@ export class FieldHandle {
     this.#problems = problems
   }
 
-  /** Computes the state anew. @returns whether it differs */
-  update(visibility: Visibility, loading: boolean): boolean {
+  /**
+   * Computes the state anew.
+   * @param found what is wrong with it besides its rules
+   * @returns whether it differs
+   */
+  update(visibility: Visibility, loading: boolean, found: readonly string[] = []): boolean {
     const { node } = this
     const settled = !node || (node.isSettled && !node.ledger.value('validating'))
-    const failing = (node && this.#engine?.messagesOf(node)) ?? []
+    const broken = (node && this.#engine?.messagesOf(node)) ?? []
+    const failing = broken.length > 0 ? broken : found
     const due =
       visibility === 'live' ||
       ((this.#shown || settled) && (visibility === 'blur' ? this.#blurred : this.#dirty))
     const visible = this.#submitted || due
     if (visible) this.#shown = true
-    const valid = !node?.ledger.value('blocking')
+    const valid = !node?.ledger.value('blocking') && found.length === 0
     const isEmpty = empty(ruleValue(this.value))
     const old = this.state
     // While it is being checked the old messages stay, so that the page does not jump.

@@ -103,18 +103,6 @@ export class FieldPlaces {
     })
   }
 
-  /** A message as it reads away from its field: with its item, and with its label if that lacks. */
-  inWords(path: string, text: string, language: 'nl' | 'en'): string {
-    const list = this.#parts.find(
-      (part): part is List => part.kind === 'list' && path.startsWith(`${part.name}.`),
-    )
-    const item = list && `${list.itemLabel[language]} ${Number(path.split('.')[1]) + 1}`
-    const field = this.slots.get(path)?.handle.field
-    const label = field && field.kind !== 'checkbox' ? field.label[language] : ''
-    const isNamed = text.toLowerCase().includes(label.toLowerCase())
-    return [item, !isNamed && label, text].filter(Boolean).join(': ')
-  }
-
   #firstItems(list: List): readonly number[] {
     const given = valueAt(this.#values, list.name)
     const length = Math.max(list.minItems, Array.isArray(given) ? given.length : 0)

@@ -45,7 +45,7 @@ export function FormButtons({ definition, sentPart, children }: FormButtonsProps
           </Button>
         )}
         {!sends && (
-          <Button type="submit" variant="primary" className="hidden live:inline-flex">
+          <Button type="submit" variant="primary" className="noscript:hidden">
             {t.next}
             <Icon name="arrow-right" />
           </Button>

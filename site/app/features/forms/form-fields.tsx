@@ -64,7 +64,7 @@ function FormGroup({ group }: { group: Group }) {
   return (
     <ActivePart path={group.name} conditional={group.when !== undefined}>
       <fieldset id={controlId(id, group.name)} tabIndex={-1} className="min-w-0">
-        <legend className="mb-4 font-bold font-display text-xl">{text(group.label)}</legend>
+        <legend className="mb-4 font-bold text-xl">{text(group.label)}</legend>
         {group.help && <p className="-mt-2 mb-4 text-mute text-sm">{text(group.help)}</p>}
         <div className="space-y-6">
           {group.fields.map((field) => (

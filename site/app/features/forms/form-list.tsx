@@ -27,9 +27,16 @@ export function FormList({ list, children }: FormListProps) {
   const own = problems.filter(({ path }) => path === list.name).map((problem) => problem.text)
   const listId = controlId(id, list.name)
   const itemId = (index: number) => controlId(id, `${list.name}.${index}`)
+  const addId = `${listId}-add`
+  /** Where the focus goes when an item went: the one that took its place, else the way to another. */
+  const neighbourOf = (index: number) => {
+    const [first] = list.fields
+    const isLast = index === items.length - 1
+    return isLast || !first ? addId : controlId(id, `${list.name}.${index}.${first.name}`)
+  }
   return (
     <fieldset id={listId} tabIndex={-1} className="min-w-0">
-      <legend className="font-bold font-display text-xl">{text(list.label)}</legend>
+      <legend className="font-bold text-xl">{text(list.label)}</legend>
       {list.help && <p className="mt-1 text-mute text-sm">{text(list.help)}</p>}
       <FieldError id={`${listId}-error`}>{own.length > 0 && own.join(' ')}</FieldError>
       {items.map((key, index) => {
@@ -57,7 +64,7 @@ export function FormList({ list, children }: FormListProps) {
                 onClick={(event) => {
                   event.preventDefault()
                   session.removeItem(list, index)
-                  focusControl(listId)
+                  focusControl(neighbourOf(index))
                 }}
               >
                 <Icon name="close" />
@@ -69,6 +76,7 @@ export function FormList({ list, children }: FormListProps) {
       })}
       {items.length < list.maxItems && (
         <Button
+          id={addId}
           type={started ? 'button' : 'submit'}
           name={ADD_ITEM}
           value={list.name}

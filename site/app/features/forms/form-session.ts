@@ -11,7 +11,7 @@ import type {
 import type { FormContext } from '@beursvloer/contract/forms/field-node'
 import { INCOMPLETE } from '@beursvloer/contract/forms/incomplete'
 import { mapValues, partsOf, valueAt } from '@beursvloer/contract/forms/parts'
-import { readControl } from './controls.ts'
+import { readControl, writeControl } from './controls.ts'
 import type * as Engine from './engine.ts'
 import { type FieldState, settle } from './field-handle.ts'
 import { FieldPlaces } from './field-places.ts'
@@ -24,6 +24,7 @@ import {
   untouched,
 } from './form-state.ts'
 import { NodeTree } from './node-tree.ts'
+import { problemInWords } from './problem-in-words.ts'
 
 const same = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
   one.size === other.size && [...one].every((path) => other.has(path))
@@ -38,6 +39,10 @@ export class FormSession {
   state: FormState
   /** Whether it was sent: then nothing in it is worth keeping any more. */
   finished = false
+  /** Whether one is on the way to the page in another language, which gets what was typed. */
+  handedOver = false
+  /** Whether it could not be sent for want of a connection, and what was typed is kept until it is. */
+  unsent = false
   #setup: FormSetup
   #parts: readonly Part[]
   readonly #places: FieldPlaces
@@ -58,6 +63,10 @@ export class FormSession {
   #loading = false
   #queued = false
   #pressed = false
+  /** The field that was left last, until something is typed or sent. */
+  #left: string | null = null
+  /** Whether nothing was typed since the last attempt, which told all that is wrong. */
+  #justTold = false
   readonly #listeners = new Set<() => void>()
 
   constructor(setup: FormSetup) {
@@ -90,6 +99,11 @@ export class FormSession {
   /** What the field's control begins with. */
   readonly initialValue = (path: string): Value => this.#places.slots.get(path)?.handle.raw
 
+  /** What the form began with, such as a stand from the address. */
+  get given(): Values {
+    return this.#setup.values ?? {}
+  }
+
   /** Names of files that came back with a page and have to be chosen again. */
   lostFiles(path: string): readonly FileEntry[] {
     const given = this.#places.slots.get(path)?.handle.initial
@@ -114,11 +128,6 @@ export class FormSession {
   stepOf(path: string): number {
     const [name] = path.split('.')
     return this.definition.steps.findIndex(({ parts }) => parts.some((part) => part.name === name))
-  }
-
-  /** A problem as it reads away from its field. */
-  inWords({ path, text }: ShownProblem): string {
-    return this.#places.inWords(path, text, this.context.language)
   }
 
   /** Takes over from the page: reads what its controls show, also what was typed before. */
@@ -161,7 +170,9 @@ export class FormSession {
   }
 
   /** Another definition, language or set of choices after mount. */
-  configure(setup: Pick<FormSetup, 'definition' | 'language' | 'options' | 'visibility'>): void {
+  configure(
+    setup: Pick<FormSetup, 'definition' | 'language' | 'options' | 'visibility' | 'examine'>,
+  ): void {
     const { definition, language, options } = setup
     const old = this.#setup
     const unchanged =
@@ -183,6 +194,8 @@ export class FormSession {
     const slot = this.#places.slots.get(path)
     if (!slot || !this.#form) return
     this.#pressed = false
+    this.#left = null
+    this.#justTold = false
     const { handle } = slot
     handle.input(readControl(this.#form, path, handle.field))
     void this.wake()
@@ -194,9 +207,16 @@ export class FormSession {
     this.#changed()
   }
 
+  /** Fills a text or a choice in for the visitor. */
+  fill(path: string, value: string): void {
+    if (!this.#form || !writeControl(this.#form, path, value)) return
+    this.input(path)
+  }
+
   /** The visitor left the control with this name. */
   blur(path: string): void {
     this.#places.slots.get(path)?.handle.blur()
+    this.#left = this.#justTold ? null : path
     this.#changed()
   }
 
@@ -261,6 +281,7 @@ export class FormSession {
       Object.entries(problems).filter(([path]) => !this.#places.slots.has(path)),
     )
     this.#incomplete = Object.keys(problems).length > 0
+    this.#attempted(!message && !this.#incomplete)
     this.#flush()
     this.#showFirstProblem()
   }
@@ -286,9 +307,13 @@ export class FormSession {
     )
     for (const { handle } of slots) handle.submit()
     this.#submitted ||= step === undefined
-    const fits = slots.every(({ handle }) => !handle.node?.ledger.value('blocking'))
+    const found = this.#found()
+    const fits = slots.every(
+      ({ path, handle }) => !handle.node?.ledger.value('blocking') && !found[path],
+    )
     this.#messages = []
     this.#incomplete = !fits
+    this.#attempted(fits)
     this.#flush()
     if (!fits) this.#showFirstProblem()
     return fits
@@ -311,6 +336,10 @@ export class FormSession {
     this.finished = true
   }
 
+  #inWords(problem: ShownProblem): string {
+    return problemInWords(this.definition, problem, this.context.language)
+  }
+
   #build(): void {
     if (this.#engine && this.#form) {
       const { id } = this.definition
@@ -328,9 +357,20 @@ export class FormSession {
     this.#tree?.follow(this.#places.slots.values(), active)
   }
 
+  /** What stopped an attempt is told at once, where the focus goes. */
+  #attempted(fits: boolean): void {
+    this.#left = null
+    this.#justTold = !fits
+  }
+
   #showFirstProblem(): void {
     const [first] = this.state.problems
     if (first) this.goTo(Math.max(0, this.stepOf(first.path)))
+  }
+
+  /** What is wrong besides the rules of the fields, once somebody began to fill them in. */
+  #found(): Partial<FieldProblems> {
+    return (this.#engine && this.#setup.examine?.(this.#current)) ?? {}
   }
 
   /** What shows as wrong; the same array as before when nothing differs. */
@@ -360,9 +400,11 @@ export class FormSession {
 
   #flush(): void {
     const { visibility = {} } = this.#setup
+    const found = this.#found()
     const fields: FieldState[] = []
     for (const [path, { handle }] of this.#places.slots) {
-      handle.update(visibility[path] ?? defaultVisibility(handle.field), this.#loading)
+      const shows = visibility[path] ?? defaultVisibility(handle.field)
+      handle.update(shows, this.#loading, found[path])
       if (this.#active.has(path)) fields.push(handle.state)
     }
     const problems = this.#problems()
@@ -370,6 +412,7 @@ export class FormSession {
     const incomplete = this.#incomplete ? [INCOMPLETE[this.context.language]] : []
     const messages = this.#messages.length > 0 ? this.#messages : incomplete
     const all = stateOfAll(fields)
+    const left = problems.filter(({ path }) => path === this.#left)
     this.state = settle(this.state, {
       ...this.state,
       ...all,
@@ -379,6 +422,7 @@ export class FormSession {
       loading: this.#loading,
       started: this.#form !== null,
       messages,
+      told: left.map((problem) => this.#inWords(problem)).join(' '),
       problems,
     })
     for (const listener of this.#listeners) listener()

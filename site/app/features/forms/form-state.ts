@@ -17,6 +17,8 @@ export interface FormSetup extends FormContext {
   /** Whether the page is the server's answer to a whole-page post. */
   readonly answered?: boolean
   readonly visibility?: Readonly<Record<string, Visibility>>
+  /** What is wrong besides the form's own rules, of values in canonical form; see `FormProps`. */
+  readonly examine?: (values: Values) => Partial<FieldProblems>
 }
 
 /** A message with the path of the field or list that it is about. */
@@ -28,6 +30,8 @@ export interface ShownProblem {
 export interface FormState extends States {
   /** What to say above the form: what the server says of it, or that not all fields are right. */
   readonly messages: readonly string[]
+  /** What to tell who left a field that is wrong: nothing while one types, nor what was just sent. */
+  readonly told: string
   /** What shows as wrong now, in the order of the page. */
   readonly problems: readonly ShownProblem[]
   readonly definition: FormDefinition
@@ -49,6 +53,7 @@ export interface FormState extends States {
 export const untouched = ({ definition, answered = false }: FormSetup): FormState => ({
   ...UNTOUCHED,
   messages: [],
+  told: '',
   problems: [],
   definition,
   revision: 0,

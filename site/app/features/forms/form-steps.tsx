@@ -40,6 +40,7 @@ export function FormProgress({ steps }: Pick<FormStepsProps, 'steps'>) {
  */
 export function FormSteps({ steps, heads = {}, extras = {} }: FormStepsProps) {
   const state = useFormState()
+  const t = useMessages(formMessages)
   const text = useText()
   const title = useRef<HTMLHeadingElement>(null)
   const shown = useRef(state.step)
@@ -64,6 +65,7 @@ export function FormSteps({ steps, heads = {}, extras = {} }: FormStepsProps) {
           tabIndex={-1}
           className="mb-4 text-2xl"
         >
+          <span className="sr-only">{t.progress(index + 1, steps.length)}: </span>
           {text(name)}
         </h2>
         {intro && <p className="mb-6 max-w-text">{text(intro)}</p>}

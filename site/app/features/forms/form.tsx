@@ -8,6 +8,7 @@ import { removeDraft } from './draft.ts'
 import type { Visibility } from './field-handle.ts'
 import type { FormSurroundings } from './form-context.ts'
 import { FormSession } from './form-session.ts'
+import type { FormSetup } from './form-state.ts'
 import { formMessages } from './messages.ts'
 import { OpenForm } from './open-form.tsx'
 
@@ -27,6 +28,8 @@ export interface FormProps {
   leaveFreely?: boolean
   /** What follows after sending, under "Ontvangen. Kenmerk …". */
   children?: (receipt: SubmissionReceipt) => ReactNode
+  /** What follows under that notice, to keep: what was ordered and what it costs. */
+  record?: (receipt: SubmissionReceipt) => ReactNode
   /**
    * Stands above the button: ticket, honeypot, challenge. Its hidden fields have names that begin
    * with `_`. `answer` is the last one.
@@ -45,6 +48,11 @@ export interface FormProps {
   extras?: Readonly<Record<string, ReactNode>>
   /** What stands beside the form on wide screens, and under it elsewhere; may use `useFormValues`. */
   aside?: ReactNode
+  /**
+   * What is wrong besides the form's own rules, by path, of values in canonical form: shown and stopped
+   * at like those, step by step. A function that stays the same.
+   */
+  examine?: FormSetup['examine']
   /** When messages of a field show, by path, where it is not as requirements 6.7 has it. */
   visibility?: Readonly<Record<string, Visibility>>
 }
@@ -64,7 +72,7 @@ export interface FormProps {
  * }
  */
 export function Form(props: FormProps) {
-  const { definition, options, answer: posted, values, visibility } = props
+  const { definition, options, answer: posted, values, visibility, examine } = props
   const language = useLocale()
   const [answer, setAnswer] = useState(posted)
   const [session] = useState(() => {
@@ -78,11 +86,17 @@ export function Form(props: FormProps) {
       message: refused?.message,
       answered: refused !== undefined,
       visibility,
+      examine,
     })
   })
   if (answer?.status === 200) {
     return (
-      <Sent definition={definition} receipt={answer.receipt} title={props.sentTitle}>
+      <Sent
+        definition={definition}
+        receipt={answer.receipt}
+        title={props.sentTitle}
+        record={props.record?.(answer.receipt)}
+      >
         {props.children?.(answer.receipt)}
       </Sent>
     )
@@ -94,11 +108,12 @@ interface SentProps {
   definition: FormDefinition
   receipt: SubmissionReceipt
   title: ReactNode
+  record: ReactNode
   children: ReactNode
 }
 
 /** In place of a form that was sent. Takes the focus, which stood in what is no longer there. */
-function Sent({ definition, receipt, title, children }: SentProps) {
+function Sent({ definition, receipt, title, record, children }: SentProps) {
   const t = useMessages(formMessages)
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -106,7 +121,7 @@ function Sent({ definition, receipt, title, children }: SentProps) {
     box.current?.focus()
   }, [definition])
   return (
-    <div ref={box} tabIndex={-1}>
+    <div ref={box} tabIndex={-1} data-sent="">
       <Notice
         tone="done"
         role="status"
@@ -126,6 +141,7 @@ function Sent({ definition, receipt, title, children }: SentProps) {
       >
         {children}
       </Notice>
+      {record}
     </div>
   )
 }

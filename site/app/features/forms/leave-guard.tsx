@@ -14,7 +14,7 @@ export function LeaveGuard({ session }: { session: FormSession }) {
     () =>
       session.state.dirty &&
       !session.finished &&
-      losesSomething(session.definition, session.typed()),
+      losesSomething(session.definition, session.typed(), session),
     [session],
   )
   const blocker = useBlocker(

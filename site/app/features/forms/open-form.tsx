@@ -2,18 +2,24 @@ import type { FormAnswer } from '@beursvloer/contract/forms/answer'
 import type { FormDefinition } from '@beursvloer/contract/forms/definition'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
+import { addToast, removeToast } from '~/shell/store.ts'
+import { saveDraft } from './draft.ts'
 import { DraftNotice } from './draft-notice.tsx'
-import { ErrorSummary } from './error-summary.tsx'
+import { ErrorSummary, hasFailed } from './error-summary.tsx'
 import type { FormProps } from './form.tsx'
 import { FormButtons } from './form-buttons.tsx'
 import { FormSurroundingsContext, useSessionState } from './form-context.ts'
 import { FormFields } from './form-fields.tsx'
 import type { FormSession } from './form-session.ts'
 import { FormProgress, FormSteps } from './form-steps.tsx'
+import { useLanguageSwitch } from './language-switch.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import { formMessages } from './messages.ts'
 import { SendFailure, sendForm } from './send-form.ts'
+import { tellCounted } from './tell-counted.ts'
+import { useFormTitle } from './use-form-title.ts'
 import { usePress } from './use-press.ts'
+import { useStepHistory } from './use-step-history.ts'
 
 interface OpenFormProps extends FormProps {
   session: FormSession
@@ -28,6 +34,14 @@ const hasLists = ({ steps }: FormDefinition) =>
 const hasFiles = (data: FormData) =>
   [...data.values()].some((value) => value instanceof File && value.size > 0)
 
+/** Keeps what could not be sent. @returns whether the browser keeps it */
+function keepUnsent(session: FormSession): boolean {
+  const { definition, state } = session
+  const draft = { savedAt: Date.now(), step: state.step, values: session.typed(), unsent: true }
+  session.unsent = saveDraft(definition, draft)
+  return session.unsent
+}
+
 /** Loads the page that an answer leads to, in place of this one; the form stays as it is meanwhile. */
 function leaveTo(path: string): Promise<never> {
   location.replace(path)
@@ -36,27 +50,46 @@ function leaveTo(path: string): Promise<never> {
 
 /** A form that has not been sent yet. */
 export function OpenForm({ session, answer, onAnswer, ...props }: OpenFormProps) {
-  const { options, visibility, inputs, heads, extras, aside } = props
+  const { options, visibility, examine, inputs, heads, extras, aside } = props
   const t = useMessages(formMessages)
   const language = useLocale()
   const form = useRef<HTMLFormElement>(null)
-  const [attempt, setAttempt] = useState(0)
+  // A page that came back with what is wrong is an attempt, too.
+  const [attempt, setAttempt] = useState(session.state.answered ? 1 : 0)
   const [sentPart, setSentPart] = useState<number | null>(null)
   const press = usePress(session)
+  const endOffer = useRef<() => void>(() => undefined)
+  useStepHistory(session)
+  useLanguageSwitch(session)
   const state = useSessionState(session)
   // What the session has taken over; it follows what is given a moment later.
   const { definition } = state
   const { steps } = definition
   const isLast = state.step === steps.length - 1
+  const stepText = t.progress(state.step + 1, steps.length).toLowerCase()
+  useFormTitle(hasFailed(state, answer), steps.length > 1 && state.started ? stepText : '')
 
   useEffect(() => {
     if (form.current) session.start(form.current)
     return () => session.stop()
   }, [session])
   useEffect(
-    () => session.configure({ definition: props.definition, language, options, visibility }),
-    [session, props.definition, language, options, visibility],
+    () =>
+      session.configure({ definition: props.definition, language, options, visibility, examine }),
+    [session, props.definition, language, options, visibility, examine],
   )
+
+  /** Says when there is a connection again, and that the visitor may send then. */
+  function offerSending(element: HTMLFormElement) {
+    const offer = () => {
+      const send = { label: t.sendNow, onClick: () => element.requestSubmit() }
+      const id = addToast({ text: t.backOnline, tone: 'info', stays: true, action: send })
+      endOffer.current = () => removeToast(id)
+    }
+    addEventListener('online', offer, { once: true })
+    endOffer.current = () => removeEventListener('online', offer)
+  }
+  useEffect(() => () => endOffer.current(), [])
 
   /** Sends what was read of the form; whatever happens, everything typed stays. */
   async function send(element: HTMLFormElement, data: FormData) {
@@ -67,6 +100,8 @@ export function OpenForm({ session, answer, onAnswer, ...props }: OpenFormProps)
       const got = await sendForm(address, data, (part) =>
         setSentPart((before) => (before === null ? null : part)),
       )
+      const counted = definition.counted?.[got.status]
+      if (counted) tellCounted(counted)
       if (got.status === 200) {
         session.finish()
         if (got.to) return await leaveTo(got.to)
@@ -75,10 +110,10 @@ export function OpenForm({ session, answer, onAnswer, ...props }: OpenFormProps)
       if (got.status !== 200) session.setProblems(got.problems ?? {}, got.message)
     } catch (failure) {
       if (!(failure instanceof SendFailure)) throw failure
-      const [what, hint] = failure.offline
-        ? [t.noConnection, t.noConnectionHint]
-        : [t.failed, t.failedHint]
-      session.setProblems({}, `${what} ${hint}`)
+      if (!failure.offline) return session.setProblems({}, `${t.failed} ${t.failedHint}`)
+      const isKept = !props.leaveFreely && keepUnsent(session)
+      session.setProblems({}, `${t.noConnection} ${isKept ? t.keptHint : t.noConnectionHint}`)
+      offerSending(element)
     }
   }
 
@@ -86,6 +121,7 @@ export function OpenForm({ session, answer, onAnswer, ...props }: OpenFormProps)
     event.preventDefault()
     const element = event.currentTarget
     if (session.state.loading) return
+    endOffer.current()
     const goesOn = steps.length > 1 && !isLast
     if (!(await session.check(goesOn ? state.step : undefined))) {
       setAttempt((before) => before + 1)
@@ -116,12 +152,15 @@ export function OpenForm({ session, answer, onAnswer, ...props }: OpenFormProps)
         onBlur={(event) => session.blur(nameOf(event))}
         className={aside ? 'grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]' : 'max-w-3xl'}
       >
-        <fieldset disabled={state.loading} className="min-w-0 space-y-6">
+        <fieldset role="none" disabled={state.loading} className="min-w-0 space-y-6">
           {/* Without scripts Enter presses the first button: not one that adds to a list. */}
           {!state.started && hasLists(definition) && (
             <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
           )}
           <ErrorSummary attempt={attempt} answer={answer} />
+          <p className="sr-only" aria-live="polite">
+            {state.told}
+          </p>
           <DraftNotice session={session} />
           <div key={state.generation} className="space-y-6">
             {steps.length > 1 ? (

@@ -1,4 +1,3 @@
-import type { FormAnswer } from '@beursvloer/contract/forms/answer'
 import { useRef, useState } from 'react'
 import { Link, useActionData } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
@@ -6,13 +5,14 @@ import { Form, type FormProps } from './form.tsx'
 import { FormGuard } from './guard/form-guard.ts'
 import { GuardFields } from './guard/guard-fields.tsx'
 import { formMessages } from './messages.ts'
+import { isAnswer } from './send-form.ts'
 
 /**
  * A form as visitors send it: with ticket, hidden field, and a proof where one is asked for. Shows what
  * the page's action answered to those without JavaScript.
  */
 export function ProtectedForm(props: Omit<FormProps, 'answer' | 'protection' | 'beforeSend'>) {
-  const answer = useActionData<unknown>() as FormAnswer | undefined
+  const answer = useActionData<unknown>()
   const t = useMessages(formMessages)
   const [guard] = useState(() => new FormGuard(props.definition.id))
   const box = useRef<HTMLDivElement>(null)
@@ -20,7 +20,7 @@ export function ProtectedForm(props: Omit<FormProps, 'answer' | 'protection' | '
     <>
       <Form
         {...props}
-        answer={answer}
+        answer={isAnswer(answer) ? answer : undefined}
         beforeSend={() => guard.prepare(box.current)}
         protection={(last) => (
           <>

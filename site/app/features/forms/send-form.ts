@@ -10,7 +10,8 @@ export class SendFailure extends Error {
   }
 }
 
-const isAnswer = (value: unknown): value is FormAnswer =>
+/** Whether something is what an action answers to a form; actions may answer other things too. */
+export const isAnswer = (value: unknown): value is FormAnswer =>
   typeof value === 'object' && value !== null && 'status' in value
 
 /**

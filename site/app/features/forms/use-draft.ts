@@ -1,3 +1,5 @@
+import type { Values } from '@beursvloer/contract/forms/definition'
+import { mapValues, partsOf, valueAt } from '@beursvloer/contract/forms/parts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Draft, draftOf, loadDraft, removeDraft, saveDraft } from './draft.ts'
 import { useSessionState } from './form-context.ts'
@@ -6,8 +8,14 @@ import type { FormSession } from './form-session.ts'
 /** Pause in typing after which the draft is written, in milliseconds. */
 const PAUSE_MS = 400
 
+/** A draft with what the page came with in the place of what was typed there: that is newer. */
+const withGiven = ({ definition, given }: FormSession, values: Values): Values =>
+  mapValues(partsOf(definition), values, ({ path }, value) => valueAt(given, path) || value)
+
 interface UsedDraft {
   restoredAt: number | null
+  /** Whether it is what could not be sent. */
+  unsent: boolean
   discard: () => void
   undo: (() => void) | null
 }
@@ -26,12 +34,13 @@ export function useDraft(session: FormSession): UsedDraft {
 
   useEffect(() => {
     const { definition } = session
-    if (!started || !definition.keepsDraft) return
+    if (!started) return
     if (!begun.current) {
       begun.current = true
       const draft = session.state.answered ? null : loadDraft(definition, Date.now())
       if (draft) {
-        session.restore(draft.values, draft.step)
+        session.unsent = draft.unsent ?? false
+        session.restore(withGiven(session, draft.values), draft.step)
         setRestoredAt(draft.savedAt)
       }
     }
@@ -41,8 +50,10 @@ export function useDraft(session: FormSession): UsedDraft {
       clearTimeout(timer)
       const { dirty, loading, step } = session.state
       if (!dirty || loading || session.finished || saved === session.values()) return
+      if (!definition.keepsDraft && !session.unsent) return
       saved = session.values()
-      saveDraft(definition, { savedAt: Date.now(), step, values: session.typed() })
+      const { unsent } = session
+      saveDraft(definition, { savedAt: Date.now(), step, values: session.typed(), unsent })
     }
     const end = session.subscribe(() => {
       clearTimeout(timer)
@@ -57,20 +68,23 @@ export function useDraft(session: FormSession): UsedDraft {
   }, [session, started])
 
   const discard = useCallback(() => {
-    const { definition, state } = session
-    setGone(draftOf(definition, { savedAt: Date.now(), step: state.step, values: session.typed() }))
+    const { definition, state, unsent } = session
+    const draft = { savedAt: Date.now(), step: state.step, values: session.typed(), unsent }
+    setGone(draftOf(definition, draft))
     session.replace({})
+    session.unsent = false
     removeDraft(definition)
     setRestoredAt(null)
   }, [session])
 
   const undo = useCallback(() => {
     if (!gone) return
+    session.unsent = gone.unsent ?? false
     session.restore(gone.values, gone.step)
     saveDraft(session.definition, gone)
     setRestoredAt(gone.savedAt)
     setGone(null)
   }, [session, gone])
 
-  return { restoredAt, discard, undo: gone && !dirty ? undo : null }
+  return { restoredAt, unsent: session.unsent, discard, undo: gone && !dirty ? undo : null }
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import { Cell, CellGrid } from '~/ui/cells.tsx'
 import { Facade } from '~/ui/facade/facade.tsx'
+import { Hyphenated } from '~/ui/hyphenation/hyphenated.tsx'
 import { homeMessages } from './messages.ts'
 
 export interface CategoryView {
@@ -27,7 +28,7 @@ export function CategoryGrid({ categories }: { categories: readonly CategoryView
           <div className="flex flex-auto flex-col justify-between gap-2 p-3 md:p-5">
             <h3 className="text-sm md:text-2xl">
               <Link to={categoryPath({ slug })} className="link-cover">
-                {name}
+                <Hyphenated>{name}</Hyphenated>
               </Link>
             </h3>
             <p className="flex justify-between text-mute text-sm">

@@ -1,17 +1,26 @@
 import { albumPath, PROGRAMME_PAGE } from '@beursvloer/contract/page-addresses'
-import { useMessages } from '~/i18n/locale.tsx'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { formatDate } from '~/i18n/dates.ts'
+import { useLocale, useMessages } from '~/i18n/locale.tsx'
+import { TimeSpan } from '~/i18n/time-span.tsx'
 import { LinkButton } from '~/ui/button.tsx'
 import { Dimension } from '~/ui/dimension.tsx'
 import { Facade } from '~/ui/facade/facade.tsx'
+import { Icon } from '~/ui/icon.tsx'
 import { homeMessages } from './messages.ts'
 
 export interface HeroView {
   readonly slogan: string
   readonly lead: string
-  /** Its dates and their weekdays, in words. */
-  readonly when: string
-  readonly weekdays: string
-  readonly hours: readonly { readonly opensAt: string; readonly closesAt: string }[]
+  /** Dates with opening hours, the first one first. */
+  readonly days: readonly {
+    readonly date: string
+    readonly opensAt: string
+    readonly closesAt: string
+    /** How much of the programme is on it; 0 while that is not out. */
+    readonly items: number
+  }[]
   readonly venue: string
   readonly city: string
   /** Where visitors register; empty while that is closed. */
@@ -33,51 +42,97 @@ function Slogan({ text }: { text: string }) {
   )
 }
 
-/** Top of the home page: what, when, where, two buttons, and the street. */
+/** A field of the title block: a measure, what it measures, and the page about it. */
+function HeroFact({ to, value, children }: { to: string; value: string; children: ReactNode }) {
+  return (
+    <li className="group relative lg:grid lg:grid-cols-[1fr_auto] lg:items-center lg:gap-6 lg:px-7 lg:py-5">
+      <Dimension value={value}>
+        <Link
+          to={to}
+          className="link-cover underline-offset-4 first-letter:uppercase group-hover:underline"
+        >
+          {children}
+        </Link>
+      </Dimension>
+      <Icon
+        name="arrow-right"
+        className="hidden transition-transform group-hover:translate-x-1 lg:block"
+      />
+    </li>
+  )
+}
+
+/** Top of the home page: what, two buttons, when and where as a drawing's title block, the street. */
 export function Hero({ hero }: { hero: HeroView }) {
   const t = useMessages(homeMessages)
-  const [first, last] = [hero.hours[0], hero.hours.at(-1)]
+  const locale = useLocale()
   return (
     <section className="on-dark overflow-hidden">
-      <div className="wrap pt-[clamp(2.5rem,6vw,5.5rem)]">
-        <h1 tabIndex={-1} className="max-w-[11ch] font-extrabold text-6xl">
+      <div className="wrap grid gap-x-16 pt-[clamp(2.5rem,4vw,4rem)] lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <h1
+          tabIndex={-1}
+          className="font-extrabold text-6xl max-lg:max-w-[11ch] lg:text-[clamp(4.5rem,7.4vw,7.25rem)]"
+        >
           <Slogan text={hero.slogan} />
         </h1>
-        <p className="mt-6 max-w-[44ch] text-green-100 text-lg">
-          {hero.over ? t.wasOn : hero.lead}
-        </p>
-        <div className="mt-9 flex flex-wrap gap-x-10 gap-y-4">
-          <Dimension value={hero.when}>{hero.weekdays}</Dimension>
-          {first && (
-            <Dimension value={`${first.opensAt}–${first.closesAt}`}>
-              {last && last.closesAt !== first.closesAt ? t.until(last.closesAt) : t.bothDays}
-            </Dimension>
-          )}
-          <Dimension value={hero.venue}>{hero.city}</Dimension>
+        <div>
+          <p className="mt-6 max-w-[44ch] text-green-100 text-lg">
+            {hero.over ? t.wasOn : hero.lead}
+          </p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            {hero.over
+              ? hero.albumYear && (
+                  <LinkButton to={albumPath({ year: hero.albumYear })} variant="primary" onDark>
+                    {t.lookBack}
+                  </LinkButton>
+                )
+              : hero.registrationUrl && (
+                  <>
+                    <LinkButton
+                      to={hero.registrationUrl}
+                      variant="primary"
+                      onDark
+                      className="signed-in:hidden"
+                    >
+                      {t.register}
+                    </LinkButton>
+                    <LinkButton
+                      to="/bezoekersprofiel"
+                      variant="primary"
+                      onDark
+                      className="signed-out:hidden"
+                    >
+                      {t.myDetails}
+                    </LinkButton>
+                  </>
+                )}
+            <LinkButton to={PROGRAMME_PAGE} onDark>
+              {t.viewProgramme}
+            </LinkButton>
+          </div>
         </div>
-        <div className="mt-9 flex flex-wrap gap-3">
-          {hero.over
-            ? hero.albumYear && (
-                <LinkButton to={albumPath({ year: hero.albumYear })} variant="primary" onDark>
-                  {t.lookBack}
-                </LinkButton>
-              )
-            : hero.registrationUrl && (
-                <LinkButton to={hero.registrationUrl} variant="primary" onDark>
-                  {t.register}
-                </LinkButton>
-              )}
-          <LinkButton to={PROGRAMME_PAGE} onDark>
-            {t.viewProgramme}
-          </LinkButton>
-        </div>
+        <ul className="mt-8 flex flex-wrap gap-x-10 gap-y-4 self-end lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-2 lg:block lg:divide-y lg:divide-green-200/40 lg:border lg:border-green-200/40">
+          {hero.days.map(({ date, opensAt, closesAt, items }) => (
+            <HeroFact
+              key={date}
+              to={items > 0 ? `${PROGRAMME_PAGE}?dag=${date}` : PROGRAMME_PAGE}
+              value={formatDate(date, locale)}
+            >
+              {formatDate(date, locale, 'weekday')} <TimeSpan start={opensAt} end={closesAt} />
+              {items > 0 && `, ${t.dayItems(items)}`}
+            </HeroFact>
+          ))}
+          <HeroFact to="/locatie" value={hero.venue}>
+            {hero.city}
+          </HeroFact>
+        </ul>
       </div>
       <Facade
         seed="dakwaarts-2027"
         size="hero"
         tone="dark"
         priority
-        className="mt-4 h-[clamp(10.5rem,25vw,22rem)] w-full object-cover object-bottom"
+        className="mt-4 h-[clamp(10.5rem,25vw,22rem)] w-full object-cover object-bottom lg:h-[clamp(11rem,100svh-36.5rem,25vw)]"
       />
     </section>
   )

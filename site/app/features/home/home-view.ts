@@ -1,6 +1,4 @@
 import type { Content } from '~/content/model.ts'
-import { formatDateRange, formatWeekdays } from '~/i18n/dates.ts'
-import type { LocaleCode } from '~/i18n/locales.ts'
 import type { CategoryView } from './category-grid.tsx'
 import type { HeroView } from './hero.tsx'
 import type { PartnerView } from './partner-row.tsx'
@@ -27,7 +25,7 @@ export interface HomeView {
  *
  * @param today date in the fair's zone, `YYYY-MM-DD`; after the last day the hero looks back
  */
-export function toHomeView(content: Content, today: string, locale: LocaleCode): HomeView {
+export function toHomeView(content: Content, today: string): HomeView {
   const { edition } = content
   const items = content.programmeItems.all
   const area = content.stands.all.reduce((sum, stand) => sum + stand.area, 0)
@@ -41,9 +39,14 @@ export function toHomeView(content: Content, today: string, locale: LocaleCode):
     hero: {
       slogan: edition.slogan,
       lead: edition.lead,
-      when: formatDateRange(edition.startDate, edition.endDate, locale),
-      weekdays: formatWeekdays(edition.startDate, edition.endDate, locale),
-      hours: edition.days.map(({ opensAt, closesAt }) => ({ opensAt, closesAt })),
+      days: edition.days.map(({ date, opensAt, closesAt }) => ({
+        date,
+        opensAt,
+        closesAt,
+        items: edition.programmePublished
+          ? items.filter((item) => item.day.date === date).length
+          : 0,
+      })),
       venue: edition.venue,
       city: edition.city,
       registrationUrl: edition.registrationOpen ? edition.registrationUrl || '/registreren' : '',
@@ -66,7 +69,8 @@ export function toHomeView(content: Content, today: string, locale: LocaleCode):
       slug: category.slug,
       count: content.exhibitors.all.filter((exhibitor) => exhibitor.category === category).length,
     })),
-    partners: content.partners.map(({ name, level, url, logo }) => ({
+    partners: content.partners.map(({ id, name, level, url, logo }) => ({
+      id,
       name,
       level,
       url,

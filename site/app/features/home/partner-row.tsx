@@ -4,6 +4,7 @@ import { Marquee } from '~/ui/marquee.tsx'
 import { homeMessages } from './messages.ts'
 
 export interface PartnerView {
+  readonly id: string
   readonly name: string
   readonly level: 'main' | 'media' | 'knowledge'
   readonly url: string
@@ -30,7 +31,7 @@ export function PartnerRow({ partners }: { partners: readonly PartnerView[] }) {
   )
 }
 
-function Partner({ name, level, url, logo }: PartnerView) {
+function Partner({ id, name, level, url, logo }: PartnerView) {
   const t = useMessages(homeMessages)
   const content = (
     <>
@@ -48,7 +49,11 @@ function Partner({ name, level, url, logo }: PartnerView) {
     </>
   )
   return url ? (
-    <a href={url} className="block underline-offset-4 hover:underline">
+    <a
+      href={url}
+      data-count={`marketing partner ${id}`}
+      className="block underline-offset-4 hover:underline"
+    >
       {content}
     </a>
   ) : (

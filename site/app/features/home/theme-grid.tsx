@@ -20,7 +20,7 @@ export function ThemeGrid({ themes }: { themes: readonly ThemeView[] }) {
     <CellGrid columns={3} line="rule">
       {themes.map(({ name, slug, colour, icon, count }) => (
         <Cell key={slug} interactive className="justify-center">
-          <p className="flex items-center justify-between gap-4 font-display font-semibold text-xl">
+          <p className="flex items-center justify-between gap-4 font-semibold text-xl">
             <Link to={`/programma?thema=${slug}`} className="link-cover">
               {icon ? (
                 <span className="flex items-center gap-3">

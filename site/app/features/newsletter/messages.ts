@@ -15,12 +15,12 @@ export const newsletterMessages = defineMessages({
   en: {
     label: 'Newsletter',
     title: 'Stay informed',
-    lead: 'Eight times a year: who is coming, what is on the programme and what changes in building.',
+    lead: 'Eight times a year: who is coming, what is on the programme and what is changing in construction.',
     sent: 'Check your email.',
     sentNext:
-      'Press the button in the message we sent you; only then are you on the list. Nothing received? Look among unwanted mail too.',
+      'Press the button in the email we sent you to complete your subscription. Nothing received? Check your spam folder.',
     loading: 'The form is loading.',
     programmeSentNext:
-      'Press the button in the message we sent you. On the day the programme is out you receive one email.',
+      'Press the button in the email we sent you. You will receive a single email on the day the programme is published.',
   },
 })

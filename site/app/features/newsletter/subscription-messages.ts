@@ -33,28 +33,30 @@ export const subscriptionMessages = defineMessages({
   en: {
     confirm: {
       title: 'Confirm your address',
-      lead: 'One more click, and we know that this address is yours.',
+      lead: 'One more click, so that we know this address is yours.',
       button: 'Confirm',
     },
     unsubscribe: {
       title: 'Unsubscribe',
-      lead: 'Would you like no more mail from us at this address? You need not sign in.',
+      lead: 'Would you like to stop receiving email from us at this address? There is no need to sign in.',
       button: 'Unsubscribe',
     },
     outcome: {
       confirmed: {
-        newsletter: 'Your address is confirmed. You will receive the next newsletter.',
-        'programme-mail': 'Your address is confirmed. You will hear when the programme is out.',
+        newsletter: 'Your address has been confirmed. You will receive the next newsletter.',
+        'programme-mail':
+          'Your address has been confirmed. We will let you know when the programme is published.',
       },
-      'already-confirmed': 'This address was confirmed before. You need do nothing.',
-      unsubscribed: 'You are unsubscribed. We have taken your address off the list.',
+      'already-confirmed':
+        'This address has already been confirmed. There is nothing you need to do.',
+      unsubscribed: 'You have been unsubscribed. We have removed your address from the list.',
       expired: 'Link expired.',
-      unknown: 'This link is not right.',
-      failed: 'That does not work now. Please try again in a minute.',
+      unknown: 'This link is not valid.',
+      failed: 'That did not work. Please try again in a minute.',
     },
-    again: 'Sign up again and we send a new link.',
-    whole: 'Copy the whole link from the message, or sign up again.',
-    toForm: 'To the form',
+    again: 'Sign up again and we will send you a new link.',
+    whole: 'Copy the whole link from the email, or sign up again.',
+    toForm: 'Go to the form',
     home: 'Back to home',
     retry: 'Try again',
   },

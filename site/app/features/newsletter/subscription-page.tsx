@@ -25,15 +25,17 @@ export function SubscriptionPage({ step, answer }: SubscriptionPageProps) {
   return (
     <>
       <PageHead title={title} lead={done ? undefined : lead} />
-      <div className="wrap max-w-text space-y-6 pb-section">
-        {answer && <Outcome answer={answer} />}
-        {!done && (
-          <form method="post">
-            <Button type="submit" variant="primary">
-              {answer ? t.retry : button}
-            </Button>
-          </form>
-        )}
+      <div className="wrap pb-section">
+        <div className="max-w-text space-y-6">
+          {answer && <Outcome answer={answer} />}
+          {!done && (
+            <form method="post">
+              <Button type="submit" variant="primary">
+                {answer ? t.retry : button}
+              </Button>
+            </form>
+          )}
+        </div>
       </div>
     </>
   )

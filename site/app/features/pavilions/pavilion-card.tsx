@@ -3,6 +3,7 @@ import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { Cell } from '~/ui/cells.tsx'
 import { Dimension } from '~/ui/dimension.tsx'
 import { Facade } from '~/ui/facade/facade.tsx'
+import { Hyphenated } from '~/ui/hyphenation/hyphenated.tsx'
 import { Picture } from '~/ui/picture.tsx'
 import { pavilionMessages } from './messages.ts'
 import type { PavilionSummary } from './pavilion-view.ts'
@@ -37,7 +38,7 @@ export function PavilionCard({ pavilion }: { pavilion: PavilionSummary }) {
       >
         <h2 className="text-3xl">
           <Link to={path} className="link-cover">
-            {name}
+            <Hyphenated>{name}</Hyphenated>
           </Link>
         </h2>
         {partner && <p className="mt-1.5 text-mute text-sm">{t.partnerOf(partner)}</p>}

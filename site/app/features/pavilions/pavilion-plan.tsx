@@ -59,8 +59,8 @@ function Outline({ pavilion, marked = false, named }: OutlineProps) {
         points={points}
         strokeWidth="0.3"
         className={cx(
-          'stroke-ink group-focus-visible:stroke-primary group-focus-visible:[stroke-width:0.7]',
-          marked ? 'fill-primary' : 'fill-green-100 group-hover:fill-green-500',
+          'stroke-ink group-focus-visible:fill-ring group-focus-visible:stroke-signal group-focus-visible:[stroke-width:0.6]',
+          marked ? 'fill-primary' : 'fill-tint group-hover:fill-green-500',
         )}
       />
       {named && (

@@ -1,4 +1,3 @@
-import { breadcrumbJsonLd } from '~/shell/fair-json-ld.ts'
 import type { PageMeta } from '~/shell/page-meta.ts'
 import type { ShellData } from '~/shell/shell-data.ts'
 import { albumJsonLd } from './album-json-ld.ts'
@@ -22,6 +21,6 @@ export function albumMeta(album: AlbumView, search: string, shell: ShellData): P
     description: album.intro,
     path,
     ...(photo && { seo: { title: '', description: photo.alt, image: photo, noIndex: false } }),
-    jsonLd: [albumJsonLd(album, base), breadcrumbJsonLd(base, [{ name: album.title, path }])],
+    jsonLd: import.meta.env.SSR && [albumJsonLd(album, base)],
   }
 }

@@ -24,6 +24,7 @@ const album = (year: number, count: number): PhotoAlbum => ({
     },
     alt: `Foto ${index + 1}`,
     altEnglish: index === 0 ? '' : `Photo ${index + 1}`,
+    kind: 'photo' as const,
     photographer: 'Ida',
     licence: 'CC BY 4.0',
   })),

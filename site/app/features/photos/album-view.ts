@@ -13,6 +13,7 @@ export interface PhotoView {
   readonly alt: string
   /** The language of `alt` when it is not the page's. */
   readonly altLanguage?: LocaleCode
+  readonly kind: Photo['kind']
   readonly photographer: string
   readonly licence: string
 }
@@ -44,7 +45,7 @@ export interface AlbumView {
 export const photoKey = (file: string): string => file.replace(/\.[^.]*$/, '').slice(-40)
 
 function toPhotoView(photo: Photo, locale: LocaleCode): PhotoView {
-  const { file, alt, altEnglish, photographer, licence } = photo
+  const { file, alt, altEnglish, kind, photographer, licence } = photo
   const dutch = locale === 'nl' || altEnglish === ''
   return {
     key: photoKey(file.file),
@@ -53,6 +54,7 @@ function toPhotoView(photo: Photo, locale: LocaleCode): PhotoView {
     height: file.height,
     alt: dutch ? alt : altEnglish,
     ...(dutch && locale !== 'nl' && { altLanguage: 'nl' as const }),
+    kind,
     photographer,
     licence,
   }

@@ -34,7 +34,7 @@ export default function Lightbox(shown: ShownPhoto) {
       aria-labelledby={titleId}
       // Escape and the gestures of phones close it by themselves; then the address must follow.
       onClose={() => dialog.current?.open || leave()}
-      className="h-dvh max-h-none w-full max-w-none bg-ink p-0 print:hidden"
+      className="h-dvh max-h-none w-full max-w-none bg-night p-0 print:hidden"
     >
       <PhotoViewer
         {...shown}
@@ -50,7 +50,7 @@ export default function Lightbox(shown: ShownPhoto) {
             aria-label={t.close}
             title={t.close}
             onClick={() => dialog.current?.close()}
-            className="grid size-11 place-items-center rounded-xs hover:bg-gray-700"
+            className="grid size-11 place-items-center rounded-xs hover:bg-white/20"
           >
             <Icon name="close" />
           </button>

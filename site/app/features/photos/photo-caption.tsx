@@ -16,8 +16,9 @@ export function PhotoCaption({ photo }: { photo: PhotoView }) {
         <p aria-hidden="true" lang={photo.altLanguage} className="font-semibold">
           {photo.alt}
         </p>
-        <p className="text-gray-300">
-          {t.credit}: {photo.photographer} · <span className="sr-only">{t.licence}: </span>
+        <p className="text-white/80">
+          {t.credit[photo.kind]}: {photo.photographer} ·{' '}
+          <span className="sr-only">{t.licence}: </span>
           {text ? (
             <a href={text} rel="license noopener" className="link">
               {photo.licence}
@@ -27,7 +28,7 @@ export function PhotoCaption({ photo }: { photo: PhotoView }) {
           )}
         </p>
       </div>
-      <SafeLink target={removalAddress(photo.key)} className="link py-2 text-gray-300">
+      <SafeLink target={removalAddress(photo.key)} className="link py-2 text-white/80">
         {t.remove}
       </SafeLink>
     </figcaption>

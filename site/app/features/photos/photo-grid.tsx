@@ -23,15 +23,18 @@ export function PhotoGrid({ album, onNear }: PhotoGridProps) {
   const t = useMessages(photoMessages)
   const { year, photos, from, total, page, pages } = album
   const makers = [...new Set(photos.map(({ photographer }) => photographer))]
+  const kind = photos.every((photo) => photo.kind === 'illustration') ? 'illustration' : 'photo'
   const licences = [...new Set(photos.map(({ licence }) => licence))]
   return (
     <>
       <div className="flex flex-wrap justify-between gap-x-8 gap-y-1 border-ink border-t pt-4 pb-6 text-sm">
         <p>
-          <span className="font-semibold tabular-nums">{t.count(total)}</span>
+          <span className="font-semibold tabular-nums">{t.count[kind](total)}</span>
           {/* A handful of names; more of them stand with their photos only. */}
           {makers.length <= 4 && (
-            <span className="text-mute"> · {t.by([...makers, ...licences].join(', '))}</span>
+            <span className="text-mute">
+              &nbsp;· {t.by[kind]([...makers, ...licences].join(', '))}
+            </span>
           )}
         </p>
         <p className="text-mute">

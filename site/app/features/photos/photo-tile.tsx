@@ -82,9 +82,9 @@ export function PhotoTile({ photo, position, total, to, priority, onNear }: Phot
           <span aria-hidden="true" className="font-semibold text-ink tabular-nums">
             {position}
           </span>
-          <span className="min-w-0 truncate">
-            <span className="sr-only">{t.credit}: </span>
-            {photo.photographer}
+          <span className="min-w-0">
+            {photo.kind === 'photo' && <span className="sr-only">{t.credit.photo}: </span>}
+            {photo.kind === 'photo' ? photo.photographer : t.credit.illustration}
           </span>
         </figcaption>
       </figure>

@@ -21,7 +21,7 @@ export interface ShownPhoto {
 }
 
 /** Previous and next stand beside the stage's middle, outside what takes the pointer. */
-const side = 'absolute top-1/2 -translate-y-1/2 bg-ink/70'
+const side = 'absolute top-1/2 -translate-y-1/2 bg-night/70'
 
 /** Pixels that an arrow key moves an enlarged photo. */
 const PAN_STEP = 80
@@ -94,7 +94,7 @@ export function PhotoViewer(props: PhotoViewerProps) {
       // Takes the focus from a click on the photo, so that the keys go on working.
       tabIndex={-1}
       onKeyDown={onKeyDown}
-      className={cx('flex flex-col bg-ink text-white [--focus:var(--color-signal)]', className)}
+      className={cx('flex flex-col bg-night text-white focus-on-dark', className)}
     >
       <div className="flex items-center justify-between gap-2 py-1 pr-1 pl-4">
         {heading}
@@ -108,7 +108,7 @@ export function PhotoViewer(props: PhotoViewerProps) {
             download={`fotos-${album.year}-${position}.jpg`}
             aria-label={t.download}
             title={t.download}
-            className="grid size-11 place-items-center rounded-xs hover:bg-gray-700"
+            className="grid size-11 place-items-center rounded-xs hover:bg-white/20"
           >
             <Icon name="download" />
           </a>

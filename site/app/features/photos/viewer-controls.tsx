@@ -7,7 +7,7 @@ import { photoMessages } from './messages.ts'
 import { MAX_ZOOM, MIN_ZOOM } from './zoom.ts'
 
 const control =
-  'grid size-11 shrink-0 place-items-center rounded-xs text-white transition-colors hover:bg-gray-700 aria-disabled:opacity-40 forced-colors:border'
+  'grid size-11 shrink-0 place-items-center rounded-xs text-white transition-colors hover:bg-white/20 aria-disabled:opacity-40 forced-colors:border'
 
 interface ControlLinkProps {
   icon: IconName
@@ -85,7 +85,7 @@ export function ZoomControls({ scale, onStep, onWhole }: ZoomControlsProps) {
         type="button"
         title={t.whole}
         onClick={onWhole}
-        className="min-h-11 w-14 rounded-xs text-center text-sm tabular-nums hover:bg-gray-700"
+        className="min-h-11 w-14 rounded-xs text-center text-sm tabular-nums hover:bg-white/20"
       >
         <output>{Math.round(scale * 100)}%</output>
         <span className="sr-only">, {t.whole}</span>

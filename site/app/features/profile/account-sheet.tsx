@@ -6,9 +6,13 @@ import { CellGrid } from '~/ui/cells.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { Sheet } from '~/ui/sheet.tsx'
 import { profileMessages } from './messages.ts'
+import type { ProfileView } from './profile-view.ts'
 
-/** Taking one's data along, the password, and leaving. */
-export function AccountSheet({ provider }: { provider: string | null }) {
+/**
+ * Taking one's data along, the password, and leaving.
+ * @param method how one signs in
+ */
+export function AccountSheet({ method }: { method: ProfileView['method'] }) {
   const { account: t } = useMessages(profileMessages)
   const file = useHref('/bezoekersprofiel/gegevens.json')
   return (
@@ -25,9 +29,13 @@ export function AccountSheet({ provider }: { provider: string | null }) {
           </a>
           <ArrowLink to="/bezoekersprofiel/gegevens">{t.read}</ArrowLink>
         </Cell>
-        {provider ? (
-          <Cell title={t.providerTitle} text={t.provider} />
-        ) : (
+        {method === 'provider' && <Cell title={t.providerTitle} text={t.provider} />}
+        {method === 'link' && (
+          <Cell title={t.linkTitle} text={t.link}>
+            <ArrowLink to="/wachtwoord-vergeten">{t.linkLink}</ArrowLink>
+          </Cell>
+        )}
+        {method === 'password' && (
           <Cell title={t.passwordTitle} text={t.password}>
             <ArrowLink to="/wachtwoord-wijzigen">{t.passwordLink}</ArrowLink>
           </Cell>

@@ -1,10 +1,11 @@
 import { useMessages } from '~/i18n/locale.tsx'
+import { PageStyle } from '~/shell/page-style.tsx'
 import { cx } from '~/ui/class-names.ts'
 import { Facade } from '~/ui/facade/facade.tsx'
 import { Roof } from '~/ui/roof.tsx'
+import badgeStyle from './badge.css?url'
 import { badgeMessages } from './badge-messages.ts'
 import type { BadgeView } from './profile-view.ts'
-import './badge.css'
 
 /** How much room a name takes: letters of its longest word, and of all of it. */
 function nameLength(name: string): 'short' | 'long' | undefined {
@@ -27,6 +28,7 @@ export function BadgeCard({ badge, className }: BadgeCardProps) {
   const { name, organisation, jobTitle, type, days, qr, fair } = badge
   return (
     <section aria-label={t.title} className={cx('badge border border-ink bg-paper', className)}>
+      <PageStyle href={badgeStyle} />
       <div className="badge-card">
         <header className="badge-head on-dark">
           <span className="badge-fair">

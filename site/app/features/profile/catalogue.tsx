@@ -47,7 +47,7 @@ export function ProfileCatalogue({ qr }: { qr: QrDrawing }) {
       <ConsentHistory
         consents={[
           { ...given, subject: 'newsletter', withdrawn: null },
-          { ...given, subject: 'push', withdrawn: '2 november 2026, 09:00' },
+          { ...given, subject: 'newsletter', withdrawn: '2 november 2026, 09:00' },
         ]}
       />
     </Sheet>

@@ -29,7 +29,7 @@ export const leaveMessages = defineMessages({
     wrongPassword: 'Dit wachtwoord klopt niet.',
     again: 'Log eerst opnieuw in',
     againText: (minutes: number) =>
-      `U logt in via een andere dienst. Daarom vragen wij u opnieuw in te loggen: daarna hebt u ${minutes} minuten om uw account te verwijderen.`,
+      `U logt in zonder wachtwoord. Daarom vragen wij u opnieuw in te loggen: daarna hebt u ${minutes} minuten om uw account te verwijderen.`,
     againButton: 'Log opnieuw in',
     doneTitle: 'Uw account is verwijderd',
     doneText:
@@ -39,36 +39,36 @@ export const leaveMessages = defineMessages({
   en: {
     title: 'Delete account',
     back: 'Visitor profile',
-    description: 'What disappears, what stays and why.',
-    lead: 'Your account disappears at once and for good. This cannot be undone.',
-    goes: 'This disappears',
+    description: 'What is deleted, what is kept and why.',
+    lead: 'Your account will be deleted immediately and permanently. This cannot be undone.',
+    goes: 'What is deleted',
     gone: {
       account: 'Your account, your profile and your photo',
-      badge: 'Your badge: the QR code no longer works at the entrance',
+      badge: 'Your badge: the QR code will no longer work at the entrance',
       consents: 'Your consents and your newsletter subscription',
       questions:
-        'Your questions through the contact form, also those that we have not answered yet',
-      photos: 'Your requests to remove a photo, also those that we have not handled yet',
-      mails: 'All mail to you that we keep or have ready',
-      sessions: 'Your sessions: you are signed out on every device',
+        'Your questions sent through the contact form, including those we have not answered yet',
+      photos: 'Your photo removal requests, including those we have not handled yet',
+      mails: 'All email to you that we have stored or queued',
+      sessions: 'Your sessions: you will be signed out on every device',
     },
-    stays: 'This stays',
+    stays: 'What is kept',
     staysNothing:
-      'Nothing. You have not asked for or ordered anything for an organisation with this email address.',
+      'Nothing. You have not requested or ordered anything on behalf of an organisation with this email address.',
     staysWhy:
-      'What you asked for or agreed to on behalf of an organisation we keep for as long as the agreement runs; contracts and orders for seven years, because Dutch tax law requires it (article 52 AWR). Your name and email address are part of them.',
-    first: 'Would you like to take your data along first?',
+      'We keep what you requested or agreed to on behalf of an organisation for as long as the agreement runs, and contracts and orders for seven years, as Dutch tax law requires (article 52 AWR). Your name and email address are part of them.',
+    first: 'Would you like a copy of your data first?',
     data: 'Read or download your data',
     confirm: 'Confirm',
-    mail: 'You receive one message that your account has been deleted. We do not keep that one either.',
+    mail: 'You will receive one email confirming that your account has been deleted. We do not keep that either.',
     wrongPassword: 'This password is incorrect.',
-    again: 'Sign in again first',
+    again: 'Please sign in again first',
     againText: (minutes) =>
-      `You sign in with another service. That is why we ask you to sign in again: after that you have ${minutes} minutes to delete your account.`,
+      `You sign in without a password, so we ask you to sign in again. You then have ${minutes} minutes to delete your account.`,
     againButton: 'Sign in again',
     doneTitle: 'Your account has been deleted',
     doneText:
-      'You are signed out everywhere. We send you one more message to confirm. See you at the fair.',
+      'You have been signed out everywhere. We will send you one last email to confirm. See you at the fair.',
     home: 'Back to home',
   },
 })

@@ -10,7 +10,7 @@ it('names what stays: what was sent for an organisation', () => {
   const submissions = [sent('contact', 'CT-2027-00001'), sent('contract', 'CF-2027-00042')]
   expect(keptSubmissions(submissions, 'nl')).toEqual(['Contractformulier CF-2027-00042'])
   expect(keptSubmissions([sent('advertising', 'AS-2027-00003')], 'en')).toEqual([
-    'Order of advertising and signage AS-2027-00003',
+    'Advertising and signage order AS-2027-00003',
   ])
   expect(keptSubmissions([sent('photo-removal', null)], 'nl')).toEqual([])
 })

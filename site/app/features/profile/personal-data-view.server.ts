@@ -3,6 +3,7 @@ import { answersOf } from '@beursvloer/contract/forms/answers'
 import type { OptionSources, Values } from '@beursvloer/contract/forms/definition'
 import { visitorProfile } from '@beursvloer/contract/forms/definitions/visitor-profile'
 import { formNamed } from '@beursvloer/contract/forms/registry'
+import type { SavedKind } from '@beursvloer/contract/saved-entries'
 import type { LocaleCode } from '~/i18n/locales.ts'
 import { dataMessages } from './data-messages.ts'
 import { deviceLabel } from './device-label.ts'
@@ -14,6 +15,8 @@ import { visitorName } from './visitor-name.ts'
 interface Reading {
   readonly locale: LocaleCode
   readonly options: OptionSources
+  /** What something saved is called; undefined when it is gone. */
+  readonly titleOf: (kind: SavedKind, id: string) => string | undefined
 }
 
 const labelOf = (labels: Readonly<Record<string, string>>, key: string): string =>
@@ -56,7 +59,7 @@ export function toPersonalDataView(
   const { subjects } = profileMessages[locale].consents
   const moment = (instant: string) => momentOf(instant, locale)
   const orNone = (instant: string | null) => (instant ? moment(instant) : '–')
-  const { photo, badgeCode, language, registeredAt, ...values } = profile
+  const { photo, badgeCode, language, registeredAt, tellSaved, doorRooms, ...values } = profile
   return {
     exported: moment(exportedAt),
     name: visitorName(profile) || account.email,
@@ -70,7 +73,7 @@ export function toPersonalDataView(
           { label: t.username, value: account.username },
           {
             label: t.provider,
-            value: account.provider === 'local' ? t.withPassword : t.withProvider(account.provider),
+            value: account.provider === 'local' ? t.withAddress : t.withProvider(account.provider),
           },
           { label: t.confirmed, value: account.confirmed ? t.yes : t.no },
           { label: t.created, value: moment(account.createdAt) },
@@ -86,6 +89,8 @@ export function toPersonalDataView(
           { label: t.badgeCode, value: badgeCode },
           { label: t.language, value: t.languages[language] },
           { label: t.registered, value: moment(registeredAt) },
+          { label: t.tellSaved, value: tellSaved ? t.yes : t.no },
+          ...(doorRooms.length > 0 ? [{ label: t.doors, value: `${doorRooms.length}` }] : []),
         ],
       },
       {
@@ -125,6 +130,41 @@ export function toPersonalDataView(
         ]),
       },
       {
+        title: t.saved,
+        head: [t.savedWhat, t.savedNote, t.savedState, t.savedChanged],
+        rows: data.saved.map(({ kind, id, note, saved, changedAt }) => [
+          reading.titleOf(kind, id) ?? t.unknown,
+          note,
+          saved ? t.savedNow : t.takenOut,
+          moment(changedAt),
+        ]),
+      },
+      ...(data.fairLinks.length > 0
+        ? [
+            {
+              title: t.fairLinks,
+              head: [t.kind, t.fairLinkSince],
+              rows: data.fairLinks.map(({ kind, madeAt }) => [
+                t.fairLinkKinds[kind],
+                moment(madeAt),
+              ]),
+            },
+          ]
+        : []),
+      ...(data.pushInstallations.length > 0
+        ? [
+            {
+              title: t.push,
+              head: [t.pushService, t.registered, t.lastUsed],
+              rows: data.pushInstallations.map(({ service, registeredAt, lastUsedAt }) => [
+                service ? new URL(service).hostname : t.pushNone,
+                moment(registeredAt),
+                moment(lastUsedAt),
+              ]),
+            },
+          ]
+        : []),
+      {
         title: t.mails,
         head: [t.mailSubject, t.queued, t.sent],
         rows: data.mails.map(({ subject, queuedAt, sentAt }) => [
@@ -133,6 +173,19 @@ export function toPersonalDataView(
           sentAt ? moment(sentAt) : t.notSent,
         ]),
       },
+      ...(data.signUps.length > 0
+        ? [
+            {
+              title: t.signUps,
+              head: [t.signUpItem, t.state, t.signUpSince],
+              rows: data.signUps.map(({ title, state, changedAt }) => [
+                title ?? t.signUpGone,
+                t.signUpStates[state],
+                moment(changedAt),
+              ]),
+            },
+          ]
+        : []),
       {
         title: t.submissions,
         parts: data.submissions.map((submission) => submissionPart(submission, reading)),

@@ -76,7 +76,7 @@ export function ProfileHead({ profile }: { profile: ProfileView }) {
               {t.badge.open}
             </LinkButton>
           </div>
-          <p className="mt-2 text-mute text-sm print:hidden">{t.badge.offline}</p>
+          <p className="mt-2 text-mute text-sm print:hidden">{t.badge.keep}</p>
         </div>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { PROGRAMME_PAGE } from '@beursvloer/contract/page-addresses'
+import { MY_FAIR_PAGE, PROGRAMME_PAGE } from '@beursvloer/contract/page-addresses'
 import type { ReactNode } from 'react'
 import { useMessages } from '~/i18n/locale.tsx'
 import { LinkButton } from '~/ui/button.tsx'
@@ -22,10 +22,19 @@ interface ProfilePageProps {
   /** The forms, which belong to another feature. */
   details: ReactNode
   choices: ReactNode
+  /** What this device may be told. */
+  device: ReactNode
 }
 
 /** All that is kept of a visitor and all that they can do with it, from the badge to leaving. */
-export function ProfilePage({ profile, sessions, saved, details, choices }: ProfilePageProps) {
+export function ProfilePage({
+  profile,
+  sessions,
+  saved,
+  details,
+  choices,
+  device,
+}: ProfilePageProps) {
   const t = useMessages(profileMessages)
   return (
     <>
@@ -44,7 +53,7 @@ export function ProfilePage({ profile, sessions, saved, details, choices }: Prof
       >
         <p className="max-w-text">{t.programme.text}</p>
         <div className="mt-6 flex flex-wrap gap-3">
-          <LinkButton to="/programma?mijn=1" variant="primary">
+          <LinkButton to={MY_FAIR_PAGE} variant="primary">
             {t.programme.link}
           </LinkButton>
           <LinkButton to={PROGRAMME_PAGE}>{t.programme.browse}</LinkButton>
@@ -58,8 +67,9 @@ export function ProfilePage({ profile, sessions, saved, details, choices }: Prof
       <Sheet id="apparaten" number="04" label={t.sessions.label} title={t.sessions.title}>
         <SavedNotice part="session" saved={saved} />
         <SessionList sessions={sessions} />
+        <div className="mt-8 empty:hidden">{device}</div>
       </Sheet>
-      <AccountSheet provider={profile.hasPassword ? null : profile.provider} />
+      <AccountSheet method={profile.method} />
     </>
   )
 }

@@ -21,7 +21,7 @@ const profile: OwnProfile = {
   listed: false,
   ...{ email: 'ilse@zandkreek.example', provider: 'local', hasPassword: true, photo: null },
   ...{ badgeCode: 'abc', language: 'nl', registeredAt: '2026-11-01T20:54:00.000Z' },
-  ...{ agreed: true, newsletter: true, push: false },
+  ...{ agreed: true, newsletter: true, tellSaved: false },
   consents: [
     {
       subject: 'newsletter',

@@ -1,6 +1,7 @@
 import type { OwnProfile, ProfileValues } from '@beursvloer/contract/accounts/own-profile'
 import type { AccountSession } from '@beursvloer/contract/accounts/user'
 import type { Option, OptionSources } from '@beursvloer/contract/forms/definition'
+import { badgeFields } from '@beursvloer/contract/forms/definitions/visitor-fields'
 import { visitorProfile } from '@beursvloer/contract/forms/definitions/visitor-profile'
 import { isField, isRequired, optionsOf, partsOf } from '@beursvloer/contract/forms/parts'
 import type { Content } from '~/content/model.ts'
@@ -48,18 +49,18 @@ export interface ConsentView {
 export interface ProfileView {
   readonly name: string
   readonly email: string
-  readonly provider: string
-  readonly hasPassword: boolean
+  /** How one signs in; by a link in a mail where there is neither password nor provider. */
+  readonly method: 'password' | 'provider' | 'link'
   readonly photo: string | null
   readonly registered: string
   readonly badge: BadgeView
   /** What the form begins with. */
   readonly values: DetailValues
-  readonly choices: { readonly newsletter: boolean; readonly push: boolean }
+  readonly choices: Pick<OwnProfile, 'newsletter' | 'tellSaved'>
   readonly consents: readonly ConsentView[]
   /** Whether the terms were agreed to. */
   readonly agreed: boolean
-  /** Labels of what has to be filled in and is not, as for who signed in with a provider. */
+  /** Labels of what the badge shows and is not filled in. */
   readonly missing: readonly string[]
 }
 
@@ -103,11 +104,14 @@ export function toBadgeView(
 
 const isEmpty = (value: unknown): boolean => (Array.isArray(value) ? value.length === 0 : !value)
 
-/** What the form still needs, by the labels of its fields. */
+const onBadge: readonly string[] = badgeFields.map(({ name }) => name)
+
+/** What the badge still needs, by the labels of the form's fields. */
 function missingIn(values: DetailValues, locale: LocaleCode): readonly string[] {
   const fields = partsOf(visitorProfile).filter(isField)
   return fields
-    .filter((field) => isRequired(field) && isEmpty(values[field.name]))
+    .filter((field) => isRequired(field) || onBadge.includes(field.name))
+    .filter(({ name }) => isEmpty(values[name]))
     .map(({ label }) => label[locale])
 }
 
@@ -134,15 +138,16 @@ export function toProfileView(
   around: Surroundings & { readonly options: OptionSources },
 ): ProfileView {
   const { locale } = around.content
-  const { email, provider, hasPassword, photo, agreed, newsletter, push } = profile
+  const { email, provider, hasPassword, photo, agreed, newsletter, tellSaved } = profile
   const values = formValues(profile, around.options)
   return {
     name: visitorName(profile),
-    ...{ email, provider, hasPassword, photo, agreed },
+    ...{ email, photo, agreed },
+    method: hasPassword ? 'password' : provider === 'local' ? 'link' : 'provider',
     registered: momentOf(profile.registeredAt, locale),
     badge: toBadgeView(profile, around),
     values,
-    choices: { newsletter, push },
+    choices: { newsletter, tellSaved },
     consents: profile.consents.map(({ subject, textVersion, givenAt, withdrawnAt, source }) => ({
       subject,
       textVersion,

@@ -1,54 +1,71 @@
+import { type ComponentType, memo } from 'react'
 import { useMessages } from '~/i18n/locale.tsx'
-import { Agenda, AgendaHead } from '~/ui/agenda.tsx'
+import { useFairClock } from '~/shell/fair-clock.ts'
+import { Agenda, AgendaHead, AgendaItem } from '~/ui/agenda.tsx'
 import { Badge } from '~/ui/badge.tsx'
 import { byHour } from './by-hour.ts'
-import { useFairClock } from './fair-clock.ts'
-import { ItemRow } from './item-row.tsx'
+import { ItemParts } from './item-row.tsx'
 import type { ItemSummary } from './item-summary.ts'
-import { programmeMessages } from './messages.ts'
 import { isOn } from './now-next.tsx'
 import { summaryMessages } from './summary-messages.ts'
-import { TourRoute } from './tour-route.tsx'
 import type { TourStop } from './tour-stops.ts'
+
+/** Rows that a phone or a screen shows at first; those after them are laid out when they come near. */
+const NEAR_ROWS = 12
 
 interface DayListProps {
   /** Of one day, in order of start. */
   items: readonly ItemSummary[]
-  /** Per item the saved ones that are on at the same time. */
-  overlaps?: ReadonlyMap<string, readonly ItemSummary[]>
+  /** Ids of the items that the filters let through; the others stay in the page and do not show. */
+  shown: ReadonlySet<string>
   /** Stops of tours by item id; shown in the rows when given. */
   stops?: Readonly<Record<string, readonly TourStop[]>>
+  /** Draws them: a page without tours loads no code for that. */
+  Route?: ComponentType<{ stops: readonly TourStop[] }>
 }
 
-/** A day as a dense agenda, its rows under hours that stay in sight. */
-export function DayList({ items, overlaps, stops }: DayListProps) {
-  const t = useMessages(programmeMessages)
-  const { nowOn } = useMessages(summaryMessages)
+/**
+ * A day as a dense agenda, its rows under hours that stay in sight. A filter only hides rows: none
+ * is rendered anew.
+ */
+export function DayList({ items, shown, stops, Route }: DayListProps) {
   const clock = useFairClock()
+  const isFar = new Set(items.slice(NEAR_ROWS))
   return (
     <Agenda>
       {byHour(items).map(({ hour, items: inHour }) => [
-        <AgendaHead key={hour}>{hour}</AgendaHead>,
-        ...inHour.map((item) => {
-          const others = overlaps?.get(item.id)
-          const route = stops?.[item.id]
-          return (
-            <ItemRow
-              key={item.id}
+        <AgendaHead key={hour} hidden={!inHour.some(({ id }) => shown.has(id))}>
+          {hour}
+        </AgendaHead>,
+        ...inHour.map((item) => (
+          <AgendaItem key={item.id} dense far={isFar.has(item)} hidden={!shown.has(item.id)}>
+            <DayRow
               item={item}
-              dense
-              remark={
-                <>
-                  {clock && isOn(item, clock) && <Badge tone="green">{nowOn}</Badge>}
-                  {others && t.overlapsWith(others.map(({ title }) => title).join(', '))}
-                </>
-              }
-            >
-              {route && <TourRoute stops={route} />}
-            </ItemRow>
-          )
-        }),
+              on={clock !== undefined && isOn(item, clock)}
+              stops={stops?.[item.id]}
+              Route={Route}
+            />
+          </AgendaItem>
+        )),
       ])}
     </Agenda>
   )
 }
+
+interface DayRowProps {
+  item: ItemSummary
+  /** Whether it is going on. */
+  on: boolean
+  stops: readonly TourStop[] | undefined
+  Route: DayListProps['Route']
+}
+
+/** What a row tells; rendered anew only when that changes. */
+const DayRow = memo(function DayRow({ item, on, stops, Route }: DayRowProps) {
+  const { nowOn } = useMessages(summaryMessages)
+  return (
+    <ItemParts item={item} dense remark={on && <Badge tone="green">{nowOn}</Badge>}>
+      {stops && Route && <Route stops={stops} />}
+    </ItemParts>
+  )
+})

@@ -1,15 +1,15 @@
-import { Fragment } from 'react'
+import { Fragment, useMemo, useRef } from 'react'
 import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
+import { useFairClock } from '~/shell/fair-clock.ts'
 import { cx } from '~/ui/class-names.ts'
 import { planDay, SLOTS_PER_HOUR, slotOf } from './day-plan.ts'
-import { useFairClock } from './fair-clock.ts'
 import type { ItemSummary } from './item-summary.ts'
 import { programmeMessages } from './messages.ts'
-import { columnClasses, entryPlace, fromRow, toRow } from './plan-classes.ts'
+import { aboutAsHigh, columnClasses, entryPlace, fromRow, toRow } from './plan-classes.ts'
 import { PlanItem } from './plan-item.tsx'
 import type { ProgrammeRoom } from './programme-view.ts'
-import { useSavedItems } from './saved-items.ts'
+import { RoomTabs, roomId } from './room-tabs.tsx'
 
 /** Up to this many columns a wide screen shows without scrolling. */
 const COLUMNS_THAT_FIT = 6
@@ -26,97 +26,106 @@ const asTime = (hour: number) => `${String(hour).padStart(2, '0')}:00`
 /**
  * A day as a plan: hours down, rooms across. In the page's order it is a list of hours, each with
  * its items by time and room; the grid only places them. It scrolls inside itself where it does not
- * fit, with the heads of rooms and hours staying in sight.
+ * fit, with the heads of rooms and hours staying in sight; on phones sideways alone, a room at a time.
  */
 export default function DayPlanGrid({ date, items, rooms }: DayPlanGridProps) {
   const t = useMessages(programmeMessages)
   const locale = useLocale()
-  const saved = useSavedItems()
-  const plan = planDay(items, rooms)
+  const area = useRef<HTMLElement>(null)
+  const plan = useMemo(() => planDay(items, rooms), [items, rooms])
   if (!plan) return null
   const { firstHour, endSlot, columns, columnCount, hours } = plan
   const bottom = toRow(endSlot, firstHour)
   const seats = new Map(rooms.map(({ slug, capacity }) => [slug, capacity]))
   const fits = columnCount <= COLUMNS_THAT_FIT
   return (
-    <section
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-      tabIndex={0}
-      aria-label={t.planOf(formatDate(date, locale, 'day'))}
-      className={cx(
-        '-mx-gutter max-h-[calc(100dvh-8rem)] overflow-auto border-ink border-b sm:mx-0 print:mx-0 print:max-h-none print:overflow-visible',
-        fits && 'lg:max-h-none lg:overflow-visible',
-      )}
-    >
-      <div className="plan relative min-w-min print:min-w-0">
-        <div aria-hidden="true" className="plan-corner sticky top-0 left-0 z-30 bg-paper" />
-        <div
-          aria-hidden="true"
-          className={cx('plan-strip sticky left-0 z-10 bg-paper print:hidden', bottom)}
-        />
-        <ul aria-label={t.rooms} className="contents">
-          {columns.map(({ room, column, lanes }) => (
-            <li
-              key={room.slug}
-              className={cx(
-                'plan-head sticky top-0 z-20 border-ink border-y border-r bg-paper px-2.5 py-2 leading-tight',
-                column === 1 && 'border-l',
-                columnClasses(column, lanes),
-              )}
-            >
-              <b className="block font-bold font-display text-base print:text-[9pt]">{room.name}</b>
-              <span className="text-mute text-xs">{t.seats(seats.get(room.slug) ?? 0)}</span>
-            </li>
-          ))}
-        </ul>
-        {columns.map(({ room, column, lanes }) => (
+    <>
+      <RoomTabs rooms={columns.map(({ room }) => room)} plan={area} />
+      <section
+        ref={area}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        tabIndex={0}
+        aria-label={t.planOf(formatDate(date, locale, 'day'))}
+        className={cx(
+          'plan-scroll -mx-gutter max-h-[calc(100dvh-8rem)] snap-x snap-mandatory overflow-auto scroll-smooth border-ink border-b max-md:max-h-none md:mx-0 md:snap-none print:mx-0 print:max-h-none print:overflow-visible',
+          fits && 'lg:max-h-none lg:overflow-visible',
+        )}
+      >
+        <div className="plan relative min-w-min print:min-w-0">
+          <div aria-hidden="true" className="plan-corner sticky top-0 left-0 z-30 bg-paper" />
           <div
-            key={room.slug}
             aria-hidden="true"
-            className={cx(
-              'plan-line border-gray-300 border-r',
-              column === 1 && 'border-l',
-              bottom,
-              columnClasses(column, lanes),
-            )}
+            className={cx('plan-strip sticky left-0 z-10 bg-paper print:hidden', bottom)}
           />
-        ))}
-        {hours.map(({ hour, entries }) => (
-          <Fragment key={hour}>
+          <ul aria-label={t.rooms} className="contents">
+            {columns.map(({ room, column, lanes }) => (
+              <li
+                key={room.slug}
+                id={roomId(room)}
+                className={cx(
+                  'plan-head sticky top-0 z-20 border-ink border-y border-r bg-paper px-2.5 py-2 leading-tight',
+                  column === 1 && 'border-l',
+                  columnClasses(column, lanes),
+                )}
+              >
+                <b className="block font-bold text-base print:text-[9pt]">{room.name}</b>
+                <span className="text-mute text-xs">{t.seats(seats.get(room.slug) ?? 0)}</span>
+              </li>
+            ))}
+          </ul>
+          {columns.map(({ room, column, lanes }) => (
             <div
+              key={room.slug}
               aria-hidden="true"
               className={cx(
-                'plan-at border-gray-300',
-                hour > firstHour && 'border-t',
-                fromRow(hour * SLOTS_PER_HOUR, firstHour),
-                toRow(hour * SLOTS_PER_HOUR + 1, firstHour),
-                columnClasses(1, columnCount),
+                'plan-line snap-start border-gray-300 border-r',
+                column === 1 && 'border-l',
+                bottom,
+                columnClasses(column, lanes),
               )}
             />
-            <h3
-              className={cx(
-                'plan-axis sticky left-0 z-10 self-start whitespace-nowrap bg-paper pr-2.5 text-right font-sans font-semibold text-sm leading-6 tabular-nums print:text-[8.5pt]',
-                hour > firstHour ? '-mt-3' : '-mt-1',
-                fromRow(hour * SLOTS_PER_HOUR, firstHour),
-              )}
-            >
-              <time dateTime={`${date}T${asTime(hour)}`}>{asTime(hour)}</time>
-            </h3>
-            <ul className="contents">
-              {entries.map((entry) => (
-                <li
-                  key={entry.item.id}
-                  className={cx('min-w-0 p-[3px] print:p-px', entryPlace(entry, firstHour))}
-                >
-                  <PlanItem item={entry.item} saved={saved.includes(entry.item.id)} />
-                </li>
-              ))}
-            </ul>
-          </Fragment>
-        ))}
-        <NowLine date={date} firstHour={firstHour} endSlot={endSlot} columns={columnCount} />
-      </div>
-    </section>
+          ))}
+          {hours.map(({ hour, entries }) => (
+            <Fragment key={hour}>
+              <div
+                aria-hidden="true"
+                className={cx(
+                  'plan-at border-gray-300',
+                  hour > firstHour && 'border-t',
+                  fromRow(hour * SLOTS_PER_HOUR, firstHour),
+                  toRow(hour * SLOTS_PER_HOUR + 1, firstHour),
+                  columnClasses(1, columnCount),
+                )}
+              />
+              <h3
+                className={cx(
+                  'plan-axis sticky left-0 z-10 self-start whitespace-nowrap bg-paper pr-2.5 text-right font-sans font-semibold text-sm leading-6 tabular-nums print:text-[8.5pt]',
+                  hour > firstHour ? '-mt-3' : '-mt-1',
+                  fromRow(hour * SLOTS_PER_HOUR, firstHour),
+                )}
+              >
+                <time dateTime={`${date}T${asTime(hour)}`}>{asTime(hour)}</time>
+              </h3>
+              <ul className="contents">
+                {entries.map((entry) => (
+                  <li
+                    key={entry.item.id}
+                    className={cx(
+                      'plan-entry min-w-0 p-[3px] print:p-px',
+                      aboutAsHigh(entry.item.title),
+                      entryPlace(entry, firstHour),
+                    )}
+                  >
+                    <PlanItem item={entry.item} wide={entry.span > 1} />
+                  </li>
+                ))}
+              </ul>
+            </Fragment>
+          ))}
+          <NowLine date={date} firstHour={firstHour} endSlot={endSlot} columns={columnCount} />
+        </div>
+      </section>
+    </>
   )
 }
 
@@ -147,7 +156,7 @@ function NowLine({ date, firstHour, endSlot, columns }: NowLineProps) {
       />
       <p
         className={cx(
-          'plan-axis sticky left-0 z-20 -mt-3 self-start justify-self-end whitespace-nowrap bg-primary px-1.5 py-0.5 font-semibold text-white text-xs tabular-nums print:hidden',
+          'plan-axis sticky left-0 z-20 -mt-3 self-start justify-self-end whitespace-nowrap bg-primary px-1.5 py-0.5 font-semibold text-on-primary text-xs tabular-nums print:hidden',
           fromRow(slot, firstHour),
         )}
       >

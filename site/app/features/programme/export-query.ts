@@ -1,32 +1,29 @@
 import type { ProgrammeItemType } from '~/content/model.ts'
 import { filterParameters } from './programme-filters.ts'
-import { viewParameters } from './programme-state.ts'
 
-/** Name of the parameter that names items one by one: those of "Mijn programma". */
+/** Name of the parameter that names items one by one: those that somebody saved. */
 const ID = 'id'
 
 interface Shown {
   /** Parameters of the page on show. */
   readonly params: URLSearchParams
-  readonly savedIds: readonly string[]
   /** The type of a page about one type. */
   readonly type: ProgrammeItemType | undefined
 }
 
 /**
- * The query of an export of what is on show, over all days: the page's filters, and the saved items
- * on "Mijn programma". Parameters are in the order in which the server knows them.
+ * The query of an export of what is on show, over all days: the page's filters. Parameters are in the order
+ * in which the server knows them.
  *
  * @returns with its `?`, or '' for the whole programme
  */
-export function exportQuery({ params, savedIds, type }: Shown): string {
+export function exportQuery({ params, type }: Shown): string {
   const query = new URLSearchParams()
   for (const name of Object.values(filterParameters)) {
     const value = params.get(name)
     if (value) query.set(name, value)
   }
   if (type) query.set(filterParameters.type, type)
-  if (params.get(viewParameters.mine) === '1') for (const id of savedIds) query.append(ID, id)
   query.sort()
   const text = query.toString()
   return text && `?${text}`

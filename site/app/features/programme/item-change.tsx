@@ -1,13 +1,11 @@
-import { formatDate } from '~/i18n/dates.ts'
+import { formatDate, spokenSpan } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import type { ItemDetail } from './item-detail.ts'
 import { itemMessages } from './item-messages.ts'
-import { summaryMessages } from './summary-messages.ts'
 
 /** Why an item changed, moved or was cancelled, and what it was next to what it is now. */
 export function ItemChange({ item }: { item: ItemDetail }) {
-  const t = useMessages(summaryMessages)
   const texts = useMessages(itemMessages)
   const locale = useLocale()
   const { previous, state } = item
@@ -19,7 +17,7 @@ export function ItemChange({ item }: { item: ItemDetail }) {
   }[state]
   const differs = previous.date || previous.start || previous.room
   const line = (date: string, start: string, end: string, room: string) =>
-    t.when(formatDate(date, locale, 'day'), start, end, room)
+    `${formatDate(date, locale, 'day')}, ${spokenSpan(start, end, locale)}, ${room}`
   return (
     <Notice tone="brick" title={title}>
       <p lang={item.lang}>{item.changeNote}</p>

@@ -1,5 +1,5 @@
-import { exhibitorPath, programmeItemPath } from '@beursvloer/contract/page-addresses'
-import type { Content, ProgrammeItem } from '~/content/model.ts'
+import { exhibitorPath } from '@beursvloer/contract/page-addresses'
+import type { Content, LocaleCode, ProgrammeItem } from '~/content/model.ts'
 import { toItemSummary } from './item-summary.ts'
 import { alternatives, relatedItems } from './related-items.ts'
 import { toRoomFragment } from './room-fragment-view.ts'
@@ -60,8 +60,11 @@ export const toItemDetail = (item: ProgrammeItem, locale: Content['locale']) => 
 
 export type ItemDetail = ReturnType<typeof toItemDetail>
 
-const toLink = (item: ProgrammeItem | undefined) =>
-  item && { path: programmeItemPath(item), title: item.title, start: item.start }
+const toLink = (item: ProgrammeItem | undefined, locale: LocaleCode) => {
+  if (!item) return undefined
+  const { path, title, lang, start } = toItemSummary(item, locale)
+  return { path, title, lang, start }
+}
 
 /** What else one finds on its page: where to go instead, related items, neighbours in the room. */
 export function toItemSurroundings(item: ProgrammeItem, { programmeItems, locale }: Content) {
@@ -70,15 +73,13 @@ export function toItemSurroundings(item: ProgrammeItem, { programmeItems, locale
   )
   const at = inRoom.indexOf(item)
   const instead =
-    item.state === 'cancelled' || toItemSummary(item, locale).placesLeft === 0
-      ? alternatives(item, programmeItems.all, RELATED_COUNT)
-      : []
+    item.state === 'cancelled' ? alternatives(item, programmeItems.all, RELATED_COUNT) : []
   const related =
     instead.length > 0 ? instead : relatedItems(item, programmeItems.all, RELATED_COUNT)
   return {
     instead: instead.length > 0,
     related: related.map((other) => toItemSummary(other, locale)),
-    before: toLink(inRoom[at - 1]),
-    after: toLink(inRoom[at + 1]),
+    before: toLink(inRoom[at - 1], locale),
+    after: toLink(inRoom[at + 1], locale),
   }
 }

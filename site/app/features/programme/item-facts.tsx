@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import { formatDate, minutesBetween } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
+import { TimeSpan } from '~/i18n/time-span.tsx'
 import type { Fact } from '~/ui/title-block.tsx'
 import type { ItemDetail } from './item-detail.ts'
 import { itemMessages } from './item-messages.ts'
@@ -7,8 +9,8 @@ import { summaryMessages } from './summary-messages.ts'
 
 interface ChangedProps {
   /** What it was; empty when that has not changed. */
-  was: string
-  now: string
+  was: ReactNode
+  now: ReactNode
   /** Cancelled: what is now, no longer holds either. */
   struck: boolean
 }
@@ -28,9 +30,10 @@ export function useItemFacts(item: ItemDetail): readonly Fact[] {
   const t = useMessages(summaryMessages)
   const texts = useMessages(itemMessages)
   const locale = useLocale()
-  const { previous, placesLeft, capacity } = item
+  const { previous, signUp, capacity } = item
   const struck = item.state === 'cancelled'
-  const period = (start: string, end: string) => (start && end ? `${start}–${end}` : start)
+  const period = (start: string, end: string) =>
+    start && end ? <TimeSpan start={start} end={end} /> : start
   const facts: Fact[] = [
     {
       label: texts.day,
@@ -45,7 +48,7 @@ export function useItemFacts(item: ItemDetail): readonly Fact[] {
     {
       label: texts.time,
       value: (
-        <time dateTime={`${item.date}T${item.start}`} className="whitespace-nowrap">
+        <time dateTime={`${item.date}T${item.start}`} className="sm:whitespace-nowrap">
           <Changed
             was={previous ? period(previous.start, previous.end) : ''}
             now={period(item.start, item.end)}
@@ -61,18 +64,18 @@ export function useItemFacts(item: ItemDetail): readonly Fact[] {
     { label: texts.duration, value: t.minutes(minutesBetween(item.start, item.end)) },
     { label: texts.language, value: texts.languageName[item.spokenLanguage] },
   ]
-  if (!struck) {
+  const places = signUp === 'none' ? texts.freeEntry : capacity
+  if (!struck && places !== null)
     facts.push({
       label: texts.placesFact,
-      value:
-        placesLeft === null ? (
-          texts.freeEntry
-        ) : placesLeft === 0 ? (
-          <span className="text-brick">{t.full}</span>
-        ) : (
-          texts.of(placesLeft, capacity ?? placesLeft)
-        ),
+      value: (
+        <live-places
+          item={item.id}
+          places={signUp === 'none' ? undefined : (capacity ?? undefined)}
+        >
+          {places}
+        </live-places>
+      ),
     })
-  }
   return facts
 }

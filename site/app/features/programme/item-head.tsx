@@ -1,20 +1,27 @@
-import { PROGRAMME_PAGE } from '@beursvloer/contract/page-addresses'
+import { PROGRAMME_PAGE, signUpPagePath } from '@beursvloer/contract/page-addresses'
+import { Suspense } from 'react'
 import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { Badge } from '~/ui/badge.tsx'
 import { Breadcrumbs } from '~/ui/breadcrumbs.tsx'
 import { LinkButton } from '~/ui/button.tsx'
 import { cx } from '~/ui/class-names.ts'
+import { Hyphenated } from '~/ui/hyphenation/hyphenated.tsx'
 import { Icon } from '~/ui/icon.tsx'
+import { lateComponent } from '~/ui/late-component.ts'
 import { LanguageNotice } from '~/ui/notice.tsx'
 import { Tag } from '~/ui/tag.tsx'
 import { TitleBlock } from '~/ui/title-block.tsx'
 import type { ItemDetail } from './item-detail.ts'
 import { useItemFacts } from './item-facts.tsx'
 import { itemMessages } from './item-messages.ts'
-import { ItemState } from './places.tsx'
+import { ItemState } from './item-state.tsx'
 import { SaveToggle } from './save-toggle.tsx'
+import { useIsSaved } from './saved-items.ts'
 import { summaryMessages } from './summary-messages.ts'
+
+/** Comes when the item is saved. */
+const NoteField = lateComponent(() => import('~/shell/note-field.tsx'))
 
 /** Long titles are set smaller, so that the facts stay beside them. */
 const titleSize = (title: string) =>
@@ -26,6 +33,7 @@ export function ItemHead({ item }: { item: ItemDetail }) {
   const texts = useMessages(itemMessages)
   const locale = useLocale()
   const facts = useItemFacts(item)
+  const saved = useIsSaved(item.id)
   return (
     <>
       <Breadcrumbs
@@ -55,7 +63,7 @@ export function ItemHead({ item }: { item: ItemDetail }) {
                 item.state === 'cancelled' && 'text-mute line-through decoration-2',
               )}
             >
-              {item.title}
+              <Hyphenated language={item.language}>{item.title}</Hyphenated>
             </span>
           }
           lead={<span lang={item.lang}>{item.summary}</span>}
@@ -63,7 +71,12 @@ export function ItemHead({ item }: { item: ItemDetail }) {
             <>
               {item.state !== 'cancelled' && (
                 <>
-                  <SaveToggle id={item.id} title={item.title} />
+                  {item.signUp === 'required' && (
+                    <LinkButton to={signUpPagePath(item)} variant="primary">
+                      {texts.signUp}
+                    </LinkButton>
+                  )}
+                  <SaveToggle {...item} primary={item.signUp === 'none'} />
                   <LinkButton to={`${PROGRAMME_PAGE}/${item.id}/agenda.ics`} reloadDocument>
                     <Icon name="calendar" />
                     {texts.addToCalendar}
@@ -79,6 +92,16 @@ export function ItemHead({ item }: { item: ItemDetail }) {
           facts={facts}
         />
       </div>
+      {saved && item.state !== 'cancelled' && (
+        <Suspense>
+          <NoteField
+            key={item.id}
+            kind="session"
+            id={item.id}
+            className="border border-ink border-t-0 px-5 py-4 md:px-8"
+          />
+        </Suspense>
+      )}
       {(item.themes.length > 0 || item.lang) && (
         <div className="flex flex-wrap items-center gap-x-8 gap-y-2 border border-ink border-t-0 px-5 py-3 text-sm md:px-8">
           {item.themes.map(({ slug, name, colour }) => (

@@ -1,5 +1,5 @@
 import { speakerPath } from '@beursvloer/contract/page-addresses'
-import { fairInstant } from '~/i18n/dates.ts'
+import { fairEnd, fairInstant } from '~/i18n/dates.ts'
 import { placeJsonLd } from '~/shell/fair-json-ld.ts'
 import type { ShellData } from '~/shell/shell-data.ts'
 import type { ItemDetail } from './item-detail.ts'
@@ -31,7 +31,7 @@ export function itemJsonLd(
     description: item.summary,
     url: base + item.path,
     startDate: fairInstant(item.date, item.start),
-    endDate: fairInstant(item.date, item.end),
+    endDate: fairEnd(item.date, item.start, item.end),
     eventStatus: `https://schema.org/${rescheduled ? status.moved : status[item.state]}`,
     ...(rescheduled && { previousStartDate: previousStart }),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',

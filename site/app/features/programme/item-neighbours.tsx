@@ -1,12 +1,16 @@
 import { Link } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
+import type { LocaleCode } from '~/i18n/locales.ts'
 import { cx } from '~/ui/class-names.ts'
+import { Hyphenated } from '~/ui/hyphenation/hyphenated.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { itemMessages } from './item-messages.ts'
 
 interface Neighbour {
   readonly path: string
   readonly title: string
+  /** Set when the title is not in the page's language. */
+  readonly lang?: LocaleCode
   readonly start: string
 }
 
@@ -34,6 +38,7 @@ export function ItemNeighbours({ room, before, after }: ItemNeighboursProps) {
 function NeighbourLink({
   path,
   title,
+  lang,
   start,
   word,
   back = false,
@@ -42,14 +47,16 @@ function NeighbourLink({
     <Link
       to={path}
       rel={back ? 'prev' : 'next'}
-      className="flex items-start gap-4 p-5 -outline-offset-4 hover:bg-green-50"
+      className="flex items-start gap-4 p-5 focus-inside hover:bg-green-50"
     >
       {back && <Icon name="arrow-left" className="mt-1 shrink-0 text-primary" />}
       <span className="min-w-0 flex-auto">
         <span className="block text-mute text-sm tabular-nums">
-          {word} · {start}
+          {word}&nbsp;· {start}
         </span>
-        <span className="block font-bold font-display text-xl">{title}</span>
+        <span lang={lang} className="block font-bold text-xl">
+          <Hyphenated language={lang}>{title}</Hyphenated>
+        </span>
       </span>
       {!back && <Icon name="arrow-right" className="mt-1 shrink-0 text-primary" />}
     </Link>

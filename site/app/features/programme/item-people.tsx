@@ -28,7 +28,7 @@ export function ItemPeople({ item }: { item: ItemDetail }) {
             <div className="min-w-0">
               <Link
                 to={speakerPath({ slug })}
-                className="link-cover font-bold font-display text-xl leading-tight"
+                className="link-cover font-bold text-xl leading-tight"
               >
                 {name}
               </Link>

@@ -25,7 +25,7 @@ export function ItemPlace({ item }: { item: ItemDetail }) {
           <RoomFragment fragment={fragment} room={item.room.name} />
         </Link>
       )}
-      {offers.length > 0 && <p className="mt-3 text-mute text-sm">{offers.join(' · ')}</p>}
+      {offers.length > 0 && <p className="mt-3 text-mute text-sm">{offers.join('\u00A0· ')}</p>}
     </section>
   )
 }

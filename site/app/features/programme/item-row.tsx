@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
-import { formatDate, minutesBetween } from '~/i18n/dates.ts'
+import { formatDate, minutesBetween, spokenSpan } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
-import { AgendaRow } from '~/ui/agenda.tsx'
+import { AgendaItem, AgendaParts } from '~/ui/agenda.tsx'
+import { Hyphenated } from '~/ui/hyphenation/hyphenated.tsx'
 import { Tag } from '~/ui/tag.tsx'
+import { ItemState } from './item-state.tsx'
 import type { ItemSummary } from './item-summary.ts'
-import { ItemState } from './places.tsx'
 import { SaveButton } from './save-button.tsx'
 import { summaryMessages } from './summary-messages.ts'
 
@@ -22,8 +23,8 @@ interface ItemRowProps {
   children?: ReactNode
 }
 
-/** A programme item as one row of an agenda. */
-export function ItemRow({
+/** What a row tells of a programme item. */
+export function ItemParts({
   item,
   note = 'end',
   level = 3,
@@ -34,17 +35,23 @@ export function ItemRow({
 }: ItemRowProps) {
   const t = useMessages(summaryMessages)
   const locale = useLocale()
+  const spoken = spokenSpan(item.start, item.end, locale)
   return (
-    <AgendaRow
+    <AgendaParts
       to={item.path}
       level={level}
       compact={compact}
       dense={dense}
       time={item.start}
       dateTime={`${item.date}T${item.start}`}
-      timeNote={note === 'day' ? formatDate(item.date, locale, 'short') : `–${item.end}`}
+      timeNote={note === 'day' ? formatDate(item.date, locale, 'short') : t.until(item.end)}
+      timeSpoken={note === 'day' ? `${formatDate(item.date, locale, 'day')}, ${spoken}` : spoken}
       struck={item.state === 'cancelled'}
-      title={item.lang ? <span lang={item.lang}>{item.title}</span> : item.title}
+      title={
+        <span lang={item.lang}>
+          <Hyphenated language={item.lang}>{item.title}</Hyphenated>
+        </span>
+      }
       who={item.people.map(({ name }) => name).join(', ')}
       more={children}
       meta={
@@ -55,15 +62,26 @@ export function ItemRow({
             </Tag>
           )}
           <p>
-            {item.room.name} · {t.type[item.type]} ·{' '}
+            {item.room.name}&nbsp;· {t.type[item.type]}&nbsp;·{' '}
             {t.minutes(minutesBetween(item.start, item.end))}
-            {item.spokenLanguage !== 'nl' && ` · ${t.inLanguage[item.spokenLanguage]}`}
+            {item.spokenLanguage !== 'nl' && `\u00A0· ${t.inLanguage[item.spokenLanguage]}`}
           </p>
+          <live-places item={item.id}>{item.signUp && t.signUp}</live-places>
           <ItemState item={item} />
           {remark && <div className="text-brick empty:hidden">{remark}</div>}
         </>
       }
-      action={<SaveButton id={item.id} title={item.title} />}
+      action={<SaveButton {...item} />}
     />
+  )
+}
+
+/** A programme item as one row of an agenda. */
+export function ItemRow(props: ItemRowProps) {
+  const { compact = false, dense = false } = props
+  return (
+    <AgendaItem compact={compact} dense={dense}>
+      <ItemParts {...props} />
+    </AgendaItem>
   )
 }

@@ -32,18 +32,8 @@ export interface ItemSummary {
   readonly people: readonly { readonly name: string; readonly role: ContributionRole }[]
   readonly spokenLanguage: LocaleCode
   readonly state: ProgrammeItemState
-  readonly waitingList: boolean
-  /** Places left; null when places are not counted. */
-  readonly placesLeft: number | null
-}
-
-/**
- * Places left of an item one signs up for; null where no places are counted. Never negative.
- * "Full" is zero places left (requirements 4.3).
- */
-export function placesLeft(item: Pick<ProgrammeItem, 'capacity' | 'signUp' | 'signedUp'>) {
-  if (item.signUp === 'none' || item.capacity === null) return null
-  return Math.max(0, item.capacity - item.signedUp)
+  /** Set where one has to sign up. */
+  readonly signUp?: true
 }
 
 const toRoom = /* @__PURE__ */ memoize(({ name, slug }: Room) => ({ name, slug }))
@@ -65,7 +55,6 @@ export function toItemSummary(item: ProgrammeItem, locale: LocaleCode): ItemSumm
     people: item.contributions.map(({ speaker, role }) => ({ name: speaker.name, role })),
     spokenLanguage: item.spokenLanguage,
     state: item.state,
-    waitingList: item.waitingList,
-    placesLeft: placesLeft(item),
+    ...(item.signUp === 'required' && { signUp: true }),
   }
 }

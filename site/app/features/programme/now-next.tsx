@@ -1,6 +1,6 @@
 import { useMessages } from '~/i18n/locale.tsx'
+import { type FairClock, useFairClock } from '~/shell/fair-clock.ts'
 import { Agenda, AgendaHead } from '~/ui/agenda.tsx'
-import { type FairClock, useFairClock } from './fair-clock.ts'
 import { ItemRow } from './item-row.tsx'
 import type { ItemSummary } from './item-summary.ts'
 import { summaryMessages } from './summary-messages.ts'

@@ -33,3 +33,12 @@ export const entryPlace = (entry: PlanEntry, firstHour: number): string =>
     toRow(entry.end, firstHour),
     columnClasses(entry.column, entry.span),
   ].join(' ')
+
+/** Letters of a title that fit a line of the column that a phone shows. */
+const LETTERS_PER_LINE = 34
+/** Lines of a title that the style sheet knows. */
+const MAX_LINES = 5
+
+/** Class of about how high an entry is on a phone, until it comes near the screen and is laid out. */
+export const aboutAsHigh = (title: string): string =>
+  `plan-l${Math.min(MAX_LINES, Math.ceil(title.length / LETTERS_PER_LINE))}`

@@ -1,21 +1,25 @@
-import { Link } from 'react-router'
-import { formatDate } from '~/i18n/dates.ts'
+import { memo } from 'react'
+import { formatDate, spokenSpan } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { cx } from '~/ui/class-names.ts'
+import { Hyphenated } from '~/ui/hyphenation/hyphenated.tsx'
 import { Icon } from '~/ui/icon.tsx'
+import { PageLink } from '~/ui/page-link.tsx'
 import { themeClass } from '~/ui/theme.ts'
 import type { ItemSummary } from './item-summary.ts'
-import { toggleSaved } from './saved-items.ts'
+import { SaveName } from './save-name.tsx'
+import { toggleSaved, useIsSaved } from './saved-items.ts'
 import { summaryMessages } from './summary-messages.ts'
 
 interface PlanItemProps {
   item: ItemSummary
-  saved: boolean
+  /** Over several columns, of which a phone shows one: its text stays in sight. */
+  wide: boolean
 }
 
 /** One item in the plan: the whole box is its link, the bookmark in its corner saves it. */
-export function PlanItem({ item, saved }: PlanItemProps) {
-  const t = useMessages(summaryMessages)
+export const PlanItem = memo(function PlanItem({ item, wide }: PlanItemProps) {
+  const saved = useIsSaved(item.id)
   const locale = useLocale()
   const cancelled = item.state === 'cancelled'
   const theme = item.themes[0]?.colour
@@ -30,55 +34,60 @@ export function PlanItem({ item, saved }: PlanItemProps) {
         saved ? 'bg-tint' : item.type === 'other' ? 'bg-ground' : 'bg-paper',
       )}
     >
-      <button
-        type="button"
-        aria-label={saved ? t.saved(item.title) : t.save(item.title)}
-        aria-pressed={saved}
-        onClick={() => toggleSaved(item.id)}
-        className={cx(
-          'relative z-1 float-right -mt-1.5 -mr-2 grid size-8 place-items-center -outline-offset-4 noscript:hidden print:hidden',
-          saved ? 'text-primary' : 'text-gray-400 hover:text-ink group-hover:text-ink',
-        )}
+      <div
+        className={wide ? 'max-md:sticky max-md:left-15 max-md:w-(--room) max-md:pr-6' : undefined}
       >
-        <Icon name="bookmark" solid={saved} className="size-4.5" />
-      </button>
-      <h4 className="font-sans font-semibold text-sm leading-[1.2] text-pretty hyphens-auto print:text-[8.5pt]">
-        <Link to={item.path} lang={item.lang} className="link-cover">
-          <span className={cx(cancelled && 'text-mute line-through')}>{item.title}</span>
-          <span className="sr-only">
-            {', '}
-            {t.when(formatDate(item.date, locale, 'weekday'), item.start, item.end, item.room.name)}
-          </span>
-        </Link>
-      </h4>
-      <p className="mt-1 text-mute">
-        <time
-          dateTime={`${item.date}T${item.start}`}
-          className={cx('whitespace-nowrap font-medium text-ink', cancelled && 'line-through')}
+        <button
+          type="button"
+          aria-pressed={saved}
+          onClick={() => toggleSaved(item.id)}
+          className={cx(
+            'relative z-1 float-right -mt-1.5 -mr-2 grid size-8 place-items-center max-md:size-11 focus-inside noscript:hidden print:hidden',
+            saved ? 'text-primary' : 'text-gray-500 hover:text-ink group-hover:text-ink',
+          )}
         >
-          {item.start}–{item.end}
-        </time>
-        {who && <span className="print:hidden"> · {who}</span>}
-      </p>
-      <PlanState item={item} />
+          <Icon name="bookmark" solid={saved} className="size-4.5" />
+          <SaveName {...item} />
+        </button>
+        <h4 className="font-sans font-semibold text-sm leading-[1.2] text-pretty hyphens-auto print:text-[8.5pt]">
+          <PageLink to={item.path} className="link-cover">
+            <span lang={item.lang} className={cx(cancelled && 'text-mute line-through')}>
+              <Hyphenated language={item.lang}>{item.title}</Hyphenated>
+            </span>
+            <span className="sr-only">
+              {', '}
+              {formatDate(item.date, locale, 'weekday')}, {spokenSpan(item.start, item.end, locale)}
+              , {item.room.name}
+            </span>
+          </PageLink>
+        </h4>
+        <p className="mt-1 text-mute">
+          <time
+            dateTime={`${item.date}T${item.start}`}
+            // The link has told it.
+            aria-hidden="true"
+            className={cx('whitespace-nowrap font-medium text-ink', cancelled && 'line-through')}
+          >
+            {item.start}–{item.end}
+          </time>
+          {who && <span className="print:hidden">&nbsp;· {who}</span>}
+        </p>
+        <PlanState item={item} />
+      </div>
     </div>
   )
-}
+})
 
-/** What one must know of it, in words: cancelled, changed, full, in English. */
+/** What one must know of it, in words: cancelled, changed, in English. */
 function PlanState({ item }: { item: ItemSummary }) {
   const t = useMessages(summaryMessages)
-  const full = item.placesLeft === 0 && item.state !== 'cancelled'
-  const notes = [
-    item.state !== 'planned' && t.state[item.state],
-    full && (item.waitingList ? t.waitingListOpen : t.full),
-  ].filter(Boolean)
+  const note = t.state[item.state]
   const foreign = item.spokenLanguage !== 'nl'
-  if (notes.length === 0 && !foreign) return null
+  if (!note && !foreign) return null
   return (
     <p>
-      {notes.length > 0 && <b className="font-semibold text-brick">{notes.join(' · ')}</b>}
-      {notes.length > 0 && foreign && ' · '}
+      {note && <b className="font-semibold text-brick">{note}</b>}
+      {note && foreign && '\u00A0· '}
       {foreign && <span className="text-mute">{t.inLanguage[item.spokenLanguage]}</span>}
     </p>
   )

@@ -8,12 +8,12 @@ const items = [
   session({ id: 'b' }),
   session({ id: 'c', date: '2027-03-18' }),
 ]
-const read = (address: string, more: { savedIds?: string[]; today?: string } = {}) =>
-  readState({ items, days, params: new URLSearchParams(address), savedIds: [], ...more })
+const read = (address: string, more: { today?: string } = {}) =>
+  readState({ items, days, params: new URLSearchParams(address), ...more })
 
 describe('readState', () => {
   it('begins with the first day, as a list', () => {
-    expect(read('')).toMatchObject({ day: '2027-03-17', view: 'list', mine: false })
+    expect(read('')).toMatchObject({ day: '2027-03-17', view: 'list' })
   })
 
   it('begins with today during the fair, unless a day is asked for', () => {
@@ -28,11 +28,5 @@ describe('readState', () => {
 
   it('counts the days under the filters', () => {
     expect([...read('type=tour').dayCounts.values()]).toEqual([1, 0])
-  })
-
-  it('lists what this browser saved, of all days', () => {
-    const state = read('mijn=1', { savedIds: ['c', 'a', 'gone'] })
-    expect(state.shown.found.map(({ id }) => id)).toEqual(['a', 'c'])
-    expect(state.mineCount).toBe(2)
   })
 })

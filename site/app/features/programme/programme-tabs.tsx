@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { MY_FAIR_PAGE } from '@beursvloer/contract/page-addresses'
 import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { filterLink } from '~/shell/filter-links.ts'
@@ -6,20 +6,22 @@ import { SwitchLinks } from '~/ui/switch-links.tsx'
 import { TabLinks } from '~/ui/tabs.tsx'
 import { programmeMessages } from './messages.ts'
 import { type ProgrammeState, viewParameters } from './programme-state.ts'
+import type { ProgrammeView } from './programme-view.ts'
+import { useSavedItems } from './saved-items.ts'
 
 interface ProgrammeTabsProps {
-  days: readonly string[]
+  programme: ProgrammeView
+  params: URLSearchParams
   state: ProgrammeState
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** The fair's days and "Mijn programma" as tabs, the views of a day beside them. */
-export function ProgrammeTabs({ days, state }: ProgrammeTabsProps) {
+/** The fair's days and the way to "Mijn beurs" as tabs, the views of a day beside them. */
+export function ProgrammeTabs({ programme, params, state }: ProgrammeTabsProps) {
   const t = useMessages(programmeMessages)
   const locale = useLocale()
-  const [params] = useSearchParams()
-  const { day, mine, view, dayCounts, mineCount } = state
+  const { day, view, dayCounts } = state
   const short = (long: string, brief: string) => (
     <>
       <span className="max-md:hidden">{long}</span>
@@ -29,21 +31,21 @@ export function ProgrammeTabs({ days, state }: ProgrammeTabsProps) {
   return (
     <TabLinks
       label={t.days}
+      asideClassName="max-md:hidden"
       items={[
-        ...days.map((date) => ({
-          to: filterLink(params, { [viewParameters.day]: date, [viewParameters.mine]: '' }),
+        ...programme.days.map((date) => ({
+          to: filterLink(params, { [viewParameters.day]: date }),
           label: short(
             capital(formatDate(date, locale, 'day')),
             capital(formatDate(date, locale, 'short')),
           ),
           count: dayCounts.get(date) ?? 0,
-          current: !mine && date === day,
+          current: date === day,
         })),
         {
-          to: filterLink(params, { [viewParameters.day]: '', [viewParameters.mine]: '1' }),
+          to: MY_FAIR_PAGE,
           label: short(t.mine, t.mineShort),
-          ...(mineCount > 0 && { count: mineCount }),
-          current: mine,
+          count: <SavedCount items={programme.items} />,
         },
       ]}
     >
@@ -64,4 +66,10 @@ export function ProgrammeTabs({ days, state }: ProgrammeTabsProps) {
       />
     </TabLinks>
   )
+}
+
+/** How many of the programme's items this browser saved; it alone draws itself anew when that changes. */
+function SavedCount({ items }: Pick<ProgrammeView, 'items'>) {
+  const savedIds = useSavedItems()
+  return items.filter(({ id }) => savedIds.includes(id)).length || null
 }

@@ -1,44 +1,77 @@
-import { useHref, useSearchParams } from 'react-router'
+import { Link, useHref, useSearchParams } from 'react-router'
 import type { ProgrammeItemType } from '~/content/model.ts'
 import { useMessages } from '~/i18n/locale.tsx'
+import { filterLink } from '~/shell/filter-links.ts'
 import { useShellData } from '~/shell/shell-data.ts'
+import { cx } from '~/ui/class-names.ts'
 import { Icon } from '~/ui/icon.tsx'
 import { Menu, menuItemClass } from '~/ui/menu.tsx'
 import { PrintButton } from '~/ui/print-button.tsx'
 import { exportQuery } from './export-query.ts'
 import { programmeMessages } from './messages.ts'
-import { useSavedItems } from './saved-items.ts'
+import { viewParameters } from './programme-state.ts'
 
 /**
  * What one takes along of the programme: on paper, in a calendar, or as data. The calendar has what
- * the filters let through; JSON and XML are the whole programme.
+ * the filters let through; JSON and XML are the whole programme. Phones have the views in the same
+ * menu, so that the programme itself comes first.
  *
  * @param type the type of a page about one type
  */
 export function ProgrammeTools({ type }: { type?: ProgrammeItemType }) {
   const t = useMessages(programmeMessages)
   const [params] = useSearchParams()
-  const savedIds = useSavedItems()
   const shell = useShellData()
-  const calendar = `/programma.ics${exportQuery({ params, savedIds, type })}`
+  const calendar = `/programma.ics${exportQuery({ params, type })}`
   const files = [
     [t.calendarFile, useHref(calendar)],
     [t.jsonFile, useHref('/programma.json')],
     [t.xmlFile, useHref('/programma.xml')],
   ] as const
   const followed = shell && (shell.bases[shell.locale] + calendar).replace(/^https?:/, 'webcal:')
+  const isPlan = params.get(viewParameters.view) === 'plan'
+  const views = [
+    [t.list, '', !isPlan],
+    [t.plan, 'plan', isPlan],
+  ] as const
   return (
     <div className="flex flex-wrap items-center gap-x-2">
-      <PrintButton>{t.print}</PrintButton>
+      <span className="max-md:hidden">
+        <PrintButton>{t.print}</PrintButton>
+      </span>
       <Menu
         label={
-          <span className="inline-flex items-center gap-2 font-normal group-hover:text-ink group-hover:underline">
-            <Icon name="calendar" className="size-4.5" />
-            {t.exports}
-          </span>
+          <>
+            <span className="inline-flex items-center gap-2 font-normal group-hover:text-ink group-hover:underline max-md:hidden">
+              <Icon name="calendar" className="size-4.5" />
+              {t.exports}
+            </span>
+            <span className="md:hidden">
+              {t.more}
+              <span className="sr-only">: {t.moreOf}</span>
+            </span>
+          </>
         }
         className="[&>summary]:pr-0"
       >
+        {views.map(([label, view, current]) => (
+          <Link
+            key={label}
+            to={filterLink(params, { [viewParameters.view]: view })}
+            preventScrollReset
+            aria-current={current ? 'true' : undefined}
+            className={cx(menuItemClass, 'md:hidden', current && 'bg-tint')}
+          >
+            {label}
+            {current && <Icon name="check" className="ml-auto size-4" />}
+          </Link>
+        ))}
+        <div className={cx(menuItemClass, 'md:hidden noscript:hidden')}>
+          <PrintButton>{t.print}</PrintButton>
+        </div>
+        <Link to="/programma/afdrukken" className={menuItemClass}>
+          {t.printDays}
+        </Link>
         <a href={followed} className={menuItemClass}>
           {t.follow}
         </a>

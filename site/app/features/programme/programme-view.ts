@@ -1,6 +1,11 @@
 import type { Content, ProgrammeItemType, ThemeColour } from '~/content/model.ts'
+import type { KnownValues } from '~/shell/known-values.ts'
 import { memoize } from '~/shell/memoize.ts'
+import { fromTable, type Table, toTable } from '~/shell/table.ts'
 import { type ItemSummary, toItemSummary } from './item-summary.ts'
+import { filterParameters } from './programme-filters.ts'
+import { viewParameters } from './programme-state.ts'
+import { summaryMessages } from './summary-messages.ts'
 import { type TourStop, toTourStops } from './tour-stops.ts'
 
 /** What the programme's pages show; plain data for the browser. */
@@ -30,9 +35,31 @@ export type ProgrammeAnswer =
   | ({ readonly published: true } & ProgrammeView)
   | { readonly published: false; readonly expected: string }
 
+/** The answer as it travels to the browser. */
+export type PackedProgramme =
+  | (Omit<Extract<ProgrammeAnswer, { published: true }>, 'items'> & {
+      readonly items: Table<ItemSummary>
+    })
+  | Extract<ProgrammeAnswer, { published: false }>
+
+export const packProgramme = (answer: ProgrammeAnswer): PackedProgramme =>
+  answer.published ? { ...answer, items: toTable(answer.items) } : answer
+
+export const unpackProgramme = (packed: PackedProgramme): ProgrammeAnswer =>
+  packed.published ? { ...packed, items: fromTable(packed.items) } : packed
+
 const summariesOf = /* @__PURE__ */ memoize((content: Content) =>
   content.programmeItems.all.map((item) => toItemSummary(item, content.locale)),
 )
+
+/** What the programme can be narrowed by: values per parameter of its pages. */
+export const knownProgrammeValues = (content: Content): KnownValues => ({
+  [viewParameters.day]: content.edition.days.map(({ date }) => date),
+  [filterParameters.type]: Object.keys(summaryMessages[content.locale].type),
+  [filterParameters.theme]: content.themes.all.map(({ slug }) => slug),
+  [filterParameters.room]: content.rooms.all.map(({ slug }) => slug),
+  [filterParameters.language]: Object.keys(summaryMessages[content.locale].inLanguage),
+})
 
 /**
  * Picks the programme's view out of the content.

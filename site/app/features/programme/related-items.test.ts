@@ -15,9 +15,6 @@ const item = (slug: string, given: Partial<ProgrammeItem>) =>
     day: wednesday,
     start: '10:00',
     themes: [],
-    capacity: null,
-    signUp: 'none',
-    signedUp: 0,
     ...given,
   }) as ProgrammeItem
 
@@ -44,13 +41,11 @@ it('relates neither what is cancelled nor a gathering', () => {
   expect(relatedItems(own, all, 4)).toEqual([])
 })
 
-it('offers the same theme with places left, later before earlier', () => {
-  const places = { signUp: 'required', capacity: 20 } as const
+it('offers the same theme, later before earlier', () => {
   const all = [
     item('earlier', { themes: [wood], start: '10:00' }),
     own,
-    item('later', { themes: [wood, price], start: '14:00', ...places, signedUp: 19 }),
-    item('full', { themes: [wood], start: '15:00', ...places, signedUp: 20 }),
+    item('later', { themes: [wood, price], start: '14:00' }),
     item('other-theme', { themes: [price], start: '16:00' }),
     item('tomorrow', { themes: [wood], day: thursday }),
   ]

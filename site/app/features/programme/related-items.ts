@@ -1,5 +1,4 @@
 import type { ProgrammeItem } from '~/content/model.ts'
-import { placesLeft } from './item-summary.ts'
 
 const sharesTheme = (a: ProgrammeItem, b: ProgrammeItem) =>
   a.themes.some((theme) => b.themes.includes(theme))
@@ -35,12 +34,12 @@ export const relatedItems = (item: ProgrammeItem, all: readonly ProgrammeItem[],
   )
 
 /**
- * Where to go when an item is cancelled or full: the same theme with places left, at that hour or
- * later before earlier. Empty when the item's themes have nothing else.
+ * Where to go when an item is cancelled: the same theme, at that hour or later before earlier. Empty
+ * when the item's themes have nothing else.
  */
 export const alternatives = (item: ProgrammeItem, all: readonly ProgrammeItem[], count: number) =>
   best(
-    others(item, all).filter((other) => sharesTheme(item, other) && placesLeft(other) !== 0),
+    others(item, all).filter((other) => sharesTheme(item, other)),
     (other) => (when(other) >= when(item) ? 2 : 1),
     count,
   )

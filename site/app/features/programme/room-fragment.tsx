@@ -24,7 +24,7 @@ export function RoomFragment({ fragment, room }: { fragment: RoomFragmentView; r
           className={cx('stroke-ink', own ? 'fill-primary' : 'fill-gray-200')}
         />
       ))}
-      <path d={`M${x - 2.4} ${y + 1.2}l2.4 -2.4l2.4 2.4z`} className="fill-white" />
+      <path d={`M${x - 2.4} ${y + 1.2}l2.4 -2.4l2.4 2.4z`} className="fill-on-primary" />
     </HallSketch>
   )
 }

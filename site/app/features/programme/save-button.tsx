@@ -1,18 +1,22 @@
 import { useMessages } from '~/i18n/locale.tsx'
 import { IconButton } from '~/ui/icon-button.tsx'
-import { toggleSaved, useSavedItems } from './saved-items.ts'
+import type { ItemSummary } from './item-summary.ts'
+import { SaveName } from './save-name.tsx'
+import { toggleSaved, useIsSaved } from './saved-items.ts'
 import { summaryMessages } from './summary-messages.ts'
 
-/** Saves a programme item in "Mijn programma" of this browser. Needs JavaScript, so it is a toggle. */
-export function SaveButton({ id, title }: { id: string; title: string }) {
+/** Saves a programme item for "Mijn beurs". Absent without JavaScript, which it needs. */
+export function SaveButton({ id, title, lang }: Pick<ItemSummary, 'id' | 'title' | 'lang'>) {
   const t = useMessages(summaryMessages)
-  const saved = useSavedItems().includes(id)
+  const saved = useIsSaved(id)
   return (
     <IconButton
       icon="bookmark"
       pressed={saved}
-      label={saved ? t.saved(title) : t.save(title)}
+      label={`${t.save} ${title}`}
+      spokenName={<SaveName title={title} lang={lang} />}
       onClick={() => toggleSaved(id)}
+      className="noscript:hidden"
     />
   )
 }

@@ -2,23 +2,30 @@ import { useMessages } from '~/i18n/locale.tsx'
 import { Button } from '~/ui/button.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { itemMessages } from './item-messages.ts'
-import { toggleSaved, useSavedItems } from './saved-items.ts'
+import type { ItemSummary } from './item-summary.ts'
+import { toggleSaved, useIsSaved } from './saved-items.ts'
 
-/** The save button in words, for an item's own page. */
-export function SaveToggle({ id, title }: { id: string; title: string }) {
+interface SaveToggleProps extends Pick<ItemSummary, 'id' | 'title' | 'lang'> {
+  /** Whether it is the one thing to do here. */
+  primary: boolean
+}
+
+/** The save button in words, for an item's own page: they tell whether it is saved. */
+export function SaveToggle({ id, title, lang, primary }: SaveToggleProps) {
   const t = useMessages(itemMessages)
-  const saved = useSavedItems().includes(id)
+  const saved = useIsSaved(id)
   return (
     <Button
-      variant={saved ? 'outline' : 'primary'}
-      aria-pressed={saved}
+      variant={saved || !primary ? 'outline' : 'primary'}
       onClick={() => toggleSaved(id)}
       className="noscript:hidden"
     >
       <Icon name="bookmark" solid={saved} className={saved ? 'text-primary' : undefined} />
       <span>
         {saved ? t.savedShort : t.saveShort}
-        <span className="sr-only">: {title}</span>
+        <span className="sr-only">
+          : <span lang={lang}>{title}</span>
+        </span>
       </span>
     </Button>
   )

@@ -1,59 +1,36 @@
 import { startTransition, useEffect, useState } from 'react'
-
-/** Where this browser keeps the ids of saved programme items. */
-const STORAGE_KEY = 'programma-bewaard'
+import { changeSaved, entryOf, onSavedChange, savedIds } from '~/shell/saved-store.ts'
 
 const none: readonly string[] = []
-const listeners = new Set<() => void>()
-let cached: { text: string | null; ids: readonly string[] } = { text: null, ids: none }
-
-function read(): readonly string[] {
-  let text: string | null = null
-  try {
-    text = window.localStorage.getItem(STORAGE_KEY)
-    if (text === cached.text) return cached.ids
-    const parsed: unknown = JSON.parse(text ?? '[]')
-    cached = {
-      text,
-      ids: Array.isArray(parsed) ? parsed.filter((id) => typeof id === 'string') : none,
-    }
-  } catch {
-    cached = { text, ids: none }
-  }
-  return cached.ids
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  window.addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', listener)
-  }
-}
 
 /**
- * Ids of the items that this browser saved; empty on the server. The first reading is a transition,
- * since it comes while parts of the page may still be taken over.
+ * Ids of the items that this browser saved; empty on the server. What depends on all of them follows
+ * in a transition, after the button that was pressed.
  */
 export function useSavedItems(): readonly string[] {
   const [ids, setIds] = useState(none)
   useEffect(() => {
-    const update = () => setIds(read())
-    startTransition(update)
-    return subscribe(update)
+    const update = () => startTransition(() => setIds(savedIds('session')))
+    update()
+    return onSavedChange(update)
   }, [])
   return ids
 }
 
-/** Saves an item, or takes it out again. */
-export function toggleSaved(id: string): void {
-  const ids = read()
-  const next = ids.includes(id) ? ids.filter((saved) => saved !== id) : [...ids, id]
-  try {
-    window.localStorage.setItem(STORAGE_KEY, JSON.stringify(next))
-  } catch {
-    // Storage refused (private mode, quota): nothing is saved, and the button shows that.
-  }
-  for (const listener of listeners) listener()
+/**
+ * Whether this browser saved an item; a change of another one renders nothing anew. The first reading
+ * is a transition, since it comes while parts of the page may still be taken over.
+ */
+export function useIsSaved(id: string): boolean {
+  const [saved, setSaved] = useState(false)
+  useEffect(() => {
+    const update = () => setSaved(entryOf('session', id)?.saved === true)
+    startTransition(update)
+    return onSavedChange(update)
+  }, [id])
+  return saved
 }
+
+/** Saves an item, or takes it out again. */
+export const toggleSaved = (id: string): void =>
+  changeSaved('session', id, { saved: !entryOf('session', id)?.saved })

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import { cx } from '~/ui/class-names.ts'
+import { PageLink } from '~/ui/page-link.tsx'
 import { summaryMessages } from './summary-messages.ts'
 import type { TourStop } from './tour-stops.ts'
 
@@ -26,9 +26,9 @@ export function TourRoute({ stops, large = false }: TourRouteProps) {
             large ? 'pb-5' : 'pb-2.5',
           )}
         >
-          <Link to={path} className="font-medium underline-offset-4 hover:underline">
+          <PageLink to={path} className="font-medium underline-offset-4 hover:underline">
             {name}
-          </Link>
+          </PageLink>
           <span className="text-mute text-sm tabular-nums">
             {stands.length > 0 ? t.stand(stands.join(', ')) : t.standFollows}
           </span>

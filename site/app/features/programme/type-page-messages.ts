@@ -15,10 +15,8 @@ export const typePageMessages = defineMessages({
       howTitle: 'Zo gaat u mee',
       how: {
         choose: 'Kies een tour en bewaar hem in uw programma.',
-        signUp:
-          'Aanmelden kan zodra u zich als bezoeker registreert. Is een tour vol, dan kunt u op de wachtlijst.',
-        arrive:
-          'Wees vijf minuten voor vertrek bij het startpunt. De gids houdt uw plaats tot de groep loopt.',
+        places: 'Het aantal plaatsen is beperkt: meld u aan.',
+        arrive: 'Wees vijf minuten voor vertrek bij het startpunt. Daarna vertrekt de groep.',
       },
     },
     sessions: {
@@ -32,10 +30,8 @@ export const typePageMessages = defineMessages({
       howTitle: 'Zo doet u mee',
       how: {
         choose: 'Kies een sessie en bewaar haar in uw programma.',
-        signUp:
-          'Aanmelden kan zodra u zich als bezoeker registreert. Is een sessie vol, dan kunt u op de wachtlijst.',
-        arrive:
-          'De deur gaat vijf minuten voor het begin open. Wat er overblijft, is voor wie zonder aanmelding komt.',
+        places: 'Het aantal plaatsen is beperkt: meld u aan.',
+        arrive: 'De deur gaat vijf minuten voor het begin open.',
       },
     },
   },
@@ -44,34 +40,31 @@ export const typePageMessages = defineMessages({
     places: (n) => `${n} places`,
     tours: {
       title: 'Tours',
-      lead: 'With a guide past the stands that answer one question. See what is there, put your questions to those who make it, and be back in time for the next session.',
-      description: 'Guided tours of the fair along a fixed route.',
+      lead: 'A guide takes you past the stands that answer a single question. See what is on show, put your questions to the people who make it, and be back in time for the next session.',
+      description: 'Guided tours of the fair, each along a fixed route.',
       duration: 'per tour',
       group: 'per group',
       start: 'starting point',
       howTitle: 'How to join',
       how: {
-        choose: 'Choose a tour and save it in your programme.',
-        signUp:
-          'You can sign up once you register as a visitor. When a tour is full, you can join the waiting list.',
-        arrive:
-          'Be at the starting point five minutes before departure. The guide keeps your place until the group leaves.',
+        choose: 'Choose a tour and save it to your programme.',
+        places: 'Places are limited: please sign up.',
+        arrive: 'Be at the starting point five minutes early. The group leaves on time.',
       },
     },
     sessions: {
       title: 'Knowledge sessions',
-      lead: 'A fellow professional tells you what works, what it costs and what disappointed. A small room, real figures and half of the time for your questions.',
-      description: 'Knowledge sessions in small rooms: cases with figures and time for questions.',
+      lead: 'A fellow professional tells you what works, what it costs and what was disappointing. A small room, real figures and half the time for your questions.',
+      description:
+        'Knowledge sessions in small rooms: real cases, with figures and time for questions.',
       duration: 'per session',
       group: 'per room',
       start: 'rooms',
       howTitle: 'How to take part',
       how: {
-        choose: 'Choose a session and save it in your programme.',
-        signUp:
-          'You can sign up once you register as a visitor. When a session is full, you can join the waiting list.',
-        arrive:
-          'The door opens five minutes before the start. What is left is for those who come without signing up.',
+        choose: 'Choose a session and save it to your programme.',
+        places: 'Places are limited: please sign up.',
+        arrive: 'Doors open five minutes before the start.',
       },
     },
   },

@@ -6,9 +6,10 @@ import {
 import type { MetaDescriptor } from 'react-router'
 import { breadcrumbJsonLd } from '~/shell/fair-json-ld.ts'
 import { pageMeta, shellOf } from '~/shell/page-meta.ts'
+import { fromTable } from '~/shell/table.ts'
 import { programmeJsonLd } from './item-json-ld.ts'
 import { programmeMessages } from './messages.ts'
-import type { ProgrammeAnswer } from './programme-view.ts'
+import type { PackedProgramme } from './programme-view.ts'
 import { typePageMessages } from './type-page-messages.ts'
 
 const PATHS = { tours: TOURS_PAGE, sessions: KNOWLEDGE_SESSIONS_PAGE } as const
@@ -17,7 +18,7 @@ const PATHS = { tours: TOURS_PAGE, sessions: KNOWLEDGE_SESSIONS_PAGE } as const
 export function typePageMeta(
   kind: keyof typeof PATHS,
   matches: Parameters<typeof pageMeta>[0],
-  answer: ProgrammeAnswer | undefined,
+  answer: PackedProgramme | undefined,
 ): MetaDescriptor[] {
   const shell = shellOf(matches)
   if (!answer || !shell) return []
@@ -28,8 +29,8 @@ export function typePageMeta(
     title,
     description,
     path,
-    jsonLd: [
-      ...(answer.published ? [programmeJsonLd(answer.items, base)] : []),
+    jsonLd: import.meta.env.SSR && [
+      ...(answer.published ? [programmeJsonLd(fromTable(answer.items), base)] : []),
       breadcrumbJsonLd(base, [
         { name: programmeMessages[shell.locale].title, path: PROGRAMME_PAGE },
         { name: title, path },

@@ -9,6 +9,7 @@ import { ProgrammeSections } from './programme-sections.tsx'
 import { ProgrammeTools } from './programme-tools.tsx'
 import type { ProgrammeAnswer, ProgrammeView } from './programme-view.ts'
 import { summaryMessages } from './summary-messages.ts'
+import { TourRoute } from './tour-route.tsx'
 import { typePageMessages } from './type-page-messages.ts'
 
 interface TypePageProps {
@@ -67,9 +68,9 @@ export function TypePage({ kind, answer }: TypePageProps) {
             <div className="p-5 md:p-7">
               <h2 className="text-2xl">{texts.howTitle}</h2>
               <ol className="mt-4 space-y-3">
-                {[texts.how.choose, texts.how.signUp, texts.how.arrive].map((step, index) => (
+                {[texts.how.choose, texts.how.places, texts.how.arrive].map((step, index) => (
                   <li key={step} className="grid grid-cols-[2rem_minmax(0,1fr)]">
-                    <b aria-hidden="true" className="font-bold font-display text-primary text-xl">
+                    <b aria-hidden="true" className="font-bold text-primary text-xl">
                       {index + 1}
                     </b>
                     <span className="max-w-text">{step}</span>
@@ -80,7 +81,7 @@ export function TypePage({ kind, answer }: TypePageProps) {
           </div>
         </div>
       )}
-      <ProgrammeBrowser programme={answer} />
+      <ProgrammeBrowser programme={answer} Route={TourRoute} />
     </>
   )
 }

@@ -37,7 +37,7 @@ export function QuotationTable({ quotation, caption }: { quotation: Quotation; c
         ...taxes.map((tax) => [taxLabel(tax, treatment, language), euros(tax.cents)]),
         [
           totalLabel(quotation, language),
-          <span key="total" className="font-bold font-display text-xl">
+          <span key="total" className="font-bold text-xl">
             {euros(totalCents)}
           </span>,
         ],

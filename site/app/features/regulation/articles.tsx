@@ -1,7 +1,7 @@
 import type { Regulation } from '~/content/model.ts'
 import { useMessages } from '~/i18n/locale.tsx'
+import { articleAnchor } from '~/shell/anchors.ts'
 import { RichText } from '~/ui/rich-text.tsx'
-import { articleId } from './choose-regulation.ts'
 import { regulationMessages } from './messages.ts'
 
 /** The chapters with their articles; each number leads to itself, to be copied. */
@@ -9,9 +9,9 @@ export function Articles({ chapters }: { chapters: Regulation['chapters'] }) {
   return (
     <div className="space-y-14">
       {chapters.map((chapter) => (
-        <section key={chapter.number} aria-labelledby={articleId(chapter.number)}>
+        <section key={chapter.number} aria-labelledby={articleAnchor(chapter.number)}>
           <h2
-            id={articleId(chapter.number)}
+            id={articleAnchor(chapter.number)}
             className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-baseline border-ink border-t pt-4 text-3xl target:text-primary"
           >
             <span className="tabular-nums">{chapter.number}</span>
@@ -36,7 +36,7 @@ interface ArticleProps {
 function Article({ chapter, article }: ArticleProps) {
   const t = useMessages(regulationMessages)
   const number = `${chapter}.${article.number}`
-  const id = articleId(chapter, article.number)
+  const id = articleAnchor(chapter, article.number)
   return (
     <article
       id={id}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Regulation } from '~/content/model.ts'
-import { articleId, chooseRegulation } from './choose-regulation.ts'
+import { chooseRegulation } from './choose-regulation.ts'
 
 const regulation = (version: string, validFrom: string): Regulation => ({
   id: version,
@@ -36,9 +36,4 @@ it('is none that does not exist, and the newest before any is in force', () => {
   expect(chosen('2026-11-01', '9')).toBeNull()
   expect(chosen('2020-01-01', null)).toEqual(['4', undefined])
   expect(chooseRegulation([], '2026-11-01', null)).toBeNull()
-})
-
-it('gives articles an address by their number', () => {
-  expect(articleId(3, 2)).toBe('artikel-3-2')
-  expect(articleId(3)).toBe('artikel-3')
 })

@@ -41,7 +41,3 @@ export function chooseRegulation(
     versions: regulations.map(link),
   }
 }
-
-/** Where an article is in its page; stays the same as long as its number does. */
-export const articleId = (chapter: number, article?: number): string =>
-  article === undefined ? `artikel-${chapter}` : `artikel-${chapter}-${article}`

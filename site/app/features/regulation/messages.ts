@@ -30,10 +30,10 @@ export const regulationMessages = defineMessages({
     versions: 'Versions',
     older: (current) => `This is an older version. Version ${current} applies now.`,
     coming: (date, current) =>
-      `This version is in force from ${date}. Until then version ${current} applies.`,
-    toCurrent: 'Read the version in force',
+      `This version comes into force on ${date}. Until then, version ${current} applies.`,
+    toCurrent: 'Read the current version',
     follows: 'The rules will follow.',
-    followsHint: 'Please ask us what you would like to know already.',
+    followsHint: 'In the meantime, feel free to ask us anything.',
     contact: 'Contact us',
     page: (page, pages) => `${page} of ${pages}`,
   },

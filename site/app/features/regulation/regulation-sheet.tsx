@@ -1,12 +1,13 @@
 import { Link } from 'react-router'
 import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
+import { articleAnchor } from '~/shell/anchors.ts'
 import { LinkButton } from '~/ui/button.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { Articles } from './articles.tsx'
-import { articleId, type RegulationChoice } from './choose-regulation.ts'
+import type { RegulationChoice } from './choose-regulation.ts'
 import { regulationMessages } from './messages.ts'
 
 /** The rules: contents and versions beside the numbered articles. */
@@ -35,7 +36,7 @@ export function RegulationSheet({ choice }: { choice: RegulationChoice | null })
             {chapters.map(({ number, title }) => (
               <li key={number} className="border-gray-300 border-b">
                 <a
-                  href={`#${articleId(number)}`}
+                  href={`#${articleAnchor(number)}`}
                   className="grid grid-cols-[2rem_1fr] py-1.5 underline-offset-4 hover:underline"
                 >
                   <span className="text-mute tabular-nums">{number}</span>

@@ -1,7 +1,7 @@
+import { calendarFile } from '@beursvloer/contract/calendar/calendar-file'
 import { calendarItemPath } from '@beursvloer/contract/page-addresses'
 import type { CalendarItem, Content, ProgrammeItem } from '~/content/model.ts'
-import { fairSlug } from '~/shell/fair-name.ts'
-import { calendarFile } from './calendar-file.ts'
+import { guidOf } from './guid.ts'
 import { itemEvent } from './item-event.ts'
 import { exportMessages } from './messages.ts'
 import { plainText } from './plain-text.ts'
@@ -33,7 +33,7 @@ export const calendarItemCalendar = (item: CalendarItem, content: Content, base:
     language: content.locale,
     events: [
       {
-        uid: `${item.id}@${fairSlug(content)}`,
+        uid: guidOf(content, item),
         start: item.start,
         end: item.end,
         title: item.title,

@@ -1,19 +1,9 @@
-import { createHash } from 'node:crypto'
+import { guidOf as guid } from '@beursvloer/contract/calendar/guid'
+import type { Content, Document } from '~/content/model.ts'
 
-/** Namespace of this software's UUIDs; must never change. */
-const NAMESPACE = Buffer.from('5f0d9d0a6c1f4d6b9f6e0c3a7b2d8e41', 'hex')
-
-/**
- * The UUID version 5 (RFC 9562 §5.5) of a name: the same name gives the same UUID for ever.
- *
- * @example guidOf('dakwaarts/abcd2345')
- */
-export function guidOf(name: string): string {
-  const hash = createHash('sha1').update(NAMESPACE).update(name).digest().subarray(0, 16)
-  hash.writeUInt8((hash.readUInt8(6) & 0x0f) | 0x50, 6)
-  hash.writeUInt8((hash.readUInt8(8) & 0x3f) | 0x80, 8)
-  return hash.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
-}
+/** What other programs know a document of this content by. */
+export const guidOf = ({ settings }: Pick<Content, 'settings'>, { id }: Pick<Document, 'id'>) =>
+  guid(settings.id, id)
 
 /** A positive integer of 31 bits out of a UUID, for readers that want a number. */
 export const numberOf = (guid: string): number => Number.parseInt(guid.slice(0, 8), 16) >>> 1 || 1

@@ -1,8 +1,8 @@
+import type { CalendarEvent } from '@beursvloer/contract/calendar/calendar-file'
 import { programmeItemPath } from '@beursvloer/contract/page-addresses'
 import type { Content, ProgrammeItem } from '~/content/model.ts'
-import { fairInstant } from '~/i18n/dates.ts'
-import { fairSlug } from '~/shell/fair-name.ts'
-import type { CalendarEvent } from './calendar-file.ts'
+import { fairEnd, fairInstant } from '~/i18n/dates.ts'
+import { guidOf } from './guid.ts'
 import { changeText, speakerLines } from './item-text.ts'
 import { exportMessages } from './messages.ts'
 
@@ -20,9 +20,9 @@ export function itemEvent(item: ProgrammeItem, content: Content, base: string): 
   const speakers = speakerLines(item)
   const changes = [item, day, room, edition].map(({ updatedAt }) => updatedAt)
   return {
-    uid: `${item.id}@${fairSlug(content)}`,
+    uid: guidOf(content, item),
     start: fairInstant(day.date, item.start),
-    end: fairInstant(day.date, item.end),
+    end: fairEnd(day.date, item.start, item.end),
     // Not every calendar shows the state of an event, so its title tells.
     title: cancelled ? t.cancelled(item.title) : item.title,
     description: [

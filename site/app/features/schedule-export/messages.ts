@@ -3,6 +3,11 @@ import { defineMessages } from '~/i18n/messages.ts'
 export const exportMessages = defineMessages({
   nl: {
     programmeOf: (fair: string) => `Programma ${fair}`,
+    ownFair: (fair: string) => `Mijn beurs, ${fair}`,
+    reserved: 'U hebt een plaats.',
+    waiting: 'U hebt nog geen plaats.',
+    note: (note: string) => `Uw notitie: ${note}`,
+    stand: (number: string) => `Stand ${number}`,
     type: {
       lecture: 'Lezing',
       'knowledge-session': 'Kennissessie',
@@ -26,6 +31,11 @@ export const exportMessages = defineMessages({
   },
   en: {
     programmeOf: (fair) => `Programme ${fair}`,
+    ownFair: (fair) => `My fair, ${fair}`,
+    reserved: 'You have a place.',
+    waiting: 'You do not have a place yet.',
+    note: (note) => `Your note: ${note}`,
+    stand: (number) => `Stand ${number}`,
     type: {
       lecture: 'Lecture',
       'knowledge-session': 'Knowledge session',
@@ -36,12 +46,12 @@ export const exportMessages = defineMessages({
     cancelled: (title) => `Cancelled: ${title}`,
     change: {
       changed: 'This item has changed.',
-      moved: 'This item has moved.',
-      cancelled: 'This item is cancelled.',
+      moved: 'This item has been moved.',
+      cancelled: 'This item has been cancelled.',
     },
     was: (day, start, end, room) => `Was: ${day}, ${start} to ${end}, ${room}.`,
     speakers: 'With',
-    signUp: 'This item needs a place.',
+    signUp: 'Places for this item are limited.',
     inLanguage: { nl: 'In Dutch.', en: 'In English.' },
     recording: 'Recording',
     presentation: 'Presentation',

@@ -19,7 +19,7 @@ function eventXml(event: Event): Xml {
     'event',
     { guid: event.guid, id: String(event.id) },
     ...texts({ date, start, duration, room, slug, url, title, subtitle, track, type, language }),
-    ...texts({ abstract: event.abstract, description: event.description, logo: event.logo }),
+    ...texts({ abstract: event.abstract, description: event.description, logo: '' }),
     xml(
       'persons',
       {},

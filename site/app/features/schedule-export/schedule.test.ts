@@ -1,89 +1,12 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { describe, expect, it } from 'vitest'
-import { z } from 'zod'
 import { file, item, paragraph } from '~/content/testing/documents.ts'
 import { addDocuments, sampleSnapshot } from '~/content/testing/sample-content.ts'
 import { scheduleJson, toSchedule } from './schedule.ts'
 import { scheduleXml } from './schedule-xml.ts'
+import { jsonProblems, xmlProblems } from './testing/schedule-schemas.ts'
 
 const base = 'https://dakwaarts.example'
-const instant = z.iso.datetime({ offset: true })
-const duration = z.string().regex(/^\d{1,2}:\d{2}$/)
-const resource = z.strictObject({ title: z.string(), url: z.url(), type: z.string() })
-
-/** https://c3voc.de/schedule/schema.json, as far as a file can be wrong in it. */
-const schema = z.strictObject({
-  $schema: z.string(),
-  generator: z.object({ name: z.string() }),
-  schedule: z.object({
-    version: z.string().min(1),
-    base_url: z.url(),
-    conference: z.strictObject({
-      acronym: z.string().regex(/^[a-z0-9_-][a-z0-9_]{3,}$/),
-      title: z.string(),
-      start: z.iso.date(),
-      end: z.iso.date(),
-      daysCount: z.int(),
-      timeslot_duration: duration,
-      time_zone_name: z.string().regex(/^[A-Z][a-z]+\/[A-Z][a-z]+$/),
-      url: z.url(),
-      rooms: z.array(
-        z.strictObject({
-          name: z.string(),
-          guid: z.uuid({ version: 'v5' }),
-          description: z.string().nullable(),
-          capacity: z.number().nullable(),
-        }),
-      ),
-      tracks: z.array(z.object({ name: z.string() })),
-      days: z.array(
-        z.strictObject({
-          index: z.int().min(1),
-          date: z.iso.date(),
-          day_start: instant,
-          day_end: instant,
-          rooms: z.record(
-            z.string(),
-            z.array(
-              z.strictObject({
-                guid: z.uuid({ version: 'v5' }),
-                id: z.int().min(1),
-                logo: z.string(),
-                date: instant,
-                start: z.string().regex(/^\d\d:\d\d$/),
-                duration,
-                room: z.string(),
-                slug: z.string().regex(/^[a-z0-9_-]+[a-z0-9]$/),
-                url: z.url(),
-                title: z.string().min(1),
-                subtitle: z.string(),
-                track: z.string(),
-                type: z.string(),
-                language: z.enum(['nl', 'en']),
-                abstract: z.string(),
-                description: z.string(),
-                recording_license: z.string(),
-                do_not_record: z.boolean(),
-                persons: z.array(
-                  z.strictObject({
-                    guid: z.uuid({ version: 'v5' }),
-                    name: z.string(),
-                    public_name: z.string(),
-                    biography: z.string(),
-                    url: z.url(),
-                  }),
-                ),
-                links: z.array(resource),
-                attachments: z.array(resource),
-                answers: z.array(z.never()),
-              }),
-            ),
-          ),
-        }),
-      ),
-    }),
-  }),
-})
 
 const { nl, en } = sampleSnapshot((fair) => {
   const late = item('late', { start: '17:00:00.000', end: '18:10:00.000', language: 'en' })
@@ -107,7 +30,21 @@ const eventsOf = (content: typeof nl) =>
 
 describe('schedule.json', () => {
   it.each([nl, en])('holds to the schema', (content) => {
-    expect(schema.safeParse(JSON.parse(scheduleJson(content, base))).error).toBeUndefined()
+    expect(jsonProblems(scheduleJson(content, base))).toEqual([])
+  })
+
+  it('holds to the schema with an item past midnight', () => {
+    const late = sampleSnapshot((fair) =>
+      addDocuments(
+        fair,
+        'programme-items',
+        item('party', { start: '22:30:00.000', end: '01:00:00.000' }),
+      ),
+    ).nl
+    expect(jsonProblems(scheduleJson(late, base))).toEqual([])
+    const [day] = toSchedule(late, base).conference.days
+    expect(day?.day_end).toBe('2027-03-17T01:00:00+01:00')
+    expect(day?.rooms.Zolder?.at(-1)).toMatchObject({ start: '22:30', duration: '02:30' })
   })
 
   it('gives day, room, time and people of each item, without cancelled ones', () => {
@@ -125,9 +62,9 @@ describe('schedule.json', () => {
       day_end: '2027-03-16T18:10:00+01:00',
     })
     expect(day?.rooms.Zolder?.map(({ slug }) => slug)).toEqual([
-      'sessie-item2',
-      'sessie-item1',
-      'sessie-late',
+      expect.stringMatching(/^dakwaarts2027-\d+-sessie-item2$/),
+      expect.stringMatching(/^dakwaarts2027-\d+-sessie-item1$/),
+      expect.stringMatching(/^dakwaarts2027-\d+-sessie-late$/),
     ])
     expect(day?.rooms.Zolder?.at(-1)).toMatchObject({
       date: '2027-03-16T17:00:00+01:00',
@@ -150,6 +87,14 @@ describe('schedule.json', () => {
     const ids = (content: typeof nl) => eventsOf(content).map(({ guid, id }) => `${guid} ${id}`)
     expect(ids(en)).toEqual(ids(nl))
     expect(new Set(ids(nl)).size).toBe(3)
+  })
+
+  it('knows rooms, items and people by the same GUIDs when the fair gets another name', () => {
+    const named = (name: string) =>
+      sampleSnapshot((fair) => Object.assign(fair['site-settings']?.nl[0] ?? {}, { name })).nl
+    const guids = (content: typeof nl) =>
+      scheduleJson(content, base).match(/"guid":"[^"]+"|"id":\d+/g)
+    expect(guids(named('Woondagen'))).toEqual(guids(named('Dakwaarts')))
   })
 
   it('has another version when, and only when, it says something else', () => {
@@ -184,6 +129,10 @@ describe('schedule.xml', () => {
   const { schedule } = parser.parse(xml)
 
   it('is well-formed whatever the words', () => expect(XMLValidator.validate(xml)).toBe(true))
+
+  it.each([nl, en])('holds to the XSD', async (content) => {
+    expect(await xmlProblems(scheduleXml(content, base))).toEqual([])
+  })
 
   it('has the elements of the C3VOC’s XSD in its order and forms', () => {
     expect(Object.keys(schedule)).toEqual(['generator', 'version', 'conference', 'day'])

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { programmeItemPath, speakerPath } from '@beursvloer/contract/page-addresses'
 import type { Content, Day, ProgrammeItem } from '~/content/model.ts'
-import { FAIR_TIME_ZONE, fairInstant, minutesBetween } from '~/i18n/dates.ts'
-import { editionSlug, fairSlug } from '~/shell/fair-name.ts'
+import { FAIR_TIME_ZONE, fairEnd, fairInstant, minutesBetween } from '~/i18n/dates.ts'
+import { editionSlug } from '~/shell/fair-name.ts'
 import { guidOf, numberOf } from './guid.ts'
 import { changeText } from './item-text.ts'
 import { exportMessages } from './messages.ts'
@@ -16,7 +16,7 @@ const clock = (minutes: number) =>
 
 /**
  * The programme in the words of the schedule format that frab began and pretalx, the C3VOC tools
- * and schedule apps read (schema: https://c3voc.de/schedule/schema.json). Cancelled items are left
+ * and schedule apps read (schemas: `testing/c3voc`). Cancelled items are left
  * out: the format has no word for them, and its readers take what vanished for cancelled.
  *
  * @param base where the locale's pages begin, without a trailing slash
@@ -35,11 +35,11 @@ export function toSchedule(content: Content, base: string) {
     timeslot_duration: TIMESLOT,
     time_zone_name: FAIR_TIME_ZONE,
     url: `${base}/programma`,
-    rooms: content.rooms.all.map(({ id, name, hall, capacity }) => ({
-      name,
-      guid: guidOf(`${fairSlug(content)}/${id}`),
-      description: hall?.name ?? null,
-      capacity,
+    rooms: content.rooms.all.map((room) => ({
+      name: room.name,
+      guid: guidOf(content, room),
+      description: room.hall?.name ?? null,
+      capacity: room.capacity,
     })),
     tracks: content.themes.all.map(({ name }) => ({ name })),
     days: edition.days.map((day, index) => toDay(day, index, items, content, base)),
@@ -63,13 +63,14 @@ function toDay(
 ) {
   const items = programme.filter((item) => item.day === day)
   const rooms = Map.groupBy(items, ({ room }) => room.name)
-  const edge = (times: readonly string[], which: 0 | -1) =>
-    fairInstant(day.date, times.toSorted().at(which) ?? day.opensAt)
+  const starts = [day.opensAt, ...items.map(({ start }) => start)].toSorted()
+  const slots = [{ start: day.opensAt, end: day.closesAt }, ...items]
+  const ends = slots.map(({ start, end }) => fairEnd(day.date, start, end)).toSorted()
   return {
     index: index + 1,
     date: day.date,
-    day_start: edge([day.opensAt, ...items.map(({ start }) => start)], 0),
-    day_end: edge([day.closesAt, ...items.map(({ end }) => end)], -1),
+    day_start: fairInstant(day.date, starts[0] ?? day.opensAt),
+    day_end: ends.at(-1) ?? fairInstant(day.date, day.closesAt),
     rooms: Object.fromEntries(
       content.rooms.all.flatMap(({ name }) => {
         const inRoom = rooms.get(name)
@@ -82,16 +83,18 @@ function toDay(
 function toEvent(item: ProgrammeItem, content: Content, base: string) {
   const t = exportMessages[content.locale]
   const { origin } = new URL(base)
-  const guid = guidOf(`${fairSlug(content)}/${item.id}`)
+  const guid = guidOf(content, item)
+  const id = numberOf(guid)
   return {
     guid,
-    id: numberOf(guid),
-    logo: '',
+    id,
+    logo: null,
     date: fairInstant(item.day.date, item.start),
     start: item.start,
     duration: clock(minutesBetween(item.start, item.end)),
     room: item.room.name,
-    slug: item.slug,
+    // As the XSD wants it, and unique in it: a name of the conference, a number, a name.
+    slug: `${editionSlug(content)}-${id}-${item.slug}`,
     url: base + programmeItemPath(item),
     title: item.title,
     subtitle: '',
@@ -107,7 +110,7 @@ function toEvent(item: ProgrammeItem, content: Content, base: string) {
     // No `id`: the schema takes an entry with both `id` and `public_name` for one of frab, without
     // `name`, and the one or the other is enough.
     persons: item.contributions.map(({ speaker }) => ({
-      guid: guidOf(`${fairSlug(content)}/${speaker.id}`),
+      guid: guidOf(content, speaker),
       name: speaker.name,
       public_name: speaker.name,
       biography: speaker.bio,
@@ -125,7 +128,6 @@ function toEvent(item: ProgrammeItem, content: Content, base: string) {
           },
         ]
       : [],
-    answers: [],
   }
 }
 

@@ -1,9 +1,18 @@
-import { Link } from 'react-router'
+import { useMessages } from '~/i18n/locale.tsx'
+import { HitLink } from './hit-link.tsx'
 import { Marked } from './marked.tsx'
-import type { HitView } from './search-view.ts'
+import { searchMessages } from './messages.ts'
+import type { BestView, HitView } from './search-view.ts'
+
+interface HitListProps {
+  /** Those that have a kind say it. */
+  hits: readonly (HitView | BestView)[]
+  level: 2 | 3
+}
 
 /** Results as rows: what it is called, the facts, and the text around what was found. */
-export function HitList({ hits, level }: { hits: readonly HitView[]; level: 2 | 3 }) {
+export function HitList({ hits, level }: HitListProps) {
+  const t = useMessages(searchMessages)
   const Heading = `h${level}` as const
   return (
     <ol>
@@ -13,12 +22,14 @@ export function HitList({ hits, level }: { hits: readonly HitView[]; level: 2 | 
           className="relative border-gray-300 border-b py-4 transition-colors first:border-t first:border-t-ink hover:bg-green-50"
         >
           <Heading lang={hit.lang} className="text-xl">
-            <Link to={hit.path} prefetch="intent" className="link-cover">
+            <HitLink to={hit.path} className="link-cover">
               <Marked pieces={hit.title} />
-            </Link>
+            </HitLink>
           </Heading>
-          {hit.facts.length > 0 && (
+          {(hit.facts.length > 0 || 'kind' in hit) && (
             <p className="mt-1 text-mute text-sm tabular-nums">
+              {'kind' in hit && <span>{t.kind[hit.kind]}</span>}
+              {'kind' in hit && hit.facts.length > 0 && '\u00a0· '}
               <Marked pieces={hit.facts} />
             </p>
           )}

@@ -7,9 +7,11 @@ export const searchKinds = [
   'pavilions',
   'stories',
   'questions',
+  'places',
   'vacancies',
   'calendar',
   'pages',
+  'downloads',
 ] as const
 
 export type SearchKind = (typeof searchKinds)[number]
@@ -23,9 +25,11 @@ export const kindParameters: Record<SearchKind, string> = {
   pavilions: 'paviljoens',
   stories: 'verhalen',
   questions: 'vragen',
+  places: 'plaatsen',
   vacancies: 'vacatures',
   calendar: 'kalender',
   pages: 'paginas',
+  downloads: 'downloads',
 }
 
 /** The kind that `?soort=` names; undefined for none or an unknown one. */

@@ -1,4 +1,4 @@
-import { EXHIBITORS_PAGE, PROGRAMME_PAGE } from '@beursvloer/contract/page-addresses'
+import { CONTACT_PAGE, EXHIBITORS_PAGE, PROGRAMME_PAGE } from '@beursvloer/contract/page-addresses'
 import { useMessages } from '~/i18n/locale.tsx'
 import { LinkButton } from '~/ui/button.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
@@ -20,6 +20,7 @@ export function NoResults({ query }: { query: string }) {
               {t.toProgramme}
             </LinkButton>
             <LinkButton to={EXHIBITORS_PAGE}>{t.toExhibitors}</LinkButton>
+            <LinkButton to={CONTACT_PAGE}>{t.ask}</LinkButton>
           </>
         }
       >

@@ -1,6 +1,9 @@
 /** Longest query, in characters; the server leaves out longer search parameters. */
 export const MAX_QUERY_LENGTH = 100
 
+/** Search parameter of the list box: set when one has stopped typing. */
+export const SETTLED = 'klaar'
+
 /** The query in an address: without spaces around it or in a row; empty when there is none. */
 export const queryOf = (params: URLSearchParams): string =>
   (params.get('q') ?? '').trim().replace(/\s+/g, ' ').slice(0, MAX_QUERY_LENGTH)

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import { filterLink } from '~/shell/filter-links.ts'
@@ -5,6 +6,7 @@ import { ArrowLink } from '~/ui/arrow-link.tsx'
 import { LinkButton } from '~/ui/button.tsx'
 import { FilterChip, FilterRow } from '~/ui/filter-chip.tsx'
 import { Pagination } from '~/ui/pagination.tsx'
+import { AnswerBox } from './answer-box.tsx'
 import { HitList } from './hit-list.tsx'
 import { kindParameters, type SearchKind } from './kinds.ts'
 import { searchMessages } from './messages.ts'
@@ -15,7 +17,7 @@ import type { GroupView, ListView, ResultView } from './search-view.ts'
 export function Results({ results, list }: { results: ResultView; list: ListView | null }) {
   const t = useMessages(searchMessages)
   const [params] = useSearchParams()
-  const { query, correction, partial, total, groups } = results
+  const { query, correction, partial, total, answer, best, groups } = results
   const ofKind = (kind?: SearchKind) =>
     filterLink(params, { soort: kind && kindParameters[kind], pagina: undefined })
   return (
@@ -29,6 +31,7 @@ export function Results({ results, list }: { results: ResultView; list: ListView
           ? <span className="block text-mute text-sm">{t.correctedHint}</span>
         </p>
       )}
+      {answer && !list && <AnswerBox answer={answer} />}
       {partial && <p className="mb-5 max-w-text border-primary border-l-4 pl-4">{t.partial}</p>}
       <div className="border-ink border-t pt-5">
         <p role="status" className="mb-4 font-semibold tabular-nums">
@@ -49,38 +52,74 @@ export function Results({ results, list }: { results: ResultView; list: ListView
         {list ? (
           <OneKind list={list} />
         ) : (
-          groups.map((group) => <Group key={group.kind} group={group} more={ofKind(group.kind)} />)
+          <>
+            {best.length > 0 && (
+              <Section id="beste" title={t.best}>
+                <HitList hits={best} level={3} />
+              </Section>
+            )}
+            {groups
+              .filter(({ hits }) => hits.length > 0)
+              .map((group) => (
+                <Group
+                  key={group.kind}
+                  group={group}
+                  above={best.filter(({ kind }) => kind === group.kind).length}
+                  more={ofKind(group.kind)}
+                />
+              ))}
+          </>
         )}
       </div>
     </>
   )
 }
 
-/** The best of one kind: its name beside its results on wide screens. */
-function Group({ group, more }: { group: GroupView; more: string }) {
+interface SectionProps {
+  id: string
+  title: string
+  note?: string
+  children: ReactNode
+}
+
+/** Some results: what they are beside them on wide screens. */
+function Section({ id, title, note, children }: SectionProps) {
+  return (
+    <section aria-labelledby={id} className="grid gap-x-12 gap-y-4 lg:grid-cols-[1fr_3fr]">
+      <div>
+        <h2 id={id} className="text-2xl">
+          {title}
+        </h2>
+        {note && <p className="mt-1 text-mute text-sm tabular-nums">{note}</p>}
+      </div>
+      <div>{children}</div>
+    </section>
+  )
+}
+
+interface GroupProps {
+  group: GroupView
+  /** How many of this kind are among the best above. */
+  above: number
+  more: string
+}
+
+/** The best of one kind, those above left out. */
+function Group({ group, above, more }: GroupProps) {
   const t = useMessages(searchMessages)
   const { kind, count, hits } = group
-  const headingId = `soort-${kindParameters[kind]}`
   return (
-    <section aria-labelledby={headingId} className="grid gap-x-12 gap-y-4 lg:grid-cols-[1fr_3fr]">
-      <div>
-        <h2 id={headingId} className="text-2xl">
-          {t.kind[kind]}
-        </h2>
-        <p className="mt-1 text-mute text-sm tabular-nums">{t.results(count)}</p>
-      </div>
-      <div>
-        <HitList hits={hits} level={3} />
-        {count > hits.length && (
-          <p className="mt-4">
-            <ArrowLink to={more}>
-              {t.showAll(count)}
-              <span className="sr-only">: {t.kind[kind]}</span>
-            </ArrowLink>
-          </p>
-        )}
-      </div>
-    </section>
+    <Section id={`soort-${kindParameters[kind]}`} title={t.kind[kind]} note={t.results(count)}>
+      <HitList hits={hits} level={3} />
+      {count > hits.length + above && (
+        <p className="mt-4">
+          <ArrowLink to={more}>
+            {t.showAll(count)}
+            <span className="sr-only">: {t.kind[kind]}</span>
+          </ArrowLink>
+        </p>
+      )}
+    </Section>
   )
 }
 

@@ -1,21 +1,23 @@
 import type { Content } from '~/content/model.ts'
 import { type BuiltIndex, buildIndex } from './engine/build-index.ts'
-import { searchDocuments } from './engine/documents.ts'
+import { searchDocuments } from './engine/documents/index.ts'
 
 /** An index lives as long as the content it was built from. */
 const indexes = new WeakMap<Content, Promise<BuiltIndex>>()
 
-let lastBuild: Promise<unknown> = Promise.resolve()
+/** When the last build has ended; not what it built, which would live on. */
+let lastBuild: Promise<void> = Promise.resolve()
+const ignore = () => undefined
 
 /** The search index of a snapshot in one locale, built when it is first asked for. One at a time. */
 export function searchIndexOf(content: Content): Promise<BuiltIndex> {
   const known = indexes.get(content)
   if (known) return known
-  const { locale, synonyms } = content
+  const { locale, synonyms, edition } = content
   const building = lastBuild.then(() =>
-    buildIndex({ locale, synonyms, documents: searchDocuments(content) }),
+    buildIndex({ locale, synonyms, documents: searchDocuments(content), fair: edition.name }),
   )
-  lastBuild = building.catch(() => undefined)
+  lastBuild = building.then(ignore, ignore)
   indexes.set(content, building)
   return building
 }

@@ -1,14 +1,26 @@
-import { Form } from 'react-router'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Form, useSearchParams } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import { SearchField } from '~/ui/search-field.tsx'
 import type { ThemeColour } from '~/ui/theme.ts'
 import { searchMessages } from './messages.ts'
 import { NoResults } from './no-results.tsx'
-import { MAX_QUERY_LENGTH } from './query.ts'
+import { MAX_QUERY_LENGTH, queryOf } from './query.ts'
 import { Results } from './results.tsx'
 import type { ListView, ResultView } from './search-view.ts'
 import { StartingPoints } from './starting-points.tsx'
+
+/** Only without a connection. */
+const KeptResults = lazy(() => import('./kept/kept-results.tsx'))
+
+/** What the address asks for when the page came from this device, and answers nothing; else empty. */
+function useUnanswered(results: ResultView | null): string {
+  const [params] = useSearchParams()
+  const [query, setQuery] = useState('')
+  useEffect(() => setQuery(results ? '' : queryOf(params)), [results, params])
+  return query
+}
 
 export interface SearchPageProps {
   /** Null when nothing was asked yet. */
@@ -21,25 +33,36 @@ export interface SearchPageProps {
 /** The field, and what was found: in groups, of one kind, nothing, or where to begin. */
 export function SearchPage({ results, list, themes }: SearchPageProps) {
   const t = useMessages(searchMessages)
+  const nothing = results?.total === 0 && !results.answer
+  const unanswered = useUnanswered(results)
   return (
     <>
       <PageHead title={t.title} lead={results ? undefined : t.lead}>
         <Form role="search" action="/zoeken" className="max-w-2xl">
           <SearchField
-            key={results?.query}
+            key={results?.query ?? unanswered}
             label={t.label}
             submitLabel={t.submit}
             placeholder={t.example}
-            defaultValue={results?.query}
+            defaultValue={results?.query ?? unanswered}
             maxLength={MAX_QUERY_LENGTH}
             enterKeyHint="search"
           />
         </Form>
       </PageHead>
-      <div className="wrap pb-section">
-        {results && results.total > 0 && <Results results={results} list={list} />}
-        {results?.total === 0 && <NoResults query={results.query} />}
-        {(!results || results.total === 0) && <StartingPoints themes={themes} />}
+      <div
+        className="wrap pb-section"
+        data-shown={results ? `search ${nothing ? 'none' : 'found'}` : undefined}
+        data-of={results?.query}
+      >
+        {unanswered && (
+          <Suspense>
+            <KeptResults query={unanswered} />
+          </Suspense>
+        )}
+        {results && !nothing && <Results results={results} list={list} />}
+        {results && nothing && <NoResults query={results.query} />}
+        {(!(results || unanswered) || nothing) && <StartingPoints themes={themes} />}
       </div>
     </>
   )

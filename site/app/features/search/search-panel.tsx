@@ -1,36 +1,34 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { Form, useLocation, useNavigate } from 'react-router'
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { Form, useLocation } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { searchMessages } from './messages.ts'
-import { MAX_QUERY_LENGTH, queryOf, searchPath } from './query.ts'
-import { SuggestionList } from './suggestion-list.tsx'
+import { fieldClass, type PanelProps, panelClass } from './panel.ts'
+import { MAX_QUERY_LENGTH, queryOf } from './query.ts'
+import { placesIn, SuggestionList } from './suggestion-list.tsx'
 import { useSuggestions } from './use-suggestions.ts'
 
 /**
  * The search of the header: a combobox whose list shows results in groups while one types. Arrows
  * choose, Enter goes there or to the page with all results, Escape closes.
  */
-export default function SearchPanel({ onClose }: { onClose: () => void }) {
+export default function SearchPanel({ typed, opener, onClose }: PanelProps) {
   const t = useMessages(searchMessages)
   const listId = useId()
   const panel = useRef<HTMLElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  const opener = useRef<Element>(null)
-  const navigate = useNavigate()
   const location = useLocation()
   const [text, setText] = useState('')
   const [active, setActive] = useState(-1)
   const { found, failed } = useSuggestions(text)
   const query = queryOf(new URLSearchParams({ q: text }))
-  const paths = found?.total
-    ? [...found.groups.flatMap(({ hits }) => hits.map(({ path }) => path)), searchPath(query)]
-    : []
+  const places = found ? placesIn(found) : 0
 
-  useEffect(() => {
-    opener.current = document.activeElement
+  // Before the next key: it may be on its way.
+  useLayoutEffect(() => {
+    setText(typed.current)
     input.current?.focus()
-  }, [])
+  }, [typed])
 
   // Going anywhere closes it; `first` is where it was opened.
   const [first] = useState(location.key)
@@ -40,7 +38,7 @@ export default function SearchPanel({ onClose }: { onClose: () => void }) {
 
   const close = () => {
     onClose()
-    if (opener.current instanceof HTMLElement) opener.current.focus()
+    opener.current?.focus()
   }
 
   function choose(event: KeyboardEvent) {
@@ -50,23 +48,22 @@ export default function SearchPanel({ onClose }: { onClose: () => void }) {
       return
     }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step && paths.length > 0) {
+    if (step && places > 0) {
       event.preventDefault()
       // One place more than there are results: the field itself.
-      const places = paths.length + 1
-      setActive(((active + 1 + step + places) % places) - 1)
+      setActive(((active + 2 + step + places) % (places + 1)) - 1)
     }
-    const path = paths[active]
-    if (event.key === 'Enter' && path) {
+    const chosen = active >= 0 && document.getElementById(`${listId}-${active}`)
+    if (event.key === 'Enter' && chosen) {
       event.preventDefault()
-      navigate(path)
+      chosen.click()
     }
   }
 
   return (
     <search
       ref={panel}
-      className="absolute inset-x-0 top-full z-10 min-h-dvh animate-rise border-ink border-t border-b bg-paper md:right-0 md:left-auto md:min-h-0 md:w-152 md:border-x"
+      className={panelClass}
       onBlur={({ relatedTarget }) => {
         const inside = panel.current?.contains(relatedTarget) || relatedTarget === opener.current
         if (!inside) onClose()
@@ -79,7 +76,7 @@ export default function SearchPanel({ onClose }: { onClose: () => void }) {
           name="q"
           role="combobox"
           aria-label={t.label}
-          aria-expanded={paths.length > 0}
+          aria-expanded={places > 0}
           aria-controls={listId}
           aria-autocomplete="list"
           aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
@@ -95,20 +92,16 @@ export default function SearchPanel({ onClose }: { onClose: () => void }) {
             setActive(-1)
           }}
           onKeyDown={choose}
-          className="min-h-16 min-w-0 flex-1 appearance-none px-gutter font-display font-semibold text-xl -outline-offset-4 placeholder:font-medium placeholder:text-gray-500 md:px-5"
+          className={fieldClass}
         />
-        <button
-          type="submit"
-          aria-label={t.submit}
-          className="w-14 -outline-offset-4 hover:bg-tint"
-        >
+        <button type="submit" aria-label={t.submit} className="w-14 focus-inside hover:bg-tint">
           <Icon name="search" className="mx-auto" />
         </button>
         <button
           type="button"
           aria-label={t.close}
           onClick={close}
-          className="w-14 border-rule border-l -outline-offset-4 hover:bg-tint"
+          className="w-14 border-rule border-l focus-inside hover:bg-tint"
         >
           <Icon name="close" className="mx-auto" />
         </button>

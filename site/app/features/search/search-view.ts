@@ -1,4 +1,5 @@
 import type { LocaleCode } from '~/i18n/locales.ts'
+import type { AnswerView } from './answers/answer-view.ts'
 import type { Piece } from './engine/highlight.ts'
 import type { SearchKind } from './kinds.ts'
 
@@ -19,6 +20,11 @@ export interface GroupView {
   readonly hits: readonly HitView[]
 }
 
+/** One of the best results of all kinds. */
+export interface BestView extends HitView {
+  readonly kind: SearchKind
+}
+
 /** What a search found. */
 export interface ResultView {
   readonly query: string
@@ -27,7 +33,11 @@ export interface ResultView {
   /** Whether nothing holds all words, so that this holds some. */
   readonly partial: boolean
   readonly total: number
-  /** The kind with the best result first. */
+  /** What answers the query at once. */
+  readonly answer: AnswerView | null
+  /** The best of all kinds; empty where all are of one kind. */
+  readonly best: readonly BestView[]
+  /** The kind with the best result first; without those of `best`, which do count. */
   readonly groups: readonly GroupView[]
 }
 
@@ -46,6 +56,8 @@ export interface SuggestionView {
   readonly query: string
   readonly correction: string | null
   readonly total: number
+  readonly answer: AnswerView | null
+  readonly best: readonly Omit<BestView, 'snippet'>[]
   readonly groups: readonly (Omit<GroupView, 'hits'> & {
     readonly hits: readonly Omit<HitView, 'snippet'>[]
   })[]

@@ -8,7 +8,9 @@ const { nl, en } = sampleSnapshot((fair) => {
   addDocuments(
     fair,
     'pages',
-    page('brand', [{ __component: 'blocks.text', title: 'Regels', body: paragraph('Bluswater') }]),
+    page('brand', [
+      { __component: 'blocks.text', title: 'Regels', body: paragraph('Bluswater, rookmelder') },
+    ]),
     page('geheim', [], { seo: { title: null, description: null, image: null, noIndex: true } }),
     page('kiosk', [], { layout: 'empty' }),
   )
@@ -18,13 +20,15 @@ const { nl, en } = sampleSnapshot((fair) => {
     ...Array.from({ length: 45 }, (_, at) =>
       exhibitor(`dakdekker${at}`, { name: `Dakdekker ${at}` }),
     ),
+    ...[1, 2, 3].map((at) => exhibitor(`melder${at}`, { name: `Rookmelder ${at}` })),
   )
   fair.synonyms = { nl: [document('syn', { terms: 'bluswater\n sprinkler \n' })], en: [] }
 })
 
 const paths = async (content: Content, query: string) => {
-  const { groups } = (await searchContent(content, query)).results()
-  return groups.flatMap(({ hits }) => hits.map(({ path }) => path))
+  const { answer, best, groups } = (await searchContent(content, query)).results()
+  const hits = [...best, ...groups.flatMap(({ hits }) => hits)]
+  return [...(answer ? [answer.path] : []), ...hits.map(({ path }) => path)]
 }
 
 describe('what can be found', () => {
@@ -32,12 +36,22 @@ describe('what can be found', () => {
     ['a session by its title', 'sessie item1', '/programma/sessie-item1'],
     ['a speaker by name and organisation', 'berg bedrijf', '/sprekers/anna-speaker1'],
     ['an exhibitor by stand', '1.A12', '/standhouders/exhibitor1/bedrijf-exhibitor1'],
-    ['a question, whose answer stands open', 'laat', '/faq?q=Hoe+laat%3F'],
-    ['a page by the text in its blocks', 'bluswater', '/pagina-brand'],
-    ['a page by a synonym', 'sprinkler', '/pagina-brand'],
+    ['a question, whose answer stands open', 'laat', '/faq#vraag-faq2'],
+    ['a page by the text in its blocks', 'bluswater', '/pagina-brand#deel-regels'],
+    ['a page by a synonym', 'sprinkler', '/pagina-brand#deel-regels'],
+    ['a facility, with the way to it', 'trap', '/plattegrond?hal=1&naar=1.lift'],
+    ['a room', 'podium', '/plattegrond?ruimte=zolder'],
+    ['a page of the site itself', 'wachtwoord kwijt', '/wachtwoord-vergeten'],
+    ['a file that the site makes', 'plattegrond pdf', '/plattegrond/hal-1.pdf'],
+    ['the programme of a day', 'programma dinsdag', '/programma?dag=2027-03-16'],
     ['a list by its place in the menu', 'programma', '/programma'],
   ])('is %s', async (_, query, path) => {
     expect(await paths(nl, query)).toContain(path)
+  })
+
+  it('is of more than one kind among the best', async () => {
+    const { best } = (await searchContent(nl, 'rookmelder')).results()
+    expect(best.map(({ kind }) => kind)).toEqual(['exhibitors', 'exhibitors', 'pages'])
   })
 
   it('is no page that is hidden or has no layout', async () => {
@@ -50,8 +64,9 @@ describe('what can be found', () => {
       const [edition] = fair.editions?.nl ?? []
       if (edition) edition.programmePublished = false
     })
-    expect(await paths(early.nl, 'sessie')).toEqual([])
-    expect(await paths(nl, 'sessie')).not.toEqual([])
+    const path = '/programma/sessie-item1'
+    expect(await paths(early.nl, 'sessie item1')).not.toContain(path)
+    expect(await paths(nl, 'sessie item1')).toContain(path)
   })
 
   it('says in English which texts are Dutch', async () => {

@@ -36,7 +36,7 @@ export function StartingPoints({
         <h2 id="zoek-direct" className="mb-4 text-2xl">
           {t.direct}
         </h2>
-        <ul className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3 lg:grid-cols-2">
+        <ul className="grid grid-cols-2 gap-x-6 gap-y-3 max-[22.4rem]:grid-cols-1 sm:grid-cols-3 lg:grid-cols-2">
           {unique.map(({ target, label }) => (
             <li key={target}>
               <ArrowLink to={target}>{label}</ArrowLink>

@@ -1,10 +1,14 @@
 import { useEffect, useState } from 'react'
 import { useHref } from 'react-router'
-import { queryOf } from './query.ts'
+import { useLocale } from '~/i18n/locale.tsx'
+import type { LocaleCode } from '~/i18n/locales.ts'
+import { queryOf, SETTLED } from './query.ts'
 import type { SuggestionView } from './search-view.ts'
 
 /** Pause in typing after which is searched, in ms. */
 const TYPING_PAUSE_MS = 120
+/** How long nothing found stands before it counts as a search without results, in ms. */
+const SETTLED_MS = 2000
 /** Letters from which is searched. */
 const MIN_QUERY_LENGTH = 2
 
@@ -16,8 +20,20 @@ export interface Suggestions {
 
 const nothing: Suggestions = { found: null, failed: false }
 
+/** What this device has itself, without a connection; null where that is nothing. */
+async function suggestionsOf(locale: LocaleCode, query: string): Promise<SuggestionView | null> {
+  try {
+    const { searchKept } = await import('./kept/search-kept.ts')
+    const { pages, suggestions } = await searchKept(locale, query)
+    return pages > 0 ? suggestions() : null
+  } catch {
+    return null
+  }
+}
+
 /** Searches while one types; what was found stays until there is something newer. */
 export function useSuggestions(text: string): Suggestions {
+  const locale = useLocale()
   const address = useHref('/zoeken.json')
   const [suggestions, setSuggestions] = useState(nothing)
   // One spelling per query, so that the server has answered most of them before.
@@ -28,20 +44,29 @@ export function useSuggestions(text: string): Suggestions {
       return
     }
     const stop = new AbortController()
-    const timer = window.setTimeout(async () => {
+    const search = new URLSearchParams({ q: query })
+    let timer = window.setTimeout(async () => {
       try {
-        const search = new URLSearchParams({ q: query })
         const response = await fetch(`${address}?${search}`, { signal: stop.signal })
         if (!response.ok) throw new Error(`Search answered ${response.status}`)
-        setSuggestions({ found: (await response.json()) as SuggestionView, failed: false })
+        const found = (await response.json()) as SuggestionView
+        if (stop.signal.aborted) return
+        setSuggestions({ found, failed: false })
+        if (found.total > 0 || found.answer) return
+        search.set(SETTLED, '1')
+        timer = window.setTimeout(() => {
+          fetch(`${address}?${search}`).catch(() => undefined)
+        }, SETTLED_MS)
       } catch {
-        if (!stop.signal.aborted) setSuggestions({ found: null, failed: true })
+        if (stop.signal.aborted) return
+        const found = await suggestionsOf(locale, query)
+        if (!stop.signal.aborted) setSuggestions({ found, failed: !found })
       }
     }, TYPING_PAUSE_MS)
     return () => {
       window.clearTimeout(timer)
       stop.abort()
     }
-  }, [query, address])
+  }, [query, address, locale])
   return suggestions
 }

@@ -28,7 +28,7 @@ export const speakerMessages = defineMessages({
   en: {
     title: 'Speakers',
     lead: (n) =>
-      `${n} people from housing associations, government, construction and research tell you what works, what it costs and what they would do differently.`,
+      `${n} people from housing associations, government, construction and research on what works, what it costs and what they would do differently.`,
     description: 'All speakers at the fair, with their sessions.',
     search: 'Search by name or organisation',
     submit: 'Search',
@@ -37,9 +37,9 @@ export const speakerMessages = defineMessages({
     found: (n) => (n === 1 ? '1 speaker' : `${n} speakers`),
     clear: 'Clear filters',
     none: 'No results.',
-    noneHint: 'Try another word or remove a filter.',
-    noneYet: 'The speakers will follow.',
-    noneYetHint: 'As soon as the programme is known, you will find here who is speaking.',
+    noneHint: 'Try a different word or remove a filter.',
+    noneYet: 'Speakers to be announced.',
+    noneYetHint: 'The speakers will appear here as soon as the programme is known.',
     sessionFollows: 'Session to follow',
     sessionsOf: (name) => `${name} at the fair`,
     breadcrumb: 'Breadcrumb',

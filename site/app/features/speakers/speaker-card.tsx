@@ -2,6 +2,7 @@ import { speakerPath } from '@beursvloer/contract/page-addresses'
 import { useMessages } from '~/i18n/locale.tsx'
 import { Avatar } from '~/ui/avatar.tsx'
 import { Cell } from '~/ui/cells.tsx'
+import { Hyphenated } from '~/ui/hyphenation/hyphenated.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { PageLink } from '~/ui/page-link.tsx'
 import { speakerMessages } from './messages.ts'
@@ -26,7 +27,9 @@ export function SpeakerCard({ speaker, level = 2 }: { speaker: SpeakerSummary; l
               {speaker.name}
             </PageLink>
           </Heading>
-          <p className="mt-1.5 text-sm leading-snug">{speaker.jobTitle}</p>
+          <p className="mt-1.5 text-sm leading-snug">
+            <Hyphenated>{speaker.jobTitle}</Hyphenated>
+          </p>
           <p className="text-mute text-sm leading-snug">{speaker.organisation}</p>
         </div>
       </div>
@@ -36,7 +39,9 @@ export function SpeakerCard({ speaker, level = 2 }: { speaker: SpeakerSummary; l
           className="flex min-h-12 items-center gap-2 border-gray-300 border-t px-3.5 py-2 text-sm leading-snug hover:bg-tint md:px-5"
         >
           <Icon name="arrow-right" className="size-4 shrink-0 text-primary" />
-          <span className="line-clamp-2">{speaker.session.title}</span>
+          <span className="min-w-0">
+            <Hyphenated>{speaker.session.title}</Hyphenated>
+          </span>
         </PageLink>
       ) : (
         <p className="flex min-h-12 items-center border-gray-300 border-t px-3.5 py-2 text-mute text-sm md:px-5">

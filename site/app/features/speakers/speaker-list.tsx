@@ -1,8 +1,8 @@
 import { ALPHABET, filingLetter, textMatcher } from '@beursvloer/contract/text-match'
-import { useSearchParams } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import { filterLink, toggleLink } from '~/shell/filter-links.ts'
 import { ListSearch } from '~/shell/list-search.tsx'
+import { useListSearch } from '~/shell/list-typing.ts'
 import { AlphabetRail } from '~/ui/alphabet-rail.tsx'
 import { LinkButton } from '~/ui/button.tsx'
 import { CellGrid } from '~/ui/cells.tsx'
@@ -41,7 +41,8 @@ export function SpeakerList({
   themes: readonly ThemeOption[]
 }) {
   const t = useMessages(speakerMessages)
-  const [params] = useSearchParams()
+  const typing = useListSearch()
+  const { params } = typing
   const filters: Filters = {
     query: params.get('q') ?? '',
     letter: params.get('letter') ?? '',
@@ -53,7 +54,7 @@ export function SpeakerList({
   return (
     <div className="wrap pb-section">
       <div className="space-y-4 border-ink border-t pt-5">
-        <ListSearch label={t.search} submitLabel={t.submit} className="max-w-md" />
+        <ListSearch label={t.search} submitLabel={t.submit} className="max-w-md" typing={typing} />
         <FilterRow label={t.byTheme}>
           {themes.map(({ slug, name, colour }) => (
             <FilterChip

@@ -1,8 +1,10 @@
 import { Link } from 'react-router'
 import { formatDate } from '~/i18n/dates.ts'
 import { useLocale } from '~/i18n/locale.tsx'
+import { Avatar } from '~/ui/avatar.tsx'
 import { cx } from '~/ui/class-names.ts'
 import { Facade } from '~/ui/facade/facade.tsx'
+import { Hyphenated } from '~/ui/hyphenation/hyphenated.tsx'
 import { Picture } from '~/ui/picture.tsx'
 import type { StoryCardView } from './story-view.ts'
 
@@ -52,10 +54,21 @@ export function StoryCard({ story, lead = false, level = 2, id }: StoryCardProps
         </time>
         <Heading className={cx('mt-1', lead ? 'text-3xl' : 'text-2xl')}>
           <Link to={story.path} className="link-cover">
-            {story.title}
+            <Hyphenated language={story.language}>{story.title}</Hyphenated>
           </Link>
         </Heading>
         <p className={cx('mt-2 text-mute', lead ? 'text-lg' : 'text-sm')}>{story.intro}</p>
+        {story.speaker && (
+          <p lang={locale} className="mt-4 flex items-center gap-3 text-sm">
+            <span className="w-12 shrink-0 border border-ink">
+              <Avatar name={story.speaker.name} photo={story.speaker.photo} sizes="48px" />
+            </span>
+            <span>
+              <span className="font-semibold">{story.speaker.name}</span>
+              <span className="block text-mute">{story.speaker.organisation}</span>
+            </span>
+          </p>
+        )}
       </div>
     </article>
   )

@@ -4,6 +4,16 @@ import { storyMessages } from './messages.ts'
 import type { StoryView } from './story-loader.ts'
 import { type StoryKind, storyListPath } from './story-view.ts'
 
+/** What stories are signed with when nobody in particular wrote them. */
+const EDITORS = /^(?:de )?redactie\b|^(?:the )?editors\b|\beditorial\b/i
+
+/** Who wrote a story: a person, or the organisation behind the site. */
+const authorOf = (author: string, { organiser, siteName }: ShellData) => ({
+  '@type':
+    EDITORS.test(author) || [organiser.name, siteName].includes(author) ? 'Organization' : 'Person',
+  name: author,
+})
+
 /** A story as schema.org NewsArticle or Article, with its way from the home page. */
 export function storyJsonLd(kind: StoryKind, story: StoryView, shell: ShellData): object[] {
   const base = shell.bases[shell.locale]
@@ -17,7 +27,7 @@ export function storyJsonLd(kind: StoryKind, story: StoryView, shell: ShellData)
       dateModified: story.updatedAt,
       inLanguage: story.language,
       mainEntityOfPage: base + story.path,
-      author: { '@type': 'Person', name: story.author },
+      author: authorOf(story.author, shell),
       publisher: {
         '@type': 'Organization',
         name: shell.organiser.name,

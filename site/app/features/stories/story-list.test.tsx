@@ -17,7 +17,7 @@ it('says that there are no stories yet, and where to go meanwhile', () => {
   expect(draw('nl', 'news')).toContain('Nog geen berichten.')
   expect(draw('nl', 'interviews')).toContain('Nog geen interviews.')
   const html = draw('en', 'news')
-  expect(html).toContain('No stories yet.')
+  expect(html).toContain('No news yet.')
   expect(html).toContain('href="/programma"')
   expect(html).not.toContain('Show more')
 })

@@ -1,6 +1,6 @@
-import { exhibitorPath, speakerPath } from '@beursvloer/contract/page-addresses'
-import { redirect } from 'react-router'
+import { exhibitorPath } from '@beursvloer/contract/page-addresses'
 import type { Content, Interview, NewsItem } from '~/content/model.ts'
+import { movedTo } from '~/shell/keep-search.ts'
 import { validatePage } from '~/shell/validate-page.ts'
 import {
   PAGE_PARAMETER,
@@ -32,15 +32,11 @@ export function relatedStories(story: Story, stories: readonly Story[]): readonl
   return [...new Set([...same, ...others])].slice(0, RELATED_COUNT)
 }
 
-/** Links to who a story is about: its speaker, its exhibitor. */
-function aboutLinks(story: Story): readonly { readonly name: string; readonly path: string }[] {
-  const speaker = 'speaker' in story ? story.speaker : null
-  const { exhibitor } = story
-  return [
-    ...(speaker ? [{ name: speaker.name, path: speakerPath(speaker) }] : []),
-    ...(exhibitor ? [{ name: exhibitor.name, path: exhibitorPath(exhibitor) }] : []),
-  ]
-}
+/** Links to what a story is about; who speaks in it stands at its head. */
+const aboutLinks = ({
+  exhibitor,
+}: Story): readonly { readonly name: string; readonly path: string }[] =>
+  exhibitor ? [{ name: exhibitor.name, path: exhibitorPath(exhibitor) }] : []
 
 /**
  * A story by its id, with what to read next. A slug that is not its own leads to the right address
@@ -55,7 +51,7 @@ export function loadStory(
   const story = stories.find((candidate) => candidate.id === id)
   validatePage(story, url)
   // The router puts the locale's prefix before it.
-  if (story.slug !== slug) throw redirect(storyPath[kind](story), 301)
+  if (story.slug !== slug) throw movedTo(storyPath[kind](story), url)
   return {
     story: {
       ...toStoryCard(kind, story),

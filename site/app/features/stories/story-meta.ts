@@ -6,14 +6,20 @@ import { storyJsonLd } from './story-json-ld.ts'
 import type { StoryPageData } from './story-loader.ts'
 import { feedPath, type StoryKind, storyListPath } from './story-view.ts'
 
-/** Lets feed readers find the feed of these stories. */
-const feedLink = (kind: StoryKind, { bases, locale, siteName }: ShellData): MetaDescriptor => ({
-  tagName: 'link',
-  rel: 'alternate',
-  type: 'application/atom+xml',
-  title: `${storyMessages[locale].title[kind]} · ${siteName}`,
-  href: bases[locale] + feedPath(kind),
-})
+/** Lets feed readers find the feeds of these stories. */
+export const feedLinks = (
+  kinds: readonly StoryKind[],
+  { bases, locale, siteName }: ShellData,
+): MetaDescriptor[] =>
+  import.meta.env.SSR
+    ? kinds.map((kind) => ({
+        tagName: 'link',
+        rel: 'alternate',
+        type: 'application/atom+xml',
+        title: `${storyMessages[locale].title[kind]} · ${siteName}`,
+        href: bases[locale] + feedPath(kind),
+      }))
+    : []
 
 /** The head of a list of stories. */
 export function storyListMeta(kind: StoryKind, matches: Matches): MetaDescriptor[] {
@@ -21,7 +27,7 @@ export function storyListMeta(kind: StoryKind, matches: Matches): MetaDescriptor
   if (!shell) return []
   return [
     ...listMeta(matches, storyListPath[kind], storyMessages, (t) => [t.title[kind], t.lead[kind]]),
-    feedLink(kind, shell),
+    ...feedLinks([kind], shell),
   ]
 }
 
@@ -41,8 +47,8 @@ export function storyMeta(
       path: story.path,
       type: 'article',
       seo,
-      jsonLd: storyJsonLd(kind, story, shell),
+      jsonLd: import.meta.env.SSR && storyJsonLd(kind, story, shell),
     }),
-    feedLink(kind, shell),
+    ...feedLinks([kind], shell),
   ]
 }

@@ -4,10 +4,12 @@ import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { Breadcrumbs } from '~/ui/breadcrumbs.tsx'
 import { Facade } from '~/ui/facade/facade.tsx'
+import { Hyphenated } from '~/ui/hyphenation/hyphenated.tsx'
 import { LanguageNotice } from '~/ui/notice.tsx'
 import { Picture } from '~/ui/picture.tsx'
 import { Sheet } from '~/ui/sheet.tsx'
 import { storyMessages } from './messages.ts'
+import { SpeakerLine } from './speaker-line.tsx'
 import { StoryCard } from './story-card.tsx'
 import type { StoryPageData } from './story-loader.ts'
 import { type StoryKind, storyListPath } from './story-view.ts'
@@ -38,12 +40,14 @@ export function StoryPage({ kind, story, related, body }: StoryPageProps) {
           )}
         </div>
         <h1 tabIndex={-1} className="mt-5 max-w-[22ch] font-extrabold text-5xl md:mt-8">
-          {story.title}
+          <Hyphenated language={story.language}>{story.title}</Hyphenated>
         </h1>
         <p className="mt-5 max-w-[54ch] text-lg">{story.intro}</p>
         <p lang={locale} className="mt-4 text-mute text-sm">
-          <time dateTime={story.date}>{formatDate(story.date, locale)}</time> · {t.by(story.author)}
+          <time dateTime={story.date}>{formatDate(story.date, locale)}</time>&nbsp;·{' '}
+          {t.by(story.author)}
         </p>
+        {story.speaker && <SpeakerLine speaker={story.speaker} />}
         <div className="mt-8 mb-10 border border-ink md:mb-14">
           {story.image ? (
             <Picture

@@ -3,6 +3,7 @@ import {
   interviewPath,
   NEWS_PAGE,
   newsItemPath,
+  speakerPath,
 } from '@beursvloer/contract/page-addresses'
 import type { Content, Interview, LocaleCode, Media, NewsItem } from '~/content/model.ts'
 
@@ -25,6 +26,16 @@ export const storiesOf = (
   content: Pick<Content, StoryKind>,
 ): readonly (NewsItem | Interview)[] => content[kind].all
 
+/** Who speaks in an interview. */
+export interface SpeakerView {
+  readonly name: string
+  readonly path: string
+  readonly jobTitle: string
+  readonly organisation: string
+  readonly language: LocaleCode
+  readonly photo: Pick<Media, 'file' | 'width' | 'height'> | null
+}
+
 export interface StoryCardView {
   readonly id: string
   readonly path: string
@@ -34,10 +45,25 @@ export interface StoryCardView {
   readonly date: string
   readonly language: LocaleCode
   readonly image: Pick<Media, 'file' | 'width' | 'height' | 'alt'> | null
+  /** Of an interview, unless its speaker is not on the site. */
+  readonly speaker: SpeakerView | null
 }
 
 const pictureOf = (image: Media | null) =>
   image && { file: image.file, width: image.width, height: image.height, alt: image.alt }
+
+function speakerOf(story: NewsItem | Interview): SpeakerView | null {
+  if (!('speaker' in story) || !story.speaker) return null
+  const { name, jobTitle, organisation, language, photo } = story.speaker
+  return {
+    name,
+    path: speakerPath(story.speaker),
+    jobTitle,
+    organisation,
+    language,
+    photo: photo && { file: photo.file, width: photo.width, height: photo.height },
+  }
+}
 
 export const toStoryCard = (kind: StoryKind, story: NewsItem | Interview): StoryCardView => ({
   id: story.id,
@@ -48,6 +74,7 @@ export const toStoryCard = (kind: StoryKind, story: NewsItem | Interview): Story
   date: story.date,
   language: story.language,
   image: pictureOf(story.image),
+  speaker: speakerOf(story),
 })
 
 /** How many stories a page adds below the leading one: full rows of two as well as of three. */

@@ -11,10 +11,10 @@ export const vacancySubmissionMessages = defineMessages({
   },
   en: {
     title: 'Submit a vacancy',
-    lead: 'Are you at the fair, and looking for people? We put your vacancy on the site, and with your stand.',
+    lead: 'Are you exhibiting and looking for people? We will publish your vacancy on the site, and on your exhibitor page.',
     overview: 'Vacancies',
     breadcrumb: 'Breadcrumb',
     sentNext:
-      'A confirmation comes by email. Within three working days we tell you whether we publish your vacancy.',
+      'You will receive a confirmation by email. Within three working days we will let you know whether your vacancy is published.',
   },
 })

@@ -3,6 +3,18 @@ import { today as dateOf } from '~/i18n/today.ts'
 import { plainText } from '~/shell/plain-text.ts'
 import type { VacancyDetail } from './vacancy-view.ts'
 
+/** Hours a week from which a job counts as full-time in the Netherlands. */
+const FULL_TIME_HOURS = 36
+
+/** schema.org's types of employment that hours such as "32–36" hold; none when they name no number. */
+export function employmentTypes(hours: string): readonly ('FULL_TIME' | 'PART_TIME')[] {
+  const numbers = (hours.match(/\d+/g) ?? []).map(Number)
+  return [
+    ...(numbers.some((number) => number >= FULL_TIME_HOURS) ? (['FULL_TIME'] as const) : []),
+    ...(numbers.some((number) => number < FULL_TIME_HOURS) ? (['PART_TIME'] as const) : []),
+  ]
+}
+
 /**
  * A vacancy as schema.org JobPosting; null for one that is closed, which search engines may not
  * offer any more. It counts as posted on the day it was last changed.
@@ -24,7 +36,11 @@ export function vacancyJsonLd(
     datePosted: dateOf(new Date(vacancy.updatedAt)),
     validThrough: fairInstant(vacancy.closingDate, '23:59'),
     directApply: false,
-    ...(vacancy.hours && { workHours: vacancy.hours }),
+    identifier: { '@type': 'PropertyValue', name: exhibitor.name, value: vacancy.id },
+    ...(vacancy.hours && {
+      workHours: vacancy.hours,
+      employmentType: employmentTypes(vacancy.hours),
+    }),
     hiringOrganization: {
       '@type': 'Organization',
       name: exhibitor.name,

@@ -40,7 +40,7 @@ it('says that there is none, and where to go, without filters that lead nowhere'
   expect(html).toContain('Er zijn nu geen vacatures.')
   expect(html).toContain('href="/standhouders"')
   expect(html).not.toContain('categorie=')
-  expect(draw('/vacatures', 'en')).toContain('There are no vacancies now.')
+  expect(draw('/vacatures', 'en')).toContain('There are no vacancies at the moment.')
 })
 
 it('says so too when only closed ones are left', () => {

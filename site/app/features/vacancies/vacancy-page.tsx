@@ -6,6 +6,7 @@ import { ArrowLink } from '~/ui/arrow-link.tsx'
 import { Badge } from '~/ui/badge.tsx'
 import { Breadcrumbs } from '~/ui/breadcrumbs.tsx'
 import { LinkButton } from '~/ui/button.tsx'
+import { Hyphenated } from '~/ui/hyphenation/hyphenated.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { Logo } from '~/ui/logo.tsx'
 import { LanguageNotice, Notice } from '~/ui/notice.tsx'
@@ -58,7 +59,11 @@ export function VacancyPage({ vacancy, others }: VacancyPageProps) {
         <div className="mt-4">
           <TitleBlock
             mark={closed && <Badge>{t.closed}</Badge>}
-            title={<span lang={foreign}>{vacancy.title}</span>}
+            title={
+              <span lang={foreign}>
+                <Hyphenated language={vacancy.language}>{vacancy.title}</Hyphenated>
+              </span>
+            }
             lead={
               <Link to={vacancy.exhibitor.path} className="link">
                 {vacancy.exhibitor.name}

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { Badge } from '~/ui/badge.tsx'
+import { Hyphenated } from '~/ui/hyphenation/hyphenated.tsx'
 import { Logo } from '~/ui/logo.tsx'
 import { vacancyMessages } from './messages.ts'
 import type { VacancySummary } from './vacancy-view.ts'
@@ -44,13 +45,15 @@ function VacancyRow({ vacancy, level }: { vacancy: VacancySummary; level: 2 | 3 
       <div>
         <Heading className="text-2xl">
           <Link to={vacancy.path} className="link-cover">
-            <span lang={foreign}>{vacancy.title}</span>
+            <span lang={foreign}>
+              <Hyphenated language={vacancy.language}>{vacancy.title}</Hyphenated>
+            </span>
           </Link>
         </Heading>
         <p className="mt-1 text-base text-mute">{exhibitor.name}</p>
       </div>
       <div className="text-mute text-sm">
-        <p lang={foreign}>{[place, hours].filter(Boolean).join(' · ')}</p>
+        <p lang={foreign}>{[place, hours].filter(Boolean).join('\u00A0· ')}</p>
         <p className="mt-0.5">
           {closed ? (
             <Badge>{t.closed}</Badge>

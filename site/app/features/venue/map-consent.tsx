@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { useMessages } from '~/i18n/locale.tsx'
+import { useAgreed } from '~/shell/use-agreed.ts'
 import { ArrowLink } from '~/ui/arrow-link.tsx'
 import { Button } from '~/ui/button.tsx'
 import { Icon } from '~/ui/icon.tsx'
@@ -14,7 +14,7 @@ interface MapConsentProps {
 /** A map of another site that loads only after the visitor asks for it, and a link to it. */
 export function MapConsent({ name, position }: MapConsentProps) {
   const t = useMessages(venueMessages)
-  const [accepted, setAccepted] = useState(false)
+  const [accepted, accept] = useAgreed('map')
   const { page, embed } = mapLinks(position)
   if (accepted) {
     return (
@@ -30,7 +30,7 @@ export function MapConsent({ name, position }: MapConsentProps) {
     <div className="flex flex-wrap items-center gap-x-8 gap-y-4 border border-ink bg-ground p-4 md:p-5 print:hidden">
       <p className="max-w-[58ch] flex-auto text-sm">{t.mapConsent}</p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button className="noscript:hidden" onClick={() => setAccepted(true)}>
+        <Button className="noscript:hidden" onClick={accept}>
           <Icon name="pin" />
           {t.showMap}
         </Button>

@@ -1,5 +1,6 @@
 import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
+import { TimeSpan } from '~/i18n/time-span.tsx'
 import { CopyAddress } from './copy-address.tsx'
 import { MapConsent } from './map-consent.tsx'
 import { venueMessages } from './messages.ts'
@@ -46,7 +47,7 @@ export function VenueSheet({ venue }: { venue: VenueView }) {
                     </dt>
                     <dd>
                       <span className="font-bold font-display text-2xl tabular-nums">
-                        {opensAt}–{closesAt}
+                        <TimeSpan start={opensAt} end={closesAt} />
                       </span>
                       <span aria-hidden="true" className="dimension-line mt-1.5 mb-1 block" />
                     </dd>

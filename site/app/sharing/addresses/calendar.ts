@@ -25,6 +25,7 @@ export function calendarAddresses(content: Content): readonly PublicAddress[] {
       return publicAddress({
         path,
         updatedAt: item.updatedAt,
+        language: item.language,
         kind: title,
         title: item.title,
         facts: [

@@ -1,12 +1,18 @@
-import { categoryPath, EXHIBITORS_PAGE, exhibitorPath } from '@beursvloer/contract/page-addresses'
+import {
+  CONCEPTS_PAGE,
+  categoryPath,
+  EXHIBITORS_PAGE,
+  exhibitorPath,
+} from '@beursvloer/contract/page-addresses'
 import type { Content, Exhibitor } from '~/content/model.ts'
 import { streetOf } from '~/features/exhibitors/category-street.ts'
+import { comparisonMessages } from '~/features/exhibitors/comparison/messages.ts'
 import { exhibitorMessages } from '~/features/exhibitors/messages.ts'
 import { fairDates, fairVenue } from '../fair-facts.ts'
 import { sharingMessages } from '../messages.ts'
 import { lastChange, type PublicAddress, publicAddress } from '../public-address.ts'
 
-/** The list of exhibitors, its four categories, and each exhibitor. */
+/** The list of exhibitors, its four categories, each exhibitor, and the list of concepts. */
 export function exhibitorAddresses(content: Content): readonly PublicAddress[] {
   const { locale } = content
   const title = exhibitorMessages[locale].title
@@ -27,11 +33,27 @@ export function exhibitorAddresses(content: Content): readonly PublicAddress[] {
       seed: 'standhouders',
       ...list(all),
     }),
+    publicAddress({
+      path: CONCEPTS_PAGE,
+      updatedAt: lastChange(content.edition, content.concepts.all),
+      title: comparisonMessages[locale].title,
+      facts: [
+        {
+          value: `${content.concepts.all.length}`,
+          label: sharingMessages[locale].concepts(content.concepts.all.length),
+        },
+        fairDates(content),
+        fairVenue(content),
+      ],
+      seed: 'concepten',
+      tone: 'dark',
+    }),
     ...content.categories.all.map((category) => {
       const members = all.filter((exhibitor) => exhibitor.category === category)
       return publicAddress({
         path: categoryPath(category),
         updatedAt: lastChange(category, members),
+        language: category.language,
         kind: title,
         title: category.name,
         seed: category.slug,
@@ -51,6 +73,7 @@ function exhibitorAddress(exhibitor: Exhibitor, content: Content): PublicAddress
     path: exhibitorPath(exhibitor),
     updatedAt: lastChange(exhibitor, [...exhibitor.concepts, ...exhibitor.vacancies]),
     noIndex: exhibitor.seo?.noIndex,
+    language: exhibitor.language,
     kind: `${t.exhibitor} · ${category.name}`,
     title: exhibitor.name,
     lead: exhibitor.intro,

@@ -1,9 +1,16 @@
-import { albumPath, editorsPagePath } from '@beursvloer/contract/page-addresses'
+import { GROUP_PAGE } from '@beursvloer/contract/accounts/group'
+import {
+  albumPath,
+  editorsPagePath,
+  WITHOUT_INTERNET_PAGE,
+} from '@beursvloer/contract/page-addresses'
 import type { Content } from '~/content/model.ts'
 import { accountPageMessages } from '~/features/account/messages.ts'
 import { faqMessages } from '~/features/faq/messages.ts'
 import { floorPlanMessages } from '~/features/floor-plan/messages.ts'
+import { groupMessages } from '~/features/group/messages.ts'
 import { newsletterMessages } from '~/features/newsletter/messages.ts'
+import { offlinePageMessages } from '~/features/offline/messages.ts'
 import { searchMessages } from '~/features/search/messages.ts'
 import { fairDates, fairVenue } from '../fair-facts.ts'
 import { sharingMessages } from '../messages.ts'
@@ -53,6 +60,14 @@ export function fixedAddresses(content: Content): readonly PublicAddress[] {
       tone: 'dark',
     }),
     publicAddress({
+      path: WITHOUT_INTERNET_PAGE,
+      updatedAt: edition.updatedAt,
+      title: offlinePageMessages[locale].title,
+      facts: [fairDates(content), fairVenue(content)],
+      seed: 'zonder-internet',
+      tone: 'dark',
+    }),
+    publicAddress({
       path: '/zoeken',
       updatedAt: edition.updatedAt,
       title: searchMessages[locale].title,
@@ -76,6 +91,14 @@ export function fixedAddresses(content: Content): readonly PublicAddress[] {
       seed: 'registreren',
       tone: 'dark',
     }),
+    publicAddress({
+      path: GROUP_PAGE,
+      updatedAt: edition.updatedAt,
+      title: groupMessages[locale].title,
+      facts: [fairDates(content), fairVenue(content)],
+      seed: 'groep',
+      tone: 'dark',
+    }),
   ]
 }
 
@@ -86,6 +109,7 @@ export function albumAddresses(content: Content): readonly PublicAddress[] {
     publicAddress({
       path: albumPath(album),
       updatedAt: album.updatedAt,
+      language: album.language,
       title: album.title,
       lead: album.intro,
       facts: [{ value: `${album.photos.length}`, label: t.photos(album.photos.length) }],
@@ -102,6 +126,7 @@ export const editorsAddresses = (content: Content): readonly PublicAddress[] =>
       path: editorsPagePath(page),
       updatedAt: page.updatedAt,
       noIndex: page.seo?.noIndex,
+      language: page.language,
       title: page.title,
       lead: page.intro,
       facts: [fairDates(content), fairVenue(content)],

@@ -23,6 +23,7 @@ export function pavilionAddresses(content: Content): readonly PublicAddress[] {
         path: pavilionPath(pavilion),
         updatedAt: lastChange(pavilion, pavilion.exhibitors),
         noIndex: pavilion.seo?.noIndex,
+        language: pavilion.language,
         kind: t.pavilion,
         title: pavilion.name,
         lead: pavilion.intro,

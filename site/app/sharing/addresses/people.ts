@@ -27,6 +27,7 @@ export function speakerAddresses(content: Content): readonly PublicAddress[] {
         path: speakerPath(speaker),
         updatedAt: speaker.updatedAt,
         noIndex: speaker.seo?.noIndex,
+        language: speaker.language,
         kind: t.speaker,
         title: speaker.name,
         lead: `${speaker.jobTitle}, ${speaker.organisation}`,

@@ -54,6 +54,7 @@ function itemAddress(item: ProgrammeItem, { locale, edition }: Content): PublicA
     path: programmeItemPath(item),
     updatedAt: item.updatedAt,
     noIndex: item.seo?.noIndex,
+    language: item.language,
     kind: t.type[item.type],
     title: item.title,
     facts: [

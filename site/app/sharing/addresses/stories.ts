@@ -26,6 +26,7 @@ function addressesOf(
         path: storyPath[kind](story),
         updatedAt: story.updatedAt,
         noIndex: story.seo?.noIndex,
+        language: story.language,
         kind: label,
         title: story.title,
         facts: [

@@ -32,6 +32,7 @@ export function vacancyAddresses(content: Content): readonly PublicAddress[] {
       publicAddress({
         path: vacancyPath(vacancy),
         updatedAt: lastChange(vacancy, [vacancy.exhibitor]),
+        language: vacancy.language,
         kind: sharingMessages[locale].vacancy,
         title: vacancy.title,
         facts: [

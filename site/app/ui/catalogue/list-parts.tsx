@@ -4,11 +4,13 @@ import { Badge } from '../badge.tsx'
 import { LinkButton } from '../button.tsx'
 import { EmptyState } from '../empty-state.tsx'
 import { FilterChip, FilterRow } from '../filter-chip.tsx'
+import { FilterGroup, FilterOption, FilterSheet } from '../filter-sheet.tsx'
 import { IconButton } from '../icon-button.tsx'
 import { Pagination } from '../pagination.tsx'
 import { SearchField } from '../search-field.tsx'
 import { Sheet } from '../sheet.tsx'
 import { Skeleton } from '../skeleton.tsx'
+import { SkipTo } from '../skip-to.tsx'
 import { SwitchLinks } from '../switch-links.tsx'
 import { TabLinks } from '../tabs.tsx'
 import { Tag } from '../tag.tsx'
@@ -27,7 +29,7 @@ export function ListParts() {
         items={[
           { to: '/programma?dag=1', label: 'Woensdag 17 maart', count: 30, current: true },
           { to: '/programma?dag=2', label: 'Donderdag 18 maart', count: 30 },
-          { to: '/mijn', label: 'Mijn programma', count: 5 },
+          { to: '/mijn', label: 'Mijn beurs', count: 5 },
         ]}
       >
         <SwitchLinks
@@ -38,7 +40,28 @@ export function ListParts() {
           ]}
         />
       </TabLinks>
-      <div className="flex flex-wrap gap-3 py-4">
+      <SkipTo id="resultaten">Naar resultaten</SkipTo>
+      <div className="flex flex-wrap gap-x-2 pt-4">
+        <FilterSheet label="Filters" chosen={1} closeLabel="Sluiten" showLabel="Toon 13 resultaten">
+          <FilterGroup label="Soort" chosen="Kennissessies">
+            <FilterOption to="?a" selected count={13}>
+              Kennissessies
+            </FilterOption>
+            <FilterOption to="?b" count={6}>
+              Tours
+            </FilterOption>
+          </FilterGroup>
+          <FilterGroup label="Thema">
+            <FilterOption to="?c" count={7} theme="green">
+              Fabrieksmatig
+            </FilterOption>
+            <FilterOption to="?d" count={0} theme="ochre">
+              Biobased
+            </FilterOption>
+          </FilterGroup>
+        </FilterSheet>
+      </div>
+      <div id="resultaten" tabIndex={-1} className="flex flex-wrap gap-3 py-4">
         <search className="w-full md:w-72">
           <form>
             <SearchField label="Zoek in het programma" submitLabel="Zoeken" />
@@ -90,7 +113,7 @@ export function ListParts() {
                 Biobased & circulair
               </Tag>
               <p>
-                Tour, 45 min <Badge>Vol, wachtlijst open</Badge>
+                Tour, 45 min <Badge>Vol</Badge>
               </p>
             </>
           }

@@ -12,6 +12,7 @@ import { Logo } from '../logo.tsx'
 import { Banner } from '../notice.tsx'
 import { PageHead } from '../page-head.tsx'
 import { PrintButton } from '../print-button.tsx'
+import { ShareButton } from '../share-button.tsx'
 import { Sheet } from '../sheet.tsx'
 import { Tag } from '../tag.tsx'
 import type { ThemeColour } from '../theme.ts'
@@ -126,7 +127,7 @@ export function PageParts() {
         <CellGrid columns={3} line="rule">
           {themes.map(([theme, name], index) => (
             <Cell key={theme} interactive>
-              <p className="flex items-baseline justify-between gap-4 font-display text-xl">
+              <p className="flex items-baseline justify-between gap-4 text-xl">
                 <a href="#thema" className="link-cover">
                   <Tag theme={theme}>{name}</Tag>
                 </a>
@@ -147,6 +148,9 @@ export function PageParts() {
             Niet nu
           </Button>
           <PrintButton>Druk af</PrintButton>
+          <ShareButton title="Ontwerp" onCopied={() => undefined}>
+            Deel
+          </ShareButton>
           <IconButton icon="bookmark" label="Bewaren" pressed={false} />
           <IconButton icon="bookmark" label="Bewaard" pressed />
           <Badge>Vol</Badge>

@@ -44,7 +44,7 @@ export function WindowParts() {
         open={kind !== null}
         onOpenChange={() => setKind(null)}
         kind={kind ?? undefined}
-        title="Bewaren in Mijn programma"
+        title="Bewaren op Mijn beurs"
         closeLabel="Sluiten"
         footer={
           <Button variant="primary" onClick={() => setKind(null)}>
@@ -52,7 +52,7 @@ export function WindowParts() {
           </Button>
         }
       >
-        <p>Uw keuze staat op dit apparaat. Log in om haar ook elders te zien.</p>
+        <p>Uw keuze staat op dit apparaat.</p>
       </Dialog>
       <Toasts
         label="Meldingen"
@@ -60,8 +60,13 @@ export function WindowParts() {
         items={
           toast
             ? [
-                { id: '1', text: 'Bewaard in Mijn programma.', tone: 'success' },
-                { id: '2', text: 'Geen verbinding.', tone: 'error' },
+                { id: '1', text: 'Bewaard op Mijn beurs.', tone: 'success' },
+                {
+                  id: '2',
+                  text: 'Geen verbinding.',
+                  tone: 'error',
+                  action: { label: 'Opnieuw proberen', onClick: () => setToast(false) },
+                },
               ]
             : []
         }

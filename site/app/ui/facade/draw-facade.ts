@@ -5,7 +5,7 @@ import type { Plot } from './plot.ts'
 import { type Random, randomFrom } from './random.ts'
 import type { FacadeTone } from './sizes.ts'
 import { birds, fillGap, pavement } from './street-life.ts'
-import { tones } from './tones.ts'
+import { darkStyle, tones } from './tones.ts'
 
 export interface FacadeOptions {
   seed: string
@@ -43,7 +43,7 @@ function dealer(kinds: readonly BuildingName[], random: Random): () => BuildingN
 /**
  * Draws a street in elevation. Pure: the same options give the same text. Everything is measured in metres
  * and drawn to one scale, so that a door is a door next to a tower.
- * @returns an SVG document without ids, styles or scripts
+ * @returns an SVG document without ids or scripts, in light colours and, where it is shown so, dark ones
  */
 export function drawFacade({
   seed,
@@ -73,5 +73,5 @@ export function drawFacade({
   }
   if (end > 60) birds({ pen, random, x: 0, max }, end * random.between(0.3, 0.8), max * 0.93)
   groundLine(pen, random, end)
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><path fill="${pen.tone.sky}" d="M0 0h${width}v${height}H0z"/><g fill="none" stroke="${pen.tone.ink}" stroke-width="${(0.9 + scale * 0.03).toFixed(2)}" stroke-linejoin="round">${pen}</g></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${darkStyle(tone)}<path class="sky" fill="${pen.tone.sky}" d="M0 0h${width}v${height}H0z"/><g class="lines" fill="none" stroke="${pen.tone.ink}" stroke-width="${(0.9 + scale * 0.03).toFixed(2)}" stroke-linejoin="round">${pen}</g></svg>`
 }

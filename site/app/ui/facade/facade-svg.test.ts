@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib'
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { facadeSvg } from './facade-svg.ts'
 import { facadeKindNames, facadeSizes } from './sizes.ts'
@@ -21,7 +22,7 @@ describe('facadeSvg', () => {
   })
 
   it.each(drawings)(
-    '%s is well-formed, without styles, scripts, ids or broken numbers',
+    '%s is well-formed, without style attributes, scripts, ids or broken numbers',
     (_, svg) => {
       expect(svg.startsWith('<svg xmlns="http://www.w3.org/2000/svg"')).toBe(true)
       expect(svg).not.toMatch(/NaN|undefined|Infinity|style=|<script|\sid=/)
@@ -31,7 +32,7 @@ describe('facadeSvg', () => {
         else if (!selfClosing && name) open.push(name)
       }
       expect(open).toEqual([])
-      expect(svg.replace(/<[^<>]*>/g, '')).toBe('')
+      expect(svg.replace(/<style>.*?<\/style>|<[^<>]*>/g, '')).toBe('')
     },
   )
 
@@ -40,6 +41,24 @@ describe('facadeSvg', () => {
       expect(svg.length, name).toBeLessThan(60_000)
       expect(gzipSync(svg).length, name).toBeLessThan(9_000)
     }
+  })
+
+  it('gives every surface a colour of its own in the dark scheme', () => {
+    for (const [name, svg] of drawings) {
+      const [, rules = ''] =
+        /<style>@media\(prefers-color-scheme:dark\){(.*)}<\/style>/.exec(svg) ?? []
+      for (const [, surface] of svg.matchAll(/ class="([^"]+)"/g)) {
+        expect(rules, name).toMatch(new RegExp(`\\.${surface}{`))
+      }
+      expect(svg.match(/<path (?!class|fill="none"|stroke|d=)/), name).toBeNull()
+    }
+  })
+
+  it.each(tones)('stays light in pictures to share and in print: %s', async (tone) => {
+    const svg = facadeSvg(tone, 'social', 'dakwaarts-2027') ?? ''
+    const draw = (text: string) => sharp(Buffer.from(text)).raw().toBuffer()
+    const light = await draw(svg.replace(/<style>.*<\/style>/, ''))
+    expect((await draw(svg)).equals(light)).toBe(true)
   })
 
   it('draws at the size it was asked for', () => {

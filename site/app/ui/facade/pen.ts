@@ -1,9 +1,9 @@
-import type { Tone } from './tones.ts'
+import { type Tone, wallClass } from './tones.ts'
 
 export type Point = readonly [x: number, y: number]
 
 /** Surfaces by name; `none` leaves only the line. */
-export type Fill = keyof Omit<Tone, 'walls' | 'ink' | 'sky' | 'far'> | 'none' | number
+export type Fill = keyof Omit<Tone, 'walls' | 'sky' | 'far'> | 'none' | number
 
 /**
  * Draws in metres: x to the right from the edge of the sheet, y up from the ground. Paths come out in
@@ -61,14 +61,17 @@ export class Pen {
     return d
   }
 
-  colour(fill: Fill): string {
-    if (typeof fill === 'number') return this.tone.walls[(fill % 4) as 0 | 1 | 2 | 3]
-    return fill === 'none' ? 'none' : this.tone[fill]
+  /** The attributes of a surface: its colour on light paper, and the class that the dark scheme colours. */
+  surface(fill: Fill): string {
+    if (fill === 'none') return 'fill="none"'
+    if (typeof fill === 'string') return `class="${fill}" fill="${this.tone[fill]}"`
+    const wall = (fill % 4) as 0 | 1 | 2 | 3
+    return `class="${wallClass(wall)}" fill="${this.tone.walls[wall]}"`
   }
 
   /** A surface with its outline. */
   fill(fill: Fill, d: string): void {
-    if (d) this.#parts.push(`<path fill="${this.colour(fill)}" d="${d}"/>`)
+    if (d) this.#parts.push(`<path ${this.surface(fill)} d="${d}"/>`)
   }
 
   /** Lines: ordinary, `thin` for texture, `bold` for slabs. */
@@ -84,12 +87,14 @@ export class Pen {
 
   /** A silhouette of the far skyline. */
   far(d: string): void {
-    this.#parts.push(`<path fill="${this.tone.sky}" stroke="${this.tone.far}" d="${d}"/>`)
+    this.#parts.push(
+      `<path class="far" fill="${this.tone.sky}" stroke="${this.tone.far}" d="${d}"/>`,
+    )
   }
 
   /** Small solid things in the line colour: people, hinges. */
-  solid(d: string, colour = this.tone.ink): void {
-    if (d) this.#parts.push(`<path fill="${colour}" stroke="none" d="${d}"/>`)
+  solid(d: string, fill: Fill = 'ink'): void {
+    if (d) this.#parts.push(`<path ${this.surface(fill)} stroke="none" d="${d}"/>`)
   }
 
   toString(): string {

@@ -1,8 +1,8 @@
-import type { Pen } from './pen.ts'
+import type { Fill, Pen } from './pen.ts'
 import type { Plot } from './plot.ts'
 
 /** A person of 1.75 m, for scale. */
-export function person(pen: Pen, x: number, y: number, colour: string): void {
+export function person(pen: Pen, x: number, y: number, fill: Fill): void {
   const body = pen.shape([
     [x - 0.17, y],
     [x - 0.26, y + 0.8],
@@ -14,7 +14,7 @@ export function person(pen: Pen, x: number, y: number, colour: string): void {
     [x, y + 0.7],
     [x - 0.04, y],
   ])
-  pen.solid(body + pen.circle(x, y + 1.6, 0.17), colour)
+  pen.solid(body + pen.circle(x, y + 1.6, 0.17), fill)
 }
 
 /** A bicycle seen from the side. */
@@ -85,8 +85,8 @@ export function pavement({ pen, random, x }: Plot, width: number): void {
   const dice = random.next()
   const at = x + random.between(0.15, 0.75) * width
   if (dice < 0.3) {
-    person(pen, at, 0, pen.tone.ink)
-    if (random.chance(0.55)) person(pen, at + 0.75, 0, pen.tone.door)
+    person(pen, at, 0, 'ink')
+    if (random.chance(0.55)) person(pen, at + 0.75, 0, 'door')
   } else if (dice < 0.5) {
     bicycle(pen, at)
     if (random.chance(0.5)) bicycle(pen, at + 0.8)

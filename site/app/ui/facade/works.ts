@@ -45,7 +45,7 @@ export const renovation: Builder = (plot) => {
     braces += pen.line(from + c * step, (l - 1) * lift, from + (c + 1) * step, l * lift)
   }
   const net = random.whole(2, 3)
-  pen.solid(pen.rect(from + net * step, lift * 1.05, step * 2, lift * 2), pen.tone.leaf)
+  pen.solid(pen.rect(from + net * step, lift * 1.05, step * 2, lift * 2), 'leaf')
   pen.stroke(
     pen.hatch(from + net * step, lift, step * 2, lift * 2, 0.4) +
       pen.hatch(from + net * step, lift, step * 2, lift * 2, 0.4, true) +
@@ -54,8 +54,8 @@ export const renovation: Builder = (plot) => {
   )
   pen.stroke(poles)
   pen.stroke(decks, 'bold')
-  person(pen, from + step * 0.5, lift, pen.tone.door)
-  person(pen, from + step * (net + 0.4), lift * 3, pen.tone.ink)
+  person(pen, from + step * 0.5, lift, 'door')
+  person(pen, from + step * (net + 0.4), lift * 3, 'ink')
   return width + 1.6
 }
 

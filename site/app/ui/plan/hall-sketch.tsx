@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cx } from '../class-names.ts'
 
 interface HallSketchProps {
   /** Accessible name of the drawing. */
@@ -12,20 +13,21 @@ interface HallSketchProps {
   stands?: readonly string[]
   /** Whether there are links in it; else it is a picture. */
   linked?: boolean
+  className?: string
   /** What the sketch is about. */
   children: ReactNode
 }
 
 /** A hall or a part of it in outline, to show where something is. Lengths in metres. */
 export function HallSketch(props: HallSketchProps) {
-  const { label, width, length, stands = [], linked = false, children } = props
+  const { label, className, width, length, stands = [], linked = false, children } = props
   const part = props.part ?? [-1, -1, width + 2, length + 2]
   return (
     <svg
       viewBox={part.join(' ')}
       role={linked ? 'group' : 'img'}
       aria-label={label}
-      className="block w-full border border-ink bg-ground"
+      className={cx('block w-full border border-ink bg-ground', className)}
     >
       <rect width={width} height={length} className="fill-paper stroke-ink" strokeWidth="0.3" />
       {stands.map((points) => (

@@ -6,7 +6,7 @@ export const termsPage: PageSeed = {
   title: { nl: 'Voorwaarden', en: 'Terms' },
   intro: {
     nl: 'Kort: u komt gratis binnen, gedraagt u als gast, en wij zorgen dat het veilig is. Versie 2, 1 september 2026.',
-    en: 'In short: you enter free of charge, behave as a guest, and we see to safety. Version 2, 1 September 2026.',
+    en: 'In short: admission is free, you behave as a guest would, and we take care of safety. Version 2, 1 September 2026.',
   },
   blocks: {
     nl: [
@@ -18,7 +18,7 @@ export const termsPage: PageSeed = {
       {
         block: 'text',
         title: 'Sessies en tours',
-        body: '1. Een aanmelding houdt uw plaats tot vijf minuten voor aanvang; daarna gaat zij naar de wachtlijst.\n2. Kunt u niet komen, meld u dan af. Wie drie keer niet verschijnt, kan zich die dag niet meer voor tours aanmelden.\n3. Wij mogen een sessie wijzigen, verplaatsen of annuleren. Het programma op deze site is dan leidend.',
+        body: '1. Zalen en tours hebben een beperkt aantal plaatsen. Is een onderdeel vol, dan laten wij uit veiligheid niemand meer toe.\n2. Wij mogen een sessie wijzigen, verplaatsen of annuleren. Het programma op deze site is dan leidend.',
       },
       {
         block: 'text',
@@ -45,32 +45,32 @@ export const termsPage: PageSeed = {
       {
         block: 'text',
         title: 'Registration',
-        body: '1. The fair is for people who work for a housing association, public authority, developer, builder, consultancy or college. Registration is free of charge and personal.\n2. You give correct details. You may change or cancel your registration until the day itself.\n3. You wear your badge visibly and do not pass it on.',
+        body: '1. The fair is for people who work for a housing association, public authority, developer, builder, consultancy or college. Registration is free of charge and personal.\n2. You provide correct details. You may change or cancel your registration up to the day itself.\n3. You wear your badge visibly and do not pass it on.',
       },
       {
         block: 'text',
         title: 'Sessions and tours',
-        body: '1. A sign-up holds your place until five minutes before the start; after that it goes to the waiting list.\n2. If you cannot come, cancel. Anyone who fails to appear three times cannot sign up for tours again that day.\n3. We may change, move or cancel a session. The programme on this site is then decisive.',
+        body: '1. Rooms and tours have a limited number of places. Once an item is full, we admit no one else, for safety reasons.\n2. We may change, move or cancel a session. The programme on this site then prevails.',
       },
       {
         block: 'text',
         title: 'In the halls',
-        body: '1. Instructions of the safety crew take precedence over the programme.\n2. You leave others in peace: no harassment, discrimination or advertising without a stand. Whoever misbehaves leaves the fair.\n3. Do take photographs, but not of people who wear a “no photo” lanyard.\n4. Your belongings remain with you; the cloakroom is guarded but not insured.\n5. Smoking, electronic too, is for outdoors.',
+        body: '1. Instructions of the safety crew take precedence over the programme.\n2. You leave others in peace: no harassment, discrimination or advertising without a stand. Anyone who misbehaves must leave the fair.\n3. You are welcome to take photographs, but not of people wearing a “no photo” lanyard.\n4. You remain responsible for your belongings; the cloakroom is staffed but not insured.\n5. Smoking, including e-cigarettes, is for outdoors only.',
       },
       {
         block: 'text',
         title: 'Liability',
-        body: 'We are liable for damage that results from our fault, up to the amount our insurer pays out. That limit does not apply to intent, gross negligence or injury. If force majeure prevents the fair, we do not refund travel or accommodation.',
+        body: 'We are liable for damage caused by our fault, up to the amount our insurer pays out. That limit does not apply to intent, gross negligence or injury. If force majeure prevents the fair, we do not refund travel or accommodation.',
       },
       {
         block: 'text',
         title: 'Using this site',
-        body: 'You may use our texts and photos under CC BY 4.0 with a link to the source, unless stated otherwise. Logos, brochures and descriptions belong to the exhibitors; we do not check whether they are correct. You do not try to disrupt the site, and report a leak to [security@dakwaarts.example](mailto:security@dakwaarts.example) before you share it.',
+        body: 'You may use our texts and photos under CC BY 4.0 with a link to the source, unless stated otherwise. Logos, brochures and descriptions belong to the exhibitors; we do not check whether they are correct. Do not try to disrupt the site, and report any vulnerability to [security@dakwaarts.example](mailto:security@dakwaarts.example) before you disclose it.',
       },
       {
         block: 'text',
         title: 'Complaints and law',
-        body: 'Bring a complaint to us first through [contact](/contact); you receive an answer within ten working days. Dutch law applies and the court of Meerhaven has jurisdiction. The [rules](/reglement-standhouders) apply to exhibitors. The Dutch text is binding.',
+        body: 'Bring any complaint to us first through the [contact page](/contact); you will receive an answer within ten working days. Dutch law applies and the court of Meerhaven has jurisdiction. The [exhibitor rules](/reglement-standhouders) apply to exhibitors. The Dutch text is binding.',
       },
     ],
   },

@@ -11,7 +11,7 @@ export const attachmentsStep = {
       label: { nl: 'Bijlagen', en: 'Attachments' },
       help: {
         nl: 'Het contract om te tekenen krijgt u per e-mail zodra u dit formulier hebt verstuurd',
-        en: 'The contract to sign comes by email once you have sent this form',
+        en: 'We will email you the contract to sign once you have sent this form',
       },
       fields: [
         {
@@ -20,7 +20,7 @@ export const attachmentsStep = {
           label: { nl: 'Verzekeringspolis', en: 'Insurance policy' },
           help: {
             nl: 'Pdf, ten hoogste 5.000 kB. Hebt u die nog niet, dan stuurt u hem later na.',
-            en: 'PDF, 5,000 kB at most. If you do not have it yet, send it later.',
+            en: 'PDF, 5,000 kB at most. If you do not have it yet, you can send it later.',
           },
           files: { kinds: ['pdf'], maxFiles: 1, maxKilobytes: 5_000 },
         },

@@ -29,7 +29,7 @@ const agreement = <const Name extends string>(
  */
 export const checkStep = {
   id: 'check',
-  title: { nl: 'Controle', en: 'Check' },
+  title: { nl: 'Controle', en: 'Review' },
   parts: [
     {
       kind: 'group',

@@ -17,7 +17,7 @@ export const companyStep = {
           label: { nl: 'Statutaire naam', en: 'Registered name' },
           help: {
             nl: 'Zoals in het handelsregister',
-            en: 'As in the trade register',
+            en: 'As in the commercial register',
           },
           rules: 'required|length:0,120',
           autocomplete: 'organization',
@@ -27,16 +27,16 @@ export const companyStep = {
           kind: 'text',
           name: 'tradeName',
           label: { nl: 'Handelsnaam', en: 'Trade name' },
-          help: { nl: 'Als die anders is', en: 'If it is different' },
+          help: { nl: 'Als die anders is', en: 'If different' },
           rules: 'length:0,120',
         },
         {
           kind: 'radio',
           name: 'kind',
-          label: { nl: 'Soort organisatie', en: 'Kind of organisation' },
+          label: { nl: 'Soort organisatie', en: 'Type of organisation' },
           help: {
             nl: 'Corporaties en overheden krijgen korting op de grondprijs',
-            en: 'Housing associations and authorities get a reduction of the floor price',
+            en: 'Housing associations and public authorities receive a discount on the floor price',
           },
           rules: 'required',
           options: [
@@ -73,7 +73,7 @@ export const companyStep = {
         {
           kind: 'radio',
           name: 'entrepreneur',
-          label: { nl: 'Ondernemer voor de btw', en: 'Entrepreneur for VAT' },
+          label: { nl: 'Ondernemer voor de btw', en: 'Registered for VAT' },
           rules: 'required',
           options: [
             { value: 'yes', label: { nl: 'Ja', en: 'Yes' } },
@@ -87,7 +87,7 @@ export const companyStep = {
           label: { nl: 'Btw-nummer', en: 'VAT number' },
           help: {
             nl: 'Bijvoorbeeld NL000099998B57. Uit een ander EU-land verleggen wij de btw naar u.',
-            en: 'For example NL000099998B57. To another EU country the VAT is reverse-charged to you.',
+            en: 'For example NL000099998B57. For other EU countries, the VAT is reverse-charged to you.',
           },
           rules: 'required|vatId:country|length:0,20',
           normalise: 'vat-id',

@@ -39,14 +39,14 @@ export const contactsStep = {
       label: { nl: 'Tekenbevoegde', en: 'Authorised signatory' },
       help: {
         nl: 'Wie het contract namens uw organisatie tekent; hierheen sturen wij de offerte',
-        en: 'Who signs the contract for your organisation; we send the quotation here',
+        en: 'Who signs the contract on behalf of your organisation; we will send the quotation here',
       },
       fields: [
         ...person(),
         {
           kind: 'text',
           name: 'role',
-          label: { nl: 'Functie', en: 'Position' },
+          label: { nl: 'Functie', en: 'Job title' },
           rules: 'required|length:0,100',
           autocomplete: 'organization-title',
         },
@@ -58,13 +58,13 @@ export const contactsStep = {
       label: { nl: 'Standcoördinator', en: 'Stand coordinator' },
       help: {
         nl: 'Wie de stand regelt, en tijdens de opbouw bereikbaar is',
-        en: 'Who looks after the stand, and can be reached during set-up',
+        en: 'Who looks after the stand and can be reached during set-up',
       },
       fields: [
         {
           kind: 'checkbox',
           name: 'same',
-          label: { nl: 'Dat is dezelfde persoon', en: 'That is the same person' },
+          label: { nl: 'Dat is dezelfde persoon', en: 'This is the same person' },
         },
         ...person(OTHER_PERSON),
       ],

@@ -20,7 +20,7 @@ export const invoicingStep = {
           name: 'sameAddress',
           label: {
             nl: 'De factuur gaat naar het adres van de organisatie',
-            en: 'The invoice goes to the address of the organisation',
+            en: 'Send the invoice to the address of the organisation',
           },
           initial: true,
         },
@@ -77,7 +77,7 @@ export const invoicingStep = {
           kind: 'text',
           name: 'purchaseOrder',
           label: { nl: 'Inkoopordernummer', en: 'Purchase order number' },
-          help: { nl: 'Staat op de factuur', en: 'Shown on the invoice' },
+          help: { nl: 'Staat op de factuur', en: 'It will be shown on the invoice' },
           rules: 'length:0,50',
         },
         {
@@ -92,7 +92,7 @@ export const invoicingStep = {
           messages: {
             matches: {
               nl: 'Een Peppol-ID is een nummer, een dubbele punt en een kenmerk.',
-              en: 'A Peppol ID is a number, a colon and an identifier.',
+              en: 'A Peppol ID consists of a number, a colon and an identifier.',
             },
           },
           when: AUTHORITY,
@@ -113,7 +113,7 @@ export const invoicingStep = {
         {
           kind: 'radio',
           name: 'payment',
-          label: { nl: 'Hoe u betaalt', en: 'How you pay' },
+          label: { nl: 'Hoe u betaalt', en: 'Payment method' },
           rules: 'required',
           initial: 'invoice',
           options: [

@@ -16,7 +16,7 @@ export const presentationStep = {
           label: { nl: 'Vermeldnaam', en: 'Listed name' },
           help: {
             nl: 'Op de site, de plattegrond en de fries van uw stand',
-            en: 'On the site, the floor plan and the fascia of your stand',
+            en: 'Shown on the site, the floor plan and the fascia of your stand',
           },
           rules: 'required|length:0,80',
         },
@@ -24,7 +24,7 @@ export const presentationStep = {
           kind: 'select',
           name: 'category',
           label: { nl: 'Categorie', en: 'Category' },
-          help: { nl: 'Waaronder bezoekers u vinden', en: 'Under which visitors find you' },
+          help: { nl: 'Waaronder bezoekers u vinden', en: 'Where visitors will find you' },
           rules: 'required',
           options: 'categories',
         },
@@ -34,11 +34,14 @@ export const presentationStep = {
           label: { nl: 'Intro', en: 'Introduction' },
           help: {
             nl: 'Wat u laat zien, in ten hoogste 160 tekens',
-            en: 'What you show, in 160 characters at most',
+            en: 'What you will be showing, in 160 characters at most',
           },
           rules: 'required|length:10,160',
           messages: {
-            length: { nl: 'Schrijf 10 tot 160 tekens.', en: 'Write 10 to 160 characters.' },
+            length: {
+              nl: 'Schrijf 10 tot 160 tekens.',
+              en: 'Write between 10 and 160 characters.',
+            },
           },
         },
         {
@@ -47,7 +50,7 @@ export const presentationStep = {
           label: { nl: 'Logo', en: 'Logo' },
           help: {
             nl: 'SVG, EPS of PNG, ten hoogste 5.000 kB. Mag ook later.',
-            en: 'SVG, EPS or PNG, 5,000 kB at most. May come later too.',
+            en: 'SVG, EPS or PNG, 5,000 kB at most. You can also send it later.',
           },
           files: { kinds: ['svg', 'eps', 'png'], maxFiles: 1, maxKilobytes: 5_000 },
         },

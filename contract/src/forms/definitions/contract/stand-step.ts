@@ -1,47 +1,23 @@
-import type { Condition, Field, Option, Step, Text } from '../../definition.ts'
+import type { Condition, Field, Step, Text } from '../../definition.ts'
+import { areaField } from '../area-field.ts'
+import { PACKAGE_OPTIONS, SIDES_OPTIONS } from './stand-options.ts'
 
 const OWN_FLOOR: Condition = { field: 'stand.package', is: ['floor', 'shell'] }
 
 /** Instead of the number of a stand: the fair may choose. */
 export const NO_PREFERENCE = 'any'
 
-const PACKAGES: readonly Option[] = [
-  {
-    value: 'floor',
-    label: { nl: 'Kale grond, u bouwt zelf', en: 'Bare floor, you build yourself' },
-  },
-  {
-    value: 'shell',
-    label: {
-      nl: 'Systeemstand, met wanden, tapijt, fries, spots en 1 kW',
-      en: 'Shell scheme, with walls, carpet, fascia, spots and 1 kW',
-    },
-  },
-  {
-    value: 'pavilion',
-    label: {
-      nl: 'Paviljoenplek van 6 m², alle bijdragen inbegrepen',
-      en: 'Pavilion place of 6 m², all contributions included',
-    },
-  },
-]
+/**
+ * A stand that one wants. The first decides on area and open sides; the others are asked only after a
+ * stand was chosen, and only while there are as many to choose from (`contractProblems`).
+ */
+const preference = <const Name extends string, const More extends Pick<Field, 'rules' | 'when'>>(
+  name: Name,
+  label: Text,
+  more: More,
+) => ({ kind: 'stand', name, label, options: 'stands', ...more }) as const satisfies Field
 
-const SIDES: readonly Option[] = [
-  { value: '1', label: { nl: 'Eén: in de rij', en: 'One: in the row' } },
-  { value: '2', label: { nl: 'Twee: op een hoek', en: 'Two: on a corner' } },
-  { value: '3', label: { nl: 'Drie: aan de kop', en: 'Three: at the end' } },
-  { value: '4', label: { nl: 'Vier: een eiland', en: 'Four: an island' } },
-]
-
-const preference = <const Name extends string>(name: Name, label: Text) =>
-  ({
-    kind: 'stand',
-    name,
-    label,
-    rules: 'required',
-    options: 'stands',
-    when: OWN_FLOOR,
-  }) as const satisfies Field
+const afterStand = (field: string): Condition => ({ field, isNot: ['', NO_PREFERENCE] })
 
 /** What one wants, where, and with whom. The place stays a wish until the fair confirms it. */
 export const standStep = {
@@ -58,28 +34,43 @@ export const standStep = {
           name: 'package',
           label: { nl: 'Pakket', en: 'Package' },
           rules: 'required',
-          options: PACKAGES,
+          options: PACKAGE_OPTIONS,
         },
-        {
-          kind: 'number',
-          name: 'area',
-          label: { nl: 'Oppervlakte in m²', en: 'Area in m²' },
-          rules: 'required|number|between:6,500',
-          messages: {
-            between: { nl: 'Kies 6 tot 500 m².', en: 'Choose 6 to 500 m².' },
+        preference(
+          'firstChoice',
+          { nl: 'Eerste voorkeur', en: 'First preference' },
+          { rules: 'required', when: OWN_FLOOR },
+        ),
+        preference(
+          'secondChoice',
+          { nl: 'Tweede voorkeur', en: 'Second preference' },
+          { when: afterStand('stand.firstChoice') },
+        ),
+        preference(
+          'thirdChoice',
+          { nl: 'Derde voorkeur', en: 'Third preference' },
+          { when: afterStand('stand.secondChoice') },
+        ),
+        areaField(
+          { nl: 'Oppervlakte in m²', en: 'Area in m²' },
+          {
+            help: {
+              nl: 'Kiest u een stand, dan staat haar oppervlakte hier',
+              en: 'If you choose a stand, its area is filled in here',
+            },
+            when: OWN_FLOOR,
           },
-          when: OWN_FLOOR,
-        },
+        ),
         {
           kind: 'radio',
           name: 'openSides',
           label: { nl: 'Open zijden', en: 'Open sides' },
           help: {
             nl: 'Hoeveel zijden van de stand langs een pad liggen',
-            en: 'How many sides of the stand lie along an aisle',
+            en: 'How many sides of the stand face an aisle',
           },
           rules: 'required',
-          options: SIDES,
+          options: SIDES_OPTIONS,
           when: OWN_FLOOR,
         },
         {
@@ -103,9 +94,6 @@ export const standStep = {
           options: 'pavilions',
           when: { field: 'stand.package', is: ['pavilion'] },
         },
-        preference('firstChoice', { nl: 'Eerste voorkeur', en: 'First preference' }),
-        preference('secondChoice', { nl: 'Tweede voorkeur', en: 'Second preference' }),
-        preference('thirdChoice', { nl: 'Derde voorkeur', en: 'Third preference' }),
       ],
     },
     {
@@ -114,7 +102,7 @@ export const standStep = {
       label: { nl: 'Medestandhouders', en: 'Co-exhibitors' },
       help: {
         nl: 'Organisaties die uw stand delen en met een eigen pagina op de site komen',
-        en: 'Organisations that share your stand and have a page of their own on the site',
+        en: 'Organisations that share your stand; each gets its own page on the site',
       },
       itemLabel: { nl: 'Medestandhouder', en: 'Co-exhibitor' },
       addLabel: { nl: 'Medestandhouder toevoegen', en: 'Add a co-exhibitor' },

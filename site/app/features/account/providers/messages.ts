@@ -48,16 +48,16 @@ export const providerMessages = defineMessages({
   en: {
     or: {
       'sign-in': 'Or sign in with another account',
-      register: 'Register with an account that you already have',
+      register: 'Register with an account you already have',
     },
     continueWith: (name) => `Continue with ${name}`,
     title: (name) => `Sign in with ${name}`,
     lead: (name) =>
-      `${name} asks who you are and gives us your name and email address. We do not get your password.`,
+      `${name} asks who you are and gives us your name and email address. We never receive your password.`,
     ownLead:
-      'Your password goes straight to the sign-in service, which gives us your email address. We do not get to see it.',
+      'Your password goes straight to the sign-in service, which gives us your email address. We never see it.',
     window: (name) => `${name} opens in a new window.`,
-    busy: 'One moment',
+    busy: 'One moment, please',
     email: 'Email address',
     password: 'Password',
     signIn: 'Sign in',
@@ -67,23 +67,25 @@ export const providerMessages = defineMessages({
     toSignIn: 'Have an account? Sign in',
     created: 'Check your email. Open the link to confirm your address, then sign in here.',
     mailed:
-      'Check your email. If this address has an account, it holds a link to choose a new password.',
-    needsScript: 'Signing in with this service works with JavaScript only.',
+      'Check your email. If there is an account for this address, you will find a link to choose a new password.',
+    needsScript: 'Signing in with this service requires JavaScript.',
     otherMethod: 'Sign in another way',
-    remove: (name) => `Delete account at ${name}`,
+    remove: (name) => `Delete your ${name} account`,
     removeHelp:
-      'This deletes your account at the sign-in service, not your visitor profile. That you delete with your details.',
-    removed: 'Your account at the sign-in service has been deleted.',
+      'This deletes your account with the sign-in service, not your visitor profile. You can delete your profile together with your details.',
+    removed: 'Your account with the sign-in service has been deleted.',
     problem: {
       title: 'Signing in did not work',
-      cancelled: (name) => `You stopped signing in at ${name}.`,
-      closed: () => 'There is no account with your email address yet, and one cannot register now.',
+      cancelled: (name) => `You cancelled signing in with ${name}.`,
+      closed: () =>
+        'There is no account with your email address yet, and registration is currently closed.',
       unverified: (name) =>
         `${name} has not verified your email address. Verify it there, or sign in another way.`,
-      expired: () => 'Signing in took too long or went on in another browser. Please try again.',
-      failed: (name) => `Signing in with ${name} does not work now. Please try again later.`,
+      expired: () => 'Signing in took too long or continued in another browser. Please try again.',
+      failed: (name) =>
+        `Signing in with ${name} is not working at the moment. Please try again later.`,
       blocked: () => 'Your account has been blocked. Please contact us.',
-      later: () => 'We cannot sign you in now. Please try again in a minute.',
+      later: () => 'We cannot sign you in at the moment. Please try again in a minute.',
     },
     again: 'Try again',
   },

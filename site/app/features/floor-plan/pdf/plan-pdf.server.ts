@@ -1,3 +1,4 @@
+import { formatNumber } from '@beursvloer/contract/numbers'
 import { formatDateRange } from '~/i18n/dates.ts'
 import type { LocaleCode } from '~/i18n/locales.ts'
 import type { FloorPlan, HallPlan } from '../floor-plan.ts'
@@ -56,7 +57,7 @@ export function planPdf(
       document.text(`${fair.name} · ${when}`, left, top + 8, { width, align: 'right' })
     }),
   )
-  const metres = (value: number) => value.toLocaleString(locale)
+  const metres = (value: number) => formatNumber(value, locale)
   const alt = t.drawingName(hall.name, metres(hall.width), metres(hall.length))
   const legend = legendOf(document, hall, categories, t)
   const legendRows = Math.ceil(legend.length / 4)

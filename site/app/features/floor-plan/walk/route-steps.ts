@@ -1,7 +1,6 @@
+import { distanceTo, type Point } from '@beursvloer/contract/outlines'
+import { pathLength, type RoutePart } from '~/walking/walking-route.ts'
 import type { HallPlan } from '../floor-plan.ts'
-import { pathLength } from './find-path.ts'
-import { distanceTo, type Point } from './walk-grid.ts'
-import type { RoutePart } from './walking-route.ts'
 
 export interface RouteStep {
   readonly turn: 'start' | 'left' | 'right'
@@ -22,13 +21,19 @@ const NEAR = 3
 
 const bearing = ([ax, ay]: Point, [bx, by]: Point) => Math.atan2(by - ay, bx - ax)
 
-/** The part of a route as one would tell it: a turn, a landmark, a distance. */
+/**
+ * The part of a route as one would tell it: a turn, a landmark, a distance.
+ *
+ * @param heading where one looks at its beginning, in radians clockwise from the right; null when that is
+ *   not known
+ */
 export function routeSteps(
   { path }: Pick<RoutePart, 'path'>,
   { stands }: Pick<HallPlan, 'stands'>,
+  heading: number | null = null,
 ) {
   const steps: { turn: RouteStep['turn']; metres: number; at: Point }[] = []
-  let direction: number | null = null
+  let direction = heading
   let uncounted = 0
   path.slice(1).forEach((to, index) => {
     const from = path[index] ?? to
@@ -39,15 +44,14 @@ export function routeSteps(
       else uncounted += metres
       return
     }
-    const heading = bearing(from, to)
+    const ahead = bearing(from, to)
     const bend =
-      direction === null
-        ? 0
-        : Math.atan2(Math.sin(heading - direction), Math.cos(heading - direction))
-    direction = heading
-    if (step && Math.abs(bend) < TURN) step.metres += metres
+      direction === null ? 0 : Math.atan2(Math.sin(ahead - direction), Math.cos(ahead - direction))
+    direction = ahead
+    const isTurn = Math.abs(bend) >= TURN
+    if (step && !isTurn) step.metres += metres
     // The y axis points down, so a growing angle is a turn to the right.
-    else steps.push({ turn: step ? (bend > 0 ? 'right' : 'left') : 'start', metres, at: from })
+    else steps.push({ turn: isTurn ? (bend > 0 ? 'right' : 'left') : 'start', metres, at: from })
   })
   const [first] = steps
   if (first) first.metres += uncounted

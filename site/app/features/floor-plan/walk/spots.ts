@@ -1,17 +1,9 @@
 import { textMatcher } from '@beursvloer/contract/text-match'
-import type { Outline } from '~/ui/plan/plan-geometry.ts'
+import type { WalkPlace } from '~/walking/walk-plan.ts'
 import type { FloorPlan } from '../floor-plan.ts'
 
-/** Somewhere one can walk from or to. */
-export interface Spot {
-  /** What addresses call it: `1.A12`, `hoofdpodium`, `2.toilet`. */
-  readonly key: string
-  /** What people call it: "Stapelwerk Modulair (1.A12)". */
-  readonly name: string
-  readonly hall: number
-  /** Corners in metres, or a single point. */
-  readonly outline: Outline
-}
+/** Somewhere one can walk from or to, with the name by which visitors find it. */
+export type Spot = WalkPlace
 
 /**
  * Every place of the plan by its name, with where it is behind it: points of interest first, then

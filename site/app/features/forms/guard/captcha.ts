@@ -1,3 +1,5 @@
+import { choose, isGiven } from '~/shell/choice-store.ts'
+import { captchaMessages } from './captcha-messages.ts'
 import type { CaptchaService, ProofTask } from './proof-task.ts'
 
 /** What the script of each of the services offers; they agree in this much. */
@@ -12,10 +14,18 @@ interface CaptchaApi {
   ): unknown
 }
 
-const SERVICES: Record<CaptchaService, { readonly script: string; readonly global: string }> = {
-  hcaptcha: { script: 'https://js.hcaptcha.com/1/api.js', global: 'hcaptcha' },
-  recaptcha: { script: 'https://www.google.com/recaptcha/api.js', global: 'grecaptcha' },
+const SERVICES: Record<
+  CaptchaService,
+  { readonly name: string; readonly script: string; readonly global: string }
+> = {
+  hcaptcha: { name: 'hCaptcha', script: 'https://js.hcaptcha.com/1/api.js', global: 'hcaptcha' },
+  recaptcha: {
+    name: 'reCAPTCHA (Google)',
+    script: 'https://www.google.com/recaptcha/api.js',
+    global: 'grecaptcha',
+  },
   turnstile: {
+    name: 'Turnstile (Cloudflare)',
     script: 'https://challenges.cloudflare.com/turnstile/v0/api.js',
     global: 'turnstile',
   },
@@ -42,12 +52,38 @@ const load = (script: string): Promise<void> => {
   return loading
 }
 
+/**
+ * Waits until the visitor agrees to the service, which is another site; who did so within six months is
+ * not asked again (requirements 26.1).
+ */
+function agreed(name: string, box: HTMLElement): Promise<void> {
+  if (isGiven('captcha')) return Promise.resolve()
+  const t = captchaMessages[document.documentElement.lang === 'en' ? 'en' : 'nl']
+  const question = document.createElement('p')
+  question.textContent = t.question(name)
+  question.className = 'max-w-text text-sm'
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.textContent = t.agree
+  button.className =
+    'mt-3 min-h-11 rounded-xs border border-ink bg-paper px-4 font-semibold text-sm hover:bg-tint'
+  box.replaceChildren(question, button)
+  button.focus()
+  return new Promise((resolve) => {
+    button.onclick = () => {
+      choose({ captcha: true })
+      resolve()
+    }
+  })
+}
+
 /** Shows the box of the service and waits for the visitor; resolves to its token. */
 export async function askCaptcha(
   { service, siteKey }: Extract<ProofTask, { kind: 'captcha' }>,
   box: HTMLElement,
 ): Promise<string> {
-  const { script, global } = SERVICES[service]
+  const { name, script, global } = SERVICES[service]
+  await agreed(name, box)
   await load(script)
   const api = (window as unknown as Record<string, CaptchaApi>)[global]
   const place = document.createElement('div')

@@ -34,8 +34,6 @@ export function session({
     people: people.map((name) => ({ name, role: 'speaker' })),
     spokenLanguage: 'nl',
     state: 'planned',
-    waitingList: false,
-    placesLeft: null,
     ...given,
   }
 }

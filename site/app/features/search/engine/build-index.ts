@@ -1,8 +1,8 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import MiniSearch from 'minisearch'
 import type { LocaleCode, SynonymGroup } from '~/content/model.ts'
-import type { SearchDocument } from './documents.ts'
+import type { SearchDocument } from './documents/search-document.ts'
 import { createLexicon, type Lexicon } from './lexicon.ts'
+import { shippedSynonyms } from './shipped-synonyms.ts'
 import { createSynonymFinder, type SynonymFinder } from './synonyms.ts'
 import { tokenize } from './tokenize.ts'
 
@@ -10,6 +10,7 @@ import { tokenize } from './tokenize.ts'
 export const FIELD_WEIGHTS = {
   code: 10,
   title: 6,
+  alias: 5,
   facts: 3,
   keywords: 2,
   summary: 2,
@@ -30,6 +31,14 @@ export interface BuiltIndex {
   readonly lexicons: readonly Lexicon[]
   lexiconOf(language: LocaleCode): Lexicon
   readonly synonyms: SynonymFinder
+  /** Words that say nothing beside others, folded: what the fair itself is called. */
+  readonly fillers: ReadonlySet<string>
+}
+
+/** What a document says in a field. */
+function textOf(document: SearchDocument, field: Field): string {
+  const value = document[field]
+  return typeof value === 'function' ? value() : (value ?? '')
 }
 
 /** What an index is made of. */
@@ -37,6 +46,8 @@ export interface Searchable {
   readonly locale: LocaleCode
   readonly documents: readonly SearchDocument[]
   readonly synonyms: readonly SynonymGroup[]
+  /** What the fair is called. */
+  readonly fair?: string
 }
 
 /** Builds the index in short turns, so that requests are answered meanwhile. */
@@ -52,9 +63,9 @@ export async function buildIndex(searchable: Searchable): Promise<BuiltIndex> {
     const lexicon = lexiconOf(document.language)
     read.push(
       FIELDS.map((field) => {
-        const text = document[field] ?? ''
+        const text = textOf(document, field)
         return tokenize(text).map(({ folded, start, end }) => {
-          lexicon.read(folded, text.slice(start, end))
+          lexicon.read(folded, text.slice(start, end), field === 'title')
           return folded
         })
       }),
@@ -82,9 +93,24 @@ export async function buildIndex(searchable: Searchable): Promise<BuiltIndex> {
   read.length = 0
   const lexicons = [...new Set([own, dutch])]
   for (const lexicon of lexicons) lexicon.words()
-  const synonyms = createSynonymFinder(searchable.synonyms, (word) => own.termsOf(word)[0])
-  return { documents, index, lexicons, lexiconOf, synonyms }
+  const groups = [...shippedSynonyms(locale), ...searchable.synonyms]
+  const synonyms = createSynonymFinder(groups, (word) => own.termsOf(word)[0])
+  const fillers = fillersOf(searchable)
+  return { documents, index, lexicons, lexiconOf, synonyms, fillers }
 }
+
+/** Everything here is about a fair, and about this one. */
+const FAIR_WORDS = 'beurs evenement event fair show info informatie information'
+
+const fillersOf = ({ fair = '' }: Searchable): ReadonlySet<string> =>
+  new Set(tokenize(`${FAIR_WORDS} ${fair}`).map(({ folded }) => folded))
+
+/** The next turn of whoever runs this: the server, or a page. */
+const nextTurn = () =>
+  new Promise<void>((resolve) => {
+    if (typeof setImmediate === 'function') setImmediate(resolve)
+    else setTimeout(resolve)
+  })
 
 /** Lets others have a turn when this one has held them up long enough. */
 function pacer(): () => Promise<void> | undefined {

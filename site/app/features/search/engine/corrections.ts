@@ -25,10 +25,17 @@ export function wordsWithPrefix(
   return found
 }
 
-/** The word of the texts that was most likely meant; undefined when none is near. */
-export function nearestWord(words: readonly CountedWord[], typed: string): string | undefined {
+/**
+ * The word of the texts that was most likely meant; undefined when none is near.
+ * @param most mistakes that are forgiven; as many as the length of the word allows unless said
+ */
+export function nearestWord(
+  words: readonly CountedWord[],
+  typed: string,
+  most = mistakesIn(typed),
+): string | undefined {
   if (/\d/.test(typed)) return undefined
-  let least = mistakesIn(typed)
+  let least = most
   let best: CountedWord | undefined
   for (const entry of words) {
     const [word, count] = entry

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { LocaleCode } from '~/content/model.ts'
 import { type BuiltIndex, buildIndex } from './build-index.ts'
-import type { SearchDocument } from './documents.ts'
+import type { SearchDocument } from './documents/search-document.ts'
 import { find } from './find.ts'
 
 const document = (title: string, fields: Partial<SearchDocument> = {}): SearchDocument => ({
@@ -23,12 +23,20 @@ const documents = [
   document('Lawaai mag, als het op tijd is', { summary: 'Een straat lang bouwen.' }),
   document('Een carport van aluminium', { summary: 'Categorieën van ideeën en foto’s.' }),
   document('Opslag van CO₂ in kruislaaghout'),
-  document('Gestapeld in zes weken', { body: 'De aannemer verduurzaamt een portiekflat.' }),
+  document('Gestapeld in zes weken', {
+    body: () => 'De aannemer verduurzaamt een portiekflat.',
+  }),
   document('Bedrijven in de regio'),
   document('Fabrieksmatige houtbouw', { summary: 'De fabriek levert hout.' }),
   document('Bouwen aan de kade'),
   document('Aïcha Benhaddi', { facts: 'Planeconoom' }),
   document('Jan in ’t Veld', { facts: 'Reëel rekenen' }),
+  document('Nieuwsbrief', { alias: 'mailing' }),
+  document('Vergunnen op concept'),
+  document('Betaalbaarheid'),
+  document('Wie betaalt de kavel?'),
+  document('Twee laadpunten'),
+  document('De prijs van entree'),
 ]
 
 const synonyms = [
@@ -39,7 +47,7 @@ const synonyms = [
 
 let nl: BuiltIndex
 beforeAll(async () => {
-  nl = await buildIndex({ locale: 'nl', documents, synonyms })
+  nl = await buildIndex({ locale: 'nl', documents, synonyms, fair: 'Dakwaarts 2027' })
 })
 
 const titles = (built: BuiltIndex, query: string) =>
@@ -73,6 +81,13 @@ describe('in Dutch', () => {
     ['the last part of a compound', 'bouwen hout', 'Fabrieksmatige houtbouw'],
     ['a compound that no text has', 'houtfabriek', 'Fabrieksmatige houtbouw'],
     ['a name without its infix', 'jan veld', 'Jan in ’t Veld'],
+    ['what else it is called', 'mailing', 'Nieuwsbrief'],
+    ['what the fair is called beside it', 'kade dakwaarts beurs', 'Bouwen aan de kade'],
+    ['a noun of the same root', 'duurzaamheid', 'Gestapeld in zes weken'],
+    ['another noun of it', 'vergunning', 'Vergunnen op concept'],
+    ['an adjective in -baar', 'betaalbaar', 'Betaalbaarheid'],
+    ['a synonym that every fair knows', 'laadpaal', 'Twee laadpunten'],
+    ['a compound by its parts', 'entreeprijs', 'De prijs van entree'],
   ])('finds by %s: %s', (_, query, expected) => {
     expect(titles(nl, query)[0]).toBe(expected)
   })
@@ -89,6 +104,7 @@ describe('in Dutch', () => {
     ['a letter too many', 'stappelwerk', 'stapelwerk'],
     ['a letter missing', 'woonsticting', 'woonstichting'],
     ['letters swapped', 'huotbouw', 'houtbouw'],
+    ['a title that may be taken for a compound', 'nieuwbrief', 'nieuwsbrief'],
     ['another letter, beside a word that is right', 'Fabrieksmatige houtbauw', 'houtbouw'],
   ])('repairs %s: %s', (_, query, expected) => {
     const found = find(nl, query)

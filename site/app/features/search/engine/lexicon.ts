@@ -1,5 +1,6 @@
-import type { LocaleCode } from '~/i18n/locales.ts'
+import type { LocaleCode } from '~/content/model.ts'
 import { createSplitter } from './compounds.ts'
+import { rootOf } from './root.ts'
 import { stem } from './stem.ts'
 import { isStopWord } from './stop-words.ts'
 
@@ -9,13 +10,17 @@ export type CountedWord = readonly [word: string, count: number]
 /** The words of the texts in one language, and the terms by which they are found. */
 export interface Lexicon {
   /** Takes a word of a text in. Compounds are taken apart with what was read before `termsOf`. */
-  read(folded: string, written: string): void
+  read(folded: string, written: string, inTitle: boolean): void
   /** The terms of a folded word: its stem, then the stems of its parts. None for stop words. */
   termsOf(folded: string): readonly string[]
   /** Whether a text has a word with this stem. */
   knows(term: string): boolean
+  /** Stems of the texts that come from the same root as a folded word, its own left out. */
+  relatedTo(folded: string): readonly string[]
   /** Every word that was read, sorted. */
   words(): readonly CountedWord[]
+  /** Those in titles. */
+  titleWords(): readonly CountedWord[]
   /** A word that was read as the texts write it, in lower case. */
   written(folded: string): string
 }
@@ -26,11 +31,16 @@ export function createLexicon(language: LocaleCode): Lexicon {
   const spellings = new Map<string, string>()
   const memo = new Map<string, readonly string[]>()
   const stems = new Set<string>()
+  const titles = new Set<string>()
   let sorted: readonly CountedWord[] | null = null
+  let sortedTitles: readonly CountedWord[] | null = null
+  let roots: ReadonlyMap<string, readonly string[]> | null = null
   const partsOf =
     language === 'nl'
       ? createSplitter(
-          (part) => (counts.has(part) || stems.has(part)) && !isStopWord(part, language),
+          (part) =>
+            (counts.has(part) || stems.has(part) || stems.has(stem(part, language))) &&
+            !isStopWord(part, language),
         )
       : () => []
 
@@ -43,10 +53,11 @@ export function createLexicon(language: LocaleCode): Lexicon {
   }
 
   return {
-    read(folded, written) {
+    read(folded, written, inTitle) {
       const count = counts.get(folded) ?? 0
       counts.set(folded, count + 1)
       if (count === 0 && !isStopWord(folded, language)) stems.add(stem(folded, language))
+      if (inTitle) titles.add(folded)
       const lower = written.toLowerCase()
       if (lower !== folded) spellings.set(folded, lower)
     },
@@ -59,10 +70,32 @@ export function createLexicon(language: LocaleCode): Lexicon {
       return terms
     },
     knows: (term) => stems.has(term),
+    relatedTo(word) {
+      roots ??= byRoot(stems, language)
+      const own = stem(word, language)
+      return (roots.get(rootOf(own, language)) ?? []).filter((other) => other !== own)
+    },
     words() {
       sorted ??= [...counts].sort(([a], [b]) => (a < b ? -1 : 1))
       return sorted
     },
+    titleWords() {
+      sortedTitles ??= [...titles].map((word): CountedWord => [word, counts.get(word) ?? 0])
+      return sortedTitles
+    },
     written: (folded) => spellings.get(folded) ?? folded,
   }
+}
+
+/** Stems by their root, where several share one or the one differs from it. */
+function byRoot(stems: Iterable<string>, language: LocaleCode): Map<string, readonly string[]> {
+  const roots = new Map<string, string[]>()
+  for (const word of stems) {
+    const root = rootOf(word, language)
+    const same = roots.get(root)
+    if (same) same.push(word)
+    else roots.set(root, [word])
+  }
+  for (const [root, same] of roots) if (same.length === 1 && same[0] === root) roots.delete(root)
+  return roots
 }

@@ -12,12 +12,19 @@ export function stem(word: string, language: LocaleCode): string {
 }
 
 function stemDutch(word: string): string {
+  // Snowball takes betaalbaar for a form of betalen.
+  const able = /^(.{3,})ba(?:ar|re)(?:heid|heden)?$/.exec(word)
+  if (able) return `${able[1]}baar`
   const singular = word
     .replace(/(ie|ee)en$/, '$1') // categorieën, ideeën
     .replace(/ies$/, 'ie') // corporaties
     .replace(/(?<=...)([aou])s$/, '$1') // foto’s, pagina’s
-  // bouwt, verduurzaamt; not dienst, kracht
-  const verb = singular.length > 4 ? singular.replace(/([^aeiouysh\d])t$/, '$1') : singular
   // Snowball keeps the v of bedrijven and the z of huizen.
-  return dutch(verb).replace(/v$/, 'f').replace(/z$/, 's')
+  return withoutT(dutch(withoutT(singular)))
+    .replace(/v$/, 'f')
+    .replace(/z$/, 's')
 }
+
+/** bouwt, verduurzaamt, and then also laadpunt as laadpunten; not dienst, kracht */
+const withoutT = (word: string): string =>
+  word.length > 4 ? word.replace(/([^aeiouysh\d])t$/, '$1') : word

@@ -3,7 +3,7 @@ import { fold } from './tokenize.ts'
 
 /** Words that are in nearly every text, so that they tell nothing. Also no parts of compounds. */
 const WORDS: Record<LocaleCode, string> = {
-  nl: `aan af al als bij binnen boven buiten dan dat de der deze die dit door dus een en er ge haar
+  nl: `aan af al als bij binnen boven buiten dan dat de der deze die dit door dus een eigen en er ge haar
     had heb hebben heeft her het hij hoe hun iets ik in is ja je kan kunnen maar me meer men met mij
     mijn moet na naar niet niets nog nu of om onder ons ont onze ook op over per te tegen ten ter tot
     tussen u uit uw van veel ver via voor waar waren was wat we wel werd wie wij worden wordt zal ze

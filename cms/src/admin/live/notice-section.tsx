@@ -1,0 +1,134 @@
+import {
+  Box,
+  Button,
+  Field,
+  Flex,
+  SingleSelect,
+  SingleSelectOption,
+  Typography,
+} from '@strapi/design-system'
+import { useState } from 'react'
+import { NOTICE_TERMS, TONE_LABELS } from '../../live/staff/labels'
+import { type LiveOverview, MAX_NOTICE, type NoticeForm } from '../../live/staff/views'
+import { Chip } from '../ui/chip'
+import { dutchTime } from '../ui/formats'
+import { post, remove } from '../ui/requests'
+import { Section } from '../ui/section'
+import { useAction } from '../ui/use-action'
+
+interface NoticeSectionProps {
+  readonly shown: LiveOverview['notice']
+  readonly reload: () => void
+}
+
+const EMPTY: NoticeForm = { nl: '', en: '', tone: 'info', minutes: 60 }
+const TEXTS = [
+  { name: 'nl', label: 'Melding', required: true, hint: 'Hooguit twee korte zinnen.' },
+  {
+    name: 'en',
+    label: 'In het Engels',
+    required: false,
+    hint: 'Zonder Engelse tekst zien ook Engelstalige bezoekers de Nederlandse.',
+  },
+] as const
+
+/** The notice that every page of the site shows, and the form for the next one. */
+export function NoticeSection({ shown, reload }: NoticeSectionProps) {
+  const [form, setForm] = useState(EMPTY)
+  const { busy, run } = useAction(reload)
+  const show = async () => {
+    if ((await run(post('/live/notice', form), 'De melding staat op de site.')) === null)
+      setForm(EMPTY)
+  }
+  return (
+    <Section title="Melding op de site">
+      {shown ? (
+        <Flex
+          justifyContent="space-between"
+          alignItems="start"
+          gap={4}
+          wrap="wrap"
+          padding={4}
+          background="neutral100"
+        >
+          <Flex direction="column" alignItems="start" gap={2}>
+            <Chip tone={shown.tone === 'urgent' ? 'danger' : 'secondary'}>
+              {TONE_LABELS[shown.tone]}
+            </Chip>
+            <Typography fontWeight="semiBold">{shown.text.nl}</Typography>
+            {shown.text.en && <Typography lang="en">{shown.text.en}</Typography>}
+            <Typography variant="pi" textColor="neutral600">
+              {`Sinds ${dutchTime(shown.at)}, ${shown.until ? `tot ${dutchTime(shown.until)}` : 'tot u hem weghaalt'}; door ${shown.by}.`}
+            </Typography>
+          </Flex>
+          <Button
+            variant="danger-light"
+            disabled={busy}
+            onClick={() => run(remove('/live/notice'), 'De melding is weg.')}
+          >
+            Haal weg
+          </Button>
+        </Flex>
+      ) : (
+        <Typography textColor="neutral600">Er staat nu geen melding op de site.</Typography>
+      )}
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          void show()
+        }}
+      >
+        <Flex direction="column" alignItems="stretch" gap={4}>
+          {TEXTS.map(({ name, label, required, hint }) => (
+            <Field.Root key={name} name={name} required={required} hint={hint}>
+              <Field.Label>{label}</Field.Label>
+              <Field.Input
+                value={form[name]}
+                maxLength={MAX_NOTICE}
+                onChange={({ target }) => setForm({ ...form, [name]: target.value })}
+              />
+              <Field.Hint />
+            </Field.Root>
+          ))}
+          <Flex gap={4} wrap="wrap" alignItems="end">
+            <Field.Root name="tone">
+              <Field.Label>Soort</Field.Label>
+              <SingleSelect
+                value={form.tone}
+                onChange={(value) =>
+                  setForm({ ...form, tone: value === 'urgent' ? 'urgent' : 'info' })
+                }
+              >
+                {Object.entries(TONE_LABELS).map(([value, label]) => (
+                  <SingleSelectOption key={value} value={value}>
+                    {label}
+                  </SingleSelectOption>
+                ))}
+              </SingleSelect>
+            </Field.Root>
+            <Field.Root name="minutes">
+              <Field.Label>Hoe lang</Field.Label>
+              <SingleSelect
+                value={String(form.minutes)}
+                onChange={(value) =>
+                  setForm({ ...form, minutes: value === 'null' ? null : Number(value) })
+                }
+              >
+                {NOTICE_TERMS.map(({ minutes, label }) => (
+                  <SingleSelectOption key={label} value={String(minutes)}>
+                    {label}
+                  </SingleSelectOption>
+                ))}
+              </SingleSelect>
+            </Field.Root>
+            <Box>
+              <Button type="submit" loading={busy} disabled={!form.nl.trim()}>
+                {shown ? 'Vervang de melding' : 'Plaats de melding'}
+              </Button>
+            </Box>
+          </Flex>
+        </Flex>
+      </form>
+    </Section>
+  )
+}

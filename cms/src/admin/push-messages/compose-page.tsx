@@ -1,0 +1,177 @@
+import { Button, Field, Flex, Link, Typography } from '@strapi/design-system'
+import { ArrowLeft } from '@strapi/icons'
+import { Layouts, Page } from '@strapi/strapi/admin'
+import { useState } from 'react'
+import { NavLink } from 'react-router-dom'
+import { USUAL_HOURS } from '../../push-messages/staff/labels'
+import type { PushChoices, PushForm } from '../../push-messages/staff/views'
+import { count } from '../ui/formats'
+import { Waiting } from '../ui/list-frame'
+import { Section } from '../ui/section'
+import { useAction } from '../ui/use-action'
+import { useLoaded } from '../ui/use-loaded'
+import { PhonePreview } from './phone-preview'
+import { LIST, PUSH_MESSAGES, sendMessage, sendTest } from './requests'
+import { SendDialog } from './send-dialog'
+import { TargetFields } from './target-fields'
+import { TextFields } from './text-fields'
+import { useReach } from './use-reach'
+
+const TITLE = 'Schrijf een pushbericht'
+const NOTHING = { title: '', body: '' }
+
+const newForm = (): PushForm => ({
+  key: crypto.randomUUID(),
+  nl: NOTHING,
+  en: NOTHING,
+  path: '/programma',
+  target: { to: 'news' },
+  sendAt: null,
+  hours: USUAL_HOURS,
+})
+
+/** Writes a message, shows it as on a phone, and sends it now or later. */
+export function ComposePage() {
+  const loaded = useLoaded<PushChoices>(`${PUSH_MESSAGES}/choices`)
+  return (
+    <Page.Main>
+      <Page.Title>{TITLE}</Page.Title>
+      <Layouts.Header
+        title={TITLE}
+        subtitle="Een pushbericht komt op de telefoon in beeld, ook als de site dicht is. Stuur er weinig."
+        navigationAction={
+          <Link tag={NavLink} startIcon={<ArrowLeft />} to={LIST}>
+            Pushberichten
+          </Link>
+        }
+      />
+      <Layouts.Content>
+        <Waiting loaded={loaded} />
+        {loaded.data && <ComposeForm choices={loaded.data} reload={loaded.reload} />}
+      </Layouts.Content>
+    </Page.Main>
+  )
+}
+
+interface ComposeFormProps {
+  readonly choices: PushChoices
+  readonly reload: () => void
+}
+
+function ComposeForm({ choices, reload }: ComposeFormProps) {
+  const [form, setForm] = useState(newForm)
+  const [isConfirming, setIsConfirming] = useState(false)
+  const reach = useReach(form.target)
+  const { busy, run, leave } = useAction(reload)
+  const { fair, host, ownEmail, ownDevices } = choices
+  const isComplete =
+    form.nl.title.trim() !== '' &&
+    form.nl.body.trim() !== '' &&
+    (form.en.title.trim() === '') === (form.en.body.trim() === '')
+  const chooseTarget = (target: PushForm['target']) => {
+    const item = target.to === 'item' && choices.items.find(({ id }) => id === target.item)
+    setForm({ ...form, target, ...(item && { path: item.path }) })
+  }
+  return (
+    <Flex direction="column" alignItems="stretch" gap={5} paddingBottom={8}>
+      <Section title="Bericht">
+        <Flex gap={8} alignItems="start" wrap="wrap">
+          <Flex direction="column" alignItems="stretch" gap={6} flex="2 1 40rem">
+            <TextFields
+              lang="nl"
+              legend="Nederlands"
+              hint=""
+              required
+              text={form.nl}
+              onChange={(nl) => setForm({ ...form, nl })}
+            />
+            <TextFields
+              lang="en"
+              legend="Engels"
+              hint="Zonder Engelse tekst zien ook Engelstalige bezoekers de Nederlandse."
+              required={false}
+              text={form.en}
+              onChange={(en) => setForm({ ...form, en })}
+            />
+            <Field.Root name="path" hint="Een pagina van de site, zonder taal: /programma.">
+              <Field.Label>Opent pagina</Field.Label>
+              <Field.Input
+                value={form.path}
+                maxLength={300}
+                onChange={({ target }) => setForm({ ...form, path: target.value })}
+              />
+              <Field.Hint />
+            </Field.Root>
+          </Flex>
+          <Flex direction="column" alignItems="stretch" gap={4} flex="1 1 28rem">
+            <PhonePreview
+              caption="Zo ziet het eruit op een telefoon."
+              text={form.nl}
+              {...{ fair, host, lang: 'nl' }}
+            />
+            {form.en.title && (
+              <PhonePreview
+                caption="En in het Engels."
+                text={form.en}
+                {...{ fair, host, lang: 'en' }}
+              />
+            )}
+          </Flex>
+        </Flex>
+      </Section>
+      <Section title="Voor wie">
+        <TargetFields target={form.target} choices={choices} onChange={chooseTarget} />
+        <Typography role="status" fontWeight="semiBold">
+          {reach
+            ? `Dit bereikt nu ${count(reach.devices, 'toestel', 'toestellen')}${reach.english > 0 ? `, waarvan ${reach.english} in het Engels` : ''}.`
+            : 'Tellen…'}
+        </Typography>
+        <Typography textColor="neutral600">
+          Alleen wie er zelf om vroeg: nieuws gaat naar wie nieuws wil horen, een bericht over een
+          onderdeel naar wie wijzigingen wil horen.
+        </Typography>
+      </Section>
+      <Section title="Proef">
+        <Typography>
+          {ownDevices > 0
+            ? `U bent op ${count(ownDevices, 'toestel', 'toestellen')} op de site ingelogd met ${ownEmail}.`
+            : `Log op uw telefoon in op de site met ${ownEmail} en zet daar pushberichten aan; dan ziet u hoe het aankomt.`}
+        </Typography>
+        <Flex gap={4} wrap="wrap">
+          <Button
+            variant="secondary"
+            disabled={!isComplete || ownDevices === 0 || busy}
+            onClick={() => run(sendTest(form), 'De proef is onderweg naar uw toestel.')}
+          >
+            Stuur een proef naar mijn toestel
+          </Button>
+          {ownDevices === 0 && (
+            <Button variant="tertiary" onClick={reload}>
+              Kijk opnieuw
+            </Button>
+          )}
+        </Flex>
+      </Section>
+      <Flex gap={4} justifyContent="end">
+        <Button size="L" disabled={!isComplete || !reach} onClick={() => setIsConfirming(true)}>
+          Verder
+        </Button>
+      </Flex>
+      {isConfirming && reach && (
+        <SendDialog
+          form={form}
+          reach={reach}
+          busy={busy}
+          onClose={() => setIsConfirming(false)}
+          onConfirm={(chosen) =>
+            leave(
+              sendMessage(chosen),
+              chosen.sendAt ? 'Het bericht is gepland.' : 'Het bericht wordt verstuurd.',
+              LIST,
+            )
+          }
+        />
+      )}
+    </Flex>
+  )
+}

@@ -1,0 +1,159 @@
+import { Flex, Link, ProgressBar, Typography } from '@strapi/design-system'
+import { ArrowLeft } from '@strapi/icons'
+import { Layouts, Page, useRBAC } from '@strapi/strapi/admin'
+import { NavLink, useParams } from 'react-router-dom'
+import { KIND_LABELS, OUTCOMES } from '../../push-messages/staff/labels'
+import { PUSH_ACTIONS } from '../../push-messages/staff/rights'
+import type { PushDetails } from '../../push-messages/staff/views'
+import { DescriptionList } from '../ui/description-list'
+import { Area, Columns } from '../ui/details-columns'
+import { count, dutchTime } from '../ui/formats'
+import { Waiting } from '../ui/list-frame'
+import { EmptyText, Section } from '../ui/section'
+import { useAction } from '../ui/use-action'
+import { useLoaded } from '../ui/use-loaded'
+import { PhonePreview } from './phone-preview'
+import { LIST, PUSH_MESSAGES, stopMessage } from './requests'
+import { MessageState } from './state-chip'
+import { StopButton } from './stop-button'
+import { useRefresh } from './use-refresh'
+
+const RIGHTS = { send: [{ action: PUSH_ACTIONS.send, subject: null }] }
+
+/** A message: what it says, how far it is, and what became of it. */
+export function MessagePage() {
+  const { message: id = '' } = useParams()
+  const loaded = useLoaded<PushDetails>(`${PUSH_MESSAGES}/${id}`)
+  const { data, reload } = loaded
+  useRefresh(data?.state === 'sending', reload)
+  const title = data?.nl.title ?? 'Pushbericht'
+  return (
+    <Page.Main>
+      <Page.Title>{title}</Page.Title>
+      <Layouts.Header
+        title={title}
+        subtitle={data?.targetText ?? ''}
+        navigationAction={
+          <Link tag={NavLink} startIcon={<ArrowLeft />} to={LIST}>
+            Pushberichten
+          </Link>
+        }
+      />
+      <Layouts.Content>
+        <Waiting loaded={loaded} />
+        {data && <Message message={data} reload={reload} />}
+      </Layouts.Content>
+    </Page.Main>
+  )
+}
+
+interface MessageProps {
+  readonly message: PushDetails
+  readonly reload: () => void
+}
+
+function Message({ message, reload }: MessageProps) {
+  const { documentId, state, nl, en, fair, host } = message
+  const { allowedActions } = useRBAC(RIGHTS)
+  const { run } = useAction(reload)
+  const mayStop = allowedActions.canSend && (state === 'planned' || state === 'sending')
+  return (
+    <Columns>
+      <Area $area="state">
+        <Section title="Status">
+          <Flex>
+            <MessageState state={state} />
+          </Flex>
+          <Facts message={message} />
+          {mayStop && (
+            <StopButton
+              onStop={async () => {
+                await run(stopMessage(documentId), 'Het bericht is gestopt.')
+              }}
+            />
+          )}
+        </Section>
+      </Area>
+      <Area $area="data">
+        <Progress message={message} />
+        <Section title="Bericht">
+          <Flex gap={6} alignItems="start" wrap="wrap">
+            <PhonePreview caption="In het Nederlands." text={nl} {...{ fair, host, lang: 'nl' }} />
+            {en.title !== nl.title && (
+              <PhonePreview caption="In het Engels." text={en} {...{ fair, host, lang: 'en' }} />
+            )}
+          </Flex>
+        </Section>
+      </Area>
+    </Columns>
+  )
+}
+
+function Facts({ message }: { readonly message: PushDetails }) {
+  const { kind, origin, isTest, sendAt, endsAt, madeBy, path, targetText } = message
+  const facts = [
+    ['Soort', isTest ? 'Proef' : KIND_LABELS[kind]],
+    ['Voor wie', targetText],
+    ['Wanneer', dutchTime(sendAt)],
+    ['Geldt tot', dutchTime(endsAt)],
+    ['Opent', path],
+    ['Van', origin === 'automatic' ? 'Automatisch' : madeBy],
+  ]
+  return (
+    <DescriptionList>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <Typography tag="dt" textColor="neutral600">
+            {name}
+          </Typography>
+          <Typography tag="dd">{value}</Typography>
+        </div>
+      ))}
+    </DescriptionList>
+  )
+}
+
+/** How far a message is, and what devices said of it. */
+function Progress({ message: { state, counts, devices } }: { readonly message: PushDetails }) {
+  if (state === 'planned')
+    return (
+      <Section title="Wat ervan werd">
+        <EmptyText>
+          Als het zover is, wordt gekeken voor welke toestellen het bericht is. Daarna ziet u hier
+          hoe het gaat.
+        </EmptyText>
+      </Section>
+    )
+  const settled = devices - counts.waiting - counts.sending
+  return (
+    <Section title="Wat ervan werd">
+      <Typography role="status">
+        {state === 'sending'
+          ? `${settled} van ${count(devices, 'toestel', 'toestellen')} klaar.`
+          : `${count(devices, 'toestel', 'toestellen')}.`}
+      </Typography>
+      {state === 'sending' && devices > 0 && (
+        <ProgressBar value={Math.round((settled / devices) * 100)} aria-label="Voortgang" />
+      )}
+      <DescriptionList>
+        {OUTCOMES.filter(
+          ({ name }) => counts[name] > 0 || ['sent', 'shown', 'opened'].includes(name),
+        ).map(({ name, label, hint }) => (
+          <div key={name}>
+            <dt>
+              <Typography tag="span" display="block" fontWeight="semiBold">
+                {label}
+              </Typography>
+              <Typography tag="span" display="block" variant="pi" textColor="neutral600">
+                {hint}
+              </Typography>
+            </dt>
+            <Typography tag="dd" variant="delta">
+              {counts[name]}
+            </Typography>
+          </div>
+        ))}
+      </DescriptionList>
+    </Section>
+  )
+}

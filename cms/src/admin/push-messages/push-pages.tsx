@@ -1,0 +1,15 @@
+import { Route, Routes } from 'react-router-dom'
+import { ComposePage } from './compose-page'
+import { MessagePage } from './message-page'
+import { MessagesPage } from './messages-page'
+
+/** "Pushberichten": what devices of visitors were told, and what staff write to them. */
+export default function PushPages() {
+  return (
+    <Routes>
+      <Route index element={<MessagesPage />} />
+      <Route path="nieuw" element={<ComposePage />} />
+      <Route path=":message" element={<MessagePage />} />
+    </Routes>
+  )
+}

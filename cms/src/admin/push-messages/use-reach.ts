@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react'
+import type { PushReach, PushTarget } from '../../push-messages/staff/views'
+import { askReach } from './requests'
+
+/** How many devices a target has; null until that is known. */
+export function useReach(target: PushTarget): PushReach | null {
+  const [reach, setReach] = useState<PushReach | null>(null)
+  const asked = JSON.stringify(target)
+  useEffect(() => {
+    const stop = new AbortController()
+    setReach(null)
+    askReach(JSON.parse(asked), stop.signal).then(setReach, () => undefined)
+    return () => stop.abort()
+  }, [asked])
+  return reach
+}

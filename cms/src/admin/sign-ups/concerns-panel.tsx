@@ -1,0 +1,55 @@
+import { Flex, Link, Typography } from '@strapi/design-system'
+import type { StrapiApp } from '@strapi/strapi/admin'
+import { NavLink } from 'react-router-dom'
+import { concernsText, toldText } from '../../sign-ups/staff/labels'
+import type { ItemConcerns } from '../../sign-ups/staff/views'
+import { useLoaded } from '../ui/use-loaded'
+import { LIST, SIGN_UPS } from './requests'
+
+const ITEM = 'api::programme-item.programme-item'
+
+interface Edited {
+  readonly model: string
+  readonly documentId?: string
+}
+
+/** Beside the form of a programme item: whom a change of it concerns. */
+const ConcernsPanel = ({ model, documentId }: Edited) =>
+  model === ITEM && documentId
+    ? { title: 'Aanmeldingen', content: <Concerns item={documentId} /> }
+    : null
+
+function Concerns({ item }: { readonly item: string }) {
+  const { data } = useLoaded<ItemConcerns>(`${SIGN_UPS}/${item}/concerns`)
+  if (!data) return null
+  const { withPlace, waiting, saved, told } = data
+  if (withPlace + waiting + saved === 0)
+    return (
+      <Typography textColor="neutral600">
+        Niemand is aangemeld of bewaarde dit onderdeel.
+      </Typography>
+    )
+  return (
+    <Flex direction="column" alignItems="start" gap={2}>
+      <Typography fontWeight="bold">{concernsText(withPlace, waiting, saved)}</Typography>
+      <Typography textColor="neutral600">
+        Publiceert u een andere dag, tijd of ruimte, of annuleert u dit onderdeel, dan krijgt wie
+        een plaats heeft of wacht binnen een minuut één e-mail{toldText(told)}. Uw eigen zin in die
+        mail is de wijzigingsnotitie, in het Nederlands en in het Engels.
+      </Typography>
+      <Link tag={NavLink} to={`${LIST}/${item}`}>
+        Bekijk wie
+      </Link>
+    </Flex>
+  )
+}
+
+interface ContentManagerApis {
+  addEditViewSidePanel(panels: readonly unknown[]): void
+}
+
+/** Puts the panel beside the form of programme items. */
+export function addConcernsPanel(app: Pick<StrapiApp, 'getPlugin'>): void {
+  const { apis } = app.getPlugin('content-manager') as unknown as { apis: ContentManagerApis }
+  apis.addEditViewSidePanel([ConcernsPanel])
+}

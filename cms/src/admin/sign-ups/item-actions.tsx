@@ -1,0 +1,69 @@
+import { Button, Flex, LinkButton } from '@strapi/design-system'
+import { useState } from 'react'
+import { NavLink } from 'react-router-dom'
+import type { ItemRow, PersonList } from '../../sign-ups/staff/views'
+import { useAction } from '../ui/use-action'
+import { MailDialog } from './mail-dialog'
+import { MoveDialog } from './move-dialog'
+import { PhoneDialog } from './phone-dialog'
+import { LIST, mailToAll, moveAll, signUpByPhone } from './requests'
+
+interface ItemActionsProps {
+  readonly item: ItemRow
+  readonly others: PersonList['others']
+  readonly mayHandle: boolean
+  readonly mayMail: boolean
+  readonly reload: () => void
+}
+
+/** What staff do with an item as a whole. */
+export function ItemActions({ item, others, mayHandle, mayMail, reload }: ItemActionsProps) {
+  const [open, setOpen] = useState<'phone' | 'move' | 'mail' | null>(null)
+  const { busy, run } = useAction(reload)
+  const close = () => setOpen(null)
+  const confirm = async (work: Promise<void>, done: string) => {
+    if ((await run(work, done)) === null) close()
+  }
+  const dialog = { item, busy, onClose: close }
+  return (
+    <Flex gap={3} wrap="wrap">
+      {mayHandle && <Button onClick={() => setOpen('phone')}>Meld iemand aan</Button>}
+      <LinkButton tag={NavLink} variant="secondary" to={`${LIST}/${item.id}/deurlijst`}>
+        Lijst voor de deur
+      </LinkButton>
+      {mayMail && (
+        <Button variant="secondary" onClick={() => setOpen('mail')}>
+          Mail aan allen
+        </Button>
+      )}
+      {mayHandle && (
+        <Button variant="secondary" onClick={() => setOpen('move')}>
+          Zet allen over
+        </Button>
+      )}
+      {open === 'phone' && (
+        <PhoneDialog
+          {...dialog}
+          onConfirm={(person) =>
+            confirm(signUpByPhone(item.id, person), `${person.name} is aangemeld.`)
+          }
+        />
+      )}
+      {open === 'mail' && (
+        <MailDialog
+          {...dialog}
+          onConfirm={(mail) => confirm(mailToAll(item.id, mail), 'De mail is verstuurd.')}
+        />
+      )}
+      {open === 'move' && (
+        <MoveDialog
+          {...dialog}
+          others={others}
+          onConfirm={(to) =>
+            confirm(moveAll(item.id, to), 'Iedereen is overgezet en krijgt daarover mail.')
+          }
+        />
+      )}
+    </Flex>
+  )
+}

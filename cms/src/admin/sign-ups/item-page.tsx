@@ -1,0 +1,172 @@
+import { ACTIVE_STATES, SIGN_UP_STATES } from '@beursvloer/contract/sign-ups/states'
+import { Button, Flex, Link, Typography } from '@strapi/design-system'
+import { ArrowLeft } from '@strapi/icons'
+import { useRBAC } from '@strapi/strapi/admin'
+import { NavLink, useParams, useSearchParams } from 'react-router-dom'
+import { STATE_LABELS } from '../../sign-ups/staff/labels'
+import { SIGN_UP_ACTIONS } from '../../sign-ups/staff/rights'
+import type { PersonList, PersonRow } from '../../sign-ups/staff/views'
+import { ExportMenu } from '../ui/export-menu'
+import { Filters } from '../ui/filters'
+import { dutchTime } from '../ui/formats'
+import { ListFrame } from '../ui/list-frame'
+import { RemoveButton } from '../ui/remove-button'
+import { SortableTable, type TableColumn } from '../ui/sortable-table'
+import { useAction } from '../ui/use-action'
+import { useLoaded } from '../ui/use-loaded'
+import { ItemActions } from './item-actions'
+import { Occupancy } from './occupancy'
+import { LIST, promote, SIGN_UPS, takeOff } from './requests'
+import { SignUpState } from './state-chip'
+import { whenText } from './when'
+
+const RIGHTS = {
+  handle: [{ action: SIGN_UP_ACTIONS.handle, subject: null }],
+  mail: [{ action: SIGN_UP_ACTIONS.mail, subject: null }],
+  export: [{ action: SIGN_UP_ACTIONS.export, subject: null }],
+}
+
+/** What staff take somebody off from; who came, or did not, is history. */
+const TAKEN_OFF: readonly PersonRow['state'][] = ACTIVE_STATES
+
+const COLUMNS: readonly TableColumn<PersonRow>[] = [
+  {
+    sort: 'name',
+    head: 'Naam',
+    cell: ({ name, email, phone, visitor }) => (
+      <>
+        {visitor ? (
+          <Link tag={NavLink} to={`/bezoekers/${visitor}`}>
+            {name || 'Nog geen naam'}
+          </Link>
+        ) : (
+          name || 'Nog geen naam'
+        )}
+        <Typography tag="span" display="block" variant="pi" textColor="neutral600">
+          {[email, phone].filter(Boolean).join('\u00a0· ')}
+        </Typography>
+      </>
+    ),
+  },
+  {
+    sort: 'state',
+    head: 'Status',
+    cell: (person) => <SignUpState {...person} />,
+  },
+  { sort: 'turn', head: 'Volgorde', cell: ({ turn }) => turn },
+  { sort: 'arrivedAt', head: 'Aangemeld', cell: ({ arrivedAt }) => dutchTime(arrivedAt) },
+]
+
+const STATE_FILTER = {
+  name: 'state',
+  label: 'Status',
+  any: 'Niet afgemeld',
+  options: SIGN_UP_STATES.map((value) => ({ value, label: STATE_LABELS[value] })),
+}
+
+/** Who has a place at an item, or waits for one, and what staff do with them. */
+export function ItemPage() {
+  const { item: id = '' } = useParams()
+  const [params] = useSearchParams()
+  const loaded = useLoaded<PersonList>(`${SIGN_UPS}/${id}?${params}`)
+  const { allowedActions } = useRBAC(RIGHTS)
+  const { busy, run } = useAction(loaded.reload)
+  const item = loaded.data?.item
+  const actions: TableColumn<PersonRow> = {
+    head: 'Doen',
+    cell: ({ documentId, name, email, state }) => (
+      <Flex gap={2} wrap="wrap">
+        {(state === 'waiting' || state === 'offered') && (
+          <Button
+            size="S"
+            variant="secondary"
+            disabled={busy}
+            onClick={() => run(promote(id, documentId), `${name || email} heeft nu een plaats.`)}
+          >
+            Geef plaats
+          </Button>
+        )}
+        {TAKEN_OFF.includes(state) && (
+          <RemoveButton
+            small
+            label="Meld af"
+            name={`Meld ${name || email} af`}
+            question={`${name || email} afmelden?`}
+            consequence="Deze persoon krijgt daarover een e-mail. De plaats gaat naar de eerste op de wachtlijst."
+            onRemove={async () => {
+              await run(takeOff(id, documentId), `${name || email} is afgemeld.`)
+            }}
+          />
+        )}
+      </Flex>
+    ),
+  }
+  return (
+    <ListFrame
+      title={item?.title ?? 'Aanmeldingen'}
+      subtitle={item ? `${whenText(item)}, ${item.room}` : ''}
+      links={
+        <Flex justifyContent="space-between" alignItems="start" gap={4} wrap="wrap">
+          <Link tag={NavLink} startIcon={<ArrowLeft />} to={LIST}>
+            Aanmeldingen
+          </Link>
+          {item && (
+            <Flex gap={6} alignItems="start">
+              <Occupancy item={item} />
+              <Typography>{`${item.waiting} op de wachtlijst`}</Typography>
+              {item.inside > 0 && (
+                <Typography>
+                  {`${item.inside} binnen${item.walkedIn > 0 ? `, van wie ${item.walkedIn} ingelopen` : ''}`}
+                </Typography>
+              )}
+            </Flex>
+          )}
+        </Flex>
+      }
+      loaded={loaded}
+      empty={
+        params.size > 0
+          ? 'Geen resultaten. Wis de filters of zoek met minder woorden.'
+          : 'Nog niemand heeft zich voor dit onderdeel aangemeld.'
+      }
+      filters={
+        <Flex direction="column" alignItems="stretch" gap={4}>
+          {item && loaded.data && (
+            <ItemActions
+              item={item}
+              others={loaded.data.others}
+              mayHandle={allowedActions.canHandle === true}
+              mayMail={allowedActions.canMail === true}
+              reload={loaded.reload}
+            />
+          )}
+          <Filters
+            searchHint="Naam, e-mailadres of telefoonnummer"
+            choices={[STATE_FILTER]}
+            period={null}
+          />
+        </Flex>
+      }
+      action={
+        allowedActions.canExport && (
+          <ExportMenu
+            path={`${SIGN_UPS}/${id}`}
+            query={params.toString()}
+            total={loaded.data?.total ?? 0}
+            fileName="aanmeldingen"
+          />
+        )
+      }
+    >
+      {({ rows }) => (
+        <SortableTable
+          caption="Aanmeldingen"
+          columns={allowedActions.canHandle ? [...COLUMNS, actions] : COLUMNS}
+          rows={rows}
+          keyOf={({ documentId }) => documentId}
+          sortedBy="turn:ASC"
+        />
+      )}
+    </ListFrame>
+  )
+}

@@ -1,0 +1,64 @@
+import { Button, Checkbox, Field, Textarea, Typography } from '@strapi/design-system'
+import { useState } from 'react'
+import { concernsText } from '../../sign-ups/staff/labels'
+import type { ItemRow, MailToAll } from '../../sign-ups/staff/views'
+import { DialogFrame } from '../ui/dialog-frame'
+
+interface MailDialogProps {
+  readonly item: ItemRow
+  readonly busy: boolean
+  readonly onClose: () => void
+  readonly onConfirm: (mail: MailToAll) => void
+}
+
+/** Writes to everybody of an item. */
+export function MailDialog({ item, busy, onClose, onConfirm }: MailDialogProps) {
+  const [mail, setMail] = useState<MailToAll>(() => ({
+    key: crypto.randomUUID(),
+    to: 'places',
+    subject: '',
+    message: '',
+  }))
+  return (
+    <DialogFrame
+      title={`Mail aan wie zich aanmeldde voor ${item.title}`}
+      onClose={onClose}
+      confirm={
+        <Button
+          loading={busy}
+          disabled={!mail.subject.trim() || !mail.message.trim()}
+          onClick={() => onConfirm(mail)}
+        >
+          Verstuur
+        </Button>
+      }
+    >
+      <Typography>
+        {`Er zijn er ${concernsText(item.taken, item.waiting)}. Onder uw bericht staat wat, wanneer en waar.`}
+      </Typography>
+      <Field.Root name="subject" required>
+        <Field.Label>Onderwerp</Field.Label>
+        <Field.Input
+          value={mail.subject}
+          maxLength={120}
+          onChange={({ target }) => setMail({ ...mail, subject: target.value })}
+        />
+      </Field.Root>
+      <Field.Root name="message" required hint="Een lege regel begint een nieuwe alinea.">
+        <Field.Label>Bericht</Field.Label>
+        <Textarea
+          value={mail.message}
+          maxLength={2000}
+          onChange={({ target }) => setMail({ ...mail, message: target.value })}
+        />
+        <Field.Hint />
+      </Field.Root>
+      <Checkbox
+        checked={mail.to === 'all'}
+        onCheckedChange={(checked) => setMail({ ...mail, to: checked === true ? 'all' : 'places' })}
+      >
+        Ook aan wie op de wachtlijst staat
+      </Checkbox>
+    </DialogFrame>
+  )
+}

@@ -1,0 +1,12 @@
+import { CheckCircle } from '@strapi/icons'
+import type { StrapiApp } from '@strapi/strapi/admin'
+import { SIGN_UP_ACTIONS } from '../../sign-ups/staff/rights'
+
+/** The page's place in the menu; who may see how full items are sees it. */
+export const signUpsPage: Parameters<StrapiApp['addMenuLink']>[0] = {
+  to: 'aanmeldingen',
+  icon: CheckCircle,
+  intlLabel: { id: 'beursvloer.sign-ups.title', defaultMessage: 'Aanmeldingen' },
+  permissions: [{ action: SIGN_UP_ACTIONS.overview, subject: null }],
+  Component: () => import('./sign-ups-pages'),
+}

@@ -1,0 +1,47 @@
+import { Button, Field, SingleSelect, SingleSelectOption, Typography } from '@strapi/design-system'
+import { useState } from 'react'
+import { concernsText } from '../../sign-ups/staff/labels'
+import type { ItemRow, PersonList } from '../../sign-ups/staff/views'
+import { DialogFrame } from '../ui/dialog-frame'
+
+interface MoveDialogProps {
+  readonly item: ItemRow
+  readonly others: PersonList['others']
+  readonly busy: boolean
+  readonly onClose: () => void
+  readonly onConfirm: (to: string) => void
+}
+
+/** Moves everybody of an item to another one, once somebody has read what that means. */
+export function MoveDialog({ item, others, busy, onClose, onConfirm }: MoveDialogProps) {
+  const [to, setTo] = useState('')
+  return (
+    <DialogFrame
+      title="Zet allen over naar een ander onderdeel"
+      onClose={onClose}
+      confirm={
+        <Button loading={busy} disabled={!to} onClick={() => onConfirm(to)}>
+          Zet over
+        </Button>
+      }
+    >
+      <Typography>
+        {`Het gaat om ${concernsText(item.taken, item.waiting)}. Wie een plaats heeft, houdt die, ook als er bij het andere onderdeel te weinig zijn. Wie wacht, komt daar achteraan. Iedereen krijgt e-mail.`}
+      </Typography>
+      <Field.Root name="to" required>
+        <Field.Label>Naar</Field.Label>
+        <SingleSelect
+          value={to}
+          placeholder="Kies een onderdeel"
+          onChange={(value) => setTo(String(value))}
+        >
+          {others.map(({ id, label }) => (
+            <SingleSelectOption key={id} value={id}>
+              {label}
+            </SingleSelectOption>
+          ))}
+        </SingleSelect>
+      </Field.Root>
+    </DialogFrame>
+  )
+}

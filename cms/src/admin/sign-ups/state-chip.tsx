@@ -1,0 +1,36 @@
+import { Typography } from '@strapi/design-system'
+import { STATE_LABELS } from '../../sign-ups/staff/labels'
+import type { PersonRow } from '../../sign-ups/staff/views'
+import { Chip, type Tone } from '../ui/chip'
+import { dutchTime } from '../ui/formats'
+
+const TONES: Readonly<Record<PersonRow['state'], Tone>> = {
+  held: 'neutral',
+  confirmed: 'success',
+  waiting: 'warning',
+  offered: 'secondary',
+  cancelled: 'neutral',
+  attended: 'success',
+  absent: 'danger',
+  'walk-in': 'secondary',
+}
+
+/** How somebody's sign-up stands: with the place in the line, or until when it is theirs to take. */
+export function SignUpState({
+  state,
+  position,
+  until,
+}: Pick<PersonRow, 'state' | 'position' | 'until'>) {
+  return (
+    <>
+      <Chip tone={TONES[state]}>
+        {position === null ? STATE_LABELS[state] : `${STATE_LABELS[state]}, nr. ${position}`}
+      </Chip>
+      {until && (
+        <Typography tag="span" display="block" variant="pi" textColor="neutral600">
+          {`tot ${dutchTime(until)}`}
+        </Typography>
+      )}
+    </>
+  )
+}

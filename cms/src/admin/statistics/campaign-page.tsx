@@ -1,0 +1,124 @@
+import { Button, Field, Flex, Typography } from '@strapi/design-system'
+import { Download, Duplicate } from '@strapi/icons'
+import { useNotification } from '@strapi/strapi/admin'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { renderSVG } from 'uqr'
+import { Waiting } from '../ui/list-frame'
+import { EmptyText, Section } from '../ui/section'
+import { useLoaded } from '../ui/use-loaded'
+import { type Campaign, campaignLink, campaignWord } from './campaign-link'
+import { STATISTICS, StatisticsFrame } from './frame'
+
+const Columns = styled.div`
+  display: grid;
+  gap: 2rem;
+  align-items: start;
+  @media (min-width: 900px) { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
+`
+
+const Code = styled.img`
+  width: 24rem;
+  max-width: 100%;
+  border: 1px solid ${({ theme }) => theme.colors.neutral200};
+  background: #fff;
+`
+
+const Address = styled.p`
+  padding: 1.2rem;
+  border: 1px solid ${({ theme }) => theme.colors.neutral200};
+  color: ${({ theme }) => theme.colors.neutral800};
+  font-size: 1.4rem;
+  overflow-wrap: anywhere;
+  user-select: all;
+`
+
+const EMPTY: Campaign = { path: '/', source: '', medium: '', name: '' }
+
+const FIELDS = [
+  [
+    'path',
+    'Pagina',
+    'Het adres op de site, bijvoorbeeld /programma. U mag het ook van de site kopiëren.',
+  ],
+  ['source', 'Waar staat de link?', 'Bijvoorbeeld nieuwsbrief, linkedin of poster.'],
+  ['medium', 'Wat voor plek is dat? (hoeft niet)', 'Bijvoorbeeld mail, social of print.'],
+  [
+    'name',
+    'Naam van de campagne',
+    'Bijvoorbeeld vroegboek-2027. Gebruik bij elke plek dezelfde naam.',
+  ],
+] as const
+
+/** Makes a link by which is seen where visitors came from, and its QR code. */
+export function CampaignPage() {
+  const loaded = useLoaded<{ readonly siteUrl: string }>(`${STATISTICS}/site`)
+  const [campaign, setCampaign] = useState(EMPTY)
+  return (
+    <StatisticsFrame
+      title="Campagnelink maken"
+      subtitle="Bezoeken die met deze link beginnen, staan bij Herkomst onder de naam van de campagne."
+    >
+      <Waiting loaded={loaded} />
+      {loaded.data && (
+        <Columns>
+          <Section title="Campagne">
+            {FIELDS.map(([name, label, hint]) => (
+              <Field.Root key={name} name={name} hint={hint}>
+                <Field.Label>{label}</Field.Label>
+                <Field.Input
+                  value={campaign[name]}
+                  maxLength={300}
+                  onChange={({ target }) => setCampaign({ ...campaign, [name]: target.value })}
+                />
+                <Field.Hint />
+              </Field.Root>
+            ))}
+          </Section>
+          <Section title="Link en QR-code">
+            <Result link={campaignLink(loaded.data.siteUrl, campaign)} name={campaign.name} />
+          </Section>
+        </Columns>
+      )}
+    </StatisticsFrame>
+  )
+}
+
+function Result({ link, name }: { readonly link: string | null; readonly name: string }) {
+  const { toggleNotification } = useNotification()
+  if (!link)
+    return (
+      <EmptyText>
+        Vul een pagina van deze site in, waar de link staat, en de naam van de campagne.
+      </EmptyText>
+    )
+  const drawing = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(renderSVG(link, { ecc: 'M' }))}`
+  const copy = () =>
+    navigator.clipboard.writeText(link).then(
+      () => toggleNotification({ type: 'success', message: 'De link is gekopieerd.' }),
+      () =>
+        toggleNotification({ type: 'danger', message: 'Kopiëren lukt niet. Selecteer de link.' }),
+    )
+  return (
+    <Flex direction="column" alignItems="start" gap={4}>
+      <Address>{link}</Address>
+      <Button variant="secondary" startIcon={<Duplicate />} onClick={copy}>
+        Kopieer de link
+      </Button>
+      <Code src={drawing} alt={`QR-code van ${link}`} />
+      <Button
+        variant="secondary"
+        startIcon={<Download />}
+        tag="a"
+        href={drawing}
+        download={`qr-${campaignWord(name)}.svg`}
+      >
+        Bewaar de QR-code (SVG)
+      </Button>
+      <Typography variant="pi" textColor="neutral600">
+        Druk de code minstens 2 bij 2 cm af en probeer hem uit voor u drukt. Is de link te lang om
+        over te typen, maak dan een korte link bij Inhoud, Korte links.
+      </Typography>
+    </Flex>
+  )
+}

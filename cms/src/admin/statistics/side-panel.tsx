@@ -1,0 +1,55 @@
+import { Flex, Link, Typography } from '@strapi/design-system'
+import { type StrapiApp, useRBAC } from '@strapi/strapi/admin'
+import { NavLink } from 'react-router-dom'
+import { STATISTICS_ACTIONS } from '../../statistics/staff/rights'
+import type { DocumentFigures } from '../../statistics/staff/views'
+import { count } from '../ui/formats'
+import { useLoaded } from '../ui/use-loaded'
+import { LIST, STATISTICS } from './frame'
+
+/** Types with figures of their own, by what they are called in addresses. */
+const TYPES: Readonly<Partial<Record<string, string>>> = {
+  'api::programme-item.programme-item': 'items',
+  'api::exhibitor.exhibitor': 'exhibitors',
+}
+
+interface Edited {
+  readonly model: string
+  readonly documentId?: string
+}
+
+/** Beside the form of programme items and exhibitors: how often their page was visited. */
+function FiguresPanel({ model, documentId }: Edited) {
+  const { allowedActions } = useRBAC({
+    read: [{ action: STATISTICS_ACTIONS.read, subject: null }],
+  })
+  const type = TYPES[model]
+  return type && documentId && allowedActions.canRead
+    ? { title: 'Bezoek', content: <Figures path={`${type}/${documentId}`} /> }
+    : null
+}
+
+function Figures({ path }: { readonly path: string }) {
+  const { data } = useLoaded<DocumentFigures>(`${STATISTICS}/documents/${path}?period=week`)
+  if (!data) return null
+  return (
+    <Flex direction="column" alignItems="start" gap={2}>
+      <Typography>
+        {`${count(data.views.count, 'paginaweergave', 'paginaweergaven')} en ${count(data.saved.count, 'keer', 'keer')} bewaard in zeven dagen.`}
+      </Typography>
+      <Link tag={NavLink} to={`${LIST}/${path}`}>
+        Bekijk de cijfers
+      </Link>
+    </Flex>
+  )
+}
+
+interface ContentManagerApis {
+  addEditViewSidePanel(panels: readonly unknown[]): void
+}
+
+/** Puts the panel beside the form of programme items and exhibitors. */
+export function addFiguresPanel(app: Pick<StrapiApp, 'getPlugin'>): void {
+  const { apis } = app.getPlugin('content-manager') as unknown as { apis: ContentManagerApis }
+  apis.addEditViewSidePanel([FiguresPanel])
+}

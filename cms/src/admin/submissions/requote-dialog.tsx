@@ -1,0 +1,85 @@
+import { Alert, Button, Field, Loader, Textarea, Typography } from '@strapi/design-system'
+import { useState } from 'react'
+import type { ContractOffer, Requotation } from '../../submissions/staff/acceptance'
+import type { SubmissionDetails } from '../../submissions/staff/views'
+import { DialogFrame } from '../ui/dialog-frame'
+import { useOffer } from './accept-dialog'
+import { StandComparison } from './stand-comparison'
+import { firstFree, StandField } from './stand-field'
+
+/** Most characters of one's own words. */
+const MAX_MESSAGE_LENGTH = 2000
+
+interface RequoteDialogProps {
+  readonly submission: SubmissionDetails
+  /** Document id of the stand to begin with; empty: the most wanted one. */
+  readonly stand: string
+  readonly busy: boolean
+  /** Why the last try was refused. */
+  readonly problem: string | null
+  readonly onClose: () => void
+  readonly onSend: (requotation: Requotation) => void
+}
+
+/** Sends a quotation for another stand, in place of the one before; the contract is to be signed anew. */
+export function RequoteDialog(props: RequoteDialogProps) {
+  const { submission, busy, problem, onClose, onSend } = props
+  const offer = useOffer<ContractOffer>(submission, 'contract')
+  const [chosen, setChosen] = useState(props.stand)
+  const [message, setMessage] = useState('')
+  const stands = offer.data?.stands ?? []
+  const stand = stands.find(
+    ({ documentId }) => documentId === (chosen || firstFree(stands)?.documentId),
+  )
+  const wrong = problem ?? offer.problem
+  return (
+    <DialogFrame
+      title="Stuur een nieuwe offerte"
+      onClose={onClose}
+      confirm={
+        <Button
+          loading={busy}
+          disabled={!stand}
+          onClick={() =>
+            stand && onSend({ from: submission.state, stand: stand.documentId, message })
+          }
+        >
+          Stuur nieuwe offerte
+        </Button>
+      }
+    >
+      {wrong && (
+        <Alert variant="danger" title="Niet gelukt." closeLabel="Sluiten" onClose={onClose}>
+          {wrong}
+        </Alert>
+      )}
+      {!offer.data && !offer.problem && <Loader>Laden…</Loader>}
+      {offer.data && (
+        <>
+          <StandField
+            stands={stands}
+            hint="De prijs volgt uit deze stand en het tarief van vandaag. De stand blijft vrij tot het contract definitief is."
+            value={stand?.documentId ?? ''}
+            onChange={setChosen}
+          />
+          {stand && <StandComparison quoted={offer.data.quoted} stand={stand} />}
+          <Typography tag="p">
+            {`De offerte gaat met het contract naar ${submission.email}. De status wordt ‘Aangeboden’; meld het contract als getekend zodra u het getekend terug hebt.`}
+          </Typography>
+          <Field.Root
+            name="message"
+            hint="Staat in de e-mail vóór onze eigen tekst. Mag leeg blijven."
+          >
+            <Field.Label>Eigen woorden</Field.Label>
+            <Textarea
+              value={message}
+              maxLength={MAX_MESSAGE_LENGTH}
+              onChange={({ target }) => setMessage(target.value)}
+            />
+            <Field.Hint />
+          </Field.Root>
+        </>
+      )}
+    </DialogFrame>
+  )
+}

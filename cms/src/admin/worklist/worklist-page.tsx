@@ -1,0 +1,141 @@
+import { Typography } from '@strapi/design-system'
+import { Layouts, Page } from '@strapi/strapi/admin'
+import { useEffect } from 'react'
+import { styled } from 'styled-components'
+import type { Urgency, Worklist } from '../../worklist/views'
+import { EmptyState } from '../ui/empty-state'
+import { count } from '../ui/formats'
+import { Waiting } from '../ui/list-frame'
+import { useLoaded } from '../ui/use-loaded'
+import { Deadlines } from './deadlines'
+import { Figures } from './figures'
+import { Lines } from './lines'
+import { Recent } from './recent'
+
+const URGENCIES: readonly Urgency[] = ['today', 'week', 'later']
+
+/** How often it is asked anew while the page is open, in ms. */
+const REFRESH_MS = 60_000
+
+const Columns = styled.div`
+  display: grid;
+  gap: 2.4rem;
+  align-items: start;
+  padding-bottom: 3.2rem;
+
+  & > div { display: grid; gap: 2rem; align-items: start; }
+  & > :last-child { grid-template-columns: repeat(auto-fit, minmax(min(100%, 30rem), 1fr)); }
+  @media (min-width: 1200px) { grid-template-columns: minmax(0, 1fr) 34.8rem; }
+`
+
+/** A number over a line with ticks, as distances are drawn. */
+const Distance = styled.p`
+  min-width: 17rem;
+  color: ${({ theme }) => theme.colors.neutral600};
+  font-size: 1.4rem;
+  text-align: right;
+
+  strong {
+    display: block;
+    padding-bottom: 0.6rem;
+    color: ${({ theme }) => theme.colors.neutral800};
+    font-size: 2.6rem;
+    font-weight: 700;
+    line-height: 1.1;
+  }
+  i {
+    display: block;
+    height: 9px;
+    margin-bottom: 0.4rem;
+    border: solid ${({ theme }) => theme.colors.neutral800};
+    border-width: 0 1px;
+    background: linear-gradient(currentcolor, currentcolor) center / 100% 1px no-repeat;
+    color: ${({ theme }) => theme.colors.neutral800};
+  }
+`
+
+const date = new Intl.DateTimeFormat('nl-NL', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'Europe/Amsterdam',
+})
+const clock = new Intl.DateTimeFormat('nl-NL', {
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Europe/Amsterdam',
+})
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** "Dinsdag 9 maart 2027, bijgewerkt om 09:12" */
+const whenText = (at: string): string =>
+  `${capital(date.format(new Date(at)))}, bijgewerkt om ${clock.format(new Date(at))}`
+
+function FairDistance({ fair }: Pick<Worklist, 'fair'>) {
+  if (!fair) return null
+  const { daysLeft, isOver, name } = fair
+  const [amount, words] = isOver
+    ? ['Voorbij', name]
+    : daysLeft <= 0
+      ? ['Open', name]
+      : [count(daysLeft, 'dag', 'dagen'), 'tot de deuren opengaan']
+  return (
+    <Distance>
+      <strong>{amount}</strong>
+      <i aria-hidden />
+      {words}
+    </Distance>
+  )
+}
+
+/** The panel's first page: what waits for who signed in, how the fair stands, and what comes next. */
+export function WorklistPage() {
+  const loaded = useLoaded<Worklist>('/worklist')
+  const { data, reload } = loaded
+  useEffect(() => {
+    const timer = setInterval(() => document.hidden || reload(), REFRESH_MS)
+    return () => clearInterval(timer)
+  }, [reload])
+  return (
+    <Page.Main>
+      <Page.Title>Werklijst</Page.Title>
+      <Layouts.Header
+        title="Werklijst"
+        subtitle={data ? whenText(data.at) : ''}
+        primaryAction={data && <FairDistance fair={data.fair} />}
+      />
+      <Layouts.Content>
+        <Waiting loaded={loaded} />
+        {data && (
+          <Columns>
+            <div>
+              {URGENCIES.map((urgency) => (
+                <Lines
+                  key={urgency}
+                  urgency={urgency}
+                  lines={data.lines.filter((line) => line.urgency === urgency)}
+                />
+              ))}
+              {data.lines.length === 0 && (
+                <EmptyState>Er wacht niets op u. Alles is gedaan.</EmptyState>
+              )}
+              {data.fair === null && (
+                <Typography textColor="neutral600">
+                  Kies bij Instellingen van de site de huidige editie: dan staan hier ook de cijfers
+                  en de data van de beurs.
+                </Typography>
+              )}
+            </div>
+            <div>
+              <Figures figures={data.figures} />
+              <Deadlines deadlines={data.deadlines} fair={data.fair} />
+              <Recent />
+            </div>
+          </Columns>
+        )}
+      </Layouts.Content>
+    </Page.Main>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Core } from '@strapi/strapi'
+import { liveFeed } from '../../../live/feed'
+import { noteFeed } from '../../../live/last-feed'
+
+type Context = Parameters<Core.MiddlewareHandler>[0]
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  /** What changes quickly, which the site asks for every second. */
+  async feed(ctx: Context) {
+    const { since } = ctx.query
+    const now = new Date()
+    noteFeed(now)
+    ctx.set('cache-control', 'no-store')
+    ctx.body = await liveFeed(strapi, typeof since === 'string' ? since : '', now)
+  },
+})

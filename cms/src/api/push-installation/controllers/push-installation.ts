@@ -1,0 +1,73 @@
+import {
+  changeInstallation as changeShape,
+  ofInstallation,
+  pushReceipt,
+  registerInstallation as registerShape,
+  renewInstallation as renewShape,
+  subscribeInstallation as subscribeShape,
+} from '@beursvloer/contract/push/requests'
+import type { Core } from '@strapi/strapi'
+import type { z } from 'zod'
+import { readShape } from '../../../http/read-shape'
+import { requireDiskSpace } from '../../../http/service-unavailable'
+import {
+  changeInstallation,
+  readInstallation,
+  registerInstallation,
+  removeInstallation,
+  renewInstallation,
+  subscribeInstallation,
+  unlinkInstallation,
+  unsubscribeInstallation,
+} from '../../../push/installations'
+import { noteReceipt } from '../../../push/receipts'
+
+interface Context {
+  readonly state: { readonly user?: { readonly id: number } }
+  readonly request: { readonly body?: unknown }
+  set(name: string, value: string): void
+  body: unknown
+}
+
+interface Asking<Body> {
+  readonly body: Body
+  /** Id of the account whose token came along; undefined: the site asks for somebody signed out. */
+  readonly account: number | undefined
+  readonly now: Date
+}
+
+/** Answers a call whose body has a shape, in a way that nobody keeps. */
+const answer =
+  <Shape extends z.ZodType>(
+    shape: Shape,
+    work: (asking: Asking<z.infer<Shape>>) => Promise<object>,
+  ) =>
+  async (ctx: Context): Promise<void> => {
+    ctx.set('cache-control', 'private, no-store')
+    const body = readShape(shape, ctx.request.body)
+    await requireDiskSpace()
+    ctx.body = await work({ body, account: ctx.state.user?.id, now: new Date() })
+  }
+
+/** Calls about devices: what each takes and answers is in `contract/src/push` (requirements 24.2). */
+const controller = ({ strapi }: { strapi: Core.Strapi }) => ({
+  register: answer(registerShape, ({ body, account, now }) =>
+    registerInstallation(strapi, body.language, account, now),
+  ),
+  renew: answer(renewShape, ({ body, now }) => renewInstallation(strapi, body, now)),
+  read: answer(ofInstallation, (asking) => readInstallation(strapi, asking)),
+  change: answer(changeShape, (asking) => changeInstallation(strapi, asking)),
+  subscribe: answer(subscribeShape, (asking) => subscribeInstallation(strapi, asking)),
+  unsubscribe: answer(ofInstallation, (asking) => unsubscribeInstallation(strapi, asking)),
+  unlink: answer(ofInstallation, (asking) => unlinkInstallation(strapi, asking)),
+  remove: answer(ofInstallation, async (asking) => {
+    await removeInstallation(strapi, asking)
+    return {}
+  }),
+  receipt: answer(pushReceipt, async ({ body, now }) => {
+    await noteReceipt(strapi, body, now)
+    return {}
+  }),
+})
+
+export default controller

@@ -1,0 +1,31 @@
+import { MAX_SENT_ENTRIES, readSavedEntries } from '@beursvloer/contract/saved-entries'
+import type { Core } from '@strapi/strapi'
+import { languageOf, objectOf } from '../../../http/read-body'
+import { orServiceUnavailable } from '../../../http/service-unavailable'
+import { takeIn } from '../../../visitors/saved/saved-entries'
+
+interface Context {
+  readonly state: { readonly user?: { readonly id: number } }
+  readonly request: { readonly body?: unknown }
+  set(name: string, value: string): void
+  unauthorized(): void
+  badRequest(message: string): void
+  body: unknown
+}
+
+/** What a visitor saved, on every device: each works on the account whose token came along. */
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  /** Takes in the changes of a device, none as well, and answers all there is. */
+  async merge(ctx: Context) {
+    ctx.set('cache-control', 'private, no-store')
+    const { user } = ctx.state
+    if (!user) return ctx.unauthorized()
+    const body = objectOf(ctx.request.body)
+    const sent = readSavedEntries(body.entries, MAX_SENT_ENTRIES)
+    if (!sent) return ctx.badRequest('The entries are not what can be saved')
+    const entries = await orServiceUnavailable(strapi, languageOf(body), () =>
+      takeIn(strapi, user.id, sent, new Date()),
+    )
+    ctx.body = { entries }
+  },
+})

@@ -1,0 +1,123 @@
+import type { OwnSignUps, SignUpAnswer } from '@beursvloer/contract/sign-ups/answers'
+import { type DoorAnswer, doorRequest } from '@beursvloer/contract/sign-ups/door'
+import { cancelRequest, guestRequest, signUpRequest } from '@beursvloer/contract/sign-ups/requests'
+import type { Core } from '@strapi/strapi'
+import { readShape } from '../../../http/read-shape'
+import { requireDiskSpace } from '../../../http/service-unavailable'
+import { readFacts, setDoor } from '../../../live/facts'
+import { wakeOutbox } from '../../../mail/worker'
+import { acceptOffer } from '../../../sign-ups/accept'
+import { cancelSignUp } from '../../../sign-ups/cancel'
+import { checkIn } from '../../../sign-ups/door/check-in'
+import { doorItemsOf, doorListOf, requireDoor } from '../../../sign-ups/door/door-list'
+import { requireMailsLeft } from '../../../sign-ups/mails/limit'
+import { ownSignUpsOf } from '../../../sign-ups/own'
+import { personOf } from '../../../sign-ups/person'
+import { placesFeed } from '../../../sign-ups/places'
+import { signUp } from '../../../sign-ups/sign-up'
+import { holdForGuest } from '../../../visitors/sign-in/sign-in-link'
+
+interface Context {
+  readonly state: { readonly user?: { readonly id: number; readonly email: string } }
+  readonly query: Readonly<Record<string, unknown>>
+  readonly params: Readonly<Record<string, string>>
+  readonly request: { readonly body?: unknown }
+  set(name: string, value: string): void
+  unauthorized(): void
+  body: unknown
+}
+
+type Visitor = NonNullable<Context['state']['user']>
+
+/** Where the site asked, for those who are signed in: on the page of the item. */
+const SOURCE = '/programma'
+
+/** Answers what nobody may keep on the way. */
+const answer =
+  <Body>(work: (ctx: Context) => Promise<Body>) =>
+  async (ctx: Context): Promise<void> => {
+    ctx.set('cache-control', 'private, no-store')
+    ctx.body = await work(ctx)
+  }
+
+/** Runs for the visitor whose token came along, and for nobody else. */
+const forVisitor =
+  <Body>(work: (ctx: Context, visitor: Visitor) => Promise<Body>) =>
+  async (ctx: Context): Promise<void> => {
+    const { user } = ctx.state
+    if (!user) return ctx.unauthorized()
+    await answer((asked) => work(asked, user))(ctx)
+  }
+
+/** Calls about sign-ups: what each takes and answers is in `contract/src/sign-ups` (requirements 17.6). */
+const controller = ({ strapi }: { strapi: Core.Strapi }) => {
+  const isFull = async (item: string) => (await readFacts(strapi, new Date())).doors.has(item)
+  return {
+    own: forVisitor(
+      async (_ctx, { email }): Promise<OwnSignUps> => ({
+        signUps: await ownSignUpsOf(strapi, email),
+      }),
+    ),
+
+    signUp: forVisitor(async ({ request }, visitor): Promise<SignUpAnswer> => {
+      const { key, language, ...asked } = readShape(signUpRequest, request.body)
+      await requireDiskSpace()
+      await requireMailsLeft(strapi, visitor.email)
+      const person = await personOf(strapi, visitor, { language, source: SOURCE })
+      const doing = { cause: 'asked', key, now: new Date() } as const
+      const done = await signUp(strapi, person, asked, doing)
+      wakeOutbox(strapi)
+      return { signUp: done }
+    }),
+
+    cancel: forVisitor(async ({ request }, { email }): Promise<SignUpAnswer> => {
+      const { key, item } = readShape(cancelRequest, request.body)
+      const doing = { cause: 'cancelled', key, now: new Date() } as const
+      const done = await cancelSignUp(strapi, { item, email }, doing)
+      wakeOutbox(strapi)
+      return { signUp: done }
+    }),
+
+    accept: forVisitor(async ({ request }, { email }): Promise<SignUpAnswer> => {
+      const { key, item, swap } = readShape(signUpRequest, request.body)
+      const doing = { cause: 'accepted', key, now: new Date() } as const
+      const done = await acceptOffer(strapi, { item, email, swap }, doing)
+      wakeOutbox(strapi)
+      return { signUp: done }
+    }),
+
+    /** The items at whose doors who asks may stand. */
+    door: forVisitor(async (_ctx, { id }) => ({
+      items: await doorItemsOf(strapi, id, new Date()),
+    })),
+
+    doorList: forVisitor(async ({ params }, { id }): Promise<DoorAnswer> => {
+      const item = await requireDoor(strapi, id, String(params.item))
+      const list = await doorListOf(strapi, item)
+      return { list, results: [], isFull: await isFull(item.id) }
+    }),
+
+    checkIn: forVisitor(async ({ params, request }, { id: visitor }): Promise<DoorAnswer> => {
+      const { entries, isFull: said } = readShape(doorRequest, request.body)
+      const item = await requireDoor(strapi, visitor, String(params.item))
+      await requireDiskSpace()
+      const done = await checkIn(strapi, visitor, item.id, entries, new Date())
+      if (said !== undefined) await setDoor(strapi, item.id, said, done.by)
+      return { list: done.list, results: done.results, isFull: await isFull(item.id) }
+    }),
+
+    guest: answer(async ({ request }) => {
+      const asked = readShape(guestRequest, request.body)
+      await requireDiskSpace()
+      const held = await holdForGuest(strapi, asked, new Date())
+      wakeOutbox(strapi)
+      return held
+    }),
+
+    places: answer(async ({ query }) =>
+      placesFeed(strapi, typeof query.since === 'string' ? query.since : ''),
+    ),
+  }
+}
+
+export default controller

@@ -1,0 +1,14 @@
+import { statisticsBatch } from '@beursvloer/contract/statistics/batches'
+import type { Core } from '@strapi/strapi'
+import { readShape } from '../../../http/read-shape'
+import { takeBatch } from '../../../statistics/take-batch'
+
+type Context = Parameters<Core.MiddlewareHandler>[0]
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  /** Takes what a process of the site counted; the same batch again counts for nothing. */
+  async receive(ctx: Context) {
+    await takeBatch(strapi, readShape(statisticsBatch, ctx.request.body), new Date())
+    ctx.status = 204
+  },
+})

@@ -1,0 +1,5 @@
+import { STATISTICS_BATCHES_PATH } from '@beursvloer/contract/statistics/batches'
+
+export default {
+  routes: [{ method: 'POST', path: STATISTICS_BATCHES_PATH, handler: 'statistics-count.receive' }],
+}

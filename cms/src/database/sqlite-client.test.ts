@@ -1,0 +1,28 @@
+import knex from 'knex'
+import { afterAll, expect, it } from 'vitest'
+import { SqliteClient } from './sqlite-client'
+
+const database = knex({
+  client: SqliteClient,
+  connection: { filename: ':memory:' },
+  pool: { min: 1, max: 1 },
+  useNullAsDefault: true,
+})
+
+afterAll(() => database.destroy())
+
+it('sees a new column with a statement that it prepared before', async () => {
+  await database.schema.createTable('rooms', (table) => {
+    table.string('name')
+  })
+  await database('rooms').insert({ name: 'Zaal 1' })
+  expect(await database('rooms').select()).toEqual([{ name: 'Zaal 1' }])
+  await database.raw('alter table rooms add column capacity integer default 40')
+  expect(await database('rooms').select()).toEqual([{ name: 'Zaal 1', capacity: 40 }])
+})
+
+it('answers more different statements than it keeps', async () => {
+  const numbers = Array.from({ length: 700 }, (_, number) => number)
+  for (const number of [...numbers, ...numbers])
+    expect(await database.raw(`select ${number} as number`)).toEqual([{ number }])
+})

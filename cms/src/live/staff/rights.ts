@@ -1,0 +1,10 @@
+import { rightIds } from '../../panel-api/rights'
+
+/** The right to tell visitors at once: no personal data, so all who write may. */
+export const LIVE_RIGHTS = {
+  group: 'live',
+  category: 'live',
+  names: { tell: 'Een melding plaatsen, en zeggen welke zaal vol is' },
+} as const
+
+export const LIVE_ACTIONS = rightIds(LIVE_RIGHTS)

@@ -1,0 +1,62 @@
+import type { Core } from '@strapi/strapi'
+import { errorName } from '../logging/error-name'
+
+/** Longest time between two looks at a queue, in ms. */
+const POLL_INTERVAL_MS = 5000
+
+/** Looks at a queue of the database every few seconds, and whenever something was put into it. */
+export abstract class QueueWorker {
+  /** Logged, with the name of the error, when its work throws. */
+  protected abstract readonly problem: string
+  private timer: NodeJS.Timeout | undefined
+  private running: Promise<void> | undefined
+  private readonly stopping = new AbortController()
+  /** Asked to look while looking: what is new may have come too late for that look. */
+  private isAsked = false
+
+  constructor(protected readonly strapi: Core.Strapi) {}
+
+  /** Does all that is due, until it is told to stop. */
+  protected abstract work(stop: AbortSignal): Promise<unknown>
+
+  /** Looks at once: something was put into the queue. */
+  wake(): void {
+    if (this.stopping.signal.aborted) return
+    clearTimeout(this.timer)
+    this.isAsked = this.running !== undefined
+    this.running ??= this.look().finally(() => {
+      this.running = undefined
+      if (this.isAsked) return this.wake()
+      if (this.stopping.signal.aborted) return
+      this.timer = setTimeout(() => this.wake(), POLL_INTERVAL_MS)
+      this.timer.unref()
+    })
+  }
+
+  private async look(): Promise<void> {
+    try {
+      await this.work(this.stopping.signal)
+    } catch (error) {
+      this.strapi.log.error(`${this.problem}: ${errorName(error)}`)
+    }
+  }
+
+  /** Lets what is on its way go, and begins no more. */
+  async stop(): Promise<void> {
+    this.stopping.abort()
+    clearTimeout(this.timer)
+    await this.running
+  }
+}
+
+/**
+ * Makes what an earlier process was sending when it died due at once: nobody else uses an SQLite
+ * database. In PostgreSQL another process may be at it, and its claim has to run out.
+ * @param type of the rows of the queue
+ */
+export async function takeBackClaims(strapi: Core.Strapi, type: string): Promise<void> {
+  if (strapi.db.dialect.client !== 'sqlite') return
+  await strapi.db
+    .query(type)
+    .updateMany({ where: { state: 'sending' }, data: { nextAttemptAt: new Date() } })
+}

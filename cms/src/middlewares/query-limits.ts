@@ -1,0 +1,12 @@
+import type { Core } from '@strapi/strapi'
+import { checkQuery } from '../http/query-limits'
+
+/** Holds queries of the content API to the limits; those of the panel are longer, and are staff's. */
+export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler => {
+  // Routes take capitals for small letters.
+  const api = `${strapi.config.get<string>('api.rest.prefix')}/`.toLowerCase()
+  return (ctx, next) => {
+    if (ctx.path.toLowerCase().startsWith(api)) checkQuery(ctx.querystring)
+    return next()
+  }
+}

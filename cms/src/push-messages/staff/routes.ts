@@ -1,0 +1,52 @@
+import type { Core } from '@strapi/strapi'
+import { objectOf } from '../../http/read-body'
+import { type Context, idOf, json, staffOf } from '../../panel-api/answers'
+import { registerPanelRoutes } from '../../panel-api/routes'
+import { wakePushSender } from '../../push/worker'
+import { pushChoices } from './choices'
+import { findMessage, listMessages, planMessage, stopMessage, testMessage } from './messages'
+import { reachOf } from './reach'
+import { readDraft, readPushForm, readTarget } from './read-body'
+import { PUSH_RIGHTS } from './rights'
+
+/** The address with which who asks signs in to the panel: the same on the site gets tests. */
+const emailOf = ({ state }: Context): string => String(state.user.email)
+
+/** Opens push messages to the admin panel, under `/push-messages`. */
+export const registerPushRoutes = (strapi: Core.Strapi): void =>
+  registerPanelRoutes(strapi, '/push-messages', PUSH_RIGHTS, [
+    ['GET', '/', 'read', json((ctx) => listMessages(strapi, ctx.query))],
+    // Before what a message answers: it is named like one.
+    ['GET', '/choices', 'send', json((ctx) => pushChoices(strapi, emailOf(ctx)))],
+    [
+      'POST',
+      '/reach',
+      'send',
+      json((ctx) => reachOf(strapi, readTarget(objectOf(ctx.request.body).target))),
+    ],
+    [
+      'POST',
+      '/test',
+      'send',
+      json(async (ctx) => {
+        const staff = { name: staffOf(ctx).name, email: emailOf(ctx) }
+        const sent = await testMessage(strapi, readDraft(ctx.request.body), staff, new Date())
+        wakePushSender(strapi)
+        return sent
+      }),
+    ],
+    [
+      'POST',
+      '/',
+      'send',
+      json(async (ctx) => {
+        const now = new Date()
+        const form = readPushForm(ctx.request.body, now)
+        const planned = await planMessage(strapi, form, staffOf(ctx).name, now)
+        wakePushSender(strapi)
+        return planned
+      }),
+    ],
+    ['GET', '/:documentId', 'read', json((ctx) => findMessage(strapi, idOf(ctx)))],
+    ['POST', '/:documentId/stop', 'send', json((ctx) => stopMessage(strapi, idOf(ctx)))],
+  ])

@@ -1,0 +1,93 @@
+/** What the panel is told about push messages; texts are Dutch, dates `2027-03-17`, times ISO 8601. */
+import type { PushKind } from '@beursvloer/contract/push/terms'
+import type { Counts, MessageState } from '../../push/rows'
+
+/** Whom a message of staff is for. */
+export type PushTarget =
+  /** Everybody who asked for news of the organiser. */
+  | { readonly to: 'news' }
+  /** Who saved or reserved a programme item, by its document id. */
+  | { readonly to: 'item'; readonly item: string }
+  /** Of those who asked for news: who chose a theme, or saved or reserved something about it; by its slug. */
+  | { readonly to: 'theme'; readonly theme: string }
+  /** Of those who asked for news: who comes on a day, or saved or reserved something on it. */
+  | { readonly to: 'day'; readonly day: string }
+  /** Of those who asked for news: who works for an exhibitor. */
+  | { readonly to: 'exhibitors' }
+
+/** Title and text in a language. */
+export interface PushText {
+  readonly title: string
+  readonly body: string
+}
+
+/** What a message says, and where it leads. */
+export interface PushDraft {
+  readonly nl: PushText
+  /** Empty: the Dutch text. */
+  readonly en: PushText
+  /** Path of the site without prefix of a language. */
+  readonly path: string
+}
+
+/** A message as staff fill it in. */
+export interface PushForm extends PushDraft {
+  /** Its own for every message: sent again, nothing happens twice. */
+  readonly key: string
+  readonly target: PushTarget
+  /** Null: now. */
+  readonly sendAt: string | null
+  /** How long it says something, from `HOURS`. */
+  readonly hours: number
+}
+
+/** How many devices a target has. */
+export interface PushReach {
+  readonly devices: number
+  /** Of them in English. */
+  readonly english: number
+}
+
+/** A message in the list. */
+export interface PushRow {
+  readonly documentId: string
+  readonly title: string
+  readonly kind: PushKind
+  readonly origin: 'staff' | 'automatic'
+  readonly isTest: boolean
+  readonly state: MessageState
+  readonly sendAt: string
+  readonly endsAt: string
+  readonly targetText: string
+  /** Who wrote it; empty for automatic ones. */
+  readonly madeBy: string
+  readonly counts: Counts
+  /** To how many devices it goes or went; of a planned one not known yet. */
+  readonly devices: number
+}
+
+export interface PushList {
+  readonly rows: readonly PushRow[]
+  readonly total: number
+  readonly pageCount: number
+}
+
+/** A message with all that it says. */
+export interface PushDetails extends PushRow, PushDraft, PhoneFrame {}
+
+/** What a phone shows around a message. */
+export interface PhoneFrame {
+  readonly fair: string
+  /** Of the address of the site. */
+  readonly host: string
+}
+
+/** What one can choose while writing. */
+export interface PushChoices extends PhoneFrame {
+  readonly items: readonly { readonly id: string; readonly label: string; readonly path: string }[]
+  readonly themes: readonly { readonly slug: string; readonly name: string }[]
+  readonly days: readonly string[]
+  /** The account of the site whose devices get a test. */
+  readonly ownEmail: string
+  readonly ownDevices: number
+}

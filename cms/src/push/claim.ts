@@ -1,0 +1,109 @@
+import { MINUTE_MS } from '@beursvloer/contract/durations'
+import type { Core } from '@strapi/strapi'
+import { DELIVERIES, INSTALLATIONS, type InstallationRow, PENDING } from './rows'
+
+/** How long deliveries may be on their way before they are taken for lost with their process, in ms. */
+const CLAIM_MS = 2 * MINUTE_MS
+
+/** Something that this process, and no other, may send to a device. */
+export interface Claimed {
+  readonly id: number
+  readonly receipt: string
+  /** Id of the row of the message. */
+  readonly message: number
+  readonly service: string
+  /** With the one to come. */
+  readonly attempts: number
+  readonly endsAt: Date
+  /** Null when it was removed meanwhile. */
+  readonly installation: Pick<
+    InstallationRow,
+    | 'id'
+    | 'language'
+    | 'tellChanges'
+    | 'tellPlace'
+    | 'tellSoon'
+    | 'tellNews'
+    | 'endpoint'
+    | 'deviceKey'
+    | 'authSecret'
+  > | null
+}
+
+interface Joined {
+  readonly id: number
+  readonly receipt: string
+  readonly message: number
+  readonly service: string
+  readonly attempts: number
+  readonly ends_at: string | number | Date
+  readonly device: number | null
+  readonly language: 'nl' | 'en'
+  readonly tell_changes: boolean | number
+  readonly tell_place: boolean | number
+  readonly tell_soon: boolean | number
+  readonly tell_news: boolean | number
+  readonly endpoint: string | null
+  readonly device_key: string | null
+  readonly auth_secret: string | null
+}
+
+const toClaimed = (row: Joined): Claimed => ({
+  id: row.id,
+  receipt: row.receipt,
+  message: row.message,
+  service: row.service,
+  attempts: row.attempts,
+  endsAt: new Date(row.ends_at),
+  installation:
+    row.device === null
+      ? null
+      : {
+          id: row.device,
+          language: row.language,
+          tellChanges: Boolean(row.tell_changes),
+          tellPlace: Boolean(row.tell_place),
+          tellSoon: Boolean(row.tell_soon),
+          tellNews: Boolean(row.tell_news),
+          endpoint: row.endpoint,
+          deviceKey: row.device_key,
+          authSecret: row.auth_secret,
+        },
+})
+
+/**
+ * Takes deliveries that are due, those first that end first, so that no other process sends them; in one
+ * statement, because each writing one costs SQLite a flush to disk. What a process took and did not finish with
+ * falls due again.
+ * @param count at most so many
+ */
+export async function claimDeliveries(
+  strapi: Core.Strapi,
+  now: Date,
+  count: number,
+): Promise<Claimed[]> {
+  const deliveries = () => strapi.db.connection(DELIVERIES)
+  const isDue = (query: ReturnType<typeof deliveries>) =>
+    query.whereIn('state', PENDING).andWhere('next_attempt_at', '<=', now)
+  const due = isDue(deliveries().select('id')).orderBy(['ends_at', 'id']).limit(count)
+  const claimed: { id: number }[] = await isDue(deliveries().whereIn('id', due))
+    .update({
+      state: 'sending',
+      attempts: strapi.db.connection.raw('attempts + 1'),
+      next_attempt_at: new Date(now.getTime() + CLAIM_MS),
+    })
+    .returning('id')
+  if (claimed.length === 0) return []
+  const rows: Joined[] = await strapi.db
+    .connection({ d: DELIVERIES })
+    .leftJoin({ i: INSTALLATIONS }, 'i.id', 'd.installation')
+    .select('d.id', 'd.receipt', 'd.message', 'd.service', 'd.attempts', 'd.ends_at')
+    .select({ device: 'i.id' }, 'i.language', 'i.endpoint', 'i.device_key', 'i.auth_secret')
+    .select('i.tell_changes', 'i.tell_place', 'i.tell_soon', 'i.tell_news')
+    .whereIn(
+      'd.id',
+      claimed.map(({ id }) => id),
+    )
+    .orderBy(['d.ends_at', 'd.id'])
+  return rows.map(toClaimed)
+}

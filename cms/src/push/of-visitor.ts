@@ -1,0 +1,32 @@
+import type { PersonalData } from '@beursvloer/contract/accounts/own-profile'
+import type { Core } from '@strapi/strapi'
+import { deleteInstallations, preferencesOf } from './installations'
+import { type InstallationRow, installationsOf } from './rows'
+
+const isoOf = (at: string | number | Date): string => new Date(at).toISOString()
+
+/** What is kept of the devices of an account, for its visitor to read: nothing by which one could send to them. */
+export async function pushData(
+  strapi: Core.Strapi,
+  visitor: number,
+): Promise<PersonalData['pushInstallations']> {
+  const rows: InstallationRow[] = await installationsOf(strapi).findMany({
+    where: { visitor },
+    orderBy: { id: 'asc' },
+  })
+  return rows.map((row) => ({
+    registeredAt: isoOf(row.registeredAt),
+    lastUsedAt: isoOf(row.seenAt),
+    language: row.language,
+    service: row.service,
+    subscribedAt: row.subscribedAt === null ? null : isoOf(row.subscribedAt),
+    newsSince: row.newsSince === null ? null : isoOf(row.newsSince),
+    ...preferencesOf(row),
+  }))
+}
+
+/** Deletes the devices of accounts. */
+export const deleteDevicesOf = (
+  strapi: Core.Strapi,
+  visitors: readonly number[],
+): Promise<number> => deleteInstallations(strapi, { visitor: { $in: [...visitors] } })

@@ -1,0 +1,86 @@
+import type { Core } from '@strapi/strapi'
+import { DELIVERIES, INSTALLATIONS, MESSAGES, PENDING } from './rows'
+import type { Outcome } from './send'
+
+/** The columns of a subscription, of a device that has none. */
+const NO_SUBSCRIPTION = {
+  endpoint: null,
+  endpoint_hash: null,
+  service: null,
+  device_key: null,
+  auth_secret: null,
+  push_token: null,
+  subscribed_at: null,
+} as const
+
+const endsOf = (outcomes: readonly Outcome[]) =>
+  Map.groupBy(
+    outcomes.filter(({ state }) => state !== 'waiting'),
+    ({ state, reason = '' }) => JSON.stringify([state, reason]),
+  )
+
+/**
+ * Until when services get nothing more: those that took less than half of a batch, so that one device of which a
+ * service has enough does not hold up the others.
+ */
+function pausesOf(outcomes: readonly Outcome[]): ReadonlyMap<string, Date> {
+  const pauses = new Map<string, Date>()
+  for (const [service, all] of Map.groupBy(outcomes, ({ delivery }) => delivery.service)) {
+    const times = all.flatMap(({ retryAt }) => (retryAt ? [retryAt.getTime()] : []))
+    if (times.length * 2 >= all.length) pauses.set(service, new Date(Math.max(...times)))
+  }
+  return pauses
+}
+
+/**
+ * Notes what became of a batch, in one transaction. A service that asks to wait, or does not answer, gets nothing
+ * more until then, and subscriptions that a service knows no more are removed.
+ */
+export async function noteOutcomes(
+  strapi: Core.Strapi,
+  outcomes: readonly Outcome[],
+  now: Date,
+): Promise<void> {
+  await strapi.db.transaction(async ({ trx }) => {
+    for (const same of endsOf(outcomes).values()) {
+      const { state, reason = null } = same[0] as Outcome
+      await trx(DELIVERIES)
+        .whereIn(
+          'id',
+          same.map(({ delivery }) => delivery.id),
+        )
+        .andWhere({ state: 'sending' })
+        .update({ state, last_error: reason, ...(state === 'sent' && { sent_at: now }) })
+    }
+    const gone = outcomes.flatMap(({ state, delivery }) =>
+      state === 'gone' && delivery.installation?.endpoint ? [delivery.installation] : [],
+    )
+    for (const { id, endpoint } of gone)
+      await trx(INSTALLATIONS).where({ id, endpoint }).update(NO_SUBSCRIPTION)
+    for (const { delivery, reason = null, retryAt = now } of outcomes.filter(
+      ({ state }) => state === 'waiting',
+    ))
+      await trx(DELIVERIES)
+        .where({ id: delivery.id, state: 'sending' })
+        .update({ state: 'waiting', next_attempt_at: retryAt, last_error: reason })
+    for (const [service, until] of pausesOf(outcomes))
+      await trx(DELIVERIES)
+        .where({ service, state: 'waiting' })
+        .andWhere('next_attempt_at', '<', until)
+        .update({ next_attempt_at: until })
+  })
+}
+
+/** Ends what said nothing any more before it could be sent, and messages of which nothing waits. */
+export async function endMessages(strapi: Core.Strapi, now: Date): Promise<void> {
+  const { connection } = strapi.db
+  await connection(DELIVERIES)
+    .where({ state: 'waiting' })
+    .andWhere('ends_at', '<=', now)
+    .update({ state: 'ended' })
+  const pending = connection(DELIVERIES).select('message').whereIn('state', PENDING)
+  await connection(MESSAGES)
+    .where({ state: 'sending' })
+    .whereNotIn('id', pending)
+    .update({ state: 'done' })
+}

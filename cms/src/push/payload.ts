@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import type { PushPayload } from '@beursvloer/contract/push/payload'
+import settings from '../../config/settings'
+import type { Claimed } from './claim'
+import type { MessageRow } from './rows'
+
+/** Longest topic, in characters (RFC 8030, 5.4). */
+const MAX_TOPIC = 32
+
+/** Of two messages with the same topic that a device has not got yet, its service keeps the later one. */
+export const topicOf = (tag: string): string =>
+  createHash('sha256').update(tag).digest('base64url').slice(0, MAX_TOPIC)
+
+/** What a device gets of a message, in its language. */
+export function payloadOf(
+  message: MessageRow,
+  { receipt, endsAt }: Pick<Claimed, 'receipt' | 'endsAt'>,
+  language: 'nl' | 'en',
+): PushPayload {
+  const texts =
+    language === 'nl'
+      ? { title: message.titleNl, body: message.bodyNl }
+      : { title: message.titleEn, body: message.bodyEn }
+  return {
+    version: 1,
+    id: message.messageId,
+    kind: message.kind,
+    tag: message.tag,
+    language,
+    ...texts,
+    path: settings.localePrefixes[language] + message.path,
+    at: new Date(message.sendAt).getTime(),
+    endsAt: endsAt.getTime(),
+    receipt,
+  }
+}

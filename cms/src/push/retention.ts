@@ -1,0 +1,51 @@
+import { DAY_MS } from '@beursvloer/contract/durations'
+import type { Core } from '@strapi/strapi'
+import { type Deleted, deleteWhere } from '../transactions/delete-where'
+import { withLock } from '../transactions/with-lock'
+import { countsOf, NO_COUNTS } from './counts'
+import { deleteInstallations } from './installations'
+import { DELIVERIES, MESSAGE, messagesOf } from './rows'
+
+/** How long a device without a subscription, and one that nobody used, is kept, in days (requirements 24.3). */
+const WITHOUT_SUBSCRIPTION_DAYS = 1
+const UNUSED_DAYS = 365
+/** How long it is kept which devices a message went to, in days, and the message with its numbers. */
+const DELIVERY_DAYS = 30
+const MESSAGE_DAYS = 730
+
+const before = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS)
+
+/** Deletes devices that take no messages any more. */
+export const deleteOldInstallations = async (strapi: Core.Strapi, now: Date): Promise<Deleted> => {
+  const count = await withLock(strapi, 'push', () =>
+    deleteInstallations(strapi, {
+      $or: [
+        {
+          endpointHash: { $null: true },
+          seenAt: { $lt: before(now, WITHOUT_SUBSCRIPTION_DAYS) },
+        },
+        { seenAt: { $lt: before(now, UNUSED_DAYS) } },
+      ],
+    }),
+  )
+  return { count, files: 0 }
+}
+
+/** Forgets which devices messages went to long ago, and keeps the numbers; then the messages as well. */
+export async function deleteOldMessages(strapi: Core.Strapi, now: Date): Promise<void> {
+  await deleteWhere(strapi, MESSAGE, { endsAt: { $lt: before(now, MESSAGE_DAYS) } })
+  const old: { id: number }[] = await messagesOf(strapi).findMany({
+    select: ['id'],
+    where: { counts: { $null: true }, endsAt: { $lt: before(now, DELIVERY_DAYS) } },
+  })
+  const ids = old.map(({ id }) => id)
+  const counts = await countsOf(strapi, ids)
+  for (const id of ids)
+    await strapi.db.transaction(async ({ trx }) => {
+      await messagesOf(strapi).update({
+        where: { id },
+        data: { counts: counts.get(id) ?? NO_COUNTS },
+      })
+      await trx(DELIVERIES).where({ message: id }).delete()
+    })
+}

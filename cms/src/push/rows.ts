@@ -1,0 +1,103 @@
+import type { PushKind, PushOutcome } from '@beursvloer/contract/push/terms'
+import type { Core } from '@strapi/strapi'
+
+export const INSTALLATION = 'api::push-installation.push-installation'
+export const MESSAGE = 'api::push-message.push-message'
+export const DELIVERY = 'api::push-delivery.push-delivery'
+export const SAVED_ITEM = 'api::push-saved-item.push-saved-item'
+
+/** Tables, for statements about many rows. */
+export const INSTALLATIONS = 'push_installations'
+export const MESSAGES = 'push_messages'
+export const DELIVERIES = 'push_deliveries'
+export const SAVED_ITEMS = 'push_saved_items'
+
+export type Language = 'nl' | 'en'
+export type Texts = Readonly<Record<Language, string>>
+type Moment = string | number | Date
+
+/** A device that takes messages (requirements 24.2). */
+export interface InstallationRow {
+  readonly id: number
+  /** As the device knows it. */
+  readonly installationId: string
+  readonly tokenHash: string
+  readonly tokenEndsAt: Moment
+  readonly refreshHash: string
+  /** Id of the account; null: nobody's. */
+  readonly visitor: number | null
+  readonly language: Language
+  readonly tellChanges: boolean
+  readonly tellPlace: boolean
+  readonly tellSoon: boolean
+  readonly tellNews: boolean
+  readonly newsSince: Moment | null
+  readonly quietFrom: string | null
+  readonly quietUntil: string | null
+  /** What follows is null together: without a subscription. */
+  readonly endpoint: string | null
+  readonly endpointHash: string | null
+  /** Origin of the push service. */
+  readonly service: string | null
+  /** Public key of the browser (`p256dh`), and the secret that it shares with us (`auth`). */
+  readonly deviceKey: string | null
+  readonly authSecret: string | null
+  readonly pushToken: string | null
+  readonly subscribedAt: Moment | null
+  readonly registeredAt: Moment
+  readonly seenAt: Moment
+}
+
+/** `planned`: its devices are chosen when its time has come; `done`: nothing waits to be sent. */
+export const MESSAGE_STATES = ['planned', 'sending', 'done', 'stopped'] as const
+export type MessageState = (typeof MESSAGE_STATES)[number]
+
+/**
+ * `gone`: the service knows the subscription no more; `ended`: it said nothing any more, or the device wants to
+ * hear of it no more; `failed`: the service does not take it.
+ */
+export const DELIVERY_STATES = [
+  'waiting',
+  'sending',
+  'sent',
+  'gone',
+  'failed',
+  'ended',
+  'stopped',
+] as const
+export type DeliveryState = (typeof DELIVERY_STATES)[number]
+
+/** States in which something is yet to be done. */
+export const PENDING: readonly DeliveryState[] = ['waiting', 'sending']
+
+/** How many deliveries of a message are in each state, and what devices reported. */
+export type Counts = Readonly<Record<DeliveryState | PushOutcome, number>>
+
+/** What devices are told. */
+export interface MessageRow {
+  readonly id: number
+  readonly documentId: string
+  readonly messageId: string
+  readonly subject: string
+  readonly origin: 'staff' | 'automatic'
+  readonly kind: PushKind
+  readonly titleNl: string
+  readonly bodyNl: string
+  readonly titleEn: string
+  readonly bodyEn: string
+  readonly path: string
+  readonly tag: string
+  readonly isUrgent: boolean
+  readonly isTest: boolean
+  readonly target: unknown
+  readonly targetText: string | null
+  readonly state: MessageState
+  readonly sendAt: Moment
+  readonly endsAt: Moment
+  readonly madeBy: string | null
+  /** Kept when the deliveries are deleted. */
+  readonly counts: Counts | null
+}
+
+export const installationsOf = (strapi: Core.Strapi) => strapi.db.query(INSTALLATION)
+export const messagesOf = (strapi: Core.Strapi) => strapi.db.query(MESSAGE)

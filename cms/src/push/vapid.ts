@@ -1,0 +1,22 @@
+import { createECDH } from 'node:crypto'
+import settings from '../../config/settings'
+
+/** The keys by which push services know this CMS (RFC 8292), as base64url. */
+export interface VapidKeys {
+  readonly publicKey: string
+  readonly privateKey: string
+}
+
+function keysOf(privateKey: string): VapidKeys {
+  const pair = createECDH('prime256v1')
+  pair.setPrivateKey(privateKey, 'base64url')
+  return { publicKey: pair.getPublicKey('base64url'), privateKey }
+}
+
+let keys: VapidKeys | undefined
+
+/** Of the secret VAPID_PRIVATE_KEY, from which the public key follows. */
+export const vapidKeys = (): VapidKeys => {
+  keys ??= keysOf(settings.secrets.vapidPrivateKey)
+  return keys
+}

@@ -1,0 +1,32 @@
+import type { TagKind } from '@beursvloer/contract/statistics/tag'
+import type { FieldProblem } from './field-problem'
+
+export interface TagSettings {
+  readonly tagKind: TagKind | null
+  readonly tagAddress: string | null
+  readonly tagId: string | null
+  readonly tagPurpose: string | null
+}
+
+const isHttps = (text: string): boolean =>
+  URL.canParse(text) && new URL(text).protocol === 'https:' && !new URL(text).username
+
+/** A statistics tag says where it is, by what it knows this site, and what it is for. */
+export function checkTag(settings: TagSettings): FieldProblem[] {
+  const { tagKind, tagAddress, tagId, tagPurpose } = settings
+  if (!tagKind || tagKind === 'none') return []
+  const problems: FieldProblem[] = []
+  if (tagKind !== 'google' && !isHttps(tagAddress ?? ''))
+    problems.push({ path: 'tagAddress', message: 'Vul een adres in dat met https:// begint.' })
+  if (tagKind !== 'other' && !tagId)
+    problems.push({
+      path: 'tagId',
+      message: 'Zonder dit kenmerk weet de dienst niet welke site het is.',
+    })
+  if (!tagPurpose?.trim())
+    problems.push({
+      path: 'tagPurpose',
+      message: 'Zeg waarvoor u meet: zonder dat kunnen bezoekers niets toestaan.',
+    })
+  return problems
+}

@@ -1,0 +1,28 @@
+import type { Core } from '@strapi/strapi'
+import { KEPT_DAYS, MIN_SEARCHES, MISSES_TABLE } from '../misses'
+import type { MissedTerm, MissesOverview } from './views'
+
+/** Most terms that are shown. */
+const SHOWN = 200
+
+/** What visitors searched for in vain, by how often. */
+export async function missesOverview(strapi: Core.Strapi): Promise<MissesOverview> {
+  const { connection } = strapi.db
+  const rows: readonly MissedTerm[] = await connection(MISSES_TABLE)
+    .select('term', 'language')
+    .select({
+      count: connection.raw('sum(??)', ['count']),
+      lastDay: connection.raw('max(??)', ['day']),
+    })
+    .groupBy('term', 'language')
+    .havingRaw('sum(??) >= ?', ['count', MIN_SEARCHES])
+    .orderByRaw('sum(??) desc, term', ['count'])
+    .limit(SHOWN)
+  const [all] = await connection(MISSES_TABLE).sum({ searches: 'count' })
+  return {
+    terms: rows.map((row) => ({ ...row, count: Number(row.count) })),
+    searches: Number(all?.searches ?? 0),
+    days: KEPT_DAYS,
+    from: MIN_SEARCHES,
+  }
+}

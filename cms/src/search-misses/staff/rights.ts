@@ -1,0 +1,10 @@
+import { rightIds } from '../../panel-api/rights'
+
+/** The right to see what visitors search for in vain: no personal data, so all who write may. */
+export const SEARCH_RIGHTS = {
+  group: 'search-misses',
+  category: 'zoeken',
+  names: { read: 'Zoekopdrachten zonder resultaat bekijken' },
+} as const
+
+export const SEARCH_ACTIONS = rightIds(SEARCH_RIGHTS)

@@ -1,0 +1,59 @@
+import { ACTIVE_STATES } from '@beursvloer/contract/sign-ups/states'
+import type { Core } from '@strapi/strapi'
+import { readItems, type SignUpItem } from './item'
+import type { Moved } from './mails/place-mails'
+import { type SignUpRow, signUpsOf, type Told } from './rows'
+import { factsOf, tellPlace } from './tell'
+import { inTurn } from './transaction'
+
+/** Most people who are told in one transaction: others wait for it. */
+const BATCH = 50
+
+const NAMES = ['date', 'start', 'end', 'room', 'isCancelled'] as const
+
+/** What has to be told about an item to who was told something else of it; null when nothing has. */
+export function changeTo(now: Told, before: Told): Moved | null {
+  if (NAMES.every((name) => now[name] === before[name])) return null
+  if (now.isCancelled) return before.isCancelled ? null : 'item-cancelled'
+  return before.isCancelled ? 'item-resumed' : 'moved'
+}
+
+/** Who was told something else of an item than holds now. */
+async function toTell(
+  strapi: Core.Strapi,
+  item: SignUpItem,
+): Promise<readonly { readonly row: SignUpRow; readonly occasion: Moved }[]> {
+  const rows: SignUpRow[] = await signUpsOf(strapi).findMany({
+    where: { item: item.id, state: { $in: [...ACTIVE_STATES] } },
+    orderBy: { turn: 'asc' },
+  })
+  return rows.flatMap((row) => {
+    const occasion = row.told && changeTo(factsOf(item, row.language), row.told)
+    return occasion ? [{ row, occasion }] : []
+  })
+}
+
+/**
+ * Tells everybody with a place, an offer or a turn in the line what changed of their item: what each was
+ * told last is kept with their sign-up, so each hears of a change once, whatever happens in between.
+ * What is over is told to nobody.
+ */
+export async function tellChanges(strapi: Core.Strapi, now: Date): Promise<void> {
+  const active: Pick<SignUpRow, 'item'>[] = await signUpsOf(strapi).findMany({
+    select: ['item'],
+    where: { state: { $in: [...ACTIVE_STATES] } },
+  })
+  const ids = [...new Set(active.map(({ item }) => item))]
+  for (const item of (await readItems(strapi, ids)).values()) {
+    if (item.endsAt <= now) continue
+    let left = (await toTell(strapi, item)).length
+    while (left > 0) {
+      left = await inTurn(strapi, now, async (work) => {
+        const people = await toTell(strapi, item)
+        for (const { row, occasion } of people.slice(0, BATCH))
+          await tellPlace(work, item, row, occasion, item.changeNote[row.language])
+        return people.length - BATCH
+      })
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import { overlaps } from '../rules/programme-item'
+import { readItems, type SignUpItem } from './item'
+import { refuse } from './refusals'
+import { type SignUpRow, signUpsOf } from './rows'
+import type { SignUpWork } from './transaction'
+
+/** The places that an address has on the day of an item, with when they are. */
+async function placesOnDay({ strapi }: SignUpWork, email: string, item: SignUpItem) {
+  const rows: SignUpRow[] = await signUpsOf(strapi).findMany({
+    where: { email, state: 'confirmed', item: { $ne: item.id } },
+  })
+  const items = await readItems(
+    strapi,
+    rows.map((row) => row.item),
+  )
+  return rows.flatMap((row) => {
+    const other = items.get(row.item)
+    return other && other.date === item.date && !other.isCancelled ? [{ row, item: other }] : []
+  })
+}
+
+/**
+ * Looks whether somebody may have a place besides those that they have.
+ * @param swap document id of an item whose place they give up for it
+ * @returns the sign-up and item that are given up; null when there is nothing to give up
+ * @throws SignUpRefused `clash` with another place, or `day-limit`
+ */
+export async function checkOtherPlaces(
+  work: SignUpWork,
+  email: string,
+  item: SignUpItem,
+  swap: string | undefined,
+): Promise<{ readonly row: SignUpRow; readonly item: SignUpItem } | null> {
+  const others = await placesOnDay(work, email, item)
+  const given = others.find(({ row }) => row.item === swap) ?? null
+  const kept = others.filter((other) => other !== given)
+  const clash = kept.find(({ item: other }) => overlaps(other, item))
+  if (clash) throw refuse('clash', clash.item.id)
+  const { placesPerDay } = work.fair
+  if (placesPerDay !== null && kept.length >= placesPerDay) throw refuse('day-limit')
+  return given
+}

@@ -1,0 +1,154 @@
+import type {
+  DoorAnswer,
+  DoorEntry,
+  DoorOutcome,
+  DoorResult,
+} from '@beursvloer/contract/sign-ups/door'
+import { INSIDE_STATES, type SignUpState } from '@beursvloer/contract/sign-ups/states'
+import type { Core } from '@strapi/strapi'
+import type { SignUpItem } from '../item'
+import { personOf } from '../person'
+import { refuse } from '../refusals'
+import {
+  addSignUp,
+  changeSignUp,
+  type Doing,
+  findSignUp,
+  nextTurn,
+  type Person,
+  type SignUpRow,
+  signUpsOf,
+} from '../rows'
+import { inTurn, type SignUpWork } from '../transaction'
+import { doorListOf } from './door-list'
+
+const PROFILE = 'api::visitor-profile.visitor-profile'
+/** Where somebody comes from who walks in. */
+const SOURCE = '/deur'
+
+/** States of who has a place to come in on. */
+const MAY_COME_IN: readonly SignUpState[] = ['confirmed', 'offered', 'absent']
+
+/** Somebody at the door: their sign-up, where they have one, and who they are. */
+interface AtDoor {
+  readonly row: SignUpRow | null
+  /** Null where only the sign-up is known. */
+  readonly person: Person | null
+  readonly name: string
+}
+
+/** Who has a badge; null for a text that is none. */
+async function byBadge(strapi: Core.Strapi, item: string, badge: string): Promise<AtDoor | null> {
+  const profile = await strapi.db.query(PROFILE).findOne({
+    where: { badgeCode: badge },
+    populate: { user: { select: ['id', 'email'] } },
+  })
+  if (!profile?.user) return null
+  const person = await personOf(strapi, profile.user, { language: 'nl', source: SOURCE })
+  const row = await findSignUp(strapi, item, person.email)
+  return { row, person, name: person.name || row?.name || '' }
+}
+
+async function atDoor(
+  strapi: Core.Strapi,
+  item: string,
+  { badge, signUp }: DoorEntry,
+): Promise<AtDoor | null> {
+  if (badge !== undefined) return byBadge(strapi, item, badge)
+  const row: SignUpRow | null = await signUpsOf(strapi).findOne({
+    where: { item, documentId: signUp },
+  })
+  return row && { row, person: null, name: row.name ?? '' }
+}
+
+/** What an entry came to that was sent before. */
+const OUTCOMES: Readonly<Partial<Record<SignUpState, DoorOutcome>>> = {
+  attended: 'in',
+  'walk-in': 'walk-in',
+}
+
+/** Lets somebody in on a place that is kept for walk-ins, while there is one. */
+async function walkIn(
+  { strapi }: SignUpWork,
+  { id, capacity, places }: SignUpItem,
+  { row, person }: AtDoor,
+  doing: Doing,
+): Promise<DoorOutcome> {
+  const kept = capacity === null ? Number.POSITIVE_INFINITY : capacity - (places ?? 0)
+  const taken = await signUpsOf(strapi).count({ where: { item: id, state: 'walk-in' } })
+  if (taken >= kept) return 'walk-ins-full'
+  if (row) await changeSignUp(strapi, row, { to: 'walk-in' }, doing)
+  else if (person) {
+    const entry = { to: 'walk-in', turn: await nextTurn(strapi, id) } as const
+    await addSignUp(strapi, id, person, entry, doing)
+  }
+  return 'walk-in'
+}
+
+/** Takes back that somebody was let in. */
+async function undo(
+  strapi: Core.Strapi,
+  row: SignUpRow | null,
+  doing: Doing,
+): Promise<DoorOutcome> {
+  if (row && INSIDE_STATES.includes(row.state)) {
+    const to = row.state === 'walk-in' ? 'cancelled' : 'confirmed'
+    await changeSignUp(strapi, row, { to }, { ...doing, cause: 'check-in-undone' })
+  }
+  return 'undone'
+}
+
+async function outcomeOf(
+  work: SignUpWork,
+  item: SignUpItem,
+  who: AtDoor,
+  { id: key, at, what }: DoorEntry,
+  by: string,
+): Promise<DoorOutcome> {
+  const { strapi, now } = work
+  const { row } = who
+  const done = row?.history?.find((step) => step.key === key)
+  if (done) return OUTCOMES[done.to] ?? 'undone'
+  // No later than now, whatever the clock of the phone says.
+  const doing = { cause: 'checked-in', by, key, now: at < now.toISOString() ? new Date(at) : now }
+  const step: Doing = { ...doing, cause: 'checked-in' }
+  if (what === 'undo') return undo(strapi, row, step)
+  if (row && INSIDE_STATES.includes(row.state)) return 'already'
+  if (row && MAY_COME_IN.includes(row.state)) {
+    await changeSignUp(strapi, row, { to: 'attended' }, step)
+    return 'in'
+  }
+  return what === 'walk-in' ? walkIn(work, item, who, step) : 'no-place'
+}
+
+/** What became of entries, how it is at the door now, and the name of who sent them. */
+type Checked = Pick<DoorAnswer, 'list' | 'results'> & { readonly by: string }
+
+/**
+ * Does what was noted at the door of an item, in order, in one transaction: each entry once, whoever sends
+ * it however often; nobody is inside twice, and no more walk in than there are places kept for it.
+ * @param user id of the account of who stands there
+ */
+export const checkIn = (
+  strapi: Core.Strapi,
+  user: number,
+  id: string,
+  entries: readonly DoorEntry[],
+  now: Date,
+): Promise<Checked> =>
+  inTurn(strapi, now, async (work) => {
+    const item = await work.facts.item(id)
+    if (!item) throw refuse('no-item')
+    const account: { id: number; email: string } = await strapi.db
+      .query('plugin::users-permissions.user')
+      .findOne({ select: ['id', 'email'], where: { id: user } })
+    const { name, email } = await personOf(strapi, account, { language: 'nl', source: SOURCE })
+    const by = name || email
+    const results: DoorResult[] = []
+    for (const entry of entries) {
+      const who = await atDoor(strapi, id, entry)
+      const outcome = who ? await outcomeOf(work, item, who, entry, by) : 'unknown'
+      results.push({ id: entry.id, outcome, name: who?.name ?? '' })
+    }
+    return { list: await doorListOf(strapi, item), results, by }
+  })

@@ -1,0 +1,250 @@
+import { programmeItemPath, signUpPagePath } from '@beursvloer/contract/page-addresses'
+import { weekdayDate } from '../../fair/dates'
+import type { MailContent } from '../../mail/mail-content'
+import { siteAddress } from '../../mail/site-address'
+import type { SignUpItem } from '../item'
+import type { Told } from '../rows'
+
+export type Language = 'nl' | 'en'
+
+/** What becomes of an item. */
+export type Moved = 'moved' | 'item-cancelled' | 'item-resumed'
+
+/** Why somebody is mailed about their place. */
+export type Occasion =
+  | 'confirmed'
+  | 'waiting'
+  | 'offered'
+  | 'cancelled'
+  | 'swapped'
+  | 'lapsed'
+  | 'removed'
+  | Moved
+
+/** What a mail about a place is made of. */
+export interface Occurrence {
+  readonly occasion: Occasion
+  readonly language: Language
+  readonly item: SignUpItem
+  /** Place in the line; null unless waiting. */
+  readonly position: number | null
+  /** Until when an offer stands. */
+  readonly until: Date | null
+  /** What was told before; of what moved. */
+  readonly before: Told | null
+  /** Added by staff; empty where there is nothing. */
+  readonly note: string
+}
+
+interface Words {
+  readonly subject: string
+  readonly paragraphs: readonly string[]
+  readonly action: string
+  readonly remarks?: readonly string[]
+}
+
+const clock = (language: Language) =>
+  new Intl.DateTimeFormat(language === 'nl' ? 'nl-NL' : 'en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'Europe/Amsterdam',
+  })
+
+/** "woensdag 17 maart, 10:45 tot 11:25 uur" */
+export const whenText = (
+  { date, start, end }: Pick<Told, 'date' | 'start' | 'end'>,
+  language: Language,
+): string => {
+  const day = weekdayDate(date, language)
+  return language === 'nl' ? `${day}, ${start} tot ${end} uur` : `${day}, ${start} to ${end}`
+}
+
+/** What, when and where, as a list under a mail. */
+export const placeFacts = (item: SignUpItem, language: Language) => {
+  const labels = language === 'nl' ? ['Wat', 'Wanneer', 'Waar'] : ['What', 'When', 'Where']
+  const where = [item.room[language], item.hall[language]].filter(Boolean).join(', ')
+  const texts = [item.title[language], whenText(item, language), where]
+  return { title: '', answers: texts.map((text, at) => ({ label: labels[at] ?? '', text })) }
+}
+
+function dutch({ occasion, item, position, until, before }: Occurrence): Words {
+  const title = item.title.nl
+  const was = before ? `Het was ${whenText(before, 'nl')}, ${before.room}.` : ''
+  const look = 'Bekijk het onderdeel'
+  switch (occasion) {
+    case 'confirmed':
+      return {
+        subject: `Uw plaats is gereserveerd: ${title}`,
+        paragraphs: ['U hebt een plaats. Het onderdeel staat als afspraak bij deze mail.'],
+        action: look,
+        remarks: ['Kunt u toch niet komen? Meld u dan af, zodat iemand anders uw plaats krijgt.'],
+      }
+    case 'waiting':
+      return {
+        subject: `U staat op de wachtlijst: ${title}`,
+        paragraphs: [
+          `Alle plaatsen zijn bezet. U bent nummer ${position} op de wachtlijst.`,
+          'Komt er een plaats vrij, dan krijgt u daarover een mail en hebt u een tijd om te kiezen.',
+        ],
+        action: look,
+      }
+    case 'offered':
+      return {
+        subject: `Er is een plaats voor u: ${title}`,
+        paragraphs: [
+          `Er kwam een plaats vrij en u bent aan de beurt. Kies voor ${until ? clock('nl').format(until) : 'het begin'}; daarna gaat de plaats naar de volgende op de wachtlijst.`,
+        ],
+        action: 'Neem de plaats',
+      }
+    case 'cancelled':
+      return {
+        subject: `U bent afgemeld: ${title}`,
+        paragraphs: ['Uw aanmelding is ingetrokken. De plaats gaat naar iemand anders.'],
+        action: look,
+      }
+    case 'swapped':
+      return {
+        subject: `U hebt gewisseld: ${title}`,
+        paragraphs: [
+          'U gaf deze plaats op voor een ander onderdeel. Daarover krijgt u een eigen mail.',
+        ],
+        action: look,
+      }
+    case 'lapsed':
+      return {
+        subject: `De plaats is vervallen: ${title}`,
+        paragraphs: [
+          'U nam de aangeboden plaats niet op tijd. Die gaat naar de volgende op de wachtlijst, en u staat daar niet meer op.',
+        ],
+        action: look,
+      }
+    case 'removed':
+      return {
+        subject: `Uw aanmelding is ingetrokken: ${title}`,
+        paragraphs: ['De organisatie heeft uw aanmelding voor dit onderdeel ingetrokken.'],
+        action: look,
+      }
+    case 'moved':
+      return {
+        subject: `Gewijzigd: ${title}`,
+        paragraphs: [`Dit onderdeel heeft een andere tijd of plaats. ${was}`.trim()],
+        action: look,
+        remarks: ['U houdt uw plaats. Schikt het zo niet, meld u dan af.'],
+      }
+    case 'item-cancelled':
+      return {
+        subject: `Geannuleerd: ${title}`,
+        paragraphs: ['Dit onderdeel gaat niet door.'],
+        action: 'Bekijk wat er wel is',
+      }
+    case 'item-resumed':
+      return {
+        subject: `Gaat toch door: ${title}`,
+        paragraphs: ['Dit onderdeel gaat toch door, en u hebt uw plaats nog.'],
+        action: look,
+      }
+  }
+}
+
+function english({ occasion, item, position, until, before }: Occurrence): Words {
+  const title = item.title.en
+  const was = before ? `It was ${whenText(before, 'en')}, ${before.room}.` : ''
+  const look = 'View the item'
+  switch (occasion) {
+    case 'confirmed':
+      return {
+        subject: `Your place is reserved: ${title}`,
+        paragraphs: ['You have a place. The item is attached to this email as an appointment.'],
+        action: look,
+        remarks: [
+          'Unable to come after all? Please cancel, so that someone else can have your place.',
+        ],
+      }
+    case 'waiting':
+      return {
+        subject: `You are on the waiting list: ${title}`,
+        paragraphs: [
+          `All places are taken. You are number ${position} on the waiting list.`,
+          'If a place becomes available, we will email you and give you time to decide.',
+        ],
+        action: look,
+      }
+    case 'offered':
+      return {
+        subject: `A place for you: ${title}`,
+        paragraphs: [
+          `A place has become available and it is your turn. Decide before ${until ? clock('en').format(until) : 'it begins'}; after that, the place goes to the next person on the waiting list.`,
+        ],
+        action: 'Take the place',
+      }
+    case 'cancelled':
+      return {
+        subject: `You have cancelled: ${title}`,
+        paragraphs: ['Your sign-up has been cancelled. The place goes to someone else.'],
+        action: look,
+      }
+    case 'swapped':
+      return {
+        subject: `You have swapped: ${title}`,
+        paragraphs: [
+          'You gave up this place for another item. You will receive a separate email about that.',
+        ],
+        action: look,
+      }
+    case 'lapsed':
+      return {
+        subject: `Your offer has expired: ${title}`,
+        paragraphs: [
+          'You did not take the place in time. It goes to the next person on the waiting list, which you are no longer on.',
+        ],
+        action: look,
+      }
+    case 'removed':
+      return {
+        subject: `Your sign-up has been cancelled: ${title}`,
+        paragraphs: ['The organiser has cancelled your sign-up for this item.'],
+        action: look,
+      }
+    case 'moved':
+      return {
+        subject: `Changed: ${title}`,
+        paragraphs: [`This item has a new time or place. ${was}`.trim()],
+        action: look,
+        remarks: ['You keep your place. If it no longer suits you, please cancel.'],
+      }
+    case 'item-cancelled':
+      return {
+        subject: `Cancelled: ${title}`,
+        paragraphs: ['This item will not take place.'],
+        action: 'See what else there is',
+      }
+    case 'item-resumed':
+      return {
+        subject: `Going ahead after all: ${title}`,
+        paragraphs: ['This item is going ahead after all, and you still have your place.'],
+        action: look,
+      }
+  }
+}
+
+/** Who has a place, a turn or an offer is led to what they can do about it. */
+const pathFor = (occasion: Occasion) =>
+  ['confirmed', 'waiting', 'offered'].includes(occasion) ? signUpPagePath : programmeItemPath
+
+/** The mail about somebody's place, in their language. */
+export function placeMail(occurrence: Occurrence): MailContent {
+  const { occasion, language, item, note } = occurrence
+  const { subject, paragraphs, action, remarks } = (language === 'nl' ? dutch : english)(occurrence)
+  return {
+    language,
+    subject,
+    title: subject.slice(0, subject.length - item.title[language].length - 2),
+    paragraphs: [...paragraphs, ...(note ? [note] : [])],
+    action: { label: action, url: siteAddress(pathFor(occasion)(item), language) },
+    sections: [placeFacts(item, language)],
+    ...(remarks && { remarks }),
+  }
+}

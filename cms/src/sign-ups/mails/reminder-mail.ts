@@ -1,0 +1,46 @@
+import { PROGRAMME_PAGE } from '@beursvloer/contract/page-addresses'
+import { weekdayDate } from '../../fair/dates'
+import type { MailContent } from '../../mail/mail-content'
+import { siteAddress } from '../../mail/site-address'
+import type { SignUpItem } from '../item'
+import type { Language } from './place-mails'
+
+/** Somebody's places of a day, in their order. */
+export function reminderMail(items: readonly SignUpItem[], language: Language): MailContent {
+  const day = weekdayDate(items[0]?.date ?? '', language)
+  const answers = items.map(({ start, end, title, room, hall }) => ({
+    label: `${start}–${end}`,
+    text: [title[language], [room[language], hall[language]].filter(Boolean).join(', ')].join('\n'),
+  }))
+  const sections = [{ title: '', answers }]
+  const url = siteAddress(PROGRAMME_PAGE, language)
+  return language === 'nl'
+    ? {
+        language,
+        subject: `Morgen op de beurs: uw ${day}`,
+        title: `Uw ${day}`,
+        paragraphs: [
+          items.length === 1
+            ? 'Morgen hebt u een plaats bij dit onderdeel.'
+            : `Morgen hebt u een plaats bij ${items.length} onderdelen.`,
+          'Uw hele dag staat als agendabestand bij deze mail.',
+        ],
+        sections,
+        action: { label: 'Bekijk het programma', url },
+        remarks: ['Kunt u niet komen? Meld u dan af, zodat iemand anders uw plaats krijgt.'],
+      }
+    : {
+        language,
+        subject: `Tomorrow at the fair: your ${day}`,
+        title: `Your ${day}`,
+        paragraphs: [
+          items.length === 1
+            ? 'Tomorrow you have a place at this item.'
+            : `Tomorrow you have places at ${items.length} items.`,
+          'Your whole day is attached to this email as a calendar file.',
+        ],
+        sections,
+        action: { label: 'View the programme', url },
+        remarks: ['Unable to come? Please cancel, so that someone else can have your place.'],
+      }
+}

@@ -1,0 +1,73 @@
+import type { PersonalData } from '@beursvloer/contract/accounts/own-profile'
+import type { Core } from '@strapi/strapi'
+import { countChange } from '../transactions/count-change'
+import { readItems } from './item'
+import { CHANGES_SERIES, SIGN_UP, type SignUpRow, signUpsOf, subjectOf } from './rows'
+import { settle } from './settle'
+import { inTurn } from './transaction'
+
+const rowsOf = (strapi: Core.Strapi, emails: readonly string[]): Promise<SignUpRow[]> =>
+  signUpsOf(strapi).findMany({
+    where: { email: { $in: [...emails] } },
+    orderBy: { arrivedAt: 'asc' },
+  })
+
+const isoOf = (at: string): string => new Date(at).toISOString()
+
+/** What is kept of somebody's sign-ups, for them to read; who of staff did what is not theirs. */
+export async function signUpData(
+  strapi: Core.Strapi,
+  email: string,
+): Promise<PersonalData['signUps']> {
+  const rows = await rowsOf(strapi, [email])
+  const items = await readItems(strapi, [...new Set(rows.map(({ item }) => item))])
+  return rows.map(({ item, state, arrivedAt, changedAt, phone, history }) => ({
+    item,
+    title: items.get(item)?.title.nl ?? null,
+    state,
+    phone,
+    arrivedAt: isoOf(arrivedAt),
+    changedAt: isoOf(changedAt),
+    history: (history ?? []).map(({ at, to, cause }) => ({ at, state: to, cause })),
+  }))
+}
+
+/**
+ * Forgets the sign-ups of addresses, in the transaction that it is called in; places that come free are
+ * offered to who waits.
+ */
+export async function deleteSignUps(
+  strapi: Core.Strapi,
+  emails: readonly string[],
+  now: Date,
+): Promise<void> {
+  const rows = await rowsOf(strapi, emails)
+  if (rows.length === 0) return
+  await inTurn(strapi, now, async (work) => {
+    await signUpsOf(strapi).deleteMany({ where: { id: { $in: rows.map(({ id }) => id) } } })
+    await countChange(strapi, CHANGES_SERIES)
+    for (const id of new Set(rows.map(({ item }) => item))) {
+      const item = await work.facts.item(id)
+      if (item) await settle(work, item)
+    }
+  })
+}
+
+/**
+ * Gives the sign-ups of an address another one, in the transaction that it is called in. Where that has
+ * one for the same item it stays, and the other goes.
+ */
+export async function moveSignUps(
+  strapi: Core.Strapi,
+  from: string,
+  to: string,
+  now: Date,
+): Promise<void> {
+  const own = await rowsOf(strapi, [to])
+  for (const { id, item } of await rowsOf(strapi, [from])) {
+    if (own.some((row) => row.item === item)) continue
+    const data = { email: to, subject: subjectOf(item, to) }
+    await strapi.db.query(SIGN_UP).update({ where: { id }, data })
+  }
+  await deleteSignUps(strapi, [from], now)
+}

@@ -1,0 +1,51 @@
+import type { Core } from '@strapi/strapi'
+import type { Person } from './rows'
+
+const PROFILE = 'api::visitor-profile.visitor-profile'
+
+interface ProfileRow {
+  readonly documentId: string
+  readonly firstName: string | null
+  readonly infix: string | null
+  readonly lastName: string | null
+  readonly language: 'nl' | 'en'
+}
+
+/** Language of who has no account, and the page on which they sign up. */
+type Fallback = Pick<Person, 'language' | 'source'>
+
+/**
+ * Somebody with an account, as who signs up.
+ * @param user id and address of the account
+ */
+export async function personOf(
+  strapi: Core.Strapi,
+  { id, email }: { readonly id: number; readonly email: string },
+  fallback: Fallback,
+): Promise<Person> {
+  return toPerson(await profileWhere(strapi, { id }), email, fallback)
+}
+
+/** Somebody with an address, who may have an account. */
+export const findPerson = async (
+  strapi: Core.Strapi,
+  email: string,
+  fallback: Fallback,
+): Promise<Person> => toPerson(await profileWhere(strapi, { email }), email, fallback)
+
+const profileWhere = (strapi: Core.Strapi, user: object): Promise<ProfileRow | null> =>
+  strapi.db.query(PROFILE).findOne({
+    select: ['documentId', 'firstName', 'infix', 'lastName', 'language'],
+    where: { user },
+  })
+
+function toPerson(profile: ProfileRow | null, email: string, fallback: Fallback): Person {
+  const { firstName, infix, lastName } = profile ?? {}
+  return {
+    email,
+    name: [firstName, infix, lastName].filter(Boolean).join(' '),
+    visitor: profile?.documentId ?? null,
+    language: profile?.language ?? fallback.language,
+    source: fallback.source,
+  }
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import { programmeItemPath } from '@beursvloer/contract/page-addresses'
+import type { Core } from '@strapi/strapi'
+import { readContentVersion } from '../../content-version/counters'
+import { readFair } from '../../fair/read-fair'
+import { addDeliveries, addMessage } from '../../push/queue'
+import { withLock } from '../../transactions/with-lock'
+import { changeTo } from '../changes'
+import { readProgramme, type SignUpItem } from '../item'
+import type { Told } from '../rows'
+import { factsOf } from '../tell'
+import { devicesFor } from './audience'
+import { itemTag } from './tag'
+import { changeTexts } from './texts'
+
+const ITEM_FACT = 'api::push-item-fact.push-item-fact'
+
+interface Row {
+  readonly id: number
+  readonly item: string
+  readonly facts: Told
+}
+
+const factsIn = (strapi: Core.Strapi) => strapi.db.query(ITEM_FACT)
+
+const isSame = (now: Told, before: Told): boolean => JSON.stringify(now) === JSON.stringify(before)
+
+/** The facts of an item as a database gives them back: in this order. */
+const orderedFacts = ({ date, start, end, room, isCancelled }: Told): Told => ({
+  date,
+  start,
+  end,
+  room,
+  isCancelled,
+})
+
+/** Notes how an item is now, and tells who saved or reserved it what changed since it was noted last. */
+async function tellItem(strapi: Core.Strapi, item: SignUpItem, now: Date): Promise<void> {
+  const facts = factsOf(item, 'nl')
+  const row: Row | null = await factsIn(strapi).findOne({ where: { item: item.id } })
+  if (!row) {
+    await factsIn(strapi).create({ data: { item: item.id, facts } })
+    return
+  }
+  if (isSame(facts, orderedFacts(row.facts))) return
+  await factsIn(strapi).update({ where: { id: row.id }, data: { facts } })
+  const occasion = changeTo(facts, row.facts)
+  if (!occasion || item.endsAt <= now) return
+  const devices = await devicesFor(strapi, 'changes', item.id)
+  if (devices.length === 0) return
+  const message = await addMessage(
+    strapi,
+    {
+      subject: `${occasion} ${item.id} ${randomUUID()}`,
+      origin: 'automatic',
+      kind: 'changes',
+      ...changeTexts(item, occasion),
+      path: programmeItemPath(item),
+      tag: itemTag(item),
+      isUrgent: true,
+      endsAt: item.endsAt,
+      targetText: 'Wie het onderdeel bewaarde of zich aanmeldde',
+    },
+    now,
+  )
+  await addDeliveries(strapi, message, devices, await readFair(strapi, 'nl'), now)
+}
+
+/** Version of the content at which a process found that all is noted. */
+const allNotedAt = new WeakMap<Core.Strapi, string>()
+
+/**
+ * Tells the devices of who saved or reserved an item what changed of its day, time or room and whether it takes
+ * place. What was told last is kept with the item, and changes in the transaction that queues the message: each
+ * change is told once. What is seen for the first time is told to nobody.
+ */
+export async function pushChanges(strapi: Core.Strapi, now: Date): Promise<void> {
+  const { version } = await readContentVersion(strapi)
+  if (allNotedAt.get(strapi) === version) return
+  const known: Row[] = await factsIn(strapi).findMany({})
+  const before = new Map(known.map(({ item, facts }) => [item, facts]))
+  for (const item of (await readProgramme(strapi)).values()) {
+    const told = before.get(item.id)
+    if (told && isSame(factsOf(item, 'nl'), orderedFacts(told))) continue
+    await withLock(strapi, 'push', () => tellItem(strapi, item, now))
+  }
+  allNotedAt.set(strapi, version)
+}

@@ -1,0 +1,57 @@
+import { programmeItemPath, signUpPagePath } from '@beursvloer/contract/page-addresses'
+import { addDeliveries, addMessage } from '../../push/queue'
+import type { SignUpItem } from '../item'
+import type { Occasion } from '../mails/place-mails'
+import type { SignUpRow } from '../rows'
+import type { SignUpWork } from '../transaction'
+import { devicesOf } from './audience'
+import { itemTag } from './tag'
+import { type PlaceNews, placeTexts } from './texts'
+
+/** What somebody did not do themselves, and so hears of; changes of the item are told with who saved it. */
+function newsOf(occasion: Occasion, { history }: SignUpRow): PlaceNews | null {
+  if (occasion === 'offered' || occasion === 'removed' || occasion === 'lapsed') return occasion
+  const isGiven = occasion === 'confirmed' && history?.at(-1)?.cause === 'promoted'
+  return isGiven ? 'promoted' : null
+}
+
+/** Tells somebody's devices of their place, in the transaction that it is called in. */
+export async function pushPlace(
+  { strapi, now, facts }: SignUpWork,
+  item: SignUpItem,
+  row: SignUpRow,
+  occasion: Occasion,
+): Promise<void> {
+  const news = newsOf(occasion, row)
+  if (!news || item.startsAt <= now) return
+  const isPlace = news === 'offered' || news === 'promoted'
+  const kind = isPlace ? 'place' : 'changes'
+  const devices = await devicesOf(strapi, kind, row.email)
+  if (devices.length === 0) return
+  const until = row.until === null ? null : new Date(row.until)
+  const endsAt = news === 'offered' && until ? until : item.startsAt
+  const message = await addMessage(
+    strapi,
+    {
+      // Offers of a moment end at the same one, and so are one message to several.
+      subject: `${news} ${item.id} ${endsAt.toISOString()}`,
+      origin: 'automatic',
+      kind,
+      ...placeTexts(item, news, until),
+      path: (isPlace ? signUpPagePath : programmeItemPath)(item),
+      tag: itemTag(item),
+      isUrgent: isPlace,
+      endsAt,
+      targetText: TARGETS[news],
+    },
+    now,
+  )
+  await addDeliveries(strapi, message, devices, await facts.fair('nl'), now)
+}
+
+const TARGETS: Readonly<Record<PlaceNews, string>> = {
+  offered: 'Wie een plaats aangeboden kreeg',
+  promoted: 'Wie een plaats kreeg van de organisatie',
+  removed: 'Van wie de aanmelding is ingetrokken',
+  lapsed: 'Van wie het aanbod verviel',
+}

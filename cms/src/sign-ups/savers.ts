@@ -1,0 +1,148 @@
+import { ACTIVE_STATES } from '@beursvloer/contract/sign-ups/states'
+import type { Core } from '@strapi/strapi'
+import { readContentVersion } from '../content-version/counters'
+import { queueMail } from '../mail/outbox'
+import { changeTo } from './changes'
+import { readItems, type SignUpItem } from './item'
+import { savedMail } from './mails/saved-mail'
+import { signUpsOf, type Told } from './rows'
+import { factsOf } from './tell'
+import { inTurn, type SignUpWork } from './transaction'
+
+const SAVED_ENTRY = 'api::saved-entry.saved-entry'
+const PROFILE = 'api::visitor-profile.visitor-profile'
+const TABLE = 'saved_entries'
+
+/** Most people who are told in one transaction: others wait for it. */
+const BATCH = 50
+
+type Language = 'nl' | 'en'
+
+/** Somebody's saved item of the programme; `told` is null for who asked to be told of nothing. */
+interface SavedRow {
+  readonly id: number
+  /** Id of the account. */
+  readonly visitor: number
+  /** Document id of the item. */
+  readonly target: string
+  readonly told: string | null
+}
+
+/** When and where an item is, as the text that is kept of what was told. */
+const toldText = (item: SignUpItem, language: Language): string =>
+  JSON.stringify(factsOf(item, language))
+
+const items = { kind: 'session', saved: true } as const
+
+/**
+ * Notes what somebody knows now of the items that they saved, so that they are told what changes of them;
+ * or forgets it.
+ * @param user id of the account
+ * @param language theirs; null: they are told nothing
+ */
+export async function noteSaved(
+  strapi: Core.Strapi,
+  user: number,
+  language: Language | null,
+): Promise<void> {
+  const entries = strapi.db.query(SAVED_ENTRY)
+  if (language === null) {
+    await entries.updateMany({ where: { visitor: user }, data: { told: null } })
+    return
+  }
+  const rows: SavedRow[] = await entries.findMany({
+    where: { visitor: user, ...items, told: { $null: true } },
+  })
+  const known = await readItems(strapi, [...new Set(rows.map(({ target }) => target))])
+  for (const { id, target } of rows) {
+    const item = known.get(target)
+    if (item) await entries.update({ where: { id }, data: { told: toldText(item, language) } })
+  }
+}
+
+/** As `noteSaved`, for who asked to be told of what they save. */
+export async function noteNewlySaved(strapi: Core.Strapi, user: number): Promise<void> {
+  const profile: { language: Language; tellSaved: boolean | null } | null = await strapi.db
+    .query(PROFILE)
+    .findOne({ select: ['language', 'tellSaved'], where: { user } })
+  if (profile?.tellSaved) await noteSaved(strapi, user, profile.language)
+}
+
+/** How many saved an item with their account, and how many of them are told what changes of it. */
+export async function countSavers(
+  strapi: Core.Strapi,
+  item: string,
+): Promise<{ readonly saved: number; readonly told: number }> {
+  const entries = strapi.db.query(SAVED_ENTRY)
+  const where = { ...items, target: item }
+  const [saved, told] = await Promise.all([
+    entries.count({ where }),
+    entries.count({ where: { ...where, told: { $notNull: true } } }),
+  ])
+  return { saved, told }
+}
+
+/** Version of the content at which a process found that everybody knows everything. */
+const allToldAt = new WeakMap<Core.Strapi, string>()
+
+/** What people were told last of items, each once. */
+const whatWasTold = (strapi: Core.Strapi): Promise<Pick<SavedRow, 'target' | 'told'>[]> =>
+  strapi.db.connection(TABLE).distinct('target', 'told').whereNotNull('told')
+
+/** Tells one who saved an item what changed of it, unless the mail about their place does. */
+async function tellSaver(
+  { strapi, now, facts }: SignUpWork,
+  item: SignUpItem,
+  { id, visitor, told }: SavedRow,
+): Promise<void> {
+  const profile = await strapi.db.query(PROFILE).findOne({
+    select: ['id', 'firstName', 'infix', 'lastName', 'language', 'tellSaved'],
+    where: { user: visitor },
+    populate: { user: { select: ['email', 'confirmed', 'blocked'] } },
+  })
+  const { user, language = 'nl' } = profile ?? {}
+  const mayMail = profile?.tellSaved && user?.confirmed && !user.blocked
+  const data = { told: mayMail ? toldText(item, language) : null }
+  await strapi.db.query(SAVED_ENTRY).update({ where: { id }, data })
+  if (!mayMail || !told) return
+  const before = JSON.parse(told) as Told
+  const occasion = changeTo(factsOf(item, language), before)
+  if (!occasion) return
+  const state = { $in: [...ACTIVE_STATES] }
+  const where = { item: item.id, email: user.email, state }
+  if ((await signUpsOf(strapi).count({ where })) > 0) return
+  const content = savedMail({ occasion, language, item, before })
+  const toName = [profile.firstName, profile.infix, profile.lastName].filter(Boolean).join(' ')
+  const mail = { to: user.email, toName, content, profile: profile.id }
+  await queueMail(strapi, { purpose: 'saved-changed', ...mail }, now, await facts.fair(language))
+}
+
+/**
+ * Tells everybody who saved an item, and asked to be told, what changed of its day, time or room and whether
+ * it takes place. What each was told last is kept with what they saved, so each hears of a change once,
+ * whatever happens in between. What is over is told to nobody.
+ */
+export async function tellSavers(strapi: Core.Strapi, now: Date): Promise<void> {
+  const { version } = await readContentVersion(strapi)
+  if (allToldAt.get(strapi) === version) return
+  const known = await whatWasTold(strapi)
+  const published = await readItems(strapi, [...new Set(known.map(({ target }) => target))])
+  for (const { target, told } of known) {
+    const item = published.get(target)
+    if (!item || item.endsAt <= now) continue
+    if (told === toldText(item, 'nl') || told === toldText(item, 'en')) continue
+    let isMore = true
+    while (isMore) {
+      isMore = await inTurn(strapi, now, async (work) => {
+        const rows: SavedRow[] = await strapi.db.query(SAVED_ENTRY).findMany({
+          where: { ...items, target, told },
+          orderBy: { id: 'asc' },
+          limit: BATCH,
+        })
+        for (const row of rows) await tellSaver(work, item, row)
+        return rows.length === BATCH
+      })
+    }
+  }
+  allToldAt.set(strapi, version)
+}

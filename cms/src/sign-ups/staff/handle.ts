@@ -1,0 +1,166 @@
+import type { SignUpState } from '@beursvloer/contract/sign-ups/states'
+import type { Core } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
+import type { SignUpItem } from '../item'
+import { findPerson } from '../person'
+import { SignUpRefused } from '../refusals'
+import {
+  addSignUp,
+  changeSignUp,
+  type Doing,
+  findSignUp,
+  nextTurn,
+  type SignUpRow,
+  signUpsOf,
+} from '../rows'
+import { settle } from '../settle'
+import { decide, giveUp } from '../sign-up'
+import { tellPlace } from '../tell'
+import { inTurn, type SignUpWork } from '../transaction'
+import { REFUSAL_LABELS } from './labels'
+import type { PhoneSignUp } from './views'
+
+/** Page on which staff sign people up. */
+const SOURCE = '/aanmeldingen'
+
+/** Does something for staff; a refusal is said in their words. */
+async function inDutch<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    if (!(error instanceof SignUpRefused)) throw error
+    throw new errors.ApplicationError(REFUSAL_LABELS[error.refusal.reason])
+  }
+}
+
+async function itemOf({ facts, now }: SignUpWork, id: string): Promise<SignUpItem> {
+  const item = await facts.item(id)
+  if (!item) throw new errors.NotFoundError('Dit onderdeel staat niet in het programma.')
+  if (item.startsAt <= now) throw new errors.ApplicationError(REFUSAL_LABELS.closed)
+  return item
+}
+
+async function rowOf(strapi: Core.Strapi, item: string, documentId: string): Promise<SignUpRow> {
+  const row: SignUpRow | null = await signUpsOf(strapi).findOne({ where: { item, documentId } })
+  if (!row) throw new errors.NotFoundError('Deze aanmelding bestaat niet meer.')
+  return row
+}
+
+/**
+ * Signs up somebody who calls: also before and after the time for signing up; else by the same rules.
+ * @returns what they got
+ */
+export const signUpByPhone = (
+  strapi: Core.Strapi,
+  id: string,
+  { name, email, phone, language }: PhoneSignUp,
+  by: string,
+): Promise<{ readonly state: SignUpState }> => {
+  const now = new Date()
+  const doing = { cause: 'phone', by, now } as const
+  return inDutch(
+    inTurn(strapi, now, async (work) => {
+      const item = await itemOf(work, id)
+      if (item.isCancelled) throw new errors.ApplicationError(REFUSAL_LABELS.cancelled)
+      const known = await findPerson(strapi, email, { language, source: SOURCE })
+      const person = { ...known, name: name || known.name, phone }
+      const { state } = await decide(work, item, person, doing)
+      return { state }
+    }),
+  )
+}
+
+/** Does something about one sign-up of an item that has not begun. */
+const inTurnAbout = (
+  strapi: Core.Strapi,
+  id: string,
+  documentId: string,
+  work: (tools: SignUpWork, item: SignUpItem, row: SignUpRow) => Promise<unknown>,
+): Promise<unknown> =>
+  inTurn(strapi, new Date(), async (tools) =>
+    work(tools, await itemOf(tools, id), await rowOf(strapi, id, documentId)),
+  )
+
+/** Gives somebody who waits a place, also where there is none left. */
+export const promote = (
+  strapi: Core.Strapi,
+  id: string,
+  documentId: string,
+  by: string,
+): Promise<unknown> =>
+  inTurnAbout(strapi, id, documentId, async (work, item, row) => {
+    if (row.state !== 'waiting' && row.state !== 'offered')
+      throw new errors.ApplicationError('Deze persoon staat niet (meer) op de wachtlijst.')
+    const doing = { cause: 'promoted', by, now: work.now } as const
+    const placed = await changeSignUp(strapi, row, { to: 'confirmed' }, doing)
+    return tellPlace(work, item, placed, 'confirmed')
+  })
+
+/** Takes somebody off an item; what comes free goes to who waits. */
+export const takeOff = (
+  strapi: Core.Strapi,
+  id: string,
+  documentId: string,
+  by: string,
+): Promise<unknown> =>
+  inTurnAbout(strapi, id, documentId, async (work, item, row) => {
+    if (row.state === 'cancelled') return
+    const ended = await giveUp(work, item, row, { cause: 'cancelled', by, now: work.now })
+    if (row.state !== 'held') await tellPlace(work, item, ended, 'removed')
+  })
+
+/** Gives somebody at another item what they had, unless they have something there. */
+async function enterOther(
+  work: SignUpWork,
+  other: SignUpItem,
+  row: SignUpRow,
+  doing: Doing,
+): Promise<void> {
+  const { strapi } = work
+  const there = await findSignUp(strapi, other.id, row.email)
+  if (there && there.state !== 'cancelled') return
+  const to = row.state === 'waiting' ? 'waiting' : 'confirmed'
+  const { email, name, phone, visitor, language, source } = row
+  const person = { email, name: name ?? '', phone: phone ?? '', visitor, language, source }
+  const entry = { to, turn: await nextTurn(strapi, other.id), person } as const
+  const stored = there
+    ? await changeSignUp(strapi, there, entry, doing)
+    : await addSignUp(strapi, other.id, person, entry, doing)
+  await tellPlace(work, other, stored, to)
+}
+
+/**
+ * Moves everybody of an item to another one, in order of arrival: who has a place gets one there, also
+ * where that makes more than there are; who waits joins its line.
+ * @returns how many
+ */
+export const moveAll = (
+  strapi: Core.Strapi,
+  id: string,
+  to: string,
+  by: string,
+): Promise<{ readonly moved: number }> => {
+  const now = new Date()
+  const doing = { cause: 'moved-over', by, now } as const
+  return inTurn(strapi, now, async (work) => {
+    const item = await work.facts.item(id)
+    const other = await itemOf(work, to)
+    if (!item || id === to || !other.needsPlace || other.isCancelled)
+      throw new errors.ApplicationError('Kies een ander onderdeel waarvoor men zich aanmeldt.')
+    const rows: SignUpRow[] = await signUpsOf(strapi).findMany({
+      where: { item: id, state: { $in: ['confirmed', 'offered', 'waiting'] } },
+      orderBy: { turn: 'asc' },
+    })
+    const note = {
+      nl: `Uw aanmelding is overgezet naar ‘${other.title.nl}’. Daarover krijgt u een eigen mail.`,
+      en: `Your sign-up was moved to “${other.title.en}”, about which you get a mail of its own.`,
+    }
+    for (const row of rows) {
+      const ended = await changeSignUp(strapi, row, { to: 'cancelled' }, doing)
+      await tellPlace(work, item, ended, 'removed', note[row.language])
+      await enterOther(work, other, row, doing)
+    }
+    await settle(work, other)
+    return { moved: rows.length }
+  })
+}

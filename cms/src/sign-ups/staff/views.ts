@@ -1,0 +1,109 @@
+/** What the panel is told about sign-ups; texts are Dutch, dates `2027-03-17`, times `10:45` or ISO 8601. */
+import type { SignUpState } from '@beursvloer/contract/sign-ups/states'
+
+/** How an item stands. */
+export interface ItemRow {
+  /** Document id. */
+  readonly id: string
+  readonly title: string
+  readonly date: string
+  readonly start: string
+  readonly end: string
+  readonly room: string
+  readonly isCancelled: boolean
+  /** Places that one signs up for; null: as many as come. */
+  readonly places: number | null
+  /** Kept for walk-ins. */
+  readonly walkIn: number
+  /** Taken, held and offered. */
+  readonly taken: number
+  readonly offered: number
+  readonly waiting: number
+  /** Let in at the door, and how many of those without a place. */
+  readonly inside: number
+  readonly walkedIn: number
+  /** How many more have a place than there are. */
+  readonly over: number
+}
+
+export interface ItemList {
+  readonly rows: readonly ItemRow[]
+  readonly total: number
+  readonly pageCount: number
+  readonly days: readonly string[]
+}
+
+/** Whom a change of an item concerns. */
+export interface ItemConcerns {
+  readonly withPlace: number
+  readonly waiting: number
+  /** Saved it with their account. */
+  readonly saved: number
+  /** Of those: asked to be told what changes. */
+  readonly told: number
+}
+
+/** Somebody's sign-up. */
+export interface PersonRow {
+  readonly documentId: string
+  readonly name: string
+  readonly email: string
+  readonly phone: string
+  /** Document id of the visitor; null for who has no account. */
+  readonly visitor: string | null
+  readonly state: SignUpState
+  readonly turn: number
+  /** Place in the line; null unless waiting. */
+  readonly position: number | null
+  /** Until when a place is held or offered. */
+  readonly until: string | null
+  readonly arrivedAt: string
+}
+
+export interface PersonList {
+  readonly item: ItemRow
+  readonly rows: readonly PersonRow[]
+  readonly total: number
+  readonly pageCount: number
+  /** Other items that people can be moved to. */
+  readonly others: readonly { readonly id: string; readonly label: string }[]
+}
+
+/** Everybody who is expected at the door, by name. */
+export interface DoorList {
+  readonly item: ItemRow
+  readonly people: readonly { readonly documentId: string; readonly name: string }[]
+}
+
+/** What staff fill in of somebody who calls. */
+export interface PhoneSignUp {
+  readonly name: string
+  readonly email: string
+  readonly phone: string
+  readonly language: 'nl' | 'en'
+}
+
+/** A mail to everybody of an item. */
+export interface MailToAll {
+  /** Its own for each mail: sent twice it goes out once. */
+  readonly key: string
+  readonly to: 'places' | 'all'
+  readonly subject: string
+  readonly message: string
+}
+
+/** Somebody with an account who may check people in at the doors of rooms. */
+export interface DoorHelper {
+  /** Document id of the visitor. */
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  /** Document ids. */
+  readonly rooms: readonly string[]
+}
+
+export interface DoorHelpers {
+  readonly helpers: readonly DoorHelper[]
+  /** All rooms, by name. */
+  readonly rooms: readonly { readonly id: string; readonly name: string }[]
+}

@@ -1,0 +1,61 @@
+import { DAY_MS } from '@beursvloer/contract/durations'
+import { oneOf, type Query, readPeriod } from '../../panel-api/query'
+import { type Days, PERIOD_KINDS, type Period } from './views'
+
+/** An edition of the fair: its first and last day. */
+export interface EditionDays {
+  readonly name: string
+  readonly startDate: string
+  readonly endDate: string
+}
+
+const WEEK_DAYS = 7
+/** How long before the fair the run-up begins when no edition was before it, in days. */
+const RUN_UP_DAYS = 365
+
+/** The date so many days after another one. */
+export const addDays = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
+
+/** Days from one date to another. */
+export const daysFrom = (date: string, until: string): number =>
+  Math.round((Date.parse(`${until}T00:00:00Z`) - Date.parse(`${date}T00:00:00Z`)) / DAY_MS)
+
+/** The days of the run-up to an edition, as far as they have come: from the day after the edition before. */
+function runUp(today: string, edition: EditionDays | null, before: EditionDays | null): Days {
+  const last = edition && edition.endDate < today ? edition.endDate : today
+  const start = edition?.startDate ?? today
+  const from = before ? addDays(before.endDate, 1) : addDays(start, -RUN_UP_DAYS)
+  return { from: daysFrom(from, last) < 0 ? last : from, until: last }
+}
+
+/**
+ * The days that an address asks about, with those of the edition before at the same distance to its
+ * fair: a week 30 days ahead is held against the week that was 30 days ahead of that one.
+ * @param editions the current one and the one before; null where there is none
+ */
+export function readPeriodOf(
+  query: Query,
+  today: string,
+  editions: { readonly current: EditionDays | null; readonly before: EditionDays | null },
+): Period {
+  const kind = oneOf(PERIOD_KINDS, query.period) ?? 'week'
+  const { from: asked } = readPeriod({ from: query.date })
+  const last = kind === 'today' || !asked || asked > today ? today : asked
+  const { current, before } = editions
+  const days: Days =
+    kind === 'run'
+      ? runUp(today, current, before)
+      : { from: kind === 'week' ? addDays(last, 1 - WEEK_DAYS) : last, until: last }
+  const shift = current && before ? daysFrom(current.startDate, before.startDate) : null
+  return {
+    kind,
+    ...days,
+    before:
+      shift === null
+        ? null
+        : { from: addDays(days.from, shift), until: addDays(days.until, shift) },
+    beforeName: shift === null ? '' : (before?.name ?? ''),
+    daysLeft: current ? daysFrom(days.until, current.startDate) : null,
+  }
+}

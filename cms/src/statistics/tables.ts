@@ -1,0 +1,6 @@
+export const COUNTS_TABLE = 'statistics_counts'
+export const DAYS_TABLE = 'statistics_days'
+export const NODES_TABLE = 'statistics_nodes'
+
+/** The dimension of `statistics_days` that has everything in one row, with the value ''. */
+export const ALL = 'all'

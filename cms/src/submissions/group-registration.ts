@@ -1,0 +1,114 @@
+import type { GroupAnswer, Invitation } from '@beursvloer/contract/accounts/group'
+import { DAY_MS } from '@beursvloer/contract/durations'
+import type { FormLanguage, Values } from '@beursvloer/contract/forms/definition'
+import { groupRegistration } from '@beursvloer/contract/forms/definitions/group-registration'
+import { formValues } from '@beursvloer/contract/forms/form-values'
+import type { Core } from '@strapi/strapi'
+import { mailboxOf } from '../mail/mailbox'
+import { queueMail } from '../mail/outbox'
+import { mayMail } from '../mail/recipient-limit'
+import { wakeOutbox } from '../mail/worker'
+import { withLock } from '../transactions/with-lock'
+import { invitationAddress, readToken } from './group-links'
+import { invitationMail } from './invitation-mail'
+import { CONFIRMED } from './state-flow'
+
+const SUBMISSION = 'api::submission.submission'
+const KIND = 'group-registration'
+
+/** How long a sender may confirm, in days. */
+const CONFIRM_DAYS = 7
+/** Most groups that one sender has invited in a day. */
+const MAX_GROUPS_A_DAY = 3
+
+/** Who, in the history of a group, had it handled. */
+const SENDER = 'Afzender'
+
+/** A group as it is stored. */
+interface Row {
+  readonly id: number
+  readonly documentId: string
+  readonly state: string
+  readonly language: FormLanguage
+  readonly values: Values
+  readonly email: string
+  readonly receivedAt: Date | string
+  readonly history: readonly object[] | null
+}
+
+const findGroup = (strapi: Core.Strapi, documentId: string): Promise<Row | null> =>
+  strapi.db.query(SUBMISSION).findOne({ where: { documentId, kind: KIND } })
+
+/** Whether a sender has invited enough groups for a day. */
+async function isLimited(strapi: Core.Strapi, { email }: Row, now: Date): Promise<boolean> {
+  const since = new Date(now.getTime() - DAY_MS)
+  const others: Pick<Row, 'email'>[] = await strapi.db.query(SUBMISSION).findMany({
+    select: ['email'],
+    where: { kind: KIND, state: CONFIRMED[KIND], receivedAt: { $gt: since } },
+  })
+  const mailbox = mailboxOf(email)
+  return others.filter((other) => mailboxOf(other.email) === mailbox).length >= MAX_GROUPS_A_DAY
+}
+
+/** Queues the invitation of each colleague; of those in one mailbox, and of who was invited before, none. */
+async function invite(strapi: Core.Strapi, row: Row, now: Date): Promise<void> {
+  const { name, organisation, colleagues } = formValues(groupRegistration, row.values)
+  for (const [place, { email }] of colleagues.entries()) {
+    if (!(await mayMail(strapi, 'invitation', email, now))) continue
+    const url = invitationAddress(row.documentId, place, row.language)
+    const content = invitationMail(row.language, { name, organisation, url })
+    await queueMail(strapi, { purpose: 'invitation', to: email, content, submission: row.id }, now)
+  }
+}
+
+/**
+ * Has the invitations of a group sent, by the link that was mailed to its sender. Answers the same
+ * whoever of the colleagues has an account, and whether a limit kept an invitation back.
+ */
+export async function confirmGroup(
+  strapi: Core.Strapi,
+  token: string,
+  now: Date,
+): Promise<GroupAnswer> {
+  const read = readToken(token)
+  if (read?.holder !== 'sender') return { outcome: 'unknown' }
+  const answer = await withLock(strapi, 'records', async (): Promise<GroupAnswer> => {
+    const row = await findGroup(strapi, read.group)
+    if (row?.state === CONFIRMED[KIND]) return { outcome: 'already-confirmed' }
+    if (row?.state !== 'submitted') return { outcome: 'unknown' }
+    if (new Date(row.receivedAt).getTime() + CONFIRM_DAYS * DAY_MS <= now.getTime())
+      return { outcome: 'expired' }
+    if (await isLimited(strapi, row, now)) return { outcome: 'limited' }
+    const step = {
+      at: now.toISOString(),
+      by: SENDER,
+      from: row.state,
+      to: CONFIRMED[KIND],
+      mailed: false,
+    }
+    const history = [...(row.history ?? []), step]
+    await strapi.db
+      .query(SUBMISSION)
+      .update({ where: { id: row.id }, data: { state: CONFIRMED[KIND], history } })
+    await invite(strapi, row, now)
+    return { outcome: 'confirmed' }
+  })
+  if (answer.outcome === 'confirmed') wakeOutbox(strapi)
+  return answer
+}
+
+/** What is known of who follows an invitation; null once the group is gone, or for another token. */
+export async function findInvitation(
+  strapi: Core.Strapi,
+  token: string,
+): Promise<Invitation | null> {
+  const read = readToken(token)
+  if (!read || read.holder === 'sender') return null
+  const row = await findGroup(strapi, read.group)
+  if (row?.state !== CONFIRMED[KIND]) return null
+  const { colleagues, organisation } = formValues(groupRegistration, row.values)
+  const colleague = colleagues[read.holder]
+  if (!colleague) return null
+  const { firstName, infix, lastName, email } = colleague
+  return { firstName, infix, lastName, email, organisation }
+}

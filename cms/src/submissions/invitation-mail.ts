@@ -1,0 +1,51 @@
+import type { FormLanguage } from '@beursvloer/contract/forms/definition'
+import type { MailContent } from '../mail/mail-content'
+import { plainName } from './mail-templates'
+
+interface Invited {
+  /** Who invites, as they said themselves. */
+  readonly name: string
+  readonly organisation: string
+  /** Page to register on. */
+  readonly url: string
+}
+
+/** To a colleague, who did not ask for it: who invites, what follows, and that nothing has to. */
+export function invitationMail(
+  language: FormLanguage,
+  { name, organisation, url }: Invited,
+): MailContent {
+  // What strangers may have mailed by us is a name, and no address or advertisement.
+  const person = plainName(name)
+  const employer = plainName(organisation)
+  if (language === 'nl') {
+    const who = person ?? 'Een collega'
+    return {
+      language,
+      subject: `${who} nodigt u uit voor de beurs`,
+      title: 'Registreer u voor de beurs',
+      paragraphs: [
+        `${who}${employer ? ` van ${employer}` : ''} komt graag met u naar de beurs en gaf ons uw naam en e-mailadres. Met de knop registreert u zich; een bezoek kost niets. Pas als u dat doet, maken wij een account voor u.`,
+        'Hebt u al een account? Dan hoeft u niets te doen: u bent al geregistreerd.',
+      ],
+      action: { label: 'Registreer gratis', url },
+      remarks: [
+        'Wilt u niet komen, dan hoeft u niets te doen: wij wissen uw naam en e-mailadres binnen een maand. Wij zeggen niemand of u zich registreert.',
+      ],
+    }
+  }
+  const who = person ?? 'A colleague'
+  return {
+    language,
+    subject: `${who} invites you to the fair`,
+    title: 'Register for the fair',
+    paragraphs: [
+      `${who}${employer ? ` of ${employer}` : ''} would like to visit the fair with you and gave us your name and email address. Use the button to register; admission is free. We only create an account for you if you do.`,
+      'Already have an account? Then there is nothing you need to do: you are already registered.',
+    ],
+    action: { label: 'Register free', url },
+    remarks: [
+      'If you would rather not come, there is nothing you need to do: we will delete your name and email address within a month. We tell no one whether you have registered.',
+    ],
+  }
+}

@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto'
+import type { PersonalData } from '@beursvloer/contract/accounts/own-profile'
+import {
+  FAIR_LINK_BYTES,
+  type FairLinkChange,
+  type FairLinkKind,
+  type FollowFairLink,
+  type LinkedFair,
+  type OwnFairLinks,
+} from '@beursvloer/contract/fair-links'
+import { ACTIVE_STATES } from '@beursvloer/contract/sign-ups/states'
+import type { Core } from '@strapi/strapi'
+import { ownSignUpsOf } from '../../sign-ups/own'
+import { deleteWhere } from '../../transactions/delete-where'
+import { withLock } from '../../transactions/with-lock'
+import { savedBy } from './saved-entries'
+
+const FAIR_LINK = 'api::fair-link.fair-link'
+const USER = 'plugin::users-permissions.user'
+
+interface UserRow {
+  readonly email: string
+  readonly blocked: boolean
+}
+
+interface Row {
+  readonly token: string
+  readonly visitor: number
+  readonly kind: FairLinkKind
+}
+
+const queryOf = (strapi: Core.Strapi) => strapi.db.query(FAIR_LINK)
+
+/** The tokens of a visitor's links. */
+export async function linksOf(strapi: Core.Strapi, visitor: number): Promise<OwnFairLinks> {
+  const rows: Row[] = await queryOf(strapi).findMany({ where: { visitor } })
+  const tokenOf = (kind: FairLinkKind) => rows.find((row) => row.kind === kind)?.token ?? null
+  return { calendar: tokenOf('calendar'), share: tokenOf('share') }
+}
+
+/**
+ * Makes a link anew, or ends it; the one before shows nothing from then on.
+ * @throws CommitError when it was not stored
+ */
+export const changeLink = (
+  strapi: Core.Strapi,
+  visitor: number,
+  { kind, change }: Pick<FairLinkChange, 'kind' | 'change'>,
+): Promise<OwnFairLinks> =>
+  withLock(strapi, 'records', async () => {
+    await queryOf(strapi).deleteMany({ where: { visitor, kind } })
+    if (change === 'renew') {
+      const token = randomBytes(FAIR_LINK_BYTES).toString('base64url')
+      await queryOf(strapi).create({
+        data: { token, subject: `${visitor}:${kind}`, visitor, kind },
+      })
+    }
+    return linksOf(strapi, visitor)
+  })
+
+/**
+ * What a link shows: to the visitor's own calendar all that is saved and reserved, to others what is saved
+ * without notes, and no appointments.
+ * @returns null for a link that is none, no more, or of an account that staff blocked
+ */
+export async function followLink(
+  strapi: Core.Strapi,
+  { kind, token }: FollowFairLink,
+): Promise<LinkedFair | null> {
+  const row: Row | null = await queryOf(strapi).findOne({ where: { kind, token } })
+  const user: UserRow | null =
+    row && (await strapi.db.query(USER).findOne({ where: { id: row.visitor } }))
+  if (!row || !user || user.blocked) return null
+  const saved = (await savedBy(strapi, row.visitor)).filter((entry) => entry.saved)
+  const signUps = (await ownSignUpsOf(strapi, user.email))
+    .filter(({ state }) => ACTIVE_STATES.includes(state) || state === 'attended')
+    .map(({ item, state }) => ({ item, state }))
+  if (kind === 'calendar') return { entries: saved, signUps }
+  const places = signUps.filter(({ state }) => state !== 'waiting')
+  const isSaved = new Set(saved.map(({ id }) => id))
+  const entries = [
+    ...saved
+      .filter((entry) => entry.kind !== 'appointment')
+      .map((entry) => ({ ...entry, note: '' })),
+    // That somebody has a place is theirs to know: others see an item like any that is saved.
+    ...places
+      .filter(({ item }) => !isSaved.has(item))
+      .map(({ item: id }) => ({
+        kind: 'session' as const,
+        id,
+        saved: true,
+        note: '',
+        changedAt: 0,
+      })),
+  ]
+  return { entries, signUps: [] }
+}
+
+/** What is kept of a visitor's links, for them to read; who has the data has not the links. */
+export async function linkData(
+  strapi: Core.Strapi,
+  visitor: number,
+): Promise<PersonalData['fairLinks']> {
+  const rows: (Row & { readonly createdAt: string })[] = await queryOf(strapi).findMany({
+    where: { visitor },
+    orderBy: { id: 'asc' },
+  })
+  return rows.map(({ kind, createdAt }) => ({ kind, madeAt: new Date(createdAt).toISOString() }))
+}
+
+/** Deletes the links of accounts. */
+export const deleteLinks = (strapi: Core.Strapi, visitors: readonly number[]): Promise<number> =>
+  deleteWhere(strapi, FAIR_LINK, { visitor: { $in: visitors } })

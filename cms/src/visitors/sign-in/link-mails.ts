@@ -1,0 +1,73 @@
+import type { FormLanguage } from '@beursvloer/contract/forms/definition'
+import type { MailContent } from '../../mail/mail-content'
+import type { SignUpItem } from '../../sign-ups/item'
+import { placeFacts } from '../../sign-ups/mails/place-mails'
+import { LINK_MINUTES } from '../accounts/links'
+
+const NOT_YOU = {
+  nl: 'Vroeg u dit niet aan? Dan hoeft u niets te doen.',
+  en: 'Did not request this? Then there is nothing you need to do.',
+}
+const LASTS = {
+  nl: `De link werkt één keer, ${LINK_MINUTES} minuten lang.`,
+  en: `The link works once, for ${LINK_MINUTES} minutes.`,
+}
+
+/** The link to sign in with in place of a password. */
+export const signInLinkMail = (language: FormLanguage, url: string): MailContent =>
+  language === 'nl'
+    ? {
+        language,
+        subject: 'Uw link om in te loggen',
+        title: 'Log in met deze link',
+        paragraphs: ['Met deze link logt u in zonder wachtwoord.'],
+        action: { label: 'Log in', url },
+        remarks: [LASTS.nl, NOT_YOU.nl],
+      }
+    : {
+        language,
+        subject: 'Your sign-in link',
+        title: 'Sign in with this link',
+        paragraphs: ['This link signs you in without a password.'],
+        action: { label: 'Sign in', url },
+        remarks: [LASTS.en, NOT_YOU.en],
+      }
+
+const clock = (at: Date): string =>
+  new Intl.DateTimeFormat('nl-NL', { timeStyle: 'short', timeZone: 'Europe/Amsterdam' }).format(at)
+
+/** The link that makes a place somebody's own. */
+export function guestMail(
+  language: FormLanguage,
+  url: string,
+  { item, until }: { readonly item: SignUpItem; readonly until: Date | null },
+): MailContent {
+  const sections = [placeFacts(item, language)]
+  return language === 'nl'
+    ? {
+        language,
+        subject: `Bevestig uw aanmelding: ${item.title.nl}`,
+        title: 'Bevestig uw aanmelding',
+        paragraphs: [
+          until
+            ? `Tot ${clock(until)} uur houden wij een plaats voor u vast. Met de link is die van u. Daarna krijgt u een plaats als er nog een is.`
+            : 'Alle plaatsen zijn nu bezet. Met de link komt u op de wachtlijst, of krijgt u een plaats als er intussen een vrij is.',
+        ],
+        action: { label: 'Bevestig', url },
+        sections,
+        remarks: [LASTS.nl, NOT_YOU.nl],
+      }
+    : {
+        language,
+        subject: `Confirm your sign-up: ${item.title.en}`,
+        title: 'Confirm your sign-up',
+        paragraphs: [
+          until
+            ? `We are holding a place for you until ${clock(until)}. Use the link to make it yours. After that, you get a place only if one is left.`
+            : 'All places are currently taken. The link puts you on the waiting list, or gives you a place if one has become available.',
+        ],
+        action: { label: 'Confirm', url },
+        sections,
+        remarks: [LASTS.en, NOT_YOU.en],
+      }
+}

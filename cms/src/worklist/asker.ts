@@ -1,0 +1,26 @@
+import type { Context } from '../panel-api/answers'
+
+/** Who asks, as far as it decides what they see. */
+export interface Asker {
+  /** Whether they have a right; on a type of content where it is one of those. */
+  may(action: string, subject?: string): boolean
+  /** Whether they run the installation. */
+  readonly isAdministrator: boolean
+}
+
+/** Code of Strapi's own role that has every right. */
+const SUPER_ADMIN = 'strapi-super-admin'
+
+const CONTENT = 'plugin::content-manager.explorer'
+
+/** What somebody may do with content, as the content manager asks. */
+export const contentRight = (what: 'read' | 'update' | 'publish'): string => `${CONTENT}.${what}`
+
+export function askerOf({ state }: Context): Asker {
+  const { userAbility, user } = state
+  const roles: readonly { readonly code?: string }[] = user?.roles ?? []
+  return {
+    may: (action, subject) => userAbility.can(action, subject),
+    isAdministrator: roles.some(({ code }) => code === SUPER_ADMIN),
+  }
+}

@@ -1,0 +1,116 @@
+import { DAY_MS } from '@beursvloer/contract/durations'
+import type { Core } from '@strapi/strapi'
+import { itemRows } from '../sign-ups/staff/items'
+import { SIGN_UP_ACTIONS } from '../sign-ups/staff/rights'
+import { VISITOR_ACTIONS } from '../visitors/staff/rights'
+import { contentRight } from './asker'
+import type { Moment } from './moment'
+import type { FairFigures, RoomPlaces, WeekCount } from './views'
+
+/** How many weeks of registrations are shown. */
+const WEEKS = 12
+const WEEK_MS = 7 * DAY_MS
+/** Most rooms of which is shown how full they are. */
+const ROOMS = 4
+
+const STAND = 'api::stand.stand'
+const PROFILES = 'visitor_profiles'
+
+/** Midnight UTC of the Monday of a date's week. */
+function mondayOf(date: string): Date {
+  const day = new Date(`${date}T00:00:00Z`)
+  day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7))
+  return day
+}
+
+/** Number of the week that begins on a Monday (ISO 8601: the first one has the year's first Thursday). */
+function weekNumber(monday: Date): number {
+  const thursday = new Date(monday.getTime() + 3 * DAY_MS)
+  const first = Date.UTC(thursday.getUTCFullYear(), 0, 1)
+  return 1 + Math.floor((thursday.getTime() - first) / WEEK_MS)
+}
+
+async function registrations(
+  strapi: Core.Strapi,
+  today: string,
+): Promise<NonNullable<FairFigures['registrations']>> {
+  const monday = mondayOf(today)
+  const begins = Array.from(
+    { length: WEEKS },
+    (_, at) => new Date(monday.getTime() - (WEEKS - 1 - at) * WEEK_MS),
+  )
+  const { connection } = strapi.db
+  const inWeek = (from: Date) =>
+    connection.raw('sum(case when ?? >= ? and ?? < ? then 1 else 0 end)', [
+      'registered_at',
+      from,
+      'registered_at',
+      new Date(from.getTime() + WEEK_MS),
+    ])
+  const [row]: Record<string, number | string | null>[] = await connection(PROFILES)
+    .count({ total: '*' })
+    .select(Object.fromEntries(begins.map((from, at) => [`week${at}`, inWeek(from)])))
+  const weeks: WeekCount[] = begins.map((from, at) => ({
+    week: weekNumber(from),
+    count: Number(row?.[`week${at}`] ?? 0),
+  }))
+  return { total: Number(row?.total ?? 0), weeks }
+}
+
+async function places(
+  strapi: Core.Strapi,
+  today: string,
+): Promise<NonNullable<FairFigures['places']> | undefined> {
+  const rooms = new Map<string, RoomPlaces>()
+  for (const { room, places: all, taken, isCancelled, date } of await itemRows(strapi)) {
+    if (all === null || isCancelled || date < today) continue
+    const known = rooms.get(room) ?? { name: room, taken: 0, places: 0 }
+    rooms.set(room, { name: room, taken: known.taken + taken, places: known.places + all })
+  }
+  if (rooms.size === 0) return undefined
+  const all = [...rooms.values()].sort((a, b) => b.places - a.places)
+  return {
+    taken: all.reduce((sum, room) => sum + room.taken, 0),
+    places: all.reduce((sum, room) => sum + room.places, 0),
+    rooms: all.slice(0, ROOMS),
+  }
+}
+
+async function stands(
+  strapi: Core.Strapi,
+): Promise<NonNullable<FairFigures['stands']> | undefined> {
+  const rows: { state: string; count: number | string; area: number | string | null }[] =
+    await strapi.db
+      .connection('stands')
+      .select({ state: 'availability' })
+      .count({ count: '*' })
+      .sum({ area: 'area' })
+      .groupBy('availability')
+  if (rows.length === 0) return undefined
+  const of = (state: string) => rows.find((row) => row.state === state)
+  const count = (state: string) => Number(of(state)?.count ?? 0)
+  return {
+    let: count('let'),
+    option: count('option'),
+    free: count('free'),
+    blocked: count('blocked'),
+    letArea: Math.round(Number(of('let')?.area ?? 0)),
+  }
+}
+
+/** How the fair stands, as far as somebody may see it. */
+export async function fairFigures(
+  strapi: Core.Strapi,
+  { asker, today }: Moment,
+): Promise<FairFigures> {
+  const [registered, taken, let_] = await Promise.all([
+    asker.may(VISITOR_ACTIONS.read) ? registrations(strapi, today) : undefined,
+    asker.may(SIGN_UP_ACTIONS.overview) ? places(strapi, today) : undefined,
+    asker.may(contentRight('read'), STAND) ? stands(strapi) : undefined,
+  ])
+  return {
+    ...(registered && { registrations: registered }),
+    ...(taken && { places: taken }),
+    ...(let_ && { stands: let_ }),
+  }
+}

@@ -1,0 +1,98 @@
+import type { Core } from '@strapi/strapi'
+import { contentRight } from '../asker'
+import { documentsLink } from '../content-links'
+import {
+  halfTranslated,
+  openDrafts,
+  WRITTEN,
+  WRITTEN_TYPES,
+  type WrittenType,
+} from '../content-rows'
+import type { Lines, Moment } from '../moment'
+import { ageText, byDistance } from '../urgency'
+import type { WorklistLine } from '../views'
+
+/** Distances at which half-translated pages matter: the printer waits for the programme book. */
+const TRANSLATION_DISTANCES = { today: 7, week: 45 }
+const DRAFT_DISTANCES = { today: 3, week: 60 }
+
+interface Found {
+  readonly type: WrittenType
+  readonly ids: readonly string[]
+}
+
+/** "4 onderdelen en 2 nieuwsberichten". */
+function kindsText(found: readonly Found[]): string {
+  const parts = found.map(
+    ({ type, ids }) => `${ids.length} ${WRITTEN[type][ids.length === 1 ? 0 : 1]}`,
+  )
+  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} en ${parts.at(-1)}`
+}
+
+const total = (found: readonly Found[]): number =>
+  found.reduce((sum, { ids }) => sum + ids.length, 0)
+
+/** What was found in each type, the most first; types without anything are left out. */
+async function findIn(
+  types: readonly WrittenType[],
+  find: (type: WrittenType) => Promise<readonly string[]>,
+): Promise<readonly Found[]> {
+  const found = await Promise.all(types.map(async (type) => ({ type, ids: await find(type) })))
+  return found.filter(({ ids }) => ids.length > 0).sort((a, b) => b.ids.length - a.ids.length)
+}
+
+async function translationLines(
+  strapi: Core.Strapi,
+  { asker, daysLeft }: Moment,
+): Promise<readonly WorklistLine[]> {
+  const types = WRITTEN_TYPES.filter((type) => asker.may(contentRight('update'), type))
+  const found = await findIn(types, (type) => halfTranslated(strapi, type))
+  const [most] = found
+  if (!most) return []
+  return [
+    {
+      id: 'half-translated',
+      urgency: byDistance(daysLeft, TRANSLATION_DISTANCES),
+      count: total(found),
+      title: 'Half vertaald',
+      about: `${kindsText(found)} missen Engels`,
+      due: '',
+      dueNote: 'bezoekers lezen daar Nederlands',
+      to: documentsLink(most.type, most.ids),
+      action: 'Vertaal verder',
+    },
+  ]
+}
+
+async function draftLines(
+  strapi: Core.Strapi,
+  { asker, daysLeft, now }: Moment,
+): Promise<readonly WorklistLine[]> {
+  const types = WRITTEN_TYPES.filter((type) => asker.may(contentRight('publish'), type))
+  let latest: Date | null = null
+  const found = await findIn(types, async (type) => {
+    const drafts = await openDrafts(strapi, type)
+    const [first] = drafts
+    if (first && (!latest || first.changedAt > latest)) latest = first.changedAt
+    return drafts.map(({ id }) => id)
+  })
+  const [most] = found
+  if (!most || !latest) return []
+  return [
+    {
+      id: 'drafts',
+      urgency: byDistance(daysLeft, DRAFT_DISTANCES),
+      count: total(found),
+      title: total(found) === 1 ? 'Concept om na te kijken' : 'Concepten om na te kijken',
+      about: `${kindsText(found)}, nog niet gepubliceerd`,
+      due: '',
+      dueNote: `laatst gewijzigd: ${ageText(latest, now)} geleden`,
+      to: documentsLink(most.type, most.ids),
+      action: 'Kijk na',
+    },
+  ]
+}
+
+/** What editors wrote and visitors do not read yet. */
+export const contentLines: Lines = async (strapi, moment) =>
+  (await Promise.all([translationLines(strapi, moment), draftLines(strapi, moment)])).flat()

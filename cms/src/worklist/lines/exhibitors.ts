@@ -1,0 +1,125 @@
+import { longDate } from '../../fair/dates'
+import { contentRight } from '../asker'
+import { documentsLink } from '../content-links'
+import type { Lines } from '../moment'
+import { namesText } from '../names'
+import { byDistance, daysBetween } from '../urgency'
+import type { WorklistLine } from '../views'
+
+const EXHIBITOR = 'api::exhibitor.exhibitor'
+const STAND = 'api::stand.stand'
+
+/** How long before it ends an option asks for a decision, in days. */
+const OPTION_DAYS = 7
+
+const NOTHING = { id: { $null: true } }
+
+interface StandRow {
+  readonly documentId: string
+  readonly number: string
+  readonly area: number | string
+  readonly optionUntil: string
+}
+
+/** Options on stands that end soon, or ended and were not decided about. */
+const optionLines: Lines = async (strapi, { asker, today }) => {
+  if (!asker.may(contentRight('update'), STAND)) return []
+  const rows: StandRow[] = await strapi.db.query(STAND).findMany({
+    select: ['documentId', 'number', 'area', 'optionUntil'],
+    where: { availability: 'option', optionUntil: { $notNull: true } },
+    orderBy: { optionUntil: 'asc' },
+  })
+  const soon = rows.filter(({ optionUntil }) => daysBetween(today, optionUntil) <= OPTION_DAYS)
+  const [first] = soon
+  if (!first) return []
+  const days = daysBetween(today, first.optionUntil)
+  const when = days < 0 ? 'verlopen' : days === 0 ? 'vandaag' : longDate(first.optionUntil, 'nl')
+  return [
+    {
+      id: 'options-ending',
+      urgency: days <= 0 ? 'today' : 'week',
+      count: soon.length,
+      title: soon.length === 1 ? 'Optie loopt af' : 'Opties lopen af',
+      about: namesText(
+        soon.map(({ number, area }) => `stand ${number} (${Number(area)}\u00a0m²)`),
+        soon.length,
+      ),
+      due: when,
+      dueNote: soon.length === 1 ? '' : 'de eerste',
+      to: documentsLink(
+        STAND,
+        soon.map(({ documentId }) => documentId),
+      ),
+      action: 'Verleng of geef vrij',
+    },
+  ]
+}
+
+interface NamedRow {
+  readonly documentId: string
+  readonly name: string
+}
+
+interface Lack {
+  readonly id: string
+  readonly where: object
+  readonly title: readonly [one: string, more: string]
+  readonly means: string
+  readonly distances: { readonly today: number; readonly week: number }
+}
+
+const LACKS: readonly Lack[] = [
+  {
+    id: 'exhibitors-without-stand',
+    where: { stands: NOTHING, mainExhibitor: NOTHING },
+    title: ['Standhouder zonder stand', 'Standhouders zonder stand'],
+    means: 'staan niet op de plattegrond',
+    distances: { today: 7, week: 45 },
+  },
+  {
+    id: 'exhibitors-without-logo',
+    where: { logo: NOTHING },
+    title: ['Standhouder zonder logo', 'Standhouders zonder logo'],
+    means: 'op de site staat hun naam',
+    distances: { today: -1, week: 14 },
+  },
+]
+
+/** What the pages of exhibitors lack. */
+const lackLines: Lines = async (strapi, { asker, daysLeft }) => {
+  if (!asker.may(contentRight('update'), EXHIBITOR)) return []
+  const lines = LACKS.map(
+    async ({ id, where, title, means, distances }): Promise<readonly WorklistLine[]> => {
+      const rows: NamedRow[] = await strapi.db.query(EXHIBITOR).findMany({
+        select: ['documentId', 'name'],
+        where: { publishedAt: { $notNull: true }, locale: 'nl', ...where },
+        orderBy: { name: 'asc' },
+      })
+      if (rows.length === 0) return []
+      return [
+        {
+          id,
+          urgency: byDistance(daysLeft, distances),
+          count: rows.length,
+          title: title[rows.length === 1 ? 0 : 1],
+          about: namesText(
+            rows.map(({ name }) => name),
+            rows.length,
+          ),
+          due: '',
+          dueNote: means,
+          to: documentsLink(
+            EXHIBITOR,
+            rows.map(({ documentId }) => documentId),
+          ),
+          action: 'Vul aan',
+        },
+      ]
+    },
+  )
+  return (await Promise.all(lines)).flat()
+}
+
+/** What waits around stands and those on them. */
+export const exhibitorLines: Lines = async (strapi, moment) =>
+  (await Promise.all([optionLines(strapi, moment), lackLines(strapi, moment)])).flat()

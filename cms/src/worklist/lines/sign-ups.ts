@@ -1,0 +1,59 @@
+import { itemRows } from '../../sign-ups/staff/items'
+import { SIGN_UP_ACTIONS } from '../../sign-ups/staff/rights'
+import type { ItemRow } from '../../sign-ups/staff/views'
+import type { Lines } from '../moment'
+import { namesText } from '../names'
+import { byDistance } from '../urgency'
+import type { WorklistLine } from '../views'
+
+/** From when full items with people waiting ask for a larger room, in days. */
+const WAITING_DISTANCES = { today: 2, week: 30 }
+
+const sum = (rows: readonly ItemRow[], of: (row: ItemRow) => number): number =>
+  rows.reduce((total, row) => total + of(row), 0)
+
+/** Items that more people have a place at than fit in, and those with people who wait. */
+export const signUpLines: Lines = async (strapi, { asker, today, daysLeft }) => {
+  if (!asker.may(SIGN_UP_ACTIONS.overview)) return []
+  const rows = (await itemRows(strapi)).filter(
+    ({ date, isCancelled }) => date >= today && !isCancelled,
+  )
+  const over = rows.filter((row) => row.over > 0)
+  const waiting = rows.filter((row) => row.waiting > 0).toSorted((a, b) => b.waiting - a.waiting)
+  const lines: WorklistLine[] = []
+  if (over.length > 0)
+    lines.push({
+      id: 'sign-ups-over',
+      urgency: 'today',
+      count: over.length,
+      title:
+        over.length === 1
+          ? 'Onderdeel met te veel aanmeldingen'
+          : 'Onderdelen met te veel aanmeldingen',
+      about: namesText(
+        over.map(({ title, over: more }) => `${title}\u00a0${more}`),
+        over.length,
+      ),
+      due: `${sum(over, (row) => row.over)} te veel`,
+      dueNote: 'meer plaatsen gegeven dan er zijn',
+      to: '/aanmeldingen?bezetting=over',
+      action: 'Zoek een zaal',
+    })
+  if (waiting.length > 0)
+    lines.push({
+      id: 'sign-ups-waiting',
+      urgency: byDistance(daysLeft, WAITING_DISTANCES),
+      count: waiting.length,
+      title:
+        waiting.length === 1 ? 'Onderdeel vol met wachtlijst' : 'Onderdelen vol met wachtlijst',
+      about: namesText(
+        waiting.map(({ title, waiting: people }) => `${title}\u00a0${people}`),
+        waiting.length,
+      ),
+      due: `${sum(waiting, (row) => row.waiting)} wachten`,
+      dueNote: '',
+      to: '/aanmeldingen?bezetting=waiting',
+      action: waiting.length === 1 ? 'Bekijk onderdeel' : 'Bekijk onderdelen',
+    })
+  return lines
+}

@@ -1,0 +1,107 @@
+import type { SubmissionKind } from '@beursvloer/contract/forms/submission'
+import type { Core } from '@strapi/strapi'
+import { KIND_LABELS } from '../../submissions/staff/labels'
+import { SUBMISSION_ACTIONS } from '../../submissions/staff/rights'
+import type { State } from '../../submissions/state-flow'
+import type { Lines } from '../moment'
+import { MAX_NAMES, namesText } from '../names'
+import { ageText, byAge } from '../urgency'
+import type { WorklistLine } from '../views'
+
+const SUBMISSION = 'api::submission.submission'
+
+interface Waiting {
+  readonly kind: SubmissionKind
+  readonly state: State
+  readonly title: readonly [one: string, more: string]
+  readonly action: string
+  /** Within how many days staff mean to do it. */
+  readonly days: number
+}
+
+/** What the senders of a form wait for, in the order of the list. */
+const WAITING: readonly Waiting[] = [
+  {
+    kind: 'contract',
+    state: 'submitted',
+    title: ['Contract wacht op controle', 'Contracten wachten op controle'],
+    action: 'Controleer',
+    days: 2,
+  },
+  {
+    kind: 'contract',
+    state: 'signed',
+    title: ['Getekend contract', 'Getekende contracten'],
+    action: 'Maak definitief',
+    days: 2,
+  },
+  {
+    kind: 'contact',
+    state: 'submitted',
+    title: ['Bericht van een bezoeker', 'Berichten van bezoekers'],
+    action: 'Beantwoord',
+    days: 1,
+  },
+  ...(['participation', 'advertising', 'photo-removal', 'accreditation', 'vacancy'] as const).map(
+    (kind): Waiting => ({
+      kind,
+      state: 'submitted',
+      title: [KIND_LABELS[kind].one, KIND_LABELS[kind].all],
+      action: 'Behandel',
+      days: 3,
+    }),
+  ),
+  {
+    kind: 'contract',
+    state: 'reviewing',
+    title: ['Contract in beoordeling', 'Contracten in beoordeling'],
+    action: 'Rond af',
+    days: 5,
+  },
+]
+
+interface Row {
+  readonly name: string | null
+  readonly organisation: string | null
+  readonly receivedAt: string
+}
+
+async function lineOf(
+  strapi: Core.Strapi,
+  now: Date,
+  { kind, state, title, action, days }: Waiting,
+): Promise<readonly WorklistLine[]> {
+  const where = { kind, state }
+  const count = await strapi.db.query(SUBMISSION).count({ where })
+  if (count === 0) return []
+  const rows: Row[] = await strapi.db.query(SUBMISSION).findMany({
+    select: ['name', 'organisation', 'receivedAt'],
+    where,
+    orderBy: { receivedAt: 'asc' },
+    limit: MAX_NAMES,
+  })
+  const oldest = new Date(rows[0]?.receivedAt ?? now)
+  return [
+    {
+      id: `${kind}-${state}`,
+      urgency: byAge(oldest, now, days),
+      count,
+      title: title[count === 1 ? 0 : 1],
+      about: namesText(
+        rows.map(({ name, organisation }) => organisation || name || ''),
+        count,
+      ),
+      due: count === 1 ? ageText(oldest, now) : `oudste ${ageText(oldest, now)}`,
+      dueNote: `afspraak: ${days === 1 ? '1 dag' : `${days} dagen`}`,
+      to: `/inzendingen?kind=${kind}&state=${state}&sort=receivedAt:ASC`,
+      action,
+    },
+  ]
+}
+
+/** What people sent and wait for. */
+export const submissionLines: Lines = async (strapi, { asker, now }) => {
+  if (!asker.may(SUBMISSION_ACTIONS.read)) return []
+  const lines = await Promise.all(WAITING.map((waiting) => lineOf(strapi, now, waiting)))
+  return lines.flat()
+}

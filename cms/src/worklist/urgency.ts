@@ -1,0 +1,33 @@
+import { DAY_MS } from '@beursvloer/contract/durations'
+import type { Urgency } from './views'
+
+/** Distances to the fair from which something is urgent, in days before its first day. */
+export interface Distances {
+  readonly today: number
+  readonly week: number
+}
+
+/**
+ * How soon something has to be done, by how far the fair is.
+ * @param daysLeft null while there is no edition
+ */
+export function byDistance(daysLeft: number | null, { today, week }: Distances): Urgency {
+  if (daysLeft === null) return 'later'
+  if (daysLeft <= today) return 'today'
+  return daysLeft <= week ? 'week' : 'later'
+}
+
+/** How soon an answer is due to somebody who waits. */
+export const byAge = (oldest: Date, now: Date, promisedDays: number): Urgency =>
+  now.getTime() - oldest.getTime() >= promisedDays * DAY_MS ? 'today' : 'week'
+
+/** Whole days from one date to another, `2027-03-17`; less than nothing when that is before. */
+export const daysBetween = (from: string, until: string): number =>
+  Math.round((Date.parse(`${until}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS)
+
+/** How long something has waited, in words: "vandaag", "1 dag", "4 dagen". */
+export function ageText(since: Date, now: Date): string {
+  const days = Math.floor((now.getTime() - since.getTime()) / DAY_MS)
+  if (days < 1) return 'korter dan een dag'
+  return days === 1 ? '1 dag' : `${days} dagen`
+}

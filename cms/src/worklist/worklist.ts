@@ -1,0 +1,49 @@
+import type { Core } from '@strapi/strapi'
+import { fairDate } from '../fair/dates'
+import type { Asker } from './asker'
+import { currentEdition, nextDeadlines } from './edition'
+import { fairFigures } from './figures'
+import { contentLines } from './lines/content'
+import { exhibitorLines } from './lines/exhibitors'
+import { programmeLines } from './lines/programme'
+import { runningLines } from './lines/running'
+import { signUpLines } from './lines/sign-ups'
+import { submissionLines } from './lines/submissions'
+import type { Lines } from './moment'
+import { daysBetween } from './urgency'
+import type { Worklist } from './views'
+
+/** Where lines come from, in the order in which equally urgent ones stand. */
+const SOURCES: readonly Lines[] = [
+  runningLines,
+  exhibitorLines,
+  submissionLines,
+  signUpLines,
+  programmeLines,
+  contentLines,
+]
+
+/** What waits for somebody at this moment (requirements 27.1). */
+export async function worklistFor(strapi: Core.Strapi, asker: Asker, now: Date): Promise<Worklist> {
+  const today = fairDate(now)
+  const edition = await currentEdition(strapi)
+  const daysLeft = edition && daysBetween(today, edition.startDate)
+  const moment = { asker, now, today, daysLeft }
+  const [figures, deadlines, ...lines] = await Promise.all([
+    fairFigures(strapi, moment),
+    edition ? nextDeadlines(strapi, edition, today) : [],
+    ...SOURCES.map((source) => source(strapi, moment)),
+  ])
+  return {
+    at: now.toISOString(),
+    fair: edition && {
+      name: edition.name,
+      daysLeft: daysLeft ?? 0,
+      isOver: edition.endDate < today,
+      edition: edition.documentId,
+    },
+    lines: lines.flat(),
+    figures,
+    deadlines,
+  }
+}

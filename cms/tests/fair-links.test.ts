@@ -1,0 +1,112 @@
+import { linkedFair, type OwnFairLinks } from '@beursvloer/contract/fair-links'
+import type { SavedEntry } from '@beursvloer/contract/saved-entries'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Cms, SITE_TOKEN, startCms } from './harness.ts'
+import { removeVisitors, type SignedInVisitor, visitorNamed } from './visitors.ts'
+
+const TYPES = ['api::fair-link.fair-link', 'api::saved-entry.saved-entry']
+
+let cms: Cms
+let visitors = 0
+
+beforeAll(async () => {
+  cms = await startCms()
+})
+afterAll(async () => {
+  for (const type of TYPES) await cms.strapi.db.query(type).deleteMany({})
+  await removeVisitors(cms)
+})
+
+const newVisitor = () => {
+  visitors += 1
+  return visitorNamed(cms, { email: `deler${visitors}@zandkreek.example` })
+}
+
+const entry = (about: Partial<SavedEntry> = {}): SavedEntry => ({
+  kind: 'session',
+  id: 'opening',
+  saved: true,
+  note: '',
+  changedAt: 1000,
+  ...about,
+})
+
+const linksOf = async ({ token }: SignedInVisitor): Promise<OwnFairLinks> =>
+  (await cms.ask('/api/fair-links', { token })).body
+
+const change = ({ token }: SignedInVisitor, kind: string, what: string) =>
+  cms.ask('/api/fair-links', {
+    method: 'POST',
+    token,
+    body: { kind, change: what, language: 'nl' },
+  })
+
+const follow = (kind: string, token: unknown, as = SITE_TOKEN) =>
+  cms.ask('/api/fair-links/follow', { method: 'POST', token: as, body: { kind, token } })
+
+const save = ({ token }: SignedInVisitor, entries: readonly SavedEntry[]) =>
+  cms.ask('/api/saved-entries', { method: 'POST', token, body: { entries } })
+
+it('a link is made, made anew and ended by its visitor, and shows nothing once it is over', async () => {
+  const [visitor, other] = [await newVisitor(), await newVisitor()]
+  expect(await linksOf(visitor)).toEqual({ calendar: null, share: null })
+  const made = await change(visitor, 'share', 'renew')
+  expect([made.status, made.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+  const { share: first } = made.body
+  expect(first).toMatch(/^[\w-]{43}$/)
+  expect(await linksOf(visitor)).toEqual({ calendar: null, share: first })
+  expect(await linksOf(other)).toEqual({ calendar: null, share: null })
+  expect((await follow('share', first)).status).toBe(200)
+  // It opens what it was made for, and for nobody but the site.
+  expect((await follow('calendar', first)).status).toBe(404)
+  expect((await follow('share', first, other.token)).status).toBe(403)
+
+  const { share: second } = (await change(visitor, 'share', 'renew')).body
+  expect(second).not.toBe(first)
+  expect((await follow('share', first)).status).toBe(404)
+  expect((await change(visitor, 'share', 'end')).body.share).toBeNull()
+  expect((await follow('share', second)).status).toBe(404)
+  expect((await follow('share', 'kort')).status).toBe(400)
+  expect((await change(visitor, 'alles', 'renew')).status).toBe(400)
+  expect((await cms.ask('/api/fair-links')).status).toBe(401)
+})
+
+it('shows others what is saved without notes and appointments, and the own calendar all of it', async () => {
+  const visitor = await newVisitor()
+  const planned = '2027-03-17T11:20/PT15M'
+  await save(visitor, [
+    entry({ note: 'Alleen voor mij' }),
+    entry({ kind: 'exhibitor', id: 'stapelwerk', planned }),
+    entry({ kind: 'appointment', id: 'gesprek', note: 'Met de wethouder', planned }),
+    entry({ id: 'weg', saved: false }),
+  ])
+  const { share } = (await change(visitor, 'share', 'renew')).body
+  const { calendar } = (await change(visitor, 'calendar', 'renew')).body
+  const shared = linkedFair.parse((await follow('share', share)).body)
+  expect(JSON.stringify(shared)).not.toMatch(/Alleen voor mij|wethouder|zandkreek/)
+  expect(shared.entries.map(({ id }) => id).sort()).toEqual(['opening', 'stapelwerk'])
+  expect(shared.signUps).toEqual([])
+  const own = linkedFair.parse((await follow('calendar', calendar)).body)
+  expect(own.entries.map(({ id }) => id).sort()).toEqual(['gesprek', 'opening', 'stapelwerk'])
+  expect(own.entries.find(({ id }) => id === 'opening')?.note).toBe('Alleen voor mij')
+})
+
+it('shows nothing of an account that staff blocked, and goes with the account', async () => {
+  const visitor = await newVisitor()
+  const { share } = (await change(visitor, 'share', 'renew')).body
+  const users = cms.strapi.db.query('plugin::users-permissions.user')
+  const { id } = visitor
+  await users.update({ where: { id }, data: { blocked: true } })
+  expect((await follow('share', share)).status).toBe(404)
+  await users.update({ where: { id }, data: { blocked: false } })
+  expect((await follow('share', share)).status).toBe(200)
+  const { body } = await cms.ask('/api/visitor-profile/export', { token: visitor.token })
+  expect(body.fairLinks).toMatchObject([{ kind: 'share' }])
+  await cms.ask('/api/visitor-profile/delete', {
+    method: 'POST',
+    token: visitor.token,
+    body: { language: 'nl', password: 'een goed wachtwoord' },
+  })
+  const links = cms.strapi.db.query('api::fair-link.fair-link')
+  expect(await links.count({ where: { visitor: visitor.id } })).toBe(0)
+})

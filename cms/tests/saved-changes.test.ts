@@ -1,0 +1,132 @@
+import { SAVED_ENTRIES_PATH } from '@beursvloer/contract/saved-entries'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { rowsOf } from './forms.ts'
+import { type Cms, startCms } from './harness.ts'
+import {
+  clearSignUps,
+  itemWith,
+  openFair,
+  republish,
+  runJobs,
+  signUp,
+  visitorsNamed,
+} from './sign-ups.ts'
+import { signInAs } from './staff.ts'
+import { removeVisitors, type SignedInVisitor } from './visitors.ts'
+
+let cms: Cms
+let close: () => Promise<void>
+let anna: SignedInVisitor
+let bas: SignedInVisitor
+
+beforeAll(async () => {
+  cms = await startCms()
+  close = await openFair(cms)
+  ;[anna, bas] = (await visitorsNamed(cms, ['Anna', 'Bas'])) as [SignedInVisitor, SignedInVisitor]
+})
+afterEach(async () => {
+  await clearSignUps(cms)
+  await cms.strapi.db.connection('saved_entries').delete()
+  for (const visitor of [anna, bas]) await chooseTelling(visitor, false)
+})
+afterAll(async () => {
+  await removeVisitors(cms)
+  await close()
+})
+
+let clock = 1000
+
+const save = async ({ token }: SignedInVisitor, item: string, saved = true, note = '') => {
+  clock += 1
+  const entries = [{ kind: 'session', id: item, saved, note, changedAt: clock }]
+  const how = { method: 'POST', token, body: { entries } }
+  expect((await cms.ask(`/api${SAVED_ENTRIES_PATH}`, how)).status).toBe(200)
+}
+
+const chooseTelling = ({ token }: SignedInVisitor, tellSaved: boolean) =>
+  cms.ask('/api/visitor-profile/consents', {
+    method: 'PUT',
+    token,
+    body: { newsletter: false, tellSaved, language: 'nl', source: '/bezoekersprofiel' },
+  })
+
+const move = (item: string, hour: number) =>
+  republish(cms, item, {
+    ...{ start: `${hour}:00:00.000`, end: `${hour + 1}:00:00.000`, state: 'moved' },
+    changeNote: 'De zaal was te klein.',
+  })
+const runTwice = async () => {
+  for (const _ of [1, 2]) await runJobs(cms, new Date())
+}
+const mailsTo = ({ email }: SignedInVisitor) => rowsOf(cms, 'outbox-mail', { to: email })
+const subjectsTo = async (visitor: SignedInVisitor) =>
+  (await mailsTo(visitor)).map(({ subject }) => subject.split(':')[0])
+
+describe('an item that somebody saved', () => {
+  it('is told of to who asked for that, once for each change', async () => {
+    const item = await itemWith(cms, { signUp: 'none' })
+    expect((await chooseTelling(anna, true)).body).toMatchObject({ tellSaved: true })
+    for (const visitor of [anna, bas]) await save(visitor, item)
+    await runTwice()
+    expect(await mailsTo(anna)).toEqual([])
+    await move(item, 15)
+    await runTwice()
+    const [mail] = await mailsTo(anna)
+    expect(mail).toMatchObject({ purpose: 'saved-changed', calendar: null })
+    expect(mail?.text).toContain('10:00 tot 11:00')
+    expect(mail?.text).toContain('De zaal was te klein.')
+    await republish(cms, item, { state: 'cancelled', changeNote: 'De spreker is ziek.' })
+    await runTwice()
+    await republish(cms, item, { state: 'planned', changeNote: null })
+    await runTwice()
+    expect(await subjectsTo(anna)).toEqual(['Gewijzigd', 'Geannuleerd', 'Gaat toch door'])
+    expect(await mailsTo(bas)).toEqual([])
+  })
+
+  it('is told of from the moment that somebody asks for it, of what they saved before as well', async () => {
+    const item = await itemWith(cms)
+    await save(anna, item)
+    await move(item, 14)
+    await chooseTelling(anna, true)
+    await runTwice()
+    expect(await mailsTo(anna)).toEqual([])
+    await save(anna, item, true, 'Met een notitie')
+    await move(item, 16)
+    await runTwice()
+    expect(await subjectsTo(anna)).toEqual(['Gewijzigd'])
+  })
+
+  it('is told of no more once it is taken out, or somebody has had enough of it', async () => {
+    const [one, other] = [await itemWith(cms), await itemWith(cms)]
+    await chooseTelling(anna, true)
+    for (const item of [one, other]) await save(anna, item)
+    await save(anna, one, false)
+    await move(one, 14)
+    await runTwice()
+    await chooseTelling(anna, false)
+    await move(other, 14)
+    await runTwice()
+    expect(await mailsTo(anna)).toEqual([])
+  })
+
+  it('is told of in the mail about the place, to who has one', async () => {
+    const item = await itemWith(cms)
+    await chooseTelling(anna, true)
+    await save(anna, item)
+    await signUp(cms, anna, item)
+    await move(item, 15)
+    await runTwice()
+    const purposes = (await mailsTo(anna)).map(({ purpose }) => purpose)
+    expect(purposes).toEqual(['place-confirmed', 'place-moved'])
+  })
+
+  it('shows its editor how many that is, and who asked for it', async () => {
+    const item = await itemWith(cms)
+    await chooseTelling(anna, true)
+    for (const visitor of [anna, bas]) await save(visitor, item)
+    await signUp(cms, bas, item)
+    const token = await signInAs(cms, 'Redacteur')
+    const { body } = await cms.ask(`/sign-ups/${item}/concerns`, { token })
+    expect(body.data).toEqual({ withPlace: 1, waiting: 0, saved: 2, told: 1 })
+  })
+})

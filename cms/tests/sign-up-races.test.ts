@@ -1,0 +1,125 @@
+import type { ChildProcess } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { OwnSignUp } from '@beursvloer/contract/sign-ups/answers'
+import { signUpPaths } from '@beursvloer/contract/sign-ups/paths'
+import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest'
+import { freePort } from './free-port.ts'
+import { type Cms, startCms } from './harness.ts'
+import { startProcess } from './own-process.ts'
+import { clearSignUps, itemWith, openFair, signUp, visitorsNamed } from './sign-ups.ts'
+import { removeVisitors, type SignedInVisitor } from './visitors.ts'
+
+const VISITORS = 500
+const PLACES = 20
+/** How many must be acknowledged before the process dies. */
+const DIES_AFTER = 100
+
+let cms: Cms
+let close: () => Promise<void>
+let visitors: SignedInVisitor[]
+
+beforeAll(async () => {
+  cms = await startCms()
+  close = await openFair(cms)
+  visitors = await visitorsNamed(
+    cms,
+    Array.from({ length: VISITORS }, (_, at) => `Bezoeker${at}`),
+  )
+})
+beforeEach(() => clearSignUps(cms))
+afterAll(async () => {
+  await clearSignUps(cms)
+  await removeVisitors(cms)
+  await close()
+})
+
+const item = () => itemWith(cms, { capacity: PLACES })
+
+/** Twenty places in order of arrival, and a line of which nobody is missing. */
+function expectFair(answers: readonly OwnSignUp[]): void {
+  const places = answers.filter(({ state }) => state === 'confirmed')
+  const positions = answers.flatMap(({ position }) => position ?? [])
+  expect(places).toHaveLength(PLACES)
+  expect(positions.toSorted((a, b) => a - b)).toEqual(
+    Array.from({ length: VISITORS - PLACES }, (_, at) => at + 1),
+  )
+}
+
+it('500 at once for 20 places: 20 have one, 480 wait in order, none twice and none lost', async () => {
+  const id = await item()
+  const keys = visitors.map(() => randomUUID())
+  const ask = () =>
+    Promise.all(visitors.map((visitor, at) => signUp(cms, visitor, id, { key: keys[at] ?? '' })))
+  const answers = await ask()
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  const signUps = answers.map(({ body }) => body.signUp)
+  expectFair(signUps)
+  const rows = await cms.strapi.db.query('api::sign-up.sign-up').findMany({ where: { item: id } })
+  expect(rows.map(({ turn }) => turn).sort((a, b) => a - b)).toEqual(
+    visitors.map((_, at) => at + 1),
+  )
+  // The same once more changes nothing.
+  expect((await ask()).map(({ body }) => body.signUp)).toEqual(signUps)
+  expect(await cms.strapi.db.connection('outbox_mails').count({ mails: '*' })).toMatchObject([
+    { mails: expect.toSatisfy((mails) => Number(mails) === VISITORS) },
+  ])
+}, 240_000)
+
+/** Asks a process of its own, as long as it is there. */
+async function askProcess(port: number, { token }: SignedInVisitor, id: string, key: string) {
+  try {
+    const answer = await fetch(`http://127.0.0.1:${port}/api${signUpPaths.own}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ item: id, key, language: 'nl' }),
+    })
+    return answer.ok ? ((await answer.json()).signUp as OwnSignUp) : null
+  } catch {
+    return null
+  }
+}
+
+it('killed in the middle, and asked by two processes on PostgreSQL, it is the same', async () => {
+  const id = await item()
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'beursvloer-race-'))
+  const databaseUrl = inject('postgresUrl')
+  // On SQLite a copy of what is here: accounts, sessions and the item.
+  if (!databaseUrl)
+    await cms.strapi.db.connection.raw('vacuum into ?', [path.join(dataDir, 'cms.sqlite')])
+  const port = await freePort()
+  const start = (): Promise<ChildProcess> => startProcess({ dataDir, port, databaseUrl })
+  let child = await start()
+  const keys = visitors.map(() => randomUUID())
+  let acknowledged = 0
+  const first = await Promise.all(
+    visitors.map(async (visitor, at) => {
+      // On PostgreSQL every other one asks the CMS of the tests.
+      const key = keys[at] ?? ''
+      const answer =
+        databaseUrl && at % 2 === 1
+          ? (await signUp(cms, visitor, id, { key })).body.signUp
+          : await askProcess(port, visitor, id, key)
+      if (answer) acknowledged += 1
+      if (acknowledged === DIES_AFTER) child.kill('SIGKILL')
+      return answer as OwnSignUp | null
+    }),
+  )
+  expect(acknowledged).toBeGreaterThanOrEqual(DIES_AFTER)
+  expect(first).toContain(null)
+  child = await start()
+  try {
+    const again = await Promise.all(
+      visitors.map((visitor, at) => askProcess(port, visitor, id, keys[at] ?? '')),
+    )
+    const answers = again.filter((answer) => answer !== null)
+    expect(answers).toHaveLength(VISITORS)
+    expectFair(answers)
+    for (const [at, answer] of first.entries()) if (answer) expect(again[at]).toEqual(answer)
+  } finally {
+    child.kill('SIGKILL')
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 })
+  }
+}, 300_000)

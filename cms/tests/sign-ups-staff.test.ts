@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto'
+import { unzipSync } from 'fflate'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { newAddress } from './accounts.ts'
+import { rowsOf } from './forms.ts'
+import { type Cms, startCms } from './harness.ts'
+import {
+  cancel,
+  clearSignUps,
+  itemWith,
+  openFair,
+  republish,
+  signUp,
+  statesOf,
+  visitorsNamed,
+} from './sign-ups.ts'
+import { download, expectClosed, signInAs } from './staff.ts'
+import { removeVisitors, type SignedInVisitor } from './visitors.ts'
+
+let cms: Cms
+let close: () => Promise<void>
+let organiser: string
+let editor: string
+let visitors: SignedInVisitor[]
+
+beforeAll(async () => {
+  cms = await startCms()
+  close = await openFair(cms)
+  organiser = await signInAs(cms, 'Organisator')
+  editor = await signInAs(cms, 'Redacteur')
+  visitors = await visitorsNamed(cms, ['Anna', 'Bas', 'Cor'])
+})
+afterEach(() => clearSignUps(cms))
+afterAll(async () => {
+  await removeVisitors(cms)
+  await close()
+})
+
+const see = async (path: string, token = organiser) =>
+  (await cms.ask(`/sign-ups${path}`, { token })).body.data
+const act = (path: string, body: object = {}) =>
+  cms.ask(`/sign-ups${path}`, { method: 'POST', token: organiser, body })
+const everybody = async (item: string) => {
+  for (const visitor of visitors) await signUp(cms, visitor, item)
+}
+const purposesTo = async (to: string) =>
+  (await rowsOf(cms, 'outbox-mail', { to })).map(({ purpose }) => purpose)
+const caller = (email: string, more: object = {}) => ({
+  name: 'Dirk Ooms',
+  email,
+  phone: '06 12345678',
+  language: 'nl',
+  ...more,
+})
+
+it('shows how full every item is, and who is over; to editors no names', async () => {
+  const item = await itemWith(cms, { capacity: 3, walkInPlaces: 1 })
+  await everybody(item)
+  await republish(cms, item, { capacity: 2 })
+  const { rows } = await see('', editor)
+  expect(rows.find(({ id }: { id: string }) => id === item)).toMatchObject({
+    ...{ date: '2032-03-10', start: '10:00', end: '11:00', isCancelled: false },
+    ...{ places: 1, walkIn: 1, taken: 2, waiting: 1, over: 1 },
+  })
+  expect((await see('?bezetting=over')).rows).toHaveLength(1)
+  expect((await see('?_q=bestaatniet')).rows).toEqual([])
+  expect(await see(`/${item}/concerns`, editor)).toEqual({
+    ...{ withPlace: 2, waiting: 1, saved: 0, told: 0 },
+  })
+  const ask = await cms.ask(`/sign-ups/${item}`, { token: editor })
+  expect(ask.status).toBe(403)
+})
+
+it('lists, searches and exports who signed up, and prints who comes by name', async () => {
+  const item = await itemWith(cms)
+  await everybody(item)
+  await cancel(cms, visitors[1] as SignedInVisitor, item)
+  const { rows, others } = await see(`/${item}`)
+  expect(
+    rows.map(({ name, state, position }: Record<string, unknown>) => [name, state, position]),
+  ).toEqual([
+    ['Anna Oosterbaan', 'confirmed', null],
+    ['Cor Oosterbaan', 'offered', null],
+  ])
+  expect(others.length).toBeGreaterThan(0)
+  expect((await see(`/${item}?_q=cor`)).total).toBe(1)
+  expect((await see(`/${item}?state=cancelled`)).rows[0].name).toBe('Bas Oosterbaan')
+  const csv = await download(cms, `/sign-ups/${item}/export.csv`, organiser)
+  expect(csv.text).toContain('Anna Oosterbaan;')
+  expect(csv.text).not.toContain('Bas')
+  const xlsx = await download(cms, `/sign-ups/${item}/export.xlsx`, organiser)
+  expect(Object.keys(unzipSync(xlsx.bytes))).toContain('xl/worksheets/sheet1.xml')
+  const door = await see(`/${item}/door`)
+  expect(door.people.map(({ name }: { name: string }) => name)).toEqual(['Anna Oosterbaan'])
+})
+
+it('signs up who calls, by the same rules, with or without an account', async () => {
+  const item = await itemWith(cms, { capacity: 1, signUpClosesAt: '2020-01-01T00:00:00.000Z' })
+  const email = newAddress()
+  expect((await act(`/${item}/people`, caller(email.toUpperCase()))).body.data).toEqual({
+    state: 'confirmed',
+  })
+  const anna = visitors[0] as SignedInVisitor
+  expect((await act(`/${item}/people`, caller(anna.email))).body.data.state).toBe('waiting')
+  const [row] = await rowsOf(cms, 'sign-up', { email })
+  expect(row.history).toMatchObject([{ cause: 'phone', by: 'Bo Organisator' }])
+  expect(await purposesTo(email)).toEqual(['place-confirmed'])
+  const refused = await act(`/${item}/people`, caller('geen adres'))
+  expect([refused.status, refused.body.error.message]).toEqual([
+    400,
+    'Vul een geldig e-mailadres in.',
+  ])
+  const clash = await act(`/${await itemWith(cms)}/people`, caller(email))
+  expect([clash.status, clash.body.error.message]).toEqual([
+    400,
+    'Deze persoon heeft dan al een plaats bij een ander onderdeel.',
+  ])
+})
+
+it('gives places by hand, and takes people off', async () => {
+  const item = await itemWith(cms, { capacity: 1 })
+  await everybody(item)
+  const { rows } = await see(`/${item}`)
+  const [anna, , cor] = rows.map(({ documentId }: { documentId: string }) => documentId)
+  expect((await act(`/${item}/people/${cor}/promote`)).status).toBe(200)
+  expect((await act(`/${item}/people/${cor}/promote`)).status).toBe(400)
+  expect(await statesOf(cms, item)).toEqual(['confirmed', 'waiting', 'confirmed'])
+  await act(`/${item}/people/${anna}/take-off`)
+  // One more than there are has a place, so none comes free.
+  expect(await statesOf(cms, item)).toEqual(['cancelled', 'waiting', 'confirmed'])
+  expect(await purposesTo((visitors[0] as SignedInVisitor).email)).toEqual([
+    'place-confirmed',
+    'place-cancelled',
+  ])
+})
+
+it('moves everybody to another item in order; nobody loses a place by it', async () => {
+  const item = await itemWith(cms)
+  const other = await itemWith(cms, { capacity: 1, start: '15:00:00.000', end: '16:00:00.000' })
+  await everybody(item)
+  expect((await act(`/${item}/move`, { to: item })).status).toBe(400)
+  expect((await act(`/${item}/move`, { to: other })).body.data).toEqual({ moved: 3 })
+  expect(await statesOf(cms, item)).toEqual(['cancelled', 'cancelled', 'cancelled'])
+  expect(await statesOf(cms, other)).toEqual(['confirmed', 'confirmed', 'waiting'])
+  const mails = await rowsOf(cms, 'outbox-mail', { to: visitors[0]?.email })
+  expect(mails.map(({ calendar }) => calendar.method)).toEqual(['REQUEST', 'CANCEL', 'REQUEST'])
+})
+
+it('mails everybody once', async () => {
+  const item = await itemWith(cms)
+  await everybody(item)
+  const mail = {
+    key: randomUUID(),
+    to: 'places',
+    subject: 'Neem mee',
+    message: 'Een jas.\n\nEcht.',
+  }
+  expect((await act(`/${item}/mail`, mail)).body.data).toEqual({ mailed: 2 })
+  expect((await act(`/${item}/mail`, mail)).body.data).toEqual({ mailed: 0 })
+  expect((await act(`/${item}/mail`, { ...mail, message: ' ' })).status).toBe(400)
+  const all = await act(`/${item}/mail`, { ...mail, key: randomUUID(), to: 'all' })
+  expect(all.body.data).toEqual({ mailed: 3 })
+  expect(await rowsOf(cms, 'outbox-mail', { purpose: 'place-message' })).toHaveLength(5)
+})
+
+it('is closed to who has no right', async () => {
+  const reader = await signInAs(cms, 'Author')
+  const one = '/sign-ups/x'
+  await expectClosed(
+    cms,
+    '/sign-ups',
+    [
+      ['GET', '/sign-ups'],
+      ['GET', '/sign-ups/door-helpers'],
+      ['POST', '/sign-ups/door-helpers'],
+      ['GET', `${one}/concerns`],
+      ['GET', one],
+      ['GET', `${one}/door`],
+      ['GET', `${one}/export.csv`],
+      ['GET', `${one}/export.xlsx`],
+      ['POST', `${one}/people`],
+      ['POST', `${one}/people/y/promote`],
+      ['POST', `${one}/people/y/take-off`],
+      ['POST', `${one}/move`],
+      ['POST', `${one}/mail`],
+    ],
+    reader,
+  )
+})

@@ -1,0 +1,469 @@
+import { randomUUID } from 'node:crypto'
+import { HOUR_MS, MINUTE_MS } from '@beursvloer/contract/durations'
+import { signUpPaths } from '@beursvloer/contract/sign-ups/paths'
+import { parsers } from '@beursvloer/contract/testing/read-calendar'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { newAddress, register } from './accounts.ts'
+import { whileCommitFails } from './failing-commit.ts'
+import { rowsOf } from './forms.ts'
+import { type Cms, SITE_TOKEN, startCms } from './harness.ts'
+import {
+  accept,
+  askLink,
+  cancel,
+  clearSignUps,
+  followLink,
+  guest,
+  itemWith,
+  openFair,
+  republish,
+  runJobs,
+  signUp,
+  statesOf,
+  visitorsNamed,
+} from './sign-ups.ts'
+import { removeVisitors, type SignedInVisitor } from './visitors.ts'
+
+let cms: Cms
+let close: () => Promise<void>
+let anna: SignedInVisitor
+let bas: SignedInVisitor
+let cor: SignedInVisitor
+
+beforeAll(async () => {
+  cms = await startCms()
+  close = await openFair(cms)
+  ;[anna, bas, cor] = (await visitorsNamed(cms, ['Anna', 'Bas', 'Cor'])) as [
+    SignedInVisitor,
+    SignedInVisitor,
+    SignedInVisitor,
+  ]
+})
+afterEach(() => clearSignUps(cms))
+afterAll(async () => {
+  await removeVisitors(cms)
+  await close()
+})
+
+const stateOf = async (asked: ReturnType<typeof signUp>) => (await asked).body.signUp.state
+const reasonOf = async (asked: ReturnType<typeof signUp>) => {
+  const { status, body } = await asked
+  return `${status} ${body.error?.details.reason}`
+}
+const mailsTo = (to: string) => rowsOf(cms, 'outbox-mail', { to })
+const purposesTo = async (to: string) => (await mailsTo(to)).map(({ purpose }) => purpose)
+const later = (ms: number) => new Date(Date.now() + ms)
+
+describe('signing up', () => {
+  it('gives places while there are any, then turns in the line; to each once', async () => {
+    const item = await itemWith(cms, { capacity: 1 })
+    const key = randomUUID()
+    const first = await signUp(cms, anna, item, { key })
+    expect([first.status, first.body.signUp]).toEqual([
+      200,
+      { item, state: 'confirmed', position: null, until: null, at: expect.any(String) },
+    ])
+    expect((await signUp(cms, anna, item, { key })).body).toEqual(first.body)
+    expect(await stateOf(signUp(cms, anna, item))).toBe('confirmed')
+    expect((await signUp(cms, bas, item)).body.signUp).toMatchObject({
+      state: 'waiting',
+      position: 1,
+    })
+    expect((await signUp(cms, cor, item)).body.signUp).toMatchObject({ position: 2 })
+    expect(await purposesTo(anna.email)).toEqual(['place-confirmed'])
+    expect(await purposesTo(bas.email)).toEqual(['place-waiting'])
+    const own = await cms.ask(`/api${signUpPaths.own}`, { token: cor.token })
+    expect(own.body.signUps).toMatchObject([{ item, state: 'waiting', position: 2 }])
+  })
+
+  it('is refused with the reason', async () => {
+    const [full, cancelled, walkIn, later, over] = await Promise.all([
+      itemWith(cms, { capacity: 1, waitingList: false }),
+      itemWith(cms, { state: 'cancelled', changeNote: 'Ziek' }),
+      itemWith(cms, { signUp: 'none' }),
+      itemWith(cms, { signUpOpensAt: '2032-03-01T08:00:00.000Z' }),
+      itemWith(cms, { signUpClosesAt: '2020-03-01T08:00:00.000Z' }),
+    ])
+    await signUp(cms, bas, full)
+    expect(await reasonOf(signUp(cms, anna, full))).toBe('409 full')
+    expect(await reasonOf(signUp(cms, anna, cancelled))).toBe('409 cancelled')
+    expect(await reasonOf(signUp(cms, anna, walkIn))).toBe('409 no-item')
+    expect(await reasonOf(signUp(cms, anna, later))).toBe('409 not-open')
+    expect(await reasonOf(signUp(cms, anna, over))).toBe('409 closed')
+    expect(await reasonOf(cancel(cms, anna, full))).toBe('409 none')
+    expect(await reasonOf(accept(cms, bas, full))).toBe('200 undefined')
+  })
+
+  it('keeps places for walk-ins', async () => {
+    const item = await itemWith(cms, { capacity: 3, walkInPlaces: 2 })
+    expect(await stateOf(signUp(cms, anna, item))).toBe('confirmed')
+    expect(await stateOf(signUp(cms, bas, item))).toBe('waiting')
+  })
+
+  it('says of a clash before it makes one, and swaps in one step', async () => {
+    const [one, other] = [await itemWith(cms, { capacity: 1 }), await itemWith(cms)]
+    await signUp(cms, anna, one)
+    await signUp(cms, bas, one)
+    const refused = await signUp(cms, anna, other)
+    expect([refused.status, refused.body.error.details]).toEqual([
+      409,
+      { reason: 'clash', other: one },
+    ])
+    expect(await stateOf(signUp(cms, anna, other, { swap: one }))).toBe('confirmed')
+    expect(await statesOf(cms, one)).toEqual(['cancelled', 'offered'])
+    expect(await purposesTo(anna.email)).toEqual([
+      'place-confirmed',
+      'place-cancelled',
+      'place-confirmed',
+    ])
+  })
+
+  it('keeps the old place while a swap only gets a turn in the line', async () => {
+    const [one, other] = [await itemWith(cms), await itemWith(cms, { capacity: 1 })]
+    await signUp(cms, anna, one)
+    await signUp(cms, bas, other)
+    expect(await stateOf(signUp(cms, anna, other, { swap: one }))).toBe('waiting')
+    expect(await statesOf(cms, one)).toEqual(['confirmed'])
+    await cancel(cms, bas, other)
+    expect(await reasonOf(accept(cms, anna, other))).toBe('409 clash')
+    expect(await stateOf(accept(cms, anna, other, { swap: one }))).toBe('confirmed')
+    expect(await statesOf(cms, one)).toEqual(['cancelled'])
+  })
+
+  it('is the business of who has an account, and small', async () => {
+    const ask = (token: string | undefined, body: object) =>
+      cms.ask(`/api${signUpPaths.own}`, { method: 'POST', token, body })
+    const item = await itemWith(cms)
+    const right = { item, key: randomUUID(), language: 'nl' }
+    expect((await ask(undefined, right)).status).toBe(401)
+    expect((await ask(SITE_TOKEN, right)).status).toBe(403)
+    expect((await ask(anna.token, { ...right, item: "'" })).status).toBe(400)
+    expect((await ask(anna.token, { ...right, state: 'confirmed' })).status).toBe(400)
+    expect((await ask(anna.token, { ...right, key: 'x'.repeat(100_000) })).status).toBe(413)
+    expect((await cms.ask('/api/sign-ups/places', {})).status).toBe(401)
+  })
+})
+
+describe('a place that comes free', () => {
+  it('is offered to the first in line for a day, then to the next', async () => {
+    const item = await itemWith(cms, { capacity: 1 })
+    for (const visitor of [anna, bas, cor]) await signUp(cms, visitor, item)
+    const key = randomUUID()
+    expect(await stateOf(cancel(cms, anna, item, { key }))).toBe('cancelled')
+    expect(await statesOf(cms, item)).toEqual(['cancelled', 'offered', 'waiting'])
+    await runJobs(cms, later(23 * HOUR_MS))
+    expect(await statesOf(cms, item)).toEqual(['cancelled', 'offered', 'waiting'])
+    await runJobs(cms, later(25 * HOUR_MS))
+    expect(await statesOf(cms, item)).toEqual(['cancelled', 'cancelled', 'offered'])
+    expect(await stateOf(accept(cms, cor, item))).toBe('confirmed')
+    expect(await reasonOf(accept(cms, bas, item))).toBe('409 not-offered')
+    // An old request that comes late changes nothing.
+    await signUp(cms, anna, item)
+    expect((await cancel(cms, anna, item, { key })).body.signUp.state).toBe('waiting')
+    expect(await purposesTo(bas.email)).toEqual([
+      'place-waiting',
+      'place-offered',
+      'place-cancelled',
+    ])
+  })
+
+  it('stands for 15 minutes on a day of the fair, and never past the start', async () => {
+    const fair = (time: string) => new Date(`2032-03-10T${time}:00+01:00`)
+    const item = await itemWith(cms, { capacity: 1, start: '14:00:00.000', end: '15:00:00.000' })
+    for (const visitor of [anna, bas, cor]) await signUp(cms, visitor, item)
+    await republish(cms, item, { capacity: 2 })
+    await runJobs(cms, fair('13:00'))
+    expect(await statesOf(cms, item)).toEqual(['confirmed', 'offered', 'waiting'])
+    await runJobs(cms, fair('13:50'))
+    expect(await statesOf(cms, item)).toEqual(['confirmed', 'cancelled', 'offered'])
+    const [row] = await rowsOf(cms, 'sign-up', { email: cor.email })
+    expect(new Date(row.until)).toEqual(fair('14:00'))
+    await runJobs(cms, fair('14:00'))
+    expect(await statesOf(cms, item)).toEqual(['confirmed', 'cancelled', 'cancelled'])
+  })
+
+  it('is not there while more have one than there are', async () => {
+    const item = await itemWith(cms, { capacity: 2 })
+    for (const visitor of [anna, bas, cor]) await signUp(cms, visitor, item)
+    await republish(cms, item, { capacity: 1 })
+    await cancel(cms, anna, item)
+    await runJobs(cms, new Date())
+    expect(await statesOf(cms, item)).toEqual(['cancelled', 'confirmed', 'waiting'])
+  })
+})
+
+describe('the feed of places', () => {
+  const feed = async (since = '') =>
+    (await cms.ask(`/api/sign-ups/places?since=${since}`, { token: SITE_TOKEN })).body
+
+  it('says what is taken, and nothing while that holds', async () => {
+    const item = await itemWith(cms, { capacity: 3, walkInPlaces: 1 })
+    for (const visitor of [anna, bas, cor]) await signUp(cms, visitor, item)
+    const { version, items } = await feed()
+    expect(items[item]).toEqual({ places: 2, taken: 2, waiting: 1 })
+    expect(await feed(version)).toEqual({ version, items: null })
+    await cancel(cms, cor, item)
+    expect((await feed(version)).items[item]).toEqual({ places: 2, taken: 2, waiting: 0 })
+  })
+})
+
+describe('somebody signed out', () => {
+  const codeTo = async (to: string) => {
+    const mail = (await mailsTo(to)).at(-1)
+    return decodeURIComponent(/\?code=([\w%-]+)/.exec(mail?.text)?.[1] ?? '')
+  }
+
+  it('gets a place by the link in a mail, an account without password, and is signed in', async () => {
+    const item = await itemWith(cms, { capacity: 1 })
+    const email = newAddress()
+    const held = await guest(cms, email.toUpperCase(), item)
+    expect([held.status, held.body.held]).toEqual([200, true])
+    expect(await stateOf(signUp(cms, anna, item))).toBe('waiting')
+    const code = await codeTo(email)
+    const { body } = await followLink(cms, code)
+    expect(body).toMatchObject({
+      outcome: 'signed-in',
+      isNew: true,
+      user: { email, confirmed: true },
+      signUp: { item, signUp: { state: 'confirmed' } },
+    })
+    const me = await cms.ask('/api/visitor-profile', { token: body.jwt })
+    expect(me.body).toMatchObject({ email, hasPassword: false })
+    expect((await followLink(cms, code)).body).toEqual({ outcome: 'unknown' })
+    const stored = await rowsOf(cms, 'sign-in-link', { email })
+    expect(JSON.stringify(stored)).not.toContain(code)
+  })
+
+  it('loses the place after 15 minutes, not the turn to ask', async () => {
+    const item = await itemWith(cms, { capacity: 1 })
+    const email = newAddress()
+    await guest(cms, email, item)
+    await signUp(cms, anna, item)
+    await runJobs(cms, later(16 * MINUTE_MS))
+    expect(await statesOf(cms, item)).toEqual(['cancelled', 'offered'])
+    expect((await followLink(cms, await codeTo(email))).body.signUp.signUp).toMatchObject({
+      state: 'waiting',
+    })
+  })
+
+  it('uses a link once, also twice at once: one session, one place, one mail about it', async () => {
+    const item = await itemWith(cms)
+    const email = newAddress()
+    await guest(cms, email, item)
+    const code = await codeTo(email)
+    const both = await Promise.all([1, 2, 3].map(() => followLink(cms, code)))
+    expect(both.map(({ body }) => body.outcome).sort()).toEqual(['signed-in', 'unknown', 'unknown'])
+    expect(await statesOf(cms, item)).toEqual(['confirmed'])
+    expect(await purposesTo(email)).toEqual(['sign-in-link', 'place-confirmed'])
+    const [user] = await cms.strapi.db
+      .query('plugin::users-permissions.user')
+      .findMany({ where: { email } })
+    const sessions = { where: { userId: String(user?.id), type: 'refresh' } }
+    expect(await cms.strapi.db.query('admin::session').count(sessions)).toBe(1)
+  })
+
+  it('signs in nobody but the owner of the address that it was mailed to', async () => {
+    const item = await itemWith(cms, { capacity: 2 })
+    const [one, other] = [newAddress(), newAddress()]
+    for (const email of [one, other]) await guest(cms, email, item)
+    const { body } = await followLink(cms, await codeTo(other))
+    expect(body.user.email).toBe(other)
+    expect(await statesOf(cms, item)).toEqual(['held', 'confirmed'])
+  })
+
+  it('keeps the place when a registration of the same address waits to be confirmed', async () => {
+    const item = await itemWith(cms, { capacity: 1 })
+    const email = newAddress()
+    await register(cms, email)
+    await guest(cms, email, item)
+    await signUp(cms, anna, item)
+    const { body } = await followLink(cms, await codeTo(email))
+    expect(body.signUp.signUp).toMatchObject({ item, state: 'confirmed' })
+    expect(await statesOf(cms, item)).toEqual(['confirmed', 'waiting'])
+  })
+
+  it('holds the place anew when asked again, and mails nothing for the same request', async () => {
+    const item = await itemWith(cms)
+    const email = newAddress()
+    const key = randomUUID()
+    const first = await guest(cms, email, item, { key })
+    const again = await guest(cms, email, item, { key })
+    expect(again.body.until > first.body.until).toBe(true)
+    expect(await mailsTo(email)).toHaveLength(1)
+    const [row] = await rowsOf(cms, 'sign-up', { email })
+    expect([row.state, new Date(row.until).toISOString()]).toEqual(['held', again.body.until])
+    await guest(cms, email, item)
+    expect(await mailsTo(email)).toHaveLength(2)
+    expect(await statesOf(cms, item)).toEqual(['held'])
+  })
+
+  it('is signed in, and told of another place at the same time; the place is held until decided', async () => {
+    const [item, other] = [await itemWith(cms), await itemWith(cms)]
+    await signUp(cms, anna, other)
+    await guest(cms, anna.email, item)
+    const { body } = await followLink(cms, await codeTo(anna.email))
+    expect(body).toMatchObject({
+      outcome: 'signed-in',
+      isNew: false,
+      signUp: { item, refusal: { reason: 'clash', other } },
+    })
+    expect(await statesOf(cms, item)).toEqual(['held'])
+    expect(await stateOf(signUp(cms, anna, item, { swap: other }))).toBe('confirmed')
+    expect(await statesOf(cms, other)).toEqual(['cancelled'])
+  })
+
+  it('is mailed in their language, with a link that leads back to where they were', async () => {
+    const item = await itemWith(cms, { title: 'Hout', slug: 'proef-hout' })
+    const email = newAddress()
+    await guest(cms, email, item, { language: 'en' })
+    await askLink(cms, email, { to: '/programma?mijn=1' })
+    const [place, link] = await mailsTo(email)
+    expect(place).toMatchObject({ subject: 'Confirm your sign-up: Hout' })
+    expect(place.text).toMatch(/We are holding a place for you until \d\d:\d\d\./)
+    expect(place.text).toContain('&naar=%2Faanmelden%2F')
+    expect(link).toMatchObject({ subject: 'Uw link om in te loggen' })
+    expect(link.text).toContain('&naar=%2Fprogramma%3Fmijn%3D1')
+    expect((await askLink(cms, email, { to: '//kwaad.example' })).status).toBe(400)
+  })
+
+  it('is answered alike whatever is known of the address', async () => {
+    const item = await itemWith(cms, { capacity: 5 })
+    await signUp(cms, anna, item)
+    const answers = await Promise.all(
+      [anna.email, newAddress()].map(async (email) => [
+        (await guest(cms, email, item)).body.held,
+        (await askLink(cms, email)).body,
+      ]),
+    )
+    expect(answers[0]).toEqual(answers[1])
+    expect(await statesOf(cms, item)).toEqual(['confirmed', 'held'])
+  })
+
+  it('cannot open what a stranger registered with a password', async () => {
+    const email = newAddress()
+    await register(cms, email)
+    await askLink(cms, email)
+    const { body } = await followLink(cms, await codeTo(email))
+    expect(body).toMatchObject({ outcome: 'signed-in', signUp: null })
+    const me = await cms.ask('/api/visitor-profile', { token: body.jwt })
+    expect(me.body).toMatchObject({ hasPassword: false, firstName: '' })
+  })
+
+  it('gets so many mails and no more', async () => {
+    const email = newAddress()
+    for (let at = 0; at < 12; at += 1)
+      expect((await askLink(cms, email)).body).toEqual({ ok: true })
+    expect(await mailsTo(email)).toHaveLength(10)
+  })
+})
+
+describe('an item that changes', () => {
+  it('is told to everybody with a place, once, as the same event for two calendar programs', async () => {
+    const item = await itemWith(cms)
+    await signUp(cms, anna, item)
+    await runJobs(cms, new Date())
+    await republish(cms, item, {
+      start: '15:00:00.000',
+      end: '16:00:00.000',
+      state: 'moved',
+      changeNote: 'De zaal was te klein.',
+    })
+    for (const _ of [1, 2]) await runJobs(cms, new Date())
+    await republish(cms, item, { state: 'cancelled', changeNote: 'De spreker is ziek.' })
+    for (const _ of [1, 2]) await runJobs(cms, new Date())
+    const mails = await mailsTo(anna.email)
+    expect(mails.map(({ purpose }) => purpose)).toEqual([
+      'place-confirmed',
+      'place-moved',
+      'place-moved',
+    ])
+    expect(mails[1]?.text).toContain('De zaal was te klein.')
+    expect(mails[1]?.text).toContain('10:00 tot 11:00')
+    expect(mails.map(({ calendar }) => calendar.method)).toEqual(['REQUEST', 'REQUEST', 'CANCEL'])
+    for (const [, read] of parsers) {
+      const events = mails.map(({ calendar }) => read(calendar.content)[0])
+      expect(new Set(events.map((event) => event?.uid)).size).toBe(1)
+      expect(events.map((event) => event?.status)).toEqual(['CONFIRMED', 'CONFIRMED', 'CANCELLED'])
+      expect(events[1]?.start).toBe(Date.parse('2032-03-10T15:00:00+01:00'))
+      const [first, second, third] = events.map((event) => event?.sequence ?? 0)
+      expect(second).toBeGreaterThan(first ?? 0)
+      expect(third).toBeGreaterThan(second ?? 0)
+    }
+    await republish(cms, item, { state: 'planned' })
+    await runJobs(cms, new Date())
+    expect((await mailsTo(anna.email)).at(-1)?.subject).toMatch(/^Gaat toch door/)
+  })
+
+  it('is remembered the evening before, the whole day in one mail', async () => {
+    const [one, other] = [
+      await itemWith(cms, { start: '13:00:00.000', end: '14:00:00.000' }),
+      await itemWith(cms),
+    ]
+    for (const item of [one, other]) await signUp(cms, anna, item)
+    await clearMails()
+    const evening = (time: string) => new Date(`2032-03-09T${time}:00+01:00`)
+    await runJobs(cms, evening('17:59'))
+    expect(await purposesTo(anna.email)).toEqual([])
+    for (const _ of [1, 2]) await runJobs(cms, evening('18:01'))
+    const mails = await mailsTo(anna.email)
+    expect(mails.map(({ purpose }) => purpose)).toEqual(['place-reminder'])
+    expect(mails[0]?.text).toMatch(/10:00–11:00.*13:00–14:00/s)
+    const { method, content } = mails[0]?.calendar ?? {}
+    expect(method).toBe('PUBLISH')
+    for (const [, read] of parsers)
+      expect(read(content).map(({ start }) => start)).toEqual([
+        Date.parse('2032-03-10T10:00:00+01:00'),
+        Date.parse('2032-03-10T13:00:00+01:00'),
+      ])
+  })
+})
+
+const clearMails = () => cms.strapi.db.connection('outbox_mails').delete()
+
+it('with a COMMIT that fails there is no sign-up, and no mail', async () => {
+  const item = await itemWith(cms)
+  const refused = await whileCommitFails('sign_ups', 'insert', () => signUp(cms, anna, item))
+  expect(refused.status).toBe(503)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect([await statesOf(cms, item), await mailsTo(anna.email)]).toEqual([[], []])
+  await signUp(cms, anna, item)
+  const kept = await whileCommitFails('sign_ups', 'update', () => cancel(cms, anna, item))
+  expect([kept.status, await statesOf(cms, item)]).toEqual([503, ['confirmed']])
+})
+
+describe('what is kept of somebody', () => {
+  it('can be taken along, and goes with the account; the place is offered to the next', async () => {
+    const item = await itemWith(cms, { capacity: 1 })
+    const [dirk] = await visitorsNamed(cms, ['Dirk'])
+    if (!dirk) return
+    await signUp(cms, dirk, item)
+    await signUp(cms, anna, item)
+    const data = await cms.ask('/api/visitor-profile/export', { token: dirk.token })
+    expect(data.body.signUps).toMatchObject([
+      { item, state: 'confirmed', history: [{ state: 'confirmed', cause: 'asked' }] },
+    ])
+    const left = await cms.ask('/api/visitor-profile/delete', {
+      method: 'POST',
+      token: dirk.token,
+      body: { language: 'nl' },
+    })
+    expect(left.body).toEqual({ ok: true })
+    expect(await rowsOf(cms, 'sign-up', { email: dirk.email })).toEqual([])
+    expect(await statesOf(cms, item)).toEqual(['offered'])
+  })
+
+  it('goes thirty days after the day of the item', async () => {
+    // By then nobody uses an account any more, so it is that of somebody who has none.
+    const item = await itemWith(cms)
+    await guest(cms, newAddress(), item)
+    await askLink(cms, bas.email)
+    const run = (day: string) => cms.strapi.get('retention').run(new Date(`${day}T03:30:00Z`))
+    await run('2032-04-09')
+    expect([
+      await statesOf(cms, item),
+      await rowsOf(cms, 'sign-in-link', { email: bas.email }),
+    ]).toEqual([['held'], []])
+    await run('2032-04-11')
+    expect(await statesOf(cms, item)).toEqual([])
+  })
+})

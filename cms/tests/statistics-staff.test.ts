@@ -1,0 +1,247 @@
+import { randomUUID } from 'node:crypto'
+import { DAY_MS } from '@beursvloer/contract/durations'
+import {
+  dayOfMinute,
+  GRAINS,
+  quarterOf,
+  type StatisticsRow,
+} from '@beursvloer/contract/statistics/rows'
+import { madeUpRows } from '@beursvloer/contract/statistics/testing/made-up-rows'
+import { unzipSync } from 'fflate'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { fairOf } from './fair.ts'
+import { type Cms, documentsOf, SITE_TOKEN, startCms } from './harness.ts'
+import { itemWith, openFair } from './sign-ups.ts'
+import { download, expectClosed, signInAs } from './staff.ts'
+
+/** How many days of a busy fair are looked at; two years to measure: `STATISTICS_DAYS=730`. */
+const DAYS = Number(process.env.STATISTICS_DAYS ?? 20)
+/** A question of the panel is answered within this, in ms. */
+const MAX_ANSWER_MS = 1000
+
+let cms: Cms
+let close: () => Promise<void>
+let editor: string
+let item: string
+
+beforeAll(async () => {
+  cms = await startCms()
+  close = await openFair(cms)
+  editor = await signInAs(cms, 'Redacteur')
+  item = await itemWith(cms)
+})
+const table = (name: string) => cms.strapi.db.connection(`statistics_${name}`)
+const clear = async () => {
+  for (const name of ['counts', 'days', 'nodes']) await table(name).delete()
+}
+beforeEach(clear)
+afterAll(async () => {
+  await clear()
+  await close()
+})
+
+const today = dayOfMinute(Date.now() / 60_000)
+const row = (more: Partial<StatisticsRow>): StatisticsRow => ({
+  minute: quarterOf(Date.now()),
+  event: 'pageview',
+  detail: '',
+  route: 'programme-item',
+  document: '',
+  language: 'nl',
+  device: 'phone',
+  source: '',
+  campaign: '',
+  visitor: 'new',
+  count: 1,
+  ...more,
+})
+const receive = async (rows: readonly StatisticsRow[]) => {
+  const body = { node: randomUUID(), number: 1, rows }
+  const answer = await cms.ask('/api/statistics/batches', {
+    method: 'POST',
+    token: SITE_TOKEN,
+    body,
+  })
+  expect(answer.status).toBeLessThan(300)
+}
+const see = async (path: string, token = editor) =>
+  (await cms.ask(`/statistics${path}`, { token })).body.data
+const linesOf = async (name: string, query = 'period=today') => {
+  const [{ rows, total }] = (await see(`/tables?tables=${name}&${query}`)).tables
+  const lines = rows.map(({ label, count }: Record<string, unknown>) => [label, count])
+  return { lines, total }
+}
+
+it('is closed to who has no right to it', async () => {
+  const nobody = await cms.strapi.db
+    .query('admin::role')
+    .create({ data: { name: 'Gast', code: 'gast', description: '' } })
+  const guest = await signInAs(cms, 'Gast')
+  await expectClosed(
+    cms,
+    '/statistics',
+    [
+      ['GET', '/statistics'],
+      ['GET', '/statistics/live'],
+      ['GET', '/statistics/tables'],
+      ['GET', '/statistics/funnels'],
+      ['GET', '/statistics/site'],
+      ['GET', '/statistics/export.csv'],
+      ['GET', '/statistics/export.xlsx'],
+      ['GET', '/statistics/documents/items/x'],
+    ],
+    guest,
+  )
+  expect(nobody.id).toBeDefined()
+})
+
+it('tells what was counted last, now and today', async () => {
+  const now = quarterOf(Date.now())
+  await receive([
+    row({ event: 'session-start', route: 'home', count: 2 }),
+    row({ count: 6 }),
+    row({ minute: now - GRAINS.quarter, route: 'home', count: 9 }),
+    row({ minute: now - 4 * GRAINS.quarter, route: 'home', count: 20 }),
+  ])
+  const live = await see('/live')
+  // A quarter may have ended meanwhile.
+  if (quarterOf(Date.now()) === now)
+    expect(live).toMatchObject({ now: 6, recent: 15, recentVisits: 2 })
+  const { views, visits, series } = await see('?period=week')
+  expect([views.count, visits.count]).toEqual([35, 2])
+  expect(series).toHaveLength(7)
+  expect(series.at(-1)).toMatchObject({ at: today, views: 35, visits: 2 })
+})
+
+it('names pages, items and sources, and puts what is rare together', async () => {
+  await receive([
+    row({ document: item, count: 9 }),
+    row({ document: 'gone', count: 3, route: 'exhibitor' }),
+    row({ event: 'session-start', route: 'home', source: 'google.com', count: 8 }),
+    row({ event: 'session-start', route: 'home', source: 'rare.example', count: 4 }),
+    row({ event: 'session-start', route: 'home', count: 10 }),
+    row({ event: 'search', route: 'search', detail: 'none', count: 5 }),
+  ])
+  const { lines: pages } = await linesOf('pages')
+  expect(pages).toEqual([
+    ['Programmaonderdeel', 9],
+    ['Overig', 3],
+  ])
+  const [[title, count]] = (await linesOf('items')).lines
+  expect([title, count]).toEqual([expect.stringMatching(/^Aanmelden /), 9])
+  expect(await linesOf('sources')).toEqual({
+    total: 22,
+    lines: [
+      ['Rechtstreeks of onbekend', 10],
+      ['google.com', 8],
+      ['Overig', 4],
+    ],
+  })
+  expect((await linesOf('searches')).lines).toEqual([['Zonder resultaat', 5]])
+  expect(await see('/tables?tables=passwords')).toMatchObject({ tables: [] })
+  const one = await see(`/documents/items/${item}?period=today`)
+  expect(one).toMatchObject({ views: { count: 9 }, to: expect.stringContaining(item) })
+  const unknown = await cms.ask('/statistics/documents/items/gone', { token: editor })
+  expect(unknown.status).toBe(404)
+})
+
+it('counts the steps to a place and to a contract', async () => {
+  await receive([
+    row({ route: 'programme', count: 50 }),
+    row({ route: 'register', count: 20 }),
+    row({ event: 'user-sign-up', route: 'register', count: 9 }),
+    row({ event: 'lead', detail: 'sign-up', route: 'programme-sign-up', count: 4 }),
+    row({ event: 'form-step', detail: 'contract-2', route: 'contract-form', count: 3 }),
+    row({ event: 'form-step', detail: 'contract-1', route: 'contract-form', count: 7 }),
+    row({ event: 'lead', detail: 'contract', route: 'contract-form', count: 2 }),
+  ])
+  const { funnels } = await see('/funnels?period=today')
+  const counts = funnels.map(({ steps }: { steps: { count: number }[] }) =>
+    steps.map((step) => step.count),
+  )
+  expect(counts).toEqual([
+    [50, 20, 9, 4],
+    [0, 0, 7, 3, 2],
+  ])
+})
+
+it('exports what it shows', async () => {
+  await receive([row({ route: 'venue', count: 12 }), row({ event: 'session-start', count: 5 })])
+  const csv = await download(cms, '/statistics/export.csv?table=pages&period=today', editor)
+  expect(csv.text).toBe('\uFEFFPagina;Aantal\r\nLocatie;12\r\n')
+  const series = await download(cms, '/statistics/export.csv?table=series&period=week', editor)
+  expect(series.text.trimEnd().split('\r\n').at(-1)).toBe(`${today};${today};12;5;`)
+  const xlsx = await download(cms, '/statistics/export.xlsx?table=funnels', editor)
+  expect(Object.keys(unzipSync(xlsx.bytes))).toContain('xl/workbook.xml')
+  const wrong = await download(cms, '/statistics/export.csv?table=x', editor)
+  expect(wrong.status).toBe(400)
+})
+
+describe('the days of a busy fair', () => {
+  const ids = (prefix: string, count: number) =>
+    Array.from({ length: count }, (_, at) => `${prefix}${String(at).padStart(20, '0')}`)
+  /** Ten times the content of the demo fair. */
+  const items = ids('item', 600)
+  const exhibitors = ids('exh', 900)
+  const lastDay = (at: number) => dayOfMinute((Date.now() - at * DAY_MS) / 60_000)
+
+  it('are as they were sent, and each question about them is answered within a second', async () => {
+    const { addRows } = await import('../dist/src/statistics/add-rows.js' as string)
+    const visits = 10_000
+    const sent = madeUpRows({ day: lastDay(1), visits, items: [item, ...items], exhibitors })
+    await cms.strapi.db.transaction(({ trx }) => addRows(trx, sent))
+    const [model] = [await table('days').where({ day: lastDay(1) })]
+    // The figures of the other days are those of this one.
+    for (let at = 2; at < DAYS; at += 1)
+      for (let from = 0; from < model.length; from += 500)
+        await table('days').insert(
+          model
+            .slice(from, from + 500)
+            .map(({ id: _, ...rest }) => ({ ...rest, day: lastDay(at) })),
+        )
+    const sum = (event: string) =>
+      sent.filter((one) => one.event === event).reduce((all, { count }) => all + count, 0)
+    const day = await see(`?period=day&date=${lastDay(1)}`)
+    expect([day.visits.count, day.views.count]).toEqual([visits, sum('pageview')])
+    expect(day.series).toHaveLength(24)
+    const hours = day.series.reduce((all: number, { views }: { views: number }) => all + views, 0)
+    expect(hours).toBe(sum('pageview'))
+
+    const { edition } = await fairOf(cms)
+    const editions = documentsOf(cms, 'edition')
+    const older = await editions.create({
+      data: {
+        year: 2020,
+        name: 'Eerder',
+        slogan: 'Eerder',
+        startDate: lastDay(Math.floor(DAYS / 2)),
+        endDate: lastDay(Math.floor(DAYS / 2)),
+        venue: 'Hal',
+        city: 'Meerhaven',
+      },
+      locale: 'nl',
+    })
+    await editions.publish({ documentId: older.documentId, locale: 'nl' })
+    const times: Record<string, number> = {}
+    try {
+      for (const path of [
+        '?period=week',
+        '?period=run',
+        '/tables?period=run&tables=pages,items,exhibitors,downloads,searches',
+        '/tables?period=run&tables=sources,campaigns,devices,languages,visitors',
+        '/funnels?period=run',
+        `/documents/items/${item}?period=run`,
+        '/live',
+      ]) {
+        const from = performance.now()
+        await see(path)
+        times[path] = Math.round(performance.now() - from)
+      }
+    } finally {
+      await editions.delete({ documentId: older.documentId })
+    }
+    if (process.env.STATISTICS_DAYS) process.stdout.write(`${JSON.stringify(times, null, 2)}\n`)
+    expect(Math.max(...Object.values(times))).toBeLessThan(MAX_ANSWER_MS)
+    expect(edition).toBeDefined()
+  }, 600_000)
+})

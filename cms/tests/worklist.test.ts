@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { fairOf } from './fair.ts'
+import { submission } from './handling.ts'
+import { type Cms, documentsOf, startCms } from './harness.ts'
+import { clearSignUps, itemWith, openFair, republish, signUp, visitorsNamed } from './sign-ups.ts'
+import { signInAs } from './staff.ts'
+import { removeVisitors, type SignedInVisitor } from './visitors.ts'
+
+/** As far as the tests look at it. */
+interface Worklist {
+  readonly fair: { readonly daysLeft: number } | null
+  readonly lines: readonly { readonly id: string; readonly count: number }[]
+  readonly figures: {
+    readonly registrations?: {
+      readonly total: number
+      readonly weeks: readonly { count: number }[]
+    }
+  }
+  readonly deadlines: readonly object[]
+}
+
+const DAY_MS = 86_400_000
+
+let cms: Cms
+let close: () => Promise<void>
+let organiser: string
+let editor: string
+
+beforeAll(async () => {
+  cms = await startCms()
+  close = await openFair(cms)
+  organiser = await signInAs(cms, 'Organisator')
+  editor = await signInAs(cms, 'Redacteur')
+})
+beforeEach(async () => {
+  await cms.strapi.db.connection('submissions').delete()
+  await clearSignUps(cms)
+})
+afterAll(async () => {
+  await removeVisitors(cms)
+  await close()
+})
+
+const worklist = async (token: string): Promise<Worklist> =>
+  (await cms.ask('/worklist', { token })).body.data
+const lineOf = async (
+  id: string,
+  token = organiser,
+): Promise<Worklist['lines'][number] | undefined> =>
+  (await worklist(token)).lines.find((line) => line.id === id)
+
+const failedMail = async (more: object = {}): Promise<string> => {
+  const mail = await cms.strapi.db.query('api::outbox-mail.outbox-mail').create({
+    data: {
+      documentId: randomUUID(),
+      purpose: 'place-confirmed',
+      to: 'weg@zandkreek.example',
+      subject: 'Uw plaats',
+      html: 'x',
+      text: 'x',
+      messageId: randomUUID(),
+      state: 'failed',
+      attempts: 8,
+      nextAttemptAt: new Date(),
+      lastError: '550 no such user',
+      ...more,
+    },
+  })
+  return mail.documentId
+}
+
+it('tells what senders wait for by how long they do, to who handles that and nobody else', async () => {
+  const receivedAt = new Date(Date.now() - 4 * DAY_MS)
+  await submission(cms, 'contract', {}, { receivedAt, organisation: 'Kadebouw' })
+  await submission(cms, 'contract', {}, { organisation: 'Vlasgevel' })
+  await submission(cms, 'contract', {}, { state: 'final', organisation: 'Klaar' })
+  expect(await lineOf('contract-submitted')).toMatchObject({
+    urgency: 'today',
+    count: 2,
+    title: 'Contracten wachten op controle',
+    about: 'Kadebouw en Vlasgevel',
+    due: 'oudste 4 dagen',
+    to: '/inzendingen?kind=contract&state=submitted&sort=receivedAt:ASC',
+  })
+  expect(await lineOf('contract-submitted', editor)).toBeUndefined()
+  expect((await cms.ask('/worklist', {})).status).toBe(401)
+})
+
+it('tells which items more people have a place at than fit in', async () => {
+  const visitors = await visitorsNamed(cms, ['Anna', 'Bas', 'Cor'])
+  const item = await itemWith(cms)
+  for (const visitor of visitors) await signUp(cms, visitor as SignedInVisitor, item)
+  await republish(cms, item, { capacity: 1 })
+  expect(await lineOf('sign-ups-over', editor)).toMatchObject({
+    urgency: 'today',
+    count: 1,
+    due: '1 te veel',
+    to: '/aanmeldingen?bezetting=over',
+  })
+  expect(await lineOf('sign-ups-waiting', editor)).toMatchObject({ count: 1, due: '1 wachten' })
+})
+
+it('tells which items lack a speaker, half translated texts and drafts, to who writes them', async () => {
+  const id = await itemWith(cms)
+  const items = documentsOf(cms, 'programme-item')
+  const before = (await lineOf('drafts', editor))?.count ?? 0
+  expect((await lineOf('items-without-speaker', editor))?.count).toBeGreaterThan(0)
+  const half = (await lineOf('half-translated', editor))?.count ?? 0
+  expect(half).toBeGreaterThan(0)
+  await items.update({
+    documentId: id,
+    locale: 'en',
+    data: { title: 'Signing up', summary: 'About signing up.' },
+  })
+  await items.publish({ documentId: id, locale: 'en' })
+  expect((await lineOf('half-translated', editor))?.count ?? 0).toBe(half - 1)
+  expect((await lineOf('drafts', editor))?.count ?? 0).toBe(before)
+  // Clocks of tests are quick: the panel calls a draft changed from half a second on.
+  await cms.strapi.db
+    .connection('programme_items')
+    .where({ document_id: id, locale: 'nl' })
+    .whereNull('published_at')
+    .update({ updated_at: new Date(Date.now() + 5000) })
+  expect((await lineOf('drafts', editor))?.count).toBe(before + 1)
+})
+
+it('tells how far the fair is, how it stands, and its next dates', async () => {
+  const { edition } = await fairOf(cms)
+  const editions = documentsOf(cms, 'edition')
+  await editions.update({
+    documentId: edition,
+    locale: 'nl',
+    data: { deadlines: [{ date: '2032-02-01', title: 'Drukwerk' }] },
+  })
+  await editions.publish({ documentId: edition, locale: 'nl' })
+  const { fair, deadlines, figures } = await worklist(organiser)
+  expect(fair).toMatchObject({ name: 'Proefbeurs 2032', isOver: false })
+  expect(fair?.daysLeft).toBeGreaterThan(1000)
+  expect(deadlines).toEqual([
+    { date: '2032-02-01', time: '', title: 'Drukwerk', note: '', isFair: false },
+    { date: '2032-03-10', time: '09:30', title: 'Proefbeurs 2032 open', note: '', isFair: true },
+  ])
+  expect(figures.registrations?.weeks).toHaveLength(12)
+  expect(figures.registrations?.weeks.at(-1)?.count).toBe(figures.registrations?.total)
+  expect((await worklist(editor)).figures).not.toHaveProperty('registrations')
+})
+
+it('shows mails that failed to who may do something about them, sends them again and deletes them', async () => {
+  const one = await failedMail()
+  const other = await failedMail({ subject: 'Uw contract' })
+  expect(await lineOf('failed-mails')).toMatchObject({
+    urgency: 'today',
+    count: 2,
+    to: '/werklijst/mails',
+  })
+  expect(await lineOf('failed-mails', editor)).toBeUndefined()
+  const mails = (token: string) => cms.ask('/worklist/mails', { token })
+  expect((await mails(editor)).status).toBe(403)
+  expect((await mails(organiser)).body.data).toMatchObject({
+    total: 2,
+    rows: [
+      { documentId: other, lastError: '550 no such user', about: null },
+      { documentId: one, to: 'weg@zandkreek.example' },
+    ],
+  })
+  const again = `/worklist/mails/${one}/send-again`
+  expect((await cms.ask(again, { method: 'POST', token: editor, body: {} })).status).toBe(403)
+  expect((await cms.ask(again, { method: 'POST', token: organiser, body: {} })).status).toBe(200)
+  expect((await cms.ask(again, { method: 'POST', token: organiser, body: {} })).status).toBe(404)
+  const remove = { method: 'DELETE', token: organiser }
+  expect((await cms.ask(`/worklist/mails/${other}`, remove)).status).toBe(200)
+  expect(await lineOf('failed-mails')).toBeUndefined()
+})

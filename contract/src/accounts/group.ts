@@ -1,0 +1,28 @@
+/** Where a visitor registers a group, and where the links in its mails lead; on the site, without prefix. */
+export const GROUP_PAGE = '/registreren/groep'
+export const GROUP_CONFIRMATION_PAGE = '/registreren/groep/bevestigen'
+export const INVITATION_PAGE = '/registreren/uitnodiging'
+
+/** Where the site passes their tokens on, after the base of the content API: `{ "token": "…" }` as JSON. */
+export const GROUP_CONFIRMATION_PATH = '/group-registrations/confirm'
+export const INVITATION_PATH = '/group-registrations/invitation'
+
+/** Most colleagues of one form. */
+export const MAX_COLLEAGUES = 20
+
+/**
+ * What became of the sender's link, always with 200. `limited`: this sender has invited enough people
+ * for a day; the link works again later. Nothing says who of the colleagues has an account.
+ */
+export interface GroupAnswer {
+  readonly outcome: 'confirmed' | 'already-confirmed' | 'expired' | 'unknown' | 'limited'
+}
+
+/** What an invitation already knows of who registers by it; `null` in place of it: no such invitation. */
+export interface Invitation {
+  readonly firstName: string
+  readonly infix: string
+  readonly lastName: string
+  readonly email: string
+  readonly organisation: string
+}

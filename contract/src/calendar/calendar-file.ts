@@ -1,0 +1,135 @@
+import ical, {
+  escape as escapeText,
+  ICalAttendeeStatus,
+  ICalCalendarMethod,
+  ICalEventStatus,
+  ICalEventTransparency,
+} from 'ical-generator'
+import { Temporal } from 'temporal-polyfill'
+import { FAIR_TIME_ZONE } from '../fair-time.ts'
+import type { FormLanguage } from '../forms/definition.ts'
+import { fairTimeZone } from './time-zone.ts'
+
+/** Something in a calendar. Texts are plain; a line break is `\n`. */
+export interface CalendarEvent {
+  /** The same for the same thing for ever, in every language (RFC 5545 §3.8.4.7). */
+  readonly uid: string
+  /** Instants, ISO 8601; `end` is '' when it is not known. */
+  readonly start: string
+  readonly end: string
+  readonly title: string
+  readonly description: string
+  readonly location: string
+  readonly url: string
+  readonly categories: readonly string[]
+  readonly cancelled: boolean
+  /** Something that may still come of it or not. */
+  readonly tentative?: boolean
+  /** When what is said of it last changed, an instant. */
+  readonly modified: string
+  /** Revision (RFC 5545 §3.8.7.4); from `modified` unless given. */
+  readonly sequence?: number
+}
+
+/** Asks somebody to put an event in their calendar, or to take it out (iTIP, RFC 5546 §3.2). */
+export interface Invitation {
+  readonly method: 'REQUEST' | 'CANCEL'
+  /** Who asks, and who is asked; the name may be empty. */
+  readonly organizer: Mailbox
+  readonly attendee: Mailbox
+}
+
+interface Mailbox {
+  readonly name: string
+  readonly email: string
+}
+
+export interface Calendar {
+  /** What a calendar that follows the file is called; none for a file to take one event from. */
+  readonly name?: string
+  readonly language: FormLanguage
+  readonly events: readonly CalendarEvent[]
+  readonly invitation?: Invitation
+  /** Sent to somebody for their calendar, without asking them (iTIP, RFC 5546 §3.2.1): who sends it. */
+  readonly publisher?: Mailbox
+}
+
+/** How often a calendar that follows the file may ask for it again, in seconds. */
+const REFRESH_SECONDS = 60 * 60
+
+/** SEQUENCE counts from here, so that its seconds fit a signed 32-bit integer until 2088. */
+const SEQUENCE_EPOCH = Date.UTC(2020, 0, 1)
+
+/**
+ * The SEQUENCE of an event (RFC 5545 §3.8.7.4): seconds from 2020 to its last change. The CMS keeps
+ * no number of revisions, but each change it publishes has a later time, so this grows with each.
+ */
+export const sequenceOf = (modified: string): number =>
+  Math.max(0, Math.floor((Date.parse(modified) - SEQUENCE_EPOCH) / 1000))
+
+const zone = `X-WR-TIMEZONE:${FAIR_TIME_ZONE}\r\n${fairTimeZone}`
+
+const statusOf = ({ cancelled, tentative }: CalendarEvent): ICalEventStatus =>
+  cancelled
+    ? ICalEventStatus.CANCELLED
+    : tentative
+      ? ICalEventStatus.TENTATIVE
+      : ICalEventStatus.CONFIRMED
+
+/** The library wants a name. */
+const mailboxOf = ({ name, email }: Mailbox) => ({ name: name || email, email })
+
+const methodOf = ({ invitation, publisher }: Calendar): ICalCalendarMethod | null => {
+  if (invitation) return ICalCalendarMethod[invitation.method]
+  return publisher ? ICalCalendarMethod.PUBLISH : null
+}
+
+const instant = (iso: string) => Temporal.Instant.from(iso)
+
+/** A calendar as an iCalendar file (RFC 5545), in the fair's zone. */
+export function calendarFile(calendarData: Calendar): string {
+  const { name, language, events, invitation, publisher } = calendarData
+  const calendar = ical({
+    // Unlike the texts of events, the library writes this one as it is.
+    name: name ? escapeText(name, false) : null,
+    prodId: { company: 'Beursvloer', product: 'Beursvloer', language: language.toUpperCase() },
+    scale: 'GREGORIAN',
+    ttl: name ? REFRESH_SECONDS : null,
+    method: methodOf(calendarData),
+  })
+  for (const event of events) {
+    calendar.createEvent({
+      id: event.uid,
+      sequence: event.sequence ?? sequenceOf(event.modified),
+      stamp: instant(event.modified),
+      lastModified: instant(event.modified),
+      timezone: FAIR_TIME_ZONE,
+      start: instant(event.start),
+      end: event.end ? instant(event.end) : null,
+      summary: event.title,
+      description: event.description,
+      location: event.location,
+      url: event.url,
+      categories: event.categories.map((category) => ({ name: category })),
+      status: statusOf(event),
+      transparency:
+        event.cancelled || event.tentative
+          ? ICalEventTransparency.TRANSPARENT
+          : ICalEventTransparency.OPAQUE,
+      ...(publisher && { organizer: mailboxOf(publisher) }),
+      ...(invitation && {
+        organizer: mailboxOf(invitation.organizer),
+        attendees: [
+          {
+            ...mailboxOf(invitation.attendee),
+            status: ICalAttendeeStatus.ACCEPTED,
+            rsvp: false,
+          },
+        ],
+      }),
+    })
+  }
+  // The library writes the zone only where there are events, and dates of change then no longer in
+  // UTC. A calendar needs a component even without events (RFC 5545 §3.6), and lines end in CRLF.
+  return `${calendar.toString().replace(/^(?=BEGIN:VEVENT|END:VCALENDAR)/m, zone)}\r\n`
+}

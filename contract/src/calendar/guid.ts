@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto'
+
+/** Namespace of this software's UUIDs; must never change. */
+const NAMESPACE = Buffer.from('5f0d9d0a6c1f4d6b9f6e0c3a7b2d8e41', 'hex')
+
+/** The UUID version 5 (RFC 9562 §5.5) of a name: the same name gives the same UUID for ever. */
+export function uuidOf(name: string): string {
+  const hash = createHash('sha1').update(NAMESPACE).update(name).digest().subarray(0, 16)
+  hash.writeUInt8((hash.readUInt8(6) & 0x0f) | 0x50, 6)
+  hash.writeUInt8((hash.readUInt8(8) & 0x3f) | 0x80, 8)
+  return hash.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+}
+
+/**
+ * What other programs know a document by: made of its id and that of the site's settings, which the
+ * CMS gives once. It stays when fair, document or host get another name, and is another one in
+ * another installation.
+ */
+export const guidOf = (settingsId: string, id: string): string => uuidOf(`${settingsId}/${id}`)

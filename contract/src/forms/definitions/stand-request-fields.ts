@@ -1,0 +1,59 @@
+import type { Field } from '../definition.ts'
+
+/** Who asks for a stand, and for what kind of one: of a request and of the waiting list. */
+export const organisationField = {
+  kind: 'text',
+  name: 'organisation',
+  label: { nl: 'Organisatie', en: 'Organisation' },
+  rules: 'required|length:0,120',
+  autocomplete: 'organization',
+  sender: 'organisation',
+} as const satisfies Field
+
+export const contactNameField = {
+  kind: 'text',
+  name: 'contactName',
+  label: { nl: 'Contactpersoon', en: 'Contact person' },
+  rules: 'required|length:0,100',
+  autocomplete: 'name',
+  sender: 'name',
+} as const satisfies Field
+
+export const phoneField = {
+  kind: 'tel',
+  name: 'phone',
+  label: { nl: 'Telefoonnummer', en: 'Telephone number' },
+  help: { nl: 'Bijvoorbeeld +31 10 000 00 00', en: 'For example +31 10 000 00 00' },
+  rules: 'required|phone',
+  normalise: 'phone',
+  autocomplete: 'tel',
+} as const satisfies Field
+
+export const standTypeField = {
+  kind: 'radio',
+  name: 'standType',
+  label: { nl: 'Standtype', en: 'Type of stand' },
+  rules: 'required',
+  options: [
+    {
+      value: 'floor',
+      label: { nl: 'Kale grond, vanaf 18 m²', en: 'Bare floor, from 18 m²' },
+    },
+    {
+      value: 'shell',
+      label: { nl: 'Systeemstand, vanaf 9 m²', en: 'Shell scheme, from 9 m²' },
+    },
+    {
+      value: 'pavilion',
+      label: { nl: 'Paviljoenplek van 6 m²', en: 'Pavilion space of 6 m²' },
+    },
+  ],
+} as const satisfies Field
+
+export const remarkField = {
+  kind: 'textarea',
+  name: 'remark',
+  label: { nl: 'Opmerking', en: 'Comments' },
+  rules: 'length:0,2000',
+  normalise: 'lines',
+} as const satisfies Field

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+
+/** After the base of the content API, with the site's token; `?since=` a version (requirements 19.2). */
+export const LIVE_FEED_PATH = '/live-feed'
+
+/** How a programme item stands now: facts that change quickly, and are no content. */
+export const liveItem = z.object({
+  /** Places that are free to sign up for; null: as many as come. */
+  left: z.int().nullable(),
+  waiting: z.int(),
+  /** Whether one can join a waiting list once no place is left. */
+  line: z.boolean(),
+  /** Whether staff at the door let nobody in any more. */
+  doorFull: z.boolean(),
+})
+export type LiveItem = z.infer<typeof liveItem>
+
+export const NOTICE_TONES = ['info', 'urgent'] as const
+
+/** What the organiser tells everybody at once. */
+export const liveNotice = z.object({
+  /** Differs for every notice: who closed one sees the next. */
+  id: z.string(),
+  tone: z.enum(NOTICE_TONES),
+  /** An empty English text: the Dutch one is shown. */
+  text: z.object({ nl: z.string(), en: z.string() }),
+  /** ISO 8601 in UTC; null: until it is taken away. */
+  until: z.iso.datetime().nullable(),
+})
+export type LiveNotice = z.infer<typeof liveNotice>
+
+/** All facts of a moment. */
+export const liveFacts = z.object({
+  /** By document id: items that are not over, which one signs up for or whose room is full. */
+  items: z.record(z.string(), liveItem),
+  notice: liveNotice.nullable(),
+})
+export type LiveFacts = z.infer<typeof liveFacts>
+
+/** Answer of the CMS: null facts where nothing changed since the version asked with. */
+export const liveAnswer = z.object({ version: z.string().min(1), facts: liveFacts.nullable() })
+export type LiveAnswer = z.infer<typeof liveAnswer>
+
+/** What browsers are told: all facts, or those that changed since `version` before it. */
+export interface LiveMessage {
+  readonly version: string
+  /** Whether these are all facts, and others hold no more. */
+  readonly whole: boolean
+  /** Null for an item about which there is nothing to say any more. */
+  readonly items: Readonly<Record<string, LiveItem | null>>
+  /** Absent: as it was. */
+  readonly notice?: LiveNotice | null
+}

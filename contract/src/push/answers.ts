@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { pushPreferences } from './requests.ts'
+import { PUSH_REFUSALS } from './terms.ts'
+
+/** ISO 8601 in UTC. */
+const instant = z.iso.datetime()
+
+/** What a browser subscribes with, as `applicationServerKey`: 65 bytes as base64url. */
+const publicKey = z.string().regex(/^B[\w-]{86}$/)
+
+/** Answer of `register`: the device keeps all of it but the key, which may change. */
+export const registeredInstallation = z.object({
+  id: z.string(),
+  /** Gets new access tokens for as long as the installation is there. */
+  refreshToken: z.string(),
+  token: z.string(),
+  /** When the access token ends. */
+  endsAt: instant,
+  publicKey,
+})
+export type RegisteredInstallation = z.infer<typeof registeredInstallation>
+
+/** Answer of `renew`. */
+export const renewedInstallation = registeredInstallation.pick({
+  token: true,
+  endsAt: true,
+  publicKey: true,
+})
+export type RenewedInstallation = z.infer<typeof renewedInstallation>
+
+/** Answer of `read`, `change`, `subscribe`, `unsubscribe` and `unlink`: how the installation stands. */
+export const installationState = z.object({
+  language: z.enum(['nl', 'en']),
+  preferences: pushPreferences,
+  /** Whether it belongs to an account. */
+  isLinked: z.boolean(),
+  /** Null: nothing can be sent. */
+  subscription: z
+    .object({
+      /** What the browser keeps as `messagingToken`; another one for another subscription. */
+      pushToken: z.string(),
+      /** When the device stored it last: it does so again after `PUSH_TOKEN_MS`. */
+      storedAt: instant,
+    })
+    .nullable(),
+  publicKey,
+})
+export type InstallationState = z.infer<typeof installationState>
+
+/** `error.details` of an answer 409. */
+export const pushRefusal = z.object({ reason: z.enum(PUSH_REFUSALS) })
+export type PushRefusal = z.infer<typeof pushRefusal>

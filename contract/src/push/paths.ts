@@ -1,0 +1,21 @@
+/**
+ * Calls about push messages, after the base of the content API (requirements 24.2). All are POST, so that no
+ * log holds a token. With the token of a visitor the installation becomes theirs, with that of the site it stays
+ * as it is.
+ */
+export const pushPaths = {
+  register: '/push/installations',
+  renew: '/push/installations/renew',
+  read: '/push/installations/read',
+  /** Preferences, language, and what a device without account saved. */
+  change: '/push/installations/change',
+  /** Stores the subscription of the browser, a new one or the same again. */
+  subscribe: '/push/installations/subscribe',
+  /** Forgets the subscription; the installation stays. */
+  unsubscribe: '/push/installations/unsubscribe',
+  /** At signing out: the installation is nobody's from then on. */
+  unlink: '/push/installations/unlink',
+  remove: '/push/installations/remove',
+  /** With the site's token: what became of a message on a device. */
+  receipt: '/push/receipts',
+} as const

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { readPushPayload } from './payload.ts'
+
+const payload = {
+  version: 1,
+  id: 'a',
+  kind: 'soon',
+  tag: 'item-a',
+  language: 'nl',
+  title: 'Begint om 10:45: Houtbouw',
+  body: 'Kennislab A',
+  path: '/programma/houtbouw',
+  at: 1,
+  endsAt: 2,
+  receipt: 'r',
+}
+
+it('reads what the CMS sends, and nothing else', () => {
+  expect(readPushPayload(payload)).toEqual(payload)
+  expect(readPushPayload({ ...payload, body: '' })).not.toBeNull()
+  for (const other of [
+    null,
+    'text',
+    {},
+    { ...payload, version: 2 },
+    { ...payload, kind: 'advert' },
+    { ...payload, title: '' },
+    { ...payload, language: 'de' },
+    { ...payload, path: 'https://elders.example/' },
+    { ...payload, path: '//elders.example/' },
+    { ...payload, path: '/\\elders.example/' },
+    { ...payload, endsAt: 'morgen' },
+  ])
+    expect(readPushPayload(other)).toBeNull()
+})

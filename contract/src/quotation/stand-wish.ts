@@ -1,0 +1,95 @@
+import { AREA_DECIMALS, formatArea } from '../area.ts'
+import type { Text } from '../forms/definition.ts'
+import { LEAST_AREA, MOST_AREA } from '../forms/definitions/area-field.ts'
+import type { Quotation } from './quotation.ts'
+import { minimumArea, packagesOf, quoteStand, type StandPackage } from './stand.ts'
+import type { Tariff } from './tariff.ts'
+
+/** A stand that one wants to know the price of, as typed. */
+export interface StandWish {
+  readonly package: string
+  readonly area: string
+  readonly openSides: string
+  /** A housing association or an authority. */
+  readonly publicBody: boolean
+  readonly coExhibitors: string
+}
+
+/** Most co-exhibitors that share a stand. */
+export const MOST_CO_EXHIBITORS = 8
+
+export type WishProblems = Readonly<Partial<Record<'area' | 'coExhibitors', Text>>>
+
+interface PricedWish {
+  /** Null while package, area or open sides are missing or wrong. */
+  readonly quotation: Quotation | null
+  readonly problems: WishProblems
+}
+
+const DECIMALS = new RegExp(`^\\d+(?:[.,]\\d{1,${AREA_DECIMALS}})?$`)
+
+/** An area in m² as typed in either language; null when it is none. */
+const areaIn = (text: string): number | null =>
+  DECIMALS.test(text.trim()) ? Number(text.trim().replace(',', '.')) : null
+
+function areaProblem(text: string, least: number | null): Text | undefined {
+  const area = areaIn(text)
+  if (text.trim() === '') return undefined
+  if (area === null)
+    return {
+      nl: `Vul een getal in, met ten hoogste ${AREA_DECIMALS} decimalen.`,
+      en: `Enter a number with no more than ${AREA_DECIMALS} decimals.`,
+    }
+  if (least !== null && area < least)
+    return {
+      nl: `Dit pakket is er vanaf ${formatArea(least, 'nl')}.`,
+      en: `This package starts at ${formatArea(least, 'en')}.`,
+    }
+  return area < LEAST_AREA || area > MOST_AREA
+    ? {
+        nl: `Kies ${LEAST_AREA} tot ${MOST_AREA} m².`,
+        en: `Choose ${LEAST_AREA} to ${MOST_AREA} m².`,
+      }
+    : undefined
+}
+
+/**
+ * What a stand would cost that nobody has asked for yet, in the Netherlands and by the same calculation
+ * as a contract.
+ *
+ * @param date the day it is signed, `YYYY-MM-DD`
+ */
+export function quoteWish(wish: StandWish, tariff: Tariff, date: string): PricedWish {
+  const chosen = packagesOf(tariff).find((one): one is StandPackage => one === wish.package)
+  const shared = Number(wish.coExhibitors || 0)
+  const fits = Number.isInteger(shared) && shared >= 0 && shared <= MOST_CO_EXHIBITORS
+  const own = chosen !== undefined && chosen !== 'pavilion'
+  const area = own ? areaProblem(wish.area, minimumArea(tariff, chosen)) : undefined
+  const problems: WishProblems = {
+    ...(area && { area }),
+    ...(!fits && {
+      coExhibitors: {
+        nl: `Kies 0 tot ${MOST_CO_EXHIBITORS} medestandhouders.`,
+        en: `Choose 0 to ${MOST_CO_EXHIBITORS} co-exhibitors.`,
+      },
+    }),
+  }
+  const sides = Number(wish.openSides)
+  const known = chosen && fits && (!own || (wish.area.trim() !== '' && !area && isSides(sides)))
+  const quotation = known
+    ? quoteStand(tariff, {
+        package: chosen,
+        area: areaIn(wish.area) ?? 0,
+        openSides: isSides(sides) ? sides : 0,
+        publicBody: wish.publicBody,
+        coExhibitors: shared,
+        power: 0,
+        date,
+        country: 'NL',
+        vatId: '',
+      })
+    : null
+  return { quotation, problems }
+}
+
+const isSides = (sides: number) => Number.isInteger(sides) && sides >= 1 && sides <= 4

@@ -1,0 +1,55 @@
+/** Most terms in one report; a busier site sends several reports. */
+export const MAX_TERMS_PER_REPORT = 200
+
+/** Most searches for one term in one report: what a site cannot have counted is not believed. */
+const MAX_COUNT = 100_000
+
+/** Shortest and longest term that is counted, in characters. */
+const MIN_LENGTH = 2
+const MAX_LENGTH = 60
+
+const LOCALES = ['nl', 'en'] as const
+
+/** How often was searched in a language for something that is not there. Nothing of who did. */
+export interface SearchMiss {
+  readonly term: string
+  readonly locale: (typeof LOCALES)[number]
+  readonly count: number
+}
+
+/**
+ * A query as it is counted: lower case, spaces in a row as one. Null for what is not counted because
+ * it may say who somebody is: e-mail and web addresses, numbers of four digits and more; or because
+ * it is too short or long to be a subject.
+ *
+ * @example countedTerm('  Garderobe kosten ') // 'garderobe kosten'
+ */
+export function countedTerm(query: string): string | null {
+  const term = query.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase()
+  const length = [...term].length
+  if (length < MIN_LENGTH || length > MAX_LENGTH) return null
+  if (!/\p{L}/u.test(term) || /[@\p{C}]|:\/\/|www\./u.test(term)) return null
+  return /\d{4}/.test(term.replace(/[\s.()+-]/g, '')) ? null : term
+}
+
+function isMiss(value: unknown): value is SearchMiss {
+  const { term, locale, count } = (value ?? {}) as Partial<Record<keyof SearchMiss, unknown>>
+  return (
+    typeof term === 'string' &&
+    countedTerm(term) === term &&
+    LOCALES.some((known) => known === locale) &&
+    Number.isInteger(count) &&
+    (count as number) >= 1 &&
+    (count as number) <= MAX_COUNT
+  )
+}
+
+/** The body of a report, checked; null when it is none. Never throws. */
+export function parseMissReport(body: unknown): readonly SearchMiss[] | null {
+  const misses = (body as { misses?: unknown } | null | undefined)?.misses
+  if (!Array.isArray(misses) || misses.length < 1 || misses.length > MAX_TERMS_PER_REPORT)
+    return null
+  return misses.every(isMiss)
+    ? misses.map(({ term, locale, count }) => ({ term, locale, count }))
+    : null
+}

@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import type { AccountUser } from '../accounts/user.ts'
+import { REFUSALS } from './refusals.ts'
+import { SIGN_UP_STATES } from './states.ts'
+
+/** ISO 8601 in UTC. */
+const instant = z.iso.datetime()
+
+/** A visitor's own sign-up. */
+export const ownSignUp = z.object({
+  /** Document id of the programme item. */
+  item: z.string(),
+  state: z.enum(SIGN_UP_STATES),
+  /** Place in the line, from 1; null unless waiting. */
+  position: z.int().nullable(),
+  /** Until when a place is held or offered; null in other states. */
+  until: instant.nullable(),
+  /** When it got its state. */
+  at: instant,
+})
+export type OwnSignUp = z.infer<typeof ownSignUp>
+
+/** Answer of `GET /sign-ups`. */
+export const ownSignUps = z.object({ signUps: z.array(ownSignUp) })
+export type OwnSignUps = z.infer<typeof ownSignUps>
+
+/** Answer of signing up, cancelling and accepting: how it stands now. */
+export const signUpAnswer = z.object({ signUp: ownSignUp })
+export type SignUpAnswer = z.infer<typeof signUpAnswer>
+
+/** `error.details` of an answer 409: something is not done. */
+export const refusal = z.object({
+  reason: z.enum(REFUSALS),
+  /** Document id of the item whose place is in the way. */
+  other: z.string().optional(),
+})
+export type Refusal = z.infer<typeof refusal>
+
+/** Answer of `POST /sign-ups/guest`: the same whatever is known of the address. */
+export const guestAnswer = z.object({
+  /** Whether a place is kept; false: the line, or none left. */
+  held: z.boolean(),
+  /** Until when; null when nothing is held. */
+  until: instant.nullable(),
+})
+export type GuestAnswer = z.infer<typeof guestAnswer>
+
+/** What became of the sign-up that a link was for; null where it was for signing in alone. */
+const linkedSignUp = z.union([
+  z.object({ item: z.string(), signUp: ownSignUp }),
+  z.object({ item: z.string(), refusal }),
+])
+
+/**
+ * Answer of following a link: `signed-in` with the session as `/auth/local` gives it; `unknown`: used, too
+ * old or none of ours; `closed`: no account yet, and visitors cannot register; `blocked` by staff.
+ */
+export const followLinkAnswer = z.discriminatedUnion('outcome', [
+  z.object({
+    outcome: z.literal('signed-in'),
+    jwt: z.string(),
+    refreshToken: z.string(),
+    user: z.custom<AccountUser>((user) => typeof user === 'object' && user !== null),
+    /** Whether the account was made by this link. */
+    isNew: z.boolean(),
+    signUp: linkedSignUp.nullable(),
+  }),
+  z.object({ outcome: z.enum(['unknown', 'closed', 'blocked']) }),
+])
+export type FollowLinkAnswer = z.infer<typeof followLinkAnswer>
+export type LinkedSignUp = z.infer<typeof linkedSignUp>
+
+/** How an item stands: facts that change quickly, and are no content. */
+export const itemPlaces = z.object({
+  /** Places that one signs up for, without those kept for walk-ins; null: as many as come. */
+  places: z.int().nullable(),
+  /** Taken, held and offered; more than `places` after the capacity was lowered. */
+  taken: z.int(),
+  waiting: z.int(),
+})
+export type ItemPlaces = z.infer<typeof itemPlaces>
+
+/** Answer of `GET /sign-ups/places`: null items where nothing changed since the version asked with. */
+export const placesAnswer = z.object({
+  version: z.string(),
+  items: z.record(z.string(), itemPlaces).nullable(),
+})
+export type PlacesAnswer = z.infer<typeof placesAnswer>

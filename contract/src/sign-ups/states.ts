@@ -1,0 +1,69 @@
+/**
+ * Where a sign-up for a programme item can stand (requirements 17.2):
+ * `held`: of somebody signed out, for as long as the link in the mail is waited for;
+ * `offered`: a place that came free, for the first in line, until a time; `walk-in`: came to the door without
+ * a place, and was let in on one of those kept for that.
+ */
+export const SIGN_UP_STATES = [
+  'held',
+  'confirmed',
+  'waiting',
+  'offered',
+  'cancelled',
+  'attended',
+  'absent',
+  'walk-in',
+] as const
+export type SignUpState = (typeof SIGN_UP_STATES)[number]
+
+/** What may follow on a state; null is somebody who never signed up for the item. */
+export const SIGN_UP_FLOW: Readonly<Record<SignUpState, readonly SignUpState[]>> & {
+  readonly none: readonly SignUpState[]
+} = {
+  none: ['held', 'confirmed', 'waiting', 'walk-in'],
+  held: ['confirmed', 'waiting', 'cancelled', 'walk-in'],
+  confirmed: ['cancelled', 'attended', 'absent'],
+  waiting: ['offered', 'confirmed', 'cancelled', 'walk-in'],
+  offered: ['confirmed', 'cancelled', 'attended'],
+  cancelled: ['held', 'confirmed', 'waiting', 'walk-in'],
+  attended: ['confirmed', 'absent'],
+  absent: ['confirmed', 'attended'],
+  'walk-in': ['cancelled'],
+}
+
+/** Whether a state may follow on another; `null`: there was none before. */
+export const maySignUpBecome = (from: SignUpState | null, to: SignUpState): boolean =>
+  SIGN_UP_FLOW[from ?? 'none'].includes(to)
+
+/** States that take one of the places of the item. */
+export const PLACE_STATES: readonly SignUpState[] = [
+  'held',
+  'confirmed',
+  'offered',
+  'attended',
+  'absent',
+]
+
+/** States of who was let in at the door. */
+export const INSIDE_STATES: readonly SignUpState[] = ['attended', 'walk-in']
+
+/** States that end only when somebody does something: those of who counts on the item, or hopes to. */
+export const ACTIVE_STATES: readonly SignUpState[] = ['held', 'confirmed', 'waiting', 'offered']
+
+/** Why a sign-up changed, as its history keeps it. */
+export const SIGN_UP_CAUSES = [
+  'asked',
+  'link-followed',
+  'phone',
+  'swapped',
+  'place-free',
+  'accepted',
+  'cancelled',
+  'lapsed',
+  'promoted',
+  'moved-over',
+  'checked-in',
+  'check-in-undone',
+  'not-seen',
+] as const
+export type SignUpCause = (typeof SIGN_UP_CAUSES)[number]

@@ -1,0 +1,16 @@
+/** Terms of sign-ups (requirements 17); what an organiser sets is content, what is here is the same for all. */
+
+/** How long somebody has to take a place that came free, in hours. */
+export const OFFER_HOURS = 24
+/** The same from the first day of the fair, in minutes. An offer never outlives the start of the item. */
+export const OFFER_MINUTES_AT_FAIR = 15
+/** How long the place of somebody signed out is kept for the link in the mail, in minutes. */
+export const HOLD_MINUTES = 15
+/** How long before its start an item takes no more sign-ups, in minutes, where the edition says nothing. */
+export const CLOSES_MINUTES_BEFORE = 15
+/** When the day of tomorrow is mailed, the hour in the time of the fair. */
+export const REMINDER_HOUR = 18
+/** Most that a phone at a door sends at once; one with more sends again. */
+export const MAX_DOOR_ENTRIES = 50
+/** Largest body of those, in bytes. */
+export const MAX_DOOR_BODY_BYTES = 16 * 1024

@@ -1,0 +1,135 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { editorOf } from './harness/editor.ts'
+import { findPath, pathsBySlug, publicPaths } from './harness/routes.ts'
+import type { RunningStack } from './harness/running-stack.ts'
+import { readSitemap } from './harness/sitemap.ts'
+import { expect, test } from './harness/test.ts'
+
+/** The CMS takes its time to start on a busy machine, and here it starts twice. */
+const patience = 300_000
+/** For what takes seconds on a quiet machine. */
+const slow = { timeout: 60_000 }
+
+/** Every kind of page in each language. */
+const pagesOf = async ({ siteUrl }: RunningStack): Promise<string[]> => {
+  const found = pathsBySlug.map(([list, slug]) => findPath(siteUrl, list, slug))
+  const paths = [...publicPaths, ...(await Promise.all(found))]
+  return paths.flatMap((path) => [path, path === '/' ? '/en' : `/en${path}`])
+}
+
+/** Pages and whatever they show or give to save, by the addresses in their HTML. */
+interface Shown {
+  readonly pages: readonly string[]
+  /** One small size of each picture; the others are made from the same copy. */
+  readonly pictures: readonly string[]
+  readonly files: readonly string[]
+  readonly facades: readonly string[]
+  readonly sharing: readonly string[]
+}
+
+/** What does not answer 200. */
+const missing = async ({ siteUrl }: RunningStack, paths: readonly string[]): Promise<string[]> => {
+  const answers: string[] = []
+  for (const path of paths) {
+    const answer = await fetch(siteUrl + path)
+    await answer.arrayBuffer()
+    if (answer.status !== 200) answers.push(`${answer.status} ${path}`)
+  }
+  return answers
+}
+
+/** Everything that the public pages show. Fails for a page that does not answer 200. */
+const shownOn = async (stack: RunningStack): Promise<Shown> => {
+  const { siteUrl } = stack
+  const entries = await readSitemap(siteUrl)
+  const pages = [
+    ...new Set([...entries.map(({ loc }) => new URL(loc).pathname), ...(await pagesOf(stack))]),
+  ]
+  const found = new Set<string>()
+  for (const path of pages) {
+    const answer = await fetch(siteUrl + path)
+    expect([path, answer.status]).toEqual([path, 200])
+    const html = await answer.text()
+    for (const [address] of html.matchAll(/\/_(?:img|file|facade|og)\/[^"' ,&\\)]+/g))
+      found.add(address)
+  }
+  const of = (kind: string) => [...found].filter((address) => address.startsWith(`/_${kind}/`))
+  const small = of('img').map((address) => address.replace(/^\/_img\/\d+\/\w+/, '/_img/160/webp'))
+  return {
+    pages,
+    pictures: [...new Set(small)],
+    files: of('file'),
+    facades: of('facade'),
+    sharing: of('og'),
+  }
+}
+
+/** Less than any call to the CMS waits, more than an answer takes on a busy machine. */
+const AT_ONCE_MS = 2500
+
+/** Signs in with a wrong password: 422 while the CMS answers, 503 while it is known to be away. */
+const signIn = async ({ siteUrl }: RunningStack) => {
+  const started = performance.now()
+  const answer = await fetch(`${siteUrl}/inloggen`, {
+    method: 'POST',
+    headers: { origin: siteUrl },
+    body: new URLSearchParams({ identifier: 'iemand@dakwaarts.example', password: 'geraden' }),
+  })
+  const html = await answer.text()
+  return {
+    status: answer.status,
+    retryAfter: answer.headers.get('retry-after'),
+    kept: html.includes('iemand@dakwaarts.example'),
+    quick: performance.now() - started < AT_ONCE_MS,
+  }
+}
+const REFUSED = { status: 503, retryAfter: '60', kept: true, quick: true }
+
+test('every page, picture and file is there without the CMS, and forms say so at once', async ({
+  ownStack,
+}) => {
+  test.setTimeout(patience)
+  const health = async () => (await fetch(`${ownStack.siteUrl}/health?ready=1`)).json()
+  await expect.poll(health, slow).toMatchObject({ status: 'ok', source: 'cms', missingFiles: 0 })
+  expect((await signIn(ownStack)).status).toBe(422)
+
+  await ownStack.stopCms()
+  await expect.poll(health, slow).toMatchObject({ status: 'degraded', content: true })
+  const { pages, pictures, files, facades, sharing } = await shownOn(ownStack)
+  expect([
+    pages.length > 500,
+    pictures.length > 100,
+    files.length > 0,
+    sharing.length > 200,
+  ]).toEqual([true, true, true, true])
+  // The rest are drawn in the same way; drawing them all takes minutes.
+  const shown = [...pictures, ...files, ...facades, ...sharing.slice(0, 5)]
+  expect(await missing(ownStack, shown)).toEqual([])
+  expect(await signIn(ownStack)).toEqual(REFUSED)
+
+  // Without any copies, and a CMS that comes up later than the site.
+  await ownStack.stopSite()
+  rmSync(join(ownStack.dataDir, 'images'), { recursive: true })
+  await ownStack.startSite()
+  expect(await missing(ownStack, pages.slice(0, 20))).toEqual([])
+  await expect
+    .poll(health, slow)
+    .toMatchObject({ source: 'mirror', cmsAwaySince: expect.any(String) })
+  expect((await health()).missingFiles).toBeGreaterThan(100)
+  await ownStack.startCms()
+  await expect.poll(health, slow).toMatchObject({ status: 'ok', missingFiles: 0 })
+
+  ownStack.pauseCms()
+  await expect.poll(health, slow).toMatchObject({ cmsAwaySince: expect.any(String) })
+  expect(await signIn(ownStack)).toEqual(REFUSED)
+  expect(await missing(ownStack, [...pictures, ...files])).toEqual([])
+  ownStack.resumeCms()
+  await expect.poll(async () => (await signIn(ownStack)).status, slow).toBe(422)
+
+  const speakers = editorOf(ownStack, 'speaker')
+  const organisation = `Woonstichting ${Date.now()}`
+  await speakers.publish((await speakers.find('wim-oudelaar')).documentId, { organisation })
+  const page = async () => (await fetch(`${ownStack.siteUrl}/sprekers/wim-oudelaar`)).text()
+  await expect.poll(async () => (await page()).includes(organisation)).toBe(true)
+})

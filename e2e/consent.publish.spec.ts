@@ -1,0 +1,144 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { axeFindings } from './harness/axe.ts'
+import type { SharedStack } from './harness/shared-stack.ts'
+import { expect, test } from './harness/test.ts'
+
+const TAG = 'https://tellen.example'
+const COUNTED = `${TAG}/matomo.php`
+
+test.use({ allowed: { consoleErrors: [/ERR_(FAILED|BLOCKED|CONNECTION)/], origins: [TAG] } })
+
+/** A service that counts like Matomo: it keeps a cookie, and sends what it is told. */
+const SERVICE = `
+  const send = () => {
+    let address = ''
+    for (const [name, value] of window._paq.splice(0)) {
+      if (name === 'setCustomUrl') address = value
+      if (name === 'trackPageView') {
+        document.cookie = '_pk_id=' + (Number((document.cookie.match(/_pk_id=(\\d+)/) ?? [])[1] ?? 0) + 1) + '; max-age=1000'
+        fetch('${COUNTED}?url=' + encodeURIComponent(address) + '&cookie=' + encodeURIComponent(document.cookie) + '&referrer=' + encodeURIComponent(document.referrer), { mode: 'no-cors' })
+      }
+    }
+  }
+  setInterval(send, 20)`
+
+/** What came to the service, with the headers of one of the requests. */
+async function serve(context: BrowserContext, script: 'works' | 'hangs' | 'blocked' = 'works') {
+  const seen: { url: URL; headers: Record<string, string> }[] = []
+  await context.route(`${TAG}/**`, async (route) => {
+    const request = route.request()
+    seen.push({ url: new URL(request.url()), headers: request.headers() })
+    if (script === 'blocked') return route.abort('blockedbyclient')
+    if (script === 'hangs') return undefined
+    const body = request.url().includes('matomo.js') ? SERVICE : ''
+    return route.fulfill({ status: 200, contentType: 'text/javascript', body })
+  })
+  const counted = () => seen.filter(({ url }) => url.href.startsWith(COUNTED))
+  return { seen, counted, pages: () => counted().map(({ url }) => url.searchParams.get('url')) }
+}
+
+/** Saves settings of the statistics, as the panel does. */
+async function saveTag({ cmsUrl, administrator }: SharedStack, locale: string, tag: object) {
+  const settings = 'api::statistics-settings.statistics-settings'
+  const { status } = await fetch(
+    `${cmsUrl}/content-manager/single-types/${settings}?locale=${locale}`,
+    {
+      method: 'PUT',
+      headers: {
+        authorization: `Bearer ${administrator.token}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ months: 25, ...tag }),
+    },
+  )
+  expect(status).toBe(200)
+}
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: /laten meetellen/ })
+const cookie = (page: Page) => page.evaluate(() => document.cookie)
+
+test.describe('the statistics tag', () => {
+  test.beforeAll(async ({ stack }) => {
+    const tag = { tagKind: 'matomo', tagAddress: `${TAG}/`, tagId: '3' }
+    await saveTag(stack, 'nl', { ...tag, tagPurpose: 'Wij willen weten wat u zoekt.' })
+    await saveTag(stack, 'en', { ...tag, tagPurpose: 'We want to know what you look for.' })
+    const contact = async () => (await fetch(`${stack.siteUrl}/contact`)).text()
+    await expect.poll(contact).toContain('tellen.example')
+  })
+  test.afterAll(async ({ stack }) => {
+    await saveTag(stack, 'nl', { tagKind: 'none' })
+    const frame = async () => (await fetch(`${stack.siteUrl}/_tag/frame`)).status
+    await expect.poll(frame).toBe(404)
+  })
+
+  test('is asked about first, and loads nothing when refused or closed', async ({
+    page,
+    context,
+  }) => {
+    const { seen } = await serve(context)
+    await page.goto('/locatie')
+    const dialog = dialogOf(page)
+    await expect(dialog.getByText('Wij willen weten wat u zoekt.')).toBeVisible()
+    await expect(dialog.getByRole('heading')).toBeFocused()
+    expect(await axeFindings(page)).toEqual([])
+    const [refuse, agree] = await Promise.all(
+      ['Weigeren', 'Toestaan'].map((name) =>
+        dialog.getByRole('button', { name, exact: true }).boundingBox(),
+      ),
+    )
+    expect([refuse?.width, refuse?.height]).toEqual([agree?.width, agree?.height])
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    expect(await cookie(page)).toMatch(/consent=t\w+\.\w+\.tag-0/)
+    await page.reload()
+    await page.getByRole('link', { name: 'Contact', exact: true }).first().click()
+    await expect(page).toHaveURL(/contact/)
+    await expect(dialog).toBeHidden()
+    expect(seen).toEqual([])
+  })
+
+  test('counts pages of who agreed apart from them, and forgets them when it is withdrawn', async ({
+    page,
+    context,
+  }) => {
+    const { counted, pages } = await serve(context)
+    await page.goto('/en/locatie?utm_source=mail&q=jan')
+    await page.getByRole('button', { name: 'Allow', exact: true }).click()
+    await expect.poll(pages).toHaveLength(1)
+    expect(pages()[0]).toMatch(/\/en\/locatie\?utm_source=mail$/)
+    await page.getByRole('link', { name: 'Contact', exact: true }).first().click()
+    await expect.poll(pages).toHaveLength(2)
+    // A personal page is not told, nor is anything of this site: no referrer, no cookies but its own.
+    await page.goto('/en/inloggen?naar=/bezoekersprofiel')
+    await page.waitForLoadState('networkidle')
+    await page.goto('/en/cookies')
+    await expect.poll(pages).toHaveLength(3)
+    for (const { url, headers } of counted()) {
+      expect(url.searchParams.get('cookie')).toMatch(/^_pk_id=\d$/)
+      expect(url.searchParams.get('referrer')).toBe('')
+      expect(headers.referer).toBeUndefined()
+    }
+    expect(counted().at(-1)?.url.searchParams.get('cookie')).toBe('_pk_id=3')
+    const choice = page.getByRole('group', { name: /tellen\.example/ })
+    await choice.getByRole('button', { name: 'Refuse' }).click()
+    await expect(page.locator('iframe')).toHaveCount(0)
+    expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('statistics-tag')
+    await page.goto('/en/locatie')
+    await page.waitForLoadState('networkidle')
+    expect(pages()).toHaveLength(3)
+  })
+
+  for (const state of ['hangs', 'blocked'] as const) {
+    test(`leaves pages alone when its host ${state}`, async ({ page, context }) => {
+      const { seen } = await serve(context, state)
+      await page.goto('/locatie')
+      await page.getByRole('button', { name: 'Toestaan', exact: true }).click()
+      await expect.poll(() => seen.length).toBe(1)
+      // The frame goes after 2 s at most.
+      await expect(page.locator('iframe')).toHaveCount(0)
+      await page.getByRole('link', { name: 'Contact', exact: true }).first().click()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(seen).toHaveLength(1)
+    })
+  }
+})

@@ -1,0 +1,37 @@
+import { type DOMReadyEvent, type Plugin, Rule } from 'html-validate'
+
+/** A section is known by its heading or label: without either it is a box, for which there is `div`. */
+class SectionHeading extends Rule {
+  override setup(): void {
+    this.on('dom:ready', ({ document }: DOMReadyEvent) => {
+      for (const section of document.querySelectorAll('section')) {
+        if (section.hasAttribute('aria-label')) continue
+        if (!section.querySelector('h1, h2, h3, h4, h5, h6')) {
+          this.report(section, '<section> without a heading')
+        }
+      }
+    })
+  }
+}
+
+/** Attributes that HTML gives every element, and SVG none. */
+const HTML_ONLY = ['draggable', 'hidden', 'title', 'contenteditable', 'translate', 'spellcheck']
+
+/** Drawings in a page have the attributes of SVG (SVG 2, "Core attributes"). */
+class SvgAttributes extends Rule {
+  override setup(): void {
+    this.on('dom:ready', ({ document }: DOMReadyEvent) => {
+      for (const name of HTML_ONLY) {
+        for (const element of document.querySelectorAll(`svg [${name}]`)) {
+          this.report(element, `"${name}" is no attribute of SVG`)
+        }
+      }
+    })
+  }
+}
+
+/** What the Nu HTML Checker says and html-validate has no rule for. */
+export const nuRules: Plugin = {
+  name: 'nu',
+  rules: { 'nu/section-heading': SectionHeading, 'nu/svg-attributes': SvgAttributes },
+}

@@ -1,0 +1,26 @@
+import { openLive } from './harness/live.ts'
+import { expect, test } from './harness/test.ts'
+
+test('on the day Nu says what is on, when to leave for what one saved, and what is near', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2027-03-17T11:07:00+01:00'))
+  await openLive(page, '/programma?dag=2027-03-17')
+  const save = page.getByRole('button', { name: /^Bewaar Typegoedkeuring en Wkb/ })
+  await save.click()
+  await expect(save).toHaveAttribute('aria-pressed', 'true')
+  await page.goto('/nu?bij=1.C09')
+  await expect(page.getByRole('heading', { level: 1, name: 'Nu is het 11:07 uur' })).toBeVisible()
+  await expect(page.getByText('over 33 min')).toBeVisible()
+  await expect(page.getByText('4 min lopen').first()).toBeVisible()
+  await expect(page.getByText('nog 29 min vrij')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Wie betaalt de kavel?' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'EHBO' })).toHaveAttribute(
+    'href',
+    /van=1\.C09&naar=1\.ehbo/,
+  )
+  await page.getByRole('button', { name: 'Ik sta bij 1.C09' }).click()
+  await page.getByLabel('Stand, ruimte of voorziening').fill('hoofdpodium')
+  await page.getByRole('button', { name: 'Gebruik deze plek' }).click()
+  await expect(page.getByRole('heading', { name: 'Dichtbij Hoofdpodium' })).toBeVisible()
+})

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { openLive } from './harness/live.ts'
+import { expect, test } from './harness/test.ts'
+
+test.use({
+  serviceWorkers: 'allow',
+  allowed: { consoleErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|net::ERR/], origins: [] },
+})
+
+/** Opens the first page and waits until the worker has what it is made of. */
+async function openKept(page: Page, address: string): Promise<void> {
+  await openLive(page, address)
+  const kept = () =>
+    page.evaluate(async () => {
+      const used = performance.getEntriesByType('resource').map(({ name }) => name)
+      const wanted = [location.href, ...used.filter((url) => url.includes('/assets/'))]
+      const found = await Promise.all(wanted.map((url) => caches.match(url, { ignoreVary: true })))
+      return Boolean(navigator.serviceWorker.controller) && found.every(Boolean)
+    })
+  await expect.poll(kept).toBe(true)
+}
+
+test('a page that was open once opens again without a connection, says so, and works', async ({
+  page,
+  context,
+}) => {
+  await openKept(page, '/programma')
+  await context.setOffline(true)
+  await page.goto('/programma?q=dak')
+  await expect(page.getByText(/Geen of trage verbinding.* om \d\d:\d\d/)).toBeVisible()
+  await expect(page).toHaveURL('/programma?q=dak')
+  await expect(page.getByRole('searchbox').first()).toHaveValue('dak')
+  await page.getByRole('searchbox').first().fill('hout')
+  await expect(page.getByText(/^\d+ resultaten?$/).first()).toBeVisible()
+  await page.goto('/sprekers')
+  await expect(page.getByRole('heading', { name: 'Geen verbinding' })).toBeVisible()
+  await page.getByRole('link', { name: 'Programma' }).click()
+  await expect(page.getByRole('heading', { name: 'Programma', level: 1 })).toBeVisible()
+})
+
+test('the whole fair is kept on request, in the language of the page, and goes again', async ({
+  page,
+  context,
+}) => {
+  test.slow()
+  await openKept(page, '/en/zonder-internet')
+  const keep = page.getByRole('button', { name: /^Keep the fair on this device \(\d+\.\d MB\)$/ })
+  const size = Number(/([\d.]+) MB/.exec((await keep.textContent()) ?? '')?.[1])
+  expect(size).toBeLessThanOrEqual(4)
+  await keep.click()
+  await expect(page.getByText('The fair is on this device')).toBeVisible({ timeout: 60_000 })
+  await context.setOffline(true)
+  await page.goto('/en/standhouders')
+  await page.getByRole('main').getByRole('link').filter({ hasText: /\w/ }).nth(12).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // A route, and whole words over all that is kept.
+  await page.goto('/en/plattegrond?van=1.A12&naar=hoofdpodium')
+  await expect(page.locator('.plan-route-line')).toBeAttached()
+  await page.goto('/en/zoeken?q=timber')
+  await expect(page.getByText(/We searched the \d+ pages on your device/)).toBeVisible()
+  await page.getByRole('searchbox').fill('retrofit')
+  await page.getByRole('searchbox').press('Enter')
+  await expect(page).toHaveURL('/en/zoeken?q=retrofit')
+  await expect(page.getByText(/^\d+ results found$/)).toBeVisible()
+  await context.setOffline(false)
+  await page.goto('/en/zonder-internet')
+  await page.getByRole('button', { name: 'Take the fair off this device' }).click()
+  await expect(page.getByText('The fair is no longer on this device.')).toBeVisible()
+  expect(await page.evaluate(() => caches.has('pages'))).toBe(false)
+})
+
+test('a form that cannot be sent stays, also when the page is closed, and goes when its sender says so', async ({
+  page,
+  context,
+}) => {
+  await openKept(page, '/contact')
+  await context.setOffline(true)
+  await page.getByLabel('Onderwerp').selectOption({ index: 1 })
+  await page.getByLabel('Naam', { exact: true }).fill('Fenna de Vries')
+  await page.getByLabel('E-mailadres').fill('fenna@zandkreek.example')
+  await page.getByLabel('Bericht').fill('Is er woensdag nog plaats bij de rondleiding?')
+  await page.getByRole('button', { name: 'Versturen' }).click()
+  await expect(page.getByText(/Geen verbinding\. .*in deze browser bewaard/)).toBeVisible()
+  await page.goto('/programma')
+  await page.goto('/contact')
+  await expect(page.getByText(/Nog niet verstuurd\./)).toBeVisible()
+  await expect(page.getByLabel('Naam', { exact: true })).toHaveValue('Fenna de Vries')
+  await page.getByRole('button', { name: 'Versturen' }).click()
+  await expect(page.getByText(/Geen verbinding\. .*in deze browser bewaard/)).toBeVisible()
+  await context.setOffline(false)
+  // Chromium tells it to pages only that were open when the connection went.
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await page.getByRole('button', { name: 'Verstuur nu' }).click()
+  await expect(page.getByText('Ontvangen.')).toBeVisible()
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('draft:contact')
+})

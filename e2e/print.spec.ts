@@ -1,0 +1,33 @@
+import { extractText, getDocumentProxy } from 'unpdf'
+import { findPath } from './harness/routes.ts'
+import { expect, test } from './harness/test.ts'
+
+/** What the foot of every page says. */
+const FOOT = /Dakwaarts 2027.*17–18 maart 2027.*Expohal De Kade, Kade 1, Meerhaven/s
+
+test('a hall, an exhibitor and each day fit on one A4, and each says which fair it is', async ({
+  page,
+  stack,
+}) => {
+  const exhibitor = await findPath(stack.siteUrl, '/standhouders', 'stapelwerk-modulair')
+  const sheets = [
+    ['/plattegrond', ['1.E12', 'Legenda', 'Kadecafé']],
+    ['/plattegrond?hal=beurs', ['Hal 1 Nieuw', 'Hal 2 Bestaand', '2.J10', 'Legenda']],
+    ['/plattegrond?van=hoofdpodium&naar=kennislab-a', ['Glazen gang, 8 m', '100 m', '5 min']],
+    [exhibitor, ['Stapelwerk Modulair', '1.A01', 'Stapelwerk Portiek']],
+    [
+      '/concepten/vergelijken?c=kruislaag-toren&c=noest-galerij&c=spanthuis-rij&c=stapelwerk-portiek',
+      ['Kruislaag Toren', 'Stapelwerk Portiek', 'MPG', '0,42', 'Referenties'],
+    ],
+    ['/programma/afdrukken', ['woensdag 17 maart 2027', 'Borrel onder de kap']],
+  ] as const
+  for (const [path, texts] of sheets) {
+    await page.goto(path)
+    const pdf = await page.pdf({ preferCSSPageSize: true })
+    const pages = await extractText(await getDocumentProxy(new Uint8Array(pdf)))
+    const text = pages.text.map((one) => one.replace(/\s+/g, ' '))
+    expect(text, path).toHaveLength(path === '/programma/afdrukken' ? 2 : 1)
+    for (const one of text) expect(one, path).toMatch(FOOT)
+    for (const wanted of texts) expect(text[0], path).toContain(wanted)
+  }
+})

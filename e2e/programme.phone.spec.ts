@@ -1,0 +1,35 @@
+import { axeFindings } from './harness/axe.ts'
+import { openLive } from './harness/live.ts'
+import { expect, test } from './harness/test.ts'
+
+test('on a phone the programme begins at once, its filters are in a sheet, the plan shows a room at a time', async ({
+  page,
+}) => {
+  await openLive(page, '/programma')
+  const first = await page
+    .getByRole('main')
+    .getByRole('heading', { level: 3 })
+    .first()
+    .boundingBox()
+  expect(first?.y).toBeLessThan(500)
+  const filters = page.getByRole('button', { name: 'Filters' })
+  await filters.tap()
+  await page.getByRole('link', { name: /^Tours \d/ }).tap()
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Toon 6 resultaten' }).tap()
+  await expect(page.getByRole('link', { name: /^Tours \d/ })).toBeHidden()
+  await expect(page.getByRole('status').first()).toHaveText('6 resultaten')
+
+  await page.goto('/programma?weergave=plan')
+  const rooms = page.getByRole('navigation', { name: 'Ruimtes' })
+  await rooms.getByRole('link', { name: 'Debattafel' }).tap()
+  await expect(rooms.getByRole('link', { name: 'Debattafel' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+  const plan = page.getByRole('region', { name: /^Plan van/ })
+  expect(await plan.evaluate((area) => area.scrollHeight - area.clientHeight)).toBeLessThan(20)
+  const saved = plan.getByRole('button', { name: /^Bewaar / }).first()
+  expect((await saved.boundingBox())?.width).toBeGreaterThanOrEqual(44)
+  expect(await axeFindings(page)).toEqual([])
+})

@@ -1,0 +1,35 @@
+import {
+  DOOR_PATH,
+  type DoorAnswer,
+  type DoorItem,
+  type DoorRequest,
+  doorAnswer,
+  doorItems,
+  doorPath,
+} from '@beursvloer/contract/sign-ups/door'
+import type { Account } from './account.server.ts'
+
+/**
+ * The items at whose doors who is signed in may stand.
+ * @throws ContentApiError, 401 when nobody is signed in
+ */
+export const doorItemsOf = async (account: Account): Promise<readonly DoorItem[]> =>
+  doorItems.parse(await account.call(DOOR_PATH)).items
+
+/**
+ * How it is at the door of an item.
+ * @throws ContentApiError, 401 when nobody is signed in, 403 where they may not stand
+ */
+export const doorOf = async (account: Account, item: string): Promise<DoorAnswer> =>
+  doorAnswer.parse(await account.call(doorPath(item)))
+
+/**
+ * Sends what was noted at a door.
+ * @throws ContentApiError, 401 and 403 as above; 5xx when nothing was stored
+ */
+export const checkIn = async (
+  account: Account,
+  item: string,
+  body: DoorRequest,
+): Promise<DoorAnswer> =>
+  doorAnswer.parse(await account.call(doorPath(item), { method: 'POST', body }))

@@ -1,0 +1,93 @@
+import {
+  type OwnSignUp,
+  ownSignUps,
+  type PlacesAnswer,
+  placesAnswer,
+  type Refusal,
+  refusal,
+} from '@beursvloer/contract/sign-ups/answers'
+import { signUpPaths } from '@beursvloer/contract/sign-ups/paths'
+import { ContentApiError } from '~/content/http.server.ts'
+import type { Account } from './account.server.ts'
+
+/** What was answered last: asked again with its version, the CMS says in a word that it still holds. */
+let known: PlacesAnswer = { version: '', items: null }
+/** The question that is under way, and the one after it. */
+let running: Promise<void> | null = null
+let next: Promise<void> | null = null
+
+async function askPlaces(account: Pick<Account, 'ask'>): Promise<void> {
+  const query = { since: known.version }
+  const answer = placesAnswer.parse(await account.ask(signUpPaths.places, { query }))
+  if (answer.items) known = answer
+}
+
+/**
+ * Asks once for all who ask at the same time. Who comes while an answer is under way gets the next one:
+ * that one may be older than what they did.
+ */
+function freshPlaces(account: Pick<Account, 'ask'>): Promise<void> {
+  if (!running) {
+    running = askPlaces(account).finally(() => {
+      running = null
+    })
+    return running
+  }
+  next ??= running
+    .catch(() => undefined)
+    .then(() => {
+      next = null
+      return freshPlaces(account)
+    })
+  return next
+}
+
+/**
+ * How many places an item has and how many are taken, now; null for an item that one does not sign up for.
+ * @throws ContentApiError when the CMS does not answer
+ */
+export async function placesOf(account: Pick<Account, 'ask'>, item: string) {
+  await freshPlaces(account)
+  return known.items?.[item] ?? null
+}
+
+/**
+ * All sign-ups of who is signed in.
+ * @throws ContentApiError, 401 when nobody is
+ */
+export const signUpsOf = async (account: Account): Promise<readonly OwnSignUp[]> =>
+  ownSignUps.parse(await account.call(signUpPaths.own)).signUps
+
+/** What one can do about a sign-up. */
+export type SignUpChange = 'own' | 'cancel' | 'accept'
+
+interface ChangeRequest {
+  /** Document id. */
+  readonly item: string
+  /** The same again changes nothing. */
+  readonly key: string
+  readonly language: 'nl' | 'en'
+  /** Document id of the item whose place is given up. */
+  readonly swap?: string
+}
+
+/**
+ * Signs up, gives up or takes what is offered.
+ * @returns why it stays as it is; null when it is done
+ * @throws ContentApiError, 401 when nobody is signed in; 5xx when nothing was stored
+ */
+export async function changeSignUp(
+  account: Account,
+  change: SignUpChange,
+  { swap, ...request }: ChangeRequest,
+): Promise<Refusal | null> {
+  const body = change === 'cancel' || !swap ? request : { ...request, swap }
+  try {
+    await account.call(signUpPaths[change], { method: 'POST', body })
+    return null
+  } catch (error) {
+    if (error instanceof ContentApiError && error.status === 409)
+      return refusal.parse(error.details)
+    throw error
+  }
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+
+interface BlockSectionProps {
+  title: string
+  /** Where its heading is in the page. */
+  id?: string | undefined
+  children: ReactNode
+}
+
+/** What a block shows, under its title; one without a title is part of what stands above it. */
+export function BlockSection({ title, id, children }: BlockSectionProps) {
+  if (!title) return <div>{children}</div>
+  return (
+    <section id={id}>
+      <h2 className="mb-6 max-w-[24ch] text-3xl">{title}</h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import { useMessages } from '~/i18n/locale.tsx'
+import { LinkButton } from '~/ui/button.tsx'
+import { Notice } from '~/ui/notice.tsx'
+import { accountPageMessages } from './messages.ts'
+
+interface LinkProblemProps {
+  /** `unknown`: used, too old or none of ours; `closed`: visitors cannot register now. */
+  problem: 'unknown' | 'closed' | 'blocked'
+  /** Page of the item that the link was to sign up for; null: it was to sign in alone. */
+  signUpPage: string | null
+  /** Where who is signed in may go on to. */
+  onward: string
+}
+
+/** Why a link signed nobody in, and the way on. */
+export function LinkProblem({ problem, signUpPage, onward }: LinkProblemProps) {
+  const t = useMessages(accountPageMessages)
+  if (problem === 'blocked') {
+    return (
+      <>
+        <Notice tone="brick" role="alert" title={t.linkBlocked}>
+          {t.linkBlockedHint}
+        </Notice>
+        <LinkButton to="/contact">{t.contact}</LinkButton>
+      </>
+    )
+  }
+  if (problem === 'closed') {
+    return (
+      <>
+        <Notice tone="brick" role="alert" title={t.registrationClosed}>
+          {t.registrationClosedHint}
+        </Notice>
+        <LinkButton to="/nieuwsbrief">{t.toNewsletter}</LinkButton>
+      </>
+    )
+  }
+  return (
+    <>
+      <Notice tone="brick" role="alert" title={t.linkGone}>
+        {signUpPage ? t.linkGoneSignUp : t.linkGoneHint}
+      </Notice>
+      {signUpPage ? (
+        <LinkButton to={signUpPage} variant="primary">
+          {t.toSignUp}
+        </LinkButton>
+      ) : (
+        <div className="space-y-4 signed-out:hidden">
+          <p>{t.linkSignedIn}</p>
+          <LinkButton to={onward}>{t.onward}</LinkButton>
+        </div>
+      )}
+    </>
+  )
+}

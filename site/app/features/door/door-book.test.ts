@@ -1,0 +1,121 @@
+import type { DoorList, DoorPerson, DoorResult } from '@beursvloer/contract/sign-ups/door'
+import { describe, expect, it } from 'vitest'
+import {
+  afterAnswer,
+  badgeHash,
+  type DoorBook,
+  doorCounts,
+  isBadge,
+  judge,
+  type NotedEntry,
+  nextToSend,
+  notCounted,
+  note,
+  peopleNow,
+} from './door-book.ts'
+
+const person = (id: string, about: Partial<DoorPerson> = {}): DoorPerson => ({
+  ...{ id, name: `Bezoeker ${id}`, email: `${id}@zandkreek.example`, turn: 1 },
+  ...{ badge: `hash-${id}`, state: 'confirmed' },
+  ...about,
+})
+const list = (people: readonly DoorPerson[], walkInPlaces: number | null = 2): DoorList => ({
+  item: {
+    ...{ id: 'item', title: 'Sessie', date: '2027-03-17', start: '10:00', end: '11:00' },
+    ...{ room: 'Lab', isCancelled: false },
+  },
+  people: [...people],
+  places: 10,
+  walkInPlaces,
+})
+const book = (people: readonly DoorPerson[], walkInPlaces?: number | null): DoorBook => ({
+  list: list(people, walkInPlaces),
+  queue: [],
+})
+
+let made = 0
+const noted = (what: NotedEntry['what'], whom: Partial<NotedEntry>): NotedEntry => {
+  made += 1
+  return { id: `id-${made}`, at: '2027-03-17T09:50:00.000Z', what, name: '', ...whom }
+}
+const byBadge = (hash: string) => ({ hash })
+
+describe('without a connection', () => {
+  it('lets somebody in once, by badge or by hand', () => {
+    const before = book([person('a')])
+    expect(judge(before, byBadge('hash-a')).kind).toBe('in')
+    const after = note(before, noted('in', { badge: 'tekst', hash: 'hash-a' }))
+    expect(judge(after, byBadge('hash-a')).kind).toBe('already')
+    expect(judge(after, { signUp: 'a' }).kind).toBe('already')
+    expect(doorCounts(after)).toMatchObject({ inside: 1, expected: 1, walkedIn: 0 })
+  })
+
+  it('takes back what was not meant', () => {
+    const inside = note(book([person('a')]), noted('in', { signUp: 'a' }))
+    const after = note(inside, noted('undo', { signUp: 'a' }))
+    expect(judge(after, { signUp: 'a' }).kind).toBe('in')
+    expect(doorCounts(after).inside).toBe(0)
+  })
+
+  it('counts who walks in, of the list or not, against the places kept for that', () => {
+    const before = book([person('a', { state: 'waiting' })])
+    expect(judge(before, byBadge('hash-a'))).toMatchObject({ kind: 'no-place', isWaiting: true })
+    expect(judge(before, byBadge('vreemd'))).toMatchObject({ kind: 'no-place', isWaiting: false })
+    const one = note(before, noted('walk-in', { badge: 'tekst', hash: 'vreemd' }))
+    const two = note(one, noted('walk-in', { badge: 'tekst', hash: 'hash-a' }))
+    expect([before, one, two].map((now) => doorCounts(now).walkInsLeft)).toEqual([2, 1, 0])
+    expect(judge(two, byBadge('vreemd')).kind).toBe('already')
+    const undone = note(two, noted('undo', { badge: 'tekst', hash: 'vreemd' }))
+    expect(doorCounts(undone)).toMatchObject({ walkInsLeft: 1, inside: 1 })
+    expect(doorCounts(book([], null)).walkInsLeft).toBeNull()
+  })
+})
+
+describe('with a connection again', () => {
+  const result = (id: string, outcome: DoorResult['outcome']): DoorResult => ({
+    ...{ id, outcome },
+    name: '',
+  })
+
+  it('sends no more than it may, and nothing that only the phone needs', () => {
+    let full = book([])
+    for (let at = 0; at < 60; at += 1) full = note(full, noted('in', { signUp: `${at}` }))
+    const sent = nextToSend(full)
+    expect(sent).toHaveLength(50)
+    expect(Object.keys(sent[0] ?? {}).sort()).toEqual(['at', 'id', 'signUp', 'what'])
+  })
+
+  it('keeps what was noted while it was sending, on top of what other phones did', () => {
+    const [first, second] = [noted('in', { signUp: 'a' }), noted('in', { signUp: 'b' })]
+    const sending = note(book([person('a'), person('b'), person('c')]), first)
+    const answer = {
+      list: list([
+        person('a', { state: 'attended' }),
+        person('b'),
+        person('c', { state: 'attended' }),
+      ]),
+      results: [result(first.id, 'in')],
+    }
+    const after = afterAnswer(note(sending, second), answer)
+    expect(after.queue).toEqual([second])
+    expect(peopleNow(after).map(({ state }) => state)).toEqual(['attended', 'attended', 'attended'])
+    expect(afterAnswer(after, answer).queue).toEqual([second])
+  })
+
+  it('says whom the phone let in and nobody counted', () => {
+    const entry = noted('walk-in', { badge: 'tekst', hash: 'vreemd', name: 'Anna' })
+    const results = [result(entry.id, 'walk-ins-full'), result('andere', 'unknown')]
+    expect(notCounted(note(book([]), entry), results)).toEqual([
+      { id: entry.id, name: 'Anna', why: 'walk-ins-full' },
+    ])
+    expect(notCounted(note(book([]), entry), [result(entry.id, 'already')])).toEqual([])
+  })
+})
+
+it('knows a badge from other codes, and by its hash', async () => {
+  expect(isBadge('kT9vQm2xRw7sLp4nYc8dHg')).toBe(true)
+  expect(isBadge('https://beurs.example/l/A12')).toBe(false)
+  expect(await badgeHash('abc')).toBe(
+    'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
+  )
+})

@@ -1,0 +1,145 @@
+import type {
+  DoorEntry,
+  DoorList,
+  DoorPerson,
+  DoorResult,
+} from '@beursvloer/contract/sign-ups/door'
+import { INSIDE_STATES } from '@beursvloer/contract/sign-ups/states'
+import { MAX_DOOR_ENTRIES } from '@beursvloer/contract/sign-ups/terms'
+
+/** Something that was done at the door and is not sent yet; with what the phone knows of whom. */
+export type NotedEntry = DoorEntry & {
+  /** Hash of the badge's text. */
+  readonly hash?: string
+  readonly name: string
+}
+
+/** What a phone at the door knows: the list as the CMS answered it last, and what it did since. */
+export interface DoorBook {
+  readonly list: DoorList
+  readonly queue: readonly NotedEntry[]
+}
+
+/** Somebody at the door, by their badge or chosen from the list. */
+export type Whom = { readonly hash: string } | { readonly signUp: string }
+
+/** What the one at the door sees and hears. */
+export type Verdict =
+  | { readonly kind: 'in' | 'walk-in' | 'already'; readonly name: string; readonly whom: Whom }
+  | {
+      readonly kind: 'no-place'
+      readonly name: string
+      readonly whom: Whom
+      readonly isWaiting: boolean
+    }
+  | { readonly kind: 'no-badge' }
+
+/** States of who has a place to come in on. */
+const MAY_COME_IN: readonly DoorPerson['state'][] = ['confirmed', 'offered', 'absent']
+
+const isInside = ({ state }: Pick<DoorPerson, 'state'>) => INSIDE_STATES.includes(state)
+
+const isAbout = (entry: NotedEntry, { id, badge }: DoorPerson): boolean =>
+  entry.signUp === id || (entry.hash !== undefined && entry.hash === badge)
+
+/** How somebody stands after what was noted of them. */
+function afterEntry(state: DoorPerson['state'], { what }: NotedEntry): DoorPerson['state'] {
+  if (what === 'undo') {
+    if (state === 'walk-in') return 'cancelled'
+    return state === 'attended' ? 'confirmed' : state
+  }
+  if (MAY_COME_IN.includes(state)) return 'attended'
+  return what === 'walk-in' && !INSIDE_STATES.includes(state) ? 'walk-in' : state
+}
+
+/** Everybody of the list as they stand now, and those who walked in with a badge that is not on it. */
+export function peopleNow({ list, queue }: DoorBook): readonly DoorPerson[] {
+  const known = list.people.map((person) => {
+    const about = queue.filter((entry) => isAbout(entry, person))
+    return about.length === 0
+      ? person
+      : { ...person, state: about.reduce(afterEntry, person.state) }
+  })
+  const strangers = new Map<string, DoorPerson>()
+  for (const entry of queue) {
+    const { hash, name } = entry
+    if (hash === undefined || list.people.some((person) => isAbout(entry, person))) continue
+    const before = strangers.get(hash)?.state ?? 'cancelled'
+    const state = afterEntry(before, entry)
+    strangers.set(hash, { id: hash, name, email: '', turn: 0, badge: hash, state })
+  }
+  return [...known, ...strangers.values()].filter(({ state }) => state !== 'cancelled')
+}
+
+/** How many are inside, how many of those walked in, and how many more may; null: as many as come. */
+export function doorCounts(book: DoorBook) {
+  const people = peopleNow(book)
+  const walkedIn = people.filter(({ state }) => state === 'walk-in').length
+  const { walkInPlaces } = book.list
+  return {
+    inside: people.filter(isInside).length,
+    expected: people.filter(({ state }) => MAY_COME_IN.includes(state) || state === 'attended')
+      .length,
+    walkedIn,
+    walkInsLeft: walkInPlaces === null ? null : Math.max(0, walkInPlaces - walkedIn),
+  }
+}
+
+/** What to say of somebody at the door, before anything is done. */
+export function judge(book: DoorBook, whom: Whom): Verdict {
+  const person = peopleNow(book).find((one) =>
+    'hash' in whom ? one.badge === whom.hash : one.id === whom.signUp,
+  )
+  const name = person ? person.name || person.email : ''
+  if (person && isInside(person)) return { kind: 'already', name, whom }
+  if (person && MAY_COME_IN.includes(person.state)) return { kind: 'in', name, whom }
+  return { kind: 'no-place', name, whom, isWaiting: person?.state === 'waiting' }
+}
+
+/** The book with something noted in it. */
+export const note = (book: DoorBook, entry: NotedEntry): DoorBook => ({
+  ...book,
+  queue: [...book.queue, entry],
+})
+
+/** What is sent next, the first first. */
+export const nextToSend = ({ queue }: DoorBook): readonly DoorEntry[] =>
+  queue.slice(0, MAX_DOOR_ENTRIES).map(({ hash: _hash, name: _name, ...entry }) => entry)
+
+/** The book after the CMS answered: it knows what was sent, and what other phones did. */
+export const afterAnswer = (
+  book: DoorBook,
+  { list, results }: { readonly list: DoorList; readonly results: readonly DoorResult[] },
+): DoorBook => {
+  const done = new Set(results.map(({ id }) => id))
+  return { list, queue: book.queue.filter(({ id }) => !done.has(id)) }
+}
+
+/** Why the CMS did not count who the phone let in. */
+const NOT_COUNTED = ['no-place', 'walk-ins-full', 'unknown'] as const
+export interface NotCounted {
+  readonly id: string
+  readonly name: string
+  readonly why: (typeof NOT_COUNTED)[number]
+}
+
+/** Of what was sent: who the phone let in and the CMS did not count. */
+export const notCounted = (
+  { queue }: DoorBook,
+  results: readonly DoorResult[],
+): readonly NotCounted[] =>
+  results.flatMap(({ id, outcome, name }) => {
+    const why = NOT_COUNTED.find((one) => one === outcome)
+    const entry = queue.find((noted) => noted.id === id)
+    return why && entry ? [{ id, why, name: name || entry.name }] : []
+  })
+
+/** What a badge's QR code may hold: nothing else is asked about. */
+const BADGE = /^[\w-]{16,64}$/
+export const isBadge = (text: string): boolean => BADGE.test(text)
+
+/** The badge as lists know it. */
+export async function badgeHash(text: string): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}

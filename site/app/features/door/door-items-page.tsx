@@ -1,0 +1,58 @@
+import type { DoorItem } from '@beursvloer/contract/sign-ups/door'
+import { useEffect, useState } from 'react'
+import { useHref } from 'react-router'
+import { formatDate } from '~/i18n/dates.ts'
+import { useLocale, useMessages } from '~/i18n/locale.tsx'
+import { EmptyState } from '~/ui/empty-state.tsx'
+import { PageHead } from '~/ui/page-head.tsx'
+import { doorPagePath } from './door-address.ts'
+import { readQueue } from './door-queue.ts'
+import { doorMessages } from './messages.ts'
+
+/** The doors at which somebody may stand. */
+export function DoorItemsPage({ items }: { items: readonly DoorItem[] }) {
+  const t = useMessages(doorMessages)
+  return (
+    <>
+      <PageHead dense title={t.title} lead={items.length > 0 ? t.lead : undefined} />
+      <div className="wrap pb-section">
+        {items.length > 0 ? (
+          <ul className="max-w-text border-ink border-t">
+            {items.map((item) => (
+              <Item key={item.id} item={item} />
+            ))}
+          </ul>
+        ) : (
+          <EmptyState title={t.none}>{t.noneHint}</EmptyState>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** A link that loads its page anew: the camera is allowed to that document alone. */
+function Item({ item }: { item: DoorItem }) {
+  const t = useMessages(doorMessages)
+  const locale = useLocale()
+  const href = useHref(doorPagePath(item.id))
+  const [unsent, setUnsent] = useState(0)
+  useEffect(() => setUnsent(readQueue(item.id).length), [item.id])
+  return (
+    <li className="relative border-gray-300 border-b py-3 hover:bg-green-50">
+      <a href={href} className="link-cover font-semibold text-xl">
+        {item.title}
+      </a>
+      <p className="text-mute text-sm">
+        {[
+          formatDate(item.date, locale, 'day'),
+          `${item.start}–${item.end}`,
+          item.room,
+          item.isCancelled && t.cancelled,
+        ]
+          .filter(Boolean)
+          .join('\u00A0· ')}
+      </p>
+      {unsent > 0 && <p className="font-semibold text-brick text-sm">{t.unsent(unsent)}</p>}
+    </li>
+  )
+}

@@ -1,0 +1,182 @@
+import type { DoorEntry, DoorList } from '@beursvloer/contract/sign-ups/door'
+import { useEffect, useRef, useState } from 'react'
+import { formatDate } from '~/i18n/dates.ts'
+import { useLocale, useMessages } from '~/i18n/locale.tsx'
+import { Button } from '~/ui/button.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import { Notice } from '~/ui/notice.tsx'
+import {
+  badgeHash,
+  doorCounts,
+  isBadge,
+  judge,
+  type NotCounted,
+  peopleNow,
+  type Verdict,
+  type Whom,
+} from './door-book.ts'
+import { DoorPeople } from './door-people.tsx'
+import { DoorState } from './door-state.tsx'
+import { doorMessages } from './messages.ts'
+import { ScanCamera } from './scan-camera.tsx'
+import { allowSound, playVerdict } from './sound.ts'
+import { useDoor } from './use-door.ts'
+import { VerdictPanel } from './verdict-panel.tsx'
+
+/** A badge that stays before the camera is read once, in ms. */
+const SAME_BADGE_MS = 4000
+
+interface DoorPageProps {
+  list: DoorList
+  /** Whether somebody said that the room is full. */
+  isFull: boolean
+  /** Where what is noted is sent, the list of doors, and where one signs in again. */
+  sendTo: string
+  doorsPath: string
+  signInPath: string
+}
+
+/** The door of an item on the phone of who stands there. */
+export function DoorPage({ list, sendTo, doorsPath, signInPath, ...given }: DoorPageProps) {
+  const t = useMessages(doorMessages)
+  const locale = useLocale()
+  const { book, connection, refused, now, add, forgetRefused, isFull, sayFull } = useDoor(
+    { list, isFull: given.isFull },
+    sendTo,
+  )
+  const [verdict, setVerdict] = useState<Verdict | null>(null)
+  const badge = useRef('')
+  const seen = useRef({ text: '', at: 0 })
+  // In the language of the page; what the CMS answers later is in Dutch.
+  const { item } = list
+  const counts = doorCounts(book)
+
+  // The camera is allowed to this document alone; one that came here without a new one has to ask for it.
+  useEffect(() => {
+    const [loaded] = performance.getEntriesByType('navigation')
+    if (loaded && new URL(loaded.name).pathname !== window.location.pathname)
+      window.location.reload()
+  }, [])
+
+  const noteOf = (what: DoorEntry['what'], whom: Whom, name: string) =>
+    add({
+      id: crypto.randomUUID(),
+      at: new Date().toISOString(),
+      what,
+      name,
+      ...('hash' in whom ? { badge: badge.current, hash: whom.hash } : whom),
+    })
+
+  const decide = (whom: Whom) => {
+    const judged = judge(now(), whom)
+    if (judged.kind === 'in') noteOf('in', whom, judged.name)
+    setVerdict(judged)
+    playVerdict(judged.kind === 'in')
+    navigator.vibrate?.(judged.kind === 'in' ? 80 : [80, 60, 80])
+  }
+
+  const scanned = async (text: string) => {
+    const at = Date.now()
+    const isSame = seen.current.text === text && at - seen.current.at < SAME_BADGE_MS
+    seen.current = { text, at }
+    if (isSame) return
+    if (!isBadge(text)) {
+      setVerdict({ kind: 'no-badge' })
+      playVerdict(false)
+      return
+    }
+    badge.current = text
+    decide({ hash: await badgeHash(text) })
+  }
+
+  const letIn = () => {
+    if (verdict?.kind !== 'no-place') return
+    noteOf('walk-in', verdict.whom, verdict.name)
+    setVerdict({ kind: 'walk-in', name: verdict.name, whom: verdict.whom })
+    playVerdict(true)
+  }
+
+  const undo = () => {
+    if (!verdict || verdict.kind === 'no-badge') return
+    noteOf('undo', verdict.whom, verdict.name)
+    setVerdict(null)
+    seen.current = { text: '', at: 0 }
+  }
+
+  return (
+    <div className="mx-auto max-w-160 space-y-4 px-gutter py-4">
+      <a
+        href={doorsPath}
+        className="inline-flex min-h-11 items-center gap-2 text-sm hover:underline"
+      >
+        <Icon name="arrow-left" className="size-4" />
+        {t.doors}
+      </a>
+      <header>
+        <h1 tabIndex={-1} className="text-3xl">
+          {item.title}
+        </h1>
+        <p className="mt-1 text-mute">
+          {formatDate(item.date, locale, 'day')}, {item.start}–{item.end}, {item.room}
+        </p>
+        <p className="mt-2 font-semibold text-xl tabular-nums">
+          {t.inside(counts.inside, counts.expected + counts.walkedIn)}
+          {counts.walkedIn > 0 && (
+            <span className="font-normal text-mute"> ({t.walkedIn(counts.walkedIn)})</span>
+          )}
+        </p>
+        <div className="mt-3 flex flex-wrap items-center gap-3">
+          {isFull && <p className="font-semibold text-brick">{t.roomFull}</p>}
+          <Button size="sm" onClick={() => sayFull(!isFull)}>
+            {isFull ? t.sayPlaces : t.sayFull}
+          </Button>
+        </div>
+      </header>
+      <noscript>
+        <Notice tone="brick">{t.needsScript}</Notice>
+      </noscript>
+      <DoorState connection={connection} unsent={book.queue.length} signInPath={signInPath} />
+      {refused.length > 0 && <Refused people={refused} onUnderstood={forgetRefused} />}
+      <VerdictPanel
+        verdict={verdict}
+        walkInsLeft={counts.walkInsLeft}
+        onLetIn={letIn}
+        onUndo={undo}
+      />
+      <ScanCamera onText={(text) => void scanned(text)} />
+      <DoorPeople
+        people={peopleNow(book)}
+        onChoose={({ id, badge: hash }) => {
+          allowSound()
+          // Who walked in with a badge that is not on the list has no sign-up to name.
+          decide(id === hash ? { hash } : { signUp: id })
+        }}
+      />
+    </div>
+  )
+}
+
+/** Who was let in by the phone and not counted: somebody has to know. */
+function Refused({
+  people,
+  onUnderstood,
+}: {
+  people: readonly NotCounted[]
+  onUnderstood: () => void
+}) {
+  const t = useMessages(doorMessages)
+  return (
+    <Notice tone="brick" role="alert" title={t.refused}>
+      <ul>
+        {people.map(({ id, name, why }) => (
+          <li key={id}>
+            {name || t.somebody}: {t.refusedWhy[why]}
+          </li>
+        ))}
+      </ul>
+      <Button size="sm" className="mt-2" onClick={onUnderstood}>
+        {t.understood}
+      </Button>
+    </Notice>
+  )
+}

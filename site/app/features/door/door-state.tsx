@@ -1,0 +1,40 @@
+import { FAIR_TIME_ZONE } from '@beursvloer/contract/fair-time'
+import { languageTags } from '@beursvloer/contract/language-tags'
+import { useLocale, useMessages } from '~/i18n/locale.tsx'
+import { Notice } from '~/ui/notice.tsx'
+import { doorMessages } from './messages.ts'
+import type { Connection } from './use-door.ts'
+
+interface DoorStateProps {
+  connection: Connection
+  /** How much is noted and not sent. */
+  unsent: number
+  signInPath: string
+}
+
+/** Whether what is noted is known elsewhere; nothing while it is. */
+export function DoorState({ connection, unsent, signInPath }: DoorStateProps) {
+  const t = useMessages(doorMessages)
+  const locale = useLocale()
+  if (connection.kind === 'online') return null
+  if (connection.kind === 'closed') {
+    return (
+      <Notice tone="brick" role="alert">
+        {t.closed}{' '}
+        <a href={signInPath} className="link">
+          {t.signIn}
+        </a>
+      </Notice>
+    )
+  }
+  const clock = new Intl.DateTimeFormat(languageTags[locale], {
+    timeStyle: 'short',
+    timeZone: FAIR_TIME_ZONE,
+  })
+  return (
+    <Notice role="status">
+      {t.offline(clock.format(connection.since))}
+      {unsent > 0 && ` ${t.waiting(unsent)}`}
+    </Notice>
+  )
+}

@@ -1,0 +1,153 @@
+import { formatNumber } from '@beursvloer/contract/numbers'
+import { exhibitorPath } from '@beursvloer/contract/page-addresses'
+import type { Concept, LocaleCode } from '~/content/model.ts'
+import { exhibitorMessages } from '../messages.ts'
+import { comparisonMessages } from './messages.ts'
+
+/** What one concept has of a property. */
+export interface ComparisonCell {
+  /** Lines of text; none where nothing is given. */
+  readonly lines: readonly string[]
+  /** Of the text, where it is not the page's. */
+  readonly language: LocaleCode | null
+  /** Address that the text leads to. */
+  readonly to: string | null
+  /** Its measure as a share of the largest in the row, from 0 to 1; null without one to compare. */
+  readonly share: number | null
+  /** Its measure, for spreadsheets. */
+  readonly number: number | null
+  /** Whether its measure is the best of those that differ. */
+  readonly isBest: boolean
+}
+
+/** A property of all concepts that stand side by side. */
+export interface ComparisonRow {
+  readonly label: string
+  /** What the label means; '' where it says so. */
+  readonly help: string
+  /** What its numbers count, where they stand alone: "in weken". */
+  readonly unit: string
+  /** How the best is called; '' for what has no better. */
+  readonly best: string
+  readonly cells: readonly ComparisonCell[]
+  /** Whether all of two or more have the same. */
+  readonly isSame: boolean
+}
+
+interface Measure {
+  readonly of: (concept: Concept) => number | null
+  readonly write: (value: number) => string
+  readonly unit?: string
+  readonly best: string
+}
+
+interface Property {
+  readonly label: string
+  readonly help?: string
+  readonly lines?: (concept: Concept) => readonly string[]
+  readonly to?: (concept: Concept) => string | null
+  readonly measure?: Measure
+  /** Whether its text is the exhibitor's own, in the language that they wrote. */
+  readonly isWritten?: boolean
+}
+
+/** "gestapeld: sociaal, middenhuur", a line for each type of dwelling. */
+function marketLines({ markets }: Concept, locale: LocaleCode): readonly string[] {
+  const { dwelling, rent } = exhibitorMessages[locale]
+  const byDwelling = Map.groupBy(markets, ({ dwellingType }) => dwellingType)
+  return [...byDwelling].map(
+    ([type, of]) => `${dwelling[type]}: ${of.map(({ rentClass }) => rent[rentClass]).join(', ')}`,
+  )
+}
+
+const text = (value: string | null | undefined): readonly string[] => (value ? [value] : [])
+
+function propertiesIn(locale: LocaleCode): readonly Property[] {
+  const [t, names] = [comparisonMessages[locale], exhibitorMessages[locale]]
+  const yesOrNo = (is: boolean) => [is ? t.yes : t.no]
+  return [
+    {
+      label: t.exhibitor,
+      lines: ({ exhibitor }) => [exhibitor.name],
+      to: ({ exhibitor }) => exhibitorPath(exhibitor),
+    },
+    {
+      label: t.stand,
+      lines: ({ exhibitor }) => text(exhibitor.stands.map(({ number }) => number).join(', ')),
+      to: ({ exhibitor: { stands } }) =>
+        stands[0] ? `/plattegrond?stand=${stands[0].number}#tekening` : null,
+    },
+    { label: t.kind, lines: ({ kind }) => [names.kind[kind]] },
+    { label: names.factMarkets, lines: (concept) => marketLines(concept, locale) },
+    {
+      label: names.factSystem,
+      lines: ({ buildingSystem }) => text(buildingSystem && names.system[buildingSystem]),
+    },
+    { label: names.factMaterial, lines: ({ material }) => text(material), isWritten: true },
+    {
+      label: names.factDelivery,
+      measure: {
+        of: ({ deliveryWeeks }) => deliveryWeeks,
+        write: names.weeks,
+        unit: t.inWeeks,
+        best: t.shortest,
+      },
+    },
+    {
+      label: names.factBuild,
+      measure: {
+        of: ({ buildDays }) => buildDays,
+        write: names.days,
+        unit: t.inDays,
+        best: t.shortest,
+      },
+    },
+    {
+      label: names.factMpg,
+      help: t.mpgHelp,
+      measure: {
+        of: ({ mpg }) => mpg,
+        write: (value) => formatNumber(value, locale),
+        best: t.lowest,
+      },
+    },
+    { label: t.movable, lines: ({ movable }) => yesOrNo(movable) },
+    { label: t.occupied, lines: ({ occupiedRenovation }) => yesOrNo(occupiedRenovation) },
+    { label: names.references, lines: ({ references }) => text(references), isWritten: true },
+    {
+      label: t.brochure,
+      lines: ({ brochure }) => text(brochure && t.openBrochure),
+      to: ({ brochure }) => brochure && `/_file/${encodeURIComponent(brochure.file)}`,
+    },
+  ]
+}
+
+function toRow(property: Property, concepts: readonly Concept[], locale: LocaleCode) {
+  const { label, help = '', lines, to, measure, isWritten = false } = property
+  const measures = concepts.map((concept) => measure?.of(concept) ?? null)
+  const given = measures.filter((value) => value !== null)
+  const [least, most] = [Math.min(...given), Math.max(...given)]
+  const cells = concepts.map((concept, at): ComparisonCell => {
+    const number = measures[at] ?? null
+    return {
+      lines: number === null ? (lines?.(concept) ?? []) : text(measure?.write(number)),
+      language: isWritten && concept.language !== locale ? concept.language : null,
+      to: to?.(concept) ?? null,
+      share: number === null || most <= 0 || concepts.length < 2 ? null : number / most,
+      number,
+      isBest: number !== null && least < most && number === least,
+    }
+  })
+  const [first, ...others] = cells.map((cell) => `${cell.lines.join('\n')}\n${cell.to ?? ''}`)
+  const isSame = others.length > 0 && others.every((other) => other === first)
+  return { label, help, unit: measure?.unit ?? '', best: measure?.best ?? '', cells, isSame }
+}
+
+/** The properties of concepts, each for all of them; without those that nobody gave. */
+export const comparisonRows = (
+  concepts: readonly Concept[],
+  locale: LocaleCode,
+): readonly ComparisonRow[] =>
+  propertiesIn(locale)
+    .map((property) => toRow(property, concepts, locale))
+    .filter(({ cells }) => cells.some(({ lines }) => lines.length > 0))

@@ -1,0 +1,16 @@
+import { planParameters } from './plan-choice.ts'
+import { findSpot, type Spot } from './walk/spots.ts'
+
+export interface RouteEnds {
+  /** Null when nothing is asked for, or what is asked for is not on the plan. */
+  readonly from: Spot | null
+  readonly to: Spot | null
+  readonly stepFree: boolean
+}
+
+/** From where to where the address asks for a walking route. */
+export const chooseEnds = (spots: readonly Spot[], params: URLSearchParams): RouteEnds => ({
+  from: findSpot(spots, params.get(planParameters.from) ?? ''),
+  to: findSpot(spots, params.get(planParameters.to) ?? ''),
+  stepFree: params.get(planParameters.stepFree) === '1',
+})

@@ -1,0 +1,60 @@
+import type { Point } from '@beursvloer/contract/outlines'
+import type { Content } from '~/content/model.ts'
+import { memoize } from '~/shell/memoize.ts'
+import { svgPoints } from '~/ui/plan/plan-geometry.ts'
+import { walkingRoute } from '~/walking/walking-route.ts'
+import { mainEntrance, planParameters } from './plan-choice.ts'
+import { groundOf } from './walks.ts'
+
+/** How one walks to a stand from the main entrance. */
+export interface WayToStand {
+  /** Where it begins: "Ingang Kade". */
+  readonly from: string
+  /** Whole metres and minutes of all of it. */
+  readonly metres: number
+  readonly minutes: number
+  /** Its part in the hall of the stand: SVG `points` and where that begins, in metres. */
+  readonly points: string
+  readonly path: readonly Point[]
+  /** The door by which it comes from another hall; empty within one. */
+  readonly door: string
+  /** Address of the plan with this route. */
+  readonly to: string
+}
+
+/** The ways that were looked for in a snapshot. */
+const waysIn = /* @__PURE__ */ memoize((_content: Content) => new Map<string, WayToStand | null>())
+
+/** @returns null when the plan has no entrance or no way leads from there */
+export function wayToStand(content: Content, stand: string): WayToStand | null {
+  const ways = waysIn(content)
+  const known = ways.get(stand)
+  if (known !== undefined) return known
+  const way = findWay(content, stand)
+  ways.set(stand, way)
+  return way
+}
+
+function findWay(content: Content, stand: string): WayToStand | null {
+  const { plan, spots } = groundOf(content)
+  const entrance = mainEntrance(plan)
+  const [from, to] = [spots.get(entrance), spots.get(stand)]
+  const route = from && to && walkingRoute(plan, from, to, false)
+  const part = route?.parts.at(-1)
+  const place = plan.halls.flatMap(({ places }) => places).find(({ key }) => key === entrance)
+  if (!route || !part || !place) return null
+  const query = new URLSearchParams({
+    [planParameters.from]: entrance,
+    [planParameters.to]: stand,
+    [planParameters.stand]: stand,
+  })
+  return {
+    from: place.label,
+    metres: route.metres,
+    minutes: route.minutes,
+    points: svgPoints(part.path),
+    path: part.path,
+    door: route.parts.length > 1 ? part.start : '',
+    to: `/plattegrond?${query}#tekening`,
+  }
+}

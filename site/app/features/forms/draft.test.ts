@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { contact } from '@beursvloer/contract/forms/definitions/contact'
+import { beforeEach, expect, it } from 'vitest'
+import { loadDraft, losesSomething, removeDraft, saveDraft } from './draft.ts'
+
+beforeEach(() => localStorage.clear())
+
+const NOW = Date.UTC(2027, 2, 17, 10)
+const values = { name: 'Fenna', message: 'Is er nog plaats?' }
+
+it('keeps no draft of a short form, unless it could not be sent', () => {
+  expect(contact.keepsDraft).toBe(false)
+  expect(saveDraft(contact, { savedAt: NOW, step: 0, values })).toBe(true)
+  expect(loadDraft(contact, NOW)).toBeNull()
+  saveDraft(contact, { savedAt: NOW, step: 0, values, unsent: true })
+  expect(loadDraft(contact, NOW)?.values).toMatchObject(values)
+  removeDraft(contact)
+  expect(loadDraft(contact, NOW)).toBeNull()
+})
+
+it('loses nothing of what could not be sent', () => {
+  const loses = (unsent: boolean) => losesSomething(contact, values, { handedOver: false, unsent })
+  expect([loses(false), loses(true)]).toEqual([true, false])
+})
+
+it('says so where the browser keeps nothing', () => {
+  const { setItem } = Storage.prototype
+  Storage.prototype.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  expect(saveDraft(contact, { savedAt: NOW, step: 0, values, unsent: true })).toBe(false)
+  Storage.prototype.setItem = setItem
+})

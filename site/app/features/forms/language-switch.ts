@@ -1,0 +1,73 @@
+import type { FormDefinition, Value, Values } from '@beursvloer/contract/forms/definition'
+import { mapValues, partsOf } from '@beursvloer/contract/forms/parts'
+import { useEffect } from 'react'
+import { useSessionState } from './form-context.ts'
+import type { FormSession } from './form-session.ts'
+
+/** How long what was typed waits for the page in the other language, in milliseconds. */
+const WAITS_MS = 60_000
+
+interface Handover {
+  /** Milliseconds since 1970. */
+  readonly at: number
+  readonly step: number
+  readonly values: Values
+}
+
+const keyOf = ({ id }: FormDefinition) => `language:${id}`
+
+/** Whether a click leads to this page in another language, in this tab. */
+const isLanguageSwitch = ({ target, metaKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
+  !(metaKey || ctrlKey || shiftKey) &&
+  target instanceof Element &&
+  target.closest('a[hreflang]') !== null
+
+/**
+ * Hands what was typed to the page in another language; not files and passwords, nor what one agreed to
+ * in words of this language.
+ */
+function handOver(definition: FormDefinition, step: number, typed: Values): void {
+  const values = mapValues(
+    partsOf(definition),
+    typed,
+    ({ field }, value): Value =>
+      field.consent || field.kind === 'file' || field.kind === 'password' ? undefined : value,
+  )
+  try {
+    const handover: Handover = { at: Date.now(), step, values }
+    sessionStorage.setItem(keyOf(definition), JSON.stringify(handover))
+  } catch {
+    // Browsers may refuse to keep anything.
+  }
+}
+
+/** What the page in the other language handed over; null when nothing was. It is gone after that. */
+function takeOver(definition: FormDefinition): Omit<Handover, 'at'> | null {
+  try {
+    const text = sessionStorage.getItem(keyOf(definition))
+    if (!text) return null
+    sessionStorage.removeItem(keyOf(definition))
+    const { at, step, values } = JSON.parse(text) as Handover
+    return Date.now() - at < WAITS_MS ? { step, values } : null
+  } catch {
+    return null
+  }
+}
+
+/** Keeps what was typed where one goes on in another language, in this tab and once. */
+export function useLanguageSwitch(session: FormSession): void {
+  const { started } = useSessionState(session)
+  useEffect(() => {
+    if (!started) return
+    const { definition, state } = session
+    const handover = state.answered ? null : takeOver(definition)
+    if (handover) session.restore(handover.values, handover.step)
+    const before = (event: MouseEvent) => {
+      session.handedOver = isLanguageSwitch(event)
+      if (session.handedOver && !session.finished)
+        handOver(session.definition, session.state.step, session.typed())
+    }
+    document.addEventListener('click', before, true)
+    return () => document.removeEventListener('click', before, true)
+  }, [session, started])
+}

@@ -1,0 +1,61 @@
+import type { SavedEntry, SavedKind } from '@beursvloer/contract/saved-entries'
+import { changeSaved, entryOf } from '~/shell/saved-store.ts'
+import { addToast } from '~/shell/store.ts'
+import type { DayEntry } from './day-entry.ts'
+import type { myFairMessages } from './messages.ts'
+import { type Planned, writePlanned } from './times.ts'
+
+/** What a message says of something that is gone. */
+type Words = Pick<(typeof myFairMessages)['nl'], 'removed' | 'undo'>
+
+interface About {
+  readonly kind: SavedKind
+  readonly id: string
+  readonly title: string
+}
+
+type Change = Partial<Pick<SavedEntry, 'saved' | 'note' | 'planned' | 'place'>>
+
+/** Changes what is saved and offers to undo that. */
+function changeWithWayBack({ kind, id, title }: About, change: Change, words: Words): void {
+  const before = entryOf(kind, id)
+  changeSaved(kind, id, change)
+  if (!before) return
+  const { saved, note, planned = '', place = '' } = before
+  addToast({
+    text: words.removed(title),
+    tone: 'info',
+    action: {
+      label: words.undo,
+      onClick: () => changeSaved(kind, id, { saved, note, planned, place }),
+    },
+  })
+}
+
+/** Takes something out; offers to put it back. */
+export const takeOut = (about: About, words: Words): void =>
+  changeWithWayBack(about, { saved: false }, words)
+
+/** Takes the time of a stand away, so that it waits for another one; offers to put it back. */
+export const takeTimeAway = (about: About, words: Words): void =>
+  changeWithWayBack(about, { planned: '' }, words)
+
+/** What has to give way to another entry: stands keep waiting for a time, all else is taken out. */
+export const giveWay = (entry: DayEntry, words: Words): void =>
+  entry.kind === 'exhibitor' || entry.kind === 'concept'
+    ? takeTimeAway(entry, words)
+    : takeOut(entry, words)
+
+/** Saves a session, or a stand at a time. */
+export function putIn({ kind, id, ...planned }: Pick<About, 'kind' | 'id'> & Planned): void {
+  changeSaved(kind, id, {
+    saved: true,
+    ...(kind !== 'session' && { planned: writePlanned(planned) }),
+  })
+}
+
+/** An id for an appointment that no device makes twice. */
+export const newId = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(10))]
+    .map((byte) => byte.toString(36).padStart(2, '0'))
+    .join('')

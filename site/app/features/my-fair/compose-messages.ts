@@ -1,0 +1,86 @@
+import { defineMessages } from '~/i18n/messages.ts'
+import type { POINTS } from './compose-terms.ts'
+
+type Points = Readonly<Record<keyof typeof POINTS, number>>
+
+/** Texts of the page that composes a day. */
+export const composeMessages = defineMessages({
+  nl: {
+    title: 'Stel mijn dag samen',
+    description: 'Zeg waar u voor komt. U krijgt een dag waarin alles na elkaar te volgen is.',
+    breadcrumb: 'Kruimelpad',
+    back: 'Mijn beurs',
+    needsScript: 'Uw dag wordt in uw browser samengesteld. Zet daarvoor JavaScript aan.',
+    programme: 'Bekijk het programma',
+    day: 'Dag',
+    role: 'U komt als',
+    roles: {
+      client: 'Opdrachtgever: corporatie, gemeente of belegger',
+      supplier: 'Aanbieder: bouwer, fabrikant of ontwikkelaar',
+      adviser: 'Adviseur, onderzoeker of student',
+    },
+    themes: 'Thema’s',
+    themesHelp: 'Kiest u er geen, dan tellen ze allemaal mee.',
+    from: 'Ik ben er vanaf',
+    to: 'Ik ga weg om',
+    compose: 'Stel samen',
+    again: 'Stel opnieuw samen',
+    wrongHours: 'Kies een eindtijd die na de begintijd ligt.',
+    yourDay: (day: string) => `Uw ${day}`,
+    counts: (sessions: number, stands: number) =>
+      `${sessions} ${sessions === 1 ? 'onderdeel' : 'onderdelen'}, ${stands} ${stands === 1 ? 'stand' : 'stands'}`,
+    nothing: 'Binnen deze uren en thema’s past niets.',
+    nothingHint: 'Kies meer thema’s of ruimere uren.',
+    stays: 'Staat vast',
+    needsSignUp: 'met aanmelding',
+    swap: 'Wissel',
+    swapNamed: (title: string) => `Wissel ${title} voor iets anders`,
+    swapped: (from: string, to: string) => `${from} is gewisseld voor ${to}.`,
+    swappedAway: (title: string) => `Voor ${title} past niets anders. Het is eruit.`,
+    leaves: 'Dit past er niet bij en gaat van uw beurs af:',
+    accept: 'Zet op mijn beurs',
+    acceptHint: 'Bij onderdelen met aanmelding reserveert u daarna zelf een plaats.',
+    rule: 'Zo kiezen wij',
+    rules: ({ theme, saved, role, featured }: Points) =>
+      `Alleen onderdelen op uw thema’s, en wat u al bewaarde, tellen mee. Elk thema dat past geeft ${theme} punten, wat u bewaarde ${saved}, een soort die bij uw rol past ${role}, uitgelicht door de redactie ${featured}. Wij nemen de reeks met de meeste punten samen die u achter elkaar kunt volgen, met de looptijden van de plattegrond ertussen. Vol of geannuleerd doet niet mee. In elk gat waarin het past komt dan één stand, hoogstens vier: eerst de meeste punten, dan het dichtstbij. Dezelfde wensen geven dezelfde dag. Niemand betaalt voor een plek in uw dag.`,
+  },
+  en: {
+    title: 'Compose my day',
+    description: 'Say what you come for. You get a day in which one thing can follow the other.',
+    breadcrumb: 'Breadcrumb',
+    back: 'My fair',
+    needsScript: 'Your day is composed in your browser. Enable JavaScript for that.',
+    programme: 'View the programme',
+    day: 'Day',
+    role: 'You come as',
+    roles: {
+      client: 'Client: housing association, municipality or investor',
+      supplier: 'Supplier: builder, manufacturer or developer',
+      adviser: 'Adviser, researcher or student',
+    },
+    themes: 'Themes',
+    themesHelp: 'If you choose none, they all count.',
+    from: 'I am there from',
+    to: 'I leave at',
+    compose: 'Compose',
+    again: 'Compose again',
+    wrongHours: 'Choose an end time after the start time.',
+    yourDay: (day) => `Your ${day}`,
+    counts: (sessions, stands) =>
+      `${sessions} ${sessions === 1 ? 'item' : 'items'}, ${stands} ${stands === 1 ? 'stand' : 'stands'}`,
+    nothing: 'Nothing fits these hours and themes.',
+    nothingHint: 'Choose more themes or longer hours.',
+    stays: 'Is fixed',
+    needsSignUp: 'sign-up needed',
+    swap: 'Swap',
+    swapNamed: (title) => `Swap ${title} for something else`,
+    swapped: (from, to) => `${from} was swapped for ${to}.`,
+    swappedAway: (title) => `Nothing else fits in place of ${title}. It is out.`,
+    leaves: 'This does not fit and is removed from your fair:',
+    accept: 'Put on my fair',
+    acceptHint: 'For items that need a sign-up you then reserve a place yourself.',
+    rule: 'How we choose',
+    rules: ({ theme, saved, role, featured }) =>
+      `Only items on your themes, and what you saved, count. Each matching theme gives ${theme} points, what you saved ${saved}, a type that suits your role ${role}, featured by the editors ${featured}. We take the series with the most points together that you can follow one after the other, with the walking times of the floor plan in between. What is full or cancelled is left out. Each gap that has room then gets one stand, four at most: the most points first, then the nearest. The same wishes give the same day. Nobody pays for a place in your day.`,
+  },
+})

@@ -1,0 +1,185 @@
+import { PROGRAMME_PAGE, signUpPagePath } from '@beursvloer/contract/page-addresses'
+import { entryKey, type SavedEntry, type SavedKind } from '@beursvloer/contract/saved-entries'
+import type { OwnSignUp } from '@beursvloer/contract/sign-ups/answers'
+import type { SignUpState } from '@beursvloer/contract/sign-ups/states'
+import type { LocaleCode, ProgrammeItemType } from '~/content/model.ts'
+import type { FactItem, FactStand, FairFacts } from './fair-facts.ts'
+import { minuteOf, readPlanned } from './times.ts'
+
+/**
+ * How something stands on a visitor's sheet. `open`: a place that has to be taken or confirmed yet; `visit`: a
+ * stand to visit.
+ */
+export type EntryStatus = 'reserved' | 'open' | 'waiting' | 'saved' | 'visit' | 'appointment'
+
+/** Something on a visitor's sheet of a day. */
+export interface DayEntry {
+  /** As `entryKey` of what is saved. */
+  readonly key: string
+  readonly kind: SavedKind
+  readonly id: string
+  readonly status: EntryStatus
+  /** Place in the line, while waiting. */
+  readonly position?: number | null
+  readonly date: string
+  /** Minutes from midnight. */
+  readonly start: number
+  readonly end: number
+  readonly title: string
+  readonly lang?: LocaleCode | undefined
+  /** Path of its page. */
+  readonly path?: string | undefined
+  /** Where, in words, and as the floor plan's addresses call it; empty when that is not known. */
+  readonly where: string
+  readonly place: string
+  readonly note: string
+  readonly type?: ProgrammeItemType
+  readonly themes: readonly string[]
+  /** When it began before, `HH:MM`. */
+  readonly movedFrom?: string | undefined
+  readonly change?: string | undefined
+  /** Page on which one signs up for it, swaps and gives up. */
+  readonly signUpPath?: string | undefined
+  /** Only sessions that do not take place. */
+  readonly isCancelled?: boolean
+}
+
+/** A stand or concept that one saved and gave no time yet. */
+export interface Unplanned {
+  readonly key: string
+  readonly kind: 'exhibitor' | 'concept'
+  readonly id: string
+  readonly title: string
+  readonly lang?: LocaleCode | undefined
+  readonly path: string
+  /** Name of the exhibitor, of concepts. */
+  readonly by?: string
+  /** Number of the stand; empty while it has none. */
+  readonly place: string
+  readonly note: string
+}
+
+const statusOfSignUp: Readonly<Partial<Record<SignUpState, EntryStatus>>> = {
+  confirmed: 'reserved',
+  attended: 'reserved',
+  held: 'open',
+  offered: 'open',
+  waiting: 'waiting',
+}
+
+const sessionEntry = (
+  item: FactItem,
+  saved: SavedEntry | undefined,
+  signUp: OwnSignUp | undefined,
+): DayEntry => ({
+  key: entryKey({ kind: 'session', id: item.id }),
+  kind: 'session',
+  id: item.id,
+  status: (signUp && statusOfSignUp[signUp.state]) ?? 'saved',
+  position: signUp?.position ?? null,
+  date: item.date,
+  start: minuteOf(item.start),
+  end: Math.max(minuteOf(item.end), minuteOf(item.start) + 1),
+  title: item.title,
+  lang: item.lang,
+  path: item.path,
+  where: item.where,
+  place: item.place,
+  note: saved?.note ?? '',
+  type: item.type,
+  themes: item.themes,
+  movedFrom: item.movedFrom,
+  change: item.change,
+  ...(item.signUp && {
+    signUpPath: signUpPagePath({ slug: item.path.slice(PROGRAMME_PAGE.length + 1) }),
+  }),
+  isCancelled: item.state === 'cancelled',
+})
+
+/** What a visitor has on the days of the fair, and what they have yet to find a time for. */
+export interface OwnFair {
+  /** By day and start. */
+  readonly entries: readonly DayEntry[]
+  readonly unplanned: readonly Unplanned[]
+}
+
+/**
+ * Joins what was saved and signed up for with the facts of the fair. What is no longer there, or planned on
+ * another day than those of the fair, is left out.
+ */
+export function toOwnFair(
+  facts: FairFacts,
+  saved: readonly SavedEntry[],
+  signUps: readonly OwnSignUp[],
+): OwnFair {
+  const kept = saved.filter((entry) => entry.saved)
+  const items = new Map(facts.items.map((item) => [item.id, item]))
+  const stands = new Map(facts.stands.map((stand) => [stand.id, stand]))
+  const concepts = new Map(facts.concepts.map((concept) => [concept.id, concept]))
+  const rooms = new Map(facts.rooms.map(({ slug, name }) => [slug, name]))
+  const dates = new Set(facts.days.map(({ date }) => date))
+  const standing = new Map(
+    signUps.filter(({ state }) => statusOfSignUp[state]).map((signUp) => [signUp.item, signUp]),
+  )
+  const entries: DayEntry[] = []
+  const unplanned: Unplanned[] = []
+  const savedSessions = new Map(
+    kept.filter(({ kind }) => kind === 'session').map((entry) => [entry.id, entry]),
+  )
+  for (const id of new Set([...savedSessions.keys(), ...standing.keys()])) {
+    const item = items.get(id)
+    if (item) entries.push(sessionEntry(item, savedSessions.get(id), standing.get(id)))
+  }
+  const visit = (
+    entry: SavedEntry,
+    stand: FactStand,
+    concept?: { name: string; lang?: LocaleCode },
+  ) => {
+    const common = {
+      key: entryKey(entry),
+      id: entry.id,
+      title: concept?.name ?? stand.name,
+      lang: concept?.lang,
+      path: stand.path,
+      place: stand.stand ?? '',
+      note: entry.note,
+    }
+    const planned = readPlanned(entry.planned)
+    const kind = concept ? 'concept' : 'exhibitor'
+    if (planned && dates.has(planned.date)) {
+      const where = concept ? stand.name : ''
+      entries.push({ ...common, ...planned, kind, status: 'visit', where, themes: stand.themes })
+    } else unplanned.push({ ...common, kind, ...(concept && { by: stand.name }) })
+  }
+  for (const entry of kept) {
+    const planned = readPlanned(entry.planned)
+    if (entry.kind === 'appointment' && planned && dates.has(planned.date)) {
+      const place = entry.place ?? ''
+      entries.push({
+        ...planned,
+        key: entryKey(entry),
+        kind: 'appointment',
+        id: entry.id,
+        status: 'appointment',
+        title: entry.note,
+        where: rooms.get(place) ?? '',
+        place,
+        note: '',
+        themes: [],
+      })
+    }
+    const concept = entry.kind === 'concept' ? concepts.get(entry.id) : undefined
+    const stand = stands.get(entry.kind === 'exhibitor' ? entry.id : (concept?.exhibitor ?? ''))
+    if (stand && (entry.kind === 'exhibitor' || concept)) visit(entry, stand, concept)
+  }
+  return { entries: entries.sort(byTime), unplanned }
+}
+
+/** By day, start and end, and always the same. */
+const byTime = (a: DayEntry, b: DayEntry): number =>
+  Math.sign(
+    (a.date < b.date ? -1 : a.date > b.date ? 1 : 0) ||
+      a.start - b.start ||
+      a.end - b.end ||
+      (a.key < b.key ? -1 : 1),
+  )

@@ -1,0 +1,36 @@
+import { useMessages } from '~/i18n/locale.tsx'
+import { useShell } from '~/shell/store.ts'
+import { LinkButton } from '~/ui/button.tsx'
+import { EmptyState } from '~/ui/empty-state.tsx'
+import { myFairMessages } from './messages.ts'
+
+/** Nothing yet: what this page does, and where one begins. */
+export default function EmptyFair() {
+  const t = useMessages(myFairMessages)
+  const loggedIn = useShell((state) => state.loggedIn)
+  return (
+    <div className="mt-6 md:mt-8">
+      <EmptyState
+        title={t.emptyTitle}
+        action={
+          <>
+            <LinkButton to="/programma" variant="primary">
+              {t.programme}
+            </LinkButton>
+            <LinkButton to="/standhouders">{t.exhibitors}</LinkButton>
+          </>
+        }
+      >
+        <p>{t.emptyHint}</p>
+        {!loggedIn && (
+          <p className="mt-2 text-sm">
+            {t.signInHint}{' '}
+            <LinkButton to="/inloggen?naar=/mijn-beurs" variant="quiet" size="sm">
+              {t.signIn}
+            </LinkButton>
+          </p>
+        )}
+      </EmptyState>
+    </div>
+  )
+}

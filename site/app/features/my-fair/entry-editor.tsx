@@ -1,0 +1,183 @@
+import { MAX_NOTE_LENGTH } from '@beursvloer/contract/saved-entries'
+import { type FormEvent, useId, useState } from 'react'
+import { formatDate } from '~/i18n/dates.ts'
+import { useLocale, useMessages } from '~/i18n/locale.tsx'
+import { changeSaved, entryOf } from '~/shell/saved-store.ts'
+import { Button, LinkButton } from '~/ui/button.tsx'
+import { Dialog } from '~/ui/dialog.tsx'
+import { Select } from '~/ui/select.tsx'
+import { TextArea, TextField } from '~/ui/text-field.tsx'
+import { newId, takeOut, takeTimeAway } from './change-entry.ts'
+import type { DayEntry, Unplanned } from './day-entry.ts'
+import type { FairFacts } from './fair-facts.ts'
+import { VISIT_MINUTES } from './fill-gaps.ts'
+import { myFairMessages } from './messages.ts'
+import { minuteOf, timeOf, writePlanned } from './times.ts'
+
+/** Lengths of visits and appointments that one can choose, in minutes. */
+const DURATIONS = [10, 15, 20, 30, 45, 60, 90]
+
+/** Longest title of an appointment, in characters. */
+const MAX_TITLE_LENGTH = 120
+
+/** What is edited: something on a sheet, a stand without a time, or an appointment that is new. */
+export type Edited = DayEntry | Unplanned | 'new'
+
+interface EntryEditorProps {
+  edited: Edited
+  facts: FairFacts
+  onClose: () => void
+}
+
+/** A window in which one changes an entry: its time, its place, its note, or that it is there at all. */
+export default function EntryEditor({ edited, facts, onClose }: EntryEditorProps) {
+  const t = useMessages(myFairMessages)
+  const locale = useLocale()
+  const form = useId()
+  const entry = edited === 'new' ? null : edited
+  const kind = entry?.kind ?? 'appointment'
+  const isAppointment = kind === 'appointment'
+  const day = entry && 'date' in entry ? entry : null
+  const [problem, setProblem] = useState<'missing' | string | null>(null)
+  const about = { kind, id: entry?.id ?? '', title: entry?.title ?? '' }
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const values = new FormData(event.currentTarget)
+    const value = (name: string) => String(values.get(name) ?? '').trim()
+    const note = value(isAppointment ? 'title' : 'note')
+    if (isAppointment && note === '') return setProblem('missing')
+    if (kind === 'session') changeSaved(kind, about.id, { saved: true, note })
+    else {
+      const start = minuteOf(value('start'))
+      const open = facts.days.find(({ date }) => date === value('date'))
+      const end = start + Number(value('minutes'))
+      if (!open) return
+      if (start < minuteOf(open.opens) || end > minuteOf(open.closes))
+        return setProblem(t.outside(open.opens, open.closes))
+      changeSaved(kind, about.id || newId(), {
+        saved: true,
+        note,
+        planned: writePlanned({ date: open.date, start, end }),
+        ...(isAppointment && { place: value('place') }),
+      })
+    }
+    onClose()
+  }
+  const minutes = day ? day.end - day.start : isAppointment ? 30 : VISIT_MINUTES
+  const durations = [...new Set([...DURATIONS, minutes])].sort((a, b) => a - b)
+  const closing = (run: () => void) => () => {
+    run()
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={<span lang={entry?.lang}>{entry?.title ?? t.newAppointment}</span>}
+      closeLabel={t.close}
+      footer={
+        <>
+          {entry && (kind !== 'session' || entryOf(kind, entry.id)?.saved) && (
+            <Button variant="quiet" onClick={closing(() => takeOut(about, t))}>
+              {t.remove}
+            </Button>
+          )}
+          {day?.status === 'visit' && (
+            <Button variant="quiet" onClick={closing(() => takeTimeAway(about, t))}>
+              {t.withoutTime}
+            </Button>
+          )}
+          <Button type="submit" form={form} variant="primary">
+            {t.save}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={save} noValidate className="space-y-5">
+        {isAppointment && (
+          <TextField
+            name="title"
+            label={t.fields.title}
+            help={t.fields.titleHelp}
+            error={problem === 'missing' && t.missing}
+            maxLength={MAX_TITLE_LENGTH}
+            defaultValue={entry?.title}
+            data-autofocus
+          />
+        )}
+        {kind !== 'session' && (
+          <div className="grid gap-4 sm:grid-cols-3">
+            <Select
+              name="date"
+              label={t.fields.day}
+              defaultValue={day?.date ?? facts.days[0]?.date}
+              options={facts.days.map(({ date }) => ({
+                value: date,
+                label: formatDate(date, locale, 'short'),
+              }))}
+            />
+            <TextField
+              name="start"
+              type="time"
+              step={300}
+              required
+              label={t.fields.start}
+              error={problem !== 'missing' && problem}
+              defaultValue={day ? timeOf(day.start) : (facts.days[0]?.opens ?? '10:00')}
+            />
+            <Select
+              name="minutes"
+              label={t.fields.minutes}
+              defaultValue={String(minutes)}
+              options={durations.map((n) => ({ value: String(n), label: t.duration(n) }))}
+            />
+          </div>
+        )}
+        {isAppointment && <PlaceSelect facts={facts} place={entry?.place ?? ''} />}
+        {!isAppointment && (
+          <TextArea
+            name="note"
+            label={t.fields.note}
+            help={t.fields.noteHelp}
+            rows={3}
+            maxLength={MAX_NOTE_LENGTH}
+            defaultValue={entry?.note}
+          />
+        )}
+        {day?.signUpPath && day.status !== 'saved' && (
+          <div>
+            <p className="text-mute text-sm">{t.signUpHint}</p>
+            <LinkButton to={day.signUpPath} size="sm" className="mt-2">
+              {t.toSignUp}
+            </LinkButton>
+          </div>
+        )}
+      </form>
+    </Dialog>
+  )
+}
+
+/** Rooms and stands by name, each with what the floor plan's addresses call it. */
+function PlaceSelect({ facts, place }: { facts: FairFacts; place: string }) {
+  const t = useMessages(myFairMessages)
+  // Co-exhibitors share a stand.
+  const byStand = new Map<string, string[]>()
+  for (const { name, stand } of facts.stands)
+    if (stand) byStand.set(stand, [...(byStand.get(stand) ?? []), name])
+  return (
+    <Select
+      name="place"
+      label={t.fields.place}
+      help={t.fields.placeHelp}
+      defaultValue={place}
+      options={[
+        { value: '', label: t.fields.noPlace },
+        ...facts.rooms.map(({ slug, name }) => ({ value: slug, label: name })),
+        ...[...byStand].map(([stand, names]) => ({
+          value: stand,
+          label: `${names.join(', ')} (${stand})`,
+        })),
+      ]}
+    />
+  )
+}

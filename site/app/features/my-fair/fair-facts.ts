@@ -1,0 +1,155 @@
+import { exhibitorPath, programmeItemPath } from '@beursvloer/contract/page-addresses'
+import type {
+  Content,
+  Exhibitor,
+  LocaleCode,
+  ProgrammeItem,
+  ProgrammeItemState,
+  ProgrammeItemType,
+} from '~/content/model.ts'
+import { memoize } from '~/shell/memoize.ts'
+import { fromTable, type Table, toTable } from '~/shell/table.ts'
+
+/** A programme item as far as a visitor's own day needs it. */
+export interface FactItem {
+  readonly id: string
+  readonly path: string
+  readonly title: string
+  /** Set when the text is not in the page's language. */
+  readonly lang?: LocaleCode
+  readonly type: ProgrammeItemType
+  readonly date: string
+  /** Times `HH:MM`. */
+  readonly start: string
+  readonly end: string
+  /** Where, in words. */
+  readonly where: string
+  /** Where, as the floor plan's addresses call it. */
+  readonly place: string
+  /** Slugs. */
+  readonly themes: readonly string[]
+  readonly state: ProgrammeItemState
+  readonly featured?: true
+  /** Whether one signs up for it. */
+  readonly signUp?: true
+  /** When it began before it was moved to another time of the day, and what visitors are told of it. */
+  readonly movedFrom?: string
+  readonly change?: string
+}
+
+/** An exhibitor as far as a visitor's own day needs it. */
+export interface FactStand {
+  readonly id: string
+  readonly path: string
+  readonly name: string
+  /** Number of the first stand, which the floor plan's addresses call it by too; absent while it has none. */
+  readonly stand?: string
+  readonly themes: readonly string[]
+  /** Slug of its category. */
+  readonly category: string
+}
+
+/** A concept and the exhibitor at whose stand it is. */
+export interface FactConcept {
+  readonly id: string
+  readonly name: string
+  readonly lang?: LocaleCode
+  /** Document id. */
+  readonly exhibitor: string
+}
+
+export interface FactDay {
+  readonly date: string
+  readonly opens: string
+  readonly closes: string
+}
+
+/** What of the fair a visitor's own days are made of: public, and the same for everybody. */
+export interface FairFacts {
+  readonly days: readonly FactDay[]
+  /** None while the programme is not published. */
+  readonly items: readonly FactItem[]
+  readonly stands: readonly FactStand[]
+  readonly concepts: readonly FactConcept[]
+  readonly themes: readonly { readonly slug: string; readonly name: string }[]
+  /** Rooms of the floor plan, for appointments. */
+  readonly rooms: readonly { readonly slug: string; readonly name: string }[]
+}
+
+/** The facts as they travel to the browser. */
+export type PackedFacts = Omit<FairFacts, 'items' | 'stands' | 'concepts'> & {
+  readonly items: Table<FactItem>
+  readonly stands: Table<FactStand>
+  readonly concepts: Table<FactConcept>
+}
+
+function toItem(item: ProgrammeItem, locale: LocaleCode): FactItem {
+  const { id, title, type, start, end, room, state, previousStart, changeNote } = item
+  const hasMoved = state === 'moved' && previousStart && previousStart !== start
+  return {
+    id,
+    path: programmeItemPath(item),
+    title,
+    ...(item.language !== locale && { lang: item.language }),
+    type,
+    date: item.day.date,
+    start,
+    end,
+    where: [room.name, room.hall?.name].filter(Boolean).join(', '),
+    place: room.slug,
+    themes: item.themes.map(({ slug }) => slug),
+    state,
+    ...(item.featured && { featured: true }),
+    ...(item.signUp === 'required' && { signUp: true }),
+    ...(hasMoved && { movedFrom: previousStart }),
+    ...(state !== 'planned' && changeNote && { change: changeNote }),
+  }
+}
+
+function toStand(exhibitor: Exhibitor): FactStand {
+  const { id, name, stands, themes, category } = exhibitor
+  return {
+    id,
+    path: exhibitorPath(exhibitor),
+    name,
+    ...(stands[0] && { stand: stands[0].number }),
+    themes: themes.map(({ slug }) => slug),
+    category: category.slug,
+  }
+}
+
+/** Picks the facts out of the content, once per state of it. */
+export const packFacts = /* @__PURE__ */ memoize((content: Content): PackedFacts => {
+  const { locale, edition } = content
+  return {
+    days: edition.days.map(({ date, opensAt, closesAt }) => ({
+      date,
+      opens: opensAt,
+      closes: closesAt,
+    })),
+    items: toTable(
+      edition.programmePublished
+        ? content.programmeItems.all.map((item) => toItem(item, locale))
+        : [],
+    ),
+    stands: toTable(content.exhibitors.all.map(toStand)),
+    concepts: toTable(
+      content.concepts.all.map(({ id, name, language, exhibitor }) => ({
+        id,
+        name,
+        ...(language !== locale && { lang: language }),
+        exhibitor: exhibitor.id,
+      })),
+    ),
+    themes: content.themes.all.map(({ slug, name }) => ({ slug, name })),
+    rooms: content.rooms.all.map(({ slug, name }) => ({ slug, name })),
+  }
+})
+
+export const unpackFacts = (packed: PackedFacts): FairFacts => ({
+  ...packed,
+  // The table read last is kept: each is read once here.
+  items: fromTable(packed.items),
+  stands: fromTable(packed.stands),
+  concepts: fromTable(packed.concepts),
+})

@@ -1,0 +1,198 @@
+import { MY_FAIR_PAGE } from '@beursvloer/contract/page-addresses'
+import { type ReactNode, Suspense, useMemo, useState } from 'react'
+import { formatDate } from '~/i18n/dates.ts'
+import { useLocale, useMessages } from '~/i18n/locale.tsx'
+import { PageStyle } from '~/shell/page-style.tsx'
+import { Button, LinkButton } from '~/ui/button.tsx'
+import { cx } from '~/ui/class-names.ts'
+import { Icon } from '~/ui/icon.tsx'
+import { lateComponent } from '~/ui/late-component.ts'
+import { Notice } from '~/ui/notice.tsx'
+import type { OwnFair } from './day-entry.ts'
+import { DaySheet, daySection } from './day-sheet.tsx'
+import { statusLook } from './entry-box.tsx'
+import type { Edited } from './entry-editor.tsx'
+import { type FairFacts, type PackedFacts, unpackFacts } from './fair-facts.ts'
+import { myFairMessages } from './messages.ts'
+import myFairStyle from './my-fair.css?url'
+import { useOwnFair } from './use-own-fair.ts'
+import { useWalkingTimes } from './use-walking-times.ts'
+
+// What nobody sees at first comes after the page.
+const EntryEditor = lateComponent(() => import('./entry-editor.tsx'))
+const EmptyFair = lateComponent(() => import('./empty-fair.tsx'))
+const SavedWhere = lateComponent(() => import('./saved-where.tsx'))
+const UnplannedList = lateComponent(() => import('./unplanned-list.tsx'))
+
+/**
+ * "Mijn beurs": the page is the same for everybody, and the browser draws in it what this device and the
+ * account of who is signed in know.
+ */
+export function MyFairPage({ packed, offers }: { packed: PackedFacts; offers: ReactNode }) {
+  const t = useMessages(myFairMessages)
+  const facts = useMemo(() => unpackFacts(packed), [packed])
+  const own = useOwnFair(facts)
+  const [edited, setEdited] = useState<Edited | null>(null)
+  const isEmpty = own?.entries.length === 0 && own.unplanned.length === 0
+  return (
+    <div className="wrap pt-4 pb-section print:p-0">
+      <PageStyle href={myFairStyle} />
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 md:pt-6 print:hidden">
+        <h1 tabIndex={-1} className="font-extrabold text-5xl">
+          {t.title}
+        </h1>
+        <div className="flex flex-wrap gap-2 noscript:hidden">
+          <LinkButton to={`${MY_FAIR_PAGE}/samenstellen`} variant="primary" size="sm">
+            {t.compose}
+          </LinkButton>
+          <Button size="sm" onClick={() => setEdited('new')}>
+            <Icon name="plus" className="size-4.5" />
+            <ToolName>{t.addAppointment}</ToolName>
+          </Button>
+          {own && !isEmpty && <Tools own={own} />}
+        </div>
+      </div>
+      <noscript>
+        <div className="mt-6">
+          <Notice>
+            <p>{t.needsScript}</p>
+            <p className="mt-3 flex flex-wrap gap-3">
+              <LinkButton to="/programma" size="sm">
+                {t.programme}
+              </LinkButton>
+              <LinkButton to="/bezoekersprofiel/gegevens" size="sm">
+                {t.withoutScript}
+              </LinkButton>
+            </p>
+          </Notice>
+        </div>
+      </noscript>
+      <div className="min-h-[75vh] noscript:hidden print:min-h-0">
+        {own && !isEmpty && <Days facts={facts} own={own} onEdit={setEdited} />}
+        <Suspense>
+          {isEmpty && <EmptyFair />}
+          {own && offers}
+        </Suspense>
+      </div>
+      {edited && (
+        <Suspense>
+          <EntryEditor edited={edited} facts={facts} onClose={() => setEdited(null)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** In words where there is room for that. */
+const ToolName = ({ children }: { children: string }) => (
+  <span className="max-sm:sr-only">{children}</span>
+)
+
+/** What one takes along: on paper, and as a file for one's calendar. */
+function Tools({ own }: { own: OwnFair }) {
+  const t = useMessages(myFairMessages)
+  const sessions = own.entries.filter(({ kind }) => kind === 'session')
+  const query = new URLSearchParams(sessions.map(({ id }): [string, string] => ['id', id]))
+  query.sort()
+  return (
+    <>
+      <Button size="sm" onClick={() => window.print()}>
+        <Icon name="print" className="size-4.5" />
+        <ToolName>{t.print}</ToolName>
+      </Button>
+      <LinkButton to={`${MY_FAIR_PAGE}/delen`} size="sm">
+        <Icon name="share" className="size-4.5" />
+        <ToolName>{t.share}</ToolName>
+      </LinkButton>
+      {sessions.length > 0 && (
+        <LinkButton to={`/programma.ics?${query}`} reloadDocument size="sm">
+          <Icon name="calendar" className="size-4.5" />
+          <ToolName>{t.calendarFile}</ToolName>
+        </LinkButton>
+      )}
+    </>
+  )
+}
+
+interface DaysProps {
+  facts: FairFacts
+  own: OwnFair & { readonly failed: boolean }
+  onEdit: (edited: Edited) => void
+}
+
+function Days({ facts, own, onEdit }: DaysProps) {
+  const t = useMessages(myFairMessages)
+  const locale = useLocale()
+  const minutesBetween = useWalkingTimes(own.entries.map(({ place }) => place))
+  const { days } = facts
+  return (
+    <>
+      <nav aria-label={t.days} className="-mx-gutter mt-4 md:hidden print:hidden">
+        <ul className="grid auto-cols-fr grid-flow-col border-ink border-y">
+          {days.map(({ date }) => (
+            <li key={date} className="border-rule border-r last:border-r-0">
+              <a
+                href={`#${daySection(date)}`}
+                className="flex min-h-11 items-baseline gap-2 px-4 py-2.5 font-semibold first-letter:uppercase"
+              >
+                <span className="first-letter:uppercase">{formatDate(date, locale, 'short')}</span>
+                <span className="font-medium text-mute text-sm tabular-nums">
+                  {own.entries.filter((entry) => entry.date === date).length}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Legend />
+      {own.failed && (
+        <div className="mt-4 print:hidden">
+          <Notice>{t.signUpsLater}</Notice>
+        </div>
+      )}
+      <div className="mt-6 grid gap-x-12 gap-y-14 md:mt-9 xl:grid-cols-2 print:mt-0 print:block">
+        {days.map((day, at) => (
+          <DaySheet
+            key={day.date}
+            {...{ day, facts, own, minutesBetween, onEdit }}
+            number={at + 1}
+            of={days.length}
+          />
+        ))}
+      </div>
+      <Suspense>
+        <UnplannedList facts={facts} own={own} onEdit={onEdit} />
+      </Suspense>
+      <Suspense>
+        <SavedWhere />
+      </Suspense>
+    </>
+  )
+}
+
+const legend = ['reserved', 'saved', 'waiting', 'visit', 'appointment'] as const
+
+/** How each status is drawn. Phones have the words on the boxes. */
+function Legend() {
+  const t = useMessages(myFairMessages)
+  return (
+    <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-1 border-rule border-y py-2.5 text-mute text-sm max-md:hidden print:hidden">
+      <ul aria-label={t.legend} className="flex flex-wrap gap-x-6 gap-y-1">
+        {legend.map((status) => (
+          <li key={status} className="flex items-center gap-2">
+            <span
+              aria-hidden="true"
+              className={cx(
+                'h-4 w-6.5 border',
+                statusLook[status],
+                status === 'reserved' && 'border-l-5 border-l-primary',
+              )}
+            />
+            {status === 'saved' ? t.savedOnly : t.status[status]}
+          </li>
+        ))}
+      </ul>
+      <p className="ml-auto">{t.legendWalk}</p>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+/** Minutes from midnight of a time `HH:MM`. */
+export const minuteOf = (time: string): number =>
+  Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+
+const twoDigits = (value: number) => String(value).padStart(2, '0')
+
+/** The time `HH:MM` of a minute from midnight. */
+export const timeOf = (minute: number): string =>
+  `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`
+
+/** A stretch of a day. */
+export interface Planned {
+  readonly date: string
+  /** Minutes from midnight. */
+  readonly start: number
+  readonly end: number
+}
+
+const INTERVAL = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)\/PT(\d+)M$/
+
+/**
+ * What `planned` of a saved entry says; null when nothing is planned.
+ *
+ * @example readPlanned('2027-03-17T11:20/PT15M') // { date: '2027-03-17', start: 680, end: 695 }
+ */
+export function readPlanned(interval: string | undefined): Planned | null {
+  const [, date, time, minutes] = INTERVAL.exec(interval ?? '') ?? []
+  if (!date || !time) return null
+  const start = minuteOf(time)
+  return { date, start, end: start + Math.max(1, Number(minutes)) }
+}
+
+/** The ISO 8601 interval of a stretch; the reverse of `readPlanned`. */
+export const writePlanned = ({ date, start, end }: Planned): string =>
+  `${date}T${timeOf(start)}/PT${end - start}M`

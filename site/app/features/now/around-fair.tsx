@@ -1,0 +1,85 @@
+import {
+  EXHIBITORS_PAGE,
+  FLOOR_PLAN_PAGE,
+  MY_FAIR_PAGE,
+  NEWS_PAGE,
+  PROGRAMME_PAGE,
+} from '@beursvloer/contract/page-addresses'
+import { formatDateRange } from '~/i18n/dates.ts'
+import { useLocale, useMessages } from '~/i18n/locale.tsx'
+import { PageLink } from '~/ui/page-link.tsx'
+import { nowMessages } from './messages.ts'
+import { type NowFacts, PLACES_PAGE } from './now-facts.ts'
+import { type Step, StepCells } from './step-cells.tsx'
+
+interface AroundFairProps {
+  readonly facts: NowFacts
+  /** How much the visitor saved or has a place at. */
+  readonly mine: number
+}
+
+/** Before the fair: what one can do to be ready. */
+export function BeforeFair({ facts, mine }: AroundFairProps) {
+  const t = useMessages(nowMessages)
+  const locale = useLocale()
+  const { days, items, registrationOpen } = facts
+  const [first, last] = [days[0], days.at(-1)]
+  const own: Step = { to: MY_FAIR_PAGE, title: t.mine, hint: t.mineHint }
+  const steps: readonly Step[] = [
+    ...(mine > 0 ? [own] : []),
+    ...(items.length > 0 ? [{ to: PROGRAMME_PAGE, title: t.choose, hint: t.chooseHint }] : []),
+    ...(items.some(({ signUp }) => signUp)
+      ? [{ to: PLACES_PAGE, title: t.reserve, hint: t.reserveHint }]
+      : []),
+    { to: FLOOR_PLAN_PAGE, title: t.stands, hint: t.standsHint },
+    ...(registrationOpen ? [{ to: '/registreren', title: t.register, hint: t.registerHint }] : []),
+    { to: '/locatie', title: t.travel, hint: t.travelHint },
+  ]
+  return (
+    <section className="wrap pt-8">
+      <h2 className="text-4xl">{t.before}</h2>
+      {first && last && (
+        <p className="mt-3 mb-6 max-w-text text-lg">
+          {t.beforeLead(formatDateRange(first.date, last.date, locale))}
+        </p>
+      )}
+      <StepCells steps={steps} />
+    </section>
+  )
+}
+
+/** After the fair: what remains of it. */
+export function AfterFair({ facts, mine }: AroundFairProps) {
+  const t = useMessages(nowMessages)
+  const { album, keepsakes } = facts
+  const steps: readonly Step[] = [
+    ...(album ? [{ to: album.path, title: t.photos, hint: t.photosHint }] : []),
+    ...(mine > 0 ? [{ to: MY_FAIR_PAGE, title: t.mine, hint: t.mineHint }] : []),
+    { to: EXHIBITORS_PAGE, title: t.exhibitors, hint: t.exhibitorsHint },
+    { to: NEWS_PAGE, title: t.news, hint: t.newsHint },
+  ]
+  return (
+    <section className="wrap pt-8">
+      <h2 className="text-4xl">{t.after}</h2>
+      <p className="mt-3 mb-6 max-w-text text-lg">{t.afterLead}</p>
+      <StepCells steps={steps} />
+      {keepsakes.length > 0 && (
+        <>
+          <h3 className="mt-10 mb-3 text-2xl">{t.keepsakes}</h3>
+          <ul className="border-ink border-t">
+            {keepsakes.map(({ path, title }) => (
+              <li key={path} className="border-rule border-b">
+                <PageLink
+                  to={path}
+                  className="flex min-h-11 items-center py-2 font-semibold hover:underline"
+                >
+                  {title}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}

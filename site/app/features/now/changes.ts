@@ -1,0 +1,84 @@
+import type { FairClock } from '~/shell/fair-clock.ts'
+import type { NowItem } from './now-facts.ts'
+
+/** An item as this device saw it last. */
+export interface SeenItem {
+  readonly title: string
+  readonly date: string
+  readonly start: string
+  readonly end: string
+  readonly room: string
+  readonly isCancelled: boolean
+}
+
+/** The programme as this device saw it last. */
+export interface Seen {
+  /** ISO 8601. */
+  readonly at: string
+  /** By document id. */
+  readonly items: Readonly<Record<string, SeenItem>>
+}
+
+/** `back`: it was cancelled, and takes place after all; `gone`: it is not in the programme any more. */
+export type ChangeKind = 'moved' | 'cancelled' | 'back' | 'added' | 'gone'
+
+export interface Change {
+  readonly id: string
+  readonly kind: ChangeKind
+  /** As it is now; of what is gone, as it was. */
+  readonly now: SeenItem
+  /** Page and language; absent of what is gone. */
+  readonly item?: NowItem
+  /** As it was; absent of what was added. */
+  readonly was?: SeenItem
+}
+
+const seenItem = ({ title, date, start, end, room, state }: NowItem): SeenItem => ({
+  ...{ title, date, start, end, room },
+  isCancelled: state === 'cancelled',
+})
+
+/** The programme as it is shown now. */
+export const seenNow = (items: readonly NowItem[], at: Date): Seen => ({
+  at: at.toISOString(),
+  items: Object.fromEntries(items.map((item) => [item.id, seenItem(item)])),
+})
+
+const WHEN_AND_WHERE = ['date', 'start', 'end', 'room'] as const
+
+function kindOf(was: SeenItem | undefined, now: SeenItem): ChangeKind | null {
+  if (!was) return now.isCancelled ? null : 'added'
+  if (now.isCancelled) return was.isCancelled ? null : 'cancelled'
+  if (was.isCancelled) return 'back'
+  return WHEN_AND_WHERE.some((name) => was[name] !== now[name]) ? 'moved' : null
+}
+
+const isOver = ({ date, end }: SeenItem, clock: FairClock): boolean =>
+  date < clock.date || (date === clock.date && end <= clock.time)
+
+/**
+ * What changed since this device looked, as far as it is not over: what is mine first, then in order of
+ * time. A text that was put in other words is no change, nor is another language.
+ */
+export function changesSince(
+  seen: Seen,
+  items: readonly NowItem[],
+  mine: ReadonlySet<string>,
+  clock: FairClock,
+): readonly Change[] {
+  const changed = items.flatMap((item): Change[] => {
+    const was = seen.items[item.id]
+    const now = seenItem(item)
+    const kind = kindOf(was, now)
+    return kind ? [{ id: item.id, kind, now, item, ...(was && { was }) }] : []
+  })
+  const there = new Set(items.map(({ id }) => id))
+  const gone = Object.entries(seen.items).flatMap(([id, was]): Change[] =>
+    there.has(id) || was.isCancelled ? [] : [{ id, kind: 'gone', now: was, was }],
+  )
+  const rank = ({ id }: Change) => (mine.has(id) ? 0 : 1)
+  const when = ({ now: { date, start } }: Change) => `${date} ${start}`
+  return [...changed, ...gone]
+    .filter(({ now, was }) => !(isOver(now, clock) && (!was || isOver(was, clock))))
+    .toSorted((a, b) => rank(a) - rank(b) || when(a).localeCompare(when(b)))
+}

@@ -1,0 +1,102 @@
+import { minutesBetween } from '~/i18n/dates.ts'
+import type { FairClock } from '~/shell/fair-clock.ts'
+import type { NowDay, NowItem } from './now-facts.ts'
+
+/**
+ * Where in the fair a moment lies. `day`: on a day of it, until it closes; `between`: after that, or on a
+ * day without fair, with another day to come.
+ */
+export type Phase =
+  | { readonly name: 'before' | 'after' }
+  | { readonly name: 'day' | 'between'; readonly day: NowDay }
+
+/** @param days of the fair, in order */
+export function phaseOf(days: readonly NowDay[], { date, time }: FairClock): Phase {
+  const [first] = days
+  if (!first || date < first.date) return { name: 'before' }
+  const today = days.find((day) => day.date === date)
+  if (today && time < today.closes) return { name: 'day', day: today }
+  const next = days.find((day) => day.date > date)
+  return next ? { name: 'between', day: next } : { name: 'after' }
+}
+
+/** How many items "up next" shows. */
+const NEXT_COUNT = 6
+
+/** Whether an item is going on: from its start until just before its end. */
+const isOn = ({ date, start, end }: NowItem, clock: FairClock): boolean =>
+  date === clock.date && start <= clock.time && clock.time < end
+
+/**
+ * What runs and what begins next on the day, without what is cancelled. Of what begins at the same time
+ * that which is mine comes first.
+ */
+export function nowAndNext(
+  items: readonly NowItem[],
+  mine: ReadonlySet<string>,
+  clock: FairClock,
+): { readonly now: readonly NowItem[]; readonly next: readonly NowItem[] } {
+  const rank = ({ id }: NowItem) => (mine.has(id) ? 0 : 1)
+  const day = items.filter(({ date, state }) => date === clock.date && state !== 'cancelled')
+  const now = day.filter((item) => isOn(item, clock))
+  const next = day.filter(({ start }) => start > clock.time)
+  return {
+    now: now.toSorted((a, b) => rank(a) - rank(b)),
+    next: next
+      .toSorted((a, b) => a.start.localeCompare(b.start) || rank(a) - rank(b))
+      .slice(0, NEXT_COUNT),
+  }
+}
+
+/** How firmly something is mine, the firmest last. */
+export const CLAIMS = ['saved', 'waiting', 'offered', 'confirmed'] as const
+export type Claim = (typeof CLAIMS)[number]
+
+/** What is mine, by document id. */
+export type Mine = ReadonlyMap<string, Claim>
+
+/**
+ * What one has to think of now: the next thing of mine today, of those at the same time the firmest; once
+ * nothing comes any more, what I am at; null: nothing of mine today.
+ */
+export function ownNext(items: readonly NowItem[], mine: Mine, clock: FairClock): NowItem | null {
+  const own = items.filter(
+    ({ id, date, state }) => mine.has(id) && date === clock.date && state !== 'cancelled',
+  )
+  const firmness = ({ id }: NowItem) => CLAIMS.indexOf(mine.get(id) ?? 'saved')
+  const [next] = own
+    .filter(({ start }) => start > clock.time)
+    .toSorted((a, b) => a.start.localeCompare(b.start) || firmness(b) - firmness(a))
+  return next ?? own.findLast((item) => isOn(item, clock)) ?? null
+}
+
+/** When to leave for something. Times `HH:MM`; minutes may be negative: then it is too late for its start. */
+export interface Leaving {
+  readonly at: string
+  readonly minutesFree: number
+  readonly minutesWalk: number
+}
+
+const DAY_MINUTES = 24 * 60
+const HOUR = 60
+
+/** A time so many minutes before another, on the same day. */
+function minutesBefore(time: string, minutes: number): string {
+  const at = (minutesBetween('00:00', time) - minutes + DAY_MINUTES) % DAY_MINUTES
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${two(Math.floor(at / HOUR))}:${two(at % HOUR)}`
+}
+
+/** @param minutesWalk whole minutes from where one is */
+export function leavingFor({ start }: NowItem, time: string, minutesWalk: number): Leaving {
+  const minutesLeft = start > time ? minutesBetween(time, start) : 0
+  return {
+    at: minutesBefore(start, minutesWalk),
+    minutesFree: minutesLeft - minutesWalk,
+    minutesWalk,
+  }
+}
+
+/** Which part of an item is over, from 0 to 1. */
+export const progressOf = ({ start, end }: NowItem, time: string): number =>
+  time <= start ? 0 : Math.min(1, minutesBetween(start, time) / minutesBetween(start, end))

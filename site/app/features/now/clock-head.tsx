@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { formatDate } from '~/i18n/dates.ts'
+import { useLocale, useMessages } from '~/i18n/locale.tsx'
+import type { FairClock } from '~/shell/fair-clock.ts'
+import { Roof } from '~/ui/roof.tsx'
+import { HerePicker } from './here-picker.tsx'
+import { nowMessages } from './messages.ts'
+import { type NowSpot, spotLabel } from './now-facts.ts'
+
+interface ClockHeadProps {
+  /** Undefined until the page runs in the browser. */
+  readonly clock: FairClock | undefined
+  readonly spots: readonly NowSpot[]
+  readonly here: NowSpot | null
+  /** Absent on days on which it does not matter. */
+  readonly onChoose?: ((key: string) => void) | undefined
+}
+
+/** What time it is, and where one says one is. */
+export function ClockHead({ clock, spots, here, onChoose }: ClockHeadProps) {
+  const t = useMessages(nowMessages)
+  const locale = useLocale()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className="border-ink border-b">
+      <div className="wrap flex min-h-28 items-end justify-between gap-4 py-4">
+        <div>
+          <p className="text-mute text-sm first-letter:uppercase">
+            {clock ? formatDate(clock.date, locale, 'day') : '\u00a0'}
+          </p>
+          <h1
+            tabIndex={-1}
+            className="mt-1 font-extrabold text-5xl leading-none tabular-nums md:text-6xl"
+          >
+            {clock ? (
+              <>
+                <span className="sr-only">{t.clock(clock.time)}</span>
+                <span aria-hidden="true">{clock.time}</span>
+              </>
+            ) : (
+              t.title
+            )}
+          </h1>
+        </div>
+        {onChoose && (
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+            className="flex min-h-11 min-w-0 items-center gap-2.5 border border-ink px-3 text-left font-semibold text-base hover:bg-green-50"
+          >
+            <Roof className="shrink-0 text-primary" />
+            <span className="truncate">{here ? `${t.iAmAt} ${spotLabel(here)}` : t.whereAmI}</span>
+          </button>
+        )}
+      </div>
+      {isOpen && onChoose && (
+        <div className="wrap border-rule border-t py-5">
+          <HerePicker
+            key={here?.key}
+            spots={spots}
+            here={here}
+            onChoose={(key) => {
+              onChoose(key)
+              setOpen(false)
+            }}
+          />
+        </div>
+      )}
+    </div>
+  )
+}

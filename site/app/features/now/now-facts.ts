@@ -1,0 +1,137 @@
+import { albumPath, PROGRAMME_PAGE, programmeItemPath } from '@beursvloer/contract/page-addresses'
+import type {
+  Content,
+  LocaleCode,
+  PointOfInterest,
+  ProgrammeItem,
+  ProgrammeItemState,
+  ProgrammeItemType,
+} from '~/content/model.ts'
+import { memoize } from '~/shell/memoize.ts'
+import { placeKeys } from '~/shell/place-keys.ts'
+
+/** Page with the places of all items, made anew each time. */
+export const PLACES_PAGE = `${PROGRAMME_PAGE}/plaatsen`
+
+/** A programme item as far as one asks about it on the floor. */
+export interface NowItem {
+  readonly id: string
+  readonly path: string
+  readonly title: string
+  /** Set when the text is not in the page's language. */
+  readonly lang?: LocaleCode
+  readonly type: ProgrammeItemType
+  readonly date: string
+  /** Times `HH:MM`. */
+  readonly start: string
+  readonly end: string
+  readonly room: string
+  readonly hall?: string
+  /** Its room as the floor plan's addresses call it. */
+  readonly place: string
+  readonly state: ProgrammeItemState
+  /** Set where one has to sign up. */
+  readonly signUp?: true
+}
+
+export interface NowDay {
+  readonly date: string
+  /** Times `HH:MM`. */
+  readonly opens: string
+  readonly closes: string
+}
+
+/** What one looks for nearby. */
+export const FACILITY_KINDS = ['catering', 'toilet', 'first-aid'] as const
+export type FacilityKind = (typeof FACILITY_KINDS)[number]
+
+export interface NowFacility {
+  /** As the floor plan's addresses call it: `2.toilet`. */
+  readonly key: string
+  readonly kind: FacilityKind
+  readonly label: string
+  readonly hall: string
+}
+
+/** Somewhere one can be: a stand, room or facility of the plan. */
+export interface NowSpot {
+  readonly key: string
+  readonly name: string
+}
+
+/** What people call a place where they stand: the number of a stand, the name of anything else. */
+export const spotLabel = ({ key, name }: NowSpot): string =>
+  /^\d+\.[A-Z]/.test(key) ? key : name.replace(/ \([^)]*\)$/, '')
+
+export interface NowStand {
+  /** Number of the stand. */
+  readonly key: string
+  readonly name: string
+}
+
+/** What "Nu" is made of: public, the same for everybody. */
+export interface NowFacts {
+  readonly days: readonly NowDay[]
+  /** None while the programme is not published. */
+  readonly items: readonly NowItem[]
+  readonly facilities: readonly NowFacility[]
+  readonly stands: readonly NowStand[]
+  readonly registrationOpen: boolean
+  /** The photo album of this edition; null while there is none. */
+  readonly album: { readonly path: string; readonly title: string } | null
+  /** Items of which one can look back at something. */
+  readonly keepsakes: readonly { readonly path: string; readonly title: string }[]
+}
+
+/** Most items that are named to look back at. */
+const KEEPSAKES = 8
+
+function toItem(item: ProgrammeItem, locale: LocaleCode): NowItem {
+  const { id, title, type, start, end, room, state } = item
+  return {
+    id,
+    path: programmeItemPath(item),
+    title,
+    ...(item.language !== locale && { lang: item.language }),
+    type,
+    date: item.day.date,
+    start,
+    end,
+    room: room.name,
+    ...(room.hall && { hall: room.hall.name }),
+    place: room.slug,
+    state,
+    ...(item.signUp === 'required' && { signUp: true }),
+  }
+}
+
+const facilityKind = (kind: PointOfInterest['kind']): FacilityKind | undefined =>
+  FACILITY_KINDS.find((known) => known === kind)
+
+/** Picks the facts out of the content, once per state of it. */
+export const toNowFacts = /* @__PURE__ */ memoize((content: Content): NowFacts => {
+  const { edition, locale } = content
+  const items = edition.programmePublished ? content.programmeItems.all : []
+  const album = content.albums.all.find(({ year }) => year === edition.year)
+  return {
+    days: edition.days.map(({ date, opensAt: opens, closesAt: closes }) => ({
+      ...{ date, opens, closes },
+    })),
+    items: items.map((item) => toItem(item, locale)),
+    facilities: content.halls.all.flatMap((hall) =>
+      placeKeys(hall.number, hall.pointsOfInterest).flatMap(({ key, kind, label }) => {
+        const wanted = facilityKind(kind)
+        return wanted ? [{ key, kind: wanted, label, hall: hall.name }] : []
+      }),
+    ),
+    stands: content.exhibitors.all.flatMap(({ name, stands }) =>
+      stands.map(({ number }) => ({ key: number, name })),
+    ),
+    registrationOpen: edition.registrationOpen,
+    album: album ? { path: albumPath(album), title: album.title } : null,
+    keepsakes: items
+      .filter(({ presentation, recordingUrl }) => presentation || recordingUrl)
+      .slice(0, KEEPSAKES)
+      .map((item) => ({ path: programmeItemPath(item), title: item.title })),
+  }
+})

@@ -1,0 +1,187 @@
+import { useMemo } from 'react'
+import { formatDate } from '~/i18n/dates.ts'
+import { useLocale, useMessages } from '~/i18n/locale.tsx'
+import { type FairClock, useFairClock } from '~/shell/fair-clock.ts'
+import { ArrowLink } from '~/ui/arrow-link.tsx'
+import { EmptyState } from '~/ui/empty-state.tsx'
+import { AfterFair, BeforeFair } from './around-fair.tsx'
+import { ChangeList } from './change-list.tsx'
+import { changesSince } from './changes.ts'
+import { type Mine, nowAndNext, ownNext, phaseOf } from './choose-now.ts'
+import { ClockHead } from './clock-head.tsx'
+import { nowMessages } from './messages.ts'
+import { NearSection } from './near-section.tsx'
+import type { NowDay, NowFacts, NowItem, NowSpot } from './now-facts.ts'
+import { OwnNext } from './own-next.tsx'
+import { RoomRows } from './room-rows.tsx'
+import { useHere } from './use-here.ts'
+import { useMine } from './use-mine.ts'
+import { useSeen } from './use-seen.ts'
+import { useWalkingTimes } from './use-walking-times.ts'
+import { WholeProgramme } from './whole-programme.tsx'
+
+interface NowPageProps {
+  readonly facts: NowFacts
+  /** Everywhere one can say one is. */
+  readonly spots: readonly NowSpot[]
+}
+
+/** How many items of a day to come are named. */
+const FIRST_COUNT = 6
+
+/** What one needs to know on the floor; before and after the fair what one can do then. */
+export function NowPage({ facts, spots }: NowPageProps) {
+  const clock = useFairClock()
+  const mine = useMine()
+  const [here, setHere] = useHere()
+  const spot = useMemo(
+    () => spots.find(({ key }) => key.toLowerCase() === here.toLowerCase()) ?? null,
+    [spots, here],
+  )
+  const phase = clock && phaseOf(facts.days, clock)
+  return (
+    <>
+      <ClockHead
+        clock={clock}
+        spots={spots}
+        here={spot}
+        onChoose={phase?.name === 'day' ? setHere : undefined}
+      />
+      <div className="min-h-screen pb-section">
+        {clock && phase?.name === 'before' && <BeforeFair facts={facts} mine={mine.size} />}
+        {clock && phase?.name === 'after' && <AfterFair facts={facts} mine={mine.size} />}
+        {clock && (phase?.name === 'day' || phase?.name === 'between') && (
+          <DuringFair
+            facts={facts}
+            clock={clock}
+            day={phase.day}
+            isOpen={phase.name === 'day'}
+            mine={mine}
+            here={spot}
+          />
+        )}
+        <WholeProgramme items={facts.items} />
+      </div>
+    </>
+  )
+}
+
+interface DuringFairProps {
+  readonly facts: NowFacts
+  readonly clock: FairClock
+  /** Today, or the next day once today is over. */
+  readonly day: NowDay
+  readonly isOpen: boolean
+  readonly mine: Mine
+  readonly here: NowSpot | null
+}
+
+function DuringFair({ facts, clock, day, isOpen, mine, here }: DuringFairProps) {
+  const t = useMessages(nowMessages)
+  const locale = useLocale()
+  const { items } = facts
+  const times = useWalkingTimes(here?.key ?? '')
+  const ids = useMemo(() => new Set(mine.keys()), [mine])
+  const [seen, see] = useSeen(items)
+  const changes = seen ? changesSince(seen, items, ids, clock) : []
+  return (
+    <>
+      {isOpen ? (
+        <Today {...{ items, clock, day, mine, ids, here, times }} />
+      ) : (
+        <OtherDay
+          title={t.tomorrow(formatDate(day.date, locale, 'day'), day.opens)}
+          {...{ items, day, mine, ids }}
+        />
+      )}
+      {seen && changes.length > 0 && (
+        <ChangeList changes={changes} since={seen.at} date={clock.date} onSeen={see} />
+      )}
+      {isOpen && here && times && (
+        <NearSection
+          here={here}
+          times={times}
+          facilities={facts.facilities}
+          stands={facts.stands}
+        />
+      )}
+    </>
+  )
+}
+
+interface TodayProps extends Pick<DuringFairProps, 'clock' | 'day' | 'mine' | 'here'> {
+  readonly items: readonly NowItem[]
+  readonly ids: ReadonlySet<string>
+  readonly times: ReturnType<typeof useWalkingTimes>
+}
+
+/** What is next for me, what runs and what begins. */
+function Today({ items, clock, day, mine, ids, here, times }: TodayProps) {
+  const t = useMessages(nowMessages)
+  const own = ownNext(items, mine, clock)
+  const { now, next } = nowAndNext(items, ids, clock)
+  return (
+    <>
+      {own && (
+        <OwnNext
+          item={own}
+          claim={mine.get(own.id) ?? 'saved'}
+          clock={clock}
+          here={here}
+          times={times}
+        />
+      )}
+      {!own && (
+        <div className="wrap border-ink py-5">
+          <p className="font-semibold text-lg">
+            {clock.time < day.opens ? t.opensAt(day.opens) : t.nothingOwn}
+          </p>
+          <p className="mt-1 text-mute">{t.nothingOwnHint}</p>
+          <p className="mt-3">
+            <ArrowLink to={`/programma?dag=${day.date}`}>{t.toProgramme}</ArrowLink>
+          </p>
+        </div>
+      )}
+      {now.length > 0 && (
+        <section className="wrap pt-8">
+          <h2 className="mb-3 text-3xl">{t.inTheRooms}</h2>
+          <RoomRows items={now} mine={mine} times={times} time={clock.time} />
+        </section>
+      )}
+      {next.length > 0 && (
+        <section className="wrap pt-8">
+          <h2 className="mb-3 text-3xl">{t.upNext}</h2>
+          <RoomRows items={next} mine={mine} times={times} />
+        </section>
+      )}
+    </>
+  )
+}
+
+interface OtherDayProps extends Pick<DuringFairProps, 'day' | 'mine'> {
+  readonly title: string
+  readonly items: readonly NowItem[]
+  readonly ids: ReadonlySet<string>
+}
+
+/** How a day to come begins: with what is mine, else with what comes first. */
+function OtherDay({ title, items, day, mine, ids }: OtherDayProps) {
+  const t = useMessages(nowMessages)
+  const ofDay = items.filter(({ date, state }) => date === day.date && state !== 'cancelled')
+  const own = ofDay.filter(({ id }) => ids.has(id))
+  const shown = own.length > 0 ? own : ofDay.slice(0, FIRST_COUNT)
+  return (
+    <section className="wrap pt-8">
+      <EmptyState
+        title={title}
+        action={<ArrowLink to={`/programma?dag=${day.date}`}>{t.toProgramme}</ArrowLink>}
+      />
+      {shown.length > 0 && (
+        <>
+          <h2 className="mt-10 mb-3 text-3xl">{own.length > 0 ? t.ownThen : t.firstThen}</h2>
+          <RoomRows items={shown} mine={mine} times={null} />
+        </>
+      )}
+    </section>
+  )
+}

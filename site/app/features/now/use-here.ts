@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useState } from 'react'
+
+/** Address of a sign at a stand: `/nu?bij=2.B14`. */
+const HERE_PARAMETER = 'bij'
+/** Where this device keeps where one said one is. */
+const STORAGE_KEY = 'nu-hier'
+
+function read(): string {
+  try {
+    return sessionStorage.getItem(STORAGE_KEY) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+function keep(key: string): void {
+  try {
+    if (key) sessionStorage.setItem(STORAGE_KEY, key)
+    else sessionStorage.removeItem(STORAGE_KEY)
+  } catch {
+    // Known until the page is left.
+  }
+}
+
+/**
+ * Where one said one is, as the floor plan's addresses call it; empty: nowhere. A sign that was scanned
+ * counts more than what was chosen before. It is kept for this visit, in this tab.
+ */
+export function useHere(): readonly [here: string, setHere: (key: string) => void] {
+  const [here, setHere] = useState('')
+  useEffect(() => {
+    const scanned = new URLSearchParams(window.location.search).get(HERE_PARAMETER)?.trim()
+    if (scanned) keep(scanned)
+    setHere(scanned || read())
+  }, [])
+  const change = useCallback((key: string) => {
+    keep(key)
+    setHere(key)
+  }, [])
+  return [here, change]
+}

@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useLocale } from '~/i18n/locale.tsx'
+import { fetchFairList, forgetFair, keepFair, keptFair, missingOf } from '~/shell/keep-fair.ts'
+
+/** How the fair on this device stands. */
+export type FairOnDevice =
+  | { readonly state: 'looking' | 'unsupported' | 'forgotten' }
+  /** Not on this device, or not as it is now; how many bytes would travel, null while unknown. */
+  | { readonly state: 'missing' | 'changed' | 'failed' | 'full'; readonly bytes: number | null }
+  /** From 0 to 1. */
+  | { readonly state: 'busy'; readonly part: number }
+  /** All of it, since then (ms). */
+  | { readonly state: 'kept'; readonly at: number }
+
+/** The fair on this device, and what to do about it. */
+export function useKeptFair() {
+  const locale = useLocale()
+  const [fair, setFair] = useState<FairOnDevice>({ state: 'looking' })
+
+  const look = useCallback(async () => {
+    if (!('caches' in window) || !('serviceWorker' in navigator) || !navigator.locks) {
+      setFair({ state: 'unsupported' })
+      return
+    }
+    const kept = keptFair()
+    const own = kept?.locale === locale ? kept : null
+    try {
+      const { bytes } = await missingOf(await fetchFairList(locale))
+      if (own && bytes === 0) setFair({ state: 'kept', at: own.at })
+      else setFair({ state: own ? 'changed' : 'missing', bytes })
+    } catch {
+      setFair(own ? { state: 'kept', at: own.at } : { state: 'missing', bytes: null })
+    }
+  }, [locale])
+
+  useEffect(() => void look(), [look])
+
+  const keep = async () => {
+    setFair({ state: 'busy', part: 0 })
+    try {
+      await navigator.storage.persist?.()
+      await keepFair(locale, (part) => setFair({ state: 'busy', part }))
+      setFair({ state: 'kept', at: Date.now() })
+    } catch (error) {
+      const isFull = error instanceof DOMException && error.name === 'QuotaExceededError'
+      setFair({ state: isFull ? 'full' : 'failed', bytes: null })
+    }
+  }
+  const forget = async () => {
+    await forgetFair()
+    setFair({ state: 'forgotten' })
+  }
+  return { fair, keep, forget }
+}

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { document } from '~/content/testing/documents.ts'
+import { addDocuments, sampleSnapshot } from '~/content/testing/sample-content.ts'
+import { toPressView } from './press-view.ts'
+
+const story = (id: string, date: string, pressRelease: boolean | null) =>
+  document(id, {
+    slug: `bericht-${id}`,
+    title: `Bericht ${id}`,
+    date,
+    author: 'Redactie',
+    intro: 'Kort',
+    blocks: [],
+    image: null,
+    exhibitor: null,
+    featured: false,
+    pressRelease,
+    seo: null,
+  })
+
+it('shows press releases only, the newest first', () => {
+  const { nl } = sampleSnapshot((fair) =>
+    addDocuments(
+      fair,
+      'news-items',
+      story('a', '2026-10-01', true),
+      story('b', '2026-11-01', true),
+      story('c', '2026-12-01', false),
+      story('d', '2026-12-02', null),
+    ),
+  )
+  expect(toPressView(nl).releases.map(({ path }) => path)).toEqual([
+    '/nieuws/b/bericht-b',
+    '/nieuws/a/bericht-a',
+  ])
+})
+
+it('counts what there is, and no programme before it is public', () => {
+  const namesOf = (programmePublished: boolean) =>
+    toPressView(
+      sampleSnapshot((fair) => Object.assign(fair.editions?.nl[0] ?? {}, { programmePublished }))
+        .nl,
+    ).figures.map(([name]) => name)
+  expect(namesOf(true)).toContain('items')
+  expect(namesOf(false)).not.toContain('items')
+})
+
+it('leads to the office where nobody answers the press', () => {
+  const { nl } = sampleSnapshot((fair) => {
+    if (fair['team-members']) fair['team-members'].nl = []
+  })
+  expect(toPressView(nl)).toMatchObject({ contact: null, office: { email: nl.settings.email } })
+})

@@ -1,0 +1,79 @@
+import { newsItemPath } from '@beursvloer/contract/page-addresses'
+import type { Content, LocaleCode, Media, TeamMember } from '~/content/model.ts'
+
+/** How many press releases the page shows. */
+const RELEASE_COUNT = 6
+
+export interface ReleaseView {
+  readonly path: string
+  readonly title: string
+  readonly date: string
+  readonly language: LocaleCode
+}
+
+export interface PressView {
+  /** What there is to count by now; the area of all stands in m². */
+  readonly figures: readonly (readonly [
+    name: 'exhibitors' | 'items' | 'speakers' | 'area',
+    value: number,
+  ])[]
+  /** Newest first. */
+  readonly releases: readonly ReleaseView[]
+  /** Who answers the press; null: the office does. */
+  readonly contact:
+    | (Pick<TeamMember, 'name' | 'role' | 'email' | 'phone' | 'language'> & {
+        readonly photo: Pick<Media, 'file' | 'width' | 'height'> | null
+      })
+    | null
+  readonly office: { readonly email: string; readonly phone: string }
+}
+
+const photoOf = ({ photo }: TeamMember) =>
+  photo && { file: photo.file, width: photo.width, height: photo.height }
+
+/** What the press page shows besides what editors wrote. */
+export function toPressView(
+  content: Pick<
+    Content,
+    | 'edition'
+    | 'settings'
+    | 'team'
+    | 'news'
+    | 'exhibitors'
+    | 'programmeItems'
+    | 'speakers'
+    | 'stands'
+  >,
+): PressView {
+  const { edition, settings, team, exhibitors, programmeItems, speakers, stands } = content
+  const person = team.find(({ subject }) => subject === 'press')
+  const figures = [
+    ['exhibitors', exhibitors.all.length],
+    ['items', edition.programmePublished ? programmeItems.all.length : 0],
+    ['speakers', speakers.all.length],
+    ['area', Math.round(stands.all.reduce((sum, { area }) => sum + area, 0))],
+  ] as const
+  return {
+    figures: figures.filter(([, value]) => value > 0),
+    releases: content.news.all
+      .filter(({ pressRelease }) => pressRelease)
+      .slice(0, RELEASE_COUNT)
+      .map((item) => ({
+        path: newsItemPath(item),
+        title: item.title,
+        date: item.date,
+        language: item.language,
+      })),
+    contact: person
+      ? {
+          name: person.name,
+          role: person.role,
+          email: person.email,
+          phone: person.phone,
+          language: person.language,
+          photo: photoOf(person),
+        }
+      : null,
+    office: { email: settings.email, phone: settings.phone },
+  }
+}

@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { expect, it } from 'vitest'
+import { DayList } from './day-list.tsx'
+import { session } from './testing/session.ts'
+
+const items = Array.from({ length: 14 }, (_, index) =>
+  session({ id: `item${index}`, start: `${10 + Math.floor(index / 7)}:30` }),
+)
+
+const rowsOf = (shown: readonly string[]): readonly string[] =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <DayList items={items} shown={new Set(shown)} />
+    </MemoryRouter>,
+  ).split(/(?=<li)/)
+
+it('keeps what filters leave out in the page, and does not show it nor an hour without items', () => {
+  const hidden = rowsOf(['item3']).filter((row) => row.startsWith('<li hidden=""'))
+  expect(hidden).toHaveLength(items.length - 1 + 1)
+  expect(hidden.some((row) => row.includes('11:00'))).toBe(true)
+  expect(hidden.some((row) => row.includes('/programma/item3"'))).toBe(false)
+})
+
+it('lays out the rows after the first dozen when they come near the screen', () => {
+  const far = rowsOf(items.map(({ id }) => id)).filter((row) => row.includes('when-near'))
+  expect(far).toHaveLength(2)
+})
+
+it('links rows without a router of their own', () => {
+  expect(rowsOf(['item0']).join('')).toContain('<a data-follow="" ')
+})

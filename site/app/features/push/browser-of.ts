@@ -1,0 +1,18 @@
+/** Browsers as far as the way to a site's permissions differs in them. */
+export type BrowserFamily =
+  | 'chrome-android'
+  | 'firefox-android'
+  | 'ios'
+  | 'chrome'
+  | 'firefox'
+  | 'safari'
+  | 'other'
+
+/** Which browser this is, for words about its settings; nothing else goes by it. */
+export function browserOf(userAgent: string): BrowserFamily {
+  const isAndroid = /Android/.test(userAgent)
+  if (/iPhone|iPad|iPod/.test(userAgent)) return 'ios'
+  if (/Firefox\//.test(userAgent)) return isAndroid ? 'firefox-android' : 'firefox'
+  if (/Chrome\//.test(userAgent)) return isAndroid ? 'chrome-android' : 'chrome'
+  return /Macintosh.*Safari\//.test(userAgent) ? 'safari' : 'other'
+}

@@ -1,0 +1,27 @@
+import { WITHOUT_INTERNET_PAGE } from '@beursvloer/contract/page-addresses'
+import { useMessages } from '~/i18n/locale.tsx'
+import type { PushProblem } from '~/shell/push/push-problem.ts'
+import { ArrowLink } from '~/ui/arrow-link.tsx'
+import { Notice } from '~/ui/notice.tsx'
+import { browserOf } from './browser-of.ts'
+import { pushMessages } from './messages.ts'
+
+/** What keeps this device from messages, in words, and the way out of it. */
+export function PushProblemNotice({ problem }: { problem: PushProblem }) {
+  const t = useMessages(pushMessages)
+  const { title, text } = t.problems[problem]
+  return (
+    <Notice tone={problem === 'dismissed' || problem === 'ios' ? 'info' : 'brick'} title={title}>
+      <p>
+        {text}
+        {problem === 'blocked' && (
+          <>
+            {' '}
+            {t.unblock[browserOf(navigator.userAgent)]} {t.unblockAfter}
+          </>
+        )}
+      </p>
+      {problem === 'ios' && <ArrowLink to={WITHOUT_INTERNET_PAGE}>{t.toInstall}</ArrowLink>}
+    </Notice>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Quotation } from '@beursvloer/contract/quotation/quotation'
+import type { ReactNode } from 'react'
+import { formatDate } from '~/i18n/dates.ts'
+import { useLocale, useMessages } from '~/i18n/locale.tsx'
+import { quotationMessages } from './messages.ts'
+import { QuotationPanel } from './quotation-panel.tsx'
+
+interface PricePanelProps {
+  /** Null while too little is known. */
+  quotation: Quotation | null
+  /** Under the price: what leads on. */
+  children: ReactNode
+}
+
+/** What a stand would cost that nobody has asked for yet. */
+export function PricePanel({ quotation, children }: PricePanelProps) {
+  const t = useMessages(quotationMessages)
+  const locale = useLocale()
+  return (
+    <QuotationPanel title={t.price} quotation={quotation} empty={t.priceEmpty}>
+      {quotation && (
+        <div className="space-y-1.5 text-mute text-sm">
+          {quotation.earlyUntil && <p>{t.early(formatDate(quotation.earlyUntil, locale))}</p>}
+          <p>{t.by(quotation.tariff)}</p>
+        </div>
+      )}
+      {children}
+    </QuotationPanel>
+  )
+}

@@ -1,0 +1,100 @@
+import { type CalendarEvent, calendarFile } from '@beursvloer/contract/calendar/calendar-file'
+import { guidOf } from '@beursvloer/contract/calendar/guid'
+import type { LinkedFair } from '@beursvloer/contract/fair-links'
+import { exhibitorPath, MY_FAIR_PAGE } from '@beursvloer/contract/page-addresses'
+import { entryKey, type SavedEntry } from '@beursvloer/contract/saved-entries'
+import type { Content } from '~/content/model.ts'
+import { fairInstant } from '~/i18n/dates.ts'
+import { itemEvent } from './item-event.ts'
+import { exportMessages } from './messages.ts'
+
+const PLANNED = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)\/PT(\d+)M$/
+const MS_PER_MINUTE = 60_000
+
+/** An instant so many minutes after another. */
+const after = (instant: string, minutes: number) =>
+  new Date(Date.parse(instant) + minutes * MS_PER_MINUTE).toISOString()
+
+interface Visited {
+  readonly title: string
+  readonly location: string
+  readonly path: string
+}
+
+/** What a stand to visit or an appointment is called, and where; null when it is no longer there. */
+function visited({ kind, id, note, place }: SavedEntry, content: Content): Visited | null {
+  const t = exportMessages[content.locale]
+  if (kind === 'appointment') {
+    const room = content.rooms.find(place ?? '')
+    const where = room ? room.name : place ? t.stand(place) : ''
+    return { title: note, location: where, path: MY_FAIR_PAGE }
+  }
+  const concept = kind === 'concept' ? content.concepts.find(id) : undefined
+  const exhibitor = concept?.exhibitor ?? content.exhibitors.find(id)
+  if (!exhibitor) return null
+  const [stand] = exhibitor.stands
+  return {
+    title: concept ? `${concept.name}, ${exhibitor.name}` : exhibitor.name,
+    location: stand ? t.stand(stand.number) : '',
+    path: exhibitorPath(exhibitor),
+  }
+}
+
+/** A stand to visit or an appointment as an event; null without a time. */
+function planEvent(entry: SavedEntry, content: Content, base: string): CalendarEvent | null {
+  const [, date, time, minutes] = PLANNED.exec(entry.planned ?? '') ?? []
+  const what = date && time ? visited(entry, content) : null
+  if (!date || !time || !what) return null
+  const start = fairInstant(date, time)
+  const { edition } = content
+  return {
+    uid: guidOf(content.settings.id, entryKey(entry)),
+    start,
+    end: after(start, Number(minutes)),
+    title: what.title,
+    description: entry.kind === 'appointment' ? '' : entry.note,
+    location: [what.location, edition.venue, edition.city].filter(Boolean).join(', '),
+    url: base + what.path,
+    categories: [],
+    cancelled: false,
+    modified: new Date(entry.changedAt).toISOString(),
+  }
+}
+
+/**
+ * What one visitor saved and reserved as an iCalendar file to follow. Items have the UID of every other
+ * calendar of this site, so that they are one event in a program; cancelled ones stay, and say so. A turn in
+ * the line is tentative.
+ *
+ * @param base where the locale's pages begin, without a trailing slash
+ */
+export function ownCalendar({ entries, signUps }: LinkedFair, content: Content, base: string) {
+  const t = exportMessages[content.locale]
+  const states = new Map(signUps.map(({ item, state }) => [item, state]))
+  const saved = new Map(
+    entries.filter(({ kind }) => kind === 'session').map((entry) => [entry.id, entry]),
+  )
+  const items = content.edition.programmePublished ? content.programmeItems.all : []
+  const sessions = items
+    .filter(({ id }) => saved.has(id) || states.has(id))
+    .map((item): CalendarEvent => {
+      const event = itemEvent(item, content, base)
+      const state = states.get(item.id)
+      const note = saved.get(item.id)?.note
+      const standing =
+        state === 'confirmed' || state === 'attended' ? t.reserved : state && t.waiting
+      return {
+        ...event,
+        description: [standing, note && t.note(note), event.description]
+          .filter(Boolean)
+          .join('\n\n'),
+        ...(state && standing === t.waiting && { tentative: true }),
+      }
+    })
+  const plans = entries.flatMap((entry) => planEvent(entry, content, base) ?? [])
+  return calendarFile({
+    name: t.ownFair(content.edition.name),
+    language: content.locale,
+    events: [...sessions, ...plans],
+  })
+}

@@ -1,0 +1,13 @@
+import type { LocaleCode } from '~/i18n/locales.ts'
+
+/** What answers a question at once, before any list. Drawn from the content. */
+export interface AnswerView {
+  readonly title: string
+  /** Facts with what they are of. */
+  readonly rows: readonly (readonly [label: string, value: string])[]
+  readonly text: string
+  /** Where more about it is. */
+  readonly path: string
+  /** Set when its text is not in the page's language. */
+  readonly lang?: LocaleCode
+}

@@ -1,0 +1,41 @@
+import type { Content, Document, LocaleCode } from '~/content/model.ts'
+import type { SearchKind } from '../../kinds.ts'
+
+/** Something one can find: where it is, what a result shows of it, and what it is found by. */
+export interface SearchDocument {
+  readonly kind: SearchKind
+  /** Below a language's prefix; of a download the whole address. */
+  readonly path: string
+  readonly language: LocaleCode
+  readonly title: string
+  /** One line under the title: when, where, who. Also searched. */
+  readonly facts: string
+  /** Stand numbers, in the ways people write them. */
+  readonly code?: string
+  /** What else people call it. */
+  readonly alias?: string
+  /** Subjects and groups it belongs to. */
+  readonly keywords?: string
+  readonly summary: string
+  /** Shown where there is no summary; not searched. */
+  readonly note?: string
+  /** Made when it is asked for: it is long, and only shown where nothing else was found. */
+  readonly body?: () => string
+  /** How likely it is meant when it matches; 1 unless said. */
+  readonly weight?: number
+}
+
+/** Makes the documents of some kinds. */
+export type DocumentSource = (content: Content) => SearchDocument[]
+
+/** What visitors look for before they are at the fair, or in its halls. */
+export const PRACTICAL = 1.6
+
+/** Facts in a row; no line begins with what separates them. */
+export const line = (...facts: readonly (string | false)[]) =>
+  facts.filter(Boolean).join('\u00a0· ')
+
+export const names = (nodes: readonly { readonly name: string }[]) =>
+  nodes.map(({ name }) => name).join(', ')
+
+export const about = ({ language }: Document) => ({ language })

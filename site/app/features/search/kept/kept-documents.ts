@@ -1,0 +1,80 @@
+import type { LocaleCode } from '~/i18n/locales.ts'
+import { CACHES, findKept } from '~/shell/kept-pages.ts'
+import type { SearchDocument } from '../engine/documents/search-document.ts'
+import type { SearchKind } from '../kinds.ts'
+
+/** Which pages are about one thing, by their path; all others are lists and texts. */
+const KINDS: readonly (readonly [RegExp, SearchKind])[] = [
+  [/^\/programma\/(?!tours$|kennissessies$|afdrukken$|plaatsen$)[^/]+$/, 'programme'],
+  [/^\/standhouders\/[^/]+\/[^/]+$/, 'exhibitors'],
+  [/^\/sprekers\/[^/]+$/, 'speakers'],
+  [/^\/paviljoens\/[^/]+$/, 'pavilions'],
+  [/^\/(?:nieuws|interviews)\/[^/]+\/[^/]+$/, 'stories'],
+  [/^\/vacatures\/[^/]+\/[^/]+$/, 'vacancies'],
+  [/^\/kalender\/[^/]+\/[^/]+$/, 'calendar'],
+]
+
+/** A list names what has pages of its own: those are meant. */
+const LIST_WEIGHT = 0.5
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  nbsp: '\u00a0',
+  '#x27': "'",
+}
+
+/** The words of some HTML as one reads them. */
+const textOf = (html: string): string =>
+  html
+    .replace(/<(script|style|svg|template)\b.*?<\/\1>/gs, ' ')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&([\w#]+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
+    .replaceAll('\u00ad', '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/**
+ * A page as one can find it; null for one without heading.
+ * @param path below the language's prefix
+ */
+export function documentOf(
+  path: string,
+  language: LocaleCode,
+  html: string,
+): SearchDocument | null {
+  const main = /<main\b.*?<\/main>/s.exec(html)?.[0] ?? ''
+  const heading = /<h1\b[^>]*>(.*?)<\/h1>/s.exec(main)
+  const title = textOf(heading?.[1] ?? '')
+  if (!title) return null
+  const summary = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? ''
+  const kind = KINDS.find(([pattern]) => pattern.test(path))?.[1]
+  const body = textOf(main.replace(heading?.[0] ?? '', ' '))
+  return {
+    kind: kind ?? 'pages',
+    path,
+    language,
+    title,
+    facts: '',
+    summary: textOf(summary),
+    body: () => body,
+    ...(!kind && { weight: LIST_WEIGHT }),
+  }
+}
+
+/** All pages in a language that this device keeps, as one can find them. */
+export async function keptDocuments(language: LocaleCode): Promise<readonly SearchDocument[]> {
+  const pages = await caches.open(CACHES.pages)
+  const found: SearchDocument[] = []
+  for (const { url } of await pages.keys()) {
+    const { pathname, search } = new URL(url)
+    const [, isEnglish, path = ''] = /^(\/en)?(\/.*|$)/.exec(pathname) ?? []
+    if (search || (isEnglish ? 'en' : 'nl') !== language) continue
+    const html = await (await findKept(pages, url))?.text()
+    const document = html && documentOf(path || '/', language, html)
+    if (document) found.push(document)
+  }
+  return found
+}

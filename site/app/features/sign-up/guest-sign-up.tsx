@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { FAIR_TIME_ZONE } from '~/i18n/dates.ts'
+import { useLocale, useMessages } from '~/i18n/locale.tsx'
+import { LinkButton } from '~/ui/button.tsx'
+import { signUpMessages } from './messages.ts'
+import type { SignUpView } from './sign-up-view.ts'
+
+interface GuestSignUpProps {
+  /** Asks for an address; null while visitors cannot register: then only who has an account may sign up. */
+  form: ReactNode
+  /** Where one signs in, and comes back from. */
+  signInPath: string
+}
+
+/** Signing up while signed out: by an e-mail address alone, or by signing in first. */
+export function GuestSignUp({ form, signInPath }: GuestSignUpProps) {
+  const t = useMessages(signUpMessages)
+  if (!form) {
+    return (
+      <>
+        <p>{t.signInHint}</p>
+        <LinkButton to={signInPath} variant="primary">
+          {t.signIn}
+        </LinkButton>
+      </>
+    )
+  }
+  return (
+    <>
+      {form}
+      <p className="group-has-data-sent/sign-up:hidden">
+        {t.haveAccount}{' '}
+        <Link to={signInPath} className="link font-semibold">
+          {t.toSignIn}
+        </Link>
+      </p>
+    </>
+  )
+}
+
+/** What the link in the mail will do. */
+export function GuestHint({
+  view: { free, waiting },
+}: {
+  view: Pick<SignUpView, 'free' | 'waiting'>
+}) {
+  const t = useMessages(signUpMessages)
+  if (free !== 0) return <p>{t.guestHint}</p>
+  return (
+    <p>
+      {t.youBecome(waiting + 1)} {t.guestHintFull}
+    </p>
+  )
+}
+
+/**
+ * What to do with the mail.
+ * @param until when a place is held; null: none is
+ */
+export function GuestNext({ until }: { until: string | null }) {
+  const t = useMessages(signUpMessages)
+  const locale = useLocale()
+  return (
+    <>
+      <p>{until === null ? t.lineNext : t.heldUntil(clockOf(until, locale))}</p>
+      <p className="mt-2 text-sm">{t.linkLasts}</p>
+    </>
+  )
+}
+
+/** "14:32", in the time of the fair. */
+const clockOf = (instant: string, locale: 'nl' | 'en'): string =>
+  new Intl.DateTimeFormat(locale === 'nl' ? 'nl-NL' : 'en-GB', {
+    timeStyle: 'short',
+    timeZone: FAIR_TIME_ZONE,
+  }).format(new Date(instant))

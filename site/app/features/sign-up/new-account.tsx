@@ -1,0 +1,19 @@
+import { useMessages } from '~/i18n/locale.tsx'
+import { ArrowLink } from '~/ui/arrow-link.tsx'
+import { Notice } from '~/ui/notice.tsx'
+import { signUpMessages } from './messages.ts'
+
+/** Tells who signed up by a link that they have an account now, and what it still asks for. */
+export function NewAccount() {
+  const t = useMessages(signUpMessages)
+  return (
+    <div className="max-w-text">
+      <Notice tone="info" title={t.newAccount}>
+        <p>{t.newAccountHint}</p>
+        <ArrowLink to="/bezoekersprofiel" className="mt-2">
+          {t.complete}
+        </ArrowLink>
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+/** Measures of the drawing, in its own units: a seat, what is between two, the aisle, and up to the wall. */
+const SEAT = 6
+const GAP = 2
+const AISLE = 6
+const MARGIN = 6
+/** Depth of the stage at the front. */
+const STAGE = 5
+
+/** Most seats that one can still tell apart on a phone. */
+export const MAX_DRAWN_SEATS = 400
+/** Most seats in a row, and from how many on there is an aisle in the middle. */
+const MAX_IN_ROW = 24
+const AISLE_FROM = 8
+/** How much wider than deep a room is. */
+const SHAPE = 5
+/** Few seats are drawn in a room of this many across, or they would be large. */
+const LEAST_ACROSS = 16
+
+const STEP = SEAT + GAP
+
+/** A room with seats, in rows from the front. */
+export interface RoomPlan {
+  readonly width: number
+  readonly height: number
+  /** Outlines of the seats in the order in which they are taken, as SVG paths. */
+  readonly seats: readonly string[]
+  /** The stage at the front, as an SVG path. */
+  readonly stage: string
+}
+
+/** How many seats are in a row: rows alike, a room wider than deep. */
+function seatsInRow(count: number): number {
+  const most = Math.min(MAX_IN_ROW, Math.ceil(Math.sqrt(SHAPE * count)))
+  const rows = Math.ceil(count / most)
+  const across = Math.ceil(count / rows)
+  // As many on either side of the aisle.
+  return across >= AISLE_FROM ? across + (across % 2) : across
+}
+
+/** Draws a room with as many seats as one signs up for: at least 1, at most `MAX_DRAWN_SEATS`. */
+export function roomPlan(count: number): RoomPlan {
+  const across = seatsInRow(count)
+  const rows = Math.ceil(count / across)
+  const half = Math.ceil(across / 2)
+  const aisle = across >= AISLE_FROM ? AISLE : 0
+  const block = across * STEP - GAP + aisle
+  const width = Math.max(block, LEAST_ACROSS * STEP) + 2 * MARGIN
+  const left = (width - block) / 2
+  const top = STAGE + MARGIN
+  const seats = Array.from({ length: count }, (_, index) => {
+    const column = index % across
+    const x = left + column * STEP + (column >= half ? aisle : 0)
+    const y = top + Math.floor(index / across) * STEP
+    return `M${x} ${y}h${SEAT}v${SEAT}h-${SEAT}z`
+  })
+  return {
+    width,
+    height: top + rows * STEP - GAP + MARGIN,
+    seats,
+    stage: `M${width * 0.3} 0v${STAGE}h${width * 0.4}V0`,
+  }
+}
+
+/** A roof in the line of those who wait: how high it stands, and whether it is one's own. */
+export interface QueuedRoof {
+  readonly path: string
+  readonly isOwn: boolean
+}
+
+/** Width of a roof, of one's own, and of the space after each. */
+const ROOF = 16
+const OWN_ROOF = 26
+const ROOF_GAP = 6
+/** Most roofs in the line; who stands behind them is the last one drawn. */
+export const MAX_ROOFS = 24
+
+/** Everybody who waits as a roof, the first first. */
+export function roofLine(waiting: number, own: number | null) {
+  const shown = Math.min(waiting, MAX_ROOFS)
+  const ownAt = own === null ? -1 : Math.min(own, shown) - 1
+  let x = 0
+  const roofs = Array.from({ length: shown }, (_, index): QueuedRoof => {
+    const isOwn = index === ownAt
+    const width = isOwn ? OWN_ROOF : ROOF
+    const path = `M${x} ${OWN_ROOF / 2}l${width / 2}-${width / 2} ${width / 2} ${width / 2}z`
+    x += width + ROOF_GAP
+    return { path, isOwn }
+  })
+  return { roofs, width: Math.max(0, x - ROOF_GAP), height: OWN_ROOF / 2 }
+}

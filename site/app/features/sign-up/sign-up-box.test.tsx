@@ -1,0 +1,56 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { expect, it } from 'vitest'
+import { LocaleProvider } from '~/i18n/locale.tsx'
+import { GuestNext, GuestSignUp } from './guest-sign-up.tsx'
+import { SignUpBox } from './sign-up-box.tsx'
+import type { SignUpView } from './sign-up-view.ts'
+
+const view: SignUpView = {
+  item: {
+    ...{ id: 'plaats', title: 'Plaats', date: '2027-03-17' },
+    ...{ start: '10:45', end: '11:25', room: 'Kennislab A' },
+  },
+  ...{ isSignedIn: false, isCancelled: false, isPast: false, hasWaitingList: false },
+  ...{ places: 60, free: 8, waiting: 0, mine: null, clash: null },
+}
+const draw = (element: React.ReactElement, locale: 'nl' | 'en' = 'nl') =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <LocaleProvider value={locale}>{element}</LocaleProvider>
+    </MemoryRouter>,
+  )
+const box = (about: Partial<SignUpView>, guest: React.ReactNode = <p>Formulier</p>) =>
+  draw(<SignUpBox view={{ ...view, ...about }} guest={guest} requestKey="x" problem={null} />)
+
+it('asks who is signed out for an address, where there is something to sign up for', () => {
+  expect(box({})).toContain('Formulier')
+  expect(box({ free: 0, hasWaitingList: true })).toContain('Formulier')
+  expect(box({ free: 0 }, null)).toContain('Er is geen wachtlijst.')
+  expect(box({ isCancelled: true })).not.toContain('Formulier')
+  expect(box({ isPast: true })).not.toContain('Formulier')
+  // The last place was held for who is told so.
+  expect(box({ free: 0 })).toContain('Formulier')
+})
+
+it('lets who is signed in take or give up the place that is held for them', () => {
+  const mine = { item: 'plaats', state: 'held', position: null } as const
+  const held = { ...mine, until: '2027-03-01T10:00:00.000Z', at: '2027-03-01T09:45:00.000Z' }
+  const html = box({ isSignedIn: true, mine: held })
+  expect(html).toContain('value="own"')
+  expect(html).toContain('value="cancel"')
+  const clash = { id: 'anders', title: 'Iets anders', start: '11:00' }
+  expect(box({ isSignedIn: true, mine: held, clash })).toContain('Wissel')
+})
+
+it('only signs in while visitors cannot register', () => {
+  const html = draw(<GuestSignUp form={null} signInPath="/inloggen?naar=x" />)
+  expect(html).toContain('Log in om u aan te melden')
+})
+
+it('says until when a place is held, in the time of the fair, or what the link does else', () => {
+  const until = '2027-03-01T10:00:00.000Z'
+  expect(draw(<GuestNext until={until} />)).toContain('Tot 11:00 uur houden wij')
+  expect(draw(<GuestNext until={until} />, 'en')).toContain('a place for you until 11:00.')
+  expect(draw(<GuestNext until={null} />)).toContain('dan staat u op de wachtlijst')
+})

@@ -1,0 +1,192 @@
+import type { Refusal } from '@beursvloer/contract/sign-ups/answers'
+import type { ReactNode } from 'react'
+import { FAIR_TIME_ZONE } from '~/i18n/dates.ts'
+import { useLocale, useMessages } from '~/i18n/locale.tsx'
+import { useLiveItem } from '~/shell/live/use-live-item.ts'
+import { Button } from '~/ui/button.tsx'
+import { Notice } from '~/ui/notice.tsx'
+import { signUpMessages } from './messages.ts'
+import { RoomDrawing } from './room-drawing.tsx'
+import type { SignUpView } from './sign-up-view.ts'
+
+/** Names of what the buttons of the box send. */
+export const signUpFields = { change: 'doe', key: 'sleutel', swap: 'wissel' } as const
+
+interface SignUpBoxProps {
+  view: SignUpView
+  /** What stands there for who is signed out; null where nobody can sign up. */
+  guest: ReactNode
+  /** One for each time that the page is made: sent twice, something happens once. */
+  requestKey: string
+  /** Why the last change was not made. */
+  problem: Refusal['reason'] | 'later' | null
+}
+
+/** How the places of an item stand, and the one thing that a visitor can do about them. */
+export function SignUpBox({ view, requestKey, problem, guest }: SignUpBoxProps) {
+  const t = useMessages(signUpMessages)
+  return (
+    <div className="group/sign-up max-w-text border border-ink">
+      <div className="space-y-4 p-5 md:p-8">
+        {problem && (
+          <Notice tone="brick" role="alert">
+            {problem === 'later' ? t.later : t.refused[problem]}
+          </Notice>
+        )}
+        {/* Once an address is given, the answer says what counts. */}
+        <div className="space-y-4 group-has-data-sent/sign-up:hidden">
+          <Places view={view} />
+          <RoomDrawing view={view} />
+        </div>
+        <Standing view={view} requestKey={requestKey} guest={guest} />
+      </div>
+    </div>
+  )
+}
+
+/** The places in words: as the page was made, then as they change. */
+function Places({ view }: { view: SignUpView }) {
+  const t = useMessages(signUpMessages)
+  const live = useLiveItem(view.item.id)
+  const { places } = view
+  const { left: free, waiting } = live ?? { left: view.free, waiting: view.waiting }
+  if (places === null || free === null) return <p>{t.unlimited}</p>
+  return (
+    <p className="font-semibold text-xl">
+      {free > 0 ? t.free(free, places) : t.full(places)}
+      {waiting > 0 && <span className="font-normal text-mute"> {t.waiting(waiting)}</span>}
+    </p>
+  )
+}
+
+type StandingProps = Pick<SignUpBoxProps, 'view' | 'requestKey' | 'guest'>
+
+function Standing({ view, requestKey, guest }: StandingProps) {
+  const t = useMessages(signUpMessages)
+  const { mine, clash, free } = view
+  if (view.isCancelled) return <Notice tone="brick">{t.cancelled}</Notice>
+  if (mine?.state === 'attended' || mine?.state === 'walk-in')
+    return <Notice tone="done">{t.attended}</Notice>
+  if (mine?.state === 'absent') return <Notice>{t.absent}</Notice>
+  if (view.isPast) return <Notice>{t.past}</Notice>
+  const change = (action: ReactNode, swap?: string) => (
+    <form method="post" className="flex flex-wrap gap-3">
+      <input type="hidden" name={signUpFields.key} value={requestKey} />
+      {swap && <input type="hidden" name={signUpFields.swap} value={swap} />}
+      {action}
+    </form>
+  )
+  const clashNotice = clash && <Notice>{t.clash(clash.title, clash.start)}</Notice>
+  switch (mine?.state) {
+    case 'confirmed':
+      return (
+        <>
+          <Notice tone="done" title={t.confirmed}>
+            {t.confirmedHint}
+          </Notice>
+          {change(<Change value="cancel">{t.cancel}</Change>)}
+        </>
+      )
+    case 'waiting':
+      return (
+        <>
+          <Notice title={t.waits(mine.position ?? 1)}>{t.waitsHint}</Notice>
+          {change(<Change value="cancel">{t.leave}</Change>)}
+        </>
+      )
+    case 'offered':
+      return (
+        <>
+          <Notice tone="done" title={t.offered}>
+            {mine.until && <Until instant={mine.until} />}
+          </Notice>
+          {clashNotice}
+          {change(
+            <>
+              <Change value="accept" primary>
+                {clash ? t.swap : t.accept}
+              </Change>
+              <Change value="cancel">{t.decline}</Change>
+            </>,
+            clash?.id,
+          )}
+        </>
+      )
+    case 'held':
+      return (
+        <>
+          <Notice title={t.held}>{t.heldHint}</Notice>
+          {clashNotice}
+          {change(
+            <>
+              <Change value="own" primary>
+                {clash ? t.swap : t.confirm}
+              </Change>
+              <Change value="cancel">{t.decline}</Change>
+            </>,
+            clash?.id,
+          )}
+        </>
+      )
+  }
+  if (!view.isSignedIn && guest) return guest
+  if (free === 0 && !view.hasWaitingList) return <p>{t.fullWithoutList}</p>
+  if (free === 0) {
+    return (
+      <>
+        <p>{t.youBecome(view.waiting + 1)}</p>
+        {change(
+          <Change value="own" primary>
+            {t.join}
+          </Change>,
+        )}
+      </>
+    )
+  }
+  return (
+    <>
+      {clashNotice}
+      {change(
+        <Change value="own" primary>
+          {clash ? t.swap : t.signUp}
+        </Change>,
+        clash?.id,
+      )}
+    </>
+  )
+}
+
+interface ChangeProps {
+  value: 'own' | 'cancel' | 'accept'
+  primary?: boolean
+  children: ReactNode
+}
+
+function Change({ value, primary = false, children }: ChangeProps) {
+  return (
+    <Button
+      type="submit"
+      name={signUpFields.change}
+      value={value}
+      variant={primary ? 'primary' : 'outline'}
+      data-count={value === 'cancel' ? undefined : 'lead sign-up'}
+    >
+      {children}
+    </Button>
+  )
+}
+
+/** Until when an offer stands, in the time of the fair. */
+function Until({ instant }: { instant: string }) {
+  const t = useMessages(signUpMessages)
+  const locale = useLocale()
+  const text = new Intl.DateTimeFormat(locale === 'nl' ? 'nl-NL' : 'en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: FAIR_TIME_ZONE,
+  }).format(new Date(instant))
+  return <time dateTime={instant}>{t.offeredUntil(text)}</time>
+}

@@ -1,0 +1,55 @@
+import type { ItemPlaces, OwnSignUp } from '@beursvloer/contract/sign-ups/answers'
+import type { Content, ProgrammeItem } from '~/content/model.ts'
+import { fairInstant } from '~/i18n/dates.ts'
+
+interface Standing {
+  readonly places: ItemPlaces | null
+  /** Of who is signed in; null for who is not. */
+  readonly own: readonly OwnSignUp[] | null
+  readonly now: Date
+}
+
+const begins = (item: ProgrammeItem): string => fairInstant(item.day.date, item.start)
+
+/** Whether two items are on at the same time. */
+const overlap = (one: ProgrammeItem, other: ProgrammeItem): boolean =>
+  one !== other && one.day === other.day && one.start < other.end && other.start < one.end
+
+/** What the page about signing up shows. */
+export function toSignUpView(
+  item: ProgrammeItem,
+  { programmeItems, locale }: Content,
+  { places, own, now }: Standing,
+) {
+  const mine = own?.find((signUp) => signUp.item === item.id) ?? null
+  const clash = own
+    ?.filter(({ state }) => state === 'confirmed')
+    .map((signUp) => programmeItems.find(signUp.item))
+    .find((other) => other !== undefined && other.state !== 'cancelled' && overlap(item, other))
+  const free =
+    places === null || places.places === null ? null : Math.max(0, places.places - places.taken)
+  return {
+    item: {
+      id: item.id,
+      title: item.title,
+      ...(item.language === locale ? {} : { lang: item.language }),
+      date: item.day.date,
+      start: item.start,
+      end: item.end,
+      room: item.room.name,
+    },
+    isSignedIn: own !== null,
+    isCancelled: item.state === 'cancelled',
+    isPast: now.getTime() >= Date.parse(begins(item)),
+    /** Null where as many may come as want to. */
+    places: places?.places ?? null,
+    waiting: places?.waiting ?? 0,
+    /** Null without a limit. */
+    free,
+    hasWaitingList: item.waitingList,
+    mine: mine?.state === 'cancelled' ? null : mine,
+    clash: clash ? { id: clash.id, title: clash.title, start: clash.start } : null,
+  }
+}
+
+export type SignUpView = ReturnType<typeof toSignUpView>

@@ -1,0 +1,56 @@
+import { Meta } from 'react-router'
+import { earlyScript } from '~/shell/early-script.ts'
+import type { ShellData } from '~/shell/shell-data.ts'
+import { printFoot } from './print-foot.ts'
+
+/** Colour of the browser around the page: deep green, and the dark paper that the header has then. */
+const THEME_COLOURS = [
+  ['light', '#052e16'],
+  ['dark', '#08120c'],
+] as const
+
+/** Icons, and the two fonts that every page begins with. */
+const ICONS_AND_FONTS = [
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  ...['bricolage-display-1', 'instrument-text-1'].map((font) => ({
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    href: `/fonts/${font}.woff2`,
+    crossOrigin: 'anonymous' as const,
+  })),
+]
+
+/**
+ * What only the server writes into the head: what is told about the page, colours, the script that
+ * runs before the first paint, and the foot of printed pages. React passes over what it does not
+ * know there.
+ */
+export function ServerHead({ shell }: { shell: ShellData | undefined }) {
+  return (
+    <>
+      <Meta />
+      {ICONS_AND_FONTS.map((link) => (
+        <link key={link.href} {...link} />
+      ))}
+      {THEME_COLOURS.map(([scheme, colour]) => (
+        <meta
+          key={scheme}
+          name="theme-color"
+          content={colour}
+          data-scheme={scheme}
+          media={`(prefers-color-scheme: ${scheme})`}
+        />
+      ))}
+      <meta name="color-scheme" content="light dark" />
+      {shell && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped; the policy has its hash.
+        <style media="print" dangerouslySetInnerHTML={{ __html: printFoot(shell) }} />
+      )}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own. */}
+      <script dangerouslySetInnerHTML={{ __html: earlyScript() }} />
+    </>
+  )
+}

@@ -1,0 +1,10 @@
+import { redirect } from 'react-router'
+import type { PageHandle } from '~/shell/page-handle.ts'
+
+export const handle: PageHandle = { audience: 'shared', sitemap: false, counted: false }
+
+/**
+ * `/.well-known/change-password`: where password managers send who wants another password (W3C "A
+ * Well-Known URL for Changing Passwords").
+ */
+export const loader = () => redirect('/wachtwoord-wijzigen', 302)

@@ -1,0 +1,30 @@
+import { doorRequest } from '@beursvloer/contract/sign-ups/door'
+import { MAX_DOOR_BODY_BYTES } from '@beursvloer/contract/sign-ups/terms'
+import { accountOf } from '~/account/context.server.ts'
+import { checkIn } from '~/account/door.server.ts'
+import { ContentApiError } from '~/content/http.server.ts'
+import type { PageHandle } from '~/shell/page-handle.ts'
+import type { Route } from './+types/door-send.ts'
+
+export const handle: PageHandle = {
+  audience: 'personal',
+  sitemap: false,
+  counted: false,
+  forms: [{ maxBodyBytes: MAX_DOOR_BODY_BYTES }],
+}
+
+/** There is nothing to look at here: `/deur/{id}/invoer.json` takes what was noted at a door. */
+export const loader = () => new Response(null, { status: 405, headers: { allow: 'POST' } })
+
+/** Passes on what was noted at a door, and answers how it is there now. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const body = doorRequest.safeParse(await request.json().catch(() => null))
+  if (!body.success) return Response.json(null, { status: 400 })
+  try {
+    return Response.json(await checkIn(accountOf(context), params.id, body.data))
+  } catch (error) {
+    if (!(error instanceof ContentApiError)) throw error
+    const status = error.status === 401 || error.status === 403 ? error.status : 503
+    return Response.json(null, { status })
+  }
+}

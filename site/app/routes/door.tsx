@@ -1,0 +1,58 @@
+import { accountOf } from '~/account/context.server.ts'
+import { doorOf } from '~/account/door.server.ts'
+import { fromCms, requireUser } from '~/account/require-user.server.ts'
+import { signInPath } from '~/account/return-path.ts'
+import { contentOf } from '~/content/context.server.ts'
+import { ContentApiError } from '~/content/http.server.ts'
+import { DOORS_PAGE, doorPagePath, doorSendPath } from '~/features/door/door-address.ts'
+import { toDoorItem } from '~/features/door/door-item.ts'
+import { DoorPage } from '~/features/door/door-page.tsx'
+import { doorMessages } from '~/features/door/messages.ts'
+import type { PageHandle } from '~/shell/page-handle.ts'
+import { messageMeta } from '~/shell/page-meta.ts'
+import { localePrefixOf } from '~/shell/request-context.ts'
+import { validatePage } from '~/shell/validate-page.ts'
+import type { Route } from './+types/door.ts'
+
+export const handle: PageHandle = {
+  audience: 'personal',
+  sitemap: false,
+  counted: false,
+  layout: 'empty',
+  usesCamera: true,
+}
+
+export function meta({ matches, params }: Route.MetaArgs) {
+  return messageMeta(matches, doorPagePath(params.id), doorMessages, (t) => [
+    t.title,
+    t.description,
+  ])
+}
+
+/** The door of an item, for who may check people in there: `/deur/{id}`; nobody else finds it. */
+export async function loader(args: Route.LoaderArgs) {
+  const { context, params, url } = args
+  await requireUser(args)
+  const asked = doorOf(accountOf(context), params.id).catch((error: unknown) => {
+    if (error instanceof ContentApiError && error.status === 403) return null
+    throw error
+  })
+  const answer = await fromCms(args, asked)
+  validatePage(answer, url)
+  const { list, isFull } = answer
+  const prefix = localePrefixOf(context)
+  return {
+    list: { ...list, item: toDoorItem(contentOf(context), list.item) },
+    isFull,
+    sendTo: prefix + doorSendPath(params.id),
+    doorsPath: prefix + DOORS_PAGE,
+    signInPath: prefix + signInPath(doorPagePath(params.id), true),
+  }
+}
+
+// What happens at the door is asked for by its own page.
+export const shouldRevalidate = () => false
+
+export default function Door({ loaderData }: Route.ComponentProps) {
+  return <DoorPage {...loaderData} />
+}

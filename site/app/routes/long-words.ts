@@ -1,0 +1,30 @@
+import { contentOf } from '~/content/context.server.ts'
+import type { Content } from '~/content/model.ts'
+import { memoize } from '~/shell/memoize.ts'
+import type { PageHandle } from '~/shell/page-handle.ts'
+import { siteRequestOf } from '~/shell/request-context.ts'
+import { hyphenatedWords } from '~/ui/hyphenation/soft-hyphens.ts'
+import type { Route } from './+types/long-words.ts'
+
+export const handle: PageHandle = {
+  audience: 'shared',
+  sitemap: false,
+  counted: false,
+}
+
+/** Titles and names that pages show in headings, cards and cells. */
+const titlesOf = /* @__PURE__ */ memoize((content: Content): readonly string[] => [
+  ...[content.programmeItems, content.interviews, content.news, content.vacancies].flatMap(
+    ({ all }) => all.map(({ title }) => title),
+  ),
+  ...[content.exhibitors, content.categories, content.pavilions, content.themes].flatMap(
+    ({ all }) => all.map(({ name }) => name),
+  ),
+  ...content.speakers.all.flatMap(({ name, jobTitle }) => [name, jobTitle]),
+])
+
+/** How long words of all pages break: `/woorden.json`, for pages that are opened without a new load. */
+export const loader = ({ context }: Route.LoaderArgs) =>
+  Response.json(hyphenatedWords(titlesOf(contentOf(context)), siteRequestOf(context).locale), {
+    headers: { 'x-robots-tag': 'noindex' },
+  })

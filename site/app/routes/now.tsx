@@ -1,0 +1,32 @@
+import { NOW_PAGE } from '@beursvloer/contract/page-addresses'
+import { contentOf } from '~/content/context.server.ts'
+import { groundOf } from '~/features/floor-plan/walks.ts'
+import { nowMessages } from '~/features/now/messages.ts'
+import { type NowSpot, toNowFacts } from '~/features/now/now-facts.ts'
+import { NowPage } from '~/features/now/now-page.tsx'
+import type { PageHandle } from '~/shell/page-handle.ts'
+import { messageMeta } from '~/shell/page-meta.ts'
+import type { Route } from './+types/now.ts'
+
+export const handle: PageHandle = { audience: 'shared', sitemap: false, counted: true }
+
+export function meta({ matches }: Route.MetaArgs) {
+  return messageMeta(matches, NOW_PAGE, nowMessages, (t) => [t.title, t.description])
+}
+
+/** What is on now, `/nu`: the same for everybody; which moment it is, and what is whose, the browser knows. */
+export function loader({ context }: Route.LoaderArgs) {
+  const content = contentOf(context)
+  const spots = [...groundOf(content).spots.values()]
+  return {
+    facts: toNowFacts(content),
+    spots: spots.map(({ key, name }): NowSpot => ({ key, name })),
+  }
+}
+
+/** All of it follows from the clock and the device, not from the address. */
+export const shouldRevalidate = () => false
+
+export default function Now({ loaderData }: Route.ComponentProps) {
+  return <NowPage {...loaderData} />
+}

@@ -1,0 +1,48 @@
+import { PUSH_PAGE } from '@beursvloer/contract/page-addresses'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { pushMessages } from '~/features/push/messages.ts'
+import { useMessages } from '~/i18n/locale.tsx'
+import type { PageHandle } from '~/shell/page-handle.ts'
+import { messageMeta } from '~/shell/page-meta.ts'
+import { ArrowLink } from '~/ui/arrow-link.tsx'
+import { PageHead } from '~/ui/page-head.tsx'
+import type { Route } from './+types/push.ts'
+
+const PushSettings = lazy(() => import('~/features/push/push-settings.tsx'))
+
+export const handle: PageHandle = { audience: 'shared', sitemap: false, counted: true }
+
+export function meta({ matches }: Route.MetaArgs) {
+  return messageMeta(matches, PUSH_PAGE, pushMessages, (t) => [t.title, t.description])
+}
+
+/** What this device is told: `/meldingen`. */
+export default function Push() {
+  const t = useMessages(pushMessages)
+  // What the browser allows is known there alone.
+  const [isLive, setLive] = useState(false)
+  useEffect(() => setLive(true), [])
+  return (
+    <>
+      <PageHead title={t.title} lead={t.lead} />
+      <div className="wrap grid gap-x-16 gap-y-12 pb-section lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="min-h-[40vh] border border-ink p-5 md:p-8">
+          <p className="hidden noscript:block">{t.noScript}</p>
+          <Suspense>{isLive && <PushSettings />}</Suspense>
+        </div>
+        <section>
+          <h2 className="mb-4 text-2xl">{t.mailTitle}</h2>
+          <p className="mb-4 max-w-text">{t.mail}</p>
+          <ul className="space-y-3">
+            <li>
+              <ArrowLink to="/bezoekersprofiel#toestemmingen">{t.toChoices}</ArrowLink>
+            </li>
+            <li>
+              <ArrowLink to="/nieuwsbrief">{t.toNewsletter}</ArrowLink>
+            </li>
+          </ul>
+        </section>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { accountOf } from '~/account/context.server.ts'
+import { signUpsOf } from '~/account/sign-ups.server.ts'
+import { ContentApiError } from '~/content/http.server.ts'
+import type { PageHandle } from '~/shell/page-handle.ts'
+import type { Route } from './+types/sign-ups-json.ts'
+
+export const handle: PageHandle = { audience: 'personal', sitemap: false, counted: false }
+
+/** Places and turns of who is signed in, `/aanmeldingen.json`, for pages that are the same for all. */
+export async function loader({ context }: Route.LoaderArgs) {
+  try {
+    return Response.json({ signUps: await signUpsOf(accountOf(context)) })
+  } catch (error) {
+    if (!(error instanceof ContentApiError)) throw error
+    return Response.json(null, { status: error.status === 401 ? 401 : 503 })
+  }
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import type { Block } from '~/content/model.ts'
+import { articleAnchor, blockAnchors } from './anchors.ts'
+
+const text = (title: string): Block => ({ type: 'text', title, body: [] })
+
+it('names headings by their words, each once', () => {
+  const columns: Block = {
+    type: 'columns',
+    title: 'Zo komt u er',
+    columns: [
+      { title: 'Auto', body: [] },
+      { title: '', body: [] },
+    ],
+  }
+  const blocks = [text('Auto & fiéts?'), columns, text('Auto'), text(''), text('…')]
+  expect(blockAnchors(blocks)).toEqual([
+    { own: 'deel-auto-fiets', columns: [] },
+    { own: 'deel-zo-komt-u-er', columns: ['deel-auto', undefined] },
+    { own: 'deel-auto-2', columns: [] },
+    { columns: [] },
+    { columns: [] },
+  ])
+})
+
+it('gives articles an address by their number', () => {
+  expect(articleAnchor(3, 2)).toBe('artikel-3-2')
+  expect(articleAnchor(3)).toBe('artikel-3')
+})

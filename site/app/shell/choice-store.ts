@@ -1,0 +1,73 @@
+import {
+  CHOICE_COOKIE,
+  CHOICE_MAX_AGE_SECONDS,
+  type Choice,
+  type ChoicePurpose,
+  formatChoice,
+  readChoice,
+} from '@beursvloer/contract/statistics/choice'
+import { useSyncExternalStore } from 'react'
+
+/** Version of the questions whose words are in the code: videos, maps, captchas, our own counting. */
+const OWN_TEXTS = '1'
+
+const listeners = new Set<() => void>()
+let read = { cookies: '', choice: null as Choice | null }
+
+/** What was chosen in this browser; null: nothing, or longer than six months ago. */
+export function currentChoice(): Choice | null {
+  const cookies = document.cookie
+  if (cookies !== read.cookies) {
+    const choice = readChoice(cookies)
+    const isOver = choice !== null && Date.now() - choice.at > CHOICE_MAX_AGE_SECONDS * 1000
+    read = { cookies, choice: isOver ? null : choice }
+  }
+  return read.choice
+}
+
+/** Whether somebody agreed to the statistics tag, in the text of this version. */
+export const agreedToTag = (choice: Choice | null, version: string): boolean =>
+  choice?.given.tag === true && choice.version === version
+
+/** Whether somebody agreed to a purpose in this browser. */
+export const isGiven = (purpose: ChoicePurpose): boolean => currentChoice()?.given[purpose] === true
+
+/**
+ * Keeps what a visitor chose for six months, beside what they chose before.
+ * @param version of the tag's text, where it is about that
+ */
+export function choose(given: Choice['given'], version?: string): void {
+  const before = currentChoice()
+  const value = formatChoice({
+    version: version ?? before?.version ?? OWN_TEXTS,
+    at: Date.now(),
+    given: { ...before?.given, ...given },
+  })
+  const secure = window.location.protocol === 'https:' ? '; Secure' : ''
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
+  document.cookie = `${CHOICE_COOKIE}=${value}; Path=/; Max-Age=${CHOICE_MAX_AGE_SECONDS}; SameSite=Lax${secure}`
+  for (const listener of listeners) listener()
+}
+
+/** Calls back after each choice; the result ends that. */
+function onChoice(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** What was chosen; on the server and at first in the browser null, as pages are the same for all. */
+export const useChoice = (): Choice | null =>
+  useSyncExternalStore(onChoice, currentChoice, () => null)
+
+/** False on the server and while the page is taken over; what only a browser knows comes after. */
+export const useIsInBrowser = (): boolean =>
+  useSyncExternalStore(
+    onChoice,
+    () => true,
+    () => false,
+  )
+
+/** Whether the browser says by itself that its user does not want to be followed. */
+export const asksNotToTrack = (): boolean =>
+  navigator.doNotTrack === '1' ||
+  (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true

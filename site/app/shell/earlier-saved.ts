@@ -1,0 +1,18 @@
+import { changeSaved, entryOf } from './saved-store.ts'
+
+/** Where the site kept the ids of programme items before there was more to save. */
+const EARLIER_KEY = 'programma-bewaard'
+
+/** Takes over what an earlier version of the site saved in this browser, once. */
+export function takeOverEarlier(): void {
+  try {
+    const ids: unknown = JSON.parse(localStorage.getItem(EARLIER_KEY) ?? '[]')
+    for (const id of Array.isArray(ids) ? ids : []) {
+      if (typeof id === 'string' && !entryOf('session', id))
+        changeSaved('session', id, { saved: true })
+    }
+    localStorage.removeItem(EARLIER_KEY)
+  } catch {
+    // A closed storage, or something else in it.
+  }
+}

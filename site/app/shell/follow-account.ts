@@ -1,0 +1,27 @@
+import { takeOverEarlier } from './earlier-saved.ts'
+import { useShell } from './store.ts'
+
+/** Keeps what this device saved alike with the account of whoever is signed in, as long as they are. */
+export function keepSavedAlike(): void {
+  takeOverEarlier()
+  let account: number | null = null
+  let end: (() => void) | undefined
+  const follow = () => {
+    const id = useShell.getState().strapiUser?.id ?? null
+    if (id === account) return
+    account = id
+    end?.()
+    end = undefined
+    if (id === null) return
+    void import('./sync-saved.ts')
+      .then(({ syncSaved }) => {
+        if (id === account) end = syncSaved(id)
+      })
+      // No connection: the next page or the next sign-in tries again.
+      .catch(() => {
+        if (id === account) account = null
+      })
+  }
+  useShell.subscribe(follow)
+  follow()
+}

@@ -1,0 +1,146 @@
+import type { FairList } from './fair-list.ts'
+import {
+  CACHES,
+  isKeepable,
+  keptAddress,
+  keptBytes,
+  keptTag,
+  packed,
+  roomForPages,
+} from './kept-pages.ts'
+
+/** Fetched at once. */
+const AT_ONCE = 6
+/** Where a device remembers that it keeps the fair. */
+const STORAGE_KEY = 'kept-fair'
+/** A device looks for changes once in so long, in ms. */
+const REFRESH_MS = 10 * 60 * 1000
+
+type Locale = 'nl' | 'en'
+
+/** That this device keeps the fair: in which language, and when that was last complete (ms). */
+export interface KeptFair {
+  readonly locale: Locale
+  readonly at: number
+}
+
+/** What is yet to be fetched. */
+export interface Missing {
+  readonly pages: readonly string[]
+  readonly files: readonly string[]
+  /** About how many bytes travel. */
+  readonly bytes: number
+}
+
+export const keptFair = (): KeptFair | null => {
+  try {
+    return JSON.parse(window.localStorage.getItem(STORAGE_KEY) ?? 'null') as KeptFair | null
+  } catch {
+    return null
+  }
+}
+
+/** Whether it is time to look for changes; also when the clock of the device was put back since. */
+export const isDue = ({ at }: KeptFair, now: number): boolean => Math.abs(now - at) > REFRESH_MS
+
+/** @throws when there is no connection */
+export async function fetchFairList(locale: Locale): Promise<FairList> {
+  const response = await fetch(`/_fair/${locale}.json`)
+  if (!response.ok) throw new Error(`The list of the fair answered ${response.status}`)
+  return response.json() as Promise<FairList>
+}
+
+const openCaches = async () => {
+  const [pages, files] = await Promise.all([caches.open(CACHES.pages), caches.open(CACHES.files)])
+  return { pages, files }
+}
+
+/** What of the fair is not on this device, or is there as it was before. */
+export async function missingOf(list: FairList): Promise<Missing> {
+  const { pages, files } = await openCaches()
+  const missing = { pages: [] as string[], files: [] as string[], bytes: 0 }
+  for (const [path, tag, bytes] of list.pages) {
+    const kept = await pages.match(keptAddress(path), { ignoreVary: true })
+    if (kept && (!tag || keptTag(kept) === tag)) continue
+    missing.pages.push(path)
+    missing.bytes += bytes
+  }
+  for (const [path, bytes] of list.files) {
+    if (await files.match(path, { ignoreVary: true })) continue
+    missing.files.push(path)
+    missing.bytes += bytes
+  }
+  return missing
+}
+
+/** Does work for each, some at once, in order. */
+async function forEach<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
+  const waiting = [...all]
+  const next = async (): Promise<void> => {
+    for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) await work(one)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, next))
+}
+
+/**
+ * Brings the fair in a language onto this device, or what changed of it; one tab at a time. Pages
+ * that find no room are left out, the least wanted ones first.
+ *
+ * @param onProgress hears what part is there, from 0 to 1
+ * @throws when the connection ends: what came stays
+ */
+export const keepFair = (
+  locale: Locale,
+  onProgress: (part: number) => void = () => undefined,
+): Promise<void> =>
+  navigator.locks.request(STORAGE_KEY, async () => {
+    const list = await fetchFairList(locale)
+    const missing = await missingOf(list)
+    const { pages, files } = await openCaches()
+    const wanted = [...list.others, ...missing.pages]
+    let room = await roomForPages()
+    let done = 0
+    const note = () => {
+      done += 1
+      onProgress(done / (wanted.length + missing.files.length))
+    }
+    await forEach(missing.files, async (path) => {
+      await files.add(path)
+      note()
+    })
+    await forEach(wanted, async (path) => {
+      const response = await fetch(path, { headers: { accept: 'text/html' } })
+      if (isKeepable(response) && room > 0) {
+        const page = await packed(response)
+        room -= keptBytes(page)
+        await pages.put(keptAddress(path), page)
+      }
+      note()
+    })
+    await forgetOthers(list, locale)
+    window.localStorage.setItem(STORAGE_KEY, JSON.stringify({ locale, at: Date.now() }))
+    onProgress(1)
+  })
+
+const localeOf = (pathname: string): Locale => (/^\/en(\/|$)/.test(pathname) ? 'en' : 'nl')
+
+/** Takes away pages in this language that are no longer there, and files of earlier builds. */
+async function forgetOthers(list: FairList, locale: Locale): Promise<void> {
+  const { pages, files } = await openCaches()
+  const wanted = new Set([...[...list.pages, ...list.files].map(([path]) => path), ...list.others])
+  for (const request of await pages.keys()) {
+    const { pathname, search } = new URL(request.url)
+    if (localeOf(pathname) !== locale || search || wanted.has(pathname)) continue
+    await pages.delete(request, { ignoreVary: true })
+  }
+  for (const request of await files.keys()) {
+    const { pathname } = new URL(request.url)
+    if (pathname.startsWith('/assets/') && !wanted.has(pathname)) await files.delete(request)
+  }
+}
+
+/** Takes the fair off this device. */
+export async function forgetFair(): Promise<void> {
+  window.localStorage.removeItem(STORAGE_KEY)
+  await Promise.all([caches.delete(CACHES.pages), caches.delete(CACHES.pictures)])
+}

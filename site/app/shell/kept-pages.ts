@@ -1,0 +1,131 @@
+/*
+ * Pages on a device, as the service worker answers them without a connection. Used by the worker
+ * and by pages; both have the Cache API. A page is kept compressed, with when and what it was.
+ */
+
+/** Names of the caches. Files have their hash in their name; personal ones end with the session. */
+export const CACHES = {
+  pages: 'pages',
+  files: 'files',
+  pictures: 'pictures',
+  personal: 'personal',
+} as const
+
+/** Most bytes that the site keeps on a device: 40 MiB, and no fewer than 1 MiB (requirements 13.7). */
+export const MAX_KEPT_BYTES = 41_943_040
+export const MIN_KEPT_BYTES = 1_048_576
+/** Of these for scripts, fonts and pictures, which are counted by number. */
+const FILES_BYTES = 8 * 1024 * 1024
+
+const KEPT_AT = 'x-kept-at'
+const KEPT_BYTES = 'x-kept-bytes'
+const KEPT_TAG = 'x-kept-tag'
+/** Entry of `Server-Timing` by which a page learns that it comes from the device, and since when. */
+export const KEPT_TIMING = 'kept'
+
+/** Parts of the headers that no longer hold for a body that was taken apart. */
+const OF_THE_WIRE = ['content-encoding', 'content-length', 'etag', 'vary', 'date', 'age']
+
+/** A page that many see, whole; what only one visitor may see says `no-store`. */
+export const isKeepable = (response: Response): boolean =>
+  response.status === 200 &&
+  response.type === 'basic' &&
+  !response.redirected &&
+  (response.headers.get('content-type') ?? '').startsWith('text/html') &&
+  !/no-store/.test(response.headers.get('cache-control') ?? '')
+
+/** What names the contents of an answer: the hash in its entity tag; empty without one. */
+const tagOf = (response: Response): string =>
+  /^(?:W\/)?"([\w-]{22})/.exec(response.headers.get('etag') ?? '')?.[1] ?? ''
+
+/** An answer as it is kept: compressed, with its time (ms), size (bytes) and tag. */
+export async function packed(response: Response, now = Date.now()): Promise<Response> {
+  const headers = new Headers(response.headers)
+  headers.set(KEPT_AT, `${now}`)
+  headers.set(KEPT_TAG, tagOf(response))
+  for (const name of OF_THE_WIRE) headers.delete(name)
+  const stream = response.body?.pipeThrough(new CompressionStream('gzip'))
+  const body = await new Response(stream).arrayBuffer()
+  headers.set(KEPT_BYTES, `${body.byteLength}`)
+  return new Response(body, { headers })
+}
+
+/** A kept answer as a page can be made of it; it says that it was kept. */
+function unpacked(kept: Response): Response {
+  const headers = new Headers(kept.headers)
+  headers.set('server-timing', `${KEPT_TIMING};desc="${keptAt(kept)}"`)
+  return new Response(kept.body?.pipeThrough(new DecompressionStream('gzip')), { headers })
+}
+
+/** When an answer was kept, in ms since 1970; 0 for one that was not. */
+export const keptAt = (kept: Response): number => Number(kept.headers.get(KEPT_AT) ?? 0)
+
+export const keptTag = (kept: Response): string => kept.headers.get(KEPT_TAG) ?? ''
+
+/** Bytes that a kept answer takes. */
+export const keptBytes = (kept: Response): number => Number(kept.headers.get(KEPT_BYTES) ?? 0)
+
+/** Search parameters that say where one came from, and are none of the page's. */
+const CAME_BY = /([?&])(?:utm_\w*|\w*clk?id)=[^&]*/g
+
+/** Where a page is kept: its address without what follows `#`, or says where one came from. */
+export const keptAddress = (url: string): string =>
+  url
+    .replace(/#.*/, '')
+    .replace(CAME_BY, '$1')
+    .replace(/([?&])&+/g, '$1')
+    .replace(/[?&]$/, '')
+
+/** Where the page without filters finds those that were asked for, after `#`. */
+const FILTERS_MARK = 'filters='
+
+/** The filters that the worker left out of the address of a page, with `?`; empty for none. */
+export const filtersIn = (hash: string): string => {
+  const [, filters = ''] = hash.split(`#${FILTERS_MARK}`)
+  try {
+    return /^%3F/i.test(filters) ? decodeURIComponent(filters) : ''
+  } catch {
+    return ''
+  }
+}
+
+/** Whether a page asks for what its address says by itself, once it is there. */
+export const asksByItself = (pathname: string): boolean => /^(?:\/en)?\/zoeken$/.test(pathname)
+
+/**
+ * The kept page of an address. When only the same page with other filters was kept, the way there:
+ * what it holds was made for its own address. The page puts the filters back when it is there.
+ */
+export async function findKept(pages: Cache, url: string): Promise<Response | undefined> {
+  const kept = await pages.match(keptAddress(url), { ignoreVary: true })
+  if (kept) return unpacked(kept)
+  const { origin, pathname, search } = new URL(url)
+  const plain = await pages.match(origin + pathname, { ignoreVary: true })
+  if (!plain) return undefined
+  return asksByItself(pathname)
+    ? unpacked(plain)
+    : Response.redirect(`${origin}${pathname}#${FILTERS_MARK}${encodeURIComponent(search)}`)
+}
+
+/** How many bytes pages may take on this device. */
+export async function roomForPages(
+  storage: Pick<StorageManager, 'estimate'> = navigator.storage,
+): Promise<number> {
+  const { quota = MAX_KEPT_BYTES } = await storage.estimate()
+  return Math.max(MIN_KEPT_BYTES, Math.min(MAX_KEPT_BYTES, quota / 2) - FILES_BYTES)
+}
+
+/** Takes pages away that were kept longest ago, until the rest fits. */
+export async function trimPages(pages: Cache, room: number): Promise<void> {
+  const kept: { request: Request; at: number; bytes: number }[] = []
+  for (const request of await pages.keys()) {
+    const page = await pages.match(request, { ignoreVary: true })
+    if (page) kept.push({ request, at: keptAt(page), bytes: keptBytes(page) })
+  }
+  let total = kept.reduce((sum, { bytes }) => sum + bytes, 0)
+  for (const { request, bytes } of kept.sort((one, other) => one.at - other.at)) {
+    if (total <= room) return
+    await pages.delete(request, { ignoreVary: true })
+    total -= bytes
+  }
+}

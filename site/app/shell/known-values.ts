@@ -1,0 +1,22 @@
+import { redirect } from 'react-router'
+
+/** What a list can be narrowed by: per search parameter the values that there are. */
+export type KnownValues = Readonly<Record<string, Iterable<string>>>
+
+/**
+ * Leads from a filter that nothing can answer to, such as a day the fair does not have or a theme
+ * that was taken away, to the same list without it: a page without results would be kept by search
+ * engines and shared on.
+ *
+ * @param path of the list, without the language's prefix
+ * @throws Response 302
+ */
+export function dropUnknownValues(path: string, url: URL, known: KnownValues): void {
+  const kept = new URLSearchParams(
+    [...url.searchParams].filter(([name, value]) => {
+      const values = Object.hasOwn(known, name) && known[name]
+      return !values || value === '' || [...values].includes(value)
+    }),
+  )
+  if (kept.size < url.searchParams.size) throw redirect(kept.size > 0 ? `${path}?${kept}` : path)
+}

@@ -1,0 +1,26 @@
+import type { learnWords } from '~/ui/hyphenation/page-words.ts'
+
+/** Takes in words; of the first page, which has it anyway. */
+export type LearnWords = typeof learnWords
+
+/** Milliseconds after which words of other pages are fetched; selecting does so before. */
+const WORDS_AFTER = 3000
+
+/**
+ * Learns how words of the next pages break, and that copying takes out the signs for it.
+ * @param prefix path prefix of the language, `''` or `/en`
+ */
+export function learnOtherWords(prefix: string, learnWords: LearnWords): void {
+  const learn = () => {
+    clearTimeout(timer)
+    document.removeEventListener('selectstart', learn)
+    // Without a connection words break as they did.
+    import('~/ui/hyphenation/fetch-words.ts').then(
+      ({ fetchWords }) => fetchWords(prefix, learnWords),
+      () => undefined,
+    )
+  }
+  const timer = setTimeout(learn, WORDS_AFTER)
+  // Who selects is about to copy.
+  document.addEventListener('selectstart', learn)
+}

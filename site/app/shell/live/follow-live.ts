@@ -1,0 +1,29 @@
+import { connectLive } from './connect-live.ts'
+import { showLiveNotice } from './live-notice.ts'
+import { showLivePlaces } from './live-places.ts'
+import { liveVersion, takeLive } from './live-store.ts'
+
+/**
+ * Follows what is live while the page is looked at: of a browser with many tabs only the one in front
+ * holds a stream, and one that comes back asks for what changed since.
+ */
+export function followLive(): void {
+  showLivePlaces()
+  showLiveNotice()
+  let end: (() => void) | null = null
+  const follow = () => {
+    end?.()
+    end =
+      document.visibilityState === 'visible'
+        ? connectLive({ take: takeLive, version: liveVersion })
+        : null
+  }
+  document.addEventListener('visibilitychange', follow)
+  window.addEventListener('online', follow)
+  // A page that is kept for going back has no open connection.
+  window.addEventListener('pagehide', () => end?.())
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) follow()
+  })
+  follow()
+}

@@ -1,0 +1,4 @@
+import type { LocaleCode } from '~/content/model.ts'
+
+/** The language of the page, for what is not rendered by React. */
+export const pageLocale = (): LocaleCode => (document.documentElement.lang === 'en' ? 'en' : 'nl')

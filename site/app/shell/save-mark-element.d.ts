@@ -1,0 +1,22 @@
+import 'react'
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      /** See `save-marks.ts`. */
+      'save-mark': {
+        /** What it saves: `exhibitor:k7m2`, as `entryKey`. */
+        readonly entry: string
+        /** What that is called. */
+        readonly name: string
+        /** In words, for a page about it. */
+        readonly wide?: true
+        readonly className?: string
+        readonly lang?: string | undefined
+        readonly dangerouslySetInnerHTML?: { readonly __html: string }
+        readonly suppressHydrationWarning?: boolean
+        readonly key?: import('react').Key
+      }
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import {
+  entryKey,
+  MAX_SAVED_ENTRIES,
+  readSavedEntries,
+  type SavedEntry,
+  type SavedKind,
+} from '@beursvloer/contract/saved-entries'
+
+/** Where this browser keeps what was saved. */
+const STORAGE_KEY = 'bewaard'
+
+/** What this browser has saved. */
+export interface SavedRecord {
+  /** Id of the account it belongs to; null while nobody has signed in. */
+  readonly owner: number | null
+  readonly entries: readonly SavedEntry[]
+  /** Keys of what the account does not know yet. */
+  readonly unsent: readonly string[]
+}
+
+export const NOTHING_SAVED: SavedRecord = { owner: null, entries: [], unsent: [] }
+
+let cached: { readonly text: string | null; readonly record: SavedRecord } = {
+  text: null,
+  record: NOTHING_SAVED,
+}
+const listeners = new Set<() => void>()
+
+function parse(text: string | null): SavedRecord {
+  const { owner, entries, unsent } = (JSON.parse(text ?? '{}') ?? {}) as Partial<
+    Record<keyof SavedRecord, unknown>
+  >
+  return {
+    owner: typeof owner === 'number' ? owner : null,
+    entries: readSavedEntries(entries) ?? [],
+    unsent: Array.isArray(unsent) ? unsent.filter((key) => typeof key === 'string') : [],
+  }
+}
+
+/** What was saved, now: another tab may have changed it. Nothing where the storage is closed. */
+export function readSaved(): SavedRecord {
+  let text: string | null = null
+  try {
+    text = localStorage.getItem(STORAGE_KEY)
+    if (text === cached.text) return cached.record
+    cached = { text, record: parse(text) }
+  } catch {
+    cached = { text, record: NOTHING_SAVED }
+  }
+  return cached.record
+}
+
+/** Keeps a record and tells who listens. Where storing is refused nothing changes, and that shows. */
+export function writeSaved(record: SavedRecord): void {
+  try {
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(record))
+  } catch {
+    // Private mode or a full storage.
+  }
+  tellListeners()
+}
+
+/** Forgets all that was saved on this device. */
+export function forgetSaved(): void {
+  try {
+    localStorage.removeItem(STORAGE_KEY)
+  } catch {
+    // A storage that is closed holds nothing.
+  }
+  tellListeners()
+}
+
+function tellListeners(): void {
+  for (const listener of listeners) listener()
+}
+
+/**
+ * Runs a function whenever something is saved, here or in another tab; one listener of the window
+ * serves all.
+ * @returns what ends that
+ */
+export function onSavedChange(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('storage', tellListeners)
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) window.removeEventListener('storage', tellListeners)
+  }
+}
+
+const newEntry = (kind: SavedKind, id: string): SavedEntry => ({
+  kind,
+  id,
+  saved: false,
+  note: '',
+  changedAt: Date.now(),
+})
+
+/** The entry about something; undefined when it was never saved. */
+export const entryOf = (kind: SavedKind, id: string): SavedEntry | undefined =>
+  readSaved().entries.find((entry) => entry.kind === kind && entry.id === id)
+
+/** Ids of what is saved of a kind. */
+export const savedIds = (kind: SavedKind): readonly string[] =>
+  readSaved().entries.flatMap((entry) => (entry.saved && entry.kind === kind ? [entry.id] : []))
+
+/** Changes an entry now, or makes it. */
+export function changeSaved(
+  kind: SavedKind,
+  id: string,
+  change: Partial<Pick<SavedEntry, 'saved' | 'note' | 'planned' | 'place'>>,
+): void {
+  const record = readSaved()
+  const known = entryOf(kind, id)
+  const key = entryKey({ kind, id })
+  // Later than the last change also when the clock of another device is ahead.
+  const changedAt = Math.max(Date.now(), (known?.changedAt ?? 0) + 1)
+  const changed = { ...(known ?? newEntry(kind, id)), ...change, changedAt }
+  writeSaved({
+    ...record,
+    // Merging with the account keeps to the bound by what counts most.
+    entries: [changed, ...record.entries.filter((other) => entryKey(other) !== key)].slice(
+      0,
+      MAX_SAVED_ENTRIES,
+    ),
+    unsent: [...record.unsent.filter((other) => other !== key), key],
+  })
+}

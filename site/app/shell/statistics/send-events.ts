@@ -1,0 +1,27 @@
+import { STATISTICS_PATH, type StatisticsBody } from '@beursvloer/contract/statistics/events'
+import { useShell } from '../store.ts'
+import { sessionValue } from './session.ts'
+import type { Visit } from './visit.ts'
+
+/**
+ * Sends what waits, at once. The list is emptied before; nobody hears of a failure (requirements 11.4).
+ * Without a connection it waits.
+ * @param base address of the statistics; '': this site
+ */
+export function sendEvents(base: string, { source, campaign }: Visit): void {
+  const { analyticsEvents } = useShell.getState()
+  if (analyticsEvents.length === 0 || !navigator.onLine) return
+  useShell.setState({ analyticsEvents: [] })
+  const session = sessionValue()
+  const now = performance.now()
+  const events = analyticsEvents.map(({ at, ...event }) => ({
+    ...event,
+    age: Math.round(now - at),
+    ...(event.eventType === 'pageview' && { session }),
+    ...(source && { source }),
+    ...(campaign && { campaign }),
+  }))
+  const body: StatisticsBody = { data: { events, session } }
+  // As text, so that a browser asks no other host for leave first.
+  navigator.sendBeacon(base + STATISTICS_PATH, JSON.stringify(body))
+}

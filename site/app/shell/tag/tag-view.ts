@@ -1,0 +1,30 @@
+/** Campaign parameters, which tell where somebody came from; all others stay here. */
+const CAMPAIGN = /^utm_(source|medium|campaign|content|term)$/
+
+/** A page as a statistics tag is told of it. */
+export interface TagView {
+  /** Address without anything of the visitor: path and campaign only. */
+  readonly url: string
+  readonly title: string
+  /** Origin of the site that led here; empty when there is none, or it is this one. */
+  readonly referrer: string
+}
+
+/**
+ * What a tag is told of a page: no token, no search, no hash, no path of the site before.
+ * @param cameBy search part with which somebody came to the page; empty when they came from another one
+ */
+export function tagView(
+  { origin, pathname }: Pick<Location, 'origin' | 'pathname'>,
+  cameBy: string,
+  { title, referrer }: Pick<Document, 'title' | 'referrer'>,
+): TagView {
+  const given = new URLSearchParams(cameBy)
+  const kept = new URLSearchParams([...given].filter(([name]) => CAMPAIGN.test(name)))
+  const from = URL.canParse(referrer) ? new URL(referrer).origin : ''
+  return {
+    url: origin + pathname + (kept.size > 0 ? `?${kept}` : ''),
+    title,
+    referrer: from === origin ? '' : from,
+  }
+}

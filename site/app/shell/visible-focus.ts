@@ -1,0 +1,23 @@
+/** How long after that what comes into the page may push it away again, in ms: messages of the field before. */
+const SETTLING_MS = 500
+
+let observer: ResizeObserver | null = null
+
+/**
+ * Brings what gets the focus by keyboard wholly into sight; browsers leave it where a part shows. A
+ * drawing that zooms moves itself.
+ */
+export function showFocus({ target }: FocusEvent): void {
+  observer?.disconnect()
+  if (!(target instanceof Element) || target.closest('[data-live]')) return
+  if (!target.matches(':focus-visible')) return
+  // A link that covers a cell is as large as the cell.
+  const cell = target.matches('.link-cover') && target instanceof HTMLElement && target.offsetParent
+  const seen = cell || target
+  const show = () => seen.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  show()
+  const watching = new ResizeObserver(show)
+  watching.observe(document.body)
+  setTimeout(() => watching.disconnect(), SETTLING_MS)
+  observer = watching
+}

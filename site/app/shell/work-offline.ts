@@ -1,0 +1,116 @@
+import { languageTags } from '@beursvloer/contract/language-tags'
+import { WITHOUT_INTERNET_PAGE } from '@beursvloer/contract/page-addresses'
+import { hasSession } from './early-script.ts'
+import { CACHES, filtersIn } from './kept-pages.ts'
+import { keptSince } from './kept-since.ts'
+import { offlineMessages } from './offline-messages.ts'
+import { pageLocale } from './page-locale.ts'
+import { onSavedChange, readSaved } from './saved-store.ts'
+import { addToast, removeToast, useShell } from './store.ts'
+import { whenIdle } from './when-idle.ts'
+
+/** How long after the first thing is saved the fair is offered, in ms. */
+const OFFER_MS = 5000
+
+const messages = () => offlineMessages[pageLocale()]
+
+/** "om 10:32"; on another day "op 17 maart om 10:32". */
+function inWords(ms: number): string {
+  const t = messages()
+  const at = new Date(ms)
+  const language = languageTags[pageLocale()]
+  const time = { hour: '2-digit', minute: '2-digit' } as const
+  return at.toDateString() === new Date().toDateString()
+    ? t.today(at.toLocaleTimeString(language, time))
+    : t.earlier(at.toLocaleString(language, { ...time, day: 'numeric', month: 'long' }))
+}
+
+/** Says when a page is an earlier one, and when there is no connection. */
+function tellConnection(): void {
+  const t = messages()
+  let shown = ''
+  const say = (text: string, action?: { label: string; onClick: () => void }) => {
+    removeToast(shown)
+    shown = addToast({ text, tone: 'info', stays: true, ...(action && { action }) })
+  }
+  const reload = { label: t.refresh, onClick: () => window.location.reload() }
+  const since = keptSince()
+  if (since !== null) say(t.kept(inWords(since)), reload)
+  else window.addEventListener('offline', () => say(t.offline))
+  window.addEventListener('online', () => {
+    if (since === null) removeToast(shown)
+    else say(t.online, reload)
+  })
+}
+
+/** Tells the worker what the page is made of: it was fetched before the worker saw what it fetches. */
+function keepThisPage(): void {
+  const { serviceWorker } = navigator
+  const tell = () => {
+    const used = performance.getEntriesByType('resource').map(({ name }) => name)
+    serviceWorker.controller?.postMessage({
+      used: [...used, window.location.href.replace(/#.*/, '')],
+    })
+  }
+  serviceWorker.addEventListener('controllerchange', tell, { once: true })
+}
+
+/** What was kept of somebody's own pages goes when they are no longer signed in. */
+function forgetPersonal(): void {
+  const look = () => {
+    if (!hasSession()) void caches.delete(CACHES.personal)
+  }
+  useShell.subscribe(({ strapiUser }, before) => {
+    if (before.strapiUser && !strapiUser) look()
+  })
+  look()
+}
+
+/** Puts the filters back that the worker had to leave out of the address. */
+function restoreFilters(): void {
+  const { pathname, hash } = window.location
+  const filters = filtersIn(hash)
+  if (!filters) return
+  // The router follows the address as it does for back and forward.
+  window.history.replaceState(window.history.state, '', pathname + filters)
+  window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }))
+}
+
+/**
+ * After the first thing that one saves: there is a way to keep all of it. Said once on a device, and not
+ * where that is done already.
+ */
+function offerFair(isKept: () => boolean): void {
+  const anything = () => readSaved().entries.some(({ saved }) => saved)
+  if (anything()) return
+  const end = onSavedChange(() => {
+    if (!anything()) return
+    end()
+    if (isKept()) return
+    const t = messages()
+    const address = `${pageLocale() === 'en' ? '/en' : ''}${WITHOUT_INTERNET_PAGE}`
+    const action = { label: t.offerMore, onClick: () => window.location.assign(address) }
+    // Not between this tap and the next.
+    setTimeout(() => addToast({ text: t.offer, tone: 'info', action }), OFFER_MS)
+  })
+}
+
+/** Keeps pages on the device, and says what state they are in. Begins when the first page is idle. */
+export function workOffline(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || !('caches' in window)) return
+  tellConnection()
+  restoreFilters()
+  forgetPersonal()
+  const begin = async () => {
+    if (!navigator.serviceWorker.controller) keepThisPage()
+    await navigator.serviceWorker.register('/service-worker.js')
+    const { isDue, keepFair, keptFair } = await import('./keep-fair.ts')
+    offerFair(() => keptFair() !== null)
+    const kept = keptFair()
+    if (kept && isDue(kept, Date.now())) await keepFair(kept.locale)
+  }
+  // Storage that is refused or full, or no connection: the site works as it does without.
+  void whenIdle()
+    .then(begin)
+    .catch(() => undefined)
+}

@@ -1,0 +1,59 @@
+import { GROUP_CONFIRMATION_PATH } from '@beursvloer/contract/accounts/group'
+import { RouterContextProvider } from 'react-router'
+import { expect, it } from 'vitest'
+import { submissionsContext } from './context.server.ts'
+import { invitationOf, passGroupToken } from './group-token.server.ts'
+
+/** What a page gets whose CMS answers so; a function throws. */
+function asked(search: string, answer: unknown) {
+  const calls: unknown[] = []
+  const context = new RouterContextProvider()
+  context.set(submissionsContext, {
+    cms: async (path: string, { body }: { body: unknown }) => {
+      calls.push([path, body])
+      if (answer instanceof Error) throw answer
+      return answer
+    },
+  } as never)
+  const url = new URL(`https://dakwaarts.example/registreren/groep/bevestigen${search}`)
+  return { url, context, calls }
+}
+
+const outcomeOf = async (search: string, answer: unknown) => {
+  const { data, init } = await passGroupToken(GROUP_CONFIRMATION_PATH, asked(search, answer))
+  return [data.outcome, init?.status]
+}
+
+it.each([
+  ['confirmed', 200],
+  ['already-confirmed', 200],
+  ['expired', 410],
+  ['unknown', 404],
+  ['limited', 429],
+])('answers a link that is %s with %i', async (outcome, status) => {
+  expect(await outcomeOf('?token=a.sender.b', { outcome })).toEqual([outcome, status])
+})
+
+it('passes on no token that cannot be one, and says when the CMS is away', async () => {
+  for (const search of ['', '?token=', `?token=${'a'.repeat(201)}`]) {
+    const given = asked(search, { outcome: 'confirmed' })
+    expect((await passGroupToken(GROUP_CONFIRMATION_PATH, given)).data.outcome).toBe('unknown')
+    expect(await invitationOf(given)).toBeNull()
+    expect(given.calls).toEqual([])
+  }
+  expect(await outcomeOf('?token=a', new Error('away'))).toEqual(['failed', 503])
+  expect(await outcomeOf('?token=a', { outcome: '<b>' })).toEqual(['failed', 503])
+})
+
+it('knows what an invitation fills in, or nothing', async () => {
+  const invitation = {
+    firstName: 'Anna',
+    infix: '',
+    lastName: 'Bos',
+    email: 'anna@zandkreek.example',
+    organisation: 'De Zandkreek',
+  }
+  expect(await invitationOf(asked('?token=a.1.b', { invitation }))).toEqual(invitation)
+  expect(await invitationOf(asked('?token=a.1.b', { invitation: null }))).toBeNull()
+  expect(await invitationOf(asked('?token=a.1.b', new Error('away')))).toBeNull()
+})

@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { ChoiceGroup } from './choices.tsx'
+import { FileField } from './file-field.tsx'
+import { TextField } from './text-field.tsx'
+
+const fileTexts = { choose: '', drop: '', size: String, remove: String }
+const parts = [
+  <TextField key="text" label="Functie" optional="(optioneel)" />,
+  <FileField key="file" name="file" label="Functie" optional="(optioneel)" texts={fileTexts} />,
+  <ChoiceGroup key="choices" label="Functie" optional="(optioneel)">
+    {[]}
+  </ChoiceGroup>,
+]
+
+it.each(parts)('has a space between its label and that it is optional', (part) => {
+  const [, label = ''] =
+    /<(?:label|legend)[^>]*>(.*?)<\/(?:label|legend)>/.exec(renderToStaticMarkup(part)) ?? []
+  expect(label.replace(/<[^>]*>/g, '')).toBe('Functie (optioneel)')
+})

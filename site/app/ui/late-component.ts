@@ -1,0 +1,8 @@
+import { type ComponentType, lazy } from 'react'
+
+/**
+ * A part whose code comes after the page. Where that cannot be fetched (no connection) the page goes on
+ * without: what the server sent of the part stays as it is, its links and forms working.
+ */
+export const lateComponent = <Props>(load: () => Promise<{ default: ComponentType<Props> }>) =>
+  lazy(() => load().catch(() => new Promise<never>(() => undefined)))

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { Icon } from './icon.tsx'
+
+interface ShareButtonProps {
+  /** What is shared, as the device's sheet names it. */
+  title: string
+  children: ReactNode
+  /** After the address was put on the clipboard, where a device has no sheet to share by. */
+  onCopied: () => void
+}
+
+/**
+ * Shares the page by the device's own sheet, or copies its address. Not there without JavaScript:
+ * the browser shares too.
+ */
+export function ShareButton({ title, children, onCopied }: ShareButtonProps) {
+  const share = async () => {
+    const url = window.location.href
+    try {
+      if (navigator.share) return await navigator.share({ title, url })
+      await navigator.clipboard.writeText(url)
+      onCopied()
+    } catch {
+      // The visitor closed the sheet, or the browser forbids the clipboard: nothing was shared.
+    }
+  }
+  return (
+    <span className="contents print:hidden">
+      <Button onClick={share} className="noscript:hidden">
+        <Icon name="share" />
+        {children}
+      </Button>
+    </span>
+  )
+}

@@ -1,0 +1,25 @@
+import { useState, useSyncExternalStore } from 'react'
+
+const never = () => () => undefined
+
+/**
+ * Whether a component takes over what the server rendered; false when it was made in the browser,
+ * after a navigation or where taking over failed. Stays what it was at first.
+ */
+export function useTakenOver(): boolean {
+  const isHydrating = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  )
+  return useState(isHydrating)[0]
+}
+
+/**
+ * In place of the children of an element: leaves those that the server rendered, which never change,
+ * without rendering them again to take them over (docs/decisions/0075).
+ */
+export const AS_SERVED = {
+  dangerouslySetInnerHTML: { __html: '' },
+  suppressHydrationWarning: true,
+} as const

@@ -1,0 +1,168 @@
+import type { Point } from '@beursvloer/contract/outlines'
+import { METRES_PER_MINUTE } from './pace.ts'
+import {
+  CELL,
+  CLEARANCE,
+  cellMiddle,
+  cellsAround,
+  STEP_FREE_CLEARANCE,
+  type WalkGrid,
+  walkGrid,
+} from './walk-grid.ts'
+import type { WalkHall, WalkPassage, WalkPlace, WalkPlan, WalkPoint } from './walk-plan.ts'
+
+/** Farthest that a point may be from the floor one walks on, in metres. */
+const MAX_FROM_FLOOR = 6
+
+/** Metres beyond a walker's clearance at which one still stands at a stand. */
+const REACH = 1.5 * CELL
+
+/**
+ * Metres that a way outside without a passage counts for when routes are compared: it is taken only
+ * where no passage leads.
+ */
+const UNMEASURED = 2000
+
+/** How a route gets from one hall into the next. */
+export interface Crossing {
+  /** What it is called on the side that one leaves, and on the side that one comes in. */
+  readonly from: string
+  readonly to: string
+  /** `unmeasured` when no passage is on the plan, and so its metres are not known. */
+  readonly kind: WalkPassage['kind'] | 'unmeasured'
+  readonly metres: number
+  readonly seconds: number
+  /** Where one leaves, and where one comes in; metres in the hall. */
+  readonly leaves: Point
+  readonly enters: Point
+}
+
+/** A crossing in one direction, in the graph of cells. */
+export interface Link {
+  readonly crossing: Crossing
+  readonly fromFloor: number
+  readonly fromCell: number
+  readonly toFloor: number
+  readonly toCell: number
+  /** What it counts for, in cells. */
+  readonly cost: number
+}
+
+export interface Floor {
+  readonly hall: number
+  readonly grid: WalkGrid
+}
+
+/** The floors of all halls and how they hang together. */
+export interface Floors {
+  readonly all: readonly Floor[]
+  /** Links by the floor and cell where they begin. */
+  readonly links: ReadonlyMap<number, ReadonlyMap<number, readonly Link[]>>
+  readonly stepFree: boolean
+  /** Index of the floor of a hall, by its number. */
+  readonly index: ReadonlyMap<number, number>
+}
+
+/** The free cells where one is at a place; none when it is not on the plan. */
+export function cellsAt(floors: Floors, { hall, outline }: WalkPlace): number[] {
+  const grid = floors.all[floors.index.get(hall) ?? -1]?.grid
+  if (!grid) return []
+  if (outline.length === 1) return nearestCell(grid, outline[0])
+  const clearance = floors.stepFree ? STEP_FREE_CLEARANCE : CLEARANCE
+  const found: number[] = []
+  cellsAround(grid, outline, clearance + REACH, (cell) => {
+    if (grid.free[cell]) found.push(cell)
+  })
+  return found
+}
+
+/** The free cell nearest to a point, as a list of one; empty when none is near. */
+function nearestCell(grid: WalkGrid, point: Point | undefined): number[] {
+  if (!point) return []
+  let best = { cell: -1, distance: Number.POSITIVE_INFINITY }
+  cellsAround(grid, [point], MAX_FROM_FLOOR, (cell, distance) => {
+    if (grid.free[cell] && distance < best.distance) best = { cell, distance }
+  })
+  return best.cell < 0 ? [] : [best.cell]
+}
+
+/** The floors of a plan, for everybody or free of steps. Looking for free cells takes a while: keep them. */
+export function floorsOf(plan: WalkPlan, stepFree: boolean): Floors {
+  const clearance = stepFree ? STEP_FREE_CLEARANCE : CLEARANCE
+  const all = plan.halls.map((hall): Floor => {
+    const { width, length, stands, rooms } = hall
+    const obstacles = [...stands, ...rooms].map(({ polygon }) => polygon)
+    return { hall: hall.number, grid: walkGrid({ width, length, obstacles }, clearance) }
+  })
+  const index = new Map(all.map(({ hall }, at) => [hall, at]))
+  const links = new Map<number, Map<number, Link[]>>()
+  const add = (fromHall: number, toHall: number, crossing: Crossing, extra: number) => {
+    const [fromFloor, toFloor] = [index.get(fromHall), index.get(toHall)]
+    const [from, to] = [all[fromFloor ?? -1]?.grid, all[toFloor ?? -1]?.grid]
+    if (fromFloor === undefined || toFloor === undefined || !from || !to) return
+    const [fromCell] = nearestCell(from, crossing.leaves)
+    const [toCell] = nearestCell(to, crossing.enters)
+    if (fromCell === undefined || toCell === undefined) return
+    const metres =
+      distance(cellMiddle(from, fromCell), crossing.leaves) +
+      crossing.metres +
+      extra +
+      distance(crossing.enters, cellMiddle(to, toCell))
+    const byCell = links.get(fromFloor) ?? new Map<number, Link[]>()
+    const link = { crossing, fromFloor, fromCell, toFloor, toCell, cost: metres / CELL }
+    byCell.set(fromCell, [...(byCell.get(fromCell) ?? []), link])
+    links.set(fromFloor, byCell)
+  }
+  for (const passage of plan.passages) {
+    if (stepFree && !passage.stepFree) continue
+    const { name, kind, length: metres, seconds, ends } = passage
+    for (const [a, b] of [ends, [ends[1], ends[0]]] as const)
+      add(
+        a.hall,
+        b.hall,
+        { from: name, to: name, kind, metres, seconds, leaves: a.at, enters: b.at },
+        secondsAsMetres(seconds),
+      )
+  }
+  for (const one of plan.halls)
+    for (const other of plan.halls)
+      for (const [a, b] of one === other ? [] : waysWithoutPassage(one, other, stepFree))
+        add(
+          one.number,
+          other.number,
+          {
+            from: a.label,
+            to: b.label,
+            kind: 'unmeasured',
+            metres: 0,
+            seconds: 0,
+            leaves: [a.x, a.y],
+            enters: [b.x, b.y],
+          },
+          UNMEASURED,
+        )
+  return { all, index, links, stepFree }
+}
+
+/** So that waiting for a lift weighs as much as walking on. */
+const secondsAsMetres = (seconds: number) => (seconds / 60) * METRES_PER_MINUTE
+
+const distance = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(ax - bx, ay - by)
+
+/**
+ * By what one gets from one hall to another when no passage is on the plan: entrances that lead outside,
+ * between levels lifts too, and free of steps lifts alone.
+ */
+function waysWithoutPassage(
+  one: WalkHall,
+  other: WalkHall,
+  stepFree: boolean,
+): (readonly [WalkPoint, WalkPoint])[] {
+  const alike = one.level === other.level
+  const kinds = alike ? ['entrance'] : stepFree ? ['lift'] : ['lift', 'entrance']
+  const usable = ({ places }: WalkHall, kind: string) =>
+    places.filter((place) => place.kind === kind && (kind !== 'entrance' || place.leadsOutside))
+  return kinds.flatMap((kind) =>
+    usable(one, kind).flatMap((a) => usable(other, kind).map((b) => [a, b] as const)),
+  )
+}

@@ -1,0 +1,99 @@
+import { distanceTo, type Outline, type Point } from '@beursvloer/contract/outlines'
+
+/** Side of a cell, in metres. */
+export const CELL = 0.5
+
+/**
+ * Metres that a walker keeps from stands and walls. More than half a cell's diagonal, so that a free cell is
+ * free up to its corners: whoever walks from one to the next cannot cross a stand.
+ */
+export const CLEARANCE = 0.36
+
+/** As `CLEARANCE`, for a wheelchair that must be able to pass another. */
+export const STEP_FREE_CLEARANCE = 0.75
+
+/**
+ * How much a metre differs from one cell to the next besides comfort, as part of it: so little that nobody
+ * sees it, and enough that of two ways of the same length always the same one is taken, there and back.
+ */
+const UNEVEN = 1e-4
+
+/** Metres from a stand at which walking is at its most comfortable: the middle of an aisle. */
+const COMFORT = 1.5
+
+/** The floor of a hall in cells, row by row from the top left. */
+export interface WalkGrid {
+  readonly columns: number
+  readonly rows: number
+  /** 1 where one can walk. */
+  readonly free: Uint8Array
+  /** What a metre in the cell counts for: 1 in an aisle's middle, up to 2 along a stand. */
+  readonly cost: Float64Array
+}
+
+interface Floor {
+  /** Metres. */
+  readonly width: number
+  readonly length: number
+  /** Outlines of all that stands in the way. */
+  readonly obstacles: readonly Outline[]
+}
+
+/** The middle of a cell, in metres. */
+export const cellMiddle = (grid: Pick<WalkGrid, 'columns'>, cell: number): Point => [
+  ((cell % grid.columns) + 0.5) * CELL,
+  (Math.floor(cell / grid.columns) + 0.5) * CELL,
+]
+
+/** Calls `visit` with every cell whose middle is within so many metres of an outline. */
+export function cellsAround(
+  grid: Pick<WalkGrid, 'columns' | 'rows'>,
+  outline: Outline,
+  within: number,
+  visit: (cell: number, distance: number) => void,
+): void {
+  const xs = outline.map(([x]) => x)
+  const ys = outline.map(([, y]) => y)
+  const index = (metres: number, last: number) =>
+    Math.min(last, Math.max(0, Math.floor(metres / CELL)))
+  const right = index(Math.max(...xs) + within, grid.columns - 1)
+  const bottom = index(Math.max(...ys) + within, grid.rows - 1)
+  for (let row = index(Math.min(...ys) - within, grid.rows - 1); row <= bottom; row += 1) {
+    for (
+      let column = index(Math.min(...xs) - within, grid.columns - 1);
+      column <= right;
+      column += 1
+    ) {
+      const distance = distanceTo(outline, (column + 0.5) * CELL, (row + 0.5) * CELL)
+      if (distance <= within) visit(row * grid.columns + column, distance)
+    }
+  }
+}
+
+/** A number from 0 to 1 that looks drawn by lot, always the same for a cell. */
+function uneven(cell: number): number {
+  const mixed = Math.imul(cell ^ (cell >>> 7), 0x9e3779b1)
+  return ((mixed ^ (mixed >>> 15)) >>> 0) / 0xffffffff
+}
+
+/** The free space within a hall's walls and between what stands in it. */
+export function walkGrid({ width, length, obstacles }: Floor, clearance: number): WalkGrid {
+  const size = {
+    columns: Math.max(1, Math.floor(width / CELL)),
+    rows: Math.max(1, Math.floor(length / CELL)),
+  }
+  const distances = new Float64Array(size.columns * size.rows).map((_, cell) => {
+    const [x, y] = cellMiddle(size, cell)
+    return Math.min(COMFORT, x, y, width - x, length - y)
+  })
+  for (const outline of obstacles) {
+    cellsAround(size, outline, COMFORT, (cell, distance) => {
+      if (distance < (distances[cell] ?? 0)) distances[cell] = distance
+    })
+  }
+  return {
+    ...size,
+    free: Uint8Array.from(distances, (distance) => (distance >= clearance ? 1 : 0)),
+    cost: distances.map((distance, cell) => (2 - distance / COMFORT) * (1 + UNEVEN * uneven(cell))),
+  }
+}

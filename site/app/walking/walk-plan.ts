@@ -1,0 +1,61 @@
+import type { Outline, Point } from '@beursvloer/contract/outlines'
+
+/** An entrance, lift or other place of a hall that is one point. */
+export interface WalkPoint {
+  readonly key: string
+  readonly kind: string
+  readonly label: string
+  readonly x: number
+  readonly y: number
+  /** Of entrances: whether one leaves the building by it. */
+  readonly leadsOutside: boolean
+}
+
+/** A hall as far as one walks in it; lengths in metres from its top left corner. */
+export interface WalkHall {
+  readonly number: number
+  /** Halls of one level are reached without stairs. */
+  readonly level: string
+  readonly width: number
+  readonly length: number
+  readonly stands: readonly { readonly polygon: Outline }[]
+  readonly rooms: readonly { readonly polygon: Outline }[]
+  readonly places: readonly WalkPoint[]
+}
+
+/** Where a passage begins or ends. */
+export interface PassageEnd {
+  /** Number of the hall. */
+  readonly hall: number
+  readonly at: Point
+}
+
+/** A way between two halls, walked in both directions. */
+export interface WalkPassage {
+  readonly name: string
+  readonly kind: 'corridor' | 'outside' | 'stairs' | 'lift'
+  /** Metres that one walks. */
+  readonly length: number
+  /** Besides walking: waiting for a lift and its ride, or climbing. */
+  readonly seconds: number
+  readonly stepFree: boolean
+  readonly ends: readonly [PassageEnd, PassageEnd]
+}
+
+/** Everything that walking depends on. What is computed of a plan is kept as long as the object lives. */
+export interface WalkPlan {
+  readonly halls: readonly WalkHall[]
+  readonly passages: readonly WalkPassage[]
+}
+
+/** Somewhere one can walk from or to: a stand, room, facility or entrance. */
+export interface WalkPlace {
+  /** What addresses call it, once per plan: `1.A12`, `hoofdpodium`, `2.toilet`. */
+  readonly key: string
+  /** What people call it. */
+  readonly name: string
+  /** Number of the hall. */
+  readonly hall: number
+  /** Corners in metres, or a single point. */
+  readonly outline: Outline
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { leaveOut, withBodies } from './leave-out.ts'
+
+const code =
+  'function kept() { return used() }\nfunction outer(a) { function inner(b) { return a + b } }'
+
+test('functions get other bodies, also within others', () => {
+  expect(withBodies(code, { inner: '', kept: 'return 1' })).toBe(
+    'function kept() {return 1}\nfunction outer(a) { function inner(b) {} }',
+  )
+})
+
+test('a name that is not there, or twice, is refused', () => {
+  expect(() => withBodies(code, { gone: '' })).toThrow('gone is not declared exactly once')
+  expect(() => withBodies(`${code}\nfunction inner() {}`, { inner: '' })).toThrow('inner')
+})
+
+/** What a plugin says of a file. */
+function said(text: string): string | undefined {
+  const errors: string[] = []
+  const plugin = leaveOut(/file/, '1.2.3', { kept: '' })
+  const { handler } = plugin.transform as unknown as {
+    handler: (this: object, code: string) => unknown
+  }
+  handler.call({ error: (message: string) => errors.push(message) }, text)
+  return errors[0]
+}
+
+test('the build fails at another release, and at a function that moved', () => {
+  expect(said(`/* v1.2.3 */ ${code}`)).toBeUndefined()
+  expect(said(`/* v1.2.4 */ ${code}`)).toContain('not of release 1.2.3')
+  expect(said('/* v1.2.3 */ function other() {}')).toContain('kept is not declared exactly once')
+})

@@ -1,0 +1,161 @@
+import type { ServerResponse } from 'node:http'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { LiveMessage } from '@beursvloer/contract/live/feed'
+import { HEARTBEAT_MS } from '@beursvloer/contract/live/terms'
+import type { Sender } from '../limits/sender.ts'
+import { wholeOf } from './live-changes.ts'
+import type { LiveSource } from './live-feed.ts'
+
+/** Most streams and waiting questions of a process at once: what is measured. */
+const MAX_OPEN = 12_000
+/** The same of one address that is not a venue's; behind one of a provider may be hundreds. */
+const MAX_OPEN_OF_ADDRESS = 500
+/** Streams that are written to in one turn of the event loop; then pages have theirs. */
+const PER_TURN = 250
+/** Parts in which the streams say that they live, one after the other. */
+const BEATS = 100
+/** What may wait for a slow reader before it is let go, in bytes. */
+const MAX_BACKLOG_BYTES = 64 * 1024
+
+const BEAT = Buffer.from('event: beat\ndata:\n\n')
+
+/** A message as it travels, for everybody the same bytes. */
+const eventOf = (message: LiveMessage): Buffer =>
+  Buffer.from(`id: ${message.version}\ndata: ${JSON.stringify(message)}\n\n`)
+
+const jsonOf = (message: LiveMessage): Buffer => Buffer.from(JSON.stringify(message))
+
+/** Somebody who waits for news: called with it, or with null when there was none. */
+type Answer = (body: Buffer | null) => void
+
+/** All facts in both shapes, made once per version. */
+interface Whole {
+  readonly version: string
+  readonly event: Buffer
+  readonly json: Buffer
+}
+
+/** Everybody who hears what is live: open streams, and questions that wait. */
+export class LiveStreams {
+  readonly #source: LiveSource
+  readonly #streams = new Set<ServerResponse>()
+  readonly #waiting = new Set<Answer>()
+  readonly #ofAddress = new Map<string, number>()
+  readonly #unfollow: () => void
+  readonly #heart: NodeJS.Timeout
+  #nextBeat = this.#streams.values()
+  #telling = Promise.resolve()
+  #whole: Whole | null = null
+  #closed = false
+
+  constructor(source: LiveSource) {
+    this.#source = source
+    this.#unfollow = source.onChange((message) => this.#tell(message))
+    this.#heart = setInterval(() => this.#beat(), HEARTBEAT_MS / BEATS).unref()
+  }
+
+  get open(): number {
+    return this.#streams.size + this.#waiting.size
+  }
+
+  /** Whether one more may stay; `isLimited` counts it with the others of its address. */
+  admits({ address }: Sender, isLimited: boolean): boolean {
+    if (this.#closed || this.open >= MAX_OPEN) return false
+    return !isLimited || (this.#ofAddress.get(address) ?? 0) < MAX_OPEN_OF_ADDRESS
+  }
+
+  /** Keeps a stream whose headers were sent until its reader leaves. @param since what it knows */
+  add(response: ServerResponse, since: string, { address }: Sender): void {
+    this.#streams.add(response)
+    const leave = this.#count(address)
+    response.once('close', () => {
+      this.#streams.delete(response)
+      leave()
+    })
+    write(response, since === this.#source.state().version ? BEAT : this.#all().event)
+  }
+
+  /** All facts as JSON for who knows another version; null when it knows what there is. */
+  newsSince(since: string): Buffer | null {
+    return since === this.#source.state().version ? null : this.#all().json
+  }
+
+  /**
+   * Waits for the next change.
+   * @returns what ends the waiting without an answer
+   */
+  wait(answer: Answer, ms: number, { address }: Sender): () => void {
+    const leave = this.#count(address)
+    const end = () => {
+      if (!this.#waiting.delete(told)) return
+      clearTimeout(timer)
+      leave()
+    }
+    const told: Answer = (body) => {
+      end()
+      answer(body)
+    }
+    const timer = setTimeout(() => told(null), ms)
+    this.#waiting.add(told)
+    return end
+  }
+
+  /** Ends all of them; whoever comes now is not let in. */
+  close(): void {
+    this.#closed = true
+    clearInterval(this.#heart)
+    this.#unfollow()
+    for (const response of this.#streams) response.end()
+    for (const told of this.#waiting) told(null)
+  }
+
+  #count(address: string): () => void {
+    this.#ofAddress.set(address, (this.#ofAddress.get(address) ?? 0) + 1)
+    return () => {
+      const left = (this.#ofAddress.get(address) ?? 1) - 1
+      if (left > 0) this.#ofAddress.set(address, left)
+      else this.#ofAddress.delete(address)
+    }
+  }
+
+  #all(): Whole {
+    const state = this.#source.state()
+    if (this.#whole?.version !== state.version) {
+      const message = wholeOf(state)
+      this.#whole = {
+        version: state.version,
+        event: eventOf(message),
+        json: jsonOf(message),
+      }
+    }
+    return this.#whole
+  }
+
+  /** Tells a change to all who were there when it came, before any later one. */
+  #tell(message: LiveMessage): void {
+    const [streams, waiting] = [[...this.#streams], [...this.#waiting]]
+    const [event, json] = [eventOf(message), jsonOf(message)]
+    this.#telling = this.#telling.then(async () => {
+      for (let at = 0; at < Math.max(streams.length, waiting.length); at += PER_TURN) {
+        for (const response of streams.slice(at, at + PER_TURN)) write(response, event)
+        for (const told of waiting.slice(at, at + PER_TURN)) told(json)
+        await nextTurn()
+      }
+    })
+  }
+
+  #beat(): void {
+    for (let left = Math.ceil(this.#streams.size / BEATS); left > 0; left -= 1) {
+      const { value } = this.#nextBeat.next()
+      if (value) write(value, BEAT)
+      else this.#nextBeat = this.#streams.values()
+    }
+  }
+}
+
+/** Not chunked, so that the socket takes the bytes that all share as they are. */
+function write({ socket }: ServerResponse, bytes: Buffer): void {
+  if (!socket || socket.destroyed) return
+  if (socket.writableLength > MAX_BACKLOG_BYTES) socket.destroy()
+  else socket.write(bytes)
+}

@@ -1,0 +1,66 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { MY_FAIR_PAGE, NOW_PAGE } from '@beursvloer/contract/page-addresses'
+import type { FairList } from '../app/shell/fair-list.ts'
+import { makeReady, type ReadyResponse, sendReady } from './http/ready-response.ts'
+import { refuse } from './http/refuse.ts'
+import { keyOf, sharedPageOf } from './pages/shared-page.ts'
+import type { ServerContext } from './server-context.ts'
+
+/** Asked each time whether it changed: a 304 costs little. */
+const CACHE_CONTROL = 'public, max-age=0, must-revalidate'
+/** Pages of the fair that are not for search engines, and so not among the public ones. */
+const OTHERS = [NOW_PAGE, MY_FAIR_PAGE]
+/** Scripts, styles and fonts. */
+const OF_PAGES = /^\/(?:assets\/.+\.(?:js|css)|fonts\/.+\.woff2)$/
+/** How long one look at all pages counts, in ms. */
+const LOOK_MS = 2000
+
+/**
+ * Answers `/_fair/{locale}.json`: what a device fetches to keep the fair, with a tag per page by
+ * which it sees what changed.
+ *
+ * @param files what the client build is made of, by path
+ */
+export function fairListHandler(context: ServerContext, files: ReadonlyMap<string, ReadyResponse>) {
+  const { site, cache, clock, security } = context
+  const ofPages = [...files].flatMap(([path, ready]) => {
+    if (!OF_PAGES.test(path)) return []
+    const sent = ready.in('br')
+    return [[path, 'body' in sent ? sent.body.length : 0] as const]
+  })
+  const made = new Map<string, { readonly ready: ReadyResponse; readonly until: number }>()
+
+  const list = (locale: string, origin: string): FairList => ({
+    pages: site.publicPages().flatMap((page) => {
+      if (page.locale !== locale || page.origin !== origin) return []
+      const shared = sharedPageOf(context, page)
+      if (!shared) return []
+      const ready = cache.look(keyOf(shared))
+      if (ready && ready.status !== 200) return []
+      return [[page.path, ready?.tag ?? '', ready?.bytes ?? 0] as const]
+    }),
+    others: OTHERS.map((path) => (locale === 'en' ? `/en${path}` : path)),
+    files: ofPages,
+  })
+
+  return (request: IncomingMessage, response: ServerResponse, path: string) => {
+    const [, locale] = /^\/_fair\/(nl|en)\.json$/.exec(path) ?? []
+    if (!locale) {
+      refuse(request, response, 404, { security: security.plain })
+      return undefined
+    }
+    const origin = context.publicOrigins.of(request)
+    const key = `${origin} ${locale}`
+    const known = made.get(key)
+    if (known && clock.now() < known.until) return sendReady(request, response, known.ready)
+    const ready = makeReady({
+      status: 200,
+      headers: [...security.plain, 'Content-Type', 'application/json; charset=utf-8'],
+      cacheControl: CACHE_CONTROL,
+      body: Buffer.from(JSON.stringify(list(locale, origin))),
+      compress: 'fast',
+    })
+    made.set(key, { ready, until: clock.now() + LOOK_MS })
+    return sendReady(request, response, ready)
+  }
+}

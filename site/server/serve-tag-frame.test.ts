@@ -1,0 +1,58 @@
+import type { StatisticsTag } from '@beursvloer/contract/statistics/tag'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startServer } from './test/running-server.ts'
+
+const TAG: StatisticsTag = {
+  kind: 'matomo',
+  address: 'https://matomo.beurs.example/tellen',
+  id: '3</script>',
+  purpose: { nl: 'Tellen', en: 'Counting' },
+}
+
+let running: Awaited<ReturnType<typeof startServer>>
+beforeAll(async () => {
+  running = await startServer()
+})
+afterAll(() => running.server.stop())
+
+const policyOf = async (tag: StatisticsTag, path = '/_tag/frame') => {
+  running.site.statisticsTag = tag
+  const { status, headers, text } = await running.get(path)
+  return { status, headers, text, policy: String(headers['content-security-policy']) }
+}
+
+it('has no frame while there is no tag', async () => {
+  running.site.statisticsTag = null
+  expect((await running.get('/_tag/frame')).status).toBe(404)
+})
+
+it('opens to the host of the tag alone, without an origin of its own', async () => {
+  const { status, headers, policy, text } = await policyOf(TAG)
+  expect(status).toBe(200)
+  const host = 'https://matomo.beurs.example'
+  expect(policy).toMatch(new RegExp(`script-src 'sha256-[^']+' ${host};`))
+  expect(policy).toContain(`connect-src ${host};`)
+  expect(policy).toContain("frame-ancestors 'self'")
+  expect(policy).toMatch(/sandbox allow-scripts$/)
+  expect(policy).not.toContain('allow-same-origin')
+  expect(policy.replace("frame-ancestors 'self'", '')).not.toContain("'self'")
+  expect(headers['referrer-policy']).toBe('no-referrer')
+  expect(headers['x-frame-options']).toBe('SAMEORIGIN')
+  expect(headers['set-cookie']).toBeUndefined()
+  // What editors fill in cannot end the script that holds it.
+  expect(text).toContain('3\\u003c/script>')
+  expect(text.match(/<\/script>/g)).toHaveLength(2)
+})
+
+it('knows where Google counts, and serves what follows the path of the frame', async () => {
+  const google: StatisticsTag = { ...TAG, kind: 'google', address: '', id: 'G-1' }
+  const { policy } = await policyOf(google)
+  expect(policy).toContain('https://*.google-analytics.com')
+  expect((await policyOf(google, '/_tag/frame/programma')).status).toBe(200)
+  expect((await policyOf(google, '/_tag/frames')).status).toBe(404)
+})
+
+it('opens no page', async () => {
+  const { policy } = await policyOf(TAG, '/')
+  expect(policy).not.toContain('matomo')
+})

@@ -1,0 +1,136 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { MAX_BATCH_ROWS, type StatisticsBatch } from '@beursvloer/contract/statistics/batches'
+import type { StatisticsRow } from '@beursvloer/contract/statistics/rows'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { BatchQueue } from './batch-queue.ts'
+
+let folder = ''
+/** What the CMS has counted, by node and number. */
+let counted: Map<string, StatisticsBatch>
+let cms: 'up' | 'away' | 'deaf' | 'refuses'
+let warnings: string[]
+
+beforeEach(async () => {
+  folder = join(await mkdtemp(join(tmpdir(), 'figures-')), 'statistics')
+  counted = new Map()
+  warnings = []
+  cms = 'up'
+})
+afterEach(() => rm(join(folder, '..'), { recursive: true }))
+
+const log = (_fields: object, message: string) => {
+  warnings.push(message)
+}
+const queue = async () => {
+  const made = new BatchQueue({
+    send: async (batch) => {
+      if (cms === 'away') throw new Error('no answer')
+      if (cms === 'refuses') return false
+      const key = `${batch.node} ${batch.number}`
+      const known = counted.get(key)
+      // A number says the same for ever.
+      if (known) expect(batch).toEqual(known)
+      else counted.set(key, batch)
+      if (cms === 'deaf') throw new Error('the answer was lost')
+      return true
+    },
+    folder,
+    log: { warn: log, error: log },
+  })
+  await made.restore()
+  return made
+}
+const row = (document: string, count = 1): StatisticsRow => ({
+  minute: 30_000_000,
+  event: 'pageview',
+  detail: '',
+  route: 'speaker',
+  document,
+  language: 'nl',
+  device: 'phone',
+  source: '',
+  campaign: '',
+  visitor: 'new',
+  count,
+})
+const total = () =>
+  [...counted.values()].flatMap(({ rows }) => rows).reduce((sum, { count }) => sum + count, 0)
+const files = () => readdir(folder)
+
+it('sends what it gets and leaves nothing behind', async () => {
+  const figures = await queue()
+  await figures.add([])
+  await figures.add([row('a'), row('b')])
+  await figures.add([row('a')])
+  expect([...counted.values()].map(({ number, rows }) => [number, rows.length])).toEqual([
+    [1, 2],
+    [2, 1],
+  ])
+  expect(await files()).toEqual([])
+})
+
+it('waits for the CMS in few files, and then counts everything once', async () => {
+  const figures = await queue()
+  cms = 'away'
+  for (let at = 0; at < 360; at += 1) await figures.add([row(`d${at % 5}`)])
+  expect((await files()).length).toBe(2)
+  expect(warnings).toHaveLength(1)
+  cms = 'up'
+  await figures.add([])
+  expect([total(), counted.size, await files()]).toEqual([360, 2, []])
+})
+
+it('counts once what arrived without an answer, also after it was killed', async () => {
+  const figures = await queue()
+  cms = 'deaf'
+  await figures.add([row('a', 3)])
+  await figures.add([row('a', 4)])
+  const killed = await queue()
+  await killed.add([row('b', 5)])
+  cms = 'up'
+  const next = await queue()
+  await next.add([])
+  expect([total(), await files()]).toEqual([12, []])
+})
+
+it('splits many rows over batches that the CMS takes', async () => {
+  cms = 'away'
+  const figures = await queue()
+  await figures.add([row('x')])
+  await figures.add(Array.from({ length: MAX_BATCH_ROWS }, (_, at) => row(`a${at}`)))
+  await figures.add(Array.from({ length: MAX_BATCH_ROWS }, (_, at) => row(`b${at}`)))
+  cms = 'up'
+  await (await queue()).add([])
+  const sizes = [...counted.values()].map(({ number, rows }) => [number, rows.length])
+  expect(sizes).toEqual([
+    [1, 1],
+    [2, MAX_BATCH_ROWS],
+    [3, MAX_BATCH_ROWS],
+  ])
+})
+
+it('puts aside what is damaged or refused, and goes on', async () => {
+  const figures = await queue()
+  cms = 'away'
+  await figures.add([row('a')])
+  await figures.add([row('b')])
+  const [first = ''] = await files()
+  await writeFile(join(folder, first), '{"node":')
+  await writeFile(join(folder, 'half.part'), '{')
+  cms = 'up'
+  await (await queue()).add([])
+  expect([total(), await files()]).toEqual([1, [`${first}.refused`]])
+  cms = 'refuses'
+  await figures.add([row('c')])
+  expect(warnings.at(-1)).toContain('put aside')
+})
+
+it('still sends what cannot be written', async () => {
+  const figures = await queue()
+  await rm(folder, { recursive: true })
+  await writeFile(folder, 'no folder')
+  await figures.add([row('a', 7)])
+  expect(total()).toBe(7)
+})

@@ -1,0 +1,177 @@
+import type { StatisticsRow } from '@beursvloer/contract/statistics/rows'
+import { quarterOf } from '@beursvloer/contract/statistics/rows'
+import { makeSession } from '@beursvloer/contract/statistics/session-cookie'
+import { describe, expect, it } from 'vitest'
+import { Statistics } from './statistics.ts'
+
+const NOW = Date.parse('2027-03-17T10:07:00Z')
+const DAY = 24 * 60 * 60_000
+const SITE = 'https://dakwaarts.example'
+const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_2 like Mac OS X) Version/18.2 Mobile/15E148'
+
+const PAGES = {
+  '/': { route: 'home', document: '', counted: true, parameters: [] },
+  '/programma': { route: 'programme', document: '', counted: true, parameters: ['thema'] },
+  '/programma/opening': { route: 'programme-item', document: 'i1', counted: true, parameters: [] },
+  '/nieuws/x/y': { route: 'news-id-slug', document: '', counted: false, parameters: [] },
+}
+
+const counting = () => {
+  const stored: StatisticsRow[] = []
+  const statistics = new Statistics({
+    pageAt: (url) => {
+      const { origin, pathname } = new URL(url)
+      const page = PAGES[pathname as keyof typeof PAGES]
+      return origin === SITE && page ? { ...page, language: 'nl' } : null
+    },
+    hasDocument: (id) => ['i1', 'e1'].includes(id),
+    store: async (rows) => {
+      stored.push(...rows)
+    },
+    now: () => NOW,
+  })
+  return {
+    statistics,
+    take: (events: readonly unknown[], more: object = {}, session: unknown = makeSession(NOW)) =>
+      statistics.take(JSON.stringify({ data: { events, session } }), {
+        userAgent: PHONE,
+        cookie: undefined,
+        isTooMuch: false,
+        ...more,
+      }),
+    /** All that was counted, without the minute, shortly. */
+    rows: async () => {
+      await statistics.flush()
+      return stored
+    },
+  }
+}
+const event = (eventType: string, more: object = {}) => ({
+  eventType,
+  url: `${SITE}/programma/opening`,
+  age: 0,
+  ...more,
+})
+const dropped = (rows: readonly StatisticsRow[]) =>
+  Object.fromEntries(
+    rows.filter((row) => row.event === 'dropped').map(({ detail, count }) => [detail, count]),
+  )
+
+it('counts by what is the same for many, and nothing else', async () => {
+  const { take, rows } = counting()
+  const came = { source: 'Nieuwsbrief', campaign: 'Maart 2027' }
+  take([event('pageview', came), event('pageview', came)])
+  take([event('pageview', { ...came, age: 10 * 60_000 })])
+  take([event('saved', { url: `${SITE}/programma`, detail: 'exhibitor', document: 'e1' })])
+  const alike = { language: 'nl', device: 'phone', visitor: 'new' }
+  expect(await rows()).toEqual([
+    {
+      ...{ ...alike, minute: quarterOf(NOW), event: 'pageview', detail: '', count: 2 },
+      ...{ route: 'programme-item', document: 'i1' },
+      ...{ source: 'nieuwsbrief', campaign: 'maart-2027' },
+    },
+    expect.objectContaining({ minute: quarterOf(NOW) - 15, count: 1 }),
+    expect.objectContaining({ event: 'saved', detail: 'exhibitor', document: 'e1', source: '' }),
+  ])
+  expect(await rows()).toHaveLength(3)
+})
+
+it('knows who comes again by the day on which the cookie was made', async () => {
+  const { take, rows } = counting()
+  take([event('session-start')], {}, makeSession(NOW - DAY))
+  take([event('session-start')], {}, makeSession(NOW - 60_000))
+  take([event('session-start')], {}, '')
+  expect((await rows()).map(({ visitor, count }) => [visitor, count])).toEqual([
+    ['returning', 1],
+    ['new', 1],
+    ['', 1],
+  ])
+})
+
+describe('what does not count is counted as dropped', () => {
+  it.each([
+    ['unknown', event('watched')],
+    ['unknown', event('pageview', { url: `${SITE}/geheim` })],
+    ['unknown', event('pageview', { url: 'https://elders.example/' })],
+    ['unknown', event('pageview', { url: `${SITE}/nieuws/x/y` })],
+    ['unknown', event('pageview', { detail: 'jan@voorbeeld.nl' })],
+    ['unknown', event('saved', { detail: 'password' })],
+    ['unknown', event('saved', { detail: 'session', document: 'zz' })],
+    ['unknown', event('filter', { url: `${SITE}/programma`, detail: 'dag' })],
+    ['unknown', event('form-step', { detail: 'contract' })],
+    ['invalid', event('pageview', { url: 7 })],
+    ['invalid', event('pageview', { source: 'x'.repeat(201) })],
+    ['invalid', null],
+    ['time', event('pageview', { age: 60 * 60_000 + 1 })],
+    ['time', event('pageview', { age: -1 })],
+    ['time', event('pageview', { age: 'now' })],
+  ])('%s: %j', async (reason, wrong) => {
+    const { take, rows } = counting()
+    take([wrong, event('pageview')])
+    const all = await rows()
+    expect(dropped(all)).toEqual({ [reason]: 1 })
+    expect(all.reduce((sum, { count }) => sum + count, 0)).toBe(2)
+  })
+
+  it('of robots, of who sends too much, and with a cookie that is none', async () => {
+    const { statistics, take, rows } = counting()
+    const events = [event('pageview'), event('video')]
+    take(events, { userAgent: 'Googlebot/2.1' })
+    take(events, { userAgent: '' })
+    take(events, { isTooMuch: true })
+    take(events, {}, 'x')
+    take(events, {}, makeSession(NOW + 2 * DAY))
+    take(events, {}, btoa(JSON.stringify({ id: 0, iat: 0, exp: 1 })))
+    statistics.take('{"data":', { userAgent: PHONE, cookie: undefined, isTooMuch: false })
+    take(Array.from({ length: 51 }, () => event('pageview')))
+    const all = await rows()
+    expect(dropped(all)).toEqual({ bot: 4, limit: 2, invalid: 8 })
+    expect(all).toHaveLength(3)
+  })
+})
+
+it('takes what is known of an event of each kind', async () => {
+  const { take, rows } = counting()
+  const programme = { url: `${SITE}/programma` }
+  take([
+    event('filter', { ...programme, detail: 'thema' }),
+    event('form-step', { detail: 'contract-2' }),
+    event('download', { detail: 'Plattegrond hal 1.pdf' }),
+    event('search', { detail: 'none' }),
+    event('session-start', { url: `${SITE}/nieuws/x/y` }),
+    event('lead', { detail: 'contract' }),
+  ])
+  expect((await rows()).map(({ detail, route }) => `${route} ${detail}`.trim())).toEqual([
+    'programme thema',
+    'programme-item contract-2',
+    'programme-item plattegrond-hal-1.pdf',
+    'programme-item none',
+    'news-id-slug',
+    'programme-item contract',
+  ])
+})
+
+it('bounds what can be made up: names in a day, and rows in memory', async () => {
+  const { take, rows } = counting()
+  for (let at = 0; at < 500; at += 1) take([event('pageview', { source: `s${at}.example` })])
+  const sources = (await rows()).map(({ source }) => source)
+  expect([new Set(sources).size, sources.includes('other')]).toEqual([301, true])
+
+  const other = counting()
+  const steps = Array.from({ length: 50 }, (_, at) => at)
+  for (let form = 0; form < 410; form += 1) {
+    const name = [...`${form}`].map((digit) => 'abcdefghij'[Number(digit)]).join('')
+    other.take(steps.map((step) => event('form-step', { detail: `${name}-${step}` })))
+  }
+  const all = await other.rows()
+  expect(all).toHaveLength(20_001)
+  expect(dropped(all)).toEqual({ full: 500 })
+})
+
+it('counts who followed a short link', async () => {
+  const { statistics, rows } = counting()
+  statistics.countShortLink('tours', 'en', PHONE)
+  expect(await rows()).toMatchObject([
+    { event: 'marketing', detail: 'short-link', source: 'short-link', campaign: 'tours' },
+  ])
+})

@@ -1,0 +1,104 @@
+/**
+ * The service worker: shows pages that were open once, or were kept on purpose, when there is no
+ * connection. Built into one file, `/service-worker.js` (see `bundling/service-worker.ts`).
+ */
+import { ExpirationPlugin } from 'workbox-expiration'
+import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
+import { registerRoute, setCatchHandler } from 'workbox-routing'
+import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
+import { CACHES } from '../app/shell/kept-pages.ts'
+import { fallbackFor, keepFallbacks, noPicture } from './fallback.ts'
+import { isPersonalData, isPersonalPage, isSignOut, pageStrategies, personalData } from './pages.ts'
+import {
+  endSubscription,
+  openMessage,
+  renewSubscription,
+  type SubscriptionChange,
+  showMessage,
+} from './push-messages.ts'
+import { keepUsed } from './used-files.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+/** Scripts, styles and fonts of a build, and of the one before. */
+const MAX_FILES = 400
+/** Logos, portraits and photos in the sizes that were shown. */
+const MAX_PICTURES = 250
+
+/** By number, not by age: names change with contents, and the clock of a device may be wrong. */
+const bounded = (maxEntries: number) => [
+  new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }),
+]
+const matchOptions = { ignoreVary: true }
+
+/** Pages: the frame of a statistics tag is none. */
+const KEPT = /^\/(?!_tag\/)/
+
+const isOwn = (url: URL, path: RegExp) =>
+  url.origin === self.location.origin && path.test(url.pathname)
+
+enableNavigationPreload()
+
+registerRoute(
+  ({ url }) => isOwn(url, /^\/(assets|fonts|icons|offline)\//),
+  new CacheFirst({ cacheName: CACHES.files, matchOptions, plugins: bounded(MAX_FILES) }),
+)
+registerRoute(
+  ({ url }) => isOwn(url, /^\/(_img|_facade)\//),
+  new CacheFirst({ cacheName: CACHES.pictures, matchOptions, plugins: bounded(MAX_PICTURES) }),
+)
+
+registerRoute(
+  ({ url }) => isOwn(url, /^\/looptijden\.json$/),
+  new StaleWhileRevalidate({ cacheName: CACHES.files, matchOptions, plugins: bounded(MAX_FILES) }),
+)
+const isPage = (request: Request, url: URL) => request.mode === 'navigate' && isOwn(url, KEPT)
+const { shared, personal } = pageStrategies()
+registerRoute(({ url }) => isOwn(url, /^/) && isPersonalData(url), personalData())
+registerRoute(({ request, url }) => isPage(request, url) && isPersonalPage(url), personal)
+registerRoute(({ request, url }) => isPage(request, url), shared)
+setCatchHandler(async ({ request }) => {
+  if (request.mode === 'navigate') return fallbackFor(new URL(request.url))
+  return request.destination === 'image' ? noPicture() : Response.error()
+})
+
+registerRoute(
+  ({ url }) => isOwn(url, /^/) && isSignOut(url),
+  async ({ request }) => {
+    await Promise.all([caches.delete(CACHES.personal), endSubscription().catch(() => undefined)])
+    return fetch(request)
+  },
+  'POST',
+)
+
+self.addEventListener('push', (event) => event.waitUntil(showMessage(event.data)))
+self.addEventListener('notificationclick', (event) =>
+  event.waitUntil(openMessage(event.notification)),
+)
+self.addEventListener('pushsubscriptionchange', (event) => {
+  const change = event as SubscriptionChange
+  change.waitUntil(renewSubscription(change))
+})
+
+self.addEventListener('install', (event) => event.waitUntil(keepFallbacks()))
+
+// The first page of a visit was there before the worker: what it is made of is kept afterwards.
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+
+self.addEventListener('message', (event) => {
+  const { used } = (event.data ?? {}) as { used?: unknown }
+  if (Array.isArray(used)) event.waitUntil(keepUsed(used.filter((url) => typeof url === 'string')))
+})
+
+// A newer worker takes over when a page is opened and no other is: never in the middle of a form.
+self.addEventListener('fetch', (event) => {
+  if (event.request.mode !== 'navigate') return
+  event.waitUntil(
+    self.clients.matchAll({ type: 'window' }).then((open) => {
+      if (open.length <= 1) self.registration.waiting?.postMessage({ takeOver: true })
+    }),
+  )
+})
+self.addEventListener('message', (event) => {
+  if ((event.data as { takeOver?: unknown } | null)?.takeOver) void self.skipWaiting()
+})

@@ -1,0 +1,67 @@
+import { NetworkFirst } from 'workbox-strategies'
+import {
+  CACHES,
+  findKept,
+  isKeepable,
+  keptAddress,
+  packed,
+  roomForPages,
+  trimPages,
+} from '../app/shell/kept-pages.ts'
+
+/** How long a page that is on the device waits for a newer one, in seconds. */
+const PATIENCE_SECONDS = 4
+/** After so many pages were kept it is seen whether they still fit. */
+const TRIM_EVERY = 25
+
+/** Whether an address is that of a page of one visitor that is kept: their badge, and the doors at which they stand. */
+export const isPersonalPage = ({ pathname }: URL): boolean =>
+  /^(?:\/en)?\/(?:bezoekersprofiel\/badge|deur(?:\/[\w-]+)?)$/.test(pathname)
+
+/** Whether an address tells pages that all share about who is signed in: who it is, and their places. */
+export const isPersonalData = ({ pathname }: URL): boolean =>
+  /^(?:\/en)?\/(?:account|aanmeldingen)\.json$/.test(pathname)
+
+/** Whether an address signs out: by its form, or by the script of the page. */
+export const isSignOut = ({ pathname }: URL): boolean =>
+  /^(?:\/en)?\/uitloggen(?:\.data)?$/.test(pathname)
+
+let written = 0
+
+async function trimNowAndThen(cacheName: string): Promise<void> {
+  written += 1
+  if (written % TRIM_EVERY !== 0) return
+  await trimPages(await caches.open(cacheName), await roomForPages())
+}
+
+/** Whether a page of one visitor may be kept: the page itself, not the way to signing in. */
+const isItself = (response: Response) => response.status === 200 && response.type === 'basic'
+
+const strategy = (cacheName: string, isWorthIt: (response: Response) => boolean) =>
+  new NetworkFirst({
+    cacheName,
+    networkTimeoutSeconds: PATIENCE_SECONDS,
+    plugins: [
+      {
+        cacheKeyWillBeUsed: async ({ request }) => keptAddress(request.url),
+        cacheWillUpdate: async ({ response }) => (isWorthIt(response) ? packed(response) : null),
+        cacheDidUpdate: () => trimNowAndThen(cacheName),
+        cachedResponseWillBeUsed: async ({ request }) =>
+          findKept(await caches.open(cacheName), request.url),
+      },
+    ],
+  })
+
+/** How pages are answered: from the network, else from the device. */
+export const pageStrategies = () => ({
+  shared: strategy(CACHES.pages, isKeepable),
+  personal: strategy(CACHES.personal, isItself),
+})
+
+/** How data of who is signed in are answered. */
+export const personalData = () =>
+  new NetworkFirst({
+    cacheName: CACHES.personal,
+    networkTimeoutSeconds: PATIENCE_SECONDS,
+    matchOptions: { ignoreVary: true },
+  })
