@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { countsOf, readCounts } from './test-counts.ts'
+import { errorsFileOf } from './unhandled-errors.ts'
 
 test('counts a report of Vitest, and names what failed', () => {
   const assertionResults = [
@@ -53,4 +54,6 @@ test('a run without a report, or a bad end without a failed test, counts as one 
   const bad = { ...none, failures: ['ended with code 1'] }
   expect(readCounts(file, 1)).toEqual({ ...bad, passed: 4, failed: 1 })
   expect(readCounts(file, 0)).toEqual({ ...none, passed: 4, failed: 0 })
+  writeFileSync(errorsFileOf(file), JSON.stringify(['Error: nobody caught it']))
+  expect(readCounts(file, 1).failures).toEqual([`ended with code 1\nError: nobody caught it`])
 })

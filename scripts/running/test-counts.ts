@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { errorsFileOf } from './unhandled-errors.ts'
 
 export interface Counts {
   readonly passed: number
@@ -70,8 +71,13 @@ export const oneFailure = (what: string): Counts => ({
   failures: [what],
 })
 
+/** Errors outside of tests that a run of Vitest met. */
+const errorsIn = (report: string): readonly string[] =>
+  existsSync(errorsFileOf(report)) ? JSON.parse(readFileSync(errorsFileOf(report), 'utf8')) : []
+
 /**
- * Reads the counts of a run. A run that ended badly without naming a failed test counts as one.
+ * Reads the counts of a run. A run that ended badly without naming a failed test counts as one, with
+ * the errors that it met outside of tests.
  * @param code exit code of the run
  */
 export const readCounts = (file: string, code: number): Counts => {
@@ -82,6 +88,9 @@ export const readCounts = (file: string, code: number): Counts => {
     return oneFailure(`no report in ${file}`)
   }
   return code !== 0 && counts.failed === 0
-    ? { ...oneFailure(`ended with code ${code}`), passed: counts.passed }
+    ? {
+        ...oneFailure([`ended with code ${code}`, ...errorsIn(file)].join('\n')),
+        passed: counts.passed,
+      }
     : counts
 }

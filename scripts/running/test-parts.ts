@@ -43,8 +43,12 @@ export const vitest = async (
   args: readonly string[] = ['run'],
 ): Promise<Counts> => {
   const file = join(results, `${project}.json`)
-  const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const code = await runToolBeside('vitest', [...args, '--project', project, ...reports])
+  const reporters = ['default', 'json', join(import.meta.dirname, 'unhandled-errors.ts')]
+  const code = await runToolBeside('vitest', [
+    ...args,
+    ...['--project', project, `--outputFile.json=${file}`],
+    ...reporters.map((reporter) => `--reporter=${reporter}`),
+  ])
   return readCounts(file, code)
 }
 
