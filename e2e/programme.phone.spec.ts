@@ -20,9 +20,14 @@ test('on a phone the programme begins at once, its filters are in a sheet, the p
   await expect(page.getByRole('link', { name: /^Tours \d/ })).toBeHidden()
   await expect(page.getByRole('status').first()).toHaveText('6 resultaten')
 
-  await page.goto('/programma?weergave=plan')
+  // Somebody who taps before the scripts are there is where they tapped.
+  const { promise: tapped, resolve: letScriptsIn } = Promise.withResolvers<void>()
+  await page.route('**/*.js', (route) => tapped.then(() => route.continue()))
+  await page.goto('/programma?weergave=plan', { waitUntil: 'commit' })
   const rooms = page.getByRole('navigation', { name: 'Ruimtes' })
   await rooms.getByRole('link', { name: 'Debattafel' }).tap()
+  await expect(page.locator('#ruimte-debattafel')).toBeInViewport({ ratio: 1 })
+  letScriptsIn()
   await expect(rooms.getByRole('link', { name: 'Debattafel' })).toHaveAttribute(
     'aria-current',
     'true',

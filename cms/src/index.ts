@@ -12,6 +12,7 @@ import { closeUnusedRoutes } from './http/unused-routes'
 import { LIVE_RIGHTS } from './live/staff/rights'
 import { registerLiveRoutes } from './live/staff/routes'
 import { watchStaff } from './logging/security-log'
+import { logUnhandledRejections } from './logging/unhandled-rejections'
 import { registerOutbox, startOutbox, stopOutbox } from './mail/worker'
 import { registerRights } from './panel-api/routes'
 import { preparePrivateFiles } from './private-files/storage'
@@ -42,6 +43,7 @@ import { registerWorklistRoutes } from './worklist/routes'
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
+    logUnhandledRejections(strapi)
     replaceClient(strapi)
     drainBeforeDestroy(strapi, settings.shutdownDelayMs)
     ignoreConnectionErrors(strapi)

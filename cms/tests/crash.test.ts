@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -98,3 +99,25 @@ it('killed in the middle of fifty submissions loses none it acknowledged, and do
   expect(server.mails.length - arrived().size).toBeLessThanOrEqual(1)
   expect(readdirSync(path.join(dataDir, 'private', 'incoming'))).toEqual([])
 }, 120_000)
+
+it('lives on when what it waits for no more fails: a new password for staff, while the database is locked', async () => {
+  const file = path.join(dataDir, 'first-administrator.json')
+  const { email } = JSON.parse(readFileSync(file, 'utf8')) as { email: string }
+  const Database = createRequire(import.meta.url)('better-sqlite3')
+  const database = new Database(path.join(dataDir, 'cms.sqlite'))
+  database.exec('begin immediate')
+  const failed = new Promise<string>((resolve) => {
+    cms.stdout?.on('data', (line) => /has failed|rejection/i.test(line) && resolve(String(line)))
+    cms.once('exit', () => resolve('It has ended.'))
+  })
+  const answer = await fetch(`http://127.0.0.1:${port}/admin/forgot-password`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email }),
+  })
+  expect(answer.status).toBe(204)
+  expect(await failed).toContain('What nobody waited for has failed')
+  database.exec('rollback')
+  database.close()
+  expect((await send(randomUUID())).receipt).not.toBeNull()
+})

@@ -12,9 +12,15 @@ declare module 'vitest' {
   }
 }
 
-/** Makes the data folder before the tests; removes it after the process with the CMS has ended. */
+/** Makes the data folder before the tests; removes it after them. */
 export default function setup(project: TestProject): () => void {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'beursvloer-cms-'))
   project.provide('dataDir', dataDir)
-  return () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 })
+  return () => {
+    try {
+      rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 })
+    } catch {
+      // The process with the CMS may be writing there still: the system clears its temporary folder.
+    }
+  }
 }

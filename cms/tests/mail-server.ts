@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
@@ -26,15 +27,21 @@ export async function startMailServer(port = 0): Promise<MailServer> {
       done(code ? Object.assign(new Error(words.join(' ')), { responseCode }) : null)
     },
     onData(stream, _session, done) {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk) => chunks.push(chunk))
-      stream.on('end', async () => {
-        mails.push(await PostalMime.parse(Buffer.concat(chunks)))
+      const keep = (mail: Email) => {
+        mails.push(mail)
         done()
-      })
+      }
+      buffer(stream)
+        .then((content) => PostalMime.parse(content))
+        .then(keep, done)
     },
   })
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  // Who dies in the middle of a mail breaks its connection; it is nobody's failure here.
+  server.on('error', () => undefined)
   const address = server.server.address() as { port: number }
   return {
     url: `smtp://127.0.0.1:${address.port}`,

@@ -22,7 +22,7 @@ export async function startProcess({
 }: OwnProcess): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['../node_modules/@strapi/strapi/bin/strapi.js', 'start'], {
     cwd: folder,
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'ignore'],
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
@@ -40,7 +40,14 @@ export async function startProcess({
       ({ ok }) => ok,
       () => false,
     )
+  // A log that nobody reads fills its pipe.
+  child.stdout?.resume()
+  let failure: Error | undefined
+  child.once('error', (error) => {
+    failure = error
+  })
   while (!(await answers())) {
+    if (failure) throw failure
     if (child.exitCode !== null) throw new Error(`The CMS ended with ${child.exitCode}`)
     await pause(100)
   }

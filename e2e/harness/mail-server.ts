@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
@@ -17,14 +18,22 @@ export async function startMailServer(): Promise<MailServer> {
   const mails: Email[] = []
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
-    async onData(stream, _session, done) {
-      const chunks: Buffer[] = []
-      for await (const chunk of stream) chunks.push(chunk as Buffer)
-      mails.push(await PostalMime.parse(Buffer.concat(chunks)))
-      done()
+    onData(stream, _session, done) {
+      const keep = (mail: Email) => {
+        mails.push(mail)
+        done()
+      }
+      buffer(stream)
+        .then((content) => PostalMime.parse(content))
+        .then(keep, done)
     },
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  // Who dies in the middle of a mail breaks its connection; it is nobody's failure here.
+  server.on('error', () => undefined)
   const { port } = server.server.address() as AddressInfo
   return {
     url: `smtp://127.0.0.1:${port}`,

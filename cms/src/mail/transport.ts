@@ -32,6 +32,8 @@ function smtp(url: string): Transport {
   const options = {
     pool: true as const,
     maxConnections: CONNECTIONS,
+    // A session ends its connections itself.
+    maxMessages: Number.POSITIVE_INFINITY,
     // A message whose connection ended is tried again by the outbox, which keeps count.
     maxRequeues: 0,
     host: hostname.replace(/^\[|\]$/g, ''),

@@ -39,7 +39,7 @@ export class CleaningThread {
   /** @throws RejectedFile saying why the file cannot be kept */
   async clean(content: Uint8Array | string): Promise<Buffer> {
     const turn = this.last.then(() => this.ask(content))
-    this.last = turn
+    this.last = turn.catch(() => undefined)
     const answer = await turn
     if ('reason' in answer) throw new RejectedFile(answer.reason)
     return Buffer.from(answer.clean as string)
@@ -51,6 +51,8 @@ export class CleaningThread {
     worker.once('exit', () => {
       if (this.thread === worker) this.thread = undefined
     })
+    // One that is given up may run out of memory before it has ended; nobody waits for it any more.
+    worker.on('error', () => undefined)
     return worker
   }
 
@@ -79,7 +81,7 @@ export class CleaningThread {
       const done = (answer: CleaningAnswer) => {
         clearTimeout(limit)
         clearInterval(watch)
-        worker.removeAllListeners('message').removeAllListeners('error')
+        worker.removeAllListeners('message').off('error', giveUp)
         resolve(answer)
       }
       const giveUp = () => {

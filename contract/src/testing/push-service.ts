@@ -8,8 +8,10 @@ import {
   randomBytes,
   verify,
 } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
 import { PUSH_CERTIFICATE, PUSH_CERTIFICATE_KEY } from './push-certificate.ts'
 
 /** What a browser would give the site. */
@@ -101,9 +103,7 @@ export async function startPushService(port = 0): Promise<PushService> {
   const taken: TestPush[] = []
   const answers: PushService['answers'] = new Map()
   const server = createServer({ key: PUSH_CERTIFICATE_KEY, cert: PUSH_CERTIFICATE })
-  server.on('request', async (request, response) => {
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk)
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const id = request.url?.split('/').pop() ?? ''
     const header = (name: string) => String(request.headers[name] ?? '')
     const push: TestPush = {
@@ -113,7 +113,7 @@ export async function startPushService(port = 0): Promise<PushService> {
       topic: header('topic'),
       encoding: header('content-encoding'),
       authorization: header('authorization'),
-      body: Buffer.concat(chunks),
+      body: await buffer(request),
     }
     service.onMessage(push)
     const { status, retryAfter } = answers.get(id) ??
@@ -121,8 +121,14 @@ export async function startPushService(port = 0): Promise<PushService> {
     if (status === 201) taken.push(push)
     response.writeHead(status, retryAfter === undefined ? {} : { 'retry-after': retryAfter })
     response.end()
+  }
+  server.on('request', (request, response) => {
+    answer(request, response).catch(() => response.destroy())
   })
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', resolve)
+  })
   const url = `https://localhost:${(server.address() as AddressInfo).port}`
   const service: PushService = {
     url,

@@ -33,6 +33,8 @@ export function RoomTabs({ rooms, plan }: RoomTabsProps) {
       )
       setSeen(passed.at(-1)?.id ?? '')
     }
+    // Somebody may have tapped or swiped before the scripts were there.
+    follow()
     area.addEventListener('scroll', follow, { passive: true })
     return () => area.removeEventListener('scroll', follow)
   }, [plan])

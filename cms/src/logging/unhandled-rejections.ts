@@ -1,0 +1,13 @@
+import type { Core } from '@strapi/strapi'
+import { errorName } from './error-name'
+
+/**
+ * Logs what failed while nobody waited for it. Strapi has such work, as reading an entry again after its
+ * commit, or the mail with a new password for staff; a database that is busy for a moment would else end
+ * the process.
+ */
+export function logUnhandledRejections(strapi: Core.Strapi): void {
+  const log = (error: unknown) =>
+    strapi.log.error(`What nobody waited for has failed: ${errorName(error)}`)
+  process.on('unhandledRejection', log)
+}
