@@ -150,10 +150,10 @@ test.describe('without JavaScript', () => {
 test('a word with soft hyphens is found and copied as it is written', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const word = 'Meerjarenonderhoudsbegrotingssystematiek'
+  const learnt = page.waitForResponse('**/woorden.json')
   await openLive(page, '/programma/kennissessies')
   expect(await page.evaluate('document.body.innerHTML.includes("\u00AD")')).toBe(true)
   expect(await page.evaluate(`window.find("${word}")`)).toBe(true)
-  const learnt = page.waitForResponse('**/woorden.json')
   await page.keyboard.press('Control+a')
   await learnt
   await page.keyboard.press('Control+c')

@@ -115,6 +115,10 @@ export default defineConfig({
       // Found at the start, not while the first page loads, which would then load twice.
       optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/**/*.{test,server}.*'] },
       build: {
+        modulePreload: {
+          // Announcing each file of the late parts by a link keeps a phone busy; nobody waits for them.
+          resolveDependencies: (file, needed) => (file.includes('late-parts') ? [] : needed),
+        },
         rollupOptions: {
           treeshake: { manualPureFunctions: ROUTER_WARNINGS },
           // One file of libraries packs better than several, and outlives our own changes. The

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 import { timeOfDay, today } from '~/i18n/today.ts'
+import { whenIdle } from './when-idle.ts'
 
 /** How often the clock is read, in ms. */
 const TICK = 30_000
@@ -21,9 +22,18 @@ export function useFairClock(): FairClock | undefined {
       const next = { date: today(), time: timeOfDay() }
       setClock((last) => (last?.date === next.date && last.time === next.time ? last : next))
     }
-    startTransition(tick)
-    const timer = window.setInterval(tick, TICK)
-    return () => window.clearInterval(timer)
+    let timer: number | undefined
+    let isGone = false
+    // Reading a clock in a time zone for the first time takes a slow phone tens of milliseconds.
+    void whenIdle().then(() => {
+      if (isGone) return
+      startTransition(tick)
+      timer = window.setInterval(tick, TICK)
+    })
+    return () => {
+      isGone = true
+      window.clearInterval(timer)
+    }
   }, [])
   return clock
 }

@@ -3,6 +3,10 @@ import { iconPaths } from '~/ui/icon.tsx'
 import { pageLocale } from './page-locale.ts'
 import { saveMarkMessages } from './save-mark-messages.ts'
 import { changeSaved, entryOf, onSavedChange } from './saved-store.ts'
+import { whenIdle } from './when-idle.ts'
+
+/** How long buttons are made at a time, in ms. */
+const FILL_MS = 8
 
 const square = 'size-11 shrink-0 border'
 const wide = 'min-h-13 gap-2.5 border border-ink px-6 py-2 font-semibold leading-tight'
@@ -11,18 +15,28 @@ const look =
 const off = 'border-transparent text-gray-500 hover:border-ink hover:bg-tint hover:text-ink'
 const on = 'border-primary bg-primary text-on-primary'
 
-/** A bookmark; filled where it is set. */
-function bookmark(): SVGElement {
-  const [svg, path] = ['svg', 'path'].map((name) =>
-    document.createElementNS('http://www.w3.org/2000/svg', name),
-  ) as [SVGElement, SVGElement]
-  const attributes = { viewBox: '0 0 20 20', width: '20', height: '20', stroke: 'currentColor' }
-  for (const [name, value] of Object.entries({ ...attributes, 'stroke-width': '1.5' }))
-    svg.setAttribute(name, value)
-  svg.setAttribute('aria-hidden', 'true')
-  path.setAttribute('d', iconPaths.bookmark)
-  svg.append(path)
-  return svg
+/** The button of a mark, copied for each: setting attributes of hundreds one by one takes a phone longer. */
+const pattern = document.createElement('template')
+pattern.innerHTML = `<button type="button"><svg viewBox="0 0 20 20" width="20" height="20" stroke="currentColor" stroke-width="1.5" aria-hidden="true"><path d="${iconPaths.bookmark}"></path></svg><span></span></button>`
+
+/** Marks whose button has yet to come, in the order of the page. */
+const waiting = new Set<SaveMark>()
+let isFilling = false
+
+/** Gives marks their buttons, a few at a time: who taps meanwhile is answered first. */
+async function fill(): Promise<void> {
+  if (isFilling) return
+  isFilling = true
+  while (waiting.size > 0) {
+    await whenIdle()
+    const end = performance.now() + FILL_MS
+    for (const mark of waiting) {
+      waiting.delete(mark)
+      mark.fill()
+      if (performance.now() > end) break
+    }
+  }
+  isFilling = false
 }
 
 /**
@@ -31,16 +45,22 @@ function bookmark(): SVGElement {
  * parts of the page, so that no page waits for it, and a wall of hundreds costs one class.
  */
 class SaveMark extends HTMLElement {
-  readonly #button = document.createElement('button')
-  readonly #icon = bookmark()
-  readonly #words = document.createElement('span')
   #isShown: boolean | undefined
   #end: (() => void) | undefined
 
   connectedCallback(): void {
-    this.#button.type = 'button'
-    this.#button.replaceChildren(this.#icon, this.#words)
-    this.replaceChildren(this.#button)
+    waiting.add(this)
+    void fill()
+  }
+
+  disconnectedCallback(): void {
+    waiting.delete(this)
+    this.#end?.()
+  }
+
+  /** Makes the button. */
+  fill(): void {
+    this.replaceChildren(pattern.content.cloneNode(true))
     this.#button.onclick = () => {
       const [kind, id] = this.#entry()
       changeSaved(kind, id, { saved: !this.#isSaved() })
@@ -51,8 +71,8 @@ class SaveMark extends HTMLElement {
     this.#show()
   }
 
-  disconnectedCallback(): void {
-    this.#end?.()
+  get #button(): HTMLButtonElement {
+    return this.firstElementChild as HTMLButtonElement
   }
 
   #entry(): [SavedKind, string] {
@@ -68,21 +88,23 @@ class SaveMark extends HTMLElement {
     const t = saveMarkMessages[pageLocale()]
     const [isSaved, isWide] = [this.#isSaved(), this.hasAttribute('wide')]
     const name = this.getAttribute('name') ?? ''
+    const button = this.#button
+    const [, words] = button.children as unknown as [SVGElement, HTMLElement]
     this.#isShown = isSaved
-    this.#icon.setAttribute('fill', isSaved ? 'currentColor' : 'none')
-    this.#button.setAttribute('aria-pressed', String(isSaved))
+    button.firstElementChild?.setAttribute('fill', isSaved ? 'currentColor' : 'none')
+    button.setAttribute('aria-pressed', String(isSaved))
     if (isWide) {
-      this.#words.textContent = isSaved ? t.saved : t.save
+      words.textContent = isSaved ? t.saved : t.save
       const whom = document.createElement('span')
       whom.className = 'sr-only'
       whom.textContent = `: ${name}`
-      this.#words.append(whom)
-      this.#button.className = `${look} ${wide} ${isSaved ? 'bg-tint' : 'bg-paper hover:bg-tint'}`
+      words.append(whom)
+      button.className = `${look} ${wide} ${isSaved ? 'bg-tint' : 'bg-paper hover:bg-tint'}`
     } else {
-      this.#words.className = 'sr-only'
-      this.#words.textContent = `${t.save} ${name}`
-      this.#button.title = `${t.save} ${name}`
-      this.#button.className = `${look} ${square} ${isSaved ? on : off}`
+      words.className = 'sr-only'
+      words.textContent = `${t.save} ${name}`
+      button.title = `${t.save} ${name}`
+      button.className = `${look} ${square} ${isSaved ? on : off}`
     }
   }
 }

@@ -1,6 +1,4 @@
 import { connectLive } from './connect-live.ts'
-import { showLiveNotice } from './live-notice.ts'
-import { showLivePlaces } from './live-places.ts'
 import { liveVersion, takeLive } from './live-store.ts'
 
 /**
@@ -8,8 +6,6 @@ import { liveVersion, takeLive } from './live-store.ts'
  * holds a stream, and one that comes back asks for what changed since.
  */
 export function followLive(): void {
-  showLivePlaces()
-  showLiveNotice()
   let end: (() => void) | null = null
   const follow = () => {
     end?.()

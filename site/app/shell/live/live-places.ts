@@ -9,7 +9,6 @@ import { placesText } from './places-text.ts'
  */
 class LivePlaces extends HTMLElement {
   static readonly observedAttributes = ['item', 'places']
-  readonly #root = this.attachShadow({ mode: 'open' })
   #end: (() => void) | undefined
 
   connectedCallback(): void {
@@ -28,12 +27,15 @@ class LivePlaces extends HTMLElement {
   #show(): void {
     const item = liveItemOf(this.getAttribute('item') ?? '')
     const shown = placesText(item, pageLocale(), this.getAttribute('places') ?? '')
+    // Most items are as they were sent: they take no tree of their own.
+    if (!shown && !this.shadowRoot) return
     const content = document.createElement(shown ? 'span' : 'slot')
     if (shown) {
       content.textContent = shown.text
       this.dataset.tone = shown.tone
     } else delete this.dataset.tone
-    this.#root.replaceChildren(content)
+    const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
+    root.replaceChildren(content)
   }
 }
 
