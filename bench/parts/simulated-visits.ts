@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { makeSession } from '@beursvloer/contract/statistics/session-cookie'
+import type { Settings } from '../../scripts/running/settings.ts'
 import { createProcessGroup, startCms, startSite } from '../../scripts/running/stack.ts'
 import { createThrowAway } from '../../scripts/running/throw-away.ts'
 import type { Part } from '../part.ts'
@@ -43,10 +44,16 @@ function visitOf(number: number, pages: readonly { path: string; route: string }
   return { device, source, visitor, events } as const
 }
 
-/** Ten thousand visits of which everything is known, with the CMS killed in the middle of them. */
+/** Views sent one after the other around the death of the site, how fast, and when it is killed, in ms. */
+const VIEWS = { count: 1500, everyMs: 20, killedAtMs: 14_000 }
+/** What the death of the site may cost, in ms of events. */
+const MAX_LOST_MS = 10_000
+
+/** Ten thousand visits of which everything is known, with the CMS killed in the middle of them, then the site. */
 const part: Part = {
   title: 'Ten thousand simulated visits',
-  budget: 'the CMS has exactly what was sent, though it was killed meanwhile',
+  budget:
+    'the CMS has exactly what was sent, though it was killed meanwhile; a killed site loses at most 10 s and counts nothing twice',
   async run() {
     const processes = createProcessGroup()
     const { settings, remove } = await createThrowAway(processes, {
@@ -54,7 +61,7 @@ const part: Part = {
     })
     try {
       const cms = await startCms(processes, settings, 'production')
-      await startSite(processes, settings, 'production')
+      let site = await startSite(processes, settings, 'production')
       const address = settings.siteUrl
       const pages = (await publicPaths(address)).flatMap((path) => {
         const [, kind = '', slug] =
@@ -125,6 +132,11 @@ const part: Part = {
         (key) => totals.get(key) !== stored.get(key),
       )
       if (wrong.length > 0) throw new Error(`counted otherwise than sent: ${wrong.join(', ')}`)
+      const killSite = async () => {
+        process.kill(-site.pid, 'SIGKILL')
+        site = await startSite(processes, settings, 'production')
+      }
+      const lost = await viewsLost(settings, killSite)
       const of = (event: string) => totals.get(`${event} all `) ?? 0
       return {
         table: {
@@ -137,6 +149,7 @@ const part: Part = {
         },
         notes: [
           `All ${totals.size} totals by event and dimension are equal; the CMS was killed after half of the visits and away for ${AWAY_MS / 1000} s and its start.`,
+          `Then the site was killed between views, one each ${VIEWS.everyMs} ms: of ${lost.taken} that it took, those of its last ${(lost.ms / 1000).toFixed(1)} s were lost.`,
         ],
       }
     } finally {
@@ -144,6 +157,56 @@ const part: Part = {
       remove()
     }
   },
+}
+
+/**
+ * Sends views while the site is killed.
+ * @returns how many it took, and of how many milliseconds before its death the views are lost
+ * @throws when one is counted twice, or more is lost than may be
+ */
+async function viewsLost(
+  settings: Settings,
+  killSite: () => Promise<void>,
+): Promise<{ readonly taken: number; readonly ms: number }> {
+  const address = settings.siteUrl
+  const before = countedEvents(settings)
+  const send = (): Promise<boolean> =>
+    fetch(`${address}/statistics/`, {
+      method: 'POST',
+      headers: { origin: address, 'user-agent': AGENTS.phone },
+      body: JSON.stringify({
+        data: {
+          events: [{ eventType: 'pageview', url: `${address}/sprekers`, age: 0, source: '' }],
+          session: makeSession(Date.now()),
+        },
+      }),
+    }).then(
+      ({ status }) => status === 204,
+      () => false,
+    )
+  /** When each view was taken. */
+  const taken: number[] = []
+  const started = performance.now()
+  let killedAt = 0
+  let killed: Promise<void> | undefined
+  for (let at = 0; at < VIEWS.count; at += 1) {
+    if (await send()) taken.push(performance.now())
+    if (!killed && performance.now() - started > VIEWS.killedAtMs) {
+      killedAt = performance.now()
+      killed = killSite()
+    }
+    await wait(VIEWS.everyMs)
+  }
+  await killed
+  // Everything that is kept has reached the CMS by then.
+  await wait(2 * MAX_LOST_MS)
+  const counted = countedEvents(settings) - before
+  const missing = taken.length - counted
+  const last = taken.filter((moment) => moment <= killedAt)
+  const ms = missing > 0 ? killedAt - (last.at(-missing) ?? started) : 0
+  if (missing < 0 || ms > MAX_LOST_MS)
+    throw new Error(`${taken.length} views were taken, ${counted} are counted (${ms} ms lost)`)
+  return { taken: taken.length, ms }
 }
 
 export default part
