@@ -6,7 +6,16 @@ import { expect, test } from './harness/test.ts'
 const TAG = 'https://tellen.example'
 const COUNTED = `${TAG}/matomo.php`
 
-test.use({ allowed: { consoleErrors: [/ERR_(FAILED|BLOCKED|CONNECTION)/], origins: [TAG] } })
+const GOOGLE = 'https://www.googletagmanager.com'
+/** Where Google's tag sends what it counts. */
+const COLLECTS = 'https://region1.google-analytics.com'
+
+test.use({
+  allowed: {
+    consoleErrors: [/ERR_(FAILED|BLOCKED|CONNECTION)/],
+    origins: [TAG, GOOGLE, COLLECTS],
+  },
+})
 
 /** A service that counts like Matomo: it keeps a cookie, and sends what it is told. */
 const SERVICE = `
@@ -139,6 +148,63 @@ test.describe('the statistics tag', () => {
       await page.getByRole('link', { name: 'Contact', exact: true }).first().click()
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       expect(seen).toHaveLength(1)
+    })
+  }
+})
+
+/** Other services: how they are set up, and a script that tells which pages it was shown, as theirs does. */
+const SERVICES = {
+  Plausible: {
+    tag: { tagKind: 'plausible', tagAddress: `${TAG}/`, tagId: 'dakwaarts.example' },
+    source: `${TAG}/js/script.manual.js`,
+    script: `setInterval(() => {
+      for (const [, { u }] of (window.plausible.q ?? []).splice(0))
+        fetch('${TAG}/api/event?url=' + encodeURIComponent(u), { mode: 'no-cors' })
+    }, 20)`,
+  },
+  'the Google tag': {
+    tag: { tagKind: 'google', tagId: 'G-DAKWAARTS' },
+    source: `${GOOGLE}/gtag/js?id=G-DAKWAARTS`,
+    script: `setInterval(() => {
+      for (const [, name, about] of window.dataLayer.splice(0))
+        if (name === 'page_view')
+          fetch('${COLLECTS}/g/collect?url=' + encodeURIComponent(about.page_location), { mode: 'no-cors' })
+    }, 20)`,
+  },
+  'a tag that nobody knows': {
+    tag: { tagKind: 'other', tagAddress: `${TAG}/tel.js?site={id}`, tagId: '7' },
+    source: `${TAG}/tel.js?site=7`,
+    script: `fetch('${TAG}/tel?url=' + encodeURIComponent(window.statisticsTag.view.url), { mode: 'no-cors' })`,
+  },
+} as const
+
+test.describe('as a tag', () => {
+  test.afterAll(({ stack }) => saveTag(stack, 'nl', { tagKind: 'none' }))
+
+  for (const [name, { tag, source, script }] of Object.entries(SERVICES)) {
+    test(`${name} is told the pages of who agreed`, async ({ page, context, stack }) => {
+      await saveTag(stack, 'nl', { ...tag, tagPurpose: 'Wij willen weten wat u zoekt.' })
+      const frame = async () => (await fetch(`${stack.siteUrl}/_tag/frame`)).text()
+      await expect.poll(frame).toContain(tag.tagId)
+      const told: string[] = []
+      const asked: string[] = []
+      await context.route(/tellen\.example|googletagmanager|google-analytics/, (route) => {
+        const url = new URL(route.request().url())
+        const shown = url.searchParams.get('url')
+        if (shown) told.push(new URL(shown).pathname)
+        else asked.push(url.href)
+        return route.fulfill({
+          status: 200,
+          contentType: 'text/javascript',
+          body: shown ? '' : script,
+        })
+      })
+      await page.goto('/locatie')
+      await page.getByRole('button', { name: 'Toestaan', exact: true }).click()
+      await expect.poll(() => told).toEqual(['/locatie'])
+      await page.getByRole('link', { name: 'Contact', exact: true }).first().click()
+      await expect.poll(() => told).toEqual(['/locatie', '/contact'])
+      expect(new Set(asked)).toEqual(new Set([source]))
     })
   }
 })
