@@ -1,3 +1,4 @@
+import { axeFindings } from './harness/axe.ts'
 import { openLive } from './harness/live.ts'
 import { expect, test } from './harness/test.ts'
 
@@ -40,6 +41,20 @@ test('an empty "Mijn beurs" leads on to the programme', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Uw beurs is nog leeg.' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Bekijk het programma' }).click()
   await expect(page.getByRole('heading', { name: lecture })).toBeVisible()
+})
+
+test('who asks how to put the site on the home screen is told on the spot', async ({ page }) => {
+  await openLive(page, '/programma')
+  await page.getByRole('button', { name: `Bewaar ${lecture}` }).click()
+  await page.goto('/mijn-beurs')
+  const ask = page.getByRole('button', { name: 'Zo zet u haar op uw beginscherm' })
+  await ask.click()
+  const dialog = page.getByRole('dialog', { name: 'Op uw beginscherm' })
+  await expect(dialog).toContainText('deelknop')
+  expect(await axeFindings(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(ask).toBeFocused()
 })
 
 test('the plan names time and room of each item and opens it by keyboard', async ({ page }) => {

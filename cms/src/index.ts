@@ -28,6 +28,7 @@ import { registerSignUpJobs, startSignUpJobs, stopSignUpJobs } from './sign-ups/
 import { SIGN_UP_RIGHTS } from './sign-ups/staff/rights'
 import { registerSignUpRoutes } from './sign-ups/staff/routes'
 import { limitStaffSignIn } from './staff-sign-in/limited-sign-in'
+import { logConsentTexts } from './statistics/consent-texts'
 import { STATISTICS_RIGHTS } from './statistics/staff/rights'
 import { registerStatisticsRoutes } from './statistics/staff/routes'
 import { SUBMISSION_RIGHTS } from './submissions/staff/rights'
@@ -51,6 +52,7 @@ export default {
     watchContentChanges(strapi)
     registerRules(strapi)
     mailProgrammeWhenPublished(strapi)
+    logConsentTexts(strapi)
     registerFloorPlanRoutes(strapi)
     registerSubmissionRoutes(strapi)
     registerVisitorRoutes(strapi)

@@ -60,6 +60,22 @@ it('notes who changes what staff may do, and nothing when they sign in', async (
   expect(events()).toHaveLength(made.length)
 })
 
+it('notes each text that visitors are asked to agree to, once', async () => {
+  const settings = cms.strapi.documents('api::statistics-settings.statistics-settings')
+  const { documentId } = await settings.create({ locale: 'nl', data: { months: 25 } })
+  const save = (data: object) => settings.update({ documentId, locale: 'nl', data })
+  const tag = { tagKind: 'matomo', tagAddress: 'https://tellen.example/', tagId: '3' } as const
+  await save({ ...tag, tagPurpose: 'Om te weten wat u zoekt.' })
+  await save({ tagId: '4' })
+  await save({ tagPurpose: 'Om te weten wat u vindt.' })
+  await settings.delete({ documentId, locale: '*' })
+  const text = (nl: string) => ({
+    ...{ event: 'consent-text', version: expect.stringMatching(/^t\w+$/) },
+    ...{ host: 'tellen.example', nl, en: nl },
+  })
+  expect(events()).toEqual([text('Om te weten wat u zoekt.'), text('Om te weten wat u vindt.')])
+})
+
 it('notes lists that staff take out', async () => {
   await cms.ask('/handling/submissions/export.csv', { token: cms.administrator })
   expect(events()).toEqual([

@@ -14,6 +14,8 @@ export type SecurityEvent =
   | 'upload-refused'
   /** A visitor's account was deleted. */
   | 'account-deleted'
+  /** What visitors are asked to agree to for the statistics tag is another text. */
+  | 'consent-text'
   /** Somebody asked too much. */
   | 'limit-hit'
 

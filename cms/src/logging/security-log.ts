@@ -1,7 +1,7 @@
 import { SECURITY_MARK, type SecurityEvent } from '@beursvloer/contract/security-event'
 import type { Core } from '@strapi/strapi'
 
-/** Numbers and names of our own making: never an address, a name of a person, a password or a token. */
+/** Numbers, names and published texts of our own: never an address, a name of a person, a password or a token. */
 type Facts = Readonly<Record<string, string | number | null | undefined>>
 
 /** Writes an event to the log as one line: `security {"event":"export-made","list":"bezoekers","by":3}`. */

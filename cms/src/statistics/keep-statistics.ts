@@ -12,9 +12,9 @@ import {
 import type { Core } from '@strapi/strapi'
 import { takeLock } from '../transactions/with-lock'
 import { addCounts } from './add-rows'
+import { SETTINGS } from './consent-texts'
 import { COUNTS_TABLE, DAYS_TABLE, NODES_TABLE } from './tables'
 
-const SETTINGS = 'api::statistics-settings.statistics-settings'
 /** From the beginning of a day so many minutes lead into the next, also where a clock is set back. */
 const LONGER_THAN_A_DAY = 26 * 60
 /** After how many days without a word a process is forgotten: what it sent is long acknowledged. */

@@ -14,6 +14,26 @@ export interface StatisticsTag {
   readonly purpose: { readonly nl: string; readonly en: string }
 }
 
+/** What editors fill in, in one language. */
+export interface TagSettings {
+  readonly tagKind?: TagKind | null
+  readonly tagAddress?: string | null
+  readonly tagId?: string | null
+  readonly tagPurpose?: string | null
+}
+
+const isAddress = (text: string): boolean =>
+  URL.canParse(text) && new URL(text).protocol === 'https:'
+
+/** The tag of settings; null when there is none, or they are not whole: nobody is asked for consent to it. */
+export function tagOf(nl: TagSettings | null, en: TagSettings | null): StatisticsTag | null {
+  const { tagKind: kind, tagAddress, tagId, tagPurpose } = nl ?? {}
+  if (!kind || kind === 'none' || !tagPurpose) return null
+  const [address, id] = [tagAddress ?? '', tagId ?? '']
+  if (!(kind === 'google' ? id !== '' : isAddress(address))) return null
+  return { kind, address, id, purpose: { nl: tagPurpose, en: en?.tagPurpose || tagPurpose } }
+}
+
 /** Where Google's tag is. */
 export const GOOGLE_TAG = 'https://www.googletagmanager.com'
 

@@ -1,5 +1,6 @@
 import { WITHOUT_INTERNET_PAGE } from '@beursvloer/contract/page-addresses'
 import { useMessages } from '~/i18n/locale.tsx'
+import { openModal } from '~/shell/store.ts'
 import { ArrowLink } from '~/ui/arrow-link.tsx'
 import { Button } from '~/ui/button.tsx'
 import { Icon } from '~/ui/icon.tsx'
@@ -11,6 +12,7 @@ export default function InstallBox() {
   const t = useMessages(offlinePageMessages)
   const { install, isInstalled } = useInstall()
   if (isInstalled) return null
+  const explain = () => openModal({ title: t.installTitle, content: <p>{t.installHint}</p> })
   return (
     <section
       aria-label={t.installTitle}
@@ -21,12 +23,10 @@ export default function InstallBox() {
         <span>{t.installWhy}</span>
       </p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        {install && (
-          <Button size="sm" onClick={install}>
-            {t.install}
-          </Button>
-        )}
-        <ArrowLink to={WITHOUT_INTERNET_PAGE}>{install ? t.more : t.installHow}</ArrowLink>
+        <Button size="sm" onClick={install ?? explain}>
+          {install ? t.install : t.installHow}
+        </Button>
+        <ArrowLink to={WITHOUT_INTERNET_PAGE}>{t.more}</ArrowLink>
       </div>
     </section>
   )
