@@ -84,8 +84,13 @@ export function SeriesChart({ series, withVisits = true }: SeriesChartProps) {
             />
             <Tooltip
               labelFormatter={(at) => shortText(String(at))}
+              separator=": "
               formatter={(value) => number.format(Number(value))}
-              contentStyle={{ background: colors.neutral0, borderColor: colors.neutral300 }}
+              contentStyle={{
+                background: colors.neutral0,
+                borderColor: colors.neutral300,
+                fontSize: '1.4rem',
+              }}
               itemStyle={{ color: colors.neutral800 }}
               labelStyle={{ color: colors.neutral800 }}
             />
