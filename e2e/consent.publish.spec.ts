@@ -183,9 +183,11 @@ test.describe('as a tag', () => {
 
   for (const [name, { tag, source, script }] of Object.entries(SERVICES)) {
     test(`${name} is told the pages of who agreed`, async ({ page, context, stack }) => {
-      await saveTag(stack, 'nl', { ...tag, tagPurpose: 'Wij willen weten wat u zoekt.' })
-      const frame = async () => (await fetch(`${stack.siteUrl}/_tag/frame`)).text()
-      await expect.poll(frame).toContain(tag.tagId)
+      const tagPurpose = `Wij willen weten wat u zoekt, met ${tag.tagKind}.`
+      await saveTag(stack, 'nl', { ...tag, tagPurpose })
+      // Pages are rendered anew one after the other.
+      const asks = async () => (await fetch(`${stack.siteUrl}/locatie`)).text()
+      await expect.poll(asks).toContain(tagPurpose)
       const told: string[] = []
       const asked: string[] = []
       await context.route(/tellen\.example|googletagmanager|google-analytics/, (route) => {
