@@ -44,6 +44,21 @@ function visitOf(number: number, pages: readonly { path: string; route: string }
   return { device, source, visitor, events } as const
 }
 
+/** Sends what one visit did. @returns the status of the answer */
+async function sendBatch(
+  address: string,
+  device: keyof typeof AGENTS,
+  events: readonly object[],
+  session: string,
+): Promise<number> {
+  const { status } = await fetch(`${address}/statistics/`, {
+    method: 'POST',
+    headers: { origin: address, 'user-agent': AGENTS[device] },
+    body: JSON.stringify({ data: { events, session } }),
+  })
+  return status
+}
+
 /** Views sent one after the other around the death of the site, how fast, and when it is killed, in ms. */
 const VIEWS = { count: 1500, everyMs: 20, killedAtMs: 14_000 }
 /** What the death of the site may cost, in ms of events. */
@@ -93,12 +108,8 @@ const part: Part = {
           age: 0,
           source,
         }))
-        const answer = await fetch(`${address}/statistics/`, {
-          method: 'POST',
-          headers: { origin: address, 'user-agent': AGENTS[device] },
-          body: JSON.stringify({ data: { events: body, session } }),
-        })
-        if (answer.status !== 204) throw new Error(`a batch was answered ${answer.status}`)
+        const status = await sendBatch(address, device, body, session)
+        if (status !== 204) throw new Error(`a batch was answered ${status}`)
         for (const { eventType, path, route } of events) {
           const language = path.startsWith('/en') ? 'en' : 'nl'
           tally(eventType, { all: '', route, language, device, source, visitor })
@@ -170,18 +181,10 @@ async function viewsLost(
 ): Promise<{ readonly taken: number; readonly ms: number }> {
   const address = settings.siteUrl
   const before = countedEvents(settings)
+  const view = { eventType: 'pageview', url: `${address}/sprekers`, age: 0, source: '' }
   const send = (): Promise<boolean> =>
-    fetch(`${address}/statistics/`, {
-      method: 'POST',
-      headers: { origin: address, 'user-agent': AGENTS.phone },
-      body: JSON.stringify({
-        data: {
-          events: [{ eventType: 'pageview', url: `${address}/sprekers`, age: 0, source: '' }],
-          session: makeSession(Date.now()),
-        },
-      }),
-    }).then(
-      ({ status }) => status === 204,
+    sendBatch(address, 'phone', [view], makeSession(Date.now())).then(
+      (status) => status === 204,
       () => false,
     )
   /** When each view was taken. */

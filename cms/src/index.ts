@@ -48,11 +48,11 @@ export default {
     replaceClient(strapi)
     drainBeforeDestroy(strapi, settings.shutdownDelayMs)
     ignoreConnectionErrors(strapi)
-    // The watch comes first, and so outermost: it counts what the rules let through and committed.
+    // These come first, and so outermost: they take note of what the rules let through and committed.
     watchContentChanges(strapi)
+    logConsentTexts(strapi)
     registerRules(strapi)
     mailProgrammeWhenPublished(strapi)
-    logConsentTexts(strapi)
     registerFloorPlanRoutes(strapi)
     registerSubmissionRoutes(strapi)
     registerVisitorRoutes(strapi)

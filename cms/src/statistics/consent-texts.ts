@@ -1,8 +1,7 @@
 import { tagHost, tagOf, tagVersion } from '@beursvloer/contract/statistics/tag'
 import type { Core } from '@strapi/strapi'
 import { logSecurity } from '../logging/security-log'
-
-export const SETTINGS = 'api::statistics-settings.statistics-settings'
+import { SETTINGS } from './tables'
 
 const WRITING: readonly string[] = ['create', 'update', 'delete']
 

@@ -12,8 +12,7 @@ import {
 import type { Core } from '@strapi/strapi'
 import { takeLock } from '../transactions/with-lock'
 import { addCounts } from './add-rows'
-import { SETTINGS } from './consent-texts'
-import { COUNTS_TABLE, DAYS_TABLE, NODES_TABLE } from './tables'
+import { COUNTS_TABLE, DAYS_TABLE, NODES_TABLE, SETTINGS } from './tables'
 
 /** From the beginning of a day so many minutes lead into the next, also where a clock is set back. */
 const LONGER_THAN_A_DAY = 26 * 60
