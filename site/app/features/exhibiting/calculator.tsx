@@ -11,6 +11,7 @@ import { contractFormPath, STAND_PARAMETERS } from '@beursvloer/contract/stand-a
 import type { ReactNode } from 'react'
 import { Form, useSearchParams } from 'react-router'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
+import { Announcement } from '~/ui/announcement.tsx'
 import { Button, LinkButton } from '~/ui/button.tsx'
 import { Choice, ChoiceGroup } from '~/ui/choices.tsx'
 import { TextField } from '~/ui/text-field.tsx'
@@ -137,12 +138,11 @@ export function Calculator({ tariff, date, bookable, children }: CalculatorProps
           error={say(problems.coExhibitors)}
           className="[&_input]:max-w-72"
         />
-        <p className="sr-only" aria-live="polite">
-          {[own && problems.area, problems.coExhibitors]
-            .map((text) => text && say(text))
-            .filter(Boolean)
+        <Announcement
+          text={[own && problems.area, problems.coExhibitors]
+            .flatMap((text) => say(text || undefined) ?? [])
             .join(' ')}
-        </p>
+        />
         <Button type="submit" variant="primary" className="live:hidden">
           {t.calculate}
         </Button>

@@ -55,10 +55,10 @@ export function LeavePage({ stays, children }: LeavePageProps) {
               </>
             )}
           </section>
-          <section className="p-5 md:p-8">
+          <div className="p-5 md:p-8">
             <p className="font-semibold">{t.first}</p>
             <ArrowLink to="/bezoekersprofiel/gegevens">{t.data}</ArrowLink>
-          </section>
+          </div>
         </div>
         <section>
           <h2 className="mb-5 text-2xl">{t.confirm}</h2>

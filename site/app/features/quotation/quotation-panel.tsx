@@ -3,6 +3,7 @@ import type { Quotation } from '@beursvloer/contract/quotation/quotation'
 import { totalLabel } from '@beursvloer/contract/quotation/texts'
 import type { ReactNode } from 'react'
 import { useLocale } from '~/i18n/locale.tsx'
+import { Announcement } from '~/ui/announcement.tsx'
 import { cx } from '~/ui/class-names.ts'
 import { QuotationTable } from './quotation-table.tsx'
 
@@ -34,10 +35,13 @@ export function QuotationPanel({
         {known ? <QuotationTable quotation={quotation} caption={title} /> : <p>{empty}</p>}
         {known && children}
       </div>
-      <p role="status" className="sr-only">
-        {known &&
-          `${totalLabel(quotation, language)}: ${formatEuros(quotation.totalCents, language)}`}
-      </p>
+      <Announcement
+        text={
+          known
+            ? `${totalLabel(quotation, language)}: ${formatEuros(quotation.totalCents, language)}`
+            : ''
+        }
+      />
     </div>
   )
 }

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+
+/** How long a text stands before it is said, in ms: longer than between two keys. */
+export const ANNOUNCE_AFTER_MS = 800
+
+/**
+ * Says a text to screen readers each time it changed, once it stands: nobody is told of totals of a
+ * number that is still being typed.
+ */
+export function Announcement({ text }: { text: string }) {
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(setSaid, ANNOUNCE_AFTER_MS, text)
+    return () => clearTimeout(timer)
+  }, [text])
+  return (
+    <p role="status" className="sr-only">
+      {said}
+    </p>
+  )
+}
