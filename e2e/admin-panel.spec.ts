@@ -41,7 +41,6 @@ test('an editor changes a session in the panel, keeps what was typed when that i
     const response = await page.request.get(`${stack.siteUrl}/programma/tour-nieuw-op-de-beurs`)
     return (await response.text()).includes(changed)
   }
-  // How soon is measured where no panel keeps the machine busy: publish.spec.ts.
   await expect.poll(visible, { intervals: [50] }).toBe(true)
   await items.publish(documentId, { title })
 })

@@ -11,7 +11,6 @@ for (const [language, prefix] of [
   ['en', '/en'],
 ] as const) {
   test(`the HTML of every page is valid, ${language}`, async ({ stack }) => {
-    test.setTimeout(120_000)
     const validator = new HtmlValidate(new StaticConfigLoader(htmlRules))
     const problems = new Set<string>()
     for (const path of [...(await allPaths(stack.siteUrl)), ...errors]) {

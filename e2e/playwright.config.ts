@@ -25,8 +25,8 @@ export default defineConfig<object, WorkerOptions>({
   forbidOnly: true,
   workers: 2,
   // Generous, for a busy machine: what has a budget asserts that itself.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: folder('../test-results/e2e.json') }]],
   use: {
     locale: 'nl-NL',

@@ -30,7 +30,6 @@ async function pngSize(address: string): Promise<readonly [number, number]> {
 test('the sitemap names every page that search engines may show, and nothing else', async ({
   stack,
 }) => {
-  test.setTimeout(120_000)
   const entries = await readSitemap(stack.siteUrl)
   expect(entries.length).toBeGreaterThan(400)
   const locs = new Map(entries.map((entry) => [entry.loc, entry]))
@@ -141,7 +140,6 @@ test('a sharing picture is kept, and follows what its page says', async ({ stack
 })
 
 test('what pages tell search engines is complete', async ({ stack }) => {
-  test.setTimeout(120_000)
   const paths = await allPaths(stack.siteUrl)
   const problems: string[] = []
   for (const prefix of ['', '/en']) {

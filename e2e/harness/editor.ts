@@ -1,9 +1,6 @@
 /** What editors do, by the very routes of the CMS that the admin panel uses. */
 import type { SharedStack } from './shared-stack.ts'
 
-/** Milliseconds within which a publication must be visible (budget of the project). */
-export const PUBLISH_TO_VISIBLE = 2000
-
 /** A document of the CMS with the fields that tests read. */
 interface Document {
   readonly documentId: string

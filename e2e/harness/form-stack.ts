@@ -45,7 +45,7 @@ export const test = base.extend<object, WorkerFixtures>({
       await stack.stop()
       await mail.stop()
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ formStack }, use) => use(formStack.siteUrl),
   allowed: async ({ formStack }, use) =>

@@ -28,7 +28,7 @@ export const test = base.extend<
       await use(rig)
       await rig.stop()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   open: async ({ page, rig, expectedErrors }, use) => {
     const problemsOf = watchPage(page, rig.origin, { consoleErrors: expectedErrors, origins: [] })
