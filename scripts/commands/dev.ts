@@ -14,7 +14,7 @@ export const main = () =>
     await requireFreePort(settings.host, settings.port, 'PORT')
     await requireFreePort(settings.cmsHost, settings.cmsPort, 'CMS_PORT')
     if (await isDatabaseEmpty(settings)) {
-      await buildWhatChanged(processes, settings)
+      await buildWhatChanged(processes, settings, ['cms'])
       await seed(processes, settings)
     }
     const show = (name: string) => (text: string) => log(`[${name}] ${text}`)

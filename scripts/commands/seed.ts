@@ -11,7 +11,7 @@ export const main = (args: readonly string[]) =>
     const settings = await readSettings()
     await requireFreePort(settings.cmsHost, settings.cmsPort, 'CMS_PORT')
     await isDatabaseEmpty(settings)
-    await buildWhatChanged(processes, settings)
+    await buildWhatChanged(processes, settings, ['cms'])
     await seed(processes, settings, args)
     return 0
   })

@@ -1,6 +1,6 @@
 /**
- * `npm start`: builds what changed, fills an empty database with the demo fair, starts CMS and site
- * and keeps each of them running until Ctrl-C. `npm start -- site` and `npm start -- cms` do so with
+ * `npm start`: builds what changed, meanwhile fills an empty database with the demo fair, starts CMS
+ * and site and keeps each of them running until Ctrl-C. `npm start -- site` and `npm start -- cms` do so with
  * one of the two, as units of their own under a service manager.
  */
 import { existsSync } from 'node:fs'
@@ -58,6 +58,8 @@ interface Start {
   readonly parts: readonly Part[]
   readonly processes: ProcessGroup
   readonly settings: Settings
+  /** Resolves when everything is built; the CMS alone is built before. */
+  readonly built: Promise<void>
   /** Whether there is something to serve when a part cannot start at first. */
   readonly mayGoOn: boolean
   /** Whether all that was asked for has been started once, for better or worse. */
@@ -95,7 +97,7 @@ const keep = (
 }
 
 const keepSite = (start: Start): KeptRunning => {
-  const { processes, settings, parts, mayGoOn } = start
+  const { processes, settings, parts, built, mayGoOn } = start
   // Of several processes that share a data folder, each has a port and a log of its own.
   const logName = parts.includes('cms') ? 'site' : `site-${settings.port}`
   // The very first start is over when there is content; later ones do not wait for the CMS.
@@ -103,7 +105,8 @@ const keepSite = (start: Start): KeptRunning => {
   return keep(
     start,
     'site',
-    (onWarning) => {
+    async (onWarning) => {
+      await built
       const answering = served ? 'anything' : 'pages'
       return startSite(processes, settings, 'production', onWarning, { answering, logName })
     },
@@ -114,7 +117,7 @@ const keepSite = (start: Start): KeptRunning => {
 }
 
 const keepCms = (start: Start): KeptRunning => {
-  const { processes, settings } = start
+  const { processes, settings, built } = start
   let served = false
   return keep(
     start,
@@ -124,6 +127,7 @@ const keepCms = (start: Start): KeptRunning => {
       const empty = await isDatabaseEmpty(settings)
       // A database that somebody empties while it is in use is theirs to fill.
       if (empty && !served) await seed(processes, settings)
+      await built
       return startCms(processes, settings, 'production', onWarning)
     },
     () => {
@@ -144,12 +148,19 @@ export const main = (args: readonly string[] = []) =>
       log(`Other accounts may read files in ${settings.dataDir} that belong to another account.`)
     }
     if (parts.includes('site')) await requireFreePort(settings.host, settings.port, 'PORT')
-    await buildWhatChanged(processes, settings, parts)
+    // Filling the database needs the CMS without its panel, and takes as long as the rest of the building.
+    if (parts.includes('cms')) await buildWhatChanged(processes, settings, ['cms'])
+    const built = buildWhatChanged(
+      processes,
+      settings,
+      parts.map((part) => (part === 'cms' ? 'panel' : part)),
+    )
+    const brokenBuild = built.then(() => new Promise<never>(() => undefined))
 
     // With nothing to serve there is nothing to go on with: somebody is at the keyboard.
     const mayGoOn = parts.includes('site') && hasReplica(settings)
     let isStarted = false
-    const start: Start = { parts, processes, settings, mayGoOn, isStarted: () => isStarted }
+    const start: Start = { parts, processes, settings, built, mayGoOn, isStarted: () => isStarted }
     const kept = parts.map((part) => (part === 'site' ? keepSite(start) : keepCms(start)))
     const firstStart = async ({ firstStart }: KeptRunning): Promise<void> => {
       const failure = await firstStart
@@ -161,5 +172,5 @@ export const main = (args: readonly string[] = []) =>
       isStarted = true
       return new Promise<never>(() => undefined)
     }
-    return Promise.race([followUp(), ...kept.map(({ faults }) => faults)])
+    return Promise.race([followUp(), brokenBuild, ...kept.map(({ faults }) => faults)])
   })

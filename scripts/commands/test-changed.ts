@@ -4,6 +4,7 @@
  */
 import { findChangedTests } from '../running/changed-tests.ts'
 import { runCommand } from '../running/command.ts'
+import type { ProcessGroup } from '../running/stack.ts'
 import { build, type Group, playwright, runGroups, vitest } from '../running/test-parts.ts'
 import { runChecks } from './check.ts'
 
@@ -18,7 +19,7 @@ export const main = ([commit = 'HEAD']: readonly string[] = []) =>
     }
     return runGroups(processes, [
       { Checks: runChecks },
-      ...(cms.length > 0 ? [{ Builds: build }] : []),
+      ...(cms.length > 0 ? [{ Builds: (group: ProcessGroup) => build(group, ['cms']) }] : []),
       tests,
       ...(browser.length > 0 ? [{ 'Browser tests': () => playwright(browser) }] : []),
     ])

@@ -1,4 +1,4 @@
-/** Builds site and CMS, each only when something it is made of has changed. */
+/** Builds site, CMS and its panel, each only when something it is made of has changed. */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
@@ -6,8 +6,11 @@ import { join } from 'node:path'
 import { cacheFolder, root } from './paths.ts'
 
 export interface Build {
+  readonly id: 'site' | 'cms' | 'panel'
   readonly name: string
   readonly workspace: string
+  /** What must have been built before, because building runs it. */
+  readonly needs?: Build['id']
   /** Arguments of Node that build it, run in the workspace's folder. */
   readonly args: readonly string[]
   /** The same, run after it with the settings of the running site. */
@@ -20,9 +23,22 @@ export interface Build {
 
 const sources = '{ts,tsx,mts,js,mjs,json,css,svg,png,ico,webp,avif,woff2,txt,webmanifest}'
 
-/** The two builds of the project. */
+const cmsInputs = [
+  `cms/{config,src,database}/**/*.${sources}`,
+  'cms/*.{ts,json}',
+  `contract/src/**/*.${sources}`,
+]
+
+/** For Node, where it runs Strapi on what our compiler has written. */
+export const compiledBefore = join(root, 'scripts/running/compiled-before.cjs')
+
+/** Of TypeScript, to write all of the CMS: what it noted of an earlier time may be of another folder. */
+export const compilerArguments = ['-p', '.', '--incremental', 'false', '--tsBuildInfoFile', 'null']
+
+/** The builds of the project. */
 export const builds: readonly Build[] = [
   {
+    id: 'site',
     name: 'site',
     workspace: 'site',
     args: ['node_modules/@react-router/dev/bin.cjs', 'build'],
@@ -37,14 +53,23 @@ export const builds: readonly Build[] = [
     result: 'site/build/server/index.js',
   },
   {
+    id: 'cms',
     name: 'CMS',
     workspace: 'cms',
-    args: ['../node_modules/@strapi/strapi/bin/strapi.js', 'build'],
-    inputs: [
-      `cms/{config,src,database}/**/*.${sources}`,
-      'cms/*.{ts,json}',
-      `contract/src/**/*.${sources}`,
+    args: ['../node_modules/typescript/bin/tsc', ...compilerArguments],
+    inputs: cmsInputs,
+    result: 'cms/dist/src/index.js',
+  },
+  {
+    id: 'panel',
+    name: 'panel of the CMS',
+    workspace: 'cms',
+    needs: 'cms',
+    args: [
+      ...['--require', compiledBefore],
+      ...['../node_modules/@strapi/strapi/bin/strapi.js', 'build'],
     ],
+    inputs: cmsInputs,
     result: 'cms/dist/build/index.html',
   },
 ]
@@ -62,7 +87,7 @@ export const hashInputs = async (patterns: readonly string[]): Promise<string> =
   return hash.digest('hex')
 }
 
-const stampFile = (build: Build) => join(cacheFolder, 'builds', build.workspace)
+const stampFile = (build: Build) => join(cacheFolder, 'builds', build.id)
 
 /** What the filled database depends on besides the build of the CMS. */
 export const seedInputs: readonly string[] = [`cms/seed/**/*.${sources}`]

@@ -10,8 +10,8 @@ const buildOne = async (
   build: Build,
   hash: string,
 ) => {
-  const { workspace, args, afterwards } = build
-  const about = { name: `build-${workspace}`, workspace }
+  const { id, workspace, args, afterwards } = build
+  const about = { name: `build-${id}`, workspace }
   await step(`Building the ${build.name}`, async () => {
     await runToEnd(processes, childOf(settings, 'production', { ...about, args }))
     if (!afterwards) return
@@ -22,23 +22,22 @@ const buildOne = async (
 }
 
 /**
- * Builds what has changed, side by side.
- * @param workspaces what may be built; both when not said
+ * Builds what has changed, side by side where one does not need the other.
+ * @param ids what may be built; everything when not said
  */
 export const buildWhatChanged = async (
   processes: ProcessGroup,
   settings: Settings,
-  workspaces: readonly string[] = ['site', 'cms'],
+  ids: readonly Build['id'][] = builds.map(({ id }) => id),
 ): Promise<void> => {
-  const wanted = builds.filter(({ workspace }) => workspaces.includes(workspace))
-  const inspected = await Promise.all(
-    wanted.map(async (build) => ({ build, ...(await inspectBuild(build)) })),
-  )
-  await Promise.all(
-    inspected
-      .filter(({ stale }) => stale)
-      .map(({ build, hash }) => buildOne(processes, settings, build, hash)),
-  )
+  const begun = new Map<Build['id'], Promise<void>>()
+  const buildWhenStale = async (build: Build): Promise<void> => {
+    const { stale, hash } = await inspectBuild(build)
+    if (build.needs) await begun.get(build.needs)
+    if (stale) await buildOne(processes, settings, build, hash)
+  }
+  for (const build of builds) if (ids.includes(build.id)) begun.set(build.id, buildWhenStale(build))
+  await Promise.all(begun.values())
 }
 
 /**

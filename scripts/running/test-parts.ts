@@ -2,6 +2,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { requireBrowser } from './browser.ts'
+import type { Build } from './builds.ts'
 import { cacheFolder, root } from './paths.ts'
 import { buildWhatChanged } from './prepare.ts'
 import { log, secondsSince } from './progress.ts'
@@ -17,14 +18,18 @@ export type Group = Readonly<Record<string, (processes: ProcessGroup) => Promise
 const results = join(root, 'test-results')
 const nothing: Counts = { passed: 0, failed: 0, failures: [] }
 
-/** Builds what changed, without touching the installation's own settings or data. */
-export const build = async (processes: ProcessGroup): Promise<Counts> => {
+/**
+ * Builds what changed, without touching the installation's own settings or data.
+ * @param ids what may be built; everything when not said
+ */
+export const build = async (
+  processes: ProcessGroup,
+  ids?: readonly Build['id'][],
+): Promise<Counts> => {
   const folder = join(cacheFolder, 'building')
   mkdirSync(folder, { recursive: true })
-  await buildWhatChanged(
-    processes,
-    await readSettings(join(folder, '.env'), { ...process.env, DATA_DIR: folder }),
-  )
+  const environment = { ...process.env, DATA_DIR: folder }
+  await buildWhatChanged(processes, await readSettings(join(folder, '.env'), environment), ids)
   return nothing
 }
 

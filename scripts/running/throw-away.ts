@@ -51,7 +51,7 @@ const removeOthers = (hash: string): void => {
  * @param scale how many times the size of the demo fair
  */
 export const filledFolder = async (processes: ProcessGroup, scale: number): Promise<string> => {
-  const build = builds.find(({ workspace }) => workspace === 'cms')
+  const build = builds.find(({ id }) => id === 'cms')
   const hash = (await hashInputs([...(build?.inputs ?? []), ...seedInputs])).slice(0, 16)
   const folder = join(allFilled, `${hash}-${scale}`)
   if (existsSync(folder)) return folder
@@ -59,7 +59,7 @@ export const filledFolder = async (processes: ProcessGroup, scale: number): Prom
   const unfinished = `${folder}.unfinished`
   mkdirSync(unfinished, { recursive: true })
   const settings = await settingsIn(unfinished, {})
-  await buildWhatChanged(processes, settings)
+  await buildWhatChanged(processes, settings, ['cms'])
   // A larger fair is for measuring pages; its pictures would take minutes and change nothing.
   await seed(processes, settings, scale === 1 ? [] : ['--scale', String(scale), '--no-pictures'])
   renameSync(unfinished, folder)
