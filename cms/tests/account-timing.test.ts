@@ -2,16 +2,15 @@ import { performance } from 'node:perf_hooks'
 import { accountPaths } from '@beursvloer/contract/accounts/paths'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { call, newAccount, newAddress, register, signIn } from './accounts.ts'
-import { type Answer, type Cms, startCms } from './harness.ts'
+import { type Answer, type Cms, setHashCost, startCms } from './harness.ts'
 import { askLink, clearSignUps, guest, itemWith, openFair } from './sign-ups.ts'
 
 let cms: Cms
 let removeContent: () => Promise<void>
 let item: string
-/** The schema's own setting for the cost of a password's hash. */
-let password: { encryption?: { rounds: number } }
+let resetCost: () => void
 
-/** A hash of 15 ms instead of 60: leaving one out would still show. */
+/** A hash of 15 ms: leaving one out would show. */
 const COST = 8
 /** How often each call is made, half of them for an address with an account. */
 const TRIES = 200
@@ -24,12 +23,10 @@ beforeAll(async () => {
   cms = await startCms()
   removeContent = await openFair(cms)
   item = await itemWith(cms, { capacity: 600 })
-  const type = cms.strapi.contentType('plugin::users-permissions.user')
-  password = type.attributes.password as typeof password
-  password.encryption = { rounds: COST }
+  resetCost = setHashCost(cms.strapi, 'plugin::users-permissions.user', COST)
 })
 afterAll(async () => {
-  delete password.encryption
+  resetCost()
   await clearSignUps(cms)
   await removeContent()
 })

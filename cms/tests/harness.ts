@@ -25,6 +25,8 @@ const folder = path.resolve(import.meta.dirname, '..')
 export const SITE_TOKEN = 'site-token-0123456789abcdef'
 /** Where the admin panel asks for the list of pages. */
 export const CONTENT_IN_PANEL = '/content-manager/collection-types/api::page.page?locale=nl'
+/** Cost of the hash of a password, in bcrypt's powers of two: the least, where 10 takes 60 ms each. */
+const HASH_COST = 4
 /** What the first administrator changes the one-time password to. */
 const OWN_PASSWORD = 'Beursvloer-2027'
 
@@ -89,6 +91,25 @@ function databaseSettings() {
     : { DATABASE_CLIENT: 'sqlite', DATABASE_URL: '' }
 }
 
+/**
+ * Sets what the hash of a password costs.
+ * @returns what sets it back
+ */
+export function setHashCost(
+  strapi: Core.Strapi,
+  uid: 'plugin::users-permissions.user' | 'admin::user',
+  rounds: number,
+): () => void {
+  const password = strapi.contentType(uid).attributes.password as {
+    encryption?: { rounds: number } | undefined
+  }
+  const before = password.encryption
+  password.encryption = { rounds }
+  return () => {
+    password.encryption = before
+  }
+}
+
 async function start(): Promise<Cms> {
   const dataDir = inject('dataDir')
   const pushPort = await freePort()
@@ -105,6 +126,8 @@ async function start(): Promise<Cms> {
   process.chdir(folder)
   const distDir = path.join(folder, 'dist')
   const strapi = await createStrapi({ appDir: folder, distDir, serveAdminPanel: false }).load()
+  for (const uid of ['plugin::users-permissions.user', 'admin::user'] as const)
+    setHashCost(strapi, uid, HASH_COST)
   // Tests look at what waits to be sent, and send it themselves.
   await strapi.get('outbox').stop()
   await strapi.get('sign-up-jobs').stop()

@@ -25,6 +25,7 @@ export async function startProcess({
     stdio: ['ignore', 'pipe', 'ignore'],
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       NODE_ENV: 'production',
       DATA_DIR: dataDir,
       CMS_PORT: String(port),

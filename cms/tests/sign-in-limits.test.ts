@@ -10,23 +10,15 @@ import { type Cms, startCms } from './harness.ts'
 
 let cms: Cms
 let removeContent: () => Promise<void>
-/** The schemas' own setting for the cost of a password's hash. */
-const costs: { encryption?: { rounds: number } }[] = []
 
 beforeAll(async () => {
   cms = await startCms()
   removeContent = await useFormContent(cms)
   // However long the tries take, nothing comes back meanwhile.
   vi.useFakeTimers({ toFake: ['Date'] })
-  for (const uid of ['plugin::users-permissions.user', 'admin::user'] as const) {
-    const password = cms.strapi.contentType(uid).attributes.password as (typeof costs)[number]
-    password.encryption = { rounds: 4 }
-    costs.push(password)
-  }
 })
 afterAll(async () => {
   vi.useRealTimers()
-  for (const password of costs) delete password.encryption
   await removeContent()
 })
 const limits = () => cms.strapi.db.connection('failure_limits')

@@ -13,6 +13,8 @@ import { clearSignUps, itemWith, openFair, signUp, visitorsNamed } from './sign-
 import { removeVisitors, type SignedInVisitor } from './visitors.ts'
 
 const VISITORS = 500
+/** Of them where every row and mail is looked at. */
+const FEWER = 100
 const PLACES = 20
 /** How many must be acknowledged before the process dies. */
 const DIES_AFTER = 100
@@ -44,27 +46,26 @@ function expectFair(answers: readonly OwnSignUp[]): void {
   const positions = answers.flatMap(({ position }) => position ?? [])
   expect(places).toHaveLength(PLACES)
   expect(positions.toSorted((a, b) => a - b)).toEqual(
-    Array.from({ length: VISITORS - PLACES }, (_, at) => at + 1),
+    Array.from({ length: answers.length - PLACES }, (_, at) => at + 1),
   )
 }
 
-it('500 at once for 20 places: 20 have one, 480 wait in order, none twice and none lost', async () => {
+it('at once for 20 places: 20 have one, the others wait in order, each is told once', async () => {
   const id = await item()
-  const keys = visitors.map(() => randomUUID())
+  const some = visitors.slice(0, FEWER)
+  const keys = some.map(() => randomUUID())
   const ask = () =>
-    Promise.all(visitors.map((visitor, at) => signUp(cms, visitor, id, { key: keys[at] ?? '' })))
+    Promise.all(some.map((visitor, at) => signUp(cms, visitor, id, { key: keys[at] ?? '' })))
   const answers = await ask()
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   const signUps = answers.map(({ body }) => body.signUp)
   expectFair(signUps)
   const rows = await cms.strapi.db.query('api::sign-up.sign-up').findMany({ where: { item: id } })
-  expect(rows.map(({ turn }) => turn).sort((a, b) => a - b)).toEqual(
-    visitors.map((_, at) => at + 1),
-  )
+  expect(rows.map(({ turn }) => turn).sort((a, b) => a - b)).toEqual(some.map((_, at) => at + 1))
   // The same once more changes nothing.
   expect((await ask()).map(({ body }) => body.signUp)).toEqual(signUps)
   expect(await cms.strapi.db.connection('outbox_mails').count({ mails: '*' })).toMatchObject([
-    { mails: expect.toSatisfy((mails) => Number(mails) === VISITORS) },
+    { mails: expect.toSatisfy((mails) => Number(mails) === FEWER) },
   ])
 }, 240_000)
 
@@ -82,7 +83,7 @@ async function askProcess(port: number, { token }: SignedInVisitor, id: string, 
   }
 }
 
-it('killed in the middle, and asked by two processes on PostgreSQL, it is the same', async () => {
+it('500 at once, killed in the middle, and by two processes on PostgreSQL: 20 and a line of 480, none twice and none lost', async () => {
   const id = await item()
   const dataDir = mkdtempSync(path.join(tmpdir(), 'beursvloer-race-'))
   const databaseUrl = inject('postgresUrl')

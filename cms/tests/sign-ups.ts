@@ -66,14 +66,16 @@ export const visitorsNamed = async (
   names: readonly string[],
 ): Promise<SignedInVisitor[]> => {
   const visitors: SignedInVisitor[] = []
-  for (const name of names)
-    visitors.push(
-      await visitorNamed(cms, {
-        email: `${name.toLowerCase()}.${randomUUID().slice(0, 8)}@zandkreek.example`,
-        password: null,
-        profile: { firstName: name, lastName: 'Oosterbaan' },
-      }),
-    )
+  await cms.strapi.db.transaction(async () => {
+    for (const name of names)
+      visitors.push(
+        await visitorNamed(cms, {
+          email: `${name.toLowerCase()}.${randomUUID().slice(0, 8)}@zandkreek.example`,
+          password: null,
+          profile: { firstName: name, lastName: 'Oosterbaan' },
+        }),
+      )
+  })
   return visitors
 }
 
