@@ -1,5 +1,6 @@
 /** What a database must forget or skip when it goes back in time, so that nothing is done twice. */
 import { randomBytes } from 'node:crypto'
+import { REFERENCE_PREFIXES } from '@beursvloer/contract/forms/references'
 import { quoted, type Sql } from './sql.ts'
 
 /**
@@ -14,9 +15,6 @@ export type MailChoice = (typeof mailChoices)[number]
  * backups. Those given out since the backup are in mails and on contracts.
  */
 export const defaultGap = 1000
-
-/** Prefixes of references; the forms of the contract say which there are. */
-const prefixes = ['CT', 'DA', 'CF', 'AS', 'VA']
 
 const waiting = `"state" in ('waiting', 'sending')`
 
@@ -51,7 +49,9 @@ export const readCounters = async (sql: Sql): Promise<Counters> => {
 const possibleSeries = async (sql: Sql): Promise<Counters> => {
   if (!(await sql.tables()).includes('editions')) return new Map()
   const years = await sql.query('select distinct "year" from editions where "year" is not null')
-  return new Map(years.flatMap(({ year }) => prefixes.map((prefix) => [`${prefix}-${year}`, 0])))
+  return new Map(
+    years.flatMap(({ year }) => REFERENCE_PREFIXES.map((prefix) => [`${prefix}-${year}`, 0])),
+  )
 }
 
 /**
@@ -84,6 +84,7 @@ export interface AfterRestore {
   readonly replaced: Counters
   /** When the backup was made, ISO 8601. */
   readonly createdAt: string
+  readonly now: Date
 }
 
 export interface Adjusted {
@@ -93,13 +94,29 @@ export interface Adjusted {
   readonly counters: Counters
 }
 
-/** Ends all sessions and one-time links, decides about waiting mails, and raises the references. */
+/** Stops push messages that were being sent, or were to be sent before the restore: they may have gone. */
+const stopMessages = async (sql: Sql, tables: ReadonlySet<string>, now: Date): Promise<void> => {
+  if (!tables.has('push_messages')) return
+  await sql.query(`update push_deliveries set "state" = 'stopped' where ${waiting}`)
+  const begun = await sql.query(
+    `select id, send_at from push_messages where "state" in ('planned', 'sending')`,
+  )
+  for (const { id, send_at: sendAt } of begun)
+    if (new Date(sendAt as Date | number) <= now)
+      await sql.query(`update push_messages set "state" = 'stopped' where id = $1`, [Number(id)])
+}
+
+/**
+ * Ends all sessions and one-time links, decides about waiting mails, stops push messages, and raises the
+ * references.
+ */
 export const adjustRestored = async (
   sql: Sql,
-  { mails, gap, replaced, createdAt }: AfterRestore,
+  { mails, gap, replaced, createdAt, now }: AfterRestore,
 ): Promise<Adjusted> => {
   const tables = new Set(await sql.tables())
-  if (tables.has('strapi_sessions')) await sql.query('delete from strapi_sessions')
+  for (const table of ['strapi_sessions', 'sign_in_links'])
+    if (tables.has(table)) await sql.query(`delete from ${table}`)
   for (const { table, columns } of forgotten) {
     if (!tables.has(table)) continue
     const nothing = columns.map((column) => `${quoted(column)} = null`).join(', ')
@@ -114,6 +131,7 @@ export const adjustRestored = async (
       [heldBecause(createdAt)],
     )
   if (row && mails === 'drop') await sql.query(`delete from outbox_mails where ${waiting}`)
+  await stopMessages(sql, tables, now)
   const counters = tables.has('reference_counters')
     ? await raiseCounters(sql, replaced, gap)
     : new Map<string, number>()

@@ -1,7 +1,5 @@
 /** Makes a backup while site and CMS run. */
 import {
-  chmodSync,
-  copyFileSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -15,7 +13,8 @@ import { Failure } from '../running/failure.ts'
 import { withLock } from '../running/lock.ts'
 import { root } from '../running/paths.ts'
 import { checkDump } from './check-dump.ts'
-import { storeFiles } from './files.ts'
+import { deletionsFile } from './deletions.ts'
+import { copyPrivately, storeFiles } from './files.ts'
 import { flush } from './flush.ts'
 import { filesIn, hashFile, type StoredFile, verifyFiles, writeManifest } from './manifest.ts'
 import { momentOf, nameAt } from './names.ts'
@@ -85,12 +84,14 @@ const fill = async (
   const stored = await storeFiles(dataDir, folder, options.previous)
   const secrets = options.secrets && existsSync(environmentFile)
   const files = { ...(await hashAll(folder, databaseFolder)), ...stored }
-  if (secrets) {
-    const copy = join(folder, secretsFile)
-    copyFileSync(environmentFile, copy)
-    chmodSync(copy, 0o600)
-    flush(copy)
-    files[secretsFile] = await hashFile(copy)
+  const deletions = join(dataDir, deletionsFile)
+  for (const [name, from] of [
+    ...(secrets ? [[secretsFile, environmentFile] as const] : []),
+    ...(existsSync(deletions) ? [[deletionsFile, deletions] as const] : []),
+  ]) {
+    const copy = join(folder, name)
+    await copyPrivately(from, copy)
+    files[name] = await hashFile(copy)
   }
   const createdAt = options.createdAt.toISOString()
   const about = { version: projectVersion(), database: database.client, createdAt, secrets }

@@ -5,6 +5,7 @@ import { Failure } from '../running/failure.ts'
 import { withLock } from '../running/lock.ts'
 import { type Adjusted, adjustRestored, type MailChoice, readCounters } from './after-restore.ts'
 import { checkRestored } from './check-dump.ts'
+import { gatherDeletions } from './deletions.ts'
 import { copyPrivately, fileFolders } from './files.ts'
 import { flush } from './flush.ts'
 import { databaseFolder, projectVersion, secretsFile } from './make-backup.ts'
@@ -112,7 +113,7 @@ export const restoreBackup = (
         async (sql) => {
           await checkRestored(sql, manifest.tables)
           const { createdAt } = manifest
-          adjusted.push(await adjustRestored(sql, { mails, gap, replaced, createdAt }))
+          adjusted.push(await adjustRestored(sql, { mails, gap, replaced, createdAt, now }))
           await database.requireUnused()
           swapFolders(staged, dataDir, aside)
         },
@@ -120,6 +121,7 @@ export const restoreBackup = (
     } finally {
       rmSync(staged, { recursive: true, force: true })
     }
+    gatherDeletions(dataDir, [backupDir, dirname(folder)])
     for (const place of derived) rmSync(join(dataDir, place), { recursive: true, force: true })
     if (secrets) {
       if (existsSync(environmentFile)) renameSync(environmentFile, `${environmentFile}.${name}`)

@@ -92,7 +92,7 @@ const report = ({ manifest, aside, waiting, counters }: RestoreResult, mails: Ma
   if (next.length > 0) log(`· References go on at ${next.join(', ')}`)
   log('· Everybody signs in anew; links in mails that were sent before do not work any more')
   log(
-    `! What was deleted, blocked or unsubscribed after ${createdAt} is back: see docs/operations.md`,
+    `! What was blocked or unsubscribed after ${createdAt} is back, and deleted content: see docs/operations.md`,
   )
 }
 

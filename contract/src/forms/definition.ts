@@ -1,4 +1,5 @@
 import type { Counted } from '../statistics/events.ts'
+import type { ReferencePrefix } from './references.ts'
 
 /** Languages of forms; Dutch is the default, English the fallback (requirements 13.1). */
 export type FormLanguage = 'nl' | 'en'
@@ -215,7 +216,7 @@ export interface FormDefinition {
   /** What is counted when it was answered, by the status of the answer (requirements 25.1). */
   readonly counted?: Readonly<Record<number, Counted>>
   /** Prefix of its references (requirements 7.8); null for forms that get none. */
-  readonly reference: 'CT' | 'DA' | 'WL' | 'CF' | 'AS' | 'VA' | 'PA' | 'GR' | null
+  readonly reference: ReferencePrefix | null
   readonly title: Text
   readonly steps: readonly Step[]
   /** Its button; "Versturen" when absent. */

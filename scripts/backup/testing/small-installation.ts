@@ -27,6 +27,12 @@ const smallSchema = `
   insert into visitor_profiles (id, photo, reset_hash) values (1, null, 'hash');
   create table strapi_sessions (id integer primary key);
   insert into strapi_sessions values (1);
+  create table sign_in_links (id integer primary key, hash varchar(255));
+  insert into sign_in_links values (1, 'hash');
+  create table push_messages (id integer primary key, "state" varchar(255), send_at datetime);
+  insert into push_messages values (1, 'planned', 1000), (2, 'planned', 9e15), (3, 'sending', 1000), (4, 'done', 1000);
+  create table push_deliveries (id integer primary key, "state" varchar(255));
+  insert into push_deliveries values (1, 'waiting'), (2, 'sending'), (3, 'sent');
 `
 
 /** The files that its rows name. */
