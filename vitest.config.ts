@@ -16,6 +16,7 @@ const cms: TestProjectInlineConfiguration['test'] = {
 /** Tests of the CMS in which the database matters most; `CMS_TESTS=all` in the environment takes all. */
 const onPostgres = [
   'accounts',
+  'backup',
   'commits',
   'door',
   'mail',

@@ -1,15 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { DAY_MS } from '@beursvloer/contract/durations'
+import { samplePdf } from '@beursvloer/contract/testing/sample-pdf'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { newAddress, register, userWith } from './accounts.ts'
 import { whileCommitFails, whileCommitStalls } from './failing-commit.ts'
+import { type Fair, fairOf } from './fair.ts'
 import { useFormContent } from './form-content.ts'
 import { right, rowsOf, send } from './forms.ts'
-import { question, startHandling } from './handling.ts'
+import { file, path as pathOfSubmission, question, startHandling, submission } from './handling.ts'
 import { type Cms, documentsOf, SITE_TOKEN, startCms } from './harness.ts'
 import { type MailServer, startMailServer } from './mail-server.ts'
 import { secondConnection } from './second-connection.ts'
+import { signInAs } from './staff.ts'
+import { removeVisitors, visitorNamed } from './visitors.ts'
 
 const onPostgres = inject('postgresUrl') !== undefined
 
@@ -25,6 +30,22 @@ afterAll(() => removeContent())
 const countOf = async (type: string) => (await rowsOf(cms, type)).length
 const health = async () => (await cms.ask('/api/health')).body
 const numberOf = (reference: string) => Number(reference.split('-').at(-1))
+/** What is noted of deletions, for when an older backup is put back. */
+const deletions = () => {
+  const noted = path.join(inject('dataDir'), 'deletions.txt')
+  return existsSync(noted) ? readFileSync(noted, 'utf8') : ''
+}
+const square = (x: number, y: number) => [
+  [x, y],
+  [x + 3, y],
+  [x + 3, y + 3],
+  [x, y + 3],
+]
+/** Nobody holds the database: it says so, and takes what is written. */
+const expectFree = async () => {
+  expect((await health()).database).toBe('ok')
+  expect((await send(cms, 'contact', right.contact)).status).toBe(201)
+}
 const files = () => readdirSync(path.join(inject('dataDir'), 'private/files'))
 
 describe('a COMMIT that fails', () => {
@@ -83,6 +104,172 @@ describe('a COMMIT that fails', () => {
     const handle = () => step(one, { from: 'submitted', to: 'handled', tell: false })
     expect((await whileCommitFails('submissions', 'update', handle)).status).toBe(503)
     expect(await see(one)).toMatchObject({ state: 'submitted' })
+  })
+
+  it('lets no stand and makes no exhibitor of a contract', async () => {
+    const { organiser, see } = await startHandling()
+    const { category }: Fair = await fairOf(cms)
+    const hall = { name: 'Commithal', number: 97, width: 40, length: 20 }
+    const { documentId } = await documentsOf(cms, 'hall').create({ data: hall, locale: 'nl' })
+    const stand = await documentsOf(cms, 'stand').create({
+      data: {
+        ...{ number: '97.A01', hall: documentId, polygon: square(1, 1), area: 9 },
+        ...{ openSides: 2, availability: 'free' },
+      },
+    })
+    const one = await submission(
+      cms,
+      'contract',
+      {
+        company: { legalName: 'Nooitklaar B.V.', country: 'NL', kvk: '00000097' },
+        stand: { package: 'shell', area: '9', openSides: '2' },
+        presentation: { listedName: 'Nooitklaar' },
+        coExhibitors: [{ name: 'Nooitklaar Daken' }],
+      },
+      { state: 'signed', email: 'teken@nooitklaar.example' },
+    )
+    const accept = () =>
+      cms.ask(pathOfSubmission(one, '/contract-acceptance'), {
+        method: 'POST',
+        token: organiser,
+        body: { from: 'signed', stand: stand.documentId, category, tell: true },
+      })
+    const state = async () => [
+      await see(one),
+      await documentsOf(cms, 'stand').findOne({ documentId: stand.documentId }),
+      await rowsOf(cms, 'exhibitor', { name: { $startsWith: 'Nooitklaar' } }),
+    ]
+    const before = await state()
+    expect((await whileCommitFails('exhibitors', 'insert', accept)).status).toBe(503)
+    expect(await state()).toEqual(before)
+    await expectFree()
+    expect((await accept()).status).toBe(200)
+    expect(await see(one)).toMatchObject({ state: 'final', mails: [{ purpose: 'state-change' }] })
+  })
+
+  it('moves and makes no place of a drawing', async () => {
+    const data = { name: 'Importhal', number: 98, width: 40, length: 20 }
+    const hall = await documentsOf(cms, 'hall').create({ data, locale: 'nl' })
+    const places = () => rowsOf(cms, 'stand', { number: { $startsWith: '98.' } })
+    await documentsOf(cms, 'stand').create({
+      data: { number: '98.A01', hall: hall.documentId, polygon: square(1, 1), openSides: 2 },
+    })
+    const svg = `<svg viewBox="0 0 400 200">
+      <rect id="98.A01" x="100" y="10" width="30" height="30"/>
+      <rect id="98.A02" x="200" y="10" width="30" height="30"/></svg>`
+    const ask = (method: 'POST' | 'PUT', fingerprint = '') => {
+      const body = new FormData()
+      body.set('files', new Blob([svg], { type: 'image/svg+xml' }), 'hal.svg')
+      body.set('createMissing', 'true')
+      body.set('fingerprint', fingerprint)
+      const token = cms.administrator
+      return cms.ask(`/floor-plan/halls/${hall.documentId}/drawing`, { method, token, body })
+    }
+    const { fingerprint } = (await ask('POST')).body.data
+    const before = await places()
+    const refused = await whileCommitFails('stands', 'insert', () => ask('PUT', fingerprint))
+    expect(refused.status).toBe(503)
+    expect(await places()).toEqual(before)
+    await expectFree()
+    expect((await ask('PUT', fingerprint)).body.data).toEqual({ changed: 2 })
+  })
+
+  describe('deletes nothing', () => {
+    afterAll(() => removeVisitors(cms))
+    /** A question with a file, long due for deletion. */
+    const due = async () => {
+      const one = await question(cms, { receivedAt: new Date(Date.now() - 800 * DAY_MS) })
+      await file(cms, one, 'foto.pdf', String(samplePdf()))
+      return one
+    }
+    const reports = () => countOf('deletion-report')
+    const rowsAbout = ({ id }: { id: number }) =>
+      rowsOf(cms, 'submission-file', { submission: { id } })
+    const isStored = ({ id }: { id: number }) => rowsOf(cms, 'submission', { id })
+
+    it.each([
+      ['the submissions', 'submissions', 'delete'],
+      ['their report', 'deletion_reports', 'insert'],
+    ] as const)('that is due where %s cannot be committed', async (_, table, event) => {
+      const one = await due()
+      const state = async () => [
+        await isStored(one),
+        await rowsAbout(one),
+        files(),
+        await reports(),
+      ]
+      const retention = () => cms.strapi.get('retention').run(new Date())
+      // Brings the dates of deletion in line with the settings, and deletes nothing.
+      await cms.strapi.get('retention').run(new Date(0))
+      const before = await state()
+      await whileCommitFails(table, event, retention)
+      expect(await state()).toEqual(before)
+      await expectFree()
+      await retention()
+      expect([await isStored(one), await rowsAbout(one)]).toEqual([[], []])
+    })
+
+    it('of a submission that staff delete', async () => {
+      const { organiser } = await startHandling()
+      const one = await due()
+      const state = async () => [
+        await isStored(one),
+        await rowsAbout(one),
+        files(),
+        await reports(),
+      ]
+      const remove = () => cms.ask(pathOfSubmission(one), { method: 'DELETE', token: organiser })
+      const before = await state()
+      for (const [table, event] of [
+        ['submissions', 'delete'],
+        ['deletion_reports', 'insert'],
+      ] as const)
+        expect((await whileCommitFails(table, event, remove)).status).toBe(503)
+      expect(await state()).toEqual(before)
+      await expectFree()
+      expect((await remove()).status).toBe(200)
+    })
+
+    it('of an account, whoever deletes it', async () => {
+      const organiser = await signInAs(cms, 'Organisator')
+      const visitor = await visitorNamed(cms, {
+        email: newAddress(),
+        password: 'een goed wachtwoord',
+      })
+      const about = { email: visitor.email }
+      const { documentId } = (await rowsOf(cms, 'visitor-profile', { id: visitor.profile }))[0]
+      await send(cms, 'contact', { ...right.contact, ...about })
+      const state = async () => [
+        await userWith(cms, visitor.email),
+        await rowsOf(cms, 'visitor-profile', { id: visitor.profile }),
+        await rowsOf(cms, 'submission', about),
+        await rowsOf(cms, 'outbox-mail', { to: visitor.email }),
+        await reports(),
+        deletions(),
+      ]
+      const leave = () =>
+        cms.ask('/api/visitor-profile/delete', {
+          method: 'POST',
+          token: visitor.token,
+          body: { password: 'een goed wachtwoord', language: 'nl' },
+        })
+      const remove = () =>
+        cms.ask(`/visitors/${documentId}`, { method: 'DELETE', token: organiser })
+      const before = await state()
+      for (const [table, event, how] of [
+        ['up_users', 'delete', leave],
+        ['outbox_mails', 'insert', leave],
+        ['up_users', 'delete', remove],
+        ['deletion_reports', 'insert', remove],
+      ] as const)
+        expect((await whileCommitFails(table, event, how)).status).toBe(503)
+      expect(await state()).toEqual(before)
+      expect((await cms.ask('/api/visitor-profile', { token: visitor.token })).status).toBe(200)
+      await expectFree()
+      expect((await leave()).status).toBe(200)
+      expect(await userWith(cms, visitor.email)).toBeNull()
+      expect(deletions()).not.toEqual(before.at(-1))
+    })
   })
 
   it('sends a mail that could not be claimed once, when it can', async () => {

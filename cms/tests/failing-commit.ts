@@ -36,7 +36,7 @@ async function run(statements: readonly string[]): Promise<void> {
 /** Does something while no transaction that writes to a table can be committed. */
 export async function whileCommitFails<T>(
   table: string,
-  event: 'insert' | 'update',
+  event: 'insert' | 'update' | 'delete',
   work: () => Promise<T>,
 ): Promise<T> {
   await run((inject('postgresUrl') ? onPostgres : onSqlite)(table, event))

@@ -10,12 +10,14 @@ interface SecondConnection {
   run(sql: string): Promise<void>
   /** The first row of a query; it sees only what is committed. */
   first(sql: string): Promise<Row | undefined>
+  /** All rows of a query. */
+  all(sql: string): Promise<readonly Row[]>
   close(): Promise<void>
 }
 
 interface Sqlite {
   exec(sql: string): unknown
-  prepare(sql: string): { get(): Row | undefined }
+  prepare(sql: string): { get(): Row | undefined; all(): Row[] }
   close(): unknown
 }
 
@@ -31,12 +33,13 @@ const load = createRequire(import.meta.url)
  * By the library of the CMS itself: two copies of SQLite in one process lift each other's locks, and a
  * write then gets lost.
  */
-function toSqlite(): SecondConnection {
+function toSqlite(dataDir: string): SecondConnection {
   const Database = load('better-sqlite3') as new (file: string) => Sqlite
-  const database = new Database(path.join(inject('dataDir'), 'cms.sqlite'))
+  const database = new Database(path.join(dataDir, 'cms.sqlite'))
   return {
     run: async (sql) => void database.exec(sql),
     first: async (sql) => database.prepare(sql).get(),
+    all: async (sql) => database.prepare(sql).all(),
     close: async () => void database.close(),
   }
 }
@@ -48,12 +51,13 @@ async function toPostgres(connectionString: string): Promise<SecondConnection> {
   return {
     run: async (sql) => void (await client.query(sql)),
     first: async (sql) => (await client.query(sql)).rows[0],
+    all: async (sql) => (await client.query(sql)).rows,
     close: () => client.end(),
   }
 }
 
-/** Connects to the database of this run. */
-export const secondConnection = async (): Promise<SecondConnection> => {
-  const url = inject('postgresUrl')
-  return url ? toPostgres(url) : toSqlite()
-}
+/** Connects to the database of this run, or to that of another CMS: on PostgreSQL, or in a data folder. */
+export const secondConnection = async (
+  url = inject('postgresUrl'),
+  dataDir = inject('dataDir'),
+): Promise<SecondConnection> => (url ? toPostgres(url) : toSqlite(dataDir))

@@ -28,7 +28,7 @@ export const deleteOldInstallations = async (strapi: Core.Strapi, now: Date): Pr
       ],
     }),
   )
-  return { count, files: 0 }
+  return { count, storedAs: [] }
 }
 
 /** Forgets which devices messages went to long ago, and keeps the numbers; then the messages as well. */

@@ -1,6 +1,7 @@
 import { DAY_MS } from '@beursvloer/contract/durations'
 import { SUBMISSION_KINDS } from '@beursvloer/contract/forms/submission'
 import type { Core } from '@strapi/strapi'
+import { deleteWithFiles } from '../private-files/delete-with-files'
 import { deleteOldInstallations, deleteOldMessages } from '../push/retention'
 import { deleteOldSignUps } from '../sign-ups/retention'
 import { deleteSubmissions } from '../submissions/delete-submissions'
@@ -56,30 +57,41 @@ async function deleteMails(strapi: Core.Strapi, now: Date): Promise<Deleted> {
     purpose: 'account-deleted',
     createdAt: { $lt: new Date(now.getTime() - LAST_MAIL_DAYS * DAY_MS) },
   })
-  return { count, files: 0 }
+  return { count, storedAs: [] }
 }
 
+/** What has been kept long enough, by the kind that staff read of. */
+const expired = (strapi: Core.Strapi, now: Date): (readonly [string, () => Promise<Deleted>])[] => [
+  ...SUBMISSION_KINDS.map(
+    (kind) => [kind, () => deleteSubmissions(strapi, { kind, deleteAfter: { $lt: now } })] as const,
+  ),
+  ['subscription', () => deleteSubscriptions(strapi, ended(now))],
+  ['account', () => deleteUnconfirmed(strapi, now)],
+  ['accessibility', () => deleteWishes(strapi, now)],
+  ['account', () => deleteUnused(strapi, now)],
+  ['sign-up', () => deleteOldSignUps(strapi, now)],
+  ['mail', () => deleteMails(strapi, now)],
+  ['push', () => deleteOldInstallations(strapi, now)],
+]
+
 /**
- * Deletes what has been kept long enough, with its files, and reports it: a row per kind of which there
- * was something, that staff can read.
+ * The steps by which what has been kept long enough is deleted, with its files, and reported in the same
+ * transaction: a row per kind of which there was something, that staff can read.
  */
-export async function deleteExpired(strapi: Core.Strapi, now: Date): Promise<void> {
-  await followSettings(strapi)
-  const report = async (kind: string, { count, files }: Deleted) => {
-    if (count === 0) return
-    await strapi.db
-      .query('api::deletion-report.deletion-report')
-      .create({ data: { deletedAt: now, kind, count, files } })
-  }
-  for (const kind of SUBMISSION_KINDS)
-    await report(kind, await deleteSubmissions(strapi, { kind, deleteAfter: { $lt: now } }))
-  await report('subscription', await deleteSubscriptions(strapi, ended(now)))
-  await report('account', await deleteUnconfirmed(strapi, now))
-  await clearExpiredNewAddresses(strapi, now)
-  await report('accessibility', await deleteWishes(strapi, now))
-  await report('account', await deleteUnused(strapi, now))
-  await report('sign-up', await deleteOldSignUps(strapi, now))
-  await report('mail', await deleteMails(strapi, now))
-  await report('push', await deleteOldInstallations(strapi, now))
-  await deleteOldMessages(strapi, now)
-}
+export const deletionSteps = (strapi: Core.Strapi, now: Date): (() => Promise<unknown>)[] => [
+  () => followSettings(strapi),
+  ...expired(strapi, now).map(
+    ([kind, deleteRows]) =>
+      () =>
+        deleteWithFiles(strapi, async () => {
+          const deleted = await deleteRows()
+          const { count, storedAs } = deleted
+          const report = { deletedAt: now, kind, count, files: storedAs.length }
+          if (count > 0)
+            await strapi.db.query('api::deletion-report.deletion-report').create({ data: report })
+          return deleted
+        }),
+  ),
+  () => clearExpiredNewAddresses(strapi, now),
+  () => deleteOldMessages(strapi, now),
+]

@@ -6,7 +6,7 @@ import { deleteOldMisses } from '../search-misses/misses'
 import { deleteFullBuckets } from '../sign-in-limits/failure-limits'
 import { keepStatistics } from '../statistics/keep-statistics'
 import { deleteOldLinks } from '../visitors/sign-in/sign-in-link'
-import { deleteExpired } from './delete-expired'
+import { deletionSteps } from './delete-expired'
 
 /** Every night, in the time of the fair. */
 const NIGHTLY = { rule: '0 30 3 * * *', tz: 'Europe/Amsterdam' }
@@ -22,19 +22,26 @@ async function knownFiles(strapi: Core.Strapi): Promise<ReadonlySet<string>> {
   return new Set([...rows.map(({ storedAs }) => storedAs), ...profiles.map(({ photo }) => photo)])
 }
 
-/** Deletes what has been kept long enough, and files that no row names. */
+/**
+ * Deletes what has been kept long enough, and files that no row names. What cannot be deleted is logged,
+ * and keeps nothing else.
+ */
 async function runRetentionJob(strapi: Core.Strapi, now: Date): Promise<void> {
-  try {
-    await deleteExpired(strapi, now)
-    await deleteFullBuckets(strapi, now)
-    await deleteOldMisses(strapi, now)
-    await deleteOldLinks(strapi, now)
-    await deleteOldDoors(strapi, now)
-    await keepStatistics(strapi, now)
-    await removeOrphans(await knownFiles(strapi), now)
-  } catch (error) {
-    strapi.log.error(`What has expired could not be deleted: ${errorName(error)}`)
-  }
+  const steps: (() => Promise<unknown>)[] = [
+    ...deletionSteps(strapi, now),
+    () => deleteFullBuckets(strapi, now),
+    () => deleteOldMisses(strapi, now),
+    () => deleteOldLinks(strapi, now),
+    () => deleteOldDoors(strapi, now),
+    () => keepStatistics(strapi, now),
+    async () => removeOrphans(await knownFiles(strapi), now),
+  ]
+  for (const step of steps)
+    try {
+      await step()
+    } catch (error) {
+      strapi.log.error(`What has expired could not be deleted: ${errorName(error)}`)
+    }
 }
 
 /** Runs the job now and every night. */

@@ -33,7 +33,7 @@ const store = (strapi: Core.Strapi) =>
 export async function deleteWishes(strapi: Core.Strapi, now: Date): Promise<Deleted> {
   const fair = wishesPast(await fairsOf(strapi), now)
   const mark = fair && `${fair.documentId} ${fair.endDate}`
-  if (!mark || mark === (await store(strapi).get({}))) return { count: 0, files: 0 }
+  if (!mark || mark === (await store(strapi).get({}))) return { count: 0, storedAs: [] }
   const done = await strapi.db.transaction(async () => {
     const written = { accessibility: { $notNull: true }, registeredAt: { $lt: fair.since } }
     const cleared = await strapi.db
@@ -42,5 +42,5 @@ export async function deleteWishes(strapi: Core.Strapi, now: Date): Promise<Dele
     await store(strapi).set({ value: mark })
     return cleared
   })
-  return { count: done.count, files: 0 }
+  return { count: done.count, storedAs: [] }
 }

@@ -18,5 +18,5 @@ export async function deleteOldSignUps(strapi: Core.Strapi, now: Date): Promise<
   const past = rows.filter((row) => dayOf(row) + (KEPT_DAYS + 1) * DAY_MS <= now.getTime())
   const ids = past.map(({ id }) => id)
   await signUpsOf(strapi).deleteMany({ where: { id: { $in: ids } } })
-  return { count: ids.length, files: 0 }
+  return { count: ids.length, storedAs: [] }
 }

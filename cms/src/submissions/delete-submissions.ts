@@ -1,5 +1,4 @@
 import type { Core } from '@strapi/strapi'
-import { removeFiles } from '../private-files/storage'
 import { type Deleted, deleteWhere } from '../transactions/delete-where'
 
 interface Expired {
@@ -14,14 +13,8 @@ const BELONGINGS = [
   'api::outbox-mail.outbox-mail',
 ] as const
 
-/**
- * Deletes the rows of submissions with their consents and mails, in one transaction.
- * @returns how many, and the names under which their files are stored, to be removed after the commit
- */
-export async function deleteSubmissionRows(
-  strapi: Core.Strapi,
-  where: object,
-): Promise<{ readonly count: number; readonly storedAs: readonly string[] }> {
+/** Deletes submissions with their consents and mails, in one transaction; their files are the caller's. */
+export async function deleteSubmissions(strapi: Core.Strapi, where: object): Promise<Deleted> {
   const rows: Expired[] = await strapi.db
     .query('api::submission.submission')
     .findMany({ select: ['id'], where, populate: { files: { select: ['id', 'storedAs'] } } })
@@ -34,14 +27,4 @@ export async function deleteSubmissionRows(
     await deleteWhere(strapi, 'api::submission.submission', { id: { $in: ids } })
   })
   return { count: ids.length, storedAs: files.map(({ storedAs }) => storedAs) }
-}
-
-/**
- * Deletes submissions with their files, consents and mails. The rows go first; a crash before the files
- * have gone leaves files without rows, which the next start removes.
- */
-export async function deleteSubmissions(strapi: Core.Strapi, where: object): Promise<Deleted> {
-  const { count, storedAs } = await deleteSubmissionRows(strapi, where)
-  await removeFiles(storedAs)
-  return { count, files: storedAs.length }
 }

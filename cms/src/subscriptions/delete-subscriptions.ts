@@ -14,5 +14,5 @@ export async function deleteSubscriptions(strapi: Core.Strapi, where: object): P
     await deleteWhere(strapi, 'api::outbox-mail.outbox-mail', { subscription })
     await deleteWhere(strapi, 'api::subscription.subscription', subscription)
   })
-  return { count: ids.length, files: 0 }
+  return { count: ids.length, storedAs: [] }
 }

@@ -3,7 +3,8 @@ import type { Core } from '@strapi/strapi'
 /** How much of a kind was deleted. */
 export interface Deleted {
   readonly count: number
-  readonly files: number
+  /** The names under which files of it are stored, to be removed once the deletion is committed. */
+  readonly storedAs: readonly string[]
 }
 
 /** Deletes by ids found first: a delete cannot follow relations in its condition. */

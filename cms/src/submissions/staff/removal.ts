@@ -1,4 +1,6 @@
 import type { Core } from '@strapi/strapi'
+import { deleteWithFiles } from '../../private-files/delete-with-files'
+import { noteDeletion } from '../../private-files/deletion-list'
 import { deleteSubmissions } from '../delete-submissions'
 import { REPORTS } from './deletions'
 import { findSubmission } from './submissions'
@@ -14,6 +16,12 @@ export async function removeSubmission(
   by: string,
 ): Promise<void> {
   const { kind } = await findSubmission(strapi, documentId)
-  const { count, files } = await deleteSubmissions(strapi, { documentId })
-  await strapi.db.query(REPORTS).create({ data: { deletedAt: new Date(), kind, count, files, by } })
+  await deleteWithFiles(strapi, async () => {
+    const deleted = await deleteSubmissions(strapi, { documentId })
+    const { count, storedAs } = deleted
+    const report = { deletedAt: new Date(), kind, count, files: storedAs.length, by }
+    await strapi.db.query(REPORTS).create({ data: report })
+    return deleted
+  })
+  await noteDeletion(strapi, { documentId })
 }

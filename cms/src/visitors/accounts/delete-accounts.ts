@@ -1,7 +1,6 @@
 import { DAY_MS } from '@beursvloer/contract/durations'
 import type { Core } from '@strapi/strapi'
 import { OUTBOX } from '../../mail/outbox'
-import { removeFiles } from '../../private-files/storage'
 import { deleteDevicesOf } from '../../push/of-visitor'
 import { deleteSignUps } from '../../sign-ups/of-person'
 import { type Deleted, deleteWhere } from '../../transactions/delete-where'
@@ -19,15 +18,16 @@ interface Row {
 }
 
 /**
- * Deletes accounts by a condition on their profiles, with all that hangs on them.
+ * Deletes accounts by a condition on their profiles, with all that hangs on them; their photos are the
+ * caller's.
  * @param keepsSignUps true: sign-ups of their addresses stay, as the owner of the address is here
  */
-export async function deleteAccounts(
+export const deleteAccounts = (
   strapi: Core.Strapi,
   where: object,
   { keepsSignUps = false } = {},
-): Promise<Deleted> {
-  const rows: Row[] = await withLock(strapi, 'records', async () => {
+): Promise<Deleted> =>
+  withLock(strapi, 'records', async () => {
     const found: Row[] = await profilesOf(strapi).findMany({ where, populate: ['user'] })
     const profiles = { id: { $in: found.map(({ id }) => id) } }
     for (const uid of ['api::consent.consent', OUTBOX])
@@ -41,12 +41,9 @@ export async function deleteAccounts(
     await deleteLinks(strapi, users)
     await deleteDevicesOf(strapi, users)
     await deleteWhere(strapi, USER, { id: { $in: users } })
-    return found
+    const storedAs = found.flatMap(({ photo }) => photo ?? [])
+    return { count: found.length, storedAs }
   })
-  const files = rows.flatMap(({ photo }) => (photo ? [photo] : []))
-  await removeFiles(files)
-  return { count: rows.length, files: files.length }
-}
 
 /** Forgets new addresses that nobody confirmed in time; the accounts keep the one they have. */
 export const clearExpiredNewAddresses = (strapi: Core.Strapi, now: Date): Promise<unknown> =>

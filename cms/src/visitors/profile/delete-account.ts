@@ -10,12 +10,13 @@ import { emptyWriteAheadLog } from '../../database/empty-write-ahead-log'
 import { HttpError } from '../../http/http-error'
 import { OUTBOX, queueMail } from '../../mail/outbox'
 import { wakeOutbox } from '../../mail/worker'
-import { removeFiles } from '../../private-files/storage'
+import { deleteWithFiles } from '../../private-files/delete-with-files'
+import { noteDeletion } from '../../private-files/deletion-list'
 import { deleteDevicesOf } from '../../push/of-visitor'
 import { deleteSignUps } from '../../sign-ups/of-person'
-import { deleteSubmissionRows } from '../../submissions/delete-submissions'
+import { deleteSubmissions } from '../../submissions/delete-submissions'
 import { deleteSubscriptions } from '../../subscriptions/delete-subscriptions'
-import { deleteWhere } from '../../transactions/delete-where'
+import { type Deleted, deleteWhere } from '../../transactions/delete-where'
 import { withLock } from '../../transactions/with-lock'
 import { profilesOf, USER, type UserRow } from '../accounts/account'
 import { isPassword } from '../accounts/password-hash'
@@ -47,16 +48,16 @@ export async function isProven(
 }
 
 /** Everything of an account, in the order in which rows point at each other. */
-async function deleteRows(
+export async function deleteAccountRows(
   strapi: Core.Strapi,
   visitor: VisitorKey,
   now: Date,
-): Promise<readonly string[]> {
+): Promise<Deleted> {
   const { id, email } = visitor
   const theirs = ofAddress(email)
   const profile: ProfileRow | null = await profilesOf(strapi).findOne({ where: { user: { id } } })
   const own = { ...theirs, kind: { $in: [...DELETED_WITH_ACCOUNT] } }
-  const { storedAs: files } = await deleteSubmissionRows(strapi, own)
+  const { storedAs } = await deleteSubmissions(strapi, own)
   await deleteSubscriptions(strapi, theirs)
   await deleteSignUps(strapi, [email], now)
   // What was agreed to for an organisation stays with the submission that it was agreed to with.
@@ -73,13 +74,15 @@ async function deleteRows(
   await deleteDevicesOf(strapi, [id])
   await endAllSessions(strapi, id)
   await strapi.db.query(USER).delete({ where: { id } })
-  return [...files, ...(profile?.photo ? [profile.photo] : [])]
+  return { count: 1, storedAs: [...storedAs, ...(profile?.photo ? [profile.photo] : [])] }
 }
 
 interface Leaving {
   readonly language: FormLanguage
   readonly now: Date
   readonly checked?: string | null
+  /** Writes along, in the same transaction, that it was done. */
+  readonly report?: (deleted: Deleted) => Promise<unknown>
 }
 
 /**
@@ -87,26 +90,28 @@ interface Leaving {
  * everywhere. What remains are submissions for organisations, with what belongs to them, until their
  * own time has come. A last mail says so; it is forgotten once it is sent.
  * @param checked the stored password that was checked; undefined when somebody else than the visitor asks
- * @returns how many files went along
  * @throws HttpError 400 when another password was chosen since it was checked
  */
 export async function deleteAccount(
   strapi: Core.Strapi,
   visitor: VisitorKey,
-  { language, now, checked }: Leaving,
-): Promise<{ readonly files: number }> {
-  const files = await withLock(strapi, 'records', async () => {
-    const where = { id: visitor.id }
-    const stored: UserRow | null = await strapi.db.query(USER).findOne({ where })
-    if (checked !== undefined && stored?.password !== checked)
-      throw new HttpError(400, WRONG_PASSWORD)
-    const gone = await deleteRows(strapi, visitor, now)
-    const content = accountDeletedMail(language)
-    await queueMail(strapi, { purpose: 'account-deleted', to: visitor.email, content }, now)
-    return gone
-  })
-  await removeFiles(files)
+  { language, now, checked, report }: Leaving,
+): Promise<void> {
+  const where = { id: visitor.id }
+  const stored: UserRow | null = await strapi.db.query(USER).findOne({ where })
+  await deleteWithFiles(strapi, () =>
+    withLock(strapi, 'records', async () => {
+      const current: UserRow | null = await strapi.db.query(USER).findOne({ where })
+      if (checked !== undefined && current?.password !== checked)
+        throw new HttpError(400, WRONG_PASSWORD)
+      const deleted = await deleteAccountRows(strapi, visitor, now)
+      const content = accountDeletedMail(language)
+      await queueMail(strapi, { purpose: 'account-deleted', to: visitor.email, content }, now)
+      await report?.(deleted)
+      return deleted
+    }),
+  )
+  if (stored) await noteDeletion(strapi, stored)
   await emptyWriteAheadLog(strapi)
   wakeOutbox(strapi)
-  return { files: files.length }
 }

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { logSecurity } from '../../logging/security-log'
 import { REPORTS } from '../../submissions/staff/deletions'
+import type { Deleted } from '../../transactions/delete-where'
 import { deleteAccount } from '../profile/delete-account'
 import { findVisitor } from './visitors'
 
@@ -19,8 +20,10 @@ export async function removeVisitor(
   const { user, language } = await findVisitor(strapi, documentId)
   if (!user) throw new errors.NotFoundError('Deze bezoeker bestaat niet meer.')
   const now = new Date()
-  const { files } = await deleteAccount(strapi, user, { language, now })
+  const report = ({ count, storedAs }: Deleted) => {
+    const data = { deletedAt: now, kind: 'account', count, files: storedAs.length, by }
+    return strapi.db.query(REPORTS).create({ data })
+  }
+  await deleteAccount(strapi, user, { language, now, report })
   logSecurity(strapi, 'account-deleted', { account: user.id, by: 'staff' })
-  const report = { deletedAt: now, kind: 'account', count: 1, files, by }
-  await strapi.db.query(REPORTS).create({ data: report })
 }

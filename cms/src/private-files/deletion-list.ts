@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { appendFile, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Core } from '@strapi/strapi'
+import settings from '../../config/settings'
+import { errorName } from '../logging/error-name'
+
+/**
+ * What somebody asked to delete, a line each, apart from the database: a backup that is put back holds
+ * it again. A line is a hash of a document's id, and so says nothing of a person. `npm run restore`
+ * brings the lists of later backups together in it.
+ */
+const file = path.join(settings.dataDir, 'deletions.txt')
+
+interface Identified {
+  readonly documentId: string
+}
+
+const lineOf = ({ documentId }: Identified): string =>
+  createHash('sha256').update(documentId).digest('hex')
+
+/** Notes that a document was deleted for good, once that is committed. */
+export async function noteDeletion(strapi: Core.Strapi, deleted: Identified): Promise<void> {
+  try {
+    await appendFile(file, `${lineOf(deleted)}\n`, { mode: 0o600, flush: true })
+  } catch (error) {
+    strapi.log.error(`A deletion could not be noted for a restore: ${errorName(error)}`)
+  }
+}
+
+/** Tells of documents whether they were deleted; undefined when nothing ever was. */
+export async function readDeletions(): Promise<((one: Identified) => boolean) | undefined> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return ''
+    throw error
+  })
+  const lines = new Set(text.split('\n').filter(Boolean))
+  return lines.size > 0 ? (one) => lines.has(lineOf(one)) : undefined
+}

@@ -1,0 +1,51 @@
+import type { Core } from '@strapi/strapi'
+import { deleteWithFiles } from '../private-files/delete-with-files'
+import { readDeletions } from '../private-files/deletion-list'
+import { deleteSubmissions } from '../submissions/delete-submissions'
+import { deleteSubscriptions } from '../subscriptions/delete-subscriptions'
+import type { Deleted } from '../transactions/delete-where'
+import { withLock } from '../transactions/with-lock'
+import { USER } from '../visitors/accounts/account'
+import { deleteAccountRows } from '../visitors/profile/delete-account'
+import type { VisitorKey } from '../visitors/profile/visitor'
+
+/** What can be asked to be deleted: where it is, and how one of it is deleted. */
+const KINDS: readonly {
+  readonly uid: string
+  readonly select: readonly string[]
+  readonly deleteOne: (strapi: Core.Strapi, row: VisitorKey, now: Date) => Promise<Deleted>
+}[] = [
+  { uid: USER, select: ['id', 'documentId', 'email'], deleteOne: deleteAccountRows },
+  {
+    uid: 'api::submission.submission',
+    select: ['id', 'documentId'],
+    deleteOne: (strapi, { id }) => deleteSubmissions(strapi, { id }),
+  },
+  {
+    uid: 'api::subscription.subscription',
+    select: ['id', 'documentId'],
+    deleteOne: (strapi, { id }) => deleteSubscriptions(strapi, { id }),
+  },
+]
+
+/**
+ * Deletes what was deleted on request and is there again, since an older backup was put back. It is not
+ * told again to whom it was about.
+ */
+export async function deleteAgain(strapi: Core.Strapi, now: Date): Promise<void> {
+  const wasDeleted = await readDeletions()
+  if (!wasDeleted) return
+  let count = 0
+  for (const { uid, select, deleteOne } of KINDS) {
+    const rows: (VisitorKey & { documentId: string })[] = await strapi.db
+      .query(uid)
+      .findMany({ select: [...select] })
+    for (const row of rows.filter(wasDeleted)) {
+      await deleteWithFiles(strapi, () =>
+        withLock(strapi, 'records', () => deleteOne(strapi, row, now)),
+      )
+      count += 1
+    }
+  }
+  if (count > 0) strapi.log.warn(`Deleted again what a restored backup held: ${count}`)
+}
