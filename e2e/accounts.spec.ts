@@ -4,22 +4,13 @@ import { axeFindings } from './harness/axe.ts'
 import { errorSummary } from './harness/error-summary.ts'
 import { expect, type FormStack, test } from './harness/form-stack.ts'
 import { openLive } from './harness/live.ts'
+import { fillRegistration, PASSWORD } from './harness/registration.ts'
 
 // One installation for all of them.
 test.describe.configure({ mode: 'default', timeout: 180_000 })
 
-const PASSWORD = 'Kozijn-in-2027'
 /** Waits until the page's scripts know who is signed in. */
 const accountButton = (page: Page) => page.getByRole('button', { name: 'Account', exact: true })
-
-async function fillRegistration(page: Page, email: string) {
-  await page.getByLabel('Voornaam').fill('Anna')
-  await page.getByLabel('Achternaam').fill('Wit')
-  await page.getByLabel('E-mailadres', { exact: true }).fill(email)
-  await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD)
-  await page.getByLabel('Organisatie', { exact: true }).fill('Woonstichting Zandkreek')
-  await page.getByLabel(/^Ik ga akkoord met de voorwaarden/).check()
-}
 
 /** Posts a form of an account as its script does. */
 const post = (
@@ -413,27 +404,4 @@ test('pages of accounts have no barriers', async ({ page, formStack }) => {
   }
   await signIn(page, await makeAccount(formStack, 'hans'))
   expect(await axeFindings(page)).toEqual([])
-})
-
-test('with the CMS down signing in says so, and nothing is lost', async ({ page, formStack }) => {
-  const account = await makeAccount(formStack, 'ilse')
-  await signIn(page, account)
-  await formStack.withoutCms(async () => {
-    const down = await page.goto('/wachtwoord-wijzigen')
-    expect(down?.status()).toBe(503)
-    expect(down?.headers()['retry-after']).toBe('60')
-    await expect(page.getByText('Wij kunnen uw gegevens nu niet ophalen.')).toBeVisible()
-    await page.context().clearCookies()
-    await page.goto('/inloggen')
-    await page.getByLabel('E-mailadres', { exact: true }).fill(account.email)
-    await page.getByLabel('Wachtwoord', { exact: true }).fill(account.password)
-    await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
-    await expect(errorSummary(page)).toContainText('Dat lukt nu niet.')
-    await expect(page.getByLabel('E-mailadres', { exact: true })).toHaveValue(account.email)
-    await page.goto('/registreren')
-    await fillRegistration(page, account.email)
-    await page.getByRole('button', { name: 'Registreren' }).click()
-    await expect(errorSummary(page)).toContainText('niet opslaan')
-    await expect(page.getByLabel('Achternaam')).toHaveValue('Wit')
-  })
 })

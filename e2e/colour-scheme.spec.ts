@@ -1,4 +1,4 @@
-import { axeFindings } from './harness/axe.ts'
+import { colourFindings } from './harness/axe.ts'
 import { openLive } from './harness/live.ts'
 import { findPath } from './harness/routes.ts'
 import { expect, test } from './harness/test.ts'
@@ -28,7 +28,7 @@ test('in the dark scheme every kind of page can be read', async ({ page, stack }
   const findings: string[] = []
   for (const path of [...paths, exhibitor]) {
     await page.goto(path)
-    findings.push(...(await axeFindings(page)).map((finding) => `${path}: ${finding}`))
+    findings.push(...(await colourFindings(page)).map((finding) => `${path}: ${finding}`))
   }
   expect(findings).toEqual([])
 })

@@ -2,31 +2,32 @@ import { editorOf } from './harness/editor.ts'
 import { findPath, pathsBySlug } from './harness/routes.ts'
 import { expect, test } from './harness/test.ts'
 
-test.describe('what is not there', () => {
-  for (const [path, message] of [
-    ['/geen/enkele/route', 'Page not found'],
-    ['/bestaat-niet', 'Page Not Found: /bestaat-niet'],
-    ['/programma/bestaat-niet', 'Page Not Found: /programma/bestaat-niet'],
-    ['/en/sprekers/nobody', 'Page Not Found: /en/sprekers/nobody'],
-    ['/standhouders/onbekend', 'Page Not Found: /standhouders/onbekend'],
-    ['/nieuws?pagina=99', 'Page Not Found: /nieuws?pagina=99'],
-    [
-      '/programma/dakopbouwen-op-portiekflats',
-      'Page Not Found: /programma/dakopbouwen-op-portiekflats',
-    ],
-  ] as const) {
-    test(`${path} answers 404 with "${message}"`, async ({ page }) => {
-      const response = await page.goto(path)
-      expect(response?.status()).toBe(404)
-      const english = path.startsWith('/en/')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        english ? 'Something went wrong' : 'Er is iets fout gegaan',
-      )
-      await expect(page.getByText(message, { exact: true })).toBeVisible()
-      const home = page.getByRole('link', { name: english ? 'Back to home' : 'Terug naar home' })
-      await home.click()
-      await expect(page).toHaveURL(english ? '/en' : '/')
-    })
+/** Pages that are not there, with what they say. */
+const missing = [
+  ['/geen/enkele/route', 'Page not found'],
+  ['/bestaat-niet', 'Page Not Found: /bestaat-niet'],
+  ['/programma/bestaat-niet', 'Page Not Found: /programma/bestaat-niet'],
+  ['/standhouders/onbekend', 'Page Not Found: /standhouders/onbekend'],
+  ['/nieuws?pagina=99', 'Page Not Found: /nieuws?pagina=99'],
+  [
+    '/programma/dakopbouwen-op-portiekflats',
+    'Page Not Found: /programma/dakopbouwen-op-portiekflats',
+  ],
+  ['/en/sprekers/nobody', 'Page Not Found: /en/sprekers/nobody'],
+] as const
+
+test('what is not there answers 404, says so, and leads home', async ({ page }) => {
+  for (const [path, message] of missing) {
+    const response = await page.goto(path)
+    expect(response?.status(), path).toBe(404)
+    const english = path.startsWith('/en/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      english ? 'Something went wrong' : 'Er is iets fout gegaan',
+    )
+    await expect(page.getByText(message, { exact: true })).toBeVisible()
+    const home = page.getByRole('link', { name: english ? 'Back to home' : 'Terug naar home' })
+    await home.click()
+    await expect(page).toHaveURL(english ? '/en' : '/')
   }
 })
 

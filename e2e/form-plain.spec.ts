@@ -35,17 +35,15 @@ test('what is typed before scripts run stays, and counts', async ({ page, rig })
   await expect(page.getByLabel('KvK-nummer')).toBeVisible()
 })
 
-for (const language of ['nl', 'en'] as const) {
-  test(`axe finds nothing in rest and with errors, in ${language}`, async ({ page, open }) => {
-    const parts = [name, company, days, stand, guests, terms]
-    await open({ definition: formOf(parts), language })
-    await page.getByRole('button', { name: 'Gast toevoegen' }).click()
-    expect(await axeFindings(page)).toEqual([])
-    await page.locator('button[type=submit]').last().click()
-    await expect(errorSummary(page)).toBeVisible()
-    expect(await axeFindings(page)).toEqual([])
-  })
-}
+test('axe finds nothing in rest and with errors', async ({ page, open }) => {
+  const parts = [name, company, days, stand, guests, terms]
+  await open({ definition: formOf(parts), language: 'nl' })
+  await page.getByRole('button', { name: 'Gast toevoegen' }).click()
+  expect(await axeFindings(page)).toEqual([])
+  await page.locator('button[type=submit]').last().click()
+  await expect(errorSummary(page)).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

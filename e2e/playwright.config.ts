@@ -12,8 +12,10 @@ const phone = /(\.phone|smoke)\.spec\.ts$/
 const publishing = /(admin-panel|publish)\.spec\.ts$/
 
 /** Tests that send forms and sign in: one after the other, since each installation takes a start. */
-const forms = /\/(accounts|contract-form|forms|forms-protection|profile)\.spec\.ts$/
+const forms = /\/(accounts|cms-down\.forms|contract-form|forms|forms-protection|profile)\.spec\.ts$/
 const identity = /\/identity\.spec\.ts$/
+/** Tests that start and kill `npm start`: long, and without a browser. */
+const processes = /\/processes\.spec\.ts$/
 
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }
 
@@ -49,9 +51,10 @@ export default defineConfig<object, WorkerOptions>({
       use: { ...desktop, publishes: true },
     },
     { name: 'identity', testMatch: identity, workers: 1, use: desktop },
+    { name: 'processes', testMatch: processes, workers: 1 },
     {
       name: 'desktop',
-      testIgnore: [/\.phone\.spec\.ts$/, forms, publishing, identity],
+      testIgnore: [/\.phone\.spec\.ts$/, forms, publishing, identity, processes],
       use: desktop,
     },
     { name: 'phone', testMatch: phone, use: devices['Pixel 7'] },

@@ -279,51 +279,6 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test.describe('with the CMS down', () => {
-  test.use({
-    allowed: async ({ formStack }, use) =>
-      use({ consoleErrors: [/status of 503/], origins: [formStack.siteUrl] }),
-  })
-
-  test('nothing typed is lost, and the page says what is wrong', async ({ page, formStack }) => {
-    const account = await makeAccount(formStack, 'joost')
-    await openLive(page, '/inloggen')
-    await signIn(page, account)
-    await openLive(page, PROFILE)
-    await page.getByLabel('Functie').fill('Stedenbouwkundige')
-    await formStack.withoutCms(async () => {
-      await page.getByRole('button', { name: 'Bewaren', exact: true }).click()
-      await expect(errorSummary(page)).toContainText('Probeer het over een minuut opnieuw.')
-      await expect(page.getByLabel('Functie')).toHaveValue('Stedenbouwkundige')
-
-      // The same without scripts, where the page comes back from the server.
-      const { cookies } = await page.context().storageState()
-      const { origin } = new URL(page.url())
-      const answer = await fetch(`${origin}${PROFILE}`, {
-        method: 'POST',
-        headers: {
-          origin,
-          cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
-        },
-        body: new URLSearchParams({
-          ...{ firstName: 'Anna', lastName: 'Wit', organisation: 'Zandkreek' },
-          ...{ jobTitle: 'Stedenbouwkundige', organisationType: 'other', days: '2027-03-17' },
-        }),
-      })
-      expect(answer.status).toBe(503)
-      expect(await answer.text()).toContain('value="Stedenbouwkundige"')
-
-      const [response] = await Promise.all([
-        page.waitForResponse(/bezoekersprofiel$/),
-        page.reload(),
-      ])
-      expect(response.status()).toBe(503)
-      await expect(page.getByText('Wij kunnen uw gegevens nu niet ophalen.')).toBeVisible()
-      expect(await axeFindings(page)).toEqual([])
-    })
-  })
-})
-
 test('what one saves is on every device, with its notes, and leaves a device when one asks', async ({
   page,
   browser,

@@ -13,8 +13,8 @@ export interface Account {
 
 type Stack = Pick<RunningStack, 'cmsUrl' | 'siteToken' | 'dataDir'> & { readonly mail: MailServer }
 
-/** How long the outbox may take, on a busy machine. */
-const POST = { timeout: 20_000 }
+/** How long the outbox may take on a busy machine, and how often to look, in ms. */
+const POST = { timeout: 20_000, intervals: [20] }
 
 /** The nth mail to an address, once it has come in. */
 export async function mailTo({ mail }: Pick<Stack, 'mail'>, address: string, number = 1) {

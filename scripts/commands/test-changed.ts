@@ -12,13 +12,13 @@ export const main = ([commit = 'HEAD']: readonly string[] = []) =>
   runCommand((processes) => {
     const { related, cms, browser } = findChangedTests(commit)
     const tests: Group = {
+      Checks: runChecks,
       ...(related.length > 0 && {
         'Unit tests': () => vitest('unit', ['related', '--run', '--passWithNoTests', ...related]),
       }),
       ...(cms.length > 0 && { 'Tests of the CMS': () => vitest('cms', ['run', ...cms]) }),
     }
     return runGroups(processes, [
-      { Checks: runChecks },
       ...(cms.length > 0 ? [{ Builds: (group: ProcessGroup) => build(group, ['cms']) }] : []),
       tests,
       ...(browser.length > 0 ? [{ 'Browser tests': () => playwright(browser) }] : []),

@@ -1,0 +1,135 @@
+/** The CMS stops once for everything that visitors may have begun. */
+import type { Browser, Page } from '@playwright/test'
+import { makeAccount, signIn } from './harness/accounts.ts'
+import { axeFindings } from './harness/axe.ts'
+import { errorSummary } from './harness/error-summary.ts'
+import { expect, type FormStack, test, visitorAt } from './harness/form-stack.ts'
+import { openLive } from './harness/live.ts'
+import { watchPage } from './harness/page-watch.ts'
+import { fillRegistration } from './harness/registration.ts'
+
+const PROFILE = '/bezoekersprofiel'
+const MESSAGE = 'Kan ik mijn fiets kwijt bij de Expohal?'
+/** What Chromium writes to the console of what is answered 503. */
+const UNAVAILABLE = [/status of 503/]
+const received = (page: Page) => expect(page.getByText(/^Ontvangen\. Kenmerk CT-/)).toBeVisible()
+
+/** A page of somebody else, watched as the one of the test is. */
+const newVisitor = async (browser: Browser, { siteUrl }: FormStack) => {
+  const context = await browser.newContext({ baseURL: siteUrl, locale: 'nl-NL' })
+  const page = await context.newPage()
+  const problemsOf = watchPage(page, siteUrl, { consoleErrors: UNAVAILABLE, origins: [] })
+  const close = async () => {
+    expect(await problemsOf()).toEqual([])
+    await context.close()
+  }
+  return { page, close }
+}
+
+const fillQuestion = async (page: Page, email: string) => {
+  await page.getByLabel('Naam', { exact: true }).fill('Anna de Wit')
+  await page.getByLabel('E-mailadres').fill(email)
+  await page.getByLabel('Bericht').fill(MESSAGE)
+}
+
+/** Sends a question without scripts; it is still there. */
+const sendPlain = async (page: Page, email: string) => {
+  await page.goto('/contact?onderwerp=bezoek')
+  await fillQuestion(page, email)
+  await page.getByRole('button', { name: 'Versturen' }).click()
+  const confirm = page.getByRole('button', { name: 'Bevestigen en versturen' })
+  await expect(confirm).toBeVisible()
+  const answer = page.waitForResponse((response) => response.request().method() === 'POST')
+  await confirm.click()
+  expect((await answer).status()).toBe(503)
+  expect((await answer).headers()['retry-after']).toMatch(/^\d+$/)
+  await expect(page.getByLabel('E-mailadres')).toHaveValue(email)
+}
+
+/** Keeps a profile that was changed, with scripts and without; asks for it anew. */
+const keepProfile = async (page: Page) => {
+  await page.getByRole('button', { name: 'Bewaren', exact: true }).click()
+  await expect(errorSummary(page)).toContainText('Probeer het over een minuut opnieuw.')
+  await expect(page.getByLabel('Functie')).toHaveValue('Stedenbouwkundige')
+
+  const { cookies } = await page.context().storageState()
+  const { origin } = new URL(page.url())
+  const answer = await fetch(`${origin}${PROFILE}`, {
+    method: 'POST',
+    headers: { origin, cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') },
+    body: new URLSearchParams({
+      ...{ firstName: 'Anna', lastName: 'Wit', organisation: 'Zandkreek' },
+      ...{ jobTitle: 'Stedenbouwkundige', organisationType: 'other', days: '2027-03-17' },
+    }),
+  })
+  expect(answer.status).toBe(503)
+  expect(await answer.text()).toContain('value="Stedenbouwkundige"')
+
+  const [response] = await Promise.all([page.waitForResponse(/bezoekersprofiel$/), page.reload()])
+  expect(response.status()).toBe(503)
+  await expect(page.getByText('Wij kunnen uw gegevens nu niet ophalen.')).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+}
+
+/** Who is signed in hears it; signing in and registering say so, with everything still there. */
+const signInAndRegister = async (page: Page, account: { email: string; password: string }) => {
+  const down = await page.goto('/wachtwoord-wijzigen')
+  expect(down?.status()).toBe(503)
+  expect(down?.headers()['retry-after']).toBe('60')
+  await expect(page.getByText('Wij kunnen uw gegevens nu niet ophalen.')).toBeVisible()
+  await page.context().clearCookies()
+  await page.goto('/inloggen')
+  await page.getByLabel('E-mailadres', { exact: true }).fill(account.email)
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(account.password)
+  await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
+  await expect(errorSummary(page)).toContainText('Dat lukt nu niet.')
+  await expect(page.getByLabel('E-mailadres', { exact: true })).toHaveValue(account.email)
+  await page.goto('/registreren')
+  await fillRegistration(page, account.email)
+  await page.getByRole('button', { name: 'Registreren' }).click()
+  await expect(errorSummary(page)).toContainText('niet opslaan')
+  await expect(page.getByLabel('Achternaam')).toHaveValue('Wit')
+}
+
+test('with the CMS down nothing typed is lost, and every page says what is wrong', async ({
+  page,
+  browser,
+  formStack,
+}) => {
+  test.setTimeout(300_000)
+  const email = `storing-${Date.now()}@zandkreek.example`
+  await openLive(page, '/contact')
+  await page.getByLabel('Onderwerp').selectOption('visit')
+  await fillQuestion(page, email)
+  const plainContext = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: formStack.siteUrl,
+    extraHTTPHeaders: visitorAt(3),
+  })
+  const plain = await plainContext.newPage()
+  const account = await makeAccount(formStack, 'ilse')
+  const profile = await newVisitor(browser, formStack)
+  await signIn(profile.page, account)
+  await openLive(profile.page, PROFILE)
+  await profile.page.getByLabel('Functie').fill('Stedenbouwkundige')
+  const visitor = await newVisitor(browser, formStack)
+  await signIn(visitor.page, account)
+
+  await formStack.withoutCms(async () => {
+    await page.getByRole('button', { name: 'Versturen' }).click()
+    await expect(errorSummary(page)).toContainText('Wij kunnen uw gegevens nu niet opslaan.')
+    await expect(page.getByLabel('Bericht')).toHaveValue(MESSAGE)
+    await sendPlain(plain, `plat-${email}`)
+    await keepProfile(profile.page)
+    await signInAndRegister(visitor.page, account)
+  })
+
+  await page.getByRole('button', { name: 'Versturen' }).click()
+  await received(page)
+  await plain.getByRole('button', { name: 'Versturen' }).click()
+  await received(plain)
+  expect(formStack.stored(email)).toBe(2)
+  await plainContext.close()
+  await profile.close()
+  await visitor.close()
+})
