@@ -154,7 +154,16 @@ test('a browser that keeps nothing shows every page without an error', async ({ 
         },
       })
     }
+    const denied = () => Promise.reject(new DOMException('Denied', 'SecurityError'))
+    Object.assign(CacheStorage.prototype, { open: denied, match: denied, delete: denied })
+    Object.assign(ServiceWorkerContainer.prototype, { register: denied })
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Denied', 'SecurityError')
+    }
   })
+  await page.goto('/zonder-internet')
+  await page.getByRole('button', { name: /^Bewaar de beurs/ }).click()
+  await expect(page.getByText('Uw browser laat de site niets bewaren.')).toBeVisible()
   await openLive(page, '/contractformulier')
   await openLive(page, '/programma')
   await page

@@ -1,4 +1,5 @@
 import { readWithIcalJs } from '@beursvloer/contract/testing/read-calendar'
+import type { APIRequestContext, APIResponse } from '@playwright/test'
 import { editorOf } from './harness/editor.ts'
 import { expect, test } from './harness/test.ts'
 
@@ -89,4 +90,75 @@ test('what is published is found, what is withdrawn no longer', async ({ page, s
   await expect.poll(() => found('/zoeken'), soon).toBe(true)
   await items.publish(documentId, { title })
   await expect.poll(() => found('/zoeken'), soon).toBe(false)
+})
+
+/** Part of the whole fair that travels to a device that keeps it, at most, when one session changed. */
+const UPDATE_PART = 0.02
+
+/** Bytes of an answer as they travel. */
+const bytesOf = (answer: APIResponse) =>
+  answer.headersArray().reduce((sum, { name, value }) => sum + name.length + value.length + 4, 0) +
+  Number(answer.headers()['content-length'] ?? 0)
+
+interface Listed {
+  readonly pages: readonly (readonly [path: string, tag: string, bytes: number])[]
+  readonly others: Listed['pages']
+  readonly files: readonly (readonly [path: string, bytes: number])[]
+}
+
+/** What devices fetch to keep the fair, once the site has all of its pages ready. */
+async function fairList(request: APIRequestContext) {
+  let answer = await request.get('/_fair/nl.json')
+  const list = async () => {
+    answer = await request.get('/_fair/nl.json')
+    return (await answer.json()) as Listed
+  }
+  await expect
+    .poll(async () => (await list()).pages.every(([, tag]) => tag), { timeout: 60_000 })
+    .toBe(true)
+  const { pages, others, files } = await list()
+  return { bytes: bytesOf(answer), pages: [...pages, ...others], files }
+}
+
+test('who keeps the fair on a device fetches no more than what changed in its pages', async ({
+  page: { request },
+  stack,
+}) => {
+  for (const path of ['/nu', '/mijn-beurs']) await request.get(path)
+  const before = await fairList(request)
+  const tags = new Map(before.pages.map(([path, tag]) => [path, tag]))
+  const whole = [...before.pages, ...before.files].reduce((sum, one) => sum + Number(one.at(-1)), 0)
+
+  const items = editorOf(stack, 'programme-item')
+  const { documentId, title } = await items.find(
+    'badkamer-keuken-toilet-van-elf-naar-twee-leveranciers',
+  )
+  await items.publish(documentId, { title: 'Van elf leveranciers naar twee, in één ochtend' })
+  const changed = async () =>
+    (await fairList(request)).pages.filter(([path, tag]) => tags.get(path) !== tag)
+  const expected = ['/mijn-beurs', '/nu', '/plattegrond', '/programma', '/sprekers']
+  for (const path of expected)
+    await expect
+      .poll(async () => {
+        await request.get(path)
+        return (await changed()).some(([one]) => one === path)
+      })
+      .toBe(true)
+
+  const now = await fairList(request)
+  let bytes = now.bytes
+  const pages = now.pages.filter(([path, tag]) => tags.get(path) !== tag)
+  expect(pages.length).toBeGreaterThan(10)
+  for (const [path, tag] of pages) {
+    const answer = await request.get(`/_fair/${tags.get(path)}/${tag}${path}`)
+    expect(answer.status(), path).toBe(200)
+    bytes += bytesOf(answer)
+  }
+  const part = bytes / whole
+  test.info().annotations.push({
+    type: 'update of a kept fair',
+    description: `${pages.length} pages, ${bytes} of ${whole} bytes (${(part * 100).toFixed(2)} %)`,
+  })
+  expect(part).toBeLessThan(UPDATE_PART)
+  await items.publish(documentId, { title })
 })

@@ -5,6 +5,7 @@ import { makeReady, type ReadyResponse, sendReady } from './http/ready-response.
 import { refuse } from './http/refuse.ts'
 import { keyOf, sharedPageOf } from './pages/shared-page.ts'
 import type { ServerContext } from './server-context.ts'
+import type { PublicPage } from './site.ts'
 
 /** Asked each time whether it changed: a 304 costs little. */
 const CACHE_CONTROL = 'public, max-age=0, must-revalidate'
@@ -30,21 +31,25 @@ export function fairListHandler(context: ServerContext, files: ReadonlyMap<strin
   })
   const made = new Map<string, { readonly ready: ReadyResponse; readonly until: number }>()
 
-  const list = (locale: string, origin: string): FairList => ({
-    pages: site.publicPages().flatMap((page) => {
-      if (page.locale !== locale || page.origin !== origin) return []
-      const shared = sharedPageOf(context, page)
-      if (!shared) return []
-      const ready = cache.look(keyOf(shared))
-      if (ready && ready.status !== 200) return []
-      return [[page.path, ready?.tag ?? '', ready?.bytes ?? 0] as const]
-    }),
-    others: OTHERS.map((path) => (locale === 'en' ? `/en${path}` : path)),
+  const listed = (page: PublicPage): FairList['pages'] => {
+    const shared = sharedPageOf(context, page)
+    if (!shared) return []
+    const ready = cache.look(keyOf(shared))
+    if (ready && ready.status !== 200) return []
+    return [[page.path, ready?.tag ?? '', ready?.bytes ?? 0]]
+  }
+  const list = (locale: PublicPage['locale'], origin: string): FairList => ({
+    pages: site
+      .publicPages()
+      .flatMap((page) => (page.locale === locale && page.origin === origin ? listed(page) : [])),
+    others: OTHERS.flatMap((path) =>
+      listed({ locale, origin, path: locale === 'en' ? `/en${path}` : path }),
+    ),
     files: ofPages,
   })
 
   return (request: IncomingMessage, response: ServerResponse, path: string) => {
-    const [, locale] = /^\/_fair\/(nl|en)\.json$/.exec(path) ?? []
+    const locale = /^\/_fair\/(nl|en)\.json$/.exec(path)?.[1] as PublicPage['locale'] | undefined
     if (!locale) {
       refuse(request, response, 404, { security: security.plain })
       return undefined

@@ -7,6 +7,7 @@ import type { DeviceCookie } from './limits/device-cookie.ts'
 import type { Sender } from './limits/sender.ts'
 import type { PageCache } from './pages/page-cache.ts'
 import type { PageTargetMemo } from './pages/page-target-memo.ts'
+import type { ReplacedPages } from './pages/replaced-pages.ts'
 import type { SecurityLog } from './security-log.ts'
 import type { Settings } from './settings.ts'
 import type { Site, SiteLog } from './site.ts'
@@ -21,6 +22,7 @@ export interface ServerContext {
   readonly security: SecurityHeaders
   readonly securityLog: SecurityLog
   readonly cache: PageCache
+  readonly replaced: ReplacedPages
   readonly targets: PageTargetMemo
   /** Origins that forms may come from. */
   readonly ownOrigins: ReadonlySet<string>

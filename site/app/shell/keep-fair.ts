@@ -7,7 +7,10 @@ import {
   keptTag,
   packed,
   roomForPages,
+  TAG_LENGTH,
+  unpacked,
 } from './kept-pages.ts'
+import { applyDelta, deltaAddress, type PageDelta } from './page-delta.ts'
 
 /** Fetched at once. */
 const AT_ONCE = 6
@@ -24,12 +27,22 @@ export interface KeptFair {
   readonly at: number
 }
 
+interface MissingPage {
+  readonly path: string
+  /** Of its contents as it is now; empty while unknown. */
+  readonly tag: string
+  /** Tag of the page that is on the device; empty for none. */
+  readonly before: string
+}
+
 /** What is yet to be fetched. */
 export interface Missing {
-  readonly pages: readonly string[]
+  readonly pages: readonly MissingPage[]
   readonly files: readonly string[]
-  /** About how many bytes travel. */
+  /** How many bytes travel at most: what changed in a page that is here already takes less. */
   readonly bytes: number
+  /** How many bytes the pages take that are here as they are now. */
+  readonly kept: number
 }
 
 export const keptFair = (): KeptFair | null => {
@@ -58,11 +71,17 @@ const openCaches = async () => {
 /** What of the fair is not on this device, or is there as it was before. */
 export async function missingOf(list: FairList): Promise<Missing> {
   const { pages, files } = await openCaches()
-  const missing = { pages: [] as string[], files: [] as string[], bytes: 0 }
-  for (const [path, tag, bytes] of list.pages) {
+  const missing = { pages: [] as MissingPage[], files: [] as string[], bytes: 0, kept: 0 }
+  const others = new Set(list.others)
+  for (const page of [...list.others, ...list.pages]) {
+    const [path, tag, bytes] = page
     const kept = await pages.match(keptAddress(path), { ignoreVary: true })
-    if (kept && (!tag || keptTag(kept) === tag)) continue
-    missing.pages.push(path)
+    const before = kept ? keptTag(kept) : ''
+    if (kept && (tag ? before === tag : !others.has(page))) {
+      missing.kept += keptBytes(kept)
+      continue
+    }
+    missing.pages.push({ path, tag, before })
     missing.bytes += bytes
   }
   for (const [path, bytes] of list.files) {
@@ -73,13 +92,48 @@ export async function missingOf(list: FairList): Promise<Missing> {
   return missing
 }
 
-/** Does work for each, some at once, in order. */
+async function wholePage({ path }: MissingPage): Promise<Response | null> {
+  const response = await fetch(path, { headers: { accept: 'text/html' } })
+  return isKeepable(response) ? packed(response) : null
+}
+
+/** What names the contents of a text: the same as in the entity tag of its page. */
+async function tagOfText(text: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  const base64 = btoa(String.fromCharCode(...new Uint8Array(hash)))
+  return base64.replaceAll('+', '-').replaceAll('/', '_').slice(0, TAG_LENGTH)
+}
+
+/** A page made of what is kept and of what changed since; null where the site does not know that any more. */
+async function changedPage(
+  pages: Cache,
+  { path, tag, before }: MissingPage,
+): Promise<Response | null> {
+  const kept = tag && before && (await pages.match(keptAddress(path), { ignoreVary: true }))
+  if (!kept || keptTag(kept) !== before) return null
+  const response = await fetch(deltaAddress(path, before, tag))
+  if (response.status !== 200) return null
+  const text = applyDelta(await unpacked(kept).text(), (await response.json()) as PageDelta)
+  if ((await tagOfText(text)) !== tag) return null
+  const headers = new Headers(response.headers)
+  headers.set('content-type', 'text/html; charset=utf-8')
+  headers.set('etag', `"${tag}"`)
+  return packed(new Response(text, { headers }))
+}
+
+/** Does work for each, some at once, in order. What fails ends it, once nothing is under way any more. */
 async function forEach<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
   const waiting = [...all]
   const next = async (): Promise<void> => {
-    for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) await work(one)
+    try {
+      for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) await work(one)
+    } catch (error) {
+      waiting.length = 0
+      throw error
+    }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, next))
+  const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, next))
+  for (const one of ended) if (one.status === 'rejected') throw one.reason
 }
 
 /**
@@ -87,7 +141,7 @@ async function forEach<T>(all: readonly T[], work: (one: T) => Promise<void>): P
  * that find no room are left out, the least wanted ones first.
  *
  * @param onProgress hears what part is there, from 0 to 1
- * @throws when the connection ends: what came stays
+ * @throws when the connection ends or not all pages fit: what came stays
  */
 export const keepFair = (
   locale: Locale,
@@ -97,28 +151,32 @@ export const keepFair = (
     const list = await fetchFairList(locale)
     const missing = await missingOf(list)
     const { pages, files } = await openCaches()
-    const wanted = [...list.others, ...missing.pages]
-    let room = await roomForPages()
+    let room = (await roomForPages()) - missing.kept
+    let leftOut = 0
     let done = 0
     const note = () => {
       done += 1
-      onProgress(done / (wanted.length + missing.files.length))
+      onProgress(done / (missing.pages.length + missing.files.length))
     }
     await forEach(missing.files, async (path) => {
       await files.add(path)
       note()
     })
-    await forEach(wanted, async (path) => {
-      const response = await fetch(path, { headers: { accept: 'text/html' } })
-      if (isKeepable(response) && room > 0) {
-        const page = await packed(response)
+    await forEach(missing.pages, async (wanted) => {
+      if (room <= 0) {
+        leftOut += 1
+        return note()
+      }
+      const page = (await changedPage(pages, wanted)) ?? (await wholePage(wanted))
+      if (page) {
         room -= keptBytes(page)
-        await pages.put(keptAddress(path), page)
+        await pages.put(keptAddress(wanted.path), page)
       }
       note()
     })
     await forgetOthers(list, locale)
     window.localStorage.setItem(STORAGE_KEY, JSON.stringify({ locale, at: Date.now() }))
+    if (leftOut > 0) throw new DOMException('Not all pages fit', 'QuotaExceededError')
     onProgress(1)
   })
 
@@ -127,7 +185,8 @@ const localeOf = (pathname: string): Locale => (/^\/en(\/|$)/.test(pathname) ? '
 /** Takes away pages in this language that are no longer there, and files of earlier builds. */
 async function forgetOthers(list: FairList, locale: Locale): Promise<void> {
   const { pages, files } = await openCaches()
-  const wanted = new Set([...[...list.pages, ...list.files].map(([path]) => path), ...list.others])
+  const { pages: listed, others, files: ofBuild } = list
+  const wanted = new Set([...listed, ...others, ...ofBuild].map(([path]) => path))
   for (const request of await pages.keys()) {
     const { pathname, search } = new URL(request.url)
     if (localeOf(pathname) !== locale || search || wanted.has(pathname)) continue

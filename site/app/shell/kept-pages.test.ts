@@ -13,6 +13,7 @@ import {
   roomForPages,
   trimPages,
 } from './kept-pages.ts'
+import { memoryCache } from './testing/memory-caches.ts'
 
 const SITE = 'https://dakwaarts.example'
 const TAG = 'ItLnWdxf6eVTywi3UOCiT5'
@@ -30,21 +31,6 @@ function page(text: string, headers: Record<string, string> = {}, init: Response
     ...init,
   })
   return Object.defineProperty(response, 'type', { value: 'basic' })
-}
-
-/** A cache in memory, by address. */
-function memoryCache() {
-  const kept = new Map<string, Response>()
-  const urlOf = (request: RequestInfo | URL) =>
-    new URL(request instanceof Request ? request.url : request, SITE).href
-  const cache = {
-    match: async (request: RequestInfo) => kept.get(urlOf(request))?.clone(),
-    put: async (request: RequestInfo, response: Response) =>
-      void kept.set(urlOf(request), response),
-    delete: async (request: RequestInfo) => kept.delete(urlOf(request)),
-    keys: async () => [...kept.keys()].map((url) => new Request(url)),
-  } as unknown as Cache
-  return { cache, kept }
 }
 
 it('keeps pages that many see, and nothing else', () => {

@@ -34,9 +34,13 @@ export const isKeepable = (response: Response): boolean =>
   (response.headers.get('content-type') ?? '').startsWith('text/html') &&
   !/no-store/.test(response.headers.get('cache-control') ?? '')
 
+/** Characters of a tag: the first ones of the SHA-256 of the contents, in base64url. */
+export const TAG_LENGTH = 22
+const TAG = new RegExp(`^(?:W/)?"([\\w-]{${TAG_LENGTH}})`)
+
 /** What names the contents of an answer: the hash in its entity tag; empty without one. */
 const tagOf = (response: Response): string =>
-  /^(?:W\/)?"([\w-]{22})/.exec(response.headers.get('etag') ?? '')?.[1] ?? ''
+  TAG.exec(response.headers.get('etag') ?? '')?.[1] ?? ''
 
 /** An answer as it is kept: compressed, with its time (ms), size (bytes) and tag. */
 export async function packed(response: Response, now = Date.now()): Promise<Response> {
@@ -51,7 +55,7 @@ export async function packed(response: Response, now = Date.now()): Promise<Resp
 }
 
 /** A kept answer as a page can be made of it; it says that it was kept. */
-function unpacked(kept: Response): Response {
+export function unpacked(kept: Response): Response {
   const headers = new Headers(kept.headers)
   headers.set('server-timing', `${KEPT_TIMING};desc="${keptAt(kept)}"`)
   return new Response(kept.body?.pipeThrough(new DecompressionStream('gzip')), { headers })

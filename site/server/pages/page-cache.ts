@@ -41,6 +41,8 @@ export interface PageCacheOptions {
   readonly queueLimit?: number
   /** Hears of a failed render whose visitor got the stale page. */
   readonly onFailure?: (error: unknown) => void
+  /** Hears of each page that another took the place of. */
+  readonly onReplaced?: (key: string, page: ReadyResponse) => void
 }
 
 /** Answers of pages, kept per version of the content. */
@@ -50,6 +52,7 @@ export class PageCache {
   readonly #renders = new Coalescer<ReadyResponse>()
   readonly #limiter: Limiter
   readonly #onFailure: (error: unknown) => void
+  readonly #onReplaced: (key: string, page: ReadyResponse) => void
   readonly #versions: Versions
 
   constructor(options: PageCacheOptions) {
@@ -59,6 +62,7 @@ export class PageCache {
     this.#partitions = new PagePartitions(maxBytes, clock)
     this.#limiter = new Limiter(concurrency, queueLimit)
     this.#onFailure = options.onFailure ?? (() => undefined)
+    this.#onReplaced = options.onReplaced ?? (() => undefined)
   }
 
   /** Memory that the answers hold, in bytes. */
@@ -199,6 +203,7 @@ export class PageCache {
     }
     this.#partitions.set(key, partition, next)
     if (partition === 'page') {
+      if (entry && !same && entry.ready.status === 200) this.#onReplaced(key, entry.ready)
       this.#settle(key, partition, next, source).catch(this.#onFailure)
     }
     return next.ready

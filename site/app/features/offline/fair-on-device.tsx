@@ -27,6 +27,7 @@ export function FairOnDevice() {
           {fair.state === 'forgotten' && <Notice>{t.forgotten}</Notice>}
           {fair.state === 'failed' && <Notice tone="brick">{t.failed}</Notice>}
           {fair.state === 'full' && <Notice tone="brick">{t.full}</Notice>}
+          {fair.state === 'refused' && <Notice tone="brick">{t.refused}</Notice>}
           {fair.state === 'kept' && (
             <Notice tone="done" title={t.kept}>
               {t.keptAt(

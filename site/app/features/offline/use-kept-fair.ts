@@ -2,11 +2,20 @@ import { useCallback, useEffect, useState } from 'react'
 import { useLocale } from '~/i18n/locale.tsx'
 import { fetchFairList, forgetFair, keepFair, keptFair, missingOf } from '~/shell/keep-fair.ts'
 
+/** Why it is not, or not all of it: no connection, no room, or a browser that lets nothing be kept. */
+type Failure = 'failed' | 'full' | 'refused'
+
+function failureOf(error: unknown): Failure {
+  if (!(error instanceof DOMException)) return 'failed'
+  if (error.name === 'QuotaExceededError') return 'full'
+  return error.name === 'SecurityError' ? 'refused' : 'failed'
+}
+
 /** How the fair on this device stands. */
 export type FairOnDevice =
   | { readonly state: 'looking' | 'unsupported' | 'forgotten' }
   /** Not on this device, or not as it is now; how many bytes would travel, null while unknown. */
-  | { readonly state: 'missing' | 'changed' | 'failed' | 'full'; readonly bytes: number | null }
+  | { readonly state: 'missing' | 'changed' | Failure; readonly bytes: number | null }
   /** From 0 to 1. */
   | { readonly state: 'busy'; readonly part: number }
   /** All of it, since then (ms). */
@@ -42,8 +51,7 @@ export function useKeptFair() {
       await keepFair(locale, (part) => setFair({ state: 'busy', part }))
       setFair({ state: 'kept', at: Date.now() })
     } catch (error) {
-      const isFull = error instanceof DOMException && error.name === 'QuotaExceededError'
-      setFair({ state: isFull ? 'full' : 'failed', bytes: null })
+      setFair({ state: failureOf(error), bytes: null })
     }
   }
   const forget = async () => {

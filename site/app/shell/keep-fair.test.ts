@@ -1,0 +1,197 @@
+import { createHash } from 'node:crypto'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { fetchFairList, forgetFair, isDue, keepFair, keptFair, missingOf } from './keep-fair.ts'
+import { findKept } from './kept-pages.ts'
+import type { PageDelta } from './page-delta.ts'
+import { memoryCaches } from './testing/memory-caches.ts'
+
+const SITE = 'https://dakwaarts.example'
+const PAD = '<i>stand</i>'.repeat(300)
+const tagOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22)
+
+/** What the site has: pages, files, and what it can tell of changes. */
+let pages: Map<string, string>
+let files: string[]
+let deltas: Map<string, PageDelta>
+let asked: string[]
+let isOnline: boolean
+let isFull: boolean
+let kept: ReturnType<typeof memoryCaches>
+let storage: Map<string, string>
+
+const listed = (path: string) => [path, tagOf(pages.get(path) ?? ''), 4000]
+
+function answer(path: string): Response {
+  if (path === '/_fair/nl.json')
+    return Response.json({
+      pages: [...pages.keys()].filter((one) => one !== '/nu').map(listed),
+      others: [listed('/nu')],
+      files: files.map((file) => [file, 1000]),
+    })
+  if (path.startsWith('/_fair/')) {
+    const delta = deltas.get(path)
+    return delta ? Response.json(delta) : new Response(null, { status: 204 })
+  }
+  if (path.startsWith('/assets/')) return new Response('script')
+  const text = pages.get(path) ?? ''
+  const headers = { 'content-type': 'text/html; charset=utf-8', etag: `"${tagOf(text)}-br"` }
+  return Object.defineProperty(new Response(text, { headers }), 'type', { value: 'basic' })
+}
+
+beforeEach(() => {
+  pages = new Map(['/', '/programma', '/nu'].map((path) => [path, `${path} was ${PAD}`]))
+  files = ['/assets/a.js']
+  deltas = new Map()
+  asked = []
+  isOnline = true
+  isFull = false
+  storage = new Map()
+  kept = memoryCaches(() => isFull)
+  const localStorage = {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => void storage.set(key, value),
+    removeItem: (key: string) => storage.delete(key),
+  }
+  vi.stubGlobal('window', { localStorage })
+  vi.stubGlobal('caches', kept.caches)
+  let last: Promise<unknown> = Promise.resolve()
+  const request = (_: string, work: () => Promise<void>) => {
+    const mine = last.then(work)
+    last = mine.catch(() => undefined)
+    return mine
+  }
+  vi.stubGlobal('navigator', {
+    locks: { request },
+    storage: { estimate: async () => ({ quota: 10 ** 9 }) },
+  })
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (!isOnline) throw new TypeError('Failed to fetch')
+    asked.push(path)
+    return answer(path)
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const textOf = async (path: string) =>
+  (await findKept(await caches.open('pages'), SITE + path))?.text()
+
+/** Keeps the fair, and forgets what was asked for that. */
+async function keepAll() {
+  await keepFair('nl')
+  asked = []
+}
+
+/** Changes a page, and answers where the site tells how. */
+function change(path: string, delta: PageDelta) {
+  const before = tagOf(pages.get(path) ?? '')
+  pages.set(path, `${path} is  ${PAD}`)
+  const address = `/_fair/${before}/${tagOf(pages.get(path) ?? '')}${path}`
+  deltas.set(address, delta)
+  return address
+}
+const PROGRAMME_CHANGE: PageDelta = ['/programma is  ', [15, PAD.length]]
+
+it('brings pages and files onto the device, tells how far it is, and takes them off again', async () => {
+  const parts: number[] = []
+  await keepFair('nl', (part) => parts.push(part))
+  expect(kept.paths('pages').toSorted()).toEqual(['/', '/nu', '/programma'])
+  expect(kept.paths('files')).toEqual(['/assets/a.js'])
+  expect(parts).toEqual([0.25, 0.5, 0.75, 1, 1])
+  expect(keptFair()).toMatchObject({ locale: 'nl' })
+  expect(await missingOf(await fetchFairList('nl'))).toMatchObject({
+    pages: [],
+    files: [],
+    bytes: 0,
+  })
+  await forgetFair()
+  expect([kept.paths('pages'), keptFair()]).toEqual([[], null])
+})
+
+it('fetches no more than what changed in a page', async () => {
+  await keepAll()
+  const address = change('/programma', PROGRAMME_CHANGE)
+  await keepFair('nl')
+  expect(asked).toEqual(['/_fair/nl.json', address])
+  expect(await textOf('/programma')).toBe(pages.get('/programma'))
+  expect((await missingOf(await fetchFairList('nl'))).pages).toEqual([])
+})
+
+it.each<[string, () => void]>([
+  ['the site does not know what it was', () => deltas.clear()],
+  [
+    'what comes out is not the page',
+    () => {
+      for (const address of deltas.keys()) deltas.set(address, ['iets'])
+    },
+  ],
+])('fetches the whole page where %s', async (_, spoil) => {
+  await keepAll()
+  change('/programma', PROGRAMME_CHANGE)
+  spoil()
+  await keepFair('nl')
+  expect(asked.at(-1)).toBe('/programma')
+  expect(await textOf('/programma')).toBe(pages.get('/programma'))
+})
+
+it('takes pages and files away that are no longer there, and none of the other language', async () => {
+  await keepAll()
+  const english = await (await caches.open('pages')).match(`${SITE}/programma`)
+  await (await caches.open('pages')).put(`${SITE}/en/programma`, english as Response)
+  pages.delete('/programma')
+  files = ['/assets/b.js']
+  await keepFair('nl')
+  expect(kept.paths('pages').toSorted()).toEqual(['/', '/en/programma', '/nu'])
+  expect(kept.paths('files')).toEqual(['/assets/b.js'])
+})
+
+it('keeps what came when the connection ends or the device is full, and does not say that all is there', async () => {
+  await keepAll()
+  storage.clear()
+  change('/programma', PROGRAMME_CHANGE)
+  isFull = true
+  await expect(keepFair('nl')).rejects.toMatchObject({ name: 'QuotaExceededError' })
+  expect(await textOf('/programma')).toContain('was')
+  isOnline = false
+  await expect(keepFair('nl')).rejects.toBeInstanceOf(TypeError)
+  expect(kept.paths('pages')).toHaveLength(3)
+  expect(keptFair()).toBeNull()
+})
+
+it('ends altogether at the first page that cannot be kept', async () => {
+  files = []
+  pages = new Map(Array.from({ length: 30 }, (_, page) => [`/sprekers/${page}`, PAD]))
+  pages.set('/nu', PAD)
+  isFull = true
+  const parts: number[] = []
+  await expect(keepFair('nl', (part) => parts.push(part))).rejects.toThrow('no room')
+  const heard = [asked.length, parts.length]
+  await new Promise((resolve) => setTimeout(resolve))
+  expect([asked.length, parts.length]).toEqual(heard)
+  expect(asked.length).toBeLessThan(10)
+})
+
+it('leaves out what does not fit, fetches nothing for it, and says so', async () => {
+  const big = Array.from({ length: 80_000 }, (_, index) => tagOf(`${index}`)).join('')
+  const paths = ['/nu', '/', '/programma', '/sprekers', '/nieuws', '/plattegrond', '/faq']
+  pages = new Map(paths.map((path) => [path, big]))
+  vi.stubGlobal('navigator', { ...navigator, storage: { estimate: async () => ({ quota: 0 }) } })
+  const full = { name: 'QuotaExceededError' }
+  await expect(keepFair('nl')).rejects.toMatchObject(full)
+  expect(asked).not.toContain('/faq')
+  expect(kept.paths('pages')).toContain('/nu')
+  asked = []
+  await expect(keepFair('nl')).rejects.toMatchObject(full)
+  expect(asked).toEqual(['/_fair/nl.json'])
+})
+
+it('fetches once where two tabs keep the fair at the same time', async () => {
+  await Promise.all([keepFair('nl'), keepFair('nl')])
+  expect(asked.filter((path) => path === '/programma')).toHaveLength(1)
+  expect(asked.filter((path) => path === '/_fair/nl.json')).toHaveLength(2)
+})
+
+it('is due after ten minutes, and when the clock of the device was put back', () => {
+  const at = 1_800_000_000_000
+  const due = (minutes: number) => isDue({ locale: 'nl', at }, at + minutes * 60_000)
+  expect([due(0), due(10), due(10.1), due(-600_000)]).toEqual([false, false, true, true])
+})
