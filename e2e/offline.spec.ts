@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { openLive } from './harness/live.ts'
 import { expect, test } from './harness/test.ts'
 
@@ -19,6 +19,38 @@ async function openKept(page: Page, address: string): Promise<void> {
     })
   await expect.poll(kept).toBe(true)
 }
+
+/** What a full device gives a site, in bytes. */
+const FULL_BYTES = 400_000
+
+/** Does something while the device has no more room than this. */
+async function withQuota(page: Page, quotaSize: number, work: () => Promise<void>) {
+  const session = await page.context().newCDPSession(page)
+  const { origin } = new URL(page.url())
+  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize })
+  await work()
+  await session.send('Storage.overrideQuotaForOrigin', { origin })
+  await session.detach()
+}
+
+/** Lets pages find a newer worker from now on: the same one, under another address. */
+const NEWER = '/service-worker.js?newer'
+const findNewer = (context: BrowserContext) =>
+  context.addInitScript((newer) => {
+    const { register } = ServiceWorkerContainer.prototype
+    ServiceWorkerContainer.prototype.register = function (_, options) {
+      return register.call(this, newer, options)
+    }
+  }, NEWER)
+
+/** Which workers answer a page, and wait to do so: what follows `?` in their addresses. */
+const workersOf = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    return [navigator.serviceWorker.controller, registration?.waiting].map(
+      (worker) => worker && new URL(worker.scriptURL).search,
+    )
+  })
 
 test('a page that was open once opens again without a connection, says so, and works', async ({
   page,
@@ -47,7 +79,11 @@ test('the whole fair is kept on request, in the language of the page, and goes a
   const keep = page.getByRole('button', { name: /^Keep the fair on this device \(\d+\.\d MB\)$/ })
   const size = Number(/([\d.]+) MB/.exec((await keep.textContent()) ?? '')?.[1])
   expect(size).toBeLessThanOrEqual(4)
-  await keep.click()
+  await withQuota(page, FULL_BYTES, async () => {
+    await keep.click()
+    await expect(page.getByText('Not all of the fair fits on your device.')).toBeVisible()
+  })
+  await page.getByRole('button', { name: /^Keep the fair on this device/ }).click()
   await expect(page.getByText('The fair is on this device')).toBeVisible({ timeout: 60_000 })
   await context.setOffline(true)
   await page.goto('/en/standhouders')
@@ -93,4 +129,15 @@ test('a form that cannot be sent stays, also when the page is closed, and goes w
   await page.getByRole('button', { name: 'Verstuur nu' }).click()
   await expect(page.getByText('Ontvangen.')).toBeVisible()
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('draft:contact')
+
+  // A newer worker waits while a form is open, also when another page opens and closes.
+  await page.goto('/contact')
+  await page.getByLabel('Naam', { exact: true }).fill('Fenna')
+  await findNewer(context)
+  const other = await context.newPage()
+  await other.goto('/programma')
+  await expect.poll(() => workersOf(page)).toEqual(['', '?newer'])
+  await openKept(other, '/contact')
+  await other.close()
+  expect(await workersOf(page)).toEqual(['', '?newer'])
 })

@@ -12,7 +12,8 @@ const phone = /(\.phone|smoke)\.spec\.ts$/
 const publishing = /(admin-panel|publish)\.spec\.ts$/
 
 /** Tests that send forms and sign in: one after the other, since each installation takes a start. */
-const forms = /\/(accounts|cms-down\.forms|contract-form|forms|forms-protection|profile)\.spec\.ts$/
+const forms =
+  /\/(accounts|cms-down\.forms|contract-form|forms|forms-protection|profile|sign-out)\.spec\.ts$/
 const identity = /\/identity\.spec\.ts$/
 /** Tests that start and kill `npm start`: long, and without a browser. */
 const processes = /\/processes\.spec\.ts$/

@@ -37,7 +37,10 @@ export const watchPage = (
     if (isDocument || allowed.consoleErrors.some((pattern) => pattern.test(text))) return
     problems.push(`console error on ${page.url()}: ${text}`)
   })
-  page.on('pageerror', (error) => problems.push(`uncaught error on ${page.url()}: ${error.stack}`))
+  page.on('pageerror', ({ name, message, stack }) =>
+    // Those of the browser itself have no stack.
+    problems.push(`uncaught error on ${page.url()}: ${stack || `${name}: ${message}`}`),
+  )
   page.on('request', (request) => {
     if (!isOurs(request.url())) problems.push(`request to another host: ${request.url()}`)
   })

@@ -7,15 +7,16 @@ import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
 import { CACHES } from '../app/shell/kept-pages.ts'
-import { fallbackFor, keepFallbacks, noPicture } from './fallback.ts'
+import { fallbackFor, keepFallbacks, noPicture, signOutFallback } from './fallback.ts'
 import { isPersonalData, isPersonalPage, isSignOut, pageStrategies, personalData } from './pages.ts'
 import {
-  endSubscription,
+  endMessages,
   openMessage,
   renewSubscription,
   type SubscriptionChange,
   showMessage,
 } from './push-messages.ts'
+import { takeTurns } from './take-over.ts'
 import { keepUsed } from './used-files.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -64,9 +65,12 @@ setCatchHandler(async ({ request }) => {
 
 registerRoute(
   ({ url }) => isOwn(url, /^/) && isSignOut(url),
-  async ({ request }) => {
-    await Promise.all([caches.delete(CACHES.personal), endSubscription().catch(() => undefined)])
-    return fetch(request)
+  async ({ request, url }) => {
+    await Promise.all([caches.delete(CACHES.personal), endMessages().catch(() => undefined)])
+    const answer = await fetch(request).catch(() => signOutFallback(url))
+    // Another tab may have asked who is signed in meanwhile.
+    await caches.delete(CACHES.personal)
+    return answer
   },
   'POST',
 )
@@ -82,23 +86,15 @@ self.addEventListener('pushsubscriptionchange', (event) => {
 
 self.addEventListener('install', (event) => event.waitUntil(keepFallbacks()))
 
-// The first page of a visit was there before the worker: what it is made of is kept afterwards.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 
+// A page that was there before the worker, or began while it did: what it is made of is kept now, and from
+// now on it is the worker's. Claiming at the start leaves out pages that are loading then.
 self.addEventListener('message', (event) => {
   const { used } = (event.data ?? {}) as { used?: unknown }
-  if (Array.isArray(used)) event.waitUntil(keepUsed(used.filter((url) => typeof url === 'string')))
+  if (!Array.isArray(used)) return
+  const urls = used.filter((url) => typeof url === 'string')
+  event.waitUntil(Promise.all([self.clients.claim(), keepUsed(urls)]))
 })
 
-// A newer worker takes over when a page is opened and no other is: never in the middle of a form.
-self.addEventListener('fetch', (event) => {
-  if (event.request.mode !== 'navigate') return
-  event.waitUntil(
-    self.clients.matchAll({ type: 'window' }).then((open) => {
-      if (open.length <= 1) self.registration.waiting?.postMessage({ takeOver: true })
-    }),
-  )
-})
-self.addEventListener('message', (event) => {
-  if ((event.data as { takeOver?: unknown } | null)?.takeOver) void self.skipWaiting()
-})
+self.addEventListener('message', (event) => event.waitUntil(takeTurns(event.data)))

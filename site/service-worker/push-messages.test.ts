@@ -9,6 +9,7 @@ const openWindow = vi.fn()
 const focus = vi.fn()
 
 vi.mock('./shown-messages.ts', () => ({
+  forgetShown: () => known.clear(),
   isNew: async (id: string) => {
     const isNew = !known.has(id)
     known.add(id)
@@ -41,8 +42,8 @@ beforeEach(() => {
         }
         notifications.push({ title, options, close })
       },
-      getNotifications: async ({ tag }: { tag: string }) =>
-        notifications.filter(({ options }) => options.tag === tag),
+      getNotifications: async ({ tag }: { tag?: string } = {}) =>
+        notifications.filter(({ options }) => !tag || options.tag === tag),
     },
   })
   vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
@@ -121,4 +122,15 @@ it('stores what took the place of a subscription that ended', async () => {
   expect(pushManager.subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, ...options })
   await renewSubscription({})
   expect(told).toHaveLength(2)
+})
+
+it('ends with who signs out: nothing is shown, known or subscribed any more', async () => {
+  const { endMessages, showMessage } = await worker()
+  await showMessage(data(payload))
+  const unsubscribe = vi.fn()
+  pushManager.getSubscription.mockResolvedValueOnce({ ...subscription, unsubscribe } as never)
+  await endMessages()
+  expect(notifications).toEqual([])
+  expect(known.size).toBe(0)
+  expect(unsubscribe).toHaveBeenCalledOnce()
 })

@@ -1,7 +1,7 @@
 import { type PushPayload, readPushPayload } from '@beursvloer/contract/push/payload'
 import type { PushOutcome } from '@beursvloer/contract/push/terms'
 import { PUSH_ADDRESS } from '../app/shell/push/push-address.ts'
-import { isNew } from './shown-messages.ts'
+import { forgetShown, isNew } from './shown-messages.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -79,8 +79,10 @@ export async function openMessage(notification: Notification): Promise<void> {
   ])
 }
 
-/** Ends the subscription of this browser: what it is told is about who signs out. */
-export async function endSubscription(): Promise<void> {
+/** Ends the messages of this browser, and takes those away that are shown: they are about who signs out. */
+export async function endMessages(): Promise<void> {
+  forgetShown()
+  for (const notification of await self.registration.getNotifications()) notification.close()
   const subscription = await self.registration.pushManager.getSubscription()
   await subscription?.unsubscribe()
 }

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@beursvloer/contract/durations'
-import { openShown, SHOWN } from '../app/shell/push/shown-database.ts'
+import { openShown, SHOWN, SHOWN_DATABASE } from '../app/shell/push/shown-database.ts'
 
 /** How long a message may come a second time, in ms: push services keep none for longer. */
 const KEPT_MS = 28 * DAY_MS
@@ -28,4 +28,9 @@ export async function isNew(id: string, now = Date.now()): Promise<boolean> {
   } catch {
     return true
   }
+}
+
+/** Forgets which messages were shown here. */
+export function forgetShown(): void {
+  indexedDB.deleteDatabase(SHOWN_DATABASE)
 }

@@ -1,6 +1,7 @@
 import { languageTags } from '@beursvloer/contract/language-tags'
 import { WITHOUT_INTERNET_PAGE } from '@beursvloer/contract/page-addresses'
 import { hasSession } from './early-script.ts'
+import { forgetOwn } from './forget-own.ts'
 import { CACHES, filtersIn } from './kept-pages.ts'
 import { keptSince } from './kept-since.ts'
 import { offlineMessages } from './offline-messages.ts'
@@ -44,22 +45,27 @@ function tellConnection(): void {
 }
 
 /** Tells the worker what the page is made of: it was fetched before the worker saw what it fetches. */
-function keepThisPage(): void {
-  const { serviceWorker } = navigator
-  const tell = () => {
-    const used = performance.getEntriesByType('resource').map(({ name }) => name)
-    serviceWorker.controller?.postMessage({
-      used: [...used, window.location.href.replace(/#.*/, '')],
-    })
-  }
-  serviceWorker.addEventListener('controllerchange', tell, { once: true })
+async function keepThisPage(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready
+  const used = performance.getEntriesByType('resource').map(({ name }) => name)
+  active?.postMessage({ used: [...used, window.location.href.replace(/#.*/, '')] })
 }
 
-/** What was kept of somebody's own pages goes when they are no longer signed in. */
+/** Whether something is being typed or chosen. */
+const isFilledIn = () => document.activeElement?.matches('input, select, textarea') ?? false
+
+/** Whether a form signs out: that of the menu, or that of the page. */
+const signsOut = ({ target }: Event) =>
+  target instanceof HTMLFormElement && /\/uitloggen$/.test(new URL(target.action).pathname)
+
+/** What is kept of somebody goes when they sign out, also without a connection, and when their session ended. */
 function forgetPersonal(): void {
   const look = () => {
-    if (!hasSession()) void caches.delete(CACHES.personal)
+    if (!hasSession()) caches.delete(CACHES.personal).catch(() => undefined)
   }
+  document.addEventListener('submit', (event) => {
+    if (signsOut(event)) forgetOwn()
+  })
   useShell.subscribe(({ strapiUser }, before) => {
     if (before.strapiUser && !strapiUser) look()
   })
@@ -102,8 +108,10 @@ export function workOffline(): void {
   restoreFilters()
   forgetPersonal()
   const begin = async () => {
-    if (!navigator.serviceWorker.controller) keepThisPage()
+    const { controller } = navigator.serviceWorker
+    if (!isFilledIn()) controller?.postMessage({ opened: true })
     await navigator.serviceWorker.register('/service-worker.js')
+    if (!controller) void keepThisPage()
     const { isDue, keepFair, keptFair } = await import('./keep-fair.ts')
     offerFair(() => keptFair() !== null)
     const kept = keptFair()

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test'
+import { type Account, makeAccount, signIn } from './harness/accounts.ts'
+import { expect, type FormStack, test as onForms } from './harness/form-stack.ts'
+import { openLive } from './harness/live.ts'
+import { readDatabase } from './harness/stored.ts'
+
+const test = onForms.extend({
+  allowed: async ({ allowed }, use) =>
+    use({
+      ...allowed,
+      consoleErrors: [...allowed.consoleErrors, /net::ERR_(INTERNET_DISCONNECTED|FAILED)/],
+    }),
+})
+test.use({ serviceWorkers: 'allow' })
+test.describe.configure({ timeout: 180_000 })
+
+/** The code that the badge of an account has. */
+function badgeCodeOf({ dataDir }: FormStack, { email }: Account): string {
+  const query = `select p.badge_code from visitor_profiles p
+    join visitor_profiles_user_lnk l on l.visitor_profile_id = p.id
+    join up_users u on u.id = l.user_id where u.email = ?`
+  return String(readDatabase(dataDir, query, email)[0]?.badge_code)
+}
+
+/** Opens the first page of a visit, which the worker takes over. */
+async function openWithWorker(page: Page, address: string): Promise<void> {
+  await openLive(page, address)
+  const isControlled = () => page.evaluate(() => navigator.serviceWorker.controller !== null)
+  await expect.poll(isControlled).toBe(true)
+}
+
+/** Where in the browser some words are: in caches, databases, and what else pages keep. */
+const traces = (page: Page, words: readonly string[]): Promise<readonly string[]> =>
+  page.evaluate(async (wanted) => {
+    const found: string[] = []
+    const look = (place: string, text: string) => {
+      for (const word of wanted) if (text.includes(word)) found.push(`${place}: ${word}`)
+    }
+    const textOf = (kept: Response) =>
+      kept.headers.has('x-kept-bytes')
+        ? new Response(kept.body?.pipeThrough(new DecompressionStream('gzip'))).text()
+        : kept.text()
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        const { pathname } = new URL(request.url)
+        const kept = await cache.match(request, { ignoreVary: true })
+        const isText = /html|json/.test(kept?.headers.get('content-type') ?? '')
+        if (name === 'personal') found.push(`${name} ${pathname}`)
+        if (kept && isText) look(`${name} ${pathname}`, pathname + (await textOf(kept)))
+      }
+    }
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name)
+        opening.onsuccess = () => resolve(opening.result)
+        opening.onerror = () => reject(opening.error)
+      })
+      for (const store of database.objectStoreNames) {
+        const all = database.transaction(store).objectStore(store).getAll()
+        await new Promise((resolve) => all.addEventListener('success', resolve))
+        look(`${name} ${store}`, JSON.stringify(all.result))
+        if (name === 'push-messages') found.push(`${name} ${store}`)
+      }
+      database.close()
+    }
+    for (const storage of [localStorage, sessionStorage])
+      for (const [key, value] of Object.entries(storage)) look(key, value)
+    look('cookies', document.cookie)
+    return [...new Set(found)].sort()
+  }, words)
+
+/** Of every account that a test makes. */
+const NAME = 'Anna de Wit'
+const NOTE = 'Vraag hier naar de sleuteloverdracht'
+const TYPED = 'Zelfs hiervan blijft niets staan'
+
+const qrCode = (page: Page) => page.getByRole('img', { name: 'QR-code van uw badge' })
+
+/** Opens what a device keeps of somebody, and types what cannot be sent: the network is off from there on. */
+async function leaveTraces(page: Page): Promise<void> {
+  await openLive(page, '/bezoekersprofiel/badge')
+  await expect(qrCode(page)).toBeVisible()
+  await openLive(page, '/contact')
+  await page.context().setOffline(true)
+  await page.getByLabel('Onderwerp').selectOption({ index: 1 })
+  await page.getByLabel('Naam', { exact: true }).fill('Noor')
+  await page.getByLabel('E-mailadres').fill('noor@zandkreek.example')
+  await page.getByLabel('Bericht').fill(TYPED)
+  await page.getByRole('button', { name: 'Versturen' }).click()
+  await expect(page.getByText(/Geen verbinding\. .*in deze browser bewaard/)).toBeVisible()
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Account', exact: true }).click()
+  await page.getByRole('button', { name: 'Uitloggen' }).click()
+}
+
+test('signing out leaves nothing of a visitor on the device, with a connection and without', async ({
+  page,
+  context,
+  formStack,
+}) => {
+  const account = await makeAccount(formStack, 'noor')
+  await openWithWorker(page, '/')
+  await signIn(page, account)
+  const words = [account.email, NAME, badgeCodeOf(formStack, account), NOTE, TYPED]
+
+  await openLive(page, '/zonder-internet')
+  await page.getByRole('button', { name: /^Bewaar de beurs/ }).click()
+  await expect(page.getByText('De beurs staat op dit toestel')).toBeVisible({ timeout: 60_000 })
+  await openLive(page, '/programma/honderd-woningen-in-tien-maanden')
+  await page.getByRole('button', { name: /^Bewaren/ }).click()
+  await page.getByLabel('Uw notitie').fill(NOTE)
+  await page.getByLabel('Uw notitie').blur()
+  await expect(page.getByText('Notitie bewaard.')).toBeVisible()
+  await openLive(page, '/mijn-beurs')
+  await expect(page.getByText(NOTE).first()).toBeVisible()
+  await leaveTraces(page)
+  expect(await traces(page, words)).toEqual([
+    `bewaard: ${NOTE}`,
+    `draft:contact: ${TYPED}`,
+    'personal /aanmeldingen.json',
+    'personal /account.json',
+    `personal /account.json: ${account.email}`,
+    'personal /bezoekersprofiel/badge',
+    `personal /bezoekersprofiel/badge: ${NAME}`,
+  ])
+  await context.setOffline(false)
+  await signOut(page)
+  await expect(page.getByText('U bent uitgelogd.')).toBeVisible()
+  await page.getByRole('button', { name: 'Wis van dit apparaat' }).click()
+  await expect(page.getByText('Gewist van dit apparaat.')).toBeVisible()
+  expect(await traces(page, words)).toEqual([])
+
+  await signIn(page, account)
+  await openLive(page, '/mijn-beurs')
+  await expect(page.getByText(NOTE).first()).toBeVisible()
+  await leaveTraces(page)
+  await page.goto('/bezoekersprofiel/badge')
+  await expect(qrCode(page)).toBeVisible()
+  await signOut(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('U bent nog niet uitgelogd')
+  const other = await context.newPage()
+  await other.goto('/bezoekersprofiel/badge')
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Geen verbinding')
+  // What one saved is asked about once one is signed out.
+  expect(await traces(other, words)).toEqual([`bewaard: ${NOTE}`])
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Uitloggen' }).click()
+  await page.getByRole('button', { name: 'Wis van dit apparaat' }).click()
+  await expect(page.getByText('Gewist van dit apparaat.')).toBeVisible()
+  expect(await traces(page, words)).toEqual([])
+})

@@ -1,0 +1,24 @@
+declare const self: ServiceWorkerGlobalScope
+
+/** What pages and workers tell a worker: a page was opened; the next one may take over. */
+interface Told {
+  readonly opened?: unknown
+  readonly takeOver?: unknown
+}
+
+/** Lets a newer worker take over when no other page is open than the one that was just opened. */
+async function letNewerTakeOver(): Promise<void> {
+  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  if (open.length <= 1) self.registration.waiting?.postMessage({ takeOver: true } satisfies Told)
+}
+
+/**
+ * A newer worker takes over when a page was opened and no other is open: never in the middle of a form. The
+ * page says so, since at its request the one that it takes the place of is still there. Browsers wait for
+ * what the worker has under way.
+ */
+export async function takeTurns(data: unknown): Promise<void> {
+  const { opened, takeOver } = (data ?? {}) as Told
+  if (opened) await letNewerTakeOver()
+  if (takeOver) await self.skipWaiting()
+}
