@@ -21,12 +21,15 @@ type Page = import('@playwright/test').Page
 const TYPE = { selector: 'main input[type=search]', text: 'woning' }
 const SAVE = { selector: 'main button[aria-pressed]' }
 const SELECT = { selector: 'details.filter-group a', before: 'main button[popovertarget]' }
+/** Of the drawing: it is chosen, and its card comes. */
+const STAND = { selector: 'main svg a[href*="stand="]' }
 
 /** The pages with the longest lists, and what one does on them. */
 const PAGES = {
   '/programma': { save: SAVE, type: TYPE, select: SELECT },
   '/programma?weergave=plan': { save: SAVE, type: TYPE, select: SELECT },
   '/standhouders': { type: TYPE, select: SELECT },
+  '/plattegrond': { select: STAND },
 } as const
 
 /** How the page that Nuxt renders too is used there. */
