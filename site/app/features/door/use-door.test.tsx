@@ -38,7 +38,8 @@ const note = (id: string) =>
   )
 
 beforeEach(() => {
-  vi.useFakeTimers()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  vi.stubGlobal('performance', { now: () => Date.now(), getEntriesByType: () => [] })
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   localStorage.clear()
   isOnline = true
