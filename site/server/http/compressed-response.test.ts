@@ -1,3 +1,4 @@
+import { createHook } from 'node:async_hooks'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { LruBytes } from './lru-bytes.ts'
@@ -43,6 +44,24 @@ it('makes an encoding once for all who ask, and again when it was pushed out', a
   derived.clear()
   expect(ready.in('identity')).toBeInstanceOf(Promise)
   expect(`${(await ready.in('identity')).body}`).toBe(text)
+})
+
+it('makes two of them at once, however many are asked for', async () => {
+  const pages = Array.from({ length: 20 }, () => page().ready)
+  await Promise.all(pages.map((ready) => ready.pack()))
+  const running = new Set<number>()
+  let most = 0
+  const hook = createHook({
+    init(id, type) {
+      if (type === 'ZLIB') running.add(id)
+      most = Math.max(most, running.size)
+    },
+    after: (id) => running.delete(id),
+  }).enable()
+  const bodies = await Promise.all(pages.map((ready) => ready.in('gzip')))
+  hook.disable()
+  expect(most).toBe(2)
+  for (const { body } of bodies) expect(`${gunzipSync(body)}`).toBe(text)
 })
 
 it('sends its own headers with the lines that all pages share', async () => {

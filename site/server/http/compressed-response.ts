@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
+import { Limiter } from './limiter.ts'
 import type { LruBytes } from './lru-bytes.ts'
 import type { Encoding } from './negotiate-encoding.ts'
 import { OVERHEAD_BYTES, ReadyBody, type ReadyHeaders, type ReadyResponse } from './ready-body.ts'
@@ -12,6 +13,12 @@ const unbrotliAsync = promisify(brotliDecompress)
 const QUALITY = 5
 /** Pieces that text is read back in, in bytes. */
 const CHUNK_BYTES = 64 * 1024
+/**
+ * Bodies that are derived at once. Each takes a megabyte or so besides its text, which the allocator
+ * keeps once it was needed; more at once are no faster on a few processors.
+ */
+const DERIVED_AT_ONCE = 2
+const turns = new Limiter(DERIVED_AT_ONCE, Number.POSITIVE_INFINITY)
 
 /**
  * An answer that is kept compressed with Brotli, as nearly every visitor takes it. Other encodings
@@ -77,10 +84,14 @@ export class CompressedResponse implements ReadyResponse {
       this.#plain = undefined
       return this.#ready(encoding, this.#packed)
     }
-    const plain = this.#plain ?? (await this.#unpacked())
-    const body = encoding === 'gzip' ? exactCopy(await gzipAsync(plain)) : plain
+    const body = await turns.run(() => this.#derive(encoding))
     this.#derived?.set(this.#nameOf(encoding), body, body.length + OVERHEAD_BYTES)
     return this.#ready(encoding, body)
+  }
+
+  async #derive(encoding: Encoding): Promise<Buffer> {
+    const plain = this.#plain ?? (await this.#unpacked())
+    return encoding === 'gzip' ? exactCopy(await gzipAsync(plain)) : plain
   }
 
   async #unpacked(): Promise<Buffer> {
