@@ -10,14 +10,9 @@ import { step } from './progress.ts'
 
 const run = promisify(execFile)
 
-/** The one without windows first: it takes a sixth less time. */
-const names = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-]
+/** Without windows, and all that belongs to them; takes a sixth less time. */
+const SHELL = 'chromium-headless-shell'
+const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 const isExecutable = (file: string): boolean => {
   try {
@@ -36,6 +31,15 @@ const playwrightBrowser = (): string => {
   return chromium.executablePath()
 }
 
+/** The machine's own programs with these names, the first ones first. */
+const installed = (names: readonly string[]): readonly string[] => {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).filter(isExecutable)
+}
+
+/** The program of a whole Chromium or Chrome on this machine, which shows notifications; null when there is none. */
+export const findWholeBrowser = (): string | null => installed(WHOLE)[0] ?? null
+
 /**
  * The program of a Chromium or Chrome: the one that PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH names, else
  * the machine's own, else Playwright's download; null when there is none.
@@ -43,9 +47,7 @@ const playwrightBrowser = (): string => {
 export const findBrowser = (): string | null => {
   const named = process.env.PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH
   if (named) return named
-  const folders = (process.env.PATH ?? '').split(delimiter)
-  const installed = names.flatMap((name) => folders.map((folder) => join(folder, name)))
-  return [...installed, playwrightBrowser()].find(isExecutable) ?? null
+  return [...installed([SHELL, ...WHOLE]), playwrightBrowser()].find(isExecutable) ?? null
 }
 
 /** Whether the program starts: a download may lack libraries that the machine does not have. */

@@ -47,7 +47,7 @@ export const pushMessages = defineMessages({
     toNewsletter: 'Meld u aan voor de nieuwsbrief',
     noScript: 'Meldingen vragen JavaScript. Dat staat uit in uw browser.',
     retry: 'Probeer het opnieuw',
-    toInstall: 'Hoe zet ik de site op mijn beginscherm?',
+    toInstall: 'Zo zet u haar daar',
     problems: {
       unsupported: {
         title: 'Deze browser kan geen meldingen tonen.',
@@ -63,7 +63,7 @@ export const pushMessages = defineMessages({
       },
       blocked: {
         title: 'Meldingen zijn voor deze site geblokkeerd.',
-        text: 'U heft dat zelf op:',
+        text: 'U heft dat zelf op.',
       },
       dismissed: {
         title: 'U hebt nog niet gekozen.',
@@ -155,7 +155,7 @@ export const pushMessages = defineMessages({
     toNewsletter: 'Subscribe to the newsletter',
     noScript: 'Notifications need JavaScript, which is switched off in your browser.',
     retry: 'Try again',
-    toInstall: 'How do I put the site on my home screen?',
+    toInstall: 'How to put it there',
     problems: {
       unsupported: {
         title: 'This browser cannot show notifications.',
@@ -171,7 +171,7 @@ export const pushMessages = defineMessages({
       },
       blocked: {
         title: 'Notifications are blocked for this site.',
-        text: 'You can undo that yourself:',
+        text: 'You can undo that yourself.',
       },
       dismissed: {
         title: 'You have not chosen yet.',

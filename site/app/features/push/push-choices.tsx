@@ -50,7 +50,7 @@ export function PushChoices({ preferences, onChoose }: PushChoicesProps) {
           }
         />
         {quiet && (
-          <div className="mt-2 ml-9 grid max-w-84 grid-cols-2 gap-4">
+          <div className="mt-2 grid max-w-84 grid-cols-2 gap-4 sm:ml-9">
             <TextField
               type="time"
               label={t.quietFrom}
