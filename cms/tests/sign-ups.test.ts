@@ -144,6 +144,26 @@ describe('signing up', () => {
   })
 })
 
+it('looks somebody up once, and writes what they got and are told in one statement', async () => {
+  const item = await itemWith(cms, { capacity: 1 })
+  const statements: string[] = []
+  const listen = ({ sql }: { readonly sql: string }) => statements.push(sql.replaceAll(/[`"]/g, ''))
+  const { connection } = cms.strapi.db
+  connection.on('query', listen)
+  await Promise.all([anna, bas, cor].map((visitor) => signUp(cms, visitor, item)))
+  connection.removeListener('query', listen)
+  const count = (part: string) => statements.filter((sql) => sql.includes(part)).length
+  expect({
+    lookedUp: count('sign_ups as t0 where (t0.subject ='),
+    written: count('insert into sign_ups'),
+    rewritten: count('update sign_ups'),
+    readBack: count('sign_ups as t0 where (t0.id ='),
+    mails: count('insert into outbox_mails'),
+  }).toEqual({ lookedUp: 3, written: 3, rewritten: 0, readBack: 0, mails: 3 })
+  const rows = await rowsOf(cms, 'sign-up', { item })
+  expect(rows.every(({ told, sequence }) => told?.start === '10:00' && sequence > 0)).toBe(true)
+})
+
 describe('a place that comes free', () => {
   it('is offered to the first in line for a day, then to the next', async () => {
     const item = await itemWith(cms, { capacity: 1 })

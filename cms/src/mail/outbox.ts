@@ -84,28 +84,29 @@ export async function queueMail(
 ): Promise<void> {
   const { purpose, to, toName, replyTo, content, attachments = [], calendar = null } = mail
   const fair = known ?? (await readFair(strapi, content.language))
-  await strapi.db.query(OUTBOX).create({
-    data: {
-      purpose,
-      to,
-      mailbox: mailboxOf(to),
-      toName: toName ? headerText(toName) : null,
-      replyTo: replyTo || fair.email || null,
-      subject: headerText(content.subject).slice(0, MAX_SUBJECT_LENGTH),
-      html: mailAsHtml(content, fair),
-      text: mailAsText(content, fair),
-      attachments,
-      calendar,
-      unsubscribeUrl: content.unsubscribe?.url ?? null,
-      messageId: newMessageId(),
-      state: 'waiting',
-      attempts: 0,
-      nextAttemptAt: now,
-      createdAt: now,
-      ...(mail.submission && { submission: mail.submission }),
-      ...(mail.subscription && { subscription: mail.subscription }),
-      ...(mail.profile && { profile: mail.profile }),
-      ...(mail.idempotencyKey && { idempotencyKey: mail.idempotencyKey }),
-    },
-  })
+  const { submission, subscription, profile, idempotencyKey = null } = mail
+  const data = {
+    purpose,
+    to,
+    mailbox: mailboxOf(to),
+    toName: toName ? headerText(toName) : null,
+    replyTo: replyTo || fair.email || null,
+    subject: headerText(content.subject).slice(0, MAX_SUBJECT_LENGTH),
+    html: mailAsHtml(content, fair),
+    text: mailAsText(content, fair),
+    attachments,
+    calendar,
+    unsubscribeUrl: content.unsubscribe?.url ?? null,
+    messageId: newMessageId(),
+    state: 'waiting',
+    attempts: 0,
+    nextAttemptAt: now,
+    createdAt: now,
+    idempotencyKey,
+  }
+  const outbox = strapi.db.query(OUTBOX)
+  const about = { submission, subscription, profile }
+  // `createMany` reads nothing back, and stores no relations.
+  if (Object.values(about).some(Boolean)) await outbox.create({ data: { ...data, ...about } })
+  else await outbox.createMany({ data: [data] })
 }

@@ -25,15 +25,15 @@ export const acceptOffer = (
   doing: Doing,
 ): Promise<OwnSignUp> =>
   inTurn(strapi, doing.now, async (work) => {
-    const done = await findSignUp(strapi, id, email)
-    if (done && isDone(done, doing.key)) return toOwn(strapi, done)
-    const item = await itemToJoin(work, id)
-    await settle(work, item)
+    const known = await work.facts.item(id)
+    if (known) await settle(work, known)
     const row = await findSignUp(strapi, id, email)
+    if (row && isDone(row, doing.key)) return toOwn(strapi, row)
+    const item = await itemToJoin(work, id)
     if (row?.state === 'confirmed') return toOwn(strapi, row)
     if (row?.state !== 'offered') throw refuse('not-offered')
     const given = await checkOtherPlaces(work, email, item, swap)
-    const taken = await changeSignUp(strapi, row, { to: 'confirmed' }, doing)
+    const taken = await changeSignUp(work, row, { to: 'confirmed' }, doing)
     if (given) {
       const ended = await giveUp(work, given.item, given.row, { ...doing, cause: 'swapped' })
       await tellPlace(work, given.item, ended, 'swapped')

@@ -24,7 +24,7 @@ export const cancelSignUp = (
     const item = await work.facts.item(id)
     if (!ACTIVE_STATES.includes(row.state) || (item && item.startsAt <= doing.now))
       throw refuse('closed')
-    if (!item) return toOwn(strapi, await changeSignUp(strapi, row, { to: 'cancelled' }, doing))
+    if (!item) return toOwn(strapi, await changeSignUp(work, row, { to: 'cancelled' }, doing))
     const ended = await giveUp(work, item, row, doing)
     return toOwn(strapi, await tellPlace(work, item, ended, 'cancelled'))
   })

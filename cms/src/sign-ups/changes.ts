@@ -51,7 +51,7 @@ export async function tellChanges(strapi: Core.Strapi, now: Date): Promise<void>
       left = await inTurn(strapi, now, async (work) => {
         const people = await toTell(strapi, item)
         for (const { row, occasion } of people.slice(0, BATCH))
-          await tellPlace(work, item, row, occasion, item.changeNote[row.language])
+          await tellPlace(work, item, row, occasion, { note: item.changeNote[row.language] })
         return people.length - BATCH
       })
     }

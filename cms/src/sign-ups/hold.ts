@@ -4,8 +4,8 @@ import { HOLD_MINUTES } from '@beursvloer/contract/sign-ups/terms'
 import type { Core } from '@strapi/strapi'
 import { equalizeTiming } from '../transactions/equalize-timing'
 import { refuse } from './refusals'
-import { addSignUp, changeSignUp, findSignUp, nextTurn, type Person } from './rows'
-import { freePlaces, settle } from './settle'
+import { addSignUp, changeSignUp, findSignUp, type Person, standingOf } from './rows'
+import { freeOf, settle } from './settle'
 import { checkPeriod, itemToJoin } from './sign-up'
 import { inTurn } from './transaction'
 
@@ -25,18 +25,21 @@ export const holdPlace = (
     const item = await itemToJoin(work, id)
     checkPeriod(item, work)
     await settle(work, item)
-    const hasPlace = (await freePlaces(work, item)) > 0
+    const standing = await standingOf(strapi, id)
+    const hasPlace = freeOf(item, standing) > 0
     if (!hasPlace && !item.hasWaitingList) throw refuse('full')
     if (!hasPlace) return { held: false, until: null }
     const row = await findSignUp(strapi, id, person.email)
     const until = new Date(now.getTime() + HOLD_MINUTES * MINUTE_MS)
-    const entry = { to: 'held', until, turn: await nextTurn(strapi, id) } as const
+    const entry = { to: 'held', until, turn: standing.nextTurn } as const
     const doing = { cause: 'asked', now } as const
     const isMeant = row === null || row.state === 'cancelled' || row.state === 'held'
+    // Counted also where the rest is undone.
+    await work.facts.countChange()
     await equalizeTiming(strapi, isMeant, async () => {
       // Undone for who has something there already.
-      if (row) await changeSignUp(strapi, { ...row, state: 'cancelled' }, entry, doing)
-      else await addSignUp(strapi, id, person, entry, doing)
+      if (row) await changeSignUp(work, { ...row, state: 'cancelled' }, entry, doing)
+      else await addSignUp(work, id, person, entry, doing)
     })
     return { held: true, until: until.toISOString() }
   })

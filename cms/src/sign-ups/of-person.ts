@@ -1,8 +1,7 @@
 import type { PersonalData } from '@beursvloer/contract/accounts/own-profile'
 import type { Core } from '@strapi/strapi'
-import { countChange } from '../transactions/count-change'
 import { readItems } from './item'
-import { CHANGES_SERIES, SIGN_UP, type SignUpRow, signUpsOf, subjectOf } from './rows'
+import { SIGN_UP, type SignUpRow, signUpsOf, subjectOf } from './rows'
 import { settle } from './settle'
 import { inTurn } from './transaction'
 
@@ -45,7 +44,7 @@ export async function deleteSignUps(
   if (rows.length === 0) return
   await inTurn(strapi, now, async (work) => {
     await signUpsOf(strapi).deleteMany({ where: { id: { $in: rows.map(({ id }) => id) } } })
-    await countChange(strapi, CHANGES_SERIES)
+    await work.facts.countChange()
     for (const id of new Set(rows.map(({ item }) => item))) {
       const item = await work.facts.item(id)
       if (item) await settle(work, item)

@@ -1,20 +1,23 @@
 import type { OwnSignUp } from '@beursvloer/contract/sign-ups/answers'
 import type { Core } from '@strapi/strapi'
-import { type SignUpRow, signUpsOf } from './rows'
+import { positionOf, type SignUpRow, signUpsOf } from './rows'
 
 const isoOf = (at: string | number | Date): string => new Date(at).toISOString()
 
-/** A sign-up as its visitor gets it. */
-export async function toOwn(strapi: Core.Strapi, row: SignUpRow): Promise<OwnSignUp> {
-  const { item, state, turn, until, changedAt } = row
-  const before =
-    state === 'waiting'
-      ? await signUpsOf(strapi).count({ where: { item, state, turn: { $lt: turn } } })
-      : null
+/**
+ * A sign-up as its visitor gets it.
+ * @param known position in the line, where that is known already
+ */
+export async function toOwn(
+  strapi: Core.Strapi,
+  row: SignUpRow,
+  known?: number | null,
+): Promise<OwnSignUp> {
+  const { item, state, until, changedAt } = row
   return {
     item,
     state,
-    position: before === null ? null : before + 1,
+    position: known === undefined ? await positionOf(strapi, row) : known,
     until: until === null ? null : isoOf(until),
     at: isoOf(changedAt),
   }

@@ -4,7 +4,7 @@ import type { Core } from '@strapi/strapi'
 import { readContentVersion } from '../content-version/counters'
 import { readChanges } from '../transactions/count-change'
 import { readItems } from './item'
-import { CHANGES_SERIES } from './rows'
+import { CHANGES_SERIES } from './transaction'
 
 const TABLE = 'sign_ups'
 /** Types of content that say how many places there are. */

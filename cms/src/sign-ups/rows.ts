@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import {
   maySignUpBecome,
   PLACE_STATES,
@@ -6,9 +6,10 @@ import {
   type SignUpState,
 } from '@beursvloer/contract/sign-ups/states'
 import type { Core } from '@strapi/strapi'
-import { countChange } from '../transactions/count-change'
+import type { SignUpWork } from './transaction'
 
 export const SIGN_UP = 'api::sign-up.sign-up'
+const TABLE = 'sign_ups'
 
 /** Most steps that a history keeps: the latest. */
 const MAX_STEPS = 50
@@ -98,8 +99,8 @@ const stepOf = (
   { cause, by = '', key = '', now }: Doing,
 ): SignUpStep => ({ at: now.toISOString(), from, to, cause, by, key })
 
-/** Counts what changed, so that the feed of places knows (requirements 17.6). */
-export const CHANGES_SERIES = 'sign-ups'
+/** What somebody knows of their item, and by which number of its event. */
+export type Noted = Pick<SignUpRow, 'told' | 'sequence'>
 
 interface Entry {
   readonly to: SignUpState
@@ -107,6 +108,8 @@ interface Entry {
   /** Of somebody who arrives, or takes a new turn. */
   readonly turn?: number
   readonly person?: Person
+  /** What they are told of it in the same transaction. */
+  readonly noted?: Noted
 }
 
 /** The columns of a person; what is not known stays what it was. */
@@ -120,29 +123,38 @@ const columnsOf = ({ name, phone, visitor, language, source }: Person) => ({
 
 /** Stores somebody who signs up for an item for the first time. */
 export async function addSignUp(
-  strapi: Core.Strapi,
+  { strapi, facts }: SignUpWork,
   item: string,
   person: Person,
-  { to, until = null, turn = 1 }: Entry,
+  { to, until = null, turn = 1, noted }: Entry,
   doing: Doing,
 ): Promise<SignUpRow> {
-  const { now } = doing
-  await countChange(strapi, CHANGES_SERIES)
-  return signUpsOf(strapi).create({
-    data: {
-      ...columnsOf(person),
-      subject: subjectOf(item, person.email),
-      item,
-      email: person.email,
-      state: to,
-      until,
-      turn,
-      sequence: 0,
-      arrivedAt: now,
-      changedAt: now,
-      history: [stepOf(null, to, doing)],
-    },
+  const at = doing.now.toISOString()
+  const row: Omit<SignUpRow, 'id' | 'documentId'> = {
+    name: null,
+    phone: null,
+    visitor: null,
+    ...columnsOf(person),
+    item,
+    email: person.email,
+    state: to,
+    until: until?.toISOString() ?? null,
+    turn,
+    arrivedAt: at,
+    changedAt: at,
+    told: null,
+    sequence: 0,
+    ...noted,
+    remindedAt: null,
+    history: [stepOf(null, to, doing)],
+  }
+  const documentId = randomUUID().replaceAll('-', '')
+  await facts.countChange()
+  // Unlike `create` it reads nothing back.
+  const { ids } = await signUpsOf(strapi).createMany({
+    data: [{ ...row, documentId, subject: subjectOf(item, person.email) }],
   })
+  return { ...row, id: Number(ids[0]), documentId }
 }
 
 /**
@@ -150,18 +162,19 @@ export async function addSignUp(
  * @throws Error for a step that the flow does not have
  */
 export async function changeSignUp(
-  strapi: Core.Strapi,
+  { strapi, facts }: SignUpWork,
   row: SignUpRow,
-  { to, until = null, turn, person }: Entry,
+  { to, until = null, turn, person, noted }: Entry,
   doing: Doing,
 ): Promise<SignUpRow> {
   if (!maySignUpBecome(row.state, to)) throw new Error(`No step from ${row.state} to ${to}`)
   const { now } = doing
-  await countChange(strapi, CHANGES_SERIES)
+  await facts.countChange()
   return signUpsOf(strapi).update({
     where: { id: row.id },
     data: {
       ...(person && columnsOf(person)),
+      ...noted,
       ...(turn !== undefined && { turn, arrivedAt: now, remindedAt: null }),
       state: to,
       until,
@@ -171,19 +184,42 @@ export async function changeSignUp(
   })
 }
 
-/** How many places of an item are taken, held or offered. */
-export const countTaken = (strapi: Core.Strapi, item: string): Promise<number> =>
-  signUpsOf(strapi).count({ where: { item, state: { $in: [...PLACE_STATES] } } })
+/** How an item stands. */
+export interface Standing {
+  /** Places that are taken, held or offered. */
+  readonly taken: number
+  readonly waiting: number
+  /** The turn of who arrives next. */
+  readonly nextTurn: number
+}
 
-/** The turn of who arrives next at an item. */
-export async function nextTurn(strapi: Core.Strapi, item: string): Promise<number> {
-  const [last]: Pick<SignUpRow, 'turn'>[] = await signUpsOf(strapi).findMany({
-    select: ['turn'],
-    where: { item },
-    orderBy: { turn: 'desc' },
-    limit: 1,
-  })
-  return (last?.turn ?? 0) + 1
+type States = Readonly<Record<'count' | 'last', number | string>> & { readonly state: SignUpState }
+
+export async function standingOf(strapi: Core.Strapi, item: string): Promise<Standing> {
+  const rows: States[] = await strapi.db.transaction(({ trx }) =>
+    trx(TABLE)
+      .select('state')
+      .where({ item })
+      .count({ count: '*' })
+      .max({ last: 'turn' })
+      .groupBy('state'),
+  )
+  const countOf = (states: readonly SignUpState[]): number =>
+    rows.reduce((sum, row) => (states.includes(row.state) ? sum + Number(row.count) : sum), 0)
+  return {
+    taken: countOf(PLACE_STATES),
+    waiting: countOf(['waiting']),
+    nextTurn: Math.max(0, ...rows.map(({ last }) => Number(last))) + 1,
+  }
+}
+
+/** Which turn somebody has in the line, from 1; null for who does not wait. */
+export async function positionOf(
+  strapi: Core.Strapi,
+  { item, state, turn }: SignUpRow,
+): Promise<number | null> {
+  if (state !== 'waiting') return null
+  return 1 + (await signUpsOf(strapi).count({ where: { item, state, turn: { $lt: turn } } }))
 }
 
 /** Who waits for an item, the first first. */

@@ -3,7 +3,14 @@ import { OFFER_HOURS, OFFER_MINUTES_AT_FAIR } from '@beursvloer/contract/sign-up
 import { fairDate } from '../fair/dates'
 import type { Fair } from '../fair/fair'
 import type { SignUpItem } from './item'
-import { changeSignUp, countTaken, type SignUpRow, signUpsOf, waitingFor } from './rows'
+import {
+  changeSignUp,
+  type SignUpRow,
+  type Standing,
+  signUpsOf,
+  standingOf,
+  waitingFor,
+} from './rows'
 import { tellPlace } from './tell'
 import type { SignUpWork } from './transaction'
 
@@ -27,16 +34,15 @@ async function endLapsed(work: SignUpWork, item: SignUpItem): Promise<void> {
     orderBy: { turn: 'asc' },
   })
   for (const row of lapsed) {
-    const ended = await changeSignUp(strapi, row, { to: 'cancelled' }, { cause: 'lapsed', now })
+    const ended = await changeSignUp(work, row, { to: 'cancelled' }, { cause: 'lapsed', now })
     // Whoever never answered a link was told of no place.
     if (row.state === 'offered') await tellPlace(work, item, ended, 'lapsed')
   }
 }
 
 /** How many places of an item nobody has; Infinity where as many may come as like. */
-export async function freePlaces({ strapi }: SignUpWork, { id, places }: SignUpItem) {
-  return places === null ? Number.POSITIVE_INFINITY : places - (await countTaken(strapi, id))
-}
+export const freeOf = ({ places }: SignUpItem, { taken }: Standing): number =>
+  places === null ? Number.POSITIVE_INFINITY : places - taken
 
 /**
  * Brings an item up to now: ends what lapsed, and offers free places to those who wait, in order of
@@ -48,13 +54,13 @@ export async function settle(work: SignUpWork, item: SignUpItem): Promise<void> 
   facts.settled.add(item.id)
   await endLapsed(work, item)
   if (!item.needsPlace || item.isCancelled || now >= item.startsAt) return
-  const free = await freePlaces(work, item)
+  const free = freeOf(item, await standingOf(strapi, item.id))
   if (free <= 0) return
   const first = await waitingFor(strapi, item.id, Number.isFinite(free) ? free : undefined)
   for (const row of first) {
     const until = offerUntil(item, fair, now)
     const doing = { cause: 'place-free', now } as const
-    const offered = await changeSignUp(strapi, row, { to: 'offered', until }, doing)
+    const offered = await changeSignUp(work, row, { to: 'offered', until }, doing)
     await tellPlace(work, item, offered, 'offered')
   }
 }

@@ -9,12 +9,12 @@ import {
   changeSignUp,
   type Doing,
   findSignUp,
-  nextTurn,
   type Person,
   type SignUpRow,
+  standingOf,
 } from './rows'
-import { freePlaces, settle } from './settle'
-import { tellPlace } from './tell'
+import { freeOf, settle } from './settle'
+import { noteOf, tellNoted, tellPlace } from './tell'
 import { inTurn, type SignUpWork } from './transaction'
 
 interface Asked {
@@ -54,48 +54,57 @@ export async function giveUp(
   row: SignUpRow,
   doing: Doing,
 ): Promise<SignUpRow> {
-  const ended = await changeSignUp(work.strapi, row, { to: 'cancelled' }, doing)
+  const ended = await changeSignUp(work, row, { to: 'cancelled' }, doing)
   work.facts.settled.delete(item.id)
   await settle(work, item)
   return ended
 }
 
+/** Somebody who signs up, and what they have there. */
+interface Comer {
+  readonly person: Person
+  readonly row: SignUpRow | null
+}
+
+interface Decided {
+  readonly row: SignUpRow
+  /** In the line, where somebody joined it just now. */
+  readonly position?: number | null
+}
+
 /**
- * Decides about somebody who signs up, in the transaction that it is called in: a place while there is
- * one, else the end of the line. Who has a place or waits already keeps what they have.
+ * Decides about somebody who signs up for an item that was brought up to now, in the transaction that it
+ * is called in: a place while there is one, else the end of the line. Who has a place or waits already
+ * keeps what they have.
  */
 export async function decide(
   work: SignUpWork,
   item: SignUpItem,
-  person: Person,
+  { person, row }: Comer,
   doing: Doing,
   swap?: string,
-): Promise<SignUpRow> {
-  const { strapi } = work
-  await settle(work, item)
-  const row = await findSignUp(strapi, item.id, person.email)
-  if (row && isDone(row, doing.key)) return row
-  if (row && row.state !== 'cancelled' && row.state !== 'held') return row
+): Promise<Decided> {
+  if (row && row.state !== 'cancelled' && row.state !== 'held') return { row }
+  const standing = await standingOf(work.strapi, item.id)
   const isHeld = row?.state === 'held'
-  const hasPlace = isHeld || (await freePlaces(work, item)) > 0
+  const hasPlace = isHeld || freeOf(item, standing) > 0
   if (!hasPlace && !item.hasWaitingList) throw refuse('full')
   const given = hasPlace ? await checkOtherPlaces(work, person.email, item, swap) : null
   const to = hasPlace ? 'confirmed' : 'waiting'
-  const turn = isHeld ? row.turn : await nextTurn(strapi, item.id)
-  const entry = { to, turn, person } as const
+  const turn = isHeld ? row.turn : standing.nextTurn
+  const noted = noteOf(work, item, { language: person.language, sequence: row?.sequence ?? 0 })
+  const entry = { to, turn, person, noted } as const
   const stored = row
-    ? await changeSignUp(strapi, row, entry, doing)
-    : await addSignUp(strapi, item.id, person, entry, doing)
+    ? await changeSignUp(work, row, entry, doing)
+    : await addSignUp(work, item.id, person, entry, doing)
   if (given) {
     const ended = await giveUp(work, given.item, given.row, { ...doing, cause: 'swapped' })
     await tellPlace(work, given.item, ended, 'swapped')
   }
-  return tellPlace(work, item, stored, to)
+  const position = hasPlace ? null : standing.waiting + 1
+  await tellNoted(work, item, stored, to, { position })
+  return { row: stored, position }
 }
-
-/** Whether a place is held for somebody: theirs also when signing up ended meanwhile. */
-const isHeldAt = ({ state, until }: SignUpRow, now: Date): boolean =>
-  state === 'held' && until !== null && new Date(until) > now
 
 /**
  * Signs somebody up for an item (requirements 17.3).
@@ -108,9 +117,12 @@ export const signUp = (
   doing: Doing,
 ): Promise<OwnSignUp> =>
   inTurn(strapi, doing.now, async (work) => {
-    const done = await findSignUp(strapi, id, person.email)
-    if (done && isDone(done, doing.key)) return toOwn(strapi, done)
+    const known = await work.facts.item(id)
+    if (known) await settle(work, known)
+    const row = await findSignUp(strapi, id, person.email)
+    if (row && isDone(row, doing.key)) return toOwn(strapi, row)
     const item = await itemToJoin(work, id)
-    if (!done || !isHeldAt(done, doing.now)) checkPeriod(item, work)
-    return toOwn(strapi, await decide(work, item, person, doing, swap))
+    if (row?.state !== 'held') checkPeriod(item, work)
+    const decided = await decide(work, item, { person, row }, doing, swap)
+    return toOwn(strapi, decided.row, decided.position)
   })

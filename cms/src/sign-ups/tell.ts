@@ -4,7 +4,7 @@ import { placeCalendar } from './calendar'
 import type { SignUpItem } from './item'
 import { type Occasion, placeMail } from './mails/place-mails'
 import { pushPlace } from './pushes/tell-place'
-import { type SignUpRow, signUpsOf, type Told } from './rows'
+import { type Noted, positionOf, type SignUpRow, signUpsOf, type Told } from './rows'
 import type { SignUpWork } from './transaction'
 
 /** Which mail goes with an occasion, and whether its event leaves the calendar. */
@@ -30,43 +30,65 @@ export const factsOf = (item: SignUpItem, language: 'nl' | 'en'): Told => ({
   isCancelled: item.isCancelled,
 })
 
+/** What somebody knows once they are told how it is now. */
+export const noteOf = (
+  { now }: Pick<SignUpWork, 'now'>,
+  item: SignUpItem,
+  { language, sequence }: Pick<SignUpRow, 'language' | 'sequence'>,
+): Noted => ({
+  sequence: Math.max(sequenceOf(now.toISOString()), sequence + 1),
+  told: factsOf(item, language),
+})
+
+interface More {
+  /** A sentence of staff. */
+  readonly note?: string
+  /** Position in the line, where that is known already. */
+  readonly position?: number | null
+  /** What was told before; of what moved. */
+  readonly before?: Told | null
+}
+
 /**
  * Mails somebody about their place, with the event for their calendar, and tells their devices what they did
  * not do themselves, in the transaction that it is called in; and notes what they know now.
- * @param note a sentence of staff
  */
 export async function tellPlace(
   work: SignUpWork,
   item: SignUpItem,
   row: SignUpRow,
   occasion: Occasion,
-  note = '',
+  more: More = {},
 ): Promise<SignUpRow> {
+  const noted = noteOf(work, item, row)
+  await signUpsOf(work.strapi).updateMany({ where: { id: row.id }, data: noted })
+  const told: SignUpRow = { ...row, ...noted }
+  await tellNoted(work, item, told, occasion, { before: row.told, ...more })
+  return told
+}
+
+/** The same, where what they know now is stored with them already. */
+export async function tellNoted(
+  work: SignUpWork,
+  item: SignUpItem,
+  row: SignUpRow,
+  occasion: Occasion,
+  { note = '', position, before = null }: More,
+): Promise<void> {
   const { strapi, now, facts } = work
   const { language } = row
   const [purpose, isCancelled] = PURPOSES[occasion]
-  const sequence = Math.max(sequenceOf(now.toISOString()), row.sequence + 1)
-  const told = factsOf(item, language)
-  const noted: SignUpRow = { ...row, sequence, told }
-  await signUpsOf(strapi).updateMany({ where: { id: row.id }, data: { sequence, told } })
-  const ahead =
-    row.state === 'waiting'
-      ? await signUpsOf(strapi).count({
-          where: { item: item.id, state: 'waiting', turn: { $lt: row.turn } },
-        })
-      : null
   const content = placeMail({
     occasion,
     language,
     item,
-    position: ahead === null ? null : ahead + 1,
+    position: position === undefined ? await positionOf(strapi, row) : position,
     until: row.until === null ? null : new Date(row.until),
-    before: row.told,
+    before,
     note,
   })
-  const calendar = await placeCalendar(work, { item, row: noted, isCancelled })
+  const calendar = await placeCalendar(work, { item, row, isCancelled })
   const mail = { purpose, to: row.email, toName: row.name, content, calendar } as const
   await queueMail(strapi, mail, now, await facts.fair(language))
-  await pushPlace(work, item, noted, occasion)
-  return noted
+  await pushPlace(work, item, row, occasion)
 }

@@ -2,11 +2,15 @@ import { setTimeout } from 'node:timers/promises'
 import type { Core } from '@strapi/strapi'
 import type { Fair } from '../fair/fair'
 import { readFair } from '../fair/read-fair'
+import { countChange } from '../transactions/count-change'
 import { withLock } from '../transactions/with-lock'
 import { readItem, type SignUpItem } from './item'
 import { SignUpRefused } from './refusals'
 
 type Language = 'nl' | 'en'
+
+/** Counts what changed, so that the feed of places knows (requirements 17.6). */
+export const CHANGES_SERIES = 'sign-ups'
 
 /** What everything that is done in one transaction works with. Facts are read once for all of it. */
 export interface SignUpWork {
@@ -21,6 +25,7 @@ class Facts {
   private readonly fairs = new Map<Language, Promise<Fair>>()
   private readonly items = new Map<string, Promise<SignUpItem | null>>()
   private settings: Promise<string> | undefined
+  private changed: Promise<void> | undefined
   /** Items that were brought up to now, and have not changed since other than by people who came. */
   readonly settled = new Set<string>()
 
@@ -45,6 +50,12 @@ class Facts {
       .findOne({ select: ['documentId'], where: { locale: 'nl' } })
       .then((settings: { documentId: string } | null) => settings?.documentId ?? '')
     return this.settings
+  }
+
+  /** Counts that something changed: once for all of it, for others see all of it at once. */
+  countChange(): Promise<void> {
+    this.changed ??= countChange(this.strapi, CHANGES_SERIES)
+    return this.changed
   }
 }
 

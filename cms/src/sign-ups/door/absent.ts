@@ -29,10 +29,10 @@ export async function markAbsent(strapi: Core.Strapi, now: Date): Promise<void> 
     const where = { item: id, state: 'confirmed' }
     let left = await signUpsOf(strapi).count({ where })
     while (left > 0) {
-      left = await inTurn(strapi, now, async () => {
+      left = await inTurn(strapi, now, async (work) => {
         const rows: SignUpRow[] = await signUpsOf(strapi).findMany({ where })
         for (const row of rows.slice(0, BATCH))
-          await changeSignUp(strapi, row, { to: 'absent' }, { cause: 'not-seen', now })
+          await changeSignUp(work, row, { to: 'absent' }, { cause: 'not-seen', now })
         return rows.length - BATCH
       })
     }

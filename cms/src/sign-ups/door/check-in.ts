@@ -14,10 +14,10 @@ import {
   changeSignUp,
   type Doing,
   findSignUp,
-  nextTurn,
   type Person,
   type SignUpRow,
   signUpsOf,
+  standingOf,
 } from '../rows'
 import { inTurn, type SignUpWork } from '../transaction'
 import { doorListOf } from './door-list'
@@ -69,31 +69,29 @@ const OUTCOMES: Readonly<Partial<Record<SignUpState, DoorOutcome>>> = {
 
 /** Lets somebody in on a place that is kept for walk-ins, while there is one. */
 async function walkIn(
-  { strapi }: SignUpWork,
+  work: SignUpWork,
   { id, capacity, places }: SignUpItem,
   { row, person }: AtDoor,
   doing: Doing,
 ): Promise<DoorOutcome> {
+  const { strapi } = work
   const kept = capacity === null ? Number.POSITIVE_INFINITY : capacity - (places ?? 0)
   const taken = await signUpsOf(strapi).count({ where: { item: id, state: 'walk-in' } })
   if (taken >= kept) return 'walk-ins-full'
-  if (row) await changeSignUp(strapi, row, { to: 'walk-in' }, doing)
+  if (row) await changeSignUp(work, row, { to: 'walk-in' }, doing)
   else if (person) {
-    const entry = { to: 'walk-in', turn: await nextTurn(strapi, id) } as const
-    await addSignUp(strapi, id, person, entry, doing)
+    const { nextTurn } = await standingOf(strapi, id)
+    const entry = { to: 'walk-in', turn: nextTurn } as const
+    await addSignUp(work, id, person, entry, doing)
   }
   return 'walk-in'
 }
 
 /** Takes back that somebody was let in. */
-async function undo(
-  strapi: Core.Strapi,
-  row: SignUpRow | null,
-  doing: Doing,
-): Promise<DoorOutcome> {
+async function undo(work: SignUpWork, row: SignUpRow | null, doing: Doing): Promise<DoorOutcome> {
   if (row && INSIDE_STATES.includes(row.state)) {
     const to = row.state === 'walk-in' ? 'cancelled' : 'confirmed'
-    await changeSignUp(strapi, row, { to }, { ...doing, cause: 'check-in-undone' })
+    await changeSignUp(work, row, { to }, { ...doing, cause: 'check-in-undone' })
   }
   return 'undone'
 }
@@ -105,17 +103,17 @@ async function outcomeOf(
   { id: key, at, what }: DoorEntry,
   by: string,
 ): Promise<DoorOutcome> {
-  const { strapi, now } = work
+  const { now } = work
   const { row } = who
   const done = row?.history?.find((step) => step.key === key)
   if (done) return OUTCOMES[done.to] ?? 'undone'
   // No later than now, whatever the clock of the phone says.
   const doing = { cause: 'checked-in', by, key, now: at < now.toISOString() ? new Date(at) : now }
   const step: Doing = { ...doing, cause: 'checked-in' }
-  if (what === 'undo') return undo(strapi, row, step)
+  if (what === 'undo') return undo(work, row, step)
   if (row && INSIDE_STATES.includes(row.state)) return 'already'
   if (row && MAY_COME_IN.includes(row.state)) {
-    await changeSignUp(strapi, row, { to: 'attended' }, step)
+    await changeSignUp(work, row, { to: 'attended' }, step)
     return 'in'
   }
   return what === 'walk-in' ? walkIn(work, item, who, step) : 'no-place'

@@ -9,9 +9,9 @@ import {
   changeSignUp,
   type Doing,
   findSignUp,
-  nextTurn,
   type SignUpRow,
   signUpsOf,
+  standingOf,
 } from '../rows'
 import { settle } from '../settle'
 import { decide, giveUp } from '../sign-up'
@@ -64,8 +64,10 @@ export const signUpByPhone = (
       if (item.isCancelled) throw new errors.ApplicationError(REFUSAL_LABELS.cancelled)
       const known = await findPerson(strapi, email, { language, source: SOURCE })
       const person = { ...known, name: name || known.name, phone }
-      const { state } = await decide(work, item, person, doing)
-      return { state }
+      await settle(work, item)
+      const there = await findSignUp(strapi, id, email)
+      const { row } = await decide(work, item, { person, row: there }, doing)
+      return { state: row.state }
     }),
   )
 }
@@ -92,7 +94,7 @@ export const promote = (
     if (row.state !== 'waiting' && row.state !== 'offered')
       throw new errors.ApplicationError('Deze persoon staat niet (meer) op de wachtlijst.')
     const doing = { cause: 'promoted', by, now: work.now } as const
-    const placed = await changeSignUp(strapi, row, { to: 'confirmed' }, doing)
+    const placed = await changeSignUp(work, row, { to: 'confirmed' }, doing)
     return tellPlace(work, item, placed, 'confirmed')
   })
 
@@ -122,10 +124,11 @@ async function enterOther(
   const to = row.state === 'waiting' ? 'waiting' : 'confirmed'
   const { email, name, phone, visitor, language, source } = row
   const person = { email, name: name ?? '', phone: phone ?? '', visitor, language, source }
-  const entry = { to, turn: await nextTurn(strapi, other.id), person } as const
+  const { nextTurn } = await standingOf(strapi, other.id)
+  const entry = { to, turn: nextTurn, person } as const
   const stored = there
-    ? await changeSignUp(strapi, there, entry, doing)
-    : await addSignUp(strapi, other.id, person, entry, doing)
+    ? await changeSignUp(work, there, entry, doing)
+    : await addSignUp(work, other.id, person, entry, doing)
   await tellPlace(work, other, stored, to)
 }
 
@@ -156,8 +159,8 @@ export const moveAll = (
       en: `Your sign-up was moved to “${other.title.en}”, about which you get a mail of its own.`,
     }
     for (const row of rows) {
-      const ended = await changeSignUp(strapi, row, { to: 'cancelled' }, doing)
-      await tellPlace(work, item, ended, 'removed', note[row.language])
+      const ended = await changeSignUp(work, row, { to: 'cancelled' }, doing)
+      await tellPlace(work, item, ended, 'removed', { note: note[row.language] })
       await enterOther(work, other, row, doing)
     }
     await settle(work, other)
