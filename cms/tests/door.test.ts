@@ -147,6 +147,38 @@ describe('without a place', () => {
     expect(await panelRow()).toMatchObject({ inside: 1, walkedIn: 1, taken: 0 })
   })
 
+  it('who has no badge is counted, once, and taken back; never more than places kept', async () => {
+    const count = (signUp: string): Noted => ({
+      ...{ id: randomUUID(), at: new Date().toISOString(), what: 'count', signUp },
+    })
+    const [first, second] = [count('a'.repeat(32)), count('b'.repeat(32))] as const
+    const undo = { ...first, id: randomUUID(), what: 'undo' }
+    expect(await outcomes(send(phone(0), [first, second]))).toEqual(['walk-in', 'walk-ins-full'])
+    expect(await outcomes(send(phone(0), [first]))).toEqual(['walk-in'])
+    expect(await statesNow()).toEqual([' walk-in'])
+    expect(await panelRow()).toMatchObject({ inside: 1, walkedIn: 1, taken: 0, waiting: 0 })
+    expect(await outcomes(send(phone(1), [undo, undo]))).toEqual(['undone', 'undone'])
+    expect(await outcomes(send(phone(0), [first]))).toEqual(['walk-in'])
+    expect(await panelRow()).toMatchObject({ inside: 0, walkedIn: 0 })
+    expect(await outcomes(send(phone(0), [{ ...entry(visitor(0)), what: 'count' }]))).toEqual([400])
+  })
+
+  it('staff count somebody in the panel, once, and take that back', async () => {
+    const path = `/sign-ups/${item}`
+    const post = (to: string, body: object = {}) =>
+      cms.ask(`${path}${to}`, { method: 'POST', token: organiser, body })
+    const id = 'c'.repeat(32)
+    expect((await post('/walk-ins', { id: 'x' })).status).toBe(400)
+    for (const _ of [1, 2]) expect((await post('/walk-ins', { id })).status).toBe(200)
+    expect(await panelRow()).toMatchObject({ inside: 1, walkedIn: 1 })
+    const full = await post('/walk-ins', { id: 'd'.repeat(32) })
+    expect(full.body.error.message).toBe('Er zijn geen plaatsen voor inlopers meer.')
+    const { body } = await cms.ask(path, { token: organiser })
+    expect(body.data.rows).toMatchObject([{ documentId: id, name: '', email: '' }])
+    for (const _ of [1, 2]) expect((await post(`/people/${id}/take-back`)).status).toBe(200)
+    expect(await panelRow()).toMatchObject({ inside: 0, walkedIn: 0 })
+  })
+
   it('one is told so; a badge of nobody is unknown', async () => {
     expect(await outcomes(send(phone(0), [entry(visitor(0))]))).toEqual(['no-place'])
     const nobody = entry(visitor(0), { badge: 'a'.repeat(22) })

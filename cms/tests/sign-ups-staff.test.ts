@@ -181,6 +181,8 @@ it('is closed to who has no right', async () => {
       ['POST', `${one}/people`],
       ['POST', `${one}/people/y/promote`],
       ['POST', `${one}/people/y/take-off`],
+      ['POST', `${one}/people/y/take-back`],
+      ['POST', `${one}/walk-ins`],
       ['POST', `${one}/move`],
       ['POST', `${one}/mail`],
     ],

@@ -41,6 +41,7 @@ export interface SignUpRow {
   readonly documentId: string
   /** Document id of the programme item. */
   readonly item: string
+  /** Empty for a walk-in who was only counted. */
   readonly email: string
   readonly name: string | null
   readonly phone: string | null
@@ -108,6 +109,8 @@ interface Entry {
   /** Of somebody who arrives, or takes a new turn. */
   readonly turn?: number
   readonly person?: Person
+  /** Document id, of who arrives with one. */
+  readonly documentId?: string
   /** What they are told of it in the same transaction. */
   readonly noted?: Noted
 }
@@ -121,12 +124,14 @@ const columnsOf = ({ name, phone, visitor, language, source }: Person) => ({
   source,
 })
 
+const newDocumentId = (): string => randomUUID().replaceAll('-', '')
+
 /** Stores somebody who signs up for an item for the first time. */
 export async function addSignUp(
   { strapi, facts }: SignUpWork,
   item: string,
   person: Person,
-  { to, until = null, turn = 1, noted }: Entry,
+  { to, until = null, turn = 1, noted, documentId = newDocumentId() }: Entry,
   doing: Doing,
 ): Promise<SignUpRow> {
   const at = doing.now.toISOString()
@@ -148,11 +153,10 @@ export async function addSignUp(
     remindedAt: null,
     history: [stepOf(null, to, doing)],
   }
-  const documentId = randomUUID().replaceAll('-', '')
   await facts.countChange()
   // Unlike `create` it reads nothing back.
   const { ids } = await signUpsOf(strapi).createMany({
-    data: [{ ...row, documentId, subject: subjectOf(item, person.email) }],
+    data: [{ ...row, documentId, subject: subjectOf(item, person.email || documentId) }],
   })
   return { ...row, id: Number(ids[0]), documentId }
 }

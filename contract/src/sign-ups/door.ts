@@ -14,19 +14,24 @@ const instant = z.iso.datetime()
 
 /**
  * Something done at a door. `in`: comes in on their place; `walk-in`: without one, on a place kept for
- * walk-ins; `undo`: was not meant. Sent again with the same id, nothing happens twice.
+ * walk-ins; `count`: walks in and has neither badge nor sign-up; `undo`: was not meant. Sent again with the
+ * same id, nothing happens twice.
  */
 export const doorEntry = z
   .strictObject({
     id: z.uuid(),
     at: instant,
-    what: z.enum(['in', 'walk-in', 'undo']),
+    what: z.enum(['in', 'walk-in', 'count', 'undo']),
     /** Text of the badge's QR code. */
     badge: z.string().min(1).max(64).optional(),
-    /** Document id of the sign-up, where one was chosen by hand. */
+    /**
+     * Document id of the sign-up, where one was chosen by hand. Of who is only counted, the one that it gets:
+     * the phone makes it, so that it can be taken back without a connection.
+     */
     signUp: documentId.optional(),
   })
   .refine(({ badge, signUp }) => (badge === undefined) !== (signUp === undefined))
+  .refine(({ what, signUp }) => what !== 'count' || signUp !== undefined)
 export type DoorEntry = z.infer<typeof doorEntry>
 
 /** Body of `POST /door/{item}`. */
@@ -64,6 +69,7 @@ export type DoorResult = z.infer<typeof result>
 const doorPerson = z.object({
   /** Document id of the sign-up. */
   id: z.string(),
+  /** Empty, with the address, for who was only counted. */
   name: z.string(),
   email: z.string(),
   /** Order of arrival at the item, as staff see it. */

@@ -1,3 +1,4 @@
+import { newWalkInId } from '@beursvloer/contract/sign-ups/walk-in-id'
 import { Button, Flex, LinkButton } from '@strapi/design-system'
 import { useState } from 'react'
 import { NavLink } from 'react-router-dom'
@@ -6,7 +7,7 @@ import { useAction } from '../ui/use-action'
 import { MailDialog } from './mail-dialog'
 import { MoveDialog } from './move-dialog'
 import { PhoneDialog } from './phone-dialog'
-import { LIST, mailToAll, moveAll, signUpByPhone } from './requests'
+import { countWalkIn, LIST, mailToAll, moveAll, signUpByPhone } from './requests'
 
 interface ItemActionsProps {
   readonly item: ItemRow
@@ -20,7 +21,15 @@ interface ItemActionsProps {
 export function ItemActions({ item, others, mayHandle, mayMail, reload }: ItemActionsProps) {
   const [open, setOpen] = useState<'phone' | 'move' | 'mail' | null>(null)
   const { busy, run } = useAction(reload)
+  // The same until it is counted: what is sent again after a failure counts nobody twice.
+  const [walkInId, setWalkInId] = useState(newWalkInId)
   const close = () => setOpen(null)
+  const count = async () => {
+    const refused = await run(countWalkIn(item.id, walkInId), 'Eén inloper geteld.')
+    if (refused === null) setWalkInId(newWalkInId())
+  }
+  const takesWalkIns = item.places === null || item.walkIn > 0
+  const walkInsLeft = item.places === null ? null : Math.max(0, item.walkIn - item.walkedIn)
   const confirm = async (work: Promise<void>, done: string) => {
     if ((await run(work, done)) === null) close()
   }
@@ -28,6 +37,11 @@ export function ItemActions({ item, others, mayHandle, mayMail, reload }: ItemAc
   return (
     <Flex gap={3} wrap="wrap">
       {mayHandle && <Button onClick={() => setOpen('phone')}>Meld iemand aan</Button>}
+      {mayHandle && takesWalkIns && (
+        <Button variant="secondary" disabled={busy || walkInsLeft === 0} onClick={count}>
+          {walkInsLeft === null ? 'Tel een inloper' : `Tel een inloper (nog ${walkInsLeft})`}
+        </Button>
+      )}
       <LinkButton tag={NavLink} variant="secondary" to={`${LIST}/${item.id}/deurlijst`}>
         Lijst voor de deur
       </LinkButton>

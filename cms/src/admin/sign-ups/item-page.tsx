@@ -3,7 +3,7 @@ import { Button, Flex, Link, Typography } from '@strapi/design-system'
 import { ArrowLeft } from '@strapi/icons'
 import { useRBAC } from '@strapi/strapi/admin'
 import { NavLink, useParams, useSearchParams } from 'react-router-dom'
-import { STATE_LABELS } from '../../sign-ups/staff/labels'
+import { COUNTED_LABEL, STATE_LABELS } from '../../sign-ups/staff/labels'
 import { SIGN_UP_ACTIONS } from '../../sign-ups/staff/rights'
 import type { PersonList, PersonRow } from '../../sign-ups/staff/views'
 import { ExportMenu } from '../ui/export-menu'
@@ -16,7 +16,7 @@ import { useAction } from '../ui/use-action'
 import { useLoaded } from '../ui/use-loaded'
 import { ItemActions } from './item-actions'
 import { Occupancy } from './occupancy'
-import { LIST, promote, SIGN_UPS, takeOff } from './requests'
+import { LIST, promote, SIGN_UPS, takeBackWalkIn, takeOff } from './requests'
 import { SignUpState } from './state-chip'
 import { whenText } from './when'
 
@@ -40,7 +40,7 @@ const COLUMNS: readonly TableColumn<PersonRow>[] = [
             {name || 'Nog geen naam'}
           </Link>
         ) : (
-          name || 'Nog geen naam'
+          name || (email ? 'Nog geen naam' : COUNTED_LABEL)
         )}
         <Typography tag="span" display="block" variant="pi" textColor="neutral600">
           {[email, phone].filter(Boolean).join('\u00a0· ')}
@@ -84,6 +84,17 @@ export function ItemPage() {
             onClick={() => run(promote(id, documentId), `${name || email} heeft nu een plaats.`)}
           >
             Geef plaats
+          </Button>
+        )}
+        {state === 'walk-in' && (
+          <Button
+            size="S"
+            variant="tertiary"
+            disabled={busy}
+            aria-label={`Maak ongedaan: ${name || email || COUNTED_LABEL} ingelopen`}
+            onClick={() => run(takeBackWalkIn(id, documentId), 'Deze inloper telt niet meer mee.')}
+          >
+            Maak ongedaan
           </Button>
         )}
         {TAKEN_OFF.includes(state) && (

@@ -15,6 +15,13 @@ export const promote = (item: string, person: string) =>
 export const takeOff = (item: string, person: string) =>
   post(`${SIGN_UPS}/${item}/people/${person}/take-off`)
 
+/** Counts a walk-in; `id` is of the sign-up that it makes. */
+export const countWalkIn = (item: string, id: string) =>
+  post(`${SIGN_UPS}/${item}/walk-ins`, { id })
+
+export const takeBackWalkIn = (item: string, person: string) =>
+  post(`${SIGN_UPS}/${item}/people/${person}/take-back`)
+
 export const DOOR_HELPERS = `${SIGN_UPS}/door-helpers`
 
 export const setDoorHelper = (helper: { email: string; rooms: readonly string[] }) =>

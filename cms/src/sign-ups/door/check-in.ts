@@ -10,21 +10,18 @@ import type { SignUpItem } from '../item'
 import { personOf } from '../person'
 import { refuse } from '../refusals'
 import {
-  addSignUp,
   changeSignUp,
   type Doing,
   findSignUp,
   type Person,
   type SignUpRow,
   signUpsOf,
-  standingOf,
 } from '../rows'
 import { inTurn, type SignUpWork } from '../transaction'
 import { doorListOf } from './door-list'
+import { NOBODY, takeBack, WALK_IN_SOURCE, walkIn } from './walk-ins'
 
 const PROFILE = 'api::visitor-profile.visitor-profile'
-/** Where somebody comes from who walks in. */
-const SOURCE = '/deur'
 
 /** States of who has a place to come in on. */
 const MAY_COME_IN: readonly SignUpState[] = ['confirmed', 'offered', 'absent']
@@ -35,6 +32,8 @@ interface AtDoor {
   /** Null where only the sign-up is known. */
   readonly person: Person | null
   readonly name: string
+  /** Of who is only counted. */
+  readonly documentId?: string
 }
 
 /** Who has a badge; null for a text that is none. */
@@ -44,7 +43,7 @@ async function byBadge(strapi: Core.Strapi, item: string, badge: string): Promis
     populate: { user: { select: ['id', 'email'] } },
   })
   if (!profile?.user) return null
-  const person = await personOf(strapi, profile.user, { language: 'nl', source: SOURCE })
+  const person = await personOf(strapi, profile.user, { language: 'nl', source: WALK_IN_SOURCE })
   const row = await findSignUp(strapi, item, person.email)
   return { row, person, name: person.name || row?.name || '' }
 }
@@ -52,48 +51,22 @@ async function byBadge(strapi: Core.Strapi, item: string, badge: string): Promis
 async function atDoor(
   strapi: Core.Strapi,
   item: string,
-  { badge, signUp }: DoorEntry,
+  { badge, signUp, what }: DoorEntry,
 ): Promise<AtDoor | null> {
   if (badge !== undefined) return byBadge(strapi, item, badge)
   const row: SignUpRow | null = await signUpsOf(strapi).findOne({
     where: { item, documentId: signUp },
   })
-  return row && { row, person: null, name: row.name ?? '' }
+  if (row) return { row, person: null, name: row.name ?? '' }
+  return what === 'count' && signUp !== undefined
+    ? { row: null, person: NOBODY, name: '', documentId: signUp }
+    : null
 }
 
 /** What an entry came to that was sent before. */
 const OUTCOMES: Readonly<Partial<Record<SignUpState, DoorOutcome>>> = {
   attended: 'in',
   'walk-in': 'walk-in',
-}
-
-/** Lets somebody in on a place that is kept for walk-ins, while there is one. */
-async function walkIn(
-  work: SignUpWork,
-  { id, capacity, places }: SignUpItem,
-  { row, person }: AtDoor,
-  doing: Doing,
-): Promise<DoorOutcome> {
-  const { strapi } = work
-  const kept = capacity === null ? Number.POSITIVE_INFINITY : capacity - (places ?? 0)
-  const taken = await signUpsOf(strapi).count({ where: { item: id, state: 'walk-in' } })
-  if (taken >= kept) return 'walk-ins-full'
-  if (row) await changeSignUp(work, row, { to: 'walk-in' }, doing)
-  else if (person) {
-    const { nextTurn } = await standingOf(strapi, id)
-    const entry = { to: 'walk-in', turn: nextTurn } as const
-    await addSignUp(work, id, person, entry, doing)
-  }
-  return 'walk-in'
-}
-
-/** Takes back that somebody was let in. */
-async function undo(work: SignUpWork, row: SignUpRow | null, doing: Doing): Promise<DoorOutcome> {
-  if (row && INSIDE_STATES.includes(row.state)) {
-    const to = row.state === 'walk-in' ? 'cancelled' : 'confirmed'
-    await changeSignUp(work, row, { to }, { ...doing, cause: 'check-in-undone' })
-  }
-  return 'undone'
 }
 
 async function outcomeOf(
@@ -110,13 +83,13 @@ async function outcomeOf(
   // No later than now, whatever the clock of the phone says.
   const doing = { cause: 'checked-in', by, key, now: at < now.toISOString() ? new Date(at) : now }
   const step: Doing = { ...doing, cause: 'checked-in' }
-  if (what === 'undo') return undo(work, row, step)
+  if (what === 'undo') return takeBack(work, row, step)
   if (row && INSIDE_STATES.includes(row.state)) return 'already'
   if (row && MAY_COME_IN.includes(row.state)) {
     await changeSignUp(work, row, { to: 'attended' }, step)
     return 'in'
   }
-  return what === 'walk-in' ? walkIn(work, item, who, step) : 'no-place'
+  return what === 'in' ? 'no-place' : walkIn(work, item, who, step)
 }
 
 /** What became of entries, how it is at the door now, and the name of who sent them. */
@@ -140,7 +113,10 @@ export const checkIn = (
     const account: { id: number; email: string } = await strapi.db
       .query('plugin::users-permissions.user')
       .findOne({ select: ['id', 'email'], where: { id: user } })
-    const { name, email } = await personOf(strapi, account, { language: 'nl', source: SOURCE })
+    const { name, email } = await personOf(strapi, account, {
+      language: 'nl',
+      source: WALK_IN_SOURCE,
+    })
     const by = name || email
     const results: DoorResult[] = []
     for (const entry of entries) {

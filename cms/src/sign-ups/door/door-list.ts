@@ -74,6 +74,12 @@ async function badgesOf(
 
 const SHOWN = ['confirmed', 'offered', 'waiting', 'attended', 'absent', 'walk-in']
 
+/** Who was only counted comes last. */
+const byName = (a: DoorPerson, b: DoorPerson): number =>
+  Number(!a.email) - Number(!b.email) ||
+  (a.name || a.email).localeCompare(b.name || b.email, 'nl') ||
+  a.turn - b.turn
+
 /** Who may come to the door of an item, by name, and who is inside. */
 export async function doorListOf(strapi: Core.Strapi, item: SignUpItem): Promise<DoorList> {
   const rows: SignUpRow[] = await signUpsOf(strapi).findMany({
@@ -95,7 +101,7 @@ export async function doorListOf(strapi: Core.Strapi, item: SignUpItem): Promise
   const { capacity, places } = item
   return {
     item: toDoorItem(item),
-    people: people.sort((a, b) => (a.name || a.email).localeCompare(b.name || b.email, 'nl')),
+    people: people.sort(byName),
     places,
     walkInPlaces: capacity === null ? null : capacity - (places ?? 0),
   }

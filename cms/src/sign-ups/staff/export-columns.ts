@@ -1,11 +1,11 @@
 import { type Column, timeCell } from '../../panel-api/export/column'
-import { STATE_LABELS } from './labels'
+import { COUNTED_LABEL, STATE_LABELS } from './labels'
 import type { Listed } from './people'
 
 /** What is exported of a sign-up. */
 export const SIGN_UP_COLUMNS: readonly Column<Listed>[] = [
   { head: 'Volgorde', cell: ({ turn }) => String(turn), isNumber: true },
-  { head: 'Naam', cell: ({ name }) => name ?? '' },
+  { head: 'Naam', cell: ({ name, email }) => name || (email ? '' : COUNTED_LABEL) },
   { head: 'E-mailadres', cell: ({ email }) => email },
   { head: 'Telefoonnummer', cell: ({ phone }) => phone ?? '' },
   { head: 'Status', cell: ({ state }) => STATE_LABELS[state] },

@@ -1,6 +1,7 @@
 import type { SignUpState } from '@beursvloer/contract/sign-ups/states'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
+import { NOBODY, takeBack, walkIn } from '../door/walk-ins'
 import type { SignUpItem } from '../item'
 import { findPerson } from '../person'
 import { SignUpRefused } from '../refusals'
@@ -110,6 +111,39 @@ export const takeOff = (
     const ended = await giveUp(work, item, row, { cause: 'cancelled', by, now: work.now })
     if (row.state !== 'held') await tellPlace(work, item, ended, 'removed')
   })
+
+/**
+ * Counts somebody at the door who has neither badge nor sign-up.
+ * @param documentId of the sign-up that it makes; the same again counts nobody
+ */
+export const countWalkIn = (
+  strapi: Core.Strapi,
+  id: string,
+  documentId: string,
+  by: string,
+): Promise<unknown> =>
+  inTurn(strapi, new Date(), async (work) => {
+    const item = await work.facts.item(id)
+    if (!item) throw new errors.NotFoundError('Dit onderdeel staat niet in het programma.')
+    if (await signUpsOf(strapi).findOne({ where: { item: id, documentId } })) return
+    const doing = { cause: 'checked-in', by, now: work.now } as const
+    const outcome = await walkIn(work, item, { row: null, person: NOBODY, documentId }, doing)
+    if (outcome === 'walk-ins-full')
+      throw new errors.ApplicationError('Er zijn geen plaatsen voor inlopers meer.')
+  })
+
+/** Takes back that somebody was let in at the door. */
+export const takeBackWalkIn = (
+  strapi: Core.Strapi,
+  id: string,
+  documentId: string,
+  by: string,
+): Promise<unknown> =>
+  inTurn(strapi, new Date(), async (work) =>
+    takeBack(work, await rowOf(strapi, id, documentId), {
+      ...{ cause: 'check-in-undone', by, now: work.now },
+    }),
+  )
 
 /** Gives somebody at another item what they had, unless they have something there. */
 async function enterOther(

@@ -12,6 +12,9 @@ export const STATE_LABELS: Readonly<Record<SignUpState, string>> = {
   'walk-in': 'Ingelopen',
 }
 
+/** A walk-in who was only counted. */
+export const COUNTED_LABEL = 'Inloper zonder badge'
+
 /** Why somebody cannot be signed up, to who has them on the phone. */
 export const REFUSAL_LABELS: Readonly<Record<Refusal['reason'], string>> = {
   'no-item': 'Voor dit onderdeel meldt men zich niet aan.',

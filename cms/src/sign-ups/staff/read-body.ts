@@ -8,6 +8,8 @@ const MAX_NAME = 120
 const MAX_PHONE = 40
 const MAX_SUBJECT = 120
 const MAX_MESSAGE = 2000
+/** What `newWalkInId` makes. */
+const WALK_IN_ID = /^[0-9a-f]{32}$/
 
 const textOf = (value: unknown, most: number): string =>
   typeof value === 'string' ? value.trim().slice(0, most) : ''
@@ -25,6 +27,13 @@ export function readPhoneSignUp(body: unknown): PhoneSignUp {
     phone: textOf(phone, MAX_PHONE),
     language: language === 'en' ? 'en' : 'nl',
   }
+}
+
+/** @throws ValidationError in Dutch */
+export function readWalkIn(body: unknown): string {
+  const { id } = objectOf(body)
+  if (typeof id === 'string' && WALK_IN_ID.test(id)) return id
+  throw new errors.ValidationError('Deze inloper heeft geen kenmerk.')
 }
 
 /** @throws ValidationError in Dutch */

@@ -6,11 +6,11 @@ import { exportOf } from '../../panel-api/export/answer'
 import { type PanelRoute, registerPanelRoutes } from '../../panel-api/routes'
 import { listDoorHelpers, setDoorHelper } from './door-helpers'
 import { SIGN_UP_COLUMNS } from './export-columns'
-import { moveAll, promote, signUpByPhone, takeOff } from './handle'
+import { countWalkIn, moveAll, promote, signUpByPhone, takeBackWalkIn, takeOff } from './handle'
 import { itemConcerns, listItems } from './items'
 import { mailToAll } from './mail-to-all'
 import { doorList, type Listed, listPeople, peopleIn } from './people'
-import { readMailToAll, readPhoneSignUp } from './read-body'
+import { readMailToAll, readPhoneSignUp, readWalkIn } from './read-body'
 import { SIGN_UP_RIGHTS, type SignUpAction } from './rights'
 
 /** Who may check people in. */
@@ -64,6 +64,18 @@ function routesOf(strapi: Core.Strapi): readonly PanelRoute<SignUpAction>[] {
       `${one}/people/:person/take-off`,
       'handle',
       doing((ctx, by) => takeOff(strapi, itemOf(ctx), personOf(ctx), by)),
+    ],
+    [
+      'POST',
+      `${one}/walk-ins`,
+      'handle',
+      doing((ctx, by) => countWalkIn(strapi, itemOf(ctx), readWalkIn(ctx.request.body), by)),
+    ],
+    [
+      'POST',
+      `${one}/people/:person/take-back`,
+      'handle',
+      doing((ctx, by) => takeBackWalkIn(strapi, itemOf(ctx), personOf(ctx), by)),
     ],
     [
       'POST',

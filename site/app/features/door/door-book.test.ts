@@ -57,6 +57,20 @@ describe('without a connection', () => {
     expect(doorCounts(after).inside).toBe(0)
   })
 
+  it('counts who has neither badge nor sign-up, and takes them back by hand', () => {
+    const one = note(book([person('a')]), noted('count', { signUp: 'nieuw' }))
+    const two = note(one, noted('count', { signUp: 'nog-een' }))
+    expect([one, two].map((now) => doorCounts(now).walkInsLeft)).toEqual([1, 0])
+    expect(peopleNow(two)).toHaveLength(3)
+    expect(judge(two, { signUp: 'nieuw' }).kind).toBe('already')
+    const undone = note(two, noted('undo', { signUp: 'nieuw' }))
+    expect(doorCounts(undone)).toMatchObject({ walkInsLeft: 1, walkedIn: 1, inside: 1 })
+    // Once the CMS has counted them they are on the list, by the same id.
+    const counted = person('nieuw', { name: '', email: '', badge: null, state: 'walk-in' })
+    const sent = note(book([counted]), noted('undo', { signUp: 'nieuw' }))
+    expect(doorCounts(sent)).toMatchObject({ walkInsLeft: 2, inside: 0 })
+  })
+
   it('counts who walks in, of the list or not, against the places kept for that', () => {
     const before = book([person('a', { state: 'waiting' })])
     expect(judge(before, byBadge('hash-a'))).toMatchObject({ kind: 'no-place', isWaiting: true })

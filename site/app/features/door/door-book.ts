@@ -49,10 +49,13 @@ function afterEntry(state: DoorPerson['state'], { what }: NotedEntry): DoorPerso
     return state === 'attended' ? 'confirmed' : state
   }
   if (MAY_COME_IN.includes(state)) return 'attended'
-  return what === 'walk-in' && !INSIDE_STATES.includes(state) ? 'walk-in' : state
+  return what !== 'in' && !INSIDE_STATES.includes(state) ? 'walk-in' : state
 }
 
-/** Everybody of the list as they stand now, and those who walked in with a badge that is not on it. */
+/** By what the queue knows somebody who is not on the list: badge, or sign-up of who was only counted. */
+const strangerOf = ({ hash, signUp }: NotedEntry): string => hash ?? signUp ?? ''
+
+/** Everybody of the list as they stand now, and who walked in and is not on it. */
 export function peopleNow({ list, queue }: DoorBook): readonly DoorPerson[] {
   const known = list.people.map((person) => {
     const about = queue.filter((entry) => isAbout(entry, person))
@@ -62,11 +65,11 @@ export function peopleNow({ list, queue }: DoorBook): readonly DoorPerson[] {
   })
   const strangers = new Map<string, DoorPerson>()
   for (const entry of queue) {
-    const { hash, name } = entry
-    if (hash === undefined || list.people.some((person) => isAbout(entry, person))) continue
-    const before = strangers.get(hash)?.state ?? 'cancelled'
-    const state = afterEntry(before, entry)
-    strangers.set(hash, { id: hash, name, email: '', turn: 0, badge: hash, state })
+    if (list.people.some((person) => isAbout(entry, person))) continue
+    const id = strangerOf(entry)
+    const { hash = null, name } = entry
+    const state = afterEntry(strangers.get(id)?.state ?? 'cancelled', entry)
+    strangers.set(id, { id, name, email: '', turn: 0, badge: hash, state })
   }
   return [...known, ...strangers.values()].filter(({ state }) => state !== 'cancelled')
 }
@@ -131,7 +134,8 @@ export const notCounted = (
   results.flatMap(({ id, outcome, name }) => {
     const why = NOT_COUNTED.find((one) => one === outcome)
     const entry = queue.find((noted) => noted.id === id)
-    return why && entry ? [{ id, why, name: name || entry.name }] : []
+    // Nobody has to know of who was not counted and was taken back.
+    return why && entry && entry.what !== 'undo' ? [{ id, why, name: name || entry.name }] : []
   })
 
 /** What a badge's QR code may hold: nothing else is asked about. */

@@ -1,4 +1,5 @@
 import type { DoorEntry, DoorList } from '@beursvloer/contract/sign-ups/door'
+import { newWalkInId } from '@beursvloer/contract/sign-ups/walk-in-id'
 import { useEffect, useRef, useState } from 'react'
 import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
@@ -22,6 +23,7 @@ import { ScanCamera } from './scan-camera.tsx'
 import { allowSound, playVerdict } from './sound.ts'
 import { useDoor } from './use-door.ts'
 import { VerdictPanel } from './verdict-panel.tsx'
+import { walkInsText } from './walk-ins-text.ts'
 
 /** A badge that stays before the camera is read once, in ms. */
 const SAME_BADGE_MS = 4000
@@ -96,6 +98,14 @@ export function DoorPage({ list, sendTo, doorsPath, signInPath, ...given }: Door
     playVerdict(true)
   }
 
+  const count = () => {
+    allowSound()
+    const whom = { signUp: newWalkInId() }
+    noteOf('count', whom, '')
+    setVerdict({ kind: 'walk-in', name: t.withoutBadge, whom })
+    playVerdict(true)
+  }
+
   const undo = () => {
     if (!verdict || verdict.kind === 'no-badge') return
     noteOf('undo', verdict.whom, verdict.name)
@@ -144,6 +154,7 @@ export function DoorPage({ list, sendTo, doorsPath, signInPath, ...given }: Door
         onUndo={undo}
       />
       <ScanCamera onText={(text) => void scanned(text)} />
+      <WalkIns left={counts.walkInsLeft} onCount={count} />
       <DoorPeople
         people={peopleNow(book)}
         onChoose={({ id, badge: hash }) => {
@@ -152,6 +163,17 @@ export function DoorPage({ list, sendTo, doorsPath, signInPath, ...given }: Door
           decide(id === hash ? { hash } : { signUp: id })
         }}
       />
+    </div>
+  )
+}
+
+/** Counts who has neither badge nor sign-up. */
+function WalkIns({ left, onCount }: { left: number | null; onCount: () => void }) {
+  const t = useMessages(doorMessages)
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      {left !== 0 && <Button onClick={onCount}>{t.countWalkIn}</Button>}
+      <p className="text-mute text-sm">{walkInsText(t, left)}</p>
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { useMessages } from '~/i18n/locale.tsx'
 import { Button } from '~/ui/button.tsx'
 import { TextField } from '~/ui/text-field.tsx'
 import { doorMessages } from './messages.ts'
+import type { DoorTexts } from './walk-ins-text.ts'
 
 /** Most people that are shown at once. */
 const MOST_SHOWN = 40
@@ -22,7 +23,9 @@ export function DoorPeople({ people, onChoose }: DoorPeopleProps) {
   const [query, setQuery] = useState('')
   const matches = foldedMatcher(query)
   const found = query
-    ? people.filter(({ name, email, turn }) => matches(foldText(`${name} ${email} ${turn}`)))
+    ? people.filter((person) =>
+        matches(foldText(`${nameOf(person, t)} ${person.email} ${person.turn}`)),
+      )
     : people
   const shown = found.slice(0, MOST_SHOWN)
   return (
@@ -48,14 +51,18 @@ export function DoorPeople({ people, onChoose }: DoorPeopleProps) {
   )
 }
 
+const nameOf = ({ name, email }: DoorPerson, t: DoorTexts): string =>
+  name || email || t.withoutBadge
+
 function Row({ person, onChoose }: { person: DoorPerson; onChoose: () => void }) {
   const t = useMessages(doorMessages)
   const { name, email, turn, state } = person
+  const shown = nameOf(person, t)
   const isInside = INSIDE_STATES.includes(state)
   return (
     <li className="flex min-h-15 items-center justify-between gap-3 border-gray-300 border-b py-2">
       <div className="min-w-0">
-        <p className="font-semibold">{name || email}</p>
+        <p className="font-semibold">{shown}</p>
         <p className="break-all text-mute text-sm">
           {[turn > 0 && `${turn}`, name && email, state === 'waiting' && t.isWaiting]
             .filter(Boolean)
@@ -66,7 +73,7 @@ function Row({ person, onChoose }: { person: DoorPerson; onChoose: () => void })
         size="sm"
         variant={isInside ? 'quiet' : 'outline'}
         className="shrink-0"
-        aria-label={isInside ? t.insideNamed(name || email) : t.checkInNamed(name || email)}
+        aria-label={isInside ? t.insideNamed(shown) : t.checkInNamed(shown)}
         onClick={onChoose}
       >
         {isInside ? t.isInside : t.checkIn}

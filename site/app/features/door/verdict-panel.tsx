@@ -5,6 +5,7 @@ import { cx } from '~/ui/class-names.ts'
 import { Icon } from '~/ui/icon.tsx'
 import type { Verdict } from './door-book.ts'
 import { doorMessages } from './messages.ts'
+import { walkInsText } from './walk-ins-text.ts'
 
 interface VerdictPanelProps {
   /** Null before the first, and after it was taken back. */
@@ -79,9 +80,7 @@ export function VerdictPanel({ verdict, walkInsLeft, onLetIn, onUndo }: VerdictP
           }
         >
           {verdict.isWaiting && <>{t.onWaitingList} </>}
-          {walkInsLeft === null && t.walkInsOpen}
-          {walkInsLeft === 0 && t.walkInsFull}
-          {walkInsLeft !== null && walkInsLeft > 0 && t.walkInsLeft(walkInsLeft)}
+          {walkInsText(t, walkInsLeft)}
         </Panel>
       )
   }
