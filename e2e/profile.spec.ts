@@ -435,6 +435,7 @@ test('who stands at a door reads badges with the camera, also without a connecti
       join up_users u on u.id = l.user_id where u.email = ?)`,
     account.email,
   )
+  changeDatabase(formStack, 'update programme_items set walk_in_places = 1 where slug = ?', item)
   const { headers } = await fetch(`${formStack.siteUrl}/deur`, { redirect: 'manual' })
   expect(headers.get('permissions-policy')).toContain('camera=()')
   await page.goto('/deur')
@@ -475,4 +476,75 @@ test('who stands at a door reads badges with the camera, also without a connecti
   expect(row?.state).toBe('attended')
   const steps = JSON.parse(String(row?.history)) as { to: string }[]
   expect(steps.map(({ to }) => to)).toEqual(['confirmed', 'attended', 'confirmed', 'attended'])
+
+  // Who has no badge is counted, as many as there are places kept, and taken back, connection or not.
+  const counted = () =>
+    readDatabase(formStack.dataDir, 'select state from sign_ups where email = ?', '').map(
+      (one) => one.state,
+    )
+  await page.getByLabel('Zoek op naam').fill('')
+  await expect(page.getByText('Nog 1 plaats voor inlopers.')).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Tel inloper zonder badge' }).click()
+  await expect(verdict).toContainText('Inloper zonder badge')
+  await expect(page.getByText('Er zijn geen plaatsen voor inlopers meer.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Tel inloper zonder badge' })).toBeHidden()
+  await expect(page.getByText('2 van 2 binnen')).toBeVisible()
+  expect(counted()).toEqual([])
+  expect(await axeFindings(page)).toEqual([])
+  await context.setOffline(false)
+  await expect.poll(counted).toEqual(['walk-in'])
+  await page.getByRole('button', { name: 'Binnen: Inloper zonder badge' }).click()
+  await page.getByRole('button', { name: 'Maak ongedaan' }).click()
+  await expect.poll(counted).toEqual(['cancelled'])
+  await expect(page.getByText('1 van 1 binnen')).toBeVisible()
+})
+
+test('without JavaScript who is signed in sees their days and changes them', async ({
+  browser,
+  formStack,
+}) => {
+  const account = await makeAccount(formStack, 'planner')
+  const context = await browser.newContext({
+    baseURL: formStack.siteUrl,
+    javaScriptEnabled: false,
+  })
+  const page = await context.newPage()
+  await page.goto('/aanmelden/de-rustwoning-en-andere-afspraken-met-bewoners')
+  await page.getByRole('main').getByRole('link', { name: 'Log in', exact: true }).click()
+  await signIn(page, account)
+  await page.getByRole('button', { name: 'Aanmelden', exact: true }).click()
+  await page.goto('/mijn-beurs')
+  await page.getByRole('link', { name: 'Bekijk uw dagen' }).click()
+  await expect(page).toHaveURL('/mijn-beurs/dagen')
+  const session = page.getByRole('heading', { name: 'De rustwoning en andere afspraken' })
+  await expect(session).toBeVisible()
+  await expect(page.getByText('Plaats gereserveerd')).toBeVisible()
+
+  const appointment = page.getByRole('region', { name: 'Nieuwe afspraak' })
+  const fill = async (start: string) => {
+    await appointment.getByLabel('Waarover').fill('Gesprek over rijwoningen')
+    await appointment.getByLabel('Begintijd').fill(start)
+    await appointment.getByLabel('Waar', { exact: true }).selectOption({ label: 'Hoofdpodium' })
+    await appointment.getByRole('button', { name: 'Bewaar' }).click()
+  }
+  await fill('05:00')
+  await expect(page.getByRole('alert')).toContainText('De beurs is die dag open van')
+  await fill('15:30')
+  await expect(page.getByRole('heading', { name: 'Gesprek over rijwoningen' })).toBeVisible()
+  await expect(page.getByText(/min lopen, .*over/)).toBeVisible()
+
+  await page.locator('summary', { hasText: 'Past hiertussen' }).first().click()
+  await page
+    .getByRole('button', { name: /^Zet erin: / })
+    .first()
+    .click()
+  const visit = page.getByRole('button', { name: /^Haal weg: (?!Gesprek)/ })
+  await expect(visit).toHaveCount(1)
+  await visit.click()
+  await expect(visit).toHaveCount(0)
+  await page.getByRole('button', { name: 'Haal weg: Gesprek' }).click()
+  await expect(page.getByRole('heading', { name: 'Gesprek over rijwoningen' })).toHaveCount(0)
+  await expect(session).toBeVisible()
+  await context.close()
 })

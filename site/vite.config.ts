@@ -80,7 +80,8 @@ const LAZY =
 /** Parts of one kind of page stay with those pages, however many there are. */
 const OF_FORMS = 'choices|dialog|field|file-field|password-field|select|step-list|text-field'
 const OF_TEXTS = 'accordion|rich-text(-image|-leaf)?|table|use-agreed|video-consent'
-const OF_LISTS = 'agenda|apply-facets|filter-bar(-messages)?|filter-sheet|list-typing|skip-to'
+const OF_LISTS =
+  'agenda|apply-facets|filter-bar(-messages)?|filter-sheet|list-typing|save-mark|skip-to'
 const OF_DETAILS = 'avatar|breadcrumbs|plan.hall-sketch|title-block'
 
 /** What keeps pages and choices on a device and tells it things comes after the page, wherever it is used. */

@@ -98,6 +98,7 @@ export default [
     route('bewaard.json', 'routes/saved-json.ts'),
     route('aanmeldingen.json', 'routes/sign-ups-json.ts'),
     route('meldingen.json', 'routes/push-json.ts'),
+    route('mijn-beurs/dagen', 'routes/own-days.tsx'),
     route('mijn-beurs/delen', 'routes/fair-links.tsx'),
     route('mijn-beurs/gedeeld/:token', 'routes/shared-fair.tsx'),
     route('mijn-beurs/agenda/:token/agenda.ics', 'routes/own-calendar.ts'),

@@ -165,6 +165,7 @@ it('closes to crawlers what belongs to one visitor, and nothing else', () => {
     '/inloggen-met-link',
     '/meldingen.json',
     '/mijn-beurs/agenda',
+    '/mijn-beurs/dagen',
     '/mijn-beurs/delen',
     '/mijn-beurs/gedeeld',
     '/registreren/uitnodiging',

@@ -1,7 +1,7 @@
 import { useMessages } from '~/i18n/locale.tsx'
 import { Button, LinkButton } from '~/ui/button.tsx'
 import { giveWay } from './change-entry.ts'
-import type { DayEntry } from './day-entry.ts'
+import { type DayEntry, hasPlace, overlap } from './day-entry.ts'
 import { EntryBox } from './entry-box.tsx'
 import type { Stop } from './lay-day.ts'
 import { myFairMessages } from './messages.ts'
@@ -11,12 +11,6 @@ interface ClashBoxProps {
   stop: Stop
   onEdit: (entry: DayEntry) => void
 }
-
-const overlap = (a: DayEntry, b: DayEntry) => a.start < b.end && b.start < a.end
-
-/** Places are given up and swapped where one signs up for them, not here. */
-const hasPlace = ({ status }: DayEntry) =>
-  status === 'reserved' || status === 'open' || status === 'waiting'
 
 /** What is on at the same time: boxes beside each other in one bracket, of which one may be kept. */
 export function ClashBox({ stop, onEdit }: ClashBoxProps) {

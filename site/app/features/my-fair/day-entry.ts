@@ -44,6 +44,13 @@ export interface DayEntry {
   readonly isCancelled?: boolean
 }
 
+/** Whether two entries are on at the same time. */
+export const overlap = (a: DayEntry, b: DayEntry): boolean => a.start < b.end && b.start < a.end
+
+/** Places are given up and swapped where one signs up for them, not in a day. */
+export const hasPlace = ({ status }: DayEntry): boolean =>
+  status === 'reserved' || status === 'open' || status === 'waiting'
+
 /** A stand or concept that one saved and gave no time yet. */
 export interface Unplanned {
   readonly key: string

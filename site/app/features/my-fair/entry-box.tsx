@@ -34,7 +34,8 @@ interface EntryBoxProps {
   /** Minutes of it that one misses. */
   late?: ReactNode
   action?: ReactNode
-  onEdit: (entry: DayEntry) => void
+  /** Absent where a form in `action` changes it. */
+  onEdit?: (entry: DayEntry) => void
 }
 
 /** Something on the sheet of a day: when, how it stands, what, where, and what one noted. */
@@ -109,7 +110,9 @@ export function EntryBox({ entry, narrow = false, late, action, onEdit }: EntryB
               </time>
             </p>
           )}
-          <div className="-mt-2 -mr-1 flex shrink-0 items-center gap-1 print:mt-0">
+          <div
+            className={cx('flex shrink-0 items-center gap-1 print:mt-0', onEdit && '-mt-2 -mr-1')}
+          >
             {!isVisit && (
               <span
                 className={cx(
@@ -125,17 +128,19 @@ export function EntryBox({ entry, narrow = false, late, action, onEdit }: EntryB
                 </span>
               </span>
             )}
-            <button
-              type="button"
-              onClick={() => onEdit(entry)}
-              className={cx(
-                'grid size-9 shrink-0 place-items-center max-md:size-11 focus-inside print:hidden',
-                status !== 'appointment' && 'hover:bg-tint-strong',
-              )}
-            >
-              <PencilIcon />
-              <span className="sr-only">{t.edit(title)}</span>
-            </button>
+            {onEdit && (
+              <button
+                type="button"
+                onClick={() => onEdit(entry)}
+                className={cx(
+                  'grid size-9 shrink-0 place-items-center max-md:size-11 focus-inside print:hidden',
+                  status !== 'appointment' && 'hover:bg-tint-strong',
+                )}
+              >
+                <PencilIcon />
+                <span className="sr-only">{t.edit(title)}</span>
+              </button>
+            )}
           </div>
         </div>
         {!isVisit && heading}

@@ -9,16 +9,11 @@ import { Select } from '~/ui/select.tsx'
 import { TextArea, TextField } from '~/ui/text-field.tsx'
 import { newId, takeOut, takeTimeAway } from './change-entry.ts'
 import type { DayEntry, Unplanned } from './day-entry.ts'
+import { APPOINTMENT_MINUTES, durationsWith, MAX_TITLE_LENGTH } from './entry-lengths.ts'
 import type { FairFacts } from './fair-facts.ts'
 import { VISIT_MINUTES } from './fill-gaps.ts'
 import { myFairMessages } from './messages.ts'
 import { minuteOf, timeOf, writePlanned } from './times.ts'
-
-/** Lengths of visits and appointments that one can choose, in minutes. */
-const DURATIONS = [10, 15, 20, 30, 45, 60, 90]
-
-/** Longest title of an appointment, in characters. */
-const MAX_TITLE_LENGTH = 120
 
 /** What is edited: something on a sheet, a stand without a time, or an appointment that is new. */
 export type Edited = DayEntry | Unplanned | 'new'
@@ -63,8 +58,8 @@ export default function EntryEditor({ edited, facts, onClose }: EntryEditorProps
     }
     onClose()
   }
-  const minutes = day ? day.end - day.start : isAppointment ? 30 : VISIT_MINUTES
-  const durations = [...new Set([...DURATIONS, minutes])].sort((a, b) => a - b)
+  const usual = isAppointment ? APPOINTMENT_MINUTES : VISIT_MINUTES
+  const minutes = day ? day.end - day.start : usual
   const closing = (run: () => void) => () => {
     run()
     onClose()
@@ -129,7 +124,10 @@ export default function EntryEditor({ edited, facts, onClose }: EntryEditorProps
               name="minutes"
               label={t.fields.minutes}
               defaultValue={String(minutes)}
-              options={durations.map((n) => ({ value: String(n), label: t.duration(n) }))}
+              options={durationsWith(minutes).map((n) => ({
+                value: String(n),
+                label: t.duration(n),
+              }))}
             />
           </div>
         )}

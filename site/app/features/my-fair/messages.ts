@@ -8,8 +8,8 @@ export const myFairMessages = defineMessages({
     title: 'Mijn beurs',
     description: 'Uw dagen op de beurs: wat u bewaarde en reserveerde, met de looptijden ertussen.',
     needsScript:
-      'Mijn beurs wordt in uw browser bewaard en getekend. Zet JavaScript aan om de dagen te zien.',
-    withoutScript: 'Bekijk wat uw account bewaart',
+      'Uw browser bewaart en tekent deze pagina met JavaScript. Zonder ziet u uw dagen zoals uw account ze bewaart.',
+    withoutScript: 'Bekijk uw dagen',
     programme: 'Bekijk het programma',
     exhibitors: 'Zoek een standhouder',
     print: 'Druk af',
@@ -79,6 +79,7 @@ export const myFairMessages = defineMessages({
     notPlaced: (n: number) => `Voor ${count(n, 'stand', 'stands')} is geen tijd meer vrij.`,
     giveTime: 'Geef een tijd',
     giveTimeNamed: (title: string) => `Geef een tijd: ${title}`,
+    noteNamed: (title: string) => `Notitie bij ${title}`,
     noStand: 'standnummer volgt',
     emptyTitle: 'Uw beurs is nog leeg.',
     emptyHint:
@@ -126,8 +127,9 @@ export const myFairMessages = defineMessages({
     title: 'My fair',
     description:
       'Your days at the fair: what you saved and reserved, with the walking times in between.',
-    needsScript: 'My fair is kept and drawn in your browser. Enable JavaScript to see the days.',
-    withoutScript: 'See what your account has saved',
+    needsScript:
+      'Your browser keeps and draws this page with JavaScript. Without it you see your days as your account keeps them.',
+    withoutScript: 'See your days',
     programme: 'View the programme',
     exhibitors: 'Find an exhibitor',
     print: 'Print',
@@ -197,6 +199,7 @@ export const myFairMessages = defineMessages({
     notPlaced: (n) => `There is no time left for ${count(n, 'stand', 'stands')}.`,
     giveTime: 'Give it a time',
     giveTimeNamed: (title) => `Give a time: ${title}`,
+    noteNamed: (title) => `Note to ${title}`,
     noStand: 'stand number to follow',
     emptyTitle: 'Your fair is still empty.',
     emptyHint:

@@ -57,11 +57,11 @@ export function MyFairPage({ packed, offers }: { packed: PackedFacts; offers: Re
           <Notice>
             <p>{t.needsScript}</p>
             <p className="mt-3 flex flex-wrap gap-3">
+              <LinkButton to={`${MY_FAIR_PAGE}/dagen`} size="sm">
+                {t.withoutScript}
+              </LinkButton>
               <LinkButton to="/programma" size="sm">
                 {t.programme}
-              </LinkButton>
-              <LinkButton to="/bezoekersprofiel/gegevens" size="sm">
-                {t.withoutScript}
               </LinkButton>
             </p>
           </Notice>

@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useMessages } from '~/i18n/locale.tsx'
 import { Button } from '~/ui/button.tsx'
+import { lateComponent } from '~/ui/late-component.ts'
 import { PageLink } from '~/ui/page-link.tsx'
 import { putIn, takeOut } from './change-entry.ts'
 import type { OwnFair, Unplanned } from './day-entry.ts'
@@ -8,6 +9,8 @@ import type { FairFacts } from './fair-facts.ts'
 import { myFairMessages } from './messages.ts'
 import { placeVisits } from './place-visits.ts'
 import { fetchTimes, minutesIn } from './use-walking-times.ts'
+
+const NoteField = lateComponent(() => import('~/shell/note-field.tsx'))
 
 interface UnplannedListProps {
   facts: FairFacts
@@ -19,6 +22,8 @@ interface UnplannedListProps {
 export default function UnplannedList({ facts, own, onEdit }: UnplannedListProps) {
   const t = useMessages(myFairMessages)
   const [outcome, setOutcome] = useState<{ placed: number; left: number } | null>(null)
+  /** Key of what a note is written to. */
+  const [noted, setNoted] = useState('')
   const { entries, unplanned } = own
   const placeAll = async () => {
     const places = [...entries, ...unplanned].map(({ place }) => place)
@@ -67,12 +72,17 @@ export default function UnplannedList({ facts, own, onEdit }: UnplannedListProps
                     .filter(Boolean)
                     .join(', ')}
                 </p>
-                {visit.note && (
+                {visit.key === noted && (
+                  <Suspense>
+                    <NoteField kind={visit.kind} id={visit.id} className="mt-3" />
+                  </Suspense>
+                )}
+                {visit.note && visit.key !== noted && (
                   <p className="mt-1 whitespace-pre-line border-gray-300 border-l-2 pl-2.5 text-sm">
                     {visit.note}
                   </p>
                 )}
-                <p className="mt-auto flex gap-5 pt-1 text-sm">
+                <p className="mt-auto flex flex-wrap gap-x-5 pt-1 text-sm">
                   <button
                     type="button"
                     onClick={() => onEdit(visit)}
@@ -80,6 +90,15 @@ export default function UnplannedList({ facts, own, onEdit }: UnplannedListProps
                   >
                     <span aria-hidden="true">{t.giveTime}</span>
                     <span className="sr-only">{t.giveTimeNamed(visit.title)}</span>
+                  </button>
+                  <button
+                    type="button"
+                    aria-expanded={visit.key === noted}
+                    onClick={() => setNoted(visit.key === noted ? '' : visit.key)}
+                    className="link min-h-11"
+                  >
+                    <span aria-hidden="true">{t.fields.note}</span>
+                    <span className="sr-only">{t.noteNamed(visit.title)}</span>
                   </button>
                   <button type="button" onClick={() => takeOut(visit, t)} className="link min-h-11">
                     <span aria-hidden="true">{t.remove}</span>

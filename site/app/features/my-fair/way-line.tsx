@@ -14,21 +14,35 @@ interface WayLineProps {
   hasGap: boolean
 }
 
+/**
+ * What is said of the way to a place: how far, and what is left of the time; null where it is not known.
+ * @param place by its key
+ */
+export function wayWords(
+  t: (typeof myFairMessages)['nl'],
+  { minutes, slack, verdict }: Way,
+  place: string,
+): { readonly walk: string; readonly rest: string } | null {
+  if (minutes === null || verdict === 'unknown') return null
+  const walk = t.walk(minutes)
+  switch (verdict) {
+    case 'same':
+      return { walk: t.samePlace[/^\d/.test(place) ? 'stand' : 'room'], rest: t.pause(slack) }
+    case 'late':
+      return { walk, rest: t.verdict.late(-slack) }
+    case 'spare':
+      return { walk, rest: t.verdict.spare(slack) }
+    default:
+      return { walk, rest: t.verdict[verdict] }
+  }
+}
+
 /** The way to a stop as a dimension beside the drawing: minutes of walking, and what is left of the time. */
 export function WayLine({ way, stop, from, to, hasGap }: WayLineProps) {
   const t = useMessages(myFairMessages)
-  const { minutes, slack, verdict } = way
-  if (minutes === null || verdict === 'unknown') return null
-  const isLate = verdict === 'late'
-  const place = /^\d/.test(stop.entries[0].place) ? 'stand' : 'room'
-  const rest =
-    verdict === 'same'
-      ? t.pause(slack)
-      : verdict === 'late'
-        ? t.verdict.late(-slack)
-        : verdict === 'spare'
-          ? t.verdict.spare(slack)
-          : t.verdict[verdict]
+  const words = wayWords(t, way, stop.entries[0].place)
+  if (!words) return null
+  const isLate = way.verdict === 'late'
   return (
     <li
       ref={atRows({ from, to })}
@@ -37,10 +51,10 @@ export function WayLine({ way, stop, from, to, hasGap }: WayLineProps) {
       <span aria-hidden="true" className="my-line" />
       <p className="text-xs leading-tight">
         <b className="font-semibold md:block print:block">
-          {verdict === 'same' ? t.samePlace[place] : t.walk(minutes)}
+          {words.walk}
           {!hasGap && ','}
         </b>{' '}
-        {!hasGap && <span className="text-mute">{rest}</span>}
+        {!hasGap && <span className="text-mute">{words.rest}</span>}
       </p>
     </li>
   )

@@ -4,6 +4,7 @@ import { Form, useSearchParams } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import { applyFacets, type Facets } from '~/shell/apply-facets.ts'
 import { filterLink, readParameters, toggleLink } from '~/shell/filter-links.ts'
+import { SaveMark } from '~/shell/save-mark.tsx'
 import { Breadcrumbs } from '~/ui/breadcrumbs.tsx'
 import { Button, LinkButton } from '~/ui/button.tsx'
 import { Cell, CellGrid } from '~/ui/cells.tsx'
@@ -131,23 +132,31 @@ function ConceptChoice({ concepts, initial }: ConceptChoiceProps) {
         ))}
       <CellGrid columns={3}>
         {concepts.map((concept) => {
-          const { slug, name, language, exhibitor, path, stand, facts } = concept
+          const { id, slug, name, language, exhibitor, path, stand, facts } = concept
           const isChosen = chosen.includes(slug)
           return (
             <Cell key={slug} {...(isChosen && { className: 'bg-tint' })}>
-              <Choice
-                name={comparisonParameters.chosen}
-                value={slug}
-                checked={isChosen}
-                disabled={isFull && !isChosen}
-                onChange={() => toggle(slug)}
-                label={
-                  <span lang={language} className="font-semibold text-lg">
-                    {name}
-                  </span>
-                }
-                help={facts}
-              />
+              <div className="flex items-start justify-between gap-x-1">
+                <Choice
+                  name={comparisonParameters.chosen}
+                  value={slug}
+                  checked={isChosen}
+                  disabled={isFull && !isChosen}
+                  onChange={() => toggle(slug)}
+                  label={
+                    <span lang={language} className="font-semibold text-lg">
+                      {name}
+                    </span>
+                  }
+                  help={facts}
+                />
+                <SaveMark
+                  entry={`concept:${id}`}
+                  name={name}
+                  lang={language}
+                  className="-mr-3 size-11 shrink-0 noscript:hidden print:hidden"
+                />
+              </div>
               <p className="mt-auto ml-9 text-sm">
                 <PageLink to={path} className="link inline-flex min-h-11 items-center">
                   {exhibitor}

@@ -24,6 +24,7 @@ function factsOf({ markets, buildingSystem, deliveryWeeks, mpg }: Concept, local
 /** All concepts as the list shows them, by name. */
 export const toConceptList = ({ concepts, locale }: Content) =>
   concepts.all.map((concept) => ({
+    id: concept.id,
     slug: concept.slug,
     name: concept.name,
     language: concept.language,

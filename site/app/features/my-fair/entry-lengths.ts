@@ -1,0 +1,12 @@
+/** Lengths of visits and appointments that one can choose, in minutes. */
+const DURATIONS = [10, 15, 20, 30, 45, 60, 90]
+
+/** Those to choose from where something takes so many minutes now. */
+export const durationsWith = (minutes: number): readonly number[] =>
+  [...new Set([...DURATIONS, minutes])].sort((a, b) => a - b)
+
+/** What an appointment takes when nobody says otherwise, in minutes. */
+export const APPOINTMENT_MINUTES = 30
+
+/** Longest title of an appointment, in characters. */
+export const MAX_TITLE_LENGTH = 120

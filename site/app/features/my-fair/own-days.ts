@@ -1,0 +1,159 @@
+import {
+  entryKey,
+  readSavedEntries,
+  type SavedEntry,
+  type SavedKind,
+} from '@beursvloer/contract/saved-entries'
+import type { DayEntry, OwnFair, Unplanned } from './day-entry.ts'
+import type { FactDay, FairFacts } from './fair-facts.ts'
+import { type FilledGap, fillGaps } from './fill-gaps.ts'
+import { gapsOf, layDay, type MinutesBetween, type Stop } from './lay-day.ts'
+import { placeVisits } from './place-visits.ts'
+import { minuteOf, type Planned, writePlanned } from './times.ts'
+
+/** A day of one visitor as the server tells it. */
+export interface OwnDay extends FactDay {
+  readonly stops: readonly Stop[]
+  readonly cancelled: readonly DayEntry[]
+  /** With something to do in each. */
+  readonly gaps: readonly FilledGap[]
+}
+
+export interface OwnDays {
+  readonly days: readonly OwnDay[]
+  readonly unplanned: readonly Unplanned[]
+}
+
+/** The days of a visitor, with what has no time yet. */
+export function toOwnDays(facts: FairFacts, own: OwnFair, minutesBetween: MinutesBetween): OwnDays {
+  const days = facts.days.map((day): OwnDay => {
+    const onDay = own.entries.filter(({ date }) => date === day.date)
+    const stops = layDay(
+      onDay.filter(({ isCancelled }) => !isCancelled),
+      minutesBetween,
+    )
+    const bounds = { date: day.date, opens: minuteOf(day.opens), closes: minuteOf(day.closes) }
+    const firstEnd = stops[0]?.end ?? Number.POSITIVE_INFINITY
+    const gaps = gapsOf(stops, bounds).filter(({ start }) => start >= firstEnd)
+    return {
+      ...day,
+      stops,
+      cancelled: onDay.filter(({ isCancelled }) => isCancelled),
+      gaps: fillGaps(gaps, { ...own, facts, minutesBetween }).filter(
+        ({ suggestions }) => suggestions.length > 0,
+      ),
+    }
+  })
+  return { days, unplanned: own.unplanned }
+}
+
+/** Names of what the forms send. */
+export const ownDaysFields = {
+  change: 'doe',
+  /** As `entryKey`. */
+  entry: 'wat',
+  note: 'notitie',
+  date: 'dag',
+  start: 'begin',
+  minutes: 'duur',
+  place: 'waar',
+} as const
+
+/** What the forms do: write an entry down, take some out, let some give way to another, give all stands a time. */
+export const ownDaysChanges = {
+  write: 'bewaar',
+  remove: 'haal-weg',
+  giveWay: 'wijk',
+  placeAll: 'verdeel',
+} as const
+
+/** Why nothing was changed; the day whose hours a time is outside of. */
+export type OwnDaysProblem = 'missing' | Pick<FactDay, 'opens' | 'closes'>
+
+interface Known {
+  readonly facts: FairFacts
+  readonly own: OwnFair
+  readonly saved: readonly SavedEntry[]
+  readonly minutesBetween: MinutesBetween
+  /** In ms since 1970. */
+  readonly now: number
+}
+
+type Changed =
+  | { readonly changed: readonly SavedEntry[] }
+  | { readonly problem: OwnDaysProblem }
+  /** Nothing that the forms send. */
+  | null
+
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
+
+/** What a form asks for, as entries to merge with those of the account. */
+export function readOwnDaysForm(form: FormData, known: Known): Changed {
+  const { saved, now } = known
+  const text = (name: keyof typeof ownDaysFields) =>
+    String(form.get(ownDaysFields[name]) ?? '').trim()
+  const changed = (key: string, change: Partial<SavedEntry>): SavedEntry => {
+    const before = saved.find((entry) => entryKey(entry) === key)
+    const [kind = '', id = ''] = key.split(':')
+    const fresh = { kind: kind as SavedKind, id, saved: true, note: '' }
+    const changedAt = Math.max(now, (before?.changedAt ?? 0) + 1)
+    return { ...fresh, ...before, ...change, changedAt }
+  }
+  const checked = (entries: readonly SavedEntry[]): Changed => {
+    const read = readSavedEntries(entries)
+    return read && { changed: read }
+  }
+  const keys = form.getAll(ownDaysFields.entry).map(String)
+  switch (text('change')) {
+    case ownDaysChanges.remove:
+      return checked(keys.map((key) => changed(key, { saved: false })))
+    case ownDaysChanges.giveWay:
+      return checked(
+        keys.map((key) =>
+          changed(key, /^(exhibitor|concept):/.test(key) ? { planned: '' } : { saved: false }),
+        ),
+      )
+    case ownDaysChanges.placeAll: {
+      const { facts, own, minutesBetween } = known
+      const placed = placeVisits(facts.days, own.entries, own.unplanned, minutesBetween)
+      return checked(
+        placed.map(({ visit, planned }) => changed(visit.key, { planned: writePlanned(planned) })),
+      )
+    }
+    case ownDaysChanges.write: {
+      const [key = ''] = keys
+      const isAppointment = key.startsWith('appointment:')
+      const note = form.has(ownDaysFields.note) ? { note: text('note') } : {}
+      if (isAppointment && !text('note')) return { problem: 'missing' }
+      if (key.startsWith('session:')) return checked([changed(key, { saved: true, ...note })])
+      const planned = plannedIn(known.facts.days, text('date'), text('start'), text('minutes'))
+      if (planned && 'problem' in planned) return planned
+      // An appointment is nothing without its time.
+      if (!planned && isAppointment) return null
+      return checked([
+        changed(key, {
+          ...{ saved: true, ...note, planned: planned ? writePlanned(planned) : '' },
+          ...(isAppointment && { place: text('place') }),
+        }),
+      ])
+    }
+    default:
+      return null
+  }
+}
+
+/** A stretch of a day of the fair; null for none. */
+function plannedIn(
+  days: readonly FactDay[],
+  date: string,
+  from: string,
+  minutes: string,
+): Planned | { readonly problem: OwnDaysProblem } | null {
+  const day = days.find((one) => one.date === date)
+  if (!day) return null
+  const start = TIME.test(from) ? minuteOf(from) : -1
+  const end = start + Math.max(1, Math.trunc(Number(minutes)) || 1)
+  return start < minuteOf(day.opens) || end > minuteOf(day.closes)
+    ? { problem: { opens: day.opens, closes: day.closes } }
+    : { date, start, end }
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import { MY_FAIR_PAGE } from '@beursvloer/contract/page-addresses'
+import { data, redirect } from 'react-router'
+import type { Account } from '~/account/account.server.ts'
+import { accountOf } from '~/account/context.server.ts'
+import { fromCms } from '~/account/require-user.server.ts'
+import { signInPath } from '~/account/return-path.ts'
+import { mergeSaved } from '~/account/saved.server.ts'
+import { signUpsOf } from '~/account/sign-ups.server.ts'
+import { contentOf } from '~/content/context.server.ts'
+import { ContentApiError } from '~/content/http.server.ts'
+import type { Content } from '~/content/model.ts'
+import { walkingTimes } from '~/features/floor-plan/walks.ts'
+import { toOwnFair } from '~/features/my-fair/day-entry.ts'
+import { packFacts, unpackFacts } from '~/features/my-fair/fair-facts.ts'
+import { readOwnDaysForm, toOwnDays } from '~/features/my-fair/own-days.ts'
+import { ownDaysMessages } from '~/features/my-fair/own-days-messages.ts'
+import { minutesIn } from '~/features/my-fair/use-walking-times.ts'
+import type { PageHandle } from '~/shell/page-handle.ts'
+import { messageMeta } from '~/shell/page-meta.ts'
+import { lateComponent } from '~/ui/late-component.ts'
+import { AS_SERVED } from '~/ui/taken-over.ts'
+import type { Route } from './+types/own-days.ts'
+
+const OWN_DAYS_PAGE = `${MY_FAIR_PAGE}/dagen`
+
+/** Largest body of its forms, in bytes: a note of which every character takes twelve, and some keys. */
+const MAX_BODY_BYTES = 16 * 1024
+
+export const handle: PageHandle = {
+  audience: 'personal',
+  sitemap: false,
+  counted: true,
+  forms: [{ maxBodyBytes: MAX_BODY_BYTES }],
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return messageMeta(matches, OWN_DAYS_PAGE, ownDaysMessages, (t) => [t.title, t.description])
+}
+
+/** What is known of the fair of who is signed in. */
+async function ownFair(account: Account, content: Content) {
+  const [saved, signUps] = await Promise.all([
+    mergeSaved(account, [], content.locale),
+    signUpsOf(account),
+  ])
+  const facts = unpackFacts(packFacts(content))
+  const own = toOwnFair(facts, saved, signUps)
+  const places = new Set([...own.entries, ...own.unplanned].map(({ place }) => place))
+  const known = Object.fromEntries(
+    [...places].map((place) => [place, walkingTimes(content, place)]),
+  )
+  return { facts, saved, own, minutesBetween: minutesIn(known) }
+}
+
+/** The days of who is signed in, for browsers without JavaScript: `/mijn-beurs/dagen`. */
+export async function loader(args: Route.LoaderArgs) {
+  const content = contentOf(args.context)
+  const { facts, own, minutesBetween } = await fromCms(
+    args,
+    ownFair(accountOf(args.context), content),
+  )
+  return {
+    ...toOwnDays(facts, own, minutesBetween),
+    rooms: facts.rooms,
+    // Of the appointment that may be written down here: sent again it is the same.
+    newAppointment: randomUUID().replaceAll('-', ''),
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const content = contentOf(context)
+  const account = accountOf(context)
+  try {
+    const known = await ownFair(account, content)
+    const asked = readOwnDaysForm(form, { ...known, now: Date.now() })
+    if (!asked) throw new Response(null, { status: 400 })
+    if ('problem' in asked) return data(asked, { status: 422 })
+    await mergeSaved(account, asked.changed, content.locale)
+  } catch (error) {
+    if (!(error instanceof ContentApiError)) throw error
+    if (error.status === 401) throw redirect(signInPath(OWN_DAYS_PAGE, true))
+    return data({ problem: 'later' as const }, { status: error.status === 429 ? 429 : 503 })
+  }
+  throw redirect(OWN_DAYS_PAGE, 303)
+}
+
+/** Only the server renders it: a browser gets no code for a page that does without. */
+const OwnDaysPage = import.meta.env.SSR
+  ? lateComponent(() => import('~/features/my-fair/own-days-page.tsx'))
+  : null
+
+export default function OwnDaysRoute({ loaderData, actionData }: Route.ComponentProps) {
+  if (!OwnDaysPage) return <div {...AS_SERVED} ref={reloadEmpty} />
+  return (
+    <div>
+      <OwnDaysPage own={loaderData} problem={actionData?.problem ?? null} />
+    </div>
+  )
+}
+
+/** Whoever comes here without a new document asks for one. */
+function reloadEmpty(page: HTMLElement | null): void {
+  if (page?.childElementCount === 0) window.location.reload()
+}
