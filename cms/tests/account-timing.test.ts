@@ -13,7 +13,7 @@ let resetCost: () => void
 /** A hash of 15 ms: leaving one out would show. */
 const COST = 8
 /** How often each call is made, half of them for an address with an account. */
-const TRIES = 200
+const TRIES = 100
 /** How often that is measured at most. */
 const ROUNDS = 3
 /** Largest difference between the medians, in ms. */

@@ -7,6 +7,7 @@ import {
   RESET_PASSWORD_PAGE,
   sessionPath,
 } from '@beursvloer/contract/accounts/paths'
+import { startMailServer } from '@beursvloer/contract/testing/mail-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   call,
@@ -27,7 +28,6 @@ import { fairOf } from './fair.ts'
 import { useFormContent } from './form-content.ts'
 import { rowsOf } from './forms.ts'
 import { type Answer, type Cms, documentsOf, startCms } from './harness.ts'
-import { startMailServer } from './mail-server.ts'
 
 let cms: Cms
 let removeContent: () => Promise<void>

@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { ENVELOPE_PART, type SubmissionReceipt } from '@beursvloer/contract/forms/submission'
+import { type MailServer, startMailServer } from '@beursvloer/contract/testing/mail-server'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { right } from './forms.ts'
 import { freePort } from './free-port.ts'
 import { SITE_TOKEN } from './harness.ts'
-import { type MailServer, startMailServer } from './mail-server.ts'
 import { startProcess } from './own-process.ts'
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'beursvloer-crash-'))

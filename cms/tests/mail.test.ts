@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { type MailServer, startMailServer } from '@beursvloer/contract/testing/mail-server'
 import PostalMime from 'postal-mime'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { useFormContent } from './form-content.ts'
 import { right, rowsOf, send } from './forms.ts'
 import { type Cms, startCms } from './harness.ts'
-import { type MailServer, startMailServer } from './mail-server.ts'
 
 let cms: Cms
 let removeContent: () => Promise<void>

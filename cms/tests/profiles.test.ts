@@ -14,12 +14,12 @@ import {
   WRONG_PASSWORD,
 } from '@beursvloer/contract/accounts/own-profile'
 import { ENVELOPE_PART } from '@beursvloer/contract/forms/submission'
+import { type MailServer, startMailServer } from '@beursvloer/contract/testing/mail-server'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { useFormContent } from './form-content.ts'
 import { right, rowsOf, send } from './forms.ts'
 import { type Answer, type Cms, documentsOf, SITE_TOKEN, startCms } from './harness.ts'
-import { type MailServer, startMailServer } from './mail-server.ts'
 import { removeVisitors, type SignedInVisitor, startSession, visitorNamed } from './visitors.ts'
 
 let cms: Cms

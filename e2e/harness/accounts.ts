@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import type { MailServer } from '@beursvloer/contract/testing/mail-server'
 import { expect, type Page } from '@playwright/test'
-import type { MailServer } from './mail-server.ts'
 import type { RunningStack } from './running-stack.ts'
 
 export interface Account {

@@ -1,4 +1,4 @@
-import { type MailServer, startMailServer } from './mail-server.ts'
+import { type MailServer, startMailServer } from '@beursvloer/contract/testing/mail-server'
 import { type RunningStack, startStack } from './running-stack.ts'
 import { readDatabase } from './stored.ts'
 import { test as base } from './test.ts'

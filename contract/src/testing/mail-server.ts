@@ -3,9 +3,12 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
 export interface MailServer {
+  /** For `SMTP_URL`. */
   readonly url: string
   /** What was delivered, in order, read as a mail program reads it. */
   readonly mails: readonly Email[]
+  /** What was delivered to an address. */
+  to(address: string): readonly Email[]
   /** What the server answers to mail for an address, with its code, where it does not take it. */
   readonly refused: Map<string, string>
   stop(): Promise<void>
@@ -46,6 +49,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
   return {
     url: `smtp://127.0.0.1:${address.port}`,
     mails,
+    to: (address) => mails.filter(({ to }) => to?.some((one) => one.address === address)),
     refused,
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   }
