@@ -9,10 +9,10 @@ import { signIn } from './definitions/sign-in.ts'
 import { emptyValues, mapValues, partsOf } from './parts.ts'
 import { formDefinitions } from './registry.ts'
 
-const CHECKS = 2000
+const CHECKS = 5000
 /** Checks at once: rules with files and accounts wait for a pause in typing. */
 const TOGETHER = 100
-const MAX_GROWTH_MB = 1
+const MAX_GROWTH_MB = 2
 
 const pdf = new File(['%PDF-1.7'], 'plan.pdf')
 
