@@ -63,6 +63,13 @@ async function saveTag({ cmsUrl, administrator }: SharedStack, locale: string, t
   expect(status).toBe(200)
 }
 
+/** Takes the tag away; the tests after this are asked for nothing. */
+async function removeTag(stack: SharedStack) {
+  await saveTag(stack, 'nl', { tagKind: 'none' })
+  const frame = async () => (await fetch(`${stack.siteUrl}/_tag/frame`)).status
+  await expect.poll(frame).toBe(404)
+}
+
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: /laten meetellen/ })
 const cookie = (page: Page) => page.evaluate(() => document.cookie)
 
@@ -74,11 +81,7 @@ test.describe('the statistics tag', () => {
     const contact = async () => (await fetch(`${stack.siteUrl}/contact`)).text()
     await expect.poll(contact).toContain('tellen.example')
   })
-  test.afterAll(async ({ stack }) => {
-    await saveTag(stack, 'nl', { tagKind: 'none' })
-    const frame = async () => (await fetch(`${stack.siteUrl}/_tag/frame`)).status
-    await expect.poll(frame).toBe(404)
-  })
+  test.afterAll(({ stack }) => removeTag(stack))
 
   test('is asked about first, and loads nothing when refused or closed', async ({
     page,
@@ -179,7 +182,7 @@ const SERVICES = {
 } as const
 
 test.describe('as a tag', () => {
-  test.afterAll(({ stack }) => saveTag(stack, 'nl', { tagKind: 'none' }))
+  test.afterAll(({ stack }) => removeTag(stack))
 
   for (const [name, { tag, source, script }] of Object.entries(SERVICES)) {
     test(`${name} is told the pages of who agreed`, async ({ page, context, stack }) => {

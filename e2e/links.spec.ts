@@ -3,7 +3,7 @@ import { readSitemap } from './harness/sitemap.ts'
 import { expect, test } from './harness/test.ts'
 
 /** A page of an account leads on to signing in; accounts.spec.ts follows it. */
-const accounts = /^(\/en)?\/bezoekersprofiel(\/gegevens)?$/
+const accounts = /^(\/en)?\/(bezoekersprofiel(\/gegevens)?|mijn-beurs\/dagen)$/
 /** A picture of the media library: width, format and file. */
 const PICTURE = /^\/_img\/(\d+\/[a-z]+)\/(.+)$/
 /** Addresses that are asked at the same time. */

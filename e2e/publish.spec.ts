@@ -106,6 +106,22 @@ interface Listed {
   readonly files: readonly (readonly [path: string, bytes: number])[]
 }
 
+/** Longer than the site takes to publish, and than one look of it at all of its pages counts, in ms. */
+const SETTLING_MS = 2500
+
+/** Asks for all pages, until none is other than it was: the tests before this one published too. */
+async function untilSettled(request: APIRequestContext) {
+  let last = ''
+  const changes = async () => {
+    const { pages } = await fairList(request)
+    for (const [path] of pages) await request.get(path)
+    const before = last
+    last = JSON.stringify(pages)
+    return last !== before
+  }
+  await expect.poll(changes, { intervals: [SETTLING_MS], timeout: 60_000 }).toBe(false)
+}
+
 /** What devices fetch to keep the fair, once the site has all of its pages ready. */
 async function fairList(request: APIRequestContext) {
   let answer = await request.get('/_fair/nl.json')
@@ -125,6 +141,7 @@ test('who keeps the fair on a device fetches no more than what changed in its pa
   stack,
 }) => {
   for (const path of ['/nu', '/mijn-beurs']) await request.get(path)
+  await untilSettled(request)
   const before = await fairList(request)
   const tags = new Map(before.pages.map(([path, tag]) => [path, tag]))
   const whole = [...before.pages, ...before.files].reduce((sum, one) => sum + Number(one.at(-1)), 0)

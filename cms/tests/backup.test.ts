@@ -49,6 +49,8 @@ async function run(command: string, dataDir: string, url = '', args: readonly st
 /** Makes a backup with the command, and answers its folder. */
 const backUp = async (): Promise<string> => {
   const said = await run('backup', inject('dataDir'), postgresUrl)
+  // Other tests share this installation, which had no backup.
+  rmSync(path.join(inject('dataDir'), 'last-backup.json'))
   const [, made = ''] = /✓ (\S+): /.exec(said) ?? []
   expect(said).not.toContain('! ')
   return made

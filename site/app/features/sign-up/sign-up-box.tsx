@@ -2,12 +2,12 @@ import type { Refusal } from '@beursvloer/contract/sign-ups/answers'
 import type { ReactNode } from 'react'
 import { FAIR_TIME_ZONE } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
-import { useLiveItem } from '~/shell/live/use-live-item.ts'
 import { Button } from '~/ui/button.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { signUpMessages } from './messages.ts'
 import { RoomDrawing } from './room-drawing.tsx'
 import type { SignUpView } from './sign-up-view.ts'
+import { useNewestPlaces } from './use-newest-places.ts'
 
 /** Names of what the buttons of the box send. */
 export const signUpFields = { change: 'doe', key: 'sleutel', swap: 'wissel' } as const
@@ -25,6 +25,7 @@ interface SignUpBoxProps {
 /** How the places of an item stand, and the one thing that a visitor can do about them. */
 export function SignUpBox({ view, requestKey, problem, guest }: SignUpBoxProps) {
   const t = useMessages(signUpMessages)
+  const newest = useNewestPlaces(view)
   return (
     <div className="group/sign-up max-w-text border border-ink">
       <div className="space-y-4 p-5 md:p-8">
@@ -35,8 +36,8 @@ export function SignUpBox({ view, requestKey, problem, guest }: SignUpBoxProps) 
         )}
         {/* Once an address is given, the answer says what counts. */}
         <div className="space-y-4 group-has-data-sent/sign-up:hidden">
-          <Places view={view} />
-          <RoomDrawing view={view} />
+          <Places view={newest} />
+          <RoomDrawing view={newest} />
         </div>
         <Standing view={view} requestKey={requestKey} guest={guest} />
       </div>
@@ -44,12 +45,10 @@ export function SignUpBox({ view, requestKey, problem, guest }: SignUpBoxProps) 
   )
 }
 
-/** The places in words: as the page was made, then as they change. */
+/** The places in words. */
 function Places({ view }: { view: SignUpView }) {
   const t = useMessages(signUpMessages)
-  const live = useLiveItem(view.item.id)
-  const { places } = view
-  const { left: free, waiting } = live ?? { left: view.free, waiting: view.waiting }
+  const { places, free, waiting } = view
   if (places === null || free === null) return <p>{t.unlimited}</p>
   return (
     <p className="font-semibold text-xl">

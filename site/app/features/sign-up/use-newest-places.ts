@@ -1,0 +1,19 @@
+import { FEED_POLL_MS } from '@beursvloer/contract/live/terms'
+import { useEffect, useState } from 'react'
+import { useLiveItem } from '~/shell/live/use-live-item.ts'
+import type { SignUpView } from './sign-up-view.ts'
+
+/** So long the page knows better than the feed, in ms: who has just signed up is not in that yet. */
+export const PAGE_FIRST_MS = 2 * FEED_POLL_MS
+
+/** The page's view, with places and line as they are told meanwhile. */
+export function useNewestPlaces(view: SignUpView): SignUpView {
+  const live = useLiveItem(view.item.id)
+  const [followed, setFollowed] = useState<SignUpView>()
+  useEffect(() => {
+    const timer = setTimeout(setFollowed, PAGE_FIRST_MS, view)
+    return () => clearTimeout(timer)
+  }, [view])
+  if (!live || followed !== view) return view
+  return { ...view, free: live.left, waiting: live.waiting }
+}
