@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /**
  * Opens a page as the first of a visit and waits until its scripts have taken over: they remember
@@ -6,7 +6,8 @@ import type { Locator, Page } from '@playwright/test'
  */
 export async function openLive(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await page.waitForFunction(() => /\blocale=/.test(document.cookie))
+  const names = async () => (await page.context().cookies()).map(({ name }) => name)
+  await expect.poll(names).toContain('locale')
 }
 
 /**
@@ -14,10 +15,7 @@ export async function openLive(page: Page, address: string): Promise<void> {
  * are fetched when it comes near the screen; before that it works as it does without JavaScript.
  */
 export async function formLive(form: Locator): Promise<void> {
-  await form
-    .page()
-    .waitForFunction(
-      (element) => Object.keys(element ?? {}).some((key) => key.startsWith('__reactProps$')),
-      await form.elementHandle(),
-    )
+  const isLive = () =>
+    form.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps$')))
+  await expect.poll(isLive).toBe(true)
 }
