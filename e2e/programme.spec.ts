@@ -39,6 +39,8 @@ test('an empty "Mijn beurs" leads on to the programme', async ({ page }) => {
   await openLive(page, '/programma?mijn=1')
   await expect(page).toHaveURL('/mijn-beurs')
   await expect(page.getByRole('heading', { name: 'Uw beurs is nog leeg.' })).toBeVisible()
+  for (const offer of ['Hoor het op dit toestel', 'Op uw beginscherm'])
+    await expect(page.getByRole('region', { name: offer })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Bekijk het programma' }).click()
   await expect(page.getByRole('heading', { name: lecture })).toBeVisible()
 })

@@ -71,7 +71,8 @@ export function MyFairPage({ packed, offers }: { packed: PackedFacts; offers: Re
         {own && !isEmpty && <Days facts={facts} own={own} onEdit={setEdited} />}
         <Suspense>
           {isEmpty && <EmptyFair />}
-          {own && offers}
+          {/* Of its own: what comes late must not hide what is there. */}
+          <Suspense>{own && offers}</Suspense>
         </Suspense>
       </div>
       {edited && (
