@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { isRouteErrorResponse, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { offeredProviders } from './account/providers.server.ts'
 import { contentOf, snapshotOf } from './content/context.server.ts'
-import { useIdentityWatch } from './features/account/providers/identity-watch.ts'
 import { CLOCK_ATTRIBUTE, clockMoved } from './i18n/clock.ts'
 import { LocaleProvider, useMessages } from './i18n/locale.tsx'
 import { defaultLocales } from './i18n/locales.ts'
@@ -26,7 +25,7 @@ import { routeMiddleware } from './shell/route-middleware.server.ts'
 import { type ShellData, toShellData, useShellData } from './shell/shell-data.ts'
 import { shellTag } from './shell/tag/tag-settings.server.ts'
 import { lateMiddleware, useLateParts } from './shell/use-late-parts.ts'
-import { useBuildCheck, useLocaleCookie, useRouteStart } from './shell/use-navigation-effects.ts'
+import { useBuildCheck, useRouteStart } from './shell/use-navigation-effects.ts'
 import stylesheet from './styles/app.css?url'
 import { learnWordsOf } from './ui/hyphenation/page-words.ts'
 
@@ -99,15 +98,27 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
+/** Watches the session at the identity provider, where the installation has one. */
+function useIdentityWatch(shell: ShellData | undefined): void {
+  useEffect(() => {
+    const { identity, locale } = shell ?? {}
+    if (!identity || !locale) return
+    import('./features/account/providers/identity-watch.ts').then(
+      ({ watchIdentity }) => watchIdentity(identity, locale, prefixOf(shell)),
+      // Without a connection: the next page watches.
+      () => undefined,
+    )
+  }, [shell])
+}
+
 function Effects() {
   const shell = useShellData()
   useRouteStart()
   useLateParts()
   useFollowedLinks()
   useAccount()
-  useBuildCheck(shell?.buildId)
-  useLocaleCookie(shell?.locale)
-  useIdentityWatch(shell?.identity ?? null, prefixOf(shell))
+  useBuildCheck()
+  useIdentityWatch(shell)
   return (
     <>
       <RouteAnnouncer />

@@ -1,11 +1,8 @@
 import { type ReactNode, Suspense } from 'react'
-import { lateComponent } from '~/ui/late-component.ts'
 import { Announcements } from './announcements.tsx'
+import { BottomBar } from './bottom-bar.tsx'
 import { Header } from './header.tsx'
 import { SkipLink } from './skip-link.tsx'
-
-/** Sent whole by the server; its script comes after those of the page. */
-const BottomBar = lateComponent(() => import('./bottom-bar.tsx'))
 
 interface AroundPageProps {
   readonly footer: ReactNode
@@ -22,7 +19,8 @@ export function AroundPage({ footer, children }: AroundPageProps) {
       <main id="inhoud" tabIndex={-1}>
         {children}
       </main>
-      {footer}
+      {/* React takes these over after the page. */}
+      <Suspense>{footer}</Suspense>
       <Suspense>
         <BottomBar />
       </Suspense>

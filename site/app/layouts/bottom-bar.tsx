@@ -4,7 +4,7 @@ import { useMessages } from '~/i18n/locale.tsx'
 import { shellMessages } from '~/shell/messages.ts'
 
 /** What one needs while walking the fair, in reach of a thumb. Phones only. */
-export default function BottomBar() {
+export function BottomBar() {
   const t = useMessages(shellMessages)
   const { pathname } = useLocation()
   const items = [

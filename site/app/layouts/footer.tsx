@@ -3,11 +3,11 @@ import { Link } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import { shellMessages } from '~/shell/messages.ts'
 import { useShellData } from '~/shell/shell-data.ts'
-import SchemeSwitch from './scheme-switch.tsx'
+import { LateSchemeSwitch } from './late-scheme-switch.tsx'
 import { TargetLink } from './target-link.tsx'
 
 /** Who organises the fair (name, address, KvK, btw, e-mail: requirements 15.6) and the ways on. */
-export default function Footer() {
+export function Footer() {
   const t = useMessages(shellMessages)
   const shell = useShellData()
   if (!shell) return null
@@ -47,7 +47,7 @@ export default function Footer() {
               {t.withoutInternet}
             </Link>
           </p>
-          <SchemeSwitch onDark className="mt-8" />
+          <LateSchemeSwitch onDark className="mt-8" />
         </address>
         {groups.map(([group, label]) => (
           <nav key={group} aria-label={label}>

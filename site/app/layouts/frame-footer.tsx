@@ -1,10 +1,10 @@
 import { useMessages } from '~/i18n/locale.tsx'
 import { shellMessages } from '~/shell/messages.ts'
 import { useShellData } from '~/shell/shell-data.ts'
-import SchemeSwitch from './scheme-switch.tsx'
+import { LateSchemeSwitch } from './late-scheme-switch.tsx'
 
 /** The line that the law asks for, and the choice of colours. */
-export default function FrameFooter() {
+export function FrameFooter() {
   const t = useMessages(shellMessages)
   const organiser = useShellData()?.organiser
   if (!organiser) return null
@@ -21,7 +21,7 @@ export default function FrameFooter() {
           {organiser.email}
         </a>
       </p>
-      <SchemeSwitch className="wrap pb-6" />
+      <LateSchemeSwitch className="wrap pb-6" />
     </footer>
   )
 }

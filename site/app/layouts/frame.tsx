@@ -1,9 +1,6 @@
-import { type ReactNode, Suspense } from 'react'
-import { lateComponent } from '~/ui/late-component.ts'
+import type { ReactNode } from 'react'
 import { AroundPage } from './around-page.tsx'
-
-/** Sent whole by the server; its script comes after those of the page. */
-const FrameFooter = lateComponent(() => import('./frame-footer.tsx'))
+import { FrameFooter } from './frame-footer.tsx'
 
 /**
  * The full-width frame of pages that turn the default layout off (requirements 2.3: most programme and
@@ -11,15 +8,5 @@ const FrameFooter = lateComponent(() => import('./frame-footer.tsx'))
  * of the footer only the line the law asks for.
  */
 export function FrameLayout({ children }: { children: ReactNode }) {
-  return (
-    <AroundPage
-      footer={
-        <Suspense>
-          <FrameFooter />
-        </Suspense>
-      }
-    >
-      {children}
-    </AroundPage>
-  )
+  return <AroundPage footer={<FrameFooter />}>{children}</AroundPage>
 }

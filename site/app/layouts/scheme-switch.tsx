@@ -6,11 +6,10 @@ import { schemeMessages } from './scheme-messages.ts'
 interface SchemeSwitchProps {
   /** On the deep green ground of the footer. */
   onDark?: boolean
-  className?: string
 }
 
-/** Light, dark, or as the device says. Absent without scripts: then the device decides. */
-export default function SchemeSwitch({ onDark = false, className }: SchemeSwitchProps) {
+/** Light, dark, or as the device says. */
+export default function SchemeSwitch({ onDark = false }: SchemeSwitchProps) {
   const t = useMessages(schemeMessages)
   const chosen = useChosenScheme()
   const pressed = onDark ? 'bg-white text-night' : 'bg-ink text-paper'
@@ -22,7 +21,7 @@ export default function SchemeSwitch({ onDark = false, className }: SchemeSwitch
   ] as const
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons that act at once are no fields of a form.
-    <div role="group" aria-label={t.scheme} className={cx('hidden live:block', className)}>
+    <div role="group" aria-label={t.scheme}>
       <p aria-hidden="true" className="mb-2 font-semibold">
         {t.scheme}
       </p>

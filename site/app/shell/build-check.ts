@@ -1,9 +1,16 @@
-/** Notices a newer build of the site and reloads on the next navigation (requirements 6.5). */
+/** Loads the next page from the server once a newer build of the site is out (requirements 6.5). */
 
-/** How often the site asks for the latest build, in ms. */
-const BUILD_CHECK_MS = 60 * 60 * 1000
 /** No second reload of one path within 10 s (requirements 13.2). */
 export const RELOAD_GUARD_MS = 10_000
+
+let isNewer = false
+
+/** Whether a newer build than that of the page was noticed. */
+export const isNewerBuildOut = () => isNewer
+
+export function noteNewerBuild(): void {
+  isNewer = true
+}
 
 const markerKey = (path: string) => `reload:${path}`
 
@@ -33,26 +40,4 @@ export function reloadTo(url: string): boolean {
   }
   window.location.assign(url)
   return true
-}
-
-/**
- * Asks `builds/latest.json` now and then whether another build than `buildId` is out.
- *
- * @param onNewer called once, at the first newer build
- * @returns stops asking
- */
-export function watchBuilds(buildId: string, onNewer: () => void): () => void {
-  const timer = window.setInterval(async () => {
-    if (document.visibilityState === 'hidden') return
-    try {
-      const response = await fetch(`/builds/latest.json?${Date.now()}`)
-      const latest = (await response.json()) as { id?: string }
-      if (!latest.id || latest.id === buildId) return
-      window.clearInterval(timer)
-      onNewer()
-    } catch {
-      // Offline or restarting: the next round asks again.
-    }
-  }, BUILD_CHECK_MS)
-  return () => window.clearInterval(timer)
 }

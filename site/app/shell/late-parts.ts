@@ -1,19 +1,28 @@
+import { type LocaleCode, localeCookie } from '~/i18n/locales.ts'
 import { keepSavedAlike } from './follow-account.ts'
 import { type LearnWords, learnOtherWords } from './learn-other-words.ts'
 import { followLive } from './live/follow-live.ts'
 import { showLiveNotice } from './live/live-notice.ts'
 import { showLivePlaces } from './live/live-places.ts'
+import { prefetchRoutes } from './preload.ts'
 import { followPush } from './push/follow-push.ts'
 import { showSaveMarks } from './save-marks.ts'
 import type { ShellData } from './shell-data.ts'
 import { countShown, type Matches } from './statistics/count-visit.ts'
 import { showFocus } from './visible-focus.ts'
+import { watchBuilds } from './watch-builds.ts'
 import { whenIdle } from './when-idle.ts'
 import { workOffline } from './work-offline.ts'
 
 export { keepPageOffline } from './keep-page-offline.ts'
 
 let hasStarted = false
+
+/** Remembers the language of the page for the next visit. */
+function rememberLocale(locale: LocaleCode): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
+  document.cookie = localeCookie(locale, window.location.protocol === 'https:')
+}
 
 /**
  * Begins what pages need some time after their start, one thing at a time: no page waits for it, and who
@@ -22,8 +31,11 @@ let hasStarted = false
 async function start(shell: ShellData | undefined, learnWords: LearnWords): Promise<void> {
   hasStarted = true
   document.addEventListener('focusin', showFocus)
-  if (shell)
+  if (shell) {
+    rememberLocale(shell.locale)
+    watchBuilds(shell.buildId)
     learnOtherWords(new URL(shell.bases[shell.locale]).pathname.replace(/\/$/, ''), learnWords)
+  }
   for (const begin of [
     keepSavedAlike,
     showSaveMarks,
@@ -32,6 +44,7 @@ async function start(shell: ShellData | undefined, learnWords: LearnWords): Prom
     followLive,
     workOffline,
     followPush,
+    () => shell && prefetchRoutes(shell.buildId),
   ]) {
     begin()
     await whenIdle()

@@ -45,13 +45,11 @@ async function fetchModule(href: string): Promise<void> {
 /**
  * One second after start, fetches the build's manifest and the code of every page, so that the next
  * click works on bad Wi-Fi. Does nothing on a very slow connection.
- *
- * @returns cancels what has not begun
  */
-export function prefetchRoutes(buildId: string): () => void {
+export function prefetchRoutes(buildId: string): void {
   const { connection } = navigator as Navigator & { connection?: Connection }
-  if (isVerySlow(connection)) return () => undefined
-  const timer = window.setTimeout(async () => {
+  if (isVerySlow(connection)) return
+  window.setTimeout(async () => {
     try {
       const response = await fetch(`/builds/meta/${buildId}.json`)
       if (!response.ok) return
@@ -62,5 +60,4 @@ export function prefetchRoutes(buildId: string): () => void {
       // Only an optimisation: the page works without it.
     }
   }, PREFETCH_DELAY_MS)
-  return () => window.clearTimeout(timer)
 }

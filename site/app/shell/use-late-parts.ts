@@ -1,13 +1,25 @@
 import { useEffect } from 'react'
 import { type MiddlewareFunction, useMatches } from 'react-router'
 import { learnWords } from '~/ui/hyphenation/page-words.ts'
+import { isCodeMissing } from '~/ui/late-component.ts'
 import type * as LateParts from './late-parts.ts'
 
 let parts: typeof LateParts | null = null
 
-/** Middleware of all navigations in the browser: see `keepPageOffline`, once that is there. */
-export const lateMiddleware: MiddlewareFunction = (args, next) =>
-  parts ? parts.keepPageOffline(args, next as never) : next()
+type Results = Readonly<Record<string, { readonly type: string }>>
+
+/**
+ * Middleware of all navigations in the browser: `keepPageOffline`, once that is there. Where the code of
+ * a part is missing React shows no other state of the page around it, so the page is loaded anew.
+ */
+export const lateMiddleware: MiddlewareFunction<Results> = async (args, next) => {
+  const results = await (parts ? parts.keepPageOffline(args, next as never) : next())
+  const { method, url } = args.request
+  const isAnswered = Object.values(results as Results).every(({ type }) => type !== 'error')
+  if (!isCodeMissing() || method !== 'GET' || !isAnswered) return results as Results
+  window.location.assign(url)
+  return new Promise(() => undefined)
+}
 
 let loading: Promise<typeof LateParts> | undefined
 

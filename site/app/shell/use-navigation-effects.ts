@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
-import { type LocaleCode, localeCookie } from '~/i18n/locales.ts'
-import { reloadTo, watchBuilds } from './build-check.ts'
-import { prefetchRoutes } from './preload.ts'
+import { isNewerBuildOut, reloadTo } from './build-check.ts'
 import { startRoute } from './store.ts'
 
 /** Closes menus on every route change and moves focus to the new page's heading. */
@@ -22,33 +20,12 @@ export function useRouteStart(): void {
 }
 
 /** Loads the next page from the server once a newer build is out (requirements 6.5). */
-export function useBuildCheck(buildId: string | undefined): void {
-  const newer = useRef(false)
+export function useBuildCheck(): void {
   const { location: next } = useNavigation()
   const { pathname, search } = useLocation()
-  useEffect(() => {
-    if (!buildId) return
-    const stopWatching = watchBuilds(buildId, () => {
-      newer.current = true
-    })
-    const stopPrefetch = prefetchRoutes(buildId)
-    return () => {
-      stopWatching()
-      stopPrefetch()
-    }
-  }, [buildId])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation whose data is there at once is over before it was seen on its way.
   useEffect(() => {
-    if (!newer.current) return
+    if (!isNewerBuildOut()) return
     reloadTo(next ? next.pathname + next.search + next.hash : window.location.href)
   }, [next, pathname, search])
-}
-
-/** Remembers the language of the page for the next visit. */
-export function useLocaleCookie(locale: LocaleCode | undefined): void {
-  useEffect(() => {
-    if (!locale) return
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
-    document.cookie = localeCookie(locale, window.location.protocol === 'https:')
-  }, [locale])
 }
