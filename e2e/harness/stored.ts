@@ -14,9 +14,19 @@ export function readDatabase(dataDir: string, query: string, ...values: string[]
   }
 }
 
+/** Whether a text stands in a file; not in one that was taken away or renamed meanwhile. */
+function holds(file: string, text: string): boolean {
+  try {
+    return readFileSync(file).includes(text)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false
+    throw error
+  }
+}
+
 /** Everything that an installation keeps in which a text stands: database, files of visitors, logs. */
 export const filesWith = (dataDir: string, text: string): readonly string[] =>
   readdirSync(dataDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name))
-    .filter((file) => readFileSync(file).includes(text))
+    .filter((file) => holds(file, text))
