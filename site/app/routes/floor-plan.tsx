@@ -1,6 +1,7 @@
 import { inForceOn } from '@beursvloer/contract/quotation/tariff'
+import { useMemo } from 'react'
 import { contentOf } from '~/content/context.server.ts'
-import { toFloorPlan } from '~/features/floor-plan/floor-plan.ts'
+import { packPlan, toFloorPlan, unpackPlan } from '~/features/floor-plan/floor-plan.ts'
 import { FloorPlanPage } from '~/features/floor-plan/floor-plan-page.tsx'
 import { floorPlanMessages } from '~/features/floor-plan/messages.ts'
 import { planParameters } from '~/features/floor-plan/plan-choice.ts'
@@ -29,11 +30,12 @@ export function loader({ context }: Route.LoaderArgs) {
   const date = today()
   const tariff = inForceOn(content.tariffs, date)
   const isOpen = content.edition.standSales === 'open'
-  return { plan: toFloorPlan(content, isOpen && tariff ? { tariff, date } : null) }
+  return packPlan(toFloorPlan(content, isOpen && tariff ? { tariff, date } : null))
 }
 
 export const shouldRevalidate = sameListForEveryFilter
 
 export default function FloorPlan({ loaderData }: Route.ComponentProps) {
-  return <FloorPlanPage plan={loaderData.plan} />
+  const plan = useMemo(() => unpackPlan(loaderData), [loaderData])
+  return <FloorPlanPage plan={plan} />
 }

@@ -1,11 +1,13 @@
 import { NOW_PAGE } from '@beursvloer/contract/page-addresses'
+import { useMemo } from 'react'
 import { contentOf } from '~/content/context.server.ts'
 import { groundOf } from '~/features/floor-plan/walks.ts'
 import { nowMessages } from '~/features/now/messages.ts'
-import { type NowSpot, toNowFacts } from '~/features/now/now-facts.ts'
+import { type NowSpot, packNowFacts, toNowFacts, unpackNowFacts } from '~/features/now/now-facts.ts'
 import { NowPage } from '~/features/now/now-page.tsx'
 import type { PageHandle } from '~/shell/page-handle.ts'
 import { messageMeta } from '~/shell/page-meta.ts'
+import { fromTable, toTable } from '~/shell/table.ts'
 import type { Route } from './+types/now.ts'
 
 export const handle: PageHandle = { audience: 'shared', sitemap: false, counted: true }
@@ -19,8 +21,8 @@ export function loader({ context }: Route.LoaderArgs) {
   const content = contentOf(context)
   const spots = [...groundOf(content).spots.values()]
   return {
-    facts: toNowFacts(content),
-    spots: spots.map(({ key, name }): NowSpot => ({ key, name })),
+    facts: packNowFacts(toNowFacts(content)),
+    spots: toTable(spots.map(({ key, name }): NowSpot => ({ key, name }))),
   }
 }
 
@@ -28,5 +30,9 @@ export function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false
 
 export default function Now({ loaderData }: Route.ComponentProps) {
-  return <NowPage {...loaderData} />
+  const props = useMemo(
+    () => ({ facts: unpackNowFacts(loaderData.facts), spots: fromTable(loaderData.spots) }),
+    [loaderData],
+  )
+  return <NowPage {...props} />
 }

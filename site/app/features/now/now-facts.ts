@@ -9,6 +9,7 @@ import type {
 } from '~/content/model.ts'
 import { memoize } from '~/shell/memoize.ts'
 import { placeKeys } from '~/shell/place-keys.ts'
+import { fromTable, type Table, toTable } from '~/shell/table.ts'
 
 /** Page with the places of all items, made anew each time. */
 export const PLACES_PAGE = `${PROGRAMME_PAGE}/plaatsen`
@@ -82,6 +83,25 @@ export interface NowFacts {
   /** Items of which one can look back at something. */
   readonly keepsakes: readonly { readonly path: string; readonly title: string }[]
 }
+
+/** The facts as they travel to the browser. */
+export type PackedNowFacts = Omit<NowFacts, 'items' | 'stands'> & {
+  readonly items: Table<NowItem>
+  readonly stands: Table<NowStand>
+}
+
+export const packNowFacts = (facts: NowFacts): PackedNowFacts => ({
+  ...facts,
+  items: toTable(facts.items),
+  stands: toTable(facts.stands),
+})
+
+export const unpackNowFacts = (packed: PackedNowFacts): NowFacts => ({
+  ...packed,
+  // The table read last is kept: each is read once here.
+  items: fromTable(packed.items),
+  stands: fromTable(packed.stands),
+})
 
 /** Most items that are named to look back at. */
 const KEEPSAKES = 8
