@@ -91,6 +91,27 @@ const signInAndRegister = async (page: Page, account: { email: string; password:
   await expect(page.getByLabel('Achternaam')).toHaveValue('Wit')
 }
 
+const APPOINTMENT = 'Gesprek over rijwoningen'
+
+const writeAppointment = async (page: Page) => {
+  await page.goto('/mijn-beurs/dagen')
+  const form = page.getByRole('region', { name: 'Nieuwe afspraak' })
+  await form.getByLabel('Waarover').fill(APPOINTMENT)
+  await form.getByLabel('Begintijd').fill('15:30')
+}
+
+/** What cannot be kept now comes back, to be sent again. */
+const keepAppointment = async (page: Page) => {
+  const answer = page.waitForResponse((response) => response.request().method() === 'POST')
+  await page
+    .getByRole('region', { name: 'Nieuwe afspraak' })
+    .getByRole('button', { name: 'Bewaar' })
+    .click()
+  expect((await answer).status()).toBe(503)
+  await expect(page.getByRole('alert')).toContainText(APPOINTMENT)
+  expect(await axeFindings(page)).toEqual([])
+}
+
 test('with the CMS down nothing typed is lost, and every page says what is wrong', async ({
   page,
   browser,
@@ -115,12 +136,21 @@ test('with the CMS down nothing typed is lost, and every page says what is wrong
   const visitor = await newVisitor(browser, formStack)
   await signIn(visitor.page, account)
 
+  const daysContext = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: formStack.siteUrl,
+    storageState: await profile.page.context().storageState(),
+  })
+  const days = await daysContext.newPage()
+  await writeAppointment(days)
+
   await formStack.withoutCms(async () => {
     await page.getByRole('button', { name: 'Versturen' }).click()
     await expect(errorSummary(page)).toContainText('Wij kunnen uw gegevens nu niet opslaan.')
     await expect(page.getByLabel('Bericht')).toHaveValue(MESSAGE)
     await sendPlain(plain, `plat-${email}`)
     await keepProfile(profile.page)
+    await keepAppointment(days)
     await signInAndRegister(visitor.page, account)
   })
 
@@ -129,7 +159,10 @@ test('with the CMS down nothing typed is lost, and every page says what is wrong
   await plain.getByRole('button', { name: 'Versturen' }).click()
   await received(plain)
   expect(formStack.stored(email)).toBe(2)
+  await days.getByRole('button', { name: 'Stuur het opnieuw' }).click()
+  await expect(days.getByRole('heading', { name: APPOINTMENT })).toBeVisible()
   await plainContext.close()
+  await daysContext.close()
   await profile.close()
   await visitor.close()
 })

@@ -530,9 +530,19 @@ test('without JavaScript who is signed in sees their days and changes them', asy
   }
   await fill('05:00')
   await expect(page.getByRole('alert')).toContainText('De beurs is die dag open van')
+  await expect(appointment.getByLabel('Waarover')).toHaveValue('Gesprek over rijwoningen')
+  await expect(appointment.getByLabel('Begintijd')).toHaveValue('05:00')
+  await expect(appointment.getByLabel('Begintijd')).toHaveAccessibleDescription(/De beurs is/)
   await fill('15:30')
   await expect(page.getByRole('heading', { name: 'Gesprek over rijwoningen' })).toBeVisible()
   await expect(page.getByText(/min lopen, .*over/)).toBeVisible()
+  const meeting = page.getByRole('listitem').filter({ hasText: 'Gesprek over rijwoningen' })
+  await meeting.locator('summary').click()
+  await meeting.getByLabel('Waarover').fill('Gesprek over hoekwoningen')
+  await meeting.getByLabel('Begintijd').fill('23:00')
+  await meeting.getByRole('button', { name: 'Bewaar' }).click()
+  await expect(meeting.getByLabel('Waarover')).toHaveValue('Gesprek over hoekwoningen')
+  await expect(meeting.getByLabel('Begintijd')).toHaveValue('23:00')
 
   await page.locator('summary', { hasText: 'Past hiertussen' }).first().click()
   await page

@@ -101,6 +101,7 @@ const schema = z.object({
   VENUE_NETWORKS: addressRanges,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  RENDER_AHEAD: z.enum(['on', 'off']).default('on'),
   SHUTDOWN_DELAY: shutdownDelay.default(1),
   FAIR_CLOCK: fairClock,
 })
@@ -142,6 +143,8 @@ export interface Settings {
   readonly venueNetworks: BlockList | null
   readonly logLevel: string
   readonly rateLimits: boolean
+  /** Whether public pages are rendered before anybody asks for them. */
+  readonly renderAhead: boolean
   /** By how many ms the clock of pages is moved, to try things out; 0: it is right. */
   readonly clockMovedMs: number
   /** How long it serves on when it is told to stop, in ms. */
@@ -204,6 +207,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     venueNetworks: values.VENUE_NETWORKS,
     logLevel: values.LOG_LEVEL,
     rateLimits: values.RATE_LIMITS === 'on',
+    renderAhead: values.RENDER_AHEAD === 'on',
     clockMovedMs: values.FAIR_CLOCK ?? 0,
     shutdownDelayMs: values.SHUTDOWN_DELAY * 1000,
   }

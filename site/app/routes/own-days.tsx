@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { MY_FAIR_PAGE } from '@beursvloer/contract/page-addresses'
-import { data, redirect } from 'react-router'
+import { createContext, data, redirect } from 'react-router'
 import type { Account } from '~/account/account.server.ts'
 import { accountOf } from '~/account/context.server.ts'
 import { fromCms } from '~/account/require-user.server.ts'
@@ -13,7 +13,12 @@ import type { Content } from '~/content/model.ts'
 import { walkingTimes } from '~/features/floor-plan/walks.ts'
 import { toOwnFair } from '~/features/my-fair/day-entry.ts'
 import { packFacts, unpackFacts } from '~/features/my-fair/fair-facts.ts'
-import { readOwnDaysForm, toOwnDays } from '~/features/my-fair/own-days.ts'
+import {
+  readOwnDaysForm,
+  type SentFields,
+  sentFields,
+  toOwnDays,
+} from '~/features/my-fair/own-days.ts'
 import { ownDaysMessages } from '~/features/my-fair/own-days-messages.ts'
 import { minutesIn } from '~/features/my-fair/use-walking-times.ts'
 import type { PageHandle } from '~/shell/page-handle.ts'
@@ -38,6 +43,9 @@ export function meta({ matches }: Route.MetaArgs) {
   return messageMeta(matches, OWN_DAYS_PAGE, ownDaysMessages, (t) => [t.title, t.description])
 }
 
+/** What was sent with this request and could not be stored; null where nothing was. */
+const unsentContext = createContext<SentFields | null>(null)
+
 /** What is known of the fair of who is signed in. */
 async function ownFair(account: Account, content: Content) {
   const [saved, signUps] = await Promise.all([
@@ -55,6 +63,8 @@ async function ownFair(account: Account, content: Content) {
 
 /** The days of who is signed in, for browsers without JavaScript: `/mijn-beurs/dagen`. */
 export async function loader(args: Route.LoaderArgs) {
+  const unsent = args.context.get(unsentContext)
+  if (unsent) return { unsent }
   const content = contentOf(args.context)
   const { facts, own, minutesBetween } = await fromCms(
     args,
@@ -81,7 +91,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   } catch (error) {
     if (!(error instanceof ContentApiError)) throw error
     if (error.status === 401) throw redirect(signInPath(OWN_DAYS_PAGE, true))
-    return data({ problem: 'later' as const }, { status: error.status === 429 ? 429 : 503 })
+    context.set(unsentContext, sentFields(form))
+    return data(null, { status: error.status === 429 ? 429 : 503 })
   }
   throw redirect(OWN_DAYS_PAGE, 303)
 }
@@ -95,7 +106,7 @@ export default function OwnDaysRoute({ loaderData, actionData }: Route.Component
   if (!OwnDaysPage) return <div {...AS_SERVED} ref={reloadEmpty} />
   return (
     <div>
-      <OwnDaysPage own={loaderData} problem={actionData?.problem ?? null} />
+      <OwnDaysPage own={loaderData} refused={actionData ?? null} />
     </div>
   )
 }

@@ -11,7 +11,8 @@ export const ownDaysMessages = defineMessages({
     change: 'Wijzig',
     noTime: 'Zonder tijd',
     suggestions: 'Past hiertussen',
-    later: 'Dat lukte niet. Probeer het zo nog eens.',
+    later: 'Uw account is nu niet bereikbaar. Wat u stuurde staat hier nog.',
+    sendAgain: 'Stuur het opnieuw',
     notChanged: 'Er is niets veranderd',
   },
   en: {
@@ -23,7 +24,8 @@ export const ownDaysMessages = defineMessages({
     change: 'Change',
     noTime: 'Without a time',
     suggestions: 'Fits in between',
-    later: 'That did not work. Please try again shortly.',
+    later: 'Your account cannot be reached right now. What you sent is still here.',
+    sendAgain: 'Send it again',
     notChanged: 'Nothing was changed',
   },
 })

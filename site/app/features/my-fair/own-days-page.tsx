@@ -1,6 +1,6 @@
 import { MY_FAIR_PAGE } from '@beursvloer/contract/page-addresses'
-import { entryKey, MAX_NOTE_LENGTH } from '@beursvloer/contract/saved-entries'
-import { Fragment, type ReactNode } from 'react'
+import { entryKey } from '@beursvloer/contract/saved-entries'
+import { Fragment } from 'react'
 import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { PageStyle } from '~/shell/page-style.tsx'
@@ -10,39 +10,45 @@ import { cx } from '~/ui/class-names.ts'
 import { Notice } from '~/ui/notice.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import { PageLink } from '~/ui/page-link.tsx'
-import { Select } from '~/ui/select.tsx'
-import { TextArea, TextField } from '~/ui/text-field.tsx'
 import { type DayEntry, hasPlace, overlap, type Unplanned } from './day-entry.ts'
 import { EntryBox } from './entry-box.tsx'
-import { APPOINTMENT_MINUTES, durationsWith, MAX_TITLE_LENGTH } from './entry-lengths.ts'
 import type { FairFacts } from './fair-facts.ts'
-import { type FilledGap, VISIT_MINUTES } from './fill-gaps.ts'
+import type { FilledGap } from './fill-gaps.ts'
+import { GapLine } from './gap-line.tsx'
 import { minutesWalked, type Stop } from './lay-day.ts'
 import { myFairMessages } from './messages.ts'
 import myFairStyle from './my-fair.css?url'
 import {
   type OwnDay,
   type OwnDays,
-  type OwnDaysProblem,
   ownDaysChanges,
   ownDaysFields,
+  type Refused,
+  type SentFields,
 } from './own-days.ts'
 import { ownDaysMessages } from './own-days-messages.ts'
+import {
+  Change,
+  EntryDetails,
+  EntryForm,
+  RefusedContext,
+  RemoveForm,
+  refusedBecause,
+} from './own-entry-form.tsx'
 import { timeOf } from './times.ts'
 import { wayWords } from './way-line.tsx'
 
 type Own = OwnDays & Pick<FairFacts, 'rooms'> & { readonly newAppointment: string }
 
 interface OwnDaysPageProps {
-  own: Own
-  problem: OwnDaysProblem | 'later' | null
+  /** Or what was sent and could not be stored. */
+  own: Own | { readonly unsent: SentFields }
+  refused: Refused | null
 }
 
 /** The days of who is signed in as lists with forms: for who sees no drawing, or has no JavaScript. */
-export default function OwnDaysPage({ own, problem }: OwnDaysPageProps) {
+export default function OwnDaysPage({ own, refused }: OwnDaysPageProps) {
   const t = useMessages(ownDaysMessages)
-  const words = useMessages(myFairMessages)
-  const { days, unplanned, rooms, newAppointment } = own
   return (
     <>
       <PageStyle href={myFairStyle} />
@@ -53,84 +59,99 @@ export default function OwnDaysPage({ own, problem }: OwnDaysPageProps) {
         lead={t.lead}
       />
       <div className="wrap space-y-12 pb-section max-md:pt-5">
-        {problem && (
-          <Notice tone="brick" role="alert" title={t.notChanged}>
-            {problem === 'later'
-              ? t.later
-              : problem === 'missing'
-                ? words.missing
-                : words.outside(problem.opens, problem.closes)}
-          </Notice>
+        {'unsent' in own ? (
+          <SendAgain sent={own.unsent} />
+        ) : (
+          <RefusedContext value={refused}>
+            <Days own={own} refused={refused} />
+          </RefusedContext>
         )}
-        <div className="grid gap-x-12 gap-y-12 xl:grid-cols-2">
-          {days.map((day) => (
-            <Day key={day.date} day={day} days={days} rooms={rooms} />
-          ))}
-        </div>
-        {unplanned.length > 0 && (
-          <section aria-labelledby="zonder-tijd">
-            <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-              <div>
-                <h2 id="zonder-tijd" className="text-2xl">
-                  {words.unplanned}
-                </h2>
-                <p className="mt-1 max-w-text text-mute text-sm">{words.unplannedHint}</p>
-              </div>
-              <Change change={ownDaysChanges.placeAll}>
-                <Button type="submit" size="sm">
-                  {words.placeAll}
-                </Button>
-              </Change>
-            </div>
-            <ul className="mt-5 grid gap-4 md:grid-cols-2 xl:grid-cols-3">
-              {unplanned.map((visit) => (
-                <li key={visit.key} className="border border-ink px-4 py-3 text-sm">
-                  <UnplannedVisit visit={visit} days={days} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
-        <section aria-labelledby="nieuwe-afspraak" className="max-w-160">
-          <h2 id="nieuwe-afspraak" className="mb-4 text-2xl">
-            {words.newAppointment}
-          </h2>
-          <EntryForm
-            entry={entryKey({ kind: 'appointment', id: newAppointment })}
-            {...{ days, rooms }}
-          />
-        </section>
       </div>
     </>
   )
 }
 
-interface ChangeProps {
-  change: string
-  /** Keys of what it is about. */
-  entries?: readonly string[]
-  className?: string
-  children: ReactNode
-}
-
-/** A form that changes something. */
-function Change({ change, entries = [], className, children }: ChangeProps) {
+/** What was asked for could not be stored: it can be sent again as it is. */
+function SendAgain({ sent }: { sent: SentFields }) {
+  const t = useMessages(ownDaysMessages)
+  const note = sent.find(([name]) => name === ownDaysFields.note)?.[1]
   return (
-    <form method="post" className={className}>
-      <input type="hidden" name={ownDaysFields.change} value={change} />
-      {entries.map((entry) => (
-        <input key={entry} type="hidden" name={ownDaysFields.entry} value={entry} />
-      ))}
-      {children}
-    </form>
+    <Notice tone="brick" role="alert" title={t.notChanged}>
+      <p>{t.later}</p>
+      {note && <p className="mt-2 whitespace-pre-line border-brick border-l-2 pl-2.5">{note}</p>}
+      <form method="post" className="mt-4">
+        {sent.map(([name, value], index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a name may come twice, and nothing moves
+          <input key={index} type="hidden" name={name} value={value} />
+        ))}
+        <Button type="submit" size="sm" variant="primary">
+          {t.sendAgain}
+        </Button>
+      </form>
+    </Notice>
   )
 }
 
-type Days = readonly OwnDay[]
+function Days({ own, refused }: { own: Own; refused: Refused | null }) {
+  const words = useMessages(myFairMessages)
+  const t = useMessages(ownDaysMessages)
+  const { days, unplanned, rooms, newAppointment } = own
+  const typed = refused?.typed.entry ?? ''
+  // Its key was made for the page before.
+  const written = [...days.flatMap(({ stops }) => stops.flatMap(({ entries }) => entries))]
+  const isNew = typed.startsWith('appointment:') && !written.some(({ key }) => key === typed)
+  return (
+    <>
+      {refused && (
+        <Notice tone="brick" role="alert" title={t.notChanged}>
+          {refusedBecause(words, refused.problem)}
+        </Notice>
+      )}
+      <div className="grid gap-x-12 gap-y-12 xl:grid-cols-2">
+        {days.map((day) => (
+          <Day key={day.date} day={day} days={days} rooms={rooms} />
+        ))}
+      </div>
+      {unplanned.length > 0 && (
+        <section aria-labelledby="zonder-tijd">
+          <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+            <div>
+              <h2 id="zonder-tijd" className="text-2xl">
+                {words.unplanned}
+              </h2>
+              <p className="mt-1 max-w-text text-mute text-sm">{words.unplannedHint}</p>
+            </div>
+            <Change change={ownDaysChanges.placeAll}>
+              <Button type="submit" size="sm">
+                {words.placeAll}
+              </Button>
+            </Change>
+          </div>
+          <ul className="mt-5 grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+            {unplanned.map((visit) => (
+              <li key={visit.key} className="border border-ink px-4 py-3 text-sm">
+                <UnplannedVisit visit={visit} days={days} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section aria-labelledby="nieuwe-afspraak" className="max-w-160">
+        <h2 id="nieuwe-afspraak" className="mb-4 text-2xl">
+          {words.newAppointment}
+        </h2>
+        <EntryForm
+          entry={isNew ? typed : entryKey({ kind: 'appointment', id: newAppointment })}
+          {...{ days, rooms }}
+        />
+      </section>
+    </>
+  )
+}
 
 interface DayProps extends Pick<FairFacts, 'rooms'> {
   day: OwnDay
-  days: Days
+  days: readonly OwnDay[]
 }
 
 function Day({ day, days, rooms }: DayProps) {
@@ -274,137 +295,14 @@ function Entry({ entry, others = [], days, rooms }: EntryProps) {
               <RemoveForm entry={entry.key} title={entry.title} />
             )}
           </div>
-          <Details title={entry.title}>
-            <EntryForm entry={entry.key} day={entry} {...{ days, rooms }} />
-          </Details>
+          <EntryDetails title={entry.title} entry={entry.key} day={entry} {...{ days, rooms }} />
         </div>
       }
     />
   )
 }
 
-function Details({ title, children }: { title: string; children: ReactNode }) {
-  const t = useMessages(ownDaysMessages)
-  const words = useMessages(myFairMessages)
-  return (
-    <details>
-      <summary className="link inline-flex min-h-11 items-center">
-        <span aria-hidden="true">{t.change}</span>
-        <span className="sr-only">{words.edit(title)}</span>
-      </summary>
-      <div className="border border-ink bg-paper p-4 text-ink">{children}</div>
-    </details>
-  )
-}
-
-function RemoveForm({ entry, title }: { entry: string; title: string }) {
-  const t = useMessages(myFairMessages)
-  return (
-    <Change change={ownDaysChanges.remove} entries={[entry]}>
-      <Button type="submit" size="sm">
-        <span aria-hidden="true">{t.remove}</span>
-        <span className="sr-only">{t.removeNamed(title)}</span>
-      </Button>
-    </Change>
-  )
-}
-
-interface EntryFormProps {
-  /** As `entryKey`. */
-  entry: string
-  /** What is planned of it. */
-  day?: DayEntry
-  /** Of what has no time yet. */
-  note?: string
-  days: Days
-  rooms?: FairFacts['rooms']
-}
-
-/** What one can change of an entry: its note, its time, and of appointments what about and where. */
-function EntryForm({ entry, day, note = day?.note ?? '', days, rooms = [] }: EntryFormProps) {
-  const t = useMessages(myFairMessages)
-  const own = useMessages(ownDaysMessages)
-  const locale = useLocale()
-  const isAppointment = entry.startsWith('appointment:')
-  const isSession = entry.startsWith('session:')
-  const usual = isAppointment ? APPOINTMENT_MINUTES : VISIT_MINUTES
-  const minutes = day ? day.end - day.start : usual
-  const place = day?.place ?? ''
-  return (
-    <Change change={ownDaysChanges.write} entries={[entry]} className="space-y-4">
-      {isAppointment ? (
-        <TextField
-          name={ownDaysFields.note}
-          label={t.fields.title}
-          help={t.fields.titleHelp}
-          maxLength={MAX_TITLE_LENGTH}
-          required
-          defaultValue={day?.title}
-        />
-      ) : (
-        <TextArea
-          name={ownDaysFields.note}
-          label={t.fields.note}
-          help={t.fields.noteHelp}
-          rows={2}
-          maxLength={MAX_NOTE_LENGTH}
-          defaultValue={note}
-        />
-      )}
-      {!isSession && (
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-4">
-          <Select
-            name={ownDaysFields.date}
-            label={t.fields.day}
-            defaultValue={day?.date ?? (isAppointment ? days[0]?.date : '')}
-            options={[
-              ...(isAppointment ? [] : [{ value: '', label: own.noTime }]),
-              ...days.map(({ date }) => ({
-                value: date,
-                label: formatDate(date, locale, 'short'),
-              })),
-            ]}
-          />
-          <TextField
-            name={ownDaysFields.start}
-            type="time"
-            step={300}
-            label={t.fields.start}
-            defaultValue={day ? timeOf(day.start) : (days[0]?.opens ?? '')}
-          />
-          <Select
-            name={ownDaysFields.minutes}
-            label={t.fields.minutes}
-            defaultValue={String(minutes)}
-            options={durationsWith(minutes).map((n) => ({
-              value: String(n),
-              label: t.duration(n),
-            }))}
-          />
-        </div>
-      )}
-      {isAppointment && (
-        <Select
-          name={ownDaysFields.place}
-          label={t.fields.place}
-          defaultValue={place}
-          options={[
-            { value: '', label: t.fields.noPlace },
-            ...(place && !rooms.some(({ slug }) => slug === place)
-              ? [{ value: place, label: t.stand(place) }]
-              : []),
-            ...rooms.map(({ slug, name }) => ({ value: slug, label: name })),
-          ]}
-        />
-      )}
-      <Button type="submit" size="sm" variant="primary">
-        {t.save}
-      </Button>
-    </Change>
-  )
-}
-
-function UnplannedVisit({ visit, days }: { visit: Unplanned; days: Days }) {
+function UnplannedVisit({ visit, days }: { visit: Unplanned; days: readonly OwnDay[] }) {
   const t = useMessages(myFairMessages)
   return (
     <>
@@ -421,61 +319,8 @@ function UnplannedVisit({ visit, days }: { visit: Unplanned; days: Days }) {
       )}
       <div className="mt-2 space-y-2">
         <RemoveForm entry={visit.key} title={visit.title} />
-        <Details title={visit.title}>
-          <EntryForm entry={visit.key} note={visit.note} days={days} />
-        </Details>
+        <EntryDetails title={visit.title} entry={visit.key} note={visit.note} days={days} />
       </div>
     </>
-  )
-}
-
-/** A gap of a day, with what would fit it. */
-function GapLine({ filled, title }: { filled: FilledGap; title: string }) {
-  const t = useMessages(myFairMessages)
-  const own = useMessages(ownDaysMessages)
-  return (
-    <li className="border border-gray-500 border-dashed px-4 py-2 text-sm">
-      <details>
-        <summary className="min-h-11 content-center">
-          {title}. <span className="link">{own.suggestions}</span>
-        </summary>
-        <ul>
-          {filled.suggestions.map((one) => (
-            <li
-              key={one.id}
-              className="flex items-center justify-between gap-3 border-rule border-t py-1"
-            >
-              <span className="min-w-0">
-                <PageLink to={one.path} className="font-semibold hover:underline">
-                  <span lang={one.lang}>{one.title}</span>
-                </PageLink>{' '}
-                <span className="text-mute tabular-nums">
-                  {[
-                    `${timeOf(one.start)}–${timeOf(one.end)}`,
-                    one.kind !== 'session' && one.place && t.stand(one.place),
-                    one.walk !== null && one.walk > 0 && t.walk(one.walk),
-                  ]
-                    .filter(Boolean)
-                    .join(', ')}
-                </span>
-              </span>
-              <Change change={ownDaysChanges.write} entries={[entryKey(one)]}>
-                <input type="hidden" name={ownDaysFields.date} value={one.date} />
-                <input type="hidden" name={ownDaysFields.start} value={timeOf(one.start)} />
-                <input
-                  type="hidden"
-                  name={ownDaysFields.minutes}
-                  value={String(one.end - one.start)}
-                />
-                <Button type="submit" size="sm">
-                  <span aria-hidden="true">{t.putIn}</span>
-                  <span className="sr-only">{t.putInNamed(one.title)}</span>
-                </Button>
-              </Change>
-            </li>
-          ))}
-        </ul>
-      </details>
-    </li>
   )
 }

@@ -70,6 +70,30 @@ export const ownDaysChanges = {
 /** Why nothing was changed; the day whose hours a time is outside of. */
 export type OwnDaysProblem = 'missing' | Pick<FactDay, 'opens' | 'closes'>
 
+/** What a form says of one entry, to be typed anew where it was refused. */
+export interface TypedEntry {
+  /** As `entryKey`. */
+  readonly entry: string
+  readonly note: string
+  readonly date: string
+  /** `HH:MM` */
+  readonly start: string
+  readonly minutes: string
+  readonly place: string
+}
+
+/** A form that was refused: why, and what it said. */
+export interface Refused {
+  readonly problem: OwnDaysProblem
+  readonly typed: TypedEntry
+}
+
+/** All that a form sends, by name. */
+export type SentFields = readonly (readonly [name: string, value: string])[]
+
+export const sentFields = (form: FormData): SentFields =>
+  [...form].map(([name, value]) => [name, String(value)])
+
 interface Known {
   readonly facts: FairFacts
   readonly own: OwnFair
@@ -81,7 +105,7 @@ interface Known {
 
 type Changed =
   | { readonly changed: readonly SavedEntry[] }
-  | { readonly problem: OwnDaysProblem }
+  | Refused
   /** Nothing that the forms send. */
   | null
 
@@ -123,17 +147,21 @@ export function readOwnDaysForm(form: FormData, known: Known): Changed {
     case ownDaysChanges.write: {
       const [key = ''] = keys
       const isAppointment = key.startsWith('appointment:')
-      const note = form.has(ownDaysFields.note) ? { note: text('note') } : {}
-      if (isAppointment && !text('note')) return { problem: 'missing' }
+      const typed: TypedEntry = {
+        ...{ entry: key, note: text('note'), date: text('date'), start: text('start') },
+        ...{ minutes: text('minutes'), place: text('place') },
+      }
+      if (isAppointment && !typed.note) return { problem: 'missing', typed }
+      const note = form.has(ownDaysFields.note) ? { note: typed.note } : {}
       if (key.startsWith('session:')) return checked([changed(key, { saved: true, ...note })])
-      const planned = plannedIn(known.facts.days, text('date'), text('start'), text('minutes'))
-      if (planned && 'problem' in planned) return planned
+      const planned = plannedIn(known.facts.days, typed)
+      if (planned && 'problem' in planned) return { ...planned, typed }
       // An appointment is nothing without its time.
       if (!planned && isAppointment) return null
       return checked([
         changed(key, {
           ...{ saved: true, ...note, planned: planned ? writePlanned(planned) : '' },
-          ...(isAppointment && { place: text('place') }),
+          ...(isAppointment && { place: typed.place }),
         }),
       ])
     }
@@ -145,9 +173,7 @@ export function readOwnDaysForm(form: FormData, known: Known): Changed {
 /** A stretch of a day of the fair; null for none. */
 function plannedIn(
   days: readonly FactDay[],
-  date: string,
-  from: string,
-  minutes: string,
+  { date, start: from, minutes }: TypedEntry,
 ): Planned | { readonly problem: OwnDaysProblem } | null {
   const day = days.find((one) => one.date === date)
   if (!day) return null

@@ -1,0 +1,61 @@
+import { entryKey } from '@beursvloer/contract/saved-entries'
+import { useMessages } from '~/i18n/locale.tsx'
+import { Button } from '~/ui/button.tsx'
+import { PageLink } from '~/ui/page-link.tsx'
+import type { FilledGap } from './fill-gaps.ts'
+import { myFairMessages } from './messages.ts'
+import { ownDaysChanges, ownDaysFields } from './own-days.ts'
+import { ownDaysMessages } from './own-days-messages.ts'
+import { Change } from './own-entry-form.tsx'
+import { timeOf } from './times.ts'
+
+/** A gap of a day, with what would fit it. */
+export function GapLine({ filled, title }: { filled: FilledGap; title: string }) {
+  const t = useMessages(myFairMessages)
+  const own = useMessages(ownDaysMessages)
+  return (
+    <li className="border border-gray-500 border-dashed px-4 py-2 text-sm">
+      <details>
+        <summary className="min-h-11 content-center">
+          {title}. <span className="link">{own.suggestions}</span>
+        </summary>
+        <ul>
+          {filled.suggestions.map((one) => (
+            <li
+              key={one.id}
+              className="flex items-center justify-between gap-3 border-rule border-t py-1"
+            >
+              <span className="min-w-0">
+                <PageLink to={one.path} className="font-semibold hover:underline">
+                  <span lang={one.lang}>{one.title}</span>
+                </PageLink>{' '}
+                <span className="text-mute tabular-nums">
+                  {[
+                    `${timeOf(one.start)}–${timeOf(one.end)}`,
+                    one.kind !== 'session' && one.place && t.stand(one.place),
+                    one.walk !== null && one.walk > 0 && t.walk(one.walk),
+                  ]
+                    .filter(Boolean)
+                    .join(', ')}
+                </span>
+              </span>
+              <Change change={ownDaysChanges.write} entries={[entryKey(one)]}>
+                <input type="hidden" name={ownDaysFields.date} value={one.date} />
+                <input type="hidden" name={ownDaysFields.start} value={timeOf(one.start)} />
+                <input
+                  type="hidden"
+                  name={ownDaysFields.minutes}
+                  value={String(one.end - one.start)}
+                />
+                <Button type="submit" size="sm">
+                  <span aria-hidden="true">{t.putIn}</span>
+                  <span className="sr-only">{t.putInNamed(one.title)}</span>
+                </Button>
+              </Change>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </li>
+  )
+}
