@@ -108,8 +108,8 @@ const keepAppointment = async (page: Page) => {
     .getByRole('button', { name: 'Bewaar' })
     .click()
   expect((await answer).status()).toBe(503)
+  expect((await answer).headers()['retry-after']).toMatch(/^\d+$/)
   await expect(page.getByRole('alert')).toContainText(APPOINTMENT)
-  expect(await axeFindings(page)).toEqual([])
 }
 
 test('with the CMS down nothing typed is lost, and every page says what is wrong', async ({
