@@ -152,3 +152,25 @@ test('signing out leaves nothing of a visitor on the device, with a connection a
   await expect(page.getByText('Gewist van dit apparaat.')).toBeVisible()
   expect(await traces(page, words)).toEqual([])
 })
+
+test('a tab that was left open shows nothing of a visitor who signed out in another', async ({
+  page,
+  context,
+  formStack,
+}) => {
+  const account = await makeAccount(formStack, 'jet')
+  await openWithWorker(page, '/')
+  await signIn(page, account)
+  const leftOpen = await context.newPage()
+  await openLive(leftOpen, '/bezoekersprofiel')
+  await expect(leftOpen.getByText(NAME).first()).toBeVisible()
+  await expect(leftOpen.getByRole('button', { name: 'Account', exact: true })).toBeVisible()
+  await signOut(page)
+  await expect(page.getByText('U bent uitgelogd.')).toBeVisible()
+
+  // As the browser says it when one comes back to the tab.
+  await leftOpen.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(leftOpen).toHaveURL(/\/inloggen/)
+  await expect(leftOpen.getByText(NAME)).toHaveCount(0)
+  expect(await traces(leftOpen, [account.email, NAME])).toEqual([])
+})
