@@ -1,3 +1,4 @@
+import { DAY_MS } from '@beursvloer/contract/durations'
 import type { BrowserContext, Page } from '@playwright/test'
 import { openLive } from './harness/live.ts'
 import { expect, test } from './harness/test.ts'
@@ -19,6 +20,24 @@ async function openKept(page: Page, address: string): Promise<void> {
     })
   await expect.poll(kept).toBe(true)
 }
+
+/** Moves the clock of pages that are opened from now on, further than it was moved before. */
+const moveClock = (page: Page, years: number) =>
+  page.addInitScript(
+    (by) => {
+      const Before = Date
+      globalThis.Date = class extends Before {
+        constructor(...given: [] | [number]) {
+          if (given.length === 0) super(Before.now() + by)
+          else super(...given)
+        }
+        static override now() {
+          return Before.now() + by
+        }
+      } as DateConstructor
+    },
+    years * 365 * DAY_MS,
+  )
 
 /** What a full device gives a site, in bytes. */
 const FULL_BYTES = 400_000
@@ -103,6 +122,32 @@ test('the whole fair is kept on request, in the language of the page, and goes a
   await page.getByRole('button', { name: 'Take the fair off this device' }).click()
   await expect(page.getByText('The fair is no longer on this device.')).toBeVisible()
   expect(await page.evaluate(() => caches.has('pages'))).toBe(false)
+})
+
+test('a device whose clock is wrong keeps pages, and the last that was written', async ({
+  page,
+  context,
+}) => {
+  const item = '/programma/honderd-woningen-in-tien-maanden'
+  const note = page.getByLabel('Uw notitie')
+  const write = async (text: string) => {
+    await note.fill(text)
+    await note.blur()
+    await expect(page.getByText('Notitie bewaard.')).toBeVisible()
+  }
+  await moveClock(page, 5)
+  await openKept(page, item)
+  await page.getByRole('button', { name: /^Bewaren/ }).click()
+  await write('Jaren te vroeg opgeschreven')
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText(/Geen of trage verbinding/)).toBeVisible()
+  await expect(note).toHaveValue('Jaren te vroeg opgeschreven')
+  await moveClock(page, -25)
+  await page.reload()
+  await write('Daarna opgeschreven')
+  await page.reload()
+  await expect(note).toHaveValue('Daarna opgeschreven')
 })
 
 test('a form that cannot be sent stays, also when the page is closed, and goes when its sender says so', async ({

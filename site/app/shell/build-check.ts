@@ -24,7 +24,8 @@ export function claimReload(
   now: number,
 ): boolean {
   const last = Number(storage.getItem(markerKey(path)) ?? Number.NEGATIVE_INFINITY)
-  if (now - last < RELOAD_GUARD_MS) return false
+  // Also where the clock was set back.
+  if (Math.abs(now - last) < RELOAD_GUARD_MS) return false
   storage.setItem(markerKey(path), String(now))
   return true
 }
