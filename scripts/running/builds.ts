@@ -19,6 +19,8 @@ export interface Build {
   readonly inputs: readonly string[]
   /** A file, relative to the project, that is there when it has been built. */
   readonly result: string
+  /** Folders, relative to the project, of which nothing may stay of an earlier build. */
+  readonly clears?: readonly string[]
 }
 
 const sources = '{ts,tsx,mts,js,mjs,json,css,svg,png,ico,webp,avif,woff2,txt,webmanifest}'
@@ -59,6 +61,8 @@ export const builds: readonly Build[] = [
     args: ['../node_modules/typescript/bin/tsc', ...compilerArguments],
     inputs: cmsInputs,
     result: 'cms/dist/src/index.js',
+    // Strapi serves every content type that it finds here, of sources that are gone too.
+    clears: ['cms/dist/src', 'cms/dist/config'],
   },
   {
     id: 'panel',

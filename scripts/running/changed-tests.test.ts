@@ -11,6 +11,9 @@ test('chooses the tests of the CMS that are about what changed', () => {
   expect(testsOf(['cms/src/submissions/store.ts'], all).cms).toEqual([
     'cms/tests/submission-files.test.ts',
   ])
+  expect(testsOf(['contract/src/forms/check.ts'], all).cms).toEqual([
+    'cms/tests/submission-files.test.ts',
+  ])
   expect(testsOf(['site/app/features/mail/mail.ts'], all).cms).toEqual([])
 })
 

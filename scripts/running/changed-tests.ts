@@ -15,6 +15,9 @@ export interface ChangedTests {
 /** Parts of paths that name no subject. */
 const NO_SUBJECT = /^(cms|src|contract|tests?|index|ts|tsx|json|content|types|server|schema|admin)$/
 
+/** What a change is about too: the CMS takes in what forms send. */
+const ALSO: Readonly<Record<string, string>> = { form: 'submission' }
+
 /** The subjects that a path names: `cms/src/mail/outbox.ts` is about `mail` and `outbox`. */
 const subjectsOf = (path: string): readonly string[] =>
   path
@@ -34,7 +37,10 @@ export function testsOf(
 ): ChangedTests {
   const code = changed.filter(isCode)
   const subjects = new Set(
-    code.filter((path) => /^(cms|contract)\//.test(path)).flatMap(subjectsOf),
+    code
+      .filter((path) => /^(cms|contract)\//.test(path))
+      .flatMap(subjectsOf)
+      .flatMap((subject) => [subject, ALSO[subject] ?? subject]),
   )
   return {
     related: code.filter((path) => !path.startsWith('e2e/')),

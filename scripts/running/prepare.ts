@@ -1,5 +1,8 @@
 /** The steps before the processes start: builds and the demo fair. */
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Build, builds, inspectBuild, noteBuild } from './builds.ts'
+import { root } from './paths.ts'
 import { step } from './progress.ts'
 import type { Settings } from './settings.ts'
 import { childOf, leanSite, type ProcessGroup, runToEnd } from './stack.ts'
@@ -10,9 +13,10 @@ const buildOne = async (
   build: Build,
   hash: string,
 ) => {
-  const { id, workspace, args, afterwards } = build
+  const { id, workspace, args, afterwards, clears = [] } = build
   const about = { name: `build-${id}`, workspace }
   await step(`Building the ${build.name}`, async () => {
+    for (const folder of clears) rmSync(join(root, folder), { recursive: true, force: true })
     await runToEnd(processes, childOf(settings, 'production', { ...about, args }))
     if (!afterwards) return
     const options = childOf(settings, 'production', { ...about, args: afterwards })

@@ -55,5 +55,8 @@ test('a run without a report, or a bad end without a failed test, counts as one 
   expect(readCounts(file, 1)).toEqual({ ...bad, passed: 4, failed: 1 })
   expect(readCounts(file, 0)).toEqual({ ...none, passed: 4, failed: 0 })
   writeFileSync(errorsFileOf(file), JSON.stringify(['Error: nobody caught it']))
-  expect(readCounts(file, 1).failures).toEqual([`ended with code 1\nError: nobody caught it`])
+  expect(readCounts(file, 1).failures).toEqual(['ended with code 1', 'Error: nobody caught it'])
+  const testResults = [{ name: 'tours.test.ts', status: 'failed', assertionResults: [] }]
+  writeFileSync(file, JSON.stringify({ numFailedTestSuites: 1, testResults }))
+  expect(readCounts(file, 1).failures).toEqual(['tours.test.ts', 'Error: nobody caught it'])
 })

@@ -76,8 +76,8 @@ const errorsIn = (report: string): readonly string[] =>
   existsSync(errorsFileOf(report)) ? JSON.parse(readFileSync(errorsFileOf(report), 'utf8')) : []
 
 /**
- * Reads the counts of a run. A run that ended badly without naming a failed test counts as one, with
- * the errors that it met outside of tests.
+ * Reads the counts of a run, with the errors that it met outside of tests. A run that ended badly
+ * without naming a failed test counts as one.
  * @param code exit code of the run
  */
 export const readCounts = (file: string, code: number): Counts => {
@@ -87,10 +87,8 @@ export const readCounts = (file: string, code: number): Counts => {
   } catch {
     return oneFailure(`no report in ${file}`)
   }
-  return code !== 0 && counts.failed === 0
-    ? {
-        ...oneFailure([`ended with code ${code}`, ...errorsIn(file)].join('\n')),
-        passed: counts.passed,
-      }
-    : counts
+  if (code === 0) return counts
+  const { passed, failed, failures } = counts
+  const named = failed > 0 ? failures : [`ended with code ${code}`]
+  return { passed, failed: failed || 1, failures: [...named, ...errorsIn(file)] }
 }
