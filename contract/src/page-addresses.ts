@@ -21,6 +21,8 @@ export const KNOWLEDGE_SESSIONS_PAGE = `${PROGRAMME_PAGE}/kennissessies`
 export const SPEAKERS_PAGE = '/sprekers'
 export const NOW_PAGE = '/nu'
 export const MY_FAIR_PAGE = '/mijn-beurs'
+/** The same days for browsers without JavaScript. */
+export const OWN_DAYS_PAGE = `${MY_FAIR_PAGE}/dagen`
 export const WITHOUT_INTERNET_PAGE = '/zonder-internet'
 /** What a device is told by push messages. */
 export const PUSH_PAGE = '/meldingen'

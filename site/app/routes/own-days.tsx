@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { MY_FAIR_PAGE } from '@beursvloer/contract/page-addresses'
+import { OWN_DAYS_PAGE } from '@beursvloer/contract/page-addresses'
 import { createContext, data, redirect } from 'react-router'
 import type { Account } from '~/account/account.server.ts'
 import { accountOf } from '~/account/context.server.ts'
@@ -26,8 +26,6 @@ import { messageMeta } from '~/shell/page-meta.ts'
 import { lateComponent } from '~/ui/late-component.ts'
 import { AS_SERVED } from '~/ui/taken-over.ts'
 import type { Route } from './+types/own-days.ts'
-
-const OWN_DAYS_PAGE = `${MY_FAIR_PAGE}/dagen`
 
 /** Largest body of its forms, in bytes: a note of which every character takes twelve, and some keys. */
 const MAX_BODY_BYTES = 16 * 1024

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import type { Amount } from '../../statistics/staff/views'
+import { dutchNumber } from '../ui/formats'
 
-const number = new Intl.NumberFormat('nl-NL')
 const percentage = new Intl.NumberFormat('nl-NL', {
   style: 'percent',
   maximumFractionDigits: 0,
@@ -41,7 +41,7 @@ const List = styled.dl<{ $columns: number }>`
 function changeText({ count, before }: Amount): string {
   if (before === null) return ''
   if (before === 0) return 'vorige editie: geen'
-  return `${percentage.format(count / before - 1)} (was ${number.format(before)})`
+  return `${percentage.format(count / before - 1)} (was ${dutchNumber(before)})`
 }
 
 interface AmountsProps {
@@ -56,7 +56,7 @@ export const Amounts = ({ amounts }: AmountsProps) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>
-            <strong>{number.format(amount.count)}</strong>
+            <strong>{dutchNumber(amount.count)}</strong>
             {changeText(amount)}
           </dd>
         </div>

@@ -1,62 +1,24 @@
 import { Typography } from '@strapi/design-system'
-import { styled } from 'styled-components'
 import type { Funnel, FunnelsAnswer } from '../../statistics/staff/views'
+import { BarTable } from '../ui/bar-table'
 import { Section } from '../ui/section'
 import { useLoaded } from '../ui/use-loaded'
 import { STATISTICS, StatisticsFrame, WithPeriod } from './frame'
 import { usePeriodQuery } from './period'
 import { SaveMenu } from './save-menu'
 
-const number = new Intl.NumberFormat('nl-NL')
-const percentage = new Intl.NumberFormat('nl-NL', { style: 'percent', maximumFractionDigits: 1 })
-
-const Steps = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  font-size: 1.4rem;
-  font-variant-numeric: tabular-nums;
-
-  caption { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-  th, td { padding: 0.8rem 0; text-align: left; }
-  thead th { color: ${({ theme }) => theme.colors.neutral600}; font-weight: 400; }
-  tbody th { width: 30%; padding-right: 1.6rem; color: ${({ theme }) => theme.colors.neutral800}; font-weight: 400; }
-  td + td, thead th:nth-child(n + 3) { width: 11rem; text-align: right; }
-  svg { display: block; width: 100%; height: 2rem; }
-  rect { fill: ${({ theme }) => theme.colors.primary600}; }
-`
-
 function FunnelTable({ title, steps }: Funnel) {
-  const most = Math.max(1, ...steps.map(({ count }) => count))
   return (
     <Section title={title}>
-      <Steps>
-        <caption>{title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Stap</th>
-            <td />
-            <th scope="col">Keer</th>
-            <th scope="col">Van de vorige</th>
-          </tr>
-        </thead>
-        <tbody>
-          {steps.map(({ label, count }, at) => {
-            const before = steps[at - 1]?.count
-            return (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td>
-                  <svg aria-hidden="true">
-                    <rect width={`${(100 * count) / most}%`} height="100%" />
-                  </svg>
-                </td>
-                <td>{number.format(count)}</td>
-                <td>{before ? percentage.format(count / before) : ''}</td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </Steps>
+      <BarTable
+        tall
+        caption={title}
+        heads={['Stap', 'Keer', 'Van de vorige']}
+        rows={steps.map(({ label, count }, at) => ({
+          ...{ key: label, label, count },
+          of: steps[at - 1]?.count || null,
+        }))}
+      />
     </Section>
   )
 }

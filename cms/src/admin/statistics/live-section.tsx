@@ -1,14 +1,13 @@
 import { useEffect } from 'react'
 import { styled } from 'styled-components'
 import type { LiveFigures } from '../../statistics/staff/views'
+import { dutchNumber } from '../ui/formats'
 import { Section } from '../ui/section'
 import { useLoaded } from '../ui/use-loaded'
 import { STATISTICS } from './frame'
 
 /** The site tells every ten seconds; asking more often shows nothing new, in ms. */
 const REFRESH_MS = 10_000
-
-const number = new Intl.NumberFormat('nl-NL')
 
 const Row = styled.div`
   display: grid;
@@ -40,15 +39,15 @@ export function LiveSection() {
     <Section title="Nu">
       <Row>
         <p>
-          <strong>{number.format(data.now)}</strong>
+          <strong>{dutchNumber(data.now)}</strong>
           paginaweergaven dit kwartier
         </p>
         <p>
-          <strong>{number.format(data.recent)}</strong>
+          <strong>{dutchNumber(data.recent)}</strong>
           paginaweergaven in het laatste half uur
         </p>
         <p>
-          <strong>{number.format(data.recentVisits)}</strong>
+          <strong>{dutchNumber(data.recentVisits)}</strong>
           bezoeken begonnen in het laatste half uur
         </p>
         {data.pages.length > 0 && (
@@ -56,7 +55,7 @@ export function LiveSection() {
             {data.pages.map(({ key, label, count }) => (
               <li key={key}>
                 <span>{label}</span>
-                <span>{number.format(count)}</span>
+                <span>{dutchNumber(count)}</span>
               </li>
             ))}
           </ol>

@@ -12,13 +12,13 @@ import {
 } from 'recharts'
 import { styled, useTheme } from 'styled-components'
 import type { Point } from '../../statistics/staff/views'
+import { dutchNumber } from '../ui/formats'
 import { Section } from '../ui/section'
 import { SortableTable, type TableColumn } from '../ui/sortable-table'
 
 /** Height of the drawing, in px. */
 const HEIGHT = 300
 
-const number = new Intl.NumberFormat('nl-NL')
 const day = new Intl.DateTimeFormat('nl-NL', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 
 const isHour = (at: string): boolean => at.includes(':')
@@ -43,10 +43,10 @@ const Details = styled.details`
 
 const columns = (visits: boolean, before: boolean): readonly TableColumn<Point>[] => [
   { head: 'Wanneer', cell: whenText },
-  { head: VIEWS, cell: ({ views }) => number.format(views) },
-  ...(visits ? [{ head: VISITS, cell: (point: Point) => number.format(point.visits) }] : []),
+  { head: VIEWS, cell: ({ views }) => dutchNumber(views) },
+  ...(visits ? [{ head: VISITS, cell: (point: Point) => dutchNumber(point.visits) }] : []),
   ...(before
-    ? [{ head: BEFORE, cell: (point: Point) => number.format(point.viewsBefore ?? 0) }]
+    ? [{ head: BEFORE, cell: (point: Point) => dutchNumber(point.viewsBefore ?? 0) }]
     : []),
 ]
 
@@ -78,14 +78,14 @@ export function SeriesChart({ series, withVisits = true }: SeriesChartProps) {
             <YAxis
               width={52}
               allowDecimals={false}
-              tickFormatter={(value) => number.format(value)}
+              tickFormatter={(value) => dutchNumber(value)}
               stroke={colors.neutral600}
               fontSize={12}
             />
             <Tooltip
               labelFormatter={(at) => shortText(String(at))}
               separator=": "
-              formatter={(value) => number.format(Number(value))}
+              formatter={(value) => dutchNumber(Number(value))}
               contentStyle={{
                 background: colors.neutral0,
                 borderColor: colors.neutral300,

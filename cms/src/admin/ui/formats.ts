@@ -25,5 +25,10 @@ export const fileSize = (bytes: number): string =>
     ? `${number.format(Math.ceil(bytes / KILOBYTE))} kB`
     : `${number.format(bytes / KILOBYTE / KILOBYTE)} MB`
 
+const whole = new Intl.NumberFormat('nl-NL')
+
+/** "1.234". */
+export const dutchNumber = (value: number): string => whole.format(value)
+
 export const count = (amount: number, one: string, more: string): string =>
-  `${new Intl.NumberFormat('nl-NL').format(amount)} ${amount === 1 ? one : more}`
+  `${dutchNumber(amount)} ${amount === 1 ? one : more}`

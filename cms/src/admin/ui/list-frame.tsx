@@ -2,6 +2,7 @@ import { Alert, Button, Flex, Loader, Typography } from '@strapi/design-system'
 import { Layouts, Page, Pagination } from '@strapi/strapi/admin'
 import type { ReactNode } from 'react'
 import { EmptyState } from './empty-state'
+import { dutchNumber } from './formats'
 import type { Loaded } from './use-loaded'
 
 export interface ListData {
@@ -59,8 +60,7 @@ export function ListFrame<Data extends ListData>(props: ListFrameProps<Data>) {
   )
 }
 
-const found = (total: number) =>
-  total === 1 ? '1 gevonden' : `${new Intl.NumberFormat('nl-NL').format(total)} gevonden`
+const found = (total: number) => (total === 1 ? '1 gevonden' : `${dutchNumber(total)} gevonden`)
 
 /** What stands in place of an answer that is not there yet, or above an older one when asking failed. */
 export function Waiting({ loaded }: { readonly loaded: Loaded<unknown> }) {

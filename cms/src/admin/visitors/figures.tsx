@@ -2,6 +2,7 @@ import { Typography } from '@strapi/design-system'
 import { styled } from 'styled-components'
 import { VISITOR_STATE_LABELS } from '../../visitors/staff/labels'
 import type { VisitorStatistics } from '../../visitors/staff/views'
+import { dutchNumber } from '../ui/formats'
 
 const Frame = styled.div`
   container-type: inline-size;
@@ -36,7 +37,6 @@ const List = styled.dl`
   }
 `
 
-const number = new Intl.NumberFormat('nl-NL')
 const percentage = new Intl.NumberFormat('nl-NL', { style: 'percent', maximumFractionDigits: 0 })
 
 /** How many visitors there are, and in which state their accounts are. */
@@ -64,7 +64,7 @@ function Figure({ name, value, of: total }: FigureProps) {
     <div>
       <dt>{name}</dt>
       <dd>
-        {number.format(value)}
+        {dutchNumber(value)}
         {total ? (
           <Typography tag="span" textColor="neutral600">
             {` (${percentage.format(value / total)})`}

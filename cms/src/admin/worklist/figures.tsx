@@ -1,8 +1,7 @@
 import { styled } from 'styled-components'
 import type { FairFigures } from '../../worklist/views'
+import { dutchNumber } from '../ui/formats'
 import { Card } from './card'
-
-const number = new Intl.NumberFormat('nl-NL')
 
 const Part = styled.div`
   padding: 1.6rem 2rem;
@@ -59,11 +58,9 @@ function Registrations({ total, weeks }: NonNullable<FairFigures['registrations'
     <Part>
       <Head>
         <span>Registraties</span>
-        <span>
-          {last?.count ? `+${number.format(last.count)} deze week` : 'deze week nog geen'}
-        </span>
+        <span>{last?.count ? `+${dutchNumber(last.count)} deze week` : 'deze week nog geen'}</span>
       </Head>
-      <Value>{number.format(total)}</Value>
+      <Value>{dutchNumber(total)}</Value>
       <Drawing
         viewBox={`0 0 ${WIDTH} ${BARS_HEIGHT}`}
         role="img"
@@ -110,7 +107,7 @@ function Places({ taken, places, rooms }: NonNullable<FairFigures['places']>) {
     <Part>
       <span>Plaatsen bezet</span>
       <Value>
-        {number.format(taken)} <small>van {number.format(places)}</small>
+        {dutchNumber(taken)} <small>van {dutchNumber(places)}</small>
       </Value>
       <Rooms>
         {rooms.map((room) => (
@@ -131,7 +128,7 @@ function Places({ taken, places, rooms }: NonNullable<FairFigures['places']>) {
                 height="10"
               />
             </Drawing>
-            <span>{`${number.format(room.taken)}/${number.format(room.places)}`}</span>
+            <span>{`${dutchNumber(room.taken)}/${dutchNumber(room.places)}`}</span>
           </li>
         ))}
       </Rooms>
@@ -160,10 +157,10 @@ function Stands(stands: NonNullable<FairFigures['stands']>) {
     <Part>
       <Head>
         <span>Stands verhuurd</span>
-        <span>{`${number.format(letArea)} m²`}</span>
+        <span>{`${dutchNumber(letArea)} m²`}</span>
       </Head>
       <Value>
-        {number.format(stands.let)} <small>van {number.format(total)}</small>
+        {dutchNumber(stands.let)} <small>van {dutchNumber(total)}</small>
       </Value>
       {squares.length <= MOST_SQUARES && (
         <Drawing viewBox={`0 0 ${WIDTH} ${rows * PITCH}`} aria-hidden>
@@ -180,7 +177,7 @@ function Stands(stands: NonNullable<FairFigures['stands']>) {
           ))}
         </Drawing>
       )}
-      <p>{`${number.format(free)} vrij, ${number.format(option)} in optie, ${number.format(blocked)} geblokkeerd`}</p>
+      <p>{`${dutchNumber(free)} vrij, ${dutchNumber(option)} in optie, ${dutchNumber(blocked)} geblokkeerd`}</p>
     </Part>
   )
 }

@@ -1,4 +1,4 @@
-import { MY_FAIR_PAGE } from '@beursvloer/contract/page-addresses'
+import { MY_FAIR_PAGE, OWN_DAYS_PAGE } from '@beursvloer/contract/page-addresses'
 import { type ReactNode, Suspense, useMemo, useState } from 'react'
 import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
@@ -57,7 +57,7 @@ export function MyFairPage({ packed, offers }: { packed: PackedFacts; offers: Re
           <Notice>
             <p>{t.needsScript}</p>
             <p className="mt-3 flex flex-wrap gap-3">
-              <LinkButton to={`${MY_FAIR_PAGE}/dagen`} size="sm">
+              <LinkButton to={OWN_DAYS_PAGE} size="sm">
                 {t.withoutScript}
               </LinkButton>
               <LinkButton to="/programma" size="sm">
