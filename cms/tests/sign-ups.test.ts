@@ -411,7 +411,36 @@ describe('an item that changes', () => {
     }
     await republish(cms, item, { state: 'planned' })
     await runJobs(cms, new Date())
-    expect((await mailsTo(anna.email)).at(-1)?.subject).toMatch(/^Gaat toch door/)
+    const resumed = (await mailsTo(anna.email)).at(-1)
+    expect(resumed?.subject).toMatch(/^Gaat toch door/)
+    expect(resumed?.text).toContain('u hebt uw plaats nog')
+    expect(resumed?.text).not.toContain('De spreker is ziek.')
+  })
+
+  it('tells who waits of their turn in the line, not of a place', async () => {
+    const item = await itemWith(cms, { capacity: 1 })
+    for (const visitor of [anna, bas]) await signUp(cms, visitor, item)
+    const changes = [
+      { start: '15:00:00.000', end: '16:00:00.000', state: 'moved', changeNote: 'Later.' },
+      { state: 'cancelled', changeNote: 'Ziek.' },
+      { state: 'planned' },
+    ]
+    for (const change of changes) {
+      await republish(cms, item, change)
+      await runJobs(cms, new Date())
+    }
+    await cancel(cms, bas, item)
+    const texts = (await mailsTo(bas.email)).slice(1).map(({ text }) => text)
+    const signUpPage = expect.stringContaining('/aanmelden/')
+    expect(texts).toEqual([
+      signUpPage,
+      expect.stringMatching(/\/programma$/m),
+      signUpPage,
+      expect.anything(),
+    ])
+    expect(texts[0]).toContain('Uw aanmelding blijft staan.')
+    expect(texts[2]).toContain('uw aanmelding staat nog.')
+    expect(texts[3]).toContain('U staat niet meer op de wachtlijst.')
   })
 
   it('is remembered the evening before, the whole day in one mail', async () => {

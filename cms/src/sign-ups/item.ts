@@ -21,6 +21,7 @@ export interface SignUpItem {
   readonly needsPlace: boolean
   readonly isCancelled: boolean
   readonly hasWaitingList: boolean
+  /** Empty for what goes as planned: the note of an earlier change may still be there. */
   readonly changeNote: Texts
   /** How many fit in; null: as many as come. */
   readonly capacity: number | null
@@ -113,7 +114,7 @@ function toItem(rows: readonly Row[]): SignUpItem | null {
     needsPlace: dutch.signUp === 'required',
     isCancelled: dutch.state === 'cancelled',
     hasWaitingList: dutch.waitingList === true,
-    changeNote: both(({ changeNote }) => changeNote),
+    changeNote: dutch.state === 'planned' ? { nl: '', en: '' } : both((row) => row.changeNote),
     capacity,
     places: capacity === null ? null : Math.max(0, capacity - (dutch.walkInPlaces ?? 0)),
     startsAt: new Date(fairInstant(day.date, from)),

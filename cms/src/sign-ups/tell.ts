@@ -82,6 +82,7 @@ export async function tellNoted(
     occasion,
     language,
     item,
+    state: row.state === 'cancelled' ? (row.history?.at(-1)?.from ?? null) : row.state,
     position: position === undefined ? await positionOf(strapi, row) : position,
     until: row.until === null ? null : new Date(row.until),
     before,

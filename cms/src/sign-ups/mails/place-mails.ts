@@ -1,4 +1,9 @@
-import { programmeItemPath, signUpPagePath } from '@beursvloer/contract/page-addresses'
+import {
+  PROGRAMME_PAGE,
+  programmeItemPath,
+  signUpPagePath,
+} from '@beursvloer/contract/page-addresses'
+import type { SignUpState } from '@beursvloer/contract/sign-ups/states'
 import { weekdayDate } from '../../fair/dates'
 import type { MailContent } from '../../mail/mail-content'
 import { siteAddress } from '../../mail/site-address'
@@ -26,6 +31,8 @@ export interface Occurrence {
   readonly occasion: Occasion
   readonly language: Language
   readonly item: SignUpItem
+  /** Where the sign-up stands; of one that ended just now, where it stood. */
+  readonly state: SignUpState | null
   /** Place in the line; null unless waiting. */
   readonly position: number | null
   /** Until when an offer stands. */
@@ -70,7 +77,7 @@ export const placeFacts = (item: SignUpItem, language: Language) => {
   return { title: '', answers: texts.map((text, at) => ({ label: labels[at] ?? '', text })) }
 }
 
-function dutch({ occasion, item, position, until, before }: Occurrence): Words {
+function dutch({ occasion, item, state, position, until, before }: Occurrence): Words {
   const title = item.title.nl
   const was = before ? `Het was ${whenText(before, 'nl')}, ${before.room}.` : ''
   const look = 'Bekijk het onderdeel'
@@ -95,14 +102,18 @@ function dutch({ occasion, item, position, until, before }: Occurrence): Words {
       return {
         subject: `Er is een plaats voor u: ${title}`,
         paragraphs: [
-          `Er kwam een plaats vrij en u bent aan de beurt. Kies voor ${until ? clock('nl').format(until) : 'het begin'}; daarna gaat de plaats naar de volgende op de wachtlijst.`,
+          `Er kwam een plaats vrij en u bent aan de beurt. Kies vóór ${until ? `${clock('nl').format(until)} uur` : 'het begin'}; daarna gaat de plaats naar de volgende op de wachtlijst.`,
         ],
         action: 'Neem de plaats',
       }
     case 'cancelled':
       return {
         subject: `U bent afgemeld: ${title}`,
-        paragraphs: ['Uw aanmelding is ingetrokken. De plaats gaat naar iemand anders.'],
+        paragraphs: [
+          state === 'waiting'
+            ? 'Uw aanmelding is ingetrokken. U staat niet meer op de wachtlijst.'
+            : 'Uw aanmelding is ingetrokken. Uw plaats komt vrij voor iemand anders.',
+        ],
         action: look,
       }
     case 'swapped':
@@ -132,7 +143,9 @@ function dutch({ occasion, item, position, until, before }: Occurrence): Words {
         subject: `Gewijzigd: ${title}`,
         paragraphs: [`Dit onderdeel heeft een andere tijd of plaats. ${was}`.trim()],
         action: look,
-        remarks: ['U houdt uw plaats. Schikt het zo niet, meld u dan af.'],
+        remarks: [
+          `${state === 'confirmed' ? 'U houdt uw plaats' : 'Uw aanmelding blijft staan'}. Schikt het zo niet, meld u dan af.`,
+        ],
       }
     case 'item-cancelled':
       return {
@@ -143,13 +156,15 @@ function dutch({ occasion, item, position, until, before }: Occurrence): Words {
     case 'item-resumed':
       return {
         subject: `Gaat toch door: ${title}`,
-        paragraphs: ['Dit onderdeel gaat toch door, en u hebt uw plaats nog.'],
+        paragraphs: [
+          `Dit onderdeel gaat toch door, en ${state === 'confirmed' ? 'u hebt uw plaats nog' : 'uw aanmelding staat nog'}.`,
+        ],
         action: look,
       }
   }
 }
 
-function english({ occasion, item, position, until, before }: Occurrence): Words {
+function english({ occasion, item, state, position, until, before }: Occurrence): Words {
   const title = item.title.en
   const was = before ? `It was ${whenText(before, 'en')}, ${before.room}.` : ''
   const look = 'View the item'
@@ -183,7 +198,11 @@ function english({ occasion, item, position, until, before }: Occurrence): Words
     case 'cancelled':
       return {
         subject: `You have cancelled: ${title}`,
-        paragraphs: ['Your sign-up has been cancelled. The place goes to someone else.'],
+        paragraphs: [
+          state === 'waiting'
+            ? 'Your sign-up has been cancelled. You are no longer on the waiting list.'
+            : 'Your sign-up has been cancelled. Your place is free for someone else.',
+        ],
         action: look,
       }
     case 'swapped':
@@ -213,7 +232,9 @@ function english({ occasion, item, position, until, before }: Occurrence): Words
         subject: `Changed: ${title}`,
         paragraphs: [`This item has a new time or place. ${was}`.trim()],
         action: look,
-        remarks: ['You keep your place. If it no longer suits you, please cancel.'],
+        remarks: [
+          `${state === 'confirmed' ? 'You keep your place' : 'Your sign-up remains as it is'}. If it no longer suits you, please cancel.`,
+        ],
       }
     case 'item-cancelled':
       return {
@@ -224,15 +245,21 @@ function english({ occasion, item, position, until, before }: Occurrence): Words
     case 'item-resumed':
       return {
         subject: `Going ahead after all: ${title}`,
-        paragraphs: ['This item is going ahead after all, and you still have your place.'],
+        paragraphs: [
+          `This item is going ahead after all, and ${state === 'confirmed' ? 'you still have your place' : 'your sign-up remains as it was'}.`,
+        ],
         action: look,
       }
   }
 }
 
+const ACTIVE = ['confirmed', 'waiting', 'offered', 'moved', 'item-resumed']
+
 /** Who has a place, a turn or an offer is led to what they can do about it. */
-const pathFor = (occasion: Occasion) =>
-  ['confirmed', 'waiting', 'offered'].includes(occasion) ? signUpPagePath : programmeItemPath
+function pathFor(occasion: Occasion, item: SignUpItem): string {
+  if (occasion === 'item-cancelled') return PROGRAMME_PAGE
+  return (ACTIVE.includes(occasion) ? signUpPagePath : programmeItemPath)(item)
+}
 
 /** The mail about somebody's place, in their language. */
 export function placeMail(occurrence: Occurrence): MailContent {
@@ -243,7 +270,7 @@ export function placeMail(occurrence: Occurrence): MailContent {
     subject,
     title: subject.slice(0, subject.length - item.title[language].length - 2),
     paragraphs: [...paragraphs, ...(note ? [note] : [])],
-    action: { label: action, url: siteAddress(pathFor(occasion)(item), language) },
+    action: { label: action, url: siteAddress(pathFor(occasion, item), language) },
     sections: [placeFacts(item, language)],
     ...(remarks && { remarks }),
   }

@@ -83,7 +83,7 @@ export const placeTexts = (item: SignUpItem, news: PlaceNews, until: Date | null
     if (news !== 'offered' || !until) return when
     const end = clock(language, until)
     return language === 'nl'
-      ? `Kies voor ${end}. Het is ${when}.`
+      ? `Kies vóór ${end}. Het is ${when}.`
       : `Decide before ${end}. It is ${when}.`
   }),
 })

@@ -31,7 +31,7 @@ export const signUpMessages = defineMessages({
     waitsHint: 'Komt er een plaats vrij, dan krijgt u een mail.',
     offered: 'Er is een plaats voor u.',
     offeredUntil: (until: string) =>
-      `Neem hem voor ${until} uur; daarna gaat hij naar de volgende.`,
+      `Neem hem vóór ${until} uur; daarna gaat hij naar de volgende.`,
     held: 'Wij houden een plaats voor u vast.',
     heldHint: 'Bevestig dat u hem neemt, anders komt hij na een kwartier weer vrij.',
     confirm: 'Bevestig',
