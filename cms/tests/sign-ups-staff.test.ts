@@ -146,6 +146,25 @@ it('moves everybody to another item in order; nobody loses a place by it', async
   expect(mails.map(({ calendar }) => calendar.method)).toEqual(['REQUEST', 'CANCEL', 'REQUEST'])
 })
 
+it('gives who is moved and waits at the other item a place, and says what stays as it is', async () => {
+  const item = await itemWith(cms)
+  const other = await itemWith(cms, { capacity: 1, start: '15:00:00.000', end: '16:00:00.000' })
+  await everybody(item)
+  for (const at of [1, 0]) await signUp(cms, visitors[at] as SignedInVisitor, other)
+  expect(await statesOf(cms, other)).toEqual(['confirmed', 'waiting'])
+  await act(`/${item}/move`, { to: other })
+  expect((await statesOf(cms, other)).toSorted()).toEqual(['confirmed', 'confirmed', 'waiting'])
+  const textsTo = async (at: number) =>
+    (await rowsOf(cms, 'outbox-mail', { to: visitors[at]?.email }))
+      .map(({ text }) => text)
+      .slice(-2)
+  expect(await textsTo(0)).toEqual([
+    expect.stringContaining('Daarover krijgt u een eigen mail.'),
+    expect.stringContaining('U hebt een plaats.'),
+  ])
+  expect((await textsTo(1))[1]).toMatch(/Uw aanmelding voor ‘Aanmelden \d+’ blijft staan\./)
+})
+
 it('mails everybody once', async () => {
   const item = await itemWith(cms)
   await everybody(item)

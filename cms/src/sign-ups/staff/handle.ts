@@ -145,20 +145,30 @@ export const takeBackWalkIn = (
     }),
   )
 
-/** Gives somebody at another item what they had, unless they have something there. */
+interface Moving {
+  readonly row: SignUpRow
+  /** What they have at the other item. */
+  readonly there: SignUpRow | null
+  /** What they had, and get there. */
+  readonly to: 'confirmed' | 'waiting'
+}
+
+/** Whether what somebody has at another item is less than what they had. */
+const isLess = ({ there, to }: Moving): boolean =>
+  there === null ||
+  there.state === 'cancelled' ||
+  (to === 'confirmed' && ['held', 'waiting', 'offered'].includes(there.state))
+
+/** Gives somebody at another item what they had. */
 async function enterOther(
   work: SignUpWork,
   other: SignUpItem,
-  row: SignUpRow,
+  { row, there, to }: Moving,
   doing: Doing,
 ): Promise<void> {
-  const { strapi } = work
-  const there = await findSignUp(strapi, other.id, row.email)
-  if (there && there.state !== 'cancelled') return
-  const to = row.state === 'waiting' ? 'waiting' : 'confirmed'
   const { email, name, phone, visitor, language, source } = row
   const person = { email, name: name ?? '', phone: phone ?? '', visitor, language, source }
-  const { nextTurn } = await standingOf(strapi, other.id)
+  const { nextTurn } = await standingOf(work.strapi, other.id)
   const entry = { to, turn: nextTurn, person } as const
   const stored = there
     ? await changeSignUp(work, there, entry, doing)
@@ -166,9 +176,21 @@ async function enterOther(
   await tellPlace(work, other, stored, to)
 }
 
+/** What staff say of a sign-up that was moved to another item. */
+const movedTo = ({ title }: SignUpItem) => ({
+  nl: `Uw aanmelding is overgezet naar ‘${title.nl}’. Daarover krijgt u een eigen mail.`,
+  en: `Your sign-up was moved to “${title.en}”. You will receive a separate email about that.`,
+})
+
+/** The same to who is signed up there already. */
+const isThere = ({ title }: SignUpItem) => ({
+  nl: `Uw aanmelding voor ‘${title.nl}’ blijft staan.`,
+  en: `Your sign-up for “${title.en}” remains as it is.`,
+})
+
 /**
  * Moves everybody of an item to another one, in order of arrival: who has a place gets one there, also
- * where that makes more than there are; who waits joins its line.
+ * where that makes more than there are; who waits joins its line. Who has as much there keeps that.
  * @returns how many
  */
 export const moveAll = (
@@ -188,14 +210,13 @@ export const moveAll = (
       where: { item: id, state: { $in: ['confirmed', 'offered', 'waiting'] } },
       orderBy: { turn: 'asc' },
     })
-    const note = {
-      nl: `Uw aanmelding is overgezet naar ‘${other.title.nl}’. Daarover krijgt u een eigen mail.`,
-      en: `Your sign-up was moved to “${other.title.en}”, about which you get a mail of its own.`,
-    }
     for (const row of rows) {
       const ended = await changeSignUp(work, row, { to: 'cancelled' }, doing)
+      const there = await findSignUp(strapi, to, row.email)
+      const moving = { row, there, to: row.state === 'waiting' ? 'waiting' : 'confirmed' } as const
+      const note = (isLess(moving) ? movedTo : isThere)(other)
       await tellPlace(work, item, ended, 'removed', { note: note[row.language] })
-      await enterOther(work, other, row, doing)
+      if (isLess(moving)) await enterOther(work, other, moving, doing)
     }
     await settle(work, other)
     return { moved: rows.length }
