@@ -38,3 +38,22 @@ test('on a phone the programme begins at once, its filters are in a sheet, the p
   expect((await saved.boundingBox())?.width).toBeGreaterThanOrEqual(44)
   expect(await axeFindings(page)).toEqual([])
 })
+
+test('on a phone three items at the same time are under each other, within the screen', async ({
+  page,
+}) => {
+  await openLive(page, '/programma')
+  const titles = ['Honderd woningen in', 'Tour: modulair', 'Eén programma van eisen']
+  for (const title of titles)
+    await page.getByRole('button', { name: new RegExp(`^Bewaar ${title}`) }).tap()
+  await page.goto('/mijn-beurs')
+  await expect(page.getByText('U kunt er één volgen.')).toBeVisible()
+  const boxes = page.locator('.my-clash > ul > li')
+  await expect(boxes).toHaveCount(3)
+  const lefts = await boxes.evaluateAll((all) => all.map((box) => box.getBoundingClientRect().left))
+  expect(new Set(lefts).size).toBe(1)
+  const { scrollWidth, clientWidth } = await page
+    .locator('html')
+    .evaluate((html) => ({ scrollWidth: html.scrollWidth, clientWidth: html.clientWidth }))
+  expect(scrollWidth).toBe(clientWidth)
+})
