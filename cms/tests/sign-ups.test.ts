@@ -456,7 +456,7 @@ describe('an item that changes', () => {
     for (const _ of [1, 2]) await runJobs(cms, evening('18:01'))
     const mails = await mailsTo(anna.email)
     expect(mails.map(({ purpose }) => purpose)).toEqual(['place-reminder'])
-    expect(mails[0]?.text).toMatch(/10:00–11:00.*13:00–14:00/s)
+    expect(mails[0]?.text).toMatch(/\/mijn-beurs\n.*10:00–11:00.*13:00–14:00/s)
     const { method, content } = mails[0]?.calendar ?? {}
     expect(method).toBe('PUBLISH')
     for (const [, read] of parsers)

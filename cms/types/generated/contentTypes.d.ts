@@ -4651,7 +4651,7 @@ export interface ApiProgrammeItemProgrammeItem
     changeNote: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: 'Verplicht, behalve bij Gepland: wat er is gewijzigd.';
+          description: 'Wat er is gewijzigd: verplicht, behalve bij Gepland. Daar staat hij nergens.';
           label: 'Wijzigingsnotitie';
         };
         i18n: {

@@ -35,7 +35,8 @@ function Concerns({ item }: { readonly item: string }) {
       <Typography textColor="neutral600">
         Publiceert u een andere dag, tijd of ruimte, of annuleert u dit onderdeel, dan krijgt wie
         een plaats heeft of wacht binnen een minuut één e-mail{toldText(told)}. Uw eigen zin in die
-        mail is de wijzigingsnotitie, in het Nederlands en in het Engels.
+        mail is de wijzigingsnotitie, in het Nederlands en in het Engels; bij de toestand Gepland
+        blijft die weg.
       </Typography>
       <Link tag={NavLink} to={`${LIST}/${item}`}>
         Bekijk wie

@@ -1,4 +1,4 @@
-import { PROGRAMME_PAGE } from '@beursvloer/contract/page-addresses'
+import { MY_FAIR_PAGE } from '@beursvloer/contract/page-addresses'
 import { weekdayDate } from '../../fair/dates'
 import type { MailContent } from '../../mail/mail-content'
 import { siteAddress } from '../../mail/site-address'
@@ -13,7 +13,7 @@ export function reminderMail(items: readonly SignUpItem[], language: Language): 
     text: [title[language], [room[language], hall[language]].filter(Boolean).join(', ')].join('\n'),
   }))
   const sections = [{ title: '', answers }]
-  const url = siteAddress(PROGRAMME_PAGE, language)
+  const url = siteAddress(MY_FAIR_PAGE, language)
   return language === 'nl'
     ? {
         language,
@@ -26,7 +26,7 @@ export function reminderMail(items: readonly SignUpItem[], language: Language): 
           'Uw hele dag staat als agendabestand bij deze mail.',
         ],
         sections,
-        action: { label: 'Bekijk het programma', url },
+        action: { label: 'Bekijk uw dag', url },
         remarks: ['Kunt u niet komen? Meld u dan af, zodat iemand anders uw plaats krijgt.'],
       }
     : {
@@ -40,7 +40,7 @@ export function reminderMail(items: readonly SignUpItem[], language: Language): 
           'Your whole day is attached to this email as a calendar file.',
         ],
         sections,
-        action: { label: 'View the programme', url },
+        action: { label: 'View your day', url },
         remarks: ['Unable to come? Please cancel, so that someone else can have your place.'],
       }
 }
