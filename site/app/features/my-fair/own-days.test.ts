@@ -50,8 +50,14 @@ describe('a form of one’s days', () => {
     const sent = { change: write, entry: appointment, note: 'Gesprek', date, minutes: '30' }
     const hours = { opens: day?.opens, closes: day?.closes }
     for (const start of ['05:00', day?.closes ?? '', 'x'])
-      expect(read({ ...sent, start })).toEqual({ problem: hours })
-    expect(read({ ...sent, start: '11:00', note: ' ' })).toEqual({ problem: 'missing' })
+      expect(read({ ...sent, start })).toMatchObject({
+        problem: hours,
+        typed: { start, note: 'Gesprek' },
+      })
+    expect(read({ ...sent, start: '11:00', note: ' ' })).toMatchObject({
+      problem: 'missing',
+      typed: { start: '11:00' },
+    })
     expect(read({ ...sent, start: '11:00', place: 'zaal' })).toMatchObject({
       changed: [{ kind: 'appointment', id: 'a1', place: 'zaal', note: 'Gesprek' }],
     })
