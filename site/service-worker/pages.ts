@@ -48,6 +48,8 @@ const strategy = (cacheName: string, isWorthIt: (response: Response) => boolean)
         cacheDidUpdate: () => trimNowAndThen(cacheName),
         cachedResponseWillBeUsed: async ({ request }) =>
           findKept(await caches.open(cacheName), request.url),
+        // In Firefox a navigation preload without a connection does not fail: it gives an error as its answer.
+        handlerDidError: async ({ request }) => findKept(await caches.open(cacheName), request.url),
       },
     ],
   })

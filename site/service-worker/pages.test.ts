@@ -1,0 +1,50 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { CACHES, packed } from '../app/shell/kept-pages.ts'
+
+// Workbox writes to the console otherwise.
+vi.stubEnv('NODE_ENV', 'production')
+afterEach(() => vi.unstubAllGlobals())
+
+const ORIGIN = 'https://dakwaarts.example'
+
+/** What browsers hand to the worker for a page that is opened without a connection. */
+class Opened extends Event {
+  readonly preloadResponse: Promise<Response>
+
+  constructor(preloadResponse: Promise<Response>) {
+    super('fetch')
+    this.preloadResponse = preloadResponse
+  }
+
+  waitUntil = (): void => undefined
+}
+
+/** Opens an address where one page is kept. */
+async function open(path: string, preload: () => Promise<Response>): Promise<Response> {
+  const kept = await packed(new Response('<p>Programma</p>'))
+  const match = async (address: string | Request) =>
+    new Request(address).url === `${ORIGIN}/programma` ? kept.clone() : undefined
+  const pages = { match, keys: async () => [] }
+  vi.stubGlobal('caches', { match, open: async (name: string) => name === CACHES.pages && pages })
+  vi.stubGlobal('FetchEvent', Opened)
+  vi.stubGlobal('self', globalThis)
+  const { pageStrategies } = await import('./pages.ts')
+  const request = { url: ORIGIN + path, mode: 'navigate', clone: () => request }
+  const options = { event: new Opened(preload()), request }
+  return pageStrategies().shared.handle(options as never)
+}
+
+const withoutConnection = {
+  Chromium: () => Promise.reject(new TypeError('net::ERR_INTERNET_DISCONNECTED')),
+  Firefox: async () => Response.error(),
+}
+
+it.each(Object.entries(withoutConnection))(
+  'shows the kept page without a connection, as %s tells of it',
+  async (_, preload) => {
+    const shown = await open('/programma', preload)
+    expect(await shown.text()).toBe('<p>Programma</p>')
+    expect(shown.headers.get('server-timing')).toMatch(/^kept;/)
+    await expect(open('/sprekers', preload)).rejects.toThrow('no-response')
+  },
+)
