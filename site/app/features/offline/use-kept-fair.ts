@@ -47,7 +47,8 @@ export function useKeptFair() {
   const keep = async () => {
     setFair({ state: 'busy', part: 0 })
     try {
-      await navigator.storage.persist?.()
+      // Not waited for: Firefox asks the visitor, who may not answer.
+      navigator.storage.persist?.().catch(() => undefined)
       await keepFair(locale, (part) => setFair({ state: 'busy', part }))
       setFair({ state: 'kept', at: Date.now() })
     } catch (error) {
