@@ -18,6 +18,9 @@ const identity = /\/identity\.spec\.ts$/
 /** Tests that start and kill `npm start`: long, and without a browser. */
 const processes = /\/processes\.spec\.ts$/
 
+/** Tests that run in the machine's Firefox, by a command of their own. */
+const firefox = /\/e2e\/firefox\//
+
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }
 
 export default defineConfig<object, WorkerOptions>({
@@ -55,7 +58,7 @@ export default defineConfig<object, WorkerOptions>({
     { name: 'processes', testMatch: processes, workers: 1 },
     {
       name: 'desktop',
-      testIgnore: [/\.phone\.spec\.ts$/, forms, publishing, identity, processes],
+      testIgnore: [/\.phone\.spec\.ts$/, firefox, forms, publishing, identity, processes],
       use: desktop,
     },
     { name: 'phone', testMatch: phone, use: devices['Pixel 7'] },

@@ -3,6 +3,7 @@ import { type Account, makeAccount, signIn } from './harness/accounts.ts'
 import { expect, type FormStack, test as onForms } from './harness/form-stack.ts'
 import { openLive } from './harness/live.ts'
 import { readDatabase } from './harness/stored.ts'
+import { findTraces } from './harness/traces.ts'
 
 const test = onForms.extend({
   allowed: async ({ allowed }, use) =>
@@ -28,47 +29,6 @@ async function openWithWorker(page: Page, address: string): Promise<void> {
   const isControlled = () => page.evaluate(() => navigator.serviceWorker.controller !== null)
   await expect.poll(isControlled).toBe(true)
 }
-
-/** Where in the browser some words are: in caches, databases, and what else pages keep. */
-const traces = (page: Page, words: readonly string[]): Promise<readonly string[]> =>
-  page.evaluate(async (wanted) => {
-    const found: string[] = []
-    const look = (place: string, text: string) => {
-      for (const word of wanted) if (text.includes(word)) found.push(`${place}: ${word}`)
-    }
-    const textOf = (kept: Response) =>
-      kept.headers.has('x-kept-bytes')
-        ? new Response(kept.body?.pipeThrough(new DecompressionStream('gzip'))).text()
-        : kept.text()
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name)
-      for (const request of await cache.keys()) {
-        const { pathname } = new URL(request.url)
-        const kept = await cache.match(request, { ignoreVary: true })
-        const isText = /html|json/.test(kept?.headers.get('content-type') ?? '')
-        if (name === 'personal') found.push(`${name} ${pathname}`)
-        if (kept && isText) look(`${name} ${pathname}`, pathname + (await textOf(kept)))
-      }
-    }
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        const opening = indexedDB.open(name)
-        opening.onsuccess = () => resolve(opening.result)
-        opening.onerror = () => reject(opening.error)
-      })
-      for (const store of database.objectStoreNames) {
-        const all = database.transaction(store).objectStore(store).getAll()
-        await new Promise((resolve) => all.addEventListener('success', resolve))
-        look(`${name} ${store}`, JSON.stringify(all.result))
-        if (name === 'push-messages') found.push(`${name} ${store}`)
-      }
-      database.close()
-    }
-    for (const storage of [localStorage, sessionStorage])
-      for (const [key, value] of Object.entries(storage)) look(key, value)
-    look('cookies', document.cookie)
-    return [...new Set(found)].sort()
-  }, words)
 
 /** Of every account that a test makes. */
 const NAME = 'Anna de Wit'
@@ -117,7 +77,7 @@ test('signing out leaves nothing of a visitor on the device, with a connection a
   await openLive(page, '/mijn-beurs')
   await expect(page.getByText(NOTE).first()).toBeVisible()
   await leaveTraces(page)
-  expect(await traces(page, words)).toEqual([
+  expect(await page.evaluate(findTraces, words)).toEqual([
     `bewaard: ${NOTE}`,
     `draft:contact: ${TYPED}`,
     'personal /aanmeldingen.json',
@@ -131,7 +91,7 @@ test('signing out leaves nothing of a visitor on the device, with a connection a
   await expect(page.getByText('U bent uitgelogd.')).toBeVisible()
   await page.getByRole('button', { name: 'Wis van dit apparaat' }).click()
   await expect(page.getByText('Gewist van dit apparaat.')).toBeVisible()
-  expect(await traces(page, words)).toEqual([])
+  expect(await page.evaluate(findTraces, words)).toEqual([])
 
   await signIn(page, account)
   await openLive(page, '/mijn-beurs')
@@ -145,12 +105,12 @@ test('signing out leaves nothing of a visitor on the device, with a connection a
   await other.goto('/bezoekersprofiel/badge')
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Geen verbinding')
   // What one saved is asked about once one is signed out.
-  expect(await traces(other, words)).toEqual([`bewaard: ${NOTE}`])
+  expect(await other.evaluate(findTraces, words)).toEqual([`bewaard: ${NOTE}`])
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Uitloggen' }).click()
   await page.getByRole('button', { name: 'Wis van dit apparaat' }).click()
   await expect(page.getByText('Gewist van dit apparaat.')).toBeVisible()
-  expect(await traces(page, words)).toEqual([])
+  expect(await page.evaluate(findTraces, words)).toEqual([])
 })
 
 test('a tab that was left open shows nothing of a visitor who signed out in another', async ({

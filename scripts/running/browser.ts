@@ -1,4 +1,4 @@
-/** Finds a Chromium for browser tests and pictures, and gets one when the machine has none. */
+/** Finds a Chromium for browser tests and pictures, and gets one when the machine has none; finds a Firefox. */
 import { execFile } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -13,6 +13,7 @@ const run = promisify(execFile)
 /** Without windows, and all that belongs to them; takes a sixth less time. */
 const SHELL = 'chromium-headless-shell'
 const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const FIREFOX = ['firefox', 'firefox-esr']
 
 const isExecutable = (file: string): boolean => {
   try {
@@ -48,6 +49,18 @@ export const findBrowser = (): string | null => {
   const named = process.env.PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH
   if (named) return named
   return [...installed([SHELL, ...WHOLE]), playwrightBrowser()].find(isExecutable) ?? null
+}
+
+/**
+ * The program of a Firefox: the one that FIREFOX_EXECUTABLE_PATH names, else the machine's own.
+ * @throws {Failure} when there is none
+ */
+export const requireFirefox = (): string => {
+  const found = process.env.FIREFOX_EXECUTABLE_PATH || installed(FIREFOX)[0]
+  if (found) return found
+  throw new Failure(
+    'No Firefox for the tests. Install Firefox or firefox-esr, or name its program in FIREFOX_EXECUTABLE_PATH.',
+  )
 }
 
 /** Whether the program starts: a download may lack libraries that the machine does not have. */

@@ -1,0 +1,84 @@
+/**
+ * Tests in the machine's own Firefox. Playwright runs them; puppeteer drives the browser, since
+ * Playwright's Firefox is a build of its own.
+ */
+import { type MailServer, startMailServer } from '@beursvloer/contract/testing/mail-server'
+import { test as base, expect } from '@playwright/test'
+import puppeteer, { type Page } from 'puppeteer-core'
+import { requireFirefox } from '../../scripts/running/browser.ts'
+import { type RunningStack, startStack } from '../harness/running-stack.ts'
+
+interface FirefoxStack extends RunningStack {
+  readonly mail: MailServer
+}
+
+interface TestFixtures {
+  /** A page of a browser of its own. */
+  readonly firefox: Page
+}
+
+interface WorkerFixtures {
+  /** An installation whose site tests stop and start: the network that goes and comes back. */
+  readonly stack: FirefoxStack
+}
+
+/** Words of Firefox about a page that was left while it fetched, and about what nobody answers. */
+const EXPECTED =
+  /ServiceWorker|error loading dynamically imported module|NetworkError|can’t establish a connection/
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  stack: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here.
+    async ({}, use) => {
+      const mail = await startMailServer()
+      const stack = await startStack({ SMTP_URL: mail.url })
+      await use({ ...stack, mail })
+      await stack.stop()
+      await mail.stop()
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  firefox: async ({}, use) => {
+    const browser = await puppeteer.launch({
+      browser: 'firefox',
+      executablePath: requireFirefox(),
+      extraPrefsFirefox: { 'intl.accept_languages': 'nl-NL,nl' },
+    })
+    const page = await browser.newPage()
+    const problems: string[] = []
+    page.on('pageerror', (error) => problems.push(String(error)))
+    await use(page)
+    await browser.close()
+    expect(problems.filter((problem) => !EXPECTED.test(problem))).toEqual([])
+  },
+})
+
+export { expect }
+
+/** Waits until a page shows words, also one that is on its way to another. */
+export function says(page: Page, words: RegExp): Promise<void> {
+  // biome-ignore lint/performance/useDomNodeTextContent: only what is seen counts.
+  const seen = () => page.evaluate(() => document.body.innerText)
+  return expect(async () => expect(await seen()).toMatch(words)).toPass({ timeout: 60_000 })
+}
+
+/** Presses the first button, or follows the first link, with these words. */
+export const press = (page: Page, words: string): Promise<void> =>
+  page
+    .locator(`::-p-xpath(//main//*[self::a or self::button][contains(., "${words}")])`)
+    .setTimeout(20_000)
+    .click()
+
+/** Opens the first page of a visit, and waits until the worker has it and what it is made of. */
+export async function openKept(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  const kept = () =>
+    page.evaluate(async () => {
+      const used = performance.getEntriesByType('resource').map(({ name }) => name)
+      const wanted = [location.href, ...used.filter((url) => url.includes('/assets/'))]
+      const found = await Promise.all(wanted.map((url) => caches.match(url, { ignoreVary: true })))
+      return Boolean(navigator.serviceWorker.controller) && found.every(Boolean)
+    })
+  await expect.poll(kept).toBe(true)
+}
