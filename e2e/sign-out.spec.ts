@@ -132,5 +132,5 @@ test('a tab that was left open shows nothing of a visitor who signed out in anot
   await leftOpen.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(leftOpen).toHaveURL(/\/inloggen/)
   await expect(leftOpen.getByText(NAME)).toHaveCount(0)
-  expect(await traces(leftOpen, [account.email, NAME])).toEqual([])
+  expect(await leftOpen.evaluate(findTraces, [account.email, NAME])).toEqual([])
 })
