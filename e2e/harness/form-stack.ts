@@ -32,7 +32,7 @@ export const test = base.extend<object, WorkerFixtures>({
     async ({}, use) => {
       const mail = await startMailServer()
       const stack = await startStack({
-        RATE_LIMITS: 'on',
+        ...{ RATE_LIMITS: 'on', RENDER_AHEAD: 'off' },
         SMTP_URL: mail.url,
         TRUSTED_PROXY: '127.0.0.1',
       })

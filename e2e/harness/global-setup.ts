@@ -6,7 +6,7 @@ import { startStack } from './running-stack.ts'
  * @returns what to do when all tests have run
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  const stack = await startStack({ RENDER_AHEAD: 'on' })
+  const stack = await startStack()
   const { siteUrl, cmsUrl, administrator, previewSecret, siteToken } = stack
   process.env.E2E_STACK = JSON.stringify({
     siteUrl,

@@ -30,6 +30,7 @@ export const test = base.extend<object, WorkerFixtures>({
       const alsoUrl = `http://127.0.0.1:${sitePort}`
       const signer = await startTokenSigner()
       const stack = await startStack({
+        RENDER_AHEAD: 'off',
         PORT: sitePort,
         SITE_URL: `http://localhost:${sitePort},${alsoUrl}`,
         OIDC_ISSUER: `http://127.0.0.1:${port}`,

@@ -57,7 +57,7 @@ export const startStack = async (
 ): Promise<RunningStack> => {
   const processes = createProcessGroup()
   const { settings, remove } = await createThrowAway(processes, {
-    environment: { RATE_LIMITS: 'off', RENDER_AHEAD: 'off', ...environment },
+    environment: { RATE_LIMITS: 'off', ...environment },
   })
   const first = takeFirstAdministrator(settings)
   if (!first) throw new Error('The seed made no administrator.')

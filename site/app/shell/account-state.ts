@@ -1,11 +1,10 @@
 import { useEffect } from 'react'
-import { useLocation, useMatches } from 'react-router'
+import { useLocation } from 'react-router'
 import { hasSession, SIGNED_IN_ATTRIBUTE } from './early-script.ts'
-import type { PageHandle } from './page-handle.ts'
 import { type StrapiUser, setStrapiUser, useShell } from './store.ts'
 
 /** Sets the current user, for the parts of the page and for the style sheet. */
-function showUser(user: StrapiUser | null): void {
+export function showUser(user: StrapiUser | null): void {
   setStrapiUser(user)
   document.documentElement.toggleAttribute(SIGNED_IN_ATTRIBUTE, user !== null)
 }
@@ -22,36 +21,15 @@ export async function loadUser(): Promise<void> {
   }
 }
 
-/** Who is signed in according to this tab, asked anew where somebody may be. */
-async function lookAgain(): Promise<void> {
-  if (hasSession()) await loadUser()
-  else showUser(null)
-}
-
 /**
- * Fetches the current user at the start when there is a session (requirements 6.2), after signing
- * in, and when one comes back to the page: meanwhile another tab may have signed in or out. A page of
- * somebody who is not signed in any more is loaded anew, which leads to the form for signing in.
+ * Fetches the current user at the start when there is a session (requirements 6.2), and after signing in.
  */
 export function useAccount(): void {
   const { key } = useLocation()
-  const handle = useMatches().at(-1)?.handle as PageHandle | undefined
-  const isPersonal = handle?.audience === 'personal'
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation may have changed the session.
   useEffect(() => {
     const { strapiUser } = useShell.getState()
     if (!hasSession()) showUser(null)
     else if (!strapiUser) void loadUser()
   }, [key])
-  useEffect(() => {
-    const look = async () => {
-      if (document.visibilityState !== 'visible') return
-      const before = useShell.getState().strapiUser
-      await lookAgain()
-      const isGone = before && before.id !== useShell.getState().strapiUser?.id
-      if (isGone && isPersonal) window.location.reload()
-    }
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
-  }, [isPersonal])
 }

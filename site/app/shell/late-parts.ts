@@ -1,5 +1,6 @@
 import { type LocaleCode, localeCookie } from '~/i18n/locales.ts'
 import { keepSavedAlike } from './follow-account.ts'
+import { followOtherTabs, notePage } from './follow-other-tabs.ts'
 import { type LearnWords, learnOtherWords } from './learn-other-words.ts'
 import { followLive } from './live/follow-live.ts'
 import { showLiveNotice } from './live/live-notice.ts'
@@ -31,6 +32,7 @@ function rememberLocale(locale: LocaleCode): void {
 async function start(shell: ShellData | undefined, learnWords: LearnWords): Promise<void> {
   hasStarted = true
   document.addEventListener('focusin', showFocus)
+  followOtherTabs()
   if (shell) {
     rememberLocale(shell.locale)
     watchBuilds(shell.buildId)
@@ -54,5 +56,6 @@ async function start(shell: ShellData | undefined, learnWords: LearnWords): Prom
 /** Hears of each page that is shown; the first one begins everything. */
 export function showPage(matches: Matches, learnWords: LearnWords): void {
   if (!hasStarted) void start(matches[0]?.loaderData as ShellData | undefined, learnWords)
+  notePage(matches)
   countShown(matches)
 }

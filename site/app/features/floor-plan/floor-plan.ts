@@ -18,7 +18,6 @@ import type {
 } from '~/content/model.ts'
 import type { LocaleCode } from '~/i18n/locales.ts'
 import { placeKeys } from '~/shell/place-keys.ts'
-import { fromTable, type Table, toTable } from '~/shell/table.ts'
 import type { WalkPassage } from '~/walking/walk-plan.ts'
 import { type Neighbour, neighboursOf } from './neighbours.ts'
 import { type Sheet, sheetOf } from './sheet.ts'
@@ -127,16 +126,6 @@ export interface FloorPlan {
   readonly themes: readonly Facet[]
   readonly pavilions: readonly Facet[]
 }
-
-/** The plan as it travels to the browser. */
-export type PackedPlan = Omit<FloorPlan, 'halls'> & { readonly halls: Table<HallPlan> }
-
-export const packPlan = (plan: FloorPlan): PackedPlan => ({ ...plan, halls: toTable(plan.halls) })
-
-export const unpackPlan = (packed: PackedPlan): FloorPlan => ({
-  ...packed,
-  halls: fromTable(packed.halls),
-})
 
 const toExhibitorView = (exhibitor: Exhibitor): ExhibitorView => ({
   name: exhibitor.name,
