@@ -2,14 +2,20 @@
  * Tests in the machine's own Firefox. Playwright runs them; puppeteer drives the browser, since
  * Playwright's Firefox is a build of its own.
  */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { type MailServer, startMailServer } from '@beursvloer/contract/testing/mail-server'
+import { PUSH_CERTIFICATE } from '@beursvloer/contract/testing/push-certificate'
 import { test as base, expect } from '@playwright/test'
 import puppeteer, { type Page } from 'puppeteer-core'
 import { requireFirefox } from '../../scripts/running/browser.ts'
 import { type RunningStack, startStack } from '../harness/running-stack.ts'
+import { type FirefoxPushService, startFirefoxPushService } from './firefox-push-service.ts'
 
 interface FirefoxStack extends RunningStack {
   readonly mail: MailServer
+  readonly push: FirefoxPushService
 }
 
 interface TestFixtures {
@@ -31,19 +37,33 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here.
     async ({}, use) => {
       const mail = await startMailServer()
-      const stack = await startStack({ SMTP_URL: mail.url })
-      await use({ ...stack, mail })
+      const push = await startFirefoxPushService()
+      const folder = mkdtempSync(join(tmpdir(), 'beursvloer-firefox-'))
+      const certificate = join(folder, 'certificate.pem')
+      writeFileSync(certificate, PUSH_CERTIFICATE)
+      const stack = await startStack({
+        ...{ SMTP_URL: mail.url, PUSH_SERVICES: push.url, NODE_EXTRA_CA_CERTS: certificate },
+      })
+      await use({ ...stack, mail, push })
       await stack.stop()
+      await push.stop()
       await mail.stop()
+      rmSync(folder, { recursive: true })
     },
     { scope: 'worker', timeout: 300_000 },
   ],
-  // biome-ignore lint/correctness/noEmptyPattern: as above
-  firefox: async ({}, use) => {
+  firefox: async ({ stack }, use) => {
     const browser = await puppeteer.launch({
       browser: 'firefox',
       executablePath: requireFirefox(),
-      extraPrefsFirefox: { 'intl.accept_languages': 'nl-NL,nl' },
+      extraPrefsFirefox: {
+        'intl.accept_languages': 'nl-NL,nl',
+        'dom.push.connection.enabled': true,
+        'dom.push.serverURL': stack.push.socketUrl,
+        'dom.push.testing.allowInsecureServerURL': true,
+        // Allowed, without a question that nobody answers.
+        'permissions.default.desktop-notification': 1,
+      },
     })
     const page = await browser.newPage()
     const problems: string[] = []

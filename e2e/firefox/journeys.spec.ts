@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { makeAccount } from '../harness/accounts.ts'
 import { readDatabase } from '../harness/stored.ts'
 import { findTraces } from '../harness/traces.ts'
@@ -76,4 +77,36 @@ test('what is saved with the site stopped is sent later, and signing out leaves 
   await press(page, 'Wis van dit apparaat')
   await says(page, /Gewist van dit apparaat\./)
   expect(await traces()).toEqual([])
+})
+
+test('a message of the organisation reaches a device that asked for news, through a push service', async ({
+  firefox: page,
+  stack,
+}) => {
+  const { siteUrl, cmsUrl, administrator } = stack
+  await openKept(page, `${siteUrl}/meldingen`)
+  await page.locator('::-p-aria(Nieuws van de organisatie)').click()
+  await press(page, 'Zet meldingen aan')
+  await says(page, /Meldingen staan aan op dit toestel\./)
+  const text = (title: string) => ({ title, body: 'Tot 18:00 uur in hal 1.' })
+  const sent = await fetch(`${cmsUrl}/push-messages`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${administrator.token}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({
+      ...{ key: randomUUID(), nl: text('De bar is open'), en: text('The bar is open') },
+      ...{ path: '/', target: { to: 'news' }, sendAt: null, hours: 1 },
+    }),
+  })
+  expect(sent.status).toBe(200)
+  const shown = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready
+      return (await registration.getNotifications()).map(({ title }) => title)
+    })
+  await expect.poll(shown).toEqual(['De bar is open'])
+  await press(page, 'Zet meldingen uit')
+  await says(page, /Meldingen staan uit op dit toestel\./)
 })
