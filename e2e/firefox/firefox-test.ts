@@ -63,6 +63,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         'dom.push.testing.allowInsecureServerURL': true,
         // Allowed, without a question that nobody answers.
         'permissions.default.desktop-notification': 1,
+        // Firefox shows notifications itself: the machine may have no desktop that does.
+        'alerts.useSystemBackend': false,
       },
     })
     const page = await browser.newPage()
