@@ -98,7 +98,7 @@ function Days({ own, refused }: { own: Own; refused: Refused | null }) {
   const { days, unplanned, rooms, newAppointment } = own
   const typed = refused?.typed.entry ?? ''
   // Its key was made for the page before.
-  const written = [...days.flatMap(({ stops }) => stops.flatMap(({ entries }) => entries))]
+  const written = days.flatMap(({ stops }) => stops.flatMap(({ entries }) => entries))
   const isNew = typed.startsWith('appointment:') && !written.some(({ key }) => key === typed)
   return (
     <>
