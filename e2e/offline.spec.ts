@@ -95,8 +95,8 @@ test('the whole fair is kept on request, in the language of the page, and goes a
 }) => {
   test.slow()
   await openKept(page, '/en/zonder-internet')
-  const keep = page.getByRole('button', { name: /^Keep the fair on this device \(\d+\.\d MB\)$/ })
-  const size = Number(/([\d.]+) MB/.exec((await keep.textContent()) ?? '')?.[1])
+  const keep = page.getByRole('button', { name: /^Keep the fair on this device \(\d+\.\d\sMB\)$/ })
+  const size = Number(/([\d.]+)\sMB/.exec((await keep.textContent()) ?? '')?.[1])
   expect(size).toBeLessThanOrEqual(4)
   await withQuota(page, FULL_BYTES, async () => {
     await keep.click()

@@ -15,7 +15,7 @@ export function FairOnDevice() {
   const sizeOf = (bytes: number | null) =>
     bytes === null
       ? 'MB'
-      : `${(bytes / MEGABYTE).toLocaleString(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} MB`
+      : `${(bytes / MEGABYTE).toLocaleString(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}\u00a0MB`
   const isHere = fair.state === 'kept' || fair.state === 'changed'
   return (
     <div className="space-y-4 border border-ink p-5 md:p-8">
