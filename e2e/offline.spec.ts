@@ -1,5 +1,6 @@
 import { DAY_MS } from '@beursvloer/contract/durations'
 import type { BrowserContext, Page } from '@playwright/test'
+import { isPageKept } from './harness/kept-page.ts'
 import { openLive } from './harness/live.ts'
 import { expect, test } from './harness/test.ts'
 
@@ -11,14 +12,7 @@ test.use({
 /** Opens the first page and waits until the worker has what it is made of. */
 async function openKept(page: Page, address: string): Promise<void> {
   await openLive(page, address)
-  const kept = () =>
-    page.evaluate(async () => {
-      const used = performance.getEntriesByType('resource').map(({ name }) => name)
-      const wanted = [location.href, ...used.filter((url) => url.includes('/assets/'))]
-      const found = await Promise.all(wanted.map((url) => caches.match(url, { ignoreVary: true })))
-      return Boolean(navigator.serviceWorker.controller) && found.every(Boolean)
-    })
-  await expect.poll(kept).toBe(true)
+  await expect.poll(() => page.evaluate(isPageKept)).toBe(true)
 }
 
 /** Moves the clock of pages that are opened from now on, further than it was moved before. */

@@ -10,6 +10,7 @@ import { PUSH_CERTIFICATE } from '@beursvloer/contract/testing/push-certificate'
 import { test as base, expect } from '@playwright/test'
 import puppeteer, { type Page } from 'puppeteer-core'
 import { requireFirefox } from '../../scripts/running/browser.ts'
+import { isPageKept } from '../harness/kept-page.ts'
 import { type RunningStack, startStack } from '../harness/running-stack.ts'
 import { type FirefoxPushService, startFirefoxPushService } from './firefox-push-service.ts'
 
@@ -95,12 +96,5 @@ export const press = (page: Page, words: string): Promise<void> =>
 /** Opens the first page of a visit, and waits until the worker has it and what it is made of. */
 export async function openKept(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  const kept = () =>
-    page.evaluate(async () => {
-      const used = performance.getEntriesByType('resource').map(({ name }) => name)
-      const wanted = [location.href, ...used.filter((url) => url.includes('/assets/'))]
-      const found = await Promise.all(wanted.map((url) => caches.match(url, { ignoreVary: true })))
-      return Boolean(navigator.serviceWorker.controller) && found.every(Boolean)
-    })
-  await expect.poll(kept).toBe(true)
+  await expect.poll(() => page.evaluate(isPageKept)).toBe(true)
 }
