@@ -137,8 +137,9 @@ export default defineConfig({
       },
     },
     ssr: {
-      // Bundled for the same reason: left outside, it would find React 18.
-      resolve: { noExternal: ['zustand'] },
+      // Bundled: left outside, zustand would find React 18, and FormKit's words would come in
+      // forty languages, of which two are used.
+      resolve: { noExternal: ['zustand', '@formkit/i18n'] },
       build: { rollupOptions: { input: './server/app.ts' } },
     },
   },

@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { headerLines, headerList, KEEP_ALIVE_SECONDS, writePrepared } from './write-prepared.ts'
 
-/** Longer than what travels in one piece with its headers. */
+/** Longer than what goes past Node's response. */
 const long = Buffer.alloc(100_000, 'dak ')
 const body = Buffer.from('<p>dak</p>')
 const given = ['Content-Type', 'text/html', 'Content-Length', `${body.length}`]

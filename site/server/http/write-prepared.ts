@@ -17,39 +17,36 @@ export const KEEP_ALIVE_SECONDS = 65
 
 const PERSISTENT = `\r\nConnection: keep-alive\r\nKeep-Alive: timeout=${KEEP_ALIVE_SECONDS}\r\n\r\n`
 
-/** Bodies up to this size (bytes) travel in one piece with their headers: one system call. */
-const ONE_PIECE_BYTES = 64 * 1024
+/** Bodies up to this size (bytes) go past Node's response, which takes a third of their time. */
+const DIRECT_BYTES = 64 * 1024
 /** Stands for headers that are on their way already. */
 const SENT = '\r\n\r\n'
-/** Pieces kept at once: what is asked for often within one second. */
-const MAX_PIECES = 128
+/** Heads kept at once, of a kilobyte each: what is asked for often within one second. */
+const MAX_HEADS = 512
 
 let second = 0
 let ending = ''
-const pieces = new Map<Buffer, Buffer>()
+const heads = new Map<Buffer, Buffer>()
 
-/** Everything after the prepared headers; changes each second, and the pieces with it. */
+/** Everything after the prepared headers; changes each second, and the heads with it. */
 function endOfHeaders(): string {
   const current = Math.floor(Date.now() / 1000)
   if (current !== second) {
     second = current
     ending = `Date: ${new Date(current * 1000).toUTCString()}${PERSISTENT}`
-    pieces.clear()
+    heads.clear()
   }
   return ending
 }
 
-/** Headers and body as one buffer. */
-function onePiece(answer: PreparedAnswer, body: Buffer): Buffer {
+/** Status line and all headers of an answer with this body, as bytes. */
+function headOf(answer: PreparedAnswer, body: Buffer): Buffer {
   const end = endOfHeaders()
-  const known = pieces.get(body)
+  const known = heads.get(body)
   if (known) return known
-  const head = answer.head + end
-  const piece = Buffer.allocUnsafe(head.length + body.length)
-  piece.write(head, 'latin1')
-  body.copy(piece, head.length)
-  if (pieces.size < MAX_PIECES) pieces.set(body, piece)
-  return piece
+  const head = Buffer.from(answer.head + end, 'latin1')
+  if (heads.size < MAX_HEADS) heads.set(body, head)
+  return head
 }
 
 /** Headers as they travel, a line each. */
@@ -93,11 +90,15 @@ export function writePrepared(response: ServerResponse, answer: PreparedAnswer):
   const { socket } = response
   const { body } = answer
   const first = (socket as unknown as { _httpMessage?: ServerResponse } | null)?._httpMessage
-  if (body && body.length <= ONE_PIECE_BYTES && socket && first === response) {
+  if (body && body.length <= DIRECT_BYTES && socket && first === response) {
     // Node only looks whether there is one.
     internals._header = SENT
     internals._headerSent = true
-    socket.write(onePiece(answer, body))
+    // One system call for both, without a copy of the body.
+    socket.cork()
+    socket.write(headOf(answer, body))
+    socket.write(body)
+    socket.uncork()
     response.end()
     return true
   }
