@@ -2,8 +2,11 @@ const waiting: (() => void)[] = []
 
 function next(): void {
   waiting.shift()?.()
-  if (waiting.length > 0) setImmediate(next)
+  if (waiting.length > 0) soon()
 }
+
+/** After two rounds: a new connection is accepted in one, and what it asks is read in the next. */
+const soon = () => setImmediate(() => setImmediate(next))
 
 /**
  * Resolves in a round of the event loop of its own, in the order of asking. A page is rendered in
@@ -14,6 +17,6 @@ function next(): void {
 export function onePerTick(): Promise<void> {
   return new Promise((resolve) => {
     waiting.push(resolve)
-    if (waiting.length === 1) setImmediate(next)
+    if (waiting.length === 1) soon()
   })
 }
