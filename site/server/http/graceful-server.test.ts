@@ -81,6 +81,24 @@ it('refuses headers that are too large or no HTTP at all', async () => {
   await server.stop()
 })
 
+it.runIf(process.platform === 'linux')('lets in many in one round of the event loop', async () => {
+  const { server, port } = await startServer()
+  const visitors = 96
+  let accepted = 0
+  let rounds = 0
+  server.server.on('connection', () => {
+    accepted += 1
+  })
+  const sockets = Array.from({ length: visitors }, () => connect(port, '127.0.0.1'))
+  while (accepted < visitors) {
+    await new Promise((resolve) => setImmediate(resolve))
+    rounds += 1
+  }
+  expect(rounds).toBeLessThan(visitors / 2)
+  for (const socket of sockets) socket.destroy()
+  await server.stop()
+})
+
 it('says which port is taken', async () => {
   const { server, port } = await startServer()
   const second = new GracefulServer(() => undefined, {

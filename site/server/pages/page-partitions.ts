@@ -27,7 +27,7 @@ export interface Entry {
 const NOTE_USE_MS = 1000
 
 /** Shares of the memory; what public pages leave of theirs goes to bodies derived of them. */
-const SHARES = { public: 0.75, page: 0.1, variant: 0.1, minor: 0.05 } as const
+const SHARES = { public: 0.85, page: 0.05, variant: 0.05, minor: 0.05 } as const
 /** Share of derived bodies when public pages take all of theirs. */
 const DERIVED_SHARE = 0.05
 
