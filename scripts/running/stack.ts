@@ -1,6 +1,5 @@
 /** The processes of an installation: which programs they are, how to start them, how to stop them. */
 import { readFileSync, rmSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { type Child, type ChildOptions, startChild } from './child.ts'
 import { compileCache } from './compile-cache.ts'
@@ -12,18 +11,14 @@ import type { Settings } from './settings.ts'
 /** Strapi's program, relative to the folder of the CMS. */
 const strapi = '../node_modules/@strapi/strapi/bin/strapi.js'
 
-/** Node's own number of threads for collecting garbage. */
-const MAX_V8_THREADS = 4
-const v8Threads = Math.min(MAX_V8_THREADS, availableParallelism())
-
 /**
  * Memory of the site. V8 takes what the machine has unless told otherwise; ten times the demo fair
- * fits twice. More threads for its garbage than processors hold up the thread that answers.
- * `NODE_OPTIONS` of the environment replaces this. glibc's arenas follow the cores, and it gives
- * blocks, such as a page on its way to be compressed, back only when its thresholds stay as they are.
+ * fits twice. `NODE_OPTIONS` of the environment replaces this. glibc's arenas follow the cores, and
+ * it gives blocks, such as a page on its way to be compressed, back only when its thresholds stay as
+ * they are.
  */
 export const leanSite = {
-  NODE_OPTIONS: `--max-old-space-size=256 --max-semi-space-size=4 --v8-pool-size=${v8Threads}`,
+  NODE_OPTIONS: '--max-old-space-size=256 --max-semi-space-size=4',
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '32768',
   MALLOC_TRIM_THRESHOLD_: '131072',
