@@ -1,10 +1,10 @@
 import { MINUTE_MS } from '@beursvloer/contract/durations'
 import type { Core } from '@strapi/strapi'
+import { claimDue, PENDING } from '../transactions/claim-due'
 import type { OutboxMail } from './message'
 import { type Attachment, OUTBOX } from './outbox'
 
 const TABLE = 'outbox_mails'
-const PENDING = ['waiting', 'sending']
 /** How long mails may be on their way before they are taken for lost with their process, in ms. */
 const CLAIM_MS = 15 * MINUTE_MS
 /** Longest that an attempt takes, in ms: more than all its timeouts together. */
@@ -21,10 +21,9 @@ export interface ClaimedMail extends OutboxMail {
 }
 
 /**
- * Takes mails that are due, those first that are due longest, so that no other process sends them; in
- * one statement, because each writing one costs SQLite a flush to disk. Of each recipient it is the
- * oldest that was not sent: a later mail never overtakes one that waits or is on its way. What a
- * process took and did not finish with falls due again.
+ * Takes mails that are due, those first that are due longest, so that no other process sends them. Of
+ * each recipient it is the oldest that was not sent: a later mail never overtakes one that waits or
+ * is on its way.
  * @param count at most so many
  */
 export async function claimMails(
@@ -32,22 +31,18 @@ export async function claimMails(
   now: Date,
   count: number,
 ): Promise<ClaimedMail[]> {
-  const outbox = () => strapi.db.connection(TABLE)
-  const isDue = (query: ReturnType<typeof outbox>) =>
-    query.whereIn('state', PENDING).andWhere('next_attempt_at', '<=', now)
-  const oldest = outbox().min('id').whereIn('state', PENDING).groupByRaw('lower(??)', ['to'])
-  const due = isDue(outbox().select('id').whereIn('id', oldest))
-    .orderBy('next_attempt_at')
-    .limit(count)
-  const claimed: { id: number }[] = await isDue(outbox().whereIn('id', due))
-    .update({
-      state: 'sending',
-      attempts: strapi.db.connection.raw('attempts + 1'),
-      next_attempt_at: new Date(now.getTime() + CLAIM_MS),
-    })
-    .returning('id')
-  if (claimed.length === 0) return []
-  const ids = claimed.map(({ id }) => id)
+  const oldest = strapi.db
+    .connection(TABLE)
+    .min('id')
+    .whereIn('state', PENDING)
+    .groupByRaw('lower(??)', ['to'])
+  const ids = await claimDue(strapi, {
+    table: TABLE,
+    now,
+    ms: CLAIM_MS,
+    choose: (due) => due.whereIn('id', oldest).orderBy('next_attempt_at').limit(count),
+  })
+  if (ids.length === 0) return []
   return strapi.db.query(OUTBOX).findMany({ where: { id: { $in: ids } }, orderBy: { id: 'asc' } })
 }
 

@@ -1,6 +1,7 @@
 import { MINUTE_MS } from '@beursvloer/contract/durations'
 import type { Core } from '@strapi/strapi'
-import { DELIVERIES, INSTALLATIONS, type InstallationRow, PENDING } from './rows'
+import { claimDue } from '../transactions/claim-due'
+import { DELIVERIES, INSTALLATIONS, type InstallationRow } from './rows'
 
 /** How long deliveries may be on their way before they are taken for lost with their process, in ms. */
 const CLAIM_MS = 2 * MINUTE_MS
@@ -72,9 +73,7 @@ const toClaimed = (row: Joined): Claimed => ({
 })
 
 /**
- * Takes deliveries that are due, those first that end first, so that no other process sends them; in one
- * statement, because each writing one costs SQLite a flush to disk. What a process took and did not finish with
- * falls due again.
+ * Takes deliveries that are due, those first that end first, so that no other process sends them.
  * @param count at most so many
  */
 export async function claimDeliveries(
@@ -82,28 +81,20 @@ export async function claimDeliveries(
   now: Date,
   count: number,
 ): Promise<Claimed[]> {
-  const deliveries = () => strapi.db.connection(DELIVERIES)
-  const isDue = (query: ReturnType<typeof deliveries>) =>
-    query.whereIn('state', PENDING).andWhere('next_attempt_at', '<=', now)
-  const due = isDue(deliveries().select('id')).orderBy(['ends_at', 'id']).limit(count)
-  const claimed: { id: number }[] = await isDue(deliveries().whereIn('id', due))
-    .update({
-      state: 'sending',
-      attempts: strapi.db.connection.raw('attempts + 1'),
-      next_attempt_at: new Date(now.getTime() + CLAIM_MS),
-    })
-    .returning('id')
-  if (claimed.length === 0) return []
+  const ids = await claimDue(strapi, {
+    table: DELIVERIES,
+    now,
+    ms: CLAIM_MS,
+    choose: (due) => due.orderBy(['ends_at', 'id']).limit(count),
+  })
+  if (ids.length === 0) return []
   const rows: Joined[] = await strapi.db
     .connection({ d: DELIVERIES })
     .leftJoin({ i: INSTALLATIONS }, 'i.id', 'd.installation')
     .select('d.id', 'd.receipt', 'd.message', 'd.service', 'd.attempts', 'd.ends_at')
     .select({ device: 'i.id' }, 'i.language', 'i.endpoint', 'i.device_key', 'i.auth_secret')
     .select('i.tell_changes', 'i.tell_place', 'i.tell_soon', 'i.tell_news')
-    .whereIn(
-      'd.id',
-      claimed.map(({ id }) => id),
-    )
+    .whereIn('d.id', ids)
     .orderBy(['d.ends_at', 'd.id'])
   return rows.map(toClaimed)
 }

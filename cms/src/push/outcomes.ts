@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
-import { DELIVERIES, INSTALLATIONS, MESSAGES, PENDING } from './rows'
+import { PENDING } from '../transactions/claim-due'
+import { DELIVERIES, INSTALLATIONS, MESSAGES } from './rows'
 import type { Outcome } from './send'
 
 /** The columns of a subscription, of a device that has none. */

@@ -67,9 +67,6 @@ export const DELIVERY_STATES = [
 ] as const
 export type DeliveryState = (typeof DELIVERY_STATES)[number]
 
-/** States in which something is yet to be done. */
-export const PENDING: readonly DeliveryState[] = ['waiting', 'sending']
-
 /** How many deliveries of a message are in each state, and what devices reported. */
 export type Counts = Readonly<Record<DeliveryState | PushOutcome, number>>
 
