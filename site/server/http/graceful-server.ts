@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import {
   type AddressInfo,
+  connect,
   createServer as createNetServer,
   type ListenOptions,
   Server as NetServer,
@@ -91,12 +92,7 @@ export class GracefulServer {
   /** Starts accepting. Rejects with the system's error, such as EADDRINUSE. */
   async listen(port: number, host: string): Promise<void> {
     if (this.#listeners.length === 0) return listening(this.server, { port, host })
-    if (port !== 0) {
-      // Whether the port is free: sockets that share theirs would share it with another program's.
-      const alone = createNetServer()
-      await listening(alone, { port, host })
-      await closed(alone)
-    }
+    if (port !== 0) await unanswered(port, host)
     await listening(this.server, { port, host, reusePort: true })
     const shared = { port: (this.server.address() as AddressInfo).port, host, reusePort: true }
     for (const one of this.#listeners) await listening(one, shared)
@@ -141,6 +137,21 @@ export class GracefulServer {
   #closeUnused(): void {
     for (const socket of this.#connections) if (socket.bytesRead === 0) socket.destroy()
   }
+}
+
+/**
+ * Rejects when a program listens on the port: sockets that share theirs would share it with that. It
+ * asks as a client does; who comes while it listened to find out would be reset.
+ */
+function unanswered(port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, host)
+    socket.on('error', () => resolve())
+    socket.on('connect', () => {
+      socket.destroy()
+      reject(Object.assign(new Error(`${host}:${port} is taken`), { code: 'EADDRINUSE' }))
+    })
+  })
 }
 
 /** Rejects with the system's error. */
