@@ -66,15 +66,17 @@ export class GracefulServer {
     )
     this.server.on('connection', (socket: Socket) => {
       this.#accepted += 1
+      if (this.#connections.size >= MAX_CONNECTIONS) {
+        socket.destroy()
+        return
+      }
       this.#connections.add(socket)
       socket.once('close', () => this.#connections.delete(socket))
     })
-    this.server.maxConnections = MAX_CONNECTIONS
     this.server.setTimeout(IDLE_SOCKET_MS)
     this.#listeners = Array.from({ length: LISTENERS - 1 }, () =>
       createNetServer({ noDelay: true, allowHalfOpen: true }, (socket) => {
-        if (this.#connections.size < MAX_CONNECTIONS) this.server.emit('connection', socket)
-        else socket.destroy()
+        this.server.emit('connection', socket)
       }),
     )
   }
@@ -91,11 +93,11 @@ export class GracefulServer {
 
   /** Starts accepting. Rejects with the system's error, such as EADDRINUSE. */
   async listen(port: number, host: string): Promise<void> {
-    if (this.#listeners.length === 0) return listening(this.server, { port, host })
     if (port !== 0) await unanswered(port, host)
-    await listening(this.server, { port, host, reusePort: true })
-    const shared = { port: (this.server.address() as AddressInfo).port, host, reusePort: true }
-    for (const one of this.#listeners) await listening(one, shared)
+    const shared = { host, reusePort: LISTENERS > 1 }
+    await listening(this.server, { ...shared, port })
+    const { port: own } = this.server.address() as AddressInfo
+    for (const one of this.#listeners) await listening(one, { ...shared, port: own })
   }
 
   /**
