@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { OUTBOX } from '../mail/outbox'
 import { hasDiskSpace } from '../private-files/disk-space'
+import { PENDING } from '../transactions/claim-due'
 import { type DatabaseState, databaseState } from './database-state'
 import { secondsSinceBackup } from './last-backup'
 
@@ -30,7 +31,7 @@ async function outboxHealth(strapi: Core.Strapi, now: Date): Promise<Outbox> {
   const mails = strapi.db.query(OUTBOX)
   const oldest = await mails.findOne({
     select: ['createdAt'],
-    where: { state: { $in: ['waiting', 'sending'] } },
+    where: { state: { $in: PENDING } },
     orderBy: { createdAt: 'asc' },
   })
   const age = oldest ? now.getTime() - new Date(oldest.createdAt).getTime() : 0
