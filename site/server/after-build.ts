@@ -2,6 +2,7 @@
 import { loadStaticFiles } from './files/static-files.ts'
 import { clientDirectory, compressedDirectory, loadBuiltSite } from './load-site.ts'
 import './main.ts'
+import './thread/main.ts'
 
 await loadStaticFiles(clientDirectory, compressedDirectory, [])
 await loadBuiltSite()

@@ -1,5 +1,6 @@
 /** The site behind the HTTP server: pages, locales and content, bundled by Vite. */
 
+import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import * as build from 'virtual:react-router/server-build'
 import { accountPaths } from '@beursvloer/contract/accounts/paths'
@@ -74,6 +75,8 @@ function pageRequest(request: Request): Request {
 
 /** What the routes say of their pages. Read as soon as the bundle is, so that a build without fails. */
 const pages = readPages(build.routes)
+
+const policyAt = (pathname: string) => pagePolicy(pages.at(pathname))
 
 /** Makes the site; nothing happens before `start`. */
 export function createSite(settings: Settings, host: SiteHost): Site {
@@ -239,6 +242,11 @@ export function createSite(settings: Settings, host: SiteHost): Site {
     return handlerOf(basename)(payload ? pageRequest(request) : request, context)
   }
 
+  const publicPages = () => {
+    const snapshot = replica.snapshot()
+    return snapshot ? publicPagesOf(snapshot, bases, policyAt) : []
+  }
+
   /** The page with its drafts, for an editor who holds a token for this very path. */
   async function respondPreview(
     request: Request,
@@ -295,7 +303,7 @@ export function createSite(settings: Settings, host: SiteHost): Site {
       return () => listeners.delete(listener)
     },
     resolveLocale: (request) => resolveLocale(locales, bases, request),
-    pagePolicy: (pathname) => pagePolicy(pages.at(pathname)),
+    pagePolicy: policyAt,
     async render(request, options) {
       await onePerTick()
       const token = new URL(request.url).searchParams.get(PREVIEW_PARAMETER)
@@ -303,17 +311,22 @@ export function createSite(settings: Settings, host: SiteHost): Site {
         ? respondPreview(request, token, options)
         : respond(request, options, replica.snapshot(), false)
     },
-    publicPages: () => {
-      const snapshot = replica.snapshot()
-      return snapshot ? publicPagesOf(snapshot, bases) : []
+    async fingerprint(url, options) {
+      await onePerTick()
+      const answer = await respond(new Request(url), options, replica.snapshot(), false)
+      const data = Buffer.from(await answer.arrayBuffer())
+      return createHash('sha256').update(`${answer.status} `).update(data).digest('base64url')
     },
-    facade: facadeSvg,
-    icons: selectIcons,
+    publicPages,
+    isPublic: (locale, pathname) =>
+      publicPages().some((page) => page.locale === locale && page.path === pathname),
+    facade: async (tone, size, seed) => facadeSvg(tone, size, seed),
+    icons: async (prefix, names) => selectIcons(prefix, names),
     tag() {
       const snapshot = replica.snapshot()
       return snapshot && statisticsTag(snapshot)
     },
-    sharePicture(locale, path) {
+    async sharePicture(locale, path) {
       const snapshot = replica.snapshot()
       return snapshot && sharePicture(snapshot[locale], path)
     },

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { LiveListener } from './live/live-feed.ts'
 import type { Site, SiteModule } from './site.ts'
@@ -6,9 +7,14 @@ const siteRoot = resolve(import.meta.dirname, '..')
 export const clientDirectory = join(siteRoot, 'build/client')
 export const compressedDirectory = join(siteRoot, 'build/compressed')
 
+const builtSite = join(siteRoot, 'build/server/index.js')
+
+/** Whether there is a build of the site. */
+export const isBuilt = (): boolean => existsSync(builtSite)
+
 /** The site of the last build. Throws when there is none. */
 export async function loadBuiltSite(): Promise<SiteModule> {
-  return (await import(join(siteRoot, 'build/server/index.js'))) as SiteModule
+  return (await import(builtSite)) as SiteModule
 }
 
 /**
@@ -60,7 +66,9 @@ export async function reloadingSite(
       await refresh()
       return site.render(request, options)
     },
+    fingerprint: (url, options) => site.fingerprint(url, options),
     publicPages: () => site.publicPages(),
+    isPublic: (locale, pathname) => site.isPublic(locale, pathname),
     facade: (tone, size, seed) => site.facade(tone, size, seed),
     icons: (prefix, names) => site.icons(prefix, names),
     sharePicture: (locale, path) => site.sharePicture(locale, path),

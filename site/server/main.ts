@@ -5,11 +5,13 @@ import { loadStaticFiles } from './files/static-files.ts'
 import { CircuitBreaker } from './http/circuit-breaker.ts'
 import { Originals } from './images/originals.ts'
 import { OriginalsMirror } from './images/originals-mirror.ts'
-import { clientDirectory, compressedDirectory, loadBuiltSite, reloadingSite } from './load-site.ts'
+import { clientDirectory, compressedDirectory, isBuilt, reloadingSite } from './load-site.ts'
 import { createLog } from './log.ts'
+import { logUnhandledRejections } from './log-unhandled-rejections.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
-import type { Site, SiteModule } from './site.ts'
+import type { Site } from './site.ts'
 import { createSiteServer } from './site-server.ts'
+import { ThreadedSite } from './thread/threaded-site.ts'
 
 /** How long a site without content waits for the CMS before it listens and says so, in ms. */
 const FIRST_CONTENT_MS = 5000
@@ -20,7 +22,11 @@ async function main(settings: Settings): Promise<void> {
   process.umask(0o077)
   requireDataFolder(settings.dataDir)
   const log = createLog(settings.logLevel)
-  const breaker = new CircuitBreaker()
+  let threaded: ThreadedSite | undefined
+  const breaker = new CircuitBreaker({
+    answered: () => threaded?.peer.answered(),
+    away: (since, hopeless) => threaded?.peer.away(since, hopeless),
+  })
   const originals = new Originals({
     cmsUrl: settings.cmsUrl,
     directory: join(settings.dataDir, 'images/originals'),
@@ -34,9 +40,13 @@ async function main(settings: Settings): Promise<void> {
     mirrorOriginals: mirror.follow.bind(mirror),
     withholdOriginals: originals.withhold.bind(originals),
   }
-  const create = (module: SiteModule) => module.createSite(settings, host)
+  let site: Site
   const vite = settings.development ? await startVite() : null
-  const site = vite ? await reloadingSite(vite.load, create) : create(await loadBuiltSite())
+  if (vite) site = await reloadingSite(vite.load, (module) => module.createSite(settings, host))
+  else {
+    threaded = new ThreadedSite({ settings, host, log, breaker, file: siteThread() })
+    site = threaded
+  }
   const server = await createSiteServer({
     settings,
     site,
@@ -61,10 +71,7 @@ async function main(settings: Settings): Promise<void> {
       stop(signal).catch(fail)
     })
   }
-  process.on('unhandledRejection', (reason) => {
-    const stack = reason instanceof Error ? reason.stack : String(reason)
-    log.error({ stack }, 'unhandled rejection')
-  })
+  logUnhandledRejections(log)
   // It listens once it can serve: nobody meets a site without content that is about to have some.
   await site.start()
   await firstContent(site)
@@ -91,6 +98,13 @@ function firstContent(site: Site): Promise<void> {
   })
 }
 
+/** @throws when the site was not built */
+function siteThread(): URL {
+  if (!isBuilt())
+    throw new SettingsError('The site has not been built yet: run `npm run build` first')
+  return new URL('./thread/main.ts', import.meta.url)
+}
+
 function requireDataFolder(folder: string): void {
   try {
     makeFolder(folder)
@@ -112,9 +126,6 @@ function explain(error: unknown): string {
     return `Setting PORT: port ${process.env.PORT || 3000} is already in use`
   }
   if (code === 'EACCES' || code === 'EADDRNOTAVAIL') return `Setting HOST or PORT: ${message}`
-  if (code === 'ERR_MODULE_NOT_FOUND' && message.includes('build/server')) {
-    return 'The site has not been built yet: run `npm run build` first'
-  }
   return stack ?? String(error)
 }
 

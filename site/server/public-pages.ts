@@ -2,7 +2,7 @@ import type { Snapshot } from '../app/content/snapshot.server.ts'
 import { pageAddress } from '../app/i18n/language-alternates.ts'
 import type { LocaleCode } from '../app/i18n/locales.ts'
 import { publicAddresses } from '../app/sharing/public-addresses.ts'
-import type { PublicPage } from './site.ts'
+import type { PagePolicy, PublicPage } from './site.ts'
 
 /** How far a page is from home: 0 is home itself, 1 what menus lead to, more what lists lead to. */
 const depthOf = (path: string): number => (path === '/' ? 0 : path.split('/').length - 1)
@@ -12,16 +12,19 @@ const depthOf = (path: string): number => (path === '/' ? 0 : path.split('/').le
  * the default language first.
  *
  * @param bases address of each language's home page
+ * @param policyAt how the page at a path may be treated
  */
 export function publicPagesOf(
   snapshot: Snapshot,
   bases: Readonly<Record<LocaleCode, string>>,
+  policyAt: (path: string) => PagePolicy,
 ): readonly PublicPage[] {
   return [snapshot.nl, snapshot.en]
     .flatMap((content) =>
       [...publicAddresses(content).keys()].map((path) => {
         const { origin, pathname } = new URL(pageAddress(bases[content.locale], path))
-        return { depth: depthOf(path), locale: content.locale, origin, path: pathname }
+        const policy = policyAt(path)
+        return { depth: depthOf(path), locale: content.locale, origin, path: pathname, policy }
       }),
     )
     .sort((one, other) => one.depth - other.depth)

@@ -18,7 +18,7 @@ export function facadeHandler(context: ServerContext) {
       return sendReady(request, response, kept)
     }
     const [, tone, size, seed] = PATH.exec(path) ?? []
-    const svg = tone && size && seed ? context.site.facade(tone, size, seed) : null
+    const svg = tone && size && seed ? await context.site.facade(tone, size, seed) : null
     if (svg === null) {
       refuse(request, response, 404, { security })
       return undefined

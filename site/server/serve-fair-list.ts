@@ -3,7 +3,7 @@ import { MY_FAIR_PAGE, NOW_PAGE } from '@beursvloer/contract/page-addresses'
 import type { FairList } from '../app/shell/fair-list.ts'
 import { makeReady, type ReadyResponse, sendReady } from './http/ready-response.ts'
 import { refuse } from './http/refuse.ts'
-import { keyOf, sharedPageOf } from './pages/shared-page.ts'
+import { keyOf, type SharedPage, sharedPageAt, sharedPageOf } from './pages/shared-page.ts'
 import type { ServerContext } from './server-context.ts'
 import type { PublicPage } from './site.ts'
 
@@ -31,24 +31,26 @@ export function fairListHandler(context: ServerContext, files: ReadonlyMap<strin
   })
   const made = new Map<string, { readonly ready: ReadyResponse; readonly until: number }>()
 
-  const listed = (page: PublicPage): FairList['pages'] => {
-    const shared = sharedPageOf(context, page)
+  const listed = (path: string, shared: SharedPage | undefined): FairList['pages'] => {
     if (!shared) return []
     const ready = cache.look(keyOf(shared))
     if (ready && ready.status !== 200) return []
-    return [[page.path, ready?.tag ?? '', ready?.bytes ?? 0]]
+    return [[path, ready?.tag ?? '', ready?.bytes ?? 0]]
   }
-  const list = (locale: PublicPage['locale'], origin: string): FairList => ({
+  const other = async (locale: PublicPage['locale'], origin: string, name: string) => {
+    const path = locale === 'en' ? `/en${name}` : name
+    return listed(path, await sharedPageAt(context, { locale, origin, path }))
+  }
+  const list = async (locale: PublicPage['locale'], origin: string): Promise<FairList> => ({
     pages: site
       .publicPages()
-      .flatMap((page) => (page.locale === locale && page.origin === origin ? listed(page) : [])),
-    others: OTHERS.flatMap((path) =>
-      listed({ locale, origin, path: locale === 'en' ? `/en${path}` : path }),
-    ),
+      .filter((page) => page.locale === locale && page.origin === origin)
+      .flatMap((page) => listed(page.path, sharedPageOf(context, page))),
+    others: (await Promise.all(OTHERS.map((name) => other(locale, origin, name)))).flat(),
     files: ofPages,
   })
 
-  return (request: IncomingMessage, response: ServerResponse, path: string) => {
+  return async (request: IncomingMessage, response: ServerResponse, path: string) => {
     const locale = /^\/_fair\/(nl|en)\.json$/.exec(path)?.[1] as PublicPage['locale'] | undefined
     if (!locale) {
       refuse(request, response, 404, { security: security.plain })
@@ -62,7 +64,7 @@ export function fairListHandler(context: ServerContext, files: ReadonlyMap<strin
       status: 200,
       headers: [...security.plain, 'Content-Type', 'application/json; charset=utf-8'],
       cacheControl: CACHE_CONTROL,
-      body: Buffer.from(JSON.stringify(list(locale, origin))),
+      body: Buffer.from(JSON.stringify(await list(locale, origin))),
       compress: 'fast',
     })
     made.set(key, { ready, until: clock.now() + LOOK_MS })

@@ -27,7 +27,7 @@ export function iconsHandler(context: ServerContext) {
     const key = `${prefix} ${names}`
     const known = kept.get(key)
     if (known) return sendReady(request, response, known)
-    const selection = context.site.icons(prefix, names)
+    const selection = await context.site.icons(prefix, names)
     if (!selection) {
       refuse(request, response, 424, { security })
       return undefined

@@ -3,7 +3,7 @@ import { LruBytes } from './http/lru-bytes.ts'
 import { makeReady, type ReadyResponse, sendReady } from './http/ready-response.ts'
 import { headerList } from './http/write-prepared.ts'
 import { makeDelta } from './pages/make-delta.ts'
-import { keyOf, sharedPageOf } from './pages/shared-page.ts'
+import { keyOf, sharedPageAt } from './pages/shared-page.ts'
 import type { ServerContext } from './server-context.ts'
 
 const ADDRESS = /^\/_fair\/([\w-]{22})\/([\w-]{22})(\/.*)$/
@@ -42,10 +42,10 @@ export function pageDeltaHandler(context: ServerContext) {
   const made = new LruBytes<ReadyResponse>(MAX_BYTES)
   const making = new Map<string, Promise<ReadyResponse>>()
 
-  const find = (path: string, origin: string) => {
+  const find = async (path: string, origin: string) => {
     const [, before = '', now = '', address = '/'] = ADDRESS.exec(path) ?? []
     for (const locale of ['nl', 'en'] as const) {
-      const shared = sharedPageOf(context, { locale, origin, path: address })
+      const shared = await sharedPageAt(context, { locale, origin, path: address })
       if (!shared) continue
       const key = keyOf(shared)
       const earlier = replaced.get(key, before)
@@ -57,7 +57,7 @@ export function pageDeltaHandler(context: ServerContext) {
   }
 
   return async (request: IncomingMessage, response: ServerResponse, path: string) => {
-    const found = find(path, context.publicOrigins.of(request))
+    const found = await find(path, context.publicOrigins.of(request))
     if (!found) {
       // No failure: the whole page is asked for.
       response.writeHead(204, [...security.plain, 'Cache-Control', 'no-store']).end()

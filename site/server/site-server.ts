@@ -89,7 +89,7 @@ export async function createSiteServer(parts: SiteServerParts): Promise<Graceful
   })
   const sharePictures = new SharePictures({
     directory: join(settings.dataDir, 'images/sharing'),
-    street: site.facade,
+    street: (tone, size, seed) => site.facade(tone, size, seed),
     security: security.shown,
   })
   const streams = new LiveStreams(site.live)

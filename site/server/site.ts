@@ -34,8 +34,11 @@ export interface Site {
    * input/output, no content.
    */
   resolveLocale(request: LocaleRequest): ResolvedLocale
-  /** How the page at `pathname` (without locale prefix, `/` or `/programma`) may be treated. */
-  pagePolicy(pathname: string): PagePolicy
+  /**
+   * How the page at `pathname` (without locale prefix, `/` or `/programma`) may be treated; a
+   * promise when that has yet to be asked.
+   */
+  pagePolicy(pathname: string): PagePolicy | Promise<PagePolicy>
   /**
    * Renders a page, its `.data`, or the answer to a form. For cacheable pages `request` has no
    * headers of the visitor and only known search parameters, so that nothing personal can enter
@@ -43,19 +46,26 @@ export interface Site {
    */
   render(request: Request, options: RenderOptions): Promise<Response>
   /**
+   * Hash of all that the public page at `url` is made of: while it stays the same, so does the page.
+   * A tenth of the work of rendering it.
+   */
+  fingerprint(url: string, options: RenderOptions): Promise<string>
+  /**
    * Every page that anybody may visit, in every language, most wanted first. Between two changes of
    * `version()` the same list.
    */
   publicPages(): readonly PublicPage[]
+  /** Whether the page at `pathname` (with the locale's prefix) is one of them. */
+  isPublic(locale: ResolvedLocale['locale'], pathname: string): boolean
   /** A drawn street (SVG text), or null when a parameter is unknown. Pure. */
-  facade(tone: string, size: string, seed: string): string | null
+  facade(tone: string, size: string, seed: string): Promise<string | null>
   /** Icons by name as Iconify's API answers them, or null when the site has no such set. */
-  icons(prefix: string, names: readonly string[]): IconSelection | null
+  icons(prefix: string, names: readonly string[]): Promise<IconSelection | null>
   /**
    * What the sharing picture of the page at `path` (below the locale's base) says; null when there
    * is no such public page.
    */
-  sharePicture(locale: ResolvedLocale['locale'], path: string): SharePicture | null
+  sharePicture(locale: ResolvedLocale['locale'], path: string): Promise<SharePicture | null>
   /** The statistics tag that editors chose; null: none. The same object as long as it is the same. */
   tag(): StatisticsTag | null
   /** The account whose session a `Cookie` header holds; null when there is none. Never rejects. */
@@ -75,6 +85,7 @@ export interface PublicPage {
   readonly origin: string
   /** Path with the locale's prefix: `/en/programma`. */
   readonly path: string
+  readonly policy: PagePolicy
 }
 
 export interface RenderOptions {

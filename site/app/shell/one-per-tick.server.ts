@@ -5,14 +5,13 @@ function next(): void {
   if (waiting.length > 0) soon()
 }
 
-/** After two rounds: a new connection is accepted in one, and what it asks is read in the next. */
-const soon = () => setImmediate(() => setImmediate(next))
+const soon = () => setImmediate(next)
 
 /**
  * Resolves in a round of the event loop of its own, in the order of asking. A page is rendered in
  * microtasks from beginning to end, and so would be all pages that wait in line, one after the
- * other, with nobody else served meanwhile. Each piece of rendering asks here before it begins, so
- * that new connections, cached pages and health come in between.
+ * other, with nothing else done meanwhile. Each piece of rendering asks here before it begins, so
+ * that new content, short questions of the server and answers of the CMS come in between.
  */
 export function onePerTick(): Promise<void> {
   return new Promise((resolve) => {

@@ -12,6 +12,13 @@ const UNREACHABLE: ReadonlySet<unknown> = new Set([
 /** Time-outs in a row after which calls that are still waiting are given up. */
 const GIVE_UP_AFTER = 2
 
+/** The breaker of another thread, which calls the same CMS. */
+export interface PeerBreaker {
+  answered(): void
+  /** @param hopeless whether who waits may give up */
+  away(since: Date, hopeless: boolean): void
+}
+
 /**
  * Knows whether the CMS answers, from every call of the site to it. While it does not, calls fail
  * at once; only the poll for the content version goes through, and its first answer closes the
@@ -27,6 +34,12 @@ export class CircuitBreaker implements CmsBreaker {
   #away: Date | null = null
   readonly #waiting = new Set<AbortController>()
   readonly #closed = new Set<() => void>()
+  readonly #peer: PeerBreaker | undefined
+
+  /** @param peer is told what becomes of the calls here; what it learns comes by `peerAnswered` and `peerAway` */
+  constructor(peer?: PeerBreaker) {
+    this.#peer = peer
+  }
 
   /** Since when the CMS is known not to answer; null while it is not known. */
   get awaySince(): Date | null {
@@ -48,7 +61,8 @@ export class CircuitBreaker implements CmsBreaker {
       signal: controller.signal,
       answered: () => {
         end()
-        this.#answered()
+        this.#peer?.answered()
+        this.peerAnswered()
       },
       failed: (error: unknown) => {
         end()
@@ -57,7 +71,8 @@ export class CircuitBreaker implements CmsBreaker {
     }
   }
 
-  #answered(): void {
+  /** The CMS answered here or the peer. */
+  peerAnswered(): void {
     this.#answers += 1
     this.#silences = 0
     if (!this.#away) return
@@ -67,14 +82,22 @@ export class CircuitBreaker implements CmsBreaker {
     for (const listener of listeners) listener()
   }
 
+  /** The CMS did not answer here or the peer. */
+  peerAway(since: Date, hopeless: boolean): void {
+    this.#away ??= since
+    if (!hopeless) return
+    for (const controller of this.#waiting) controller.abort(new Error('The CMS went away'))
+    this.#waiting.clear()
+  }
+
   #failed(error: unknown): void {
     const silent = isTimeout(error)
     if (!silent && !isUnreachable(error)) return
-    this.#away ??= new Date()
     this.#silences += 1
-    if (!silent || this.#silences < GIVE_UP_AFTER) return
-    for (const controller of this.#waiting) controller.abort(new Error('The CMS went away'))
-    this.#waiting.clear()
+    const since = this.#away ?? new Date()
+    const hopeless = silent && this.#silences >= GIVE_UP_AFTER
+    this.#peer?.away(since, hopeless)
+    this.peerAway(since, hopeless)
   }
 }
 

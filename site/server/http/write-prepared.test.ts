@@ -69,6 +69,12 @@ it('answers requests on one connection in their order', async () => {
   )
 })
 
+it('writes an answer that is asked for often in one piece, the same bytes', async () => {
+  const times = 200
+  const answers = await exchange(get('/').repeat(times))
+  expect(answers).toBe(`${full}<p>dak</p>`.repeat(times))
+})
+
 it('writes byte for byte what Node writes, and Node takes it for an answer', async () => {
   // The last request ends the connection; its answer is the same each time.
   const last = get('/', 'Connection: close\r\n')

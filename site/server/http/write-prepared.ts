@@ -23,10 +23,26 @@ const DIRECT_BYTES = 64 * 1024
 const SENT = '\r\n\r\n'
 /** Heads kept at once, of a kilobyte each: what is asked for often within one second. */
 const MAX_HEADS = 512
+/**
+ * From so many times within a second on, an answer is kept in one piece: writing two takes longer
+ * than writing one, making one of two longer still.
+ */
+const OFTEN = 50
+/** Bytes of such answers at once; what is asked for most comes first by itself. */
+const MAX_PIECES_BYTES = 2 * 1024 * 1024
+
+/** The head of an answer that was written within this second. */
+interface WrittenHead {
+  readonly bytes: Buffer
+  uses: number
+  /** Head and body in one piece. */
+  piece?: Buffer
+}
 
 let second = 0
 let ending = ''
-const heads = new Map<Buffer, Buffer>()
+let piecesBytes = 0
+const heads = new Map<Buffer, WrittenHead>()
 
 /** Everything after the prepared headers; changes each second, and the heads with it. */
 function endOfHeaders(): string {
@@ -35,18 +51,30 @@ function endOfHeaders(): string {
     second = current
     ending = `Date: ${new Date(current * 1000).toUTCString()}${PERSISTENT}`
     heads.clear()
+    piecesBytes = 0
   }
   return ending
 }
 
-/** Status line and all headers of an answer with this body, as bytes. */
-function headOf(answer: PreparedAnswer, body: Buffer): Buffer {
+/** Status line and all headers of an answer with this body. */
+function headOf(answer: PreparedAnswer, body: Buffer): WrittenHead {
   const end = endOfHeaders()
   const known = heads.get(body)
   if (known) return known
-  const head = Buffer.from(answer.head + end, 'latin1')
+  const head = { bytes: Buffer.from(answer.head + end, 'latin1'), uses: 0 }
   if (heads.size < MAX_HEADS) heads.set(body, head)
   return head
+}
+
+/** Head and body in one piece, when the answer is asked for so often that it pays. */
+function pieceOf(head: WrittenHead, body: Buffer): Buffer | undefined {
+  head.uses += 1
+  if (head.piece || head.uses < OFTEN) return head.piece
+  const bytes = head.bytes.length + body.length
+  if (piecesBytes + bytes > MAX_PIECES_BYTES) return undefined
+  piecesBytes += bytes
+  head.piece = Buffer.concat([head.bytes, body])
+  return head.piece
 }
 
 /** Headers as they travel, a line each. */
@@ -94,11 +122,16 @@ export function writePrepared(response: ServerResponse, answer: PreparedAnswer):
     // Node only looks whether there is one.
     internals._header = SENT
     internals._headerSent = true
-    // One system call for both, without a copy of the body.
-    socket.cork()
-    socket.write(headOf(answer, body))
-    socket.write(body)
-    socket.uncork()
+    const head = headOf(answer, body)
+    const piece = pieceOf(head, body)
+    if (piece) socket.write(piece)
+    else {
+      // One system call for both, without a copy of the body.
+      socket.cork()
+      socket.write(head.bytes)
+      socket.write(body)
+      socket.uncork()
+    }
     response.end()
     return true
   }

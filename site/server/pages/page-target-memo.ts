@@ -14,27 +14,48 @@ export interface PageTarget {
 }
 
 /** What an address that cannot be read leads to. */
-const NO_PAGE: PagePolicy = { cache: false, parameters: [], privateParameters: [], action: false }
+const NO_PAGE = {
+  policy: { cache: false, parameters: [], privateParameters: [], action: false },
+  partition: null,
+  readable: false,
+} as const
 
 /** Ten times the demo fair has 4,236 public pages, and their data addresses of their own. */
 const MAX_TARGETS = 10_000
 const MAX_REMEMBERED_LENGTH = 300
 
+/** How the page at a path without the locale's prefix may be treated. */
+type PolicyOf = (pathname: string) => PagePolicy | Promise<PagePolicy>
+
 /** Remembers what addresses mean, so that a cached page costs no parsing. */
 export class PageTargetMemo {
   readonly #targets = new Map<string, PageTarget>()
-  readonly #policyOf: (pathname: string) => PagePolicy
+  readonly #policyOf: PolicyOf
 
-  constructor(policyOf: (pathname: string) => PagePolicy) {
+  constructor(policyOf: PolicyOf) {
     this.#policyOf = policyOf
   }
 
-  /** @param url path and search as they came */
-  get(url: string, basename: string): PageTarget {
-    const name = basename + url
-    const known = this.#targets.get(name)
+  /**
+   * @param url path and search as they came
+   * @returns a promise when the site has yet to be asked
+   */
+  get(url: string, basename: string): PageTarget | Promise<PageTarget> {
+    const known = this.#targets.get(basename + url)
     if (known) return known
-    const target = this.#derive(url, basename)
+    const path = pathOf(url)
+    if (!isReadablePath(path)) return { ...NO_PAGE, address: url }
+    const { pathname } = pagePath(path)
+    const policy = this.#policyOf(withoutBasename(pathname, basename))
+    return policy instanceof Promise
+      ? policy.then((asked) => this.derive(url, basename, asked))
+      : this.derive(url, basename, policy)
+  }
+
+  /** The same where it is known how the page may be treated. */
+  derive(url: string, basename: string, policy: PagePolicy): PageTarget {
+    const name = basename + url
+    const target = targetOf(url, policy)
     if (this.#targets.size >= MAX_TARGETS) this.#targets.clear()
     if (name.length <= MAX_REMEMBERED_LENGTH) this.#targets.set(name, target)
     return target
@@ -43,23 +64,24 @@ export class PageTargetMemo {
   clear(): void {
     this.#targets.clear()
   }
+}
 
-  #derive(url: string, basename: string): PageTarget {
-    const mark = url.indexOf('?')
-    const path = mark < 0 ? url : url.slice(0, mark)
-    const rawSearch = mark < 0 ? '' : url.slice(mark)
-    if (!isReadablePath(path)) {
-      return { policy: NO_PAGE, partition: null, address: url, readable: false }
-    }
-    const { pathname } = pagePath(path)
-    const policy = this.#policyOf(withoutBasename(pathname, basename))
-    const given = new URLSearchParams(rawSearch)
-    const isPrivate = policy.privateParameters.some((name) => given.has(name))
-    if (!policy.cache || isPrivate) return { policy, partition: null, address: url, readable: true }
-    const search = canonicalSearch(rawSearch, policy.parameters)
-    const partition = search === '' && isCanonicalPath(pathname) ? 'page' : 'variant'
-    return { policy, partition, address: mark < 0 ? url : path + search, readable: true }
-  }
+const pathOf = (url: string): string => {
+  const mark = url.indexOf('?')
+  return mark < 0 ? url : url.slice(0, mark)
+}
+
+/** @param url with a path that is readable */
+function targetOf(url: string, policy: PagePolicy): PageTarget {
+  const path = pathOf(url)
+  const rawSearch = url.slice(path.length)
+  const { pathname } = pagePath(path)
+  const given = new URLSearchParams(rawSearch)
+  const isPrivate = policy.privateParameters.some((name) => given.has(name))
+  if (!policy.cache || isPrivate) return { policy, partition: null, address: url, readable: true }
+  const search = canonicalSearch(rawSearch, policy.parameters)
+  const partition = search === '' && isCanonicalPath(pathname) ? 'page' : 'variant'
+  return { policy, partition, address: rawSearch === '' ? url : path + search, readable: true }
 }
 
 /** Rooted, well encoded, without control characters. */

@@ -6,6 +6,7 @@ const publicPage = (path: string) => ({
   locale: path.startsWith('/en') ? ('en' as const) : ('nl' as const),
   origin: 'https://dakwaarts.example',
   path,
+  policy: { cache: true, parameters: ['dag', 'thema'], privateParameters: [], action: false },
 })
 
 /** Time that passes as soon as somebody waits, and counts the waits. */

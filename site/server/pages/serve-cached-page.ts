@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type ReadyResponse, sendReady } from '../http/ready-response.ts'
 import { senderOf } from '../limits/sender-of.ts'
 import type { ServerContext } from '../server-context.ts'
-import { pagePath, withoutBasename } from './page-target.ts'
+import { pagePath } from './page-target.ts'
 import { readyPage } from './rendered-page.ts'
 import { keyOf, renderAddress, type SharedPage, sourceOf } from './shared-page.ts'
 
@@ -36,10 +36,9 @@ export function serveCachedPage(
 }
 
 /** Whether this is a page that everybody is shown: there are so many of them, and no more. */
-function isPublic({ site }: ServerContext, { partition, address, locale, basename }: SharedPage) {
+function isPublic({ site }: ServerContext, { partition, address, locale }: SharedPage): boolean {
   if (partition !== 'page') return false
-  const { pathname } = pagePath(address)
-  return site.sharePicture(locale, withoutBasename(pathname, basename)) !== null
+  return site.isPublic(locale, pagePath(address).pathname)
 }
 
 /**

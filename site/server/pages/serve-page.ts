@@ -4,6 +4,7 @@ import { isSafeMethod } from '../http/check-origin.ts'
 import { refuse } from '../http/refuse.ts'
 import type { ServerContext } from '../server-context.ts'
 import { pagePath } from './page-target.ts'
+import type { PageTarget } from './page-target-memo.ts'
 import { redirectTo } from './redirect.ts'
 import { serveCachedPage } from './serve-cached-page.ts'
 import { serveUncachedPage } from './serve-uncached-page.ts'
@@ -21,7 +22,7 @@ export function servePage(
   response: ServerResponse,
   path: string,
 ): Promise<void> | undefined {
-  const { site, security } = context
+  const { site } = context
   const url = request.url ?? '/'
   if (!path.startsWith('/')) {
     refuse(request, response, 400, { security: context.security.plain })
@@ -56,13 +57,43 @@ export function servePage(
     })
     return
   }
-  const { policy, partition, address, readable } = context.targets.get(url, basename)
+  const page = { origin, locale, basename, personal, path, payload: form === 'payload' }
+  const target = context.targets.get(url, basename)
+  const isDocument = form === 'document'
+  return target instanceof Promise
+    ? target.then((known) =>
+        serveTarget(context, request, response, { ...page, isDocument }, known),
+      )
+    : serveTarget(context, request, response, { ...page, isDocument }, target)
+}
+
+interface AddressedPage {
+  readonly origin: string
+  readonly locale: 'nl' | 'en'
+  readonly basename: string
+  readonly personal: boolean
+  readonly path: string
+  /** Whether the page itself is asked for, and not one of its other forms. */
+  readonly isDocument: boolean
+  readonly payload: boolean
+}
+
+function serveTarget(
+  context: ServerContext,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { origin, locale, basename, personal, path, isDocument, payload }: AddressedPage,
+  { policy, partition, address, readable }: PageTarget,
+): Promise<void> | undefined {
+  const { site, security } = context
+  const url = request.url ?? '/'
+  const mutation = !isSafeMethod(request.method)
   if (!readable) {
     refuse(request, response, 400, { security: security.plain })
     return
   }
   const lower = lowerCase(path)
-  if (!mutation && form === 'document' && policy.cache && lower !== path) {
+  if (!mutation && isDocument && policy.cache && lower !== path) {
     redirectTo(context, response, { path: lower + url.slice(path.length), personal: false })
     return
   }
@@ -76,7 +107,7 @@ export function servePage(
     refuse(request, response, 503, { security: security.plain, retryAfter: 2 })
     return
   }
-  const page = { origin, locale, basename, payload: form === 'payload' }
+  const page = { origin, locale, basename, payload }
   if (mutation || partition === null) {
     return serveUncachedPage(context, request, response, { ...page, policy, mutation })
   }

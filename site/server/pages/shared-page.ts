@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import type { ServerContext } from '../server-context.ts'
-import type { PublicPage } from '../site.ts'
+import type { PublicPage, RenderOptions } from '../site.ts'
 import type { PageSource, Rendered } from './page-cache.ts'
 import type { Partition } from './page-partitions.ts'
 import { dataPath } from './page-target.ts'
+import type { PageTarget } from './page-target-memo.ts'
 import { isStorable, readyPage } from './rendered-page.ts'
 
 /** A page that is the same for everyone. */
@@ -25,22 +25,41 @@ const SLOW_RENDER_MS = 500
 export const keyOf = ({ origin, locale, personal, address }: SharedPage): string =>
   `${origin} ${locale}${personal ? '*' : ''} ${address}`
 
-/** A public page as the server knows it when it is asked for; undefined for one that leads elsewhere. */
-export function sharedPageOf(
-  { site, targets }: ServerContext,
-  { locale, origin, path }: PublicPage,
-): SharedPage | undefined {
-  const resolved = site.resolveLocale({
+/** Where the page of a locale is. */
+export type PageAddress = Pick<PublicPage, 'locale' | 'origin' | 'path'>
+
+const resolve = ({ site }: ServerContext, { locale, origin, path }: PageAddress) =>
+  site.resolveLocale({
     host: origin.slice(origin.indexOf('//') + 2),
     pathname: path,
     search: '',
     acceptLanguage: locale,
     internal: true,
   })
-  const { basename, personal } = resolved
-  const { partition, address } = targets.get(path, basename)
-  if (partition === null || resolved.locale !== locale) return undefined
+
+function sharedPage(
+  { locale, origin }: PageAddress,
+  { locale: resolved, basename, personal }: ReturnType<typeof resolve>,
+  { partition, address }: PageTarget,
+): SharedPage | undefined {
+  if (partition === null || resolved !== locale) return undefined
   return { origin, locale, basename, personal, address, payload: false, partition }
+}
+
+/** A public page as the server knows it when it is asked for; undefined for one that leads elsewhere. */
+export function sharedPageOf(context: ServerContext, page: PublicPage): SharedPage | undefined {
+  const resolved = resolve(context, page)
+  const target = context.targets.derive(page.path, resolved.basename, page.policy)
+  return sharedPage(page, resolved, target)
+}
+
+/** The same of any address, public or not. */
+export async function sharedPageAt(
+  context: ServerContext,
+  page: PageAddress,
+): Promise<SharedPage | undefined> {
+  const resolved = resolve(context, page)
+  return sharedPage(page, resolved, await context.targets.get(page.path, resolved.basename))
 }
 
 /** Renders a page for everybody. */
@@ -49,19 +68,21 @@ export const sourceOf = (context: ServerContext, page: SharedPage): PageSource =
   fingerprint: () => fingerprintOf(context, page),
 })
 
-/** The site's answer for an address. No header of a visitor goes in, so nothing of one can come out. */
+/** How a page for everybody is rendered. No header of a visitor goes in, so nothing of one can come out. */
+const optionsOf = ({ locale, basename, payload }: SharedPage): RenderOptions => ({
+  locale,
+  basename,
+  payload,
+  headOnly: false,
+  sender: null,
+})
+
+/** The site's answer for an address. */
 export const renderAddress = (
   { site }: ServerContext,
-  { origin, locale, basename, payload }: SharedPage,
+  page: SharedPage,
   address: string,
-): Promise<Response> =>
-  site.render(new Request(origin + address), {
-    locale,
-    basename,
-    payload,
-    headOnly: false,
-    sender: null,
-  })
+): Promise<Response> => site.render(new Request(page.origin + address), optionsOf(page))
 
 async function renderShared(context: ServerContext, page: SharedPage): Promise<Rendered> {
   const { log, clock, counters, security, settings } = context
@@ -82,13 +103,8 @@ async function renderShared(context: ServerContext, page: SharedPage): Promise<R
   return { ready, partition: answer.status === 200 ? page.partition : 'minor' }
 }
 
-/**
- * Hash of what the loaders of a page give, which is all that its HTML is made of: were there more,
- * the browser could not take the page over. Ten times as cheap as the page.
- */
-async function fingerprintOf(context: ServerContext, page: SharedPage): Promise<string> {
-  context.counters.looks += 1
-  const answer = await renderAddress(context, page, dataPath(page.address))
-  const data = Buffer.from(await answer.arrayBuffer())
-  return createHash('sha256').update(`${answer.status} `).update(data).digest('base64url')
+/** HTML is made of what the loaders of a page give: were there more, the browser could not take it over. */
+function fingerprintOf({ site, counters }: ServerContext, page: SharedPage): Promise<string> {
+  counters.looks += 1
+  return site.fingerprint(page.origin + dataPath(page.address), optionsOf(page))
 }

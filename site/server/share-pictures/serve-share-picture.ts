@@ -22,7 +22,8 @@ export async function serveSharePicture(
 ): Promise<void> {
   const security = context.security.plain
   const [, locale, page] = PATH.exec(path) ?? []
-  const known = locale && context.site.sharePicture(locale === 'en' ? 'en' : 'nl', page || '/')
+  const known =
+    locale && (await context.site.sharePicture(locale === 'en' ? 'en' : 'nl', page || '/'))
   if (!known) {
     refuse(request, response, 404, { security })
     return

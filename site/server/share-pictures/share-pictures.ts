@@ -15,7 +15,7 @@ const QUEUE_LIMIT = 100
 interface SharePicturesOptions {
   readonly directory: string
   /** Draws a street: tone, size and seed to SVG; null when one of them is unknown. */
-  readonly street: (tone: string, size: string, seed: string) => string | null
+  readonly street: (tone: string, size: string, seed: string) => Promise<string | null>
   readonly security: HeaderList
   readonly diskBytes?: number
 }
@@ -56,7 +56,7 @@ export class SharePictures {
     const { tone, seed, street } = picture.card
     // Seeds are slugs; long ones still draw a street of their own.
     const known = (street ? `${street}-${seed}` : seed).slice(0, 80)
-    const drawing = this.#options.street(tone, 'social', known) ?? ''
+    const drawing = (await this.#options.street(tone, 'social', known)) ?? ''
     // The libraries are loaded with the first picture: a site that nobody shares goes without.
     const { drawSharePicture } = await import('./draw-share-picture.ts')
     const data = await this.#limiter.run(() => drawSharePicture(picture, drawing))

@@ -91,6 +91,10 @@ export class TinySite implements Site {
     }
   }
 
+  async fingerprint(url: string, options: RenderOptions): Promise<string> {
+    return (await this.render(new Request(url), options)).text()
+  }
+
   async render(request: Request, options: RenderOptions): Promise<Response> {
     this.requests.push(request)
     this.options.push(options)
@@ -132,16 +136,19 @@ export class TinySite implements Site {
   /** What `publicPages` answers. */
   pages: ReturnType<Site['publicPages']> = []
   publicPages = () => this.pages
+  isPublic = (locale: 'nl' | 'en', pathname: string) =>
+    pathname === '/faq' ||
+    this.pages.some((page) => page.locale === locale && page.path === pathname)
 
-  facade = (tone: string, size: string, seed: string) =>
+  facade = async (tone: string, size: string, seed: string) =>
     tone === 'green'
       ? `<svg xmlns="http://www.w3.org/2000/svg"><title>${size}${seed}</title></svg>`
       : null
 
-  icons = (prefix: string, names: readonly string[]) =>
+  icons = async (prefix: string, names: readonly string[]) =>
     prefix === 'lucide' ? { prefix, width: 24, height: 24, icons: {}, not_found: [...names] } : null
 
-  sharePicture = (locale: 'nl' | 'en', path: string) =>
+  sharePicture = async (locale: 'nl' | 'en', path: string) =>
     path === '/faq' ? sharedPage(locale, this.#version) : null
 
   statisticsTag: ReturnType<Site['tag']> = null

@@ -1,0 +1,104 @@
+import type { MessagePort } from 'node:worker_threads'
+import { CircuitBreaker } from '../http/circuit-breaker.ts'
+import type { Site, SiteHost } from '../site.ts'
+import { callServer, type SiteState } from './calls.ts'
+import { readRequest, responseMessage } from './messages.ts'
+
+/** How often it is looked whether what the server knows is still so, in ms; new content is told at once. */
+const STATE_MS = 250
+
+/** What the thread of the site has besides a log of its own. */
+export type ThreadHost = Omit<SiteHost, 'log'>
+
+/**
+ * Answers the server, in the thread of the site.
+ * @param create makes the site; asked once
+ */
+export function answerCalls(
+  port: MessagePort,
+  create: (host: ThreadHost) => Site | Promise<Site>,
+): void {
+  const rendering = new Map<number, AbortController>()
+  let made: Promise<Site> | undefined
+  let stopTelling: (() => void) | undefined
+  const breaker = new CircuitBreaker({
+    answered: () => void server.breakerAnswered(),
+    away: (since, hopeless) => void server.breakerAway(since, hopeless),
+  })
+  const host: ThreadHost = {
+    breaker,
+    mirrorOriginals: (files, current) => server.mirrorOriginals(files, current),
+    withholdOriginals: (files) => server.withholdOriginals(files),
+  }
+  const site = () => {
+    made ??= Promise.resolve(create(host))
+    return made
+  }
+  /** Tells the server what it has to know without asking, now and after each change. */
+  const tell = (of: Site) => {
+    let told: SiteState | undefined
+    const look = () => {
+      const state = stateOf(of)
+      if (told && isSame(told, state)) return
+      const isNew = told?.version !== state.version
+      told = state
+      void server.state(state, isNew ? of.publicPages() : null)
+    }
+    look()
+    const timer = setInterval(look, STATE_MS)
+    const ends = [
+      of.onChange(look),
+      of.live.onChange((message) => void server.live(of.live.state(), message)),
+      () => clearInterval(timer),
+    ]
+    return () => {
+      for (const end of ends) end()
+    }
+  }
+  const server = callServer(port, {
+    async start() {
+      const started = await site()
+      await started.start()
+      stopTelling = tell(started)
+      return started.build()
+    },
+    async stop() {
+      stopTelling?.()
+      await (await site()).stop()
+      // Nothing keeps the thread from here on.
+      port.unref()
+    },
+    async render(id, message, options) {
+      const visitor = new AbortController()
+      rendering.set(id, visitor)
+      try {
+        const request = readRequest(message, visitor.signal)
+        return await responseMessage(await (await site()).render(request, options))
+      } finally {
+        rendering.delete(id)
+      }
+    },
+    abandon: (id) => rendering.get(id)?.abort(),
+    fingerprint: async (url, options) => (await site()).fingerprint(url, options),
+    pagePolicy: async (pathname) => (await site()).pagePolicy(pathname),
+    facade: async (tone, size, seed) => (await site()).facade(tone, size, seed),
+    icons: async (prefix, names) => (await site()).icons(prefix, names),
+    sharePicture: async (locale, path) => (await site()).sharePicture(locale, path),
+    account: async (cookies) => (await site()).account(cookies),
+    take: async (body, sent) => (await site()).statistics.take(body, sent),
+    drop: async (reason, events) => (await site()).statistics.drop(reason, events),
+    breakerAnswered: () => breaker.peerAnswered(),
+    breakerAway: (since, hopeless) => breaker.peerAway(since, hopeless),
+  })
+}
+
+const stateOf = (site: Site): SiteState => ({
+  ready: site.ready(),
+  cms: site.cms(),
+  source: site.source(),
+  version: site.version(),
+  tag: site.tag(),
+})
+
+const isSame = (one: SiteState, other: SiteState): boolean =>
+  (Object.keys(one) as (keyof SiteState)[]).every((name) => one[name] === other[name])

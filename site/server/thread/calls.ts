@@ -1,0 +1,93 @@
+import type { MessagePort, Transferable, Worker } from 'node:worker_threads'
+import { type BirpcReturn, createBirpc } from 'birpc'
+import type { IconSelection } from '../../app/content/icon-sets.server.ts'
+import type { SharePicture } from '../../app/sharing/share-picture.server.ts'
+import type { PeerBreaker } from '../http/circuit-breaker.ts'
+import type { PublishedFile } from '../images/originals-mirror.ts'
+import type { LiveState } from '../live/live-changes.ts'
+import type { LiveListener } from '../live/live-feed.ts'
+import type { PagePolicy, RenderOptions, Site } from '../site.ts'
+import type { Statistics } from '../statistics/statistics.ts'
+import type { RequestMessage, ResponseMessage } from './messages.ts'
+
+/** What of the site the server's thread knows without asking. */
+export interface SiteState {
+  readonly ready: boolean
+  readonly cms: ReturnType<Site['cms']>
+  readonly source: ReturnType<Site['source']>
+  readonly version: string
+  readonly tag: ReturnType<Site['tag']>
+}
+
+/** What the server asks of the thread of the site. */
+export interface SiteCalls {
+  start(): Promise<ReturnType<Site['build']>>
+  stop(): Promise<void>
+  /** @param id by which `abandon` names it */
+  render(id: number, request: RequestMessage, options: RenderOptions): Promise<ResponseMessage>
+  /** Nobody waits any more for a page that is being rendered. */
+  abandon(id: number): void
+  fingerprint(url: string, options: RenderOptions): Promise<string>
+  pagePolicy(pathname: string): Promise<PagePolicy>
+  facade(tone: string, size: string, seed: string): Promise<string | null>
+  icons(prefix: string, names: readonly string[]): Promise<IconSelection | null>
+  sharePicture(locale: 'nl' | 'en', path: string): Promise<SharePicture | null>
+  account(cookies: string): Promise<string | null>
+  take(...batch: Parameters<Statistics['take']>): void
+  drop(...dropped: Parameters<Statistics['drop']>): void
+  breakerAnswered(): void
+  breakerAway(...away: Parameters<PeerBreaker['away']>): void
+}
+
+/** What the thread of the site asks of the server, and tells it. */
+export interface ServerCalls {
+  /** @param pages the public pages, when they are others than before */
+  state(state: SiteState, pages: ReturnType<Site['publicPages']> | null): void
+  live(state: LiveState, message: Parameters<LiveListener>[0]): void
+  mirrorOriginals(files: readonly PublishedFile[], current: boolean): Promise<void>
+  withholdOriginals(files: ReadonlySet<string>): Promise<void>
+  breakerAnswered(): void
+  breakerAway(...away: Parameters<PeerBreaker['away']>): void
+}
+
+/** What nobody waits for an answer to. */
+const SITE_EVENTS = ['abandon', 'take', 'drop', 'breakerAnswered', 'breakerAway'] as const
+const SERVER_EVENTS = ['state', 'live', 'breakerAnswered', 'breakerAway'] as const
+
+type Channel = Pick<MessagePort | Worker, 'postMessage' | 'on' | 'off'>
+
+/** Bodies go over instead of being copied. */
+function bodiesOf({ a = [], r }: { a?: readonly unknown[]; r?: unknown }): Transferable[] {
+  return [...a, r].flatMap((value) => {
+    const body = (value as { body?: unknown } | null | undefined)?.body
+    return body instanceof ArrayBuffer ? [body] : []
+  })
+}
+
+const options = (channel: Channel) => ({
+  post: (message: object) => channel.postMessage(message, bodiesOf(message)),
+  on: (listener: (message: unknown) => void) => channel.on('message', listener),
+  off: (listener: (message: unknown) => void) => channel.off('message', listener),
+  // A page bounds its own time, an upload may take long.
+  timeout: -1,
+})
+
+/** The site's end of the calls, for the server. */
+export const callSite = (
+  worker: Channel,
+  functions: ServerCalls,
+): BirpcReturn<SiteCalls, ServerCalls> =>
+  createBirpc<SiteCalls, ServerCalls>(functions, {
+    ...options(worker),
+    eventNames: [...SITE_EVENTS],
+  })
+
+/** The server's end of the calls, for the thread of the site. */
+export const callServer = (
+  port: Channel,
+  functions: SiteCalls,
+): BirpcReturn<ServerCalls, SiteCalls> =>
+  createBirpc<ServerCalls, SiteCalls>(functions, {
+    ...options(port),
+    eventNames: [...SERVER_EVENTS],
+  })

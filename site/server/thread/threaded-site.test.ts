@@ -1,0 +1,126 @@
+import { afterEach, expect, it } from 'vitest'
+import { CircuitBreaker } from '../http/circuit-breaker.ts'
+import { OverloadedError } from '../http/limiter.ts'
+import { readSettings } from '../settings.ts'
+import { ThreadedSite } from './threaded-site.ts'
+
+const options = {
+  locale: 'nl',
+  basename: '/',
+  payload: false,
+  headOnly: false,
+  sender: null,
+} as const
+const running: ThreadedSite[] = []
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((site) => site.stop()))
+})
+
+async function startSite() {
+  const heard: unknown[] = []
+  const logged: string[] = []
+  const breaker: CircuitBreaker = new CircuitBreaker({
+    answered: () => site.peer.answered(),
+    away: (since, hopeless) => site.peer.away(since, hopeless),
+  })
+  const log = (_: object, message: string) => void logged.push(message)
+  const site: ThreadedSite = new ThreadedSite({
+    settings: readSettings({ SITE_URL: 'https://dakwaarts.example' }),
+    host: {
+      mirrorOriginals: async (...asked) => void heard.push(asked),
+      withholdOriginals: async (files) => void heard.push(files),
+    },
+    log: { warn: log, error: log },
+    breaker,
+    file: new URL('./testing/tiny-thread.ts', import.meta.url),
+  })
+  running.push(site)
+  await site.start()
+  const get = (path: string, init?: RequestInit) =>
+    site.render(new Request(`https://dakwaarts.example${path}`, init), options)
+  return { site, heard, logged, breaker, get }
+}
+
+it('renders in another thread: status, headers, cookies and bodies, both ways', async () => {
+  const { site, get } = await startSite()
+  const page = await get('/koekje')
+  expect([page.status, page.headers.getSetCookie()]).toEqual([200, ['a=b']])
+  expect(await page.text()).toContain('<p>koekje</p>')
+  expect((await get('/oud?a=1')).headers.get('location')).toBe('/nieuw?a=1')
+  const sent = await get('/contact', { method: 'POST', body: new Uint8Array(3_000_000) })
+  expect([sent.status, sent.headers.get('location')]).toEqual([303, '/bedankt?3000000'])
+  await expect(get('/stuk')).rejects.toThrow('secret: /srv/site')
+  expect(await site.account('account=7')).toBe('7')
+  expect(await site.icons('lucide', ['house'])).toMatchObject({ not_found: ['house'] })
+  expect(site.build()).toMatchObject({ id: 'b1' })
+})
+
+it('knows the state of the site, and tells of each change once', async () => {
+  const { site, heard, get } = await startSite()
+  expect([site.ready(), site.version(), site.cms(), site.source()]).toEqual([
+    true,
+    '1',
+    'degraded',
+    'mirror',
+  ])
+  expect(heard).toEqual([[[{ file: 'dak.jpg' }], true], new Set(['kelder.jpg'])])
+  let [changes, messages] = [0, 0]
+  site.onChange(() => {
+    changes += 1
+  })
+  site.live.onChange(() => {
+    messages += 1
+  })
+  // What the thread says before an answer is known when the answer comes.
+  await get('/publiceert')
+  expect([site.version(), changes]).toEqual(['2', 1])
+  await get('/meldt')
+  expect([site.live.state().version, messages]).toEqual(['l2', 1])
+})
+
+it('asks once how a page may be treated', async () => {
+  const { site } = await startSite()
+  const asked = site.pagePolicy('/prive')
+  expect(asked).toBeInstanceOf(Promise)
+  expect(await asked).toMatchObject({ cache: false, parameters: ['dag', 'thema'] })
+  expect(site.pagePolicy('/prive')).toBe(await asked)
+})
+
+it('does not wait for the thread while that is at work', async () => {
+  const { get } = await startSite()
+  let longest = 0
+  let last = performance.now()
+  const look = setInterval(() => {
+    longest = Math.max(longest, performance.now() - last)
+    last = performance.now()
+  }, 1)
+  await get('/rekent')
+  clearInterval(look)
+  expect(longest).toBeLessThan(500)
+})
+
+it('gives up a page when its visitor leaves', async () => {
+  const { get } = await startSite()
+  const visitor = new AbortController()
+  const page = get('/wacht', { signal: visitor.signal })
+  setTimeout(() => visitor.abort(), 20)
+  await expect(page).rejects.toThrow('The visitor left')
+})
+
+it('starts a thread that ended anew; who waits for it gets what they asked for', async () => {
+  const { site, logged, get } = await startSite()
+  const waiting = get('/wacht')
+  await expect(get('/eindigt')).rejects.toThrow(OverloadedError)
+  await expect(waiting).rejects.toThrow(OverloadedError)
+  expect([site.ready(), site.version()]).toEqual([true, '1'])
+  expect(await (await get('/faq')).text()).toContain('nl versie 1')
+  expect(logged).toEqual(['The thread of the site is started anew'])
+})
+
+it('knows in both threads that the CMS is away, and that it is back', async () => {
+  const { breaker, get } = await startSite()
+  await get('/weg-cms')
+  expect(breaker.awaySince).toBeInstanceOf(Date)
+  breaker.begin().answered()
+  expect(breaker.awaySince).toBeNull()
+})

@@ -1,0 +1,243 @@
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
+import { localeBases } from '../../app/i18n/locales.ts'
+import { resolveLocale } from '../../app/i18n/resolve-locale.ts'
+import type { CircuitBreaker, PeerBreaker } from '../http/circuit-breaker.ts'
+import { OverloadedError } from '../http/limiter.ts'
+import { NOTHING_LIVE } from '../live/live-changes.ts'
+import type { LiveListener } from '../live/live-feed.ts'
+import type { Settings } from '../settings.ts'
+import type { BuildInfo, PagePolicy, PublicPage, Site, SiteHost, SiteLog } from '../site.ts'
+import { callSite, type ServerCalls, type SiteState } from './calls.ts'
+import { readResponse, requestMessage } from './messages.ts'
+
+/** Pause before a thread that ended is started anew: the first one and the longest, in ms. */
+const FIRST_PAUSE_MS = 250
+const MAX_PAUSE_MS = 30_000
+/** How long a thread has to have run for the next pause to be the first one again, in ms. */
+const STABLE_MS = 60_000
+/** How long the thread may take to report what is in its memory and to end, in ms. */
+const STOP_MS = 5000
+/** Policies remembered at once: ten times the demo fair has 4,236 public pages. */
+const MAX_POLICIES = 10_000
+
+/** Before the thread has said anything. */
+const UNKNOWN: SiteState = {
+  ready: false,
+  cms: 'degraded',
+  source: null,
+  version: 'none',
+  tag: null,
+}
+
+export interface ThreadedSiteParts {
+  readonly settings: Settings
+  readonly host: Pick<SiteHost, 'mirrorOriginals' | 'withholdOriginals'>
+  readonly log: Pick<SiteLog, 'warn' | 'error'>
+  /** Is told what calls of the thread to the CMS tell. */
+  readonly breaker: Pick<CircuitBreaker, 'peerAnswered' | 'peerAway'>
+  /** What the thread runs. */
+  readonly file: URL
+}
+
+/** A started thread, with the calls to it. */
+interface Thread {
+  readonly worker: Worker
+  readonly calls: ReturnType<typeof callSite>
+}
+
+/**
+ * The site in a thread of its own, so that no page that is rendered holds up an answer that is ready
+ * (docs/decisions/0114). A thread that ends is started anew; meanwhile ready pages are served, and
+ * whoever needs it waits.
+ */
+export class ThreadedSite implements Site {
+  readonly #parts: ThreadedSiteParts
+  readonly #bases: ReturnType<typeof localeBases>
+  readonly #listeners = new Set<() => void>()
+  readonly #hearers = new Set<LiveListener>()
+  readonly #policies = new Map<string, PagePolicy>()
+  #state = UNKNOWN
+  #pages: readonly PublicPage[] = []
+  #publicPaths: ReadonlySet<string> = new Set()
+  #live = NOTHING_LIVE
+  #build: BuildInfo | undefined
+  /** The thread, which may yet have to start. */
+  #thread: Promise<Thread> | undefined
+  #running: Thread | undefined
+  #worker: Worker | undefined
+  #stopping = false
+  #pause = FIRST_PAUSE_MS
+  #requests = 0
+
+  constructor(parts: ThreadedSiteParts) {
+    this.#parts = parts
+    this.#bases = localeBases(parts.settings.locales, parts.settings.siteUrls[0])
+  }
+
+  /** What the breaker of this thread is to tell that of the other. */
+  readonly peer: PeerBreaker = {
+    answered: () => void this.#running?.calls.breakerAnswered(),
+    away: (since, hopeless) => void this.#running?.calls.breakerAway(since, hopeless),
+  }
+
+  async start(): Promise<void> {
+    this.#thread = this.#startThread()
+    await this.#thread
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping = true
+    const [running, worker] = [this.#running, this.#worker]
+    if (running) {
+      const ended = once(running.worker, 'exit')
+      await Promise.race([running.calls.stop().then(() => ended), sleep(STOP_MS)])
+    }
+    await worker?.terminate()
+  }
+
+  ready = () => this.#state.ready
+  cms = () => this.#state.cms
+  source = () => this.#state.source
+  version = () => this.#state.version
+  tag = () => this.#state.tag
+  publicPages = () => this.#pages
+
+  isPublic(locale: 'nl' | 'en', pathname: string): boolean {
+    return this.#publicPaths.has(`${locale} ${pathname}`)
+  }
+
+  onChange(listener: () => void) {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  resolveLocale(request: Parameters<Site['resolveLocale']>[0]) {
+    return resolveLocale(this.#parts.settings.locales, this.#bases, request)
+  }
+
+  pagePolicy(pathname: string): PagePolicy | Promise<PagePolicy> {
+    return this.#policies.get(pathname) ?? this.#askPolicy(pathname)
+  }
+
+  async render(...[request, options]: Parameters<Site['render']>): Promise<Response> {
+    const message = await requestMessage(request)
+    const { calls } = await this.#started()
+    const id = this.#requests++
+    // A thread that ended has abandoned everything.
+    const abandon = () => void calls.abandon(id).catch(() => undefined)
+    request.signal.addEventListener('abort', abandon)
+    try {
+      return readResponse(await calls.render(id, message, options))
+    } finally {
+      request.signal.removeEventListener('abort', abandon)
+    }
+  }
+
+  async fingerprint(...asked: Parameters<Site['fingerprint']>): Promise<string> {
+    return (await this.#started()).calls.fingerprint(...asked)
+  }
+
+  async facade(...asked: Parameters<Site['facade']>): ReturnType<Site['facade']> {
+    return (await this.#started()).calls.facade(...asked)
+  }
+
+  async icons(...asked: Parameters<Site['icons']>): ReturnType<Site['icons']> {
+    return (await this.#started()).calls.icons(...asked)
+  }
+
+  async sharePicture(...asked: Parameters<Site['sharePicture']>): ReturnType<Site['sharePicture']> {
+    return (await this.#started()).calls.sharePicture(...asked)
+  }
+
+  async account(cookies: string | undefined): Promise<string | null> {
+    return cookies === undefined ? null : (await this.#started()).calls.account(cookies)
+  }
+
+  readonly live: Site['live'] = {
+    state: () => this.#live,
+    onChange: (hearer) => {
+      this.#hearers.add(hearer)
+      return () => this.#hearers.delete(hearer)
+    },
+  }
+
+  readonly statistics: Site['statistics'] = {
+    take: (...batch) => void this.#running?.calls.take(...batch),
+    drop: (...dropped) => void this.#running?.calls.drop(...dropped),
+  }
+
+  build(): BuildInfo {
+    if (!this.#build) throw new Error('The site was not started')
+    return this.#build
+  }
+
+  async #askPolicy(pathname: string): Promise<PagePolicy> {
+    const policy = await (await this.#started()).calls.pagePolicy(pathname)
+    if (this.#policies.size >= MAX_POLICIES) this.#policies.clear()
+    this.#policies.set(pathname, policy)
+    return policy
+  }
+
+  async #started(): Promise<Thread> {
+    if (!this.#thread) throw new OverloadedError()
+    return this.#thread
+  }
+
+  async #startThread(): Promise<Thread> {
+    const { file, log } = this.#parts
+    const worker = new Worker(file, { name: 'site' })
+    const calls = callSite(worker, this.#functions)
+    const thread = { worker, calls }
+    const startedAt = performance.now()
+    this.#worker = worker
+    worker.on('error', ({ stack }: Error) => log.error({ stack }, 'The thread of the site failed'))
+    worker.once('exit', () => {
+      calls.$close(new OverloadedError())
+      if (this.#running !== thread) return
+      this.#running = undefined
+      if (performance.now() - startedAt > STABLE_MS) this.#pause = FIRST_PAUSE_MS
+      if (!this.#stopping) this.#thread = this.#startAgain()
+    })
+    this.#build = await calls.start()
+    this.#running = thread
+    return thread
+  }
+
+  async #startAgain(): Promise<Thread> {
+    const { log } = this.#parts
+    while (!this.#stopping) {
+      log.warn({ pauseMs: this.#pause }, 'The thread of the site is started anew')
+      await sleep(this.#pause)
+      this.#pause = Math.min(MAX_PAUSE_MS, this.#pause * 2)
+      try {
+        return await this.#startThread()
+      } catch (error) {
+        log.error({ err: error }, 'The thread of the site did not start')
+      }
+    }
+    throw new OverloadedError()
+  }
+
+  readonly #functions: ServerCalls = {
+    state: (state, pages) => {
+      const before = this.#state
+      this.#state = state
+      if (pages) {
+        this.#pages = pages
+        this.#publicPaths = new Set(pages.map(({ locale, path }) => `${locale} ${path}`))
+      }
+      if (before.version === state.version && before.ready === state.ready) return
+      for (const listener of this.#listeners) listener()
+    },
+    live: (state, message) => {
+      this.#live = state
+      for (const hearer of this.#hearers) hearer(message)
+    },
+    mirrorOriginals: (files, current) => this.#parts.host.mirrorOriginals(files, current),
+    withholdOriginals: (files) => this.#parts.host.withholdOriginals(files),
+    breakerAnswered: () => this.#parts.breaker.peerAnswered(),
+    breakerAway: (since, hopeless) => this.#parts.breaker.peerAway(since, hopeless),
+  }
+}
