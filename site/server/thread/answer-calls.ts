@@ -68,6 +68,7 @@ export function answerCalls(
       // Nothing keeps the thread from here on.
       port.unref()
     },
+    ping: () => undefined,
     async render(id, message, options) {
       const visitor = new AbortController()
       rendering.set(id, visitor)

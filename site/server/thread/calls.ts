@@ -23,6 +23,8 @@ export interface SiteState {
 export interface SiteCalls {
   start(): Promise<ReturnType<Site['build']>>
   stop(): Promise<void>
+  /** Answers at once, as long as the thread runs. */
+  ping(): void
   /** @param id by which `abandon` names it */
   render(id: number, request: RequestMessage, options: RenderOptions): Promise<ResponseMessage>
   /** Nobody waits any more for a page that is being rendered. */

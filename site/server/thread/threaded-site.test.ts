@@ -16,7 +16,8 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map((site) => site.stop()))
 })
 
-async function startSite() {
+/** @param pingMs how often the thread is asked whether it runs */
+async function startSite(pingMs = 5000) {
   const heard: unknown[] = []
   const logged: string[] = []
   const breaker: CircuitBreaker = new CircuitBreaker({
@@ -32,6 +33,7 @@ async function startSite() {
     },
     log: { warn: log, error: log },
     breaker,
+    pingMs,
     file: new URL('./testing/tiny-thread.ts', import.meta.url),
   })
   running.push(site)
@@ -115,6 +117,16 @@ it('starts a thread that ended anew; who waits for it gets what they asked for',
   expect([site.ready(), site.version()]).toEqual([true, '1'])
   expect(await (await get('/faq')).text()).toContain('nl versie 1')
   expect(logged).toEqual(['The thread of the site is started anew'])
+})
+
+it('ends a thread that computes without end, and starts another', async () => {
+  const { logged, get } = await startSite(100)
+  await expect(get('/hangt')).rejects.toThrow(OverloadedError)
+  expect((await get('/faq')).status).toBe(200)
+  expect(logged).toEqual([
+    'The thread of the site does not answer and is ended',
+    'The thread of the site is started anew',
+  ])
 })
 
 it('knows in both threads that the CMS is away, and that it is back', async () => {

@@ -17,6 +17,9 @@ const FIRST_PAUSE_MS = 250
 const MAX_PAUSE_MS = 30_000
 /** How long a thread has to have run for the next pause to be the first one again, in ms. */
 const STABLE_MS = 60_000
+/** How often the thread is asked whether it runs, in ms, and how often in a row it may not answer. */
+const PING_MS = 5000
+const MAX_UNANSWERED = 6
 /** How long the thread may take to report what is in its memory and to end, in ms. */
 const STOP_MS = 5000
 /** Policies remembered at once: ten times the demo fair has 4,236 public pages. */
@@ -39,6 +42,8 @@ export interface ThreadedSiteParts {
   readonly breaker: Pick<CircuitBreaker, 'peerAnswered' | 'peerAway'>
   /** What the thread runs. */
   readonly file: URL
+  /** How often it is asked whether it runs, in ms. */
+  readonly pingMs?: number
 }
 
 /** A started thread, with the calls to it. */
@@ -200,9 +205,29 @@ export class ThreadedSite implements Site {
       if (performance.now() - startedAt > STABLE_MS) this.#pause = FIRST_PAUSE_MS
       if (!this.#stopping) this.#thread = this.#startAgain()
     })
+    this.#watch(thread)
     this.#build = await calls.start()
     this.#running = thread
     return thread
+  }
+
+  /** Ends a thread that does not answer any more, such as one that computes without end. */
+  #watch({ worker, calls }: Thread): void {
+    const { log, pingMs = PING_MS } = this.#parts
+    // Counted in questions, not in time: the whole process may have been stopped meanwhile.
+    let unanswered = 0
+    const timer = setInterval(() => {
+      if (unanswered >= MAX_UNANSWERED) {
+        log.error({}, 'The thread of the site does not answer and is ended')
+        void worker.terminate()
+      }
+      unanswered += 1
+      const answered = () => {
+        unanswered = 0
+      }
+      calls.ping().then(answered, () => undefined)
+    }, pingMs).unref()
+    worker.once('exit', () => clearInterval(timer))
   }
 
   async #startAgain(): Promise<Thread> {

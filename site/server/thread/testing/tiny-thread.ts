@@ -1,4 +1,4 @@
-/** A thread with a `TinySite`, for tests: `/eindigt` ends it, `/stapelt` fills its memory. */
+/** A thread with a `TinySite`, for tests: some addresses end it or keep it busy. */
 
 import { parentPort } from 'node:worker_threads'
 import { TinySite } from '../../test/tiny-site.ts'
@@ -26,6 +26,8 @@ class ThreadSite extends TinySite {
       case '/rekent':
         for (const until = performance.now() + 1000; performance.now() < until; );
         break
+      case '/hangt':
+        for (;;);
       case '/publiceert':
         this.publish('2')
         break
