@@ -53,6 +53,7 @@ async function main(settings: Settings): Promise<void> {
     log,
     originals,
     state: { breaker, mirror },
+    ...(threaded && { drawSharePicture: threaded.drawSharePicture.bind(threaded) }),
     ...(vite ? { wrap: vite.wrap } : {}),
     loadFiles: async (security) =>
       vite ? new Map() : loadStaticFiles(clientDirectory, compressedDirectory, security),

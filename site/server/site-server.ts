@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
+import type { SharePicture } from '../app/sharing/share-picture.server.ts'
 import { Counters } from './counters.ts'
 import { createHandler } from './handler.ts'
 import { publicOrigins } from './http/check-origin.ts'
@@ -22,6 +23,7 @@ import { SecurityLog } from './security-log.ts'
 import type { StateParts } from './serve-state.ts'
 import type { ServerContext } from './server-context.ts'
 import type { Settings } from './settings.ts'
+import { drawWithStreet } from './share-pictures/draw-with-street.ts'
 import { SharePictures } from './share-pictures/share-pictures.ts'
 import type { Site, SiteLog } from './site.ts'
 
@@ -44,6 +46,8 @@ export interface SiteServerParts {
   readonly loadFiles: (
     security: SecurityHeaders['plain'],
   ) => Promise<ReadonlyMap<string, ReadyResponse>>
+  /** Draws sharing pictures; absent: in this thread. */
+  readonly drawSharePicture?: (picture: SharePicture) => Promise<Uint8Array>
   readonly clock?: Clock
   /** Sees each request first (Vite in development). */
   readonly wrap?: (listener: RequestListener) => RequestListener
@@ -89,7 +93,7 @@ export async function createSiteServer(parts: SiteServerParts): Promise<Graceful
   })
   const sharePictures = new SharePictures({
     directory: join(settings.dataDir, 'images/sharing'),
-    street: (tone, size, seed) => site.facade(tone, size, seed),
+    draw: parts.drawSharePicture ?? ((picture) => drawWithStreet(site, picture)),
     security: security.shown,
   })
   const streams = new LiveStreams(site.live)

@@ -8,14 +8,14 @@ import { DiskCache } from '../images/disk-cache.ts'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 /** Room on disk for pictures, in bytes: some ten thousand of them. */
 const DISK_BYTES = 512 * 1024 ** 2
-/** Drawing takes the thread that answers visitors, so one after the other. */
+/** Drawing takes a thread for a while, so one after the other. */
 const CONCURRENCY = 1
 const QUEUE_LIMIT = 100
 
 interface SharePicturesOptions {
   readonly directory: string
-  /** Draws a street: tone, size and seed to SVG; null when one of them is unknown. */
-  readonly street: (tone: string, size: string, seed: string) => Promise<string | null>
+  /** Draws a picture as PNG. */
+  readonly draw: (picture: SharePicture) => Promise<Uint8Array>
   readonly security: HeaderList
   readonly diskBytes?: number
 }
@@ -53,13 +53,7 @@ export class SharePictures {
   async #make(name: string, picture: SharePicture, admit: () => number): Promise<Buffer> {
     const wait = admit()
     if (wait > 0) throw new LimitedError(wait)
-    const { tone, seed, street } = picture.card
-    // Seeds are slugs; long ones still draw a street of their own.
-    const known = (street ? `${street}-${seed}` : seed).slice(0, 80)
-    const drawing = (await this.#options.street(tone, 'social', known)) ?? ''
-    // The libraries are loaded with the first picture: a site that nobody shares goes without.
-    const { drawSharePicture } = await import('./draw-share-picture.ts')
-    const data = await this.#limiter.run(() => drawSharePicture(picture, drawing))
+    const data = Buffer.from(await this.#limiter.run(() => this.#options.draw(picture)))
     // Without room on disk the picture still shows; it is made again next time.
     await this.#disk.write(name, data).catch(() => undefined)
     return data

@@ -1,5 +1,6 @@
 import type { MessagePort } from 'node:worker_threads'
 import { CircuitBreaker } from '../http/circuit-breaker.ts'
+import { drawWithStreet } from '../share-pictures/draw-with-street.ts'
 import type { Site, SiteHost } from '../site.ts'
 import { callServer, type SiteState } from './calls.ts'
 import { readRequest, responseMessage } from './messages.ts'
@@ -85,6 +86,7 @@ export function answerCalls(
     facade: async (tone, size, seed) => (await site()).facade(tone, size, seed),
     icons: async (prefix, names) => (await site()).icons(prefix, names),
     sharePicture: async (locale, path) => (await site()).sharePicture(locale, path),
+    drawSharePicture: async (picture) => drawWithStreet(await site(), picture),
     account: async (cookies) => (await site()).account(cookies),
     take: async (body, sent) => (await site()).statistics.take(body, sent),
     drop: async (reason, events) => (await site()).statistics.drop(reason, events),

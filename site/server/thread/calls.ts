@@ -34,6 +34,7 @@ export interface SiteCalls {
   facade(tone: string, size: string, seed: string): Promise<string | null>
   icons(prefix: string, names: readonly string[]): Promise<IconSelection | null>
   sharePicture(locale: 'nl' | 'en', path: string): Promise<SharePicture | null>
+  drawSharePicture(picture: SharePicture): Promise<Uint8Array>
   account(cookies: string): Promise<string | null>
   take(...batch: Parameters<Statistics['take']>): void
   drop(...dropped: Parameters<Statistics['drop']>): void

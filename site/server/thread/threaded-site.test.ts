@@ -54,6 +54,10 @@ it('renders in another thread: status, headers, cookies and bodies, both ways', 
   await expect(get('/stuk')).rejects.toThrow('secret: /srv/site')
   expect(await site.account('account=7')).toBe('7')
   expect(await site.icons('lucide', ['house'])).toMatchObject({ not_found: ['house'] })
+  const picture = await site.sharePicture('nl', '/faq')
+  expect(picture && (await site.drawSharePicture(picture)).subarray(1, 4)).toEqual(
+    new TextEncoder().encode('PNG'),
+  )
   expect(site.build()).toMatchObject({ id: 'b1' })
 })
 

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { localeBases } from '../../app/i18n/locales.ts'
 import { resolveLocale } from '../../app/i18n/resolve-locale.ts'
+import type { SharePicture } from '../../app/sharing/share-picture.server.ts'
 import type { CircuitBreaker, PeerBreaker } from '../http/circuit-breaker.ts'
 import { OverloadedError } from '../http/limiter.ts'
 import { NOTHING_LIVE } from '../live/live-changes.ts'
@@ -154,6 +155,10 @@ export class ThreadedSite implements Site {
 
   async sharePicture(...asked: Parameters<Site['sharePicture']>): ReturnType<Site['sharePicture']> {
     return (await this.#started()).calls.sharePicture(...asked)
+  }
+
+  async drawSharePicture(picture: SharePicture): Promise<Uint8Array> {
+    return (await this.#started()).calls.drawSharePicture(picture)
   }
 
   async account(cookies: string | undefined): Promise<string | null> {
