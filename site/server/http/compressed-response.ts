@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
+import type { BodyStore, KeptBody } from './body-store.ts'
 import { Limiter } from './limiter.ts'
 import type { LruBytes } from './lru-bytes.ts'
 import type { Encoding } from './negotiate-encoding.ts'
@@ -20,6 +21,14 @@ const CHUNK_BYTES = 64 * 1024
 const DERIVED_AT_ONCE = 2
 const turns = new Limiter(DERIVED_AT_ONCE, Number.POSITIVE_INFINITY)
 
+/** Where the bodies of answers are that stay for a while. */
+export interface Bodies {
+  /** Where compressed ones are. */
+  readonly store: BodyStore
+  /** Where those are that are made of them. */
+  readonly derived: LruBytes<Buffer>
+}
+
 /**
  * An answer that is kept compressed with Brotli, as nearly every visitor takes it. Other encodings
  * are made of that when they are asked for.
@@ -28,29 +37,28 @@ export class CompressedResponse implements ReadyResponse {
   readonly status: number
   readonly tag: string
   readonly #headers: ReadyHeaders
-  readonly #derived: LruBytes<Buffer> | undefined
+  readonly #bodies: Bodies | undefined
   /** The text itself, until it is compressed. */
   #plain: Buffer | undefined
-  #packed: Buffer | undefined
+  #packed: KeptBody | undefined
+  #isLost = false
   #making: Map<Encoding, Promise<ReadyBody>> | undefined
 
-  constructor(
-    status: number,
-    tag: string,
-    headers: ReadyHeaders,
-    plain: Buffer,
-    derived?: LruBytes<Buffer>,
-  ) {
+  constructor(status: number, tag: string, headers: ReadyHeaders, plain: Buffer, bodies?: Bodies) {
     this.status = status
     this.tag = tag
     this.#headers = headers
     this.#plain = plain
-    this.#derived = derived
+    this.#bodies = bodies
   }
 
   get bytes(): number {
     const body = this.#packed ?? this.#plain
     return OVERHEAD_BYTES + this.#headers.bytes + (body?.length ?? 0)
+  }
+
+  get isLost(): boolean {
+    return this.#isLost
   }
 
   in(encoding: Encoding): ReadyBody | Promise<ReadyBody> {
@@ -73,19 +81,21 @@ export class CompressedResponse implements ReadyResponse {
   }
 
   #known(encoding: Encoding): Buffer | undefined {
-    if (encoding === 'br') return this.#packed
+    if (encoding === 'br') return this.#packed && this.#read(this.#packed)
     if (encoding === 'identity' && this.#plain) return this.#plain
-    return this.#derived?.get(this.#nameOf(encoding))
+    return this.#bodies?.derived.get(this.#nameOf(encoding))
   }
 
   async #make(encoding: Encoding): Promise<ReadyBody> {
     if (encoding === 'br') {
-      this.#packed = await compressed(this.#plain ?? Buffer.alloc(0))
+      const body = await compressed(this.#plain ?? Buffer.alloc(0))
+      const whole: KeptBody = { length: body.length, read: () => body }
+      this.#packed = this.#bodies ? await this.#bodies.store.keep(this, body) : whole
       this.#plain = undefined
-      return this.#ready(encoding, this.#packed)
+      return this.#ready(encoding, body)
     }
     const body = await turns.run(() => this.#derive(encoding))
-    this.#derived?.set(this.#nameOf(encoding), body, body.length + OVERHEAD_BYTES)
+    this.#bodies?.derived.set(this.#nameOf(encoding), body, body.length + OVERHEAD_BYTES)
     return this.#ready(encoding, body)
   }
 
@@ -95,8 +105,17 @@ export class CompressedResponse implements ReadyResponse {
   }
 
   async #unpacked(): Promise<Buffer> {
-    const packed = this.#packed ?? Buffer.alloc(0)
+    const packed = this.#packed ? this.#read(this.#packed) : Buffer.alloc(0)
     return exactCopy(await unbrotliAsync(packed, { chunkSize: CHUNK_BYTES }))
+  }
+
+  #read(kept: KeptBody): Buffer {
+    try {
+      return kept.read()
+    } catch (error) {
+      this.#isLost = true
+      throw error
+    }
   }
 
   /** The same bytes under other headers are another body: what travels is kept by it. */

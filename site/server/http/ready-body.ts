@@ -13,8 +13,10 @@ export interface ReadyResponse {
   in(encoding: Encoding): ReadyBody | Promise<ReadyBody>
   /** Gives up all bytes but those that most visitors get. */
   pack(): Promise<void>
-  /** Memory that it holds, about. */
+  /** How many bytes it keeps, about. */
   readonly bytes: number
+  /** Whether its bytes could not be read from where they are: it has to be made anew. */
+  readonly isLost?: boolean
 }
 
 /** All that differs between the headers of pages: the hashes of their scripts. */

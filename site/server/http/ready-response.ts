@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { CompressedResponse } from './compressed-response.ts'
-import type { LruBytes } from './lru-bytes.ts'
+import { type Bodies, CompressedResponse } from './compressed-response.ts'
 import { type Encoding, negotiateEncoding } from './negotiate-encoding.ts'
 import { OVERHEAD_BYTES, ReadyBody, ReadyHeaders, type ReadyResponse } from './ready-body.ts'
 import { headerList, writePrepared } from './write-prepared.ts'
@@ -20,8 +19,8 @@ export interface ReadyInput {
   readonly vary?: string
   readonly body: Buffer
   readonly compress: 'fast' | 'none' | { readonly gzip: Buffer; readonly br: Buffer }
-  /** Where bodies are kept that are made of the compressed one; absent: each is made when asked for. */
-  readonly derived?: LruBytes<Buffer>
+  /** Where its bodies are kept; absent: the compressed one in memory, others nowhere. */
+  readonly bodies?: Bodies
 }
 
 /** Below this size (bytes) compressing costs more than it saves. */
@@ -34,27 +33,27 @@ export function makeReady({
   headers: given,
   cacheControl,
   vary,
-  derived,
+  bodies,
 }: ReadyInput): ReadyResponse {
   const tag = createHash('sha256').update(body).digest('base64url').slice(0, 22)
   const hasEncodings = compress !== 'none' && (compress !== 'fast' || body.length >= COMPRESS_FROM)
   const chosenBy = [...(hasEncodings ? ['Accept-Encoding'] : []), ...(vary ? [vary] : [])]
   const headers = new ReadyHeaders(given, cacheControl, chosenBy.join(', '))
   if (hasEncodings && compress === 'fast') {
-    return new CompressedResponse(status, tag, headers, body, derived)
+    return new CompressedResponse(status, tag, headers, body, bodies)
   }
   const ready = (encoding: Encoding, bytes: Buffer) => new ReadyBody(headers, tag, encoding, bytes)
   const identity = ready('identity', body)
-  const bodies =
+  const encoded =
     typeof compress === 'object'
       ? { identity, gzip: ready('gzip', compress.gzip), br: ready('br', compress.br) }
       : { identity, gzip: identity, br: identity }
-  const different = new Set(Object.values(bodies).map((one) => one.body))
+  const different = new Set(Object.values(encoded).map((one) => one.body))
   const bytes = [...different].reduce(
     (sum, one) => sum + one.length,
     OVERHEAD_BYTES + headers.bytes,
   )
-  return { status, tag, in: (encoding) => bodies[encoding], pack: async () => undefined, bytes }
+  return { status, tag, in: (encoding) => encoded[encoding], pack: async () => undefined, bytes }
 }
 
 /** Whether `If-None-Match` names the entity tag (RFC 9110 §13.1.2: weak comparison). */

@@ -1,4 +1,6 @@
+import { tmpdir } from 'node:os'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { BodyStore } from '../http/body-store.ts'
 import { LimitedError } from '../http/limited-error.ts'
 import { OverloadedError } from '../http/limiter.ts'
 import type { ReadyBody } from '../http/ready-body.ts'
@@ -61,7 +63,19 @@ beforeEach(() => {
 })
 
 const cache = (options: { maxBytes?: number; concurrency?: number; queueLimit?: number } = {}) =>
-  new PageCache({ clock, version: '1', ...options })
+  new PageCache({ clock, version: '1', store: new BodyStore(tmpdir()), ...options })
+
+it('renders a page anew whose bytes cannot be read any more', async () => {
+  const pages = cache()
+  const { ready, partition } = await answer('oud')
+  let isLost = false
+  const fragile = Object.create(ready, { isLost: { get: () => isLost } })
+  await ask(pages, '/', async () => ({ ready: fragile, partition }), admit)
+  expect(pages.peek('/')).toBe(fragile)
+  isLost = true
+  expect(pages.peek('/')).toBeUndefined()
+  expect(text(await ask(pages, '/', () => answer('nieuw'), admit))).toBe('nieuw')
+})
 
 describe('misses', () => {
   it('render once for everyone who waits', async () => {

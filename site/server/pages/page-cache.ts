@@ -1,8 +1,9 @@
+import type { BodyStore } from '../http/body-store.ts'
 import type { Clock } from '../http/clock.ts'
 import { Coalescer } from '../http/coalesce.ts'
+import type { Bodies } from '../http/compressed-response.ts'
 import { LimitedError } from '../http/limited-error.ts'
 import { Limiter } from '../http/limiter.ts'
-import type { LruBytes } from '../http/lru-bytes.ts'
 import type { ReadyResponse } from '../http/ready-response.ts'
 import { type Entry, PagePartitions, type Partition } from './page-partitions.ts'
 import { Versions } from './versions.ts'
@@ -30,12 +31,14 @@ export const MINOR_LIFE_MS = 5000
 /** Rest after a failed render before a page is rendered again in favour of its stale one, in ms. */
 const FAILURE_REST_MS = 1000
 
-/** Memory of all answers together, in bytes: ten times the demo fair takes some 45 MB. */
+/** What all answers together may take, in memory and in the store, in bytes: ten times the demo fair takes some 50 MB. */
 const MAX_BYTES = 64 * 1024 * 1024
 
 export interface PageCacheOptions {
   readonly clock: Clock
   readonly version: string
+  /** Where its compressed bodies are. */
+  readonly store: BodyStore
   readonly maxBytes?: number
   readonly concurrency?: number
   readonly queueLimit?: number
@@ -54,10 +57,12 @@ export class PageCache {
   readonly #onFailure: (error: unknown) => void
   readonly #onReplaced: (key: string, page: ReadyResponse) => void
   readonly #versions: Versions
+  readonly #store: BodyStore
 
   constructor(options: PageCacheOptions) {
     const { clock, version, maxBytes = MAX_BYTES, concurrency = 4, queueLimit = 1000 } = options
     this.#clock = clock
+    this.#store = options.store
     this.#versions = new Versions(version, clock)
     this.#partitions = new PagePartitions(maxBytes, clock)
     this.#limiter = new Limiter(concurrency, queueLimit)
@@ -65,14 +70,14 @@ export class PageCache {
     this.#onReplaced = options.onReplaced ?? (() => undefined)
   }
 
-  /** Memory that the answers hold, in bytes. */
+  /** What the answers take, in bytes. */
   get bytes(): number {
     return this.#partitions.bytes
   }
 
-  /** Where bodies go that are made of compressed ones. */
-  get derived(): LruBytes<Buffer> {
-    return this.#partitions.derived
+  /** Where the bodies of its answers go. */
+  get bodies(): Bodies {
+    return { store: this.#store, derived: this.#partitions.derived }
   }
 
   /** Whether a page is being rendered for somebody, or waits for it. */

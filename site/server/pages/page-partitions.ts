@@ -55,7 +55,7 @@ export class PagePartitions {
     this.derived = new LruBytes(this.#leftOver())
   }
 
-  /** Memory that the answers hold, in bytes. */
+  /** What the answers take, in bytes. */
   get bytes(): number {
     return this.#all.reduce((sum, { bytes }) => sum + bytes, this.derived.bytes)
   }
@@ -81,7 +81,7 @@ export class PagePartitions {
   peek(key: string): Entry | undefined {
     for (const partition of this.#all) {
       const entry = partition.peek(key)
-      if (entry) return entry
+      if (entry) return entry.ready.isLost ? undefined : entry
     }
     return undefined
   }

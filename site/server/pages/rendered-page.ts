@@ -1,5 +1,5 @@
+import type { Bodies } from '../http/compressed-response.ts'
 import { inlineHashes } from '../http/content-security-policy.ts'
-import type { LruBytes } from '../http/lru-bytes.ts'
 import { type HeaderList, makeReady, type ReadyResponse } from '../http/ready-response.ts'
 import type { SecurityHeaders } from '../http/security-headers.ts'
 import { FRAMED_BY_CMS_HEADER } from '../site.ts'
@@ -60,15 +60,15 @@ export interface PageAudience {
   readonly opensIdentity?: boolean | undefined
   /** Whether it looks through the camera. */
   readonly usesCamera?: boolean | undefined
-  /** Where bodies are kept that are made of the compressed one; absent: nowhere. */
-  readonly derived?: LruBytes<Buffer>
+  /** Where its bodies are kept; absent: the compressed one in memory, others nowhere. */
+  readonly bodies?: Bodies
 }
 
 /** Takes the whole answer of the site and makes it ready to send. */
 export async function readyPage(
   response: Response,
   security: SecurityHeaders,
-  { shared, personal, opensIdentity, usesCamera, derived }: PageAudience,
+  { shared, personal, opensIdentity, usesCamera, bodies }: PageAudience,
 ): Promise<ReadyResponse> {
   const body = Buffer.from(await response.arrayBuffer())
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false
@@ -84,6 +84,6 @@ export async function readyPage(
     ...(personal ? { vary: 'Cookie, Accept-Language' } : {}),
     body,
     compress: 'fast',
-    ...(derived ? { derived } : {}),
+    ...(bodies ? { bodies } : {}),
   })
 }

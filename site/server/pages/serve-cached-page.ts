@@ -29,8 +29,14 @@ export function serveCachedPage(
       ? renderWhole(context, page).then((own) => sendReady(request, response, own))
       : sendReady(request, response, ready)
   if (fresh) {
-    counters.cached += 1
-    return send(fresh)
+    try {
+      const sent = send(fresh)
+      counters.cached += 1
+      return sent
+    } catch (error) {
+      // Rendered anew, as if it had not been there.
+      if (!fresh.isLost) throw error
+    }
   }
   return cache.get(key, sourceOf(context, page), admit).then(send)
 }

@@ -89,11 +89,11 @@ async function renderShared(context: ServerContext, page: SharedPage): Promise<R
   counters.renders += 1
   const started = clock.now()
   const answer = await renderAddress(context, page, page.address)
-  const { derived } = context.cache
+  const { bodies } = context.cache
   const ready = await readyPage(answer, security, {
     shared: true,
     personal: page.personal,
-    derived,
+    bodies,
   })
   const ms = clock.now() - started
   const path = page.address.split('?')[0]
