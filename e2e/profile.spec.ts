@@ -5,7 +5,7 @@ import { type Account, changeDatabase, mailTo, makeAccount, signIn } from './har
 import { axeFindings } from './harness/axe.ts'
 import { errorSummary } from './harness/error-summary.ts'
 import { expect, type FormStack, test } from './harness/form-stack.ts'
-import { openLive } from './harness/live.ts'
+import { formLive, openLive } from './harness/live.ts'
 import { filesWith, readDatabase } from './harness/stored.ts'
 
 // One installation for all of them.
@@ -125,6 +125,7 @@ test('a visitor joins the networking list, and finds others in it', async ({ pag
   await page.getByRole('button', { name: 'Bewaren', exact: true }).click()
   await expect(page.getByText('Uw gegevens zijn bewaard.')).toBeVisible()
 
+  await formLive(page.locator('form', { has: page.getByLabel('Functie') }))
   await page.getByRole('link', { name: 'Bekijk de netwerklijst' }).click()
   await expect(page.getByText('U staat in deze lijst.')).toBeVisible()
   const search = page.getByRole('main').getByRole('searchbox')
