@@ -110,6 +110,49 @@ test('a visitor signs in first, changes their details, and has a badge that scan
   expect(await readFile(await file.path(), 'utf8')).toMatch(/^<svg width="105mm" height="148mm"/)
 })
 
+test('who goes on before the scripts of a page run stays where they are', async ({
+  page,
+  formStack,
+}) => {
+  const account = await makeAccount(formStack, 'els')
+  await page.goto(PROFILE)
+  await signIn(page, account)
+  await expect(page).toHaveURL(PROFILE)
+  const form = page.locator('form', { has: page.getByLabel('Functie') })
+  const save = form.getByRole('button', { name: 'Bewaren', exact: true })
+  /** Sends the form, goes on while the scripts of the answer are held back, and lets them run. */
+  const sendAndGoOn = async (goOn: () => Promise<void>) => {
+    const { promise: gone, resolve: letScriptsIn } = Promise.withResolvers<void>()
+    await page.route('**/*.js', (route) => gone.then(() => route.continue()))
+    await page.reload({ waitUntil: 'commit' })
+    await page.getByLabel('Functie').fill('Wethouder')
+    await goOn()
+    letScriptsIn()
+    await formLive(form)
+    await page.unroute('**/*.js')
+  }
+
+  // What is wrong does not take the focus from a field that is being mended.
+  await sendAndGoOn(async () => {
+    await page.getByLabel('Telefoonnummer').fill('12')
+    await save.click()
+    await expect(errorSummary(page)).toContainText('Dit telefoonnummer klopt niet.')
+    await page.getByLabel('Telefoonnummer').fill('010 123 45 67')
+  })
+  await expect(page.getByLabel('Telefoonnummer')).toBeFocused()
+  await expect(page.getByLabel('Telefoonnummer')).toHaveValue('010 123 45 67')
+
+  const link = page.getByRole('link', { name: 'Bekijk de netwerklijst' })
+  await sendAndGoOn(async () => {
+    await page.getByLabel('Telefoonnummer').fill('010 123 45 67')
+    await save.click()
+    await expect(page.getByText('Uw gegevens zijn bewaard.')).toBeVisible()
+    await link.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  })
+  await expect(page.locator(':focus')).toContainText('Uw gegevens zijn bewaard.')
+  await expect(link).toBeInViewport()
+})
+
 test('a visitor joins the networking list, and finds others in it', async ({ page, formStack }) => {
   const account = await makeAccount(formStack, 'ida')
   const list = `${PROFILE}/netwerklijst`
@@ -125,7 +168,6 @@ test('a visitor joins the networking list, and finds others in it', async ({ pag
   await page.getByRole('button', { name: 'Bewaren', exact: true }).click()
   await expect(page.getByText('Uw gegevens zijn bewaard.')).toBeVisible()
 
-  await formLive(page.locator('form', { has: page.getByLabel('Functie') }))
   await page.getByRole('link', { name: 'Bekijk de netwerklijst' }).click()
   await expect(page.getByText('U staat in deze lijst.')).toBeVisible()
   const search = page.getByRole('main').getByRole('searchbox')

@@ -16,7 +16,8 @@ export function Accordion({ children, className }: { children: ReactNode; classN
     const question = named && root.current?.contains(named) && named.closest('details')
     if (!question || question.open) return
     question.open = true
-    question.scrollIntoView()
+    // A page that is loaded is where its address says.
+    if (key !== 'default') question.scrollIntoView()
   }, [hash, key])
   return (
     <div ref={root} className={cx('border-ink border-t', className)}>

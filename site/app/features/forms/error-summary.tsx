@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useMessages } from '~/i18n/locale.tsx'
 import { errorTitle } from '~/shell/error-title.ts'
 import { shellMessages } from '~/shell/messages.ts'
+import { focusAfterLoad } from '~/ui/focus-after-load.ts'
 import { Notice } from '~/ui/notice.tsx'
 import { ConfirmStep } from './confirm-step.tsx'
 import { controlId, focusControl } from './controls.ts'
@@ -41,8 +42,13 @@ export function ErrorSummary({ attempt, answer }: ErrorSummaryProps) {
   const { messages, problems, started } = state
   const t = useMessages(shellMessages)
   const box = useRef<HTMLDivElement>(null)
+  // Sent before scripts ran: the page was loaded with what is wrong.
+  const loaded = useRef(attempt)
   useEffect(() => {
-    if (attempt > 0) box.current?.querySelector<HTMLElement>('[role=group]')?.focus()
+    if (attempt === 0) return
+    const summary = box.current?.querySelector<HTMLElement>('[role=group]')
+    if (attempt === loaded.current) focusAfterLoad(summary)
+    else summary?.focus()
   }, [attempt])
   if (messages.length === 0) return null
   const calm = !hasFailed(state, answer)

@@ -3,6 +3,7 @@ import type { FormDefinition, OptionSources, Values } from '@beursvloer/contract
 import type { SubmissionReceipt } from '@beursvloer/contract/forms/submission'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
+import { focusAfterLoad } from '~/ui/focus-after-load.ts'
 import { Notice } from '~/ui/notice.tsx'
 import { removeDraft } from './draft.ts'
 import type { Visibility } from './field-handle.ts'
@@ -93,6 +94,7 @@ export function Form(props: FormProps) {
     return (
       <Sent
         definition={definition}
+        isLoaded={answer === posted}
         receipt={answer.receipt}
         title={props.sentTitle}
         record={props.record?.(answer.receipt)}
@@ -106,6 +108,8 @@ export function Form(props: FormProps) {
 
 interface SentProps {
   definition: FormDefinition
+  /** Sent before scripts ran: the page was loaded with it. */
+  isLoaded: boolean
   receipt: SubmissionReceipt
   title: ReactNode
   record: ReactNode
@@ -113,13 +117,14 @@ interface SentProps {
 }
 
 /** In place of a form that was sent. Takes the focus, which stood in what is no longer there. */
-function Sent({ definition, receipt, title, record, children }: SentProps) {
+function Sent({ definition, isLoaded, receipt, title, record, children }: SentProps) {
   const t = useMessages(formMessages)
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     removeDraft(definition)
-    box.current?.focus()
-  }, [definition])
+    if (isLoaded) focusAfterLoad(box.current)
+    else box.current?.focus()
+  }, [definition, isLoaded])
   return (
     <div ref={box} tabIndex={-1} data-sent="">
       <Notice

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useMessages } from '~/i18n/locale.tsx'
+import { focusAfterLoad } from '~/ui/focus-after-load.ts'
 import { Notice } from '~/ui/notice.tsx'
 import { profileMessages } from './messages.ts'
 import type { Part } from './profile-address.ts'
@@ -9,15 +10,12 @@ interface SavedNoticeProps {
   saved: Part | null
 }
 
-/**
- * Says above a part of the page that it was saved, and takes the focus so that it is read out; not from
- * who has gone on meanwhile, before the scripts were there.
- */
+/** Says above a part of the page that it was saved, and takes the focus so that it is read out. */
 export function SavedNotice({ part, saved }: SavedNoticeProps) {
   const t = useMessages(profileMessages)
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (document.activeElement === document.body) box.current?.focus()
+    focusAfterLoad(box.current)
   }, [])
   if (saved !== part) return null
   return (
