@@ -39,6 +39,8 @@ export class GracefulServer {
   /** Besides the server itself. */
   readonly #listeners: readonly NetServer[]
   readonly #answering = new Set<ServerResponse>()
+  /** Read, and about to be answered. */
+  #arrived: Parameters<RequestListener>[] = []
   readonly #connections = new Set<Socket>()
   #accepted = 0
   #stopping = false
@@ -47,6 +49,7 @@ export class GracefulServer {
 
   constructor(listener: RequestListener, clock: Clock) {
     this.#clock = clock
+    const answerAll = () => this.#answer(listener)
     this.server = createServer(
       {
         headersTimeout: HEADERS_TIMEOUT_MS,
@@ -56,12 +59,7 @@ export class GracefulServer {
         noDelay: true,
       },
       (request, response) => {
-        if (this.#closing) response.shouldKeepAlive = false
-        listener(request, response)
-        // Most answers are cached pages, which are on their way by now.
-        if (response.writableEnded) return
-        this.#answering.add(response)
-        response.once('close', () => this.#answering.delete(response))
+        if (this.#arrived.push([request, response]) === 1) setImmediate(answerAll)
       },
     )
     this.server.on('connection', (socket: Socket) => {
@@ -79,6 +77,23 @@ export class GracefulServer {
         this.server.emit('connection', socket)
       }),
     )
+  }
+
+  /**
+   * Answers what has arrived in this turn of the event loop, after all of it was read: read and answered in
+   * turns, each answer wakes who waits for it, which takes longer than all the rest of a cached page.
+   */
+  #answer(listener: RequestListener): void {
+    const arrived = this.#arrived
+    this.#arrived = []
+    for (const [request, response] of arrived) {
+      if (this.#closing) response.shouldKeepAlive = false
+      listener(request, response)
+      // Most answers are cached pages, which are on their way by now.
+      if (response.writableEnded) continue
+      this.#answering.add(response)
+      response.once('close', () => this.#answering.delete(response))
+    }
   }
 
   /** Whether it has been told to stop, and so is to be sent nothing new. */

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest'
+import { performance } from 'node:perf_hooks'
+import { expect, it, vi } from 'vitest'
 import type { Clock } from '../http/clock.ts'
 import { startServer } from '../test/running-server.ts'
 
@@ -65,5 +66,24 @@ it('gives way while a visitor waits for a page', async () => {
   resolve()
   await visitor
   await expect.poll(() => rendered(site)).toEqual(['/langzaam', '/faq'])
+  await server.stop()
+})
+
+it.each([
+  ['rests as long as a page took while the server has little to do', 0.4, [0, 100]],
+  ['renders few pages while the server is busy', 1, [1000, 2000]],
+])('%s', async (_, utilization, [least = 0, most = 0]) => {
+  const load = vi
+    .spyOn(performance, 'eventLoopUtilization')
+    .mockReturnValue({ idle: 0, active: 0, utilization })
+  const { clock } = hurriedClock()
+  const { server, site } = await startServer({}, { clock })
+  site.pages = ['/faq', '/sprekers', '/locatie'].map(publicPage)
+  const before = clock.now()
+  site.publish('2')
+  await expect.poll(() => rendered(site)).toHaveLength(3)
+  expect(clock.now() - before).toBeGreaterThanOrEqual(least)
+  expect(clock.now() - before).toBeLessThanOrEqual(most)
+  load.mockRestore()
   await server.stop()
 })

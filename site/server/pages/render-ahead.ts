@@ -1,12 +1,13 @@
+import { performance } from 'node:perf_hooks'
 import type { ServerContext } from '../server-context.ts'
 import { keyOf, type SharedPage, sharedPageOf, sourceOf } from './shared-page.ts'
 
 /** How long it waits while pages are rendered for visitors, in ms. */
 const GIVE_WAY_MS = 10
-/** Rest after a page: as long as the page took, and this many times what the server is late. */
-const LATE_FACTOR = 10
-/** Longest rest, in ms: however busy the server is, it gets on. */
-const MAX_REST_MS = 500
+/** Share of the time that the server works from which on it is busy. */
+const BUSY_FROM = 0.5
+/** Rest after a page beside as long as the page took, while the server works all the time, in ms. */
+const BUSY_REST_MS = 500
 
 /**
  * Renders public pages before anybody asks for them: all after a start, those that are stale after a
@@ -48,8 +49,12 @@ export class RenderAhead {
       if (cache.has(key)) continue
       while (cache.busy && !this.#stopped) await clock.after(GIVE_WAY_MS)
       const started = clock.now()
+      const load = performance.eventLoopUtilization()
       await cache.refresh(key, sourceOf(this.#context, page))
-      await this.#rest(clock.now() - started)
+      await clock.after(clock.now() - started)
+      const { utilization } = performance.eventLoopUtilization(load)
+      const busy = Math.max(0, utilization - BUSY_FROM) / (1 - BUSY_FROM)
+      if (busy > 0) await clock.after(busy * BUSY_REST_MS)
     }
   }
 
@@ -63,15 +68,5 @@ export class RenderAhead {
     const usesOf = ([key]: readonly [string, SharedPage]) => uses.get(key) ?? 0
     // Between equals the order of the site stays: home first.
     return keyed.sort((one, other) => usesOf(other) - usesOf(one)).reverse()
-  }
-
-  /** Timers come late where there is much to answer. */
-  async #rest(ms: number): Promise<void> {
-    const { clock } = this.#context
-    const due = clock.now() + ms
-    await clock.after(ms)
-    const late = Math.max(0, clock.now() - due)
-    const more = Math.min(MAX_REST_MS, late * LATE_FACTOR)
-    if (more >= 1) await clock.after(more)
   }
 }
