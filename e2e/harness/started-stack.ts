@@ -55,9 +55,10 @@ const run = (child: ChildProcess): Started => {
 }
 
 export async function createInstallation(): Promise<Installation> {
-  const { settings, remove } = await createThrowAway(createProcessGroup())
+  // It starts often, and nobody looks at its pages.
+  const environment = { RENDER_AHEAD: 'off' }
+  const { settings, remove } = await createThrowAway(createProcessGroup(), { environment })
   const children: ChildProcess[] = []
-  const { environment } = settings
   return {
     siteUrl: settings.siteUrl,
     cmsUrl: settings.cmsUrl,
@@ -65,7 +66,7 @@ export async function createInstallation(): Promise<Installation> {
     start(...args) {
       const child = spawn(process.execPath, [join(root, 'scripts/run.mjs'), 'start', ...args], {
         // Nothing of this machine's own installation gets in.
-        env: { ...environment, ENV_PATH: join(settings.dataDir, '.env') },
+        env: { ...settings.environment, ENV_PATH: join(settings.dataDir, '.env') },
         stdio: ['ignore', 'pipe', 'pipe'],
       })
       children.push(child)
