@@ -31,8 +31,12 @@ const takeStep = async (page: Page, words: string) => {
   await page.getByRole('button', { name: words, exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: words, exact: true }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
-  // Strapi's notice goes by itself; its button is smaller than ours may be.
+}
+
+/** What axe finds once no notice of a step is left: those of Strapi go by themselves, and their button is too small. */
+const findingsAtRest = async (page: Page) => {
   await expect(page.getByText('Status gewijzigd.')).toHaveCount(0)
+  return axeFindings(page)
 }
 
 /** Asks the admin API as the panel does. */
@@ -96,7 +100,7 @@ test('staff find a question, read it, note something and finish it', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.getByRole('link', { name: 'Bewaren en verwijderen' }).click()
   await expect(page.getByRole('table', { name: 'Verwijderd' })).toContainText('Contact')
-  expect(await axeFindings(page)).toEqual([])
+  expect(await findingsAtRest(page)).toEqual([])
 })
 
 test('staff accept a contract, with a stand that is free, and a vacancy', async ({
@@ -123,7 +127,7 @@ test('staff accept a contract, with a stand that is free, and a vacancy', async 
   await page.getByRole('button', { name: 'Maak definitief' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('combobox', { name: 'Stand' })).toContainText('2.I06')
-  expect(await axeFindings(page)).toEqual([])
+  expect(await findingsAtRest(page)).toEqual([])
   await dialog.getByRole('combobox', { name: 'Stand' }).click()
   await expect(page.getByRole('option', { name: /Voorkeur 1: 1\.D06.*in optie/ })).toBeDisabled()
   await page.keyboard.press('Escape')
@@ -134,7 +138,7 @@ test('staff accept a contract, with a stand that is free, and a vacancy', async 
   await expect(dialog.getByRole('button', { name: 'Maak definitief' })).toBeDisabled()
   await dialog.getByRole('button', { name: 'Nieuwe offerte voor stand 2.I06' }).click()
   await expect(dialog.getByRole('combobox', { name: 'Stand' })).toContainText('2.I06')
-  expect(await axeFindings(page)).toEqual([])
+  expect(await findingsAtRest(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Stuur nieuwe offerte' }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('table', { name: 'Nieuwe offerte voor stand 2.I06' })).toContainText(
@@ -167,7 +171,7 @@ test('staff accept a contract, with a stand that is free, and a vacancy', async 
   await expect(chosen).toContainText('Stapelwerk Modulair')
   // A message that is fading has no contrast.
   await expect(page.getByText('Het contract is definitief')).toBeHidden()
-  expect(await axeFindings(page)).toEqual([])
+  expect(await findingsAtRest(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Neem over' }).click()
   await page.getByRole('link', { name: 'Open de vacature' }).click()
   await expect(page.getByRole('heading', { name: 'Kraanmachinist modules' })).toBeVisible()
