@@ -18,6 +18,9 @@ const identity = /\/identity\.spec\.ts$/
 /** Tests that start and kill `npm start`: long, and without a browser. */
 const processes = /\/processes\.spec\.ts$/
 
+/** Tests that only look at one page after the other, each as a visitor finds it. */
+const looking = /\/(pages|focus)\.spec\.ts$/
+
 /** Tests that run in the machine's Firefox, by a command of their own. */
 const firefox = /\/e2e\/firefox\//
 
@@ -57,8 +60,14 @@ export default defineConfig<object, WorkerOptions>({
     { name: 'identity', testMatch: identity, workers: 1, use: desktop },
     { name: 'processes', testMatch: processes, workers: 1 },
     {
+      name: 'looking',
+      testMatch: looking,
+      // One context for all, emptied in between: scripts and axe are compiled once.
+      use: { ...desktop, reuseContext: true },
+    },
+    {
       name: 'desktop',
-      testIgnore: [/\.phone\.spec\.ts$/, firefox, forms, publishing, identity, processes],
+      testIgnore: [/\.phone\.spec\.ts$/, firefox, forms, publishing, identity, processes, looking],
       use: desktop,
     },
     { name: 'phone', testMatch: phone, use: devices['Pixel 7'] },
