@@ -7,6 +7,7 @@ import {
 import { FetchError } from 'ofetch'
 import qs from 'qs'
 import type { CmsBreaker } from './cms-breaker.ts'
+import { timeLimit } from './time-limit.ts'
 
 /** How long the content API may take for one answer, its body included, in ms. */
 const CONTENT_TIMEOUT_MS = 10_000
@@ -108,8 +109,10 @@ export function createCmsClient(settings: CmsSettings, breaker?: CmsBreaker): Cm
     const call = breaker?.begin(request.patient)
     const query = request.query === undefined ? '' : stringifyQuery(request.query)
     const token = request.token ?? settings.token
-    const timeout = AbortSignal.timeout(request.timeoutMs ?? CONTENT_TIMEOUT_MS)
-    const signals = [timeout, request.signal, call?.signal].filter((signal) => signal !== undefined)
+    const limit = timeLimit(request.timeoutMs ?? CONTENT_TIMEOUT_MS)
+    const signals = [limit.signal, request.signal, call?.signal].filter(
+      (signal) => signal !== undefined,
+    )
     try {
       const answer = await httpClient(`${base}${path}${query === '' ? '' : `?${query}`}`, {
         method: request.method ?? 'GET',
@@ -128,6 +131,8 @@ export function createCmsClient(settings: CmsSettings, breaker?: CmsBreaker): Cm
       if (hasAnswer(error)) call?.answered()
       else call?.failed(error)
       throw new ContentApiError(error)
+    } finally {
+      limit.end()
     }
   }
 }

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { Worker } from 'node:worker_threads'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ContentApiError, createCmsClient, parseQuery } from './http.server.ts'
 
@@ -41,6 +42,27 @@ afterEach(async () => {
 })
 
 describe('the content API client', () => {
+  it('takes an answer that came in time, also when this thread was busy until later', async () => {
+    const worker = new Worker(
+      `const server = require('node:http').createServer((_, response) =>
+        setTimeout(() => response.end('{"ok":true}'), 50))
+      server.listen(0, '127.0.0.1', () => require('node:worker_threads').parentPort.postMessage(server.address().port))`,
+      { eval: true },
+    )
+    const port = await new Promise((resolve) => worker.once('message', resolve))
+    const cms = createCmsClient({ url: `http://127.0.0.1:${port}`, prefix: '/api' })
+    await cms('/days')
+    const answer = cms('/days', { timeoutMs: 100 })
+    // Sent by then, and answered while this thread is busy.
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    // Past the timers of this turn of the event loop: those of the next come before what arrives.
+    await new Promise((resolve) => setImmediate(resolve))
+    const busyUntil = performance.now() + 300
+    while (performance.now() < busyUntil);
+    await expect(answer).resolves.toEqual({ ok: true })
+    await worker.terminate()
+  })
+
   it('asks below base, prefix and version, with arrays by index', async () => {
     const cms = createCmsClient({ url: `${url}/`, prefix: '/api', version: 'v2' })
     await cms('/days', { query: { populate: { edition: { fields: ['documentId', 'year'] } } } })

@@ -1,0 +1,19 @@
+/** Bounds how long a call may take. */
+export interface TimeLimit {
+  /** Aborts with a `TimeoutError`. */
+  readonly signal: AbortSignal
+  /** Says that the call is over. */
+  end(): void
+}
+
+/**
+ * As `AbortSignal.timeout`, but an answer that came in time is in time: after a thread was busy its timers
+ * come before what has arrived meanwhile, and the CMS would be taken for away.
+ */
+export function timeLimit(ms: number): TimeLimit {
+  const controller = new AbortController()
+  const abort = () =>
+    controller.abort(new DOMException('The operation was aborted due to timeout', 'TimeoutError'))
+  const timer = setTimeout(() => setImmediate(abort), ms).unref()
+  return { signal: controller.signal, end: () => clearTimeout(timer) }
+}
