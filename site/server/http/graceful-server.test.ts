@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Agent } from 'node:http'
-import { connect } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { expect, it } from 'vitest'
 import { startServer } from '../test/running-server.ts'
 import { GracefulServer } from './graceful-server.ts'
@@ -106,5 +106,30 @@ it('says which port is taken', async () => {
     after: async () => undefined,
   })
   await expect(second.listen(port, '127.0.0.1')).rejects.toMatchObject({ code: 'EADDRINUSE' })
+  await server.stop()
+})
+
+it('reads all requests that have arrived before it answers the first', async () => {
+  const seen: string[] = []
+  const server = new GracefulServer(
+    (_, response) => {
+      seen.push('answer')
+      response.end()
+    },
+    { now: () => 0, after: () => never },
+  )
+  await server.listen(0, '127.0.0.1')
+  server.server.on('request', () => seen.push('read'))
+  const { port } = server.server.address() as AddressInfo
+  const sockets = []
+  for (let index = 0; index < 3; index += 1) {
+    const accepted = once(server.server, 'connection')
+    sockets.push(connect(port, '127.0.0.1'))
+    await accepted
+  }
+  for (const socket of sockets) socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
+  await expect.poll(() => seen).toHaveLength(6)
+  expect(seen).toEqual(['read', 'read', 'read', 'answer', 'answer', 'answer'])
+  for (const socket of sockets) socket.destroy()
   await server.stop()
 })
