@@ -1,27 +1,24 @@
 /** `npm run check`: format, lint, types, import rules, dead code, translations, content types. */
 import { checks } from '../checks/all.ts'
+import { atOnce } from '../running/at-once.ts'
 import { log, secondsSince } from '../running/progress.ts'
 import type { Counts } from '../running/test-counts.ts'
 
 /** Parts that run at the same time; most of them use more than one core for a moment. */
-const atOnce = 3
+const CHECKS_AT_ONCE = 3
 
 /** Runs every check, printing a line for each and then all that is wrong. */
 export const runChecks = async (): Promise<Counts> => {
-  const waiting = [...checks]
   const failures: string[] = []
   const details: string[] = []
-  const work = async () => {
-    for (let check = waiting.shift(); check; check = waiting.shift()) {
-      const started = performance.now()
-      const problems = await check.run()
-      log(`${problems.length === 0 ? '✓' : '✗'} ${check.title} ${secondsSince(started)}`)
-      if (problems.length === 0) continue
-      failures.push(check.title)
-      details.push(`\n${check.title}:\n${problems.join('\n')}`)
-    }
-  }
-  await Promise.all(Array.from({ length: atOnce }, work))
+  await atOnce(CHECKS_AT_ONCE, checks, async ({ title, run }) => {
+    const started = performance.now()
+    const problems = await run()
+    log(`${problems.length === 0 ? '✓' : '✗'} ${title} ${secondsSince(started)}`)
+    if (problems.length === 0) return
+    failures.push(title)
+    details.push(`\n${title}:\n${problems.join('\n')}`)
+  })
   for (const detail of details) log(detail)
   const failed = failures.length
   return { passed: checks.length - failed, failed, failures }

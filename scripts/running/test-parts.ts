@@ -1,6 +1,7 @@
 /** The parts that tests consist of, and how they are run and counted. */
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { atOnce } from './at-once.ts'
 import { requireBrowser } from './browser.ts'
 import type { Build } from './builds.ts'
 import { cacheFolder, root } from './paths.ts'
@@ -68,25 +69,28 @@ export const playwright = async (files: readonly string[] = []): Promise<Counts>
 /**
  * Runs groups one after the other, the parts of a group beside each other, also when an earlier one
  * fails. What failed is named at the end once more; the last line is `N passed, N failed`.
+ * @param partsAtOnce how many of a group run at a time
  * @returns exit code
  */
-export async function runGroups(processes: ProcessGroup, groups: readonly Group[]): Promise<0 | 1> {
+export async function runGroups(
+  processes: ProcessGroup,
+  groups: readonly Group[],
+  partsAtOnce = Number.POSITIVE_INFINITY,
+): Promise<0 | 1> {
   rmSync(results, { recursive: true, force: true })
   mkdirSync(results, { recursive: true })
   const failures: string[] = []
   let passed = 0
   let failed = 0
   for (const group of groups) {
-    await Promise.all(
-      Object.entries(group).map(async ([title, run]) => {
-        const started = performance.now()
-        const counts = await run(processes).catch((error: Error) => oneFailure(error.message))
-        passed += counts.passed
-        failed += counts.failed
-        failures.push(...counts.failures.map((name) => `✗ ${title}: ${name}`))
-        log(`\n${counts.failed === 0 ? '✓' : '✗'} ${title} ${secondsSince(started)}`)
-      }),
-    )
+    await atOnce(partsAtOnce, Object.entries(group), async ([title, run]) => {
+      const started = performance.now()
+      const counts = await run(processes).catch((error: Error) => oneFailure(error.message))
+      passed += counts.passed
+      failed += counts.failed
+      failures.push(...counts.failures.map((name) => `✗ ${title}: ${name}`))
+      log(`\n${counts.failed === 0 ? '✓' : '✗'} ${title} ${secondsSince(started)}`)
+    })
   }
   if (failures.length > 0) log(`\nFailed:\n${failures.join('\n')}`)
   log(`\n${passed} passed, ${failed} failed`)
