@@ -6,6 +6,7 @@ import {
   cellMiddle,
   cellsAround,
   STEP_FREE_CLEARANCE,
+  uneven,
   type WalkGrid,
   walkGrid,
 } from './walk-grid.ts'
@@ -35,6 +36,15 @@ export interface Crossing {
   /** Where one leaves, and where one comes in; metres in the hall. */
   readonly leaves: Point
   readonly enters: Point
+}
+
+type Way = Pick<Crossing, 'kind' | 'metres' | 'seconds'>
+
+/** One end of a crossing. */
+interface Door {
+  readonly hall: number
+  readonly name: string
+  readonly at: Point
 }
 
 /** A crossing in one direction, in the graph of cells. */
@@ -113,34 +123,35 @@ export function floorsOf(plan: WalkPlan, stepFree: boolean): Floors {
     byCell.set(fromCell, [...(byCell.get(fromCell) ?? []), link])
     links.set(fromFloor, byCell)
   }
-  for (const passage of plan.passages) {
-    if (stepFree && !passage.stepFree) continue
-    const { name, kind, length: metres, seconds, ends } = passage
-    for (const [a, b] of [ends, [ends[1], ends[0]]] as const)
+  let connections = 0
+  const connect = (a: Door, b: Door, way: Way, extra: number) => {
+    connections += 1
+    for (const [from, to] of [
+      [a, b],
+      [b, a],
+    ] as const)
       add(
-        a.hall,
-        b.hall,
-        { from: name, to: name, kind, metres, seconds, leaves: a.at, enters: b.at },
-        secondsAsMetres(seconds),
+        from.hall,
+        to.hall,
+        { ...way, from: from.name, to: to.name, leaves: from.at, enters: to.at },
+        extra + uneven(connections),
       )
   }
-  for (const one of plan.halls)
-    for (const other of plan.halls)
-      for (const [a, b] of one === other ? [] : waysWithoutPassage(one, other, stepFree))
-        add(
-          one.number,
-          other.number,
-          {
-            from: a.label,
-            to: b.label,
-            kind: 'unmeasured',
-            metres: 0,
-            seconds: 0,
-            leaves: [a.x, a.y],
-            enters: [b.x, b.y],
-          },
+  for (const { name, kind, length: metres, seconds, ends, ...passage } of plan.passages) {
+    if (stepFree && !passage.stepFree) continue
+    const [a, b] = ends
+    connect({ ...a, name }, { ...b, name }, { kind, metres, seconds }, secondsAsMetres(seconds))
+  }
+  plan.halls.forEach((one, at) => {
+    for (const other of plan.halls.slice(at + 1))
+      for (const [a, b] of waysWithoutPassage(one, other, stepFree))
+        connect(
+          { hall: one.number, name: a.label, at: [a.x, a.y] },
+          { hall: other.number, name: b.label, at: [b.x, b.y] },
+          { kind: 'unmeasured', metres: 0, seconds: 0 },
           UNMEASURED,
         )
+  })
   return { all, index, links, stepFree }
 }
 

@@ -12,10 +12,7 @@ export const CLEARANCE = 0.36
 /** As `CLEARANCE`, for a wheelchair that must be able to pass another. */
 export const STEP_FREE_CLEARANCE = 0.75
 
-/**
- * How much a metre differs from one cell to the next besides comfort, as part of it: so little that nobody
- * sees it, and enough that of two ways of the same length always the same one is taken, there and back.
- */
+/** Most of what `uneven` adds. */
 const UNEVEN = 1e-4
 
 /** Metres from a stand at which walking is at its most comfortable: the middle of an aisle. */
@@ -70,10 +67,14 @@ export function cellsAround(
   }
 }
 
-/** A number from 0 to 1 that looks drawn by lot, always the same for a cell. */
-function uneven(cell: number): number {
-  const mixed = Math.imul(cell ^ (cell >>> 7), 0x9e3779b1)
-  return ((mixed ^ (mixed >>> 15)) >>> 0) / 0xffffffff
+/**
+ * What a metre in a cell counts for besides comfort, as part of it, and a passage besides its metres: looks
+ * drawn by lot and is always the same. So little that nobody sees it, and enough that of two ways of the
+ * same length always the same one is taken, there and back.
+ */
+export function uneven(number: number): number {
+  const mixed = Math.imul(number ^ (number >>> 7), 0x9e3779b1)
+  return (UNEVEN * ((mixed ^ (mixed >>> 15)) >>> 0)) / 0xffffffff
 }
 
 /** The free space within a hall's walls and between what stands in it. */
@@ -94,6 +95,6 @@ export function walkGrid({ width, length, obstacles }: Floor, clearance: number)
   return {
     ...size,
     free: Uint8Array.from(distances, (distance) => (distance >= clearance ? 1 : 0)),
-    cost: distances.map((distance, cell) => (2 - distance / COMFORT) * (1 + UNEVEN * uneven(cell))),
+    cost: distances.map((distance, cell) => (2 - distance / COMFORT) * (1 + uneven(cell))),
   }
 }

@@ -158,6 +158,22 @@ describe('a walking route', () => {
     )
   })
 
+  it('takes the same one of two passages there and back whose lengths differ by rounding only', () => {
+    fc.assert(
+      fc.property(hall(1), hall(2), fc.integer({ min: -20, max: 20 }), (one, two, ulps) => {
+        const passages = [1, 1 + ulps * Number.EPSILON].map((length, at) =>
+          passage(`gang ${at}`, [1, 0, 0], [2, 0, 0], { length }),
+        )
+        const plan = { halls: [one, two], passages }
+        const [start, goal] = [stand(plan, 1), stand(plan, 2)]
+        const there = walkingRoute(plan, start, goal, false)
+        const back = walkingRoute(plan, goal, start, false)
+        expect(back?.crossings[0]?.from).toBe(there?.crossings[0]?.from)
+      }),
+      { numRuns: 100 },
+    )
+  })
+
   it('goes through the passages that it names, door to door, and counts their metres', () => {
     fc.assert(
       fc.property(joined, fc.boolean(), (plan, stepFree) => {
