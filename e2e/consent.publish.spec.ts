@@ -78,8 +78,11 @@ test.describe('the statistics tag', () => {
     const tag = { tagKind: 'matomo', tagAddress: `${TAG}/`, tagId: '3' }
     await saveTag(stack, 'nl', { ...tag, tagPurpose: 'Wij willen weten wat u zoekt.' })
     await saveTag(stack, 'en', { ...tag, tagPurpose: 'We want to know what you look for.' })
-    const contact = async () => (await fetch(`${stack.siteUrl}/contact`)).text()
-    await expect.poll(contact).toContain('tellen.example')
+    // Pages are rendered anew one after the other.
+    for (const path of ['/locatie', '/contact', '/en/locatie', '/en/cookies']) {
+      const html = async () => (await fetch(stack.siteUrl + path)).text()
+      await expect.poll(html).toContain('tellen.example')
+    }
   })
   test.afterAll(({ stack }) => removeTag(stack))
 
