@@ -41,6 +41,7 @@ import { DateWatch } from './date-watch.ts'
 import { systemClock } from './http/clock.ts'
 import { createSenderLimits } from './limits/sender-limits.ts'
 import { LiveFeed } from './live/live-feed.ts'
+import { packPage } from './pages/packed-page.ts'
 import { pagePolicy } from './pages/page-policy.ts'
 import { pagePath } from './pages/page-target.ts'
 import { publicPagesOf } from './public-pages.ts'
@@ -310,6 +311,10 @@ export function createSite(settings: Settings, host: SiteHost): Site {
       return token && settings.previewSecret
         ? respondPreview(request, token, options)
         : respond(request, options, replica.snapshot(), false)
+    },
+    async renderShared(url, options) {
+      await onePerTick()
+      return packPage(await respond(new Request(url), options, replica.snapshot(), false))
     },
     async fingerprint(url, options) {
       await onePerTick()

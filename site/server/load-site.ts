@@ -66,6 +66,10 @@ export async function reloadingSite(
       await refresh()
       return site.render(request, options)
     },
+    async renderShared(...asked) {
+      await refresh()
+      return site.renderShared(...asked)
+    },
     fingerprint: (url, options) => site.fingerprint(url, options),
     publicPages: () => site.publicPages(),
     isPublic: (locale, pathname) => site.isPublic(locale, pathname),

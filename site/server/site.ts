@@ -7,6 +7,7 @@ import type { SharePicture } from '../app/sharing/share-picture.server.ts'
 import type { PublishedFile } from './images/originals-mirror.ts'
 import type { Sender } from './limits/sender.ts'
 import type { LiveSource } from './live/live-feed.ts'
+import type { PackedPage } from './pages/packed-page.ts'
 import type { Settings } from './settings.ts'
 import type { Statistics } from './statistics/statistics.ts'
 
@@ -45,6 +46,8 @@ export interface Site {
    * the page. Statuses ≥ 500 are never cached; `no-store`, `private` and cookies neither.
    */
   render(request: Request, options: RenderOptions): Promise<Response>
+  /** Renders the cacheable page at `url`, and compresses it. */
+  renderShared(url: string, options: RenderOptions): Promise<PackedPage>
   /**
    * Hash of all that the public page at `url` is made of: while it stays the same, so does the page.
    * A tenth of the work of rendering it.

@@ -23,7 +23,8 @@ interface Place {
   readonly blocks: number
 }
 
-const inMemory = (body: Buffer): KeptBody => ({ length: body.length, read: () => body })
+/** A body that is kept nowhere else. */
+export const inMemory = (body: Buffer): KeptBody => ({ length: body.length, read: () => body })
 
 /**
  * Bodies that are kept for as long as who keeps them: in memory while there is room, then in a file

@@ -1,17 +1,15 @@
 import { promisify } from 'node:util'
-import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
-import type { BodyStore, KeptBody } from './body-store.ts'
+import { brotliDecompress, gzip } from 'node:zlib'
+import { type BodyStore, inMemory, type KeptBody } from './body-store.ts'
+import { compressed, exactCopy } from './brotli.ts'
 import { Limiter } from './limiter.ts'
 import type { LruBytes } from './lru-bytes.ts'
 import type { Encoding } from './negotiate-encoding.ts'
 import { OVERHEAD_BYTES, ReadyBody, type ReadyHeaders, type ReadyResponse } from './ready-body.ts'
 
 const gzipAsync = promisify(gzip)
-const brotliAsync = promisify(brotliCompress)
 const unbrotliAsync = promisify(brotliDecompress)
 
-/** Brotli quality for pages, where a render waits for it; assets use 11. */
-const QUALITY = 5
 /** Pieces that text is read back in, in bytes. */
 const CHUNK_BYTES = 64 * 1024
 /**
@@ -29,6 +27,9 @@ export interface Bodies {
   readonly derived: LruBytes<Buffer>
 }
 
+/** The body of an answer: the text itself, or compressed with Brotli. */
+export type GivenBody = { readonly plain: Buffer } | { readonly br: Buffer }
+
 /**
  * An answer that is kept compressed with Brotli, as nearly every visitor takes it. Other encodings
  * are made of that when they are asked for.
@@ -41,14 +42,22 @@ export class CompressedResponse implements ReadyResponse {
   /** The text itself, until it is compressed. */
   #plain: Buffer | undefined
   #packed: KeptBody | undefined
+  #isStored = false
   #isLost = false
   #making: Map<Encoding, Promise<ReadyBody>> | undefined
 
-  constructor(status: number, tag: string, headers: ReadyHeaders, plain: Buffer, bodies?: Bodies) {
+  constructor(
+    status: number,
+    tag: string,
+    headers: ReadyHeaders,
+    body: GivenBody,
+    bodies?: Bodies,
+  ) {
     this.status = status
     this.tag = tag
     this.#headers = headers
-    this.#plain = plain
+    if ('br' in body) this.#packed = inMemory(body.br)
+    else this.#plain = body.plain
     this.#bodies = bodies
   }
 
@@ -75,9 +84,12 @@ export class CompressedResponse implements ReadyResponse {
     return made
   }
 
-  /** Compresses the text and lets go of it. */
+  /** Compresses the text, lets go of it, and puts what is kept into the store. */
   async pack(): Promise<void> {
-    await this.in('br')
+    const { body } = await this.in('br')
+    if (!this.#bodies || this.#isStored) return
+    this.#isStored = true
+    this.#packed = await this.#bodies.store.keep(this, body)
   }
 
   #known(encoding: Encoding): Buffer | undefined {
@@ -89,8 +101,7 @@ export class CompressedResponse implements ReadyResponse {
   async #make(encoding: Encoding): Promise<ReadyBody> {
     if (encoding === 'br') {
       const body = await compressed(this.#plain ?? Buffer.alloc(0))
-      const whole: KeptBody = { length: body.length, read: () => body }
-      this.#packed = this.#bodies ? await this.#bodies.store.keep(this, body) : whole
+      this.#packed = inMemory(body)
       this.#plain = undefined
       return this.#ready(encoding, body)
     }
@@ -126,28 +137,4 @@ export class CompressedResponse implements ReadyResponse {
   #ready(encoding: Encoding, body: Buffer): ReadyBody {
     return new ReadyBody(this.#headers, this.tag, encoding, body)
   }
-}
-
-async function compressed(text: Buffer): Promise<Buffer> {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: QUALITY,
-    [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-    [constants.BROTLI_PARAM_LGWIN]: windowBits(text.length),
-  }
-  return exactCopy(await brotliAsync(text, { params }))
-}
-
-/** A window as large as the text: a larger one takes memory and finds nothing more. */
-const windowBits = (length: number): number =>
-  Math.min(
-    constants.BROTLI_MAX_WINDOW_BITS,
-    Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(length + 16))),
-  )
-
-/** What zlib answers may lie in a larger piece of memory, which it would keep. */
-function exactCopy(bytes: Buffer): Buffer {
-  if (bytes.buffer.byteLength === bytes.length) return bytes
-  const copy = Buffer.allocUnsafeSlow(bytes.length)
-  bytes.copy(copy)
-  return copy
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { COMPRESS_FROM } from './brotli.ts'
 import { type Bodies, CompressedResponse } from './compressed-response.ts'
 import { type Encoding, negotiateEncoding } from './negotiate-encoding.ts'
 import { OVERHEAD_BYTES, ReadyBody, ReadyHeaders, type ReadyResponse } from './ready-body.ts'
@@ -18,13 +19,20 @@ export interface ReadyInput {
   /** Request headers that chose this answer, besides `Accept-Encoding`. */
   readonly vary?: string
   readonly body: Buffer
-  readonly compress: 'fast' | 'none' | { readonly gzip: Buffer; readonly br: Buffer }
+  /** With a tag: `body` is compressed with Brotli already, and `tagOf` names its text so. */
+  readonly compress:
+    | 'fast'
+    | 'none'
+    | { readonly gzip: Buffer; readonly br: Buffer }
+    | { readonly tag: string }
   /** Where its bodies are kept; absent: the compressed one in memory, others nowhere. */
   readonly bodies?: Bodies
 }
 
-/** Below this size (bytes) compressing costs more than it saves. */
-const COMPRESS_FROM = 600
+/** Names the bytes of an answer. */
+export const tagOf = (body: Uint8Array): string =>
+  createHash('sha256').update(body).digest('base64url').slice(0, 22)
+
 /** Makes an answer ready: all that is left is to write it, or first to compress it. */
 export function makeReady({
   status,
@@ -35,12 +43,14 @@ export function makeReady({
   vary,
   bodies,
 }: ReadyInput): ReadyResponse {
-  const tag = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+  const isPacked = typeof compress === 'object' && 'tag' in compress
+  const tag = isPacked ? compress.tag : tagOf(body)
   const hasEncodings = compress !== 'none' && (compress !== 'fast' || body.length >= COMPRESS_FROM)
   const chosenBy = [...(hasEncodings ? ['Accept-Encoding'] : []), ...(vary ? [vary] : [])]
   const headers = new ReadyHeaders(given, cacheControl, chosenBy.join(', '))
+  if (isPacked) return new CompressedResponse(status, tag, headers, { br: body }, bodies)
   if (hasEncodings && compress === 'fast') {
-    return new CompressedResponse(status, tag, headers, body, bodies)
+    return new CompressedResponse(status, tag, headers, { plain: body }, bodies)
   }
   const ready = (encoding: Encoding, bytes: Buffer) => new ReadyBody(headers, tag, encoding, bytes)
   const identity = ready('identity', body)

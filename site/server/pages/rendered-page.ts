@@ -3,6 +3,7 @@ import { inlineHashes } from '../http/content-security-policy.ts'
 import { type HeaderList, makeReady, type ReadyResponse } from '../http/ready-response.ts'
 import type { SecurityHeaders } from '../http/security-headers.ts'
 import { FRAMED_BY_CMS_HEADER } from '../site.ts'
+import type { PackedPage } from './packed-page.ts'
 
 /**
  * Browsers ask each time whether a page changed (a 304 costs little); a CDN in front may answer
@@ -30,19 +31,21 @@ const MANAGED = new Set([
   FRAMED_BY_CMS_HEADER,
 ])
 
+/** What of an answer decides how it is sent on. */
+export type AnswerHead = Pick<Response, 'status' | 'headers'>
+
 /** The site's own headers, with its cookies when it is for this one visitor. */
-export function siteHeaderList(response: Response, withCookies: boolean): HeaderList {
+export function siteHeaderList({ headers: given }: AnswerHead, withCookies: boolean): HeaderList {
   const headers: string[] = []
-  for (const [name, value] of response.headers) if (!MANAGED.has(name)) headers.push(name, value)
+  for (const [name, value] of given) if (!MANAGED.has(name)) headers.push(name, value)
   if (withCookies) {
-    for (const cookie of response.headers.getSetCookie()) headers.push('Set-Cookie', cookie)
+    for (const cookie of given.getSetCookie()) headers.push('Set-Cookie', cookie)
   }
   return headers
 }
 
 /** Whether the site lets an answer be kept for others. */
-export function isStorable(response: Response): boolean {
-  const { headers, status } = response
+export function isStorable({ headers, status }: AnswerHead): boolean {
   return (
     status < 500 &&
     !headers.has('set-cookie') &&
@@ -52,38 +55,56 @@ export function isStorable(response: Response): boolean {
 }
 
 export interface PageAudience {
-  /** Whether many visitors get this very answer. */
-  readonly shared: boolean
   /** Whether the visitor's cookie or language chose it. */
   readonly personal: boolean
   /** Whether it opens windows of the identity provider. */
   readonly opensIdentity?: boolean | undefined
   /** Whether it looks through the camera. */
   readonly usesCamera?: boolean | undefined
-  /** Where its bodies are kept; absent: the compressed one in memory, others nowhere. */
-  readonly bodies?: Bodies
 }
 
-/** Takes the whole answer of the site and makes it ready to send. */
+/** Makes a page for one visitor ready to send. */
 export async function readyPage(
   response: Response,
   security: SecurityHeaders,
-  { shared, personal, opensIdentity, usesCamera, bodies }: PageAudience,
+  { personal, opensIdentity, usesCamera }: PageAudience,
 ): Promise<ReadyResponse> {
   const body = Buffer.from(await response.arrayBuffer())
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false
   const framedByCms = response.headers.has(FRAMED_BY_CMS_HEADER)
   const may = { framedByCms, opensIdentity, usesCamera }
   const headers = isHtml ? security.page(inlineHashes(body), may) : security.plain
-  const kept = shared && isStorable(response)
-  const usual = kept ? (personal ? PERSONAL_CACHE_CONTROL : PAGE_CACHE_CONTROL) : NOT_STORED
   return makeReady({
     status: response.status,
-    headers: [...headers, ...siteHeaderList(response, !shared)],
-    cacheControl: response.headers.get('cache-control') ?? usual,
-    ...(personal ? { vary: 'Cookie, Accept-Language' } : {}),
+    headers: [...headers, ...siteHeaderList(response, true)],
+    cacheControl: response.headers.get('cache-control') ?? NOT_STORED,
+    ...varyOf(personal),
     body,
     compress: 'fast',
-    ...(bodies ? { bodies } : {}),
   })
 }
+
+/** Makes a page for everybody ready to send; `bodies` keeps what it is compressed to. */
+export function readySharedPage(
+  { headers: given, tag, hashes, body, isCompressed, status }: PackedPage,
+  security: SecurityHeaders,
+  { personal, bodies }: { readonly personal: boolean; readonly bodies: Bodies },
+): { readonly ready: ReadyResponse; readonly answer: AnswerHead } {
+  const answer: AnswerHead = { status, headers: new Headers([...given]) }
+  const { headers } = answer
+  const framedByCms = headers.has(FRAMED_BY_CMS_HEADER)
+  const own = hashes ? security.page(hashes, { framedByCms }) : security.plain
+  const kept = personal ? PERSONAL_CACHE_CONTROL : PAGE_CACHE_CONTROL
+  const ready = makeReady({
+    status,
+    headers: [...own, ...siteHeaderList(answer, false)],
+    cacheControl: headers.get('cache-control') ?? (isStorable(answer) ? kept : NOT_STORED),
+    ...varyOf(personal),
+    body: Buffer.from(body),
+    compress: isCompressed ? { tag } : 'none',
+    bodies,
+  })
+  return { ready, answer }
+}
+
+const varyOf = (personal: boolean) => (personal ? { vary: 'Cookie, Accept-Language' } : {})

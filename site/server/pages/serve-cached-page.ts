@@ -58,5 +58,5 @@ const needsWholeAddress = ({ status }: ReadyResponse, { address, asked }: Reques
 async function renderWhole(context: ServerContext, page: RequestedPage): Promise<ReadyResponse> {
   context.counters.renders += 1
   const answer = await renderAddress(context, page, page.asked)
-  return readyPage(answer, context.security, { shared: false, personal: page.personal })
+  return readyPage(answer, context.security, { personal: page.personal })
 }

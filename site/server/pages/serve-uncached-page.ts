@@ -81,7 +81,6 @@ async function send(
 ): Promise<void> {
   if (answer.headers.get('content-type')?.startsWith('text/html')) {
     const ready = await readyPage(answer, security, {
-      shared: false,
       personal: false,
       opensIdentity,
       usesCamera,

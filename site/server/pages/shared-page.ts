@@ -4,7 +4,7 @@ import type { PageSource, Rendered } from './page-cache.ts'
 import type { Partition } from './page-partitions.ts'
 import { dataPath } from './page-target.ts'
 import type { PageTarget } from './page-target-memo.ts'
-import { isStorable, readyPage } from './rendered-page.ts'
+import { isStorable, readySharedPage } from './rendered-page.ts'
 
 /** A page that is the same for everyone. */
 export interface SharedPage {
@@ -85,16 +85,12 @@ export const renderAddress = (
 ): Promise<Response> => site.render(new Request(page.origin + address), optionsOf(page))
 
 async function renderShared(context: ServerContext, page: SharedPage): Promise<Rendered> {
-  const { log, clock, counters, security, settings } = context
+  const { site, log, clock, counters, security, settings } = context
   counters.renders += 1
   const started = clock.now()
-  const answer = await renderAddress(context, page, page.address)
+  const packed = await site.renderShared(page.origin + page.address, optionsOf(page))
   const { bodies } = context.cache
-  const ready = await readyPage(answer, security, {
-    shared: true,
-    personal: page.personal,
-    bodies,
-  })
+  const { ready, answer } = readySharedPage(packed, security, { personal: page.personal, bodies })
   const ms = clock.now() - started
   const path = page.address.split('?')[0]
   if (ms > SLOW_RENDER_MS) log.warn({ path, ms }, 'slow render')

@@ -3,6 +3,7 @@ import { resolveLocale } from '../../app/i18n/resolve-locale.ts'
 import type { SharePicture } from '../../app/sharing/share-picture.server.ts'
 import { changesBetween, type LiveState, NOTHING_LIVE } from '../live/live-changes.ts'
 import type { LiveListener } from '../live/live-feed.ts'
+import { type PackedPage, packPage } from '../pages/packed-page.ts'
 import { FRAMED_BY_CMS_HEADER, type RenderOptions, type Site } from '../site.ts'
 import type { SentBatch } from '../statistics/statistics.ts'
 
@@ -93,6 +94,10 @@ export class TinySite implements Site {
 
   async fingerprint(url: string, options: RenderOptions): Promise<string> {
     return (await this.render(new Request(url), options)).text()
+  }
+
+  async renderShared(url: string, options: RenderOptions): Promise<PackedPage> {
+    return packPage(await this.render(new Request(url), options))
   }
 
   async render(request: Request, options: RenderOptions): Promise<Response> {

@@ -81,6 +81,7 @@ export function answerCalls(
       }
     },
     abandon: (id) => rendering.get(id)?.abort(),
+    renderShared: async (...asked) => (await site()).renderShared(...asked),
     fingerprint: async (url, options) => (await site()).fingerprint(url, options),
     pagePolicy: async (pathname) => (await site()).pagePolicy(pathname),
     facade: async (tone, size, seed) => (await site()).facade(tone, size, seed),

@@ -6,6 +6,7 @@ import type { PeerBreaker } from '../http/circuit-breaker.ts'
 import type { PublishedFile } from '../images/originals-mirror.ts'
 import type { LiveState } from '../live/live-changes.ts'
 import type { LiveListener } from '../live/live-feed.ts'
+import type { PackedPage } from '../pages/packed-page.ts'
 import type { PagePolicy, RenderOptions, Site } from '../site.ts'
 import type { Statistics } from '../statistics/statistics.ts'
 import type { RequestMessage, ResponseMessage } from './messages.ts'
@@ -29,6 +30,7 @@ export interface SiteCalls {
   render(id: number, request: RequestMessage, options: RenderOptions): Promise<ResponseMessage>
   /** Nobody waits any more for a page that is being rendered. */
   abandon(id: number): void
+  renderShared(...asked: Parameters<Site['renderShared']>): Promise<PackedPage>
   fingerprint(url: string, options: RenderOptions): Promise<string>
   pagePolicy(pathname: string): Promise<PagePolicy>
   facade(tone: string, size: string, seed: string): Promise<string | null>

@@ -109,8 +109,18 @@ it('gives up a page when its visitor leaves', async () => {
   const { get } = await startSite()
   const visitor = new AbortController()
   const page = get('/wacht', { signal: visitor.signal })
-  setTimeout(() => visitor.abort(), 20)
+  // Answered after the thread began with the page: messages keep their order.
+  await get('/faq')
+  visitor.abort()
   await expect(page).rejects.toThrow('The visitor left')
+})
+
+it('does not begin with a page whose visitor left before the thread is asked', async () => {
+  const { get } = await startSite()
+  const visitor = new AbortController()
+  const page = get('/wacht', { signal: visitor.signal })
+  visitor.abort()
+  await expect(page).rejects.toThrow('aborted')
 })
 
 it('starts a thread that ended anew; who waits for it gets what they asked for', async () => {

@@ -130,6 +130,7 @@ export class ThreadedSite implements Site {
   async render(...[request, options]: Parameters<Site['render']>): Promise<Response> {
     const message = await requestMessage(request)
     const { calls } = await this.#started()
+    request.signal.throwIfAborted()
     const id = this.#requests++
     // A thread that ended has abandoned everything.
     const abandon = () => void calls.abandon(id).catch(() => undefined)
@@ -139,6 +140,10 @@ export class ThreadedSite implements Site {
     } finally {
       request.signal.removeEventListener('abort', abandon)
     }
+  }
+
+  async renderShared(...asked: Parameters<Site['renderShared']>): ReturnType<Site['renderShared']> {
+    return (await this.#started()).calls.renderShared(...asked)
   }
 
   async fingerprint(...asked: Parameters<Site['fingerprint']>): Promise<string> {

@@ -1,0 +1,46 @@
+import { tmpdir } from 'node:os'
+import { brotliDecompressSync } from 'node:zlib'
+import { expect, it } from 'vitest'
+import { BodyStore } from '../http/body-store.ts'
+import { LruBytes } from '../http/lru-bytes.ts'
+import { makeReady } from '../http/ready-response.ts'
+import { packPage } from './packed-page.ts'
+
+const html = (body: string) =>
+  new Response(body, {
+    headers: [
+      ['content-type', 'text/html; charset=utf-8'],
+      ['set-cookie', 'a=1'],
+      ['set-cookie', 'b=2'],
+    ],
+  })
+const script = '<script>1</script>'
+const long = script + '<p>Dakwaarts</p>'.repeat(500)
+
+it('compresses a page, and takes of its text what is needed after that', async () => {
+  const page = await packPage(html(long))
+  expect(page).toMatchObject({ status: 200, isCompressed: true })
+  expect(`${brotliDecompressSync(page.body)}`).toBe(long)
+  expect(page.hashes?.scripts).toHaveLength(1)
+  expect(new Headers([...page.headers]).getSetCookie()).toEqual(['a=1', 'b=2'])
+})
+
+it('leaves a small one as it is', async () => {
+  const page = await packPage(Response.json({ a: 1 }))
+  expect(page).toMatchObject({ isCompressed: false, hashes: null })
+  expect(Buffer.from(page.body).toString()).toBe('{"a":1}')
+})
+
+it('is the same answer as one that is compressed later', async () => {
+  const head = { status: 200, headers: [], cacheControl: 'public' }
+  const bodies = { store: new BodyStore(tmpdir()), derived: new LruBytes<Buffer>(1_000_000) }
+  const { body, tag } = await packPage(html(long))
+  const packed = makeReady({ ...head, bodies, body: Buffer.from(body), compress: { tag } })
+  const later = makeReady({ ...head, bodies, body: Buffer.from(long), compress: 'fast' })
+  for (const encoding of ['br', 'gzip', 'identity'] as const) {
+    const [one, other] = [await packed.in(encoding), await later.in(encoding)]
+    expect([one.head, one.body]).toEqual([other.head, other.body])
+  }
+  await packed.pack()
+  expect(bodies.store.held).toBe(body.byteLength)
+})
