@@ -2,7 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { signInEditor } from '../editor.ts'
 import { openInspector } from '../inspector.ts'
 import { residentMegabytes } from '../memory.ts'
+import { pagesReady } from '../pages-ready.ts'
 import type { Part } from '../part.ts'
+import { publicPaths } from '../public-pages.ts'
 import { type Sample, slopeOf } from '../regression.ts'
 import { startCrowd } from '../visitors.ts'
 
@@ -11,9 +13,9 @@ const SCALE = 10
 const MINUTES = Number(process.env.SOAK_MINUTES || 15)
 /** The first part of it, in which caches fill and code is compiled. */
 const WARM_UP = 1 / 3
-/** How often the heaps are looked at, of the whole. */
-const SAMPLES = 30
 const PUBLISH_MS = 10_000
+/** How many times is published between two looks at the heaps. */
+const PUBLISHED_PER_SAMPLE = 3
 const HOUR_MS = 3_600_000
 
 /** Everything that visitors and editors do, for a while: what is left on the heap of both processes. */
@@ -30,22 +32,24 @@ const part: Part = {
     }
     const resident: number[] = []
     const memory = setInterval(() => resident.push(residentMegabytes(site.pid) ?? 0), 1000)
+    // Each page that is ready takes its kilobyte: what grows after that is what counts.
+    await pagesReady(site.address, await publicPaths(site.address))
     const crowd = await startCrowd(site)
-    let published = 0
-    const publishing = setInterval(() => {
-      published += 1
-      editor.publishNews(`Gepubliceerd als nummer ${published}.`).catch(() => undefined)
-    }, PUBLISH_MS)
     const started = performance.now()
     const end = MINUTES * 60_000
-    for (let number = 1; number <= SAMPLES; number += 1) {
-      await wait(Math.max(0, started + (number * end) / SAMPLES - performance.now()))
-      for (const { inspector, samples } of Object.values(heaps)) {
-        const value = (await inspector.heapAfterCollection()) / 1e6
-        samples.push({ at: performance.now() - started, value })
-      }
+    let published = 0
+    for (;;) {
+      await wait(Math.max(0, started + published * PUBLISH_MS - performance.now()))
+      // Before a change, when the one before it is done with: while it is made there is twice the content.
+      if (published % PUBLISHED_PER_SAMPLE === 0)
+        for (const { inspector, samples } of Object.values(heaps)) {
+          const value = (await inspector.heapAfterCollection()) / 1e6
+          samples.push({ at: performance.now() - started, value })
+        }
+      if (performance.now() - started >= end) break
+      published += 1
+      editor.publishNews(`Gepubliceerd als nummer ${published}.`).catch(() => undefined)
     }
-    clearInterval(publishing)
     clearInterval(memory)
     await crowd.stop()
     const rows = Object.entries(heaps).map(([name, { inspector, samples }]) => {
@@ -67,7 +71,7 @@ const part: Part = {
         rows,
       },
       notes: [
-        `${MINUTES} minutes; heaps after collecting the garbage, their growth by regression over all but the first third.`,
+        `${MINUTES} minutes; heaps after collecting the garbage, their growth by regression over all but the first third, measured between two changes.`,
         `Done: ${done.map(([kind, count]) => `${kind} ${count}`).join(', ')}.`,
         `Answers that were not expected: ${crowd.surprises.join('; ') || 'none'}.`,
       ],

@@ -2,6 +2,11 @@ import { createHash } from 'node:crypto'
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
+/** The checksum in hexadecimal digits and the end of its line, in bytes. */
+const HEAD_BYTES = 65
+/** Levels of objects whose fields are written one by one: the JSON of a large fair at once would hold up pages. */
+const PIECES_DEPTH = 3
+
 /** Why a generation cannot be used. */
 class Unusable extends Error {}
 
@@ -54,14 +59,21 @@ export class GenerationsFile<T> {
 
   /** Writes a new generation. Rejects with the system's error; then the ones before are as they were. */
   async write(value: unknown): Promise<void> {
-    const text = JSON.stringify(value)
     // Two processes of the site may write at once: each its own file, and the last one stays.
     const temporary = `${this.#path}.${process.pid}.tmp`
     await mkdir(dirname(this.#path), { recursive: true })
     try {
       const handle = await open(temporary, 'w', 0o600)
       try {
-        await handle.writeFile(`${checksum(text)}\n${text}`)
+        const hash = createHash('sha256')
+        let position = HEAD_BYTES
+        for (const piece of jsonPieces(value, PIECES_DEPTH)) {
+          const bytes = Buffer.from(piece)
+          hash.update(bytes)
+          await handle.write(bytes, 0, bytes.length, position)
+          position += bytes.length
+        }
+        await handle.write(`${hash.digest('hex')}\n`, 0)
         await handle.sync()
       } finally {
         await handle.close()
@@ -93,6 +105,22 @@ function contentsOf(text: string): unknown {
     throw new Unusable('it is damaged: its checksum is wrong')
   }
   return JSON.parse(json)
+}
+
+/** What `JSON.stringify` gives, in pieces: the fields of objects down to a depth one by one. */
+function* jsonPieces(value: unknown, depth: number): Generator<string> {
+  if (depth === 0 || typeof value !== 'object' || value === null || Array.isArray(value)) {
+    yield JSON.stringify(value)
+    return
+  }
+  let before = '{'
+  for (const [name, field] of Object.entries(value)) {
+    if (field === undefined) continue
+    yield `${before}${JSON.stringify(name)}:`
+    before = ','
+    yield* jsonPieces(field, depth - 1)
+  }
+  yield before === '{' ? '{}' : '}'
 }
 
 const checksum = (text: string): string => createHash('sha256').update(text).digest('hex')

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import fc from 'fast-check'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { GenerationsFile } from './generations-file.server.ts'
 
@@ -44,6 +45,23 @@ it('gives the newest, and the one before it when the newest is cut short anywher
     await writeFile(path, damaged)
     expect((await read()).kept).toEqual({ value: 1, generation: 'previous' })
   }
+})
+
+it('writes any value as JSON says it', async () => {
+  const file = new GenerationsFile<unknown>(path)
+  const json = fc.jsonValue({ maxDepth: 5 })
+  const withHoles = fc.dictionary(fc.string(), fc.option(json, { nil: undefined }))
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(json, withHoles), async (value) => {
+      await file.write(value)
+      const written = await file.read(
+        (content) => content,
+        () => undefined,
+      )
+      expect(JSON.stringify(written?.value)).toBe(JSON.stringify(value))
+    }),
+    { numRuns: 100 },
+  )
 })
 
 it('never puts a damaged one in the place of the whole one before', async () => {
