@@ -37,7 +37,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   publishes: [false, { option: true, scope: 'worker' }],
   startedStack: [
     async ({ publishes }, use) => {
-      const started = publishes ? await startStack({ RENDER_AHEAD: 'off' }) : null
+      const started = publishes ? await startStack() : null
       await use(started)
       await started?.stop()
     },
