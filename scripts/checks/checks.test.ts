@@ -3,7 +3,7 @@ import { documentTypes } from '../../site/app/content/document-types.server.ts'
 import { readCmsType, readComponent, typeDifferences } from './content-types.ts'
 import { compareDependencies, listedDependencies } from './dependencies.ts'
 import { differences, unusedKeys } from './messages.ts'
-import { inexactVersions, unfitLockEntries } from './versions.ts'
+import { inexactVersions, scatteredPackages, unfitLockEntries } from './versions.ts'
 
 describe('versions', () => {
   test('names every range', () => {
@@ -29,6 +29,23 @@ describe('versions', () => {
     expect(unfitLockEntries({ packages })).toEqual([
       'package-lock.json: node_modules/b names a place: http://host/b.tgz',
       'package-lock.json: node_modules/c has no checksum',
+    ])
+  })
+
+  test('names packages that stand in the lockfile more often than they need to', () => {
+    const peerDependencies = { react: '18' }
+    const packages = {
+      'node_modules/a/node_modules/once': {},
+      'node_modules/a/node_modules/@s/twice': {},
+      'node_modules/b/node_modules/@s/twice': {},
+      'node_modules/a/node_modules/beside-its-peer': { peerDependencies },
+      'node_modules/b/node_modules/beside-its-peer': { peerDependencies },
+      'node_modules/other-version': {},
+      'node_modules/a/node_modules/other-version': {},
+      'node_modules/b/node_modules/other-version': {},
+    }
+    expect(scatteredPackages({ packages })).toEqual([
+      'package-lock.json: @s/twice stands there 2 times: npm dedupe',
     ])
   })
 })

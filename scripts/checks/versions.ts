@@ -23,7 +23,12 @@ interface Lockfile {
   readonly packages: Readonly<
     Record<
       string,
-      { readonly resolved?: string; readonly integrity?: string; readonly link?: true }
+      {
+        readonly resolved?: string
+        readonly integrity?: string
+        readonly link?: true
+        readonly peerDependencies?: Readonly<Record<string, string>>
+      }
     >
   >
 }
@@ -41,6 +46,22 @@ export const unfitLockEntries = ({ packages }: Lockfile): readonly string[] =>
       ? []
       : [`package-lock.json: ${path} has no checksum`]
   })
+
+/**
+ * Packages that a lockfile has several times though all who need them could share one, at the root:
+ * each is downloaded, loaded and bundled once more. Those with peers may need to stand beside them.
+ */
+export function scatteredPackages({ packages }: Lockfile): readonly string[] {
+  const counts = new Map<string, number>()
+  for (const [path, { link, peerDependencies }] of Object.entries(packages)) {
+    const [, name] = /.*node_modules\/(.+)$/.exec(path) ?? []
+    if (!name || link || peerDependencies || `node_modules/${name}` in packages) continue
+    counts.set(name, (counts.get(name) ?? 0) + 1)
+  }
+  return [...counts]
+    .filter(([, count]) => count > 1)
+    .map(([name, count]) => `package-lock.json: ${name} stands there ${count} times: npm dedupe`)
+}
 
 /**
  * Folders that are no workspaces and have a lockfile of their own, installed when asked for: the tests
@@ -61,7 +82,8 @@ export const manifestFolders = (): readonly string[] => [
 /** Checks every package.json and every lockfile. */
 export const checkVersions = async (): Promise<readonly string[]> => [
   ...manifestFolders().map(readManifest).flatMap(inexactVersions),
-  ...['.', ...apart].flatMap((folder) =>
-    unfitLockEntries(read<Lockfile>(folder, 'package-lock.json')),
-  ),
+  ...['.', ...apart].flatMap((folder) => {
+    const lockfile = read<Lockfile>(folder, 'package-lock.json')
+    return [...unfitLockEntries(lockfile), ...scatteredPackages(lockfile)]
+  }),
 ]
