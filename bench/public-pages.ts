@@ -49,3 +49,7 @@ export async function publicPaths(address: string): Promise<string[]> {
   const sitemap = await (await fetch(`${address}/sitemap.xml`)).text()
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
 }
+
+/** Where browsers load the data of pages from when they follow a link: those of `paths` but the front pages. */
+export const dataPaths = (paths: readonly string[]): string[] =>
+  paths.filter((path) => path !== '/' && path !== '/en').map((path) => `${path}.data`)

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { RunningSite } from './part.ts'
-import { publicPaths } from './public-pages.ts'
+import { dataPaths, publicPaths } from './public-pages.ts'
 
-/** What a crowd did, by kind, and the answers that it did not expect. */
+/** Visitors, what they did so far, by kind, and the answers that they did not expect. */
 export interface Crowd {
   readonly counts: Readonly<Record<string, number>>
   readonly surprises: readonly string[]
-  /** Lets everybody finish. */
-  stop(): Promise<void>
+  /** They begin nothing new after `duration` ms; resolves once everybody has finished. */
+  visit(duration: number): Promise<void>
 }
 
 /** Words that visitors search for, with mistakes and without results. */
@@ -22,14 +22,14 @@ const PAUSES = { page: 20, data: 100, search: 200, picture: 100, form: 1000, sig
 const pick = <T>(of: readonly T[]): T | undefined => of[Math.floor(Math.random() * of.length)]
 
 /**
- * Visitors who do everything that there is to do on a site until they are stopped: read pages and
- * their data, search, look at pictures, send forms that are right and wrong, and fail to sign in.
+ * Visitors who do everything that there is to do on a site: read pages and their data, search, look at
+ * pictures, send forms that are right and wrong, and fail to sign in.
  */
-export async function startCrowd({ address }: RunningSite): Promise<Crowd> {
+export async function createCrowd({ address }: RunningSite): Promise<Crowd> {
   const paths = await publicPaths(address)
+  const dataOfPages = dataPaths(paths)
   const counts: Record<string, number> = {}
   const surprises: string[] = []
-  let stopped = false
 
   async function ask(path: string, expected: readonly number[], init: RequestInit = {}) {
     const response = await fetch(address + path, {
@@ -73,8 +73,7 @@ export async function startCrowd({ address }: RunningSite): Promise<Crowd> {
       if (picture) pictures.splice(0, pictures.length > 50 ? 1 : 0, picture)
     },
     async data() {
-      const path = pick(paths.filter((one) => one.length > 3)) ?? '/faq'
-      await ask(`${path}.data`, [200])
+      await ask(pick(dataOfPages) ?? '/faq.data', [200])
     },
     async search() {
       const query = new URLSearchParams({ q: `${pick(WORDS)}${pick(['', ' ', '  '])}` })
@@ -94,18 +93,19 @@ export async function startCrowd({ address }: RunningSite): Promise<Crowd> {
     },
   }
 
-  const visitors = Object.entries(kinds).map(async ([kind, act]) => {
-    for (let number = 0; !stopped; number += 1) {
-      await act(number).catch((error: unknown) => surprises.push(`${kind}: ${error}`))
-      counts[kind] = number + 1
-      await wait(PAUSES[kind as keyof typeof PAUSES])
-    }
-  })
   return {
     counts,
     surprises,
-    stop: async () => {
-      stopped = true
+    async visit(duration) {
+      const end = performance.now() + duration
+      const visitors = Object.entries(kinds).map(async ([kind, act]) => {
+        while (performance.now() < end) {
+          const number = counts[kind] ?? 0
+          await act(number).catch((error: unknown) => surprises.push(`${kind}: ${error}`))
+          counts[kind] = number + 1
+          await wait(PAUSES[kind as keyof typeof PAUSES])
+        }
+      })
       await Promise.all(visitors)
     },
   }

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { createProcessGroup, startCms, startSite } from '../../scripts/running/stack.ts'
-import { createThrowAway } from '../../scripts/running/throw-away.ts'
-import { heapOf, probed } from '../heap-of.ts'
+import { openInspector } from '../inspector.ts'
 import type { Part } from '../part.ts'
+import { type Sample, slopeOf } from '../regression.ts'
 
 const POSTS = 5000
+/** The heaps are looked at after each of so many. */
+const POSTS_PER_SAMPLE = 500
 /** Before it is measured: what is made once counts for nothing. */
 const WARM_UP = 1000
 /** At once. */
@@ -57,44 +55,47 @@ async function toCms(address: string, token: string, index: number): Promise<voi
   if (answer.status !== expected) throw new Error(`The CMS answered ${answer.status}`)
 }
 
-/** What is left on the heap of the processes after many forms were sent to each. */
+/** What is left on the heaps of the processes after many forms were sent to each. */
 const part: Part = {
   title: 'Memory after many forms',
   budget: `at most 2 MB more of heap after ${POSTS} forms, in the site and in the CMS`,
-  async run() {
-    const processes = createProcessGroup()
-    const folder = mkdtempSync(join(tmpdir(), 'heap-'))
-    const { settings, remove } = await createThrowAway(processes, {
-      environment: { RATE_LIMITS: 'off', ...probed(folder) },
-    })
-    try {
-      const cms = await startCms(processes, settings, 'production')
-      const site = await startSite(processes, settings, 'production')
-      const token = settings.environment.CMS_TOKEN ?? ''
-      const ways = [
-        ['site', site.pid, (index: number) => toSite(settings.siteUrl, index)],
-        ['CMS', cms.pid, (index: number) => toCms(settings.cmsUrl, token, index)],
-      ] as const
-      const rows: string[][] = []
-      for (const [name, pid, send] of ways) {
-        const sendMany = async (count: number) => {
-          for (let at = 0; at < count; at += TOGETHER)
-            await Promise.all(Array.from({ length: TOGETHER }, (_, i) => send(at + i)))
-        }
-        await sendMany(WARM_UP)
-        const before = await heapOf(pid, folder)
-        await sendMany(POSTS)
-        const growth = ((await heapOf(pid, folder)) - before) / MEGABYTE
-        rows.push([name, `${(before / MEGABYTE).toFixed(1)} MB`, `${growth.toFixed(1)} MB`])
+  async run(context) {
+    const { address, settings, inspectors } = await context.site(1, { inspected: true })
+    if (!inspectors) throw new Error('the processes are not inspected')
+    const token = settings.environment.CMS_TOKEN ?? ''
+    const receivers = [
+      ['site', inspectors.site, (index: number) => toSite(address, index)],
+      ['CMS', inspectors.cms, (index: number) => toCms(settings.cmsUrl, token, index)],
+    ] as const
+    const rows: string[][] = []
+    for (const [name, port, send] of receivers) {
+      const inspector = await openInspector(port)
+      let sent = 0
+      const sendMany = async (count: number) => {
+        for (const end = sent + count; sent < end; sent += TOGETHER)
+          await Promise.all(Array.from({ length: TOGETHER }, (_, i) => send(sent + i)))
       }
-      return {
-        table: { columns: ['process', 'heap before', 'growth'], rows },
-        notes: [`One of ${ONE_RIGHT_IN} forms to the CMS was stored. Limits were off.`],
+      const samples: Sample[] = []
+      const look = async () => {
+        const value = (await inspector.heapAfterCollection()) / MEGABYTE
+        samples.push({ at: sent, value })
       }
-    } finally {
-      await processes.stop()
-      remove()
-      rmSync(folder, { recursive: true, force: true })
+      await sendMany(WARM_UP)
+      await look()
+      for (const end = sent + POSTS; sent < end; ) {
+        await sendMany(POSTS_PER_SAMPLE)
+        await look()
+      }
+      inspector.close()
+      const growth = slopeOf(samples) * POSTS
+      rows.push([name, `${samples[0]?.value.toFixed(1)} MB`, `${growth.toFixed(1)} MB`])
+    }
+    return {
+      table: { columns: ['process', 'heap before', 'growth'], rows },
+      notes: [
+        `Heaps of all threads after collecting the garbage, every ${POSTS_PER_SAMPLE} forms; growth by regression.`,
+        `One of ${ONE_RIGHT_IN} forms to the CMS was stored. Limits were off.`,
+      ],
     }
   },
 }

@@ -4,9 +4,9 @@ import { openInspector } from '../inspector.ts'
 import { residentMegabytes } from '../memory.ts'
 import { pagesReady } from '../pages-ready.ts'
 import type { Part } from '../part.ts'
-import { publicPaths } from '../public-pages.ts'
+import { dataPaths, publicPaths } from '../public-pages.ts'
 import { type Sample, slopeOf } from '../regression.ts'
-import { startCrowd } from '../visitors.ts'
+import { createCrowd } from '../visitors.ts'
 
 const SCALE = 10
 /** How long it takes; `SOAK_MINUTES` shortens it while trying. */
@@ -16,6 +16,8 @@ const WARM_UP = 1 / 3
 const PUBLISH_MS = 10_000
 /** How many times is published between two looks at the heaps. */
 const PUBLISHED_PER_SAMPLE = 3
+/** After the last visitor and the last change: what is done in the background ends. */
+const REST_MS = 3000
 const HOUR_MS = 3_600_000
 
 /** Everything that visitors and editors do, for a while: what is left on the heap of both processes. */
@@ -32,26 +34,30 @@ const part: Part = {
     }
     const resident: number[] = []
     const memory = setInterval(() => resident.push(residentMegabytes(site.pid) ?? 0), 1000)
-    // Each page that is ready takes its kilobyte: what grows after that is what counts.
-    await pagesReady(site.address, await publicPaths(site.address))
-    const crowd = await startCrowd(site)
+    // Each address that is kept takes its kilobyte: what grows once the cache is full is what counts.
+    const paths = await publicPaths(site.address)
+    await pagesReady(site.address, paths)
+    await askOnce(site.address, dataPaths(paths))
+    const crowd = await createCrowd(site)
     const started = performance.now()
     const end = MINUTES * 60_000
     let published = 0
-    for (;;) {
-      await wait(Math.max(0, started + published * PUBLISH_MS - performance.now()))
-      // Before a change, when the one before it is done with: while it is made there is twice the content.
-      if (published % PUBLISHED_PER_SAMPLE === 0)
-        for (const { inspector, samples } of Object.values(heaps)) {
-          const value = (await inspector.heapAfterCollection()) / 1e6
-          samples.push({ at: performance.now() - started, value })
-        }
-      if (performance.now() - started >= end) break
-      published += 1
-      editor.publishNews(`Gepubliceerd als nummer ${published}.`).catch(() => undefined)
+    const publish = async () => {
+      for (let count = 0; count < PUBLISHED_PER_SAMPLE; count += 1) {
+        published += 1
+        await editor.publishNews(`Gepubliceerd als nummer ${published}.`).catch(() => undefined)
+        await wait(PUBLISH_MS)
+      }
+    }
+    while (performance.now() - started < end) {
+      await Promise.all([crowd.visit(PUBLISH_MS * PUBLISHED_PER_SAMPLE), publish()])
+      await wait(REST_MS)
+      for (const { inspector, samples } of Object.values(heaps)) {
+        const value = (await inspector.heapAfterCollection()) / 1e6
+        samples.push({ at: performance.now() - started, value })
+      }
     }
     clearInterval(memory)
-    await crowd.stop()
     const rows = Object.entries(heaps).map(([name, { inspector, samples }]) => {
       inspector.close()
       const warm = samples.filter(({ at }) => at > end * WARM_UP)
@@ -71,12 +77,20 @@ const part: Part = {
         rows,
       },
       notes: [
-        `${MINUTES} minutes; heaps after collecting the garbage, their growth by regression over all but the first third, measured between two changes.`,
+        `${MINUTES} minutes; heaps after collecting the garbage, their growth by regression over all but the first third, measured while nobody visits.`,
         `Done: ${done.map(([kind, count]) => `${kind} ${count}`).join(', ')}.`,
         `Answers that were not expected: ${crowd.surprises.join('; ') || 'none'}.`,
       ],
     }
   },
+}
+
+async function askOnce(address: string, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    const response = await fetch(address + path)
+    await response.arrayBuffer()
+    if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+  }
 }
 
 export default part
