@@ -49,6 +49,7 @@ export default defineConfig({
             'cms/{src,config,seed}/**/*.test.ts',
           ],
           environment: 'node',
+          globalSetup: 'scripts/running/temporary-folder.ts',
           // Starting each of two hundred files in a process of its own takes as long as the tests.
           isolate: false,
           // Property tests take a second or so; a busy machine may stretch that past the usual five.
