@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, expect, it } from 'vitest'
 import { createCmsClient } from '../../app/content/http.server.ts'
 import { CircuitBreaker } from './circuit-breaker.ts'
@@ -90,6 +91,17 @@ it('takes a CMS that accepts and says nothing as away, and gives up what waits f
   expect(await upload).toBe('500 UnknownError')
   // That upload began before, and others were answered since.
   expect(breaker.awaySince).toBeNull()
+})
+
+it('gives up nothing that waits when two calls that were under way together got no answer', async () => {
+  const cms = await startCms(() => 'silence')
+  const { breaker, ask } = clientOf(cms.port)
+  const waiting = failure(ask('/forms', { method: 'POST', timeoutMs: 60_000 }))
+  await Promise.all([impatient, impatient].map((how) => failure(ask('/content-version', how))))
+  expect(breaker.awaySince).not.toBeNull()
+  expect(await Promise.race([waiting, wait(50, 'still waiting')])).toBe('still waiting')
+  await failure(ask('/content-version', impatient))
+  expect(await waiting).toBe('500 UnknownError')
 })
 
 it.each([400, 401, 404, 409, 413, 422, 429, 500, 503])(

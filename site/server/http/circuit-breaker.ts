@@ -54,6 +54,7 @@ export class CircuitBreaker implements CmsBreaker {
 
   begin(patient = false) {
     const answersBefore = this.#answers
+    const silencesBefore = this.#silences
     const controller = new AbortController()
     if (!patient) this.#waiting.add(controller)
     const end = () => this.#waiting.delete(controller)
@@ -66,7 +67,7 @@ export class CircuitBreaker implements CmsBreaker {
       },
       failed: (error: unknown) => {
         end()
-        if (this.#answers === answersBefore) this.#failed(error)
+        if (this.#answers === answersBefore) this.#failed(error, silencesBefore)
       },
     }
   }
@@ -90,10 +91,11 @@ export class CircuitBreaker implements CmsBreaker {
     this.#waiting.clear()
   }
 
-  #failed(error: unknown): void {
+  /** @param silencesBefore those in a row when the call began: calls that were under way together count once */
+  #failed(error: unknown, silencesBefore: number): void {
     const silent = isTimeout(error)
     if (!silent && !isUnreachable(error)) return
-    this.#silences += 1
+    if (this.#silences === silencesBefore) this.#silences += 1
     const since = this.#away ?? new Date()
     const hopeless = silent && this.#silences >= GIVE_UP_AFTER
     this.#peer?.away(since, hopeless)
