@@ -10,7 +10,6 @@ import { Icon } from './icon.tsx'
 export function Accordion({ children, className }: { children: ReactNode; className?: string }) {
   const root = useRef<HTMLDivElement>(null)
   const { hash, key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: again for a link to the same question.
   useEffect(() => {
     const named = hash && document.getElementById(decodeURIComponent(hash.slice(1)))
     const question = named && root.current?.contains(named) && named.closest('details')
