@@ -1,7 +1,8 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Failure } from '../scripts/running/failure.ts'
+import { installApart } from '../scripts/running/install-apart.ts'
 import { findFreePort } from '../scripts/running/ports.ts'
 import { waitUntilReady } from '../scripts/running/ready.ts'
 import { createProcessGroup } from '../scripts/running/stack.ts'
@@ -18,10 +19,7 @@ export interface Nuxt {
 
 /** Installs Nuxt, unless it is there, and builds its app. */
 export async function buildNuxt(): Promise<void> {
-  if (!existsSync(program)) {
-    const code = await runTool('npm', ['ci', '--ignore-scripts', '--prefix', folder])
-    if (code !== 0) throw new Failure('Nuxt could not be installed.')
-  }
+  await installApart(folder, 'nuxt')
   const code = await runTool(process.execPath, [program, 'build', folder])
   if (code !== 0) throw new Failure('The app of Nuxt could not be built.')
 }

@@ -1,8 +1,16 @@
-import { launch } from 'chrome-launcher'
-import lighthouse, { type RunnerResult } from 'lighthouse'
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { browserArguments, findBrowser } from '../../scripts/running/browser.ts'
+import { installApart } from '../../scripts/running/install-apart.ts'
 import type { Part } from '../part.ts'
 import { publicPages } from '../public-pages.ts'
+
+const run = promisify(execFile)
+const folder = join(import.meta.dirname, '../lighthouse')
+const program = join(folder, 'node_modules/lighthouse/cli/index.js')
+/** Of what Lighthouse writes about a page, in bytes. */
+const MAX_OUTPUT = 2 ** 26
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
@@ -15,26 +23,30 @@ const BUDGET = 98
 /** How often a page under the budget is judged, and the middle one taken: one run is easily disturbed. */
 const RUNS = 3
 
-type Judgement = RunnerResult['lhr']
+/** Of a result of Lighthouse, what is looked at. */
+interface Judgement {
+  /** From 0 to 1; null where it could not be judged. */
+  readonly categories: Readonly<Record<string, { readonly score: number | null }>>
+  readonly audits: Readonly<
+    Record<string, { readonly numericValue?: number; readonly displayValue?: string }>
+  >
+}
 
 const scoreOf = ({ categories }: Judgement, name: string): number =>
   Math.round((categories[name]?.score ?? 0) * 100)
 
 /** What Lighthouse says of a page in a fresh browser. */
 async function judge(chromePath: string, address: string, attempt = 1): Promise<Judgement> {
-  const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...browserArguments] })
-  try {
-    const result = await lighthouse(
-      address,
-      { port: chrome.port, output: 'json', logLevel: 'error' },
-      { extends: 'lighthouse:default', settings: { onlyCategories: [...CATEGORIES] } },
-    )
-    if (!result) throw new Error(`Lighthouse said nothing of ${address}`)
-    const painted = result.lhr.audits['first-contentful-paint']?.numericValue !== undefined
-    return painted || attempt === ATTEMPTS ? result.lhr : judge(chromePath, address, attempt + 1)
-  } finally {
-    chrome.kill()
-  }
+  const flags = ['--headless=new', ...browserArguments].join(' ')
+  const only = `--only-categories=${CATEGORIES.join(',')}`
+  const { stdout } = await run(
+    process.execPath,
+    [program, address, '--output=json', '--quiet', only, `--chrome-flags=${flags}`],
+    { env: { ...process.env, CHROME_PATH: chromePath }, maxBuffer: MAX_OUTPUT },
+  )
+  const judgement = JSON.parse(stdout) as Judgement
+  const painted = judgement.audits['first-contentful-paint']?.numericValue !== undefined
+  return painted || attempt === ATTEMPTS ? judgement : judge(chromePath, address, attempt + 1)
 }
 
 /** The middle run of a page by performance, or its only one where that is within the budget. */
@@ -56,6 +68,7 @@ const part: Part = {
     const address = `http://localhost:${settings.port}`
     const chromePath = findBrowser()
     if (!chromePath) return { skipped: 'there is no Chromium' }
+    await installApart(folder, 'lighthouse')
     const rows: string[][] = []
     for (const page of await publicPages(address)) {
       const judgement = await judgeFairly(chromePath, address + page)

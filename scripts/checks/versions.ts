@@ -65,9 +65,9 @@ export function scatteredPackages({ packages }: Lockfile): readonly string[] {
 
 /**
  * Folders that are no workspaces and have a lockfile of their own, installed when asked for: the tests
- * of the identity provider, and what this site is measured against.
+ * of the identity provider, and what this site is measured with and against.
  */
-const apart = ['identity', 'bench/nuxt']
+const apart = ['identity', 'bench/lighthouse', 'bench/nuxt']
 
 /** The package.json of a folder of the project. */
 export const readManifest = (folder: string): Manifest => read<Manifest>(folder, 'package.json')

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { Failure } from './failure.ts'
+import { installApart } from './install-apart.ts'
 import { root } from './paths.ts'
 import { type Counts, readCounts } from './test-counts.ts'
 import { runTool } from './tool.ts'
@@ -12,11 +12,7 @@ export const hasIdentityTests = (): boolean =>
   existsSync(join(folder, 'node_modules/firebase-tools/package.json'))
 
 /** Installs what the lockfile of the folder names, unless it is there. */
-export const installIdentityTests = async (): Promise<void> => {
-  if (hasIdentityTests()) return
-  const code = await runTool('npm', ['ci', '--ignore-scripts', '--prefix', folder])
-  if (code !== 0) throw new Failure('The Auth emulator could not be installed.')
-}
+export const installIdentityTests = (): Promise<void> => installApart(folder, 'firebase-tools')
 
 /** Runs the tests; their folder must be installed. */
 export const runIdentityTests = async (): Promise<Counts> => {
