@@ -1,18 +1,17 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { installApart } from './install-apart.ts'
+import { installApart, isInstalledApart } from './install-apart.ts'
 import { root } from './paths.ts'
 import { type Counts, readCounts } from './test-counts.ts'
 import { runTool } from './tool.ts'
 
 const folder = join(root, 'identity')
+const EMULATOR = 'firebase-tools'
 
 /** Whether the folder of these tests is installed; they are no workspace, for their 300 MB. */
-export const hasIdentityTests = (): boolean =>
-  existsSync(join(folder, 'node_modules/firebase-tools/package.json'))
+export const hasIdentityTests = (): boolean => isInstalledApart(folder, EMULATOR)
 
 /** Installs what the lockfile of the folder names, unless it is there. */
-export const installIdentityTests = (): Promise<void> => installApart(folder, 'firebase-tools')
+export const installIdentityTests = (): Promise<void> => installApart(folder, EMULATOR)
 
 /** Runs the tests; their folder must be installed. */
 export const runIdentityTests = async (): Promise<Counts> => {
