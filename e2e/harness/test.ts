@@ -37,7 +37,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   publishes: [false, { option: true, scope: 'worker' }],
   startedStack: [
     async ({ publishes }, use) => {
-      const started = publishes ? await startStack() : null
+      // A test that wants all pages after it published asks for them.
+      const started = publishes ? await startStack({ RENDER_AHEAD: 'off' }) : null
       await use(started)
       await started?.stop()
     },
