@@ -38,6 +38,7 @@ export default [
     // Nobody but the panel: the site asks from its server, and no page of it asks from a browser.
     config: { origin: [settings.cmsUrl], credentials: true },
   },
+  'global::panel-being-built',
   { name: 'strapi::poweredBy', config: { poweredBy: 'Beursvloer' } },
   'strapi::query',
   'global::query-limits',

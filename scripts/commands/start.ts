@@ -1,6 +1,6 @@
 /**
  * `npm start`: builds what changed, meanwhile fills an empty database with the demo fair, starts CMS
- * and site and keeps each of them running until Ctrl-C. `npm start -- site` and `npm start -- cms` do so with
+ * and site, then builds the panel of the CMS, and keeps both running until Ctrl-C. `npm start -- site` and `npm start -- cms` do so with
  * one of the two, as units of their own under a service manager.
  */
 import { existsSync } from 'node:fs'
@@ -58,7 +58,7 @@ interface Start {
   readonly parts: readonly Part[]
   readonly processes: ProcessGroup
   readonly settings: Settings
-  /** Resolves when everything is built; the CMS alone is built before. */
+  /** Resolves when the site is built; the CMS is built before. */
   readonly built: Promise<void>
   /** Whether there is something to serve when a part cannot start at first. */
   readonly mayGoOn: boolean
@@ -117,7 +117,7 @@ const keepSite = (start: Start): KeptRunning => {
 }
 
 const keepCms = (start: Start): KeptRunning => {
-  const { processes, settings, built } = start
+  const { processes, settings } = start
   let served = false
   return keep(
     start,
@@ -127,7 +127,6 @@ const keepCms = (start: Start): KeptRunning => {
       const empty = await isDatabaseEmpty(settings)
       // A database that somebody empties while it is in use is theirs to fill.
       if (empty && !served) await seed(processes, settings)
-      await built
       return startCms(processes, settings, 'production', onWarning)
     },
     () => {
@@ -135,6 +134,16 @@ const keepCms = (start: Start): KeptRunning => {
       if (start.isStarted()) introduceAdministrator(settings)
     },
   )
+}
+
+/** Builds the panel if it has changed. Without it, the CMS tells editors to wait, and the site goes on. */
+const buildPanel = async (processes: ProcessGroup, settings: Settings): Promise<void> => {
+  try {
+    await buildWhatChanged(processes, settings, ['panel'])
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error
+    if (!processes.signal.aborted) log(`[CMS] ${error.message}`)
+  }
 }
 
 /** Runs CMS and site, or one of them, until it is stopped. */
@@ -148,13 +157,10 @@ export const main = (args: readonly string[] = []) =>
       log(`Other accounts may read files in ${settings.dataDir} that belong to another account.`)
     }
     if (parts.includes('site')) await requireFreePort(settings.host, settings.port, 'PORT')
-    // Filling the database needs the CMS without its panel, and takes as long as the rest of the building.
     if (parts.includes('cms')) await buildWhatChanged(processes, settings, ['cms'])
-    const built = buildWhatChanged(
-      processes,
-      settings,
-      parts.map((part) => (part === 'cms' ? 'panel' : part)),
-    )
+    const built = parts.includes('site')
+      ? buildWhatChanged(processes, settings, ['site'])
+      : Promise.resolve()
     const brokenBuild = built.then(() => new Promise<never>(() => undefined))
 
     // With nothing to serve there is nothing to go on with: somebody is at the keyboard.
@@ -170,6 +176,8 @@ export const main = (args: readonly string[] = []) =>
       await Promise.all(kept.map(firstStart))
       announce(parts, settings, started)
       isStarted = true
+      // Only editors need it, and it takes as long as all else together.
+      if (parts.includes('cms')) await buildPanel(processes, settings)
       return new Promise<never>(() => undefined)
     }
     return Promise.race([followUp(), brokenBuild, ...kept.map(({ faults }) => faults)])

@@ -37,6 +37,9 @@ export const compiledBefore = join(root, 'scripts/running/compiled-before.cjs')
 /** Of TypeScript, to write all of the CMS: what it noted of an earlier time may be of another folder. */
 export const compilerArguments = ['-p', '.', '--incremental', 'false', '--tsBuildInfoFile', 'null']
 
+/** Where the built panel of the CMS is, relative to the project. */
+export const panelFolder = 'cms/dist/build'
+
 /** The builds of the project. */
 export const builds: readonly Build[] = [
   {
@@ -74,7 +77,9 @@ export const builds: readonly Build[] = [
       ...['../node_modules/@strapi/strapi/bin/strapi.js', 'build'],
     ],
     inputs: cmsInputs,
-    result: 'cms/dist/build/index.html',
+    result: `${panelFolder}/index.html`,
+    // Until it is there, the CMS tells editors to wait.
+    clears: [panelFolder],
   },
 ]
 

@@ -1,6 +1,7 @@
 /** The processes of an installation: which programs they are, how to start them, how to stop them. */
-import { readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { panelFolder } from './builds.ts'
 import { type Child, type ChildOptions, startChild } from './child.ts'
 import { compileCache } from './compile-cache.ts'
 import { Failure } from './failure.ts'
@@ -111,6 +112,8 @@ export const startCms = async (
   onWarning?: (text: string) => void,
 ): Promise<Child> => {
   const args = [strapi, mode === 'production' ? 'start' : 'develop']
+  // Strapi looks for it once, and the panel may be built later.
+  mkdirSync(join(root, panelFolder), { recursive: true })
   const options = childOf(settings, mode, { name: 'CMS', workspace: 'cms', args, onWarning })
   const address = localAddress(settings.cmsHost, settings.cmsPort)
   return startAndWait(processes, options, `${address}/_health`)
