@@ -1,4 +1,4 @@
-import { chooseOwnPassword, type SignedIn } from '../e2e/harness/administrator.ts'
+import { chooseOwnPassword, type SignedIn, signIn } from '../e2e/harness/administrator.ts'
 import { takeFirstAdministrator } from '../scripts/running/stack.ts'
 import type { RunningSite } from './part.ts'
 
@@ -29,13 +29,21 @@ function administratorOf({ settings }: RunningSite): Promise<SignedIn> {
 /** Signs the first administrator in. */
 export async function signInEditor(site: RunningSite): Promise<Editor> {
   const { cmsUrl } = site.settings
-  const { token } = await administratorOf(site)
-  const call = async (path: string, body?: object, base = NEWS) => {
-    const response = await fetch(`${cmsUrl}/${base}${path}`, {
+  const administrator = await administratorOf(site)
+  let { token } = administrator
+  const ask = (path: string, body?: object) =>
+    fetch(`${cmsUrl}/${path}`, {
       method: body ? 'POST' : 'GET',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       ...(body && { body: JSON.stringify(body) }),
     })
+  const call = async (path: string, body?: object, base = NEWS) => {
+    let response = await ask(base + path, body)
+    // Strapi ends it after half an hour.
+    if (response.status === 401) {
+      token = await signIn(cmsUrl, administrator)
+      response = await ask(base + path, body)
+    }
     if (!response.ok) throw new Error(`${path} answered ${response.status}`)
     return response.json()
   }

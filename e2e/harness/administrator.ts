@@ -23,7 +23,10 @@ export interface SignedIn extends Administrator {
 }
 
 /** Signs an administrator in and returns the token for calls to the admin API of the CMS. */
-const signIn = async (cmsUrl: string, { email, password }: Administrator): Promise<string> => {
+export const signIn = async (
+  cmsUrl: string,
+  { email, password }: Administrator,
+): Promise<string> => {
   const { data } = await request<{ data: { token: string } }>(`${cmsUrl}/admin/login`, 'POST', {
     email,
     password,
