@@ -6,7 +6,11 @@ import { expect, it, vi } from 'vitest'
 import panelBeingBuilt from './panel-being-built'
 
 const dist = mkdtempSync(path.join(tmpdir(), 'beursvloer-panel-'))
-const strapi = { dirs: { dist: { root: dist } }, config: { get: () => ({ path: '/admin' }) } }
+const settings: Record<string, unknown> = { admin: { path: '/admin' }, autoReload: false }
+const strapi = {
+  dirs: { dist: { root: dist } },
+  config: { get: (name: string) => settings[name] },
+}
 
 const ask = async (method: string, where: string, accept = 'text/html,*/*') => {
   const answer = panelBeingBuilt({}, { strapi: strapi as unknown as Core.Strapi })
@@ -31,6 +35,9 @@ it('asks editors to wait while the panel is being built, and nobody else', async
   expect((await ask('GET', '/administratie')).passedOn).toBe(true)
   expect((await ask('POST', '/admin/login')).passedOn).toBe(true)
   expect((await ask('GET', '/admin/init', 'application/json')).passedOn).toBe(true)
+  settings.autoReload = true
+  expect((await ask('GET', '/admin')).passedOn).toBe(true)
+  settings.autoReload = false
 
   mkdirSync(path.join(dist, 'build'))
   writeFileSync(path.join(dist, 'build', 'index.html'), '')

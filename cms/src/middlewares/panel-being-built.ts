@@ -25,7 +25,8 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
       ctx.method === 'GET' &&
       (ctx.path === root || ctx.path.startsWith(`${root}/`)) &&
       ctx.get('accept').includes('text/html')
-    if (!isPage || existsSync(panel)) return next()
+    // In development Strapi serves it from its sources.
+    if (!isPage || strapi.config.get('autoReload') || existsSync(panel)) return next()
     ctx.status = 503
     ctx.set('retry-after', String(AGAIN_AFTER_S))
     ctx.set('refresh', String(AGAIN_AFTER_S))
