@@ -140,6 +140,7 @@ test('who keeps the fair on a device fetches no more than what changed in its pa
 }) => {
   await untilSettled(request)
   const before = await fairList(request)
+  expect(before.pages.filter(([, tag]) => !tag)).toEqual([])
   const tags = new Map(before.pages.map(([path, tag]) => [path, tag]))
   const whole = [...before.pages, ...before.files].reduce((sum, one) => sum + Number(one.at(-1)), 0)
 

@@ -1,7 +1,7 @@
 /**
  * `npm start`: builds what changed, meanwhile fills an empty database with the demo fair, starts CMS
- * and site, then builds the panel of the CMS, and keeps both running until Ctrl-C. `npm start -- site` and `npm start -- cms` do so with
- * one of the two, as units of their own under a service manager.
+ * and site, then builds the panel of the CMS, and keeps both running until Ctrl-C. `npm start -- site`
+ * and `npm start -- cms` do so with one of the two, as units of their own under a service manager.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -176,7 +176,7 @@ export const main = (args: readonly string[] = []) =>
       await Promise.all(kept.map(firstStart))
       announce(parts, settings, started)
       isStarted = true
-      // Only editors need it, and it takes as long as all else together.
+      // Only editors need it, and it takes a minute.
       if (parts.includes('cms')) await buildPanel(processes, settings)
       return new Promise<never>(() => undefined)
     }
