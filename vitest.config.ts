@@ -69,7 +69,8 @@ export default defineConfig({
           ...cms,
           name: 'cms-postgres',
           include: process.env.CMS_TESTS === 'all' ? [all] : onPostgres,
-          globalSetup: ['cms/tests/data-folder.ts', 'cms/tests/postgres-server.ts'],
+          // The server runs as a user who may not enter the temporary folder that the data folder brings.
+          globalSetup: ['cms/tests/postgres-server.ts', 'cms/tests/data-folder.ts'],
         },
       },
     ],

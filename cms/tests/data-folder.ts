@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -12,13 +12,21 @@ declare module 'vitest' {
   }
 }
 
-/** Makes the data folder before the tests; removes it after them. */
+/**
+ * Makes the data folder before the tests, and a temporary folder in which no other process writes;
+ * removes both after them.
+ */
 export default function setup(project: TestProject): () => void {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'beursvloer-cms-'))
+  const folder = mkdtempSync(path.join(tmpdir(), 'beursvloer-cms-'))
+  const dataDir = path.join(folder, 'data')
+  const temporary = path.join(folder, 'tmp')
+  mkdirSync(dataDir)
+  mkdirSync(temporary)
+  process.env.TMPDIR = temporary
   project.provide('dataDir', dataDir)
   return () => {
     try {
-      rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 })
+      rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
     } catch {
       // The process with the CMS may be writing there still: the system clears its temporary folder.
     }
