@@ -6,7 +6,6 @@ import { pagesReady } from '../pages-ready.ts'
 import type { Part, RunningSite } from '../part.ts'
 import { publicPaths } from '../public-pages.ts'
 import { loadAtRandom } from '../random-load.ts'
-import { startSecondSite } from '../second-site.ts'
 
 const SCALES = [1, 10] as const
 /** Visitors at once, all behind one address. */
@@ -24,40 +23,35 @@ const part: Part = {
     if (loadTool !== 'wrk') return { skipped: 'wrk is not installed (/usr/bin/wrk)' }
     const rows: string[][] = []
     for (const scale of SCALES) {
-      const first = await context.site(scale)
-      const editor = await signInEditor(first)
-      const site = await startSecondSite(first)
-      try {
-        const paths = await publicPaths(site.address)
-        const measure = async (state: string, encoding: string) => {
-          const peak = watchMemory(site)
-          const load = { address: site.address, paths, encoding, connections: CONNECTIONS }
-          const { rate, p50, p99, refused } = await loadAtRandom({ ...load, seconds: SECONDS })
-          rows.push([
-            `${scale}×`,
-            `${paths.length}`,
-            state,
-            encoding,
-            Math.round(rate).toLocaleString('en'),
-            `${p50.toFixed(1)} ms`,
-            `${p99.toFixed(1)} ms`,
-            `${refused}`,
-            `${peak().toFixed(0)} MB`,
-          ])
-        }
-        await measure('after a start', 'br')
-        await pagesReady(site.address, paths)
-        await measure('ready', 'br')
-        await measure('ready', 'identity')
-        const publishing = publishEvery(PUBLISH_MS, (round) =>
-          editor.publishNews(`Gepubliceerd in ronde ${round}.`),
-        )
-        await measure('publishing', 'br')
-        const published = await publishing.stop()
-        if (published === 0) throw new Error('nothing was published')
-      } finally {
-        await site.stop()
+      const site = await context.site(scale, { environment: { RATE_LIMITS: 'on' } })
+      const paths = await publicPaths(site.address)
+      const measure = async (state: string, encoding: string) => {
+        const peak = watchMemory(site)
+        const load = { address: site.address, paths, encoding, connections: CONNECTIONS }
+        const { rate, p50, p99, refused } = await loadAtRandom({ ...load, seconds: SECONDS })
+        rows.push([
+          `${scale}×`,
+          `${paths.length}`,
+          state,
+          encoding,
+          Math.round(rate).toLocaleString('en'),
+          `${p50.toFixed(1)} ms`,
+          `${p99.toFixed(1)} ms`,
+          `${refused}`,
+          `${peak().toFixed(0)} MB`,
+        ])
       }
+      await measure('after a start', 'br')
+      const editor = await signInEditor(site)
+      await pagesReady(site.address, paths)
+      await measure('ready', 'br')
+      await measure('ready', 'identity')
+      const publishing = publishEvery(PUBLISH_MS, (round) =>
+        editor.publishNews(`Gepubliceerd in ronde ${round}.`),
+      )
+      await measure('publishing', 'br')
+      const published = await publishing.stop()
+      if (published === 0) throw new Error('nothing was published')
     }
     return {
       table: {

@@ -1,7 +1,7 @@
 import { Agent } from 'node:http'
-import { chooseOwnPassword } from '../../e2e/harness/administrator.ts'
-import { takeFirstAdministrator } from '../../scripts/running/stack.ts'
+import { setTimeout as wait } from 'node:timers/promises'
 import { Device, type DeviceAnswer } from '../device.ts'
+import { signInEditor } from '../editor.ts'
 import type { Part, RunningSite } from '../part.ts'
 import { makeVisitors, type Visitor } from '../visitor-accounts.ts'
 
@@ -19,7 +19,6 @@ const PUBLISH_MS = 5000
 const MAX_DAY_MS = 130_000
 /** Failures after which the attacker has used up what a venue may fail, and more. */
 const FAILURES = 400
-const NEWS = 'content-manager/collection-types/api::news-item.news-item'
 
 /** What became of the requests of a group. */
 class Group {
@@ -67,25 +66,13 @@ async function inParallel(tasks: readonly (() => Promise<void>)[], until: number
 }
 
 /** Publishes something now and then until it is stopped; resolves to how often. */
-async function publish({ settings }: RunningSite, isOver: () => boolean): Promise<number> {
-  const first = takeFirstAdministrator(settings)
-  if (!first) return 0
-  const { token } = await chooseOwnPassword(settings.cmsUrl, first)
-  const call = async (path: string, body?: object) => {
-    const response = await fetch(`${settings.cmsUrl}/${NEWS}${path}`, {
-      method: body ? 'POST' : 'GET',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      ...(body && { body: JSON.stringify(body) }),
-    })
-    return response.json()
-  }
-  const { results } = (await call('?pageSize=1&locale=nl')) as { results: { documentId: string }[] }
+async function publish(site: RunningSite, isOver: () => boolean): Promise<number> {
+  const editor = await signInEditor(site)
   let count = 0
   while (!isOver()) {
-    const path = `/${results[0]?.documentId}/actions/publish?locale=nl`
-    await call(path, { intro: `Gemeten, keer ${count}.` })
+    await editor.publishNews(`Gemeten, keer ${count}.`)
     count += 1
-    await new Promise((resolve) => setTimeout(resolve, PUBLISH_MS))
+    await wait(PUBLISH_MS)
   }
   return count
 }
