@@ -1,30 +1,32 @@
 import { randomUUID } from 'node:crypto'
 import { MAX_PASSWORD_BYTES } from '@beursvloer/contract/accounts/password-policy'
 import type { Core } from '@strapi/strapi'
+import bcrypt from 'bcrypt'
 import { USER } from './account'
 
-interface Hashing {
-  ensureHashedPasswords(values: { password: string }): Promise<{ password: string }>
-  validatePassword(password: string, hash: string): Promise<boolean>
+/** Cost of a hash where the schema of users says nothing, as in Strapi, in powers of two. */
+const DEFAULT_COST = 10
+
+/** What a hash costs by the schema of users, in powers of two. */
+function costOf(strapi: Core.Strapi): number {
+  const { password } = strapi.contentType(USER).attributes as {
+    password?: { encryption?: { rounds?: number } }
+  }
+  return password?.encryption?.rounds ?? DEFAULT_COST
 }
 
-const hashing = (strapi: Core.Strapi): Hashing => strapi.plugin('users-permissions').service('user')
-
-/** The hash that is stored of a password, by bcrypt at the cost that the user's schema sets. */
-export const hashPassword = async (strapi: Core.Strapi, password: string): Promise<string> =>
-  (await hashing(strapi).ensureHashedPasswords({ password })).password
+/** The hash that is stored of a password, as Strapi would make it, in a thread of its own. */
+export const hashPassword = (strapi: Core.Strapi, password: string): Promise<string> =>
+  bcrypt.hash(password, costOf(strapi))
 
 /** Hashes of nobody's password, by cost: comparing with one takes as long as with somebody's. */
 const decoys = new Map<number, Promise<string>>()
 
 /** The hash to compare with where there is no account; made once, before anybody signs in. */
 export function decoyHash(strapi: Core.Strapi): Promise<string> {
-  const { password } = strapi.contentType(USER).attributes as {
-    password?: { encryption?: { rounds?: number } }
-  }
-  const rounds = password?.encryption?.rounds ?? 0
-  const decoy = decoys.get(rounds) ?? hashPassword(strapi, randomUUID())
-  decoys.set(rounds, decoy)
+  const cost = costOf(strapi)
+  const decoy = decoys.get(cost) ?? hashPassword(strapi, randomUUID())
+  decoys.set(cost, decoy)
   return decoy
 }
 
@@ -38,6 +40,6 @@ export async function isPassword(
   hash: string | null | undefined,
 ): Promise<boolean> {
   const compared = hash ?? (await decoyHash(strapi))
-  const isSame = await hashing(strapi).validatePassword(password, compared)
+  const isSame = await bcrypt.compare(password, compared)
   return isSame && !!hash && Buffer.byteLength(password) <= MAX_PASSWORD_BYTES
 }
