@@ -128,6 +128,11 @@ describe('another request', () => {
     ['POST', '/admin/permissions/check', {}],
     ['POST', '/users-permissions/roles', { name: 'x', description: 'x', createdAt: 'x' }],
     ['PUT', '/admin/homepage/layout', { widgets: 'none' }],
+    [
+      'POST',
+      '/content-manager/collection-types/api::tariff.tariff',
+      { documentId: { fields: 'x' } },
+    ],
     ['POST', '/admin/webhooks/999/trigger', {}],
     ['GET', '/content-manager/relations/api::none.none/1/none', undefined],
   ])(

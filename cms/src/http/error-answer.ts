@@ -27,15 +27,21 @@ const STRAPI = /node_modules\/@strapi\//
 /** What comes out then: a part that is not there, a schema that nobody catches, a date that is none. */
 const FAILURES_IN_STRAPI = /^(TypeError|ZodError|Invalid(Date|Time|Datetime|Relation)Format)$/
 
+/** What makes SQL of a question, and refuses one that it cannot read with a plain Error. */
+const STRAPI_QUERIES = /node_modules\/@strapi\/database\/dist\/query\//
+
 /**
  * Whether an action of Strapi failed on what it was sent: many of the panel's take a body or a query
  * apart without looking at it. A mistake in our own code has our own files in front.
  */
 function failedInStrapi(error: unknown): error is Error {
-  if (!(error instanceof Error) || !FAILURES_IN_STRAPI.test(error.name)) return false
+  if (!(error instanceof Error)) return false
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at .*[/\\]/.test(line))
   const first = frames.find((line) => !line.includes('node:internal'))
-  return first !== undefined && STRAPI.test(first)
+  if (first === undefined) return false
+  return FAILURES_IN_STRAPI.test(error.name)
+    ? STRAPI.test(first)
+    : error.name === 'Error' && STRAPI_QUERIES.test(first)
 }
 
 /**
