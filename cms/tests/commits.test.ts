@@ -399,3 +399,17 @@ describe.runIf(onPostgres)('a COMMIT that does not answer', () => {
     expect(files()).toEqual(expect.arrayContaining(documents.map(({ storedAs }) => storedAs)))
   })
 })
+
+describe.runIf(onPostgres)('a server of PostgreSQL', () => {
+  it.each([
+    ['without room on its disk', "raise exception 'no space left' using errcode = 'disk_full';"],
+    ['that ends the connection', 'perform pg_terminate_backend(pg_backend_pid());'],
+  ])('%s is 503; nothing is stored, and the next form is', async (_, failure) => {
+    const before = await countOf('submission')
+    const refused = await whileCommitStalls(0, failure, () => send(cms, 'contact', right.contact))
+    expect(refused.status).toBe(503)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await countOf('submission')).toBe(before)
+    await expectFree()
+  })
+})

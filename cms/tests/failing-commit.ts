@@ -49,11 +49,11 @@ export async function whileCommitFails<T>(
 
 /**
  * Does something while COMMIT takes its time for whoever writes submissions, on PostgreSQL.
- * @param ending what follows on the wait: nothing, or a failure
+ * @param ending statements that follow on the wait: none, or a failure
  */
 export async function whileCommitStalls<T>(
   seconds: number,
-  ending: '' | "raise exception 'too late';",
+  ending: string,
   work: () => Promise<T>,
 ): Promise<T> {
   await run([

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { HOUR_MS, MINUTE_MS } from '@beursvloer/contract/durations'
 import { signUpPaths } from '@beursvloer/contract/sign-ups/paths'
 import { parsers } from '@beursvloer/contract/testing/read-calendar'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { newAddress, register } from './accounts.ts'
 import { whileCommitFails } from './failing-commit.ts'
 import { rowsOf } from './forms.ts'
@@ -464,6 +464,23 @@ describe('an item that changes', () => {
         Date.parse('2032-03-10T10:00:00+01:00'),
         Date.parse('2032-03-10T13:00:00+01:00'),
       ])
+  })
+
+  it('is not remembered again where a restore has lost whether it was', async () => {
+    const item = await itemWith(cms)
+    await signUp(cms, anna, item)
+    await clearMails()
+    const store = cms.strapi.store({ type: 'api', name: 'beursvloer', key: 'unknown-period' })
+    onTestFinished(() => store.delete({}))
+    const period = (from: string, until: string) =>
+      store.set({ value: { from: `2032-03-${from}Z`, until: `2032-03-${until}Z` } })
+    const evening = new Date('2032-03-09T19:00:00+01:00')
+    await period('09T02:30:00', '09T17:30:00')
+    await runJobs(cms, evening)
+    expect(await purposesTo(anna.email)).toEqual([])
+    await period('09T02:30:00', '09T16:30:00')
+    await runJobs(cms, evening)
+    expect(await purposesTo(anna.email)).toEqual(['place-reminder'])
   })
 })
 

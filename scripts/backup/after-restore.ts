@@ -106,6 +106,17 @@ const stopMessages = async (sql: Sql, tables: ReadonlySet<string>, now: Date): P
       await sql.query(`update push_messages set "state" = 'stopped' where id = $1`, [Number(id)])
 }
 
+/** Where the CMS reads that (`cms/src/mail/unknown-period.ts`), in its table of settings. */
+const SETTING = 'api_beursvloer_unknown-period'
+
+/** Says from when until when nobody knows what was sent: reminders that were due then are not sent. */
+const rememberUnknownPeriod = async (sql: Sql, from: string, until: Date): Promise<void> => {
+  await sql.query(
+    'insert into strapi_core_store_settings ("key", "value", "type") values ($1, $2, $3)',
+    [SETTING, JSON.stringify({ from, until: until.toISOString() }), 'object'],
+  )
+}
+
 /**
  * Ends all sessions and one-time links, decides about waiting mails, stops push messages, and raises the
  * references.
@@ -132,6 +143,10 @@ export const adjustRestored = async (
     )
   if (row && mails === 'drop') await sql.query(`delete from outbox_mails where ${waiting}`)
   await stopMessages(sql, tables, now)
+  if (tables.has('strapi_core_store_settings')) {
+    await sql.query('delete from strapi_core_store_settings where "key" = $1', [SETTING])
+    if (mails !== 'send') await rememberUnknownPeriod(sql, createdAt, now)
+  }
   const counters = tables.has('reference_counters')
     ? await raiseCounters(sql, replaced, gap)
     : new Map<string, number>()

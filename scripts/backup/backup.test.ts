@@ -244,6 +244,15 @@ describe('a restore', () => {
     const { folder } = await makeBackup(installation)
     expect((await restore(folder, { mails })).waiting).toBe(2)
     expect(rows('select id, state from outbox_mails order by id')).toEqual(expected)
+    // Reminders that were due meanwhile may have been sent too.
+    const period = rows(
+      "select value from strapi_core_store_settings where key = 'api_beursvloer_unknown-period'",
+    )
+    expect(period).toEqual(
+      mails === 'send'
+        ? []
+        : [expect.stringMatching(/^\{"from":"\d{4}-.+Z","until":"\d{4}-.+Z"\}$/)],
+    )
     if (mails === 'hold')
       expect(rows('select last_error from outbox_mails where id = 1')[0]).toMatch(
         /^Teruggezet uit de reservekopie van \d{4}-\d\d-\d\d: misschien al verzonden\.$/,

@@ -4,6 +4,7 @@ import { REMINDER_HOUR } from '@beursvloer/contract/sign-ups/terms'
 import type { Core } from '@strapi/strapi'
 import { fairDate } from '../fair/dates'
 import { queueMail } from '../mail/outbox'
+import { mayHaveBeenSent } from '../mail/unknown-period'
 import { dayCalendar } from './calendar'
 import { readItems, type SignUpItem } from './item'
 import { reminderMail } from './mails/reminder-mail'
@@ -37,7 +38,8 @@ async function dueBy(strapi: Core.Strapi, tomorrow: string): Promise<readonly (r
  */
 export async function remindTomorrow(strapi: Core.Strapi, now: Date): Promise<void> {
   const today = fairDate(now)
-  if (now < new Date(fairInstant(today, `${REMINDER_HOUR}:00`))) return
+  const hour = new Date(fairInstant(today, `${REMINDER_HOUR}:00`))
+  if (now < hour || (await mayHaveBeenSent(strapi, hour))) return
   const tomorrow = fairDate(new Date(Date.parse(`${today}T12:00:00Z`) + DAY_MS))
   let left = (await dueBy(strapi, tomorrow)).length
   while (left > 0) {

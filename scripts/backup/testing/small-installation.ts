@@ -27,6 +27,8 @@ const smallSchema = `
   insert into visitor_profiles (id, photo, reset_hash) values (1, null, 'hash');
   create table strapi_sessions (id integer primary key);
   insert into strapi_sessions values (1);
+  create table strapi_core_store_settings (id integer primary key, "key" varchar(255), "value" text, "type" varchar(255));
+  insert into strapi_core_store_settings values (1, 'api_beursvloer_unknown-period', '{}', 'object'), (2, 'other', '1', 'number');
   create table sign_in_links (id integer primary key, hash varchar(255));
   insert into sign_in_links values (1, 'hash');
   create table push_messages (id integer primary key, "state" varchar(255), send_at datetime);
