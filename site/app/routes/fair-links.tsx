@@ -11,6 +11,7 @@ import { type LinkAddresses, LinksPage, linkFields } from '~/features/my-fair/li
 import type { PageHandle } from '~/shell/page-handle.ts'
 import { messageMeta } from '~/shell/page-meta.ts'
 import { localeBaseOf, siteRequestOf } from '~/shell/request-context.ts'
+import { formDataOf } from '~/submissions/form-data.server.ts'
 import type { Route } from './+types/fair-links.ts'
 
 const PATH = `${MY_FAIR_PAGE}/delen`
@@ -42,7 +43,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData()
+  const form = await formDataOf(request)
   const kind = FAIR_LINK_KINDS.find((known) => known === form.get(linkFields.kind))
   const change = (['renew', 'end'] as const).find((known) => known === form.get(linkFields.change))
   if (!kind || !change) throw new Response(null, { status: 400 })

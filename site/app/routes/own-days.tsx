@@ -23,6 +23,7 @@ import { ownDaysMessages } from '~/features/my-fair/own-days-messages.ts'
 import { minutesIn } from '~/features/my-fair/use-walking-times.ts'
 import type { PageHandle } from '~/shell/page-handle.ts'
 import { messageMeta } from '~/shell/page-meta.ts'
+import { formDataOf } from '~/submissions/form-data.server.ts'
 import { lateComponent } from '~/ui/late-component.ts'
 import { AS_SERVED } from '~/ui/taken-over.ts'
 import type { Route } from './+types/own-days.ts'
@@ -77,7 +78,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData()
+  const form = await formDataOf(request)
   const content = contentOf(context)
   const account = accountOf(context)
   try {
