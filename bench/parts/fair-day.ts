@@ -33,13 +33,15 @@ class Group {
 
   row(name: string): readonly string[] {
     const sorted = this.#times.toSorted((a, b) => a - b)
-    const failed = [...this.statuses].filter(([status]) => status >= 500)
+    const countOf = (matches: (status: number) => boolean) =>
+      [...this.statuses].reduce((sum, [status, count]) => sum + (matches(status) ? count : 0), 0)
     const p99 = sorted[Math.floor(sorted.length * 0.99)] ?? 0
     return [
       name,
       String(sorted.length),
-      String(this.statuses.get(429) ?? 0),
-      String(failed.reduce((sum, [, count]) => sum + count, 0)),
+      String(countOf((status) => status === 429)),
+      String(countOf((status) => status >= 500)),
+      String(countOf((status) => status !== 200 && status !== 429 && status < 500)),
       `${Math.round(p99)} ms`,
     ]
   }
@@ -157,7 +159,7 @@ const part: Part = {
     agent.destroy()
     return {
       table: {
-        columns: ['who', 'requests', '429', '5xx', 'p99'],
+        columns: ['who', 'requests', '429', '5xx', 'other than 200', 'p99'],
         rows: [
           browsing.row(`${BROWSING} browsing`),
           signedIn.row(`${SIGNED_IN} signed in`),

@@ -1,4 +1,12 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -101,6 +109,22 @@ it('takes over what was replaced under the same name', async () => {
   expect((await running.get('/_img/320/png/dak.svg')).headers.etag).not.toBe(before)
   await running.mirror.follow([{ file: 'dak.svg', updatedAt: later ?? '' }], false)
   expect(asked.length).toBe(count + 1)
+})
+
+it('fetches a damaged copy anew, and what is no picture once', async () => {
+  library.set('schade.svg', library.get('dak.svg') ?? '')
+  expect((await running.get('/_img/160/png/schade.svg')).status).toBe(200)
+  const copy = join(running.dataDir, 'images/originals/schade.svg')
+  const { atime, mtime } = statSync(copy)
+  writeFileSync(copy, '<svg')
+  utimesSync(copy, atime, mtime)
+  expect((await running.get('/_img/320/png/schade.svg')).status).toBe(200)
+  expect(readFileSync(copy, 'utf8')).toBe(library.get('schade.svg'))
+
+  const before = asked.length
+  for (const width of [160, 320, 640])
+    expect((await running.get(`/_img/${width}/png/kapot.jpg`)).status).toBe(404)
+  expect(asked.slice(before).filter((file) => file === 'kapot.jpg').length).toBeLessThanOrEqual(2)
 })
 
 it('gives nobody what is withheld, in no size, until it is shown again', async () => {

@@ -5,7 +5,7 @@ import { LruBytes } from '../http/lru-bytes.ts'
 import { type HeaderList, makeReady, type ReadyResponse } from '../http/ready-response.ts'
 import { DiskCache } from './disk-cache.ts'
 import type { ImageVariant } from './image-path.ts'
-import type { Absence, Originals } from './originals.ts'
+import type { Absence, Original, Originals } from './originals.ts'
 import { resize } from './resize.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -13,6 +13,8 @@ const DISK_BYTES = 2 * 1024 ** 3
 const MEMORY_BYTES = 24 * 1024 ** 2
 const CONCURRENCY = 2
 const QUEUE_LIMIT = 500
+/** Originals that are remembered as no pictures. */
+const MAX_UNREADABLE = 1000
 
 /** Pictures in the offered widths and formats, made once each. */
 export class Images {
@@ -22,6 +24,8 @@ export class Images {
   readonly #memory = new LruBytes<ReadyResponse>(MEMORY_BYTES)
   readonly #making = new Coalescer<ReadyResponse>()
   readonly #limiter = new Limiter(CONCURRENCY, QUEUE_LIMIT)
+  /** Versions of originals that the CMS gives so, and that cannot be decoded. */
+  readonly #unreadable = new Set<string>()
 
   constructor(options: {
     originals: Originals
@@ -47,7 +51,7 @@ export class Images {
     if (ready) return ready
     return this.#making.run(name, async () => {
       const body =
-        (await this.#disk.read(name)) ?? (await this.#make(name, original.path, variant, admit))
+        (await this.#disk.read(name)) ?? (await this.#make(name, original, variant, admit))
       const made = makeReady({
         status: 200,
         headers: [...this.#security, 'Content-Type', `image/${format}`],
@@ -62,15 +66,34 @@ export class Images {
 
   async #make(
     name: string,
-    path: string,
-    { width, format }: ImageVariant,
+    original: Original,
+    { file, width, format }: ImageVariant,
     admit: () => number,
   ): Promise<Buffer> {
     const wait = admit()
     if (wait > 0) throw new LimitedError(wait)
-    const data = await this.#limiter.run(() => resize(path, width, format))
+    const data = await this.#limiter.run(() =>
+      this.#decode(file, original, (path) => resize(path, width, format)),
+    )
     // Without room on disk the picture still shows; it is made again next time.
     await this.#disk.write(name, data).catch(() => undefined)
     return data
+  }
+  /** Reads an original; one that cannot be decoded is fetched anew, since its copy may be damaged. */
+  async #decode(
+    file: string,
+    original: Original,
+    read: (path: string) => Promise<Buffer>,
+  ): Promise<Buffer> {
+    try {
+      return await read(original.path)
+    } catch (error) {
+      if (this.#unreadable.has(file + original.version)) throw error
+      const fetched = await this.#originals.fetch(file)
+      if (typeof fetched === 'string') throw error
+      if (this.#unreadable.size >= MAX_UNREADABLE) this.#unreadable.clear()
+      this.#unreadable.add(file + fetched.version)
+      return read(fetched.path)
+    }
   }
 }
