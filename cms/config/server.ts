@@ -13,8 +13,8 @@ const publicDir = path.join(settings.dataDir, 'public')
 
 try {
   // Not `recursive`, which tries for ever where a folder takes no others, such as /proc.
-  if (!existsSync(settings.dataDir)) mkdirSync(settings.dataDir)
-  mkdirSync(path.join(publicDir, 'uploads'), { recursive: true })
+  for (const folder of [settings.dataDir, publicDir, path.join(publicDir, 'uploads')])
+    if (!existsSync(folder)) mkdirSync(folder)
 } catch (error) {
   process.stderr.write(`Setting DATA_DIR: ${(error as Error).message}\n`)
   process.exit(1)

@@ -149,6 +149,11 @@ describe('a backup', () => {
     expect(backups()).toEqual([next.folder.split('/').at(-1)])
   })
 
+  test.skipIf(process.platform !== 'linux')('needs a folder that takes files', async () => {
+    const elsewhere = { ...installation, backupDir: '/proc/x' }
+    await expect(makeBackup(elsewhere)).rejects.toThrow(/^The folder \/proc\/x cannot be written/)
+  })
+
   test('is made by one process at a time', async () => {
     const both = await Promise.allSettled([makeBackup(installation), makeBackup(installation)])
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
@@ -189,6 +194,23 @@ describe('a restore', () => {
     expect(rows('select count(*) from submissions')).toEqual(['2'])
     expect(readFileSync(installation.environmentFile, 'utf8')).toBe('JWT_SECRET=secret\n')
     expect(statSync(installation.environmentFile).mode & 0o777).toBe(0o600)
+  })
+
+  test('makes the data folder', async () => {
+    const { folder } = await makeBackup(installation)
+    rmSync(installation.dataDir, { recursive: true })
+    await restore(folder, { replace: false })
+    expect(rows('select count(*) from submissions')).toEqual(['2'])
+    expect(statSync(installation.dataDir).mode & 0o777).toBe(0o700)
+  })
+
+  test.skipIf(process.platform !== 'linux')('needs a data folder that takes files', async () => {
+    const { folder } = await makeBackup(installation)
+    const elsewhere = { ...installation, dataDir: '/proc/x' }
+    const options = { replace: true, secrets: false, mails: 'hold', gap: 1000 } as const
+    await expect(restoreBackup(folder, elsewhere, options)).rejects.toThrow(
+      /^The data folder \/proc\/x cannot be written/,
+    )
   })
 
   test('overwrites nothing unasked, and nothing while the database is open', async () => {

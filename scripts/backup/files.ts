@@ -1,7 +1,8 @@
 /** The files of an installation: which they are, and copying them. */
 import { constants, existsSync } from 'node:fs'
-import { chmod, copyFile, link, mkdir, rm } from 'node:fs/promises'
+import { chmod, copyFile, link, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { makeFolder } from '../../site/server/files/make-folder.ts'
 import { flush } from './flush.ts'
 import { filesIn, hashFile, type StoredFile } from './manifest.ts'
 import type { Sql } from './sql.ts'
@@ -13,7 +14,7 @@ const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 
 
 /** Copies a file for its owner only, making the folders it needs; returns once it is on the disk. */
 export const copyPrivately = async (from: string, to: string): Promise<void> => {
-  await mkdir(dirname(to), { recursive: true, mode: 0o700 })
+  makeFolder(dirname(to))
   await copyFile(from, to, constants.COPYFILE_FICLONE)
   await chmod(to, 0o600)
   flush(to)
@@ -37,7 +38,7 @@ const storeFile = async (
     try {
       const wanted = await hashFile(from)
       if (earlier && attempt === 1 && (await hashFile(earlier)).sha256 === wanted.sha256) {
-        await mkdir(dirname(to), { recursive: true, mode: 0o700 })
+        makeFolder(dirname(to))
         await link(earlier, to)
         return wanted
       }

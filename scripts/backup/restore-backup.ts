@@ -1,6 +1,8 @@
 /** Puts a backup in the place of what is there. */
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { makeFolder } from '../../site/server/files/make-folder.ts'
+import { requireWritableFolder } from '../running/data-folder.ts'
 import { Failure } from '../running/failure.ts'
 import { withLock } from '../running/lock.ts'
 import { type Adjusted, adjustRestored, type MailChoice, readCounters } from './after-restore.ts'
@@ -54,7 +56,7 @@ const isFilled = (folder: string) => existsSync(folder) && readdirSync(folder).l
 const swapFolders = (staged: string, dataDir: string, aside: string): void => {
   const done: (readonly [from: string, to: string])[] = []
   const move = (from: string, to: string) => {
-    mkdirSync(dirname(to), { recursive: true, mode: 0o700 })
+    makeFolder(dirname(to))
     renameSync(from, to)
     done.push([from, to])
   }
@@ -95,14 +97,14 @@ export const restoreBackup = (
         'There is a database or there are files already; --replace moves them aside and restores.',
       )
     await verifyFiles(folder, manifest)
+    requireWritableFolder(dataDir)
     const replaced = (await database.look(readCounters)) ?? new Map()
     const name = nameAt(now)
     const aside = join(dataDir, `replaced-${name}`)
     const staged = join(dataDir, `.restoring-${process.pid}`)
     const adjusted: Adjusted[] = []
     try {
-      for (const place of fileFolders)
-        mkdirSync(join(staged, place), { recursive: true, mode: 0o700 })
+      for (const place of fileFolders) makeFolder(join(staged, place))
       for (const path of Object.keys(manifest.files))
         if (fileFolders.some((place) => path.startsWith(`${place}/`)))
           await copyPrivately(join(folder, path), join(staged, path))

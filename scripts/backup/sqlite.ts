@@ -1,15 +1,8 @@
 /** Backup and restore of the embedded database, by SQLite's own online backup. */
-import {
-  chmodSync,
-  copyFileSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  renameSync,
-  rmSync,
-} from 'node:fs'
+import { chmodSync, copyFileSync, existsSync, linkSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { backup, DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { makeFolder } from '../../site/server/files/make-folder.ts'
 import { Failure } from '../running/failure.ts'
 import { flush } from './flush.ts'
 import { countRows, type Database, type Row, type Sql } from './sql.ts'
@@ -83,7 +76,7 @@ export const sqliteIn = (dataDir: string): Database => {
   /** Puts what is there aside. It is never absent: the new file takes its name in one step. */
   const keepOld = async (folder: string) => {
     if (!existsSync(live)) return
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    makeFolder(folder)
     // A damaged database keeps its log beside it, for who wants to mend it.
     await endLog(live).catch(() => undefined)
     linkSync(live, join(folder, fileName))

@@ -6,7 +6,7 @@ import { openLogFile } from './log-file.ts'
 import { noteworthy } from './noteworthy.ts'
 
 /** Milliseconds a process gets to end by itself before it is killed, after its delay. */
-const patience = 20_000
+const patience = 17_000
 
 /** Lines of output kept to explain a crash. */
 const keptLines = 40
@@ -21,6 +21,8 @@ export interface ChildOptions {
   readonly logFile: string
   /** Milliseconds for which it serves on when it is told to stop; 0 when not said. */
   readonly shutdownDelay?: number
+  /** Whether it needs the others of its group until it has ended, and so is stopped before them. */
+  readonly stopsFirst?: boolean
   /** Called with each warning or error in its output. */
   readonly onWarning?: (text: string) => void
 }
@@ -36,6 +38,8 @@ export interface Child {
   lastLines(): readonly string[]
   /** Asks it to stop, kills it when it does not, and resolves when it is gone. */
   stop(): Promise<void>
+  /** Ends it, and what it started, at once. */
+  kill(): void
 }
 
 /**
@@ -77,10 +81,11 @@ export const startChild = (options: ChildOptions): Child => {
       if (text) options.onWarning?.(text)
     })
   }
-  // What it leaves behind, when it was killed, would hold its port and its output.
-  child.once('exit', () => {
+  const kill = () => {
     if (child.pid !== undefined) signalGroup(child.pid, 'SIGKILL')
-  })
+  }
+  // What it leaves behind, when it was killed, would hold its port and its output.
+  child.once('exit', kill)
   const exited = new Promise<number | null>((resolve) => {
     child.once('close', (code) => {
       log.close()
@@ -97,13 +102,10 @@ export const startChild = (options: ChildOptions): Child => {
       if (child.pid === undefined) return
       if (child.exitCode !== null || child.signalCode !== null) return void (await exited)
       signalGroup(child.pid, 'SIGTERM')
-      const pid = child.pid
-      const timer = setTimeout(
-        () => signalGroup(pid, 'SIGKILL'),
-        patience + (options.shutdownDelay ?? 0),
-      )
+      const timer = setTimeout(kill, patience + (options.shutdownDelay ?? 0))
       await exited
       clearTimeout(timer)
     },
+    kill,
   }
 }

@@ -8,10 +8,14 @@ const explain = (error: unknown): string => {
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
+/** Milliseconds in which another signal is the first one passed on: by npm, or because npm has gone. */
+const echo = 3000
+
 /**
  * Runs a command from start to exit code. Ctrl-C, SIGTERM and a closed terminal stop every process
  * of the group and end with exit code 0; a failure stops them, too, and ends with one line and 1.
- * npm passes Ctrl-C on a second time, which changes nothing; when npm itself is stopped, so is this.
+ * Who asks again later waits no longer: what still runs is killed. When npm itself is stopped, so is
+ * this.
  *
  * @param work the command; resolves to its exit code
  */
@@ -19,10 +23,13 @@ export const runCommand = async (
   work: (processes: ProcessGroup) => Promise<number>,
 ): Promise<never> => {
   const processes = createProcessGroup()
-  let interrupted = false
+  let interrupted: number | null = null
   const stop = async () => {
-    if (interrupted) return
-    interrupted = true
+    if (interrupted !== null) {
+      if (performance.now() - interrupted > echo) processes.kill()
+      return
+    }
+    interrupted = performance.now()
     log('\nStopping …')
     await processes.stop()
     log('Stopped.')
@@ -34,9 +41,9 @@ export const runCommand = async (
   try {
     code = await work(processes)
   } catch (error) {
-    if (!interrupted) process.stderr.write(`✗ ${explain(error)}\n`)
+    if (interrupted === null) process.stderr.write(`✗ ${explain(error)}\n`)
   }
-  if (interrupted) return new Promise<never>(() => undefined)
+  if (interrupted !== null) return new Promise<never>(() => undefined)
   await processes.stop()
   process.exit(code)
 }

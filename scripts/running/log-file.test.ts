@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -37,4 +46,16 @@ test.skipIf(process.platform !== 'linux')('goes on after a full disk', () => {
   log.write(Buffer.from('kept\n'))
   log.close()
   expect(readFileSync(file, 'utf8')).toBe('kept\n')
+})
+
+const noFolder = newFile()
+writeFileSync(join(noFolder, '../..', 'logs'), '')
+const readOnly =
+  process.platform === 'linux' ? ['/proc/a.log', '/proc/x/logs/a.log', '/sys/x/a.log'] : []
+
+test.for([noFolder, ...readOnly])('does without %s', (file) => {
+  const log = openLogFile(file)
+  log.write(Buffer.from('lost\n'))
+  log.close()
+  expect(existsSync(file)).toBe(false)
 })

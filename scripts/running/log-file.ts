@@ -1,5 +1,6 @@
-import { closeSync, mkdirSync, openSync, renameSync, statSync, writeSync } from 'node:fs'
+import { closeSync, openSync, renameSync, statSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { makeFolder } from '../../site/server/files/make-folder.ts'
 
 /** Size in bytes at which a log file makes room for a new one; one older file is kept. */
 const maximumSize = 10_000_000
@@ -22,13 +23,16 @@ export const openLogFile = (file: string): LogFile => {
     if (opened !== null) closeSync(opened)
     opened = null
   }
+  const open = () => {
+    makeFolder(dirname(file))
+    return openSync(file, 'a', 0o600)
+  }
   const append = (chunk: Uint8Array) => {
-    mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
     if (sizeOf(file) > maximumSize) {
       close()
       renameSync(file, `${file}.1`)
     }
-    opened ??= openSync(file, 'a', 0o600)
+    opened ??= open()
     writeSync(opened, chunk)
   }
   return {

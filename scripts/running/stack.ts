@@ -52,6 +52,13 @@ export const runToEnd = async (processes: ProcessGroup, options: ChildOptions): 
   throw new Failure(`${child.name} failed: ${reasonOf(child)} Its log: ${child.logFile}`)
 }
 
+/**
+ * Milliseconds that what stops first has, its delay aside, before the others are told to stop: what is
+ * under way in the site is cut off after 10 seconds. They serve on for as long a delay themselves, so
+ * who still needs them then has them.
+ */
+const headStart = 11_000
+
 /** The processes that belong together: they are stopped together. */
 export interface ProcessGroup {
   /** Aborted when the group is being stopped. */
@@ -59,25 +66,42 @@ export interface ProcessGroup {
   start(options: ChildOptions): Child
   /** Leaves a process that has ended, or ends on its own, out of what `stop` waits for. */
   forget(child: Child): void
+  /** Stops those first that need the others until they have ended. */
   stop(): Promise<void>
+  /** Ends at once what `stop` waits for. */
+  kill(): void
 }
 
 /** An empty group; after `stop` it starts nothing any more. */
 export const createProcessGroup = (): ProcessGroup => {
-  const children = new Set<Child>()
+  const children = new Map<Child, ChildOptions>()
   const stopping = new AbortController()
   return {
     signal: stopping.signal,
     start(options) {
       if (stopping.signal.aborted) throw new Failure('Stopped.')
       const child = startChild(options)
-      children.add(child)
+      children.set(child, options)
       return child
     },
     forget: (child) => void children.delete(child),
     async stop() {
       stopping.abort()
-      await Promise.all([...children].map((child) => child.stop()))
+      const stopAll = (first: boolean) =>
+        Promise.all(
+          [...children]
+            .filter(([, { stopsFirst = false }]) => stopsFirst === first)
+            .map(([child]) => child.stop()),
+        )
+      const firstEnded = stopAll(true)
+      const late = Promise.withResolvers<void>()
+      const timer = setTimeout(late.resolve, headStart)
+      await Promise.race([firstEnded, late.promise])
+      clearTimeout(timer)
+      await Promise.all([firstEnded, stopAll(false)])
+    },
+    kill() {
+      for (const child of children.keys()) child.kill()
     },
   }
 }
@@ -140,7 +164,12 @@ export const startSite = async (
   const address = localAddress(settings.host, settings.port)
   return startAndWait(
     processes,
-    { ...options, logFile: logFileOf(settings, logName), env: { ...lean, ...options.env } },
+    {
+      ...options,
+      logFile: logFileOf(settings, logName),
+      env: { ...lean, ...options.env },
+      stopsFirst: true,
+    },
     `${address}/health${answering === 'pages' ? '?ready=1' : ''}`,
   )
 }

@@ -1,0 +1,112 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import type { Child } from './child.ts'
+import { createProcessGroup, type ProcessGroup } from './stack.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const newGroup = (): ProcessGroup => {
+  const processes = createProcessGroup()
+  onTestFinished(async () => {
+    processes.kill()
+    await processes.stop()
+  })
+  return processes
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'stack-'))
+
+/** Starts a process that does this on SIGTERM; resolves when it runs. */
+const start = async (processes: ProcessGroup, onStop: string, stopsFirst = false) => {
+  const child = processes.start({
+    name: 'Test',
+    args: [
+      '-e',
+      `process.on('SIGTERM', () => { ${onStop} }); setInterval(() => {}, 1000); console.log('up')`,
+    ],
+    cwd: folder,
+    env: process.env,
+    logFile: join(folder, 'test.log'),
+    stopsFirst,
+  })
+  await expect.poll(() => child.lastLines()).toEqual(['up'])
+  return child
+}
+
+const tellAndEnd = 'console.log(Date.now()); process.exit()'
+const drain = `setTimeout(() => { ${tellAndEnd} }, 300)`
+const stubborn = 'console.log(Date.now())'
+const toldAt = (child: Child) => Number(child.lastLines()[1])
+
+test('what stops first has ended before the others are told to stop', async () => {
+  const processes = newGroup()
+  const cms = await start(processes, tellAndEnd)
+  const site = await start(processes, drain, true)
+  await processes.stop()
+  expect(await Promise.all([cms.exited, site.exited])).toEqual([0, 0])
+  expect(toldAt(cms)).toBeGreaterThanOrEqual(toldAt(site))
+})
+
+test.for(['site', 'cms'])('one that has ended is not waited for: the %s', async (ended) => {
+  const processes = newGroup()
+  const children = {
+    cms: await start(processes, tellAndEnd),
+    site: await start(processes, tellAndEnd, true),
+  }
+  const gone = children[ended as keyof typeof children]
+  process.kill(gone.pid, 'SIGKILL')
+  await gone.exited
+  await processes.stop()
+  const codes = [await children.site.exited, await children.cms.exited]
+  expect(codes).toEqual(ended === 'site' ? [null, 0] : [0, null])
+})
+
+test('one that ends while the first stops is not waited for', async () => {
+  const processes = newGroup()
+  const cms = await start(processes, tellAndEnd)
+  await start(processes, drain, true)
+  const stopped = processes.stop()
+  process.kill(cms.pid, 'SIGKILL')
+  await stopped
+  expect(await cms.exited).toBeNull()
+})
+
+test('what does not stop delays the others by 11 seconds, and the end to 28', async () => {
+  const processes = newGroup()
+  const cms = await start(processes, stubborn)
+  const site = await start(processes, stubborn, true)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const sending = vi.spyOn(process, 'kill')
+  const sent = () => sending.mock.calls.map(([pid, signal]) => [-pid, signal])
+  const stopped = processes.stop()
+  await vi.advanceTimersByTimeAsync(10_999)
+  expect(sent()).toEqual([[site.pid, 'SIGTERM']])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(sent()).toEqual([
+    [site.pid, 'SIGTERM'],
+    [cms.pid, 'SIGTERM'],
+  ])
+  await vi.advanceTimersByTimeAsync(6000)
+  expect(await site.exited).toBeNull()
+  await vi.advanceTimersByTimeAsync(10_999)
+  expect(sent()).not.toContainEqual([cms.pid, 'SIGKILL'])
+  await vi.advanceTimersByTimeAsync(1)
+  await stopped
+  expect(await cms.exited).toBeNull()
+})
+
+test('all end at once when that is asked for', async () => {
+  const processes = newGroup()
+  const cms = await start(processes, stubborn)
+  const site = await start(processes, stubborn, true)
+  const stopped = processes.stop()
+  processes.kill()
+  await stopped
+  expect([await site.exited, await cms.exited]).toEqual([null, null])
+  expect(cms.lastLines()).toEqual(['up'])
+})
