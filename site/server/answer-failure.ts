@@ -4,6 +4,7 @@ import { OverloadedError } from './http/limiter.ts'
 import { refuse } from './http/refuse.ts'
 import { redirectWithDeviceCookie } from './limits/redirect-with-device-cookie.ts'
 import { senderOf } from './limits/sender-of.ts'
+import { loggedPath } from './logged-path.ts'
 import type { ServerContext } from './server-context.ts'
 
 const OVERLOAD_RETRY_SECONDS = 2
@@ -29,7 +30,7 @@ export function answerFailure(
     return
   }
   counters.errors += 1
-  const path = request.url?.split('?')[0]
+  const path = loggedPath(request.url)
   if (error instanceof OverloadedError) {
     log.warn({ path }, 'overloaded')
     const retryAfter = OVERLOAD_RETRY_SECONDS

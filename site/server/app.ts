@@ -46,6 +46,7 @@ import { pagePolicy } from './pages/page-policy.ts'
 import { pagePath } from './pages/page-target.ts'
 import { publicPagesOf } from './public-pages.ts'
 import { MissCounter } from './search-misses/miss-counter.ts'
+import { SecurityLog } from './security-log.ts'
 import type { Settings } from './settings.ts'
 import { ClickCounter } from './short-links/click-counter.ts'
 import { isVisit } from './short-links/is-visit.ts'
@@ -143,6 +144,7 @@ export function createSite(settings: Settings, host: SiteHost): Site {
   const { formSecret: secret, captcha } = settings
   const proof = captcha ? captchaProof(captcha) : altchaProof(secret)
   const protection = new Protection({ secret, proof, now: Date.now })
+  const securityLog = new SecurityLog(host.log, systemClock)
   const senderLimits = createSenderLimits(settings.rateLimits, systemClock)
   const refresher = new Refresher({
     send: async (refreshToken) =>
@@ -202,6 +204,7 @@ export function createSite(settings: Settings, host: SiteHost): Site {
       protection,
       proof,
       limits: senderLimits(sender),
+      logRefusedFile: (file) => securityLog.uploadRefused(file),
     })
     context.set(
       accountContext,
@@ -241,11 +244,6 @@ export function createSite(settings: Settings, host: SiteHost): Site {
       report: (error) => host.log.error({ err: error }, 'A page failed to render'),
     })
     return handlerOf(basename)(payload ? pageRequest(request) : request, context)
-  }
-
-  const publicPages = () => {
-    const snapshot = replica.snapshot()
-    return snapshot ? publicPagesOf(snapshot, bases, policyAt) : []
   }
 
   /** The page with its drafts, for an editor who holds a token for this very path. */
@@ -322,9 +320,10 @@ export function createSite(settings: Settings, host: SiteHost): Site {
       const data = Buffer.from(await answer.arrayBuffer())
       return createHash('sha256').update(`${answer.status} `).update(data).digest('base64url')
     },
-    publicPages,
-    isPublic: (locale, pathname) =>
-      publicPages().some((page) => page.locale === locale && page.path === pathname),
+    publicPages() {
+      const snapshot = replica.snapshot()
+      return snapshot ? publicPagesOf(snapshot, bases, policyAt) : []
+    },
     facade: async (tone, size, seed) => facadeSvg(tone, size, seed),
     icons: async (prefix, names) => selectIcons(prefix, names),
     tag() {

@@ -62,6 +62,11 @@ describe('requests that change something', () => {
       'x'.repeat(900),
     ])
     expect(unsaid.status).toBe(413)
+    const refused = 'security {"event":"upload-refused","path":"/contact","reason":"size"}'
+    expect(running.logged.filter((line) => line.includes('upload-refused'))).toEqual([
+      refused,
+      refused,
+    ])
     const fits = await post({ origin }, '/contact', ['x'.repeat(1000)])
     expect(fits.headers.location).toBe('/bedankt?1000')
   })

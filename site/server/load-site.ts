@@ -72,7 +72,6 @@ export async function reloadingSite(
     },
     fingerprint: (url, options) => site.fingerprint(url, options),
     publicPages: () => site.publicPages(),
-    isPublic: (locale, pathname) => site.isPublic(locale, pathname),
     facade: (tone, size, seed) => site.facade(tone, size, seed),
     icons: (prefix, names) => site.icons(prefix, names),
     sharePicture: (locale, path) => site.sharePicture(locale, path),

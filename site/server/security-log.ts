@@ -1,7 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { SECURITY_MARK, type SecurityEvent } from '@beursvloer/contract/security-event'
+import type { RefusedFile } from '../app/submissions/context.server.ts'
 import type { Clock } from './http/clock.ts'
 import type { Sender } from './limits/sender.ts'
+import { loggedPath } from './logged-path.ts'
 import type { SiteLog } from './site.ts'
 
 /** The same sender is logged again after this, with how often it was refused in between, in ms. */
@@ -17,8 +19,8 @@ interface Noted {
 }
 
 /**
- * Logs who asks too much, at most a line a minute each. A sender is called by a number that can be
- * recognised until the process ends and led back to nobody.
+ * Logs who asks too much, at most a line a minute each, and files that are refused. A sender is called
+ * by a number that can be recognised until the process ends and led back to nobody.
  */
 export class SecurityLog {
   readonly #log: SiteLog
@@ -31,9 +33,9 @@ export class SecurityLog {
     this.#clock = clock
   }
 
-  /** @param url of the request; what is searched for is not logged */
-  limitHit(sender: Sender, url = '/'): void {
-    const path = url.split('?')[0]
+  /** @param url of the request */
+  limitHit(sender: Sender, url?: string): void {
+    const path = loggedPath(url)
     const name = this.#nameOf(sender)
     const now = this.#clock.now()
     const noted = this.#noted.get(name)
@@ -48,6 +50,12 @@ export class SecurityLog {
     this.#noted.set(name, { at: now, refused: 0 })
     const [oldest] = this.#noted.keys()
     if (this.#noted.size > MAX_SENDERS && oldest !== undefined) this.#noted.delete(oldest)
+  }
+
+  /** @param file one that a form refused, or the path that more was sent to than its form can hold */
+  uploadRefused(file: RefusedFile | { readonly path: string; readonly reason: 'size' }): void {
+    const event: SecurityEvent = 'upload-refused'
+    this.#log.info({ event, ...file }, SECURITY_MARK)
   }
 
   #nameOf({ account, device, address }: Sender): string {

@@ -1,14 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { LimitedError } from './http/limited-error.ts'
 import { LruBytes } from './http/lru-bytes.ts'
 import { makeReady, type ReadyResponse, sendReady } from './http/ready-response.ts'
 import { refuse } from './http/refuse.ts'
+import { senderOf } from './limits/sender-of.ts'
 import type { ServerContext } from './server-context.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const MEMORY_BYTES = 8 * 1024 ** 2
 const PATH = /^\/_facade\/([a-z0-9-]{1,24})\/([a-z0-9-]{1,24})\/([A-Za-z0-9_.-]{1,80})\.svg$/
 
-/** Answers `/_facade/{tone}/{size}/{seed}.svg` with a drawn street; kept in memory. */
+/**
+ * Answers `/_facade/{tone}/{size}/{seed}.svg` with a drawn street; kept in memory. There are endlessly
+ * many, so each that is drawn counts.
+ */
 export function facadeHandler(context: ServerContext) {
   const drawn = new LruBytes<ReadyResponse>(MEMORY_BYTES)
   const security = context.security.plain
@@ -18,7 +23,13 @@ export function facadeHandler(context: ServerContext) {
       return sendReady(request, response, kept)
     }
     const [, tone, size, seed] = PATH.exec(path) ?? []
-    const svg = tone && size && seed ? await context.site.facade(tone, size, seed) : null
+    if (!tone || !size || !seed) {
+      refuse(request, response, 404, { security })
+      return undefined
+    }
+    const wait = context.limits.images(senderOf(context, request))
+    if (wait > 0) throw new LimitedError(wait)
+    const svg = await context.site.facade(tone, size, seed)
     if (svg === null) {
       refuse(request, response, 404, { security })
       return undefined

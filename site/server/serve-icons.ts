@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { LimitedError } from './http/limited-error.ts'
 import { LruBytes } from './http/lru-bytes.ts'
 import { makeReady, type ReadyResponse, sendReady } from './http/ready-response.ts'
 import { refuse } from './http/refuse.ts'
+import { senderOf } from './limits/sender-of.ts'
 import type { ServerContext } from './server-context.ts'
 
 /** Names of icons do not change their picture; a week lets a newer set through. */
@@ -12,6 +14,7 @@ const PATH = /^\/icons\/([a-z0-9-]{1,64})\.json$/
 /**
  * Answers `/icons/{prefix}.json?icons=a,b` as Iconify's API does: the site is its own icon provider.
  * 404 without names, 424 (requirements 12.4) when no provider has the set: the answer depends on one.
+ * Names can be put together endlessly, so each answer that is made counts.
  */
 export function iconsHandler(context: ServerContext) {
   const kept = new LruBytes<ReadyResponse>(MEMORY_BYTES)
@@ -27,6 +30,8 @@ export function iconsHandler(context: ServerContext) {
     const key = `${prefix} ${names}`
     const known = kept.get(key)
     if (known) return sendReady(request, response, known)
+    const wait = context.limits.images(senderOf(context, request))
+    if (wait > 0) throw new LimitedError(wait)
     const selection = await context.site.icons(prefix, names)
     if (!selection) {
       refuse(request, response, 424, { security })

@@ -56,11 +56,15 @@ export function pageDeltaHandler(context: ServerContext) {
     return undefined
   }
 
+  /** No failure: the whole page is asked for. */
+  const sendNothing = (response: ServerResponse) => {
+    response.writeHead(204, [...security.plain, 'Cache-Control', 'no-store']).end()
+  }
+
   return async (request: IncomingMessage, response: ServerResponse, path: string) => {
     const found = await find(path, context.publicOrigins.of(request))
     if (!found) {
-      // No failure: the whole page is asked for.
-      response.writeHead(204, [...security.plain, 'Cache-Control', 'no-store']).end()
+      sendNothing(response)
       return
     }
     const { name, earlier, current } = found
@@ -70,6 +74,9 @@ export function pageDeltaHandler(context: ServerContext) {
       const ready = await work
       made.set(name, ready, ready.bytes)
       await sendReady(request, response, ready)
+    } catch (error) {
+      if (!earlier.isLost && !current.isLost) throw error
+      sendNothing(response)
     } finally {
       making.delete(name)
     }

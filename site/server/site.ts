@@ -58,8 +58,6 @@ export interface Site {
    * `version()` the same list.
    */
   publicPages(): readonly PublicPage[]
-  /** Whether the page at `pathname` (with the locale's prefix) is one of them. */
-  isPublic(locale: ResolvedLocale['locale'], pathname: string): boolean
   /** A drawn street (SVG text), or null when a parameter is unknown. Pure. */
   facade(tone: string, size: string, seed: string): Promise<string | null>
   /** Icons by name as Iconify's API answers them, or null when the site has no such set. */

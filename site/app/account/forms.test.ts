@@ -1,10 +1,11 @@
 import { readPasswordPolicy } from '@beursvloer/contract/accounts/password-policy'
+import { visitorProfile } from '@beursvloer/contract/forms/definitions/visitor-profile'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { contentContext } from '~/content/context.server.ts'
 import { createCmsClient } from '~/content/http.server.ts'
 import { sampleSnapshot } from '~/content/testing/sample-content.ts'
 import type { ActionArgs } from '~/submissions/check-form.server.ts'
-import { submissionsContext } from '~/submissions/context.server.ts'
+import { type RefusedFile, submissionsContext } from '~/submissions/context.server.ts'
 import type { Proof } from '~/submissions/proof.server.ts'
 import { Protection } from '~/submissions/protection.server.ts'
 import { Account } from './account.server.ts'
@@ -18,6 +19,7 @@ import {
   receiveForgotPassword,
   receiveNewPassword,
 } from './passwords.server.ts'
+import { receiveAccountForm } from './receive.server.ts'
 import { Refresher } from './refresher.server.ts'
 import { receiveRegistration } from './register.server.ts'
 import { openSession, type Session, sessionKey } from './session.server.ts'
@@ -43,6 +45,8 @@ const protection = new Protection({ secret: 'secret', proof, now: () => NOW })
 let cms: AccountCms
 /** What was counted: tries of accounts and codes, and successes. */
 let counted: string[]
+/** What the security log was told. */
+const refusedFiles: RefusedFile[] = []
 let wait = 0
 
 beforeAll(async () => {
@@ -87,11 +91,11 @@ interface Sending {
 async function send(
   receive: Receive,
   path: string,
-  fields: Record<string, string>,
+  fields: Record<string, string> | FormData,
   { scripted = true, session = null, cookie = '' }: Sending = {},
 ) {
   const headers: Record<string, string> = scripted ? { accept: 'application/json' } : {}
-  const body = new URLSearchParams(fields)
+  const body = fields instanceof FormData ? fields : new URLSearchParams(fields)
   const args = pageArgs(path, { method: 'POST', headers, body })
   const siteCms = createCmsClient({ url: cms.url, prefix: '/api', token: 'site' })
   const [own = ''] = session ? await accountCookies(session, cookies, NOW) : []
@@ -112,7 +116,13 @@ async function send(
   })
   args.context.set(accountContext, account)
   const noLimits = { requested: () => 0, sent: () => 0, trusted: () => 0, confirmed: () => 0 }
-  args.context.set(submissionsContext, { cms: siteCms, protection, proof, limits: noLimits })
+  args.context.set(submissionsContext, {
+    cms: siteCms,
+    protection,
+    proof,
+    limits: noLimits,
+    logRefusedFile: (file) => refusedFiles.push(file),
+  })
   args.context.set(contentContext, { snapshot, locale: 'en' })
   const answer = (await receive(args).catch((thrown: unknown) => thrown)) as Answer & Response
   const set = await account.cookies()
@@ -122,6 +132,15 @@ async function send(
 }
 
 const CREDENTIALS = { identifier: 'Anna@Zandkreek.example', password: 'Kozijn-in-2027' }
+
+it('logs a file that is refused, without its name or contents', async () => {
+  const photo = new FormData()
+  photo.append('photo', new File(['MZ'], 'anna.png'))
+  const receive: Receive = (args) =>
+    receiveAccountForm(visitorProfile, args, async () => expect.fail())
+  expect((await send(receive, '/bezoekersprofiel', photo)).data).toMatchObject({ status: 422 })
+  expect(refusedFiles).toEqual([{ form: 'visitor-profile', field: 'photo', reason: 'type' }])
+})
 
 describe('signing in', () => {
   it('stores the new token in place of the old one, loads the user, and goes on', async () => {

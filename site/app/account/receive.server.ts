@@ -10,6 +10,7 @@ import {
   type ActionArgs,
   answerWith,
   factsFor,
+  logRefusedFiles,
   messageOf,
   readSent,
   statusOf,
@@ -87,6 +88,7 @@ export async function receiveAccountForm<const Form extends FormDefinition>(
   if (unknown.length > 0)
     return answerWith(context, { status: 422, message: t.changed, values: shown })
   if (Object.keys(problems).length > 0) {
+    logRefusedFiles(context, definition, values, problems)
     const status = statusOf(definition, values, problems)
     return answerWith(context, { status, message: t.fields, problems, values: shown })
   }

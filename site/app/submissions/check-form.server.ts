@@ -15,6 +15,7 @@ import { data, type RouterContextProvider } from 'react-router'
 import { contentOf, snapshotOf } from '~/content/context.server.ts'
 import { today } from '~/i18n/today.ts'
 import { failedFormContext, siteRequestOf } from '~/shell/request-context.ts'
+import { type RefusedFile, submissionsOf } from './context.server.ts'
 import type { submissionMessages } from './messages.ts'
 import { optionSources } from './options.server.ts'
 import { priceFactsOf } from './price-facts.server.ts'
@@ -61,6 +62,15 @@ export function answerWith(context: ActionArgs['context'], answer: FormAnswer) {
   })
 }
 
+/** What is wrong with what was sent in a field for files. */
+function fileFault({ files: rules }: Field, sent: Value): 'missing' | RefusedFile['reason'] {
+  const files = (sent ?? []) as readonly FileEntry[]
+  const maxBytes = (rules?.maxKilobytes ?? Number.POSITIVE_INFINITY) * BYTES_PER_KILOBYTE
+  if (files.length === 0) return 'missing'
+  if (files.some(({ file }) => (file?.size ?? 0) > maxBytes)) return 'size'
+  return files.length > (rules?.maxFiles ?? Number.POSITIVE_INFINITY) ? 'number' : 'type'
+}
+
 /** 413 or 415 where nothing but files is wrong (requirements 7.7), else 422. */
 export function statusOf(
   definition: FormDefinition,
@@ -69,16 +79,24 @@ export function statusOf(
 ): 413 | 415 | 422 {
   const wrong = placesOf(partsOf(definition), values).filter(({ path }) => problems[path])
   if (wrong.length === 0 || wrong.some(({ field }) => field.kind !== 'file')) return 422
-  const rules = wrong.map(({ path, field }) => ({
-    files: (valueAt(values, path) ?? []) as readonly FileEntry[],
-    maxFiles: field.files?.maxFiles ?? Number.POSITIVE_INFINITY,
-    maxBytes: (field.files?.maxKilobytes ?? Number.POSITIVE_INFINITY) * BYTES_PER_KILOBYTE,
-  }))
-  if (rules.some(({ files, maxBytes }) => files.some(({ file }) => (file?.size ?? 0) > maxBytes))) {
-    return 413
+  const faults = wrong.map(({ path, field }) => fileFault(field, valueAt(values, path)))
+  if (faults.includes('size')) return 413
+  return faults.includes('missing') || faults.includes('number') ? 422 : 415
+}
+
+/** Logs each field whose files are refused here: the CMS, which logs what it refuses, never sees them. */
+export function logRefusedFiles(
+  context: ActionArgs['context'],
+  definition: FormDefinition,
+  values: Values,
+  problems: FieldProblems,
+): void {
+  for (const { path, field } of placesOf(partsOf(definition), values)) {
+    if (field.kind !== 'file' || !problems[path]) continue
+    const reason = fileFault(field, valueAt(values, path))
+    if (reason !== 'missing')
+      submissionsOf(context).logRefusedFile({ form: definition.id, field: path, reason })
   }
-  const missing = rules.some(({ files, maxFiles }) => files.length === 0 || files.length > maxFiles)
-  return missing ? 422 : 415
 }
 
 /** A refusal in words. */

@@ -15,12 +15,22 @@ export interface SenderLimits {
   confirmed(): number
 }
 
+/** A file that was refused: nothing of who sent it, nor of what is in it. */
+export interface RefusedFile {
+  readonly form: string
+  /** Path of its field. */
+  readonly field: string
+  readonly reason: 'size' | 'number' | 'type'
+}
+
 /** What forms need to be received, for one request. Holds nothing of the visitor but the limits. */
 export interface Submissions {
   readonly cms: CmsClient
   readonly protection: Protection
   readonly proof: Proof
   readonly limits: SenderLimits
+  /** Writes to the security log that a file was refused. */
+  logRefusedFile(file: RefusedFile): void
 }
 
 /** Set by the server on the router context of every request. */

@@ -10,6 +10,7 @@ import {
   type ActionArgs,
   answerWith,
   factsFor,
+  logRefusedFiles,
   messageOf,
   readSent,
   statusOf,
@@ -57,6 +58,7 @@ export async function receiveForm(
   const { values, problems, unknown } = await checkForm(definition, read, factsFor(context))
   if (unknown.length > 0) return refuse({ status: 422, message: t.changed })
   if (Object.keys(problems).length > 0) {
+    logRefusedFiles(context, definition, values, problems)
     return refuse({ status: statusOf(definition, values, problems), message: t.fields, problems })
   }
   if (challenge) return refuse({ status: 422, message: t.prove })

@@ -11,7 +11,7 @@ import { createCmsClient } from '~/content/http.server.ts'
 import { sampleSnapshot } from '~/content/testing/sample-content.ts'
 import { failedFormContext, siteRequestContext } from '~/shell/request-context.ts'
 import { altchaProof } from './altcha.server.ts'
-import { submissionsContext } from './context.server.ts'
+import { type RefusedFile, submissionsContext } from './context.server.ts'
 import { Protection } from './protection.server.ts'
 import { receiveForm } from './receive-form.server.ts'
 
@@ -25,6 +25,8 @@ const FILLED = {
 
 /** What the CMS got, and what it answers. */
 const received: { form: FormData; token: string | undefined; headers: string }[] = []
+/** What the security log was told. */
+const refusedFiles: RefusedFile[] = []
 let answer: { status: number; body: string }
 let now = 0
 
@@ -45,6 +47,7 @@ beforeAll(() => new Promise<void>((resolve) => cms.listen(0, '127.0.0.1', resolv
 afterAll(() => new Promise((resolve) => cms.close(resolve)))
 beforeEach(() => {
   received.length = 0
+  refusedFiles.length = 0
   waited = []
   answer = { status: 201, body: JSON.stringify(RECEIPT) }
   now = Date.UTC(2026, 10, 21)
@@ -107,6 +110,7 @@ async function send(fields: Record<string, string>, options: Sending = {}) {
       trusted: () => 0,
       confirmed: () => options.waitToConfirm ?? 0,
     },
+    logRefusedFile: (file) => refusedFiles.push(file),
   })
   const request = new Request(url, {
     method: 'POST',
@@ -159,6 +163,43 @@ it('refuses fields that the form does not have', async () => {
   const { answer } = await send({ ...FILLED, state: 'final' })
   expect(answer).toMatchObject({ status: 422, message: expect.stringContaining('gewijzigd') })
   expect(received).toEqual([])
+})
+
+describe('files that are refused', () => {
+  const label = { nl: 'Tekening', en: 'Drawing' }
+  const files = { kinds: ['pdf'], maxFiles: 1, maxKilobytes: 1 } as const
+  const drawing = { kind: 'file', name: 'drawing', label, rules: 'required', files } as const
+  const step = { id: 'drawing', title: label, parts: [drawing] }
+  const definition: FormDefinition = { ...contact, steps: [...contact.steps, step] }
+  const pdf = '%PDF-1.7 Anna de Wit'
+  const refusedFor = (reason: string) => [{ form: 'contact', field: 'drawing', reason }]
+
+  it.each([
+    [413, [pdf.padEnd(1025)], refusedFor('size')],
+    [415, ['MZ Anna de Wit'], refusedFor('type')],
+    [422, [pdf, pdf], refusedFor('number')],
+    [422, [], []],
+    [200, [pdf], []],
+  ])(
+    'answered with %i, are logged without their name or contents',
+    async (status, sent, logged) => {
+      const body = new FormData()
+      const ticket = protection.issue('contact')
+      now += 60_000
+      for (const [name, value] of Object.entries({ ...FILLED, _ticket: ticket }))
+        body.set(name, value)
+      for (const text of sent) body.append('drawing', new File([text], 'anna.pdf'))
+      expect((await send({}, { definition, body })).answer).toMatchObject({ status })
+      expect(refusedFiles).toEqual(logged)
+    },
+  )
+
+  it('are logged also where something else is wrong', async () => {
+    const body = new FormData()
+    body.append('drawing', new File(['MZ'], 'anna.pdf'))
+    expect((await send({}, { definition, body })).answer).toMatchObject({ status: 422 })
+    expect(refusedFiles).toEqual(refusedFor('type'))
+  })
 })
 
 describe('evidence', () => {

@@ -11,7 +11,8 @@ let address = ''
 let tests = 0
 
 beforeAll(async () => {
-  const clock = { now: () => now, after: () => new Promise<void>(() => undefined) }
+  const never = new Promise<void>(() => undefined)
+  const clock = { now: () => now, after: (ms: number) => (ms > 0 ? never : Promise.resolve()) }
   const environment = { TRUSTED_PROXY: '127.0.0.1', VENUE_NETWORKS: '192.0.2.0/24' }
   running = await startServer(environment, { clock })
 })
@@ -38,13 +39,56 @@ async function useUp(cookie?: string, count = TOO_MANY) {
   return statuses
 }
 
-it('counts no page that everybody is shown, nor what is ready', async () => {
-  const statuses = await useUp()
-  expect(statuses).toContain(302)
+const publicPage = (path: string) => ({
+  locale: 'nl' as const,
+  origin: 'https://dakwaarts.example',
+  path,
+  policy: { cache: true, parameters: [], privateParameters: [], action: false },
+})
+
+it('counts no page that is kept for everybody, nor what is ready', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  running.site.gate = promise
+  // While the first is being rendered ahead, nobody renders the other.
+  running.site.pages = ['/langzaam', '/faq'].map(publicPage)
   running.site.publish('fresh')
+  expect(await useUp()).toContain(302)
   expect((await get('/faq')).status).toBe(200)
-  expect((await get('/faq.data')).status).toBe(200)
-  expect((await get('/faq')).status).toBe(200)
+  const phone = cookieIn(await get('/prive'))
+  for (const data of ['/faq.data', '/faq/_payload.json']) {
+    expect((await get(data)).status).toBe(302)
+    expect((await get(data, phone)).status).toBe(200)
+    expect((await get(data)).status).toBe(200)
+  }
+  resolve()
+})
+
+it('lets a phone go from page to page, each of which is made for it', async () => {
+  const phone = cookieIn(await get('/prive'))
+  const statuses = new Set<number>()
+  for (let page = 0; page < 150; page += 1) {
+    // As many at once as a device may, then two a second: nobody reads that fast.
+    if (page >= 60) now += 500
+    statuses.add((await get(`/pagina-${page}.data`, phone)).status)
+  }
+  expect([...statuses]).toEqual([200])
+})
+
+it.each([
+  ['/_facade/green/wide/', '.svg'],
+  ['/_facade/pink/wide/', '.svg'],
+  ['/icons/lucide.json?icons=', ''],
+  ['/icons/mdi.json?icons=', ''],
+])('counts what is made for %s, and nothing that is ready', async (before, after) => {
+  const ask = (name: number) => get(`${before}${name}${after}`)
+  const first = await ask(0)
+  const isMade = first.status === 200
+  const statuses = []
+  for (let at = 1; at < 301; at += 1) statuses.push((await ask(at)).status)
+  expect(statuses.filter((status) => status !== first.status)).toEqual([302])
+  if (isMade) expect((await ask(0)).status).toBe(200)
+  const headers = { 'x-forwarded-for': address, 'if-none-match': `${first.headers.etag}` }
+  if (isMade) expect((await running.get(`${before}0${after}`, { headers })).status).toBe(304)
 })
 
 it('goes on at once with a browser that others behind its address left nothing', async () => {

@@ -4,10 +4,10 @@ import { SenderBuckets, type SenderRule } from './sender-buckets.ts'
 
 /**
  * What a sender may cause. Answers that are ready count for nothing, nor do public pages under their own
- * address: those are made once for all. What counts is what everybody can have made anew endlessly.
+ * address: those are made once for all, and kept. What counts is what everybody can have made anew endlessly.
  */
 const RULES: Record<keyof Limits, SenderRule> = {
-  /** Pages with search parameters, pages that do not exist, and pages of one visitor. */
+  /** Pages with search parameters, data of pages, pages that do not exist, and pages of one visitor. */
   renders: {
     account: { perSecond: 2, burst: 60 },
     device: { perSecond: 2, burst: 60 },
@@ -33,7 +33,7 @@ const RULES: Record<keyof Limits, SenderRule> = {
       venue: { perSecond: 20, burst: 200 },
     },
   },
-  /** Sizes of pictures that are made; a venue may have all of a fair's made. */
+  /** Sizes of pictures that are made, drawn streets, icons; a venue may have all of a fair's made. */
   images: {
     account: { perSecond: 10, burst: 300 },
     device: { perSecond: 10, burst: 300 },

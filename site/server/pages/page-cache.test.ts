@@ -77,6 +77,28 @@ it('renders a page anew whose bytes cannot be read any more', async () => {
   expect(text(await ask(pages, '/', () => answer('nieuw'), admit))).toBe('nieuw')
 })
 
+it('renders a page anew whose bytes are lost while it is looked at', async () => {
+  const pages = cache()
+  pages.keep(new Set(['/']))
+  const { ready, partition } = await answer('gelijk')
+  let isLost = false
+  const fragile = Object.create(ready, { isLost: { get: () => isLost } })
+  const fingerprint = async () => 'same'
+  await pages.get('/', { render: async () => ({ ready: fragile, partition }), fingerprint }, admit)
+  await new Promise((resolve) => setImmediate(resolve))
+  pages.changed('2')
+  now += 10_000
+  const lose = () => {
+    isLost = true
+    return fingerprint()
+  }
+  const source = { render: () => answer('gelijk'), fingerprint: lose }
+  const anew = await pages.get('/', source, admit)
+  expect(anew).not.toBe(fragile)
+  expect(text(anew)).toBe('gelijk')
+  expect(pages.peek('/')).toBe(anew)
+})
+
 describe('misses', () => {
   it('render once for everyone who waits', async () => {
     const pages = cache()

@@ -95,6 +95,11 @@ export class PageCache {
     this.#partitions.keep(keys)
   }
 
+  /** Whether an answer is that of a public page, and stays: there are so many of them, and no more. */
+  keeps(key: string): boolean {
+    return this.#partitions.isPublic(key)
+  }
+
   /** How often, about, an answer was asked for; a while ago counts for less. */
   usesOf(key: string): number {
     return this.#partitions.peek(key)?.uses ?? 0
@@ -168,7 +173,7 @@ export class PageCache {
     try {
       return await this.#limiter.run(async () => {
         const print = entry?.fingerprint ? await this.#look(source) : null
-        if (entry && print && print.fingerprint === entry.fingerprint) {
+        if (entry && !entry.ready.isLost && print && print.fingerprint === entry.fingerprint) {
           entry.version = print.version
           return entry.ready
         }
@@ -185,13 +190,14 @@ export class PageCache {
 
   async #render(
     key: string,
-    entry: Entry | undefined,
+    before: Entry | undefined,
     source: PageSource,
     print: Print | null,
   ): Promise<ReadyResponse> {
     // A change during the render makes its result stale, so it counts as of the older version.
     const version = this.#versions.current
     const { ready, partition } = await source.render()
+    const entry = before?.ready.isLost ? undefined : before
     const known = print?.version === version && version === this.#versions.current
     if (ready.status >= 500 && entry) throw new Error(`The page answered ${ready.status}`)
     if (!partition || ready.status >= 500) return ready
@@ -203,7 +209,7 @@ export class PageCache {
       fingerprint: known && print ? print.fingerprint : null,
       expires: partition === 'minor' ? now + MINOR_LIFE_MS : Number.POSITIVE_INFINITY,
       retryAt: 0,
-      uses: entry?.uses ?? 0,
+      uses: before?.uses ?? 0,
       noteUseAt: now,
     }
     this.#partitions.set(key, partition, next)

@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type ReadyResponse, sendReady } from '../http/ready-response.ts'
 import { senderOf } from '../limits/sender-of.ts'
 import type { ServerContext } from '../server-context.ts'
-import { pagePath } from './page-target.ts'
 import { readyPage } from './rendered-page.ts'
 import { keyOf, renderAddress, type SharedPage, sourceOf } from './shared-page.ts'
 
@@ -22,29 +21,30 @@ export function serveCachedPage(
   const { cache, counters } = context
   const key = keyOf(page)
   const fresh = cache.peek(key)
-  const admit = () =>
-    isPublic(context, page) ? 0 : context.limits.renders(senderOf(context, request))
+  const take = () => context.limits.renders(senderOf(context, request))
+  const admit = () => (cache.keeps(key) ? 0 : take())
+  const get = () => cache.get(key, sourceOf(context, page), admit)
   const send = (ready: ReadyResponse) =>
-    needsWholeAddress(ready, page) && admit() === 0
+    needsWholeAddress(ready, page) && take() === 0
       ? renderWhole(context, page).then((own) => sendReady(request, response, own))
       : sendReady(request, response, ready)
-  if (fresh) {
+  const sendKept = (kept: ReadyResponse) => {
+    // As if it had not been there.
+    const renderAnew = (error: unknown) => {
+      if (!kept.isLost) throw error
+      return get().then(send)
+    }
     try {
-      const sent = send(fresh)
-      counters.cached += 1
-      return sent
+      return send(kept)?.catch(renderAnew)
     } catch (error) {
-      // Rendered anew, as if it had not been there.
-      if (!fresh.isLost) throw error
+      return renderAnew(error)
     }
   }
-  return cache.get(key, sourceOf(context, page), admit).then(send)
-}
-
-/** Whether this is a page that everybody is shown: there are so many of them, and no more. */
-function isPublic({ site }: ServerContext, { partition, address, locale }: SharedPage): boolean {
-  if (partition !== 'page') return false
-  return site.isPublic(locale, pagePath(address).pathname)
+  if (fresh) {
+    counters.cached += 1
+    return sendKept(fresh)
+  }
+  return get().then(sendKept)
 }
 
 /**

@@ -37,8 +37,13 @@ export async function serveUncachedPage(
   const wait = (page.mutation ? limits.mutations : limits.renders)(sender)
   if (wait > 0) throw new LimitedError(wait)
   const maxBodyBytes = page.policy.maxBodyBytes ?? DEFAULT_BODY_BYTES
-  if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes) {
+  const refuseTooLarge = () => {
+    const [path = '/'] = (request.url ?? '/').split('?')
+    securityLog.uploadRefused({ path, reason: 'size' })
     refuse(request, response, 413, { security: security.plain })
+  }
+  if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes) {
+    refuseTooLarge()
     return
   }
   const left = new AbortController()
@@ -54,11 +59,11 @@ export async function serveUncachedPage(
     )
     if (rendered.status === 429) securityLog.limitHit(sender, request.url)
     const answer = sender.device === null ? withDevice(rendered, context.devices) : rendered
-    if (incoming.tooLarge()) refuse(request, response, 413, { security: security.plain })
+    if (incoming.tooLarge()) refuseTooLarge()
     else await send(context, request, response, answer, page.policy)
   } catch (error) {
     if (!incoming.tooLarge()) throw error
-    refuse(request, response, 413, { security: security.plain })
+    refuseTooLarge()
   }
 }
 

@@ -117,6 +117,7 @@ export class TinySite implements Site {
         headers: { 'cache-control': 'no-store', [FRAMED_BY_CMS_HEADER]: '1' },
       })
     }
+    if (pathname.startsWith('/vast')) return html('wat blijft')
     switch (pathname.replace(/^\/en(?=\/|$)/, '')) {
       case '/stuk':
         throw new Error('secret: /srv/site')
@@ -141,9 +142,6 @@ export class TinySite implements Site {
   /** What `publicPages` answers. */
   pages: ReturnType<Site['publicPages']> = []
   publicPages = () => this.pages
-  isPublic = (locale: 'nl' | 'en', pathname: string) =>
-    pathname === '/faq' ||
-    this.pages.some((page) => page.locale === locale && page.path === pathname)
 
   facade = async (tone: string, size: string, seed: string) =>
     tone === 'green'

@@ -66,7 +66,6 @@ export class ThreadedSite implements Site {
   readonly #policies = new Map<string, PagePolicy>()
   #state = UNKNOWN
   #pages: readonly PublicPage[] = []
-  #publicPaths: ReadonlySet<string> = new Set()
   #live = NOTHING_LIVE
   #build: BuildInfo | undefined
   /** The thread, which may yet have to start. */
@@ -109,10 +108,6 @@ export class ThreadedSite implements Site {
   version = () => this.#state.version
   tag = () => this.#state.tag
   publicPages = () => this.#pages
-
-  isPublic(locale: 'nl' | 'en', pathname: string): boolean {
-    return this.#publicPaths.has(`${locale} ${pathname}`)
-  }
 
   onChange(listener: () => void) {
     this.#listeners.add(listener)
@@ -259,10 +254,7 @@ export class ThreadedSite implements Site {
     state: (state, pages) => {
       const before = this.#state
       this.#state = state
-      if (pages) {
-        this.#pages = pages
-        this.#publicPaths = new Set(pages.map(({ locale, path }) => `${locale} ${path}`))
-      }
+      if (pages) this.#pages = pages
       if (before.version === state.version && before.ready === state.ready) return
       for (const listener of this.#listeners) listener()
     },
