@@ -1,7 +1,7 @@
 /**
  * `npm run fuzz [-- --count 100000 --seed 1 --only cms]`: sends made-up requests to every route of
- * both servers of a throw-away installation. Fails when one is answered with 5xx or takes over two
- * seconds, or when a stack trace is logged. The same seed sends the same requests.
+ * both servers of a throw-away installation. Fails when one is answered with 5xx or not at all, or takes
+ * over two seconds, when a stack trace is logged, and when a server dies. The same seed sends the same requests.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,64 +13,44 @@ import { log } from '../scripts/running/progress.ts'
 import type { Settings } from '../scripts/running/settings.ts'
 import { startCms, startSite, takeFirstAdministrator } from '../scripts/running/stack.ts'
 import { createThrowAway } from '../scripts/running/throw-away.ts'
+import { Findings, SHOWN } from './findings.ts'
 import { fuzzRequest } from './requests.ts'
 import { send } from './send.ts'
 import { cmsRoutes, cmsTarget, siteTarget, type Target } from './targets.ts'
 
-/** A request that takes longer is a fault, in ms. */
-const SLOW_MS = 2000
 /** Requests under way at once. */
 const AT_ONCE = 8
-/** Requests that are made up at once. */
+/** Requests that are made up at once, by who signed in just before. */
 const BATCH = 500
-/** How much of a request is shown, in characters. */
-const SHOWN = 600
+/** Requests of the last round, to what may end the session of who asks: one batch. */
+const LAST_ROUND = BATCH
+/** How long a server may take to say that it lives, in ms. */
+const HEALTH_MS = 10_000
 
-/** Requests to the same route that were taken wrongly in the same way. */
-interface Fault {
-  count: number
-  /** The first of them. */
-  readonly example: string
-  longestMs: number
-}
+const isAlive = ({ origin, health }: Target): Promise<boolean> =>
+  fetch(origin + health, { signal: AbortSignal.timeout(HEALTH_MS) }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
 
-class Findings {
-  readonly faults = new Map<string, Fault>()
-  readonly statuses = new Map<string, number>()
-
-  note(target: Target, request: { method: string; route: string; bytes: Buffer }, reply: Reply) {
-    const { status, ms } = reply
-    const kind = `${target.name} ${status ?? 'no answer'}`
-    this.statuses.set(kind, (this.statuses.get(kind) ?? 0) + 1)
-    const wrong =
-      status !== null && status >= 500 ? String(status) : ms > SLOW_MS ? 'slow' : undefined
-    if (!wrong) return
-    const key = `${target.name} ${wrong} ${request.method} ${request.route}`
-    const fault = this.faults.get(key)
-    if (fault) {
-      fault.count += 1
-      fault.longestMs = Math.max(fault.longestMs, ms)
-    } else {
-      const example = JSON.stringify(request.bytes.toString('latin1').slice(0, SHOWN))
-      this.faults.set(key, { count: 1, example, longestMs: ms })
-    }
-  }
-}
-
-type Reply = Awaited<ReturnType<typeof send>>
-
+/** Sends requests. Resolves to false, early, when the server has died. */
 async function attack(target: Target, count: number, seed: number, findings: Findings) {
-  const arbitrary = fuzzRequest(target)
   for (let done = 0; done < count; done += BATCH) {
     const numRuns = Math.min(BATCH, count - done)
+    const arbitrary = fuzzRequest(target, await target.signIn())
     const waiting = fc.sample(arbitrary, { numRuns, seed: seed + done })
     const work = async () => {
       for (let next = waiting.pop(); next; next = waiting.pop())
         findings.note(target, next, await send(target.port, next))
     }
     await Promise.all(Array.from({ length: AT_ONCE }, work))
+    if (!(await isAlive(target))) {
+      findings.add(`${target.name} died`, `${done + numRuns} requests were sent.`)
+      return false
+    }
     if ((done / BATCH) % 20 === 19) log(`${target.name}: ${done + numRuns} of ${count}`)
   }
+  return true
 }
 
 /** What the logs have stack traces of: the line that each begins with, once. */
@@ -122,20 +102,21 @@ await runCommand(async (processes) => {
     const token = settings.environment.CMS_TOKEN ?? ''
     const first = takeFirstAdministrator(settings)
     if (!first) throw new Error('The seed made no administrator.')
-    const { token: administrator } = await chooseOwnPassword(settings.cmsUrl, first)
-    const targets = [
-      await siteTarget(settings, token),
-      await cmsTarget(settings, routes, { token, administrator }),
-    ].filter(({ name }) => values.only === undefined || name === values.only)
+    const administrator = await chooseOwnPassword(settings.cmsUrl, first)
+    const made = {
+      site: () => siteTarget(settings, token),
+      cms: () => cmsTarget(settings, routes, { token, administrator }),
+    }
+    const names = (['site', 'cms'] as const).filter((name) => name === (values.only ?? name))
     const findings = new Findings()
-    for (const target of targets) {
-      log(`${target.name}: ${target.routes.length} routes`)
-      await attack(
-        target,
-        Math.ceil(Number(values.count) / targets.length),
-        Number(values.seed),
-        findings,
-      )
+    const seed = Number(values.seed)
+    for (const name of names) {
+      const target = await made[name]()
+      log(`${name}: ${target.routes.length + target.lastRoutes.length} routes`)
+      const count = Math.ceil(Number(values.count) / names.length)
+      const lives = await attack(target, count, seed, findings)
+      const last = { ...target, routes: target.lastRoutes }
+      if (!lives || !(await attack(last, LAST_ROUND, seed, findings))) break
     }
     return report(findings, stackTraces(settings))
   } finally {

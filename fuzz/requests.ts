@@ -1,11 +1,11 @@
 /** Requests as an attacker's program makes them up: near what a server takes, and far from it. */
 import fc from 'fast-check'
-import type { Route, Target } from './targets.ts'
+import type { Identity, Route, Target } from './targets.ts'
 
 /** A request as it goes over the wire. */
 export interface FuzzRequest {
   readonly method: string
-  readonly route: string
+  readonly route: Route
   /** All bytes of it. */
   readonly bytes: Buffer
   /** False: a server may wait for more bytes than there are. */
@@ -130,11 +130,20 @@ const query = (target: Target): fc.Arbitrary<string> =>
     { weight: 1, arbitrary: encoded(oddText).map((value) => `?${value}`) },
   )
 
+const parameterFor = (target: Target, slot: string): fc.Arbitrary<string> => {
+  const known = target.parameters[/\w+/.exec(slot)?.[0] ?? '']
+  if (!known) return valueFor(target)
+  return fc.oneof(
+    { weight: 3, arbitrary: fc.constantFrom(...known) },
+    { weight: 1, arbitrary: valueFor(target) },
+  )
+}
+
 /** Fills in the parameters of a path; a group of a pattern stands for any text. */
 const pathOf = (target: Target, { path }: Route): fc.Arbitrary<string> => {
   const slots = path.split(/(:\w+\*?|\([^)]*\)+)/)
   const parts = slots.map((slot, index) =>
-    index % 2 === 0 ? fc.constant(slot) : encoded(valueFor(target)),
+    index % 2 === 0 ? fc.constant(slot) : encoded(parameterFor(target, slot)),
   )
   return fc.tuple(...parts).map((texts) => texts.join(''))
 }
@@ -247,7 +256,7 @@ const body = (target: Target): fc.Arbitrary<TypedBody> =>
 
 /** Headers that are no body's, each with values that may be in them. */
 const HEADERS: Readonly<Record<string, readonly string[]>> = {
-  Accept: ['text/html', 'application/json', '*/*;q=0', 'x', ',,,'],
+  Accept: ['text/html', 'application/json', 'text/event-stream', '*/*;q=0', 'x', ',,,'],
   'Accept-Encoding': ['br', 'gzip', 'identity;q=0', 'br;q=abc', '*;q=0', 'zstd, x'],
   'Accept-Language': ['en', 'nl-NL,nl;q=0.9', 'xx;q=2', '*', 'i-klingon'.repeat(60)],
   Authorization: ['Bearer', 'Bearer x.y.z', 'Basic YTpi', 'bearer  x', 'Bearer \u00e9'],
@@ -289,8 +298,11 @@ const damaged = (bytes: Buffer, damage: Damage, place: number): Buffer => {
 
 const METHODS = ['HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND', 'X']
 
-/** Any request to one of the servers. */
-export const fuzzRequest = (target: Target): fc.Arbitrary<FuzzRequest> =>
+/** Any request to one of the servers, by one of those who may ask. */
+export const fuzzRequest = (
+  target: Target,
+  identities: readonly Identity[],
+): fc.Arbitrary<FuzzRequest> =>
   fc.constantFrom(...target.routes).chain((route) =>
     fc
       .record({
@@ -300,7 +312,7 @@ export const fuzzRequest = (target: Target): fc.Arbitrary<FuzzRequest> =>
         ),
         path: pathOf(target, route),
         search: query(target),
-        identity: fc.constantFrom(...target.identities),
+        identity: fc.constantFrom(...identities),
         fromOwnPage: fc.integer({ min: 0, max: 9 }).map((number) => number > 0),
         more: fc.array(header, { maxLength: 3 }),
         body: route.method === 'GET' ? fc.constant(null) : body(target),
@@ -335,7 +347,7 @@ export const fuzzRequest = (target: Target): fc.Arbitrary<FuzzRequest> =>
         const whole = content ? Buffer.concat([head, content]) : head
         return {
           method: made.method,
-          route: route.path,
+          route,
           bytes: damaged(whole, made.damage, made.place),
           isWhole: made.damage === 'none',
         }

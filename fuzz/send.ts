@@ -1,4 +1,5 @@
 import { connect } from 'node:net'
+import type { FuzzRequest } from './requests.ts'
 
 /** How a server took a request. */
 export interface Reply {
@@ -9,21 +10,21 @@ export interface Reply {
 }
 
 /** A server that has not answered by then is not going to, in ms. */
-const GIVE_UP_MS = 30_000
+const GIVE_UP_MS = 40_000
 
 /** The status of the answer in these bytes; interim ones (1xx) do not count. */
-const statusOf = (text: string): number | null => {
+export const statusOf = (text: string): number | null => {
   const found = [...text.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, code]) => Number(code))
   return found.find((code) => code >= 200) ?? null
 }
 
 /**
- * Sends bytes over a connection of their own and waits for its end.
- * @param isWhole false: also says that no more are coming, since the server may wait for more
+ * Sends a request over a connection of its own and waits for its end. One that is not whole also says
+ * that no more is coming, since the server may wait for more.
  */
 export const send = (
   port: number,
-  { bytes, isWhole }: { readonly bytes: Buffer; readonly isWhole: boolean },
+  { bytes, isWhole, route }: Pick<FuzzRequest, 'bytes' | 'isWhole' | 'route'>,
 ): Promise<Reply> =>
   new Promise((resolve) => {
     const started = performance.now()
@@ -36,6 +37,7 @@ export const send = (
     socket.setTimeout(GIVE_UP_MS, finish)
     socket.on('data', (chunk) => {
       if (head.length < 1000) head += chunk.toString('latin1')
+      if (route.waits && statusOf(head) !== null) finish()
     })
     socket.on('end', finish)
     socket.on('error', finish)

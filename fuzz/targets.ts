@@ -4,14 +4,32 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
+import { LIVE_PARAMETERS, LIVE_PATH } from '@beursvloer/contract/live/terms'
+import { signIn } from '../e2e/harness/administrator.ts'
 import { root } from '../scripts/running/paths.ts'
 import type { Settings } from '../scripts/running/settings.ts'
+import type { Administrator } from '../scripts/running/stack.ts'
+import {
+  examplesOf,
+  formsOf,
+  hasParameter,
+  signsOut,
+  sitePages,
+  siteParameters,
+  siteServices,
+} from './site-routes.ts'
 
 /** A method and a path in which `:name` and groups in parentheses stand for anything. */
 export interface Route {
   readonly method: string
   readonly path: string
+  /** Whether the answer may take its time, and need not end. */
+  readonly waits?: boolean
 }
+
+/** Headers that sign somebody in. */
+export type Identity = Readonly<Record<string, string>>
+const NOBODY: Identity = {}
 
 /** One of the two servers. */
 export interface Target {
@@ -19,20 +37,28 @@ export interface Target {
   readonly port: number
   /** What the server calls itself in `Origin` and `Host`. */
   readonly origin: string
+  /** Path that is answered with 2xx for as long as the server lives. */
+  readonly health: string
   readonly routes: readonly Route[]
+  /** Routes that may end the session, or take away the rights, of who asks: for the end. */
+  readonly lastRoutes: readonly Route[]
+  /** Values of parameters of paths that take few. */
+  readonly parameters: Readonly<Record<string, readonly string[]>>
   /** Values that exist, for parameters of paths and for fields. */
   readonly values: readonly string[]
   /** Names of parameters and fields that the server knows. */
   readonly names: readonly string[]
-  /** Headers that sign somebody in; the first signs in nobody. */
-  readonly identities: readonly Readonly<Record<string, string>>[]
+  /** Signs in who may ask, anew: no session lasts for a whole round. */
+  signIn(): Promise<readonly Identity[]>
 }
 
 const PASSWORD = 'Kozijn-in-2027'
 
-/** Routes that would end the round: they take away the rights of who asks. */
+/** Routes of the CMS that end sessions, or take away the rights or the account of who asks. */
 const ENDS_THE_ROUND =
-  /^\/admin\/(logout|users\/|users$|roles|api-tokens|transfer)|^\/upload\/actions|transfer\/runner/
+  /^\/(admin\/(logout|users|roles|api-tokens|admin-tokens|transfer)|(api\/)?users-permissions\/(roles|advanced)|api\/(auth\/(logout|change-password|reset-password|sessions)|users|visitor-profile\/delete)|visitors\/:|upload\/actions)|transfer\/runner/
+
+export const endsTheRound = (path: string): boolean => ENDS_THE_ROUND.test(path)
 
 /**
  * The routes of the CMS, as Strapi lists them.
@@ -53,12 +79,22 @@ export async function cmsRoutes(settings: Settings): Promise<Route[]> {
     return names
       .filter((method) => ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'].includes(method))
       .map((method) => ({ method, path: path.trim() }))
-      .filter(({ method, path }) => method === 'GET' || !ENDS_THE_ROUND.test(path))
   })
 }
 
 const text = async (url: string, headers: Record<string, string> = {}) =>
   (await fetch(url, { headers })).text()
+
+/** Does something in the database of the running CMS. */
+function inDatabase({ dataDir }: Settings, change: (database: DatabaseSync) => void): void {
+  const database = new DatabaseSync(join(dataDir, 'cms.sqlite'), { timeout: 5000 })
+  change(database)
+  database.close()
+}
+
+/** Made-up sign-ins that failed would keep out whoever signs in for the next requests. */
+const forgetFailures = (settings: Settings) =>
+  inDatabase(settings, (database) => database.exec('delete from failure_limits'))
 
 const json = async (url: string, body: object, headers: Record<string, string> = {}) => {
   const response = await fetch(url, {
@@ -86,96 +122,55 @@ async function makeVisitor(settings: Settings, token: string) {
   }
   const headers = { authorization: `Bearer ${token}` }
   await json(`${settings.cmsUrl}/api/auth/local/register`, registration, headers)
-  const database = new DatabaseSync(join(settings.dataDir, 'cms.sqlite'), { timeout: 5000 })
-  database.prepare('update up_users set confirmed = 1 where email = ?').run(email)
-  database.close()
+  inDatabase(settings, (database) =>
+    database.prepare('update up_users set confirmed = 1 where email = ?').run(email),
+  )
   return email
 }
 
-/** Pages with forms or search parameters of their own. */
-const FORM_PAGES = [
-  '/contact',
-  '/contact?onderwerp=foto-verwijderen',
-  '/deelnemen-als-standhouder',
-  '/contractformulier',
-  '/adverteren-en-signing',
-  '/nieuwsbrief',
-  '/nieuwsbrief/bevestigen',
-  '/nieuwsbrief/afmelden',
-  '/programma',
-  '/vacatures/aanmelden',
-  '/registreren',
-  '/inloggen',
-  '/inloggen-met-link',
-  '/inloggen-met-link?code=x',
+/** Forms that show only with a search parameter, or at the address of something. */
+const MORE_FORMS = [
   '/aanmelden/tour-houtbouw',
-  '/email-valideren',
-  '/wachtwoord-vergeten',
-  '/wachtwoord-herstellen',
-  '/wachtwoord-wijzigen',
-  '/uitloggen',
-  '/bezoekersprofiel',
-  '/bezoekersprofiel/verwijderen',
-]
-
-const SITE_PATHS = [
-  '/',
-  '/account.json',
-  '/bezoekersprofiel/foto',
-  '/bezoekersprofiel/badge',
-  '/bezoekersprofiel/badge.png',
-  '/bezoekersprofiel/badge.svg',
-  '/bezoekersprofiel/netwerklijst',
-  '/bezoekersprofiel/gegevens.json',
-  '/builds/latest.json',
-  '/builds/meta/:id.json',
-  '/c',
-  '/formulieren/:form/opgave',
-  '/formulieren/:form/ticket',
-  '/health',
-  '/icons/:prefix.json',
-  '/inloggen/:provider',
-  '/inloggen/:provider/klaar',
-  '/interviews.xml',
-  '/l/:id',
-  '/manifest.webmanifest',
-  '/nieuws/:id/:slug',
-  '/plattegrond',
-  '/plattegrond/:file',
-  '/programma.ics',
-  '/programma.json',
-  '/programma.xml',
-  '/programma/:id',
-  '/programma/:id/agenda.ics',
-  '/standhouders',
-  '/standhouders.csv',
-  '/standhouders.json',
-  '/standhouders/:id/:slug',
-  '/robots.txt',
-  '/sitemap.xml',
-  '/sitemap/:part',
-  '/zoeken',
-  '/zoeken.json',
-  '/_facade/:tone/:size/:seed.svg',
-  '/_file/:file',
-  '/_img/:width/:format/:file',
-  '/_og/:hash/:path.png',
-  '/_payload.json',
-  '/:path/_payload.json',
-  '/en/:path',
-  '/:path',
+  '/contact?onderwerp=foto-verwijderen',
+  '/inloggen-met-link?code=x',
 ]
 
 /** Parameters of addresses, read where the site reads them. */
 const SITE_PARAMETERS =
-  'naar code q id stand ruimte van dag type thema taal weergave letter hal pagina soort onderwerp categorie versie mijn icons ready t preview state access_token'
+  'naar code q id stand ruimte van dag type thema taal weergave letter hal pagina soort onderwerp categorie versie mijn icons ready t preview state access_token token ticket error foto paviljoen met v reden opnieuw verlopen bewaard deel nieuw klaar'
+
+/** Names in the JSON that scripts of the site send. */
+const SITE_JSON =
+  'entries kind id saved note planned place changedAt do subscription endpoint keys isFull badge item data events session eventType url age detail document source campaign'
 
 const unique = (values: Iterable<string>) => [...new Set(values)]
 
-/** What the site answers, and a visitor who is signed in. */
+/** Signs a visitor in at the site; resolves to the cookies. */
+async function siteCookies(origin: string, identifier: string): Promise<string> {
+  const signedIn = await fetch(`${origin}/inloggen`, {
+    method: 'POST',
+    body: new URLSearchParams({ identifier, password: PASSWORD }),
+    headers: { origin },
+    redirect: 'manual',
+  })
+  const cookies = signedIn.headers.getSetCookie().map((line) => line.split(';')[0])
+  if (cookies.length === 0)
+    throw new Error(`Signing in answered ${signedIn.status} without a cookie.`)
+  return cookies.join('; ')
+}
+
+const inTwo = (routes: readonly Route[], isLast: (path: string) => boolean) => ({
+  routes: routes.filter(({ path }) => !isLast(path)),
+  lastRoutes: routes.filter(({ path }) => isLast(path)),
+})
+
+/** What the site answers; asked by nobody, and a visitor. */
 export async function siteTarget(settings: Settings, token: string): Promise<Target> {
   const origin = settings.siteUrl
-  const pages = await Promise.all(FORM_PAGES.map((page) => text(origin + page)))
+  const identifier = await makeVisitor(settings, token)
+  const cookie = await siteCookies(origin, identifier)
+  const withForms = [...sitePages.filter((path) => !hasParameter(path)), ...MORE_FORMS]
+  const pages = await Promise.all(withForms.map((page) => text(origin + page, { cookie })))
   const fields = pages.flatMap((html) =>
     [...html.matchAll(/ name="([^"]+)"/g)].map(([, name]) => name ?? ''),
   )
@@ -184,34 +179,33 @@ export async function siteTarget(settings: Settings, token: string): Promise<Tar
     ([, loc]) => new URL(loc ?? '').pathname,
   )
   const home = await text(`${origin}/`)
-  const files = [...home.matchAll(/\/_img\/[^"\s]+/g)].map(([path]) => path)
-  const body = new URLSearchParams({
-    identifier: await makeVisitor(settings, token),
-    password: PASSWORD,
-  })
-  const signedIn = await fetch(`${origin}/inloggen`, {
-    method: 'POST',
-    body,
-    headers: { origin },
-    redirect: 'manual',
-  })
-  const cookie = signedIn.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ')
-  if (!cookie) throw new Error(`Signing in answered ${signedIn.status} without a cookie.`)
-  const paths = [...SITE_PATHS, ...FORM_PAGES.map((page) => page.split('?')[0] ?? '')]
+  const files = [...home.matchAll(/\/(?:_\w+|assets|fonts)\/[^"\s]+/g)].map(([path]) => path)
+  const paths = [
+    ...[...sitePages, ...examplesOf(sitePages, addresses)].flatMap(formsOf),
+    ...siteServices,
+    ...files.slice(0, 20),
+  ]
+  const routes = unique(paths).flatMap((path) =>
+    ['GET', 'POST'].map((method) => ({ method, path, waits: path === LIVE_PATH })),
+  )
   return {
     name: 'site',
     port: Number(settings.port),
     origin,
-    routes: unique([...paths, ...addresses.slice(0, 60), ...files.slice(0, 10)]).flatMap((path) => [
-      { method: 'GET', path },
-      { method: 'POST', path },
-    ]),
+    health: '/health',
+    ...inTwo(routes, signsOut),
+    parameters: siteParameters,
     values: unique(addresses.flatMap((path) => path.split('/').slice(1))).slice(0, 300),
-    names: unique([...fields, ...SITE_PARAMETERS.split(' ')]),
-    identities: [{}, { cookie }],
+    names: unique([
+      ...fields,
+      ...SITE_PARAMETERS.split(' '),
+      ...Object.values(LIVE_PARAMETERS),
+      ...SITE_JSON.split(' '),
+    ]),
+    async signIn() {
+      forgetFailures(settings)
+      return [NOBODY, { cookie: await siteCookies(origin, identifier) }]
+    },
   }
 }
 
@@ -222,13 +216,11 @@ const CMS_NAMES =
 export async function cmsTarget(
   settings: Settings,
   routes: readonly Route[],
-  { token, administrator }: { readonly token: string; readonly administrator: string },
+  { token, administrator }: { readonly token: string; readonly administrator: Administrator },
 ): Promise<Target> {
   const origin = settings.cmsUrl
   const identifier = await makeVisitor(settings, token)
   const authorization = `Bearer ${token}`
-  const credentials = { identifier, password: PASSWORD }
-  const visitor = await json(`${origin}/api/auth/local`, credentials, { authorization })
   const types = unique(
     routes.flatMap(({ path }) => /^\/api\/([a-z-]+)$/.exec(path)?.[1] ?? []),
   ).slice(0, 60)
@@ -246,7 +238,9 @@ export async function cmsTarget(
     name: 'cms',
     port: Number(settings.cmsPort),
     origin,
-    routes,
+    health: '/_health',
+    ...inTwo(routes, endsTheRound),
+    parameters: {},
     values: unique([
       ...documents,
       ...uids.map((name) => `api::${name}.${name}`),
@@ -254,11 +248,12 @@ export async function cmsTarget(
       ...['1', '2', '3', 'nl', 'en', 'draft', 'published', 'local', 'collection-types'],
     ]),
     names: unique([...CMS_NAMES.split(' '), ...fields]),
-    identities: [
-      {},
-      { authorization: `Bearer ${String(visitor.jwt)}` },
-      { authorization },
-      { authorization: `Bearer ${administrator}` },
-    ],
+    async signIn() {
+      forgetFailures(settings)
+      const credentials = { identifier, password: PASSWORD }
+      const visitor = await json(`${origin}/api/auth/local`, credentials, { authorization })
+      const bearers = [String(visitor.jwt), token, await signIn(origin, administrator)]
+      return [NOBODY, ...bearers.map((bearer) => ({ authorization: `Bearer ${bearer}` }))]
+    },
   }
 }

@@ -9,9 +9,12 @@ const ENVELOPE_BYTES = 30
 /** Operators that reach files and settings (PLRM, 3.8, C.3; Ghostscript's): words that no text has. */
 const OPERATORS =
   /runlibfile|libfile|deletefile|renamefile|filenameforall|exitserver|startjob|set(system|dev)params|putdeviceprops|selectdevice|forceput|tempfile|%pipe%/i
-/** Those that texts have as words, as operators and as what a program makes them of. */
-const WORDS = /^(file|run)$/
-const LOADED_WORDS = /\/(file|run)\s+(load|get|where|known|cvx)\b/
+/** Names of the same that texts have as words: executable, literal and immediately evaluated. */
+const NAMES = /^\/{0,2}(file|run|OutputFile)$/
+const NAME_WITHIN = /file|run|OutputFile/
+const LITERALS = /^\/{1,2}(file|run|OutputFile)$/
+/** What makes an operator of a name. */
+const USES = /^(load|get|where|known|cvx|exec)$/
 /** Devices of an interpreter, such as the one that runs a command. */
 const DEVICE = /%(pipe|stdin|stdout|stderr|statementedit|lineedit|os|disk|ram|rom|handle|null)/i
 /** Beginnings of a page, which a browser would look for. */
@@ -21,7 +24,11 @@ const ARCHIVE_END = 'PK\x05\x06'
 const END_PADDING = /^[\s\0\cD]*$/
 
 /** Tokens of PostScript (PLRM, 3.2) but strings in brackets: comments, other strings, names. */
-const TOKEN = /%[^\r\n]*|<~[^~]*~>|<[\da-fA-F\s]*>|\/{0,2}[^\s()<>[\]{}/%]+|[\s\S]/y
+const TOKEN =
+  /[\0\cD\t\n\f\r ]+|%[^\r\n\f]*|<~[^~]*~>|<[\da-fA-F\s\0]*>|\/{0,2}[^\0\cD\t\n\f\r ()<>[\]{}/%]+|[\s\S]/y
+/** Those that only stand between others: comments and white space. */
+const SEPARATOR = /^[%\0\cD\t\n\f\r ]/
+const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }
 
 /** Where a string in brackets that begins at `start` ends; -1 when it does not. */
 function endOfString(text: string, start: number): number {
@@ -60,18 +67,34 @@ function* tokensOf(text: string): Generator<string> {
 function contentOf(token: string): string {
   if (token.startsWith('<'))
     return Buffer.from(token.replace(/[^\da-f]/gi, ''), 'hex').toString('latin1')
-  const octal = (_: string, digits: string) => String.fromCharCode(Number.parseInt(digits, 8))
   return token
     .slice(1, -1)
-    .replace(/\\([0-7]{1,3})/g, octal)
-    .replace(/\\(\r?\n)?/g, '')
+    .replace(/\\(?:([0-7]{1,3})|\r?\n|\r|([\s\S]))/g, (_, octal?: string, character = '') =>
+      octal
+        ? String.fromCharCode(Number.parseInt(octal, 8) & 0xff)
+        : (ESCAPES[character] ?? character),
+    )
+}
+
+/** Whether a string is the name of an operator, or a program that makes one of its name. */
+function isName(content: string): boolean {
+  if (!NAME_WITHIN.test(content)) return false
+  let before = ''
+  let count = 0
+  for (const token of tokensOf(content)) {
+    if (SEPARATOR.test(token)) continue
+    if (LITERALS.test(before) && USES.test(token)) return true
+    before = token
+    count += 1
+  }
+  return count === 1 && NAMES.test(before)
 }
 
 function isActive(token: string): boolean {
   const isString = token.length > 1 && /^[(<]/.test(token) && !token.startsWith('<~')
-  if (!isString) return WORDS.test(token)
+  if (!isString) return NAMES.test(token)
   const content = contentOf(token)
-  return OPERATORS.test(content) || DEVICE.test(content) || WORDS.test(content.trim())
+  return OPERATORS.test(content) || DEVICE.test(content) || isName(content)
 }
 
 /** The PostScript of a file, without the envelope that some programs put around it. */
@@ -96,6 +119,6 @@ export function checkEps(content: Buffer): void {
   if (isMore || content.includes(ARCHIVE_END, 0, 'latin1') || PAGE.test(content.toString('latin1')))
     throw new RejectedFile('unreadable')
   // In comments too: a program can read those of its own.
-  if (OPERATORS.test(text) || LOADED_WORDS.test(text)) throw new RejectedFile('active')
+  if (OPERATORS.test(text)) throw new RejectedFile('active')
   for (const token of tokensOf(text)) if (isActive(token)) throw new RejectedFile('active')
 }

@@ -69,6 +69,15 @@ describe('what is not hostile is kept', () => {
         page: '/Annots [<< /Subtype /Link /Rect [0 0 9 9] /A << /S /URI /URI (https://a.example) >> >>]',
       },
     ],
+    [
+      'a link by reference',
+      {
+        page: '/Annots [<< /Subtype 5 0 R /Rect [0 0 9 9] /A << /S 6 0 R /URI 7 0 R >> >>]',
+        objects: ['/Link', '/URI', '(https://a.example)'],
+      },
+    ],
+    ['an address to put before links', { catalogue: '/URI << /Base (https://a.example/) >>' }],
+    ['a resource called S', { page: '/Resources << /ColorSpace << /S [/Lab << >>] >> >>' }],
     ['fields', { catalogue: '/AcroForm << /Fields [<< /FT /Tx /T (naam) >>] >>' }],
   ])('a PDF with %s', async (_what, parts) => {
     expect((await accept(Buffer.from(samplePdf(parts), 'latin1'))).kind).toBe('pdf')

@@ -12,6 +12,7 @@ import {
   PDFHexString,
   PDFName,
   type PDFObject,
+  PDFRef,
   PDFStream,
   PDFString,
 } from '@cantoo/pdf-lib'
@@ -21,16 +22,18 @@ class Active extends Error {}
 /** Keys of what runs, plays, calls or carries along (ISO 32000-1, 7.11, 12.6, 12.7.8, 13). */
 const ACTIVE_KEYS: ReadonlySet<string> = new Set([
   ...['JS', 'JavaScript', 'AA', 'Launch', 'Win', 'Mac', 'Unix'],
-  ...['EmbeddedFiles', 'EmbeddedFile', 'EF', 'RF', 'Collection', 'XFA'],
+  ...['EmbeddedFiles', 'EmbeddedFile', 'EF', 'RF', 'OPI', 'Collection', 'XFA'],
   ...['RichMediaContent', 'RichMediaSettings', 'Movie', 'Sound', 'Rendition', '3DD', 'Ref'],
 ])
 /** Kinds of actions, annotations and objects that do the same. */
 const ACTIVE_KINDS: ReadonlySet<string> = new Set([
   ...['JavaScript', 'Launch', 'GoToR', 'GoToE', 'SubmitForm', 'ImportData', 'Thread'],
   ...['Rendition', 'Movie', 'Sound', 'RichMedia', 'RichMediaExecute', 'GoTo3DView', 'SetOCGState'],
-  ...['FileAttachment', 'EmbeddedFile', 'Screen', '3D', 'XFA'],
+  ...['FileAttachment', 'EmbeddedFile', 'Screen', '3D', 'XFA', 'PS'],
 ])
-const KINDS: ReadonlySet<string> = new Set(['S', 'Type', 'Subtype'])
+const KINDS: ReadonlySet<string> = new Set(['S', 'Type', 'Subtype', 'Subtype2'])
+/** Keys of addresses, and of what stands before those that say no more than a path. */
+const ADDRESSES: ReadonlySet<string> = new Set(['URI', 'Base'])
 /** Where a link may lead: scripts and files are no places. */
 const LINK = /^(https?:|mailto:|tel:|[^:]*$)/i
 
@@ -38,12 +41,20 @@ const LINK = /^(https?:|mailto:|tel:|[^:]*$)/i
 const ARCHIVE_END = Buffer.from('PK\x05\x06')
 const ARCHIVE_TAIL = 66_000
 
+/** What a name or a string says, also when it is an object of its own. */
+function textAt(document: PDFDocument, value: PDFObject): string {
+  const found = document.context.lookup(value)
+  // Where that leads, if anywhere, is for each reader to say.
+  if (!found || found instanceof PDFRef) throw new Error('A reference to no object')
+  const isText =
+    found instanceof PDFName || found instanceof PDFString || found instanceof PDFHexString
+  return isText ? found.decodeText() : ''
+}
+
 function checkEntry(document: PDFDocument, key: string, value: PDFObject): void {
   if (ACTIVE_KEYS.has(key)) throw new Active()
-  if (KINDS.has(key) && value instanceof PDFName && ACTIVE_KINDS.has(value.decodeText()))
-    throw new Active()
-  if (key === 'URI' && (value instanceof PDFString || value instanceof PDFHexString))
-    if (!LINK.test(value.decodeText())) throw new Active()
+  if (KINDS.has(key) && ACTIVE_KINDS.has(textAt(document, value))) throw new Active()
+  if (ADDRESSES.has(key) && !LINK.test(textAt(document, value))) throw new Active()
   if (key !== 'OpenAction') return
   // A document may open at a place in itself.
   const action = document.context.lookup(value)
@@ -52,7 +63,10 @@ function checkEntry(document: PDFDocument, key: string, value: PDFObject): void 
   if (!isPlace) throw new Active()
 }
 
-/** @throws Active when the object, or one in it, is active */
+/**
+ * Of references only those are followed by which something is judged: each object is checked itself.
+ * @throws Active when the object, or one in it, is active
+ */
 function check(document: PDFDocument, object: PDFObject): void {
   if (object instanceof PDFStream) {
     // Its content is in another file.
@@ -72,7 +86,12 @@ async function clean(content: Uint8Array): Promise<Uint8Array | null> {
     throwOnInvalidObject: true,
     parseSpeed: Number.POSITIVE_INFINITY,
   })
-  for (const [, object] of document.context.enumerateIndirectObjects()) check(document, object)
+  const objects = document.context.enumerateIndirectObjects()
+  const numbers = new Set(objects.map(([ref]) => ref.objectNumber))
+  // Which of two under one number is meant depends on the reader.
+  if (numbers.size < objects.length) return null
+  for (const [, object] of objects) check(document, object)
+  for (const value of Object.values(document.context.trailerInfo)) if (value) check(document, value)
   if (document.getPageCount() === 0) return null
   const written = Buffer.from(
     await document.save({

@@ -59,9 +59,59 @@ const PARTS: Readonly<Record<string, SamplePdf>> = {
   'a page of another file': {
     objects: [pdfStream('/Type /XObject /Subtype /Form /Ref << /F (a.pdf) /Page 0 >>', '')],
   },
+  'a picture of another file': {
+    objects: [pdfStream('/Type /XObject /Subtype /Form /OPI << /2.0 << /F (a.tif) >> >>', '')],
+  },
+  'a program for a printer': { objects: [pdfStream('/Type /XObject /Subtype /PS', 'showpage')] },
+  'a form that is a program': {
+    objects: [pdfStream('/Type /XObject /Subtype /Form /Subtype2 /PS', '')],
+  },
+  'an address to put before links': { catalogue: '/URI << /Base (file:///etc/) >>' },
+  'a catalogue in the trailer': {
+    trailer: `/Root << /Type /Catalog /Pages 2 0 R /OpenAction ${ACTION.script} >>`,
+  },
   'a password': {
     trailer: '/Encrypt 5 0 R /ID [<00> <00>]',
     objects: ['<< /Filter /Standard /V 1 /R 2 /O (a) /U (b) /P -4 >>'],
+  },
+}
+/** Names and strings that stand elsewhere than where they count. */
+const REFERRED: Readonly<Record<string, SamplePdf>> = {
+  launching: { page: link('<< /S 5 0 R /F (cmd.exe) >>'), objects: ['/Launch'] },
+  'launching with escapes': { page: link('<< /S 5 0 R /F (cmd.exe) >>'), objects: ['/L#61unch'] },
+  'launching on opening': {
+    catalogue: '/OpenAction << /S 5 0 R /F (cmd.exe) >>',
+    objects: ['/Launch'],
+  },
+  sending: { page: link('<< /S 5 0 R /F (https://elders.example) >>'), objects: ['/SubmitForm'] },
+  'sending as a string': {
+    page: link('<< /S 5 0 R /F (https://elders.example) >>'),
+    objects: ['(SubmitForm)'],
+  },
+  'a script in a link': {
+    page: link('<< /S /URI /URI 5 0 R >>'),
+    objects: ['(javascript:alert\\(1\\))'],
+  },
+  'a script in a link, in hexadecimal': {
+    page: link('<< /S /URI /URI 5 0 R >>'),
+    objects: ['<6A6176617363726970743A31>'],
+  },
+  'a script in a link, as a name': {
+    page: link('<< /S /URI /URI 5 0 R >>'),
+    objects: ['/javascript:1'],
+  },
+  'a kind of annotation': {
+    page: '/Annots [<< /Type /Annot /Subtype 5 0 R /Rect [0 0 9 9] >>]',
+    objects: ['/FileAttachment'],
+  },
+  'an embedded file': { objects: ['/EmbeddedFile', pdfStream('/Type 5 0 R', 'MZ')] },
+  'a reference to a reference': {
+    page: link('<< /S 5 0 R /F (cmd.exe) >>'),
+    objects: ['6 0 R', '/Launch'],
+  },
+  'a reference to nothing that some readers follow': {
+    page: link('<< /S 5 1 R /F (cmd.exe) >>'),
+    objects: ['/Launch'],
   },
 }
 const KINDS = ['FileAttachment', 'RichMedia', 'Screen', 'Movie', 'Sound', '3D']
@@ -74,9 +124,10 @@ const escaped = (text: string) =>
     (_, name: string) => `/${name[0]}#${name.charCodeAt(1).toString(16)}${name.slice(2)}`,
   )
 /** An object hidden in a compressed stream of objects. */
-const compressed = (object: string) => {
+const compressed = (object: string, page = '') => {
   const content = deflateSync(Buffer.from(`9 0 ${object}`)).toString('latin1')
   return samplePdf({
+    page,
     objects: [pdfStream('/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode', content)],
   })
 }
@@ -102,6 +153,22 @@ export const hostilePdfs: readonly (readonly [what: string, content: Buffer])[] 
       [`${name} compressed`, bytes(compressed(ACTION[name as keyof typeof ACTION]))] as const,
   ),
   ...Object.entries(PARTS).map(([name, parts]) => [name, bytes(samplePdf(parts))] as const),
+  ...Object.entries(REFERRED).map(
+    ([name, parts]) => [`${name} by reference`, bytes(samplePdf(parts))] as const,
+  ),
+  [
+    'launching by reference, compressed',
+    bytes(compressed('/Launch', link('<< /S 9 0 R /F (cmd.exe) >>'))),
+  ],
+  [
+    'one number for two objects',
+    bytes(
+      samplePdf({
+        page: link('<< /S 5 0 R /F (cmd.exe) >>'),
+        objects: ['/GoTo\nendobj\n5 1 obj\n/Launch'],
+      }),
+    ),
+  ],
   ...KINDS.map((kind) => [`an annotation ${kind}`, bytes(samplePdf(annotation(kind)))] as const),
   ['rubbish before it', bytes(`rubbish\n${plain}`)],
   ['a page before it', bytes(`<script>alert(1)</script>${plain}`)],

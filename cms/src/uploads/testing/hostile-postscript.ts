@@ -33,6 +33,27 @@ const PROGRAMS = [
   '(pdfwrite) selectdevice',
   '.tempfile',
   'systemdict /a 1 .forceput',
+  '(/etc/passwd) (r) //file exec',
+  '(/etc/passwd) //run exec',
+  '/file%x\nload exec',
+  '/file\0load exec',
+  '/run\x04load exec',
+  '(/etc/passwd) (r) file\0',
+  '% a comment that ends here:\f(/etc/passwd) run',
+  '[/file] 0 get load exec',
+  '{/run} 0 get load exec',
+  'systemdict/file get exec',
+  '<< /OutputFile (|id) >> setpagedevice',
+  '<</OutputFile%x\n(|id)>>setpagedevice',
+  '[//OutputFile] pop',
+  '2 dict dup (OutputFile) cvn (|id) put setpagedevice',
+  '(run\\n) cvx exec',
+  '(\0run% x) cvx exec',
+  '(ru\\\rn) cvx exec',
+  '(\\562un) cvx exec',
+  '<72\x0075 6e00> cvx exec',
+  '(/file%x\nload exec) cvx exec',
+  '((/etc/passwd) (r) //file exec) cvx exec',
   '((unbalanced (/etc/passwd) run',
 ]
 
@@ -55,5 +76,9 @@ export const harmlessPostscript: readonly string[] = [
   eps(
     '%%Title: (logo file.eps)\n/m {moveto} bind def 1 2 m systemdict /setdistillerparams known {pop} if',
   ),
+  eps(
+    '%%Invocation: gs -sOutputFile=? ?\n/cairo_flush_file { cairo_file status { cairo_file flushfile } if } def',
+  ),
+  eps('(https://run.example/file) show (and/or /run it) show /runs 1 def /filename (a) def //runs'),
   eps('(a (nested) \\) string) pop <48656c6c6f> show 0 setgray fill showpage', '%%EOF\r\n\x04'),
 ]
