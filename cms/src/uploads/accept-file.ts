@@ -27,7 +27,7 @@ async function contentOf(file: string, kind: FileKind): Promise<Buffer> {
   const content = await readFile(file)
   if (kind === 'svg') return cleanSvg(content)
   if (kind === 'pdf') return cleanPdf(content)
-  if (kind === 'eps') checkEps(content)
+  if (kind === 'eps') await checkEps(content)
   return content
 }
 

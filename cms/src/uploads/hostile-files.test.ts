@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { samplePdf } from '@beursvloer/contract/testing/sample-pdf'
 import { afterAll, describe, expect, it } from 'vitest'
 import { acceptFile } from './accept-file'
@@ -103,4 +104,13 @@ describe('the name of a file', () => {
   ])('%j is kept as %j', (given, kept) => {
     expect(fileName(given, 'pdf')).toBe(kept)
   })
+})
+
+it('reads a large EPS beside the event loop', async () => {
+  const program = Buffer.from(`%!PS-Adobe-3.0 EPSF-3.0\n${'/x '.repeat(5_000_000)}\n%%EOF\n`)
+  const pauses = monitorEventLoopDelay()
+  pauses.enable()
+  expect((await accept(program)).kind).toBe('eps')
+  pauses.disable()
+  expect(pauses.max / 1e6).toBeLessThan(500)
 })
