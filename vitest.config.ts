@@ -45,7 +45,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{site,contract,scripts,bench}/**/*.test.{ts,tsx}',
+            '{site,contract,scripts,bench,fuzz}/**/*.test.{ts,tsx}',
             'cms/{src,config,seed}/**/*.test.ts',
           ],
           environment: 'node',

@@ -338,8 +338,9 @@ export const fuzzRequest = (
           }),
           Connection: 'close',
         }
+        const search = route.path.includes('?') ? made.search.replace('?', '&') : made.search
         const lines = [
-          `${made.method} ${made.path}${made.search} HTTP/1.1`,
+          `${made.method} ${made.path}${search} HTTP/1.1`,
           ...Object.entries(own).map(([name, value]) => `${name}: ${value}`),
           ...made.more.map(([name, value]) => `${name}: ${value}`),
         ]

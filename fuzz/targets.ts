@@ -159,6 +159,8 @@ async function siteCookies(origin: string, identifier: string): Promise<string> 
   return cookies.join('; ')
 }
 
+const unescaped = (html: string) => html.replaceAll('&amp;', '&')
+
 const inTwo = (routes: readonly Route[], isLast: (path: string) => boolean) => ({
   routes: routes.filter(({ path }) => !isLast(path)),
   lastRoutes: routes.filter(({ path }) => isLast(path)),
@@ -174,6 +176,9 @@ export async function siteTarget(settings: Settings, token: string): Promise<Tar
   const fields = pages.flatMap((html) =>
     [...html.matchAll(/ name="([^"]+)"/g)].map(([, name]) => name ?? ''),
   )
+  const actions = pages.flatMap((html) =>
+    [...html.matchAll(/ action="(\/[^"?]*\?[^"]+)"/g)].map(([, action]) => unescaped(action ?? '')),
+  )
   const sitemap = await text(`${origin}/sitemap.xml`)
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, loc]) => new URL(loc ?? '').pathname,
@@ -182,6 +187,7 @@ export async function siteTarget(settings: Settings, token: string): Promise<Tar
   const files = [...home.matchAll(/\/(?:_\w+|assets|fonts)\/[^"\s]+/g)].map(([path]) => path)
   const paths = [
     ...[...sitePages, ...examplesOf(sitePages, addresses)].flatMap(formsOf),
+    ...actions,
     ...siteServices,
     ...files.slice(0, 20),
   ]

@@ -3,6 +3,7 @@ import { MAX_DOOR_BODY_BYTES } from '@beursvloer/contract/sign-ups/terms'
 import { accountOf } from '~/account/context.server.ts'
 import { checkIn } from '~/account/door.server.ts'
 import { ContentApiError } from '~/content/http.server.ts'
+import { isId } from '~/shell/is-id.ts'
 import type { PageHandle } from '~/shell/page-handle.ts'
 import type { Route } from './+types/door-send.ts'
 
@@ -18,6 +19,7 @@ export const loader = () => new Response(null, { status: 405, headers: { allow: 
 
 /** Passes on what was noted at a door, and answers how it is there now. */
 export async function action({ request, context, params }: Route.ActionArgs) {
+  if (!isId(params.id)) return Response.json(null, { status: 404 })
   const body = doorRequest.safeParse(await request.json().catch(() => null))
   if (!body.success) return Response.json(null, { status: 400 })
   try {

@@ -8,6 +8,7 @@ import { DOORS_PAGE, doorPagePath, doorSendPath } from '~/features/door/door-add
 import { toDoorItem } from '~/features/door/door-item.ts'
 import { DoorPage } from '~/features/door/door-page.tsx'
 import { doorMessages } from '~/features/door/messages.ts'
+import { isId } from '~/shell/is-id.ts'
 import type { PageHandle } from '~/shell/page-handle.ts'
 import { messageMeta } from '~/shell/page-meta.ts'
 import { localePrefixOf } from '~/shell/request-context.ts'
@@ -33,6 +34,7 @@ export function meta({ matches, params }: Route.MetaArgs) {
 export async function loader(args: Route.LoaderArgs) {
   const { context, params, url } = args
   await requireUser(args)
+  validatePage(isId(params.id), url)
   const asked = doorOf(accountOf(context), params.id).catch((error: unknown) => {
     if (error instanceof ContentApiError && error.status === 403) return null
     throw error

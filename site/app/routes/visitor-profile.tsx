@@ -18,6 +18,7 @@ import { profileOf, sessionsOf } from '~/account/profile.server.ts'
 import { fromCms } from '~/account/require-user.server.ts'
 import { SIGNED_OUT_PATH, safeReturn } from '~/account/return-path.ts'
 import { contentOf, snapshotOf } from '~/content/context.server.ts'
+import { ContentApiError } from '~/content/http.server.ts'
 import { Form } from '~/features/forms/form.tsx'
 import { useFormValues } from '~/features/forms/form-context.ts'
 import { profileMessages } from '~/features/profile/messages.ts'
@@ -37,6 +38,7 @@ import { toProfileView, toSessionViews } from '~/features/profile/profile-view.t
 import { qrDrawing } from '~/features/profile/qr-code.server.ts'
 import { PushOffer } from '~/features/push/push-offer.tsx'
 import { useMessages } from '~/i18n/locale.tsx'
+import { isId } from '~/shell/is-id.ts'
 import type { PageHandle } from '~/shell/page-handle.ts'
 import { messageMeta } from '~/shell/page-meta.ts'
 import { formDataOf } from '~/submissions/form-data.server.ts'
@@ -102,10 +104,19 @@ export async function action(
     await fromCms(args, signOutEverywhere(args))
     throw redirect(SIGNED_OUT_PATH)
   }
-  const session = (await formDataOf(request)).get(SESSION_FIELD)
-  const change = part === 'photo' ? removePhoto(args) : endSession(args, String(session))
-  await fromCms(args, change)
+  const session = String((await formDataOf(request)).get(SESSION_FIELD))
+  await fromCms(args, part === 'photo' ? removePhoto(args) : endIfThere(args, session))
   throw redirect(to)
+}
+
+/** Ends a session. One that is not there was ended before. */
+async function endIfThere(args: Route.ActionArgs, session: string): Promise<void> {
+  if (!isId(session)) throw new Response(null, { status: 400 })
+  try {
+    await endSession(args, session)
+  } catch (error) {
+    if (!(error instanceof ContentApiError && error.status === 404)) throw error
+  }
 }
 
 /** Beside the choice to be in the list, which ends the form. */

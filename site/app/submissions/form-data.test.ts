@@ -1,7 +1,4 @@
 import { expect, it } from 'vitest'
-import { pageArgs } from '~/account/testing/page-args.ts'
-import { action as changeFairLinks } from '~/routes/fair-links.tsx'
-import { action as changeOwnDays } from '~/routes/own-days.tsx'
 import { formDataOf } from './form-data.server.ts'
 
 const PART = '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n'
@@ -31,15 +28,6 @@ it.each([
   ['multipart/form-data; boundary=b', '', 400],
 ])('refuses "%s" with %j by a status', async (type, body, status) => {
   await expect(read(type, body)).rejects.toMatchObject({ status })
-})
-
-it.each([
-  ['/mijn-beurs/delen', changeFairLinks],
-  ['/mijn-beurs/dagen', changeOwnDays],
-])('refuses a cut form at %s by a status, whoever sends it', async (path, action) => {
-  const headers = { 'content-type': 'multipart/form-data; boundary=b' }
-  const args = pageArgs(path, { method: 'POST', headers, body: PART })
-  await expect(action(args as never)).rejects.toMatchObject({ status: 400 })
 })
 
 it('is the only one that reads forms', () => {

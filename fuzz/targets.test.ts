@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { endsTheRound } from './targets.ts'
+
+it.each([
+  '/admin/logout',
+  '/admin/users/:id',
+  '/admin/admin-tokens/:id/regenerate',
+  '/admin/transfer/runner/pull',
+  '/api/auth/logout',
+  '/api/auth/change-password',
+  '/api/auth/sessions/:sessionId',
+  '/api/users/:id',
+  '/api/visitor-profile/delete',
+  '/users-permissions/roles/:role',
+  '/visitors/:documentId/block',
+])('leaves %s to the end', (path) => {
+  expect(endsTheRound(path)).toBe(true)
+})
+
+it.each([
+  '/admin/login',
+  '/admin/permissions',
+  '/api/auth/local',
+  '/api/visitor-profile',
+  '/api/pages/:id',
+  '/users-permissions/permissions',
+  '/visitors/export.csv',
+])('has %s in the round', (path) => {
+  expect(endsTheRound(path)).toBe(false)
+})
