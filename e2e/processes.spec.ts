@@ -23,11 +23,6 @@ const statusOf = (url: string): Promise<number> =>
     ({ status }) => status,
     () => 0,
   )
-/** Ends a process without warning. */
-const kill = (pid: number | undefined) => {
-  if (pid === undefined) throw new Error('There is no such process.')
-  process.kill(pid, 'SIGKILL')
-}
 const page = () => statusOf(`${installation.siteUrl}/faq`)
 const cms = () => statusOf(`${installation.cmsUrl}/_health`)
 
@@ -37,14 +32,14 @@ test('what is killed comes back on its own, and the other one goes on', async ()
   await expect.poll(started.output, starting).toContain('Running after')
 
   const site = started.pidOf('site')
-  kill(started.pidOf('cms'))
+  started.kill('cms')
   await expect.poll(cms).toBe(0)
   expect(await page()).toBe(200)
   await expect.poll(cms, starting).toBe(204)
   expect(started.pidOf('site')).toBe(site)
 
   const keptCms = started.pidOf('cms')
-  kill(site)
+  started.kill('site')
   await expect.poll(page, starting).toBe(200)
   expect(started.pidOf('cms')).toBe(keptCms)
   expect(await cms()).toBe(204)

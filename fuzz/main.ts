@@ -1,7 +1,8 @@
 /**
  * `npm run fuzz [-- --count 100000 --seed 1 --only cms]`: sends made-up requests to every route of
  * both servers of a throw-away installation. Fails when one is answered with 5xx or not at all, or takes
- * over two seconds, when a stack trace is logged, and when a server dies. The same seed sends the same requests.
+ * over two seconds, when a stack trace is logged, and when a server dies. The same seed sends the same
+ * requests.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

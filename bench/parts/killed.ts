@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { createInstallation, type Started } from '../../e2e/harness/started-stack.ts'
+import { createInstallation } from '../../e2e/harness/started-stack.ts'
 import type { Part } from '../part.ts'
 
 /** How often each process is killed. What served for ten seconds before is started again at once. */
@@ -24,12 +24,6 @@ async function timeUntil(holds: () => Promise<boolean>): Promise<number> {
   return performance.now() - began
 }
 
-function kill(started: Started, part: 'site' | 'cms'): void {
-  const pid = started.pidOf(part)
-  if (pid === undefined) throw new Error(`There is no ${part}`)
-  process.kill(pid, 'SIGKILL')
-}
-
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
 
 /** Kills site and CMS of `npm start` without warning: how long each is away, and what the other does. */
@@ -48,7 +42,7 @@ const part: Part = {
       await timeUntil(async () => (await page()) && (await cms()))
       for (let round = 0; round < KILLS; round += 1) {
         await wait(BETWEEN_MS)
-        kill(started, 'cms')
+        started.kill('cms')
         await timeUntil(async () => !(await cms()))
         const away = timeUntil(cms)
         let isBack = false
@@ -62,7 +56,7 @@ const part: Part = {
         times.cms.push(await away)
         isBack = true
         await looking
-        kill(started, 'site')
+        started.kill('site')
         await timeUntil(async () => !(await page()))
         times.site.push(await timeUntil(page))
       }

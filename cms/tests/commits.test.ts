@@ -6,7 +6,7 @@ import { type MailServer, startMailServer } from '@beursvloer/contract/testing/m
 import { samplePdf } from '@beursvloer/contract/testing/sample-pdf'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { newAddress, register, userWith } from './accounts.ts'
-import { whileCommitFails, whileCommitStalls } from './failing-commit.ts'
+import { whileCommitDoes, whileCommitFails } from './failing-commit.ts'
 import { type Fair, fairOf } from './fair.ts'
 import { useFormContent } from './form-content.ts'
 import { right, rowsOf, send } from './forms.ts'
@@ -381,7 +381,7 @@ describe.runIf(onPostgres)('a COMMIT that does not answer', () => {
     const company = { ...(right.contract.company as object), kvk: `1234567${then - 200}` }
     const sent = () => send(cms, 'contract', { ...right.contract, company }, { key })
     const before = await countOf('submission')
-    const first = await whileCommitStalls(5, ending, async () => {
+    const first = await whileCommitDoes(`perform pg_sleep(5); ${ending}`, async () => {
       client.on('query', hurry)
       const answer = await sent()
       client.off('query', hurry)
@@ -406,7 +406,7 @@ describe.runIf(onPostgres)('a server of PostgreSQL', () => {
     ['that ends the connection', 'perform pg_terminate_backend(pg_backend_pid());'],
   ])('%s is 503; nothing is stored, and the next form is', async (_, failure) => {
     const before = await countOf('submission')
-    const refused = await whileCommitStalls(0, failure, () => send(cms, 'contact', right.contact))
+    const refused = await whileCommitDoes(failure, () => send(cms, 'contact', right.contact))
     expect(refused.status).toBe(503)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(await countOf('submission')).toBe(before)

@@ -47,24 +47,17 @@ export async function whileCommitFails<T>(
   }
 }
 
-/**
- * Does something while COMMIT takes its time for whoever writes submissions, on PostgreSQL.
- * @param ending statements that follow on the wait: none, or a failure
- */
-export async function whileCommitStalls<T>(
-  seconds: number,
-  ending: string,
-  work: () => Promise<T>,
-): Promise<T> {
+/** Does something while COMMIT first does this for whoever writes submissions, on PostgreSQL. */
+export async function whileCommitDoes<T>(statements: string, work: () => Promise<T>): Promise<T> {
   await run([
-    `create function commit_stalls() returns trigger language plpgsql as
-      $$ begin perform pg_sleep(${seconds}); ${ending} return null; end $$`,
-    `create constraint trigger commit_stalls after insert on submissions
-      deferrable initially deferred for each row execute function commit_stalls()`,
+    `create function commit_does() returns trigger language plpgsql as
+      $$ begin ${statements} return null; end $$`,
+    `create constraint trigger commit_does after insert on submissions
+      deferrable initially deferred for each row execute function commit_does()`,
   ])
   try {
     return await work()
   } finally {
-    await run(['drop function commit_stalls cascade'])
+    await run(['drop function commit_does cascade'])
   }
 }

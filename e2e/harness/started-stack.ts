@@ -11,6 +11,8 @@ export interface Started {
   readonly output: () => string
   /** Process id of one of the two that it keeps running; undefined when there is none. */
   readonly pidOf: (part: 'site' | 'cms') => number | undefined
+  /** Ends one of the two without warning. Throws when there is none. */
+  readonly kill: (part: 'site' | 'cms') => void
   /** Stops it as a service manager does. Resolves to its exit code. */
   readonly stop: () => Promise<number | null>
 }
@@ -41,11 +43,17 @@ const run = (child: ChildProcess): Started => {
     })
   }
   const exited = once(child, 'exit')
+  const pidOf = (part: 'site' | 'cms') => {
+    const found = childrenOf(child.pid).find(([, , , args = '']) => programs[part].test(args))
+    return found && Number(found[1])
+  }
   return {
     output: () => said,
-    pidOf(part) {
-      const found = childrenOf(child.pid).find(([, , , args = '']) => programs[part].test(args))
-      return found && Number(found[1])
+    pidOf,
+    kill(part) {
+      const pid = pidOf(part)
+      if (pid === undefined) throw new Error(`There is no process of the ${part}.`)
+      process.kill(pid, 'SIGKILL')
     },
     async stop() {
       child.kill('SIGTERM')

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { LimitedError } from './http/limited-error.ts'
+import { throwIfLimited } from './http/limited-error.ts'
 import { LruBytes } from './http/lru-bytes.ts'
 import { makeReady, type ReadyResponse, sendReady } from './http/ready-response.ts'
 import { refuse } from './http/refuse.ts'
@@ -27,8 +27,7 @@ export function facadeHandler(context: ServerContext) {
       refuse(request, response, 404, { security })
       return undefined
     }
-    const wait = context.limits.images(senderOf(context, request))
-    if (wait > 0) throw new LimitedError(wait)
+    throwIfLimited(context.limits.images(senderOf(context, request)))
     const svg = await context.site.facade(tone, size, seed)
     if (svg === null) {
       refuse(request, response, 404, { security })

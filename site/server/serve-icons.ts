@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { LimitedError } from './http/limited-error.ts'
+import { throwIfLimited } from './http/limited-error.ts'
 import { LruBytes } from './http/lru-bytes.ts'
 import { makeReady, type ReadyResponse, sendReady } from './http/ready-response.ts'
 import { refuse } from './http/refuse.ts'
@@ -30,8 +30,7 @@ export function iconsHandler(context: ServerContext) {
     const key = `${prefix} ${names}`
     const known = kept.get(key)
     if (known) return sendReady(request, response, known)
-    const wait = context.limits.images(senderOf(context, request))
-    if (wait > 0) throw new LimitedError(wait)
+    throwIfLimited(context.limits.images(senderOf(context, request)))
     const selection = await context.site.icons(prefix, names)
     if (!selection) {
       refuse(request, response, 424, { security })

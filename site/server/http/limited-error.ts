@@ -7,3 +7,11 @@ export class LimitedError extends Error {
     this.retryAfterSeconds = retryAfterSeconds
   }
 }
+
+/**
+ * @param wait seconds after which a limit lets more in; 0: now
+ * @throws LimitedError unless it is now
+ */
+export function throwIfLimited(wait: number): void {
+  if (wait > 0) throw new LimitedError(wait)
+}

@@ -1,5 +1,5 @@
 import { Coalescer } from '../http/coalesce.ts'
-import { LimitedError } from '../http/limited-error.ts'
+import { throwIfLimited } from '../http/limited-error.ts'
 import { Limiter } from '../http/limiter.ts'
 import { LruBytes } from '../http/lru-bytes.ts'
 import { type HeaderList, makeReady, type ReadyResponse } from '../http/ready-response.ts'
@@ -67,33 +67,30 @@ export class Images {
   async #make(
     name: string,
     original: Original,
-    { file, width, format }: ImageVariant,
+    variant: ImageVariant,
     admit: () => number,
   ): Promise<Buffer> {
-    const wait = admit()
-    if (wait > 0) throw new LimitedError(wait)
-    const data = await this.#limiter.run(() =>
-      this.#decode(file, original, (path) => resize(path, width, format)),
-    )
+    throwIfLimited(admit())
+    const data = await this.#limiter.run(() => this.#resize(original, variant))
     // Without room on disk the picture still shows; it is made again next time.
     await this.#disk.write(name, data).catch(() => undefined)
     return data
   }
+
   /** Reads an original; one that cannot be decoded is fetched anew, since its copy may be damaged. */
-  async #decode(
-    file: string,
-    original: Original,
-    read: (path: string) => Promise<Buffer>,
+  async #resize(
+    { path, version }: Original,
+    { file, width, format }: ImageVariant,
   ): Promise<Buffer> {
     try {
-      return await read(original.path)
+      return await resize(path, width, format)
     } catch (error) {
-      if (this.#unreadable.has(file + original.version)) throw error
+      if (this.#unreadable.has(file + version)) throw error
       const fetched = await this.#originals.fetch(file)
       if (typeof fetched === 'string') throw error
       if (this.#unreadable.size >= MAX_UNREADABLE) this.#unreadable.clear()
       this.#unreadable.add(file + fetched.version)
-      return read(fetched.path)
+      return resize(fetched.path, width, format)
     }
   }
 }

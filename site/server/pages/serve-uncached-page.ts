@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { LimitedError } from '../http/limited-error.ts'
+import { throwIfLimited } from '../http/limited-error.ts'
 import { sendReady } from '../http/ready-response.ts'
 import { refuse } from '../http/refuse.ts'
 import { DEFAULT_BODY_BYTES, siteRequest } from '../http/site-request.ts'
 import { senderOf } from '../limits/sender-of.ts'
+import { loggedPath } from '../logged-path.ts'
 import type { ServerContext } from '../server-context.ts'
 import type { PagePolicy } from '../site.ts'
 import { readyPage, siteHeaderList } from './rendered-page.ts'
@@ -34,12 +35,10 @@ export async function serveUncachedPage(
   const { site, security, securityLog, limits, uncachedPages } = context
   const account = await site.account(request.headers.cookie)
   const sender = senderOf(context, request, account)
-  const wait = (page.mutation ? limits.mutations : limits.renders)(sender)
-  if (wait > 0) throw new LimitedError(wait)
+  throwIfLimited((page.mutation ? limits.mutations : limits.renders)(sender))
   const maxBodyBytes = page.policy.maxBodyBytes ?? DEFAULT_BODY_BYTES
   const refuseTooLarge = () => {
-    const [path = '/'] = (request.url ?? '/').split('?')
-    securityLog.uploadRefused({ path, reason: 'size' })
+    securityLog.uploadRefused({ path: loggedPath(request.url), reason: 'size' })
     refuse(request, response, 413, { security: security.plain })
   }
   if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes) {

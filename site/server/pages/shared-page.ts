@@ -1,3 +1,4 @@
+import { loggedPath } from '../logged-path.ts'
 import type { ServerContext } from '../server-context.ts'
 import type { PublicPage, RenderOptions } from '../site.ts'
 import type { PageSource, Rendered } from './page-cache.ts'
@@ -92,7 +93,7 @@ async function renderShared(context: ServerContext, page: SharedPage): Promise<R
   const { bodies } = context.cache
   const { ready, answer } = readySharedPage(packed, security, { personal: page.personal, bodies })
   const ms = clock.now() - started
-  const path = page.address.split('?')[0]
+  const path = loggedPath(page.address)
   if (ms > SLOW_RENDER_MS) log.warn({ path, ms }, 'slow render')
   if (answer.headers.has('set-cookie')) log.error({ path }, 'a shared page may not set cookies')
   if (settings.development || !isStorable(answer)) return { ready, partition: null }

@@ -1,6 +1,6 @@
 import type { SharePicture } from '../../app/sharing/share-picture.server.ts'
 import { Coalescer } from '../http/coalesce.ts'
-import { LimitedError } from '../http/limited-error.ts'
+import { throwIfLimited } from '../http/limited-error.ts'
 import { Limiter } from '../http/limiter.ts'
 import { type HeaderList, makeReady, type ReadyResponse } from '../http/ready-response.ts'
 import { DiskCache } from '../images/disk-cache.ts'
@@ -51,8 +51,7 @@ export class SharePictures {
   }
 
   async #make(name: string, picture: SharePicture, admit: () => number): Promise<Buffer> {
-    const wait = admit()
-    if (wait > 0) throw new LimitedError(wait)
+    throwIfLimited(admit())
     const data = Buffer.from(await this.#limiter.run(() => this.#options.draw(picture)))
     // Without room on disk the picture still shows; it is made again next time.
     await this.#disk.write(name, data).catch(() => undefined)
