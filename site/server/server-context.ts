@@ -5,6 +5,7 @@ import type { PublicOrigins } from './http/public-origin.ts'
 import type { SecurityHeaders } from './http/security-headers.ts'
 import type { DeviceCookie } from './limits/device-cookie.ts'
 import type { Sender } from './limits/sender.ts'
+import type { Uploads } from './limits/uploads.ts'
 import type { PageCache } from './pages/page-cache.ts'
 import type { PageTargetMemo } from './pages/page-target-memo.ts'
 import type { ReplacedPages } from './pages/replaced-pages.ts'
@@ -29,6 +30,8 @@ export interface ServerContext {
   readonly publicOrigins: PublicOrigins
   /** Bounds the renders for single visitors. */
   readonly uncachedPages: Limiter
+  /** Bounds the bodies over `DEFAULT_BODY_BYTES`, or of unknown length, that are read at once. */
+  readonly uploads: Uploads
   readonly limits: Limits
   readonly devices: DeviceCookie
   /** Whether the server is about to stop, and proxies are to go elsewhere. */

@@ -14,6 +14,7 @@ import { SecurityHeaders } from './http/security-headers.ts'
 import { Images } from './images/images.ts'
 import type { Originals } from './images/originals.ts'
 import { DeviceCookie } from './limits/device-cookie.ts'
+import { Uploads } from './limits/uploads.ts'
 import { createLimits } from './limits/work-limits.ts'
 import { LiveStreams } from './live/live-streams.ts'
 import { PageCache } from './pages/page-cache.ts'
@@ -32,7 +33,7 @@ import type { Site, SiteLog } from './site.ts'
  * Renders for single visitors at once, and in line for it: they may wait for the CMS. A hall full of
  * people who sign up in the same moment finds room in the line.
  */
-const MAX_UNCACHED_RENDERS = 64
+export const MAX_UNCACHED_RENDERS = 64
 const MAX_UNCACHED_QUEUE = 1000
 const REPORT_MS = 60_000
 
@@ -83,6 +84,7 @@ export async function createSiteServer(parts: SiteServerParts): Promise<Graceful
     ownOrigins: publicOrigins(settings.siteUrls),
     publicOrigins: new PublicOrigins(settings.siteUrls, settings.trustedProxy),
     uncachedPages: new Limiter(MAX_UNCACHED_RENDERS, MAX_UNCACHED_QUEUE),
+    uploads: new Uploads(settings.rateLimits),
     limits: createLimits(settings.rateLimits, clock),
     devices: new DeviceCookie(settings.formSecret, settings.siteUrls[0].startsWith('https:')),
     stopping: () => server.stopping,

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { Readable, Transform } from 'node:stream'
+import { ReadableStream } from 'node:stream/web'
 import { FRAMED_BY_CMS_HEADER } from '../site.ts'
 
 /** Largest request body, in bytes, where a page names no other. */
@@ -40,42 +40,21 @@ export function siteHeaders(request: IncomingMessage, origin: string): Headers {
   return headers
 }
 
-export interface SiteRequest {
-  readonly request: Request
-  /** Whether the body turned out larger than allowed while it was read. */
-  tooLarge(): boolean
-}
-
 /**
- * The request for the site: address built from a public origin, never from what the visitor
- * claims, and a body that ends in an error past `maxBodyBytes`.
+ * The request for the site: its address is built from a public origin, never from what the visitor
+ * claims.
+ * @param body its parts; null: a request without one
  */
 export function siteRequest(
   incoming: IncomingMessage,
   origin: string,
-  maxBodyBytes: number,
+  body: readonly Buffer[] | null,
   signal: AbortSignal,
-): SiteRequest {
+): Request {
   const headers = siteHeaders(incoming, origin)
   // `HEAD` is rendered as `GET`: the policy of a page's scripts needs its text.
-  const method = incoming.method === 'HEAD' ? 'GET' : (incoming.method ?? 'GET')
-  const url = origin + (incoming.url ?? '/')
-  if (method === 'GET' || method === 'OPTIONS') {
-    return { request: new Request(url, { method, headers, signal }), tooLarge: () => false }
-  }
-  let read = 0
-  let exceeded = false
-  const bounded = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      read += chunk.length
-      exceeded = read > maxBodyBytes
-      done(exceeded ? new Error('Body too large') : null, chunk)
-    },
-  })
-  incoming.on('error', (error) => bounded.destroy(error))
-  // A body that nobody reads may not end the process when the visitor leaves.
-  bounded.on('error', () => incoming.unpipe(bounded))
-  const body = Readable.toWeb(incoming.pipe(bounded)) as ReadableStream<Uint8Array>
-  const request = new Request(url, { method, headers, body, signal, duplex: 'half' } as RequestInit)
-  return { request, tooLarge: () => exceeded }
+  const method = incoming.method === 'HEAD' ? 'GET' : incoming.method
+  const stream = body && { body: ReadableStream.from(body), duplex: 'half' }
+  const init = { method, headers, signal, ...stream } as RequestInit
+  return new Request(origin + (incoming.url ?? '/'), init)
 }

@@ -2,9 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { throwIfLimited } from '../http/limited-error.ts'
+import { readBody } from '../http/read-body.ts'
 import { sendReady } from '../http/ready-response.ts'
 import { refuse } from '../http/refuse.ts'
 import { DEFAULT_BODY_BYTES, siteRequest } from '../http/site-request.ts'
+import type { Sender } from '../limits/sender.ts'
 import { senderOf } from '../limits/sender-of.ts'
 import { loggedPath } from '../logged-path.ts'
 import type { ServerContext } from '../server-context.ts'
@@ -23,7 +25,8 @@ export interface UncachedPage {
 }
 
 /**
- * Renders for one visitor; nothing is kept.
+ * Renders for one visitor; nothing is kept. A body is read before that, so that those who send slowly
+ * keep nobody else waiting.
  * @throws LimitedError, OverloadedError, or what the site throws
  */
 export async function serveUncachedPage(
@@ -32,38 +35,53 @@ export async function serveUncachedPage(
   response: ServerResponse,
   page: UncachedPage,
 ): Promise<void> {
-  const { site, security, securityLog, limits, uncachedPages } = context
+  const { site, limits, uploads } = context
+  const left = new AbortController()
+  response.on('close', () => left.abort())
   const account = await site.account(request.headers.cookie)
   const sender = senderOf(context, request, account)
   throwIfLimited((page.mutation ? limits.mutations : limits.renders)(sender))
-  const maxBodyBytes = page.policy.maxBodyBytes ?? DEFAULT_BODY_BYTES
-  const refuseTooLarge = () => {
-    securityLog.uploadRefused({ path: loggedPath(request.url), reason: 'size' })
-    refuse(request, response, 413, { security: security.plain })
-  }
-  if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes) {
-    refuseTooLarge()
+  const answer = () => answerSender(context, request, response, { page, sender, left: left.signal })
+  const bytes = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY)
+  await (page.mutation && bytes > DEFAULT_BODY_BYTES ? uploads.run(sender, answer) : answer())
+}
+
+interface Asked {
+  readonly page: UncachedPage
+  readonly sender: Sender
+  /** Aborted when the sender has left. */
+  readonly left: AbortSignal
+}
+
+async function answerSender(
+  context: ServerContext,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { page, sender, left }: Asked,
+): Promise<void> {
+  const { site, security, securityLog, uncachedPages } = context
+  const { maxBodyBytes = DEFAULT_BODY_BYTES } = page.policy
+  const body = page.mutation ? await readBody(request, maxBodyBytes).catch(() => undefined) : null
+  // Who is gone hears nothing.
+  if (body === undefined) {
+    response.destroy()
     return
   }
-  const left = new AbortController()
-  response.on('close', () => left.abort())
-  const incoming = siteRequest(request, page.origin, maxBodyBytes, left.signal)
-  try {
-    const rendered = await uncachedPages.run(() =>
-      site.render(incoming.request, {
-        ...page,
-        headOnly: request.method === 'HEAD',
-        sender,
-      }),
-    )
-    if (rendered.status === 429) securityLog.limitHit(sender, request.url)
-    const answer = sender.device === null ? withDevice(rendered, context.devices) : rendered
-    if (incoming.tooLarge()) refuseTooLarge()
-    else await send(context, request, response, answer, page.policy)
-  } catch (error) {
-    if (!incoming.tooLarge()) throw error
-    refuseTooLarge()
+  if (body === null && page.mutation) {
+    securityLog.uploadRefused({ path: loggedPath(request.url), reason: 'size' })
+    refuse(request, response, 413, { security: security.plain })
+    return
   }
+  const rendered = await uncachedPages.run(() =>
+    site.render(siteRequest(request, page.origin, body, left), {
+      ...page,
+      headOnly: request.method === 'HEAD',
+      sender,
+    }),
+  )
+  if (rendered.status === 429) securityLog.limitHit(sender, request.url)
+  const answer = sender.device === null ? withDevice(rendered, context.devices) : rendered
+  await send(context, request, response, answer, page.policy)
 }
 
 /** The answer with which a browser is known to limits from now on; one that leads on keeps none. */

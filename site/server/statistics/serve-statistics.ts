@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { MAX_BATCH_BYTES } from '@beursvloer/contract/statistics/events'
+import { readBody } from '../http/read-body.ts'
 import { refuse } from '../http/refuse.ts'
 import { senderOf } from '../limits/sender-of.ts'
 import { type BucketRule, TokenBuckets } from '../limits/token-buckets.ts'
@@ -12,19 +13,6 @@ import type { ServerContext } from '../server-context.ts'
 const BATCHES: Record<'elsewhere' | 'venue', BucketRule> = {
   elsewhere: { perSecond: 50, burst: 1000 },
   venue: { perSecond: 2000, burst: 10_000 },
-}
-
-/** The text of a body; null for one that is too large. */
-async function textOf(request: IncomingMessage): Promise<string | null> {
-  if (Number(request.headers['content-length'] ?? 0) > MAX_BATCH_BYTES) return null
-  const parts: Buffer[] = []
-  let bytes = 0
-  for await (const part of request) {
-    bytes += part.length
-    if (bytes > MAX_BATCH_BYTES) return null
-    parts.push(part)
-  }
-  return Buffer.concat(parts).toString()
 }
 
 /**
@@ -42,7 +30,7 @@ export function statisticsHandler(context: ServerContext) {
       refuse(request, response, 405, { security: security.plain, allow: 'POST' })
       return
     }
-    const body = await textOf(request).catch(() => undefined)
+    const body = await readBody(request, MAX_BATCH_BYTES).catch(() => undefined)
     // Who is gone hears nothing.
     if (body === undefined) {
       response.destroy()
@@ -56,7 +44,7 @@ export function statisticsHandler(context: ServerContext) {
     const { address, venue } = senderOf(context, request)
     const wait = settings.rateLimits ? buckets[venue ? 'venue' : 'elsewhere'].take(address) : 0
     const { cookie, 'user-agent': userAgent = '' } = request.headers
-    site.statistics.take(body, { userAgent, cookie, isTooMuch: wait > 0 })
+    site.statistics.take(Buffer.concat(body).toString(), { userAgent, cookie, isTooMuch: wait > 0 })
     if (wait > 0) {
       refuse(request, response, 429, { security: security.plain, retryAfter: wait })
       return
