@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { LiveMessage } from '@beursvloer/contract/live/feed'
 import { HEARTBEAT_MS } from '@beursvloer/contract/live/terms'
+import { AddressCounts } from '../limits/address-counts.ts'
 import type { Sender } from '../limits/sender.ts'
 import { wholeOf } from './live-changes.ts'
 import type { LiveSource } from './live-feed.ts'
@@ -40,7 +41,7 @@ export class LiveStreams {
   readonly #source: LiveSource
   readonly #streams = new Set<ServerResponse>()
   readonly #waiting = new Set<Answer>()
-  readonly #ofAddress = new Map<string, number>()
+  readonly #ofAddress = new AddressCounts()
   readonly #unfollow: () => void
   readonly #heart: NodeJS.Timeout
   #nextBeat = this.#streams.values()
@@ -61,13 +62,13 @@ export class LiveStreams {
   /** Whether one more may stay; `isLimited` counts it with the others of its address. */
   admits({ address }: Sender, isLimited: boolean): boolean {
     if (this.#closed || this.open >= MAX_OPEN) return false
-    return !isLimited || (this.#ofAddress.get(address) ?? 0) < MAX_OPEN_OF_ADDRESS
+    return !isLimited || this.#ofAddress.of(address) < MAX_OPEN_OF_ADDRESS
   }
 
   /** Keeps a stream whose headers were sent until its reader leaves. @param since what it knows */
   add(response: ServerResponse, since: string, { address }: Sender): void {
     this.#streams.add(response)
-    const leave = this.#count(address)
+    const leave = this.#ofAddress.add(address)
     response.once('close', () => {
       this.#streams.delete(response)
       leave()
@@ -85,7 +86,7 @@ export class LiveStreams {
    * @returns what ends the waiting without an answer
    */
   wait(answer: Answer, ms: number, { address }: Sender): () => void {
-    const leave = this.#count(address)
+    const leave = this.#ofAddress.add(address)
     const end = () => {
       if (!this.#waiting.delete(told)) return
       clearTimeout(timer)
@@ -107,15 +108,6 @@ export class LiveStreams {
     this.#unfollow()
     for (const response of this.#streams) response.end()
     for (const told of this.#waiting) told(null)
-  }
-
-  #count(address: string): () => void {
-    this.#ofAddress.set(address, (this.#ofAddress.get(address) ?? 0) + 1)
-    return () => {
-      const left = (this.#ofAddress.get(address) ?? 1) - 1
-      if (left > 0) this.#ofAddress.set(address, left)
-      else this.#ofAddress.delete(address)
-    }
   }
 
   #all(): Whole {

@@ -61,13 +61,9 @@ async function answerSender(
 ): Promise<void> {
   const { site, security, securityLog, uncachedPages } = context
   const { maxBodyBytes = DEFAULT_BODY_BYTES } = page.policy
-  const body = page.mutation ? await readBody(request, maxBodyBytes).catch(() => undefined) : null
-  // Who is gone hears nothing.
-  if (body === undefined) {
-    response.destroy()
-    return
-  }
-  if (body === null && page.mutation) {
+  const body = page.mutation ? await readBody(request, response, maxBodyBytes) : null
+  if (body === 'left') return
+  if (body === 'too-large') {
     securityLog.uploadRefused({ path: loggedPath(request.url), reason: 'size' })
     refuse(request, response, 413, { security: security.plain })
     return

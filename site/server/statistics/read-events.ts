@@ -17,7 +17,7 @@ import type { CountedPage } from './counted-pages.ts'
 import type { CountedRow } from './counts.ts'
 
 /** The body of a request, as far as it can be read. */
-export interface ReadBody {
+export interface EventBatch {
   readonly events: readonly unknown[]
   /** Absent: the browser has no session cookie; null: it sent something else in its place. */
   readonly visitor: StatisticsRow['visitor'] | null
@@ -41,7 +41,7 @@ export interface EventNames {
 }
 
 /** New on the day on which the cookie was made, in the fair's time. */
-function visitorOf(session: unknown, now: number): ReadBody['visitor'] {
+function visitorOf(session: unknown, now: number): EventBatch['visitor'] {
   if (session === undefined || session === '') return ''
   const read = readSession(session)
   if (!read || read.iat > now + DAY_MS || read.exp - read.iat !== SESSION_LIFETIME_MS) return null
@@ -50,7 +50,7 @@ function visitorOf(session: unknown, now: number): ReadBody['visitor'] {
 }
 
 /** The events of a body of JSON; null for what is no batch, or too large a one. */
-export function readBody(text: string, now: number): ReadBody | null {
+export function readEventBatch(text: string, now: number): EventBatch | null {
   try {
     const { events, session } = JSON.parse(text).data
     if (!Array.isArray(events) || events.length > MAX_EVENTS) return null

@@ -30,13 +30,9 @@ export function statisticsHandler(context: ServerContext) {
       refuse(request, response, 405, { security: security.plain, allow: 'POST' })
       return
     }
-    const body = await readBody(request, MAX_BATCH_BYTES).catch(() => undefined)
-    // Who is gone hears nothing.
-    if (body === undefined) {
-      response.destroy()
-      return
-    }
-    if (body === null) {
+    const body = await readBody(request, response, MAX_BATCH_BYTES)
+    if (body === 'left') return
+    if (body === 'too-large') {
       site.statistics.drop('invalid', 1)
       refuse(request, response, 413, { security: security.plain })
       return

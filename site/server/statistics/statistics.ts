@@ -4,7 +4,7 @@ import type { CountedPage } from './counted-pages.ts'
 import { Counts } from './counts.ts'
 import { deviceOf } from './device-of.ts'
 import { KnownNames } from './known-names.ts'
-import { type EventNames, readBody, rowOf, type SentBy } from './read-events.ts'
+import { type EventNames, readEventBatch, rowOf, type SentBy } from './read-events.ts'
 
 /** A page of this site, as an address leads to it. */
 export type AddressedPage = CountedPage & { readonly language: 'nl' | 'en' }
@@ -45,7 +45,7 @@ export class Statistics {
   /** Counts the events of a body of JSON; those that do not count are counted as dropped. Never throws. */
   take(body: string, { userAgent, cookie, isTooMuch }: SentBatch): void {
     const now = this.#options.now()
-    const read = readBody(body, now)
+    const read = readEventBatch(body, now)
     if (!read) {
       // A body that cannot be read is one thing that was dropped.
       this.drop('invalid', 1)
