@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { language } from './request-fields.ts'
 import { readSavedEntries } from './saved-entries.ts'
 import { SIGN_UP_STATES } from './sign-ups/states.ts'
 
@@ -23,7 +24,7 @@ export type OwnFairLinks = z.infer<typeof ownFairLinks>
 export const fairLinkChange = z.strictObject({
   kind: z.enum(FAIR_LINK_KINDS),
   change: z.enum(['renew', 'end']),
-  language: z.enum(['nl', 'en']),
+  language,
 })
 export type FairLinkChange = z.infer<typeof fairLinkChange>
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { language } from '../request-fields.ts'
 import { pushPreferences } from './requests.ts'
 import { PUSH_REFUSALS } from './terms.ts'
 
@@ -30,7 +31,7 @@ export type RenewedInstallation = z.infer<typeof renewedInstallation>
 
 /** Answer of `read`, `change`, `subscribe`, `unsubscribe` and `unlink`: how the installation stands. */
 export const installationState = z.object({
-  language: z.enum(['nl', 'en']),
+  language,
   preferences: pushPreferences,
   /** Whether it belongs to an account. */
   isLinked: z.boolean(),

@@ -1,13 +1,12 @@
 import { z } from 'zod'
+import { documentId, language } from '../request-fields.ts'
 import { MAX_ENDPOINT_LENGTH, MAX_PUSH_ITEMS, PUSH_OUTCOMES } from './terms.ts'
 
 /** 128 random bits as base64url. */
 const installationId = z.string().regex(/^[\w-]{22}$/)
 /** 256 random bits as base64url. */
 const token = z.string().regex(/^[\w-]{43}$/)
-const language = z.enum(['nl', 'en'])
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
-const item = z.string().regex(/^[a-z0-9]{8,40}$/)
 
 /** Which installation asks, with its access token. */
 const credentials = { id: installationId, token }
@@ -24,7 +23,7 @@ export const pushPreferences = z.strictObject({
 })
 
 /** Document ids of programme items that a device without account saved; of one with, the account's count. */
-const saved = z.array(item).max(MAX_PUSH_ITEMS)
+const saved = z.array(documentId).max(MAX_PUSH_ITEMS)
 
 /** Body of `register`. */
 export const registerInstallation = z.strictObject({ language })

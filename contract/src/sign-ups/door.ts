@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { documentId } from '../request-fields.ts'
 import { SIGN_UP_STATES } from './states.ts'
 import { MAX_DOOR_ENTRIES } from './terms.ts'
 
@@ -9,7 +10,6 @@ export const doorPath = (item: string): string => `${DOOR_PATH}/${item}`
 /** For how long a phone at the door works without a connection, in minutes (requirements 17.11). */
 export const DOOR_OFFLINE_MINUTES = 30
 
-const documentId = z.string().regex(/^[a-z0-9]{8,40}$/)
 const instant = z.iso.datetime()
 
 /**

@@ -1,15 +1,13 @@
 import { z } from 'zod'
 import { isEmailAddress } from '../email-address.ts'
+import { documentId, language } from '../request-fields.ts'
 import { safeTarget } from '../safe-target.ts'
 
 /** Longest e-mail address, in characters (RFC 5321, 4.5.3.1). */
 const MAX_ADDRESS = 254
 
-/** A programme item by its document id. */
-const item = z.string().regex(/^[a-z0-9]{8,40}$/)
 /** Its own for everything that is asked; sent again with the same, nothing happens twice. */
 const key = z.uuid()
-const language = z.enum(['nl', 'en'])
 /** Path of the page that it was asked on, without query. */
 const source = z.string().regex(/^\/[^\s?#]{0,254}$/)
 const email = z.string().max(MAX_ADDRESS).refine(isEmailAddress)
@@ -18,15 +16,20 @@ const email = z.string().max(MAX_ADDRESS).refine(isEmailAddress)
  * Body of `POST /sign-ups` and of `POST /sign-ups/accept`, which takes the place that is offered; in the name of the visitor whose token comes along.
  * `swap`: the item whose place is given up for this one, in the same transaction.
  */
-export const signUpRequest = z.strictObject({ item, key, language, swap: item.optional() })
+export const signUpRequest = z.strictObject({
+  item: documentId,
+  key,
+  language,
+  swap: documentId.optional(),
+})
 export type SignUpRequest = z.infer<typeof signUpRequest>
 
 /** Body of `POST /sign-ups/cancel`: gives up a place, an offer or a turn in the line. */
-export const cancelRequest = z.strictObject({ item, key, language })
+export const cancelRequest = z.strictObject({ item: documentId, key, language })
 export type CancelRequest = z.infer<typeof cancelRequest>
 
 /** Body of `POST /sign-ups/guest`. */
-export const guestRequest = z.strictObject({ item, key, language, source, email })
+export const guestRequest = z.strictObject({ item: documentId, key, language, source, email })
 export type GuestRequest = z.infer<typeof guestRequest>
 
 /** Longest path to go on to after signing in that a link takes along, in characters. */
