@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS } from '@beursvloer/contract/durations'
-import type { Purpose } from './outbox'
+import type { Purpose } from './purposes'
 
 const WEEK_MS = 7 * DAY_MS
 

@@ -6,6 +6,7 @@ import { readFair } from '../fair/read-fair'
 import { headerText } from './header-text'
 import { type MailContent, mailAsHtml, mailAsText } from './mail-content'
 import { mailboxOf } from './mailbox'
+import type { Purpose } from './purposes'
 
 export const OUTBOX = 'api::outbox-mail.outbox-mail'
 
@@ -21,32 +22,6 @@ export interface CalendarPart {
   readonly method: 'REQUEST' | 'CANCEL' | 'PUBLISH'
   readonly content: string
 }
-
-/** What a mail is for. */
-export type Purpose =
-  | 'confirmation'
-  | 'notice'
-  | 'state-change'
-  | 'opt-in'
-  | 'already-subscribed'
-  | 'invitation'
-  | 'programme-published'
-  | 'confirm-address'
-  | 'already-account'
-  | 'reset-password'
-  | 'password-changed'
-  | 'new-address'
-  | 'address-asked'
-  | 'account-deleted'
-  | 'sign-in-link'
-  | 'place-confirmed'
-  | 'place-waiting'
-  | 'place-offered'
-  | 'place-moved'
-  | 'place-cancelled'
-  | 'place-reminder'
-  | 'place-message'
-  | 'saved-changed'
 
 /** A mail that is to be sent. */
 export interface Mail {

@@ -6,6 +6,7 @@ import { deleteOldInstallations, deleteOldMessages } from '../push/retention'
 import { deleteOldSignUps } from '../sign-ups/retention'
 import { deleteSubmissions } from '../submissions/delete-submissions'
 import { deleteAfter, kindSettings } from '../submissions/form-settings'
+import type { DeletionReport } from '../submissions/staff/deletion-labels'
 import { deleteSubscriptions } from '../subscriptions/delete-subscriptions'
 import { type Deleted, deleteWhere } from '../transactions/delete-where'
 import { clearExpiredNewAddresses, deleteUnconfirmed } from '../visitors/accounts/delete-accounts'
@@ -61,7 +62,10 @@ async function deleteMails(strapi: Core.Strapi, now: Date): Promise<Deleted> {
 }
 
 /** What has been kept long enough, by the kind that staff read of. */
-const expired = (strapi: Core.Strapi, now: Date): (readonly [string, () => Promise<Deleted>])[] => [
+const expired = (
+  strapi: Core.Strapi,
+  now: Date,
+): (readonly [DeletionReport['kind'], () => Promise<Deleted>])[] => [
   ...SUBMISSION_KINDS.map(
     (kind) => [kind, () => deleteSubmissions(strapi, { kind, deleteAfter: { $lt: now } })] as const,
   ),

@@ -1106,6 +1106,7 @@ export interface ApiDeletionReportDeletionReport
         'advertising',
         'photo-removal',
         'vacancy',
+        'waiting-list',
         'accreditation',
         'group-registration',
         'subscription',

@@ -1,6 +1,6 @@
 import type { FairLinkKind } from '../fair-links.ts'
 import type { Consent, FormLanguage } from '../forms/definition.ts'
-import type { SubmissionKind } from '../forms/submission.ts'
+import { SUBMISSION_KINDS, type SubmissionKind } from '../forms/submission.ts'
 import type { SubscriptionKind, SubscriptionState } from '../forms/subscription.ts'
 import type { PushPreferences } from '../push/terms.ts'
 import type { SavedEntry } from '../saved-entries.ts'
@@ -196,16 +196,26 @@ export const WRONG_PASSWORD = 'The provided password is invalid'
 /** To whom has no password and signed in longer ago: 403, with this message in the error. */
 export const SIGN_IN_AGAIN = 'Sign in again to delete the account'
 
+/** Whether a submission of a kind is somebody's own, or was sent for an organisation. */
+const IS_PERSONAL: Readonly<Record<SubmissionKind, boolean>> = {
+  contact: true,
+  participation: false,
+  'waiting-list': false,
+  contract: false,
+  advertising: false,
+  'photo-removal': true,
+  vacancy: false,
+  accreditation: true,
+  'group-registration': true,
+}
+
 /**
- * Kinds of submissions that are somebody's own and go with their account. The others were sent for an
- * organisation, which agreed to something or asks to: they stay for as long as their kind is kept.
+ * Kinds of submissions that go with somebody's account. The others stay for as long as their kind is kept:
+ * an organisation agreed to something by them, or asks to.
  */
-export const DELETED_WITH_ACCOUNT: readonly string[] = [
-  'contact',
-  'photo-removal',
-  'accreditation',
-  'group-registration',
-] satisfies readonly SubmissionKind[]
+export const DELETED_WITH_ACCOUNT: readonly string[] = SUBMISSION_KINDS.filter(
+  (kind) => IS_PERSONAL[kind],
+)
 
 /** What became of an account. */
 export interface DeletionReceipt {

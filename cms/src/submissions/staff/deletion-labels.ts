@@ -36,7 +36,8 @@ export function deletedLabel(kind: DeletionReport['kind']): string {
   return OTHER_LABELS[kind as keyof typeof OTHER_LABELS]
 }
 
-const OTHER_LABELS = {
+/** What is deleted besides submissions. */
+export const OTHER_LABELS = {
   subscription: 'Aanmeldingen voor mail',
   account: 'Accounts van bezoekers',
   accessibility: 'Toegankelijkheidswensen',

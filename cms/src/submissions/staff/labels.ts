@@ -1,19 +1,24 @@
 import type { SubmissionKind } from '@beursvloer/contract/forms/submission'
 import type { State } from '../state-flow'
 
+interface KindLabels {
+  readonly one: string
+  readonly all: string
+  /** Nobody judges a question: it is "in behandeling" in place of "in beoordeling". */
+  readonly isJudged: boolean
+}
+
 /** What staff call one submission of a kind, and all of them. */
-export const KIND_LABELS: Readonly<
-  Record<SubmissionKind, { readonly one: string; readonly all: string }>
-> = {
-  contact: { one: 'Contact', all: 'Contact' },
-  participation: { one: 'Deelnameaanvraag', all: 'Deelnameaanvragen' },
-  'waiting-list': { one: 'Wachtlijst', all: 'Wachtlijst' },
-  contract: { one: 'Contract', all: 'Contracten' },
-  advertising: { one: 'Bestelling', all: 'Bestellingen' },
-  'photo-removal': { one: 'Foto verwijderen', all: 'Foto’s verwijderen' },
-  vacancy: { one: 'Vacature', all: 'Vacatures' },
-  accreditation: { one: 'Accreditatie', all: 'Accreditaties' },
-  'group-registration': { one: 'Groep', all: 'Groepen' },
+export const KIND_LABELS: Readonly<Record<SubmissionKind, KindLabels>> = {
+  contact: { one: 'Contact', all: 'Contact', isJudged: false },
+  participation: { one: 'Deelnameaanvraag', all: 'Deelnameaanvragen', isJudged: true },
+  'waiting-list': { one: 'Wachtlijst', all: 'Wachtlijst', isJudged: false },
+  contract: { one: 'Contract', all: 'Contracten', isJudged: true },
+  advertising: { one: 'Bestelling', all: 'Bestellingen', isJudged: true },
+  'photo-removal': { one: 'Foto verwijderen', all: 'Foto’s verwijderen', isJudged: false },
+  vacancy: { one: 'Vacature', all: 'Vacatures', isJudged: true },
+  accreditation: { one: 'Accreditatie', all: 'Accreditaties', isJudged: true },
+  'group-registration': { one: 'Groep', all: 'Groepen', isJudged: true },
 }
 
 const STATE_LABELS: Readonly<Record<State, string>> = {
@@ -26,12 +31,11 @@ const STATE_LABELS: Readonly<Record<State, string>> = {
   rejected: 'Afgewezen',
 }
 
-/** Nobody judges a question: it is being worked on. */
-const IN_HAND: readonly SubmissionKind[] = ['contact', 'photo-removal', 'waiting-list']
-
 /** The name of a state, as staff use it for a kind; without a kind, for all of them. */
 export const stateLabel = (state: State, kind?: SubmissionKind): string =>
-  state === 'reviewing' && kind && IN_HAND.includes(kind) ? 'In behandeling' : STATE_LABELS[state]
+  state === 'reviewing' && kind && !KIND_LABELS[kind].isJudged
+    ? 'In behandeling'
+    : STATE_LABELS[state]
 
 const ACTION_LABELS: Readonly<Record<Exclude<State, 'submitted'>, string>> = {
   reviewing: 'Neem in beoordeling',
@@ -50,5 +54,5 @@ export function actionLabel(kind: SubmissionKind, from: State, to: State): strin
   if (to !== 'reviewing') return ACTION_LABELS[to]
   if (from === 'handled' || from === 'rejected') return 'Heropen'
   if (from === 'offered') return 'Neem opnieuw in beoordeling'
-  return IN_HAND.includes(kind) ? 'Neem in behandeling' : ACTION_LABELS.reviewing
+  return KIND_LABELS[kind].isJudged ? ACTION_LABELS.reviewing : 'Neem in behandeling'
 }

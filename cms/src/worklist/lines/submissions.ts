@@ -11,7 +11,6 @@ import type { WorklistLine } from '../views'
 const SUBMISSION = 'api::submission.submission'
 
 interface Waiting {
-  readonly kind: SubmissionKind
   readonly state: State
   readonly title: readonly [one: string, more: string]
   readonly action: string
@@ -19,46 +18,55 @@ interface Waiting {
   readonly days: number
 }
 
-/** What the senders of a form wait for, in the order of the list. */
-const WAITING: readonly Waiting[] = [
+const submitted = (kind: SubmissionKind): readonly Waiting[] => [
   {
-    kind: 'contract',
     state: 'submitted',
-    title: ['Contract wacht op controle', 'Contracten wachten op controle'],
-    action: 'Controleer',
-    days: 2,
-  },
-  {
-    kind: 'contract',
-    state: 'signed',
-    title: ['Getekend contract', 'Getekende contracten'],
-    action: 'Maak definitief',
-    days: 2,
-  },
-  {
-    kind: 'contact',
-    state: 'submitted',
-    title: ['Bericht van een bezoeker', 'Berichten van bezoekers'],
-    action: 'Beantwoord',
-    days: 1,
-  },
-  ...(['participation', 'advertising', 'photo-removal', 'accreditation', 'vacancy'] as const).map(
-    (kind): Waiting => ({
-      kind,
-      state: 'submitted',
-      title: [KIND_LABELS[kind].one, KIND_LABELS[kind].all],
-      action: 'Behandel',
-      days: 3,
-    }),
-  ),
-  {
-    kind: 'contract',
-    state: 'reviewing',
-    title: ['Contract in beoordeling', 'Contracten in beoordeling'],
-    action: 'Rond af',
-    days: 5,
+    title: [KIND_LABELS[kind].one, KIND_LABELS[kind].all],
+    action: 'Behandel',
+    days: 3,
   },
 ]
+
+/** What the senders of each kind wait for that staff can do, in the order of the list. */
+const WAITING: Readonly<Record<SubmissionKind, readonly Waiting[]>> = {
+  contract: [
+    {
+      state: 'submitted',
+      title: ['Contract wacht op controle', 'Contracten wachten op controle'],
+      action: 'Controleer',
+      days: 2,
+    },
+    {
+      state: 'signed',
+      title: ['Getekend contract', 'Getekende contracten'],
+      action: 'Maak definitief',
+      days: 2,
+    },
+    {
+      state: 'reviewing',
+      title: ['Contract in beoordeling', 'Contracten in beoordeling'],
+      action: 'Rond af',
+      days: 5,
+    },
+  ],
+  contact: [
+    {
+      state: 'submitted',
+      title: ['Bericht van een bezoeker', 'Berichten van bezoekers'],
+      action: 'Beantwoord',
+      days: 1,
+    },
+  ],
+  participation: submitted('participation'),
+  advertising: submitted('advertising'),
+  'photo-removal': submitted('photo-removal'),
+  accreditation: submitted('accreditation'),
+  vacancy: submitted('vacancy'),
+  // Waits until a stand is free.
+  'waiting-list': [],
+  // Waits for its sender, who confirms it.
+  'group-registration': [],
+}
 
 interface Row {
   readonly name: string | null
@@ -69,7 +77,8 @@ interface Row {
 async function lineOf(
   strapi: Core.Strapi,
   now: Date,
-  { kind, state, title, action, days }: Waiting,
+  kind: SubmissionKind,
+  { state, title, action, days }: Waiting,
 ): Promise<readonly WorklistLine[]> {
   const where = { kind, state }
   const count = await strapi.db.query(SUBMISSION).count({ where })
@@ -102,6 +111,10 @@ async function lineOf(
 /** What people sent and wait for. */
 export const submissionLines: Lines = async (strapi, { asker, now }) => {
   if (!asker.may(SUBMISSION_ACTIONS.read)) return []
-  const lines = await Promise.all(WAITING.map((waiting) => lineOf(strapi, now, waiting)))
+  const lines = await Promise.all(
+    (Object.keys(WAITING) as SubmissionKind[]).flatMap((kind) =>
+      WAITING[kind].map((waiting) => lineOf(strapi, now, kind, waiting)),
+    ),
+  )
   return lines.flat()
 }

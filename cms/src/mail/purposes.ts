@@ -1,0 +1,27 @@
+/** What mails are for. */
+export const PURPOSES = [
+  'confirmation',
+  'notice',
+  'state-change',
+  'opt-in',
+  'already-subscribed',
+  'invitation',
+  'programme-published',
+  'confirm-address',
+  'already-account',
+  'reset-password',
+  'password-changed',
+  'new-address',
+  'address-asked',
+  'account-deleted',
+  'sign-in-link',
+  'place-confirmed',
+  'place-waiting',
+  'place-offered',
+  'place-moved',
+  'place-cancelled',
+  'place-reminder',
+  'place-message',
+  'saved-changed',
+] as const
+export type Purpose = (typeof PURPOSES)[number]
