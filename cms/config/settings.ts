@@ -73,7 +73,7 @@ const LOCALE_STRATEGIES = [
   'prefix_and_default',
   'no_prefix',
 ] as const
-const SHORTEST_SECRET = 16
+const MIN_SECRET_LENGTH = 16
 const ROOT = path.resolve(process.cwd(), '..')
 
 /** What stands between commas. */
@@ -150,9 +150,9 @@ export function readSettings(env: Environment, serves: boolean): Settings {
 
   const secret = (name: string) => {
     const value = text(name, serves ? '' : 'unused while building')
-    if (value.length < SHORTEST_SECRET)
+    if (value.length < MIN_SECRET_LENGTH)
       throw new SettingError(
-        `${name} must be a secret of at least ${SHORTEST_SECRET} characters; npm start writes one to .env`,
+        `${name} must be a secret of at least ${MIN_SECRET_LENGTH} characters; npm start writes one to .env`,
       )
     return value
   }

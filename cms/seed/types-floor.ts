@@ -3,6 +3,7 @@
  * stands by number, editions by year, pictures by key); the seeding engine resolves them. Long texts
  * use the markdown subset described in types-programme.ts.
  */
+import type { StandAvailability } from '@beursvloer/contract/content-values'
 import type { LocalizedText } from './types-programme.ts'
 
 /** A corner in metres from the top left of the hall, `[x, y]`. */
@@ -71,7 +72,7 @@ export interface StandSeed {
   /** Square metres. */
   readonly area: number
   readonly openSides: number
-  readonly availability: 'free' | 'option' | 'let' | 'blocked'
+  readonly availability: StandAvailability
   readonly optionUntil?: string
 }
 

@@ -6,6 +6,7 @@
  *
  * Dates are `YYYY-MM-DD`, times `HH:MM` in Europe/Amsterdam, instants ISO 8601 with offset.
  */
+import type { ProgrammeItemState } from '@beursvloer/contract/content-values'
 
 /** A text in both languages. Without `en` the English site falls back to Dutch. */
 export interface LocalizedText {
@@ -113,7 +114,7 @@ export interface ProgrammeItemSeed {
   readonly capacity?: number
   readonly signUp?: 'none' | 'required'
   readonly waitingList?: boolean
-  readonly state?: 'planned' | 'changed' | 'moved' | 'cancelled'
+  readonly state?: ProgrammeItemState
   /** Required unless the state is planned. */
   readonly changeNote?: LocalizedText
   readonly previousDay?: string

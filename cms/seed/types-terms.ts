@@ -1,4 +1,5 @@
 /** Shapes of the seed's files about people to turn to, prices and rules. Amounts are euro cents without VAT. */
+import type { InstalmentMoment } from '@beursvloer/contract/content-values'
 import type { LocalizedText } from './types-programme.ts'
 
 export interface TeamMemberSeed {
@@ -32,7 +33,7 @@ export interface TariffSeed {
   readonly instalments: readonly {
     readonly percent: number
     readonly days: number
-    readonly moment: 'after-signing' | 'before-fair'
+    readonly moment: InstalmentMoment
   }[]
   readonly cancellation: readonly { readonly monthsBefore: number; readonly percent: number }[]
 }

@@ -20,7 +20,7 @@ import { registerPushSender, startPushSender, stopPushSender } from './push/work
 import { startPlanned } from './push-messages/staff/planned'
 import { PUSH_RIGHTS } from './push-messages/staff/rights'
 import { registerPushRoutes } from './push-messages/staff/routes'
-import { deleteAgain } from './retention/delete-again'
+import { reapplyDeletions } from './retention/reapply-deletions'
 import { startRetentionJob } from './retention/retention-job'
 import { registerRules } from './rules'
 import { SEARCH_RIGHTS } from './search-misses/staff/rights'
@@ -86,7 +86,7 @@ export default {
     await preparePrivateFiles()
     recordLastUse(strapi)
     watchStaff(strapi)
-    await deleteAgain(strapi, new Date())
+    await reapplyDeletions(strapi, new Date())
     await startRetentionJob(strapi)
     await startOutbox(strapi)
     startSignUpJobs(strapi)

@@ -387,7 +387,7 @@ describe('a forgotten password', () => {
     await forgot(email)
     const code = await lastCode(cms, email, RESET_PASSWORD_PAGE)
     expect((await reset(code, 'Nieuw-wachtwoord')).body.user.confirmed).toBe(true)
-    expect((await profileOf(cms, email)).confirmedAt).not.toBeNull()
+    expect((await profileOf(cms, email)).confirmedAt).toEqual(expect.anything())
     expect(await rowsOf(cms, 'subscription', { email })).toMatchObject([{ state: 'confirmed' }])
   })
 

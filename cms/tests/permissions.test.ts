@@ -59,6 +59,7 @@ async function openRoutes(signIn?: () => Promise<string>): Promise<string[]> {
 const PRIVATE = [
   'consent',
   'deletion-report',
+  'failure-limit',
   'fair-link',
   'live-fact',
   'push-delivery',

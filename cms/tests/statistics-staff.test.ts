@@ -9,7 +9,6 @@ import {
 import { madeUpRows } from '@beursvloer/contract/statistics/testing/made-up-rows'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { fairOf } from './fair.ts'
 import { type Cms, documentsOf, SITE_TOKEN, startCms } from './harness.ts'
 import { itemWith, openFair } from './sign-ups.ts'
 import { download, expectClosed, signInAs } from './staff.ts'
@@ -73,7 +72,7 @@ const linesOf = async (name: string, query = 'period=today') => {
 }
 
 it('is closed to who has no right to it', async () => {
-  const nobody = await cms.strapi.db
+  await cms.strapi.db
     .query('admin::role')
     .create({ data: { name: 'Gast', code: 'gast', description: '' } })
   const guest = await signInAs(cms, 'Gast')
@@ -92,7 +91,6 @@ it('is closed to who has no right to it', async () => {
     ],
     guest,
   )
-  expect(nobody.id).toBeDefined()
 })
 
 it('tells what was counted last, now and today', async () => {
@@ -212,7 +210,6 @@ describe('the days of a busy fair', () => {
     const hours = day.series.reduce((all: number, { views }: { views: number }) => all + views, 0)
     expect(hours).toBe(sum('pageview'))
 
-    const { edition } = await fairOf(cms)
     const editions = documentsOf(cms, 'edition')
     const older = await editions.create({
       data: {
@@ -239,7 +236,7 @@ describe('the days of a busy fair', () => {
         '/live',
       ]) {
         const from = performance.now()
-        await see(path)
+        expect(await see(path), path).toEqual(expect.anything())
         times[path] = Math.round(performance.now() - from)
       }
     } finally {
@@ -247,6 +244,5 @@ describe('the days of a busy fair', () => {
     }
     if (process.env.STATISTICS_DAYS) process.stdout.write(`${JSON.stringify(times, null, 2)}\n`)
     expect(Math.max(...Object.values(times))).toBeLessThan(MAX_ANSWER_MS)
-    expect(edition).toBeDefined()
   }, 600_000)
 })

@@ -14,7 +14,7 @@ export const withoutFormula = (text: string): string => (FORMULA.test(text) ? `'
 
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
 
-/** What is between two cells: spreadsheets set to Dutch expect it, and others find out. */
+/** Separator of cells: the one that spreadsheets with Dutch settings expect; others detect it. */
 const SEPARATOR = ';'
 
 /** A row of a table as CSV (RFC 4180 but for the separator), with its line end; nothing in it runs as a formula. */

@@ -10,7 +10,7 @@ const TYPED_DOMAIN = /^[\p{L}\p{M}\p{N}.-]+$/u
 const LABEL = /^[a-z\d]([a-z\d-]*[a-z\d])?$/
 const HAS_LETTER = /[a-z]/
 
-/** A domain name in ASCII, `münchen.example` as `xn--mnchen-3ya.example`; null for what is none. */
+/** A domain name in ASCII, `münchen.example` as `xn--mnchen-3ya.example`; null if it is invalid. */
 function asciiDomain(typed: string): string | null {
   if (!TYPED_DOMAIN.test(typed)) return null
   const address = `http://${typed}`

@@ -6,7 +6,7 @@ import { SIGN_UP_STATES } from './sign-ups/states.ts'
 /** Paths of the calls about links to a visitor's fair, after the base of the content API. */
 export const fairLinkPaths = { own: '/fair-links', follow: '/fair-links/follow' } as const
 
-/** What a link is for: a calendar that follows it, or somebody who may look. */
+/** Purpose of a link: a calendar subscription, or sharing with others. */
 export const FAIR_LINK_KINDS = ['calendar', 'share'] as const
 export type FairLinkKind = (typeof FAIR_LINK_KINDS)[number]
 
@@ -45,7 +45,7 @@ const savedEntries = z.unknown().transform((value, context) => {
  */
 export const linkedFair = z.object({
   entries: savedEntries,
-  /** Items with a place or a turn in the line; none for who may look. */
+  /** Items with a place or a turn on the waiting list; empty for a share link. */
   signUps: z.array(z.object({ item: z.string(), state: z.enum(SIGN_UP_STATES) })),
 })
 export type LinkedFair = z.infer<typeof linkedFair>

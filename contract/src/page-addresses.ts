@@ -1,5 +1,7 @@
+import { DAY_PARAMETER } from './search-parameters.ts'
+
 /**
- * Where the site shows what editors make. All paths are below a language's prefix:
+ * Where the pages of the site are. All paths are below a language's prefix:
  * `/programma/opening` is `/en/programma/opening` in English. The routes of the site
  * (site/app/routes.ts) are held against them by a test.
  */
@@ -18,6 +20,10 @@ export const HOME_PAGE = '/'
 export const PROGRAMME_PAGE = '/programma'
 export const TOURS_PAGE = `${PROGRAMME_PAGE}/tours`
 export const KNOWLEDGE_SESSIONS_PAGE = `${PROGRAMME_PAGE}/kennissessies`
+/** All days on paper. */
+export const PRINTED_PROGRAMME_PAGE = `${PROGRAMME_PAGE}/afdrukken`
+/** The places of all items; not cached. */
+export const PLACES_PAGE = `${PROGRAMME_PAGE}/plaatsen`
 export const SPEAKERS_PAGE = '/sprekers'
 export const NOW_PAGE = '/nu'
 export const MY_FAIR_PAGE = '/mijn-beurs'
@@ -34,16 +40,42 @@ export const NEWS_PAGE = '/nieuws'
 export const INTERVIEWS_PAGE = '/interviews'
 export const CALENDAR_PAGE = '/kalender'
 export const VACANCIES_PAGE = '/vacatures'
+/** Where exhibitors send one in. */
+export const VACANCY_SUBMISSION_PAGE = `${VACANCIES_PAGE}/aanmelden`
 export const FAQ_PAGE = '/faq'
 export const CONTACT_PAGE = '/contact'
 export const EXHIBITING_PAGE = '/deelnemen-als-standhouder'
 export const ADVERTISING_PAGE = '/adverteren-en-signing'
+export const CONTRACT_FORM_PAGE = '/contractformulier'
 export const REGULATION_PAGE = '/reglement-standhouders'
+export const VENUE_PAGE = '/locatie'
+export const SEARCH_PAGE = '/zoeken'
+export const NEWSLETTER_PAGE = '/nieuwsbrief'
+
+/** Pages of an account, beside those that mails name (`accounts/paths.ts`). */
+export const REGISTER_PAGE = '/registreren'
+export const SIGN_OUT_PAGE = '/uitloggen'
+export const CHANGE_PASSWORD_PAGE = '/wachtwoord-wijzigen'
+export const PROFILE_PAGE = '/bezoekersprofiel'
+/** Id of the element on the profile page with the visitor's consents. */
+export const CHOICES_ID = 'toestemmingen'
+export const BADGE_PAGE = `${PROFILE_PAGE}/badge`
+export const NETWORK_PAGE = `${PROFILE_PAGE}/netwerklijst`
+export const OWN_DATA_PAGE = `${PROFILE_PAGE}/gegevens`
+export const LEAVE_PAGE = `${PROFILE_PAGE}/verwijderen`
+/** Shown after the account was deleted. */
+export const GONE_PAGE = `${PROFILE_PAGE}/verwijderd`
+
+/** Page of who stands at a door: the items, and below it the door of each. */
+export const DOORS_PAGE = '/deur'
 
 const withSlug = (list: string, { slug }: Slugged): string => `${list}/${slug}`
 const withId = (list: string, { id, slug }: Identified): string => `${list}/${id}/${slug}`
 
 export const programmeItemPath = (item: Slugged): string => withSlug(PROGRAMME_PAGE, item)
+/** The programme of a day: `2027-03-17`. */
+export const programmeDayPath = (date: string): string =>
+  `${PROGRAMME_PAGE}?${DAY_PARAMETER}=${date}`
 /** Page on which one signs up for an item. */
 export const signUpPagePath = (item: Slugged): string => withSlug('/aanmelden', item)
 export const speakerPath = (speaker: Slugged): string => withSlug(SPEAKERS_PAGE, speaker)
@@ -60,3 +92,9 @@ export const calendarItemPath = (item: Identified): string => withId(CALENDAR_PA
 
 /** The photo album of a year. */
 export const albumPath = ({ year }: { readonly year: number }): string => `/fotos-${year}`
+
+/** The year of the album at a slug: `fotos-2025` → 2025; undefined for any other slug. */
+export function albumYear(slug: string): number | undefined {
+  const year = /^fotos-([1-9]\d{3})$/.exec(slug)?.[1]
+  return year === undefined ? undefined : Number(year)
+}

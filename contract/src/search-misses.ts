@@ -10,7 +10,7 @@ const MAX_LENGTH = 60
 
 const LOCALES = ['nl', 'en'] as const
 
-/** How often was searched in a language for something that is not there. Nothing of who did. */
+/** Number of searches for a term without results, by language; without data of visitors. */
 export interface SearchMiss {
   readonly term: string
   readonly locale: (typeof LOCALES)[number]

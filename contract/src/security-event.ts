@@ -1,8 +1,8 @@
-/** What happens that whoever watches over an installation may want to know; docs/operations.md says when. */
+/** Security events in the log; docs/operations.md describes when each is written. */
 export type SecurityEvent =
   /** A visitor gave a wrong password, or may not sign in. */
   | 'sign-in-failed'
-  /** The same of somebody at the panel. */
+  /** The same for the admin panel. */
   | 'staff-sign-in-failed'
   /** A link of a mail or a token of a session was used that has been used, has expired or never was. */
   | 'token-refused'

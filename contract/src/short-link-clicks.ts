@@ -7,7 +7,7 @@ const MAX_CLICKS = 10_000_000
 /** A code as short links have them: `tours`, `kaartje-2027`. */
 const CODE = /^(?=.{1,40}$)[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** How often each short link was followed since the last report, by code. Nothing of who did. */
+/** Clicks per short link since the last report, by code; without data of visitors. */
 export type ClickReport = Readonly<Record<string, number>>
 
 /** The body of a report, checked; null when it is none. Never throws. */

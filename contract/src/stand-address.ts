@@ -1,3 +1,4 @@
+import { CONTRACT_FORM_PAGE } from './page-addresses.ts'
 /** Names of what the address of the calculator or the contract form says of a stand. */
 export const STAND_PARAMETERS = {
   /** Number of a stand: `1.A12`. */
@@ -22,5 +23,5 @@ export const contractFormPath = (
   for (const [name, value] of Object.entries(filled))
     if (value) query.set(STAND_PARAMETERS[name as keyof typeof STAND_PARAMETERS], value)
   query.sort()
-  return `/contractformulier${query.size > 0 ? `?${query}` : ''}#${CONTRACT_FORM_ID}`
+  return `${CONTRACT_FORM_PAGE}${query.size > 0 ? `?${query}` : ''}#${CONTRACT_FORM_ID}`
 }

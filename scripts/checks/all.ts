@@ -5,6 +5,7 @@ import { checkContentTypes } from './content-types.ts'
 import { checkDependencies } from './dependencies.ts'
 import { checkGeneratedTypes, compileCms } from './generated-types.ts'
 import { checkMessages } from './messages.ts'
+import { checkPageAddresses } from './page-addresses.ts'
 import { problemsOf } from './program.ts'
 import { checkVersions } from './versions.ts'
 import { checkWording } from './wording.ts'
@@ -57,6 +58,7 @@ export const checks: readonly Check[] = [
   { title: 'Format and lint', run: () => problemsOf('biome', ['ci', '--colors=off', '.']) },
   { title: 'Translations are complete', run: checkMessages },
   { title: 'Dutch texts say "u"', run: checkWording },
+  { title: 'Addresses of pages stand in one place', run: checkPageAddresses },
   { title: 'Content types of site and CMS agree', run: checkContentTypes },
   { title: 'Exact versions, portable lockfile', run: checkVersions },
   { title: 'Citations lead somewhere', run: checkCitations },

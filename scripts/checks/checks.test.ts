@@ -3,6 +3,7 @@ import { documentTypes } from '../../site/app/content/document-types.server.ts'
 import { readCmsType, readComponent, typeDifferences } from './content-types.ts'
 import { compareDependencies, listedDependencies } from './dependencies.ts'
 import { differences, unusedKeys } from './messages.ts'
+import { writtenAgain } from './page-addresses.ts'
 import { inexactVersions, scatteredPackages, unfitLockEntries } from './versions.ts'
 
 describe('versions', () => {
@@ -103,6 +104,19 @@ describe('messages', () => {
   test('finds keys that nobody uses', () => {
     expect(unusedKeys(['a', 'b', 'c'], ['t.a', "t['b']"])).toEqual(['c'])
   })
+})
+
+test('addresses of pages are named where they are written again', () => {
+  const sources = [
+    ['a.ts', "const PAGE = '/nieuws'\n/** As `/nieuws` does. */\nconst API = '/news'"],
+    ['b.tsx', '<Link to="/nieuws">\n<Link to="/faq?q=a">'],
+    ['c.ts', '`/nieuws#top`'],
+  ] as const
+  expect(writtenAgain(sources, ['/nieuws', '/faq'], ['/faq'])).toEqual([
+    'b.tsx:1: "/nieuws" stands in a.ts:1; use its name',
+    'b.tsx:2: "/faq" stands in contract/src/page-addresses.ts; use its name',
+    'c.ts:1: "/nieuws" stands in a.ts:1; use its name',
+  ])
 })
 
 describe('content types', () => {

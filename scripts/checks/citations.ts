@@ -24,17 +24,33 @@ export const sectionsOf = (markdown: string): readonly string[] =>
 
 /** Space between words, also where a comment goes on on its next line. */
 const GAP = String.raw`(?:\s|\*|//)+`
-const NUMBERS = String.raw`${GAP}(\d+(?:\.\d+)*(?:(?:,| and)${GAP}\d+(?:\.\d+)*)*)`
-const CITED = new RegExp(String.raw`\brequirements?${NUMBERS}`, 'gi')
-/** How the requirements refer to themselves. */
-const CITED_WITHIN = new RegExp(String.raw`\bsections?${NUMBERS}`, 'gi')
+const NUMBER = String.raw`\d+(?:\.\d+)*`
+/** Between two numbers: "7.2, 7.3", "7.2 and 7.3", "7.2–7.4". */
+const NEXT = String.raw`(?:(?:[,;]|,?${GAP}(?:and|or|to))${GAP}|\s*[–-]\s*)`
+const NUMBERS = `(${NUMBER}(?:${NEXT}${NUMBER})*)`
+const SECTIONS = String.raw`\bsections?${GAP}${NUMBERS}`
+const CITED = new RegExp(
+  [
+    String.raw`\brequirements?(?:\.md)?\)?,?${GAP}(?:sections?${GAP})?${NUMBERS}`,
+    String.raw`${SECTIONS}${GAP}of${GAP}(?:the${GAP})?(?:\[|docs/)?requirements`,
+  ].join('|'),
+  'gi',
+)
+/** How the requirements refer to themselves: "section 7.2", "(7.2)". */
+const CITED_WITHIN = new RegExp(String.raw`${SECTIONS}|\((\d+\.\d+(?:${NEXT}\d+\.\d+)*)\)`, 'gi')
 const DECISION = new RegExp(String.raw`\bdecisions?(?:${GAP}|/)(\d+)\b`, 'gi')
 const PAGE = /[\w:./-]*\w\.md\b/g
 /** A paragraph of a standard that everybody can look up needs no page here; no other is known. */
 const PARAGRAPH = /(?<!\b(?:RFC \d+|Core|Discovery)\s)\u00a7[\d.]*/g
-const SPECIFICATION = new RegExp(String.raw`\bthe${GAP}spec(?:['’]s)?\b(?! file)`, 'gi')
+/** One that is named, as that of a format, is somewhere else. */
+const SPECIFICATION = new RegExp(
+  String.raw`\bthe${GAP}spec(?:ification)?(?:['’]s)?\b(?!${GAP}(?:file|for|of)\b)`,
+  'gi',
+)
+/** Texts of the demo fair, which cite nothing. */
+const DEMO = 'cms/seed/data/'
 
-const numbersIn = (text = '') => text.match(/\d+(?:\.\d+)*/g) ?? []
+const numbersIn = (text = '') => text.match(new RegExp(NUMBER, 'g')) ?? []
 
 /** What a text cites and nobody can look up, each with its line. */
 export const brokenCitations = (
@@ -49,8 +65,8 @@ export const brokenCitations = (
       problems.push(...problem(match).map((message) => `${path}:${line}: ${message}`))
     }
   }
-  look(path === page ? CITED_WITHIN : CITED, ([, numbers]) =>
-    numbersIn(numbers)
+  look(path === page ? CITED_WITHIN : CITED, ([, one, other]) =>
+    numbersIn(one ?? other)
       .filter((number) => !sections.has(number))
       .map((number) => `${page} has no section ${number}`),
   )
@@ -65,17 +81,21 @@ export const brokenCitations = (
     return known ? [] : [`${name} is not in the repository`]
   })
   look(PARAGRAPH, ([sign]) => [`${sign} of what? Cite a section of ${page}`])
-  look(SPECIFICATION, ([words]) => [`"${words}" is not in the repository; cite ${page}`])
+  if (!path.startsWith(DEMO))
+    look(SPECIFICATION, ([words]) => [`"${words}" is not in the repository; cite ${page}`])
   return problems
 }
 
-const READ = /\.(?:[cm]?[jt]sx?|css|md|example)$/
+const READ = /\.(?:[cm]?[jt]sx?|css|json|md|example)$/
 
 /** Checks every source file and page of the repository. */
 export const checkCitations = async (): Promise<readonly string[]> => {
   const list = ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate']
   const { stdout } = await promisify(execFile)('git', list, { cwd: root, maxBuffer: 16_000_000 })
-  const paths = stdout.split('\n').filter((path) => READ.test(path) && existsSync(join(root, path)))
+  const paths = stdout
+    .split('\n')
+    .filter((path) => READ.test(path) && path !== 'package-lock.json')
+    .filter((path) => existsSync(join(root, path)))
   const read = (path: string) => readFileSync(join(root, path), 'utf8')
   const numbers = sectionsOf(read(page))
   const sources = {

@@ -3,13 +3,15 @@ import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 
 const moduleOfCommand = pathToFileURL(join(import.meta.dirname, 'command.ts')).href
 
-/** Runs a command with one process, which does not stop when it is told to; resolves when that runs. */
+/**
+ * Runs a command with one process, which does not stop when it is told to; resolves when that runs. A
+ * message sets its clock, in ms. It answers each message and signal by the signals that it has sent itself.
+ */
 const runStubborn = async (): Promise<ChildProcess> => {
   const folder = mkdtempSync(join(tmpdir(), 'command-'))
   const stubborn =
@@ -28,27 +30,43 @@ const runStubborn = async (): Promise<ChildProcess> => {
       '--input-type=module',
       '-e',
       `import { runCommand } from '${moduleOfCommand}'
+       const sent = []
+       const kill = process.kill.bind(process)
+       process.kill = (pid, signal) => sent.push(signal) && kill(pid, signal)
+       let now = 0
+       performance.now = () => now
+       process.on('message', (time) => { now = time; process.send(sent) })
        runCommand((processes) => {
          const options = { ...${JSON.stringify(options)}, env: process.env }
-         return processes.start({ ...options, onWarning: (text) => console.log(text) }).exited
-       })`,
+         return processes.start({ ...options, onWarning: () => process.send(sent) }).exited
+       })
+       const answer = () => setImmediate(() => process.send(sent))
+       for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, answer)`,
     ],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
+    { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] },
   )
   onTestFinished(() => void command.kill('SIGKILL'))
-  await once(command.stdout, 'data')
+  await once(command, 'message')
   return command
 }
 
 test('asked again after three seconds, it waits no longer; what npm passes on is no such thing', async () => {
   const command = await runStubborn()
   const exited = once(command, 'exit')
-  for (const signal of ['SIGINT', 'SIGINT', 'SIGTERM'] as const) {
-    command.kill(signal)
-    await pause(300)
+  const answerTo = async (act: () => void) => {
+    const answer = once(command, 'message')
+    act()
+    return (await answer)[0]
   }
-  await pause(2500)
-  expect(command.exitCode).toBeNull()
+  for (const [time, signal] of [
+    [0, 'SIGINT'],
+    [300, 'SIGINT'],
+    [3000, 'SIGTERM'],
+  ] as const) {
+    await answerTo(() => command.send(time))
+    expect(await answerTo(() => command.kill(signal))).toEqual(['SIGTERM'])
+  }
+  await answerTo(() => command.send(3001))
   command.kill('SIGINT')
   expect(await exited).toEqual([0, null])
 })

@@ -43,8 +43,8 @@ export const waitUntilReady = async (child: Child, url: string): Promise<void> =
 }
 
 /**
- * The last line of a process's output that speaks of something wrong; undefined when none does. Lines
- * of its log in JSON are of what it lived through.
+ * The last line of a process's output that reports an error; undefined when none does. JSON log lines
+ * are ignored: they report recovered errors.
  */
 export const tellingLine = (child: Child): string | undefined =>
   child

@@ -38,18 +38,24 @@ const start = async (processes: ProcessGroup, onStop: string, stopsFirst = false
   return child
 }
 
-const tellAndEnd = 'console.log(Date.now()); process.exit()'
-const drain = `setTimeout(() => { ${tellAndEnd} }, 300)`
-const stubborn = 'console.log(Date.now())'
-const toldAt = (child: Child) => Number(child.lastLines()[1])
+const tellAndEnd = 'console.log("told"); process.exit()'
+/** Ends when it gets another signal. */
+const drain = 'process.on("SIGUSR2", () => process.exit()); console.log("told")'
+const stubborn = 'console.log("told")'
+const isTold = (child: Child) => expect.poll(() => child.lastLines()).toEqual(['up', 'told'])
 
 test('what stops first has ended before the others are told to stop', async () => {
   const processes = newGroup()
   const cms = await start(processes, tellAndEnd)
   const site = await start(processes, drain, true)
-  await processes.stop()
+  const sending = vi.spyOn(process, 'kill')
+  const stopped = processes.stop()
+  await isTold(site)
+  expect(sending.mock.calls).toEqual([[-site.pid, 'SIGTERM']])
+  process.kill(site.pid, 'SIGUSR2')
+  await stopped
   expect(await Promise.all([cms.exited, site.exited])).toEqual([0, 0])
-  expect(toldAt(cms)).toBeGreaterThanOrEqual(toldAt(site))
+  expect(cms.lastLines()).toEqual(['up', 'told'])
 })
 
 test.for(['site', 'cms'])('one that has ended is not waited for: the %s', async (ended) => {
@@ -69,11 +75,13 @@ test.for(['site', 'cms'])('one that has ended is not waited for: the %s', async 
 test('one that ends while the first stops is not waited for', async () => {
   const processes = newGroup()
   const cms = await start(processes, tellAndEnd)
-  await start(processes, drain, true)
+  const site = await start(processes, drain, true)
   const stopped = processes.stop()
+  await isTold(site)
   process.kill(cms.pid, 'SIGKILL')
-  await stopped
   expect(await cms.exited).toBeNull()
+  process.kill(site.pid, 'SIGUSR2')
+  await stopped
 })
 
 test('what does not stop delays the others by 11 seconds, and the end to 28', async () => {

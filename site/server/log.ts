@@ -10,8 +10,8 @@ const FLUSH_MS = 500
  * The server's log: one JSON line each, without anything about visitors. Nothing that is logged
  * may hold an address of a visitor, a search value, a cookie or a user agent.
  *
- * Lines go to stdout as a stream, which waits for nobody: a reader that is gone, slow or stuck, or a
- * full disk, costs lines and never a request. (Pino's own destination tries again within one call.)
+ * Lines go to stdout as a stream, without blocking: a missing, slow or stuck reader, or a full disk, loses
+ * lines but never delays a request. (Pino's own destination retries synchronously.)
  */
 export function createLog(level: string): SiteLog & { flush(): Promise<void> } {
   const { stdout, stderr } = process

@@ -19,8 +19,8 @@ interface Noted {
 }
 
 /**
- * Logs who asks too much, at most a line a minute each, and files that are refused. A sender is called
- * by a number that can be recognised until the process ends and led back to nobody.
+ * Logs senders over a limit, at most a line a minute each, and rejected files. A sender is identified by
+ * a keyed hash: the same until the process ends, and not traceable to a person.
  */
 export class SecurityLog {
   readonly #log: SiteLog
@@ -52,7 +52,7 @@ export class SecurityLog {
     if (this.#noted.size > MAX_SENDERS && oldest !== undefined) this.#noted.delete(oldest)
   }
 
-  /** @param file one that a form refused, or the path that more was sent to than its form can hold */
+  /** @param file a file that a form rejected, or the path of a request that was too large */
   uploadRefused(file: RefusedFile | { readonly path: string; readonly reason: 'size' }): void {
     const event: SecurityEvent = 'upload-refused'
     this.#log.info({ event, ...file }, SECURITY_MARK)

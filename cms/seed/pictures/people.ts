@@ -19,7 +19,7 @@ const LEGS = ['#2c333b', '#3d4852', '#4a4438', '#26372f', '#575b63']
 
 /** Width of the ink around a figure, in the units of the scene, and at most in those of its body. */
 const OUTLINE = 2.5
-const MOST_OUTLINE = 3
+const MAX_OUTLINE = 3
 
 export interface FigureOptions {
   /** A builder with helmet and safety vest. */
@@ -42,7 +42,7 @@ export function figure(
   options: FigureOptions = {},
 ): string {
   const scale = height / 178
-  const outline = Math.min(OUTLINE / scale, MOST_OUTLINE)
+  const outline = Math.min(OUTLINE / scale, MAX_OUTLINE)
   /** An arm or a leg with ink around it. */
   const limb = (d: string, colour: string, width: number) =>
     line(d, COLOURS.ink, width + outline) + line(d, colour, width - outline)

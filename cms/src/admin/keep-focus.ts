@@ -1,19 +1,19 @@
 const DIALOG = '[role=dialog], [role=alertdialog]'
-/** What opens over a page or a dialog for a moment, and gives the focus back by itself. */
+/** Popups, which restore the focus themselves. */
 const POPUP = '[role=listbox], [role=menu]'
 
 const isLost = () => document.activeElement === null || document.activeElement === document.body
 
-/** Gives the focus to a heading, which takes none by itself. */
+/** Focuses a heading, which is not focusable by default. */
 function focusHeading(heading: HTMLElement): void {
   heading.tabIndex = -1
   heading.focus()
 }
 
 /**
- * Keeps the focus on the page where what had it goes away: it returns to what opened a dialog, and goes
- * to the heading of the part or the page where that is gone too, as after deleting or finishing. Holds
- * for all pages of the panel.
+ * Restores the focus when the focused element is removed: to the element that opened the dialog or, if
+ * that was removed too (as after deleting), to the heading of the section or the page. Works on all
+ * pages of the panel.
  */
 export function keepFocus(): void {
   let last: Element | null = null
@@ -42,7 +42,7 @@ export function keepFocus(): void {
     // While a page is loading there may be none; the next change looks again.
     if (heading ?? page) focusHeading((heading ?? page) as HTMLElement)
   }
-  // Later, so that what has a better idea comes first.
+  // Deferred: components that set the focus themselves run first.
   new MutationObserver(() => {
     if (last && !last.isConnected) setTimeout(mend)
   }).observe(document.body, { childList: true, subtree: true })

@@ -24,8 +24,8 @@ async function proofFor(response: Response): Promise<string | null> {
 }
 
 /**
- * Lets a browser compute for a second and sign in again where that is asked for: whoever fails at an
- * account elsewhere does not make its owner wait.
+ * Solves the proof of work (about a second) that a 429 of the sign-in asks for, and signs in again:
+ * failed attempts by others do not lock the owner of an account out.
  */
 export function sendSignInProof(): void {
   const original = window.fetch

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { PROGRAMME_ITEM_STATES, STAND_AVAILABILITIES } from '@beursvloer/contract/content-values'
 import { SUBMISSION_KINDS } from '@beursvloer/contract/forms/submission'
 import { PUSH_KINDS } from '@beursvloer/contract/push/terms'
 import { SIGN_UP_STATES } from '@beursvloer/contract/sign-ups/states'
@@ -29,6 +30,8 @@ it.each([
   ['push-message', 'kind', PUSH_KINDS],
   ['push-message', 'state', MESSAGE_STATES],
   ['push-delivery', 'state', DELIVERY_STATES],
+  ['stand', 'availability', STAND_AVAILABILITIES],
+  ['programme-item', 'state', PROGRAMME_ITEM_STATES],
 ])('the schema of %s and the code know the same values of %s', (type, field, values) => {
   expect(new Set(enumOf(type, field))).toEqual(new Set<string>(values))
 })

@@ -1,21 +1,17 @@
-import type { Core } from '@strapi/strapi'
+import type { Core, UID } from '@strapi/strapi'
+import { isHidden } from '../content-version/content-types'
 
 const READ = 'plugin::content-manager.explorer.read'
 const ACCOUNTS = 'plugin::users-permissions.user'
-
-interface ContentType {
-  readonly pluginOptions?: { readonly 'content-manager'?: { readonly visible?: boolean } }
-}
 
 interface Action {
   readonly subjects: readonly string[]
 }
 
-/** Whether a type is kept out of the content manager and has pages of its own, or none. */
-function isHidden(strapi: Core.Strapi, uid: string): boolean {
+/** Whether a type of ours, or that of accounts, is hidden. */
+function isClosed(strapi: Core.Strapi, uid: string): boolean {
   if (!uid.startsWith('api::') && uid !== ACCOUNTS) return false
-  const types = strapi.contentTypes as unknown as Readonly<Record<string, ContentType | undefined>>
-  return types[uid]?.pluginOptions?.['content-manager']?.visible === false
+  return isHidden(strapi.contentType(uid as UID.ContentType))
 }
 
 /**
@@ -27,6 +23,6 @@ export function closeHiddenTypes(strapi: Core.Strapi): void {
   const { hooks } = strapi.service('admin::permission').actionProvider
   hooks.willRegister.register(({ key, value }: { key: string; value: Action }) => {
     if (key !== READ) return
-    Object.assign(value, { subjects: value.subjects.filter((uid) => !isHidden(strapi, uid)) })
+    Object.assign(value, { subjects: value.subjects.filter((uid) => !isClosed(strapi, uid)) })
   })
 }

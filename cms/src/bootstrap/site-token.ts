@@ -5,8 +5,9 @@ import { isContent } from '../content-version/content-types'
 const TOKEN_NAME = 'site'
 const PERMISSION = 'admin::api-token-permission'
 
-/** What the site may write: what it counted, and what visitors send; and read of what is live. */
-const WRITES = [
+/** What the site may write: what it counted, and what visitors send; and read besides content. */
+const OTHERS = [
+  'api::content-version.content-version.find',
   'api::search-miss.search-miss.report',
   'api::short-link.short-link.addClicks',
   'api::submission.submission.receive',
@@ -32,7 +33,7 @@ const WRITES = [
   'api::push-installation.push-installation.receipt',
 ]
 
-/** The ways into an account, which the site goes for visitors who are not signed in. */
+/** Account calls that the site makes for visitors who are not signed in. */
 const ACCOUNT_CALLS = [
   'callback',
   'register',
@@ -48,10 +49,10 @@ const ACCOUNT_CALLS = [
  * visitors send, to sign in too. Strapi's own "read-only" kind of token would also open the accounts of visitors.
  */
 function siteActions(strapi: Core.Strapi): string[] {
-  const content = Object.keys(strapi.contentTypes).filter(isContent)
+  const content = Object.values(strapi.contentTypes).filter(isContent)
   return [
-    ...content.flatMap((uid) => [`${uid}.find`, `${uid}.findOne`]),
-    ...WRITES,
+    ...content.flatMap(({ uid }) => [`${uid}.find`, `${uid}.findOne`]),
+    ...OTHERS,
     ...ACCOUNT_CALLS,
   ]
 }

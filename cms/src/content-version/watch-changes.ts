@@ -22,10 +22,10 @@ function isPublic(action: string, draftAndPublish: boolean, status: unknown): bo
  */
 export function watchContentChanges(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
-    const { uid, action, contentType, params } = context
+    const { action, contentType, params } = context
     const { status } = params as { status?: unknown }
     const draftAndPublish = contentType.options?.draftAndPublish === true
-    if (!isContent(uid) || !isPublic(action, draftAndPublish, status)) return next()
+    if (!isContent(contentType) || !isPublic(action, draftAndPublish, status)) return next()
     return strapi.db.transaction(async () => {
       const result = await next()
       await raiseContentVersion(strapi, contentType.info.singularName)

@@ -3,7 +3,7 @@ export class NoAnswerError extends Error {
   override readonly name = 'NoAnswerError'
 }
 
-/** Nothing of a transaction may be relied on: its COMMIT did not succeed. */
+/** The COMMIT of a transaction did not succeed. */
 export class CommitError extends Error {
   override readonly name = 'CommitError'
   /** False when the database never answered: what was written may be stored after all. */
@@ -41,13 +41,13 @@ export function isUnavailable(error: unknown): boolean {
 const WRONG_IN_POSTGRES = /^(22...|23503)$/
 const WRONG_IN_SQLITE = 'SQLITE_CONSTRAINT_FOREIGNKEY'
 
-/** Whether the database refuses a value for what it is: it does not fit, or names a row that is not there. */
+/** Whether the database rejected a value: out of range, or a foreign key without its row. */
 export const isWrongValue = (error: unknown): boolean => {
   const { code, severity } = (error ?? {}) as { code?: unknown; severity?: unknown }
   if (severity === undefined) return code === WRONG_IN_SQLITE
   return WRONG_IN_POSTGRES.test(String(code))
 }
 
-/** Whether files that a transaction was to name can go: not while it may be stored after all. */
+/** Whether the files of a failed transaction may be deleted: not if it may have been committed. */
 export const isCertainlyRolledBack = (error: unknown): boolean =>
   !(error instanceof CommitError) || error.isUndone

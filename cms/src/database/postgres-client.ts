@@ -7,10 +7,10 @@ interface PostgresConnection extends RawConnection {
   end(): Promise<void>
 }
 
-/** What was asked last on each connection. */
+/** The last query of each connection. */
 const asked = new WeakMap<RawConnection, Promise<unknown>>()
 
-/** An answer of the server has a severity; all else means that none came. */
+/** Whether an error came from the server: those have a severity, connection errors do not. */
 const isAnswer = (error: unknown): boolean =>
   (error as { severity?: unknown }).severity !== undefined
 

@@ -3,8 +3,8 @@ import Transaction from 'knex/lib/execution/transaction'
 import { CommitError } from './errors'
 
 /**
- * A transaction that succeeds only when the database says so. Knex's own resolves whatever COMMIT
- * answers, and leaves a connection whose transaction did not end to whoever is next.
+ * A transaction that resolves only if COMMIT succeeded. Knex's own resolves whatever COMMIT answers,
+ * and returns a connection with an open transaction to the pool.
  */
 export class StrictTransaction extends Transaction {
   override async begin(connection: RawConnection): Promise<void> {

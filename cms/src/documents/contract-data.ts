@@ -3,7 +3,7 @@ import { COUNTRIES } from '@beursvloer/contract/forms/countries'
 import type { FormLanguage, OptionSources, Values } from '@beursvloer/contract/forms/definition'
 import { contract } from '@beursvloer/contract/forms/definitions/contract'
 import { standStep } from '@beursvloer/contract/forms/definitions/contract/stand-step'
-import { formValues } from '@beursvloer/contract/forms/form-values'
+import { type FieldPath, formValues } from '@beursvloer/contract/forms/form-values'
 import type { Quotation } from '@beursvloer/contract/quotation/quotation'
 import type { Fair } from '../fair/fair'
 import type { Terms } from '../fair/prices'
@@ -24,6 +24,8 @@ export interface ContractForm {
   /** Empty while the organiser has none. */
   readonly creditorId: string
 }
+
+const FIRST_CHOICE: FieldPath<typeof contract> = 'stand.firstChoice'
 
 const countryName = (code: string, language: FormLanguage) =>
   COUNTRIES.find(({ value }) => value === code)?.label[language] ?? code
@@ -61,7 +63,7 @@ export function contractData(form: ContractForm): ContractDocument {
         (answer) =>
           [
             // What is offered is no preference any more.
-            form.offeredStand && answer.path === 'stand.firstChoice'
+            form.offeredStand && answer.path === FIRST_CHOICE
               ? standStep.title[language]
               : answer.label,
             answer.text,

@@ -5,7 +5,7 @@ import type { Quotation } from '@beursvloer/contract/quotation/quotation'
 import { daysBefore, longDate } from '../fair/dates'
 import { type Fair, whenAndWhere } from '../fair/fair'
 import type { Terms } from '../fair/prices'
-import { type Paper, paper } from './paper'
+import { createPdf, type PdfDocument } from './pdf-document'
 import { quotationTable } from './quotation-table'
 import { type DocumentTexts, documentTexts } from './texts'
 
@@ -62,7 +62,7 @@ export const mandateReference = (reference: string): string =>
 export async function quotationPdf(data: ContractDocument): Promise<Buffer> {
   const { language, fair, reference, quotation, mandate } = data
   const t = documentTexts[language]
-  const page = paper({
+  const page = createPdf({
     title: `${t.contractTitle} ${reference}`,
     language,
     fair: fair.name,
@@ -95,7 +95,11 @@ export async function quotationPdf(data: ContractDocument): Promise<Buffer> {
   return page.finish()
 }
 
-function writeParties(page: Paper, { fair, company }: ContractDocument, t: DocumentTexts): void {
+function writeParties(
+  page: PdfDocument,
+  { fair, company }: ContractDocument,
+  t: DocumentTexts,
+): void {
   const known = (...lines: readonly string[]) => lines.filter(Boolean).join('\n')
   page.heading(t.parties)
   page.facts(t.organiser, [
@@ -121,7 +125,7 @@ function writeParties(page: Paper, { fair, company }: ContractDocument, t: Docum
   ])
 }
 
-function writePayment(page: Paper, data: ContractDocument, t: DocumentTexts): void {
+function writePayment(page: PdfDocument, data: ContractDocument, t: DocumentTexts): void {
   const { language, fair, quotation, terms, mandate } = data
   page.heading(t.payment)
   page.text(
@@ -152,7 +156,7 @@ function writePayment(page: Paper, data: ContractDocument, t: DocumentTexts): vo
   })
 }
 
-function writeCancelling(page: Paper, { terms }: ContractDocument, t: DocumentTexts): void {
+function writeCancelling(page: PdfDocument, { terms }: ContractDocument, t: DocumentTexts): void {
   const { cancellation } = terms
   if (cancellation.length === 0) return
   page.heading(t.cancelling)
@@ -175,7 +179,7 @@ function writeCancelling(page: Paper, { terms }: ContractDocument, t: DocumentTe
   })
 }
 
-function writeSigning(page: Paper, data: ContractDocument, t: DocumentTexts): void {
+function writeSigning(page: PdfDocument, data: ContractDocument, t: DocumentTexts): void {
   const { fair, company, signatory } = data
   page.heading(t.signing, SIGNING_HEIGHT)
   page.text(t.signingText)
@@ -205,7 +209,7 @@ function writeSigning(page: Paper, data: ContractDocument, t: DocumentTexts): vo
 
 /** A mandate is kept apart from everything else (SEPA Core rulebook; requirements 8.6). */
 function writeMandate(
-  page: Paper,
+  page: PdfDocument,
   data: ContractDocument,
   mandate: Mandate,
   t: DocumentTexts,

@@ -2,7 +2,7 @@ import type { FormLanguage } from '@beursvloer/contract/forms/definition'
 import type { Quotation } from '@beursvloer/contract/quotation/quotation'
 import { longDate } from '../fair/dates'
 import { type Fair, whenAndWhere } from '../fair/fair'
-import { paper } from './paper'
+import { createPdf } from './pdf-document'
 import { quotationTable } from './quotation-table'
 import { documentTexts } from './texts'
 
@@ -30,7 +30,7 @@ export interface OrderDocument {
 export async function orderPdf(data: OrderDocument): Promise<Buffer> {
   const { language, fair, reference, quotation, deliveries } = data
   const t = documentTexts[language]
-  const page = paper({
+  const page = createPdf({
     title: `${t.orderTitle} ${reference}`,
     language,
     fair: fair.name,

@@ -8,11 +8,11 @@ import {
   taxLabel,
   totalLabel,
 } from '@beursvloer/contract/quotation/texts'
-import type { PaperTable } from './paper'
+import type { PdfTable } from './pdf-document'
 import { documentTexts } from './texts'
 
 /** The lines of a quotation with its sum, taxes and total. */
-export function quotationTable(quotation: Quotation, language: FormLanguage): PaperTable {
+export function quotationTable(quotation: Quotation, language: FormLanguage): PdfTable {
   const t = documentTexts[language]
   const euros = (cents: number) => formatEuros(cents, language)
   const { lines, subtotalCents, taxes, treatment, totalCents } = quotation

@@ -1,3 +1,4 @@
+import type { InstalmentMoment } from '@beursvloer/contract/content-values'
 import type { FormLanguage } from '@beursvloer/contract/forms/definition'
 import { type CatalogueProduct, orderable } from '@beursvloer/contract/quotation/order-quotation'
 import { inForceOn, type Price, type Tariff } from '@beursvloer/contract/quotation/tariff'
@@ -8,7 +9,7 @@ export interface Terms {
   readonly instalments: readonly {
     readonly percent: number
     readonly days: number
-    readonly moment: 'after-signing' | 'before-fair'
+    readonly moment: InstalmentMoment
   }[]
   /** Earliest first. */
   readonly cancellation: readonly { readonly monthsBefore: number; readonly percent: number }[]

@@ -206,7 +206,7 @@ export function planImport(text: string, places: readonly Place[], into: Into): 
   const after = [...kept, ...changes].flatMap(({ kind, key, name, polygon }) =>
     polygon ? [{ kind, key, name, polygon }] : [],
   )
-  // Without a scale everything lies anywhere, and comparing would say nothing.
+  // Without a scale positions are unknown; skip the overlap checks.
   const wrong =
     placing.problem || changes.length > MAX_CHANGES
       ? new Set()

@@ -28,7 +28,7 @@ export interface FormRequest {
   dispose(): Promise<void>
 }
 
-/** Ends a request that brings more than its form can fill, whatever it said of its length. */
+/** Fails with 413 once a request exceeds the limit of its form, whatever its Content-Length. */
 const atMost = (bytes: number) => {
   let seen = 0
   return new Transform({

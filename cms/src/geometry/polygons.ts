@@ -135,7 +135,7 @@ export const isInside = (polygon: Polygon, hall: HallSize): boolean =>
       y <= hall.length + TOLERANCE,
   )
 
-/** A polygon to the centimetre, without corners that are no corners. */
+/** Rounds to centimetres and drops repeated and collinear points. */
 export function tidy(polygon: Polygon): Polygon {
   const rounded = polygon.map(([x, y]): Point => [toCentimetre(x), toCentimetre(y)])
   const distinct = rounded.filter((point, at) => {

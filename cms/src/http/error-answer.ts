@@ -24,10 +24,10 @@ function clientStatus(error: unknown): number | undefined {
 /** Where the code of Strapi lies, as stack traces name it. */
 const STRAPI = /node_modules\/@strapi\//
 
-/** What comes out then: a part that is not there, a schema that nobody catches, a date that is none. */
+/** Names of the errors that Strapi throws for malformed input. */
 const FAILURES_IN_STRAPI = /^(TypeError|ZodError|Invalid(Date|Time|Datetime|Relation)Format)$/
 
-/** What makes SQL of a question, and refuses one that it cannot read with a plain Error. */
+/** Strapi's query builder, which throws a plain Error for queries it cannot parse. */
 const STRAPI_QUERIES = /node_modules\/@strapi\/database\/dist\/query\//
 
 /**

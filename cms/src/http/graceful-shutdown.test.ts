@@ -68,5 +68,7 @@ it('cuts off what takes too long', async () => {
 })
 
 it('has nothing to do for a server that never listened', async () => {
-  await drainOf(createServer()).run(0)
+  const drain = drainOf(createServer())
+  await drain.run(0)
+  expect(drain.begun()).toBe(false)
 })

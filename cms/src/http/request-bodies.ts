@@ -17,9 +17,9 @@ export const isFormRequest = ({ method, path }: { method: string; path: string }
 type Factory = (config: object, context: { strapi: Core.Strapi }) => Core.MiddlewareHandler
 
 /**
- * Limits what Strapi reads of bodies before it looks at the token: of small calls no more than one can
- * have, and nothing of submissions and of profiles that visitors change. Those have a reader that knows
- * how large each form may be, and where its files go.
+ * Limits the bodies that Strapi parses before it checks the token: MAX_SMALL_BODY for SMALL_CALLS, the
+ * configured limits for other calls, and no parsing of submissions and profile changes. Those have
+ * their own reader, which knows the limit of each form and stores its files.
  */
 export function limitRequestBodies(strapi: Core.Strapi): void {
   strapi.get('middlewares').extend(

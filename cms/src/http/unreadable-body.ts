@@ -1,4 +1,4 @@
-/** What the parsers of bodies throw: with a status, the same under another name, or without. */
+/** An error of a body parser; it carries `status`, `httpCode` or neither. */
 interface ParserError extends Error {
   status?: number
   readonly httpCode?: number

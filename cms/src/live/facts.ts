@@ -60,7 +60,7 @@ export async function readFacts(strapi: Core.Strapi, now: Date): Promise<StaffFa
 
 /**
  * Notes something, or takes it back.
- * @param value null: it holds no more
+ * @param value null: removes the fact
  * @throws CommitError when it was not stored
  */
 const setFact = (

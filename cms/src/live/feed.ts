@@ -32,7 +32,7 @@ const toLiveItem = (
  * @param since version of an earlier answer; no facts when that still holds
  */
 export async function liveFeed(strapi: Core.Strapi, since: string, now: Date): Promise<LiveAnswer> {
-  // Read before what it stands for: what changes between the two is asked for again.
+  // Read the version first: a change in between shows up in the next poll.
   const version = await liveVersion(strapi, now)
   if (version === since) return { version, facts: null }
   const { notice, doors } = await readFacts(strapi, now)

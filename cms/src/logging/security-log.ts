@@ -18,7 +18,7 @@ export function logRefusedFile(strapi: Core.Strapi, error: unknown): void {
   if (REFUSED_FILES.includes(status)) logSecurity(strapi, 'upload-refused', { status })
 }
 
-/** Whose account, role or token decides what staff may do. */
+/** Content types that determine the rights of staff. */
 const RIGHTS = ['admin::user', 'admin::role', 'admin::permission', 'admin::api-token']
 /** Fields of an administrator that signing in changes as well. */
 const NO_RIGHTS: ReadonlySet<string> = new Set(['lastLogin', 'updatedAt', 'preferedLanguage'])
@@ -27,7 +27,7 @@ const NO_RIGHTS: ReadonlySet<string> = new Set(['lastLogin', 'updatedAt', 'prefe
 const staffId = (strapi: Core.Strapi): number | undefined =>
   strapi.requestContext.get()?.state?.user?.id
 
-/** Logs what Strapi does by itself: signing in to the panel, and changes of rights that staff make. */
+/** Logs events of Strapi's own code: sign-ins to the panel, and changes of rights by staff. */
 export function watchStaff(strapi: Core.Strapi): void {
   strapi.eventHub.on('admin.auth.error', async () => logSecurity(strapi, 'staff-sign-in-failed'))
   const changed =

@@ -15,7 +15,7 @@ export interface ClaimedMail extends OutboxMail {
   readonly id: number
   readonly attachments: readonly Attachment[] | null
   readonly purpose: string
-  /** With the one to come. */
+  /** Includes the attempt about to be made. */
   readonly attempts: number
   readonly nextAttemptAt: Date | string
 }
@@ -50,7 +50,7 @@ export async function claimMails(
 export const isClaimed = ({ nextAttemptAt }: ClaimedMail, now: Date): boolean =>
   new Date(nextAttemptAt).getTime() - now.getTime() > MAX_ATTEMPT_MS
 
-/** Gives mails back as they were, to be sent at once by whoever looks next. */
+/** Releases claimed mails that were not attempted: due at once, the attempt not counted. */
 export async function releaseMails(
   strapi: Core.Strapi,
   mails: readonly ClaimedMail[],

@@ -18,7 +18,7 @@ import { CONNECTIONS, type Session, type Transport } from './transport'
 const RETRY_DELAYS_MS = [10, 30, 60, 300, 900, 3600].map((seconds) => seconds * SECOND_MS)
 /** How many mails are taken from the outbox at once. */
 const BATCH = 4 * CONNECTIONS
-/** The last mail to somebody who left: their address goes with it. */
+/** Purposes of mails whose row is deleted once sent: the mail about a deleted account. */
 const DELETED_ONCE_SENT: readonly string[] = ['account-deleted']
 /** Longest reason that is kept. */
 const MAX_ERROR_LENGTH = 500
@@ -72,7 +72,7 @@ export class Deliverer {
         if (claimed.length === 0 && !stop?.aborted)
           claimed.push(...(await claimMails(this.strapi, clock(), BATCH)))
         const mail = stop?.aborted ? undefined : claimed.shift()
-        // One whose claim runs out too soon falls due again by itself.
+        // Skip mails whose claim could expire during the attempt; they become due again.
         if (mail && isClaimed(mail, clock())) {
           const work = attempt(mail).finally(() => underWay.delete(work))
           underWay.add(work)
@@ -92,7 +92,7 @@ export class Deliverer {
   private async attempt(mail: ClaimedMail, run: DeliveryRun, clock: Clock): Promise<boolean> {
     const { id, attempts, messageId, purpose } = mail
     const note = (data: object) => this.mails.updateMany({ where: { id, attempts }, data })
-    /** The end of a mail, one way or the other. */
+    /** Stores the final state of a mail, or deletes its row. */
     const finish = async (data: object) => {
       if (!DELETED_ONCE_SENT.includes(purpose)) return note(data)
       await this.mails.deleteMany({ where: { id } })
@@ -127,7 +127,7 @@ export class Deliverer {
   }
 
   private async messageOf(mail: ClaimedMail, run: DeliveryRun): Promise<Message> {
-    // Before the files: one that is gone must not fail while nobody waits for it.
+    // Resolve the sender first: a rejected file promise without an awaiter would be unhandled.
     const from = await run.sender(this.strapi)
     const files = (mail.attachments ?? []).map(async (attachment) => ({
       ...attachment,
@@ -139,10 +139,10 @@ export class Deliverer {
   }
 }
 
-/** One look at the outbox. */
+/** State of one delivery run over the outbox. */
 class DeliveryRun {
   private from: Promise<MailAddress> | undefined
-  /** Whether the server has said anything of a mail. */
+  /** Whether the server has answered for any mail. */
   private hasAnswered = false
   /** Why it could not be reached. */
   private unreachable: Error | undefined

@@ -3,7 +3,7 @@ import type { Purpose } from './purposes'
 
 const WEEK_MS = 7 * DAY_MS
 
-/** So many mails within a time, in ms, are enough. */
+/** At most `most` mails in `within` ms. */
 interface Limit {
   readonly within: number
   readonly most: number
@@ -49,12 +49,12 @@ export const KINDS: Readonly<
   registration: { purposes: ['confirm-address', 'already-account'], enough: OF_ACCOUNTS },
   password: { purposes: ['reset-password'], enough: OF_ACCOUNTS },
   'sign-in-link': { purposes: ['sign-in-link'], enough: OF_SIGN_IN },
-  // Whoever is signed in can have these sent to themselves only.
+  // Signed-in visitors can have these sent to their own address only.
   'sign-up': {
     purposes: ['place-confirmed', 'place-waiting', 'place-cancelled'],
     enough: [[{ within: HOUR_MS, most: 40 }]],
   },
-  // Nobody asked for these, so they are few whoever has them sent.
+  // The recipient did not ask for these, so the limit is low.
   invitation: {
     purposes: ['invitation'],
     enough: [[{ within: DAY_MS, most: 1 }], [{ within: WEEK_MS, most: 2 }]],

@@ -70,7 +70,7 @@ export function messageOf(
       contentType: mimeType,
     })),
     ...(mail.calendar && { icalEvent: { ...mail.calendar, filename: CALENDAR_FILE } }),
-    // What goes out was made here; nothing of it may name a file or an address to fetch.
+    // All content is in the message itself: nodemailer must not read files or URLs.
     disableUrlAccess: true,
     disableFileAccess: true,
   }

@@ -11,7 +11,7 @@ export abstract class QueueWorker {
   private timer: NodeJS.Timeout | undefined
   private running: Promise<void> | undefined
   private readonly stopping = new AbortController()
-  /** Asked to look while looking: what is new may have come too late for that look. */
+  /** Woken during a run: run again afterwards. */
   private isAsked = false
 
   constructor(protected readonly strapi: Core.Strapi) {}
@@ -41,7 +41,7 @@ export abstract class QueueWorker {
     }
   }
 
-  /** Lets what is on its way go, and begins no more. */
+  /** Stops after the run under way, and starts no other. */
   async stop(): Promise<void> {
     this.stopping.abort()
     clearTimeout(this.timer)

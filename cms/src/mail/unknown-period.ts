@@ -9,7 +9,7 @@ interface UnknownPeriod {
 const store = (strapi: Core.Strapi) =>
   strapi.store({ type: 'api', name: 'beursvloer', key: 'unknown-period' })
 
-/** Whether what was due at a moment may have been sent already, and a restore has lost that. */
+/** Whether a mail due at that time may have been sent in a period that a restore lost. */
 export async function mayHaveBeenSent(strapi: Core.Strapi, due: Date): Promise<boolean> {
   const period = (await store(strapi).get({})) as UnknownPeriod | null
   return !!period && new Date(period.from) <= due && due <= new Date(period.until)

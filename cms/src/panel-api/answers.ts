@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi'
 export type Context = Parameters<Core.MiddlewareHandler>[0]
 export type Answer = (ctx: Context) => Promise<unknown>
 
-/** Who asks, as histories call them. */
+/** The signed-in member of staff, with the name used in histories. */
 export function staffOf({ state }: Context): { readonly id: number; readonly name: string } {
   const { id, firstname, lastname, email } = state.user
   return { id, name: [firstname, lastname].filter(Boolean).join(' ') || email }

@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi'
 import type { Paging } from './query'
 
-/** Rows of a type: which, and what of their relations goes along. */
+/** Query for rows of a content type: filter, attributes and relations. */
 export interface Selection {
   readonly uid: UID.ContentType
   readonly where: object

@@ -1,3 +1,5 @@
+import { FAIR_TIME_ZONE } from '@beursvloer/contract/fair-time'
+
 /** The parameters of an address. */
 export type Query = Readonly<Record<string, unknown>>
 
@@ -65,7 +67,7 @@ export function readPaging(query: Query, { date, sortable }: Sortable): Paging {
 }
 
 const offsets = new Intl.DateTimeFormat('en', {
-  timeZone: 'Europe/Amsterdam',
+  timeZone: FAIR_TIME_ZONE,
   timeZoneName: 'longOffset',
 })
 

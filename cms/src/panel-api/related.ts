@@ -12,7 +12,7 @@ interface Related<Row> {
   readonly limit?: number
 }
 
-/** Rows of a type that belong to something that staff look at, with these fields and no others. */
+/** Rows related to the thing on a staff page, with only these fields. */
 export async function relatedRows<Row extends object>(
   strapi: Core.Strapi,
   { type, where, fields, order, limit }: Related<Row>,

@@ -37,7 +37,7 @@ export function registerPanelRoutes<Action extends string>(
   } as never)
 }
 
-/** What every member of staff may ask; the answer itself looks at what they may see. */
+/** A route open to all staff; its handler checks what they may see. */
 export type StaffRoute = readonly [method: 'GET' | 'POST' | 'DELETE', path: string, answer: Answer]
 
 /** Opens routes to everybody who is signed in to the admin panel. */

@@ -13,10 +13,10 @@ export interface Claimed {
   /** Id of the row of the message. */
   readonly message: number
   readonly service: string
-  /** With the one to come. */
+  /** Includes the attempt about to be made. */
   readonly attempts: number
   readonly endsAt: Date
-  /** Null when it was removed meanwhile. */
+  /** Null if it was removed in the meantime. */
   readonly installation: Pick<
     InstallationRow,
     | 'id'

@@ -48,7 +48,7 @@ const columnsOf = ({ kinds, quiet }: PushPreferences) => ({
   quietUntil: quiet?.until ?? null,
 })
 
-/** What a device chose. */
+/** The preferences of a device. */
 export const preferencesOf = (row: InstallationRow): PushPreferences => ({
   kinds: {
     changes: row.tellChanges,
@@ -152,7 +152,7 @@ export async function renewInstallation(
   return { token, endsAt: tokenEndsAt.toISOString(), publicKey: vapidKeys().publicKey }
 }
 
-/** Forgets what a device saved by itself, and what waits for it: the next to use it is somebody else. */
+/** Deletes a device's own saved items and ends its queued messages: its owner changed. */
 async function forgetOwner(strapi: Core.Strapi, { id }: InstallationRow): Promise<void> {
   await deleteWhere(strapi, SAVED_ITEM, { installation: id })
   await strapi.db
@@ -297,7 +297,7 @@ export async function deleteInstallations(strapi: Core.Strapi, where: object): P
   if (rows.length === 0) return 0
   const ids = { $in: rows.map(({ id }) => id) }
   await deleteWhere(strapi, SAVED_ITEM, { installation: ids })
-  // What was sent stays counted: it says nothing of whose device it was once that is gone.
+  // Sent deliveries stay for the counts: without the installation they identify nobody.
   await strapi.db
     .query(DELIVERY)
     .updateMany({ where: { installation: ids, state: 'waiting' }, data: { state: 'gone' } })

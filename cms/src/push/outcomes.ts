@@ -34,8 +34,8 @@ function pausesOf(outcomes: readonly Outcome[]): ReadonlyMap<string, Date> {
 }
 
 /**
- * Notes what became of a batch, in one transaction. A service that asks to wait, or does not answer, gets nothing
- * more until then, and subscriptions that a service knows no more are removed.
+ * Stores the outcomes of a batch, in one transaction. A service that asks to wait or does not answer gets
+ * no messages until the wait is over; subscriptions that a service does not know any more are removed.
  */
 export async function noteOutcomes(
   strapi: Core.Strapi,

@@ -25,7 +25,7 @@ export interface Outcome {
   readonly delivery: Claimed
   readonly state: DeliveryState
   readonly reason?: string
-  /** When it is tried again; of what waits because the service asked to, or did not answer. */
+  /** Time of the next attempt, if the service asked to wait or did not answer. */
   readonly retryAt?: Date
 }
 
@@ -36,7 +36,7 @@ const CHOICE = {
   news: 'tellNews',
 } as const satisfies Record<PushKind, keyof NonNullable<Claimed['installation']>>
 
-/** When what failed for the nth time is tried again. */
+/** Time of the next attempt after the nth failure. */
 const afterAttempts = (attempts: number, now: Date): Date => {
   const at = Math.min(attempts, RETRY_DELAYS_MS.length) - 1
   return new Date(now.getTime() + (RETRY_DELAYS_MS[at] ?? 0))

@@ -9,11 +9,11 @@ import { DELIVERY, type MessageRow, messagesOf } from './rows'
 import { type Outcome, PushClient } from './send'
 import { CONNECTIONS } from './services'
 
-/** How many are taken from the queue at once: as many a process that dies may send again. */
+/** Deliveries claimed at once; after a crash up to this many may be sent twice. */
 const BATCH = 2 * CONNECTIONS
 
 type Clock = () => Date
-/** Puts what is due in the queue before each look at it. */
+/** Called before each run, to queue what is due. */
 type Prepare = (strapi: Core.Strapi, now: Date) => Promise<unknown>
 
 /** What a round of sending works with. */

@@ -10,7 +10,7 @@ import type { DeletionReport } from '../submissions/staff/deletion-labels'
 import { deleteSubscriptions } from '../subscriptions/delete-subscriptions'
 import { type Deleted, deleteWhere } from '../transactions/delete-where'
 import { clearExpiredNewAddresses, deleteUnconfirmed } from '../visitors/accounts/delete-accounts'
-import { deleteUnused, deleteWishes } from './visitors'
+import { deleteAccessibilityWishes, deleteUnused } from './visitors'
 
 /** How long an ended subscription and a sent mail without a submission are kept, in days. */
 const ENDED_RETENTION_DAYS = 30
@@ -71,7 +71,7 @@ const expired = (
   ),
   ['subscription', () => deleteSubscriptions(strapi, ended(now))],
   ['account', () => deleteUnconfirmed(strapi, now)],
-  ['accessibility', () => deleteWishes(strapi, now)],
+  ['accessibility', () => deleteAccessibilityWishes(strapi, now)],
   ['account', () => deleteUnused(strapi, now)],
   ['sign-up', () => deleteOldSignUps(strapi, now)],
   ['mail', () => deleteMails(strapi, now)],

@@ -1,3 +1,4 @@
+import { FAIR_TIME_ZONE } from '@beursvloer/contract/fair-time'
 import type { Core } from '@strapi/strapi'
 import { deleteOldDoors } from '../live/facts'
 import { errorName } from '../logging/error-name'
@@ -9,7 +10,7 @@ import { deleteOldLinks } from '../visitors/sign-in/sign-in-link'
 import { deletionSteps } from './delete-expired'
 
 /** Every night, in the time of the fair. */
-const NIGHTLY = { rule: '0 30 3 * * *', tz: 'Europe/Amsterdam' }
+const NIGHTLY = { rule: '0 30 3 * * *', tz: FAIR_TIME_ZONE }
 
 /** The files that submissions and profiles of visitors have. */
 async function knownFiles(strapi: Core.Strapi): Promise<ReadonlySet<string>> {

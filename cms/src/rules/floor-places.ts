@@ -22,7 +22,7 @@ export interface PassageEnd {
 
 const problem = (message: string): FieldProblem[] => [{ path: 'polygon', message }]
 
-/** Refuses an outline that is none, that crosses itself, or that lies outside the hall. */
+/** Refuses an outline that is no polygon, crosses itself, or lies outside the hall. */
 export function checkOutline({ polygon, hall }: PlaceInHall): FieldProblem[] {
   if (polygon === null || polygon === undefined) return []
   if (!isPolygon(polygon))
@@ -33,7 +33,7 @@ export function checkOutline({ polygon, hall }: PlaceInHall): FieldProblem[] {
   return []
 }
 
-/** The passage in front of whose end a stand stands. */
+/** The passage end that a stand's outline blocks; undefined if none. */
 export const passageClosedBy = (polygon: unknown, ends: readonly PassageEnd[]) =>
   isPolygon(polygon) ? ends.find(({ point }) => blocks(polygon, point)) : undefined
 

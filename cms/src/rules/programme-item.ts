@@ -1,3 +1,4 @@
+import type { ProgrammeItemState } from '@beursvloer/contract/content-values'
 import { dutchDay } from '../fair/dates'
 import type { FieldProblem } from './field-problem'
 
@@ -9,7 +10,7 @@ export interface ProgrammeItem {
   readonly start: string | null
   readonly end: string | null
   readonly capacity: number | null
-  readonly state: 'planned' | 'changed' | 'moved' | 'cancelled' | null
+  readonly state: ProgrammeItemState | null
   readonly changeNote: string | null
   readonly day: {
     readonly date: string

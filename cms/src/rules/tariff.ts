@@ -23,7 +23,7 @@ const overlaps = (a: Period, b: Period): boolean =>
   (!b.validUntil || a.validFrom <= b.validUntil) &&
   (!a.validUntil || b.validFrom <= a.validUntil)
 
-/** Refuses what stands more than once in a list, at the place of its second time. */
+/** Refuses duplicates in a list; the problem is reported at each repetition. */
 const twice = (field: string, keys: readonly unknown[], message: string): FieldProblem[] =>
   keys.flatMap((key, at) => (keys.indexOf(key) < at ? [{ path: `${field}.${at}`, message }] : []))
 

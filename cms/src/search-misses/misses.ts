@@ -1,6 +1,7 @@
 import { DAY_MS } from '@beursvloer/contract/durations'
 import type { SearchMiss } from '@beursvloer/contract/search-misses'
 import type { Core } from '@strapi/strapi'
+import { fairDate } from '../fair/dates'
 
 export const MISSES_TABLE = 'search_misses'
 
@@ -15,9 +16,7 @@ const MAX_TERMS_PER_DAY = 2000
 
 /** The day `YYYY-MM-DD` so many days before a moment, in the time of the fair. */
 const dayBefore = (now: Date, days: number): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Amsterdam' }).format(
-    new Date(now.getTime() - days * DAY_MS),
-  )
+  fairDate(new Date(now.getTime() - days * DAY_MS))
 
 /**
  * Adds to the counts of today, in one statement each, so that reports that arrive together all count.

@@ -4,7 +4,7 @@ import settings from '../../config/settings'
 
 const TABLE = 'failure_limits'
 
-/** So many at once, and as many again in so many seconds. */
+/** Token bucket: a burst of `count`, refilled by `count` in `seconds`. */
 export interface RateLimit {
   readonly count: number
   readonly seconds: number

@@ -73,7 +73,7 @@ async function consumeAll(strapi: Core.Strapi, limits: readonly Limited[]): Prom
   return { wait: 0, limits: taken }
 }
 
-/** What an attempt takes, whoever gives a proof or not. */
+/** The limits that an attempt counts against, with and without a proof of work. */
 function limitsOf(group: string, account: string, attempt: SignInAttempt, rules: AttemptRules) {
   const limited = (kind: keyof AttemptRules, of: string): Limited => ({
     kind: `${group} ${kind === 'venue' ? 'address' : kind}`,
@@ -91,9 +91,9 @@ function limitsOf(group: string, account: string, attempt: SignInAttempt, rules:
 }
 
 /**
- * Begins an attempt at a password, which counts as failed unless it is said not to have been: so attempts that
- * come at once cannot slip through. Where failures of others used up what there is, a proof of work lets
- * one try all the same: nobody is locked out by a stranger.
+ * Begins a password attempt. It counts as failed until the returned function is called, so that
+ * concurrent attempts are limited too. Once the failures of others have used up the limit, a proof of
+ * work still allows an attempt, so that a stranger cannot lock anybody out.
  * @param group whose passwords they are: visitors and staff are counted apart
  * @returns says that it was no failure
  * @throws HttpError 429 with `SignInRefusal` as details

@@ -1,13 +1,13 @@
 import type { OwnSignUp } from '@beursvloer/contract/sign-ups/answers'
 import type { Core } from '@strapi/strapi'
 import { checkOtherPlaces } from './conflicts'
+import { notifyPlace } from './notify'
 import { toOwn } from './own'
+import { refreshPlaces } from './refresh-places'
 import { refuse } from './refusals'
-import { changeSignUp, type Doing, findSignUp } from './rows'
-import { settle } from './settle'
-import { giveUp, isDone, itemToJoin } from './sign-up'
-import { tellPlace } from './tell'
-import { inTurn } from './transaction'
+import { type ChangeContext, changeSignUp, findSignUp } from './rows'
+import { isDone, itemToJoin, releasePlace } from './sign-up'
+import { withSignUpLock } from './transaction'
 
 interface Asked {
   readonly item: string
@@ -22,21 +22,21 @@ interface Asked {
 export const acceptOffer = (
   strapi: Core.Strapi,
   { item: id, email, swap }: Asked,
-  doing: Doing,
+  change: ChangeContext,
 ): Promise<OwnSignUp> =>
-  inTurn(strapi, doing.now, async (work) => {
+  withSignUpLock(strapi, change.now, async (work) => {
     const known = await work.facts.item(id)
-    if (known) await settle(work, known)
+    if (known) await refreshPlaces(work, known)
     const row = await findSignUp(strapi, id, email)
-    if (row && isDone(row, doing.key)) return toOwn(strapi, row)
+    if (row && isDone(row, change.key)) return toOwn(strapi, row)
     const item = await itemToJoin(work, id)
     if (row?.state === 'confirmed') return toOwn(strapi, row)
     if (row?.state !== 'offered') throw refuse('not-offered')
     const given = await checkOtherPlaces(work, email, item, swap)
-    const taken = await changeSignUp(work, row, { to: 'confirmed' }, doing)
+    const taken = await changeSignUp(work, row, { to: 'confirmed' }, change)
     if (given) {
-      const ended = await giveUp(work, given.item, given.row, { ...doing, cause: 'swapped' })
-      await tellPlace(work, given.item, ended, 'swapped')
+      const ended = await releasePlace(work, given.item, given.row, { ...change, cause: 'swapped' })
+      await notifyPlace(work, given.item, ended, 'swapped')
     }
-    return toOwn(strapi, await tellPlace(work, item, taken, 'confirmed'))
+    return toOwn(strapi, await notifyPlace(work, item, taken, 'confirmed'))
   })

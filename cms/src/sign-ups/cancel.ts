@@ -1,12 +1,12 @@
 import type { OwnSignUp } from '@beursvloer/contract/sign-ups/answers'
 import { ACTIVE_STATES } from '@beursvloer/contract/sign-ups/states'
 import type { Core } from '@strapi/strapi'
+import { notifyPlace } from './notify'
 import { toOwn } from './own'
 import { refuse } from './refusals'
-import { changeSignUp, type Doing, findSignUp } from './rows'
-import { giveUp, isDone } from './sign-up'
-import { tellPlace } from './tell'
-import { inTurn } from './transaction'
+import { type ChangeContext, changeSignUp, findSignUp } from './rows'
+import { isDone, releasePlace } from './sign-up'
+import { withSignUpLock } from './transaction'
 
 /**
  * Gives up a place, an offer or a turn in the line; what comes free goes to who waits (requirements 17.4).
@@ -15,16 +15,16 @@ import { inTurn } from './transaction'
 export const cancelSignUp = (
   strapi: Core.Strapi,
   { item: id, email }: { readonly item: string; readonly email: string },
-  doing: Doing,
+  change: ChangeContext,
 ): Promise<OwnSignUp> =>
-  inTurn(strapi, doing.now, async (work) => {
+  withSignUpLock(strapi, change.now, async (work) => {
     const row = await findSignUp(strapi, id, email)
     if (!row) throw refuse('none')
-    if (isDone(row, doing.key) || row.state === 'cancelled') return toOwn(strapi, row)
+    if (isDone(row, change.key) || row.state === 'cancelled') return toOwn(strapi, row)
     const item = await work.facts.item(id)
-    if (!ACTIVE_STATES.includes(row.state) || (item && item.startsAt <= doing.now))
+    if (!ACTIVE_STATES.includes(row.state) || (item && item.startsAt <= change.now))
       throw refuse('closed')
-    if (!item) return toOwn(strapi, await changeSignUp(work, row, { to: 'cancelled' }, doing))
-    const ended = await giveUp(work, item, row, doing)
-    return toOwn(strapi, await tellPlace(work, item, ended, 'cancelled'))
+    if (!item) return toOwn(strapi, await changeSignUp(work, row, { to: 'cancelled' }, change))
+    const ended = await releasePlace(work, item, row, change)
+    return toOwn(strapi, await notifyPlace(work, item, ended, 'cancelled'))
   })

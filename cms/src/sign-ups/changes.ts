@@ -2,9 +2,9 @@ import { ACTIVE_STATES } from '@beursvloer/contract/sign-ups/states'
 import type { Core } from '@strapi/strapi'
 import { readItems, type SignUpItem } from './item'
 import type { Moved } from './mails/place-mails'
-import { type SignUpRow, signUpsOf, type Told } from './rows'
-import { factsOf, tellPlace } from './tell'
-import { inTurn } from './transaction'
+import { factsOf, notifyPlace } from './notify'
+import { type NotifiedState, type SignUpRow, signUpsOf } from './rows'
+import { withSignUpLock } from './transaction'
 
 /** Most people who are told in one transaction: others wait for it. */
 const BATCH = 50
@@ -12,13 +12,13 @@ const BATCH = 50
 const NAMES = ['date', 'start', 'end', 'room', 'isCancelled'] as const
 
 /** What has to be told about an item to who was told something else of it; null when nothing has. */
-export function changeTo(now: Told, before: Told): Moved | null {
+export function changeTo(now: NotifiedState, before: NotifiedState): Moved | null {
   if (NAMES.every((name) => now[name] === before[name])) return null
   if (now.isCancelled) return before.isCancelled ? null : 'item-cancelled'
   return before.isCancelled ? 'item-resumed' : 'moved'
 }
 
-/** Who was told something else of an item than holds now. */
+/** Sign-ups whose last notified state differs from the item's current state. */
 async function toTell(
   strapi: Core.Strapi,
   item: SignUpItem,
@@ -34,9 +34,9 @@ async function toTell(
 }
 
 /**
- * Tells everybody with a place, an offer or a turn in the line what changed of their item: what each was
- * told last is kept with their sign-up, so each hears of a change once, whatever happens in between.
- * What is over is told to nobody.
+ * Notifies everybody with a place, an offer or a turn on the waiting list of changes of their item. The
+ * last notified state is stored with each sign-up, so that each change is sent once. Items that are over
+ * are skipped.
  */
 export async function tellChanges(strapi: Core.Strapi, now: Date): Promise<void> {
   const active: Pick<SignUpRow, 'item'>[] = await signUpsOf(strapi).findMany({
@@ -48,10 +48,10 @@ export async function tellChanges(strapi: Core.Strapi, now: Date): Promise<void>
     if (item.endsAt <= now) continue
     let left = (await toTell(strapi, item)).length
     while (left > 0) {
-      left = await inTurn(strapi, now, async (work) => {
+      left = await withSignUpLock(strapi, now, async (work) => {
         const people = await toTell(strapi, item)
         for (const { row, occasion } of people.slice(0, BATCH))
-          await tellPlace(work, item, row, occasion, { note: item.changeNote[row.language] })
+          await notifyPlace(work, item, row, occasion, { note: item.changeNote[row.language] })
         return people.length - BATCH
       })
     }

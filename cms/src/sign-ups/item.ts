@@ -1,3 +1,4 @@
+import type { ProgrammeItemState } from '@beursvloer/contract/content-values'
 import { fairInstant } from '@beursvloer/contract/fair-time'
 import type { Core } from '@strapi/strapi'
 import type { Fair } from '../fair/fair'
@@ -21,7 +22,7 @@ export interface SignUpItem {
   readonly needsPlace: boolean
   readonly isCancelled: boolean
   readonly hasWaitingList: boolean
-  /** Empty for what goes as planned: the note of an earlier change may still be there. */
+  /** Empty for an item that goes as planned, even if the note of an earlier change is still stored. */
   readonly changeNote: Texts
   /** How many fit in; null: as many as come. */
   readonly capacity: number | null
@@ -56,7 +57,7 @@ interface Row {
   readonly walkInPlaces: number | null
   readonly signUpOpensAt: string | Date | null
   readonly signUpClosesAt: string | Date | null
-  readonly state: 'planned' | 'changed' | 'moved' | 'cancelled'
+  readonly state: ProgrammeItemState
   readonly day: { readonly date: string } | null
   readonly room: (NamedRow & { capacity: number; hall: NamedRow | null }) | null
 }

@@ -8,11 +8,11 @@ import { markAbsent } from './door/absent'
 import { readItems } from './item'
 import { pushChanges } from './pushes/changes'
 import { pushSoon } from './pushes/soon'
+import { refreshPlaces } from './refresh-places'
 import { remindTomorrow } from './reminders'
 import { type SignUpRow, signUpsOf } from './rows'
-import { tellSavers } from './savers'
-import { settle } from './settle'
-import { inTurn } from './transaction'
+import { notifySavers } from './savers'
+import { withSignUpLock } from './transaction'
 
 /** How often what is due is looked for, in ms: everybody hears of a change within a minute. */
 const INTERVAL_MS = 10 * SECOND_MS
@@ -31,14 +31,14 @@ async function itemsDue(strapi: Core.Strapi, now: Date): Promise<readonly string
 /** Ends what lapsed and offers what is free, an item at a time; also what a higher capacity made free. */
 async function settleDue(strapi: Core.Strapi, now: Date): Promise<void> {
   for (const item of (await readItems(strapi, await itemsDue(strapi, now))).values())
-    await inTurn(strapi, now, (work) => settle(work, item))
+    await withSignUpLock(strapi, now, (work) => refreshPlaces(work, item))
 }
 
 /** Does what is due at a moment. Each part is a transaction with a lock: several processes may do it. */
 async function runSignUpJobs(strapi: Core.Strapi, now: Date): Promise<void> {
   await settleDue(strapi, now)
   await tellChanges(strapi, now)
-  await tellSavers(strapi, now)
+  await notifySavers(strapi, now)
   await remindTomorrow(strapi, now)
   await pushChanges(strapi, now)
   await pushSoon(strapi, now)

@@ -1,9 +1,9 @@
 import type { PersonalData } from '@beursvloer/contract/accounts/own-profile'
 import type { Core } from '@strapi/strapi'
 import { readItems } from './item'
+import { refreshPlaces } from './refresh-places'
 import { SIGN_UP, type SignUpRow, signUpsOf, subjectOf } from './rows'
-import { settle } from './settle'
-import { inTurn } from './transaction'
+import { withSignUpLock } from './transaction'
 
 const rowsOf = (strapi: Core.Strapi, emails: readonly string[]): Promise<SignUpRow[]> =>
   signUpsOf(strapi).findMany({
@@ -13,7 +13,7 @@ const rowsOf = (strapi: Core.Strapi, emails: readonly string[]): Promise<SignUpR
 
 const isoOf = (at: string): string => new Date(at).toISOString()
 
-/** What is kept of somebody's sign-ups, for them to read; who of staff did what is not theirs. */
+/** The stored data of a person's sign-ups, for their own export; without the names of staff. */
 export async function signUpData(
   strapi: Core.Strapi,
   email: string,
@@ -42,12 +42,12 @@ export async function deleteSignUps(
 ): Promise<void> {
   const rows = await rowsOf(strapi, emails)
   if (rows.length === 0) return
-  await inTurn(strapi, now, async (work) => {
+  await withSignUpLock(strapi, now, async (work) => {
     await signUpsOf(strapi).deleteMany({ where: { id: { $in: rows.map(({ id }) => id) } } })
     await work.facts.countChange()
     for (const id of new Set(rows.map(({ item }) => item))) {
       const item = await work.facts.item(id)
-      if (item) await settle(work, item)
+      if (item) await refreshPlaces(work, item)
     }
   })
 }

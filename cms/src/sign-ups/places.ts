@@ -52,7 +52,7 @@ export const insideOf = (counts: StateCounts = {}): number =>
  * @param since version of an earlier answer; no items when that still holds
  */
 export async function placesFeed(strapi: Core.Strapi, since: string): Promise<PlacesAnswer> {
-  // Read before what it stands for: what changes between the two is asked for again.
+  // Read the version first: a change in between shows up in the next poll.
   const version = await placesVersion(strapi)
   if (version === since) return { version, items: null }
   const items = await readItems(strapi, null)

@@ -9,7 +9,7 @@ import { dayCalendar } from './calendar'
 import { readItems, type SignUpItem } from './item'
 import { reminderMail } from './mails/reminder-mail'
 import { type SignUpRow, signUpsOf } from './rows'
-import { inTurn, type SignUpWork } from './transaction'
+import { type SignUpWork, withSignUpLock } from './transaction'
 
 /** Most people who are reminded in one transaction. */
 const BATCH = 50
@@ -43,7 +43,7 @@ export async function remindTomorrow(strapi: Core.Strapi, now: Date): Promise<vo
   const tomorrow = fairDate(new Date(Date.parse(`${today}T12:00:00Z`) + DAY_MS))
   let left = (await dueBy(strapi, tomorrow)).length
   while (left > 0) {
-    left = await inTurn(strapi, now, async (work) => {
+    left = await withSignUpLock(strapi, now, async (work) => {
       const due = await dueBy(strapi, tomorrow)
       for (const own of due.slice(0, BATCH)) await remind(work, own)
       return due.length - BATCH

@@ -7,7 +7,7 @@ import { type SignUpRow, signUpsOf } from './rows'
 /** How long after the day of its item a sign-up is kept, in days (requirements 17.8). */
 const KEPT_DAYS = 30
 
-/** Deletes sign-ups for what is long over; of an item that is gone, by the day that was told last. */
+/** Deletes sign-ups of past items after KEPT_DAYS; of a deleted item, by its last notified day. */
 export async function deleteOldSignUps(strapi: Core.Strapi, now: Date): Promise<Deleted> {
   const rows: Pick<SignUpRow, 'id' | 'item' | 'told' | 'changedAt'>[] = await signUpsOf(
     strapi,

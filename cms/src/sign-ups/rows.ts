@@ -27,7 +27,7 @@ export interface SignUpStep {
 }
 
 /** When and where an item is, as somebody was last told. */
-export interface Told {
+export interface NotifiedState {
   readonly date: string
   readonly start: string
   readonly end: string
@@ -56,7 +56,7 @@ export interface SignUpRow {
   readonly source: string
   readonly arrivedAt: string
   readonly changedAt: string
-  readonly told: Told | null
+  readonly told: NotifiedState | null
   /** Of the event in the visitor's calendar, as last sent. */
   readonly sequence: number
   readonly remindedAt: string | null
@@ -74,7 +74,7 @@ export interface Person {
 }
 
 /** Who changes something, why, and by which request. */
-export interface Doing {
+export interface ChangeContext {
   readonly cause: SignUpCause
   readonly by?: string
   readonly key?: string
@@ -97,11 +97,11 @@ export const findSignUp = (
 const stepOf = (
   from: SignUpState | null,
   to: SignUpState,
-  { cause, by = '', key = '', now }: Doing,
+  { cause, by = '', key = '', now }: ChangeContext,
 ): SignUpStep => ({ at: now.toISOString(), from, to, cause, by, key })
 
-/** What somebody knows of their item, and by which number of its event. */
-export type Noted = Pick<SignUpRow, 'told' | 'sequence'>
+/** The item's time, place and cancellation as last sent to the person, and the iCalendar SEQUENCE. */
+export type NotifiedFields = Pick<SignUpRow, 'told' | 'sequence'>
 
 interface Entry {
   readonly to: SignUpState
@@ -111,8 +111,8 @@ interface Entry {
   readonly person?: Person
   /** Document id, of who arrives with one. */
   readonly documentId?: string
-  /** What they are told of it in the same transaction. */
-  readonly noted?: Noted
+  /** The notified state to store, when a notification is queued in the same transaction. */
+  readonly noted?: NotifiedFields
 }
 
 /** The columns of a person; what is not known stays what it was. */
@@ -132,9 +132,9 @@ export async function addSignUp(
   item: string,
   person: Person,
   { to, until = null, turn = 1, noted, documentId = newDocumentId() }: Entry,
-  doing: Doing,
+  change: ChangeContext,
 ): Promise<SignUpRow> {
-  const at = doing.now.toISOString()
+  const at = change.now.toISOString()
   const row: Omit<SignUpRow, 'id' | 'documentId'> = {
     name: null,
     phone: null,
@@ -151,7 +151,7 @@ export async function addSignUp(
     sequence: 0,
     ...noted,
     remindedAt: null,
-    history: [stepOf(null, to, doing)],
+    history: [stepOf(null, to, change)],
   }
   await facts.countChange()
   // Unlike `create` it reads nothing back.
@@ -169,10 +169,10 @@ export async function changeSignUp(
   { strapi, facts }: SignUpWork,
   row: SignUpRow,
   { to, until = null, turn, person, noted }: Entry,
-  doing: Doing,
+  change: ChangeContext,
 ): Promise<SignUpRow> {
   if (!maySignUpBecome(row.state, to)) throw new Error(`No step from ${row.state} to ${to}`)
-  const { now } = doing
+  const { now } = change
   await facts.countChange()
   return signUpsOf(strapi).update({
     where: { id: row.id },
@@ -183,13 +183,13 @@ export async function changeSignUp(
       state: to,
       until,
       changedAt: now,
-      history: [...(row.history ?? []), stepOf(row.state, to, doing)].slice(-MAX_STEPS),
+      history: [...(row.history ?? []), stepOf(row.state, to, change)].slice(-MAX_STEPS),
     },
   })
 }
 
 /** How an item stands. */
-export interface Standing {
+export interface PlaceCounts {
   /** Places that are taken, held or offered. */
   readonly taken: number
   readonly waiting: number
@@ -199,7 +199,7 @@ export interface Standing {
 
 type States = Readonly<Record<'count' | 'last', number | string>> & { readonly state: SignUpState }
 
-export async function standingOf(strapi: Core.Strapi, item: string): Promise<Standing> {
+export async function placeCounts(strapi: Core.Strapi, item: string): Promise<PlaceCounts> {
   const rows: States[] = await strapi.db.transaction(({ trx }) =>
     trx(TABLE)
       .select('state')

@@ -5,9 +5,9 @@ import { queueMail } from '../mail/outbox'
 import { changeTo } from './changes'
 import { readItems, type SignUpItem } from './item'
 import { savedMail } from './mails/saved-mail'
-import { signUpsOf, type Told } from './rows'
-import { factsOf } from './tell'
-import { inTurn, type SignUpWork } from './transaction'
+import { factsOf } from './notify'
+import { type NotifiedState, signUpsOf } from './rows'
+import { type SignUpWork, withSignUpLock } from './transaction'
 
 const SAVED_ENTRY = 'api::saved-entry.saved-entry'
 const PROFILE = 'api::visitor-profile.visitor-profile'
@@ -18,7 +18,7 @@ const BATCH = 50
 
 type Language = 'nl' | 'en'
 
-/** Somebody's saved item of the programme; `told` is null for who asked to be told of nothing. */
+/** A saved programme item; `told` is null without a request for notifications. */
 interface SavedRow {
   readonly id: number
   /** Id of the account. */
@@ -28,7 +28,7 @@ interface SavedRow {
   readonly told: string | null
 }
 
-/** When and where an item is, as the text that is kept of what was told. */
+/** The item's current facts as JSON, in the form of the stored last notified state. */
 const toldText = (item: SignUpItem, language: Language): string =>
   JSON.stringify(factsOf(item, language))
 
@@ -60,7 +60,7 @@ export async function noteSaved(
   }
 }
 
-/** As `noteSaved`, for who asked to be told of what they save. */
+/** As `noteSaved`, if the visitor asked for mails about saved items. */
 export async function noteNewlySaved(strapi: Core.Strapi, user: number): Promise<void> {
   const profile: { language: Language; tellSaved: boolean | null } | null = await strapi.db
     .query(PROFILE)
@@ -105,7 +105,7 @@ async function tellSaver(
   const data = { told: mayMail ? toldText(item, language) : null }
   await strapi.db.query(SAVED_ENTRY).update({ where: { id }, data })
   if (!mayMail || !told) return
-  const before = JSON.parse(told) as Told
+  const before = JSON.parse(told) as NotifiedState
   const occasion = changeTo(factsOf(item, language), before)
   if (!occasion) return
   const state = { $in: [...ACTIVE_STATES] }
@@ -118,11 +118,11 @@ async function tellSaver(
 }
 
 /**
- * Tells everybody who saved an item, and asked to be told, what changed of its day, time or room and whether
- * it takes place. What each was told last is kept with what they saved, so each hears of a change once,
- * whatever happens in between. What is over is told to nobody.
+ * Mails changes of an item's day, time, room or cancellation to those who saved it and asked for such
+ * mails. The last notified state is stored with each saved entry, so that each change is mailed once.
+ * Items that are over are skipped.
  */
-export async function tellSavers(strapi: Core.Strapi, now: Date): Promise<void> {
+export async function notifySavers(strapi: Core.Strapi, now: Date): Promise<void> {
   const { version } = await readContentVersion(strapi)
   if (allToldAt.get(strapi) === version) return
   const known = await whatWasTold(strapi)
@@ -133,7 +133,7 @@ export async function tellSavers(strapi: Core.Strapi, now: Date): Promise<void> 
     if (told === toldText(item, 'nl') || told === toldText(item, 'en')) continue
     let isMore = true
     while (isMore) {
-      isMore = await inTurn(strapi, now, async (work) => {
+      isMore = await withSignUpLock(strapi, now, async (work) => {
         const rows: SavedRow[] = await strapi.db.query(SAVED_ENTRY).findMany({
           where: { ...items, target, told },
           orderBy: { id: 'asc' },

@@ -2,20 +2,20 @@ import type { OwnSignUp } from '@beursvloer/contract/sign-ups/answers'
 import type { Core } from '@strapi/strapi'
 import { checkOtherPlaces } from './conflicts'
 import { type SignUpItem, signUpPeriod } from './item'
+import { noteOf, notifyPlace, sendNotice } from './notify'
 import { toOwn } from './own'
+import { freeOf, refreshPlaces } from './refresh-places'
 import { refuse } from './refusals'
 import {
   addSignUp,
+  type ChangeContext,
   changeSignUp,
-  type Doing,
   findSignUp,
   type Person,
+  placeCounts,
   type SignUpRow,
-  standingOf,
 } from './rows'
-import { freeOf, settle } from './settle'
-import { noteOf, tellNoted, tellPlace } from './tell'
-import { inTurn, type SignUpWork } from './transaction'
+import { type SignUpWork, withSignUpLock } from './transaction'
 
 interface Asked {
   /** Document id of the programme item. */
@@ -48,15 +48,15 @@ export function checkPeriod(item: SignUpItem, { fair, now }: SignUpWork): void {
 }
 
 /** Gives up a place for another one; it is offered to who waits for it. */
-export async function giveUp(
+export async function releasePlace(
   work: SignUpWork,
   item: SignUpItem,
   row: SignUpRow,
-  doing: Doing,
+  change: ChangeContext,
 ): Promise<SignUpRow> {
-  const ended = await changeSignUp(work, row, { to: 'cancelled' }, doing)
+  const ended = await changeSignUp(work, row, { to: 'cancelled' }, change)
   work.facts.settled.delete(item.id)
-  await settle(work, item)
+  await refreshPlaces(work, item)
   return ended
 }
 
@@ -81,11 +81,11 @@ export async function decide(
   work: SignUpWork,
   item: SignUpItem,
   { person, row }: Comer,
-  doing: Doing,
+  change: ChangeContext,
   swap?: string,
 ): Promise<Decided> {
   if (row && row.state !== 'cancelled' && row.state !== 'held') return { row }
-  const standing = await standingOf(work.strapi, item.id)
+  const standing = await placeCounts(work.strapi, item.id)
   const isHeld = row?.state === 'held'
   const hasPlace = isHeld || freeOf(item, standing) > 0
   if (!hasPlace && !item.hasWaitingList) throw refuse('full')
@@ -95,14 +95,14 @@ export async function decide(
   const noted = noteOf(work, item, { language: person.language, sequence: row?.sequence ?? 0 })
   const entry = { to, turn, person, noted } as const
   const stored = row
-    ? await changeSignUp(work, row, entry, doing)
-    : await addSignUp(work, item.id, person, entry, doing)
+    ? await changeSignUp(work, row, entry, change)
+    : await addSignUp(work, item.id, person, entry, change)
   if (given) {
-    const ended = await giveUp(work, given.item, given.row, { ...doing, cause: 'swapped' })
-    await tellPlace(work, given.item, ended, 'swapped')
+    const ended = await releasePlace(work, given.item, given.row, { ...change, cause: 'swapped' })
+    await notifyPlace(work, given.item, ended, 'swapped')
   }
   const position = hasPlace ? null : standing.waiting + 1
-  await tellNoted(work, item, stored, to, { position })
+  await sendNotice(work, item, stored, to, { position })
   return { row: stored, position }
 }
 
@@ -114,15 +114,15 @@ export const signUp = (
   strapi: Core.Strapi,
   person: Person,
   { item: id, swap }: Asked,
-  doing: Doing,
+  change: ChangeContext,
 ): Promise<OwnSignUp> =>
-  inTurn(strapi, doing.now, async (work) => {
+  withSignUpLock(strapi, change.now, async (work) => {
     const known = await work.facts.item(id)
-    if (known) await settle(work, known)
+    if (known) await refreshPlaces(work, known)
     const row = await findSignUp(strapi, id, person.email)
-    if (row && isDone(row, doing.key)) return toOwn(strapi, row)
+    if (row && isDone(row, change.key)) return toOwn(strapi, row)
     const item = await itemToJoin(work, id)
     if (row?.state !== 'held') checkPeriod(item, work)
-    const decided = await decide(work, item, { person, row }, doing, swap)
+    const decided = await decide(work, item, { person, row }, change, swap)
     return toOwn(strapi, decided.row, decided.position)
   })

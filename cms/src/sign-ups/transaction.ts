@@ -74,8 +74,8 @@ type Outcome = { readonly done: unknown } | { readonly error: unknown }
 /** Most that is done in one transaction: others wait for it, and their answers for its commit. */
 const BATCH = 50
 /**
- * How long the first waits for others of the same moment, in ms. With SQLite a transaction has the only
- * connection: whoever is being signed in meanwhile would else come just too late, each of them.
+ * How long the first request waits for others to share its transaction, in ms. With SQLite a transaction
+ * holds the only connection: requests that still authenticate would otherwise all miss the batch.
  */
 const GATHER_MS = 50
 
@@ -111,7 +111,7 @@ class Turns {
         else reject(outcome?.error)
       }
     } catch (error) {
-      // Nothing of it was stored. What one of them failed by need not be the fault of the others.
+      // The batch was rolled back: run each request by itself, so that one failure does not fail the others.
       if (batch.length === 1) batch[0]?.reject(error)
       else for (const one of batch) await this.runBatch([one])
     }
@@ -155,11 +155,11 @@ function turnsOf(strapi: Core.Strapi): Turns {
 }
 
 /**
- * Does something with sign-ups in a transaction, while nobody else does in any process: that which it is
- * called in, or one that it may share with other requests of the moment.
+ * Runs work on sign-ups under their lock, which holds across processes: in the transaction under way, or
+ * in one that may be shared with other requests of the same moment.
  * @throws CommitError when it was not stored
  */
-export const inTurn = <T>(strapi: Core.Strapi, now: Date, work: Work<T>): Promise<T> =>
+export const withSignUpLock = <T>(strapi: Core.Strapi, now: Date, work: Work<T>): Promise<T> =>
   strapi.db.inTransaction()
     ? alone(strapi, async (facts) => work(await toolsOf(strapi, facts, now)))
     : turnsOf(strapi).join(now, work)

@@ -12,7 +12,7 @@ const signatureOf = (id: string, email: string): string =>
     .update(`${STAFF_DEVICE_COOKIE} ${id} ${email}`)
     .digest('base64url')
 
-/** The device of a cookie when this account has signed in on it; nobody can make one up. */
+/** The device id of a cookie, if its signature (HMAC over id and account) is valid; else null. */
 export function staffDevice(cookie: string | undefined, email: string): string | null {
   const [id = '', signature = ''] = (cookie ?? '').split('.')
   const right = Buffer.from(signatureOf(id, email))

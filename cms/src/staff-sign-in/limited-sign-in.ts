@@ -13,11 +13,11 @@ const MESSAGE = 'Er is te vaak een verkeerd wachtwoord ingevuld. Wacht even en p
 type Context = Parameters<Core.ControllerHandler>[0]
 type Login = (ctx: Context, next: () => Promise<unknown>) => Promise<unknown>
 
-/** A 4xx of the original: what was sent is wrong. Anything else is nobody's failure. */
+/** Whether the original action failed with a 4xx; other errors do not count as failed attempts. */
 const isFailure = (error: unknown): boolean =>
   error instanceof Error && ['ApplicationError', 'ValidationError'].includes(error.name)
 
-/** Begins an attempt. Who has to wait is told so in Dutch, with work that lets them try at once, if any does. */
+/** Begins an attempt; a refusal gets a Dutch message and, if a proof of work would help, a challenge. */
 const begin = (strapi: Core.Strapi, email: string, attempt: SignInAttempt) =>
   beginAttempt(strapi, 'staff', email, attempt).catch(async (error: unknown) => {
     if (!(error instanceof HttpError)) throw error

@@ -60,7 +60,7 @@ async function addTo(
 const COUNT_KEY = ['grain', 'minute', ...DIMENSIONS] as const
 const DAY_KEY = ['event', 'dimension', 'day', 'detail', 'value'] as const
 
-/** Adds rows that each cover so many minutes. No two of them differ in their count alone. */
+/** Adds rows of a grain; their keys (all but the count) have to be distinct. */
 export const addCounts = (
   trx: Connection,
   grain: Grain,

@@ -10,13 +10,14 @@ import {
   type StatisticsRow,
 } from '@beursvloer/contract/statistics/rows'
 import type { Core } from '@strapi/strapi'
+import { fairDates } from '../fair/editions'
 import { takeLock } from '../transactions/with-lock'
 import { addCounts } from './add-rows'
 import { COUNTS_TABLE, DAYS_TABLE, NODES_TABLE, SETTINGS } from './tables'
 
 /** From the beginning of a day so many minutes lead into the next, also where a clock is set back. */
 const LONGER_THAN_A_DAY = 26 * 60
-/** After how many days without a word a process is forgotten: what it sent is long acknowledged. */
+/** Days without a report after which a process is forgotten; its reports were acknowledged long ago. */
 const NODE_DAYS = 90
 
 /** The day so many days before a moment, in the fair's time. */
@@ -35,11 +36,8 @@ function monthsBefore(day: string, months: number): string {
 /** The day after the last fair that has been over for as long as quarters are kept; null: none was. */
 async function mergedToDaysBefore(strapi: Core.Strapi, now: Date): Promise<string | null> {
   const over = dayBefore(now, QUARTERS_KEPT_DAYS)
-  const editions = await strapi
-    .documents('api::edition.edition')
-    .findMany({ locale: 'nl', status: 'published', fields: ['endDate'] })
-  const [last] = editions
-    .map(({ endDate }) => String(endDate))
+  const [last] = (await fairDates(strapi))
+    .map(({ endDate }) => endDate)
     .filter((day) => day < over)
     .sort()
     .reverse()

@@ -62,8 +62,8 @@ async function invite(strapi: Core.Strapi, row: Row, now: Date): Promise<void> {
 }
 
 /**
- * Has the invitations of a group sent, by the link that was mailed to its sender. Answers the same
- * whoever of the colleagues has an account, and whether a limit kept an invitation back.
+ * Confirms a group by the link mailed to its sender, and queues its invitations. The answer does not
+ * reveal which colleagues have an account, or whether a mail limit held an invitation back.
  */
 export async function confirmGroup(
   strapi: Core.Strapi,
@@ -97,7 +97,7 @@ export async function confirmGroup(
   return answer
 }
 
-/** What is known of who follows an invitation; null once the group is gone, or for another token. */
+/** Data of an invited colleague for the form; null for an invalid token or a group not confirmed. */
 export async function findInvitation(
   strapi: Core.Strapi,
   token: string,

@@ -28,7 +28,7 @@ interface Words {
   readonly title: Text
   /** What happens next, and when. */
   readonly next: Text
-  /** Whether what was filled in is repeated: not where strangers could have their words mailed by us. */
+  /** Whether the mail repeats the values; not where strangers could use that to send their own text. */
   readonly repeats: boolean
 }
 

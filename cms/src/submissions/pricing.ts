@@ -34,7 +34,7 @@ export interface Pricing {
   readonly prices: PriceFacts
   /** What it costs; null where nothing does. */
   quotation(values: Values): Quotation | null
-  /** What goes along with the confirmation. */
+  /** Attachments of the confirmation mail. */
   documents(submission: PricedSubmission): Promise<readonly MadeDocument[]>
 }
 

@@ -68,7 +68,7 @@ const FLOWS: Readonly<Record<SubmissionKind, Flow>> = {
     handled: ['reviewing'],
     rejected: ['reviewing'],
   },
-  // Handled once the sender has confirmed, which nobody else can do.
+  // Only the sender's confirmation sets `handled`.
   'group-registration': {
     submitted: ['rejected'],
     handled: [],
@@ -127,5 +127,5 @@ export const hasStateMail = (kind: SubmissionKind, state: State): boolean =>
 export const statesOf = (kind: SubmissionKind): readonly State[] =>
   STATES.filter((state) => state in FLOWS[kind])
 
-/** Statuses in which nobody has anything left to do. */
+/** Final states. */
 export const DONE: readonly State[] = ['final', 'handled', 'rejected']

@@ -36,7 +36,7 @@ export interface NewSubmission extends AcceptedForm {
   readonly receivedAt: Date
 }
 
-/** What was made for a submission: goes along with the confirmation, and staff find it with the files. */
+/** A document generated for a submission: attached to the confirmation, and stored with its files. */
 export interface MadeDocument {
   /** For the sender: `Offerte CF-2027-00042.pdf`. */
   readonly name: string
@@ -81,7 +81,7 @@ export async function findStored(
 const NOT_CONFIRMED =
   'De afzender kreeg geen bevestiging: naar dit e-mailadres gingen kort geleden al genoeg bevestigingen.'
 
-/** Who wrote the notes that nobody of the staff did. */
+/** Author of automatic notes. */
 const AUTOMATIC_AUTHOR = 'Automatisch'
 
 /** States in which a contract still waits for somebody. */
@@ -108,15 +108,15 @@ async function contractsInProgress(
 const duplicateContractNote = (references: readonly string[]): string =>
   `Van deze organisatie is al een contract in behandeling: ${references.join(', ')}.`
 
-/** Makes what goes along with the confirmation of a submission. */
+/** Generates the attachments of the confirmation. */
 export type MakeDocuments = (stored: {
   readonly reference: string | null
 }) => Promise<readonly MadeDocument[]>
 
 /**
  * Stores a submission with all that belongs to it: files, reference, consents and mails, in one
- * transaction. When this returns, it is on the disk; when it throws, nothing of it is kept, unless the
- * database never answered whether it is.
+ * transaction. When this returns, it is on disk; when it throws, nothing was stored, unless the database
+ * did not answer the COMMIT.
  *
  * @throws HttpError 409 for another content under the same key
  */

@@ -31,7 +31,7 @@ const unsubscribe = ({ language, documentId }: Subscriber) => ({
   url: withToken(UNSUBSCRIBE_PAGE, language, unsubscribeToken(documentId)),
 })
 
-/** Asks whoever reads mail at an address whether they asked for this. */
+/** Double opt-in: asks the owner of the address to confirm the subscription. */
 export function optInMail(subscriber: Subscriber, token: string, days: number): MailContent {
   const { kind, language } = subscriber
   const what = NAMES[kind][language]

@@ -1,11 +1,10 @@
 import type { IncomingMessage } from 'node:http'
-import type { FormDefinition } from '@beursvloer/contract/forms/definition'
 import type { Core } from '@strapi/strapi'
 import { acceptForm } from '../forms/accept-form'
 import { optionSources } from '../forms/option-sources'
 import { receiveForm, type Stored } from '../forms/receive-form'
 import { wakeOutbox } from '../mail/worker'
-import { subscribe } from './subscribe'
+import { type SubscriptionForm, subscribe } from './subscribe'
 
 /**
  * Takes a form by which somebody subscribes; the same form under the same key is stored once.
@@ -13,7 +12,7 @@ import { subscribe } from './subscribe'
  */
 export async function receiveSubscription(
   strapi: Core.Strapi,
-  definition: FormDefinition,
+  definition: SubscriptionForm,
   incoming: IncomingMessage,
 ): Promise<Stored> {
   const stored = await receiveForm(strapi, definition, incoming, async (request) => {

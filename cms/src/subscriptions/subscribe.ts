@@ -1,6 +1,8 @@
 import { DAY_MS } from '@beursvloer/contract/durations'
-import type { FormDefinition, Values } from '@beursvloer/contract/forms/definition'
-import type { SubscriptionKind } from '@beursvloer/contract/forms/subscription'
+import type { Values } from '@beursvloer/contract/forms/definition'
+import type { newsletter } from '@beursvloer/contract/forms/definitions/newsletter'
+import type { programmeMail } from '@beursvloer/contract/forms/definitions/programme-mail'
+import { formValues } from '@beursvloer/contract/forms/form-values'
 import type { Core } from '@strapi/strapi'
 import { storeConsents } from '../forms/consents'
 import type { Envelope } from '../forms/envelope'
@@ -17,8 +19,11 @@ export const SUBSCRIPTION = 'api::subscription.subscription'
 /** How long an address may be confirmed, in days. */
 const CONFIRM_DAYS = 7
 
+/** A form by which somebody subscribes. */
+export type SubscriptionForm = typeof newsletter | typeof programmeMail
+
 interface Request {
-  readonly definition: FormDefinition
+  readonly definition: SubscriptionForm
   readonly values: Values
   readonly envelope: Envelope
   readonly now: Date
@@ -34,9 +39,9 @@ async function subscriptionOf(
   canMail: boolean,
 ) {
   const subscriptions = strapi.db.query(SUBSCRIPTION)
-  const kind = definition.id as SubscriptionKind
+  const kind = definition.id
   const { language, source, idempotencyKey } = envelope
-  const email = String(values.email)
+  const { email } = formValues(definition, values)
   const asked = { language, source, idempotencyKey, topics: values.topics ?? [] }
   const known = await subscriptions.findOne({ where: { kind, email } })
   if (known?.state === 'confirmed')
@@ -71,7 +76,7 @@ export function subscribe(strapi: Core.Strapi, request: Request): Promise<Stored
     // A later request under another key took the place of that one; its mail remembers it.
     const mail = await strapi.db.query(OUTBOX).findOne({ where: { idempotencyKey } })
     if (mail) return { receipt: receiptFor(mail.createdAt), isNew: false }
-    const canMail = await mayMail(strapi, 'form', String(values.email), now)
+    const canMail = await mayMail(strapi, 'form', formValues(definition, values).email, now)
     const { row, token } = await subscriptionOf(strapi, request, canMail)
     const { id: subscription, kind, documentId, email } = row
     const given = { email, source, givenAt: now, subscription }

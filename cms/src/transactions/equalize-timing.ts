@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi'
 import { countChange } from './count-change'
 
-/** Counts what was done. */
+/** Name of the counter that is written. */
 const SERIES = 'timing'
 
 /**
- * Does something inside of the transaction that it is called in, and undoes it again unless it is meant:
- * the statements are the same, so that an address without an account takes as long as one with. A commit
- * that has nothing to write is much faster than others; a counter makes sure that it has.
+ * Runs `work` in the current transaction, and rolls it back unless `isMeant`: the same statements run,
+ * so that an address without an account takes as long as one with. A counter is written in both cases,
+ * since an empty commit is much faster.
  */
 export async function equalizeTiming<T>(
   strapi: Core.Strapi,

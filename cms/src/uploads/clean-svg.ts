@@ -10,7 +10,7 @@ const MAX_DEPTH = 200
 /** How long cleaning may take, in ms; a large logo takes a second. */
 const CLEANING_TIMEOUT_MS = 8000
 
-/** What stands before the drawing and says nothing about it. */
+/** XML declaration, comments and doctype before the root element. */
 const PROLOGUE = /^\uFEFF?(\s|<\?xml[^>]*\?>|<!--[\s\S]*?-->|<!DOCTYPE[^[>]*>)*/i
 
 /**

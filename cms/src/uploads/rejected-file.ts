@@ -1,7 +1,7 @@
 import type { FormLanguage } from '@beursvloer/contract/forms/definition'
 import { languageTags } from '@beursvloer/contract/language-tags'
 
-/** What can be wrong with a file that was sent along, and the status that says so. */
+/** Reasons to reject an uploaded file, with the HTTP status and text of each. */
 const REASONS = {
   type: { status: 415, nl: 'Dit bestandstype kan niet.', en: 'File type not allowed.' },
   size: { status: 413, nl: 'Maximaal {k} kB per bestand.', en: 'Maximum {k} kB per file.' },

@@ -1,6 +1,6 @@
 import type { Context } from '../panel-api/answers'
 
-/** Who asks, as far as it decides what they see. */
+/** The member of staff whose worklist is made, with the rights that decide what they see. */
 export interface Asker {
   /** Whether they have a right; on a type of content where it is one of those. */
   may(action: string, subject?: string): boolean

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import type { Asker } from './asker'
 import type { WorklistLine } from './views'
 
-/** For whom, and at which distance to the fair, lines are made. */
+/** The user and the date for which the worklist is made. */
 export interface Moment {
   readonly asker: Asker
   readonly now: Date

@@ -1,23 +1,23 @@
 import { DAY_MS } from '@beursvloer/contract/durations'
 import type { Urgency } from './views'
 
-/** Distances to the fair from which something is urgent, in days before its first day. */
-export interface Distances {
+/** Most days before the first day of the fair at which something is due today, or this week. */
+export interface UrgencyThresholds {
   readonly today: number
   readonly week: number
 }
 
 /**
- * How soon something has to be done, by how far the fair is.
+ * How soon something has to be done, by the days left to the fair.
  * @param daysLeft null while there is no edition
  */
-export function byDistance(daysLeft: number | null, { today, week }: Distances): Urgency {
+export function byDistance(daysLeft: number | null, { today, week }: UrgencyThresholds): Urgency {
   if (daysLeft === null) return 'later'
   if (daysLeft <= today) return 'today'
   return daysLeft <= week ? 'week' : 'later'
 }
 
-/** How soon an answer is due to somebody who waits. */
+/** Urgency of open requests: due today once the oldest has waited for the promised days. */
 export const byAge = (oldest: Date, now: Date, promisedDays: number): Urgency =>
   now.getTime() - oldest.getTime() >= promisedDays * DAY_MS ? 'today' : 'week'
 

@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi'
 import { fairDate } from '../fair/dates'
+import { currentEdition } from '../fair/editions'
 import type { Asker } from './asker'
-import { currentEdition, nextDeadlines } from './edition'
+import { nextDeadlines } from './deadlines'
 import { fairFigures } from './figures'
 import { contentLines } from './lines/content'
 import { exhibitorLines } from './lines/exhibitors'
@@ -26,7 +27,7 @@ const SOURCES: readonly Lines[] = [
 /** What waits for somebody at this moment (requirements 27.1). */
 export async function worklistFor(strapi: Core.Strapi, asker: Asker, now: Date): Promise<Worklist> {
   const today = fairDate(now)
-  const edition = await currentEdition(strapi)
+  const edition = await currentEdition(strapi, ['deadlines'])
   const daysLeft = edition && daysBetween(today, edition.startDate)
   const moment = { asker, now, today, daysLeft }
   const [figures, deadlines, ...lines] = await Promise.all([

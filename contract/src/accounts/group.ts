@@ -18,7 +18,7 @@ export interface GroupAnswer {
   readonly outcome: 'confirmed' | 'already-confirmed' | 'expired' | 'unknown' | 'limited'
 }
 
-/** What an invitation already knows of who registers by it; `null` in place of it: no such invitation. */
+/** Data to prefill the registration of an invited person; `null` in place of it: no such invitation. */
 export interface Invitation {
   readonly firstName: string
   readonly infix: string

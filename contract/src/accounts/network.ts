@@ -12,7 +12,7 @@ export const NETWORK_PAGE_SIZE = 50
 /** Longest search, in characters; a longer one is a 400. */
 export const MAX_NETWORK_SEARCH_LENGTH = 100
 
-/** All that other visitors are told of somebody; empty texts where nothing was filled in. */
+/** All fields of a visitor that other visitors see; '' for those not filled in. */
 export interface NetworkVisitor {
   /** As one says it: "Ilse van Werkhoven". */
   readonly name: string
@@ -22,9 +22,9 @@ export interface NetworkVisitor {
   readonly organisationType: string
 }
 
-/** What is answered to who asks for the list. */
+/** Answer to a request for the network list. */
 export interface NetworkPage {
-  /** Whether who asks is in the list. */
+  /** Whether the visitor is in the list themselves. */
   readonly listed: boolean
   /** By last name without infix. */
   readonly visitors: readonly NetworkVisitor[]

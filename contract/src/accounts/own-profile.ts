@@ -51,7 +51,7 @@ export interface OwnProfile extends ProfileValues {
   readonly hasPassword: boolean
   /** Changes with the photo; null without one. */
   readonly photo: string | null
-  /** The text of the QR code: nobody can guess it, and it says nothing of who it is. */
+  /** The text of the badge's QR code: random, without personal data. */
   readonly badgeCode: string
   readonly language: FormLanguage
   /** ISO 8601. */
@@ -66,7 +66,7 @@ export interface OwnProfile extends ProfileValues {
   readonly consents: readonly GivenConsent[]
 }
 
-/** What one chooses anew under consents. */
+/** Changed choices on the consents page. */
 export interface ConsentChoices {
   readonly newsletter: boolean
   readonly tellSaved: boolean
@@ -171,7 +171,7 @@ export interface PersonalData {
       readonly cause: SignUpCause
     }[]
   }[]
-  /** Links by which a calendar or others see what was saved. */
+  /** The visitor's calendar and share links. */
   readonly fairLinks: readonly { readonly kind: FairLinkKind; readonly madeAt: string }[]
   /** Devices that take push messages; nothing by which one could send to them. */
   readonly pushInstallations: readonly (PushPreferences & {
@@ -184,7 +184,7 @@ export interface PersonalData {
     /** Since when news of the organiser is asked for; null: it is not. */
     readonly newsSince: string | null
   })[]
-  /** What was saved, and what was taken out again. */
+  /** Saved entries, including tombstones of removed ones. */
   readonly saved: readonly (Omit<SavedEntry, 'changedAt'> & { readonly changedAt: string })[]
 }
 

@@ -76,7 +76,7 @@ export function passwordHelp(policy: PasswordPolicy): Text {
 }
 
 /** The policy as rules in FormKit's notation. */
-export const passwordRules = ({ minLength, maxLength, require }: PasswordPolicy): string =>
+const passwordRules = ({ minLength, maxLength, require }: PasswordPolicy): string =>
   [
     'required',
     `length:${minLength}${maxLength === null ? '' : `,${maxLength}`}`,

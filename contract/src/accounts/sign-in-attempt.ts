@@ -1,6 +1,6 @@
 /**
- * What the site tells of whoever tries a password (`attempt` in the body of `POST /auth/local`), so that
- * the CMS can limit failures over all sites and restarts. Without it nothing is limited.
+ * The origin of a password attempt (`attempt` in the body of `POST /auth/local`), so that the CMS can
+ * limit failures across all sites and restarts. Without it nothing is limited.
  */
 export interface SignInAttempt {
   /** Address of the visitor as limits know it: IPv4, or a /64 network of IPv6. Only its hash is kept. */

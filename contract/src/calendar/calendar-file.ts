@@ -12,7 +12,7 @@ import { fairTimeZone } from './time-zone.ts'
 
 /** Something in a calendar. Texts are plain; a line break is `\n`. */
 export interface CalendarEvent {
-  /** The same for the same thing for ever, in every language (RFC 5545 §3.8.4.7). */
+  /** UID, the same across revisions and languages (RFC 5545 §3.8.4.7). */
   readonly uid: string
   /** Instants, ISO 8601; `end` is '' when it is not known. */
   readonly start: string
@@ -23,9 +23,9 @@ export interface CalendarEvent {
   readonly url: string
   readonly categories: readonly string[]
   readonly cancelled: boolean
-  /** Something that may still come of it or not. */
+  /** Not yet confirmed (STATUS:TENTATIVE). */
   readonly tentative?: boolean
-  /** When what is said of it last changed, an instant. */
+  /** Time of the last change of the event, an instant. */
   readonly modified: string
   /** Revision (RFC 5545 §3.8.7.4); from `modified` unless given. */
   readonly sequence?: number
@@ -34,7 +34,7 @@ export interface CalendarEvent {
 /** Asks somebody to put an event in their calendar, or to take it out (iTIP, RFC 5546 §3.2). */
 export interface Invitation {
   readonly method: 'REQUEST' | 'CANCEL'
-  /** Who asks, and who is asked; the name may be empty. */
+  /** Sender and recipient; the name may be empty. */
   readonly organizer: Mailbox
   readonly attendee: Mailbox
 }

@@ -1,11 +1,12 @@
 import { formatArea } from '../area.ts'
+import type { StandAvailability } from '../content-values.ts'
 import type { Option } from './definition.ts'
 import { NO_PREFERENCE } from './definitions/contract/stand-step.ts'
 
 /** A stand as one chooses it. Area in m². */
 export interface StandChoice {
   readonly number: string
-  readonly status: 'free' | 'option' | 'let' | 'blocked'
+  readonly status: StandAvailability
   readonly area: number
   readonly openSides: number
 }

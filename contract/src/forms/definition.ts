@@ -138,7 +138,7 @@ export interface Consent {
   readonly textVersion: string
 }
 
-/** What a field can say of who sends a form. */
+/** The fact about the sender that a field holds. */
 export type SenderRole = 'name' | 'email' | 'organisation' | 'kvk'
 
 /** A copy of what was filled in, besides what is stored for staff to read. */
@@ -164,8 +164,8 @@ export interface Field {
   readonly files?: FileRule
   readonly consent?: Consent
   /**
-   * What it says of who sends the form: staff search by it, and mail about the form goes there. For a
-   * choice its label counts.
+   * Which fact about the sender the field holds: staff search by it, and mail about the form goes to the
+   * address. Of a choice the label is used.
    */
   readonly sender?: SenderRole
   /**
@@ -221,7 +221,7 @@ export interface FormDefinition {
   readonly steps: readonly Step[]
   /** Its button; "Versturen" when absent. */
   readonly submitLabel?: Text
-  /** True: sending it cannot be undone, and its button says so by its colour. */
+  /** True: sending cannot be undone; the button gets the colour for destructive actions. */
   readonly destroys?: boolean
   /** Largest request that this form can make, files included. */
   readonly maxBodyBytes: number

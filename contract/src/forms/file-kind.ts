@@ -27,14 +27,14 @@ function isSvg(text: string): boolean {
   return /^<svg[\s/>]/.test(rest)
 }
 
-/** The kind of a file by its first bytes, whatever it is called; null when it is none of ours. */
+/** The kind of a file by its first bytes, not its name; null for an unsupported kind. */
 export async function fileKind(file: Blob): Promise<FileKind | null> {
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())
   const text = new TextDecoder('latin1').decode(head)
   if (startsWith(head, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'png'
   if (startsWith(head, 0xff, 0xd8, 0xff)) return 'jpeg'
   if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'webp'
-  // An EPS is PostScript that says so, or the same with a preview before it (DOS EPS).
+  // EPS: PostScript with an EPSF header, or DOS EPS, which has a preview in front.
   if (/^%!PS-Adobe-\d\.\d EPSF/.test(text) || startsWith(head, 0xc5, 0xd0, 0xd3, 0xc6)) return 'eps'
   if (text.includes('%PDF-')) return 'pdf'
   return isSvg(text) ? 'svg' : null

@@ -9,7 +9,7 @@ import { toE164 } from './phone.ts'
 import { isVatId } from './vat-id.ts'
 
 /** Debounce of the custom rules, in milliseconds (requirements 7.2, 13.6). */
-export const CUSTOM_RULE_DEBOUNCE_MS = 20
+const CUSTOM_RULE_DEBOUNCE_MS = 20
 
 /** Our rules block, wait for a pause in typing, and run on empty values too (requirements 7.2). */
 const custom = (rule: FormKitValidationRule): FormKitValidationRule =>

@@ -13,8 +13,8 @@ export const CONFIRMATION_PATH = '/subscriptions/confirm'
 export const UNSUBSCRIBE_PATH = '/subscriptions/unsubscribe'
 
 /**
- * What became of a token, always with 200: how to go on is the page's business, and nothing of the
- * subscriber is told. `expired` and `unknown` leave everything as it was.
+ * The outcome of a token, always with status 200; the page decides what follows. It holds no data of the
+ * subscriber. `expired` and `unknown` change nothing.
  */
 export interface SubscriptionAnswer {
   readonly outcome: 'confirmed' | 'already-confirmed' | 'unsubscribed' | 'expired' | 'unknown'

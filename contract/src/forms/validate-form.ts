@@ -15,7 +15,7 @@ const tooFew = (n: number): Text => ({ nl: `Vul er minimaal ${n} in.`, en: `Ente
 const tooMany = (n: number): Text => ({ nl: `Vul er maximaal ${n} in.`, en: `Enter at most ${n}.` })
 
 /** What is wrong with the number of a list's items; null when nothing is. */
-export function listProblem({ minItems, maxItems }: List, length: number): Text | null {
+function listProblem({ minItems, maxItems }: List, length: number): Text | null {
   if (length < minItems) return tooFew(minItems)
   return length > maxItems ? tooMany(maxItems) : null
 }

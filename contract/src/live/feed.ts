@@ -44,9 +44,9 @@ export type LiveAnswer = z.infer<typeof liveAnswer>
 /** What browsers are told: all facts, or those that changed since `version` before it. */
 export interface LiveMessage {
   readonly version: string
-  /** Whether these are all facts, and others hold no more. */
+  /** Whether these are all facts, replacing those known before. */
   readonly whole: boolean
-  /** Null for an item about which there is nothing to say any more. */
+  /** By item id; null removes the item's facts. */
   readonly items: Readonly<Record<string, LiveItem | null>>
   /** Absent: as it was. */
   readonly notice?: LiveNotice | null

@@ -1,4 +1,4 @@
-/** Times of the live feed, in ms; those of browsers are the specification's (requirements 19.3). */
+/** Times of the live feed, in ms; those of browsers are of requirements 19.3. */
 
 /** Pause between two questions of the site to the CMS. */
 export const FEED_POLL_MS = 1000
@@ -21,8 +21,8 @@ export const MAX_WAIT_SECONDS = 30
 
 /** Wait after a failure: the first, how it grows, the longest. */
 export const FIRST_BACK_OFF_MS = 1000
-export const BACK_OFF_FACTOR = 1.5
-export const MAX_BACK_OFF_MS = 60_000
+const BACK_OFF_FACTOR = 1.5
+const MAX_BACK_OFF_MS = 60_000
 
 /** How long to wait after so many failures in a row, from 1, at most. */
 export const backOff = (failures: number): number =>

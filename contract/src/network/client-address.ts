@@ -20,9 +20,9 @@ function addressOfHop(hop: string): string | null {
 }
 
 /**
- * The address of whoever asks: that of the connection or, when that is a trusted proxy, the last address
- * in `X-Forwarded-For` that is none. So what a visitor writes in that header never counts, and what is no
- * address ends the search. `Forwarded` (RFC 7239) and other headers are not read.
+ * The client's address: that of the connection or, if that is a trusted proxy, the last address in
+ * `X-Forwarded-For` that is not a trusted proxy. Values that the client itself put in that header are
+ * ignored, and an invalid address ends the search. `Forwarded` (RFC 7239) and other headers are not read.
  * @param connection address of the connection's other end
  * @param proxies trusted proxies; null: none, and no header is believed
  */

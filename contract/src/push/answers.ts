@@ -27,7 +27,6 @@ export const renewedInstallation = registeredInstallation.pick({
   endsAt: true,
   publicKey: true,
 })
-export type RenewedInstallation = z.infer<typeof renewedInstallation>
 
 /** Answer of `read`, `change`, `subscribe`, `unsubscribe` and `unlink`: how the installation stands. */
 export const installationState = z.object({

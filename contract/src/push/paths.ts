@@ -13,9 +13,9 @@ export const pushPaths = {
   subscribe: '/push/installations/subscribe',
   /** Forgets the subscription; the installation stays. */
   unsubscribe: '/push/installations/unsubscribe',
-  /** At signing out: the installation is nobody's from then on. */
+  /** At sign-out: unlinks the installation from the account. */
   unlink: '/push/installations/unlink',
   remove: '/push/installations/remove',
-  /** With the site's token: what became of a message on a device. */
+  /** With the site's token: whether a message was shown or opened on a device. */
   receipt: '/push/receipts',
 } as const

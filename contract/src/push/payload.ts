@@ -22,7 +22,7 @@ export interface PushPayload {
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
-/** A payload as the worker got it, checked; null for what is none of ours. Never throws. */
+/** Checks a payload as the worker received it; null if it is not one of ours. Never throws. */
 export function readPushPayload(value: unknown): PushPayload | null {
   const given = (value ?? {}) as Partial<Record<keyof PushPayload, unknown>>
   const { id, kind, tag, language, title, body, path, at, endsAt, receipt } = given

@@ -27,7 +27,6 @@ const saved = z.array(documentId).max(MAX_PUSH_ITEMS)
 
 /** Body of `register`. */
 export const registerInstallation = z.strictObject({ language })
-export type RegisterInstallation = z.infer<typeof registerInstallation>
 
 /** Body of `renew`: gives a new access token, whether the last one still holds or not. */
 export const renewInstallation = z.strictObject({ id: installationId, refreshToken: token })
@@ -47,7 +46,7 @@ export const changeInstallation = z.strictObject({
 export type ChangeInstallation = z.infer<typeof changeInstallation>
 
 /** What `PushSubscription.toJSON()` of a browser gives. */
-export const browserSubscription = z.object({
+const browserSubscription = z.object({
   endpoint: z.url({ protocol: /^https$/ }).max(MAX_ENDPOINT_LENGTH),
   /** In ms since 1970. */
   expirationTime: z.number().nullish(),

@@ -2,8 +2,9 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts'
 
 /**
- * What a device can be told, each to be chosen by itself. `changes`: of what its visitor saved or reserved;
- * `place`: one came free for them; `soon`: what they saved or reserved begins; `news`: of the organiser.
+ * Kinds of push messages, each chosen separately. `changes`: changes of saved or reserved items; `place`:
+ * a place for the visitor came free; `soon`: a saved or reserved item begins soon; `news`: from the
+ * organiser.
  */
 export const PUSH_KINDS = ['changes', 'place', 'soon', 'news'] as const
 export type PushKind = (typeof PUSH_KINDS)[number]
@@ -24,7 +25,7 @@ export const SOON_MS = 10 * MINUTE_MS
 export const MAX_PUSH_PAYLOAD_BYTES = 4096
 /** Longest address of a subscription, in characters. */
 export const MAX_ENDPOINT_LENGTH = 2048
-/** Most programme items that a device without account is told about. */
+/** Most programme items that a device without account gets messages about. */
 export const MAX_PUSH_ITEMS = 200
 /** Largest body of a call about an installation, in bytes. */
 export const MAX_PUSH_BODY_BYTES = 16 * 1024
@@ -35,14 +36,14 @@ export interface QuietHours {
   readonly until: string
 }
 
-/** What a device is told. */
+/** Message preferences of a device. */
 export interface PushPreferences {
   readonly kinds: Readonly<Record<PushKind, boolean>>
   /** Outside of the days of the fair; null: at any time. */
   readonly quiet: QuietHours | null
 }
 
-/** What is suggested to who allows messages; news of the organiser is asked for apart. */
+/** Defaults after allowing messages; news of the organiser needs a choice of its own. */
 export const DEFAULT_PUSH_PREFERENCES: PushPreferences = {
   kinds: { changes: true, place: true, soon: true, news: false },
   quiet: { from: '22:00', until: '08:00' },

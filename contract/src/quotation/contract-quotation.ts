@@ -54,7 +54,7 @@ export function quoteContract(
   })
 }
 
-export const PREFERENCES = ['firstChoice', 'secondChoice', 'thirdChoice'] as const
+const PREFERENCES = ['firstChoice', 'secondChoice', 'thirdChoice'] as const
 
 /** What of the content decides on a contract. */
 export interface ContractFacts {
@@ -76,7 +76,7 @@ export const isFull = (stands: ContractFacts['stands']): boolean =>
  * The stand that a contract form is quoted for: the first preference. Null when that is left to the
  * fair, and for a pavilion place.
  */
-export const quotedStand = (
+const quotedStand = (
   { stand }: Pick<ContractValues, 'stand'>,
   { stands }: Pick<ContractFacts, 'stands'>,
 ): StandChoice | null =>

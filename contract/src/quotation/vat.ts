@@ -24,7 +24,7 @@ export interface Customer {
 }
 
 /** VAT prefix of a member state: its ISO code, but EL for Greece. */
-export const vatPrefix = (country: string): string => (country === 'GR' ? 'EL' : country)
+const vatPrefix = (country: string): string => (country === 'GR' ? 'EL' : country)
 
 const isOtherEu = (country: string) => (OTHER_EU_COUNTRIES as readonly string[]).includes(country)
 

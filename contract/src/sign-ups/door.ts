@@ -3,7 +3,7 @@ import { documentId } from '../request-fields.ts'
 import { SIGN_UP_STATES } from './states.ts'
 import { MAX_DOOR_ENTRIES } from './terms.ts'
 
-/** Calls about the door of a room, after the base of the content API; in the name of who stands there. */
+/** Check-in calls, after the base of the content API; with the token of the visitor at the door. */
 export const DOOR_PATH = '/door'
 export const doorPath = (item: string): string => `${DOOR_PATH}/${item}`
 
@@ -74,7 +74,7 @@ const doorPerson = z.object({
   email: z.string(),
   /** Order of arrival at the item, as staff see it. */
   turn: z.int(),
-  /** Hash of the badge's text, by which a phone knows it; null for who has no badge. */
+  /** Hash of the badge's text, by which a phone recognises it; null without a badge. */
   badge: z.string().nullable(),
   state: z.enum(SIGN_UP_STATES),
 })
@@ -92,7 +92,7 @@ const doorItem = z.object({
 })
 export type DoorItem = z.infer<typeof doorItem>
 
-/** Answer of `GET /door`: the items at whose doors one may stand, in their order. */
+/** Answer of `GET /door`: the items that the visitor may check people in for, in their order. */
 export const doorItems = z.object({ items: z.array(doorItem) })
 
 /** How it is at a door. */

@@ -22,11 +22,9 @@ export const signUpRequest = z.strictObject({
   language,
   swap: documentId.optional(),
 })
-export type SignUpRequest = z.infer<typeof signUpRequest>
 
 /** Body of `POST /sign-ups/cancel`: gives up a place, an offer or a turn in the line. */
 export const cancelRequest = z.strictObject({ item: documentId, key, language })
-export type CancelRequest = z.infer<typeof cancelRequest>
 
 /** Body of `POST /sign-ups/guest`. */
 export const guestRequest = z.strictObject({ item: documentId, key, language, source, email })
@@ -52,4 +50,3 @@ export const followLinkRequest = z.strictObject({
   code: z.string().min(1).max(MAX_LINK_CODE),
   language,
 })
-export type FollowLinkRequest = z.infer<typeof followLinkRequest>

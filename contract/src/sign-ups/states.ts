@@ -17,7 +17,7 @@ export const SIGN_UP_STATES = [
 export type SignUpState = (typeof SIGN_UP_STATES)[number]
 
 /** What may follow on a state; null is somebody who never signed up for the item. */
-export const SIGN_UP_FLOW: Readonly<Record<SignUpState, readonly SignUpState[]>> & {
+const SIGN_UP_FLOW: Readonly<Record<SignUpState, readonly SignUpState[]>> & {
   readonly none: readonly SignUpState[]
 } = {
   none: ['held', 'confirmed', 'waiting', 'walk-in'],
@@ -44,10 +44,10 @@ export const PLACE_STATES: readonly SignUpState[] = [
   'absent',
 ]
 
-/** States of who was let in at the door. */
+/** States of people let in at the door. */
 export const INSIDE_STATES: readonly SignUpState[] = ['attended', 'walk-in']
 
-/** States that end only when somebody does something: those of who counts on the item, or hopes to. */
+/** States with a place, an offer, a hold or a turn on the waiting list. */
 export const ACTIVE_STATES: readonly SignUpState[] = ['held', 'confirmed', 'waiting', 'offered']
 
 /** Why a sign-up changed, as its history keeps it. */

@@ -1,2 +1,2 @@
-/** A document id for a walk-in who is only counted: made where they are, so that sending it again counts nobody. */
+/** Document id for a walk-in counted without a name; made by the client, so that retries count once. */
 export const newWalkInId = (): string => crypto.randomUUID().replaceAll('-', '')

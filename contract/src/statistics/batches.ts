@@ -9,11 +9,11 @@ export const MAX_BATCH_ROWS = 2000
 /** Largest count of one row: what a site cannot have counted is not believed. */
 const MAX_COUNT = 100_000_000
 /** Longest text of a row, in characters. */
-export const MAX_TEXT = 80
+const MAX_TEXT = 80
 
 const text = z.string().max(MAX_TEXT)
 
-export const statisticsRow = z.object({
+const statisticsRow = z.object({
   minute: z.int().positive().multipleOf(GRAINS.quarter),
   event: z.enum([...EVENT_TYPES, DROPPED]),
   detail: text,

@@ -62,8 +62,6 @@ export const EVENT_DETAILS = {
   search: ['found', 'none'],
   saved: ['session', 'exhibitor', 'concept', 'appointment'],
 } as const satisfies Partial<Record<EventType, readonly string[]>>
-export type LeadDetail = (typeof EVENT_DETAILS.lead)[number]
-export type MarketingDetail = (typeof EVENT_DETAILS.marketing)[number]
 
 /** An event as a browser sends it. */
 export interface StatisticsEvent {

@@ -1,7 +1,7 @@
 import { FAIR_TIME_ZONE, fairInstant } from '../fair-time.ts'
 import type { EventType } from './events.ts'
 
-/** The same events are one row: what they have in common, and nothing of who did them. */
+/** Dimensions by which events are aggregated into rows; none identifies a visitor. */
 export const DIMENSIONS = [
   'event',
   'detail',
@@ -22,7 +22,7 @@ export type Device = (typeof DEVICES)[number]
 export const VISITORS = ['new', 'returning'] as const
 export type VisitorAge = (typeof VISITORS)[number]
 
-/** What was sent and not counted is counted as such, by why. */
+/** Event name under which rejected events are counted, by reason. */
 export const DROPPED = 'dropped'
 export const DROP_REASONS = ['invalid', 'unknown', 'time', 'bot', 'limit', 'full'] as const
 export type DropReason = (typeof DROP_REASONS)[number]
@@ -48,9 +48,9 @@ export interface StatisticsRow {
   readonly count: number
 }
 
-/** What sources and campaigns beyond the number that is told apart in a day are counted as. */
+/** Name under which sources and campaigns beyond the daily maximum are counted. */
 export const OTHER = 'other'
-/** From how many on a combination is shown to staff by itself; fewer are "overig". */
+/** Minimum count of a combination to be shown to staff separately; others are "overig". */
 export const MIN_SHOWN = 5
 
 /** Minutes that a stored row covers: as it came, after a month, after the fair. */

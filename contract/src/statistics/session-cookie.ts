@@ -15,7 +15,7 @@ export interface SessionValue {
 export const makeSession = (now: number): string =>
   btoa(JSON.stringify({ id: 0, iat: now, exp: now + SESSION_LIFETIME_MS }))
 
-/** The value of a session cookie; null for what is none. Never throws. */
+/** Parses the value of a session cookie; null if it is invalid. Never throws. */
 export function readSession(value: unknown): SessionValue | null {
   if (typeof value !== 'string' || value.length > 200) return null
   try {

@@ -25,7 +25,7 @@ export interface TagSettings {
 const isAddress = (text: string): boolean =>
   URL.canParse(text) && new URL(text).protocol === 'https:'
 
-/** The tag of settings; null when there is none, or they are not whole: nobody is asked for consent to it. */
+/** The tag of the settings; null if none is set or the settings are incomplete: no consent is asked then. */
 export function tagOf(nl: TagSettings | null, en: TagSettings | null): StatisticsTag | null {
   const { tagKind: kind, tagAddress, tagId, tagPurpose } = nl ?? {}
   if (!kind || kind === 'none' || !tagPurpose) return null
@@ -40,7 +40,7 @@ export const GOOGLE_TAG = 'https://www.googletagmanager.com'
 /** The path of the frame in which a tag runs; what follows it is for tags that read the address. */
 export const TAG_FRAME_PATH = '/_tag/frame'
 
-/** The host that visitors are told. */
+/** Host name of the service, as shown to visitors. */
 export const tagHost = ({ kind, address }: Pick<StatisticsTag, 'kind' | 'address'>): string =>
   new URL(kind === 'google' ? GOOGLE_TAG : address).hostname
 

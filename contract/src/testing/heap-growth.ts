@@ -6,7 +6,7 @@ setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as () => void
 
 /** What is in use once everything that can be freed is freed, in bytes. */
-export async function heapInUse(): Promise<number> {
+async function heapInUse(): Promise<number> {
   // Finalizers and weak references are cleared a turn later, which frees more.
   for (let round = 0; round < 3; round += 1) {
     collect()

@@ -54,7 +54,7 @@ const unauthorized = () =>
  */
 export class Account {
   readonly #parts: AccountParts
-  /** Who has just signed in here. */
+  /** The account signed in during this request. */
   #signedIn: AccountUser | null = null
   #opened: Promise<Session | null> | undefined
   #user: Promise<AccountUser | null> | undefined
@@ -87,7 +87,7 @@ export class Account {
     return sender && { sender: sender.address, venue: sender.venue, device, proof }
   }
 
-  /** Begins a try of the password of who is signed in; it counts unless it succeeds. */
+  /** Begins a check of the signed-in visitor's password; it counts against the limits unless it succeeds. */
   tryPassword(email: string): PasswordTry {
     const { limits, cookie, cookies } = this.#parts
     return limits.tryPassword(email, knownDevice(cookie, email, cookies.key))

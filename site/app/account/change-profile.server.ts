@@ -10,6 +10,7 @@ import {
   firstVisitorProfile,
   visitorProfile,
 } from '@beursvloer/contract/forms/definitions/visitor-profile'
+import { PROFILE_PAGE } from '@beursvloer/contract/page-addresses'
 import { siteRequestOf } from '~/shell/request-context.ts'
 import type { ActionArgs } from '~/submissions/check-form.server.ts'
 import { formRequest } from '~/submissions/send.server.ts'
@@ -17,7 +18,7 @@ import { accountOf } from './context.server.ts'
 import { receiveAccountForm } from './receive.server.ts'
 
 /** Page on which profiles are changed: where consents were given. */
-const SOURCE = '/bezoekersprofiel'
+const SOURCE = PROFILE_PAGE
 
 /**
  * Saves the details of who is signed in, and their photo.

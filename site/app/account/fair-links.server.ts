@@ -19,7 +19,7 @@ export const fairLinksOf = async (account: Account): Promise<OwnFairLinks> =>
   ownFairLinks.parse(await account.call(fairLinkPaths.own))
 
 /**
- * Makes a link anew, or ends it.
+ * Replaces a link by a new one, or deletes it.
  * @throws ContentApiError, 401 when nobody is signed in; 5xx when nothing was stored
  */
 export const changeFairLink = async (

@@ -1,6 +1,6 @@
 import { type CookieSettings, cookieIn } from './cookies.server.ts'
 
-/** Holds the installation of this browser: who has its tokens may say what it is told. */
+/** Holds the push installation of this browser; its tokens allow changing its preferences. */
 const COOKIE = 'installation'
 /** How long browsers keep it, in seconds: the longest they do (RFC 6265bis). */
 const KEPT_SECONDS = 400 * 24 * 60 * 60

@@ -23,7 +23,7 @@ export function refusalIn(error: unknown): PushRefusal['reason'] | null {
   return pushRefusal.safeParse(error.details).data?.reason ?? null
 }
 
-/** Sends a call in the name of who is signed in, whose installation it then is; else of nobody. */
+/** Sends a call as the signed-in visitor, to whom the installation then belongs; anonymously after a 401. */
 async function send(account: OwnAccount, path: string, body: Record<string, unknown>) {
   try {
     return await account.call(path, { method: 'POST', body })
@@ -33,7 +33,7 @@ async function send(account: OwnAccount, path: string, body: Record<string, unkn
   }
 }
 
-/** Registers this browser anew. */
+/** Registers this browser, replacing an earlier installation. */
 async function register(account: OwnAccount, language: 'nl' | 'en'): Promise<Installation> {
   const answer = registeredInstallation.parse(await send(account, pushPaths.register, { language }))
   const { id, refreshToken, token, endsAt } = answer

@@ -14,9 +14,9 @@ import { FormError, mayTry, receiveAccountForm } from './receive.server.ts'
 interface Leaving {
   readonly email: string
   readonly hasPassword: boolean
-  /** Page to go on to when the account is gone, without language prefix. */
+  /** Page to go on to after the account was deleted, without language prefix. */
   readonly to: string
-  /** What to say of a wrong password, and to who has to sign in again. */
+  /** Texts for a wrong password, and for a session that is too old. */
   readonly texts: { readonly wrongPassword: string; readonly again: string }
 }
 

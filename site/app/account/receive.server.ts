@@ -34,7 +34,7 @@ export class FormError extends Error {
   readonly problems: FieldProblems
   /** Seconds to wait, with 429. */
   readonly retryAfter: number
-  /** Ticket with which a proof of work lets one go on at once. */
+  /** Ticket for a proof of work that allows a new attempt at once. */
   readonly ticket: string | undefined
 
   constructor(message: string, { problems = {}, wait = 0, ticket }: FormErrorOptions = {}) {

@@ -20,7 +20,7 @@ interface Entry {
   until: number
 }
 
-/** Refreshes sessions, each once at a time, whoever asks. */
+/** Refreshes sessions; concurrent requests for the same session share one refresh. */
 export class Refresher {
   readonly #parts: RefresherParts
   /** By a hash of the old refresh token. */

@@ -42,7 +42,7 @@ export async function fromCms<T>(args: Args, asked: Promise<T>): Promise<T> {
 }
 
 function toSignIn({ request, url, context }: Args) {
-  // The script of a form wants to hear what its action says of it.
+  // A form's script needs a status, not a redirect.
   if (wantsJson(request)) return data(null, { status: 401 })
   const path = lookupPath(url.pathname, localePrefixOf(context)) + url.search
   return redirect(signInPath(path, accountOf(context).ended))

@@ -1,4 +1,5 @@
-import { RETURN_PARAMETER } from '@beursvloer/contract/accounts/paths'
+import { RETURN_PARAMETER, SIGN_IN_PAGE } from '@beursvloer/contract/accounts/paths'
+import { PROFILE_PAGE } from '@beursvloer/contract/page-addresses'
 import { safeTarget } from '@beursvloer/contract/safe-target'
 import { SIGN_IN_LINK_PAGE } from '@beursvloer/contract/sign-ups/paths'
 
@@ -8,8 +9,8 @@ const ENDED_PARAMETER = 'verlopen'
 const SIGNED_OUT_PARAMETER = 'uitgelogd'
 
 /** Where one goes after signing in when no page was asked for. */
-const HOME_OF_ACCOUNT = '/bezoekersprofiel'
-/** Pages that make no sense for who has just signed in. */
+const HOME_OF_ACCOUNT = PROFILE_PAGE
+/** Pages not to return to after signing in. */
 const FOR_SIGNING_IN =
   /^\/(inloggen(-met-link)?|registreren|uitloggen|wachtwoord-(vergeten|herstellen)|email-valideren|account\.json|bewaard\.json)(?![^/?#])/
 
@@ -35,7 +36,7 @@ export const signInState = (search: URLSearchParams) => ({
 export function signInPath(path: string, ended = false): string {
   const search = new URLSearchParams({ [RETURN_PARAMETER]: path })
   if (ended) search.set(ENDED_PARAMETER, '1')
-  return `/inloggen?${search}`
+  return `${SIGN_IN_PAGE}?${search}`
 }
 
 /** The page to ask for a link to sign in with, that leads to `path` afterwards; null: to the profile. */
@@ -45,4 +46,4 @@ export const signInLinkPath = (path: string | null): string =>
     : SIGN_IN_LINK_PAGE
 
 /** Where one is after signing out. */
-export const SIGNED_OUT_PATH = `/inloggen?${SIGNED_OUT_PARAMETER}=1`
+export const SIGNED_OUT_PATH = `${SIGN_IN_PAGE}?${SIGNED_OUT_PARAMETER}=1`

@@ -5,7 +5,7 @@ import { z } from 'zod'
 /** A token counts as expired 30 s early (requirements 13.3), so that none runs out on its way. */
 const EARLY_EXPIRY_MS = 30_000
 
-/** The tokens of somebody who signed in, as the CMS gives them. Never leaves the server in the clear. */
+/** Session tokens, as the CMS issues them. They leave the server only encrypted. */
 export interface Session {
   readonly jwt: string
   readonly refreshToken: string

@@ -37,7 +37,7 @@ export function receiveLinkRequest(args: ActionArgs) {
   })
 }
 
-/** Why a link signs nobody in; `failed`: the CMS does not answer. */
+/** Why a link did not sign in; `failed`: the CMS does not answer. */
 export type LinkProblem = Exclude<FollowLinkAnswer['outcome'], 'signed-in'> | 'failed'
 
 /** For programs; the page says it in words. */
@@ -78,7 +78,7 @@ export async function followSignInLink(args: ActionArgs) {
     )
     if (answer.outcome !== 'signed-in') return problemPage(answer.outcome)
     await account.signIn(answer)
-    // A document of its own: header and saved items are those of who is signed in now.
+    // Load a new document, so that header and saved items are those of the new session.
     return redirectDocument(onwardOf(answer, args))
   } catch (error) {
     if (!(error instanceof ContentApiError)) throw error

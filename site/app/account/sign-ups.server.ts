@@ -10,7 +10,7 @@ import { signUpPaths } from '@beursvloer/contract/sign-ups/paths'
 import { ContentApiError } from '~/content/http.server.ts'
 import type { Account } from './account.server.ts'
 
-/** What was answered last: asked again with its version, the CMS says in a word that it still holds. */
+/** Last answer; its version lets the CMS reply "unchanged". */
 let known: PlacesAnswer = { version: '', items: null }
 /** The question that is under way, and the one after it. */
 let running: Promise<void> | null = null
@@ -23,8 +23,8 @@ async function askPlaces(account: Pick<Account, 'ask'>): Promise<void> {
 }
 
 /**
- * Asks once for all who ask at the same time. Who comes while an answer is under way gets the next one:
- * that one may be older than what they did.
+ * Shares one request among concurrent callers. A caller that comes while a request runs gets the next
+ * one: the running one may have been answered before the caller's own change.
  */
 function freshPlaces(account: Pick<Account, 'ask'>): Promise<void> {
   if (!running) {

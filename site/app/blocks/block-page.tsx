@@ -26,7 +26,7 @@ interface BlockPageProps {
 
 const NO_PARTS: PageParts = {}
 
-/** A page that editors build from blocks. Says so where its text is not in the page's language. */
+/** A page that editors build from blocks, with a notice if its text is in another language. */
 export function BlockPage({ page, head, parts = NO_PARTS, children }: BlockPageProps) {
   const t = useMessages(blockMessages)
   const locale = useLocale()

@@ -12,6 +12,6 @@ export interface FollowedCall {
 export interface CmsBreaker {
   /** Since when the CMS is known not to answer; null while it is not known. */
   readonly awaySince: Date | null
-  /** @param patient true for large uploads, which go on while the CMS answers nobody else */
+  /** @param patient true for large uploads, which are not aborted while other calls time out */
   begin(patient?: boolean): FollowedCall
 }

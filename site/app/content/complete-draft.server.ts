@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { optionsOf, type Shape } from './field-facts.server.ts'
 
-/** What stands for a field that an editor has yet to fill in; the first that fits is taken. */
+/** Placeholders for fields that an editor has yet to fill in; the first valid one is used. */
 const PLACEHOLDERS: readonly unknown[] = [
   '—',
   '00:00:00',

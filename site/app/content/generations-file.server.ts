@@ -78,7 +78,7 @@ export class GenerationsFile<T> {
       } finally {
         await handle.close()
       }
-      // A damaged one may not take the place of a whole one before it.
+      // A damaged file must not replace an intact earlier generation.
       if (this.#whole) await rename(this.#path, this.#previous).catch(unlessAbsent)
       await rename(temporary, this.#path)
     } catch (error) {
@@ -97,7 +97,7 @@ export class GenerationsFile<T> {
   }
 }
 
-/** What was written as `text`: its checksum on the first line, JSON on the second. */
+/** Parses a file: a checksum on the first line, JSON on the second. */
 function contentsOf(text: string): unknown {
   const end = text.indexOf('\n')
   const json = text.slice(end + 1)

@@ -54,7 +54,7 @@ export interface CmsRequest {
   readonly signal?: AbortSignal
   /** Asks also while the CMS is known to be away, to find out when it is back. */
   readonly probe?: boolean
-  /** Goes on while the CMS answers nobody else: a large upload. */
+  /** Not aborted while other calls time out: for large uploads. */
   readonly patient?: boolean
 }
 

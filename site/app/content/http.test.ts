@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Worker } from 'node:worker_threads'
@@ -43,22 +44,33 @@ afterEach(async () => {
 
 describe('the content API client', () => {
   it('takes an answer that came in time, also when this thread was busy until later', async () => {
+    const answered = new Int32Array(new SharedArrayBuffer(4))
     const worker = new Worker(
-      `const server = require('node:http').createServer((_, response) =>
-        setTimeout(() => response.end('{"ok":true}'), 50))
-      server.listen(0, '127.0.0.1', () => require('node:worker_threads').parentPort.postMessage(server.address().port))`,
-      { eval: true },
+      `const { parentPort, workerData: answered } = require('node:worker_threads')
+      const server = require('node:http').createServer((_, response) => {
+        parentPort.once('message', () => response.end('{"ok":true}', () => {
+          Atomics.store(answered, 0, 1)
+          Atomics.notify(answered, 0)
+        }))
+        parentPort.postMessage('asked')
+      })
+      server.listen(0, '127.0.0.1', () => parentPort.postMessage(server.address().port))`,
+      { eval: true, workerData: answered },
     )
-    const port = await new Promise((resolve) => worker.once('message', resolve))
-    const cms = createCmsClient({ url: `http://127.0.0.1:${port}`, prefix: '/api' })
-    await cms('/days')
-    const answer = cms('/days', { timeoutMs: 100 })
-    // Sent by then, and answered while this thread is busy.
-    await new Promise((resolve) => setTimeout(resolve, 5))
+    const [port] = await once(worker, 'message')
+    const timeoutMs = 100
+    const asked = once(worker, 'message')
+    const began = performance.now()
+    const answer = createCmsClient({ url: `http://127.0.0.1:${port}`, prefix: '/api' })('/days', {
+      timeoutMs,
+    })
+    await asked
     // Past the timers of this turn of the event loop: those of the next come before what arrives.
     await new Promise((resolve) => setImmediate(resolve))
-    const busyUntil = performance.now() + 300
-    while (performance.now() < busyUntil);
+    // From here on this thread is busy: the answer comes meanwhile, and the timer is due.
+    worker.postMessage('answer')
+    Atomics.wait(answered, 0, 0)
+    while (performance.now() < began + 2 * timeoutMs);
     await expect(answer).resolves.toEqual({ ok: true })
     await worker.terminate()
   })

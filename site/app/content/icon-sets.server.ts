@@ -49,7 +49,7 @@ function iconSet(prefix: string): IconSet | null {
   try {
     set = JSON.parse(readFileSync(resolve(file), 'utf8')) as IconSet
   } catch {
-    // The package is gone from this installation: pages then show words in place of icons.
+    // The package is not installed any more: pages then show words in place of icons.
   }
   sets.set(prefix, set)
   return set

@@ -1,3 +1,5 @@
+import { SIGN_IN_PAGE } from '@beursvloer/contract/accounts/paths'
+import { PROFILE_PAGE } from '@beursvloer/contract/page-addresses'
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
@@ -27,11 +29,11 @@ export function AccountInSheet() {
   }
   return (
     <div className="wrap">
-      <Link to="/inloggen" className={`flex signed-in:hidden noscript:hidden ${row}`}>
+      <Link to={SIGN_IN_PAGE} className={`flex signed-in:hidden noscript:hidden ${row}`}>
         <Icon name="user" />
         {t.signIn}
       </Link>
-      <Link to="/bezoekersprofiel" className={`hidden signed-in:flex noscript:flex ${row}`}>
+      <Link to={PROFILE_PAGE} className={`hidden signed-in:flex noscript:flex ${row}`}>
         <Icon name="user" solid />
         {t.account}
       </Link>

@@ -1,4 +1,9 @@
-import { MY_FAIR_PAGE } from '@beursvloer/contract/page-addresses'
+import {
+  CHANGE_PASSWORD_PAGE,
+  MY_FAIR_PAGE,
+  PROFILE_PAGE,
+  SIGN_OUT_PAGE,
+} from '@beursvloer/contract/page-addresses'
 import { Link, useHref } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import { toggleUserMenu, useShell } from '~/shell/store.ts'
@@ -12,9 +17,9 @@ export function AccountLinks({ className }: { className?: string }) {
   const t = useMessages(accountMenuMessages)
   const email = useShell((state) => state.strapiUser?.email)
   const pages = [
-    ['/bezoekersprofiel', t.details],
+    [PROFILE_PAGE, t.details],
     [MY_FAIR_PAGE, t.programme],
-    ['/wachtwoord-wijzigen', t.password],
+    [CHANGE_PASSWORD_PAGE, t.password],
   ] as const
   return (
     <div className={className}>
@@ -32,7 +37,7 @@ export function AccountLinks({ className }: { className?: string }) {
           </li>
         ))}
       </ul>
-      <form method="post" action={useHref('/uitloggen')}>
+      <form method="post" action={useHref(SIGN_OUT_PAGE)}>
         <button type="submit" className={item}>
           {t.signOut}
         </button>

@@ -1,3 +1,5 @@
+import { SIGN_IN_PAGE } from '@beursvloer/contract/accounts/paths'
+import { PROFILE_PAGE } from '@beursvloer/contract/page-addresses'
 import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
@@ -25,7 +27,7 @@ export function AccountMenu({ className }: { className: string }) {
   )
   const account = (
     <Link
-      to="/bezoekersprofiel"
+      to={PROFILE_PAGE}
       className={cx(className, !loggedIn && 'signed-out:hidden noscript:grid')}
     >
       {label(t.account)}
@@ -39,7 +41,7 @@ export function AccountMenu({ className }: { className: string }) {
         </Suspense>
       ) : (
         <>
-          <Link to="/inloggen" className={cx(className, 'signed-in:hidden noscript:hidden')}>
+          <Link to={SIGN_IN_PAGE} className={cx(className, 'signed-in:hidden noscript:hidden')}>
             {label(t.signIn)}
           </Link>
           {account}

@@ -1,4 +1,9 @@
-import { MY_FAIR_PAGE, NOW_PAGE, PROGRAMME_PAGE } from '@beursvloer/contract/page-addresses'
+import {
+  FLOOR_PLAN_PAGE,
+  MY_FAIR_PAGE,
+  NOW_PAGE,
+  PROGRAMME_PAGE,
+} from '@beursvloer/contract/page-addresses'
 import { Link, useLocation } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import { shellMessages } from '~/shell/messages.ts'
@@ -10,7 +15,7 @@ export function BottomBar() {
   const items = [
     [NOW_PAGE, t.now, pathname === NOW_PAGE],
     [PROGRAMME_PAGE, t.programme, /^\/programma(\/|$)/.test(pathname)],
-    ['/plattegrond', t.floorPlan, pathname === '/plattegrond'],
+    [FLOOR_PLAN_PAGE, t.floorPlan, pathname === FLOOR_PLAN_PAGE],
     [MY_FAIR_PAGE, t.mine, pathname === MY_FAIR_PAGE],
   ] as const
   return (

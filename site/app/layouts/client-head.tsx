@@ -26,8 +26,8 @@ function useDescriptors(): readonly MetaDescriptor[] {
 }
 
 /**
- * The head of the page in the browser, in place of the router's: after the first page it keeps
- * title and address true, and takes away what was said of the first one.
+ * The head of the page in the browser, in place of the router's: after the first navigation it updates
+ * title and address, and removes the metadata of the first page.
  */
 export function ClientHead() {
   const { pathname, search } = useLocation()

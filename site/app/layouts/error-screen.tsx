@@ -1,4 +1,5 @@
-import { EXHIBITORS_PAGE, PROGRAMME_PAGE } from '@beursvloer/contract/page-addresses'
+import { EXHIBITORS_PAGE, PROGRAMME_PAGE, SEARCH_PAGE } from '@beursvloer/contract/page-addresses'
+import { QUERY_PARAMETER } from '@beursvloer/contract/search-parameters'
 import { useHref } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import { shellMessages } from '~/shell/messages.ts'
@@ -13,7 +14,7 @@ import { SheetLabel } from '~/ui/sheet-label.tsx'
  */
 export function ErrorScreen({ status, message }: { status: number; message: string }) {
   const t = useMessages(shellMessages)
-  const search = useHref('/zoeken')
+  const search = useHref(SEARCH_PAGE)
   return (
     <div className="wrap pt-5">
       <SheetLabel>
@@ -29,7 +30,7 @@ export function ErrorScreen({ status, message }: { status: number; message: stri
       {status === 404 && (
         <search>
           <form action={search} className="mt-8 max-w-xl">
-            <SearchField label={t.searchLabel} submitLabel={t.search} />
+            <SearchField name={QUERY_PARAMETER} label={t.searchLabel} submitLabel={t.search} />
           </form>
         </search>
       )}

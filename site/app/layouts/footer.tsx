@@ -1,4 +1,4 @@
-import { WITHOUT_INTERNET_PAGE } from '@beursvloer/contract/page-addresses'
+import { NEWSLETTER_PAGE, WITHOUT_INTERNET_PAGE } from '@beursvloer/contract/page-addresses'
 import { Link } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import { shellMessages } from '~/shell/messages.ts'
@@ -38,7 +38,7 @@ export function Footer() {
             </a>
           </p>
           <p className="mt-4">
-            <Link to="/nieuwsbrief" className="link py-1 font-semibold text-white">
+            <Link to={NEWSLETTER_PAGE} className="link py-1 font-semibold text-white">
               {t.newsletter}
             </Link>
           </p>

@@ -1,3 +1,4 @@
+import { SEARCH_PAGE } from '@beursvloer/contract/page-addresses'
 import { lazy, Suspense, useCallback, useRef, useState } from 'react'
 import { useHref } from 'react-router'
 import { WaitingField } from '~/features/search/waiting-field.tsx'
@@ -19,7 +20,7 @@ export function HeaderSearch({ className }: { className: string }) {
   const close = useCallback(() => setOpen(false), [])
   return (
     <>
-      <form action={useHref('/zoeken')} className="grid">
+      <form action={useHref(SEARCH_PAGE)} className="grid">
         <button
           ref={button}
           type="submit"

@@ -8,7 +8,7 @@ import { AccountInSheet } from './account-in-sheet.tsx'
 import { TargetLink } from './target-link.tsx'
 
 function close(sheet: HTMLDetailsElement): void {
-  // Here too: who is quick closes it before the page was told that it opened.
+  // Close directly: the `toggle` event may not have fired yet.
   sheet.open = false
   toggleNavItems(false)
 }

@@ -1,3 +1,4 @@
+import { CHANGE_PASSWORD_PAGE } from '@beursvloer/contract/page-addresses'
 import { redirect } from 'react-router'
 import type { PageHandle } from '~/shell/page-handle.ts'
 
@@ -7,4 +8,4 @@ export const handle: PageHandle = { audience: 'shared', sitemap: false, counted:
  * `/.well-known/change-password`: where password managers send who wants another password (W3C "A
  * Well-Known URL for Changing Passwords").
  */
-export const loader = () => redirect('/wachtwoord-wijzigen', 302)
+export const loader = () => redirect(CHANGE_PASSWORD_PAGE, 302)

@@ -1,5 +1,6 @@
 import { changePassword } from '@beursvloer/contract/forms/definitions/change-password'
 import { MAX_NEW_PASSWORD_FORM_BYTES } from '@beursvloer/contract/forms/definitions/credential-fields'
+import { CHANGE_PASSWORD_PAGE } from '@beursvloer/contract/page-addresses'
 import { useState } from 'react'
 import { accountOf } from '~/account/context.server.ts'
 import { receiveChangedPassword } from '~/account/passwords.server.ts'
@@ -21,7 +22,7 @@ export const handle: PageHandle = {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return messageMeta(matches, '/wachtwoord-wijzigen', accountPageMessages, (t) => [
+  return messageMeta(matches, CHANGE_PASSWORD_PAGE, accountPageMessages, (t) => [
     t.change,
     t.changeLead,
   ])

@@ -1,3 +1,4 @@
+import { CONFIRM_ADDRESS_PAGE } from '@beursvloer/contract/accounts/paths'
 import { confirmRegistration } from '@beursvloer/contract/forms/definitions/confirm-registration'
 import { resendConfirmation } from '@beursvloer/contract/forms/definitions/resend-confirmation'
 import { useHref } from 'react-router'
@@ -23,7 +24,7 @@ export const handle: PageHandle = {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return messageMeta(matches, '/email-valideren', accountPageMessages, (t) => [
+  return messageMeta(matches, CONFIRM_ADDRESS_PAGE, accountPageMessages, (t) => [
     t.confirm,
     t.confirmLead,
   ])
@@ -40,7 +41,7 @@ export const action = (args: Route.ActionArgs) =>
 
 export default function ConfirmAddress({ loaderData, actionData }: Route.ComponentProps) {
   const t = useMessages(accountPageMessages)
-  const resend = useHref('/email-valideren')
+  const resend = useHref(CONFIRM_ADDRESS_PAGE)
   const outcome = actionData && 'outcome' in actionData ? actionData.outcome : undefined
   const form = (
     <AccountForm

@@ -1,5 +1,7 @@
+import { SUBJECT_PARAMETER } from '@beursvloer/contract/contact-address'
 import { contact as contactForm } from '@beursvloer/contract/forms/definitions/contact'
 import { photoRemoval } from '@beursvloer/contract/forms/definitions/photo-removal'
+import { PHOTO_PARAMETER } from '@beursvloer/contract/search-parameters'
 import { BlockPage } from '~/blocks/block-page.tsx'
 import { contentOf } from '~/content/context.server.ts'
 import { ContactSheet } from '~/features/contact/contact-sheet.tsx'
@@ -20,7 +22,7 @@ export const handle: PageHandle = {
   audience: 'shared',
   sitemap: true,
   counted: true,
-  parameters: ['onderwerp', 'foto'],
+  parameters: [SUBJECT_PARAMETER, PHOTO_PARAMETER],
   forms: [contactForm, photoRemoval],
 }
 
@@ -30,7 +32,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
-const subjectIn = (url: URL) => subjectNamed(url.searchParams.get('onderwerp'))
+const subjectIn = (url: URL) => subjectNamed(url.searchParams.get(SUBJECT_PARAMETER))
 
 /** Whom to turn to; `?onderwerp=` says what about, and `?foto=` which photo should go. */
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -38,7 +40,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const page = content.pages.find('contact')
   validatePage(page, url)
   const subject = subjectIn(url)
-  const asked = subject === 'photo' ? photoNamed(content, url.searchParams.get('foto')) : null
+  const asked =
+    subject === 'photo' ? photoNamed(content, url.searchParams.get(PHOTO_PARAMETER)) : null
   return {
     page,
     contact: toContactView(content, subject),

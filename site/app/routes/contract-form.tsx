@@ -24,7 +24,7 @@ import { contentOf, snapshotOf } from '~/content/context.server.ts'
 import { contractMessages } from '~/features/exhibiting/contract-messages.ts'
 import { ContractSheet } from '~/features/exhibiting/contract-sheet.tsx'
 import { salesState } from '~/features/exhibiting/sales-view.ts'
-import { wishIn } from '~/features/exhibiting/stand-in-address.ts'
+import { parseStandQuery } from '~/features/exhibiting/stand-query.ts'
 import { tariffOn } from '~/features/exhibiting/tariff-view.ts'
 import { StandChoice } from '~/features/floor-plan/stand-choice.tsx'
 import { toChoiceHalls } from '~/features/floor-plan/stand-choice-view.ts'
@@ -88,7 +88,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     options: { categories, pavilions, stands },
     halls: toChoiceHalls(content),
     asked: number ? { number, size: free.find((one) => one.number === number) ?? null } : null,
-    wish: wishIn(url.searchParams),
+    wish: parseStandQuery(url.searchParams),
   }
 }
 

@@ -14,10 +14,10 @@ export const handle: PageHandle = {
   forms: [{ maxBodyBytes: MAX_DOOR_BODY_BYTES }],
 }
 
-/** There is nothing to look at here: `/deur/{id}/invoer.json` takes what was noted at a door. */
+/** `/deur/{id}/invoer.json` accepts POST only: the entries noted at a door. */
 export const loader = () => new Response(null, { status: 405, headers: { allow: 'POST' } })
 
-/** Passes on what was noted at a door, and answers how it is there now. */
+/** Sends the entries noted at a door to the CMS, and answers the current list. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   if (!isId(params.id)) return Response.json(null, { status: 404 })
   const body = doorRequest.safeParse(await request.json().catch(() => null))

@@ -1,5 +1,6 @@
 import { participation } from '@beursvloer/contract/forms/definitions/participation'
 import { waitingList } from '@beursvloer/contract/forms/definitions/waiting-list'
+import { FLOOR_PLAN_PAGE } from '@beursvloer/contract/page-addresses'
 import { STAND_PARAMETERS } from '@beursvloer/contract/stand-address'
 import { BlockPage } from '~/blocks/block-page.tsx'
 import { contentOf, snapshotOf } from '~/content/context.server.ts'
@@ -100,7 +101,7 @@ export default function Exhibiting({ loaderData }: Route.ComponentProps) {
             {() => (
               <>
                 <p>{isOpen ? t.requestSent : t.waitingListSent}</p>
-                <ArrowLink to="/plattegrond" className="mt-2">
+                <ArrowLink to={FLOOR_PLAN_PAGE} className="mt-2">
                   {t.planNext}
                 </ArrowLink>
               </>

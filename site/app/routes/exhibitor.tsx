@@ -1,3 +1,4 @@
+import { drawingPath } from '@beursvloer/contract/floor-plan-address'
 import {
   categoryPath,
   EXHIBITORS_PAGE,
@@ -149,10 +150,7 @@ export default function ExhibitorPage({ loaderData }: Route.ComponentProps) {
           {fragment && (
             <section>
               <h2 className="mb-5 text-3xl print:mb-2">{t.onTheFloor}</h2>
-              <Link
-                to={`/plattegrond?stand=${fragment.number}#tekening`}
-                className="block hover:opacity-90"
-              >
+              <Link to={drawingPath({ stand: fragment.number })} className="block hover:opacity-90">
                 <Suspense>
                   <HallFragment
                     fragment={fragment}

@@ -1,4 +1,5 @@
-import { FAQ_PAGE } from '@beursvloer/contract/page-addresses'
+import { CONTACT_PAGE, FAQ_PAGE } from '@beursvloer/contract/page-addresses'
+import { QUERY_PARAMETER } from '@beursvloer/contract/search-parameters'
 import { contentOf } from '~/content/context.server.ts'
 import { faqJsonLd, toQuestionView } from '~/features/faq/faq-groups.ts'
 import { FaqList } from '~/features/faq/faq-list.tsx'
@@ -16,7 +17,7 @@ export const handle: PageHandle = {
   audience: 'shared',
   sitemap: true,
   counted: true,
-  parameters: ['q'],
+  parameters: [QUERY_PARAMETER],
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -51,7 +52,10 @@ export default function Faq({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead title={t.title} />
       <div className="wrap pb-section">
-        <EmptyState title={t.noneYet} action={<LinkButton to="/contact">{t.contact}</LinkButton>}>
+        <EmptyState
+          title={t.noneYet}
+          action={<LinkButton to={CONTACT_PAGE}>{t.contact}</LinkButton>}
+        >
           {t.noneYetHint}
         </EmptyState>
       </div>

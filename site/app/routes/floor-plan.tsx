@@ -1,3 +1,5 @@
+import { planParameters } from '@beursvloer/contract/floor-plan-address'
+import { FLOOR_PLAN_PAGE } from '@beursvloer/contract/page-addresses'
 import { inForceOn } from '@beursvloer/contract/quotation/tariff'
 import { useMemo } from 'react'
 import { contentOf } from '~/content/context.server.ts'
@@ -5,7 +7,6 @@ import { toFloorPlan } from '~/features/floor-plan/floor-plan.ts'
 import { FloorPlanPage } from '~/features/floor-plan/floor-plan-page.tsx'
 import { floorPlanMessages } from '~/features/floor-plan/messages.ts'
 import { packPlan, unpackPlan } from '~/features/floor-plan/packed-plan.ts'
-import { planParameters } from '~/features/floor-plan/plan-choice.ts'
 import { filterParameters } from '~/features/floor-plan/plan-filters.ts'
 import { today } from '~/i18n/today.ts'
 import { sameListForEveryFilter } from '~/shell/filter-links.ts'
@@ -22,7 +23,7 @@ export const handle: PageHandle = {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return listMeta(matches, '/plattegrond', floorPlanMessages, (t) => [t.title, t.description])
+  return listMeta(matches, FLOOR_PLAN_PAGE, floorPlanMessages, (t) => [t.title, t.description])
 }
 
 /** All halls: what is drawn and selected of them follows from the address, on both sides. */

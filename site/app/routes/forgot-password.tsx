@@ -1,3 +1,4 @@
+import { FORGOT_PASSWORD_PAGE } from '@beursvloer/contract/accounts/paths'
 import { forgotPassword } from '@beursvloer/contract/forms/definitions/forgot-password'
 import { receiveForgotPassword } from '~/account/passwords.server.ts'
 import { AccountSheet } from '~/features/account/account-sheet.tsx'
@@ -16,7 +17,7 @@ export const handle: PageHandle = {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return messageMeta(matches, '/wachtwoord-vergeten', accountPageMessages, (t) => [
+  return messageMeta(matches, FORGOT_PASSWORD_PAGE, accountPageMessages, (t) => [
     t.forgot,
     t.forgotLead,
   ])

@@ -3,6 +3,7 @@ import { formatNumber } from '@beursvloer/contract/numbers'
 import {
   EXHIBITORS_PAGE,
   INTERVIEWS_PAGE,
+  NEWSLETTER_PAGE,
   PROGRAMME_PAGE,
 } from '@beursvloer/contract/page-addresses'
 import { Suspense } from 'react'
@@ -85,7 +86,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { home, featured, todaysItems, interviews } = loaderData
   const t = useMessages(homeMessages)
   const news = useMessages(newsletterMessages)
-  const newsletterPage = useHref('/nieuwsbrief#formulier')
+  const newsletterPage = useHref(`${NEWSLETTER_PAGE}#formulier`)
   const locale = useLocale()
   const labels = {
     exhibitors: t.exhibitors,

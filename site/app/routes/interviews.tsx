@@ -1,9 +1,9 @@
+import { PAGE_PARAMETER } from '@beursvloer/contract/search-parameters'
 import type { MetaDescriptor } from 'react-router'
 import { contentOf } from '~/content/context.server.ts'
 import { StoryList } from '~/features/stories/story-list.tsx'
 import { loadStoryList } from '~/features/stories/story-loader.ts'
 import { storyListMeta } from '~/features/stories/story-meta.ts'
-import { PAGE_PARAMETER } from '~/features/stories/story-view.ts'
 import type { PageHandle } from '~/shell/page-handle.ts'
 import type { Route } from './+types/interviews.ts'
 

@@ -1,4 +1,5 @@
 import { newsletter } from '@beursvloer/contract/forms/definitions/newsletter'
+import { NEWSLETTER_PAGE } from '@beursvloer/contract/page-addresses'
 import { ProtectedForm } from '~/features/forms/protected-form.tsx'
 import { newsletterMessages } from '~/features/newsletter/messages.ts'
 import { NewsletterNext } from '~/features/newsletter/newsletter-next.tsx'
@@ -17,7 +18,7 @@ export const handle: PageHandle = {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return messageMeta(matches, '/nieuwsbrief', newsletterMessages, (t) => [t.label, t.lead])
+  return messageMeta(matches, NEWSLETTER_PAGE, newsletterMessages, (t) => [t.label, t.lead])
 }
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders

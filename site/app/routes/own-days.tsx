@@ -25,7 +25,7 @@ import type { PageHandle } from '~/shell/page-handle.ts'
 import { messageMeta } from '~/shell/page-meta.ts'
 import { formDataOf } from '~/submissions/form-data.server.ts'
 import { lateComponent } from '~/ui/late-component.ts'
-import { AS_SERVED } from '~/ui/taken-over.ts'
+import { AS_SERVED } from '~/ui/use-hydrated.ts'
 import type { Route } from './+types/own-days.ts'
 
 /** Largest body of its forms, in bytes: a note of which every character takes twelve, and some keys. */
@@ -110,7 +110,7 @@ export default function OwnDaysRoute({ loaderData, actionData }: Route.Component
   )
 }
 
-/** Whoever comes here without a new document asks for one. */
+/** Reloads after a client navigation, which leaves the page empty. */
 function reloadEmpty(page: HTMLElement | null): void {
   if (page?.childElementCount === 0) window.location.reload()
 }

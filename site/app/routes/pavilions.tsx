@@ -1,4 +1,8 @@
-import { EXHIBITORS_PAGE, PAVILIONS_PAGE } from '@beursvloer/contract/page-addresses'
+import {
+  EXHIBITORS_PAGE,
+  FLOOR_PLAN_PAGE,
+  PAVILIONS_PAGE,
+} from '@beursvloer/contract/page-addresses'
 import { contentOf } from '~/content/context.server.ts'
 import { pavilionMessages } from '~/features/pavilions/messages.ts'
 import { PavilionCard } from '~/features/pavilions/pavilion-card.tsx'
@@ -64,7 +68,7 @@ export default function Pavilions({ loaderData }: Route.ComponentProps) {
         <Sheet
           label={t.title}
           title={t.whereTitle}
-          link={{ to: '/plattegrond', label: t.openPlan }}
+          link={{ to: FLOOR_PLAN_PAGE, label: t.openPlan }}
         >
           <div className="grid gap-8 lg:grid-cols-2">
             {plans.map((plan) => (

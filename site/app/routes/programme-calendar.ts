@@ -1,5 +1,5 @@
 import { contentOf } from '~/content/context.server.ts'
-import { chooseItems } from '~/features/programme/choose-items.ts'
+import { chooseItems, EXPORT_PARAMETERS } from '~/features/programme/choose-items.ts'
 import { programmeCalendar } from '~/features/schedule-export/calendars.ts'
 import { fileResponse } from '~/shell/file-response.ts'
 import type { PageHandle } from '~/shell/page-handle.ts'
@@ -10,7 +10,7 @@ export const handle: PageHandle = {
   audience: 'shared',
   sitemap: false,
   counted: false,
-  parameters: ['id', 'q', 'type', 'thema', 'ruimte', 'taal'],
+  parameters: EXPORT_PARAMETERS,
 }
 
 /** The programme for calendars that follow it; empty until it is published. */

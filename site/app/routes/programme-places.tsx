@@ -1,4 +1,4 @@
-import { PROGRAMME_PAGE } from '@beursvloer/contract/page-addresses'
+import { PLACES_PAGE, PROGRAMME_PAGE } from '@beursvloer/contract/page-addresses'
 import { contentOf } from '~/content/context.server.ts'
 import { toItemSummary } from '~/features/programme/item-summary.ts'
 import { PlacesList, type PlacesRow } from '~/features/programme/places-list.tsx'
@@ -14,10 +14,8 @@ import type { Route } from './+types/programme-places.ts'
 
 export const handle: PageHandle = { audience: 'single-use', sitemap: false, counted: true }
 
-const PATH = `${PROGRAMME_PAGE}/plaatsen`
-
 export function meta({ matches }: Route.MetaArgs) {
-  return messageMeta(matches, PATH, placesMessages, (t) => [t.title, t.description])
+  return messageMeta(matches, PLACES_PAGE, placesMessages, (t) => [t.title, t.description])
 }
 
 export const headers = () => ({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })

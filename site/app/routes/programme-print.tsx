@@ -1,4 +1,4 @@
-import { PROGRAMME_PAGE } from '@beursvloer/contract/page-addresses'
+import { PRINTED_PROGRAMME_PAGE, PROGRAMME_PAGE } from '@beursvloer/contract/page-addresses'
 import { Link, redirect } from 'react-router'
 import { contentOf } from '~/content/context.server.ts'
 import { programmeMessages } from '~/features/programme/messages.ts'
@@ -11,8 +11,6 @@ import { PageStyle } from '~/shell/page-style.tsx'
 import { PrintButton } from '~/ui/print-button.tsx'
 import type { Route } from './+types/programme-print.ts'
 
-const PATH = '/programma/afdrukken'
-
 export const handle: PageHandle = {
   audience: 'shared',
   sitemap: false,
@@ -23,7 +21,7 @@ export const handle: PageHandle = {
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
   const { title, description } = loaderData
-  return pageMeta(matches, { title, description, path: PATH, noIndex: true })
+  return pageMeta(matches, { title, description, path: PRINTED_PROGRAMME_PAGE, noIndex: true })
 }
 
 /** All days as plans, each for one A4; while there is no programme, the page that says so. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { guestSignUp } from '@beursvloer/contract/forms/definitions/guest-sign-up'
 import {
   PROGRAMME_PAGE,
+  programmeDayPath,
   programmeItemPath,
   signUpPagePath,
 } from '@beursvloer/contract/page-addresses'
@@ -118,14 +119,14 @@ async function change(args: Route.ActionArgs, item: ProgrammeItem, form: FormDat
   throw redirect(signUpPagePath(item), 303)
 }
 
-/** States of a place that one still hears about. */
+/** States about which notifications may still follow. */
 const AWAITED: readonly OwnSignUp['state'][] = ['confirmed', 'waiting', 'offered', 'held']
 
 export default function ProgrammeSignUp({ loaderData, actionData }: Route.ComponentProps) {
   const t = useMessages(signUpMessages)
   const locale = useLocale()
   const { view, key, path, itemPath, link, guests } = loaderData
-  // Who has just been given the last place reads so, without scripts too.
+  // Show the result to a visitor who just got the last place, without scripts too.
   const isHeld = actionData !== undefined && 'receipt' in actionData
   const mayAsk = view.free !== 0 || view.hasWaitingList || isHeld
   const problem = actionData && 'problem' in actionData ? actionData.problem : link.reason
@@ -140,7 +141,7 @@ export default function ProgrammeSignUp({ loaderData, actionData }: Route.Compon
             items={[
               { to: PROGRAMME_PAGE, label: t.programme },
               {
-                to: `${PROGRAMME_PAGE}?dag=${item.date}`,
+                to: programmeDayPath(item.date),
                 label: formatDate(item.date, locale, 'day'),
               },
             ]}

@@ -11,7 +11,10 @@ import { programmeMessages } from '~/features/programme/messages.ts'
 import { ProgrammeBrowser } from '~/features/programme/programme-browser.tsx'
 import { PROGRAMME_MAIL_ID, ProgrammePending } from '~/features/programme/programme-pending.tsx'
 import { ProgrammeSections } from '~/features/programme/programme-sections.tsx'
-import { EARLIER_MINE, PROGRAMME_PARAMETERS } from '~/features/programme/programme-state.ts'
+import {
+  LEGACY_SAVED_PARAMETER,
+  PROGRAMME_PARAMETERS,
+} from '~/features/programme/programme-state.ts'
 import { ProgrammeTools } from '~/features/programme/programme-tools.tsx'
 import {
   knownProgrammeValues,
@@ -33,7 +36,7 @@ export const handle: PageHandle = {
   audience: 'shared',
   sitemap: true,
   counted: true,
-  parameters: [...PROGRAMME_PARAMETERS, EARLIER_MINE],
+  parameters: [...PROGRAMME_PARAMETERS, LEGACY_SAVED_PARAMETER],
   forms: [programmeMail],
 }
 
@@ -53,7 +56,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const content = contentOf(context)
-  if (url.searchParams.get(EARLIER_MINE) === '1') throw redirect(MY_FAIR_PAGE, 301)
+  if (url.searchParams.get(LEGACY_SAVED_PARAMETER) === '1') throw redirect(MY_FAIR_PAGE, 301)
   dropUnknownValues(PROGRAMME_PAGE, url, knownProgrammeValues(content))
   return packProgramme(toProgrammeAnswer(content))
 }

@@ -16,7 +16,7 @@ export const handle: PageHandle = {
   forms: [{ maxBodyBytes: MAX_PUSH_BODY_BYTES }],
 }
 
-/** How what this browser is told stands; null where nothing is registered. */
+/** The push preferences of this browser; null if it is not registered. */
 export async function loader({ context }: Route.LoaderArgs) {
   return answer(async () => callInstallation(accountOf(context), 'read', {}, null))
 }

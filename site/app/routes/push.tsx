@@ -1,4 +1,9 @@
-import { PUSH_PAGE } from '@beursvloer/contract/page-addresses'
+import {
+  CHOICES_ID,
+  NEWSLETTER_PAGE,
+  PROFILE_PAGE,
+  PUSH_PAGE,
+} from '@beursvloer/contract/page-addresses'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { pushMessages } from '~/features/push/messages.ts'
 import { useMessages } from '~/i18n/locale.tsx'
@@ -35,10 +40,10 @@ export default function Push() {
           <p className="mb-4 max-w-text">{t.mail}</p>
           <ul className="space-y-3">
             <li>
-              <ArrowLink to="/bezoekersprofiel#toestemmingen">{t.toChoices}</ArrowLink>
+              <ArrowLink to={`${PROFILE_PAGE}#${CHOICES_ID}`}>{t.toChoices}</ArrowLink>
             </li>
             <li>
-              <ArrowLink to="/nieuwsbrief">{t.toNewsletter}</ArrowLink>
+              <ArrowLink to={NEWSLETTER_PAGE}>{t.toNewsletter}</ArrowLink>
             </li>
           </ul>
         </section>

@@ -1,5 +1,6 @@
 import { GROUP_PAGE } from '@beursvloer/contract/accounts/group'
 import { groupRegistration } from '@beursvloer/contract/forms/definitions/group-registration'
+import { REGISTER_PAGE } from '@beursvloer/contract/page-addresses'
 import { Link, redirect } from 'react-router'
 import { contentOf } from '~/content/context.server.ts'
 import { ProtectedForm } from '~/features/forms/protected-form.tsx'
@@ -27,12 +28,12 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
 const isOpen = (context: Route.LoaderArgs['context']) => {
   const { registrationOpen, registrationUrl } = contentOf(context).edition
-  return registrationOpen && (!registrationUrl || registrationUrl === '/registreren')
+  return registrationOpen && (!registrationUrl || registrationUrl === REGISTER_PAGE)
 }
 
 /** Only where visitors register on this site, and while they can. */
 export function loader({ context }: Route.LoaderArgs) {
-  if (!isOpen(context)) throw redirect('/registreren')
+  if (!isOpen(context)) throw redirect(REGISTER_PAGE)
   return null
 }
 
@@ -47,7 +48,7 @@ export default function RegisterGroup() {
     <>
       <PageHead
         label={
-          <Breadcrumbs label={t.aloneLink} items={[{ to: '/registreren', label: t.register }]} />
+          <Breadcrumbs label={t.aloneLink} items={[{ to: REGISTER_PAGE, label: t.register }]} />
         }
         title={t.title}
         lead={t.lead}
@@ -69,7 +70,7 @@ export default function RegisterGroup() {
           </ol>
           <p className="mt-6 text-mute">
             {t.alone}{' '}
-            <Link to="/registreren" className="link">
+            <Link to={REGISTER_PAGE} className="link">
               {t.aloneLink}
             </Link>
           </p>

@@ -3,6 +3,7 @@ import {
   MAX_REGISTRATION_BYTES,
   visitorRegistration,
 } from '@beursvloer/contract/forms/definitions/visitor-registration'
+import { REGISTER_PAGE } from '@beursvloer/contract/page-addresses'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { accountOf } from '~/account/context.server.ts'
@@ -89,7 +90,7 @@ export default function RegisterInvitation({ loaderData }: Route.ComponentProps)
           <Notice tone="brick" title={t.invitationGone}>
             {t.invitationGoneHint}
           </Notice>
-          <LinkButton to="/registreren">{t.register}</LinkButton>
+          <LinkButton to={REGISTER_PAGE}>{t.register}</LinkButton>
         </>
       )}
     </AccountSheet>

@@ -2,6 +2,7 @@ import {
   MAX_REGISTRATION_BYTES,
   visitorRegistration,
 } from '@beursvloer/contract/forms/definitions/visitor-registration'
+import { NEWSLETTER_PAGE, PROFILE_PAGE, REGISTER_PAGE } from '@beursvloer/contract/page-addresses'
 import { useState } from 'react'
 import { Link, redirect } from 'react-router'
 import { accountOf } from '~/account/context.server.ts'
@@ -30,7 +31,7 @@ export const handle: PageHandle = {
 export const middleware = [sessionMiddleware]
 
 export function meta({ matches }: Route.MetaArgs) {
-  return messageMeta(matches, '/registreren', accountPageMessages, (t) => [
+  return messageMeta(matches, REGISTER_PAGE, accountPageMessages, (t) => [
     t.register,
     t.registerLead,
   ])
@@ -41,7 +42,7 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 /** The same for all; an edition whose visitors register elsewhere leads there. */
 export function loader({ context }: Route.LoaderArgs) {
   const { registrationOpen, registrationUrl } = contentOf(context).edition
-  if (registrationOpen && registrationUrl && registrationUrl !== '/registreren') {
+  if (registrationOpen && registrationUrl && registrationUrl !== REGISTER_PAGE) {
     throw redirect(registrationUrl)
   }
   return {
@@ -70,7 +71,7 @@ export default function Register({ loaderData }: Route.ComponentProps) {
     >
       <div className="space-y-4 signed-out:hidden">
         <Notice title={t.registeredAlready}>{t.registeredAlreadyHint}</Notice>
-        <LinkButton to="/bezoekersprofiel">{t.toProfile}</LinkButton>
+        <LinkButton to={PROFILE_PAGE}>{t.toProfile}</LinkButton>
       </div>
       {open ? (
         <div className="space-y-8 signed-in:hidden">
@@ -95,7 +96,7 @@ export default function Register({ loaderData }: Route.ComponentProps) {
       ) : (
         <>
           <Notice title={t.registrationClosed}>{t.registrationClosedHint}</Notice>
-          <LinkButton to="/nieuwsbrief">{t.toNewsletter}</LinkButton>
+          <LinkButton to={NEWSLETTER_PAGE}>{t.toNewsletter}</LinkButton>
         </>
       )}
     </AccountSheet>

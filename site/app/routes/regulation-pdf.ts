@@ -9,7 +9,7 @@ export const handle: PageHandle = {
   audience: 'shared',
   sitemap: false,
   counted: false,
-  parameters: ['versie'],
+  parameters: [VERSION_PARAMETER],
 }
 
 /** The rules as a file, to keep with a contract. */

@@ -1,3 +1,4 @@
+import { RESET_PASSWORD_PAGE } from '@beursvloer/contract/accounts/paths'
 import { MAX_NEW_PASSWORD_FORM_BYTES } from '@beursvloer/contract/forms/definitions/credential-fields'
 import { resetPassword } from '@beursvloer/contract/forms/definitions/reset-password'
 import { useState } from 'react'
@@ -21,7 +22,7 @@ export const handle: PageHandle = {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return messageMeta(matches, '/wachtwoord-herstellen', accountPageMessages, (t) => [
+  return messageMeta(matches, RESET_PASSWORD_PAGE, accountPageMessages, (t) => [
     t.reset,
     t.resetLead,
   ])

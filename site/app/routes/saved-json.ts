@@ -17,10 +17,10 @@ export const handle: PageHandle = {
   forms: [{ maxBodyBytes: MAX_SAVED_BODY_BYTES }],
 }
 
-/** There is nothing to look at here: `/bewaard.json` takes changes in and answers all that is saved; null when nobody is signed in. */
+/** `/bewaard.json` accepts POST only: takes changes, answers all saved entries; null when signed out. */
 export const loader = () => new Response(null, { status: 405, headers: { allow: 'POST' } })
 
-/** Merges what a device of who is signed in saved with their account. */
+/** Merges the saved entries of a device with those of the signed-in visitor's account. */
 export async function action({ request, context }: Route.ActionArgs) {
   const body: unknown = await request.json().catch(() => null)
   const sent = readSavedEntries((body as { entries?: unknown } | null)?.entries, MAX_SENT_ENTRIES)
@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return Response.json({ entries: await mergeSaved(accountOf(context), sent, locale) })
   } catch (error) {
     if (!(error instanceof ContentApiError)) throw error
-    // Whose session ended meanwhile made no mistake that a browser need report.
+    // An ended session is no error: a 401 would show in the browser's console.
     if (error.status === 401) return Response.json({ entries: null })
     return Response.json(null, { status: 503 })
   }

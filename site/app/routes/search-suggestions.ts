@@ -1,5 +1,6 @@
+import { QUERY_PARAMETER } from '@beursvloer/contract/search-parameters'
 import { contentOf } from '~/content/context.server.ts'
-import { queryOf, SETTLED } from '~/features/search/query.ts'
+import { FINAL_QUERY_PARAMETER, queryOf } from '~/features/search/query.ts'
 import { searchContent } from '~/features/search/search.server.ts'
 import type { PageHandle } from '~/shell/page-handle.ts'
 import { siteRequestOf } from '~/shell/request-context.ts'
@@ -9,7 +10,7 @@ export const handle: PageHandle = {
   audience: 'shared',
   sitemap: false,
   counted: false,
-  parameters: ['q', SETTLED],
+  parameters: [QUERY_PARAMETER, FINAL_QUERY_PARAMETER],
 }
 
 /**
@@ -21,7 +22,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const suggestions = search.suggestions()
   const headers = new Headers({ 'x-robots-tag': 'noindex' })
   const nothing = suggestions.total === 0 && !suggestions.answer
-  if (nothing && url.searchParams.has(SETTLED)) {
+  if (nothing && url.searchParams.has(FINAL_QUERY_PARAMETER)) {
     siteRequestOf(context).countMiss(suggestions.query)
     headers.set('cache-control', 'no-store')
   }

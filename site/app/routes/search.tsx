@@ -1,6 +1,8 @@
+import { SEARCH_PAGE } from '@beursvloer/contract/page-addresses'
+import { PAGE_PARAMETER, QUERY_PARAMETER } from '@beursvloer/contract/search-parameters'
 import { data } from 'react-router'
 import { contentOf } from '~/content/context.server.ts'
-import { kindOf } from '~/features/search/kinds.ts'
+import { KIND_PARAMETER, kindOf } from '~/features/search/kinds.ts'
 import { searchMessages } from '~/features/search/messages.ts'
 import { queryOf } from '~/features/search/query.ts'
 import { searchContent } from '~/features/search/search.server.ts'
@@ -15,14 +17,14 @@ export const handle: PageHandle = {
   audience: 'shared',
   sitemap: true,
   counted: true,
-  parameters: ['q', 'soort', 'pagina'],
+  parameters: [QUERY_PARAMETER, KIND_PARAMETER, PAGE_PARAMETER],
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const query = loaderData?.results?.query
   return messageMeta(
     matches,
-    '/zoeken',
+    SEARCH_PAGE,
     searchMessages,
     (t) => [query ? t.titleOf(query) : t.title, t.description],
     { noIndex: query !== undefined },
@@ -43,9 +45,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     siteRequestOf(context).countMiss(query)
     return data({ results, list: null, themes }, NOT_KEPT)
   }
-  const kind = kindOf(url.searchParams.get('soort'))
+  const kind = kindOf(url.searchParams.get(KIND_PARAMETER))
   if (!kind) return { results, list: null, themes }
-  const list = search.list(kind, Number(url.searchParams.get('pagina') ?? 1))
+  const list = search.list(kind, Number(url.searchParams.get(PAGE_PARAMETER) ?? 1))
   validatePage(list, url)
   return { results, list, themes }
 }

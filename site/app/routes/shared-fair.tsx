@@ -44,7 +44,7 @@ async function sharedFair(args: Args) {
   return linked && toSharedFair(unpackFacts(packFacts(contentOf(context))), linked)
 }
 
-/** What somebody shares: `/mijn-beurs/gedeeld/{token}`; 404 in words once that was ended. */
+/** A shared fair: `/mijn-beurs/gedeeld/{token}`; a 404 page once the link was deleted. */
 export async function loader(args: Route.LoaderArgs) {
   const shared = await sharedFair(args)
   return data(shared, { status: shared ? 200 : 404 })

@@ -1,5 +1,5 @@
 import { FIREBASE, type OfferedProviders } from '@beursvloer/contract/accounts/identity-settings'
-import { RETURN_PARAMETER } from '@beursvloer/contract/accounts/paths'
+import { RETURN_PARAMETER, SIGN_IN_PAGE } from '@beursvloer/contract/accounts/paths'
 import { data, type RouterContextProvider, redirect, redirectDocument } from 'react-router'
 import { accountOf } from '~/account/context.server.ts'
 import { exchange } from '~/account/exchange.server.ts'
@@ -30,7 +30,7 @@ export const handle: PageHandle = {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return messageMeta(matches, '/inloggen', providerMessages, (t) => [
+  return messageMeta(matches, SIGN_IN_PAGE, providerMessages, (t) => [
     t.problem.title,
     t.problem.title,
   ])

@@ -1,10 +1,11 @@
 import { FIREBASE, FIREBASE_SIGN_IN_METHODS } from '@beursvloer/contract/accounts/identity-settings'
+import { SIGN_IN_PAGE } from '@beursvloer/contract/accounts/paths'
 import { data, redirect } from 'react-router'
 import { beginAuthorization, isCmsAvailable, offeredProviders } from '~/account/providers.server.ts'
 import { returnPath } from '~/account/return-path.ts'
 import { FirebaseSheet } from '~/features/account/providers/firebase-sheet.tsx'
 import { providerMessages } from '~/features/account/providers/messages.ts'
-import { methodName } from '~/features/account/providers/method-name.ts'
+import { METHOD_PARAMETER, methodName } from '~/features/account/providers/method-name.ts'
 import { useMessages } from '~/i18n/locale.tsx'
 import type { PageHandle } from '~/shell/page-handle.ts'
 import { pageMeta, shellOf } from '~/shell/page-meta.ts'
@@ -28,7 +29,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: t.title(name),
     description: loaderData.method === 'password' ? t.ownLead : t.lead(name),
-    path: `/inloggen/${FIREBASE}`,
+    path: `${SIGN_IN_PAGE}/${FIREBASE}`,
   })
 }
 
@@ -39,13 +40,16 @@ export async function loader({ context, params: { provider }, url }: Route.Loade
   if (oidc && provider === oidc.name) {
     const { locale } = siteRequestOf(context)
     // The browser would end at an address that does not answer.
-    if (!(await isCmsAvailable(context))) throw redirect(`/inloggen/${provider}/klaar?error=later`)
+    if (!(await isCmsAvailable(context)))
+      throw redirect(`${SIGN_IN_PAGE}/${provider}/klaar?error=later`)
     const site = url.origin + localePrefixOf(context)
     const { address, cookie } = beginAuthorization(context, provider, { returnTo, locale, site })
     throw redirect(address, { headers: { 'Set-Cookie': cookie } })
   }
   validatePage(firebase && provider === FIREBASE, url)
-  const asked = FIREBASE_SIGN_IN_METHODS.find((method) => method === url.searchParams.get('met'))
+  const asked = FIREBASE_SIGN_IN_METHODS.find(
+    (method) => method === url.searchParams.get(METHOD_PARAMETER),
+  )
   const method =
     firebase.signInMethods.find((offered) => offered === asked) ?? firebase.signInMethods[0]
   validatePage(method, url)

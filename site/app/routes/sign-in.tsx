@@ -1,9 +1,10 @@
+import { SIGN_IN_PAGE } from '@beursvloer/contract/accounts/paths'
 import { signIn } from '@beursvloer/contract/forms/definitions/sign-in'
 import { lazy, Suspense } from 'react'
 import { redirect, useHref } from 'react-router'
-import { cameFrom } from '~/account/came-from.server.ts'
 import { accountOf } from '~/account/context.server.ts'
 import { offeredProviders } from '~/account/providers.server.ts'
+import { returnPathFromReferer } from '~/account/referer.server.ts'
 import { returnPath, signInPath, signInState } from '~/account/return-path.ts'
 import { receiveSignIn } from '~/account/sign-in.server.ts'
 import { AccountSheet } from '~/features/account/account-sheet.tsx'
@@ -17,7 +18,7 @@ import { wantsJson } from '~/shell/wants-json.ts'
 import { Notice } from '~/ui/notice.tsx'
 import type { Route } from './+types/sign-in.ts'
 
-/** Only who has just signed out is asked. */
+/** Shown only right after sign-out. */
 const KeepSaved = lazy(() => import('~/features/account/keep-saved.tsx'))
 
 export const handle: PageHandle = {
@@ -28,7 +29,7 @@ export const handle: PageHandle = {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return messageMeta(matches, '/inloggen', accountPageMessages, (t) => [t.signIn, t.signInLead])
+  return messageMeta(matches, SIGN_IN_PAGE, accountPageMessages, (t) => [t.signIn, t.signInLead])
 }
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
@@ -43,7 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (user && !wantsJson(args.request)) throw redirect(returnPath(searchParams))
   const state = signInState(searchParams)
   const providers = offeredProviders(args.context)
-  return { ...state, to: state.askedBy ?? cameFrom(args), providers }
+  return { ...state, to: state.askedBy ?? returnPathFromReferer(args), providers }
 }
 
 export const action = (args: Route.ActionArgs) => receiveSignIn(args)
@@ -51,7 +52,7 @@ export const action = (args: Route.ActionArgs) => receiveSignIn(args)
 export default function SignIn({ loaderData }: Route.ComponentProps) {
   const t = useMessages(accountPageMessages)
   const { askedBy, ended, signedOut, to, providers } = loaderData
-  const target = useHref(to ? signInPath(to) : '/inloggen')
+  const target = useHref(to ? signInPath(to) : SIGN_IN_PAGE)
   return (
     <AccountSheet
       title={t.signIn}

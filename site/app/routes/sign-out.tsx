@@ -1,3 +1,4 @@
+import { SIGN_OUT_PAGE } from '@beursvloer/contract/page-addresses'
 import { redirect } from 'react-router'
 import { accountOf } from '~/account/context.server.ts'
 import { removeInstallation } from '~/account/installation.server.ts'
@@ -18,7 +19,7 @@ export const handle: PageHandle = {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return messageMeta(matches, '/uitloggen', accountPageMessages, (t) => [t.signOut, t.signOutLead])
+  return messageMeta(matches, SIGN_OUT_PAGE, accountPageMessages, (t) => [t.signOut, t.signOutLead])
 }
 
 /** Signing out is never done by opening an address. */

@@ -2,7 +2,7 @@ import { PROGRAMME_PAGE, SPEAKERS_PAGE } from '@beursvloer/contract/page-address
 import { FILING_LETTERS } from '@beursvloer/contract/text-match'
 import { contentOf } from '~/content/context.server.ts'
 import { speakerMessages } from '~/features/speakers/messages.ts'
-import { SpeakerList } from '~/features/speakers/speaker-list.tsx'
+import { SpeakerList, speakerParameters } from '~/features/speakers/speaker-list.tsx'
 import { toSpeakerList } from '~/features/speakers/speaker-view.ts'
 import { useMessages } from '~/i18n/locale.tsx'
 import { sameListForEveryFilter } from '~/shell/filter-links.ts'
@@ -18,7 +18,7 @@ export const handle: PageHandle = {
   audience: 'shared',
   sitemap: true,
   counted: true,
-  parameters: ['q', 'letter', 'thema'],
+  parameters: Object.values(speakerParameters),
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -28,7 +28,10 @@ export function meta({ matches }: Route.MetaArgs) {
 export function loader({ context, url }: Route.LoaderArgs) {
   const list = toSpeakerList(contentOf(context))
   const themes = list.themes.map(({ slug }) => slug)
-  dropUnknownValues(SPEAKERS_PAGE, url, { letter: FILING_LETTERS, thema: themes })
+  dropUnknownValues(SPEAKERS_PAGE, url, {
+    [speakerParameters.letter]: FILING_LETTERS,
+    [speakerParameters.theme]: themes,
+  })
   return list
 }
 

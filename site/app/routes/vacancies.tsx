@@ -1,4 +1,5 @@
 import { VACANCIES_PAGE } from '@beursvloer/contract/page-addresses'
+import { CATEGORY_PARAMETER } from '@beursvloer/contract/search-parameters'
 import { contentOf } from '~/content/context.server.ts'
 import { vacancyMessages } from '~/features/vacancies/messages.ts'
 import { VacancyList } from '~/features/vacancies/vacancy-list.tsx'
@@ -14,7 +15,7 @@ export const handle: PageHandle = {
   audience: 'shared',
   sitemap: true,
   counted: true,
-  parameters: ['categorie'],
+  parameters: [CATEGORY_PARAMETER],
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -24,7 +25,9 @@ export function meta({ matches }: Route.MetaArgs) {
 export function loader({ context, url }: Route.LoaderArgs) {
   const content = contentOf(context)
   const categories = content.categories.all.map(({ slug, name }) => ({ slug, name }))
-  dropUnknownValues(VACANCIES_PAGE, url, { categorie: categories.map(({ slug }) => slug) })
+  dropUnknownValues(VACANCIES_PAGE, url, {
+    [CATEGORY_PARAMETER]: categories.map(({ slug }) => slug),
+  })
   return { ...toVacancyList(content.vacancies.all, today()), categories }
 }
 

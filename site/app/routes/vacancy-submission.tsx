@@ -1,9 +1,8 @@
 import { vacancy } from '@beursvloer/contract/forms/definitions/vacancy'
-import { VACANCIES_PAGE } from '@beursvloer/contract/page-addresses'
+import { VACANCIES_PAGE, VACANCY_SUBMISSION_PAGE } from '@beursvloer/contract/page-addresses'
 import { snapshotOf } from '~/content/context.server.ts'
 import { ProtectedForm } from '~/features/forms/protected-form.tsx'
 import { vacancySubmissionMessages } from '~/features/vacancies/submission-messages.ts'
-import { VACANCY_SUBMISSION_PATH } from '~/features/vacancies/vacancy-view.ts'
 import { useMessages } from '~/i18n/locale.tsx'
 import type { PageHandle } from '~/shell/page-handle.ts'
 import { messageMeta } from '~/shell/page-meta.ts'
@@ -21,7 +20,7 @@ export const handle: PageHandle = {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return messageMeta(matches, VACANCY_SUBMISSION_PATH, vacancySubmissionMessages, (t) => [
+  return messageMeta(matches, VACANCY_SUBMISSION_PAGE, vacancySubmissionMessages, (t) => [
     t.title,
     t.lead,
   ])

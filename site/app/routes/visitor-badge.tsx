@@ -1,3 +1,4 @@
+import { BADGE_PAGE, PROFILE_PAGE } from '@beursvloer/contract/page-addresses'
 import { redirect } from 'react-router'
 import { accountOf } from '~/account/context.server.ts'
 import { profileOf } from '~/account/profile.server.ts'
@@ -5,7 +6,6 @@ import { fromCms } from '~/account/require-user.server.ts'
 import { contentOf } from '~/content/context.server.ts'
 import { badgeMessages } from '~/features/profile/badge-messages.ts'
 import { BadgePage } from '~/features/profile/badge-page.tsx'
-import { PROFILE_PAGE } from '~/features/profile/profile-address.ts'
 import { toBadgeView } from '~/features/profile/profile-view.ts'
 import { qrDrawing } from '~/features/profile/qr-code.server.ts'
 import type { PageHandle } from '~/shell/page-handle.ts'
@@ -15,10 +15,7 @@ import type { Route } from './+types/visitor-badge.ts'
 export const handle: PageHandle = { audience: 'personal', sitemap: false, counted: true }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return messageMeta(matches, '/bezoekersprofiel/badge', badgeMessages, (t) => [
-    t.title,
-    t.description,
-  ])
+  return messageMeta(matches, BADGE_PAGE, badgeMessages, (t) => [t.title, t.description])
 }
 
 /** The badge on its own: `/bezoekersprofiel/badge`. */

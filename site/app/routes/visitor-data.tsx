@@ -1,3 +1,4 @@
+import { OWN_DATA_PAGE } from '@beursvloer/contract/page-addresses'
 import { accountOf } from '~/account/context.server.ts'
 import { personalDataOf } from '~/account/profile.server.ts'
 import { fromCms } from '~/account/require-user.server.ts'
@@ -14,10 +15,7 @@ import type { Route } from './+types/visitor-data.ts'
 export const handle: PageHandle = { audience: 'personal', sitemap: false, counted: true }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return messageMeta(matches, '/bezoekersprofiel/gegevens', dataMessages, (t) => [
-    t.title,
-    t.description,
-  ])
+  return messageMeta(matches, OWN_DATA_PAGE, dataMessages, (t) => [t.title, t.description])
 }
 
 /** Everything that is kept of who is signed in, to read: `/bezoekersprofiel/gegevens`. */

@@ -2,6 +2,7 @@ import {
   deleteAccount,
   MAX_DELETE_ACCOUNT_BYTES,
 } from '@beursvloer/contract/forms/definitions/delete-account'
+import { GONE_PAGE, LEAVE_PAGE } from '@beursvloer/contract/page-addresses'
 import { useState } from 'react'
 import { redirect } from 'react-router'
 import { accountOf } from '~/account/context.server.ts'
@@ -26,11 +27,8 @@ export const handle: PageHandle = {
   forms: [{ maxBodyBytes: MAX_DELETE_ACCOUNT_BYTES }],
 }
 
-const PAGE = '/bezoekersprofiel/verwijderen'
-const GONE_PAGE = '/bezoekersprofiel/verwijderd'
-
 export function meta({ matches }: Route.MetaArgs) {
-  return messageMeta(matches, PAGE, leaveMessages, (t) => [t.title, t.description])
+  return messageMeta(matches, LEAVE_PAGE, leaveMessages, (t) => [t.title, t.description])
 }
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
@@ -52,7 +50,7 @@ export async function action(args: Route.ActionArgs) {
   const account = accountOf(args.context)
   if (args.url.searchParams.has(AGAIN_PARAMETER)) {
     await account.signOut()
-    throw redirect(signInPath(PAGE))
+    throw redirect(signInPath(LEAVE_PAGE))
   }
   const { email, hasPassword } = await fromCms(args, profileOf(account))
   const t = leaveMessages[siteRequestOf(args.context).locale]

@@ -1,10 +1,12 @@
 import type { FormAnswer } from '@beursvloer/contract/forms/answer'
-import type { FileEntry, Values } from '@beursvloer/contract/forms/definition'
+import type { Values } from '@beursvloer/contract/forms/definition'
 import { visitorConsents } from '@beursvloer/contract/forms/definitions/visitor-consents'
 import {
   firstVisitorProfile,
   visitorProfile,
 } from '@beursvloer/contract/forms/definitions/visitor-profile'
+import { formValues } from '@beursvloer/contract/forms/form-values'
+import { PROFILE_PAGE } from '@beursvloer/contract/page-addresses'
 import { createContext, Link, redirect } from 'react-router'
 import {
   endSession,
@@ -27,7 +29,6 @@ import { PhotoPanel, PhotoRemoval } from '~/features/profile/photo-panel.tsx'
 import {
   actionOf,
   ONWARD_PARAMETER,
-  PROFILE_PAGE,
   partIn,
   SESSION_FIELD,
   savedPage,
@@ -159,8 +160,8 @@ function DetailsForm({ answer, ...data }: Route.ComponentProps['loaderData'] & F
 }
 
 function ChosenPhoto({ name, photo }: { name: string; photo: string | null }) {
-  const { photo: files } = useFormValues() as Values & { photo?: readonly FileEntry[] }
-  return <PhotoPanel name={name} photo={photo} chosen={files?.[0]?.file} />
+  const { photo: files } = formValues(visitorProfile, useFormValues())
+  return <PhotoPanel name={name} photo={photo} chosen={files[0]?.file} />
 }
 
 const ChoicesForm = ({ values, answer }: FormPart & { values: Values }) => (

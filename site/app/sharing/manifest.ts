@@ -1,4 +1,9 @@
-import { FLOOR_PLAN_PAGE, NOW_PAGE, PROGRAMME_PAGE } from '@beursvloer/contract/page-addresses'
+import {
+  BADGE_PAGE,
+  FLOOR_PLAN_PAGE,
+  NOW_PAGE,
+  PROGRAMME_PAGE,
+} from '@beursvloer/contract/page-addresses'
 import type { Content } from '~/content/model.ts'
 import { shellMessages } from '~/shell/messages.ts'
 
@@ -72,7 +77,7 @@ export function manifest(content: Content, prefix: string): Manifest {
       shortcut(t.now, NOW_PAGE),
       shortcut(t.programme, PROGRAMME_PAGE),
       shortcut(t.floorPlan, FLOOR_PLAN_PAGE),
-      shortcut(t.badge, '/bezoekersprofiel/badge'),
+      shortcut(t.badge, BADGE_PAGE),
     ],
     screenshots: SCREENSHOTS.map(([name, sizes, form_factor]) => ({
       src: `/screenshots/${locale}-${name}.webp`,

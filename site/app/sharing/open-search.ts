@@ -1,4 +1,6 @@
 import { languageTags } from '@beursvloer/contract/language-tags'
+import { SEARCH_PAGE } from '@beursvloer/contract/page-addresses'
+import { QUERY_PARAMETER } from '@beursvloer/contract/search-parameters'
 import type { Content } from '~/content/model.ts'
 import { searchMessages } from '~/features/search/messages.ts'
 import { xml, xmlDocument } from '~/shell/xml.ts'
@@ -23,7 +25,10 @@ export function openSearch({ settings, edition, locale }: Content, base: string)
       xml('Language', {}, languageTags[locale]),
       xml('InputEncoding', {}, 'UTF-8'),
       xml('Image', { width: '32', height: '32', type: 'image/x-icon' }, `${origin}/favicon.ico`),
-      xml('Url', { type: 'text/html', template: `${base}/zoeken?q={searchTerms}` }),
+      xml('Url', {
+        type: 'text/html',
+        template: `${base}${SEARCH_PAGE}?${QUERY_PARAMETER}={searchTerms}`,
+      }),
       xml('Url', {
         type: 'application/opensearchdescription+xml',
         rel: 'self',

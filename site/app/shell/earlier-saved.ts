@@ -4,7 +4,7 @@ import { changeSaved, entryOf } from './saved-store.ts'
 const EARLIER_KEY = 'programma-bewaard'
 
 /** Takes over what an earlier version of the site saved in this browser, once. */
-export function takeOverEarlier(): void {
+export function migrateSavedItems(): void {
   try {
     const ids: unknown = JSON.parse(localStorage.getItem(EARLIER_KEY) ?? '[]')
     for (const id of Array.isArray(ids) ? ids : []) {

@@ -26,12 +26,12 @@ const storageScript =
 const installScript =
   'addEventListener("beforeinstallprompt",e=>{e.preventDefault();window.installOffer=e})'
 
-/** Attribute of the document's element: what the search part said of where the visitor came from. */
+/** Attribute of the root element with the search string that held campaign parameters. */
 export const CAME_BY_ATTRIBUTE = 'data-came-by'
 
 /**
- * What says where a visitor came from (`utm_source`, `gclid`) is none of the page's: pages are rendered
- * without it, and its links would carry it along. It goes from the address before the page is taken over.
+ * Removes campaign parameters (`utm_source`, `gclid`) from the address before hydration: pages are rendered
+ * without them, and their links would pass them on.
  */
 const cameByScript = `if(/[?&](utm_|\\w*clk?id=)/.test(location.search)){const p=new URLSearchParams(location.search);for(const k of[...p.keys()])/^utm_|clk?id$/.test(k)&&p.delete(k);document.documentElement.setAttribute("${CAME_BY_ATTRIBUTE}",location.search);history.replaceState(history.state,"",location.pathname+(p+""&&"?"+p)+location.hash)}`
 

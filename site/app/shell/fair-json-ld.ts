@@ -1,4 +1,5 @@
-import { programmeItemPath } from '@beursvloer/contract/page-addresses'
+import { programmeItemPath, SEARCH_PAGE } from '@beursvloer/contract/page-addresses'
+import { QUERY_PARAMETER } from '@beursvloer/contract/search-parameters'
 import type { Content, ProgrammeItem } from '~/content/model.ts'
 import { fairEnd, fairInstant } from '~/i18n/dates.ts'
 
@@ -103,7 +104,7 @@ export const websiteJsonLd = (content: Content, base: string): Record<string, un
     '@type': 'SearchAction',
     target: {
       '@type': 'EntryPoint',
-      urlTemplate: `${base}/zoeken?q={search_term_string}`,
+      urlTemplate: `${base}${SEARCH_PAGE}?${QUERY_PARAMETER}={search_term_string}`,
     },
     'query-input': 'required name=search_term_string',
   },

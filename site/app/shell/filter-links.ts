@@ -1,3 +1,5 @@
+import { QUERY_PARAMETER } from '@beursvloer/contract/search-parameters'
+
 /**
  * What filters say in an address; '' for those that are not in it.
  * @param names the search parameter of each filter
@@ -35,12 +37,12 @@ export const toggleLink = (current: URLSearchParams, name: string, value: string
   filterLink(current, { [name]: current.get(name) === value ? undefined : value })
 
 /** Filtering while one types neither scrolls nor fills the browser's history. */
-export const quietly = { replace: true, preventScrollReset: true }
+export const FILTER_NAVIGATION = { replace: true, preventScrollReset: true }
 
 /** Puts what is searched for into the parameters of a list; '' takes it out. */
 export const withQuery = (text: string) => (current: URLSearchParams) => {
-  if (text) current.set('q', text)
-  else current.delete('q')
+  if (text) current.set(QUERY_PARAMETER, text)
+  else current.delete(QUERY_PARAMETER)
   return current
 }
 

@@ -152,7 +152,7 @@ export const keepFair = (
     const missing = await missingOf(list)
     const { pages, files } = await openCaches()
     let room = (await roomForPages()) - missing.kept
-    let leftOut = 0
+    let skipped = 0
     let done = 0
     const note = () => {
       done += 1
@@ -164,7 +164,7 @@ export const keepFair = (
     })
     await forEach(missing.pages, async (wanted) => {
       if (room <= 0) {
-        leftOut += 1
+        skipped += 1
         return note()
       }
       const page = (await changedPage(pages, wanted)) ?? (await wholePage(wanted))
@@ -176,7 +176,7 @@ export const keepFair = (
     })
     await forgetOthers(list, locale)
     window.localStorage.setItem(STORAGE_KEY, JSON.stringify({ locale, at: Date.now() }))
-    if (leftOut > 0) throw new DOMException('Not all pages fit', 'QuotaExceededError')
+    if (skipped > 0) throw new DOMException('Not all pages fit', 'QuotaExceededError')
     onProgress(1)
   })
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { FIRST_RETRY_MS, keepPageOffline, LONGEST_RETRY_MS } from './keep-page-offline.ts'
+import { FIRST_RETRY_MS, keepPageOffline, MAX_RETRY_MS } from './keep-page-offline.ts'
 import { offlineMessages } from './offline-messages.ts'
 import { useShell } from './store.ts'
 
@@ -57,7 +57,7 @@ it('says once that there is no connection, tries again later and later, and take
     expect(messages()).toEqual([offlineMessages.nl.noConnection])
   }
   const { outcome } = await navigate(answered)
-  await vi.advanceTimersByTimeAsync(LONGEST_RETRY_MS)
+  await vi.advanceTimersByTimeAsync(MAX_RETRY_MS)
   expect(await outcome).toBe(answered)
   expect(messages()).toEqual([])
 })

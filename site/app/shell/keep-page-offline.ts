@@ -6,9 +6,9 @@ import { addToast, removeToast } from './store.ts'
 
 /** Wait before the first retry, in ms; each further one waits twice as long, up to the longest. */
 export const FIRST_RETRY_MS = 1000
-export const LONGEST_RETRY_MS = 30_000
+export const MAX_RETRY_MS = 30_000
 
-/** What the router makes of the loaders of a navigation, by route. */
+/** Results of the loaders of a navigation, by route. */
 type Results = Readonly<Record<string, { readonly type: string; readonly result: unknown }>>
 
 interface Failed {
@@ -61,7 +61,7 @@ function showMessage(): string {
     action: {
       label: t.retry,
       onClick() {
-        // Said anew if it fails again.
+        // A new message is shown if it fails again.
         if (failed) removeToast(failed.toast)
         if (failed) failed = { ...failed, toast: '' }
         retry()
@@ -91,7 +91,7 @@ export const keepPageOffline: MiddlewareFunction<Results> = async ({ request }, 
   }
   failed = {
     url,
-    wait: same ? Math.min(same.wait * 2, LONGEST_RETRY_MS) : FIRST_RETRY_MS,
+    wait: same ? Math.min(same.wait * 2, MAX_RETRY_MS) : FIRST_RETRY_MS,
     toast: failed?.toast || showMessage(),
   }
   // Back and forward have changed the address already.

@@ -11,7 +11,7 @@ export const CACHES = {
   personal: 'personal',
 } as const
 
-/** Most bytes that the site keeps on a device: 40 MiB, and no fewer than 1 MiB (requirements 13.7). */
+/** Most bytes that the site keeps on a device: 40 MiB, and no fewer than 1 MiB (requirements 23.1). */
 export const MAX_KEPT_BYTES = 41_943_040
 export const MIN_KEPT_BYTES = 1_048_576
 /** Of these for scripts, fonts and pictures, which are counted by number. */
@@ -80,7 +80,7 @@ export const keptAddress = (url: string): string =>
     .replace(/([?&])&+/g, '$1')
     .replace(/[?&]$/, '')
 
-/** Where the page without filters finds those that were asked for, after `#`. */
+/** Prefix, after `#`, of the requested filters in a redirect to the page without filters. */
 const FILTERS_MARK = 'filters='
 
 /** The filters that the worker left out of the address of a page, with `?`; empty for none. */
@@ -93,12 +93,12 @@ export const filtersIn = (hash: string): string => {
   }
 }
 
-/** Whether a page asks for what its address says by itself, once it is there. */
+/** Whether a page loads the data for its search parameters itself, after it is shown. */
 export const asksByItself = (pathname: string): boolean => /^(?:\/en)?\/zoeken$/.test(pathname)
 
 /**
- * The kept page of an address. When only the same page with other filters was kept, the way there:
- * what it holds was made for its own address. The page puts the filters back when it is there.
+ * The cached page of an address. If only the page without filters is cached, a redirect to it with the
+ * filters in the hash, since its content was made for its own address; the page restores the filters.
  */
 export async function findKept(pages: Cache, url: string): Promise<Response | undefined> {
   const kept = await pages.match(keptAddress(url), { ignoreVary: true })

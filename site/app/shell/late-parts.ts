@@ -1,5 +1,4 @@
 import { type LocaleCode, localeCookie } from '~/i18n/locales.ts'
-import { keepSavedAlike } from './follow-account.ts'
 import { followOtherTabs, notePage } from './follow-other-tabs.ts'
 import { type LearnWords, learnOtherWords } from './learn-other-words.ts'
 import { followLive } from './live/follow-live.ts'
@@ -8,6 +7,7 @@ import { showLivePlaces } from './live/live-places.ts'
 import { prefetchRoutes } from './preload.ts'
 import { followPush } from './push/follow-push.ts'
 import { showSaveMarks } from './save-marks.ts'
+import { startSavedSync } from './saved-sync.ts'
 import type { ShellData } from './shell-data.ts'
 import { countShown, type Matches } from './statistics/count-visit.ts'
 import { showFocus } from './visible-focus.ts'
@@ -39,7 +39,7 @@ async function start(shell: ShellData | undefined, learnWords: LearnWords): Prom
     learnOtherWords(new URL(shell.bases[shell.locale]).pathname.replace(/\/$/, ''), learnWords)
   }
   for (const begin of [
-    keepSavedAlike,
+    startSavedSync,
     showSaveMarks,
     showLivePlaces,
     showLiveNotice,
@@ -53,7 +53,7 @@ async function start(shell: ShellData | undefined, learnWords: LearnWords): Prom
   }
 }
 
-/** Hears of each page that is shown; the first one begins everything. */
+/** Called after each navigation; the first call starts the deferred features. */
 export function showPage(matches: Matches, learnWords: LearnWords): void {
   if (!hasStarted) void start(matches[0]?.loaderData as ShellData | undefined, learnWords)
   notePage(matches)

@@ -1,3 +1,4 @@
+import { QUERY_PARAMETER } from '@beursvloer/contract/search-parameters'
 import {
   startTransition,
   useCallback,
@@ -14,7 +15,7 @@ import {
   useNavigationType,
   useSearchParams,
 } from 'react-router'
-import { quietly, withQuery } from './filter-links.ts'
+import { FILTER_NAVIGATION, withQuery } from './filter-links.ts'
 
 /** The parameters of a list with what is being typed in them. */
 export interface ListTyping {
@@ -47,7 +48,7 @@ export function useListSearch(): ListTyping {
     return () => document.removeEventListener('click', click)
   }, [])
   const isBack = useNavigationType() === 'POP'
-  const inAddress = params.get('q') ?? ''
+  const inAddress = params.get(QUERY_PARAMETER) ?? ''
   const { key } = useLocation()
   const { state } = useNavigation()
   const router = useContext(UNSAFE_DataRouterContext)?.router
@@ -66,7 +67,7 @@ export function useListSearch(): ListTyping {
       // Not rendered yet, the way to another page is known to the router alone.
       if (keyOf(window.history) !== key || router?.state.navigation.state !== 'idle') return
       sent.current = typed
-      setParams(withQuery(typed), quietly)
+      setParams(withQuery(typed), FILTER_NAVIGATION)
     }, REST)
     return () => window.clearTimeout(timer)
   }, [typed, setParams, state, key, router])

@@ -34,7 +34,7 @@ export default function NoteField({ kind, id, className }: NoteFieldProps) {
   }
   const storeNow = useRef(store)
   storeNow.current = store
-  // Whoever leaves while the rest runs has typed it all the same.
+  // Store pending text when the page is left before the debounce ends.
   useEffect(() => {
     const leave = () => {
       if (waiting.current !== undefined) storeNow.current()

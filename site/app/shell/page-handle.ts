@@ -27,7 +27,7 @@ export interface PageHandle {
   readonly forms?: readonly { readonly maxBodyBytes: number }[]
   /** Whether it opens windows of the identity provider; no shared page may. */
   readonly opensIdentity?: (params: Params) => boolean
-  /** Whether it looks through the camera, which no other page may; a link to it loads it anew. */
+  /** Whether the page may use the camera; links to it load a new document, as the policy needs. */
   readonly usesCamera?: true
   /** The layout around it, which may depend on what the page loaded; `default` when absent. */
   readonly layout?: LayoutName | ((data: never) => LayoutName)

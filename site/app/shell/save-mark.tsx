@@ -1,4 +1,4 @@
-import { AS_SERVED } from '~/ui/taken-over.ts'
+import { AS_SERVED } from '~/ui/use-hydrated.ts'
 
 interface SaveMarkProps {
   /** What it saves, as `entryKey`: `exhibitor:k7m2`. */

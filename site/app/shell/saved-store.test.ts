@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest'
-import { takeOverEarlier } from './earlier-saved.ts'
+import { migrateSavedItems } from './earlier-saved.ts'
 import {
   changeSaved,
   entryOf,
@@ -34,7 +34,7 @@ it('saves, takes out and notes, and tells who listens', () => {
 it('takes over what an earlier version of the site saved, once', () => {
   localStorage.setItem('programma-bewaard', '["a1","b2"]')
   changeSaved('session', 'a1', { saved: false })
-  takeOverEarlier()
+  migrateSavedItems()
   expect(savedIds('session')).toEqual(['b2'])
   expect(localStorage.getItem('programma-bewaard')).toBeNull()
 })

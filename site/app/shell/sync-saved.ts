@@ -83,7 +83,7 @@ async function exchange(account: number): Promise<boolean> {
     const answer = readSavedEntries(entries)
     if (!answer) return false
     const after = afterAnswer(recordFor(account), sent, answer)
-    // Keys of entries that gave way to others are sent by nobody.
+    // Drop unsent keys whose entries were removed by the merge.
     const known = new Set(after.entries.map(entryKey))
     const rest = { ...after, unsent: after.unsent.filter((key) => known.has(key)) }
     writeSaved(rest)

@@ -1,7 +1,7 @@
 import { languageTags } from '@beursvloer/contract/language-tags'
 import { WITHOUT_INTERNET_PAGE } from '@beursvloer/contract/page-addresses'
+import { clearPersonalData } from './clear-personal-data.ts'
 import { hasSession } from './early-script.ts'
-import { forgetOwn } from './forget-own.ts'
 import { CACHES, filtersIn } from './kept-pages.ts'
 import { keptSince } from './kept-since.ts'
 import { offlineMessages } from './offline-messages.ts'
@@ -58,13 +58,13 @@ const isFilledIn = () => document.activeElement?.matches('input, select, textare
 const signsOut = ({ target }: Event) =>
   target instanceof HTMLFormElement && /\/uitloggen$/.test(new URL(target.action).pathname)
 
-/** What is kept of somebody goes when they sign out, also without a connection, and when their session ended. */
+/** Deletes cached personal data on sign-out, also offline, and when the session has ended. */
 function forgetPersonal(): void {
   const look = () => {
     if (!hasSession()) caches.delete(CACHES.personal).catch(() => undefined)
   }
   document.addEventListener('submit', (event) => {
-    if (signsOut(event)) forgetOwn()
+    if (signsOut(event)) clearPersonalData()
   })
   useShell.subscribe(({ strapiUser }, before) => {
     if (before.strapiUser && !strapiUser) look()

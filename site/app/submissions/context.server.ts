@@ -15,7 +15,7 @@ export interface SenderLimits {
   confirmed(): number
 }
 
-/** A file that was refused: nothing of who sent it, nor of what is in it. */
+/** A rejected file, for the log: without the sender and the content. */
 export interface RefusedFile {
   readonly form: string
   /** Path of its field. */

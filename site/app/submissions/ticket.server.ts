@@ -12,7 +12,7 @@ export interface Ticket {
   readonly key: string
   /** Milliseconds since 1970. */
   readonly issuedAt: number
-  /** Whether it came with an answer that asks for evidence: whoever sends with it has to give some. */
+  /** Whether a proof of work was asked for with this ticket: a submission with it needs one. */
   readonly challenged: boolean
 }
 

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 export const ANNOUNCE_AFTER_MS = 800
 
 /**
- * Says a text to screen readers each time it changed, once it stands: nobody is told of totals of a
- * number that is still being typed.
+ * Announces a text to screen readers once it has stopped changing for a moment, so that totals are not
+ * announced while a number is being typed.
  */
 export function Announcement({ text }: { text: string }) {
   const [said, setSaid] = useState('')

@@ -9,7 +9,7 @@ interface EmptyStateProps {
   level?: 2 | 3
 }
 
-/** An empty list: a plot still to be built on, what it means, and a way on. */
+/** Placeholder for an empty list: a drawing, a title, an explanation and an action. */
 export function EmptyState({ title, children, action, level = 2 }: EmptyStateProps) {
   const Heading = `h${level}` as const
   return (

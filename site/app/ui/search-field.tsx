@@ -7,6 +7,7 @@ interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: string
   /** Accessible name of the button that sends the search. */
   submitLabel: string
+  name: string
 }
 
 /** A search box with its button. Put it in a GET form with role="search". */
@@ -16,7 +17,7 @@ export function SearchField({
   id,
   className,
   placeholder = label,
-  name = 'q',
+  name,
   ...rest
 }: SearchFieldProps) {
   const made = useId()

@@ -1,7 +1,7 @@
 import { distanceTo, type Point } from '@beursvloer/contract/outlines'
-import { Flood, type Stretch } from './flood.ts'
 import { type Crossing, cellsAt, type Floors, floorsOf } from './floors.ts'
 import { walkingMinutes } from './pace.ts'
+import { ShortestPaths, type Stretch } from './shortest-paths.ts'
 import { straighten } from './straighten.ts'
 import { cellMiddle, type WalkGrid } from './walk-grid.ts'
 import type { WalkPlace, WalkPlan } from './walk-plan.ts'
@@ -33,8 +33,8 @@ export interface WalkingRoute extends Walk {
   readonly crossings: readonly Crossing[]
 }
 
-/** Most places from which ways are kept, per plan: a flood takes 13 bytes a cell. */
-const KEPT_FLOODS = 8
+/** Most places from which ways are kept, per plan: one takes 13 bytes a cell. */
+const MAX_PLACES = 8
 
 /** Most answers that are kept, per plan. */
 const KEPT_WALKS = 20_000
@@ -43,7 +43,7 @@ const KEPT_WALKS = 20_000
 interface Ground {
   readonly floors: Floors
   /** From which place, the last one asked for at the end. */
-  readonly floods: Map<string, Flood>
+  readonly fromPlace: Map<string, ShortestPaths>
   readonly walks: Map<string, Walk | null>
 }
 
@@ -54,22 +54,22 @@ function groundOf(plan: WalkPlan, stepFree: boolean): Ground {
   grounds.set(plan, known)
   const ground = known.get(stepFree) ?? {
     floors: floorsOf(plan, stepFree),
-    floods: new Map(),
+    fromPlace: new Map(),
     walks: new Map(),
   }
   known.set(stepFree, ground)
   return ground
 }
 
-function floodFrom({ floors, floods }: Ground, from: WalkPlace): Flood {
-  const flood =
-    floods.get(from.key) ??
-    new Flood(floors, floors.index.get(from.hall) ?? -1, cellsAt(floors, from))
-  floods.delete(from.key)
-  floods.set(from.key, flood)
-  const [oldest] = floods.keys()
-  if (floods.size > KEPT_FLOODS && oldest !== undefined) floods.delete(oldest)
-  return flood
+function pathsFrom({ floors, fromPlace }: Ground, from: WalkPlace): ShortestPaths {
+  const paths =
+    fromPlace.get(from.key) ??
+    new ShortestPaths(floors, floors.index.get(from.hall) ?? -1, cellsAt(floors, from))
+  fromPlace.delete(from.key)
+  fromPlace.set(from.key, paths)
+  const [oldest] = fromPlace.keys()
+  if (fromPlace.size > MAX_PLACES && oldest !== undefined) fromPlace.delete(oldest)
+  return paths
 }
 
 /**
@@ -87,7 +87,7 @@ export function walkingRoute(
 ): WalkingRoute | null {
   const ground = groundOf(plan, stepFree)
   const { floors } = ground
-  const stretches = floodFrom(ground, from).to(floors.index.get(to.hall) ?? -1, cellsAt(floors, to))
+  const stretches = pathsFrom(ground, from).to(floors.index.get(to.hall) ?? -1, cellsAt(floors, to))
   return stretches && routeOf(floors, stretches, from.name, to.name)
 }
 

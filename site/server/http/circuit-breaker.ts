@@ -1,6 +1,6 @@
 import type { CmsBreaker } from '../../app/content/cms-breaker.ts'
 
-/** Codes of a connection that was not made: whoever asks next would find nobody either. */
+/** Error codes of a failed connect: the next call would fail too. */
 const UNREACHABLE: ReadonlySet<unknown> = new Set([
   'ECONNREFUSED',
   'EHOSTUNREACH',
@@ -15,7 +15,7 @@ const GIVE_UP_AFTER = 2
 /** The breaker of another thread, which calls the same CMS. */
 export interface PeerBreaker {
   answered(): void
-  /** @param hopeless whether who waits may give up */
+  /** @param hopeless whether waiting calls are to be aborted */
   away(since: Date, hopeless: boolean): void
 }
 
@@ -24,9 +24,9 @@ export interface PeerBreaker {
  * at once; only the poll for the content version goes through, and its first answer closes the
  * breaker again.
  *
- * A time-out opens it only when no other call was answered meanwhile: a CMS that is slow with one
- * call answers the poll. Any answer, whatever its status, says that it is there; a connection that
- * breaks off says nothing.
+ * A timeout opens it only when no other call was answered meanwhile: a CMS that is slow with one
+ * call still answers the poll. Any answer, whatever its status, closes it; a connection that breaks
+ * off changes nothing.
  */
 export class CircuitBreaker implements CmsBreaker {
   #answers = 0
@@ -36,7 +36,7 @@ export class CircuitBreaker implements CmsBreaker {
   readonly #closed = new Set<() => void>()
   readonly #peer: PeerBreaker | undefined
 
-  /** @param peer is told what becomes of the calls here; what it learns comes by `peerAnswered` and `peerAway` */
+  /** @param peer is notified of outcomes here; reports its own by `peerAnswered` and `peerAway` */
   constructor(peer?: PeerBreaker) {
     this.#peer = peer
   }

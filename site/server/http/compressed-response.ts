@@ -19,11 +19,11 @@ const CHUNK_BYTES = 64 * 1024
 const DERIVED_AT_ONCE = 2
 const turns = new Limiter(DERIVED_AT_ONCE, Number.POSITIVE_INFINITY)
 
-/** Where the bodies of answers are that stay for a while. */
+/** Storage for the bodies of cached answers. */
 export interface Bodies {
-  /** Where compressed ones are. */
+  /** Brotli bodies. */
   readonly store: BodyStore
-  /** Where those are that are made of them. */
+  /** Cache of other encodings derived from them. */
   readonly derived: LruBytes<Buffer>
 }
 

@@ -101,7 +101,7 @@ export class GracefulServer {
     return this.#stopping
   }
 
-  /** Calls back when it accepts no more, to end answers that would never end by themselves. */
+  /** Registers a callback for shutdown, to end responses that never end by themselves (streams). */
   onClosing(end: () => void): void {
     this.#endings.add(end)
   }

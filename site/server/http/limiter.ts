@@ -27,7 +27,7 @@ export class Limiter {
   async run<T>(task: () => Promise<T>): Promise<T> {
     if (this.#running >= this.#concurrency) {
       if (this.#waiting.length >= this.#queueLimit) throw new OverloadedError()
-      // Whoever finishes hands its place over, so `#running` stays the same.
+      // A finishing task hands its slot over, so `#running` stays the same.
       await new Promise<void>((resolve) => this.#waiting.push(resolve))
     } else {
       this.#running += 1

@@ -10,7 +10,7 @@ export class LruBytes<V> {
   readonly #forget: (key: string, value: V) => void
   #bytes = 0
 
-  /** `forget` hears of each entry that was pushed out (not of those deleted or replaced). */
+  /** @param forget called for each evicted entry (not for those deleted or replaced) */
   constructor(maxBytes: number, forget: (key: string, value: V) => void = () => undefined) {
     this.#maxBytes = maxBytes
     this.#forget = forget

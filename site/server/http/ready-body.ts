@@ -15,7 +15,7 @@ export interface ReadyResponse {
   pack(): Promise<void>
   /** How many bytes it keeps, about. */
   readonly bytes: number
-  /** Whether its bytes could not be read from where they are: it has to be made anew. */
+  /** Whether its stored bytes could not be read: the answer has to be rendered again. */
   readonly isLost?: boolean
 }
 
@@ -35,7 +35,7 @@ function shared(text: string): string {
   return copy
 }
 
-/** A part of a string holds on to the whole; this does not. */
+/** Copies the string: a slice keeps its parent in memory. */
 const ownCopy = (text: string) => Buffer.from(text, 'latin1').toString('latin1')
 
 let made = 0

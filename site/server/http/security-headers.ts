@@ -113,7 +113,7 @@ export class SecurityHeaders {
     ]
   }
 
-  /** For files of editors: shown nowhere, run by nobody. */
+  /** For files uploaded by editors: sandboxed, without scripts and framing. */
   download(): HeaderList {
     const sandbox = "default-src 'none'; sandbox; frame-ancestors 'none'"
     return [...this.#common, 'Content-Security-Policy', sandbox, 'X-Frame-Options', 'DENY']

@@ -5,7 +5,7 @@ import { FRAMED_BY_CMS_HEADER } from '../site.ts'
 /** Largest request body, in bytes, where a page names no other. */
 export const DEFAULT_BODY_BYTES = 64 * 1024
 
-/** Of one hop only (RFC 9110 §7.6.1), or said about the visitor by whoever stands in between. */
+/** Hop-by-hop headers (RFC 9110 §7.6.1), and those that proxies add about the client. */
 const DROPPED = new Set([
   'connection',
   'keep-alive',

@@ -19,7 +19,7 @@ const PERSISTENT = `\r\nConnection: keep-alive\r\nKeep-Alive: timeout=${KEEP_ALI
 
 /** Bodies up to this size (bytes) go past Node's response, which takes a third of their time. */
 const DIRECT_BYTES = 64 * 1024
-/** Stands for headers that are on their way already. */
+/** Placeholder for Node's `_header` when the headers were written already. */
 const SENT = '\r\n\r\n'
 /** Heads kept at once, of a kilobyte each: what is asked for often within one second. */
 const MAX_HEADS = 512
@@ -28,7 +28,7 @@ const MAX_HEADS = 512
  * than writing one, making one of two longer still.
  */
 const OFTEN = 50
-/** Bytes of such answers at once; what is asked for most comes first by itself. */
+/** Most bytes of such answers at once; the most requested reach the threshold first. */
 const MAX_PIECES_BYTES = 2 * 1024 * 1024
 
 /** The head of an answer that was written within this second. */
@@ -119,7 +119,7 @@ export function writePrepared(response: ServerResponse, answer: PreparedAnswer):
   const { body } = answer
   const first = (socket as unknown as { _httpMessage?: ServerResponse } | null)?._httpMessage
   if (body && body.length <= DIRECT_BYTES && socket && first === response) {
-    // Node only looks whether there is one.
+    // Node only checks that `_header` is set.
     internals._header = SENT
     internals._headerSent = true
     const head = headOf(answer, body)

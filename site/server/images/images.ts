@@ -77,7 +77,7 @@ export class Images {
     return data
   }
 
-  /** Reads an original; one that cannot be decoded is fetched anew, since its copy may be damaged. */
+  /** Resizes an original; if it cannot be decoded, fetches it again, since the copy may be damaged. */
   async #resize(
     { path, version }: Original,
     { file, width, format }: ImageVariant,

@@ -5,9 +5,9 @@ import type { ServerContext } from '../server-context.ts'
 const MARK = 'apparaat=1'
 
 /**
- * Sends who was refused for what others behind its address did to the same address, with a cookie that
- * makes it a sender of its own. A browser follows at once, and its visitor notices nothing. It costs
- * nothing to answer, and whoever keeps no cookies gets no further by it.
+ * Redirects a request that was refused because of others behind the same IP address to its own URL, with
+ * a cookie that makes it a sender of its own. Browsers follow at once, unnoticed. The answer is cheap, and
+ * clients without cookies gain nothing by it.
  * @returns whether it was answered
  */
 export function redirectWithDeviceCookie(

@@ -3,8 +3,8 @@ import type { Limits } from '../server-context.ts'
 import { SenderBuckets, type SenderRule } from './sender-buckets.ts'
 
 /**
- * What a sender may cause. Answers that are ready count for nothing, nor do public pages under their own
- * address: those are made once for all, and kept. What counts is what everybody can have made anew endlessly.
+ * Limits per sender. Cached answers are not counted, nor are public pages under their own address, which
+ * are rendered once and cached. Counted are answers that have to be made for each request.
  */
 const RULES: Record<keyof Limits, SenderRule> = {
   /** Pages with search parameters, data of pages, pages that do not exist, and pages of one visitor. */

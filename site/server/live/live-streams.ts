@@ -9,13 +9,13 @@ import type { LiveSource } from './live-feed.ts'
 
 /** Most streams and waiting questions of a process at once: what is measured. */
 const MAX_OPEN = 12_000
-/** The same of one address that is not a venue's; behind one of a provider may be hundreds. */
+/** Most of one address that is not a venue's; hundreds may share an address of a provider (NAT). */
 const MAX_OPEN_OF_ADDRESS = 500
-/** Streams that are written to in one turn of the event loop; then pages have theirs. */
+/** Streams written to in one turn of the event loop, so that page requests are not delayed. */
 const PER_TURN = 250
-/** Parts in which the streams say that they live, one after the other. */
+/** Groups of streams that get their heartbeats one after the other. */
 const BEATS = 100
-/** What may wait for a slow reader before it is let go, in bytes. */
+/** Most unsent bytes for a slow reader before its stream is closed. */
 const MAX_BACKLOG_BYTES = 64 * 1024
 
 const BEAT = Buffer.from('event: beat\ndata:\n\n')
@@ -26,7 +26,7 @@ const eventOf = (message: LiveMessage): Buffer =>
 
 const jsonOf = (message: LiveMessage): Buffer => Buffer.from(JSON.stringify(message))
 
-/** Somebody who waits for news: called with it, or with null when there was none. */
+/** A waiting (long-poll) request: called with the message, or with null when there was none. */
 type Answer = (body: Buffer | null) => void
 
 /** All facts in both shapes, made once per version. */
@@ -36,7 +36,7 @@ interface Whole {
   readonly json: Buffer
 }
 
-/** Everybody who hears what is live: open streams, and questions that wait. */
+/** The receivers of live messages: open streams and waiting (long-poll) requests. */
 export class LiveStreams {
   readonly #source: LiveSource
   readonly #streams = new Set<ServerResponse>()
@@ -101,7 +101,7 @@ export class LiveStreams {
     return end
   }
 
-  /** Ends all of them; whoever comes now is not let in. */
+  /** Ends all streams and accepts no new ones. */
   close(): void {
     this.#closed = true
     clearInterval(this.#heart)

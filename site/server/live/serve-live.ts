@@ -9,7 +9,7 @@ import { senderOf } from '../limits/sender-of.ts'
 import type { ServerContext } from '../server-context.ts'
 import type { LiveStreams } from './live-streams.ts'
 
-/** Kept by nobody, changed by nobody, and passed on at once by nginx. */
+/** Not cached, not transformed, not buffered by nginx. */
 const LIVE_HEADERS = [
   'Cache-Control',
   'no-store, no-transform',

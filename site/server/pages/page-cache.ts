@@ -28,7 +28,7 @@ export const FRESH_PATIENCE_MS = 200
 export const CROWDED_AT = 16
 /** How long redirects and pages that do not exist may be shown while the content stays, in ms. */
 export const MINOR_LIFE_MS = 5000
-/** Rest after a failed render before a page is rendered again in favour of its stale one, in ms. */
+/** Pause after a failed render, in which the stale page is served, in ms. */
 const FAILURE_REST_MS = 1000
 
 /** What all answers together may take, in memory and in the store, in bytes: ten times the demo fair takes some 50 MB. */
@@ -42,9 +42,9 @@ export interface PageCacheOptions {
   readonly maxBytes?: number
   readonly concurrency?: number
   readonly queueLimit?: number
-  /** Hears of a failed render whose visitor got the stale page. */
+  /** Called for a failed render, when the stale page was served. */
   readonly onFailure?: (error: unknown) => void
-  /** Hears of each page that another took the place of. */
+  /** Called for each replaced page. */
   readonly onReplaced?: (key: string, page: ReadyResponse) => void
 }
 
@@ -80,22 +80,22 @@ export class PageCache {
     return { store: this.#store, derived: this.#partitions.derived }
   }
 
-  /** Whether a page is being rendered for somebody, or waits for it. */
+  /** Whether a render for a visitor runs or waits. */
   get busy(): boolean {
     return this.#limiter.busy
   }
 
-  /** Says that the content changed: whatever was rendered before is stale now. */
+  /** Marks all earlier renders as stale: the content changed. */
   changed(version: string): void {
     this.#versions.change(version)
   }
 
-  /** Says which addresses are public pages: these stay. */
+  /** Sets the keys of the public pages, which are kept apart from other answers. */
   keep(keys: ReadonlySet<string>): void {
     this.#partitions.keep(keys)
   }
 
-  /** Whether an answer is that of a public page, and stays: there are so many of them, and no more. */
+  /** Whether a key is that of a public page, kept apart from other answers: their number is bounded. */
   keeps(key: string): boolean {
     return this.#partitions.isPublic(key)
   }

@@ -69,7 +69,7 @@ export const sourceOf = (context: ServerContext, page: SharedPage): PageSource =
   fingerprint: () => fingerprintOf(context, page),
 })
 
-/** How a page for everybody is rendered. No header of a visitor goes in, so nothing of one can come out. */
+/** Render options of a shared page: no visitor's headers, so that no personal data can leak into it. */
 const optionsOf = ({ locale, basename, payload }: SharedPage): RenderOptions => ({
   locale,
   basename,

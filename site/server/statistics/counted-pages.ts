@@ -1,3 +1,4 @@
+import { albumYear } from '@beursvloer/contract/page-addresses'
 import type { Content } from '../../app/content/model.ts'
 import type { Snapshot } from '../../app/content/snapshot.server.ts'
 import type { PageHandle } from '../../app/shell/page-handle.ts'
@@ -18,8 +19,6 @@ export interface CountedPage {
 type Params = Readonly<Record<string, string | undefined>>
 type Find = (content: Content, params: Params) => { readonly id: string } | undefined
 
-const ALBUM = /^fotos-(\d{4})$/
-
 /** What routes show by their parameters. Where nothing is found the page is a 404. */
 const DOCUMENTS: Readonly<Record<string, Find>> = {
   'programme-item': (content, { id = '' }) => content.programmeItems.find(id),
@@ -30,8 +29,7 @@ const DOCUMENTS: Readonly<Record<string, Find>> = {
   pavilion: (content, { slug = '' }) => content.pavilions.find(slug),
   interview: (content, { id = '' }) => content.interviews.find(id),
   page: (content, { slug = '' }) =>
-    content.pages.find(slug) ??
-    content.albums.all.find(({ year }) => `${year}` === ALBUM.exec(slug)?.[1]),
+    content.pages.find(slug) ?? content.albums.all.find(({ year }) => year === albumYear(slug)),
 }
 
 /** Addresses remembered at once. */

@@ -19,7 +19,7 @@ export interface StatisticsOptions {
   readonly now: () => number
 }
 
-/** How a batch came. Nothing of it is kept. */
+/** Request data of a batch; not stored. */
 export interface SentBatch {
   readonly userAgent: string
   readonly cookie: string | undefined
@@ -28,8 +28,8 @@ export interface SentBatch {
 }
 
 /**
- * What visitors do, in numbers: counted in memory by what is the same for many, stored at intervals.
- * Nothing leads from a number to a visitor.
+ * Visitor statistics: events are counted in memory as aggregates, and stored at intervals. No count can
+ * be traced to a visitor.
  */
 export class Statistics {
   readonly #options: StatisticsOptions
@@ -47,7 +47,7 @@ export class Statistics {
     const now = this.#options.now()
     const read = readEventBatch(body, now)
     if (!read) {
-      // A body that cannot be read is one thing that was dropped.
+      // An unreadable body counts as one dropped event.
       this.drop('invalid', 1)
       return
     }

@@ -54,9 +54,8 @@ interface Thread {
 }
 
 /**
- * The site in a thread of its own, so that no page that is rendered holds up an answer that is ready
- * (docs/decisions/0114). A thread that ends is started anew; meanwhile ready pages are served, and
- * whoever needs it waits.
+ * The site in a thread of its own, so that rendering does not delay cached answers (docs/decisions/0114).
+ * A thread that ends is restarted; meanwhile cached pages are served, and other requests wait.
  */
 export class ThreadedSite implements Site {
   readonly #parts: ThreadedSiteParts

@@ -41,7 +41,7 @@ export async function checkDrawing(drawing: Drawing): Promise<CheckedDrawing> {
   return data.data
 }
 
-/** Takes over what was checked; answers how many places changed. */
+/** Applies the checked drawing; returns how many places changed. */
 export async function takeOverDrawing(drawing: Drawing, fingerprint: string): Promise<number> {
   const { data } = await getFetchClient().put<{ data: { changed: number } }>(
     pathOf(drawing.hall),

@@ -49,7 +49,7 @@ interface OutlineEditorProps {
   readonly byCorner: boolean
   /** While the pointer moves. */
   readonly onMove: (polygon: Polygon) => void
-  /** When it lets go. */
+  /** On pointer up. */
   readonly onDone: () => void
 }
 

@@ -11,7 +11,7 @@ interface JsonAttribute {
   }
 }
 
-/** Strapi's own box for JSON, except where the schema says that it is a place on the floor plan. */
+/** Input for JSON attributes: ours for outlines and points on the floor plan, else Strapi's own. */
 export function JsonInput(props: JsonProps & { attribute: JsonAttribute }) {
   const { name, label, hint, required, disabled } = props
   const { field, hall } = props.attribute.pluginOptions?.beursvloer ?? {}

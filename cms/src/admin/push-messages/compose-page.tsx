@@ -1,3 +1,4 @@
+import { PROGRAMME_PAGE } from '@beursvloer/contract/page-addresses'
 import { Button, Field, Flex, Link, Typography } from '@strapi/design-system'
 import { ArrowLeft } from '@strapi/icons'
 import { Layouts, Page } from '@strapi/strapi/admin'
@@ -24,7 +25,7 @@ const newForm = (): PushForm => ({
   key: crypto.randomUUID(),
   nl: NOTHING,
   en: NOTHING,
-  path: '/programma',
+  path: PROGRAMME_PAGE,
   target: { to: 'news' },
   sendAt: null,
   hours: USUAL_HOURS,

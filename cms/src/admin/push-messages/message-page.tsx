@@ -20,7 +20,7 @@ import { useRefresh } from './use-refresh'
 
 const RIGHTS = { send: [{ action: PUSH_ACTIONS.send, subject: null }] }
 
-/** A message: what it says, how far it is, and what became of it. */
+/** One push message: its texts, its progress and its results. */
 export function MessagePage() {
   const { message: id = '' } = useParams()
   const loaded = useLoaded<PushDetails>(`${PUSH_MESSAGES}/${id}`)
@@ -113,7 +113,7 @@ function Facts({ message }: { readonly message: PushDetails }) {
   )
 }
 
-/** How far a message is, and what devices said of it. */
+/** Progress of a message, and its delivery results. */
 function Progress({ message: { state, counts, devices } }: { readonly message: PushDetails }) {
   if (state === 'planned')
     return (

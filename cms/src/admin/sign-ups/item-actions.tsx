@@ -21,7 +21,7 @@ interface ItemActionsProps {
 export function ItemActions({ item, others, mayHandle, mayMail, reload }: ItemActionsProps) {
   const [open, setOpen] = useState<'phone' | 'move' | 'mail' | null>(null)
   const { busy, run } = useAction(reload)
-  // The same until it is counted: what is sent again after a failure counts nobody twice.
+  // Idempotency key, renewed after success.
   const [walkInId, setWalkInId] = useState(newWalkInId)
   const close = () => setOpen(null)
   const count = async () => {

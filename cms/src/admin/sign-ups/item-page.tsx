@@ -16,7 +16,7 @@ import { useAction } from '../ui/use-action'
 import { useLoaded } from '../ui/use-loaded'
 import { ItemActions } from './item-actions'
 import { Occupancy } from './occupancy'
-import { LIST, promote, SIGN_UPS, takeBackWalkIn, takeOff } from './requests'
+import { cancelForVisitor, LIST, promote, SIGN_UPS, takeBackWalkIn } from './requests'
 import { SignUpState } from './state-chip'
 import { whenText } from './when'
 
@@ -105,7 +105,7 @@ export function ItemPage() {
             question={`${name || email} afmelden?`}
             consequence="Deze persoon krijgt daarover een e-mail. De plaats gaat naar de eerste op de wachtlijst."
             onRemove={async () => {
-              await run(takeOff(id, documentId), `${name || email} is afgemeld.`)
+              await run(cancelForVisitor(id, documentId), `${name || email} is afgemeld.`)
             }}
           />
         )}

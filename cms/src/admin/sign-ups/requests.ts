@@ -12,7 +12,7 @@ export const signUpByPhone = (item: string, person: PhoneSignUp) =>
 export const promote = (item: string, person: string) =>
   post(`${SIGN_UPS}/${item}/people/${person}/promote`)
 
-export const takeOff = (item: string, person: string) =>
+export const cancelForVisitor = (item: string, person: string) =>
   post(`${SIGN_UPS}/${item}/people/${person}/take-off`)
 
 /** Counts a walk-in; `id` is of the sign-up that it makes. */

@@ -67,7 +67,7 @@ interface WithPeriodProps<Data> {
   readonly children: (data: Data) => ReactNode
 }
 
-/** The choice of days, and what is told of them. */
+/** The choice of a period, and the figures of that period. */
 export function WithPeriod<Data extends { readonly period: Period }>({
   loaded,
   children,

@@ -22,7 +22,7 @@ export interface BarRow {
   readonly key: string
   readonly label: ReactNode
   readonly count: number
-  /** What its count is a part of; null: nothing is said of that. */
+  /** The total for the share; null: no share is shown. */
   readonly of: number | null
 }
 

@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 /** What a chip says by its colour; the word says it too. */
 export type Tone = 'secondary' | 'warning' | 'alternative' | 'success' | 'neutral' | 'danger'
 
-/** Whose own dark shade is too light on its ground. */
+/** Tones whose dark shade has too little contrast on their background. */
 const PALE: readonly Tone[] = ['neutral', 'warning']
 
 const Frame = styled.span<{ $tone: Tone }>`

@@ -1,6 +1,6 @@
 import { Flex, Typography } from '@strapi/design-system'
 
-/** What stands where nothing is found. */
+/** Shown in place of an empty list. */
 export function EmptyState({ children }: { readonly children: string }) {
   return (
     <Flex justifyContent="center" padding={8} background="neutral0" hasRadius shadow="tableShadow">

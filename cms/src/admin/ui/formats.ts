@@ -1,4 +1,4 @@
-const TIME_ZONE = 'Europe/Amsterdam'
+import { FAIR_TIME_ZONE } from '@beursvloer/contract/fair-time'
 
 const time = new Intl.DateTimeFormat('nl-NL', {
   day: 'numeric',
@@ -6,9 +6,9 @@ const time = new Intl.DateTimeFormat('nl-NL', {
   year: 'numeric',
   hour: '2-digit',
   minute: '2-digit',
-  timeZone: TIME_ZONE,
+  timeZone: FAIR_TIME_ZONE,
 })
-const day = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: TIME_ZONE })
+const day = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: FAIR_TIME_ZONE })
 
 /** "17 mrt 2027, 09:30", in the time of the fair. */
 export const dutchTime = (at: string): string => time.format(new Date(at))

@@ -62,7 +62,7 @@ export function ListFrame<Data extends ListData>(props: ListFrameProps<Data>) {
 
 const found = (total: number) => (total === 1 ? '1 gevonden' : `${dutchNumber(total)} gevonden`)
 
-/** What stands in place of an answer that is not there yet, or above an older one when asking failed. */
+/** A loader until the first answer; after a failed request the problem, with a retry button. */
 export function Waiting({ loaded }: { readonly loaded: Loaded<unknown> }) {
   const { data, problem, reload } = loaded
   if (problem) return <Problem words={problem} onRetry={reload} />

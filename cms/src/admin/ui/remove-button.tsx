@@ -7,7 +7,7 @@ interface RemoveButtonProps {
   /** What a screen reader says, where the label does not tell what is removed. */
   readonly name?: string
   readonly question: string
-  /** What is gone afterwards. */
+  /** What will be deleted; shown in the confirmation. */
   readonly consequence: string
   readonly onRemove: () => Promise<void>
   readonly small?: boolean

@@ -14,7 +14,7 @@ const refusalOf = (work: Promise<void>): Promise<Refusal> =>
 
 /**
  * What staff do on a page about one thing, with a notice of how it went.
- * @param reload reads the thing anew once something was done with it
+ * @param reload called after each successful action, to load the data again
  */
 export function useAction(reload: () => void) {
   const [busy, setBusy] = useState(false)
@@ -38,7 +38,7 @@ export function useAction(reload: () => void) {
       if (refused === null) reload()
       return refused
     },
-    /** Does something after which the thing is no more, and goes to another page. */
+    /** For actions that delete the thing: goes to another page on success. */
     leave: async (work: Promise<void>, done: string, to: string): Promise<void> => {
       const refused = await refusalOf(work)
       tell(refused, done)

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { messageFor } from './requests'
 
 export interface Loaded<Data> {
-  /** What was last answered; that of another path until the new one is there. Null before the first. */
+  /** The last answer; that of the former path until the new one arrives. Null before the first. */
   readonly data: Data | null
   readonly loading: boolean
   /** What went wrong, in Dutch. */

@@ -8,7 +8,7 @@ interface FactsViewProps {
   readonly facts: readonly { readonly name: string; readonly value: ReactNode }[]
 }
 
-/** What is known of a visitor; what was not filled in is said to be so. */
+/** The facts about a visitor, also those not filled in. */
 export function FactsView({ title, facts }: FactsViewProps) {
   return (
     <Section title={title}>

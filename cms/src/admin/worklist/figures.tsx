@@ -140,8 +140,8 @@ function Places({ taken, places, rooms }: NonNullable<FairFigures['places']>) {
 const SQUARE = 8
 const PITCH = 10.2
 const PER_ROW = Math.floor(WIDTH / PITCH)
-/** From so many stands on a square stands for none of them any more. */
-const MOST_SQUARES = 600
+/** Above this many stands the chart draws no squares, only the numbers. */
+const MAX_SQUARES = 600
 
 function Stands(stands: NonNullable<FairFigures['stands']>) {
   const { free, option, blocked, letArea } = stands
@@ -162,7 +162,7 @@ function Stands(stands: NonNullable<FairFigures['stands']>) {
       <Value>
         {dutchNumber(stands.let)} <small>van {dutchNumber(total)}</small>
       </Value>
-      {squares.length <= MOST_SQUARES && (
+      {squares.length <= MAX_SQUARES && (
         <Drawing viewBox={`0 0 ${WIDTH} ${rows * PITCH}`} aria-hidden>
           {squares.map((state, at) => (
             <rect

@@ -4,7 +4,7 @@ import { dutchTime } from '../ui/formats'
 import { useLoaded } from '../ui/use-loaded'
 import { Card } from './card'
 
-/** As the content manager tells what was changed last, of what who asks may see. */
+/** A recently changed document, as the content manager answers it, limited to what the user may see. */
 interface RecentDocument {
   readonly kind: 'singleType' | 'collectionType'
   readonly contentTypeUid: string
@@ -36,7 +36,7 @@ const pathOf = ({ kind, contentTypeUid, documentId, locale }: RecentDocument): s
     : `/content-manager/collection-types/${contentTypeUid}/${documentId}${language}`
 }
 
-/** What was changed last, by whomever; nothing for who may see no content. */
+/** Recently changed documents, by any user; nothing without the right to see content. */
 export function Recent() {
   const { data } = useLoaded<readonly RecentDocument[]>(RECENT)
   // A document in two languages is changed once.

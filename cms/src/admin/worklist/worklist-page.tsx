@@ -1,3 +1,4 @@
+import { FAIR_TIME_ZONE } from '@beursvloer/contract/fair-time'
 import { Typography } from '@strapi/design-system'
 import { Layouts, Page } from '@strapi/strapi/admin'
 import { useEffect } from 'react'
@@ -59,12 +60,12 @@ const date = new Intl.DateTimeFormat('nl-NL', {
   day: 'numeric',
   month: 'long',
   year: 'numeric',
-  timeZone: 'Europe/Amsterdam',
+  timeZone: FAIR_TIME_ZONE,
 })
 const clock = new Intl.DateTimeFormat('nl-NL', {
   hour: '2-digit',
   minute: '2-digit',
-  timeZone: 'Europe/Amsterdam',
+  timeZone: FAIR_TIME_ZONE,
 })
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -15,7 +15,7 @@ interface Plugin {
   readonly routes: { readonly 'content-api': { readonly routes: readonly Route[] } }
 }
 
-/** Mail scanners follow links: what a link does is done by the page that it leads to. */
+/** Confirms by POST, since mail scanners follow links: the page that the link opens sends it. */
 function confirmByPost({ routes }: Plugin): void {
   const route = routes['content-api'].routes.find(({ path }) => path === '/auth/email-confirmation')
   if (route) route.method = 'POST'

@@ -1,7 +1,7 @@
 /** What an element of a drawing can stand for. */
 export type PlaceKind = 'stand' | 'room' | 'pavilion'
 
-/** Who an element is: a place by number or slug, or the outline of the hall itself. */
+/** What an element of the drawing represents: a place by number or slug, or the hall's outline. */
 export interface PlaceName {
   readonly kind: PlaceKind | 'hall'
   /** Stand number or slug; empty for the hall. */

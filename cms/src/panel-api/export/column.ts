@@ -1,3 +1,5 @@
+import { FAIR_TIME_ZONE } from '@beursvloer/contract/fair-time'
+
 /** A column of an export. */
 export interface Column<Row> {
   readonly head: string
@@ -10,7 +12,7 @@ export interface Column<Row> {
 const time = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'short',
-  timeZone: 'Europe/Amsterdam',
+  timeZone: FAIR_TIME_ZONE,
 })
 
 /** The cell of a moment; empty where there is none. */

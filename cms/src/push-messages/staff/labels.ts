@@ -52,7 +52,7 @@ export const OUTCOMES: readonly {
   { name: 'stopped', label: 'Gestopt', hint: 'Niet meer verstuurd, omdat het bericht is gestopt.' },
 ]
 
-/** How long a message says something. */
+/** Choices for how long a message stays valid. */
 export const HOURS: readonly { readonly hours: number; readonly label: string }[] = [
   { hours: 1, label: 'Een uur' },
   { hours: 4, label: '4 uur' },

@@ -4,7 +4,7 @@ import { errors } from '@strapi/utils'
 import { dutchDay } from '../../fair/dates'
 import { type Recipient, recipientsIn } from '../../push/queue'
 import { readItem, readItemsOn } from '../../sign-ups/item'
-import { concernedBy, type DeviceQuery, wanting } from '../../sign-ups/pushes/audience'
+import { type DeviceQuery, withPreference, withSavedOrSignUp } from '../../sign-ups/pushes/audience'
 import type { PushTarget } from './views'
 
 /** Forms that somebody sends who works for an exhibitor. */
@@ -61,7 +61,7 @@ const either =
     query.andWhere((one: DeviceQuery) =>
       one
         .whereIn('visitor', accounts)
-        .orWhere((other: DeviceQuery) => concernedBy(strapi, items)(other)),
+        .orWhere((other: DeviceQuery) => withSavedOrSignUp(strapi, items)(other)),
     )
   }
 
@@ -74,7 +74,7 @@ async function conditionOf(
     case 'news':
       return () => undefined
     case 'item':
-      return concernedBy(strapi, [target.item])
+      return withSavedOrSignUp(strapi, [target.item])
     case 'theme': {
       const items = await itemsAbout(strapi, target.theme)
       return either(strapi, listing(strapi, 'interests', target.theme), items)
@@ -97,7 +97,7 @@ export async function devicesOfTarget(
 ): Promise<Recipient[]> {
   const narrow = await conditionOf(strapi, target)
   return recipientsIn(strapi, (query) => {
-    wanting(strapi, kindFor(target))(query)
+    withPreference(strapi, kindFor(target))(query)
     narrow(query)
   })
 }

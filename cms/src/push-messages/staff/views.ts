@@ -37,7 +37,7 @@ export interface PushForm extends PushDraft {
   readonly target: PushTarget
   /** Null: now. */
   readonly sendAt: string | null
-  /** How long it says something, from `HOURS`. */
+  /** How long the message stays valid, from `HOURS`. */
   readonly hours: number
 }
 

@@ -4,7 +4,7 @@ import { INSIDE_STATES } from '@beursvloer/contract/sign-ups/states'
 import type { Core } from '@strapi/strapi'
 import { readItems } from '../item'
 import { changeSignUp, type SignUpRow, signUpsOf } from '../rows'
-import { inTurn } from '../transaction'
+import { withSignUpLock } from '../transaction'
 
 /** Most people who are marked in one transaction: others wait for it. */
 const BATCH = 50
@@ -29,7 +29,7 @@ export async function markAbsent(strapi: Core.Strapi, now: Date): Promise<void> 
     const where = { item: id, state: 'confirmed' }
     let left = await signUpsOf(strapi).count({ where })
     while (left > 0) {
-      left = await inTurn(strapi, now, async (work) => {
+      left = await withSignUpLock(strapi, now, async (work) => {
         const rows: SignUpRow[] = await signUpsOf(strapi).findMany({ where })
         for (const row of rows.slice(0, BATCH))
           await changeSignUp(work, row, { to: 'absent' }, { cause: 'not-seen', now })

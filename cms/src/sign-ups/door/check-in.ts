@@ -10,20 +10,20 @@ import type { SignUpItem } from '../item'
 import { personOf } from '../person'
 import { refuse } from '../refusals'
 import {
+  type ChangeContext,
   changeSignUp,
-  type Doing,
   findSignUp,
   type Person,
   type SignUpRow,
   signUpsOf,
 } from '../rows'
-import { inTurn, type SignUpWork } from '../transaction'
+import { type SignUpWork, withSignUpLock } from '../transaction'
 import { doorListOf } from './door-list'
-import { NOBODY, takeBack, WALK_IN_SOURCE, walkIn } from './walk-ins'
+import { NOBODY, undoCheckIn, WALK_IN_SOURCE, walkIn } from './walk-ins'
 
 const PROFILE = 'api::visitor-profile.visitor-profile'
 
-/** States of who has a place to come in on. */
+/** States in which a person may be checked in. */
 const MAY_COME_IN: readonly SignUpState[] = ['confirmed', 'offered', 'absent']
 
 /** Somebody at the door: their sign-up, where they have one, and who they are. */
@@ -32,11 +32,11 @@ interface AtDoor {
   /** Null where only the sign-up is known. */
   readonly person: Person | null
   readonly name: string
-  /** Of who is only counted. */
+  /** For walk-ins that are counted without a name. */
   readonly documentId?: string
 }
 
-/** Who has a badge; null for a text that is none. */
+/** The person with a badge code; null for an unknown code. */
 async function byBadge(strapi: Core.Strapi, item: string, badge: string): Promise<AtDoor | null> {
   const profile = await strapi.db.query(PROFILE).findOne({
     where: { badgeCode: badge },
@@ -81,9 +81,9 @@ async function outcomeOf(
   const done = row?.history?.find((step) => step.key === key)
   if (done) return OUTCOMES[done.to] ?? 'undone'
   // No later than now, whatever the clock of the phone says.
-  const doing = { cause: 'checked-in', by, key, now: at < now.toISOString() ? new Date(at) : now }
-  const step: Doing = { ...doing, cause: 'checked-in' }
-  if (what === 'undo') return takeBack(work, row, step)
+  const change = { cause: 'checked-in', by, key, now: at < now.toISOString() ? new Date(at) : now }
+  const step: ChangeContext = { ...change, cause: 'checked-in' }
+  if (what === 'undo') return undoCheckIn(work, row, step)
   if (row && INSIDE_STATES.includes(row.state)) return 'already'
   if (row && MAY_COME_IN.includes(row.state)) {
     await changeSignUp(work, row, { to: 'attended' }, step)
@@ -96,8 +96,8 @@ async function outcomeOf(
 type Checked = Pick<DoorAnswer, 'list' | 'results'> & { readonly by: string }
 
 /**
- * Does what was noted at the door of an item, in order, in one transaction: each entry once, whoever sends
- * it however often; nobody is inside twice, and no more walk in than there are places kept for it.
+ * Applies the entries noted at the door of an item, in order, in one transaction. Entries are idempotent
+ * by id; nobody is checked in twice, and walk-ins stop at the places reserved for them.
  * @param user id of the account of who stands there
  */
 export const checkIn = (
@@ -107,7 +107,7 @@ export const checkIn = (
   entries: readonly DoorEntry[],
   now: Date,
 ): Promise<Checked> =>
-  inTurn(strapi, now, async (work) => {
+  withSignUpLock(strapi, now, async (work) => {
     const item = await work.facts.item(id)
     if (!item) throw refuse('no-item')
     const account: { id: number; email: string } = await strapi.db

@@ -52,7 +52,7 @@ export async function requireDoor(
   throw new HttpError(403, 'No door of yours')
 }
 
-/** By what a phone knows a badge without holding its text: nobody can make a badge of it. */
+/** Hash by which a phone recognises a badge; the badge cannot be recreated from it. */
 const badgeHash = (code: string): string => createHash('sha256').update(code).digest('hex')
 
 /** Badges of addresses, hashed. */
@@ -74,7 +74,7 @@ async function badgesOf(
 
 const SHOWN = ['confirmed', 'offered', 'waiting', 'attended', 'absent', 'walk-in']
 
-/** Who was only counted comes last. */
+/** By name; walk-ins counted without a name come last. */
 const byName = (a: DoorPerson, b: DoorPerson): number =>
   Number(!a.email) - Number(!b.email) ||
   (a.name || a.email).localeCompare(b.name || b.email, 'nl') ||

@@ -1,21 +1,22 @@
+import { DOORS_PAGE } from '@beursvloer/contract/page-addresses'
 import type { DoorOutcome } from '@beursvloer/contract/sign-ups/door'
 import { INSIDE_STATES } from '@beursvloer/contract/sign-ups/states'
 import type { SignUpItem } from '../item'
 import {
   addSignUp,
+  type ChangeContext,
   changeSignUp,
-  type Doing,
   type Person,
+  placeCounts,
   type SignUpRow,
   signUpsOf,
-  standingOf,
 } from '../rows'
 import type { SignUpWork } from '../transaction'
 
 /** Where somebody comes from who walks in. */
-export const WALK_IN_SOURCE = '/deur'
+export const WALK_IN_SOURCE = DOORS_PAGE
 
-/** Who has neither badge nor sign-up, and so is only counted. */
+/** A walk-in without badge or sign-up, counted without a name. */
 export const NOBODY: Person = {
   ...{ email: '', name: '', visitor: null },
   ...{ language: 'nl', source: WALK_IN_SOURCE },
@@ -25,7 +26,7 @@ interface WalkIn {
   readonly row: SignUpRow | null
   /** Null where only the sign-up is known. */
   readonly person: Person | null
-  /** Of who is only counted. */
+  /** For walk-ins that are counted without a name. */
   readonly documentId?: string
 }
 
@@ -34,29 +35,29 @@ export async function walkIn(
   work: SignUpWork,
   { id, capacity, places }: SignUpItem,
   { row, person, ...more }: WalkIn,
-  doing: Doing,
+  change: ChangeContext,
 ): Promise<DoorOutcome> {
   const { strapi } = work
   const kept = capacity === null ? Number.POSITIVE_INFINITY : capacity - (places ?? 0)
   const taken = await signUpsOf(strapi).count({ where: { item: id, state: 'walk-in' } })
   if (taken >= kept) return 'walk-ins-full'
-  if (row) await changeSignUp(work, row, { to: 'walk-in' }, doing)
+  if (row) await changeSignUp(work, row, { to: 'walk-in' }, change)
   else if (person) {
-    const { nextTurn } = await standingOf(strapi, id)
-    await addSignUp(work, id, person, { to: 'walk-in', turn: nextTurn, ...more }, doing)
+    const { nextTurn } = await placeCounts(strapi, id)
+    await addSignUp(work, id, person, { to: 'walk-in', turn: nextTurn, ...more }, change)
   }
   return 'walk-in'
 }
 
 /** Takes back that somebody was let in. */
-export async function takeBack(
+export async function undoCheckIn(
   work: SignUpWork,
   row: SignUpRow | null,
-  doing: Doing,
+  change: ChangeContext,
 ): Promise<DoorOutcome> {
   if (row && INSIDE_STATES.includes(row.state)) {
     const to = row.state === 'walk-in' ? 'cancelled' : 'confirmed'
-    await changeSignUp(work, row, { to }, { ...doing, cause: 'check-in-undone' })
+    await changeSignUp(work, row, { to }, { ...change, cause: 'check-in-undone' })
   }
   return 'undone'
 }

@@ -1,3 +1,4 @@
+import { FAIR_TIME_ZONE } from '@beursvloer/contract/fair-time'
 import {
   PROGRAMME_PAGE,
   programmeItemPath,
@@ -8,7 +9,7 @@ import { weekdayDate } from '../../fair/dates'
 import type { MailContent } from '../../mail/mail-content'
 import { siteAddress } from '../../mail/site-address'
 import type { SignUpItem } from '../item'
-import type { Told } from '../rows'
+import type { NotifiedState } from '../rows'
 
 export type Language = 'nl' | 'en'
 
@@ -37,8 +38,8 @@ export interface Occurrence {
   readonly position: number | null
   /** Until when an offer stands. */
   readonly until: Date | null
-  /** What was told before; of what moved. */
-  readonly before: Told | null
+  /** For a moved item: the last notified state. */
+  readonly before: NotifiedState | null
   /** Added by staff; empty where there is nothing. */
   readonly note: string
 }
@@ -57,12 +58,12 @@ const clock = (language: Language) =>
     month: 'long',
     hour: '2-digit',
     minute: '2-digit',
-    timeZone: 'Europe/Amsterdam',
+    timeZone: FAIR_TIME_ZONE,
   })
 
 /** "woensdag 17 maart, 10:45 tot 11:25 uur" */
 export const whenText = (
-  { date, start, end }: Pick<Told, 'date' | 'start' | 'end'>,
+  { date, start, end }: Pick<NotifiedState, 'date' | 'start' | 'end'>,
   language: Language,
 ): string => {
   const day = weekdayDate(date, language)
@@ -255,7 +256,7 @@ function english({ occasion, item, state, position, until, before }: Occurrence)
 
 const ACTIVE = ['confirmed', 'waiting', 'offered', 'moved', 'item-resumed']
 
-/** Who has a place, a turn or an offer is led to what they can do about it. */
+/** Path of the link in the mail: the sign-up page while the sign-up is active, else the item or programme. */
 function pathFor(occasion: Occasion, item: SignUpItem): string {
   if (occasion === 'item-cancelled') return PROGRAMME_PAGE
   return (ACTIVE.includes(occasion) ? signUpPagePath : programmeItemPath)(item)

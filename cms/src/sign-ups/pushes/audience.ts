@@ -35,7 +35,7 @@ const savers = (strapi: Core.Strapi, items: readonly string[]) =>
  * Narrows devices to those whose visitor saved one of some items, or has a sign-up for it in one of these
  * states.
  */
-export const concernedBy =
+export const withSavedOrSignUp =
   (strapi: Core.Strapi, items: readonly string[], states: readonly SignUpState[] = ACTIVE_STATES) =>
   (query: DeviceQuery): void => {
     query.andWhere((either: DeviceQuery) =>
@@ -54,8 +54,8 @@ export const concernedBy =
     )
   }
 
-/** Narrows devices to those that are to hear of a kind, and whose account staff did not block. */
-export const wanting =
+/** Narrows devices to those that want a kind of message and whose account is not blocked. */
+export const withPreference =
   (strapi: Core.Strapi, kind: PushKind) =>
   (query: DeviceQuery): void => {
     const blocked = strapi.db.connection('up_users').where({ blocked: true }).select('id')
@@ -64,7 +64,7 @@ export const wanting =
       .andWhere((open: DeviceQuery) => open.whereNull('visitor').orWhereNotIn('visitor', blocked))
   }
 
-/** Devices that are to hear of a kind about an item. */
+/** Devices that want a kind of message about an item. */
 export const devicesFor = (
   strapi: Core.Strapi,
   kind: PushKind,
@@ -72,17 +72,17 @@ export const devicesFor = (
   states?: readonly SignUpState[],
 ): Promise<Recipient[]> =>
   recipientsIn(strapi, (query) => {
-    wanting(strapi, kind)(query)
-    concernedBy(strapi, [item], states)(query)
+    withPreference(strapi, kind)(query)
+    withSavedOrSignUp(strapi, [item], states)(query)
   })
 
-/** Devices of an address that are to hear of a kind. */
+/** Devices of an address that want a kind of message. */
 export const devicesOf = (
   strapi: Core.Strapi,
   kind: PushKind,
   email: string,
 ): Promise<Recipient[]> =>
   recipientsIn(strapi, (query) => {
-    wanting(strapi, kind)(query)
+    withPreference(strapi, kind)(query)
     query.whereIn('visitor', strapi.db.connection('up_users').where({ email }).select('id'))
   })

@@ -7,8 +7,8 @@ import { addDeliveries, addMessage } from '../../push/queue'
 import { withLock } from '../../transactions/with-lock'
 import { changeTo } from '../changes'
 import { readProgramme, type SignUpItem } from '../item'
-import type { Told } from '../rows'
-import { factsOf } from '../tell'
+import { factsOf } from '../notify'
+import type { NotifiedState } from '../rows'
 import { devicesFor } from './audience'
 import { itemTag } from './tag'
 import { changeTexts } from './texts'
@@ -18,15 +18,16 @@ const ITEM_FACT = 'api::push-item-fact.push-item-fact'
 interface Row {
   readonly id: number
   readonly item: string
-  readonly facts: Told
+  readonly facts: NotifiedState
 }
 
 const factsIn = (strapi: Core.Strapi) => strapi.db.query(ITEM_FACT)
 
-const isSame = (now: Told, before: Told): boolean => JSON.stringify(now) === JSON.stringify(before)
+const isSame = (now: NotifiedState, before: NotifiedState): boolean =>
+  JSON.stringify(now) === JSON.stringify(before)
 
 /** The facts of an item as a database gives them back: in this order. */
-const orderedFacts = ({ date, start, end, room, isCancelled }: Told): Told => ({
+const orderedFacts = ({ date, start, end, room, isCancelled }: NotifiedState): NotifiedState => ({
   date,
   start,
   end,
@@ -70,9 +71,9 @@ async function tellItem(strapi: Core.Strapi, item: SignUpItem, now: Date): Promi
 const allNotedAt = new WeakMap<Core.Strapi, string>()
 
 /**
- * Tells the devices of who saved or reserved an item what changed of its day, time or room and whether it takes
- * place. What was told last is kept with the item, and changes in the transaction that queues the message: each
- * change is told once. What is seen for the first time is told to nobody.
+ * Pushes changes of an item's day, time, room or cancellation to the devices that saved or reserved it.
+ * The last pushed state is stored with the item, in the transaction that queues the message, so that
+ * each change is pushed once. New items are stored without a push.
  */
 export async function pushChanges(strapi: Core.Strapi, now: Date): Promise<void> {
   const { version } = await readContentVersion(strapi)

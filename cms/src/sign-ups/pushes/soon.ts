@@ -14,7 +14,7 @@ import { soonTexts } from './texts'
 const isSoon = ({ isCancelled, startsAt }: SignUpItem, now: Date): boolean =>
   !isCancelled && startsAt > now && startsAt.getTime() - now.getTime() <= SOON_MS
 
-/** One for every time at which an item begins: of one that is moved they hear anew. */
+/** Key per item and start time, so that a moved item is announced again. */
 const subjectOf = ({ id, startsAt }: SignUpItem): string => `soon ${id} ${startsAt.toISOString()}`
 
 async function announce(strapi: Core.Strapi, item: SignUpItem, now: Date): Promise<void> {

@@ -8,7 +8,10 @@ import { devicesOf } from './audience'
 import { itemTag } from './tag'
 import { type PlaceNews, placeTexts } from './texts'
 
-/** What somebody did not do themselves, and so hears of; changes of the item are told with who saved it. */
+/**
+ * The push text for a change that staff or the system made; null for the person's own changes, and for
+ * changes of the item, which `changes.ts` pushes.
+ */
 function newsOf(occasion: Occasion, { history }: SignUpRow): PlaceNews | null {
   if (occasion === 'offered' || occasion === 'removed' || occasion === 'lapsed') return occasion
   const isGiven = occasion === 'confirmed' && history?.at(-1)?.cause === 'promoted'

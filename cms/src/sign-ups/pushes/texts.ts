@@ -62,7 +62,7 @@ const clock = (language: 'nl' | 'en', at: Date): string =>
     timeZone: FAIR_TIME_ZONE,
   }).format(at)
 
-/** What became of somebody's own place without their doing. */
+/** Changes of a person's own place that staff or the system made. */
 export type PlaceNews = 'offered' | 'promoted' | 'removed' | 'lapsed'
 
 const PLACES = {

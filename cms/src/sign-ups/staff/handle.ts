@@ -1,23 +1,23 @@
 import type { SignUpState } from '@beursvloer/contract/sign-ups/states'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
-import { NOBODY, takeBack, walkIn } from '../door/walk-ins'
+import { NOBODY, undoCheckIn, walkIn } from '../door/walk-ins'
 import type { SignUpItem } from '../item'
+import { notifyPlace } from '../notify'
 import { findPerson } from '../person'
+import { refreshPlaces } from '../refresh-places'
 import { SignUpRefused } from '../refusals'
 import {
   addSignUp,
+  type ChangeContext,
   changeSignUp,
-  type Doing,
   findSignUp,
+  placeCounts,
   type SignUpRow,
   signUpsOf,
-  standingOf,
 } from '../rows'
-import { settle } from '../settle'
-import { decide, giveUp } from '../sign-up'
-import { tellPlace } from '../tell'
-import { inTurn, type SignUpWork } from '../transaction'
+import { decide, releasePlace } from '../sign-up'
+import { type SignUpWork, withSignUpLock } from '../transaction'
 import { REFUSAL_LABELS } from './labels'
 import type { PhoneSignUp } from './views'
 
@@ -58,29 +58,29 @@ export const signUpByPhone = (
   by: string,
 ): Promise<{ readonly state: SignUpState }> => {
   const now = new Date()
-  const doing = { cause: 'phone', by, now } as const
+  const change = { cause: 'phone', by, now } as const
   return inDutch(
-    inTurn(strapi, now, async (work) => {
+    withSignUpLock(strapi, now, async (work) => {
       const item = await itemOf(work, id)
       if (item.isCancelled) throw new errors.ApplicationError(REFUSAL_LABELS.cancelled)
       const known = await findPerson(strapi, email, { language, source: SOURCE })
       const person = { ...known, name: name || known.name, phone }
-      await settle(work, item)
+      await refreshPlaces(work, item)
       const there = await findSignUp(strapi, id, email)
-      const { row } = await decide(work, item, { person, row: there }, doing)
+      const { row } = await decide(work, item, { person, row: there }, change)
       return { state: row.state }
     }),
   )
 }
 
 /** Does something about one sign-up of an item that has not begun. */
-const inTurnAbout = (
+const withItemLock = (
   strapi: Core.Strapi,
   id: string,
   documentId: string,
   work: (tools: SignUpWork, item: SignUpItem, row: SignUpRow) => Promise<unknown>,
 ): Promise<unknown> =>
-  inTurn(strapi, new Date(), async (tools) =>
+  withSignUpLock(strapi, new Date(), async (tools) =>
     work(tools, await itemOf(tools, id), await rowOf(strapi, id, documentId)),
   )
 
@@ -91,25 +91,25 @@ export const promote = (
   documentId: string,
   by: string,
 ): Promise<unknown> =>
-  inTurnAbout(strapi, id, documentId, async (work, item, row) => {
+  withItemLock(strapi, id, documentId, async (work, item, row) => {
     if (row.state !== 'waiting' && row.state !== 'offered')
       throw new errors.ApplicationError('Deze persoon staat niet (meer) op de wachtlijst.')
-    const doing = { cause: 'promoted', by, now: work.now } as const
-    const placed = await changeSignUp(work, row, { to: 'confirmed' }, doing)
-    return tellPlace(work, item, placed, 'confirmed')
+    const change = { cause: 'promoted', by, now: work.now } as const
+    const placed = await changeSignUp(work, row, { to: 'confirmed' }, change)
+    return notifyPlace(work, item, placed, 'confirmed')
   })
 
 /** Takes somebody off an item; what comes free goes to who waits. */
-export const takeOff = (
+export const cancelForVisitor = (
   strapi: Core.Strapi,
   id: string,
   documentId: string,
   by: string,
 ): Promise<unknown> =>
-  inTurnAbout(strapi, id, documentId, async (work, item, row) => {
+  withItemLock(strapi, id, documentId, async (work, item, row) => {
     if (row.state === 'cancelled') return
-    const ended = await giveUp(work, item, row, { cause: 'cancelled', by, now: work.now })
-    if (row.state !== 'held') await tellPlace(work, item, ended, 'removed')
+    const ended = await releasePlace(work, item, row, { cause: 'cancelled', by, now: work.now })
+    if (row.state !== 'held') await notifyPlace(work, item, ended, 'removed')
   })
 
 /**
@@ -122,12 +122,12 @@ export const countWalkIn = (
   documentId: string,
   by: string,
 ): Promise<unknown> =>
-  inTurn(strapi, new Date(), async (work) => {
+  withSignUpLock(strapi, new Date(), async (work) => {
     const item = await work.facts.item(id)
     if (!item) throw new errors.NotFoundError('Dit onderdeel staat niet in het programma.')
     if (await signUpsOf(strapi).findOne({ where: { item: id, documentId } })) return
-    const doing = { cause: 'checked-in', by, now: work.now } as const
-    const outcome = await walkIn(work, item, { row: null, person: NOBODY, documentId }, doing)
+    const change = { cause: 'checked-in', by, now: work.now } as const
+    const outcome = await walkIn(work, item, { row: null, person: NOBODY, documentId }, change)
     if (outcome === 'walk-ins-full')
       throw new errors.ApplicationError('Er zijn geen plaatsen voor inlopers meer.')
   })
@@ -139,8 +139,8 @@ export const takeBackWalkIn = (
   documentId: string,
   by: string,
 ): Promise<unknown> =>
-  inTurn(strapi, new Date(), async (work) =>
-    takeBack(work, await rowOf(strapi, id, documentId), {
+  withSignUpLock(strapi, new Date(), async (work) =>
+    undoCheckIn(work, await rowOf(strapi, id, documentId), {
       ...{ cause: 'check-in-undone', by, now: work.now },
     }),
   )
@@ -164,16 +164,16 @@ async function enterOther(
   work: SignUpWork,
   other: SignUpItem,
   { row, there, to }: Moving,
-  doing: Doing,
+  change: ChangeContext,
 ): Promise<void> {
   const { email, name, phone, visitor, language, source } = row
   const person = { email, name: name ?? '', phone: phone ?? '', visitor, language, source }
-  const { nextTurn } = await standingOf(work.strapi, other.id)
+  const { nextTurn } = await placeCounts(work.strapi, other.id)
   const entry = { to, turn: nextTurn, person } as const
   const stored = there
-    ? await changeSignUp(work, there, entry, doing)
-    : await addSignUp(work, other.id, person, entry, doing)
-  await tellPlace(work, other, stored, to)
+    ? await changeSignUp(work, there, entry, change)
+    : await addSignUp(work, other.id, person, entry, change)
+  await notifyPlace(work, other, stored, to)
 }
 
 /** What staff say of a sign-up that was moved to another item. */
@@ -182,7 +182,7 @@ const movedTo = ({ title }: SignUpItem) => ({
   en: `Your sign-up was moved to “${title.en}”. You will receive a separate email about that.`,
 })
 
-/** The same to who is signed up there already. */
+/** The variant for those already signed up for the other item. */
 const isThere = ({ title }: SignUpItem) => ({
   nl: `Uw aanmelding voor ‘${title.nl}’ blijft staan.`,
   en: `Your sign-up for “${title.en}” remains as it is.`,
@@ -200,8 +200,8 @@ export const moveAll = (
   by: string,
 ): Promise<{ readonly moved: number }> => {
   const now = new Date()
-  const doing = { cause: 'moved-over', by, now } as const
-  return inTurn(strapi, now, async (work) => {
+  const change = { cause: 'moved-over', by, now } as const
+  return withSignUpLock(strapi, now, async (work) => {
     const item = await work.facts.item(id)
     const other = await itemOf(work, to)
     if (!item || id === to || !other.needsPlace || other.isCancelled)
@@ -211,14 +211,14 @@ export const moveAll = (
       orderBy: { turn: 'asc' },
     })
     for (const row of rows) {
-      const ended = await changeSignUp(work, row, { to: 'cancelled' }, doing)
+      const ended = await changeSignUp(work, row, { to: 'cancelled' }, change)
       const there = await findSignUp(strapi, to, row.email)
       const moving = { row, there, to: row.state === 'waiting' ? 'waiting' : 'confirmed' } as const
       const note = (isLess(moving) ? movedTo : isThere)(other)
-      await tellPlace(work, item, ended, 'removed', { note: note[row.language] })
-      if (isLess(moving)) await enterOther(work, other, moving, doing)
+      await notifyPlace(work, item, ended, 'removed', { note: note[row.language] })
+      if (isLess(moving)) await enterOther(work, other, moving, change)
     }
-    await settle(work, other)
+    await refreshPlaces(work, other)
     return { moved: rows.length }
   })
 }

@@ -15,7 +15,7 @@ export const STATE_LABELS: Readonly<Record<SignUpState, string>> = {
 /** A walk-in who was only counted. */
 export const COUNTED_LABEL = 'Inloper zonder badge'
 
-/** Why somebody cannot be signed up, to who has them on the phone. */
+/** Why a sign-up was refused, for staff who sign somebody up by phone. */
 export const REFUSAL_LABELS: Readonly<Record<Refusal['reason'], string>> = {
   'no-item': 'Voor dit onderdeel meldt men zich niet aan.',
   cancelled: 'Dit onderdeel gaat niet door.',

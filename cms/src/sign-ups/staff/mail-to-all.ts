@@ -5,7 +5,7 @@ import { OUTBOX, queueMail } from '../../mail/outbox'
 import { siteAddress } from '../../mail/site-address'
 import { placeFacts } from '../mails/place-mails'
 import { type SignUpRow, signUpsOf } from '../rows'
-import { inTurn } from '../transaction'
+import { withSignUpLock } from '../transaction'
 import type { MailToAll } from './views'
 
 const ACTION = { nl: 'Bekijk het onderdeel', en: 'View the item' } as const
@@ -20,7 +20,7 @@ export const mailToAll = (
   { key, to, subject, message }: MailToAll,
 ): Promise<{ readonly mailed: number }> => {
   const now = new Date()
-  return inTurn(strapi, now, async ({ facts }) => {
+  return withSignUpLock(strapi, now, async ({ facts }) => {
     const item = await facts.item(id)
     if (!item) throw new errors.NotFoundError('Dit onderdeel staat niet in het programma.')
     const idempotencyKey = `${id} ${key}`

@@ -6,7 +6,14 @@ import { exportOf } from '../../panel-api/export/answer'
 import { type PanelRoute, registerPanelRoutes } from '../../panel-api/routes'
 import { listDoorHelpers, setDoorHelper } from './door-helpers'
 import { SIGN_UP_COLUMNS } from './export-columns'
-import { countWalkIn, moveAll, promote, signUpByPhone, takeBackWalkIn, takeOff } from './handle'
+import {
+  cancelForVisitor,
+  countWalkIn,
+  moveAll,
+  promote,
+  signUpByPhone,
+  takeBackWalkIn,
+} from './handle'
 import { itemConcerns, listItems } from './items'
 import { mailToAll } from './mail-to-all'
 import { doorList, type Listed, listPeople, peopleIn } from './people'
@@ -35,7 +42,7 @@ function routesOf(strapi: Core.Strapi): readonly PanelRoute<SignUpAction>[] {
     selection: async (ctx) => peopleIn(itemOf(ctx), ctx.query),
     columns: async () => SIGN_UP_COLUMNS,
   })
-  const doing = done(strapi)
+  const change = done(strapi)
   const one = '/:item'
   return [
     ['GET', '/', 'overview', json((ctx) => listItems(strapi, ctx.query))],
@@ -51,37 +58,39 @@ function routesOf(strapi: Core.Strapi): readonly PanelRoute<SignUpAction>[] {
       'POST',
       `${one}/people`,
       'handle',
-      doing((ctx, by) => signUpByPhone(strapi, itemOf(ctx), readPhoneSignUp(ctx.request.body), by)),
+      change((ctx, by) =>
+        signUpByPhone(strapi, itemOf(ctx), readPhoneSignUp(ctx.request.body), by),
+      ),
     ],
     [
       'POST',
       `${one}/people/:person/promote`,
       'handle',
-      doing((ctx, by) => promote(strapi, itemOf(ctx), personOf(ctx), by)),
+      change((ctx, by) => promote(strapi, itemOf(ctx), personOf(ctx), by)),
     ],
     [
       'POST',
       `${one}/people/:person/take-off`,
       'handle',
-      doing((ctx, by) => takeOff(strapi, itemOf(ctx), personOf(ctx), by)),
+      change((ctx, by) => cancelForVisitor(strapi, itemOf(ctx), personOf(ctx), by)),
     ],
     [
       'POST',
       `${one}/walk-ins`,
       'handle',
-      doing((ctx, by) => countWalkIn(strapi, itemOf(ctx), readWalkIn(ctx.request.body), by)),
+      change((ctx, by) => countWalkIn(strapi, itemOf(ctx), readWalkIn(ctx.request.body), by)),
     ],
     [
       'POST',
       `${one}/people/:person/take-back`,
       'handle',
-      doing((ctx, by) => takeBackWalkIn(strapi, itemOf(ctx), personOf(ctx), by)),
+      change((ctx, by) => takeBackWalkIn(strapi, itemOf(ctx), personOf(ctx), by)),
     ],
     [
       'POST',
       `${one}/move`,
       'handle',
-      doing((ctx, by) =>
+      change((ctx, by) =>
         moveAll(strapi, itemOf(ctx), String(objectOf(ctx.request.body).to ?? ''), by),
       ),
     ],
@@ -89,7 +98,7 @@ function routesOf(strapi: Core.Strapi): readonly PanelRoute<SignUpAction>[] {
       'POST',
       `${one}/mail`,
       'mail',
-      doing((ctx) => mailToAll(strapi, itemOf(ctx), readMailToAll(ctx.request.body))),
+      change((ctx) => mailToAll(strapi, itemOf(ctx), readMailToAll(ctx.request.body))),
     ],
   ]
 }

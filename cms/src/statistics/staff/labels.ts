@@ -22,7 +22,7 @@ export const TABLE_LABELS: Readonly<
   searches: { title: 'Zoeken', what: 'Uitkomst' },
 }
 
-/** What is rare, and what was not told apart. */
+/** Label for rare values and for those counted together. */
 export const OTHER_LABEL = 'Overig'
 
 /** What staff call the pages of the site, by the name of their route; others by that name. */

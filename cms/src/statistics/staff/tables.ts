@@ -14,7 +14,7 @@ type MakeTable = (strapi: Core.Strapi, days: Days) => Promise<Omit<Table, 'name'
 
 const ofAllDocuments = new WeakMap<Days, Promise<ReadonlyMap<string, number>>>()
 
-/** Page views by document. Tables that are asked for together share the one look at all of them. */
+/** Page views by document; cached per period, so that tables of one request share the query. */
 function viewsByDocument(strapi: Core.Strapi, days: Days): Promise<ReadonlyMap<string, number>> {
   const known = ofAllDocuments.get(days)
   if (known) return known

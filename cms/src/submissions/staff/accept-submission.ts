@@ -13,7 +13,7 @@ export interface Staff {
   readonly name: string
 }
 
-/** What a submission remembers of what was made of it. */
+/** Ids, stored with a submission, of the documents created from it. */
 type Made = Partial<Pick<StoredSubmission, 'exhibitorId' | 'vacancyId'>>
 
 /** @throws ValidationError in Dutch for a submission of another kind */

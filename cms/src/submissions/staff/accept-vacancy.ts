@@ -10,7 +10,7 @@ import type { StoredSubmission } from './submissions'
 
 const EXHIBITOR = 'api::exhibitor.exhibitor'
 
-/** Refuses what nobody can apply for any more: on the site it would be closed from the start. */
+/** Refuses a vacancy whose closing date has passed. */
 function assertOpen({ values }: StoredSubmission): void {
   const { closingDate } = formValues(vacancy, values)
   if (closingDate < fairDate(new Date()))

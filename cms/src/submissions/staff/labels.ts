@@ -4,7 +4,7 @@ import type { State } from '../state-flow'
 interface KindLabels {
   readonly one: string
   readonly all: string
-  /** Nobody judges a question: it is "in behandeling" in place of "in beoordeling". */
+  /** Whether it is assessed: else `reviewing` is called "in behandeling", not "in beoordeling". */
   readonly isJudged: boolean
 }
 

@@ -1,3 +1,4 @@
+import type { StandAvailability } from '@beursvloer/contract/content-values'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { longDate } from '../../fair/dates'
@@ -8,7 +9,7 @@ interface Stand {
   readonly number: string
   readonly area: number
   readonly openSides: number
-  readonly availability: 'free' | 'option' | 'let' | 'blocked'
+  readonly availability: StandAvailability
   readonly optionUntil: string | null
   readonly hall: { readonly name: string } | null
 }
@@ -26,7 +27,7 @@ function unavailableReason(
   return null
 }
 
-/** Who has which stand, by the document id of the stand; drafts count, they are promises too. */
+/** Name of the exhibitor by document id of its stand; drafts count too, as commitments. */
 async function tenants(strapi: Core.Strapi): Promise<ReadonlyMap<string, string>> {
   const exhibitors = (await strapi.documents('api::exhibitor.exhibitor').findMany({
     status: 'draft',

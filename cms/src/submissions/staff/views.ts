@@ -40,7 +40,7 @@ export interface Step {
 
 /** A state that somebody gives a submission. */
 export interface NewState {
-  /** What it is on their screen: a colleague may have been first. */
+  /** The state on the client's screen, to detect that a colleague changed it first. */
   readonly from: State
   readonly to: State
   /** Whether the sender is told by mail, where that is possible. */

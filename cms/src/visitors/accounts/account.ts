@@ -15,7 +15,7 @@ export interface UserRow extends AccountUser {
   readonly password: string | null
 }
 
-/** What of a profile the ways into an account look at. */
+/** Columns of a profile that sign-in and account recovery read. */
 interface ProfileRow {
   readonly id: number
   readonly language: FormLanguage
@@ -36,7 +36,7 @@ export interface Account {
 /** An e-mail address as accounts are known by it. */
 export const normaliseEmail = (text: string): string => text.trim().toLowerCase()
 
-/** What every new user has; nobody is known by the user name, so it names nobody. */
+/** Values of a new user; the user name is not used, so it is random. */
 export const newUser = (email: string, role: number, now: Date) => ({
   username: `visitor-${randomUUID()}`,
   email,

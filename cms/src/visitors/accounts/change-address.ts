@@ -55,7 +55,7 @@ async function deleteDuplicateSubscriptions(
   await deleteSubscriptions(strapi, { email: { $eqi: old }, kind: { $in } })
 }
 
-/** Where else an address stands of what goes with the account, and how to find it there. */
+/** Other content types that store the account's address, each with a filter for its rows. */
 const ADDRESS_COPIES = [
   ['api::consent.consent', { submission: { id: { $null: true } } }],
   [SUBSCRIPTION, {}],

@@ -2,7 +2,7 @@ import { HOUR_MS } from '@beursvloer/contract/durations'
 import type { Core } from '@strapi/strapi'
 import { PROFILE } from './account'
 
-/** Noted no more often than this: it is counted in years. */
+/** Minimum time between two updates of the last use: retention counts in years. */
 const RECORD_INTERVAL_MS = 24 * HOUR_MS
 
 interface StartedSession {

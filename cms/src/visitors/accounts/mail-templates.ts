@@ -120,7 +120,7 @@ export function alreadyAccountMail(language: FormLanguage): MailContent {
       }
 }
 
-/** To the new address of an account: whoever reads mail there says that it is theirs. */
+/** To the new address of an account, for its owner to confirm. */
 export function newAddressMail(language: FormLanguage, token: string): MailContent {
   const url = confirmationAddress(language, token)
   return language === 'nl'

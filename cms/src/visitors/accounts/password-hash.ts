@@ -19,7 +19,7 @@ function costOf(strapi: Core.Strapi): number {
 export const hashPassword = (strapi: Core.Strapi, password: string): Promise<string> =>
   bcrypt.hash(password, costOf(strapi))
 
-/** Hashes of nobody's password, by cost: comparing with one takes as long as with somebody's. */
+/** Decoy hashes by cost, so that sign-in for an unknown address takes as long. */
 const decoys = new Map<number, Promise<string>>()
 
 /** The hash to compare with where there is no account; made once, before anybody signs in. */
@@ -31,8 +31,8 @@ export function decoyHash(strapi: Core.Strapi): Promise<string> {
 }
 
 /**
- * Whether a password is that of a hash; takes as long when there is none. bcrypt looks at no more than
- * the first 72 bytes, so what is longer is nobody's.
+ * Whether a password matches a hash; takes as long without a hash. bcrypt reads only the first 72 bytes,
+ * so longer passwords never match.
  */
 export async function isPassword(
   strapi: Core.Strapi,

@@ -11,7 +11,7 @@ export interface OwnerMail extends Pick<Mail, 'purpose' | 'content'> {
   readonly data: object
 }
 
-/** Any profile, in place of that of an address without an account; undefined while there is none. */
+/** Id of any profile, for equal timing without an account; undefined while there is none. */
 async function decoyProfile(strapi: Core.Strapi): Promise<number | undefined> {
   const profile: { id: number } | null = await profilesOf(strapi).findOne({ select: ['id'] })
   return profile?.id

@@ -38,9 +38,9 @@ async function newAccount(
 
 /**
  * The account of a person whose address a provider has verified: the one with that address, or a new
- * one. Whoever controls the address could reset its password anyway, so a confirmed account is theirs
- * whichever way it was made. One that nobody confirmed goes first, with all that was typed into it: it
- * may be somebody else's attempt to have a password on this visitor's account before they come.
+ * one. The owner of the address could reset its password anyway, so a confirmed account is theirs however
+ * it was created. An unconfirmed account is deleted first, with its data: somebody else may have created
+ * it to have a password on this visitor's account in advance.
  * @returns the user, who may be blocked
  * @throws IdentityError `closed` for somebody new while visitors cannot register
  */
@@ -55,7 +55,7 @@ export const accountOf = (
     if (account?.user.blocked || account?.user.confirmed) return account.user
     const { edition } = await readFair(strapi, language)
     if (!edition.registrationOpen) throw new IdentityError('closed', 'Visitors cannot register now')
-    // Sign-ups go by the address, which is this person's: nobody could sign in to the account to make them.
+    // Keep the sign-ups: they belong to the address, which this person has verified.
     if (account) await deleteAccounts(strapi, { id: account.profile.id }, { keepsSignUps: true })
     return newAccount(strapi, person, language, now)
   })

@@ -1,7 +1,7 @@
 import { ACCOUNT_ERRORS } from '@beursvloer/contract/accounts/errors'
 import { FIREBASE, type IdentitySettings } from '@beursvloer/contract/accounts/identity-settings'
 import type { Core } from '@strapi/strapi'
-import { errors } from '@strapi/utils'
+import { HttpError } from '../../http/http-error'
 import { languageOf } from '../../http/read-body'
 import { createSession } from '../accounts/sessions'
 import { accountOf } from './account-of'
@@ -12,7 +12,7 @@ import { query } from './query'
 
 type Context = Parameters<Core.MiddlewareHandler>[0]
 
-/** Who the token of the query vouches for; null for a provider that is not set. */
+/** The person that the token in the query identifies; null for a provider that is not configured. */
 function personOf(ctx: Context, { oidc, firebase }: IdentitySettings): Promise<Person> | null {
   const { provider } = ctx.params
   const token = query(ctx, 'access_token')
@@ -21,6 +21,10 @@ function personOf(ctx: Context, { oidc, firebase }: IdentitySettings): Promise<P
   if (firebase && provider === FIREBASE) return personOfFirebaseToken(token, firebase)
   return null
 }
+
+/** With the code that Strapi gives the errors of its own ways into an account. */
+const refusal = (message: string, problem: string) =>
+  new HttpError(400, message, { code: 'ApplicationError', details: { problem } })
 
 /**
  * `GET /auth/{provider}/callback?access_token=` (requirements 11.2), asked by the site. The token
@@ -38,10 +42,9 @@ export const callback =
       .catch((error: unknown) => {
         if (!(error instanceof IdentityError)) throw error
         strapi.log.info(`Sign-in by provider: ${error.message}`)
-        throw new errors.ApplicationError(error.message, { problem: error.problem })
+        throw refusal(error.message, error.problem)
       })
-    if (user.blocked)
-      throw new errors.ApplicationError(ACCOUNT_ERRORS.blocked, { problem: 'blocked' })
+    if (user.blocked) throw refusal(ACCOUNT_ERRORS.blocked, 'blocked')
     ctx.set('cache-control', 'no-store')
     ctx.body = await createSession(strapi, user, ctx.get('user-agent'))
   }

@@ -91,7 +91,7 @@ async function start(strapi: Core.Strapi, oidc: OidcSettings, ctx: Context): Pro
   }
 }
 
-/** What this browser kept of the flow that the provider answers; null when there is none. */
+/** The flow from this browser's cookie for the `state` of the callback; null without one. Used once. */
 async function flowOf(ctx: Context): Promise<AuthorizationFlow | null> {
   const state = query(ctx, 'state')
   if (!/^[\w-]{43}$/.test(state)) return null

@@ -1,6 +1,6 @@
 import { canonicalEmailAddress, isEmailAddress } from '@beursvloer/contract/email-address'
 
-/** Somebody whose identity a provider vouches for, with an address that it has verified. */
+/** A person as authenticated by an identity provider, with an address that it has verified. */
 export interface Person {
   /** The provider's name in addresses. */
   readonly provider: string
@@ -13,7 +13,7 @@ export interface Person {
 /** Why somebody is not signed in; the words stand in the addresses of the site's pages. */
 export type IdentityProblem = 'cancelled' | 'closed' | 'unverified' | 'expired' | 'failed'
 
-/** A provider's answer that signs nobody in. */
+/** Sign-in by a provider failed or was refused. */
 export class IdentityError extends Error {
   constructor(
     readonly problem: IdentityProblem,
@@ -39,8 +39,8 @@ const nameOf = (value: unknown): string =>
   typeof value === 'string' ? value.trim().slice(0, MAX_NAME_LENGTH) : ''
 
 /**
- * The person of these claims. Only an address that the provider has verified counts: an account is
- * found by its address, so whoever could name any would be let into any.
+ * The person of these claims. The address has to be verified by the provider: accounts are found by
+ * address, so an unverified one would give access to any account.
  * @throws IdentityError `unverified`
  */
 export function personOf(provider: string, claims: Claims): Person {

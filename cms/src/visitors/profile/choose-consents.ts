@@ -46,7 +46,7 @@ async function endSubscription({ strapi, visitor, profile, now }: Choosing): Pro
   await withdrawConsents(strapi, { subject: consent.subject, ...theirs }, now)
 }
 
-/** Whether changes of what somebody saved are mailed: from now on, of what it is now. */
+/** Turns mails about saved items on or off; they report changes since the current state. */
 async function chooseTelling({ strapi, visitor, profile, choices }: Choosing): Promise<ProfileRow> {
   const { tellSaved } = choices
   if (tellSaved === (profile.tellSaved ?? false)) return profile

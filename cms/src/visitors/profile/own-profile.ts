@@ -58,7 +58,7 @@ export const valuesOf = (row: ProfileRow): ProfileValues => ({
   listed: row.listed ?? false,
 })
 
-/** Names a photo without telling what it is called on the disk. */
+/** Version of a photo for its address: a hash, which does not reveal the file name. */
 const photoVersion = (storedAs: string): string =>
   createHash('sha256').update(storedAs).digest('hex').slice(0, 12)
 

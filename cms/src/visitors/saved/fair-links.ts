@@ -39,7 +39,7 @@ export async function linksOf(strapi: Core.Strapi, visitor: number): Promise<Own
 }
 
 /**
- * Makes a link anew, or ends it; the one before shows nothing from then on.
+ * Replaces a link by a new one, or deletes it; the former link stops working.
  * @throws CommitError when it was not stored
  */
 export const changeLink = (
@@ -96,7 +96,7 @@ export async function followLink(
   return { entries, signUps: [] }
 }
 
-/** What is kept of a visitor's links, for them to read; who has the data has not the links. */
+/** The stored data of a visitor's links, for their export; without the secrets of the links. */
 export async function linkData(
   strapi: Core.Strapi,
   visitor: number,

@@ -45,7 +45,7 @@ const entryOf = ({
 const rowsOf = (strapi: Core.Strapi, visitor: number): Promise<Row[]> =>
   strapi.db.query(SAVED_ENTRY).findMany({ where: { visitor }, orderBy: { id: 'asc' } })
 
-/** What an account saved, marks of what was taken out included. */
+/** The saved entries of an account, including tombstones of removed ones. */
 export const savedBy = async (strapi: Core.Strapi, visitor: number): Promise<SavedEntry[]> =>
   (await rowsOf(strapi, visitor)).map(entryOf)
 
@@ -73,7 +73,7 @@ export const takeIn = (
     const entries = strapi.db.query(SAVED_ENTRY)
     for (const entry of unsentEntries(merged, known)) {
       const { kind, id: target, saved, note, planned = null, place = null, changedAt } = entry
-      // What is taken out is told of no more; what is saved anew, from what it is now.
+      // Reset the last-notified state when an entry is removed.
       const told = saved ? {} : { told: null }
       const data = { saved, note, planned, place, changedAt, ...told }
       const id = idOf.get(entryKey(entry))

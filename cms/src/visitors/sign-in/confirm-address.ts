@@ -46,7 +46,7 @@ export async function markConfirmed(
   await consents.update({ where: { id }, data: { subscription } })
 }
 
-/** What became of a link, and who may be signed in by it. */
+/** The outcome of a link, and the user to sign in by it. */
 interface Followed extends ConfirmationAnswer {
   readonly user?: UserRow
 }
@@ -64,7 +64,7 @@ async function hashOfPassword(
   return (await isPassword(strapi, password, user.password)) ? user.password : null
 }
 
-/** Whether an account was registered by the request with a key, of which nobody else knows. */
+/** Whether an account was registered by the request with this (secret) idempotency key. */
 const isRegistrant = async (strapi: Core.Strapi, profile: number, key: string): Promise<boolean> =>
   (await strapi.db.query(OUTBOX).count({
     where: { idempotencyKey: key, purpose: 'confirm-address', profile: { id: profile } },

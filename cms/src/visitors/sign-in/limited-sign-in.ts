@@ -13,7 +13,7 @@ const MAX_TEXT_LENGTH = 100
 const textIn = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value.slice(0, MAX_TEXT_LENGTH) : null
 
-/** Who tries, as the site says; null where it does not, which limits nothing. */
+/** The attempt's origin, as sent by the site; null without one: nothing is limited then. */
 function attemptIn({ attempt }: Body): SignInAttempt | null {
   const { sender, venue, device, proof } = objectOf(attempt)
   const from = textIn(sender)

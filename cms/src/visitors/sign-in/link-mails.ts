@@ -1,3 +1,4 @@
+import { FAIR_TIME_ZONE } from '@beursvloer/contract/fair-time'
 import type { FormLanguage } from '@beursvloer/contract/forms/definition'
 import type { MailContent } from '../../mail/mail-content'
 import type { SignUpItem } from '../../sign-ups/item'
@@ -34,7 +35,7 @@ export const signInLinkMail = (language: FormLanguage, url: string): MailContent
       }
 
 const clock = (at: Date): string =>
-  new Intl.DateTimeFormat('nl-NL', { timeStyle: 'short', timeZone: 'Europe/Amsterdam' }).format(at)
+  new Intl.DateTimeFormat('nl-NL', { timeStyle: 'short', timeZone: FAIR_TIME_ZONE }).format(at)
 
 /** The link that makes a place somebody's own. */
 export function guestMail(

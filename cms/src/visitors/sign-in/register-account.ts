@@ -134,8 +134,8 @@ async function replace(strapi: Core.Strapi, registration: Registration, account:
 }
 
 /**
- * Stores a registration, or nothing of it, and queues the one mail that follows, unless its mailbox has
- * had enough of them.
+ * Stores a registration in one transaction, and queues the one mail that follows, unless the mail limit
+ * of the address is reached.
  */
 async function store(strapi: Core.Strapi, registration: Registration): Promise<void> {
   const { email, now, envelope } = registration

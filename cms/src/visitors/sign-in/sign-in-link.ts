@@ -29,7 +29,7 @@ import { IdentityError } from '../identity/person'
 import { guestMail, signInLinkMail } from './link-mails'
 
 const LINK = 'api::sign-in-link.sign-in-link'
-/** How an account without a password was made: nobody else than its owner vouches for it. */
+/** Provider of accounts created by link: no external provider. */
 const PROVIDER = 'local'
 
 interface Asked {
@@ -89,7 +89,7 @@ async function mailLink(
   })
 }
 
-/** Mails a link to sign in with, beside the password; answers nothing of the address. */
+/** Mails a link to sign in with, beside the password; reveals nothing about the address. */
 export const sendSignInLink = (strapi: Core.Strapi, asked: Asked, now: Date): Promise<void> =>
   withLock(strapi, 'records', () => mailLink(strapi, asked, null, now))
 
@@ -135,9 +135,9 @@ async function signUpByLink(
 ): Promise<LinkedSignUp | null> {
   if (item === null) return null
   const person = await personOf(strapi, user, { language, source })
-  const doing = { cause: 'link-followed', key: key ?? '', now } as const
+  const change = { cause: 'link-followed', key: key ?? '', now } as const
   try {
-    return { item, signUp: await signUp(strapi, person, { item }, doing) }
+    return { item, signUp: await signUp(strapi, person, { item }, change) }
   } catch (error) {
     if (!(error instanceof SignUpRefused)) throw error
     return { item, refusal: error.refusal }

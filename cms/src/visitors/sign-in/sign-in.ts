@@ -6,8 +6,8 @@ import { normaliseEmail, USER, type UserRow } from '../accounts/account'
 import { isPassword } from '../accounts/password-hash'
 
 /**
- * The user with an address and a password. Takes as long for an address without an account; what keeps
- * an account closed is told to nobody but who knows its password.
+ * The user with an address and a password. Takes as long for an address without an account; why an
+ * account cannot sign in is answered only with the right password.
  * @throws HttpError 400 with one of `ACCOUNT_ERRORS`
  */
 export async function signIn(

@@ -16,8 +16,8 @@ export async function readAddress(body: unknown): Promise<string> {
 }
 
 /**
- * Asks whoever reads mail at another address to take the account there, and tells the address that it
- * has. Who asked for it and why stays in the history.
+ * Mails a confirmation link for a new address of the account, and a notice to the current address. Who
+ * asked for it and why is stored in the history.
  * @throws ValidationError in Dutch when the address has an account, or this one is blocked or not
  * confirmed: then registering once more is the way
  */
@@ -25,12 +25,12 @@ export const changeAddress = (
   strapi: Core.Strapi,
   documentId: string,
   newAddress: string,
-  doing: ByStaff,
+  change: ByStaff,
 ): Promise<void> =>
   withHistory(
     strapi,
     documentId,
-    { ...doing, what: 'address-asked' },
+    { ...change, what: 'address-asked' },
     async ({ id: profile, language }, { email, confirmed, blocked }) => {
       if (blocked) throw new errors.ValidationError('Dit account is geblokkeerd.')
       if (!confirmed)

@@ -51,9 +51,9 @@ export const withHistory = (
 export const blockVisitor = (
   strapi: Core.Strapi,
   documentId: string,
-  doing: ByStaff,
+  change: ByStaff,
 ): Promise<void> =>
-  withHistory(strapi, documentId, { ...doing, what: 'blocked' }, async (_, { id, blocked }) => {
+  withHistory(strapi, documentId, { ...change, what: 'blocked' }, async (_, { id, blocked }) => {
     if (blocked) throw new errors.ValidationError('Dit account is al geblokkeerd.')
     await strapi.db.query(USER).update({ where: { id }, data: { blocked: true } })
     await endAllSessions(strapi, id)

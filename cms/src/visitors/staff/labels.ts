@@ -23,7 +23,7 @@ export const LANGUAGE_LABELS: Readonly<Record<FormLanguage, string>> = {
   en: 'Engels',
 }
 
-/** What is said of a choice that nobody made. */
+/** Label for a choice that was not made. */
 export const UNKNOWN = 'Niet ingevuld'
 
 /** What a kind of organisation is called; the value itself where the form knows it no longer. */

@@ -100,8 +100,8 @@ function routesOf(strapi: Core.Strapi): readonly PanelRoute<VisitorAction>[] {
       json(async (ctx) => {
         const { body } = ctx.request
         const reason = readReason(body, 'dit e-mailadres wijzigt')
-        const doing = { by: staffOf(ctx).name, reason }
-        await changeAddress(strapi, idOf(ctx), await readAddress(body), doing)
+        const change = { by: staffOf(ctx).name, reason }
+        await changeAddress(strapi, idOf(ctx), await readAddress(body), change)
         wakeOutbox(strapi)
       }),
     ],

@@ -1,6 +1,7 @@
 import { DAY_MS } from '@beursvloer/contract/durations'
 import type { FormLanguage } from '@beursvloer/contract/forms/definition'
 import { ORGANISATION_TYPES } from '@beursvloer/contract/forms/definitions/visitor-fields'
+import { fairDate } from '../../fair/dates'
 import { dayLabel, LANGUAGE_LABELS, organisationTypeLabel, UNKNOWN } from './labels'
 import { type AccountFlags, stateOf, VISITOR_STATES, type VisitorState } from './state'
 import type { Choice, Share, VisitorStatistics } from './views'
@@ -15,8 +16,6 @@ export interface Counted {
   readonly user: AccountFlags | null
 }
 
-const dateInAmsterdam = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' })
-
 /** Every date from one to another, both included. */
 function datesBetween(first: string, last: string): string[] {
   const begin = Date.parse(`${first}T12:00:00Z`)
@@ -26,7 +25,7 @@ function datesBetween(first: string, last: string): string[] {
   )
 }
 
-/** Counts what it is told, by name. */
+/** Counts by name. */
 class Tally {
   private readonly counts = new Map<string, number>()
 
@@ -42,7 +41,7 @@ class Tally {
     return [...this.counts.keys()]
   }
 
-  /** A line per choice, in their order, and then what was counted besides. */
+  /** A line per choice, in their order, then other counted values. */
   shares(choices: readonly Choice[], nameOf: (value: string) => string): Share[] {
     const known = choices.map(({ value }) => value)
     const others = this.names.filter((name) => name && !known.includes(name)).sort()
@@ -78,7 +77,7 @@ export class VisitorCount {
   add(visitor: Counted): void {
     this.total += 1
     this.states.add([stateOf(visitor.user ?? { confirmed: false, blocked: false })])
-    this.dates.add([dateInAmsterdam.format(new Date(visitor.registeredAt))])
+    this.dates.add([fairDate(new Date(visitor.registeredAt))])
     this.types.add([visitor.organisationType ?? ''])
     this.days.add(valuesOrEmpty(visitor.days))
     this.interests.add(valuesOrEmpty(visitor.interests))

@@ -12,7 +12,7 @@ import type { Lines, Moment } from '../moment'
 import { ageText, byDistance } from '../urgency'
 import type { WorklistLine } from '../views'
 
-/** Distances at which half-translated pages matter: the printer waits for the programme book. */
+/** Thresholds for half-translated pages, in days before the fair; early, for the printed programme book. */
 const TRANSLATION_DISTANCES = { today: 7, week: 45 }
 const DRAFT_DISTANCES = { today: 3, week: 60 }
 

@@ -3,7 +3,7 @@ import { contentRight } from '../asker'
 import { documentsLink } from '../content-links'
 import type { Lines, Moment } from '../moment'
 import { namesText } from '../names'
-import { byDistance, type Distances } from '../urgency'
+import { byDistance, type UrgencyThresholds } from '../urgency'
 import type { WorklistLine } from '../views'
 
 const ITEM = 'api::programme-item.programme-item'
@@ -21,7 +21,7 @@ interface Lack {
   /** What drafts in Dutch lack, as a condition of the database. */
   readonly where: object
   readonly title: readonly [one: string, more: string]
-  readonly distances: Distances
+  readonly distances: UrgencyThresholds
 }
 
 const NOTHING = { id: { $null: true } }

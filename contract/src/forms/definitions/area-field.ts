@@ -2,8 +2,8 @@ import { AREA_DECIMALS } from '../../area.ts'
 import type { Field, Text } from '../definition.ts'
 
 /** How large a stand one may ask for, in m². */
-export const LEAST_AREA = 6
-export const MOST_AREA = 500
+export const MIN_AREA = 6
+export const MAX_AREA = 500
 
 /** The size of a stand: a number of m² with two decimals at most. */
 export const areaField = <const More extends Pick<Field, 'when' | 'help'>>(
@@ -14,11 +14,11 @@ export const areaField = <const More extends Pick<Field, 'when' | 'help'>>(
     kind: 'number',
     name: 'area',
     label,
-    rules: `required|number|between:${LEAST_AREA},${MOST_AREA}|decimals:${AREA_DECIMALS}`,
+    rules: `required|number|between:${MIN_AREA},${MAX_AREA}|decimals:${AREA_DECIMALS}`,
     messages: {
       between: {
-        nl: `Kies ${LEAST_AREA} tot ${MOST_AREA} m².`,
-        en: `Choose ${LEAST_AREA} to ${MOST_AREA} m².`,
+        nl: `Kies ${MIN_AREA} tot ${MAX_AREA} m².`,
+        en: `Choose ${MIN_AREA} to ${MAX_AREA} m².`,
       },
     },
     ...more,

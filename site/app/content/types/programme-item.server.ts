@@ -1,3 +1,4 @@
+import { PROGRAMME_ITEM_STATES } from '@beursvloer/contract/content-values'
 import { z } from 'zod'
 import { components } from '../components.server.ts'
 import { defineType } from '../document-type.server.ts'
@@ -45,7 +46,7 @@ export const programmeItem = defineType({
     capacity: integer,
     signUp: choiceOr('none', ['none', 'required']),
     waitingList: flag,
-    state: choiceOr('planned', ['planned', 'changed', 'moved', 'cancelled']),
+    state: choiceOr('planned', PROGRAMME_ITEM_STATES),
     changeNote: localized(text),
     previousDay: one('day'),
     previousStart: time,

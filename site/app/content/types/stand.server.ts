@@ -1,3 +1,4 @@
+import { STAND_AVAILABILITIES } from '@beursvloer/contract/content-values'
 import { z } from 'zod'
 import { defineType } from '../document-type.server.ts'
 import {
@@ -24,7 +25,7 @@ export const stand = defineType({
     depth: decimal,
     area: requiredDecimal,
     openSides: requiredInteger,
-    availability: named('status', z.enum(['free', 'option', 'let', 'blocked'])),
+    availability: named('status', z.enum(STAND_AVAILABILITIES)),
   },
   order: (a, b) => byText(a.number, b.number),
   reverse: { exhibitors: 'exhibitor' },

@@ -1,3 +1,4 @@
+import { INSTALMENT_MOMENTS } from '@beursvloer/contract/content-values'
 import type { PriceCode, Tariff } from '@beursvloer/contract/quotation/tariff'
 import { z } from 'zod'
 import { components } from '../components.server.ts'
@@ -41,7 +42,7 @@ const openSides = components(
 const instalments = components({
   percent: requiredInteger,
   days: requiredInteger,
-  moment: z.enum(['after-signing', 'before-fair']),
+  moment: z.enum(INSTALMENT_MOMENTS),
 })
 /** What is owed until so many months before the fair, earliest first. */
 const cancellation = components(

@@ -1,4 +1,10 @@
 import { GROUP_PAGE } from '@beursvloer/contract/accounts/group'
+import {
+  CONFIRM_ADDRESS_PAGE,
+  FORGOT_PASSWORD_PAGE,
+  SIGN_IN_PAGE,
+} from '@beursvloer/contract/accounts/paths'
+import { REGISTER_PAGE } from '@beursvloer/contract/page-addresses'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { signInLinkPath, signInPath } from '~/account/return-path.ts'
@@ -74,13 +80,13 @@ function LinkCell({ name, returnTo }: { name: AccountLink; returnTo: string | nu
   const links: Readonly<
     Record<AccountLink, readonly [question: string, link: string, to: string]>
   > = {
-    register: [t.noAccount, t.register, '/registreren'],
-    'sign-in': [t.haveAccount, t.signIn, returnTo ? signInPath(returnTo) : '/inloggen'],
+    register: [t.noAccount, t.register, REGISTER_PAGE],
+    'sign-in': [t.haveAccount, t.signIn, returnTo ? signInPath(returnTo) : SIGN_IN_PAGE],
     'sign-in-link': [t.noPassword, t.askLinkShort, signInLinkPath(returnTo)],
-    forgot: [t.forgotQuestion, t.forgotLink, '/wachtwoord-vergeten'],
-    resend: [t.noMail, t.resendLink, '/email-valideren'],
+    forgot: [t.forgotQuestion, t.forgotLink, FORGOT_PASSWORD_PAGE],
+    resend: [t.noMail, t.resendLink, CONFIRM_ADDRESS_PAGE],
     group: [t.groupQuestion, t.groupLink, GROUP_PAGE],
-    'new-link': [t.linkUsed, t.askLink, '/wachtwoord-vergeten'],
+    'new-link': [t.linkUsed, t.askLink, FORGOT_PASSWORD_PAGE],
   }
   const [question, link, to] = links[name]
   const forVisitorsSignedOut = ['register', 'sign-in', 'sign-in-link', 'resend'].includes(name)

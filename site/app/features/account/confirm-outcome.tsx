@@ -1,4 +1,6 @@
+import { SIGN_IN_PAGE } from '@beursvloer/contract/accounts/paths'
 import type { ConfirmationAnswer } from '@beursvloer/contract/accounts/user'
+import { CONTACT_PAGE } from '@beursvloer/contract/page-addresses'
 import { useMessages } from '~/i18n/locale.tsx'
 import { LinkButton } from '~/ui/button.tsx'
 import { Notice } from '~/ui/notice.tsx'
@@ -28,12 +30,12 @@ export function ConfirmOutcome({ outcome, isSignedIn }: ConfirmOutcomeProps) {
         {isSignedIn ? <SignedInNext hint={t.signedIn} /> : hint}
       </Notice>
       {outcome === 'new-address-expired' && (
-        <LinkButton to="/contact" variant="primary">
+        <LinkButton to={CONTACT_PAGE} variant="primary">
           {t.contact}
         </LinkButton>
       )}
       {tone !== 'brick' && !isSignedIn && (
-        <LinkButton to="/inloggen" variant="primary">
+        <LinkButton to={SIGN_IN_PAGE} variant="primary">
           {t.signIn}
         </LinkButton>
       )}

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
 interface FocusBoxProps {
-  /** True: takes the focus, which stood in what this takes the place of. */
+  /** Whether to take the focus: true when the replaced control had it. */
   takes: boolean
   children: ReactNode
 }
 
-/** Holds what comes up in answer to something that is gone then. */
+/** Focuses a message that replaced the control that caused it. */
 export function FocusBox({ takes, children }: FocusBoxProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useMessages } from '~/i18n/locale.tsx'
-import { forgetOwn } from '~/shell/forget-own.ts'
+import { clearPersonalData } from '~/shell/clear-personal-data.ts'
 import {
   forgetSaved,
   NOTHING_SAVED,
@@ -12,13 +12,13 @@ import { Button } from '~/ui/button.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { keepSavedMessages } from './keep-saved-messages.ts'
 
-/** Asks who has just signed out whether what they saved may stay on this device. */
+/** Asks after sign-out whether the saved items may stay on this device. */
 export default function KeepSaved() {
   const t = useMessages(keepSavedMessages)
   const [record, setRecord] = useState(NOTHING_SAVED)
   const [answer, setAnswer] = useState<'kept' | 'forgotten' | null>(null)
   useEffect(() => {
-    forgetOwn()
+    clearPersonalData()
     const update = () => setRecord(readSaved())
     update()
     return onSavedChange(update)

@@ -1,3 +1,4 @@
+import { CONTACT_PAGE, NEWSLETTER_PAGE } from '@beursvloer/contract/page-addresses'
 import { useMessages } from '~/i18n/locale.tsx'
 import { LinkButton } from '~/ui/button.tsx'
 import { Notice } from '~/ui/notice.tsx'
@@ -8,11 +9,11 @@ interface LinkProblemProps {
   problem: 'unknown' | 'closed' | 'blocked'
   /** Page of the item that the link was to sign up for; null: it was to sign in alone. */
   signUpPage: string | null
-  /** Where who is signed in may go on to. */
+  /** Page to go on to for a visitor who is signed in. */
   onward: string
 }
 
-/** Why a link signed nobody in, and the way on. */
+/** Why a sign-in link failed, and how to go on. */
 export function LinkProblem({ problem, signUpPage, onward }: LinkProblemProps) {
   const t = useMessages(accountPageMessages)
   if (problem === 'blocked') {
@@ -21,7 +22,7 @@ export function LinkProblem({ problem, signUpPage, onward }: LinkProblemProps) {
         <Notice tone="brick" role="alert" title={t.linkBlocked}>
           {t.linkBlockedHint}
         </Notice>
-        <LinkButton to="/contact">{t.contact}</LinkButton>
+        <LinkButton to={CONTACT_PAGE}>{t.contact}</LinkButton>
       </>
     )
   }
@@ -31,7 +32,7 @@ export function LinkProblem({ problem, signUpPage, onward }: LinkProblemProps) {
         <Notice tone="brick" role="alert" title={t.registrationClosed}>
           {t.registrationClosedHint}
         </Notice>
-        <LinkButton to="/nieuwsbrief">{t.toNewsletter}</LinkButton>
+        <LinkButton to={NEWSLETTER_PAGE}>{t.toNewsletter}</LinkButton>
       </>
     )
   }

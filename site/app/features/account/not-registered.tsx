@@ -1,8 +1,9 @@
+import { FORGOT_PASSWORD_PAGE } from '@beursvloer/contract/accounts/paths'
 import { Link } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import { accountPageMessages } from './messages.ts'
 
-/** What to do for who does not know the password of the account that a link was mailed for. */
+/** What to do without knowing the password of the account that a link was mailed for. */
 export function NotRegistered() {
   const t = useMessages(accountPageMessages)
   return (
@@ -10,7 +11,7 @@ export function NotRegistered() {
       <p className="font-semibold">{t.notRegistered}</p>
       <p>
         {t.notRegisteredHint}{' '}
-        <Link to="/wachtwoord-vergeten" className="link">
+        <Link to={FORGOT_PASSWORD_PAGE} className="link">
           {t.forgotLink}
         </Link>
       </p>

@@ -1,3 +1,4 @@
+import { PROFILE_PAGE } from '@beursvloer/contract/page-addresses'
 import { useEffect } from 'react'
 import { useMessages } from '~/i18n/locale.tsx'
 import { loadUser } from '~/shell/account-state.ts'
@@ -11,7 +12,7 @@ export function SignedInNext({ hint }: { hint: string }) {
   return (
     <>
       <p>{hint}</p>
-      <ArrowLink to="/bezoekersprofiel" className="mt-2">
+      <ArrowLink to={PROFILE_PAGE} className="mt-2">
         {t.toProfile}
       </ArrowLink>
     </>

@@ -4,7 +4,7 @@ import type { CalendarDetail } from './calendar-view.ts'
 /** What editors write where there is no place to go to. */
 const ONLINE = /^online$/i
 
-/** Where something is: editors write the town first, or last after what it is in. */
+/** The address of a place: editors write the town alone, or last, after a comma. */
 const addressOf = (place: string) => ({
   '@type': 'PostalAddress',
   addressLocality: place.split(',').at(-1)?.trim() ?? place,

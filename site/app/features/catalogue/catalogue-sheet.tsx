@@ -1,3 +1,4 @@
+import { contactPath } from '@beursvloer/contract/contact-address'
 import { useMessages } from '~/i18n/locale.tsx'
 import { LinkButton } from '~/ui/button.tsx'
 import { CellGrid } from '~/ui/cells.tsx'
@@ -13,7 +14,7 @@ export function CatalogueSheet({ groups }: { groups: readonly ProductGroup[] }) 
     return (
       <EmptyState
         title={t.none}
-        action={<LinkButton to="/contact?onderwerp=standhouder">{t.contact}</LinkButton>}
+        action={<LinkButton to={contactPath('exhibitor')}>{t.contact}</LinkButton>}
       >
         {t.noneHint}
       </EmptyState>

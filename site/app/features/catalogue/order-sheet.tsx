@@ -1,3 +1,4 @@
+import { contactPath } from '@beursvloer/contract/contact-address'
 import type { ReactNode } from 'react'
 import { useMessages } from '~/i18n/locale.tsx'
 import { LinkButton } from '~/ui/button.tsx'
@@ -20,7 +21,7 @@ export function OrderSheet({ email, open, children }: OrderSheetProps) {
     return (
       <EmptyState
         title={t.ordersClosed}
-        action={<LinkButton to="/contact?onderwerp=standhouder">{t.contact}</LinkButton>}
+        action={<LinkButton to={contactPath('exhibitor')}>{t.contact}</LinkButton>}
       >
         {t.ordersClosedHint}
       </EmptyState>

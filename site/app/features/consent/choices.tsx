@@ -8,7 +8,7 @@ import { addToast } from '~/shell/store.ts'
 import { cx } from '~/ui/class-names.ts'
 import { choicesMessages } from './messages.ts'
 
-/** What a visitor chose and may choose anew, for each purpose: the only place where all of it stands. */
+/** The consent choices per purpose, which can be changed here; the only page with all of them. */
 export default function Choices() {
   const t = useMessages(choicesMessages)
   const locale = useLocale()

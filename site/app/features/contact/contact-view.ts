@@ -1,13 +1,8 @@
+import { contactSubjects } from '@beursvloer/contract/contact-address'
 import type { ContactSubject, Content, LocaleCode, TeamMember } from '~/content/model.ts'
 
-/** What a question can be about, and its name in the address (requirements 8.1). */
-export const SUBJECTS = [
-  ['visit', 'bezoek'],
-  ['exhibitor', 'standhouder'],
-  ['press', 'pers'],
-  ['programme', 'programma'],
-  ['photo', 'foto-verwijderen'],
-] as const satisfies readonly (readonly [ContactSubject, string])[]
+/** What a question can be about, each with its name in the address. */
+export const SUBJECTS = Object.entries(contactSubjects) as readonly [ContactSubject, string][]
 
 export interface MemberView {
   readonly id: string

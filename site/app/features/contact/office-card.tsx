@@ -1,3 +1,4 @@
+import { VENUE_PAGE } from '@beursvloer/contract/page-addresses'
 import type { ReactNode } from 'react'
 import { useMessages } from '~/i18n/locale.tsx'
 import { ArrowLink } from '~/ui/arrow-link.tsx'
@@ -20,7 +21,7 @@ export function OfficeCard({ office }: { office: ContactView['office'] }) {
               </span>
             ))}
           </address>
-          <ArrowLink to="/locatie" className="mt-2 text-sm">
+          <ArrowLink to={VENUE_PAGE} className="mt-2 text-sm">
             {t.route}
           </ArrowLink>
         </Field>

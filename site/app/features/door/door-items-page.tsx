@@ -9,7 +9,7 @@ import { doorPagePath } from './door-address.ts'
 import { readQueue } from './door-queue.ts'
 import { doorMessages } from './messages.ts'
 
-/** The doors at which somebody may stand. */
+/** The items that the visitor may check people in for. */
 export function DoorItemsPage({ items }: { items: readonly DoorItem[] }) {
   const t = useMessages(doorMessages)
   return (
@@ -30,7 +30,7 @@ export function DoorItemsPage({ items }: { items: readonly DoorItem[] }) {
   )
 }
 
-/** A link that loads its page anew: the camera is allowed to that document alone. */
+/** A plain link, which loads a new document: the camera permission policy is per document. */
 function Item({ item }: { item: DoorItem }) {
   const t = useMessages(doorMessages)
   const locale = useLocale()

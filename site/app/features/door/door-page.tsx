@@ -8,14 +8,14 @@ import { Icon } from '~/ui/icon.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import {
   badgeHash,
+  type CheckInResult,
   doorCounts,
+  evaluate,
   isBadge,
-  judge,
   type NotCounted,
+  type PersonRef,
   peopleNow,
-  type Verdict,
-  type Whom,
-} from './door-book.ts'
+} from './check-in-state.ts'
 import { DoorPeople } from './door-people.tsx'
 import { DoorState } from './door-state.tsx'
 import { doorMessages } from './messages.ts'
@@ -38,7 +38,7 @@ interface DoorPageProps {
   signInPath: string
 }
 
-/** The door of an item on the phone of who stands there. */
+/** Check-in for an item, on the phone of the person at the door. */
 export function DoorPage({ list, sendTo, doorsPath, signInPath, ...given }: DoorPageProps) {
   const t = useMessages(doorMessages)
   const locale = useLocale()
@@ -46,21 +46,21 @@ export function DoorPage({ list, sendTo, doorsPath, signInPath, ...given }: Door
     { list, isFull: given.isFull },
     sendTo,
   )
-  const [verdict, setVerdict] = useState<Verdict | null>(null)
+  const [verdict, setVerdict] = useState<CheckInResult | null>(null)
   const badge = useRef('')
   const seen = useRef({ text: '', at: 0 })
   // In the language of the page; what the CMS answers later is in Dutch.
   const { item } = list
   const counts = doorCounts(book)
 
-  // The camera is allowed to this document alone; one that came here without a new one has to ask for it.
+  // Reload after client navigation: the camera permission policy is per document.
   useEffect(() => {
     const [loaded] = performance.getEntriesByType('navigation')
     if (loaded && new URL(loaded.name).pathname !== window.location.pathname)
       window.location.reload()
   }, [])
 
-  const noteOf = (what: DoorEntry['what'], whom: Whom, name: string) =>
+  const noteOf = (what: DoorEntry['what'], whom: PersonRef, name: string) =>
     add({
       id: crypto.randomUUID(),
       at: new Date().toISOString(),
@@ -69,12 +69,12 @@ export function DoorPage({ list, sendTo, doorsPath, signInPath, ...given }: Door
       ...('hash' in whom ? { badge: badge.current, hash: whom.hash } : whom),
     })
 
-  const decide = (whom: Whom) => {
-    const judged = judge(now(), whom)
-    if (judged.kind === 'in') noteOf('in', whom, judged.name)
-    setVerdict(judged)
-    playVerdict(judged.kind === 'in')
-    navigator.vibrate?.(judged.kind === 'in' ? 80 : [80, 60, 80])
+  const decide = (whom: PersonRef) => {
+    const result = evaluate(now(), whom)
+    if (result.kind === 'in') noteOf('in', whom, result.name)
+    setVerdict(result)
+    playVerdict(result.kind === 'in')
+    navigator.vibrate?.(result.kind === 'in' ? 80 : [80, 60, 80])
   }
 
   const scanned = async (text: string) => {
@@ -167,7 +167,7 @@ export function DoorPage({ list, sendTo, doorsPath, signInPath, ...given }: Door
   )
 }
 
-/** Counts who has neither badge nor sign-up. */
+/** Counts walk-ins without badge or sign-up. */
 function WalkIns({ left, onCount }: { left: number | null; onCount: () => void }) {
   const t = useMessages(doorMessages)
   return (
@@ -178,7 +178,7 @@ function WalkIns({ left, onCount }: { left: number | null; onCount: () => void }
   )
 }
 
-/** Who was let in by the phone and not counted: somebody has to know. */
+/** People whose check-in on this phone was refused by the CMS. */
 function Refused({
   people,
   onUnderstood,

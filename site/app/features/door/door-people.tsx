@@ -9,7 +9,7 @@ import { doorMessages } from './messages.ts'
 import type { DoorTexts } from './walk-ins-text.ts'
 
 /** Most people that are shown at once. */
-const MOST_SHOWN = 40
+const MAX_SHOWN = 40
 
 interface DoorPeopleProps {
   people: readonly DoorPerson[]
@@ -27,7 +27,7 @@ export function DoorPeople({ people, onChoose }: DoorPeopleProps) {
         matches(foldText(`${nameOf(person, t)} ${person.email} ${person.turn}`)),
       )
     : people
-  const shown = found.slice(0, MOST_SHOWN)
+  const shown = found.slice(0, MAX_SHOWN)
   return (
     <section className="space-y-3">
       <h2 className="text-2xl">{t.people}</h2>

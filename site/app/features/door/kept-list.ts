@@ -8,7 +8,7 @@ export type KeptList = Pick<DoorAnswer, 'list' | 'isFull'>
 /** Beside the page of the door, with which it goes when the session ends. */
 const addressOf = (item: string) => `${doorPagePath(item)}/lijst.json`
 
-/** Keeps the list as it was answered last, for a page that is opened anew without a connection. */
+/** Stores the last answered list, for opening the page without a connection. */
 export async function keepList(item: string, { list, isFull }: KeptList): Promise<void> {
   if (!('caches' in window) || !navigator.serviceWorker?.controller) return
   const kept = await caches.open(CACHES.personal)

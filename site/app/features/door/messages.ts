@@ -1,6 +1,6 @@
 import { defineMessages } from '~/i18n/messages.ts'
 
-/** Texts of the pages of who stands at a door. */
+/** Texts of the check-in pages. */
 export const doorMessages = defineMessages({
   nl: {
     title: 'Inchecken',

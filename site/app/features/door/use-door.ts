@@ -3,19 +3,19 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { keptSince } from '~/shell/kept-since.ts'
 import {
   afterAnswer,
-  type DoorBook,
+  type CheckInState,
   type NotCounted,
-  type NotedEntry,
   nextToSend,
   notCounted,
   note,
-} from './door-book.ts'
+  type QueuedEntry,
+} from './check-in-state.ts'
 import { readQueue, writeQueue } from './door-queue.ts'
 import { keepList, readList } from './kept-list.ts'
 
 /** How often one asks what other phones did, in ms. */
 const LOOK_MS = 15_000
-/** Wait after a sending that failed, in ms: the first, how it grows, the longest (requirements 13.7). */
+/** Wait after a sending that failed, in ms: the first, how it grows, the longest (requirements 23.5). */
 const FIRST_WAIT_MS = 1000
 const WAIT_FACTOR = 1.5
 const MAX_WAIT_MS = 60_000
@@ -47,7 +47,7 @@ type Initial = Pick<DoorAnswer, 'list' | 'isFull'>
  */
 export function useDoor({ list, isFull: wasFull }: Initial, address: string) {
   const item = list.item.id
-  const [book, setBook] = useState<DoorBook>({ list, queue: [] })
+  const [book, setBook] = useState<CheckInState>({ list, queue: [] })
   const [isFull, setFull] = useState(wasFull)
   /** What is to be said of the room with what is sent next. */
   const said = useRef<boolean | undefined>(undefined)
@@ -57,7 +57,7 @@ export function useDoor({ list, isFull: wasFull }: Initial, address: string) {
   const wake = useRef<() => void>(() => undefined)
 
   const keep = useCallback(
-    (changed: DoorBook) => {
+    (changed: CheckInState) => {
       current.current = changed
       writeQueue(item, changed.queue)
       setBook(changed)
@@ -132,7 +132,7 @@ export function useDoor({ list, isFull: wasFull }: Initial, address: string) {
     refused,
     /** The book as it is this moment. */
     now: () => current.current,
-    add: (entry: NotedEntry) => {
+    add: (entry: QueuedEntry) => {
       keep(note(current.current, entry))
       wake.current()
     },

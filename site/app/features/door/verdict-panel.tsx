@@ -3,13 +3,13 @@ import { useMessages } from '~/i18n/locale.tsx'
 import { Button } from '~/ui/button.tsx'
 import { cx } from '~/ui/class-names.ts'
 import { Icon } from '~/ui/icon.tsx'
-import type { Verdict } from './door-book.ts'
+import type { CheckInResult } from './check-in-state.ts'
 import { doorMessages } from './messages.ts'
 import { walkInsText } from './walk-ins-text.ts'
 
 interface VerdictPanelProps {
   /** Null before the first, and after it was taken back. */
-  verdict: Verdict | null
+  verdict: CheckInResult | null
   /** How many may still walk in; null: as many as come. */
   walkInsLeft: number | null
   onLetIn: () => void

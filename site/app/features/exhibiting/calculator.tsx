@@ -5,7 +5,7 @@ import {
 } from '@beursvloer/contract/forms/definitions/contract/stand-options'
 import type { Quotation } from '@beursvloer/contract/quotation/quotation'
 import { packagesOf } from '@beursvloer/contract/quotation/stand'
-import { MOST_CO_EXHIBITORS, quoteWish } from '@beursvloer/contract/quotation/stand-wish'
+import { MAX_CO_EXHIBITORS, quoteEnquiry } from '@beursvloer/contract/quotation/stand-enquiry'
 import type { Tariff } from '@beursvloer/contract/quotation/tariff'
 import { contractFormPath, STAND_PARAMETERS } from '@beursvloer/contract/stand-address'
 import type { ReactNode } from 'react'
@@ -17,7 +17,7 @@ import { Choice, ChoiceGroup } from '~/ui/choices.tsx'
 import { TextField } from '~/ui/text-field.tsx'
 import { CALCULATOR_ID } from './addresses.ts'
 import { calculatorMessages } from './calculator-messages.ts'
-import { wishIn } from './stand-in-address.ts'
+import { parseStandQuery } from './stand-query.ts'
 
 interface CalculatorProps {
   tariff: Tariff
@@ -54,8 +54,8 @@ export function Calculator({ tariff, date, bookable, children }: CalculatorProps
   const t = useMessages(calculatorMessages)
   const language = useLocale()
   const [params, setParams] = useSearchParams()
-  const wish = wishIn(params)
-  const { quotation, problems } = quoteWish(wish, tariff, date)
+  const wish = parseStandQuery(params)
+  const { quotation, problems } = quoteEnquiry(wish, tariff, date)
   const say = (text: Text | undefined) => text?.[language]
   const offered: readonly string[] = packagesOf(tariff)
   const own = wish.package !== 'pavilion'
@@ -132,7 +132,7 @@ export function Calculator({ tariff, date, bookable, children }: CalculatorProps
           name={STAND_PARAMETERS.coExhibitors}
           label={t.coExhibitors}
           optional={t.optional}
-          help={t.coExhibitorsHelp(MOST_CO_EXHIBITORS)}
+          help={t.coExhibitorsHelp(MAX_CO_EXHIBITORS)}
           inputMode="numeric"
           defaultValue={wish.coExhibitors}
           error={say(problems.coExhibitors)}

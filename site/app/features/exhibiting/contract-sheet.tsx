@@ -1,5 +1,6 @@
 import { formatArea } from '@beursvloer/contract/area'
 import { SIDES } from '@beursvloer/contract/forms/choices'
+import { REGULATION_PAGE } from '@beursvloer/contract/page-addresses'
 import type { StandSize } from '@beursvloer/contract/quotation/stand-terms'
 import { CONTRACT_FORM_ID } from '@beursvloer/contract/stand-address'
 import type { ReactNode } from 'react'
@@ -43,7 +44,7 @@ export function ContractSheet({ stand, children }: ContractSheetProps) {
           {t.terms}
         </Link>{' '}
         {t.and}{' '}
-        <Link to="/reglement-standhouders" className="link">
+        <Link to={REGULATION_PAGE} className="link">
           {t.rules}
         </Link>
         .

@@ -1,7 +1,9 @@
+import { contactPath } from '@beursvloer/contract/contact-address'
+import { EXHIBITING_PAGE } from '@beursvloer/contract/page-addresses'
 import { useMessages } from '~/i18n/locale.tsx'
 import { LinkButton } from '~/ui/button.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
-import { REQUEST_ID, STAND_CONTACT } from './addresses.ts'
+import { REQUEST_ID } from './addresses.ts'
 import { exhibitingMessages } from './messages.ts'
 import type { SalesView } from './sales-view.ts'
 
@@ -14,11 +16,9 @@ export default function NoContracts({ sales }: { sales: SalesView['state'] }) {
       title={waiting ? t.full : sales === 'closed' ? t.closed : t.tariffFollows}
       action={
         waiting ? (
-          <LinkButton to={`/deelnemen-als-standhouder#${REQUEST_ID}`}>
-            {t.joinWaitingList}
-          </LinkButton>
+          <LinkButton to={`${EXHIBITING_PAGE}#${REQUEST_ID}`}>{t.joinWaitingList}</LinkButton>
         ) : (
-          <LinkButton to={STAND_CONTACT}>{t.contact}</LinkButton>
+          <LinkButton to={contactPath('exhibitor')}>{t.contact}</LinkButton>
         )
       }
     >

@@ -1,9 +1,10 @@
+import { contactPath } from '@beursvloer/contract/contact-address'
 import { formatNumber } from '@beursvloer/contract/numbers'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { LinkButton } from '~/ui/button.tsx'
 import { Figure, FigureRow } from '~/ui/figure.tsx'
 import { Notice } from '~/ui/notice.tsx'
-import { REQUEST_ID, STAND_CONTACT } from './addresses.ts'
+import { REQUEST_ID } from './addresses.ts'
 import { exhibitingMessages } from './messages.ts'
 import { requestMessages } from './request-messages.ts'
 import type { SalesView } from './sales-view.ts'
@@ -28,7 +29,10 @@ export function SalesHead({ sales }: { sales: SalesView }) {
           <Notice title={t.closed}>{t.closedHint}</Notice>
         </div>
       )}
-      <LinkButton to={state === 'closed' ? STAND_CONTACT : `#${REQUEST_ID}`} variant="primary">
+      <LinkButton
+        to={state === 'closed' ? contactPath('exhibitor') : `#${REQUEST_ID}`}
+        variant="primary"
+      >
         {state === 'open' ? texts.request : state === 'closed' ? t.contact : t.joinWaitingList}
       </LinkButton>
       {stands > 0 && (

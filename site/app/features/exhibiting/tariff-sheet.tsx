@@ -1,7 +1,7 @@
+import { contactPath } from '@beursvloer/contract/contact-address'
 import { useMessages } from '~/i18n/locale.tsx'
 import { LinkButton } from '~/ui/button.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
-import { STAND_CONTACT } from './addresses.ts'
 import { exhibitingMessages } from './messages.ts'
 import { PackageCells } from './package-cells.tsx'
 import { PaymentTerms } from './payment-terms.tsx'
@@ -15,7 +15,7 @@ export function TariffSheet({ view }: { view: TariffView | null }) {
     return (
       <EmptyState
         title={t.tariffFollows}
-        action={<LinkButton to={STAND_CONTACT}>{t.contact}</LinkButton>}
+        action={<LinkButton to={contactPath('exhibitor')}>{t.contact}</LinkButton>}
       >
         {t.tariffFollowsHint}
       </EmptyState>

@@ -32,7 +32,7 @@ const likeness = (one: Concept, other: Concept): number => {
 }
 
 /** Those that are most like a concept, the most alike first. */
-export const mostLike = (
+export const mostSimilar = (
   concept: Concept,
   others: readonly Concept[],
   count = COUNT,
@@ -58,6 +58,6 @@ export function comparableConcepts(
   const others = all.filter((other) => other !== exhibitor).flatMap(({ concepts }) => concepts)
   return [
     ...exhibitor.concepts.map((concept) => toRow(concept, true)),
-    ...mostLike(first, others).map((concept) => toRow(concept, false)),
+    ...mostSimilar(first, others).map((concept) => toRow(concept, false)),
   ]
 }

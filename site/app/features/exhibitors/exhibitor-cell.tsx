@@ -7,7 +7,7 @@ import { cx } from '~/ui/class-names.ts'
 import { Hyphenated } from '~/ui/hyphenation/hyphenated.tsx'
 import { Logo } from '~/ui/logo.tsx'
 import { PageLink } from '~/ui/page-link.tsx'
-import { AS_SERVED } from '~/ui/taken-over.ts'
+import { AS_SERVED } from '~/ui/use-hydrated.ts'
 import type { ExhibitorSummary } from './exhibitor-summary.ts'
 import { exhibitorMessages } from './messages.ts'
 
@@ -31,7 +31,7 @@ export function ExhibitorCell({ exhibitor }: Pick<ExhibitorPartsProps, 'exhibito
 const className =
   'flex flex-1 flex-col justify-between gap-4 p-4 md:p-5 in-data-filtered:when-near in-data-filtered:[contain-intrinsic-block-size:auto_9.5rem]'
 
-/** What a cell tells; a filter renders none of it anew. */
+/** Contents of a cell; memoised, so that filtering does not render them again. */
 export const ExhibitorParts = memo(function ExhibitorParts(props: ExhibitorPartsProps) {
   if (!import.meta.env.SSR && props.served) return <div className={className} {...AS_SERVED} />
   return <RenderedParts {...props} />

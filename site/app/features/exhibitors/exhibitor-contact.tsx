@@ -1,3 +1,5 @@
+import { EXHIBITORS_PAGE } from '@beursvloer/contract/page-addresses'
+import { THEME_PARAMETER } from '@beursvloer/contract/search-parameters'
 import { Link } from 'react-router'
 import type { SocialLink } from '~/content/model.ts'
 import { useMessages } from '~/i18n/locale.tsx'
@@ -25,7 +27,11 @@ export function ExhibitorContact({ exhibitor }: { exhibitor: ExhibitorDetail }) 
           <dt className="text-mute">{t.themes}</dt>
           <dd className="flex flex-wrap gap-x-5 leading-7 print:leading-snug">
             {exhibitor.themes.map(({ slug, name, colour }) => (
-              <Link key={slug} to={`/standhouders?thema=${slug}`} className="hover:underline">
+              <Link
+                key={slug}
+                to={`${EXHIBITORS_PAGE}?${THEME_PARAMETER}=${slug}`}
+                className="hover:underline"
+              >
                 <Tag theme={colour}>{name}</Tag>
               </Link>
             ))}

@@ -4,8 +4,8 @@ import type { Content, Exhibitor } from '~/content/model.ts'
 import { exportMessages } from './export-messages.ts'
 
 /**
- * What exports tell of an exhibitor: only what its page shows, and of that not the contact person.
- * A page may be found by whom it concerns; a list of everybody's e-mail addresses is for nobody.
+ * The fields of an exhibitor in exports: those of its page, without the contact person, so that no list
+ * of personal e-mail addresses can be downloaded.
  */
 const toExport = (exhibitor: Exhibitor, base: string) => ({
   id: exhibitor.id,

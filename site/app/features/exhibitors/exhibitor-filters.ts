@@ -1,4 +1,10 @@
 import {
+  HALL_PARAMETER,
+  PAVILION_PARAMETER,
+  QUERY_PARAMETER,
+  THEME_PARAMETER,
+} from '@beursvloer/contract/search-parameters'
+import {
   FILING_LETTERS,
   filingLetter,
   foldedMatcher,
@@ -27,11 +33,11 @@ export type ExhibitorFilters = Readonly<Record<ExhibitorFacet | 'query', string>
 
 /** Names of the filters in the address. */
 export const filterParameters = {
-  query: 'q',
+  query: QUERY_PARAMETER,
   letter: 'letter',
-  theme: 'thema',
-  hall: 'hal',
-  pavilion: 'paviljoen',
+  theme: THEME_PARAMETER,
+  hall: HALL_PARAMETER,
+  pavilion: PAVILION_PARAMETER,
 } as const satisfies Record<keyof ExhibitorFilters, string>
 
 export const readFilters = (params: URLSearchParams): ExhibitorFilters =>

@@ -1,4 +1,5 @@
 import { formatArea } from '@beursvloer/contract/area'
+import { drawingPath } from '@beursvloer/contract/floor-plan-address'
 import { categoryPath, EXHIBITORS_PAGE } from '@beursvloer/contract/page-addresses'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { SaveMark } from '~/shell/save-mark.tsx'
@@ -50,7 +51,7 @@ export function ExhibitorHead({ exhibitor }: { exhibitor: ExhibitorDetail }) {
           actions={
             <>
               {stands[0] && (
-                <LinkButton to={`/plattegrond?stand=${stands[0]}#tekening`} variant="primary">
+                <LinkButton to={drawingPath({ stand: stands[0] })} variant="primary">
                   <Icon name="pin" />
                   {t.showOnFloorPlan}
                 </LinkButton>

@@ -1,4 +1,9 @@
-import { CONCEPTS_PAGE, categoryPath, EXHIBITORS_PAGE } from '@beursvloer/contract/page-addresses'
+import {
+  CONCEPTS_PAGE,
+  categoryPath,
+  EXHIBITING_PAGE,
+  EXHIBITORS_PAGE,
+} from '@beursvloer/contract/page-addresses'
 import { Link, useHref } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import { LinkButton } from '~/ui/button.tsx'
@@ -24,7 +29,7 @@ interface ExhibitorListPageProps {
 /** All exhibitors, or those of one category: head, tabs of the four streets, wall. */
 export function ExhibitorListPage({ exhibitors, facets, category }: ExhibitorListPageProps) {
   const t = useMessages(exhibitorMessages)
-  const csv = useHref('/standhouders.csv')
+  const csv = useHref(`${EXHIBITORS_PAGE}.csv`)
   const current = facets.categories.find(({ slug }) => slug === category)
   const street = current && streetOf[current.slug]
   // The other two categories build nothing.
@@ -87,7 +92,7 @@ export function ExhibitorListPage({ exhibitors, facets, category }: ExhibitorLis
         <div className="wrap pt-6 pb-section">
           <EmptyState
             title={t.noneYet}
-            action={<LinkButton to="/deelnemen-als-standhouder">{t.participate}</LinkButton>}
+            action={<LinkButton to={EXHIBITING_PAGE}>{t.participate}</LinkButton>}
           >
             {t.noneYetHint}
           </EmptyState>

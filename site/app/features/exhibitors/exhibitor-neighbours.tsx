@@ -6,7 +6,7 @@ import { ExhibitorCell } from './exhibitor-cell.tsx'
 import type { ExhibitorSummary } from './exhibitor-summary.ts'
 import { exhibitorMessages } from './messages.ts'
 
-/** How many fill rows without empty cells on every screen, by how many there are. */
+/** How many to show so that every row is full on every screen, by number available. */
 const FULL_ROWS = [0, 1, 2, 3, 4, 4, 6] as const
 
 interface ExhibitorNeighboursProps {

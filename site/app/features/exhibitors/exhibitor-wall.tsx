@@ -4,7 +4,7 @@ import { useListSearch } from '~/shell/list-typing.ts'
 import { cellGrid } from '~/ui/cells.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { SkipTo } from '~/ui/skip-to.tsx'
-import { useTakenOver } from '~/ui/taken-over.ts'
+import { useHydrated } from '~/ui/use-hydrated.ts'
 import { ExhibitorParts } from './exhibitor-cell.tsx'
 import { ExhibitorFilterBar } from './exhibitor-filter-bar.tsx'
 import { applyFilters, readFilters } from './exhibitor-filters.ts'
@@ -34,7 +34,7 @@ const near = `when-near not-first:-mt-px [contain-intrinsic-block-size:auto_142r
  * they leave out is hidden, and nothing rendered anew.
  */
 export function ExhibitorWall(props: ExhibitorWallProps) {
-  const served = useTakenOver()
+  const served = useHydrated()
   return <Wall {...props} served={served} />
 }
 

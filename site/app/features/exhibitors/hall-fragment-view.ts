@@ -3,8 +3,8 @@ import { boxOf, middleOf, type Outline, svgPoints } from '~/ui/plan/plan-geometr
 
 /** Metres shown around the stand and the way to it, and how small and wide the part is at least. */
 const MARGIN = 4
-const LEAST_WIDTH = 27
-const LEAST_RATIO = 1.3
+const MIN_WIDTH = 27
+const MIN_RATIO = 1.3
 
 export interface HallFragmentView {
   readonly number: string
@@ -50,7 +50,7 @@ export function toHallFragment(stand: Stand, path: Outline): HallFragmentView {
   const { width, length, number, name } = stand.hall
   const [left, top] = [around.x - MARGIN, around.y - MARGIN]
   const [right, bottom] = [around.x + around.width + MARGIN, around.y + around.height + MARGIN]
-  const least = Math.max(LEAST_WIDTH, (bottom - top) * LEAST_RATIO)
+  const least = Math.max(MIN_WIDTH, (bottom - top) * MIN_RATIO)
   const [x0, x1] = stretch(left, right, least, width)
   const [y0, y1] = stretch(top, bottom, (x1 - x0) / 2, length)
   return {

@@ -1,3 +1,5 @@
+import { CONTACT_PAGE } from '@beursvloer/contract/page-addresses'
+import { QUERY_PARAMETER } from '@beursvloer/contract/search-parameters'
 import { useSearchParams } from 'react-router'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { questionAnchor } from '~/shell/anchors.ts'
@@ -17,7 +19,7 @@ const OPEN_AT_MOST = 3
 export function FaqList({ questions }: { questions: readonly QuestionView[] }) {
   const t = useMessages(faqMessages)
   const [params] = useSearchParams()
-  const query = params.get('q') ?? ''
+  const query = params.get(QUERY_PARAMETER) ?? ''
   const groups = groupQuestions(questions, query)
   const count = groups.reduce((sum, group) => sum + group.questions.length, 0)
   return (
@@ -29,7 +31,7 @@ export function FaqList({ questions }: { questions: readonly QuestionView[] }) {
             {t.found(count)}
           </p>
           {query && (
-            <LinkButton to={filterLink(params, { q: '' })} size="sm">
+            <LinkButton to={filterLink(params, { [QUERY_PARAMETER]: '' })} size="sm">
               {t.clear}
             </LinkButton>
           )}
@@ -40,7 +42,7 @@ export function FaqList({ questions }: { questions: readonly QuestionView[] }) {
           <EmptyState
             title={t.none}
             action={
-              <LinkButton to="/contact" variant="primary">
+              <LinkButton to={CONTACT_PAGE} variant="primary">
                 {t.contact}
               </LinkButton>
             }
@@ -61,7 +63,7 @@ export function FaqList({ questions }: { questions: readonly QuestionView[] }) {
           </div>
           <div className="mt-14 flex flex-wrap items-center gap-x-8 gap-y-4 border border-ink p-5 md:p-8 print:hidden">
             <h2 className="text-2xl">{t.notFound}</h2>
-            <LinkButton to="/contact">{t.contact}</LinkButton>
+            <LinkButton to={CONTACT_PAGE}>{t.contact}</LinkButton>
           </div>
         </>
       )}

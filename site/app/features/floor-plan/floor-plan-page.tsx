@@ -1,4 +1,5 @@
-import { EXHIBITORS_PAGE } from '@beursvloer/contract/page-addresses'
+import { DRAWING_ID, planParameters } from '@beursvloer/contract/floor-plan-address'
+import { EXHIBITORS_PAGE, FLOOR_PLAN_PAGE } from '@beursvloer/contract/page-addresses'
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
@@ -18,7 +19,6 @@ import {
   choosePlan,
   mainEntrance,
   type PlanChoice,
-  planParameters,
 } from './plan-choice.ts'
 import { PlanDrawing } from './plan-drawing.tsx'
 import { planMatches, readFilters } from './plan-filters.ts'
@@ -180,7 +180,7 @@ function PlanSheet({ plan, choice, hall }: PlanSheetProps) {
                   {t.toList}
                 </a>
               </p>
-              <div ref={drawing} id="tekening" className="scroll-mt-4">
+              <div ref={drawing} id={DRAWING_ID} className="scroll-mt-4">
                 <PlanDrawing
                   plan={plan}
                   hall={hall}
@@ -202,7 +202,7 @@ function PlanSheet({ plan, choice, hall }: PlanSheetProps) {
                 {!isWholeFair(hall) && (
                   <Link
                     reloadDocument
-                    to={`/plattegrond/hal-${hall.number}.pdf`}
+                    to={`${FLOOR_PLAN_PAGE}/hal-${hall.number}.pdf`}
                     className="inline-flex min-h-11 items-center gap-2 hover:text-ink hover:underline max-sm:order-last max-sm:w-full max-sm:justify-end"
                   >
                     <Icon name="download" className="size-4.5" />

@@ -1,3 +1,4 @@
+import { planParameters } from '@beursvloer/contract/floor-plan-address'
 import { Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
@@ -6,7 +7,7 @@ import { boxOf, middleOf } from '~/ui/plan/plan-geometry.ts'
 import type { FloorPlan, HallPlan } from './floor-plan.ts'
 import { RouteLine } from './lazy-route.ts'
 import { floorPlanMessages } from './messages.ts'
-import { ALL_HALLS, asksForRoute, type PlanChoice, planParameters } from './plan-choice.ts'
+import { ALL_HALLS, asksForRoute, type PlanChoice } from './plan-choice.ts'
 import { corridorLine } from './plan-doors.tsx'
 
 interface KeyPlanProps {

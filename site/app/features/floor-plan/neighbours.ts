@@ -4,7 +4,7 @@ import { type Box, boxOf, type Outline } from '~/ui/plan/plan-geometry.ts'
 export interface Neighbour {
   /** Number of the stand. */
   readonly stand: string
-  /** Empty while nobody has it. */
+  /** Name of the exhibitor; empty for a free stand. */
   readonly name: string
   /** Whether the two share a side; otherwise an aisle lies between them. */
   readonly adjoining: boolean
@@ -20,7 +20,7 @@ interface Standing {
 const AISLE = 4
 /** Metres that two stands lie along each other at least. */
 const ALONG = 1
-/** What rounding of outlines makes of a shared side, in metres. */
+/** Tolerance for a shared side, in metres: outlines are rounded. */
 const TOUCH = 0.02
 
 const shared = (from: number, to: number, start: number, end: number) =>

@@ -1,19 +1,6 @@
+import { planParameters } from '@beursvloer/contract/floor-plan-address'
+import { PAVILION_PARAMETER } from '@beursvloer/contract/search-parameters'
 import type { FloorPlan, HallPlan, RoomView, StandView } from './floor-plan.ts'
-
-/** Names of what the address says, besides the filters. */
-export const planParameters = {
-  /** Number of a hall, or `beurs` for all of them on one sheet. */
-  hall: 'hal',
-  /** Number of a stand: `1.A12`. */
-  stand: 'stand',
-  /** Slug of a room. */
-  room: 'ruimte',
-  /** Where a walking route begins and ends: a stand, a room or a point of interest. */
-  from: 'van',
-  to: 'naar',
-  /** Without stairs or narrow passages, when `1`. */
-  stepFree: 'drempelvrij',
-} as const
 
 /** What the address says in place of a hall's number for all halls on one sheet. */
 export const ALL_HALLS = 'beurs'
@@ -56,7 +43,7 @@ export function choosePlan(
     if (room) return { whole, hall, stand: null, room, missing: number ? 'stand' : null }
   }
   const asked = halls.find((hall) => String(hall.number) === named)
-  const pavilion = query.get('paviljoen')
+  const pavilion = query.get(PAVILION_PARAMETER)
   const around =
     pavilion && halls.find((hall) => hall.pavilions.some((one) => one.slug === pavilion))
   return {

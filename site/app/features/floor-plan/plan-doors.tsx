@@ -1,10 +1,10 @@
+import { planParameters } from '@beursvloer/contract/floor-plan-address'
 import { memo } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import { filterLink } from '~/shell/filter-links.ts'
 import type { FloorPlan, HallPlan } from './floor-plan.ts'
 import { floorPlanMessages } from './messages.ts'
-import { planParameters } from './plan-choice.ts'
 import { directionOf } from './sheet.ts'
 import { ALL, isWholeFair, placeOnSheet } from './whole-fair.ts'
 

@@ -1,3 +1,4 @@
+import { planParameters } from '@beursvloer/contract/floor-plan-address'
 import { Link, useSearchParams } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import { FilterForm } from '~/shell/filter-form.tsx'
@@ -5,7 +6,6 @@ import { filterLink } from '~/shell/filter-links.ts'
 import { ListSearch } from '~/shell/list-search.tsx'
 import type { FloorPlan, HallPlan } from './floor-plan.ts'
 import { floorPlanMessages } from './messages.ts'
-import { planParameters } from './plan-choice.ts'
 import { filterParameters, type PlanMatches } from './plan-filters.ts'
 
 interface PlanFilterBarProps {

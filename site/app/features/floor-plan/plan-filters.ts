@@ -1,13 +1,19 @@
+import {
+  CATEGORY_PARAMETER,
+  PAVILION_PARAMETER,
+  QUERY_PARAMETER,
+  THEME_PARAMETER,
+} from '@beursvloer/contract/search-parameters'
 import { textMatcher } from '@beursvloer/contract/text-match'
 import { readParameters } from '~/shell/filter-links.ts'
 import type { FloorPlan, HallPlan, RoomView, StandView } from './floor-plan.ts'
 
 /** Names of the filters in the address. */
 export const filterParameters = {
-  query: 'q',
-  category: 'categorie',
-  theme: 'thema',
-  pavilion: 'paviljoen',
+  query: QUERY_PARAMETER,
+  category: CATEGORY_PARAMETER,
+  theme: THEME_PARAMETER,
+  pavilion: PAVILION_PARAMETER,
 } as const
 
 /** Filters as they stand in the address; empty lets all through. */

@@ -1,3 +1,4 @@
+import { planParameters } from '@beursvloer/contract/floor-plan-address'
 import { pavilionPath } from '@beursvloer/contract/page-addresses'
 import { memo } from 'react'
 import { Link } from 'react-router'
@@ -25,7 +26,7 @@ export const PlanRoom = memo(function PlanRoom({ room, mark, selected, hot }: Pl
   const [x, y] = middleOf(box)
   return (
     <a
-      href={`?ruimte=${slug}`}
+      href={`?${planParameters.room}=${slug}`}
       data-place={slug}
       data-mark={mark}
       data-hot={hot || undefined}

@@ -1,3 +1,4 @@
+import { planParameters } from '@beursvloer/contract/floor-plan-address'
 import { memo } from 'react'
 import { useMessages } from '~/i18n/locale.tsx'
 import { boxOf, labelSize, middleOf, svgPoints } from '~/ui/plan/plan-geometry.ts'
@@ -29,7 +30,7 @@ export const PlanStand = memo(function PlanStand({ stand, mark, selected, hot }:
   const { number, status, exhibitors } = stand
   return (
     <a
-      href={`?stand=${number}`}
+      href={`?${planParameters.stand}=${number}`}
       data-place={number}
       data-mark={mark}
       data-hot={hot || undefined}

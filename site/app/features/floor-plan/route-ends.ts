@@ -1,4 +1,4 @@
-import { planParameters } from './plan-choice.ts'
+import { planParameters } from '@beursvloer/contract/floor-plan-address'
 import { findSpot, type Spot } from './walk/spots.ts'
 
 export interface RouteEnds {

@@ -1,3 +1,4 @@
+import { planParameters } from '@beursvloer/contract/floor-plan-address'
 import { Fragment, type ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
@@ -6,7 +7,6 @@ import { cx } from '~/ui/class-names.ts'
 import type { Crossing } from '~/walking/floors.ts'
 import type { RoutePart, WalkingRoute } from '~/walking/walking-route.ts'
 import type { FloorPlan, HallPlan } from './floor-plan.ts'
-import { planParameters } from './plan-choice.ts'
 import { routeMessages } from './route-messages.ts'
 import { directionOf } from './sheet.ts'
 import { routeSteps } from './walk/route-steps.ts'
@@ -67,7 +67,7 @@ export function RouteText({ plan, route, to, drawn }: RouteTextProps) {
   )
 }
 
-/** Where one looks who comes in by the door where a part begins; null when it begins in the middle of a hall. */
+/** Direction when entering by the door where a part begins; null when it begins inside a hall. */
 function headingInto(hall: HallPlan, { path }: RoutePart): number | null {
   const [at] = path
   const door = at && directionOf(hall, { hall: hall.number, at })

@@ -1,4 +1,7 @@
 import { formatArea } from '@beursvloer/contract/area'
+import { planParameters } from '@beursvloer/contract/floor-plan-address'
+import { EXHIBITING_PAGE, PROGRAMME_PAGE } from '@beursvloer/contract/page-addresses'
+import { ROOM_PARAMETER } from '@beursvloer/contract/search-parameters'
 import { type ReactNode, Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { formatDate } from '~/i18n/dates.ts'
@@ -13,7 +16,7 @@ import type { FloorPlan, RoomView, StandView } from './floor-plan.ts'
 import { RouteDimension } from './lazy-route.ts'
 import { floorPlanMessages } from './messages.ts'
 import type { Neighbour } from './neighbours.ts'
-import { asksForRoute, type PlanChoice, planParameters } from './plan-choice.ts'
+import { asksForRoute, type PlanChoice } from './plan-choice.ts'
 
 interface SelectionCardProps {
   plan: FloorPlan
@@ -106,11 +109,7 @@ function StandCard({ stand, plan, routeTo }: CardProps & { stand: StandView }) {
             </div>
           )}
           {status === 'free' && (
-            <LinkButton
-              to={offer?.path ?? '/deelnemen-als-standhouder'}
-              size="sm"
-              variant="primary"
-            >
+            <LinkButton to={offer?.path ?? EXHIBITING_PAGE} size="sm" variant="primary">
               {offer ? t.book : t.participate}
             </LinkButton>
           )}
@@ -207,7 +206,7 @@ function RoomCard({ room, plan, routeTo }: CardProps & { room: RoomView }) {
           </ul>
         </div>
       ))}
-      <LinkButton to={`/programma?ruimte=${slug}`} size="sm" className="mt-4">
+      <LinkButton to={`${PROGRAMME_PAGE}?${ROOM_PARAMETER}=${slug}`} size="sm" className="mt-4">
         {t.viewRoomProgramme}
       </LinkButton>
       <RouteLink to={routeTo} />

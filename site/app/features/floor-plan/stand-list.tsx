@@ -1,4 +1,5 @@
 import { formatArea } from '@beursvloer/contract/area'
+import { planParameters } from '@beursvloer/contract/floor-plan-address'
 import { memo, useEffect, useMemo, useRef } from 'react'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { Hyphenated } from '~/ui/hyphenation/hyphenated.tsx'
@@ -112,7 +113,7 @@ const StandRow = memo(function StandRow({
   return (
     <li hidden={hidden}>
       <a
-        href={`?stand=${stand.number}`}
+        href={`?${planParameters.stand}=${stand.number}`}
         data-place={stand.number}
         data-hot={hot || undefined}
         aria-current={selected || undefined}
@@ -140,7 +141,7 @@ const RoomRow = memo(function RoomRow({
   return (
     <li hidden={hidden}>
       <a
-        href={`?ruimte=${room.slug}`}
+        href={`?${planParameters.room}=${room.slug}`}
         data-place={room.slug}
         data-hot={hot || undefined}
         aria-current={selected || undefined}

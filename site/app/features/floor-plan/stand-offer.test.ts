@@ -52,7 +52,7 @@ it('gives a free stand its price by the tariff, and the way to book it', () => {
   expect(small?.offer?.prices.map(({ package: one }) => one)).toEqual(['shell'])
   expect(small?.area).toBe(9.33)
   expect(taken?.offer).toBeNull()
-  expect(standsFor(null)?.every(({ offer }) => offer === null)).toBe(true)
+  expect(standsFor(null)?.map(({ offer }) => offer)).toEqual([null, null, null])
 })
 
 it('says of a free stand who is beside it and across the aisle', () => {

@@ -1,6 +1,6 @@
+import { planParameters } from '@beursvloer/contract/floor-plan-address'
 import { type MouseEvent, type SyntheticEvent, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { planParameters } from './plan-choice.ts'
 
 /** Pixels that a pointer may move between press and release and still click. */
 const CLICK_SLACK = 6

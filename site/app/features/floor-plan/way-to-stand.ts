@@ -1,9 +1,10 @@
+import { drawingPath } from '@beursvloer/contract/floor-plan-address'
 import type { Point } from '@beursvloer/contract/outlines'
 import type { Content } from '~/content/model.ts'
 import { memoize } from '~/shell/memoize.ts'
 import { svgPoints } from '~/ui/plan/plan-geometry.ts'
 import { walkingRoute } from '~/walking/walking-route.ts'
-import { mainEntrance, planParameters } from './plan-choice.ts'
+import { mainEntrance } from './plan-choice.ts'
 import { groundOf } from './walks.ts'
 
 /** How one walks to a stand from the main entrance. */
@@ -43,11 +44,6 @@ function findWay(content: Content, stand: string): WayToStand | null {
   const part = route?.parts.at(-1)
   const place = plan.halls.flatMap(({ places }) => places).find(({ key }) => key === entrance)
   if (!route || !part || !place) return null
-  const query = new URLSearchParams({
-    [planParameters.from]: entrance,
-    [planParameters.to]: stand,
-    [planParameters.stand]: stand,
-  })
   return {
     from: place.label,
     metres: route.metres,
@@ -55,6 +51,6 @@ function findWay(content: Content, stand: string): WayToStand | null {
     points: svgPoints(part.path),
     path: part.path,
     door: route.parts.length > 1 ? part.start : '',
-    to: `/plattegrond?${query}#tekening`,
+    to: drawingPath({ from: entrance, to: stand, stand }),
   }
 }

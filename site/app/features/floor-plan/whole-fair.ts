@@ -2,7 +2,7 @@ import type { Outline } from '~/ui/plan/plan-geometry.ts'
 import type { FloorPlan, HallPlan } from './floor-plan.ts'
 import { ALL_HALLS } from './plan-choice.ts'
 
-/** The number that stands for all halls together; those of halls begin at 1. */
+/** Number for all halls together; real hall numbers begin at 1. */
 export const ALL = 0
 
 /** Whether a hall to draw is all of them on one sheet. */

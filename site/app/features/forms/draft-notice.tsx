@@ -1,7 +1,8 @@
 import { languageTags } from '@beursvloer/contract/language-tags'
+import { FAIR_TIME_ZONE } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { Button } from '~/ui/button.tsx'
-import { asksMore } from './draft.ts'
+import { hasUnkeptFields } from './draft.ts'
 import { useFormState } from './form-context.ts'
 import type { FormSession } from './form-session.ts'
 import { formMessages } from './messages.ts'
@@ -22,7 +23,7 @@ export function DraftNotice({ session }: { session: FormSession }) {
     restoredAt !== null &&
     new Intl.DateTimeFormat(languageTags[language], {
       dateStyle: 'long',
-      timeZone: 'Europe/Amsterdam',
+      timeZone: FAIR_TIME_ZONE,
     }).format(restoredAt)
   const sentences = [
     undo
@@ -32,7 +33,7 @@ export function DraftNotice({ session }: { session: FormSession }) {
           ? t.unsentRestored(date)
           : t.draftRestored(date)
         : t.draftKept,
-    !undo && asksMore(definition) && t.draftLacks,
+    !undo && hasUnkeptFields(definition) && t.draftLacks,
   ]
   return (
     <div className="hidden min-h-14 flex-wrap items-center justify-between gap-x-6 border-gray-300 border-y py-1 text-sm live:flex print:hidden">

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { contact } from '@beursvloer/contract/forms/definitions/contact'
 import { beforeEach, expect, it } from 'vitest'
-import { loadDraft, losesSomething, removeDraft, saveDraft } from './draft.ts'
+import { loadDraft, losesInput, removeDraft, saveDraft } from './draft.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -19,7 +19,7 @@ it('keeps no draft of a short form, unless it could not be sent', () => {
 })
 
 it('loses nothing of what could not be sent', () => {
-  const loses = (unsent: boolean) => losesSomething(contact, values, { handedOver: false, unsent })
+  const loses = (unsent: boolean) => losesInput(contact, values, { handedOver: false, unsent })
   expect([loses(false), loses(true)]).toEqual([true, false])
 })
 

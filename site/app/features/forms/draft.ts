@@ -79,7 +79,7 @@ export function removeDraft(definition: FormDefinition): void {
 }
 
 /** Whether a form asks for something that no draft holds. */
-export const asksMore = ({ steps }: FormDefinition): boolean =>
+export const hasUnkeptFields = ({ steps }: FormDefinition): boolean =>
   partsOf({ steps })
     .flatMap((part): readonly Field[] => (isField(part) ? [part] : part.fields))
     .some(isUnkept)
@@ -88,7 +88,7 @@ export const asksMore = ({ steps }: FormDefinition): boolean =>
  * Whether the form holds something that is lost on leaving it: what a draft does not hold, or, on the
  * way to another language, what is not handed over.
  */
-export function losesSomething(
+export function losesInput(
   definition: FormDefinition,
   values: Values,
   { handedOver, unsent }: { readonly handedOver: boolean; readonly unsent: boolean },

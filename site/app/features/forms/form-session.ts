@@ -181,7 +181,7 @@ export class FormSession {
     if (unchanged) return
     this.#parts = partsOf(definition)
     this.#places.place(this.#parts)
-    // Nodes know their language and choices from the beginning: they are made anew.
+    // Nodes get their language and choices on creation, so they are created again.
     for (const { handle } of this.#places.slots.values()) handle.detach()
     this.#tree?.destroy()
     this.state = { ...this.state, definition, revision: this.state.revision + 1 }

@@ -7,7 +7,7 @@ import type { FormSession } from './form-session.ts'
 /** How long what was typed waits for the page in the other language, in milliseconds. */
 const WAITS_MS = 60_000
 
-interface Handover {
+interface Saved {
   /** Milliseconds since 1970. */
   readonly at: number
   readonly step: number
@@ -26,7 +26,7 @@ const isLanguageSwitch = ({ target, metaKey, ctrlKey, shiftKey }: MouseEvent): b
  * Hands what was typed to the page in another language; not files and passwords, nor what one agreed to
  * in words of this language.
  */
-function handOver(definition: FormDefinition, step: number, typed: Values): void {
+function saveForOtherLanguage(definition: FormDefinition, step: number, typed: Values): void {
   const values = mapValues(
     partsOf(definition),
     typed,
@@ -34,20 +34,20 @@ function handOver(definition: FormDefinition, step: number, typed: Values): void
       field.consent || field.kind === 'file' || field.kind === 'password' ? undefined : value,
   )
   try {
-    const handover: Handover = { at: Date.now(), step, values }
-    sessionStorage.setItem(keyOf(definition), JSON.stringify(handover))
+    const saved: Saved = { at: Date.now(), step, values }
+    sessionStorage.setItem(keyOf(definition), JSON.stringify(saved))
   } catch {
     // Browsers may refuse to keep anything.
   }
 }
 
-/** What the page in the other language handed over; null when nothing was. It is gone after that. */
-function takeOver(definition: FormDefinition): Omit<Handover, 'at'> | null {
+/** Takes the values stored by the page in the other language and deletes them; null without any. */
+function takeSaved(definition: FormDefinition): Omit<Saved, 'at'> | null {
   try {
     const text = sessionStorage.getItem(keyOf(definition))
     if (!text) return null
     sessionStorage.removeItem(keyOf(definition))
-    const { at, step, values } = JSON.parse(text) as Handover
+    const { at, step, values } = JSON.parse(text) as Saved
     return Date.now() - at < WAITS_MS ? { step, values } : null
   } catch {
     return null
@@ -60,12 +60,12 @@ export function useLanguageSwitch(session: FormSession): void {
   useEffect(() => {
     if (!started) return
     const { definition, state } = session
-    const handover = state.answered ? null : takeOver(definition)
-    if (handover) session.restore(handover.values, handover.step)
+    const saved = state.answered ? null : takeSaved(definition)
+    if (saved) session.restore(saved.values, saved.step)
     const before = (event: MouseEvent) => {
       session.handedOver = isLanguageSwitch(event)
       if (session.handedOver && !session.finished)
-        handOver(session.definition, session.state.step, session.typed())
+        saveForOtherLanguage(session.definition, session.state.step, session.typed())
     }
     document.addEventListener('click', before, true)
     return () => document.removeEventListener('click', before, true)

@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import { Button } from '~/ui/button.tsx'
 import { Dialog } from '~/ui/dialog.tsx'
-import { losesSomething } from './draft.ts'
+import { losesInput } from './draft.ts'
 import type { FormSession } from './form-session.ts'
 import { formMessages } from './messages.ts'
 
@@ -14,7 +14,7 @@ export function LeaveGuard({ session }: { session: FormSession }) {
     () =>
       session.state.dirty &&
       !session.finished &&
-      losesSomething(session.definition, session.typed(), session),
+      losesInput(session.definition, session.typed(), session),
     [session],
   )
   const blocker = useBlocker(

@@ -1,6 +1,6 @@
 import { COUNTED, type Counted } from '@beursvloer/contract/statistics/events'
 
-/** Tells whoever counts that something happened, if anybody does. */
+/** Dispatches a DOM event for the statistics, which may not be loaded. */
 export function tellCounted(what: Counted): void {
   document.dispatchEvent(new CustomEvent(COUNTED, { detail: what }))
 }

@@ -1,4 +1,10 @@
-import { albumPath, PROGRAMME_PAGE } from '@beursvloer/contract/page-addresses'
+import {
+  albumPath,
+  PROFILE_PAGE,
+  PROGRAMME_PAGE,
+  programmeDayPath,
+  VENUE_PAGE,
+} from '@beursvloer/contract/page-addresses'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatDate } from '~/i18n/dates.ts'
@@ -97,7 +103,7 @@ export function Hero({ hero }: { hero: HeroView }) {
                       {t.register}
                     </LinkButton>
                     <LinkButton
-                      to="/bezoekersprofiel"
+                      to={PROFILE_PAGE}
                       variant="primary"
                       onDark
                       className="signed-out:hidden"
@@ -115,14 +121,14 @@ export function Hero({ hero }: { hero: HeroView }) {
           {hero.days.map(({ date, opensAt, closesAt, items }) => (
             <HeroFact
               key={date}
-              to={items > 0 ? `${PROGRAMME_PAGE}?dag=${date}` : PROGRAMME_PAGE}
+              to={items > 0 ? programmeDayPath(date) : PROGRAMME_PAGE}
               value={formatDate(date, locale)}
             >
               {formatDate(date, locale, 'weekday')} <TimeSpan start={opensAt} end={closesAt} />
               {items > 0 && `, ${t.dayItems(items)}`}
             </HeroFact>
           ))}
-          <HeroFact to="/locatie" value={hero.venue}>
+          <HeroFact to={VENUE_PAGE} value={hero.venue}>
             {hero.city}
           </HeroFact>
         </ul>

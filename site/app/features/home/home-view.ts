@@ -1,3 +1,4 @@
+import { REGISTER_PAGE } from '@beursvloer/contract/page-addresses'
 import type { Content } from '~/content/model.ts'
 import type { CategoryView } from './category-grid.tsx'
 import type { HeroView } from './hero.tsx'
@@ -49,7 +50,7 @@ export function toHomeView(content: Content, today: string): HomeView {
       })),
       venue: edition.venue,
       city: edition.city,
-      registrationUrl: edition.registrationOpen ? edition.registrationUrl || '/registreren' : '',
+      registrationUrl: edition.registrationOpen ? edition.registrationUrl || REGISTER_PAGE : '',
       over: today > edition.endDate,
       albumYear: content.albums.all.find(({ year }) => year === edition.year)?.year ?? null,
     },

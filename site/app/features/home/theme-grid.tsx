@@ -1,3 +1,5 @@
+import { PROGRAMME_PAGE } from '@beursvloer/contract/page-addresses'
+import { THEME_PARAMETER } from '@beursvloer/contract/search-parameters'
 import { Link } from 'react-router'
 import type { Icon, ThemeColour } from '~/content/model.ts'
 import { Cell, CellGrid } from '~/ui/cells.tsx'
@@ -21,7 +23,7 @@ export function ThemeGrid({ themes }: { themes: readonly ThemeView[] }) {
       {themes.map(({ name, slug, colour, icon, count }) => (
         <Cell key={slug} interactive className="justify-center">
           <p className="flex items-center justify-between gap-4 font-semibold text-xl">
-            <Link to={`/programma?thema=${slug}`} className="link-cover">
+            <Link to={`${PROGRAMME_PAGE}?${THEME_PARAMETER}=${slug}`} className="link-cover">
               {icon ? (
                 <span className="flex items-center gap-3">
                   <SetIcon

@@ -5,7 +5,7 @@ import type { DayEntry } from './day-entry.ts'
 import type { myFairMessages } from './messages.ts'
 import { type Planned, writePlanned } from './times.ts'
 
-/** What a message says of something that is gone. */
+/** Texts of the message after a removal. */
 type Words = Pick<(typeof myFairMessages)['nl'], 'removed' | 'undo'>
 
 interface About {
@@ -17,7 +17,7 @@ interface About {
 type Change = Partial<Pick<SavedEntry, 'saved' | 'note' | 'planned' | 'place'>>
 
 /** Changes what is saved and offers to undo that. */
-function changeWithWayBack({ kind, id, title }: About, change: Change, words: Words): void {
+function changeWithUndo({ kind, id, title }: About, change: Change, words: Words): void {
   const before = entryOf(kind, id)
   changeSaved(kind, id, change)
   if (!before) return
@@ -33,21 +33,21 @@ function changeWithWayBack({ kind, id, title }: About, change: Change, words: Wo
 }
 
 /** Takes something out; offers to put it back. */
-export const takeOut = (about: About, words: Words): void =>
-  changeWithWayBack(about, { saved: false }, words)
+export const removeSaved = (about: About, words: Words): void =>
+  changeWithUndo(about, { saved: false }, words)
 
 /** Takes the time of a stand away, so that it waits for another one; offers to put it back. */
 export const takeTimeAway = (about: About, words: Words): void =>
-  changeWithWayBack(about, { planned: '' }, words)
+  changeWithUndo(about, { planned: '' }, words)
 
 /** What has to give way to another entry: stands keep waiting for a time, all else is taken out. */
-export const giveWay = (entry: DayEntry, words: Words): void =>
+export const resolveClash = (entry: DayEntry, words: Words): void =>
   entry.kind === 'exhibitor' || entry.kind === 'concept'
     ? takeTimeAway(entry, words)
-    : takeOut(entry, words)
+    : removeSaved(entry, words)
 
 /** Saves a session, or a stand at a time. */
-export function putIn({ kind, id, ...planned }: Pick<About, 'kind' | 'id'> & Planned): void {
+export function saveAtTime({ kind, id, ...planned }: Pick<About, 'kind' | 'id'> & Planned): void {
   changeSaved(kind, id, {
     saved: true,
     ...(kind !== 'session' && { planned: writePlanned(planned) }),

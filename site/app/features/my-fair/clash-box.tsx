@@ -1,9 +1,9 @@
 import { useMessages } from '~/i18n/locale.tsx'
 import { Button, LinkButton } from '~/ui/button.tsx'
-import { giveWay } from './change-entry.ts'
+import { resolveClash } from './change-entry.ts'
 import { type DayEntry, hasPlace, overlap } from './day-entry.ts'
 import { EntryBox } from './entry-box.tsx'
-import type { Stop } from './lay-day.ts'
+import type { Stop } from './lay-out-day.ts'
 import { myFairMessages } from './messages.ts'
 import { atRows } from './rows.ts'
 
@@ -55,7 +55,7 @@ export function ClashBox({ stop, onEdit }: ClashBoxProps) {
                       {...look}
                       className={width}
                       onClick={() => {
-                        for (const other of others) giveWay(other, t)
+                        for (const other of others) resolveClash(other, t)
                       }}
                     >
                       {label}

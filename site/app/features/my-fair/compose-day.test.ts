@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { composeDay, swapOne } from './compose-day.ts'
 import { POINTS, ROLES } from './compose-terms.ts'
 import type { FactItem, FactStand, FairFacts } from './fair-facts.ts'
-import { layDay } from './lay-day.ts'
+import { layOutDay } from './lay-out-day.ts'
 import { anyPlace, DATE, entry, onALine } from './testing/day.ts'
 import { timeOf } from './times.ts'
 
@@ -81,7 +81,7 @@ function expectToFit(choice: Choice, day: ReturnType<typeof composeDay>) {
     expect(facts.items.find((item) => item.id === id)?.state).not.toBe('cancelled')
   }
   expect(new Set(day.map(({ id }) => id)).size).toBe(day.length)
-  for (const stop of layDay(stays, onALine)) {
+  for (const stop of layOutDay(stays, onALine)) {
     expect(stop.entries).toHaveLength(1)
     expect(stop.way?.verdict).not.toBe('late')
   }

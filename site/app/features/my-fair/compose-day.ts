@@ -3,7 +3,7 @@ import { POINTS, type Role } from './compose-terms.ts'
 import type { DayEntry } from './day-entry.ts'
 import type { FactItem, FactStand, FairFacts } from './fair-facts.ts'
 import { VISIT_MINUTES, visitIn } from './fill-gaps.ts'
-import type { Gap, MinutesBetween } from './lay-day.ts'
+import type { Gap, MinutesBetween } from './lay-out-day.ts'
 import { minuteOf, type Planned } from './times.ts'
 
 /** What suits a role besides themes: types of items, and categories of exhibitors by their slugs. */
@@ -27,7 +27,7 @@ const suits: Readonly<
 /** Most stands in a composed day. */
 const MAX_VISITS = 4
 
-/** Minutes that a way counts for while nobody knows how long it is. */
+/** Assumed walking time in minutes, where it is unknown. */
 const UNKNOWN_WALK = 10
 
 export interface Wishes {
@@ -150,7 +150,7 @@ const standPoints = (stand: FactStand, { wishes, facts, saved }: Choice): number
   )
 }
 
-/** Stands for the gaps of a chain, the ones with the most points first, then the nearest. */
+/** Visits to stands in the gaps of a chain: per gap the stand with the most points, then the nearest. */
 function visitsBetween(choice: Choice, stays: readonly Stay[]): Chosen[] {
   const { facts, wishes, excluded, fixed, minutesBetween } = choice
   const taken = new Set(fixed.map(({ id }) => id))

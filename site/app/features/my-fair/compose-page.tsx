@@ -10,7 +10,7 @@ import { Choice, ChoiceGroup } from '~/ui/choices.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import { TextField } from '~/ui/text-field.tsx'
-import { putIn, takeOut } from './change-entry.ts'
+import { removeSaved, saveAtTime } from './change-entry.ts'
 import { composeMessages } from './compose-messages.ts'
 import { POINTS, ROLES, type Role, staysFixed } from './compose-terms.ts'
 import type { Composed } from './composed-day.tsx'
@@ -28,7 +28,7 @@ const chooser = () => import('./chooser.ts')
 /** Names of the fields. */
 const fields = { date: 'dag', role: 'rol', theme: 'thema', from: 'van', to: 'tot' } as const
 
-/** Items in which nobody gets a place now, as far as the page was told. */
+/** Items that are full, by the live facts that the page has. */
 const fullItems = ({ items }: FairFacts): ReadonlySet<string> =>
   new Set(
     items.flatMap(({ id }) => {
@@ -110,8 +110,8 @@ export function ComposePage({ packed }: { packed: PackedFacts }) {
 
   const accept = () => {
     if (!composed) return
-    for (const entry of leaving) takeOut(entry, words)
-    for (const one of composed.day) putIn(one)
+    for (const entry of leaving) removeSaved(entry, words)
+    for (const one of composed.day) saveAtTime(one)
     void navigate(MY_FAIR_PAGE)
   }
 

@@ -1,16 +1,17 @@
+import { programmeDayPath } from '@beursvloer/contract/page-addresses'
 import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { useShellData } from '~/shell/shell-data.ts'
 import { LinkButton } from '~/ui/button.tsx'
 import { cx } from '~/ui/class-names.ts'
-import { takeOut } from './change-entry.ts'
+import { removeSaved } from './change-entry.ts'
 import { ClashBox } from './clash-box.tsx'
 import type { DayEntry, OwnFair } from './day-entry.ts'
 import { EntryBox } from './entry-box.tsx'
 import type { FactDay, FairFacts } from './fair-facts.ts'
 import { type FilledGap, fillGaps } from './fill-gaps.ts'
 import { GapBox } from './gap-box.tsx'
-import { gapsOf, layDay, type MinutesBetween, minutesWalked, type Stop } from './lay-day.ts'
+import { gapsOf, layOutDay, type MinutesBetween, minutesWalked, type Stop } from './lay-out-day.ts'
 import { myFairMessages } from './messages.ts'
 import { atRows } from './rows.ts'
 import { minuteOf, timeOf } from './times.ts'
@@ -42,7 +43,7 @@ export function DaySheet({ day, number, of, facts, own, minutesBetween, onEdit }
   const onDay = own.entries.filter(({ date }) => date === day.date)
   const going = onDay.filter(({ isCancelled }) => !isCancelled)
   const cancelled = onDay.filter(({ isCancelled }) => isCancelled)
-  const stops = layDay(going, minutesBetween)
+  const stops = layOutDay(going, minutesBetween)
   const count = (kind: (entry: DayEntry) => boolean) => going.filter(kind).length
   const [sessions, appointments] = [
     count(({ kind }) => kind === 'session'),
@@ -93,7 +94,7 @@ export function DaySheet({ day, number, of, facts, own, minutesBetween, onEdit }
           {entry.status === 'saved' && (
             <button
               type="button"
-              onClick={() => takeOut(entry, t)}
+              onClick={() => removeSaved(entry, t)}
               className="link min-h-11 shrink-0 px-3 font-semibold print:hidden"
             >
               <span aria-hidden="true">{t.remove}</span>
@@ -151,7 +152,7 @@ function EmptyDay({ date }: { date: string }) {
     <div className="mt-4 border border-gray-500 border-dashed p-5 md:ml-14 print:hidden">
       <p className="font-semibold">{t.nothingOnDay}</p>
       <p className="mt-1 text-mute text-sm">{t.nothingOnDayHint}</p>
-      <LinkButton to={`/programma?dag=${date}`} size="sm" className="mt-4">
+      <LinkButton to={programmeDayPath(date)} size="sm" className="mt-4">
         {t.dayProgramme}
       </LinkButton>
     </div>

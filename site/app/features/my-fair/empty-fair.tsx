@@ -1,3 +1,5 @@
+import { RETURN_PARAMETER, SIGN_IN_PAGE } from '@beursvloer/contract/accounts/paths'
+import { EXHIBITORS_PAGE, MY_FAIR_PAGE, PROGRAMME_PAGE } from '@beursvloer/contract/page-addresses'
 import { useMessages } from '~/i18n/locale.tsx'
 import { useShell } from '~/shell/store.ts'
 import { LinkButton } from '~/ui/button.tsx'
@@ -14,10 +16,10 @@ export default function EmptyFair() {
         title={t.emptyTitle}
         action={
           <>
-            <LinkButton to="/programma" variant="primary">
+            <LinkButton to={PROGRAMME_PAGE} variant="primary">
               {t.programme}
             </LinkButton>
-            <LinkButton to="/standhouders">{t.exhibitors}</LinkButton>
+            <LinkButton to={EXHIBITORS_PAGE}>{t.exhibitors}</LinkButton>
           </>
         }
       >
@@ -25,7 +27,11 @@ export default function EmptyFair() {
         {!loggedIn && (
           <p className="mt-2 text-sm">
             {t.signInHint}{' '}
-            <LinkButton to="/inloggen?naar=/mijn-beurs" variant="quiet" size="sm">
+            <LinkButton
+              to={`${SIGN_IN_PAGE}?${RETURN_PARAMETER}=${MY_FAIR_PAGE}`}
+              variant="quiet"
+              size="sm"
+            >
               {t.signIn}
             </LinkButton>
           </p>

@@ -7,7 +7,7 @@ import { Button, LinkButton } from '~/ui/button.tsx'
 import { Dialog } from '~/ui/dialog.tsx'
 import { Select } from '~/ui/select.tsx'
 import { TextArea, TextField } from '~/ui/text-field.tsx'
-import { newId, takeOut, takeTimeAway } from './change-entry.ts'
+import { newId, removeSaved, takeTimeAway } from './change-entry.ts'
 import type { DayEntry, Unplanned } from './day-entry.ts'
 import { APPOINTMENT_MINUTES, durationsWith, MAX_TITLE_LENGTH } from './entry-lengths.ts'
 import type { FairFacts } from './fair-facts.ts'
@@ -73,7 +73,7 @@ export default function EntryEditor({ edited, facts, onClose }: EntryEditorProps
       footer={
         <>
           {entry && (kind !== 'session' || entryOf(kind, entry.id)?.saved) && (
-            <Button variant="quiet" onClick={closing(() => takeOut(about, t))}>
+            <Button variant="quiet" onClick={closing(() => removeSaved(about, t))}>
               {t.remove}
             </Button>
           )}

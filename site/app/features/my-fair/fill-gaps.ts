@@ -1,6 +1,6 @@
 import type { DayEntry, Unplanned } from './day-entry.ts'
 import type { FactItem, FairFacts } from './fair-facts.ts'
-import { GAP_MINUTES, type Gap, type MinutesBetween } from './lay-day.ts'
+import { GAP_MINUTES, type Gap, type MinutesBetween } from './lay-out-day.ts'
 import { minuteOf, type Planned } from './times.ts'
 
 /** Minutes that a visit to a stand takes when nobody says otherwise. */
@@ -10,9 +10,9 @@ export const VISIT_MINUTES = 15
 const ROUND = 5
 
 /** Suggestions for the shortest gap, for each so many minutes one more, and for the longest. */
-const FEWEST_SUGGESTIONS = 2
+const MIN_SUGGESTIONS = 2
 const MINUTES_PER_SUGGESTION = 30
-const MOST_SUGGESTIONS = 5
+const MAX_SUGGESTIONS = 5
 
 /** Something to do in a gap. */
 export type Suggestion = Planned & {
@@ -98,8 +98,8 @@ export function suggestionsFor(
   const planned = new Set(entries.map(({ id }) => id))
   const known = new Set([...planned, ...unplanned.map(({ id }) => id)])
   const most = Math.min(
-    MOST_SUGGESTIONS,
-    FEWEST_SUGGESTIONS + Math.floor((gap.end - gap.start - GAP_MINUTES) / MINUTES_PER_SUGGESTION),
+    MAX_SUGGESTIONS,
+    MIN_SUGGESTIONS + Math.floor((gap.end - gap.start - GAP_MINUTES) / MINUTES_PER_SUGGESTION),
   )
   const kept = unplanned
     .flatMap((one): Suggestion[] => {

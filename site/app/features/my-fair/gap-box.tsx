@@ -1,6 +1,6 @@
 import { useMessages } from '~/i18n/locale.tsx'
 import { PageLink } from '~/ui/page-link.tsx'
-import { putIn } from './change-entry.ts'
+import { saveAtTime } from './change-entry.ts'
 import type { Suggestion } from './fill-gaps.ts'
 import { myFairMessages } from './messages.ts'
 import { timeOf } from './times.ts'
@@ -39,10 +39,10 @@ export function GapBox({ title, suggestions }: GapBoxProps) {
             </span>
             <button
               type="button"
-              onClick={() => putIn(one)}
+              onClick={() => saveAtTime(one)}
               className="link min-h-9 shrink-0 px-1 font-semibold text-primary max-md:min-h-11 print:hidden"
             >
-              <span aria-hidden="true">{t.putIn}</span>
+              <span aria-hidden="true">{t.saveAtTime}</span>
               <span className="sr-only">{t.putInNamed(one.title)}</span>
             </button>
           </li>

@@ -48,7 +48,7 @@ export function GapLine({ filled, title }: { filled: FilledGap; title: string })
                   value={String(one.end - one.start)}
                 />
                 <Button type="submit" size="sm">
-                  <span aria-hidden="true">{t.putIn}</span>
+                  <span aria-hidden="true">{t.saveAtTime}</span>
                   <span className="sr-only">{t.putInNamed(one.title)}</span>
                 </Button>
               </Change>

@@ -16,7 +16,7 @@ export const linkFields = { kind: 'soort', change: 'doe' } as const
 /** Addresses of the links; null where there is none. */
 export type LinkAddresses = Readonly<Record<FairLinkKind, string | null>>
 
-/** The links to a visitor's fair, each to be made, made anew and ended; without JavaScript too. */
+/** The links to a visitor's fair, with forms to create, replace and delete each; without JavaScript too. */
 export function LinksPage({ links, failed }: { links: LinkAddresses; failed: boolean }) {
   const t = useMessages(linkMessages)
   return (
@@ -99,7 +99,7 @@ function LinkBox({ kind, address }: { kind: FairLinkKind; address: string | null
   )
 }
 
-/** Instead of a shared fair whose link is over. */
+/** Shown for a share link that was deleted. */
 export function EndedLink() {
   const t = useMessages(linkMessages)
   return (

@@ -1,4 +1,5 @@
-import { MY_FAIR_PAGE, OWN_DAYS_PAGE } from '@beursvloer/contract/page-addresses'
+import { MY_FAIR_PAGE, OWN_DAYS_PAGE, PROGRAMME_PAGE } from '@beursvloer/contract/page-addresses'
+import { ITEM_PARAMETER } from '@beursvloer/contract/search-parameters'
 import { type ReactNode, Suspense, useMemo, useState } from 'react'
 import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
@@ -18,7 +19,7 @@ import myFairStyle from './my-fair.css?url'
 import { useOwnFair } from './use-own-fair.ts'
 import { useWalkingTimes } from './use-walking-times.ts'
 
-// What nobody sees at first comes after the page.
+// Parts not visible at first are loaded after the page.
 const EntryEditor = lateComponent(() => import('./entry-editor.tsx'))
 const EmptyFair = lateComponent(() => import('./empty-fair.tsx'))
 const SavedWhere = lateComponent(() => import('./saved-where.tsx'))
@@ -60,7 +61,7 @@ export function MyFairPage({ packed, offers }: { packed: PackedFacts; offers: Re
               <LinkButton to={OWN_DAYS_PAGE} size="sm">
                 {t.withoutScript}
               </LinkButton>
-              <LinkButton to="/programma" size="sm">
+              <LinkButton to={PROGRAMME_PAGE} size="sm">
                 {t.programme}
               </LinkButton>
             </p>
@@ -93,7 +94,9 @@ const ToolName = ({ children }: { children: string }) => (
 function Tools({ own }: { own: OwnFair }) {
   const t = useMessages(myFairMessages)
   const sessions = own.entries.filter(({ kind }) => kind === 'session')
-  const query = new URLSearchParams(sessions.map(({ id }): [string, string] => ['id', id]))
+  const query = new URLSearchParams(
+    sessions.map(({ id }): [string, string] => [ITEM_PARAMETER, id]),
+  )
   query.sort()
   return (
     <>
@@ -106,7 +109,7 @@ function Tools({ own }: { own: OwnFair }) {
         <ToolName>{t.share}</ToolName>
       </LinkButton>
       {sessions.length > 0 && (
-        <LinkButton to={`/programma.ics?${query}`} reloadDocument size="sm">
+        <LinkButton to={`${PROGRAMME_PAGE}.ics?${query}`} reloadDocument size="sm">
           <Icon name="calendar" className="size-4.5" />
           <ToolName>{t.calendarFile}</ToolName>
         </LinkButton>

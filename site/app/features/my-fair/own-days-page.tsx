@@ -1,4 +1,4 @@
-import { MY_FAIR_PAGE } from '@beursvloer/contract/page-addresses'
+import { MY_FAIR_PAGE, programmeDayPath } from '@beursvloer/contract/page-addresses'
 import { entryKey } from '@beursvloer/contract/saved-entries'
 import { Fragment } from 'react'
 import { formatDate } from '~/i18n/dates.ts'
@@ -15,7 +15,7 @@ import { EntryBox } from './entry-box.tsx'
 import type { FairFacts } from './fair-facts.ts'
 import type { FilledGap } from './fill-gaps.ts'
 import { GapLine } from './gap-line.tsx'
-import { minutesWalked, type Stop } from './lay-day.ts'
+import { minutesWalked, type Stop } from './lay-out-day.ts'
 import { myFairMessages } from './messages.ts'
 import myFairStyle from './my-fair.css?url'
 import {
@@ -174,7 +174,7 @@ function Day({ day, days, rooms }: DayProps) {
       {day.stops.length === 0 && day.cancelled.length === 0 && (
         <div className="mt-4 border border-gray-500 border-dashed p-5">
           <p className="font-semibold">{t.nothingOnDay}</p>
-          <LinkButton to={`/programma?dag=${day.date}`} size="sm" className="mt-3">
+          <LinkButton to={programmeDayPath(day.date)} size="sm" className="mt-3">
             {t.dayProgramme}
           </LinkButton>
         </div>
@@ -280,7 +280,7 @@ function Entry({ entry, others = [], days, rooms }: EntryProps) {
                   {keep}
                 </LinkButton>
               ) : (
-                <Change change={ownDaysChanges.giveWay} entries={others.map(({ key }) => key)}>
+                <Change change={ownDaysChanges.resolveClash} entries={others.map(({ key }) => key)}>
                   <Button type="submit" size="sm">
                     {keep}
                   </Button>

@@ -28,7 +28,7 @@ function read(sent: Sent, saved: readonly SavedEntry[] = [entry({})]) {
   const own = toOwnFair(facts, saved, [])
   return readOwnDaysForm(form, { facts, own, saved, minutesBetween, now: 1000 })
 }
-const { write, remove, giveWay, placeAll } = ownDaysChanges
+const { write, remove, resolveClash, placeAll } = ownDaysChanges
 
 describe('a form of one’s days', () => {
   it('writes down a note and a time, later than what any device changed', () => {
@@ -68,10 +68,11 @@ describe('a form of one’s days', () => {
     expect(read({ change: remove, entry: visit }, planned)).toMatchObject({
       changed: [{ saved: false, changedAt: 5001 }],
     })
-    const [given] = (read({ change: giveWay, entry: visit }, planned) as { changed: SavedEntry[] })
-      .changed
+    const [given] = (
+      read({ change: resolveClash, entry: visit }, planned) as { changed: SavedEntry[] }
+    ).changed
     expect(given).toEqual(entry({ changedAt: 5001 }))
-    expect(read({ change: giveWay, entry: 'session:s1' })).toMatchObject({
+    expect(read({ change: resolveClash, entry: 'session:s1' })).toMatchObject({
       changed: [{ kind: 'session', saved: false }],
     })
   })
@@ -90,15 +91,19 @@ describe('a form of one’s days', () => {
   })
 })
 
-it('has each day with its stops, the ways between them and what fits in', () => {
+it('has each day with its stops, the ways between them, and gaps that something fits in', () => {
   const at = (start: string, id: string) =>
     entry({ kind: 'appointment', id, note: id, planned: `${date}T${start}/PT30M`, place: id })
-  const own = toOwnFair(facts, [at('10:00', 'a'), at('12:00', 'b'), at('12:15', 'c')], [])
+  const saved = [at('10:00', 'a'), at('12:00', 'b'), at('12:15', 'c'), entry({})]
+  const own = toOwnFair(facts, saved, [])
   const { days } = toOwnDays(facts, own, minutesBetween)
   expect(days.map(({ stops }) => stops.map(({ entries }) => entries.length))).toEqual([
     [1, 2],
     ...facts.days.slice(1).map(() => []),
   ])
   expect(days[0]?.stops[1]).toMatchObject({ together: 15, way: { minutes: 4, slack: 86 } })
-  expect(days[0]?.gaps.every(({ suggestions }) => suggestions.length > 0)).toBe(true)
+  // The stand without a time fits in the first gap; nothing is left for the one until closing time.
+  expect(days[0]?.gaps).toMatchObject([
+    { gap: { start: 10.5 * 60, end: 12 * 60 }, suggestions: [{ id: stand }] },
+  ])
 })

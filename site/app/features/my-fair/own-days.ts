@@ -7,7 +7,7 @@ import {
 import type { DayEntry, OwnFair, Unplanned } from './day-entry.ts'
 import type { FactDay, FairFacts } from './fair-facts.ts'
 import { type FilledGap, fillGaps } from './fill-gaps.ts'
-import { gapsOf, layDay, type MinutesBetween, type Stop } from './lay-day.ts'
+import { gapsOf, layOutDay, type MinutesBetween, type Stop } from './lay-out-day.ts'
 import { placeVisits } from './place-visits.ts'
 import { minuteOf, type Planned, writePlanned } from './times.ts'
 
@@ -28,7 +28,7 @@ export interface OwnDays {
 export function toOwnDays(facts: FairFacts, own: OwnFair, minutesBetween: MinutesBetween): OwnDays {
   const days = facts.days.map((day): OwnDay => {
     const onDay = own.entries.filter(({ date }) => date === day.date)
-    const stops = layDay(
+    const stops = layOutDay(
       onDay.filter(({ isCancelled }) => !isCancelled),
       minutesBetween,
     )
@@ -63,14 +63,14 @@ export const ownDaysFields = {
 export const ownDaysChanges = {
   write: 'bewaar',
   remove: 'haal-weg',
-  giveWay: 'wijk',
+  resolveClash: 'wijk',
   placeAll: 'verdeel',
 } as const
 
 /** Why nothing was changed; the day whose hours a time is outside of. */
 export type OwnDaysProblem = 'missing' | Pick<FactDay, 'opens' | 'closes'>
 
-/** What a form says of one entry, to be typed anew where it was refused. */
+/** The typed values of one entry's form, shown again after a refusal. */
 export interface TypedEntry {
   /** As `entryKey`. */
   readonly entry: string
@@ -131,7 +131,7 @@ export function readOwnDaysForm(form: FormData, known: Known): Changed {
   switch (text('change')) {
     case ownDaysChanges.remove:
       return checked(keys.map((key) => changed(key, { saved: false })))
-    case ownDaysChanges.giveWay:
+    case ownDaysChanges.resolveClash:
       return checked(
         keys.map((key) =>
           changed(key, /^(exhibitor|concept):/.test(key) ? { planned: '' } : { saved: false }),

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Unplanned } from './day-entry.ts'
 import { VISIT_MINUTES } from './fill-gaps.ts'
-import { layDay } from './lay-day.ts'
+import { layOutDay } from './lay-out-day.ts'
 import { placeVisits } from './place-visits.ts'
 import { anyDay, anyPlace, DATE, entry, onALine } from './testing/day.ts'
 
@@ -23,7 +23,7 @@ it('finds times that clash with nothing, can be walked, and are within the openi
         entry({ key, id, place, kind: 'exhibitor', status: 'visit', ...planned }),
       )
       const before = new Set(
-        layDay(entries, onALine)
+        layOutDay(entries, onALine)
           .filter(({ way }) => way?.verdict === 'late')
           .map(({ entries: [first] }) => first.key),
       )
@@ -32,7 +32,7 @@ it('finds times that clash with nothing, can be walked, and are within the openi
         expect(one.start).toBeGreaterThanOrEqual(570)
         expect(one.end).toBeLessThanOrEqual(1050)
       }
-      for (const stop of layDay([...entries, ...placed], onALine)) {
+      for (const stop of layOutDay([...entries, ...placed], onALine)) {
         const isVisit = stop.entries.some(({ key }) => key.startsWith('exhibitor:'))
         if (isVisit) expect(stop.entries).toHaveLength(1)
         // Nobody comes too late who was in time before.

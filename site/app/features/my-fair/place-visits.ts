@@ -1,7 +1,7 @@
 import type { DayEntry, Unplanned } from './day-entry.ts'
 import type { FactDay } from './fair-facts.ts'
 import { visitIn } from './fill-gaps.ts'
-import { gapsOf, layDay, type MinutesBetween } from './lay-day.ts'
+import { gapsOf, layOutDay, type MinutesBetween } from './lay-out-day.ts'
 import { minuteOf, type Planned } from './times.ts'
 
 /** A stand and the time that was found for it. */
@@ -28,7 +28,7 @@ export function placeVisits(
     const found = days
       .flatMap((day) => {
         const onDay = all.filter(({ date, isCancelled }) => date === day.date && !isCancelled)
-        return gapsOf(layDay(onDay, minutesBetween), {
+        return gapsOf(layOutDay(onDay, minutesBetween), {
           date: day.date,
           opens: minuteOf(day.opens),
           closes: minuteOf(day.closes),

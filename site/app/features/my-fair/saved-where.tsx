@@ -1,3 +1,5 @@
+import { RETURN_PARAMETER, SIGN_IN_PAGE } from '@beursvloer/contract/accounts/paths'
+import { MY_FAIR_PAGE } from '@beursvloer/contract/page-addresses'
 import { useMessages } from '~/i18n/locale.tsx'
 import { useShell } from '~/shell/store.ts'
 import { LinkButton } from '~/ui/button.tsx'
@@ -11,7 +13,11 @@ export default function SavedWhere() {
   return (
     <p className="mt-10 border-rule border-t pt-4 text-mute text-sm print:hidden">
       {t.onDevice} {t.onAccount}{' '}
-      <LinkButton to="/inloggen?naar=/mijn-beurs" variant="quiet" size="sm">
+      <LinkButton
+        to={`${SIGN_IN_PAGE}?${RETURN_PARAMETER}=${MY_FAIR_PAGE}`}
+        variant="quiet"
+        size="sm"
+      >
         {t.signIn}
       </LinkButton>
     </p>

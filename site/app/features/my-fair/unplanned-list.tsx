@@ -3,7 +3,7 @@ import { useMessages } from '~/i18n/locale.tsx'
 import { Button } from '~/ui/button.tsx'
 import { lateComponent } from '~/ui/late-component.ts'
 import { PageLink } from '~/ui/page-link.tsx'
-import { putIn, takeOut } from './change-entry.ts'
+import { removeSaved, saveAtTime } from './change-entry.ts'
 import type { OwnFair, Unplanned } from './day-entry.ts'
 import type { FairFacts } from './fair-facts.ts'
 import { myFairMessages } from './messages.ts'
@@ -29,7 +29,8 @@ export default function UnplannedList({ facts, own, onEdit }: UnplannedListProps
     const places = [...entries, ...unplanned].map(({ place }) => place)
     const minutesBetween = minutesIn(await fetchTimes(places))
     const found = placeVisits(facts.days, entries, unplanned, minutesBetween)
-    for (const { visit, planned } of found) putIn({ kind: visit.kind, id: visit.id, ...planned })
+    for (const { visit, planned } of found)
+      saveAtTime({ kind: visit.kind, id: visit.id, ...planned })
     setOutcome({ placed: found.length, left: unplanned.length - found.length })
   }
   return (
@@ -100,7 +101,11 @@ export default function UnplannedList({ facts, own, onEdit }: UnplannedListProps
                     <span aria-hidden="true">{t.fields.note}</span>
                     <span className="sr-only">{t.noteNamed(visit.title)}</span>
                   </button>
-                  <button type="button" onClick={() => takeOut(visit, t)} className="link min-h-11">
+                  <button
+                    type="button"
+                    onClick={() => removeSaved(visit, t)}
+                    className="link min-h-11"
+                  >
                     <span aria-hidden="true">{t.remove}</span>
                     <span className="sr-only">{t.removeNamed(visit.title)}</span>
                   </button>

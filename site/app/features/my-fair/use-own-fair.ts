@@ -2,12 +2,10 @@ import type { SavedEntry } from '@beursvloer/contract/saved-entries'
 import type { OwnSignUp, OwnSignUps } from '@beursvloer/contract/sign-ups/answers'
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import { onSavedChange, readSaved } from '~/shell/saved-store.ts'
+import { SIGN_UPS_ADDRESS } from '~/shell/sign-ups-address.ts'
 import { useShell } from '~/shell/store.ts'
 import { type OwnFair, toOwnFair } from './day-entry.ts'
 import type { FairFacts } from './fair-facts.ts'
-
-/** Where the site tells of the sign-ups of who is signed in. */
-const SIGN_UPS_ADDRESS = '/aanmeldingen.json'
 
 /** The sign-ups of who is signed in; none for others, `failed` while they cannot be fetched. */
 function useSignUps(): { readonly signUps: readonly OwnSignUp[]; readonly failed: boolean } {

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import { type WalkingTimes, walkingTimesFrom } from '~/shell/walking-times.ts'
-import type { MinutesBetween } from './lay-day.ts'
+import type { MinutesBetween } from './lay-out-day.ts'
 
 type Known = Readonly<Record<string, WalkingTimes | null>>
 

@@ -1,6 +1,6 @@
 import { useMessages } from '~/i18n/locale.tsx'
 import { cx } from '~/ui/class-names.ts'
-import type { Stop, Way } from './lay-day.ts'
+import type { Stop, Way } from './lay-out-day.ts'
 import { myFairMessages } from './messages.ts'
 import { atRows } from './rows.ts'
 

@@ -1,4 +1,5 @@
 import type { SubscriptionAnswer } from '@beursvloer/contract/forms/subscription'
+import { NEWSLETTER_PAGE, PROGRAMME_PAGE } from '@beursvloer/contract/page-addresses'
 import { useMessages } from '~/i18n/locale.tsx'
 import { Button, LinkButton } from '~/ui/button.tsx'
 import { Notice } from '~/ui/notice.tsx'
@@ -47,7 +48,8 @@ function Outcome({ answer }: { answer: LinkAnswer }) {
   const broken = outcome === 'expired' || outcome === 'unknown'
   const text =
     outcome === 'confirmed' ? t.outcome.confirmed[answer.kind ?? 'newsletter'] : t.outcome[outcome]
-  const again = 'kind' in answer && answer.kind === 'programme-mail' ? '/programma' : '/nieuwsbrief'
+  const again =
+    'kind' in answer && answer.kind === 'programme-mail' ? PROGRAMME_PAGE : NEWSLETTER_PAGE
   return (
     <>
       <Notice tone={broken || outcome === 'failed' ? 'brick' : 'done'} role="status" title={text}>

@@ -3,13 +3,16 @@ import {
   FLOOR_PLAN_PAGE,
   MY_FAIR_PAGE,
   NEWS_PAGE,
+  PLACES_PAGE,
   PROGRAMME_PAGE,
+  REGISTER_PAGE,
+  VENUE_PAGE,
 } from '@beursvloer/contract/page-addresses'
 import { formatDateRange } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { PageLink } from '~/ui/page-link.tsx'
 import { nowMessages } from './messages.ts'
-import { type NowFacts, PLACES_PAGE } from './now-facts.ts'
+import type { NowFacts } from './now-facts.ts'
 import { type Step, StepCells } from './step-cells.tsx'
 
 interface AroundFairProps {
@@ -32,8 +35,8 @@ export function BeforeFair({ facts, mine }: AroundFairProps) {
       ? [{ to: PLACES_PAGE, title: t.reserve, hint: t.reserveHint }]
       : []),
     { to: FLOOR_PLAN_PAGE, title: t.stands, hint: t.standsHint },
-    ...(registrationOpen ? [{ to: '/registreren', title: t.register, hint: t.registerHint }] : []),
-    { to: '/locatie', title: t.travel, hint: t.travelHint },
+    ...(registrationOpen ? [{ to: REGISTER_PAGE, title: t.register, hint: t.registerHint }] : []),
+    { to: VENUE_PAGE, title: t.travel, hint: t.travelHint },
   ]
   return (
     <section className="wrap pt-8">

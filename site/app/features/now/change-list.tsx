@@ -15,7 +15,7 @@ interface ChangeListProps {
   readonly onSeen: () => void
 }
 
-/** What changed since one looked last. It stays until one says that it is seen. */
+/** Changes since the programme was last marked as seen; shown until the visitor marks it again. */
 export function ChangeList({ changes, since, date, onSeen }: ChangeListProps) {
   const t = useMessages(nowMessages)
   const locale = useLocale()

@@ -25,11 +25,11 @@ export type ChangeKind = 'moved' | 'cancelled' | 'back' | 'added' | 'gone'
 export interface Change {
   readonly id: string
   readonly kind: ChangeKind
-  /** As it is now; of what is gone, as it was. */
+  /** Current state; for a removed item, its last known one. */
   readonly now: SeenItem
-  /** Page and language; absent of what is gone. */
+  /** Page and language; absent for a removed item. */
   readonly item?: NowItem
-  /** As it was; absent of what was added. */
+  /** Former state; absent for an added item. */
   readonly was?: SeenItem
 }
 

@@ -28,8 +28,8 @@ const isOn = ({ date, start, end }: NowItem, clock: FairClock): boolean =>
   date === clock.date && start <= clock.time && clock.time < end
 
 /**
- * What runs and what begins next on the day, without what is cancelled. Of what begins at the same time
- * that which is mine comes first.
+ * Items running now and those that begin next today, without cancelled ones. Of items with the same
+ * start time, the visitor's own come first.
  */
 export function nowAndNext(
   items: readonly NowItem[],
@@ -48,22 +48,22 @@ export function nowAndNext(
   }
 }
 
-/** How firmly something is mine, the firmest last. */
-export const CLAIMS = ['saved', 'waiting', 'offered', 'confirmed'] as const
-export type Claim = (typeof CLAIMS)[number]
+/** States of a visitor's own item, weakest first. */
+export const OWN_STATES = ['saved', 'waiting', 'offered', 'confirmed'] as const
+export type OwnState = (typeof OWN_STATES)[number]
 
 /** What is mine, by document id. */
-export type Mine = ReadonlyMap<string, Claim>
+export type Mine = ReadonlyMap<string, OwnState>
 
 /**
- * What one has to think of now: the next thing of mine today, of those at the same time the firmest; once
- * nothing comes any more, what I am at; null: nothing of mine today.
+ * The visitor's own next item today, of those with the same start time the one with the strongest state;
+ * if none is to come, the one running now; null without own items today.
  */
 export function ownNext(items: readonly NowItem[], mine: Mine, clock: FairClock): NowItem | null {
   const own = items.filter(
     ({ id, date, state }) => mine.has(id) && date === clock.date && state !== 'cancelled',
   )
-  const firmness = ({ id }: NowItem) => CLAIMS.indexOf(mine.get(id) ?? 'saved')
+  const firmness = ({ id }: NowItem) => OWN_STATES.indexOf(mine.get(id) ?? 'saved')
   const [next] = own
     .filter(({ start }) => start > clock.time)
     .toSorted((a, b) => a.start.localeCompare(b.start) || firmness(b) - firmness(a))

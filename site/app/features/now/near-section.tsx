@@ -1,3 +1,4 @@
+import { drawingPath } from '@beursvloer/contract/floor-plan-address'
 import { useMessages } from '~/i18n/locale.tsx'
 import type { WalkingTimes } from '~/shell/walking-times.ts'
 import { Cell, CellGrid } from '~/ui/cells.tsx'
@@ -29,8 +30,7 @@ interface NearSectionProps {
 /** What is near where one is: coffee, toilet, first aid, and the stands around. */
 export function NearSection({ here, times, facilities, stands }: NearSectionProps) {
   const t = useMessages(nowMessages)
-  const routeTo = (key: string) =>
-    `/plattegrond?${new URLSearchParams({ van: here.key, naar: key })}#tekening`
+  const routeTo = (key: string) => drawingPath({ from: here.key, to: key })
   return (
     <section className="wrap pt-10">
       <h2 className="mb-3 text-3xl">{t.near(spotLabel(here))}</h2>

@@ -1,4 +1,4 @@
-import { albumPath, PROGRAMME_PAGE, programmeItemPath } from '@beursvloer/contract/page-addresses'
+import { albumPath, programmeItemPath } from '@beursvloer/contract/page-addresses'
 import type {
   Content,
   LocaleCode,
@@ -10,9 +10,6 @@ import type {
 import { memoize } from '~/shell/memoize.ts'
 import { placeKeys } from '~/shell/place-keys.ts'
 import { fromTable, type Table, toTable } from '~/shell/table.ts'
-
-/** Page with the places of all items, made anew each time. */
-export const PLACES_PAGE = `${PROGRAMME_PAGE}/plaatsen`
 
 /** A programme item as far as one asks about it on the floor. */
 export interface NowItem {

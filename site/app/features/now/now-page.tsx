@@ -1,3 +1,4 @@
+import { programmeDayPath } from '@beursvloer/contract/page-addresses'
 import { useMemo } from 'react'
 import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
@@ -14,9 +15,9 @@ import { NearSection } from './near-section.tsx'
 import type { NowDay, NowFacts, NowItem, NowSpot } from './now-facts.ts'
 import { OwnNext } from './own-next.tsx'
 import { RoomRows } from './room-rows.tsx'
-import { useHere } from './use-here.ts'
-import { useMine } from './use-mine.ts'
-import { useSeen } from './use-seen.ts'
+import { useCurrentPlace } from './use-current-place.ts'
+import { useOwnItems } from './use-own-items.ts'
+import { useSeenProgramme } from './use-seen-programme.ts'
 import { useWalkingTimes } from './use-walking-times.ts'
 import { WholeProgramme } from './whole-programme.tsx'
 
@@ -32,8 +33,8 @@ const FIRST_COUNT = 6
 /** What one needs to know on the floor; before and after the fair what one can do then. */
 export function NowPage({ facts, spots }: NowPageProps) {
   const clock = useFairClock()
-  const mine = useMine()
-  const [here, setHere] = useHere()
+  const mine = useOwnItems()
+  const [here, setHere] = useCurrentPlace()
   const spot = useMemo(
     () => spots.find(({ key }) => key.toLowerCase() === here.toLowerCase()) ?? null,
     [spots, here],
@@ -82,7 +83,7 @@ function DuringFair({ facts, clock, day, isOpen, mine, here }: DuringFairProps) 
   const { items } = facts
   const times = useWalkingTimes(here?.key ?? '')
   const ids = useMemo(() => new Set(mine.keys()), [mine])
-  const [seen, see] = useSeen(items)
+  const [seen, see] = useSeenProgramme(items)
   const changes = seen ? changesSince(seen, items, ids, clock) : []
   return (
     <>
@@ -138,7 +139,7 @@ function Today({ items, clock, day, mine, ids, here, times }: TodayProps) {
           </p>
           <p className="mt-1 text-mute">{t.nothingOwnHint}</p>
           <p className="mt-3">
-            <ArrowLink to={`/programma?dag=${day.date}`}>{t.toProgramme}</ArrowLink>
+            <ArrowLink to={programmeDayPath(day.date)}>{t.toProgramme}</ArrowLink>
           </p>
         </div>
       )}
@@ -174,7 +175,7 @@ function OtherDay({ title, items, day, mine, ids }: OtherDayProps) {
     <section className="wrap pt-8">
       <EmptyState
         title={title}
-        action={<ArrowLink to={`/programma?dag=${day.date}`}>{t.toProgramme}</ArrowLink>}
+        action={<ArrowLink to={programmeDayPath(day.date)}>{t.toProgramme}</ArrowLink>}
       />
       {shown.length > 0 && (
         <>

@@ -1,3 +1,4 @@
+import { drawingPath } from '@beursvloer/contract/floor-plan-address'
 import { formatDate, minutesBetween } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import type { FairClock } from '~/shell/fair-clock.ts'
@@ -6,14 +7,14 @@ import { ArrowLink } from '~/ui/arrow-link.tsx'
 import { Hyphenated } from '~/ui/hyphenation/hyphenated.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { PageLink } from '~/ui/page-link.tsx'
-import { type Claim, leavingFor } from './choose-now.ts'
+import { leavingFor, type OwnState } from './choose-now.ts'
 import { LeaveChain } from './leave-chain.tsx'
 import { nowMessages } from './messages.ts'
 import type { NowItem, NowSpot } from './now-facts.ts'
 
 interface OwnNextProps {
   readonly item: NowItem
-  readonly claim: Claim
+  readonly claim: OwnState
   readonly clock: FairClock
   readonly here: NowSpot | null
   /** Null where they are not known. */
@@ -27,7 +28,7 @@ export function OwnNext({ item, claim, clock, here, times }: OwnNextProps) {
   const minutesWalk = times?.[item.place]
   const hasBegun = item.date === clock.date && item.start <= clock.time
   const isToday = item.date === clock.date
-  const route = here && `/plattegrond?${new URLSearchParams({ van: here.key, naar: item.place })}`
+  const route = here && drawingPath({ from: here.key, to: item.place })
   const when = () => {
     if (!isToday) return `${formatDate(item.date, locale, 'short')}, ${item.start}`
     return hasBegun ? t.onNow : t.inMinutes(minutesBetween(clock.time, item.start))
@@ -64,7 +65,7 @@ export function OwnNext({ item, claim, clock, here, times }: OwnNextProps) {
         {isToday && here && times === null && <p className="mt-3 text-mute text-sm">{t.noWays}</p>}
         {route && here.key !== item.place && (
           <p className="mt-4">
-            <ArrowLink to={`${route}#tekening`}>{t.showRoute}</ArrowLink>
+            <ArrowLink to={route}>{t.showRoute}</ArrowLink>
           </p>
         )}
       </div>

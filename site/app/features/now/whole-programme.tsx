@@ -1,9 +1,10 @@
+import { PLACES_PAGE } from '@beursvloer/contract/page-addresses'
 import { Fragment } from 'react'
 import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { PageLink } from '~/ui/page-link.tsx'
 import { nowMessages } from './messages.ts'
-import { type NowItem, PLACES_PAGE } from './now-facts.ts'
+import type { NowItem } from './now-facts.ts'
 
 /** For who has no JavaScript: everything by time, and where the truth about places is. */
 export function WholeProgramme({ items }: { readonly items: readonly NowItem[] }) {

@@ -1,3 +1,4 @@
+import { drawingPath } from '@beursvloer/contract/floor-plan-address'
 import { PAVILIONS_PAGE } from '@beursvloer/contract/page-addresses'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { Breadcrumbs } from '~/ui/breadcrumbs.tsx'
@@ -42,7 +43,7 @@ export function PavilionHead({ pavilion }: { pavilion: PavilionDetail }) {
           facts={facts}
           actions={
             hall && (
-              <LinkButton to={`/plattegrond?paviljoen=${slug}#tekening`} variant="primary">
+              <LinkButton to={drawingPath({ pavilion: slug })} variant="primary">
                 <Icon name="pin" />
                 {t.showOnFloorPlan}
               </LinkButton>

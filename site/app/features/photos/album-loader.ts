@@ -1,5 +1,5 @@
+import { PAGE_PARAMETER, PHOTO_PARAMETER } from '@beursvloer/contract/search-parameters'
 import type { Content } from '~/content/model.ts'
-import { PAGE_PARAMETER, PHOTO_PARAMETER } from './album-links.ts'
 import { type AlbumView, toAlbumView } from './album-view.ts'
 
 /**

@@ -1,7 +1,8 @@
+import { PHOTO_PARAMETER } from '@beursvloer/contract/search-parameters'
 import type { PageMeta } from '~/shell/page-meta.ts'
 import type { ShellData } from '~/shell/shell-data.ts'
 import { albumJsonLd } from './album-json-ld.ts'
-import { albumAddress, PHOTO_PARAMETER } from './album-links.ts'
+import { albumAddress } from './album-links.ts'
 import type { AlbumView } from './album-view.ts'
 import { photoMessages } from './messages.ts'
 

@@ -1,6 +1,7 @@
+import { albumYear } from '@beursvloer/contract/page-addresses'
 import { describe, expect, it } from 'vitest'
 import type { PhotoAlbum } from '~/content/model.ts'
-import { albumAddress, albumYear, largestPath, removalAddress } from './album-links.ts'
+import { albumAddress, largestPath, removalAddress } from './album-links.ts'
 import { PHOTOS_PER_PAGE, photoKey, toAlbumView } from './album-view.ts'
 import { photoTargets } from './photo-targets.ts'
 

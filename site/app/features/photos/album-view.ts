@@ -116,7 +116,7 @@ export interface AskedPhoto {
   readonly path: string
 }
 
-/** The photo with a key, in whichever album it is; null for none, or one that is gone. */
+/** The photo with a key, from any album; null for an unknown or removed one. */
 export function photoNamed(
   { albums, locale }: Pick<Content, 'albums' | 'locale'>,
   key: string | null,

@@ -1,3 +1,9 @@
+import { FORGOT_PASSWORD_PAGE } from '@beursvloer/contract/accounts/paths'
+import {
+  CHANGE_PASSWORD_PAGE,
+  LEAVE_PAGE,
+  OWN_DATA_PAGE,
+} from '@beursvloer/contract/page-addresses'
 import type { ReactNode } from 'react'
 import { useHref } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
@@ -14,7 +20,7 @@ import type { ProfileView } from './profile-view.ts'
  */
 export function AccountSheet({ method }: { method: ProfileView['method'] }) {
   const { account: t } = useMessages(profileMessages)
-  const file = useHref('/bezoekersprofiel/gegevens.json')
+  const file = useHref(`${OWN_DATA_PAGE}.json`)
   return (
     <Sheet id="account" number="05" label={t.label} title={t.title} tone="ground">
       <CellGrid columns={3} className="bg-paper">
@@ -27,21 +33,21 @@ export function AccountSheet({ method }: { method: ProfileView['method'] }) {
             <Icon name="download" className="size-4.5" />
             {t.download}
           </a>
-          <ArrowLink to="/bezoekersprofiel/gegevens">{t.read}</ArrowLink>
+          <ArrowLink to={OWN_DATA_PAGE}>{t.read}</ArrowLink>
         </Cell>
         {method === 'provider' && <Cell title={t.providerTitle} text={t.provider} />}
         {method === 'link' && (
           <Cell title={t.linkTitle} text={t.link}>
-            <ArrowLink to="/wachtwoord-vergeten">{t.linkLink}</ArrowLink>
+            <ArrowLink to={FORGOT_PASSWORD_PAGE}>{t.linkLink}</ArrowLink>
           </Cell>
         )}
         {method === 'password' && (
           <Cell title={t.passwordTitle} text={t.password}>
-            <ArrowLink to="/wachtwoord-wijzigen">{t.passwordLink}</ArrowLink>
+            <ArrowLink to={CHANGE_PASSWORD_PAGE}>{t.passwordLink}</ArrowLink>
           </Cell>
         )}
         <Cell title={t.leaveTitle} text={t.leave}>
-          <ArrowLink to="/bezoekersprofiel/verwijderen">{t.leaveLink}</ArrowLink>
+          <ArrowLink to={LEAVE_PAGE}>{t.leaveLink}</ArrowLink>
         </Cell>
       </CellGrid>
     </Sheet>

@@ -1,3 +1,4 @@
+import { PROFILE_PAGE } from '@beursvloer/contract/page-addresses'
 import { useHref } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import { Breadcrumbs } from '~/ui/breadcrumbs.tsx'
@@ -13,7 +14,7 @@ export function BadgePage({ badge }: { badge: BadgeView }) {
   return (
     <div className="wrap grid gap-x-16 gap-y-8 pt-4 pb-section lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] print:block print:p-0">
       <div className="print:hidden">
-        <Breadcrumbs label={t.title} items={[{ to: '/bezoekersprofiel', label: t.back }]} />
+        <Breadcrumbs label={t.title} items={[{ to: PROFILE_PAGE, label: t.back }]} />
         <h1 tabIndex={-1} className="mt-5 font-extrabold text-5xl md:mt-8">
           {t.title}
         </h1>
@@ -56,7 +57,7 @@ function Row({
 function Download({ file, children }: { file: string; children: React.ReactNode }) {
   return (
     <a
-      href={useHref(`/bezoekersprofiel/${file}`)}
+      href={useHref(`${PROFILE_PAGE}/${file}`)}
       download
       className="link inline-flex min-h-11 items-center gap-2"
     >

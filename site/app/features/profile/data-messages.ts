@@ -1,6 +1,6 @@
 import { defineMessages } from '~/i18n/messages.ts'
 
-/** Texts of the page with everything that is kept of somebody. */
+/** Texts of the page with all stored data of the visitor. */
 export const dataMessages = defineMessages({
   nl: {
     title: 'Alles wat wij van u bewaren',

@@ -1,3 +1,4 @@
+import { OWN_DATA_PAGE, PROFILE_PAGE } from '@beursvloer/contract/page-addresses'
 import type { ReactNode } from 'react'
 import { useMessages } from '~/i18n/locale.tsx'
 import { ArrowLink } from '~/ui/arrow-link.tsx'
@@ -14,13 +15,13 @@ interface LeavePageProps {
   children: ReactNode
 }
 
-/** What happens when somebody leaves, and the form that does it. */
+/** The consequences of deleting the account, and the form to do so. */
 export function LeavePage({ stays, children }: LeavePageProps) {
   const t = useMessages(leaveMessages)
   return (
     <>
       <PageHead
-        label={<Breadcrumbs label={t.title} items={[{ to: '/bezoekersprofiel', label: t.back }]} />}
+        label={<Breadcrumbs label={t.title} items={[{ to: PROFILE_PAGE, label: t.back }]} />}
         title={t.title}
         lead={t.lead}
       />
@@ -57,7 +58,7 @@ export function LeavePage({ stays, children }: LeavePageProps) {
           </section>
           <div className="p-5 md:p-8">
             <p className="font-semibold">{t.first}</p>
-            <ArrowLink to="/bezoekersprofiel/gegevens">{t.data}</ArrowLink>
+            <ArrowLink to={OWN_DATA_PAGE}>{t.data}</ArrowLink>
           </div>
         </div>
         <section>

@@ -8,7 +8,7 @@ import { dataMessages } from './data-messages.ts'
 
 const MINUTE_MS = 60_000
 
-/** What remains after somebody left, as "Contractformulier CF-2027-00042". */
+/** Submissions that remain after deletion of the account, as "Contractformulier CF-2027-00042". */
 export const keptSubmissions = (
   submissions: PersonalData['submissions'],
   locale: LocaleCode,
@@ -19,7 +19,7 @@ export const keptSubmissions = (
     .map(({ kind, reference }) => [labels[kind] ?? kind, reference].filter(Boolean).join(' '))
 }
 
-/** Whether the session that asks began a moment ago: who has no password shows by that who they are. */
+/** Whether the current session began recently, which replaces the password for accounts without one. */
 export function signedInRecently(sessions: PersonalData['sessions'], now: Date): boolean {
   const signedInAt = sessions.find(({ current }) => current)?.signedInAt
   if (!signedInAt) return false

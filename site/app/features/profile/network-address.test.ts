@@ -1,6 +1,7 @@
 import { MAX_NETWORK_SEARCH_LENGTH } from '@beursvloer/contract/accounts/network'
+import { NETWORK_PAGE } from '@beursvloer/contract/page-addresses'
 import { expect, it } from 'vitest'
-import { NETWORK_PAGE, networkPath, networkQueryIn } from './network-address.ts'
+import { networkPath, networkQueryIn } from './network-address.ts'
 
 const read = (address: string) =>
   networkQueryIn(new URL(address, 'https://dakwaarts.example').searchParams)

@@ -1,7 +1,6 @@
 import { MAX_NETWORK_SEARCH_LENGTH } from '@beursvloer/contract/accounts/network'
-
-/** Page of the networking list, without language prefix. */
-export const NETWORK_PAGE = '/bezoekersprofiel/netwerklijst'
+import { NETWORK_PAGE } from '@beursvloer/contract/page-addresses'
+import { PAGE_PARAMETER, QUERY_PARAMETER } from '@beursvloer/contract/search-parameters'
 
 /** What an address asks of the list. */
 export interface NetworkQuery {
@@ -13,15 +12,15 @@ export interface NetworkQuery {
 
 /** Reads an address; a search that is too long is cut. */
 export function networkQueryIn(params: URLSearchParams): NetworkQuery {
-  const page = Number(params.get('pagina') ?? 1)
-  const search = (params.get('q') ?? '').trim().slice(0, MAX_NETWORK_SEARCH_LENGTH)
+  const page = Number(params.get(PAGE_PARAMETER) ?? 1)
+  const search = (params.get(QUERY_PARAMETER) ?? '').trim().slice(0, MAX_NETWORK_SEARCH_LENGTH)
   return { search, page: Number.isSafeInteger(page) && page > 0 ? page : null }
 }
 
 /** Address of a page of what was searched for. */
 export function networkPath({ search, page }: { search: string; page: number }): string {
   const params = new URLSearchParams()
-  if (page > 1) params.set('pagina', String(page))
-  if (search) params.set('q', search)
+  if (page > 1) params.set(PAGE_PARAMETER, String(page))
+  if (search) params.set(QUERY_PARAMETER, search)
   return params.size > 0 ? `${NETWORK_PAGE}?${params}` : NETWORK_PAGE
 }

@@ -1,6 +1,6 @@
+import { NETWORK_PAGE } from '@beursvloer/contract/page-addresses'
 import { useMessages } from '~/i18n/locale.tsx'
 import { ArrowLink } from '~/ui/arrow-link.tsx'
-import { NETWORK_PAGE } from './network-address.ts'
 import { networkMessages } from './network-messages.ts'
 
 /** To the list in which one may choose to be. */

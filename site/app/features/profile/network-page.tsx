@@ -1,4 +1,6 @@
 import { MAX_NETWORK_SEARCH_LENGTH } from '@beursvloer/contract/accounts/network'
+import { NETWORK_PAGE, PROFILE_PAGE } from '@beursvloer/contract/page-addresses'
+import { QUERY_PARAMETER } from '@beursvloer/contract/search-parameters'
 import { Form } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import { ArrowLink } from '~/ui/arrow-link.tsx'
@@ -8,10 +10,9 @@ import { EmptyState } from '~/ui/empty-state.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import { Pagination } from '~/ui/pagination.tsx'
 import { SearchField } from '~/ui/search-field.tsx'
-import { NETWORK_PAGE, networkPath } from './network-address.ts'
+import { networkPath } from './network-address.ts'
 import { networkMessages } from './network-messages.ts'
 import type { NetworkLine, NetworkView } from './network-view.ts'
-import { PROFILE_PAGE } from './profile-address.ts'
 
 /** The visitors who chose to be shown to others, to search and to leaf through. */
 export function NetworkListPage({ network }: { network: NetworkView }) {
@@ -43,6 +44,7 @@ function Search({ query }: { query: string }) {
     <Form role="search" action={NETWORK_PAGE} className="mb-8 max-w-2xl">
       <SearchField
         key={query}
+        name={QUERY_PARAMETER}
         label={t.search}
         submitLabel={t.submit}
         defaultValue={query}

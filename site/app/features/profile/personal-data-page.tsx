@@ -1,3 +1,4 @@
+import { OWN_DATA_PAGE, PROFILE_PAGE } from '@beursvloer/contract/page-addresses'
 import { useHref } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import { Breadcrumbs } from '~/ui/breadcrumbs.tsx'
@@ -6,6 +7,7 @@ import { PageHead } from '~/ui/page-head.tsx'
 import { PrintButton } from '~/ui/print-button.tsx'
 import { Table } from '~/ui/table.tsx'
 import { dataMessages } from './data-messages.ts'
+import { PORTRAIT_ADDRESS } from './profile-address.ts'
 
 export interface DataFact {
   readonly label: string
@@ -29,16 +31,16 @@ export interface PersonalDataView {
   readonly parts: readonly DataPart[]
 }
 
-/** Everything that is kept of somebody, to read and to print. */
+/** All stored data of the signed-in visitor, to read and to print. */
 export function PersonalDataPage({ view }: { view: PersonalDataView }) {
   const t = useMessages(dataMessages)
-  const file = useHref('/bezoekersprofiel/gegevens.json')
-  const photo = useHref('/bezoekersprofiel/foto')
+  const file = useHref(`${OWN_DATA_PAGE}.json`)
+  const photo = useHref(PORTRAIT_ADDRESS)
   const { exported, name, hasPhoto, parts } = view
   return (
     <>
       <PageHead
-        label={<Breadcrumbs label={t.title} items={[{ to: '/bezoekersprofiel', label: t.back }]} />}
+        label={<Breadcrumbs label={t.title} items={[{ to: PROFILE_PAGE, label: t.back }]} />}
         aside={
           <div className="flex flex-wrap gap-x-6">
             <PrintButton>{t.print}</PrintButton>

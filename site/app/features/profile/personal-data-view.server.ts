@@ -15,7 +15,7 @@ import { visitorName } from './visitor-name.ts'
 interface Reading {
   readonly locale: LocaleCode
   readonly options: OptionSources
-  /** What something saved is called; undefined when it is gone. */
+  /** Title of a saved document; undefined if it was deleted. */
   readonly titleOf: (kind: SavedKind, id: string) => string | undefined
 }
 
@@ -49,7 +49,7 @@ function submissionPart(submission: OwnSubmission, reading: Reading): DataPart {
   }
 }
 
-/** Everything that is kept of somebody, in words. */
+/** All stored data of a visitor, as texts. */
 export function toPersonalDataView(
   { exportedAt, account, profile, ...data }: PersonalData,
   reading: Reading,

@@ -2,6 +2,7 @@ import { useHref } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import { Avatar } from '~/ui/avatar.tsx'
 import { profileMessages } from './messages.ts'
+import { PORTRAIT_ADDRESS } from './profile-address.ts'
 
 interface PortraitProps {
   name: string
@@ -13,7 +14,7 @@ interface PortraitProps {
 /** The visitor's own photo, or a house with their initials. */
 export function Portrait({ name, photo, className }: PortraitProps) {
   const t = useMessages(profileMessages)
-  const address = useHref('/bezoekersprofiel/foto')
+  const address = useHref(PORTRAIT_ADDRESS)
   if (!photo) return <Avatar name={name} className={className} />
   return (
     <img

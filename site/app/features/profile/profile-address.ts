@@ -1,5 +1,6 @@
-/** Page of the profile, without language prefix. */
-export const PROFILE_PAGE = '/bezoekersprofiel'
+import { CHOICES_ID, PROFILE_PAGE } from '@beursvloer/contract/page-addresses'
+/** The own photo, for nobody else. */
+export const PORTRAIT_ADDRESS = `${PROFILE_PAGE}/foto`
 
 /** Search parameter with the page to go on to once the details are complete. */
 export const ONWARD_PARAMETER = 'naar'
@@ -15,7 +16,7 @@ const ANCHORS = {
   details: 'gegevens',
   /** The details of who has not agreed to the terms yet. */
   first: 'gegevens',
-  choices: 'toestemmingen',
+  choices: CHOICES_ID,
   photo: 'gegevens',
   session: 'apparaten',
   everywhere: 'apparaten',

@@ -1,3 +1,4 @@
+import { BADGE_PAGE, CHOICES_ID } from '@beursvloer/contract/page-addresses'
 import { useMessages } from '~/i18n/locale.tsx'
 import { LinkButton } from '~/ui/button.tsx'
 import { Facade } from '~/ui/facade/facade.tsx'
@@ -16,7 +17,7 @@ export function ProfileHead({ profile }: { profile: ProfileView }) {
   const sections = [
     ['#gegevens', t.details.label],
     ['#programma', t.programme.label],
-    ['#toestemmingen', t.choices.label],
+    [`#${CHOICES_ID}`, t.choices.label],
     ['#apparaten', t.sessions.label],
     ['#account', t.account.label],
   ] as const
@@ -72,7 +73,7 @@ export function ProfileHead({ profile }: { profile: ProfileView }) {
         <div className="max-lg:mx-auto max-lg:w-full max-lg:max-w-sm">
           <BadgeCard badge={badge} />
           <div className="mt-4 grid">
-            <LinkButton to="/bezoekersprofiel/badge" variant="primary">
+            <LinkButton to={BADGE_PAGE} variant="primary">
               {t.badge.open}
             </LinkButton>
           </div>

@@ -115,7 +115,7 @@ function missingIn(values: DetailValues, locale: LocaleCode): readonly string[] 
     .map(({ label }) => label[locale])
 }
 
-/** Choices that are still offered: what is gone cannot be ticked, nor unticked. */
+/** Chosen values that are still options: removed ones have no checkbox. */
 const offered = (chosen: readonly string[], options: readonly Option[] = []): readonly string[] =>
   chosen.filter((value) => options.some((option) => option.value === value))
 

@@ -6,7 +6,7 @@ import { profileMessages } from './messages.ts'
 import { actionOf, SESSION_FIELD } from './profile-address.ts'
 import type { SessionView } from './profile-view.ts'
 
-/** Where somebody is signed in, with a button to end each but this one, and one to end all. */
+/** The visitor's sessions, with a button to end each but the current one, and one to end all. */
 export function SessionList({ sessions }: { sessions: readonly SessionView[] | null }) {
   const { sessions: t } = useMessages(profileMessages)
   if (!sessions) return <Notice tone="brick" title={t.unavailable} />

@@ -6,7 +6,7 @@ import { leaveMessages } from './leave-messages.ts'
 /** Search parameter that asks to sign out here and to come back after signing in. */
 export const AGAIN_PARAMETER = 'opnieuw'
 
-/** To who has no password: how to show who they are. */
+/** For accounts without a password: sign in again to confirm the deletion. */
 export function SignInAgain() {
   const t = useMessages(leaveMessages)
   return (

@@ -1,12 +1,15 @@
+import { ITEM_PARAMETER } from '@beursvloer/contract/search-parameters'
 import type { Content, ProgrammeItem } from '~/content/model.ts'
-import { chosenIds } from './export-query.ts'
 import { toItemSummary } from './item-summary.ts'
-import { applyFilters, readFilters } from './programme-filters.ts'
+import { applyFilters, filterParameters, readFilters } from './programme-filters.ts'
+
+/** All search parameters of an export. */
+export const EXPORT_PARAMETERS = [ITEM_PARAMETER, ...Object.values(filterParameters)]
 
 /** The items of a published programme that an export's address asks for, in their order. */
 export function chooseItems(content: Content, params: URLSearchParams): readonly ProgrammeItem[] {
   if (!content.edition.programmePublished) return []
-  const ids = chosenIds(params)
+  const ids = params.getAll(ITEM_PARAMETER)
   const { all } = content.programmeItems
   const { found } = applyFilters(
     all

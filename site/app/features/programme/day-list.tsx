@@ -60,7 +60,7 @@ interface DayRowProps {
   Route: DayListProps['Route']
 }
 
-/** What a row tells; rendered anew only when that changes. */
+/** Contents of a row; memoised, so that it renders only when they change. */
 const DayRow = memo(function DayRow({ item, on, stops, Route }: DayRowProps) {
   const { nowOn } = useMessages(summaryMessages)
   return (

@@ -6,7 +6,7 @@ import { cx } from '~/ui/class-names.ts'
 import { planDay, SLOTS_PER_HOUR, slotOf } from './day-plan.ts'
 import type { ItemSummary } from './item-summary.ts'
 import { programmeMessages } from './messages.ts'
-import { aboutAsHigh, columnClasses, entryPlace, fromRow, toRow } from './plan-classes.ts'
+import { columnClasses, entryPlace, estimatedHeightClass, fromRow, toRow } from './plan-classes.ts'
 import { PlanItem } from './plan-item.tsx'
 import type { ProgrammeRoom } from './programme-view.ts'
 import { RoomTabs, roomId } from './room-tabs.tsx'
@@ -112,7 +112,7 @@ export default function DayPlanGrid({ date, items, rooms }: DayPlanGridProps) {
                     key={entry.item.id}
                     className={cx(
                       'plan-entry min-w-0 p-[3px] print:p-px',
-                      aboutAsHigh(entry.item.title),
+                      estimatedHeightClass(entry.item.title),
                       entryPlace(entry, firstHour),
                     )}
                   >

@@ -1,9 +1,6 @@
 import type { ProgrammeItemType } from '~/content/model.ts'
 import { filterParameters } from './programme-filters.ts'
 
-/** Name of the parameter that names items one by one: those that somebody saved. */
-const ID = 'id'
-
 interface Shown {
   /** Parameters of the page on show. */
   readonly params: URLSearchParams
@@ -28,6 +25,3 @@ export function exportQuery({ params, type }: Shown): string {
   const text = query.toString()
   return text && `?${text}`
 }
-
-/** The ids that an address names; none means all items. */
-export const chosenIds = (params: URLSearchParams): readonly string[] => params.getAll(ID)

@@ -1,4 +1,9 @@
-import { PROGRAMME_PAGE, signUpPagePath } from '@beursvloer/contract/page-addresses'
+import { drawingPath } from '@beursvloer/contract/floor-plan-address'
+import {
+  PROGRAMME_PAGE,
+  programmeDayPath,
+  signUpPagePath,
+} from '@beursvloer/contract/page-addresses'
 import { Suspense } from 'react'
 import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
@@ -41,7 +46,7 @@ export function ItemHead({ item }: { item: ItemDetail }) {
         items={[
           { to: PROGRAMME_PAGE, label: texts.programme },
           {
-            to: `/programma?dag=${item.date}`,
+            to: programmeDayPath(item.date),
             label: formatDate(item.date, locale, 'day'),
           },
         ]}
@@ -83,7 +88,7 @@ export function ItemHead({ item }: { item: ItemDetail }) {
                   </LinkButton>
                 </>
               )}
-              <LinkButton to={`/plattegrond?ruimte=${item.room.slug}#tekening`}>
+              <LinkButton to={drawingPath({ room: item.room.slug })}>
                 <Icon name="pin" />
                 {texts.showOnFloorPlan}
               </LinkButton>

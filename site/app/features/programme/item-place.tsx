@@ -1,3 +1,4 @@
+import { drawingPath } from '@beursvloer/contract/floor-plan-address'
 import { Link } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import type { ItemDetail } from './item-detail.ts'
@@ -18,10 +19,7 @@ export function ItemPlace({ item }: { item: ItemDetail }) {
         {fragment ? t.roomIn(item.room.name, String(fragment.hall.number)) : item.room.name}
       </h2>
       {fragment && (
-        <Link
-          to={`/plattegrond?ruimte=${item.room.slug}#tekening`}
-          className="block hover:opacity-90"
-        >
+        <Link to={drawingPath({ room: item.room.slug })} className="block hover:opacity-90">
           <RoomFragment fragment={fragment} room={item.room.name} />
         </Link>
       )}

@@ -64,7 +64,7 @@ export const PlanItem = memo(function PlanItem({ item, wide }: PlanItemProps) {
         <p className="mt-1 text-mute">
           <time
             dateTime={`${item.date}T${item.start}`}
-            // The link has told it.
+            // Part of the link's accessible name already.
             aria-hidden="true"
             className={cx('whitespace-nowrap font-medium text-ink', cancelled && 'line-through')}
           >

@@ -1,3 +1,8 @@
+import {
+  QUERY_PARAMETER,
+  ROOM_PARAMETER,
+  THEME_PARAMETER,
+} from '@beursvloer/contract/search-parameters'
 import { foldedMatcher, foldText } from '@beursvloer/contract/text-match'
 import { applyFacets, type Facets, type Filtered } from '~/shell/apply-facets.ts'
 import { memoize } from '~/shell/memoize.ts'
@@ -18,10 +23,10 @@ export type ProgrammeFilters = Readonly<Record<Facet | 'query', string>>
 
 /** Names of the filters in the address. */
 export const filterParameters = {
-  query: 'q',
+  query: QUERY_PARAMETER,
   type: 'type',
-  theme: 'thema',
-  room: 'ruimte',
+  theme: THEME_PARAMETER,
+  room: ROOM_PARAMETER,
   language: 'taal',
 } as const satisfies Record<keyof ProgrammeFilters, string>
 

@@ -1,3 +1,4 @@
+import { DAY_PARAMETER } from '@beursvloer/contract/search-parameters'
 import type { Filtered } from '~/shell/apply-facets.ts'
 import type { ItemSummary } from './item-summary.ts'
 import {
@@ -9,10 +10,10 @@ import {
 } from './programme-filters.ts'
 
 /** Names of what else stands in the address. */
-export const viewParameters = { day: 'dag', view: 'weergave' } as const
+export const viewParameters = { day: DAY_PARAMETER, view: 'weergave' } as const
 
 /** Parameter of earlier addresses for what one saved, which has a page of its own. */
-export const EARLIER_MINE = 'mijn'
+export const LEGACY_SAVED_PARAMETER = 'mijn'
 
 /** All search parameters of the programme's pages. */
 export const PROGRAMME_PARAMETERS = [
@@ -20,7 +21,7 @@ export const PROGRAMME_PARAMETERS = [
   ...Object.values(filterParameters),
 ]
 
-/** What the address makes of the programme. */
+/** State of the programme page, as read from the address. */
 export interface ProgrammeState {
   readonly filters: ProgrammeFilters
   /** Number of filters in use. */

@@ -1,3 +1,4 @@
+import { PRINTED_PROGRAMME_PAGE, PROGRAMME_PAGE } from '@beursvloer/contract/page-addresses'
 import { Link, useHref, useSearchParams } from 'react-router'
 import type { ProgrammeItemType } from '~/content/model.ts'
 import { useMessages } from '~/i18n/locale.tsx'
@@ -22,11 +23,11 @@ export function ProgrammeTools({ type }: { type?: ProgrammeItemType }) {
   const t = useMessages(programmeMessages)
   const [params] = useSearchParams()
   const shell = useShellData()
-  const calendar = `/programma.ics${exportQuery({ params, type })}`
+  const calendar = `${PROGRAMME_PAGE}.ics${exportQuery({ params, type })}`
   const files = [
     [t.calendarFile, useHref(calendar)],
-    [t.jsonFile, useHref('/programma.json')],
-    [t.xmlFile, useHref('/programma.xml')],
+    [t.jsonFile, useHref(`${PROGRAMME_PAGE}.json`)],
+    [t.xmlFile, useHref(`${PROGRAMME_PAGE}.xml`)],
   ] as const
   const followed = shell && (shell.bases[shell.locale] + calendar).replace(/^https?:/, 'webcal:')
   const isPlan = params.get(viewParameters.view) === 'plan'
@@ -69,7 +70,7 @@ export function ProgrammeTools({ type }: { type?: ProgrammeItemType }) {
         <div className={cx(menuItemClass, 'md:hidden noscript:hidden')}>
           <PrintButton>{t.print}</PrintButton>
         </div>
-        <Link to="/programma/afdrukken" className={menuItemClass}>
+        <Link to={PRINTED_PROGRAMME_PAGE} className={menuItemClass}>
           {t.printDays}
         </Link>
         <a href={followed} className={menuItemClass}>

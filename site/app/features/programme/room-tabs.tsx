@@ -33,7 +33,7 @@ export function RoomTabs({ rooms, plan }: RoomTabsProps) {
       )
       setSeen(passed.at(-1)?.id ?? '')
     }
-    // Somebody may have tapped or swiped before the scripts were there.
+    // The visitor may have scrolled before hydration.
     follow()
     area.addEventListener('scroll', follow, { passive: true })
     return () => area.removeEventListener('scroll', follow)

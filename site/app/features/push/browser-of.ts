@@ -8,7 +8,7 @@ export type BrowserFamily =
   | 'safari'
   | 'other'
 
-/** Which browser this is, for words about its settings; nothing else goes by it. */
+/** Browser family, only to choose the instructions for its settings. */
 export function browserOf(userAgent: string): BrowserFamily {
   const isAndroid = /Android/.test(userAgent)
   if (/iPhone|iPad|iPod/.test(userAgent)) return 'ios'

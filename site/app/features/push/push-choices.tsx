@@ -22,7 +22,7 @@ export function PushChoices({ preferences, onChoose }: PushChoicesProps) {
   const setTime = (change: Partial<typeof times>) => {
     const next = { ...times, ...change }
     setTimes(next)
-    // A time that is being typed is none yet.
+    // Ignore incomplete times while typing.
     if (next.from && next.until) onChoose({ ...preferences, quiet: next })
   }
   return (

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { readMessagingToken } from '~/shell/push/messaging-token.ts'
 import { readInstallation } from '~/shell/push/push-calls.ts'
 import { changePreferences, turnOff, turnOn } from '~/shell/push/push-device.ts'
-import { obstacle, PushFailure, type PushProblem } from '~/shell/push/push-problem.ts'
+import { findPushProblem, PushFailure, type PushProblem } from '~/shell/push/push-problem.ts'
 
 /** How push messages on this device stand. */
 export interface PushStanding {
@@ -48,7 +48,7 @@ export function usePush() {
     let isEnded = false
     let permission: PermissionStatus | undefined
     const look = async () => {
-      const problem = obstacle()
+      const problem = findPushProblem()
       if (problem || !readMessagingToken()) return change({ isOn: false, problem, isStored: false })
       try {
         const installation = await readInstallation()

@@ -12,7 +12,7 @@ interface PricePanelProps {
   children: ReactNode
 }
 
-/** What a stand would cost that nobody has asked for yet. */
+/** Price indication for a stand, before any request. */
 export function PricePanel({ quotation, children }: PricePanelProps) {
   const t = useMessages(quotationMessages)
   const locale = useLocale()

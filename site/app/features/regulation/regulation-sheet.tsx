@@ -1,3 +1,5 @@
+import { contactPath } from '@beursvloer/contract/contact-address'
+import { REGULATION_PAGE } from '@beursvloer/contract/page-addresses'
 import { Link } from 'react-router'
 import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
@@ -8,6 +10,7 @@ import { Icon } from '~/ui/icon.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { Articles } from './articles.tsx'
 import type { RegulationChoice } from './choose-regulation.ts'
+import { VERSION_PARAMETER } from './choose-regulation.ts'
 import { regulationMessages } from './messages.ts'
 
 /** The rules: contents and versions beside the numbered articles. */
@@ -18,7 +21,7 @@ export function RegulationSheet({ choice }: { choice: RegulationChoice | null })
     return (
       <EmptyState
         title={t.follows}
-        action={<LinkButton to="/contact?onderwerp=standhouder">{t.contact}</LinkButton>}
+        action={<LinkButton to={contactPath('exhibitor')}>{t.contact}</LinkButton>}
       >
         {t.followsHint}
       </EmptyState>
@@ -53,7 +56,11 @@ export function RegulationSheet({ choice }: { choice: RegulationChoice | null })
               {versions.map((other) => (
                 <li key={other.version}>
                   <Link
-                    to={other.version === current?.version ? '?' : `?versie=${other.version}`}
+                    to={
+                      other.version === current?.version
+                        ? '?'
+                        : `?${VERSION_PARAMETER}=${other.version}`
+                    }
                     aria-current={other.version === version ? 'true' : undefined}
                     className="block py-1.5 underline-offset-4 hover:underline aria-[current]:font-semibold"
                   >
@@ -97,7 +104,7 @@ export function RegulationSheet({ choice }: { choice: RegulationChoice | null })
             </span>
           </p>
           <LinkButton
-            to={`/reglement-standhouders.pdf?versie=${version}`}
+            to={`${REGULATION_PAGE}.pdf?${VERSION_PARAMETER}=${version}`}
             reloadDocument
             discover="none"
           >

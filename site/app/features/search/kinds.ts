@@ -16,7 +16,10 @@ export const searchKinds = [
 
 export type SearchKind = (typeof searchKinds)[number]
 
-/** How a kind is called in `?soort=`. */
+/** Search parameter that narrows the results to one kind. */
+export const KIND_PARAMETER = 'soort'
+
+/** How a kind is called there. */
 export const kindParameters: Record<SearchKind, string> = {
   programme: 'programma',
   exhibitors: 'standhouders',
@@ -32,6 +35,6 @@ export const kindParameters: Record<SearchKind, string> = {
   downloads: 'downloads',
 }
 
-/** The kind that `?soort=` names; undefined for none or an unknown one. */
+/** The kind that this parameter names; undefined for none or an unknown one. */
 export const kindOf = (parameter: string | null): SearchKind | undefined =>
   searchKinds.find((kind) => kindParameters[kind] === parameter)

@@ -1,3 +1,4 @@
+import { PAGE_PARAMETER } from '@beursvloer/contract/search-parameters'
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
@@ -8,7 +9,7 @@ import { FilterChip, FilterRow } from '~/ui/filter-chip.tsx'
 import { Pagination } from '~/ui/pagination.tsx'
 import { AnswerBox } from './answer-box.tsx'
 import { HitList } from './hit-list.tsx'
-import { kindParameters, type SearchKind } from './kinds.ts'
+import { KIND_PARAMETER, kindParameters, type SearchKind } from './kinds.ts'
 import { searchMessages } from './messages.ts'
 import { searchPath } from './query.ts'
 import type { GroupView, ListView, ResultView } from './search-view.ts'
@@ -19,7 +20,10 @@ export function Results({ results, list }: { results: ResultView; list: ListView
   const [params] = useSearchParams()
   const { query, correction, partial, total, answer, best, groups } = results
   const ofKind = (kind?: SearchKind) =>
-    filterLink(params, { soort: kind && kindParameters[kind], pagina: undefined })
+    filterLink(params, {
+      [KIND_PARAMETER]: kind && kindParameters[kind],
+      [PAGE_PARAMETER]: undefined,
+    })
   return (
     <>
       {correction && (
@@ -109,7 +113,11 @@ function Group({ group, above, more }: GroupProps) {
   const t = useMessages(searchMessages)
   const { kind, count, hits } = group
   return (
-    <Section id={`soort-${kindParameters[kind]}`} title={t.kind[kind]} note={t.results(count)}>
+    <Section
+      id={`${KIND_PARAMETER}-${kindParameters[kind]}`}
+      title={t.kind[kind]}
+      note={t.results(count)}
+    >
       <HitList hits={hits} level={3} />
       {count > hits.length + above && (
         <p className="mt-4">
@@ -132,7 +140,11 @@ function OneKind({ list }: { list: ListView }) {
     label,
   })
   if (count === 0) {
-    return <LinkButton to={filterLink(params, { soort: undefined })}>{t.noneOfKind}</LinkButton>
+    return (
+      <LinkButton to={filterLink(params, { [KIND_PARAMETER]: undefined })}>
+        {t.noneOfKind}
+      </LinkButton>
+    )
   }
   return (
     <section aria-label={t.kind[kind]} className="max-w-4xl">

@@ -1,3 +1,5 @@
+import { SEARCH_PAGE } from '@beursvloer/contract/page-addresses'
+import { QUERY_PARAMETER } from '@beursvloer/contract/search-parameters'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Form, useSearchParams } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
@@ -38,9 +40,10 @@ export function SearchPage({ results, list, themes }: SearchPageProps) {
   return (
     <>
       <PageHead title={t.title} lead={results ? undefined : t.lead}>
-        <Form role="search" action="/zoeken" className="max-w-2xl">
+        <Form role="search" action={SEARCH_PAGE} className="max-w-2xl">
           <SearchField
             key={results?.query ?? unanswered}
+            name={QUERY_PARAMETER}
             label={t.label}
             submitLabel={t.submit}
             placeholder={t.example}

@@ -1,3 +1,5 @@
+import { SEARCH_PAGE } from '@beursvloer/contract/page-addresses'
+import { QUERY_PARAMETER } from '@beursvloer/contract/search-parameters'
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Form, useLocation } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
@@ -21,7 +23,7 @@ export default function SearchPanel({ typed, opener, onClose }: PanelProps) {
   const [text, setText] = useState('')
   const [active, setActive] = useState(-1)
   const { found, failed } = useSuggestions(text)
-  const query = queryOf(new URLSearchParams({ q: text }))
+  const query = queryOf(new URLSearchParams({ [QUERY_PARAMETER]: text }))
   const places = found ? placesIn(found) : 0
 
   // Before the next key: it may be on its way.
@@ -69,11 +71,11 @@ export default function SearchPanel({ typed, opener, onClose }: PanelProps) {
         if (!inside) onClose()
       }}
     >
-      <Form action="/zoeken" className="flex items-stretch border-rule border-b">
+      <Form action={SEARCH_PAGE} className="flex items-stretch border-rule border-b">
         <input
           ref={input}
           type="search"
-          name="q"
+          name={QUERY_PARAMETER}
           role="combobox"
           aria-label={t.label}
           aria-expanded={places > 0}

@@ -1,8 +1,10 @@
+import { SEARCH_PAGE } from '@beursvloer/contract/page-addresses'
+import { QUERY_PARAMETER } from '@beursvloer/contract/search-parameters'
 import { useEffect, useState } from 'react'
 import { useHref } from 'react-router'
 import { useLocale } from '~/i18n/locale.tsx'
 import type { LocaleCode } from '~/i18n/locales.ts'
-import { queryOf, SETTLED } from './query.ts'
+import { FINAL_QUERY_PARAMETER, queryOf } from './query.ts'
 import type { SuggestionView } from './search-view.ts'
 
 /** Pause in typing after which is searched, in ms. */
@@ -34,17 +36,17 @@ async function suggestionsOf(locale: LocaleCode, query: string): Promise<Suggest
 /** Searches while one types; what was found stays until there is something newer. */
 export function useSuggestions(text: string): Suggestions {
   const locale = useLocale()
-  const address = useHref('/zoeken.json')
+  const address = useHref(`${SEARCH_PAGE}.json`)
   const [suggestions, setSuggestions] = useState(nothing)
   // One spelling per query, so that the server has answered most of them before.
-  const query = queryOf(new URLSearchParams({ q: text })).toLowerCase()
+  const query = queryOf(new URLSearchParams({ [QUERY_PARAMETER]: text })).toLowerCase()
   useEffect(() => {
     if (query.length < MIN_QUERY_LENGTH) {
       setSuggestions(nothing)
       return
     }
     const stop = new AbortController()
-    const search = new URLSearchParams({ q: query })
+    const search = new URLSearchParams({ [QUERY_PARAMETER]: query })
     let timer = window.setTimeout(async () => {
       try {
         const response = await fetch(`${address}?${search}`, { signal: stop.signal })
@@ -53,7 +55,7 @@ export function useSuggestions(text: string): Suggestions {
         if (stop.signal.aborted) return
         setSuggestions({ found, failed: false })
         if (found.total > 0 || found.answer) return
-        search.set(SETTLED, '1')
+        search.set(FINAL_QUERY_PARAMETER, '1')
         timer = window.setTimeout(() => {
           fetch(`${address}?${search}`).catch(() => undefined)
         }, SETTLED_MS)

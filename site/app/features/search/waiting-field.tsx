@@ -1,3 +1,5 @@
+import { SEARCH_PAGE } from '@beursvloer/contract/page-addresses'
+import { QUERY_PARAMETER } from '@beursvloer/contract/search-parameters'
 import { useLayoutEffect, useRef } from 'react'
 import { useHref } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
@@ -15,11 +17,11 @@ export function WaitingField({ typed, opener, onClose }: PanelProps) {
   useLayoutEffect(() => input.current?.focus(), [])
   return (
     <search className={panelClass}>
-      <form action={useHref('/zoeken')} className="flex">
+      <form action={useHref(SEARCH_PAGE)} className="flex">
         <input
           ref={input}
           type="search"
-          name="q"
+          name={QUERY_PARAMETER}
           aria-label={t.searchLabel}
           autoComplete="off"
           maxLength={MAX_QUERY_LENGTH}

@@ -1,3 +1,4 @@
+import { PROFILE_PAGE } from '@beursvloer/contract/page-addresses'
 import { useMessages } from '~/i18n/locale.tsx'
 import { ArrowLink } from '~/ui/arrow-link.tsx'
 import { Notice } from '~/ui/notice.tsx'
@@ -10,7 +11,7 @@ export function NewAccount() {
     <div className="max-w-text">
       <Notice tone="info" title={t.newAccount}>
         <p>{t.newAccountHint}</p>
-        <ArrowLink to="/bezoekersprofiel" className="mt-2">
+        <ArrowLink to={PROFILE_PAGE} className="mt-2">
           {t.complete}
         </ArrowLink>
       </Notice>

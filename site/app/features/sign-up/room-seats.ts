@@ -14,7 +14,7 @@ const AISLE_FROM = 8
 /** How much wider than deep a room is. */
 const SHAPE = 5
 /** Few seats are drawn in a room of this many across, or they would be large. */
-const LEAST_ACROSS = 16
+const MIN_ACROSS = 16
 
 const STEP = SEAT + GAP
 
@@ -44,7 +44,7 @@ export function roomPlan(count: number): RoomPlan {
   const half = Math.ceil(across / 2)
   const aisle = across >= AISLE_FROM ? AISLE : 0
   const block = across * STEP - GAP + aisle
-  const width = Math.max(block, LEAST_ACROSS * STEP) + 2 * MARGIN
+  const width = Math.max(block, MIN_ACROSS * STEP) + 2 * MARGIN
   const left = (width - block) / 2
   const top = STAGE + MARGIN
   const seats = Array.from({ length: count }, (_, index) => {

@@ -14,9 +14,9 @@ export const signUpFields = { change: 'doe', key: 'sleutel', swap: 'wissel' } as
 
 interface SignUpBoxProps {
   view: SignUpView
-  /** What stands there for who is signed out; null where nobody can sign up. */
+  /** Shown when signed out; null where signing up is not possible. */
   guest: ReactNode
-  /** One for each time that the page is made: sent twice, something happens once. */
+  /** Idempotency key, new for each render of the page. */
   requestKey: string
   /** Why the last change was not made. */
   problem: Refusal['reason'] | 'later' | null

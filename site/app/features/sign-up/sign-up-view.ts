@@ -4,7 +4,7 @@ import { fairInstant } from '~/i18n/dates.ts'
 
 interface Standing {
   readonly places: ItemPlaces | null
-  /** Of who is signed in; null for who is not. */
+  /** The signed-in visitor's sign-ups; null when signed out. */
   readonly own: readonly OwnSignUp[] | null
   readonly now: Date
 }

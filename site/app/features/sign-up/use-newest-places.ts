@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useLiveItem } from '~/shell/live/use-live-item.ts'
 import type { SignUpView } from './sign-up-view.ts'
 
-/** So long the page knows better than the feed, in ms: who has just signed up is not in that yet. */
+/** How long the page's data take precedence over the feed, in ms: a new sign-up is not in the feed yet. */
 export const PAGE_FIRST_MS = 2 * FEED_POLL_MS
 
 /** The page's view, with places and line as they are told meanwhile. */

@@ -1,6 +1,7 @@
+import { QUERY_PARAMETER, THEME_PARAMETER } from '@beursvloer/contract/search-parameters'
 import { ALPHABET, filingLetter, textMatcher } from '@beursvloer/contract/text-match'
 import { useMessages } from '~/i18n/locale.tsx'
-import { filterLink, toggleLink } from '~/shell/filter-links.ts'
+import { filterLink, readParameters, toggleLink } from '~/shell/filter-links.ts'
 import { ListSearch } from '~/shell/list-search.tsx'
 import { useListSearch } from '~/shell/list-typing.ts'
 import { AlphabetRail } from '~/ui/alphabet-rail.tsx'
@@ -12,11 +13,14 @@ import { speakerMessages } from './messages.ts'
 import { SpeakerCard } from './speaker-card.tsx'
 import type { SpeakerSummary, ThemeOption } from './speaker-view.ts'
 
-interface Filters {
-  readonly query: string
-  readonly letter: string
-  readonly theme: string
-}
+/** Names of the filters in the address. */
+export const speakerParameters = {
+  query: QUERY_PARAMETER,
+  letter: 'letter',
+  theme: THEME_PARAMETER,
+} as const
+
+type Filters = Readonly<Record<keyof typeof speakerParameters, string>>
 
 /** The speakers that every given filter lets through; empty filters let all through. */
 export function filterSpeakers(
@@ -43,11 +47,8 @@ export function SpeakerList({
   const t = useMessages(speakerMessages)
   const typing = useListSearch()
   const { params } = typing
-  const filters: Filters = {
-    query: params.get('q') ?? '',
-    letter: params.get('letter') ?? '',
-    theme: params.get('thema') ?? '',
-  }
+  const filters = readParameters(params, speakerParameters)
+  const cleared = Object.fromEntries(Object.values(speakerParameters).map((name) => [name, '']))
   const found = filterSpeakers(speakers, filters)
   const withoutLetter = filterSpeakers(speakers, { ...filters, letter: '' })
   const letters = new Set(withoutLetter.map(({ lastName }) => filingLetter(lastName)))
@@ -59,7 +60,7 @@ export function SpeakerList({
           {themes.map(({ slug, name, colour }) => (
             <FilterChip
               key={slug}
-              to={toggleLink(params, 'thema', slug)}
+              to={toggleLink(params, speakerParameters.theme, slug)}
               selected={filters.theme === slug}
               theme={colour}
               count={filterSpeakers(speakers, { ...filters, theme: slug }).length}
@@ -75,7 +76,7 @@ export function SpeakerList({
             current: filters.letter === letter,
             to:
               letters.has(letter) || filters.letter === letter
-                ? toggleLink(params, 'letter', letter)
+                ? toggleLink(params, speakerParameters.letter, letter)
                 : undefined,
           }))}
         />
@@ -84,7 +85,7 @@ export function SpeakerList({
             {t.found(found.length)}
           </p>
           {(filters.query || filters.letter || filters.theme) && (
-            <LinkButton to={filterLink(params, { q: '', letter: '', thema: '' })} size="sm">
+            <LinkButton to={filterLink(params, cleared)} size="sm">
               {t.clear}
             </LinkButton>
           )}

@@ -4,7 +4,7 @@ import { storyMessages } from './messages.ts'
 import type { StoryView } from './story-loader.ts'
 import { type StoryKind, storyListPath } from './story-view.ts'
 
-/** What stories are signed with when nobody in particular wrote them. */
+/** Matches bylines of the editors as a group, without a named author. */
 const EDITORS = /^(?:de )?redactie\b|^(?:the )?editors\b|\beditorial\b/i
 
 /** Who wrote a story: a person, or the organisation behind the site. */

@@ -1,4 +1,5 @@
 import { PROGRAMME_PAGE } from '@beursvloer/contract/page-addresses'
+import { PAGE_PARAMETER } from '@beursvloer/contract/search-parameters'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
@@ -7,13 +8,7 @@ import { EmptyState } from '~/ui/empty-state.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import { storyMessages } from './messages.ts'
 import { StoryCard } from './story-card.tsx'
-import {
-  feedPath,
-  PAGE_PARAMETER,
-  type StoryKind,
-  type StoryListView,
-  storyListPath,
-} from './story-view.ts'
+import { feedPath, type StoryKind, type StoryListView, storyListPath } from './story-view.ts'
 
 const anchor = (id: string) => `verhaal-${id}`
 

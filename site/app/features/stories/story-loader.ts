@@ -1,15 +1,9 @@
 import { exhibitorPath } from '@beursvloer/contract/page-addresses'
+import { PAGE_PARAMETER } from '@beursvloer/contract/search-parameters'
 import type { Content, Interview, NewsItem } from '~/content/model.ts'
 import { movedTo } from '~/shell/keep-search.ts'
 import { validatePage } from '~/shell/validate-page.ts'
-import {
-  PAGE_PARAMETER,
-  type StoryKind,
-  storiesOf,
-  storyPath,
-  toStoryCard,
-  toStoryList,
-} from './story-view.ts'
+import { type StoryKind, storiesOf, storyPath, toStoryCard, toStoryList } from './story-view.ts'
 
 /** How many other stories a story ends with. */
 const RELATED_COUNT = 3

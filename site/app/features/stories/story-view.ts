@@ -7,15 +7,12 @@ import {
 } from '@beursvloer/contract/page-addresses'
 import type { Content, Interview, LocaleCode, Media, NewsItem } from '~/content/model.ts'
 
-/** News and interviews are both stories; they differ in where they live. */
+/** Kinds of stories; they differ in their addresses. */
 export type StoryKind = 'news' | 'interviews'
 
 /** Path of the list of a kind of story, and of one story. */
 export const storyListPath = { news: NEWS_PAGE, interviews: INTERVIEWS_PAGE } as const
 export const storyPath = { news: newsItemPath, interviews: interviewPath } as const
-
-/** Search parameter of a list: how many of its pages are shown. */
-export const PAGE_PARAMETER = 'pagina'
 
 /** Path of the Atom feed of a kind of story. */
 export const feedPath = (kind: StoryKind): string => `${storyListPath[kind]}.xml`

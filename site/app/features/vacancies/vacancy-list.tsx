@@ -1,4 +1,5 @@
-import { EXHIBITORS_PAGE } from '@beursvloer/contract/page-addresses'
+import { EXHIBITORS_PAGE, VACANCY_SUBMISSION_PAGE } from '@beursvloer/contract/page-addresses'
+import { CATEGORY_PARAMETER } from '@beursvloer/contract/search-parameters'
 import { useSearchParams } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import { filterLink, toggleLink } from '~/shell/filter-links.ts'
@@ -8,11 +9,7 @@ import { FilterChip, FilterRow } from '~/ui/filter-chip.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import { vacancyMessages } from './messages.ts'
 import { VacancyRows } from './vacancy-rows.tsx'
-import {
-  type VacancyList as List,
-  VACANCY_SUBMISSION_PATH,
-  type VacancySummary,
-} from './vacancy-view.ts'
+import type { VacancyList as List, VacancySummary } from './vacancy-view.ts'
 
 interface VacancyListProps extends List {
   /** What one can filter by, in the editors' order. */
@@ -23,7 +20,7 @@ interface VacancyListProps extends List {
 export function VacancyList({ open, closed, categories }: VacancyListProps) {
   const t = useMessages(vacancyMessages)
   const [params] = useSearchParams()
-  const wanted = params.get('categorie')
+  const wanted = params.get(CATEGORY_PARAMETER)
   const of = (vacancies: readonly VacancySummary[], slug: string | null) =>
     slug ? vacancies.filter(({ exhibitor }) => exhibitor.category === slug) : vacancies
   const [found, past] = [of(open, wanted), of(closed, wanted)]
@@ -37,7 +34,7 @@ export function VacancyList({ open, closed, categories }: VacancyListProps) {
               {categories.map(({ slug, name }) => (
                 <FilterChip
                   key={slug}
-                  to={toggleLink(params, 'categorie', slug)}
+                  to={toggleLink(params, CATEGORY_PARAMETER, slug)}
                   selected={wanted === slug}
                   count={of(open, slug).length}
                 >
@@ -55,7 +52,11 @@ export function VacancyList({ open, closed, categories }: VacancyListProps) {
         ) : wanted && open.length > 0 ? (
           <EmptyState
             title={t.noneFound}
-            action={<LinkButton to={filterLink(params, { categorie: '' })}>{t.clear}</LinkButton>}
+            action={
+              <LinkButton to={filterLink(params, { [CATEGORY_PARAMETER]: '' })}>
+                {t.clear}
+              </LinkButton>
+            }
           />
         ) : (
           <EmptyState
@@ -73,7 +74,7 @@ export function VacancyList({ open, closed, categories }: VacancyListProps) {
         )}
         <p className="mt-10 flex flex-wrap items-center gap-x-5 gap-y-3 border-ink border-t pt-5">
           {t.hiring}
-          <LinkButton to={VACANCY_SUBMISSION_PATH} size="sm">
+          <LinkButton to={VACANCY_SUBMISSION_PAGE} size="sm">
             {t.submit}
           </LinkButton>
         </p>

@@ -1,3 +1,4 @@
+import { drawingPath } from '@beursvloer/contract/floor-plan-address'
 import { VACANCIES_PAGE } from '@beursvloer/contract/page-addresses'
 import { Link } from 'react-router'
 import { formatDate } from '~/i18n/dates.ts'
@@ -128,9 +129,7 @@ function Employer({ exhibitor }: Pick<VacancyDetail, 'exhibitor'>) {
         <div className="mt-3 flex flex-wrap gap-x-6 gap-y-3">
           <ArrowLink to={path}>{t.toExhibitor(name)}</ArrowLink>
           {stands[0] && (
-            <ArrowLink to={`/plattegrond?stand=${stands[0]}#tekening`}>
-              {t.showOnFloorPlan}
-            </ArrowLink>
+            <ArrowLink to={drawingPath({ stand: stands[0] })}>{t.showOnFloorPlan}</ArrowLink>
           )}
         </div>
       </div>

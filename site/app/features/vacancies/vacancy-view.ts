@@ -1,8 +1,7 @@
-import { exhibitorPath, VACANCIES_PAGE, vacancyPath } from '@beursvloer/contract/page-addresses'
+import { exhibitorPath, vacancyPath } from '@beursvloer/contract/page-addresses'
 import type { Exhibitor, ExhibitorCategory, LocaleCode, Vacancy } from '~/content/model.ts'
 
 /** Where exhibitors ask for one. */
-export const VACANCY_SUBMISSION_PATH = `${VACANCIES_PAGE}/aanmelden`
 
 /** What lists show of a vacancy. */
 export interface VacancySummary {

@@ -2,6 +2,11 @@ import { GROUP_PAGE } from '@beursvloer/contract/accounts/group'
 import {
   albumPath,
   editorsPagePath,
+  FAQ_PAGE,
+  FLOOR_PLAN_PAGE,
+  NEWSLETTER_PAGE,
+  REGISTER_PAGE,
+  SEARCH_PAGE,
   WITHOUT_INTERNET_PAGE,
 } from '@beursvloer/contract/page-addresses'
 import type { Content } from '~/content/model.ts'
@@ -40,7 +45,7 @@ export function fixedAddresses(content: Content): readonly PublicAddress[] {
       tone: 'dark',
     }),
     publicAddress({
-      path: '/plattegrond',
+      path: FLOOR_PLAN_PAGE,
       updatedAt: lastChange(edition, [...halls.all, ...stands.all, ...content.rooms.all]),
       title: floorPlanMessages[locale].title,
       facts: [
@@ -52,7 +57,7 @@ export function fixedAddresses(content: Content): readonly PublicAddress[] {
       tone: 'dark',
     }),
     publicAddress({
-      path: '/faq',
+      path: FAQ_PAGE,
       updatedAt: lastChange(content.edition, content.faq),
       title: faqMessages[locale].title,
       facts: [fairDates(content), fairVenue(content)],
@@ -68,7 +73,7 @@ export function fixedAddresses(content: Content): readonly PublicAddress[] {
       tone: 'dark',
     }),
     publicAddress({
-      path: '/zoeken',
+      path: SEARCH_PAGE,
       updatedAt: edition.updatedAt,
       title: searchMessages[locale].title,
       facts: [fairDates(content), fairVenue(content)],
@@ -76,7 +81,7 @@ export function fixedAddresses(content: Content): readonly PublicAddress[] {
       tone: 'dark',
     }),
     publicAddress({
-      path: '/nieuwsbrief',
+      path: NEWSLETTER_PAGE,
       updatedAt: edition.updatedAt,
       title: newsletterMessages[locale].label,
       facts: [fairDates(content), fairVenue(content)],
@@ -84,7 +89,7 @@ export function fixedAddresses(content: Content): readonly PublicAddress[] {
       tone: 'dark',
     }),
     publicAddress({
-      path: '/registreren',
+      path: REGISTER_PAGE,
       updatedAt: edition.updatedAt,
       title: accountPageMessages[locale].register,
       facts: [fairDates(content), fairVenue(content)],

@@ -1,7 +1,10 @@
-import { VACANCIES_PAGE, vacancyPath } from '@beursvloer/contract/page-addresses'
+import {
+  VACANCIES_PAGE,
+  VACANCY_SUBMISSION_PAGE,
+  vacancyPath,
+} from '@beursvloer/contract/page-addresses'
 import type { Content } from '~/content/model.ts'
 import { vacancyMessages } from '~/features/vacancies/messages.ts'
-import { VACANCY_SUBMISSION_PATH } from '~/features/vacancies/vacancy-view.ts'
 import { formatDate } from '~/i18n/dates.ts'
 import { fairDates, fairVenue } from '../fair-facts.ts'
 import { sharingMessages } from '../messages.ts'
@@ -21,7 +24,7 @@ export function vacancyAddresses(content: Content): readonly PublicAddress[] {
       tone: 'dark',
     }),
     publicAddress({
-      path: VACANCY_SUBMISSION_PATH,
+      path: VACANCY_SUBMISSION_PAGE,
       updatedAt: content.edition.updatedAt,
       title: t.submit,
       facts: [fairDates(content), fairVenue(content)],

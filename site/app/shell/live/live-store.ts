@@ -1,6 +1,6 @@
 import type { LiveItem, LiveMessage, LiveNotice } from '@beursvloer/contract/live/feed'
 
-/** What this page knows of what changes quickly. */
+/** The live facts as last received by this page. */
 interface Known {
   readonly version: string
   readonly items: Readonly<Record<string, LiveItem>>

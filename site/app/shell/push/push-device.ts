@@ -5,12 +5,12 @@ import { savedIds } from '../saved-store.ts'
 import { useShell } from '../store.ts'
 import { readMessagingToken, writeMessagingToken } from './messaging-token.ts'
 import { callPush } from './push-calls.ts'
-import { hasDatabase, obstacle, PushFailure } from './push-problem.ts'
+import { findPushProblem, hasDatabase, PushFailure } from './push-problem.ts'
 
 /** How long the worker may take to begin, in ms. */
 const WORKER_MS = 20_000
 
-/** Whose device it is now, and what only the device knows of them. */
+/** The signed-in account, or the items saved on this device when signed out. */
 function ownNow() {
   const account = useShell.getState().strapiUser?.id ?? null
   const saved = account === null ? savedIds('session').slice(0, MAX_PUSH_ITEMS) : []
@@ -78,7 +78,7 @@ async function store(preferences?: PushPreferences): Promise<InstallationState> 
  * @throws PushFailure
  */
 export async function turnOn(preferences?: PushPreferences): Promise<InstallationState> {
-  const problem = obstacle()
+  const problem = findPushProblem()
   if (problem) throw new PushFailure(problem)
   const permission = await Notification.requestPermission()
   if (permission !== 'granted')
@@ -107,7 +107,7 @@ export const changePreferences = (preferences: PushPreferences) =>
 export async function keepOn(isDue: boolean): Promise<void> {
   const kept = readMessagingToken()
   if (!kept) return
-  if (obstacle() || Notification.permission !== 'granted') return turnOff()
+  if (findPushProblem() || Notification.permission !== 'granted') return turnOff()
   const { account, saved } = ownNow()
   if (isDue || kept.account !== account) {
     await store()

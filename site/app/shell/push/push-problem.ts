@@ -33,7 +33,7 @@ const isIos = (): boolean =>
   (navigator.platform === 'MacIntel' && navigator.maxTouchPoints > 1)
 
 /** What keeps this browser from push messages, as far as it tells without being asked; null: nothing. */
-export function obstacle(): PushProblem | null {
+export function findPushProblem(): PushProblem | null {
   const isAble = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
   if (!isAble) return isIos() ? 'ios' : 'unsupported'
   return Notification.permission === 'denied' ? 'blocked' : null

@@ -9,12 +9,12 @@ import { countEvent } from './count-event.ts'
 import { countPage, type ShownPage } from './count-page.ts'
 import { sendEvents } from './send-events.ts'
 import { removeSession } from './session.ts'
-import { type CameFrom, cameFrom, keepVisit, keptVisit, type Visit } from './visit.ts'
+import { keepVisit, keptVisit, type Visit, type VisitSource, visitSource } from './visit.ts'
 import { watchPage } from './watch-page.ts'
 
 /** Names the source of who comes by a push message. */
 const PUSH = 'push'
-const NOWHERE: CameFrom = { source: '', campaign: '' }
+const NOWHERE: VisitSource = { source: '', campaign: '' }
 
 /** Of who may not be counted nothing is kept. */
 function forget(): void {
@@ -26,7 +26,7 @@ function forget(): void {
  * Begins a visit, or goes on with the one before. Of several campaigns the last counts.
  * @param came from where the page was opened; nowhere when one comes back to it
  */
-function openVisit(came: CameFrom): Visit {
+function openVisit(came: VisitSource): Visit {
   const known = keptVisit()
   countEvent(known ? 'session-resume' : 'session-start')
   if (came.byCampaign) countEvent(came.source === PUSH ? 'push-opened' : 'marketing campaign')
@@ -42,7 +42,7 @@ function openVisit(came: CameFrom): Visit {
 function followVisit(base: string): (page: ShownPage) => void {
   let visit: Visit | null = null
   let shown: ShownPage | null = null
-  let came = cameFrom()
+  let came = visitSource()
 
   const keep = (kept: Visit) => {
     visit = { ...kept, at: Date.now() }

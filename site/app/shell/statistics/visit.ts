@@ -36,7 +36,7 @@ export function keepVisit(visit: Visit | null): void {
   }
 }
 
-export interface CameFrom extends Pick<Visit, 'source' | 'campaign'> {
+export interface VisitSource extends Pick<Visit, 'source' | 'campaign'> {
   /** Whether it was a link of a campaign, opened just now. */
   readonly byCampaign?: boolean
 }
@@ -44,7 +44,7 @@ export interface CameFrom extends Pick<Visit, 'source' | 'campaign'> {
 const LONGEST = 60
 
 /** Where the page that is open was come to from. */
-export function cameFrom(): CameFrom {
+export function visitSource(): VisitSource {
   const given = new URLSearchParams(document.documentElement.getAttribute(CAME_BY_ATTRIBUTE) ?? '')
   const named = (name: string) => (given.get(name) ?? '').slice(0, LONGEST)
   const [source, campaign] = [named('utm_source'), named('utm_campaign')]

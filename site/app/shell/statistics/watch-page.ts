@@ -6,7 +6,7 @@ import { countEvent } from './count-event.ts'
 /** A file by its name; pages have none with a dot. */
 const FILE = /\.\w{3,4}$/
 
-/** Counts what says so when it is pressed (`data-count`), and downloads. */
+/** Counts clicks on elements with `data-count`, and downloads. */
 function countClick({ target }: Event): void {
   const pressed = (target as Element).closest<HTMLElement>('a[href], button')
   const what = pressed?.closest<HTMLElement>('[data-count]')?.dataset.count

@@ -37,7 +37,7 @@ export default function TagConsent({ tag }: { tag: ShellTag }) {
       showToTag(tag.kind, tagView(window.location, key === landing ? cameBy : '', document))
     }
   }, [isInBrowser, agreed, isTold, isLeaving, pathname, search, tag.kind])
-  // The page of all choices asks by itself.
+  // The cookies page has its own consent form.
   if (!isInBrowser || isKnown || !isTold || pathname === COOKIES_PAGE || asksNotToTrack())
     return null
   return <ConsentDialog tag={tag} />

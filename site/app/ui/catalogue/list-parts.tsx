@@ -64,7 +64,7 @@ export function ListParts() {
       <div id="resultaten" tabIndex={-1} className="flex flex-wrap gap-3 py-4">
         <search className="w-full md:w-72">
           <form>
-            <SearchField label="Zoek in het programma" submitLabel="Zoeken" />
+            <SearchField name="q" label="Zoek in het programma" submitLabel="Zoeken" />
           </form>
         </search>
         <FilterRow label="Filters">

@@ -36,7 +36,7 @@ interface Asking<Body> {
   readonly now: Date
 }
 
-/** Answers a call whose body has a shape, in a way that nobody keeps. */
+/** Handles a call: checks its body against a schema, and answers uncacheably. */
 const answer =
   <Shape extends z.ZodType>(
     shape: Shape,

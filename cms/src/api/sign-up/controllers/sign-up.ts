@@ -1,3 +1,4 @@
+import { PROGRAMME_PAGE } from '@beursvloer/contract/page-addresses'
 import type { OwnSignUps, SignUpAnswer } from '@beursvloer/contract/sign-ups/answers'
 import { type DoorAnswer, doorRequest } from '@beursvloer/contract/sign-ups/door'
 import { cancelRequest, guestRequest, signUpRequest } from '@beursvloer/contract/sign-ups/requests'
@@ -29,10 +30,10 @@ interface Context {
 
 type Visitor = NonNullable<Context['state']['user']>
 
-/** Where the site asked, for those who are signed in: on the page of the item. */
-const SOURCE = '/programma'
+/** Source page of sign-ups by signed-in visitors. */
+const SOURCE = PROGRAMME_PAGE
 
-/** Answers what nobody may keep on the way. */
+/** Answers with `no-store`. */
 const answer =
   <Body>(work: (ctx: Context) => Promise<Body>) =>
   async (ctx: Context): Promise<void> => {
@@ -64,29 +65,29 @@ const controller = ({ strapi }: { strapi: Core.Strapi }) => {
       await requireDiskSpace()
       await requireMailsLeft(strapi, visitor.email)
       const person = await personOf(strapi, visitor, { language, source: SOURCE })
-      const doing = { cause: 'asked', key, now: new Date() } as const
-      const done = await signUp(strapi, person, asked, doing)
+      const change = { cause: 'asked', key, now: new Date() } as const
+      const done = await signUp(strapi, person, asked, change)
       wakeOutbox(strapi)
       return { signUp: done }
     }),
 
     cancel: forVisitor(async ({ request }, { email }): Promise<SignUpAnswer> => {
       const { key, item } = readShape(cancelRequest, request.body)
-      const doing = { cause: 'cancelled', key, now: new Date() } as const
-      const done = await cancelSignUp(strapi, { item, email }, doing)
+      const change = { cause: 'cancelled', key, now: new Date() } as const
+      const done = await cancelSignUp(strapi, { item, email }, change)
       wakeOutbox(strapi)
       return { signUp: done }
     }),
 
     accept: forVisitor(async ({ request }, { email }): Promise<SignUpAnswer> => {
       const { key, item, swap } = readShape(signUpRequest, request.body)
-      const doing = { cause: 'accepted', key, now: new Date() } as const
-      const done = await acceptOffer(strapi, { item, email, swap }, doing)
+      const change = { cause: 'accepted', key, now: new Date() } as const
+      const done = await acceptOffer(strapi, { item, email, swap }, change)
       wakeOutbox(strapi)
       return { signUp: done }
     }),
 
-    /** The items at whose doors who asks may stand. */
+    /** The items that the visitor may check people in for. */
     door: forVisitor(async (_ctx, { id }) => ({
       items: await doorItemsOf(strapi, id, new Date()),
     })),

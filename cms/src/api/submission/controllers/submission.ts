@@ -4,6 +4,7 @@ import type { SubmissionReceipt } from '@beursvloer/contract/forms/submission'
 import type { Core } from '@strapi/strapi'
 import { isSubmissionForm, receiveSubmission } from '../../../submissions/receive-submission'
 import { receiveSubscription } from '../../../subscriptions/receive-subscription'
+import type { SubscriptionForm } from '../../../subscriptions/subscribe'
 
 interface Context {
   readonly params: { readonly form: string }
@@ -22,7 +23,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     ctx.set('cache-control', 'no-store')
     const { receipt, isNew } = isSubmissionForm(definition)
       ? await receiveSubmission(strapi, definition, ctx.req)
-      : await receiveSubscription(strapi, definition, ctx.req)
+      : await receiveSubscription(strapi, definition as SubscriptionForm, ctx.req)
     ctx.status = isNew ? 201 : 200
     ctx.body = receipt satisfies SubmissionReceipt
   },

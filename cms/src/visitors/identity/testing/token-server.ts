@@ -21,7 +21,7 @@ export interface TokenServer {
     form: URLSearchParams
     authorization: string | undefined
   }
-  /** A token of the published key, or of one under its name that nobody published. */
+  /** A token signed with the published key or, `forged`, with another key under the same key id. */
   sign(claims: JWTPayload, how?: { readonly forged?: boolean }): Promise<string>
   stop(): Promise<void>
 }

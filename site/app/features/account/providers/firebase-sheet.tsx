@@ -2,6 +2,7 @@ import type {
   FirebaseClient,
   FirebaseSignInMethod,
 } from '@beursvloer/contract/accounts/identity-settings'
+import { SIGN_IN_PAGE } from '@beursvloer/contract/accounts/paths'
 import { useRef, useState } from 'react'
 import { useSubmit } from 'react-router'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
@@ -52,7 +53,7 @@ export function FirebaseSheet({ firebase, method, returnTo }: FirebaseSheetProps
       if (came && 'token' in came) {
         markIdentity()
         const fields = { token: came.token, naar: returnTo }
-        await submit(fields, { method: 'post', action: '/inloggen/firebase/klaar' })
+        await submit(fields, { method: 'post', action: `${SIGN_IN_PAGE}/firebase/klaar` })
       } else if (came) tell('done', came.done)
     } catch (error) {
       tell('brick', identityProblem(errors, error))
@@ -77,7 +78,7 @@ export function FirebaseSheet({ firebase, method, returnTo }: FirebaseSheetProps
           <PopupSignIn {...parts} method={method} />
         )}
         <p>
-          <LinkButton to="/inloggen" variant="quiet" size="sm" className="-ml-2">
+          <LinkButton to={SIGN_IN_PAGE} variant="quiet" size="sm" className="-ml-2">
             {t.otherMethod}
           </LinkButton>
         </p>

@@ -11,7 +11,7 @@ interface IdentityRemovalProps {
   attempt: (work: Attempt) => void
 }
 
-/** Deletes the account at the identity provider, for who has signed in with it in this browser. */
+/** Deletes the account at the identity provider, for visitors who signed in with it in this browser. */
 export function IdentityRemoval({ name, busy, attempt }: IdentityRemovalProps) {
   const t = useMessages(providerMessages)
   const [offered, setOffered] = useState(false)

@@ -3,6 +3,9 @@ import type {
   FirebaseSignInMethod,
 } from '@beursvloer/contract/accounts/identity-settings'
 
+/** Search parameter of the page of a provider: the method that was chosen. */
+export const METHOD_PARAMETER = 'met'
+
 /** Names of the methods that have one; `password` is known by the label of the settings. */
 const METHOD_NAMES: Readonly<Record<Exclude<FirebaseSignInMethod, 'password'>, string>> = {
   'google.com': 'Google',

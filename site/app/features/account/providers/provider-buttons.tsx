@@ -1,8 +1,9 @@
 import { FIREBASE, type OfferedProviders } from '@beursvloer/contract/accounts/identity-settings'
+import { RETURN_PARAMETER, SIGN_IN_PAGE } from '@beursvloer/contract/accounts/paths'
 import { useMessages } from '~/i18n/locale.tsx'
 import { LinkButton } from '~/ui/button.tsx'
 import { providerMessages } from './messages.ts'
-import { methodName } from './method-name.ts'
+import { METHOD_PARAMETER, methodName } from './method-name.ts'
 
 interface ProviderButtonsProps {
   providers: OfferedProviders
@@ -25,9 +26,9 @@ export function ProviderButtons({
   if (!oidc && !firebase) return null
   const linkTo = (provider: string, method?: string) => {
     const parameters = new URLSearchParams()
-    if (method) parameters.set('met', method)
-    if (returnTo) parameters.set('naar', returnTo)
-    return { pathname: `/inloggen/${provider}`, search: parameters.toString() }
+    if (method) parameters.set(METHOD_PARAMETER, method)
+    if (returnTo) parameters.set(RETURN_PARAMETER, returnTo)
+    return { pathname: `${SIGN_IN_PAGE}/${provider}`, search: parameters.toString() }
   }
   const links = [
     ...(oidc ? [{ to: linkTo(oidc.name), name: oidc.label }] : []),

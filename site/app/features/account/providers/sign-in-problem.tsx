@@ -1,3 +1,4 @@
+import { SIGN_IN_PAGE } from '@beursvloer/contract/accounts/paths'
 import { useMessages } from '~/i18n/locale.tsx'
 import { LinkButton } from '~/ui/button.tsx'
 import { Notice } from '~/ui/notice.tsx'
@@ -12,7 +13,7 @@ interface SignInProblemProps {
   problem: ProviderProblem
 }
 
-/** Says why somebody who came back from a provider is not signed in, and what to do. */
+/** Why a sign-in by a provider failed, and what to do. */
 export function SignInProblem({ name, provider, problem }: SignInProblemProps) {
   const t = useMessages(providerMessages)
   return (
@@ -23,11 +24,11 @@ export function SignInProblem({ name, provider, problem }: SignInProblemProps) {
           <Notice tone="brick" role="alert" title={t.problem[problem](name)} />
           <p className="flex flex-wrap gap-3">
             {problem !== 'blocked' && problem !== 'closed' && (
-              <LinkButton to={`/inloggen/${provider}`} variant="primary" reloadDocument>
+              <LinkButton to={`${SIGN_IN_PAGE}/${provider}`} variant="primary" reloadDocument>
                 {t.again}
               </LinkButton>
             )}
-            <LinkButton to="/inloggen">{t.otherMethod}</LinkButton>
+            <LinkButton to={SIGN_IN_PAGE}>{t.otherMethod}</LinkButton>
           </p>
         </div>
       </div>

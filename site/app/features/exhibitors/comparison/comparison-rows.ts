@@ -1,3 +1,4 @@
+import { drawingPath } from '@beursvloer/contract/floor-plan-address'
 import { formatNumber } from '@beursvloer/contract/numbers'
 import { exhibitorPath } from '@beursvloer/contract/page-addresses'
 import type { Concept, LocaleCode } from '~/content/model.ts'
@@ -23,11 +24,11 @@ export interface ComparisonCell {
 /** A property of all concepts that stand side by side. */
 export interface ComparisonRow {
   readonly label: string
-  /** What the label means; '' where it says so. */
+  /** Explanation of the label; '' if it is clear without. */
   readonly help: string
   /** What its numbers count, where they stand alone: "in weken". */
   readonly unit: string
-  /** How the best is called; '' for what has no better. */
+  /** Label for the best value; '' if the row is not ranked. */
   readonly best: string
   readonly cells: readonly ComparisonCell[]
   /** Whether all of two or more have the same. */
@@ -75,7 +76,7 @@ function propertiesIn(locale: LocaleCode): readonly Property[] {
       label: t.stand,
       lines: ({ exhibitor }) => text(exhibitor.stands.map(({ number }) => number).join(', ')),
       to: ({ exhibitor: { stands } }) =>
-        stands[0] ? `/plattegrond?stand=${stands[0].number}#tekening` : null,
+        stands[0] ? drawingPath({ stand: stands[0].number }) : null,
     },
     { label: t.kind, lines: ({ kind }) => [names.kind[kind]] },
     { label: names.factMarkets, lines: (concept) => marketLines(concept, locale) },
@@ -143,7 +144,7 @@ function toRow(property: Property, concepts: readonly Concept[], locale: LocaleC
   return { label, help, unit: measure?.unit ?? '', best: measure?.best ?? '', cells, isSame }
 }
 
-/** The properties of concepts, each for all of them; without those that nobody gave. */
+/** The comparison rows of concepts, without properties that no concept has. */
 export const comparisonRows = (
   concepts: readonly Concept[],
   locale: LocaleCode,

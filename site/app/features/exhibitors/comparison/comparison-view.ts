@@ -1,6 +1,6 @@
 import type { Concept, Content } from '~/content/model.ts'
 import { streetOf } from '../category-street.ts'
-import { mostLike } from '../comparable-concepts.ts'
+import { mostSimilar } from '../comparable-concepts.ts'
 import { comparisonPath, conceptsPath, MAX_COMPARED } from './address.ts'
 import { chosenConcepts } from './chosen-concepts.ts'
 import { comparisonRows } from './comparison-rows.ts'
@@ -24,7 +24,7 @@ function toSuggestions(chosen: readonly Concept[], { concepts }: Content) {
   const [first] = chosen
   if (!first || chosen.length === MAX_COMPARED) return []
   const others = concepts.all.filter((concept) => !chosen.includes(concept))
-  return mostLike(first, others).map((concept) => ({
+  return mostSimilar(first, others).map((concept) => ({
     name: concept.name,
     language: concept.language,
     exhibitor: concept.exhibitor.name,

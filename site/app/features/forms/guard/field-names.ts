@@ -2,5 +2,5 @@
 export const TICKET_FIELD = '_ticket'
 /** An answer to a `ProofTask`. */
 export const PROOF_FIELD = '_proof'
-/** Hidden from people: who fills it in is none. Its name tempts. */
+/** Honeypot: hidden from people, named to attract bots. */
 export const TRAP_FIELD = 'homepage'

@@ -24,7 +24,7 @@ export class FormGuard {
   #notBefore = 0
   #proofWanted = false
   #proof = ''
-  /** Whether the last sending was one that nobody asked for. */
+  /** Whether the last submission was an automatic retry. */
   #repeated = false
 
   constructor(form: FormId) {

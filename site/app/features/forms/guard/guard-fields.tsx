@@ -23,7 +23,7 @@ export function GuardFields({ guard, answer }: GuardFieldsProps) {
     const form = first.current?.form
     const begin = () => void guard.begin()
     form?.addEventListener('focusin', begin, { once: true })
-    // Somebody may have begun before scripts took over.
+    // The visitor may have focused a field before hydration.
     if (form?.contains(document.activeElement)) begin()
     return () => form?.removeEventListener('focusin', begin)
   }, [guard])

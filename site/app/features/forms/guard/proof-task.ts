@@ -9,7 +9,7 @@ export interface CaptchaSettings {
   readonly secret: string
 }
 
-/** Work that shows that somebody sits in front of the browser. */
+/** A task to show that a browser, not a bot, sends the form. */
 export type ProofTask =
   /** To be computed by the browser. */
   | { readonly kind: 'altcha'; readonly challenge: Challenge }

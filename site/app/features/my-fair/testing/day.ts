@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { DayEntry } from '../day-entry.ts'
-import type { MinutesBetween } from '../lay-day.ts'
+import type { MinutesBetween } from '../lay-out-day.ts'
 
 export const DATE = '2027-03-17'
 

@@ -105,14 +105,14 @@ const FAIR_WORDS = 'beurs evenement event fair show info informatie information'
 const fillersOf = ({ fair = '' }: Searchable): ReadonlySet<string> =>
   new Set(tokenize(`${FAIR_WORDS} ${fair}`).map(({ folded }) => folded))
 
-/** The next turn of whoever runs this: the server, or a page. */
+/** Resolves in the next macrotask, on the server or in the browser. */
 const nextTurn = () =>
   new Promise<void>((resolve) => {
     if (typeof setImmediate === 'function') setImmediate(resolve)
     else setTimeout(resolve)
   })
 
-/** Lets others have a turn when this one has held them up long enough. */
+/** Yields to the event loop once the work has blocked it long enough. */
 function pacer(): () => Promise<void> | undefined {
   let since = performance.now()
   return () => {

@@ -1,6 +1,6 @@
 /** Longer words are not compared. */
 const LONGEST = 40
-/** The last three rows of the table, in turn; used anew by every call. */
+/** The last three rows of the table, rotating; reused by every call. */
 const rows = [0, 1, 2].map(() => new Uint8Array(LONGEST + 1))
 
 /**

@@ -2,7 +2,7 @@ import type { BuiltIndex } from './build-index.ts'
 import { nearestWord, wordsWithPrefix } from './corrections.ts'
 import { tokenize } from './tokenize.ts'
 
-/** Words of a query that count; nobody needs more, and each takes time. */
+/** Most words of a query that are considered, to limit the time. */
 const MAX_WORDS = 8
 
 export interface Repaired {

@@ -18,5 +18,5 @@ const sets = {
   en: new Set(WORDS.en.split(/\s+/).map(fold)),
 }
 
-/** Whether a folded word says nothing by itself. */
+/** Whether a folded word is a stop word. */
 export const isStopWord = (word: string, language: LocaleCode): boolean => sets[language].has(word)

@@ -4,13 +4,13 @@ import { wordsWithPrefix } from './corrections.ts'
 
 export type QueryTree = Query
 
-/** Letters from which a word also stands for longer ones that begin with it. */
+/** Minimum length, in letters, for a word to match as a prefix too. */
 const MIN_PREFIX_LENGTH = 2
-/** How many longer words one beginning stands for besides those that share its stem. */
+/** Most completions of a prefix, besides those with the same stem. */
 const MAX_COMPLETIONS = 20
-/** What is not the word itself but its beginning, its parts or a synonym weighs less. */
+/** Weight of a match by prefix, part of a compound or synonym. */
 const WEAKER = 0.6
-/** What only shares its root weighs less still. */
+/** Weight of a match that only shares the root. */
 const RELATED = 0.4
 
 /** One query per word or known phrase: itself, what begins with it, its parts, its synonyms. */
@@ -35,14 +35,14 @@ export function toQueries(built: BuiltIndex, words: readonly string[]): QueryTre
   return queries
 }
 
-/** The words that tell something; those that are left when all others are taken away. */
+/** The words that occur and are no fillers; if there are none, those that occur; else all. */
 function meaningful({ lexicons, fillers }: BuiltIndex, words: readonly string[]) {
   const telling = words.filter((word) => lexicons.every(({ termsOf }) => termsOf(word).length > 0))
   const own = telling.filter((word) => !fillers.has(word))
   return [own, telling, words].find((some) => some.length > 0) ?? []
 }
 
-/** A compound that no text has, nor a longer word, is searched for by its parts: "entreeprijs". */
+/** Splits a compound that occurs in no text, also not as a prefix, into its parts: "entreeprijs". */
 function takenApart({ lexicons }: BuiltIndex, word: string): readonly string[] {
   const occurs = lexicons.some(
     ({ termsOf, knows, words }) =>

@@ -10,7 +10,7 @@ export interface Word {
 const WORD = /\d+\.(?:[a-z]\d*|\d+)(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+(?:['’‘][\p{L}\p{M}]+)*/giu
 
 /**
- * A text as people type it in haste: lower case, no accents or apostrophes, digits on the line
+ * Normalises a text for comparison: lower case, no accents or apostrophes, subscripts as digits
  * (CO₂ → co2), and "ij", "ĳ" and "y" alike.
  */
 export function fold(text: string): string {
@@ -18,7 +18,7 @@ export function fold(text: string): string {
   return plain.toLowerCase().replaceAll('ij', 'y')
 }
 
-/** Nothing to take off: nearly every word, and much faster. */
+/** Words without diacritics, nearly all of them: skipping the normalisation is much faster. */
 const PLAIN = /^[\w.]*$/
 
 /** The words of a text in their order. */

@@ -1,18 +1,47 @@
+import {
+  calendarItemPath,
+  exhibitorPath,
+  interviewPath,
+  KNOWLEDGE_SESSIONS_PAGE,
+  newsItemPath,
+  PLACES_PAGE,
+  PRINTED_PROGRAMME_PAGE,
+  pavilionPath,
+  programmeItemPath,
+  speakerPath,
+  TOURS_PAGE,
+  vacancyPath,
+} from '@beursvloer/contract/page-addresses'
 import type { LocaleCode } from '~/i18n/locales.ts'
 import { CACHES, findKept } from '~/shell/kept-pages.ts'
 import type { SearchDocument } from '../engine/documents/search-document.ts'
 import type { SearchKind } from '../kinds.ts'
 
+const ANY = { id: '[^/]+', slug: '[^/]+' }
+const patternOf = (pathOf: (of: typeof ANY) => string) => new RegExp(`^${pathOf(ANY)}$`)
+
 /** Which pages are about one thing, by their path; all others are lists and texts. */
 const KINDS: readonly (readonly [RegExp, SearchKind])[] = [
-  [/^\/programma\/(?!tours$|kennissessies$|afdrukken$|plaatsen$)[^/]+$/, 'programme'],
-  [/^\/standhouders\/[^/]+\/[^/]+$/, 'exhibitors'],
-  [/^\/sprekers\/[^/]+$/, 'speakers'],
-  [/^\/paviljoens\/[^/]+$/, 'pavilions'],
-  [/^\/(?:nieuws|interviews)\/[^/]+\/[^/]+$/, 'stories'],
-  [/^\/vacatures\/[^/]+\/[^/]+$/, 'vacancies'],
-  [/^\/kalender\/[^/]+\/[^/]+$/, 'calendar'],
+  [patternOf(programmeItemPath), 'programme'],
+  [patternOf(exhibitorPath), 'exhibitors'],
+  [patternOf(speakerPath), 'speakers'],
+  [patternOf(pavilionPath), 'pavilions'],
+  [patternOf(newsItemPath), 'stories'],
+  [patternOf(interviewPath), 'stories'],
+  [patternOf(vacancyPath), 'vacancies'],
+  [patternOf(calendarItemPath), 'calendar'],
 ]
+
+/** Pages with a path as an item of the programme has. */
+const PROGRAMME_LISTS: readonly string[] = [
+  TOURS_PAGE,
+  KNOWLEDGE_SESSIONS_PAGE,
+  PRINTED_PROGRAMME_PAGE,
+  PLACES_PAGE,
+]
+
+const kindOf = (path: string): SearchKind | undefined =>
+  PROGRAMME_LISTS.includes(path) ? undefined : KINDS.find(([pattern]) => pattern.test(path))?.[1]
 
 /** A list names what has pages of its own: those are meant. */
 const LIST_WEIGHT = 0.5
@@ -50,7 +79,7 @@ export function documentOf(
   const title = textOf(heading?.[1] ?? '')
   if (!title) return null
   const summary = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? ''
-  const kind = KINDS.find(([pattern]) => pattern.test(path))?.[1]
+  const kind = kindOf(path)
   const body = textOf(main.replace(heading?.[0] ?? '', ' '))
   return {
     kind: kind ?? 'pages',

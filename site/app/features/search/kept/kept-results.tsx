@@ -1,10 +1,11 @@
 import { WITHOUT_INTERNET_PAGE } from '@beursvloer/contract/page-addresses'
+import { PAGE_PARAMETER } from '@beursvloer/contract/search-parameters'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { ArrowLink } from '~/ui/arrow-link.tsx'
 import { Notice } from '~/ui/notice.tsx'
-import { kindOf } from '../kinds.ts'
+import { KIND_PARAMETER, kindOf } from '../kinds.ts'
 import { searchMessages } from '../messages.ts'
 import { NoResults } from '../no-results.tsx'
 import { Results } from '../results.tsx'
@@ -24,8 +25,8 @@ export default function KeptResults({ query }: { query: string }) {
   const locale = useLocale()
   const [params] = useSearchParams()
   const [searched, setSearched] = useState<Searched | null>(null)
-  const kind = kindOf(params.get('soort'))
-  const page = Number(params.get('pagina') ?? 1)
+  const kind = kindOf(params.get(KIND_PARAMETER))
+  const page = Number(params.get(PAGE_PARAMETER) ?? 1)
   useEffect(() => {
     let isEnded = false
     void searchKept(locale, query)

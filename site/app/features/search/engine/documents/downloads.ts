@@ -1,4 +1,9 @@
-import { PROGRAMME_PAGE, REGULATION_PAGE } from '@beursvloer/contract/page-addresses'
+import {
+  EXHIBITORS_PAGE,
+  FLOOR_PLAN_PAGE,
+  PROGRAMME_PAGE,
+  REGULATION_PAGE,
+} from '@beursvloer/contract/page-addresses'
 import type { Content, LocaleCode } from '~/content/model.ts'
 import { documentMessages } from './messages.ts'
 import { about, type DocumentSource, type SearchDocument } from './search-document.ts'
@@ -20,10 +25,12 @@ function made({ edition, halls, regulations, locale }: Content): SearchDocument[
     summary: '',
   })
   return [
-    ...halls.all.map(({ number, name }) => file(`/plattegrond/hal-${number}.pdf`, t.planOf(name))),
+    ...halls.all.map(({ number, name }) =>
+      file(`${FLOOR_PLAN_PAGE}/hal-${number}.pdf`, t.planOf(name)),
+    ),
     ...(regulations.length > 0 ? [file(`${REGULATION_PAGE}.pdf`, t.rulesFile)] : []),
     ...(edition.programmePublished ? [file(`${PROGRAMME_PAGE}.ics`, t.programmeFile)] : []),
-    file('/standhouders.csv', t.exhibitorsFile),
+    file(`${EXHIBITORS_PAGE}.csv`, t.exhibitorsFile),
   ]
 }
 

@@ -1,20 +1,33 @@
 import { GROUP_PAGE } from '@beursvloer/contract/accounts/group'
+import { FORGOT_PASSWORD_PAGE, SIGN_IN_PAGE } from '@beursvloer/contract/accounts/paths'
+import { UNSUBSCRIBE_PAGE } from '@beursvloer/contract/forms/subscription'
 import {
   ADVERTISING_PAGE,
+  BADGE_PAGE,
   CALENDAR_PAGE,
   CONCEPTS_PAGE,
   CONTACT_PAGE,
+  CONTRACT_FORM_PAGE,
   EXHIBITING_PAGE,
   EXHIBITORS_PAGE,
   FAQ_PAGE,
+  FLOOR_PLAN_PAGE,
   INTERVIEWS_PAGE,
   KNOWLEDGE_SESSIONS_PAGE,
+  LEAVE_PAGE,
+  NETWORK_PAGE,
   NEWS_PAGE,
+  NEWSLETTER_PAGE,
+  OWN_DATA_PAGE,
   PAVILIONS_PAGE,
+  PROFILE_PAGE,
   PROGRAMME_PAGE,
+  REGISTER_PAGE,
   SPEAKERS_PAGE,
   TOURS_PAGE,
   VACANCIES_PAGE,
+  VACANCY_SUBMISSION_PAGE,
+  VENUE_PAGE,
 } from '@beursvloer/contract/page-addresses'
 import type { LocaleCode } from '~/content/model.ts'
 import { type DocumentSource, PRACTICAL, type SearchDocument } from './search-document.ts'
@@ -24,7 +37,7 @@ type Named = Readonly<Record<LocaleCode, string>>
 
 /** Pages that the site has of its own: lists, forms and what visitors do with their account. */
 export const namedPages: Readonly<Record<string, Named>> = {
-  '/registreren': {
+  [REGISTER_PAGE]: {
     nl: 'Registreren | aanmelden inschrijven kaartje ticket gratis toegang entree bezoeker worden account maken aanmaken',
     en: 'Register | sign up ticket free admission entry visitor create account',
   },
@@ -36,44 +49,44 @@ export const namedPages: Readonly<Record<string, Named>> = {
     nl: 'Pers | journalist media persbericht accreditatie perskaart logo beelden cijfers',
     en: 'Press | journalist media release accreditation card logo images figures',
   },
-  '/inloggen': { nl: 'Inloggen | account login', en: 'Sign in | log in login account' },
-  '/wachtwoord-vergeten': {
+  [SIGN_IN_PAGE]: { nl: 'Inloggen | account login', en: 'Sign in | log in login account' },
+  [FORGOT_PASSWORD_PAGE]: {
     nl: 'Wachtwoord vergeten | nieuw wachtwoord instellen kwijt',
     en: 'Forgot your password | new password reset lost',
   },
-  '/bezoekersprofiel': {
+  [PROFILE_PAGE]: {
     nl: 'Uw profiel | mijn account gegevens wijzigen adres functie',
     en: 'Your profile | my account change details',
   },
-  '/bezoekersprofiel/badge': {
+  [BADGE_PAGE]: {
     nl: 'Uw badge | toegangsbewijs qr code printen downloaden',
     en: 'Your badge | qr code print download',
   },
-  '/bezoekersprofiel/gegevens': {
+  [OWN_DATA_PAGE]: {
     nl: 'Uw gegevens | inzien avg toestemming downloaden',
     en: 'Your data | view gdpr consent download',
   },
-  '/bezoekersprofiel/verwijderen': {
+  [LEAVE_PAGE]: {
     nl: 'Account verwijderen | opzeggen gegevens wissen uitschrijven',
     en: 'Delete your account | close remove data erase',
   },
-  '/bezoekersprofiel/netwerklijst': {
+  [NETWORK_PAGE]: {
     nl: 'Netwerklijst | netwerken andere bezoekers deelnemerslijst',
     en: 'Networking list | other visitors attendees',
   },
-  '/nieuwsbrief': {
+  [NEWSLETTER_PAGE]: {
     nl: 'Nieuwsbrief | e-mail mailing op de hoogte blijven abonneren inschrijven',
     en: 'Newsletter | email mailing list updates subscribe',
   },
-  '/nieuwsbrief/afmelden': {
+  [UNSUBSCRIBE_PAGE]: {
     nl: 'Afmelden voor de nieuwsbrief | uitschrijven opzeggen stoppen',
     en: 'Unsubscribe from the newsletter | stop mails',
   },
-  '/vacatures/aanmelden': {
+  [VACANCY_SUBMISSION_PAGE]: {
     nl: 'Vacature plaatsen | insturen opgeven formulier',
     en: 'Submit a vacancy | post job form',
   },
-  '/plattegrond': {
+  [FLOOR_PLAN_PAGE]: {
     nl: 'Plattegrond | kaart hal indeling stands zoeken route voorzieningen',
     en: 'Floor plan | map hall layout find stand route facilities',
   },
@@ -114,7 +127,7 @@ export const namedPages: Readonly<Record<string, Named>> = {
     nl: 'Contact | telefoonnummer telefoon bellen mailen e-mail e-mailadres vraag stellen klacht organisatie pers',
     en: 'Contact | phone number telephone call email address question complaint organiser press',
   },
-  '/locatie': {
+  [VENUE_PAGE]: {
     nl: 'Locatie | adres route bereikbaarheid parkeren trein bus ov auto navigatie waar',
     en: 'Venue | address route directions parking train bus car location where',
   },
@@ -122,7 +135,7 @@ export const namedPages: Readonly<Record<string, Named>> = {
     nl: 'Deelnemen als standhouder | stand huren boeken reserveren standruimte exposant worden prijs prijzen kosten tarieven aanvragen',
     en: 'Exhibit | book rent a stand booth space become an exhibitor price prices cost rates request',
   },
-  '/contractformulier': {
+  [CONTRACT_FORM_PAGE]: {
     nl: 'Contractformulier | contract tekenen offerte stand vastleggen',
     en: 'Contract form | sign contract quotation',
   },

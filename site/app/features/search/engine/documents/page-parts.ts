@@ -79,7 +79,7 @@ const parts: Readonly<Record<PagePart, (content: Content) => readonly Found[]>> 
       summary: '',
     },
   ],
-  // What somebody chose is theirs: nothing to find.
+  // Holds only the visitor's own choices: nothing to index.
   choices: () => [],
   articles: ({ regulations }) =>
     regulations.slice(0, 1).flatMap((regulation) =>

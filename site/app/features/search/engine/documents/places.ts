@@ -1,3 +1,4 @@
+import { floorPlanPath } from '@beursvloer/contract/floor-plan-address'
 import { editorsPagePath } from '@beursvloer/contract/page-addresses'
 import type { Content } from '~/content/model.ts'
 import { placeKeys } from '~/shell/place-keys.ts'
@@ -10,8 +11,6 @@ import {
   PRACTICAL,
   type SearchDocument,
 } from './search-document.ts'
-
-const planPath = (params: Record<string, string>) => `/plattegrond?${new URLSearchParams(params)}`
 
 /** Facilities and rooms on the floor plan, and what lies around the venue. */
 export const places: DocumentSource = (content) => [
@@ -31,17 +30,20 @@ function facilities({ halls, locale }: Content): SearchDocument[] {
   return [...alike.values()].flatMap((group) => {
     const [first] = group
     if (!first) return []
-    const way: Record<string, string> = { hal: String(first.hall.number), naar: first.key }
-    if (entrance && entrance !== first.key) way.van = entrance
+    const from = entrance && entrance !== first.key ? entrance : null
     return {
       ...about(first.hall),
       kind: 'places',
-      path: planPath(way),
+      path: floorPlanPath({
+        hall: String(first.hall.number),
+        to: first.key,
+        ...(from && { from }),
+      }),
       title: first.label || t.facility[first.kind],
       facts: names([...new Set(group.map(({ hall }) => hall))]),
       alias: `${t.facility[first.kind]} ${t.calledToo[first.kind]}`,
       summary: '',
-      note: way.van ? t.wayTo : t.onPlan,
+      note: from ? t.wayTo : t.onPlan,
       weight: PRACTICAL,
     }
   })
@@ -52,7 +54,7 @@ function rooms({ rooms, locale }: Content): SearchDocument[] {
   return rooms.all.map((room) => ({
     ...about(room),
     kind: 'places',
-    path: planPath({ ruimte: room.slug }),
+    path: floorPlanPath({ room: room.slug }),
     title: room.name,
     facts: line(
       room.hall?.name ?? '',

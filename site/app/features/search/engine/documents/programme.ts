@@ -1,4 +1,10 @@
-import { PROGRAMME_PAGE, programmeItemPath, speakerPath } from '@beursvloer/contract/page-addresses'
+import {
+  PROGRAMME_PAGE,
+  programmeDayPath,
+  programmeItemPath,
+  speakerPath,
+} from '@beursvloer/contract/page-addresses'
+import { THEME_PARAMETER } from '@beursvloer/contract/search-parameters'
 import type { Content } from '~/content/model.ts'
 import { formatDate } from '~/i18n/dates.ts'
 import { plainText } from '~/shell/plain-text.ts'
@@ -33,7 +39,7 @@ function sessions({ programmeItems, locale }: Content): SearchDocument[] {
 const days = ({ edition, locale }: Content): SearchDocument[] =>
   edition.days.map(({ date, opensAt, closesAt }) => ({
     kind: 'programme',
-    path: `${PROGRAMME_PAGE}?${new URLSearchParams({ dag: date })}`,
+    path: programmeDayPath(date),
     language: locale,
     title: documentMessages[locale].programmeOn(formatDate(date, locale, 'day')),
     facts: documentMessages[locale].hours(opensAt, closesAt),
@@ -44,7 +50,7 @@ const themes = ({ themes, locale }: Content): SearchDocument[] =>
   themes.all.map((theme) => ({
     ...about(theme),
     kind: 'programme',
-    path: `${PROGRAMME_PAGE}?${new URLSearchParams({ thema: theme.slug })}`,
+    path: `${PROGRAMME_PAGE}?${THEME_PARAMETER}=${theme.slug}`,
     title: theme.name,
     facts: documentMessages[locale].theme,
     summary: '',

@@ -3,7 +3,7 @@
  * (docs/decisions/0074). Those with an empty body or a constant are called and have nothing to do
  * here; the others would say that they are missing.
  */
-import { leaveOut } from './leave-out.ts'
+import { removeFunctions } from './remove-functions.ts'
 
 const MISSING = 'throw Error("left out of this build")'
 
@@ -13,7 +13,7 @@ const missing = (...names: string[]) => Object.fromEntries(names.map((name) => [
 const REACT = '19.2.9'
 const ROUTER = '8.4.0'
 
-const reactDom = leaveOut(/react-dom\/cjs\/react-dom-client\.production\.js$/, REACT, {
+const reactDom = removeFunctions(/react-dom\/cjs\/react-dom-client\.production\.js$/, REACT, {
   // Names of components for messages to programmers.
   describeNativeComponentFrame: 'return ""',
   getStackByFiberInDevAndProd: 'return ""',
@@ -60,9 +60,9 @@ const reactDom = leaveOut(/react-dom\/cjs\/react-dom-client\.production\.js$/, R
 })
 
 const router = (path: string, functions: Readonly<Record<string, string>>) =>
-  leaveOut(new RegExp(`react-router/dist/production/lib/${path}\\.js$`), ROUTER, functions)
+  removeFunctions(new RegExp(`react-router/dist/production/lib/${path}\\.js$`), ROUTER, functions)
 
-export const leftOut = [
+export const unusedFunctions = [
   reactDom,
   router('router/router', {
     // Fetchers.

@@ -1,9 +1,9 @@
-import { takeOverEarlier } from './earlier-saved.ts'
+import { migrateSavedItems } from './earlier-saved.ts'
 import { useShell } from './store.ts'
 
 /** Keeps what this device saved alike with the account of whoever is signed in, as long as they are. */
-export function keepSavedAlike(): void {
-  takeOverEarlier()
+export function startSavedSync(): void {
+  migrateSavedItems()
   let account: number | null = null
   let end: (() => void) | undefined
   const follow = () => {

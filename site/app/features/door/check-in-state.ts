@@ -7,43 +7,43 @@ import type {
 import { INSIDE_STATES } from '@beursvloer/contract/sign-ups/states'
 import { MAX_DOOR_ENTRIES } from '@beursvloer/contract/sign-ups/terms'
 
-/** Something that was done at the door and is not sent yet; with what the phone knows of whom. */
-export type NotedEntry = DoorEntry & {
+/** An unsent entry, with the person's data as known on the phone. */
+export type QueuedEntry = DoorEntry & {
   /** Hash of the badge's text. */
   readonly hash?: string
   readonly name: string
 }
 
-/** What a phone at the door knows: the list as the CMS answered it last, and what it did since. */
-export interface DoorBook {
+/** State of the check-in on a phone: the last list from the CMS, and the entries since. */
+export interface CheckInState {
   readonly list: DoorList
-  readonly queue: readonly NotedEntry[]
+  readonly queue: readonly QueuedEntry[]
 }
 
 /** Somebody at the door, by their badge or chosen from the list. */
-export type Whom = { readonly hash: string } | { readonly signUp: string }
+export type PersonRef = { readonly hash: string } | { readonly signUp: string }
 
-/** What the one at the door sees and hears. */
-export type Verdict =
-  | { readonly kind: 'in' | 'walk-in' | 'already'; readonly name: string; readonly whom: Whom }
+/** Result of a scan, as shown and played to the person at the door. */
+export type CheckInResult =
+  | { readonly kind: 'in' | 'walk-in' | 'already'; readonly name: string; readonly whom: PersonRef }
   | {
       readonly kind: 'no-place'
       readonly name: string
-      readonly whom: Whom
+      readonly whom: PersonRef
       readonly isWaiting: boolean
     }
   | { readonly kind: 'no-badge' }
 
-/** States of who has a place to come in on. */
+/** States in which a person may be checked in. */
 const MAY_COME_IN: readonly DoorPerson['state'][] = ['confirmed', 'offered', 'absent']
 
 const isInside = ({ state }: Pick<DoorPerson, 'state'>) => INSIDE_STATES.includes(state)
 
-const isAbout = (entry: NotedEntry, { id, badge }: DoorPerson): boolean =>
+const isAbout = (entry: QueuedEntry, { id, badge }: DoorPerson): boolean =>
   entry.signUp === id || (entry.hash !== undefined && entry.hash === badge)
 
-/** How somebody stands after what was noted of them. */
-function afterEntry(state: DoorPerson['state'], { what }: NotedEntry): DoorPerson['state'] {
+/** A person's state after an entry. */
+function afterEntry(state: DoorPerson['state'], { what }: QueuedEntry): DoorPerson['state'] {
   if (what === 'undo') {
     if (state === 'walk-in') return 'cancelled'
     return state === 'attended' ? 'confirmed' : state
@@ -52,11 +52,11 @@ function afterEntry(state: DoorPerson['state'], { what }: NotedEntry): DoorPerso
   return what !== 'in' && !INSIDE_STATES.includes(state) ? 'walk-in' : state
 }
 
-/** By what the queue knows somebody who is not on the list: badge, or sign-up of who was only counted. */
-const strangerOf = ({ hash, signUp }: NotedEntry): string => hash ?? signUp ?? ''
+/** Key of a person who is not on the list: badge hash, or the sign-up id of a counted walk-in. */
+const strangerOf = ({ hash, signUp }: QueuedEntry): string => hash ?? signUp ?? ''
 
 /** Everybody of the list as they stand now, and who walked in and is not on it. */
-export function peopleNow({ list, queue }: DoorBook): readonly DoorPerson[] {
+export function peopleNow({ list, queue }: CheckInState): readonly DoorPerson[] {
   const known = list.people.map((person) => {
     const about = queue.filter((entry) => isAbout(entry, person))
     return about.length === 0
@@ -75,7 +75,7 @@ export function peopleNow({ list, queue }: DoorBook): readonly DoorPerson[] {
 }
 
 /** How many are inside, how many of those walked in, and how many more may; null: as many as come. */
-export function doorCounts(book: DoorBook) {
+export function doorCounts(book: CheckInState) {
   const people = peopleNow(book)
   const walkedIn = people.filter(({ state }) => state === 'walk-in').length
   const { walkInPlaces } = book.list
@@ -88,8 +88,8 @@ export function doorCounts(book: DoorBook) {
   }
 }
 
-/** What to say of somebody at the door, before anything is done. */
-export function judge(book: DoorBook, whom: Whom): Verdict {
+/** Whether a person may come in; changes nothing. */
+export function evaluate(book: CheckInState, whom: PersonRef): CheckInResult {
   const person = peopleNow(book).find((one) =>
     'hash' in whom ? one.badge === whom.hash : one.id === whom.signUp,
   )
@@ -100,20 +100,20 @@ export function judge(book: DoorBook, whom: Whom): Verdict {
 }
 
 /** The book with something noted in it. */
-export const note = (book: DoorBook, entry: NotedEntry): DoorBook => ({
+export const note = (book: CheckInState, entry: QueuedEntry): CheckInState => ({
   ...book,
   queue: [...book.queue, entry],
 })
 
 /** What is sent next, the first first. */
-export const nextToSend = ({ queue }: DoorBook): readonly DoorEntry[] =>
+export const nextToSend = ({ queue }: CheckInState): readonly DoorEntry[] =>
   queue.slice(0, MAX_DOOR_ENTRIES).map(({ hash: _hash, name: _name, ...entry }) => entry)
 
 /** The book after the CMS answered: it knows what was sent, and what other phones did. */
 export const afterAnswer = (
-  book: DoorBook,
+  book: CheckInState,
   { list, results }: { readonly list: DoorList; readonly results: readonly DoorResult[] },
-): DoorBook => {
+): CheckInState => {
   const done = new Set(results.map(({ id }) => id))
   return { list, queue: book.queue.filter(({ id }) => !done.has(id)) }
 }
@@ -128,13 +128,13 @@ export interface NotCounted {
 
 /** Of what was sent: who the phone let in and the CMS did not count. */
 export const notCounted = (
-  { queue }: DoorBook,
+  { queue }: CheckInState,
   results: readonly DoorResult[],
 ): readonly NotCounted[] =>
   results.flatMap(({ id, outcome, name }) => {
     const why = NOT_COUNTED.find((one) => one === outcome)
     const entry = queue.find((noted) => noted.id === id)
-    // Nobody has to know of who was not counted and was taken back.
+    // Refused entries that were undone need no message.
     return why && entry && entry.what !== 'undo' ? [{ id, why, name: name || entry.name }] : []
   })
 

@@ -1,36 +1,9 @@
 import type { Core } from '@strapi/strapi'
+import type { EditionRow } from '../fair/editions'
 import type { Deadline } from './views'
 
 /** Most deadlines that are shown, the fair itself not counted. */
 const SHOWN = 6
-
-interface EditionRow {
-  readonly documentId: string
-  readonly name: string
-  readonly startDate: string
-  readonly endDate: string
-  readonly deadlines: readonly {
-    readonly date: string
-    readonly title: string
-    readonly note: string | null
-  }[]
-}
-
-/** The current edition as published, in Dutch; null while there is none. */
-export async function currentEdition(strapi: Core.Strapi): Promise<EditionRow | null> {
-  const settings = (await strapi.documents('api::site-settings.site-settings').findFirst({
-    locale: 'nl',
-    populate: ['edition'],
-  })) as { edition?: { documentId: string } | null } | null
-  const documentId = settings?.edition?.documentId
-  if (documentId === undefined) return null
-  return (await strapi.documents('api::edition.edition').findOne({
-    documentId,
-    locale: 'nl',
-    status: 'published',
-    populate: ['deadlines'],
-  })) as unknown as EditionRow | null
-}
 
 /** The next dates of an edition, its first day among them as long as it has not come. */
 export async function nextDeadlines(
@@ -41,7 +14,7 @@ export async function nextDeadlines(
   const day: { opensAt: string } | null = await strapi.db
     .query('api::day.day')
     .findOne({ select: ['opensAt'], where: { date: edition.startDate } })
-  const coming = edition.deadlines
+  const coming = (edition.deadlines ?? [])
     .filter(({ date }) => date >= today)
     .toSorted((a, b) => a.date.localeCompare(b.date))
     .slice(0, SHOWN)

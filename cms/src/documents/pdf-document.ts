@@ -13,10 +13,10 @@ const file = (family: string, subset: 'latin' | 'latin-ext', weight: number) =>
 
 type Face = 'text' | 'strong' | 'display'
 /** Where a letter is to be found: with most others, with those of Eastern Europe, or raised. */
-type Letters = 'latin' | 'extended' | 'raised'
+type GlyphSet = 'latin' | 'extended' | 'raised'
 
 /** The text face has no raised figures, as in "m²"; those are the display family's. */
-const FONTS: Readonly<Record<Face, Readonly<Record<Letters, string>>>> = {
+const FONTS: Readonly<Record<Face, Readonly<Record<GlyphSet, string>>>> = {
   text: {
     latin: file('instrument-sans', 'latin', 400),
     extended: file('instrument-sans', 'latin-ext', 400),
@@ -37,7 +37,7 @@ const FONTS: Readonly<Record<Face, Readonly<Record<Letters, string>>>> = {
 const RUN = /(?<raised>[¹²³]+)|(?<extended>[Ā-İĲ-őŔ-˅Ḁ-ỿ]+)|[^¹²³Ā-İĲ-őŔ-˅Ḁ-ỿ]+/gu
 
 /** A text in pieces of one font each. */
-const runsOf = (text: string): readonly { readonly piece: string; readonly letters: Letters }[] =>
+const runsOf = (text: string): readonly { readonly piece: string; readonly letters: GlyphSet }[] =>
   [...text.matchAll(RUN)].map(({ 0: piece, groups }) => ({
     piece,
     letters: groups?.raised ? 'raised' : groups?.extended ? 'extended' : 'latin',
@@ -51,7 +51,7 @@ interface Column {
   readonly right?: boolean
 }
 
-export interface PaperTable {
+export interface PdfTable {
   /** What the table is, for those who hear it. */
   readonly title: string
   readonly columns: readonly Column[]
@@ -62,14 +62,14 @@ export interface PaperTable {
 }
 
 /** A document on A4 that is written from top to bottom; every text carries its tag. */
-export interface Paper {
+export interface PdfDocument {
   title(text: string): void
   /** A heading, with room for what stays under it on the page: points, 80 when absent. */
   heading(text: string, keep?: number): void
   text(text: string, how?: { readonly small?: boolean; readonly strong?: boolean }): void
   /** Names with their values, in ruled rows. */
   facts(title: string, facts: readonly (readonly [label: string, value: string])[]): void
-  table(table: PaperTable): void
+  table(table: PdfTable): void
   /** A column per party, each with lines to write on. What is known is filled in. */
   signatures(
     parties: readonly {
@@ -94,7 +94,7 @@ interface PaperOptions {
 }
 
 /** Begins a tagged document in the letters of the site: structure, language, title. */
-export function paper(options: PaperOptions): Paper {
+export function createPdf(options: PaperOptions): PdfDocument {
   const { title, language, fair, when, reference, date } = options
   const created = new Date(`${date}T00:00:00Z`)
   const doc = new PDFDocument({
@@ -221,7 +221,7 @@ export function paper(options: PaperOptions): Paper {
     doc.y = top + height + 5
   }
 
-  const table = ({ title: name, columns, head, rows, foot = [] }: PaperTable) => {
+  const table = ({ title: name, columns, head, rows, foot = [] }: PdfTable) => {
     const element = doc.struct('Table', { title: name })
     root.add(element)
     if (head.length > 0) row(element, head, columns, 'head')

@@ -6,7 +6,7 @@ const never = () => () => undefined
  * Whether a component takes over what the server rendered; false when it was made in the browser,
  * after a navigation or where taking over failed. Stays what it was at first.
  */
-export function useTakenOver(): boolean {
+export function useHydrated(): boolean {
   const isHydrating = useSyncExternalStore(
     never,
     () => false,

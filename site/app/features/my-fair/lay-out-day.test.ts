@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { GAP_MINUTES, gapsOf, layDay, minutesWalked } from './lay-day.ts'
+import { GAP_MINUTES, gapsOf, layOutDay, minutesWalked } from './lay-out-day.ts'
 import { anyDay, DATE, entry, onALine } from './testing/day.ts'
 
 const bounds = { date: DATE, opens: 570, closes: 1050 }
@@ -9,7 +9,7 @@ describe('a day as a chain of stops', () => {
   it('holds every entry once, stops follow on each other, and what overlaps is one stop', () => {
     fc.assert(
       fc.property(anyDay, (entries) => {
-        const stops = layDay(entries, onALine)
+        const stops = layOutDay(entries, onALine)
         expect(stops.flatMap((stop) => stop.entries.map(({ key }) => key)).sort()).toEqual(
           entries.map(({ key }) => key).sort(),
         )
@@ -26,7 +26,7 @@ describe('a day as a chain of stops', () => {
   it('is the same whatever the order of the entries', () => {
     fc.assert(
       fc.property(anyDay, (entries) => {
-        expect(layDay(entries.toReversed(), onALine)).toEqual(layDay(entries, onALine))
+        expect(layOutDay(entries.toReversed(), onALine)).toEqual(layOutDay(entries, onALine))
       }),
     )
   })
@@ -34,7 +34,7 @@ describe('a day as a chain of stops', () => {
   it('says in words whether one makes it', () => {
     const verdict = (end: number, place: string) => {
       const next = entry({ id: 'b', start: 700, end: 740, place: 'lab' })
-      const [, stop] = layDay([entry({ end, place }), next], onALine)
+      const [, stop] = layOutDay([entry({ end, place }), next], onALine)
       return [stop?.way?.verdict, stop?.way?.slack]
     }
     expect(verdict(680, 'hoofdpodium')).toEqual(['spare', 15])
@@ -46,7 +46,7 @@ describe('a day as a chain of stops', () => {
   })
 
   it('walks from the place that is reserved when two are on at once', () => {
-    const [clash, next] = layDay(
+    const [clash, next] = layOutDay(
       [
         entry({ id: 'kept', start: 600, end: 640, place: '1.A01', status: 'saved' }),
         entry({ id: 'mine', start: 610, end: 630, place: 'lab', status: 'reserved' }),
@@ -65,7 +65,7 @@ describe('a day as a chain of stops', () => {
       entry({ id: 'b', start: 640, end: 660, place: 'plein' }),
       entry({ id: 'c', start: 700, end: 720, place: 'zwembad' }),
     ]
-    expect(minutesWalked(layDay(day, onALine))).toBe(10)
+    expect(minutesWalked(layOutDay(day, onALine))).toBe(10)
   })
 })
 
@@ -73,7 +73,7 @@ describe('gaps', () => {
   it('are free of entries, long enough, and within the opening hours unless entries are not', () => {
     fc.assert(
       fc.property(anyDay, (entries) => {
-        for (const gap of gapsOf(layDay(entries, onALine), bounds)) {
+        for (const gap of gapsOf(layOutDay(entries, onALine), bounds)) {
           expect(gap.end - gap.start).toBeGreaterThanOrEqual(GAP_MINUTES)
           expect(entries.some(({ start, end }) => start < gap.end && gap.start < end)).toBe(false)
         }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { tariff } from '../testing/tariff.ts'
-import { quoteWish, type StandWish } from './stand-wish.ts'
+import { quoteEnquiry, type StandEnquiry } from './stand-enquiry.ts'
 
-const wish = (more: Partial<StandWish>): StandWish => ({
+const wish = (more: Partial<StandEnquiry>): StandEnquiry => ({
   package: 'shell',
   area: '18',
   openSides: '2',
@@ -10,8 +10,9 @@ const wish = (more: Partial<StandWish>): StandWish => ({
   coExhibitors: '',
   ...more,
 })
-const quote = (more: Partial<StandWish>, date = '2027-01-01') => quoteWish(wish(more), tariff, date)
-const subtotal = (more: Partial<StandWish>, date?: string) =>
+const quote = (more: Partial<StandEnquiry>, date = '2027-01-01') =>
+  quoteEnquiry(wish(more), tariff, date)
+const subtotal = (more: Partial<StandEnquiry>, date?: string) =>
   quote(more, date).quotation?.subtotalCents
 
 describe('the price of a stand that nobody has asked for', () => {
@@ -34,7 +35,7 @@ describe('the price of a stand that nobody has asked for', () => {
   it('is not known while something is missing, and says what is wrong', () => {
     for (const lacking of [{ package: '' }, { area: '' }, { openSides: '' }, { openSides: '7' }])
       expect(quote(lacking)).toEqual({ quotation: null, problems: {} })
-    const messages = (more: Partial<StandWish>) =>
+    const messages = (more: Partial<StandEnquiry>) =>
       Object.values(quote(more).problems).map(({ nl }) => nl)
     expect(messages({ package: 'floor', area: '12' })).toEqual([
       'Dit pakket is er vanaf 18\u00a0m².',

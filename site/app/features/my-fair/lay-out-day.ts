@@ -72,7 +72,7 @@ function wayBetween(from: DayEntry, to: DayEntry, minutesBetween: MinutesBetween
  *
  * @param entries of one day, none cancelled
  */
-export function layDay(entries: readonly DayEntry[], minutesBetween: MinutesBetween): Stop[] {
+export function layOutDay(entries: readonly DayEntry[], minutesBetween: MinutesBetween): Stop[] {
   const groups: { entries: DayEntry[]; end: number }[] = []
   for (const entry of entries.toSorted((a, b) => a.start - b.start || byFirmness(a, b))) {
     const last = groups.at(-1)

@@ -44,14 +44,14 @@ export function withBodies(code: string, functions: Readonly<Record<string, stri
  * @param release of the library whose functions were looked at, as the file names it
  * @param functions the new body of each, by its name
  */
-export const leaveOut = (
+export const removeFunctions = (
   id: RegExp,
   release: string,
   functions: Readonly<Record<string, string>>,
 ): Plugin => {
   let isFound = false
   return {
-    name: `leave-out-of:${id.source}`,
+    name: `remove-functions-of:${id.source}`,
     applyToEnvironment: (environment) => environment.name === 'client',
     transform: {
       filter: { id },

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest'
-import { forgetOwn } from './forget-own.ts'
+import { clearPersonalData } from './clear-personal-data.ts'
 
 beforeEach(() => {
   // Tests of one worker share them.
@@ -14,7 +14,7 @@ it('takes what somebody typed, saw and is told off the device, and no names of a
   for (const key of ['language:contact', 'nu-hier', 'reload:/']) sessionStorage.setItem(key, '{}')
   const noted = { id: '1', what: 'in', badge: 'x'.repeat(22), name: 'Anna de Wit' }
   localStorage.setItem('deur-a1', JSON.stringify([noted]))
-  forgetOwn()
+  clearPersonalData()
   expect(Object.keys(localStorage).toSorted()).toEqual(['bewaard', 'deur-a1', 'kept-fair'])
   expect(Object.keys(sessionStorage)).toEqual(['reload:/'])
   const left = JSON.parse(localStorage.getItem('deur-a1') ?? '')

@@ -1,12 +1,12 @@
 import { AREA_DECIMALS, formatArea } from '../area.ts'
 import type { Text } from '../forms/definition.ts'
-import { LEAST_AREA, MOST_AREA } from '../forms/definitions/area-field.ts'
+import { MAX_AREA, MIN_AREA } from '../forms/definitions/area-field.ts'
 import type { Quotation } from './quotation.ts'
 import { minimumArea, packagesOf, quoteStand, type StandPackage } from './stand.ts'
 import type { Tariff } from './tariff.ts'
 
 /** A stand that one wants to know the price of, as typed. */
-export interface StandWish {
+export interface StandEnquiry {
   readonly package: string
   readonly area: string
   readonly openSides: string
@@ -16,7 +16,7 @@ export interface StandWish {
 }
 
 /** Most co-exhibitors that share a stand. */
-export const MOST_CO_EXHIBITORS = 8
+export const MAX_CO_EXHIBITORS = 8
 
 export type WishProblems = Readonly<Partial<Record<'area' | 'coExhibitors', Text>>>
 
@@ -45,10 +45,10 @@ function areaProblem(text: string, least: number | null): Text | undefined {
       nl: `Dit pakket is er vanaf ${formatArea(least, 'nl')}.`,
       en: `This package starts at ${formatArea(least, 'en')}.`,
     }
-  return area < LEAST_AREA || area > MOST_AREA
+  return area < MIN_AREA || area > MAX_AREA
     ? {
-        nl: `Kies ${LEAST_AREA} tot ${MOST_AREA} m².`,
-        en: `Choose ${LEAST_AREA} to ${MOST_AREA} m².`,
+        nl: `Kies ${MIN_AREA} tot ${MAX_AREA} m².`,
+        en: `Choose ${MIN_AREA} to ${MAX_AREA} m².`,
       }
     : undefined
 }
@@ -59,18 +59,18 @@ function areaProblem(text: string, least: number | null): Text | undefined {
  *
  * @param date the day it is signed, `YYYY-MM-DD`
  */
-export function quoteWish(wish: StandWish, tariff: Tariff, date: string): PricedWish {
+export function quoteEnquiry(wish: StandEnquiry, tariff: Tariff, date: string): PricedWish {
   const chosen = packagesOf(tariff).find((one): one is StandPackage => one === wish.package)
   const shared = Number(wish.coExhibitors || 0)
-  const fits = Number.isInteger(shared) && shared >= 0 && shared <= MOST_CO_EXHIBITORS
+  const fits = Number.isInteger(shared) && shared >= 0 && shared <= MAX_CO_EXHIBITORS
   const own = chosen !== undefined && chosen !== 'pavilion'
   const area = own ? areaProblem(wish.area, minimumArea(tariff, chosen)) : undefined
   const problems: WishProblems = {
     ...(area && { area }),
     ...(!fits && {
       coExhibitors: {
-        nl: `Kies 0 tot ${MOST_CO_EXHIBITORS} medestandhouders.`,
-        en: `Choose 0 to ${MOST_CO_EXHIBITORS} co-exhibitors.`,
+        nl: `Kies 0 tot ${MAX_CO_EXHIBITORS} medestandhouders.`,
+        en: `Choose 0 to ${MAX_CO_EXHIBITORS} co-exhibitors.`,
       },
     }),
   }

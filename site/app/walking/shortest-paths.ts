@@ -35,7 +35,7 @@ const FIRST_LINK = -2
  * The most comfortable ways from one place to everywhere (Dijkstra), over all floors and the links between
  * them. Goes no farther than it is asked for, and goes on from there when asked again.
  */
-export class Flood {
+export class ShortestPaths {
   readonly #floors: Floors
   readonly #queue = new CellQueue()
   readonly #reached: (Reached | undefined)[] = []

@@ -4,7 +4,13 @@ import { placeCalendar } from './calendar'
 import type { SignUpItem } from './item'
 import { type Occasion, placeMail } from './mails/place-mails'
 import { pushPlace } from './pushes/tell-place'
-import { type Noted, positionOf, type SignUpRow, signUpsOf, type Told } from './rows'
+import {
+  type NotifiedFields,
+  type NotifiedState,
+  positionOf,
+  type SignUpRow,
+  signUpsOf,
+} from './rows'
 import type { SignUpWork } from './transaction'
 
 /** Which mail goes with an occasion, and whether its event leaves the calendar. */
@@ -22,7 +28,7 @@ const PURPOSES = {
 } as const satisfies Record<Occasion, readonly [string, boolean]>
 
 /** When and where an item is, as somebody with a place knows it. */
-export const factsOf = (item: SignUpItem, language: 'nl' | 'en'): Told => ({
+export const factsOf = (item: SignUpItem, language: 'nl' | 'en'): NotifiedState => ({
   date: item.date,
   start: item.start,
   end: item.end,
@@ -30,12 +36,12 @@ export const factsOf = (item: SignUpItem, language: 'nl' | 'en'): Told => ({
   isCancelled: item.isCancelled,
 })
 
-/** What somebody knows once they are told how it is now. */
+/** Columns to store with a notification: the item's facts as sent, and the next SEQUENCE. */
 export const noteOf = (
   { now }: Pick<SignUpWork, 'now'>,
   item: SignUpItem,
   { language, sequence }: Pick<SignUpRow, 'language' | 'sequence'>,
-): Noted => ({
+): NotifiedFields => ({
   sequence: Math.max(sequenceOf(now.toISOString()), sequence + 1),
   told: factsOf(item, language),
 })
@@ -45,15 +51,15 @@ interface More {
   readonly note?: string
   /** Position in the line, where that is known already. */
   readonly position?: number | null
-  /** What was told before; of what moved. */
-  readonly before?: Told | null
+  /** For a moved item: the last notified state. */
+  readonly before?: NotifiedState | null
 }
 
 /**
  * Mails somebody about their place, with the event for their calendar, and tells their devices what they did
  * not do themselves, in the transaction that it is called in; and notes what they know now.
  */
-export async function tellPlace(
+export async function notifyPlace(
   work: SignUpWork,
   item: SignUpItem,
   row: SignUpRow,
@@ -63,12 +69,12 @@ export async function tellPlace(
   const noted = noteOf(work, item, row)
   await signUpsOf(work.strapi).updateMany({ where: { id: row.id }, data: noted })
   const told: SignUpRow = { ...row, ...noted }
-  await tellNoted(work, item, told, occasion, { before: row.told, ...more })
+  await sendNotice(work, item, told, occasion, { before: row.told, ...more })
   return told
 }
 
 /** The same, where what they know now is stored with them already. */
-export async function tellNoted(
+export async function sendNotice(
   work: SignUpWork,
   item: SignUpItem,
   row: SignUpRow,

@@ -8,7 +8,7 @@ import { safeReturn } from './return-path.ts'
  * the browser does not say or it makes no sense to go back there. So the link in the header is the same
  * on every page.
  */
-export function cameFrom({ request, url, context }: ActionArgs): string | null {
+export function returnPathFromReferer({ request, url, context }: ActionArgs): string | null {
   const referrer = URL.parse(request.headers.get('referer') ?? '')
   if (referrer?.origin !== url.origin) return null
   return safeReturn(lookupPath(referrer.pathname, localePrefixOf(context)) + referrer.search)

@@ -7,7 +7,7 @@ const OF_A_DOOR = /^deur-/
 const withoutName = (entry: object) => ({ ...entry, name: '' })
 
 /** Takes what somebody typed and did off this device: they signed out. What they saved is asked about. */
-export function forgetOwn(): void {
+export function clearPersonalData(): void {
   try {
     for (const storage of [localStorage, sessionStorage])
       for (const key of Object.keys(storage)) {

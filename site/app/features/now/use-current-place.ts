@@ -26,7 +26,7 @@ function keep(key: string): void {
  * Where one said one is, as the floor plan's addresses call it; empty: nowhere. A sign that was scanned
  * counts more than what was chosen before. It is kept for this visit, in this tab.
  */
-export function useHere(): readonly [here: string, setHere: (key: string) => void] {
+export function useCurrentPlace(): readonly [here: string, setHere: (key: string) => void] {
   const [here, setHere] = useState('')
   useEffect(() => {
     const scanned = new URLSearchParams(window.location.search).get(HERE_PARAMETER)?.trim()

@@ -1,8 +1,8 @@
-import type { StandWish } from '@beursvloer/contract/quotation/stand-wish'
+import type { StandEnquiry } from '@beursvloer/contract/quotation/stand-enquiry'
 import { STAND_PARAMETERS } from '@beursvloer/contract/stand-address'
 
 /** What the address says of a stand that one wants to know the price of, as typed. */
-export const wishIn = (query: URLSearchParams): StandWish => {
+export const parseStandQuery = (query: URLSearchParams): StandEnquiry => {
   const text = (name: keyof typeof STAND_PARAMETERS) => query.get(STAND_PARAMETERS[name]) ?? ''
   return {
     package: text('package'),

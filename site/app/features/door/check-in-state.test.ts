@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest'
 import {
   afterAnswer,
   badgeHash,
-  type DoorBook,
+  type CheckInState,
   doorCounts,
+  evaluate,
   isBadge,
-  judge,
-  type NotedEntry,
   nextToSend,
   notCounted,
   note,
   peopleNow,
-} from './door-book.ts'
+  type QueuedEntry,
+} from './check-in-state.ts'
 
 const person = (id: string, about: Partial<DoorPerson> = {}): DoorPerson => ({
   ...{ id, name: `Bezoeker ${id}`, email: `${id}@zandkreek.example`, turn: 1 },
@@ -28,13 +28,13 @@ const list = (people: readonly DoorPerson[], walkInPlaces: number | null = 2): D
   places: 10,
   walkInPlaces,
 })
-const book = (people: readonly DoorPerson[], walkInPlaces?: number | null): DoorBook => ({
+const book = (people: readonly DoorPerson[], walkInPlaces?: number | null): CheckInState => ({
   list: list(people, walkInPlaces),
   queue: [],
 })
 
 let made = 0
-const noted = (what: NotedEntry['what'], whom: Partial<NotedEntry>): NotedEntry => {
+const noted = (what: QueuedEntry['what'], whom: Partial<QueuedEntry>): QueuedEntry => {
   made += 1
   return { id: `id-${made}`, at: '2027-03-17T09:50:00.000Z', what, name: '', ...whom }
 }
@@ -43,17 +43,17 @@ const byBadge = (hash: string) => ({ hash })
 describe('without a connection', () => {
   it('lets somebody in once, by badge or by hand', () => {
     const before = book([person('a')])
-    expect(judge(before, byBadge('hash-a')).kind).toBe('in')
+    expect(evaluate(before, byBadge('hash-a')).kind).toBe('in')
     const after = note(before, noted('in', { badge: 'tekst', hash: 'hash-a' }))
-    expect(judge(after, byBadge('hash-a')).kind).toBe('already')
-    expect(judge(after, { signUp: 'a' }).kind).toBe('already')
+    expect(evaluate(after, byBadge('hash-a')).kind).toBe('already')
+    expect(evaluate(after, { signUp: 'a' }).kind).toBe('already')
     expect(doorCounts(after)).toMatchObject({ inside: 1, expected: 1, walkedIn: 0 })
   })
 
   it('takes back what was not meant', () => {
     const inside = note(book([person('a')]), noted('in', { signUp: 'a' }))
     const after = note(inside, noted('undo', { signUp: 'a' }))
-    expect(judge(after, { signUp: 'a' }).kind).toBe('in')
+    expect(evaluate(after, { signUp: 'a' }).kind).toBe('in')
     expect(doorCounts(after).inside).toBe(0)
   })
 
@@ -62,7 +62,7 @@ describe('without a connection', () => {
     const two = note(one, noted('count', { signUp: 'nog-een' }))
     expect([one, two].map((now) => doorCounts(now).walkInsLeft)).toEqual([1, 0])
     expect(peopleNow(two)).toHaveLength(3)
-    expect(judge(two, { signUp: 'nieuw' }).kind).toBe('already')
+    expect(evaluate(two, { signUp: 'nieuw' }).kind).toBe('already')
     const undone = note(two, noted('undo', { signUp: 'nieuw' }))
     expect(doorCounts(undone)).toMatchObject({ walkInsLeft: 1, walkedIn: 1, inside: 1 })
     // Once the CMS has counted them they are on the list, by the same id.
@@ -73,12 +73,15 @@ describe('without a connection', () => {
 
   it('counts who walks in, of the list or not, against the places kept for that', () => {
     const before = book([person('a', { state: 'waiting' })])
-    expect(judge(before, byBadge('hash-a'))).toMatchObject({ kind: 'no-place', isWaiting: true })
-    expect(judge(before, byBadge('vreemd'))).toMatchObject({ kind: 'no-place', isWaiting: false })
+    expect(evaluate(before, byBadge('hash-a'))).toMatchObject({ kind: 'no-place', isWaiting: true })
+    expect(evaluate(before, byBadge('vreemd'))).toMatchObject({
+      kind: 'no-place',
+      isWaiting: false,
+    })
     const one = note(before, noted('walk-in', { badge: 'tekst', hash: 'vreemd' }))
     const two = note(one, noted('walk-in', { badge: 'tekst', hash: 'hash-a' }))
     expect([before, one, two].map((now) => doorCounts(now).walkInsLeft)).toEqual([2, 1, 0])
-    expect(judge(two, byBadge('vreemd')).kind).toBe('already')
+    expect(evaluate(two, byBadge('vreemd')).kind).toBe('already')
     const undone = note(two, noted('undo', { badge: 'tekst', hash: 'vreemd' }))
     expect(doorCounts(undone)).toMatchObject({ walkInsLeft: 1, inside: 1 })
     expect(doorCounts(book([], null)).walkInsLeft).toBeNull()

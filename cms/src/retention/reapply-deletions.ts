@@ -32,7 +32,7 @@ const KINDS: readonly {
  * Deletes what was deleted on request and is there again, since an older backup was put back. It is not
  * told again to whom it was about.
  */
-export async function deleteAgain(strapi: Core.Strapi, now: Date): Promise<void> {
+export async function reapplyDeletions(strapi: Core.Strapi, now: Date): Promise<void> {
   const wasDeleted = await readDeletions()
   if (!wasDeleted) return
   let count = 0

@@ -1,11 +1,9 @@
 import type { OwnSignUp, OwnSignUps } from '@beursvloer/contract/sign-ups/answers'
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import { onSavedChange, savedIds } from '~/shell/saved-store.ts'
+import { SIGN_UPS_ADDRESS } from '~/shell/sign-ups-address.ts'
 import { useShell } from '~/shell/store.ts'
-import { CLAIMS, type Mine } from './choose-now.ts'
-
-/** Where the site tells of the sign-ups of who is signed in. */
-const SIGN_UPS_ADDRESS = '/aanmeldingen.json'
+import { type Mine, OWN_STATES } from './choose-now.ts'
 
 async function fetchSignUps(): Promise<readonly OwnSignUp[]> {
   const response = await fetch(SIGN_UPS_ADDRESS, { headers: { accept: 'application/json' } })
@@ -42,7 +40,7 @@ function useSignUps(): readonly OwnSignUp[] {
 }
 
 /** What this device saved and the account has a place at. */
-export function useMine(): Mine {
+export function useOwnItems(): Mine {
   const signUps = useSignUps()
   const [saved, setSaved] = useState<readonly string[]>([])
   useEffect(() => {
@@ -52,7 +50,7 @@ export function useMine(): Mine {
   }, [])
   return useMemo(() => {
     const claims = signUps.flatMap(({ item, state }) => {
-      const claim = CLAIMS.find((known) => known === state)
+      const claim = OWN_STATES.find((known) => known === state)
       return claim ? [[item, claim] as const] : []
     })
     return new Map([...saved.map((id) => [id, 'saved'] as const), ...claims])

@@ -18,10 +18,10 @@ function read(): Seen | null {
 }
 
 /**
- * The programme as this device saw it last, and what says that it is seen as it is now. The first visit
- * says so by itself; after that only the visitor does, so that a list of changes stays.
+ * The programme as last marked as seen on this device, and a function that marks it as seen now. The
+ * first visit marks it automatically; later only the visitor does, so that a list of changes stays.
  */
-export function useSeen(items: readonly NowItem[]): readonly [Seen | null, () => void] {
+export function useSeenProgramme(items: readonly NowItem[]): readonly [Seen | null, () => void] {
   const [seen, setSeen] = useState<Seen | null>(null)
   const see = useCallback(() => {
     const now = seenNow(items, fairNow())

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leaveOut, withBodies } from './leave-out.ts'
+import { removeFunctions, withBodies } from './remove-functions.ts'
 
 const code =
   'function kept() { return used() }\nfunction outer(a) { function inner(b) { return a + b } }'
@@ -18,7 +18,7 @@ test('a name that is not there, or twice, is refused', () => {
 /** What a plugin says of a file. */
 function said(text: string): string | undefined {
   const errors: string[] = []
-  const plugin = leaveOut(/file/, '1.2.3', { kept: '' })
+  const plugin = removeFunctions(/file/, '1.2.3', { kept: '' })
   const { handler } = plugin.transform as unknown as {
     handler: (this: object, code: string) => unknown
   }

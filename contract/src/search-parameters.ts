@@ -1,0 +1,21 @@
+/** Search parameters that say the same on several pages of the site. */
+
+/** Words to look for. */
+export const QUERY_PARAMETER = 'q'
+/** Number of a page of a long list, from 1. */
+export const PAGE_PARAMETER = 'pagina'
+/** A day of the fair: `2027-03-17`. */
+export const DAY_PARAMETER = 'dag'
+/** Id of an item of the programme, once for each. */
+export const ITEM_PARAMETER = 'id'
+/** Number of a hall. */
+export const HALL_PARAMETER = 'hal'
+
+/** Slugs of what a list is about. */
+export const THEME_PARAMETER = 'thema'
+export const CATEGORY_PARAMETER = 'categorie'
+export const PAVILION_PARAMETER = 'paviljoen'
+export const ROOM_PARAMETER = 'ruimte'
+
+/** Key of a photo in an album. */
+export const PHOTO_PARAMETER = 'foto'
