@@ -216,6 +216,15 @@ module.exports = {
       { path: '^site/app/(layouts|routes)/' },
     ),
     none(
+      'account-and-submissions-for-routes',
+      'What the server does with accounts and forms is called by routes; it may use features.',
+      {
+        path: '^site/app/(features|blocks|layouts|shell|content|sharing|ui)/',
+        pathNot: tests,
+      },
+      { path: '^site/app/(account|submissions)/' },
+    ),
+    none(
       'shell-below-frame',
       'What all pages share does not know what is drawn with it.',
       {

@@ -3,7 +3,7 @@ import { queueMail } from '../mail/outbox'
 import { placeCalendar } from './calendar'
 import type { SignUpItem } from './item'
 import { type Occasion, placeMail } from './mails/place-mails'
-import { pushPlace } from './pushes/tell-place'
+import { pushPlace } from './pushes/push-place'
 import {
   type NotifiedFields,
   type NotifiedState,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { namesText } from './names'
-import { ageText, byAge, byDistance, daysBetween } from './urgency'
+import { ageText, byAge, byDaysLeft, daysBetween } from './urgency'
 
-const DISTANCES = { today: 7, week: 30 }
+const THRESHOLDS = { today: 7, week: 30 }
 
 describe('how soon something has to be done', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('how soon something has to be done', () => {
     [7, 'today'],
     [-3, 'today'],
   ])('at %s days from the fair is %s', (daysLeft, urgency) => {
-    expect(byDistance(daysLeft, DISTANCES)).toBe(urgency)
+    expect(byDaysLeft(daysLeft, THRESHOLDS)).toBe(urgency)
   })
 
   it('is today once somebody waits longer than was promised', () => {

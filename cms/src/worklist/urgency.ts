@@ -11,7 +11,7 @@ export interface UrgencyThresholds {
  * How soon something has to be done, by the days left to the fair.
  * @param daysLeft null while there is no edition
  */
-export function byDistance(daysLeft: number | null, { today, week }: UrgencyThresholds): Urgency {
+export function byDaysLeft(daysLeft: number | null, { today, week }: UrgencyThresholds): Urgency {
   if (daysLeft === null) return 'later'
   if (daysLeft <= today) return 'today'
   return daysLeft <= week ? 'week' : 'later'

@@ -44,6 +44,9 @@ export const PLACE_STATES: readonly SignUpState[] = [
   'absent',
 ]
 
+/** States in which somebody is let in at the door on their place. */
+export const ADMITTED_STATES: readonly SignUpState[] = ['confirmed', 'offered', 'absent']
+
 /** States of people let in at the door. */
 export const INSIDE_STATES: readonly SignUpState[] = ['attended', 'walk-in']
 

@@ -1,7 +1,7 @@
+import { safeReturn } from '~/features/account/return-path.ts'
 import { lookupPath } from '~/shell/redirects.server.ts'
 import { localePrefixOf } from '~/shell/request-context.ts'
 import type { ActionArgs } from '~/submissions/check-form.server.ts'
-import { safeReturn } from './return-path.ts'
 
 /**
  * The page of this site from which somebody opened the sign-in page, without language prefix; null when

@@ -1,12 +1,12 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { ContentApiError } from '~/content/http.server.ts'
+import { signInPath } from '~/features/account/return-path.ts'
 import { lookupPath } from '~/shell/redirects.server.ts'
 import { localePrefixOf, siteRequestOf } from '~/shell/request-context.ts'
 import { wantsJson } from '~/shell/wants-json.ts'
 import type { AccountUser } from './account.server.ts'
 import { accountOf } from './context.server.ts'
 import { accountMessages } from './messages.ts'
-import { signInPath } from './return-path.ts'
 
 interface Args {
   readonly request: Request

@@ -11,12 +11,12 @@ import {
 import { data, redirectDocument } from 'react-router'
 import { contentOf } from '~/content/context.server.ts'
 import { ContentApiError } from '~/content/http.server.ts'
+import { returnPath, safeReturn } from '~/features/account/return-path.ts'
 import { signUpSearch } from '~/features/sign-up/sign-up-address.ts'
 import { siteRequestOf } from '~/shell/request-context.ts'
 import type { ActionArgs } from '~/submissions/check-form.server.ts'
 import { accountOf } from './context.server.ts'
 import { mayTry, receiveAccountForm } from './receive.server.ts'
-import { returnPath, safeReturn } from './return-path.ts'
 
 /**
  * Asks for a link to sign in with, which leads on to where one was going; whatever the address, the

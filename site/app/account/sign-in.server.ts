@@ -3,6 +3,7 @@ import { accountPaths } from '@beursvloer/contract/accounts/paths'
 import { signIn } from '@beursvloer/contract/forms/definitions/sign-in'
 import { z } from 'zod'
 import { ContentApiError } from '~/content/http.server.ts'
+import { returnPath } from '~/features/account/return-path.ts'
 import { siteRequestOf } from '~/shell/request-context.ts'
 import type { ActionArgs } from '~/submissions/check-form.server.ts'
 import { submissionsOf } from '~/submissions/context.server.ts'
@@ -10,7 +11,6 @@ import type { Guard } from '~/submissions/protection.server.ts'
 import { accountOf } from './context.server.ts'
 import { accountMessages } from './messages.ts'
 import { FormError, mayTry, receiveAccountForm } from './receive.server.ts'
-import { returnPath } from './return-path.ts'
 
 const refusal = z.object({ retryAfter: z.number().positive(), provable: z.boolean() })
 

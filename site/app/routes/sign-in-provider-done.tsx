@@ -9,9 +9,9 @@ import {
   offeredProviders,
   pendingAuthorization,
 } from '~/account/providers.server.ts'
-import { returnPath } from '~/account/return-path.ts'
 import { type ProviderProblem, providerMessages } from '~/features/account/providers/messages.ts'
 import { SignInProblem } from '~/features/account/providers/sign-in-problem.tsx'
+import { returnPath } from '~/features/account/return-path.ts'
 import { firstProfilePage } from '~/features/profile/profile-address.ts'
 import type { PageHandle } from '~/shell/page-handle.ts'
 import { messageMeta } from '~/shell/page-meta.ts'

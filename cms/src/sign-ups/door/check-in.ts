@@ -4,7 +4,11 @@ import type {
   DoorOutcome,
   DoorResult,
 } from '@beursvloer/contract/sign-ups/door'
-import { INSIDE_STATES, type SignUpState } from '@beursvloer/contract/sign-ups/states'
+import {
+  ADMITTED_STATES,
+  INSIDE_STATES,
+  type SignUpState,
+} from '@beursvloer/contract/sign-ups/states'
 import type { Core } from '@strapi/strapi'
 import type { SignUpItem } from '../item'
 import { personOf } from '../person'
@@ -22,9 +26,6 @@ import { doorListOf } from './door-list'
 import { NOBODY, undoCheckIn, WALK_IN_SOURCE, walkIn } from './walk-ins'
 
 const PROFILE = 'api::visitor-profile.visitor-profile'
-
-/** States in which a person may be checked in. */
-const MAY_COME_IN: readonly SignUpState[] = ['confirmed', 'offered', 'absent']
 
 /** Somebody at the door: their sign-up, where they have one, and who they are. */
 interface AtDoor {
@@ -85,7 +86,7 @@ async function outcomeOf(
   const step: ChangeContext = { ...change, cause: 'checked-in' }
   if (what === 'undo') return undoCheckIn(work, row, step)
   if (row && INSIDE_STATES.includes(row.state)) return 'already'
-  if (row && MAY_COME_IN.includes(row.state)) {
+  if (row && ADMITTED_STATES.includes(row.state)) {
     await changeSignUp(work, row, { to: 'attended' }, step)
     return 'in'
   }

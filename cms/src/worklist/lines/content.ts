@@ -9,12 +9,12 @@ import {
   type WrittenType,
 } from '../content-rows'
 import type { Lines, Moment } from '../moment'
-import { ageText, byDistance } from '../urgency'
+import { ageText, byDaysLeft } from '../urgency'
 import type { WorklistLine } from '../views'
 
 /** Thresholds for half-translated pages, in days before the fair; early, for the printed programme book. */
-const TRANSLATION_DISTANCES = { today: 7, week: 45 }
-const DRAFT_DISTANCES = { today: 3, week: 60 }
+const TRANSLATION_THRESHOLDS = { today: 7, week: 45 }
+const DRAFT_THRESHOLDS = { today: 3, week: 60 }
 
 interface Found {
   readonly type: WrittenType
@@ -52,7 +52,7 @@ async function translationLines(
   return [
     {
       id: 'half-translated',
-      urgency: byDistance(daysLeft, TRANSLATION_DISTANCES),
+      urgency: byDaysLeft(daysLeft, TRANSLATION_THRESHOLDS),
       count: total(found),
       title: 'Half vertaald',
       about: `${kindsText(found)} missen Engels`,
@@ -81,7 +81,7 @@ async function draftLines(
   return [
     {
       id: 'drafts',
-      urgency: byDistance(daysLeft, DRAFT_DISTANCES),
+      urgency: byDaysLeft(daysLeft, DRAFT_THRESHOLDS),
       count: total(found),
       title: total(found) === 1 ? 'Concept om na te kijken' : 'Concepten om na te kijken',
       about: `${kindsText(found)}, nog niet gepubliceerd`,

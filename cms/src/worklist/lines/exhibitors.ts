@@ -3,7 +3,7 @@ import { contentRight } from '../asker'
 import { documentsLink } from '../content-links'
 import type { Lines } from '../moment'
 import { namesText } from '../names'
-import { byDistance, daysBetween } from '../urgency'
+import { byDaysLeft, daysBetween, type UrgencyThresholds } from '../urgency'
 import type { WorklistLine } from '../views'
 
 const EXHIBITOR = 'api::exhibitor.exhibitor'
@@ -65,7 +65,7 @@ interface Lack {
   readonly where: object
   readonly title: readonly [one: string, more: string]
   readonly means: string
-  readonly distances: { readonly today: number; readonly week: number }
+  readonly thresholds: UrgencyThresholds
 }
 
 const LACKS: readonly Lack[] = [
@@ -74,14 +74,14 @@ const LACKS: readonly Lack[] = [
     where: { stands: NOTHING, mainExhibitor: NOTHING },
     title: ['Standhouder zonder stand', 'Standhouders zonder stand'],
     means: 'staan niet op de plattegrond',
-    distances: { today: 7, week: 45 },
+    thresholds: { today: 7, week: 45 },
   },
   {
     id: 'exhibitors-without-logo',
     where: { logo: NOTHING },
     title: ['Standhouder zonder logo', 'Standhouders zonder logo'],
     means: 'op de site staat hun naam',
-    distances: { today: -1, week: 14 },
+    thresholds: { today: -1, week: 14 },
   },
 ]
 
@@ -89,7 +89,7 @@ const LACKS: readonly Lack[] = [
 const lackLines: Lines = async (strapi, { asker, daysLeft }) => {
   if (!asker.may(contentRight('update'), EXHIBITOR)) return []
   const lines = LACKS.map(
-    async ({ id, where, title, means, distances }): Promise<readonly WorklistLine[]> => {
+    async ({ id, where, title, means, thresholds }): Promise<readonly WorklistLine[]> => {
       const rows: NamedRow[] = await strapi.db.query(EXHIBITOR).findMany({
         select: ['documentId', 'name'],
         where: { publishedAt: { $notNull: true }, locale: 'nl', ...where },
@@ -99,7 +99,7 @@ const lackLines: Lines = async (strapi, { asker, daysLeft }) => {
       return [
         {
           id,
-          urgency: byDistance(daysLeft, distances),
+          urgency: byDaysLeft(daysLeft, thresholds),
           count: rows.length,
           title: title[rows.length === 1 ? 0 : 1],
           about: namesText(

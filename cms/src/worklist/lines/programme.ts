@@ -3,7 +3,7 @@ import { contentRight } from '../asker'
 import { documentsLink } from '../content-links'
 import type { Lines, Moment } from '../moment'
 import { namesText } from '../names'
-import { byDistance, type UrgencyThresholds } from '../urgency'
+import { byDaysLeft, type UrgencyThresholds } from '../urgency'
 import type { WorklistLine } from '../views'
 
 const ITEM = 'api::programme-item.programme-item'
@@ -21,7 +21,7 @@ interface Lack {
   /** What drafts in Dutch lack, as a condition of the database. */
   readonly where: object
   readonly title: readonly [one: string, more: string]
-  readonly distances: UrgencyThresholds
+  readonly thresholds: UrgencyThresholds
 }
 
 const NOTHING = { id: { $null: true } }
@@ -31,20 +31,20 @@ const LACKS: readonly Lack[] = [
     id: 'items-without-room',
     where: { room: NOTHING },
     title: ['Onderdeel zonder ruimte', 'Onderdelen zonder ruimte'],
-    distances: { today: 30, week: 90 },
+    thresholds: { today: 30, week: 90 },
   },
   {
     id: 'items-without-speaker',
     where: { speakers: NOTHING, type: { $in: SPOKEN } },
     title: ['Onderdeel zonder spreker', 'Onderdelen zonder spreker'],
-    distances: { today: 14, week: 60 },
+    thresholds: { today: 14, week: 60 },
   },
 ]
 
 async function lineOf(
   strapi: Core.Strapi,
   { today, daysLeft }: Moment,
-  { id, where, title, distances }: Lack,
+  { id, where, title, thresholds }: Lack,
 ): Promise<readonly WorklistLine[]> {
   const rows: Row[] = await strapi.db.query(ITEM).findMany({
     select: ['documentId', 'title'],
@@ -61,7 +61,7 @@ async function lineOf(
   return [
     {
       id,
-      urgency: byDistance(daysLeft, distances),
+      urgency: byDaysLeft(daysLeft, thresholds),
       count: rows.length,
       title: title[rows.length === 1 ? 0 : 1],
       about: namesText(

@@ -3,11 +3,11 @@ import { SIGN_UP_ACTIONS } from '../../sign-ups/staff/rights'
 import type { ItemRow } from '../../sign-ups/staff/views'
 import type { Lines } from '../moment'
 import { namesText } from '../names'
-import { byDistance } from '../urgency'
+import { byDaysLeft } from '../urgency'
 import type { WorklistLine } from '../views'
 
 /** From when full items with people waiting ask for a larger room, in days. */
-const WAITING_DISTANCES = { today: 2, week: 30 }
+const WAITING_THRESHOLDS = { today: 2, week: 30 }
 
 const sum = (rows: readonly ItemRow[], of: (row: ItemRow) => number): number =>
   rows.reduce((total, row) => total + of(row), 0)
@@ -42,7 +42,7 @@ export const signUpLines: Lines = async (strapi, { asker, today, daysLeft }) => 
   if (waiting.length > 0)
     lines.push({
       id: 'sign-ups-waiting',
-      urgency: byDistance(daysLeft, WAITING_DISTANCES),
+      urgency: byDaysLeft(daysLeft, WAITING_THRESHOLDS),
       count: waiting.length,
       title:
         waiting.length === 1 ? 'Onderdeel vol met wachtlijst' : 'Onderdelen vol met wachtlijst',

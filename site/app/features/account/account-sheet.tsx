@@ -7,13 +7,13 @@ import {
 import { REGISTER_PAGE } from '@beursvloer/contract/page-addresses'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { signInLinkPath, signInPath } from '~/account/return-path.ts'
 import { useMessages } from '~/i18n/locale.tsx'
 import { cx } from '~/ui/class-names.ts'
 import { Facade } from '~/ui/facade/facade.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import { accountPageMessages } from './messages.ts'
+import { signInLinkPath, signInPath } from './return-path.ts'
 
 export type AccountLink =
   | 'register'

@@ -4,7 +4,7 @@ import type {
   DoorPerson,
   DoorResult,
 } from '@beursvloer/contract/sign-ups/door'
-import { INSIDE_STATES } from '@beursvloer/contract/sign-ups/states'
+import { ADMITTED_STATES, INSIDE_STATES } from '@beursvloer/contract/sign-ups/states'
 import { MAX_DOOR_ENTRIES } from '@beursvloer/contract/sign-ups/terms'
 
 /** An unsent entry, with the person's data as known on the phone. */
@@ -34,9 +34,6 @@ export type CheckInResult =
     }
   | { readonly kind: 'no-badge' }
 
-/** States in which a person may be checked in. */
-const MAY_COME_IN: readonly DoorPerson['state'][] = ['confirmed', 'offered', 'absent']
-
 const isInside = ({ state }: Pick<DoorPerson, 'state'>) => INSIDE_STATES.includes(state)
 
 const isAbout = (entry: QueuedEntry, { id, badge }: DoorPerson): boolean =>
@@ -48,7 +45,7 @@ function afterEntry(state: DoorPerson['state'], { what }: QueuedEntry): DoorPers
     if (state === 'walk-in') return 'cancelled'
     return state === 'attended' ? 'confirmed' : state
   }
-  if (MAY_COME_IN.includes(state)) return 'attended'
+  if (ADMITTED_STATES.includes(state)) return 'attended'
   return what !== 'in' && !INSIDE_STATES.includes(state) ? 'walk-in' : state
 }
 
@@ -81,7 +78,7 @@ export function doorCounts(book: CheckInState) {
   const { walkInPlaces } = book.list
   return {
     inside: people.filter(isInside).length,
-    expected: people.filter(({ state }) => MAY_COME_IN.includes(state) || state === 'attended')
+    expected: people.filter(({ state }) => ADMITTED_STATES.includes(state) || state === 'attended')
       .length,
     walkedIn,
     walkInsLeft: walkInPlaces === null ? null : Math.max(0, walkInPlaces - walkedIn),
@@ -95,7 +92,7 @@ export function evaluate(book: CheckInState, whom: PersonRef): CheckInResult {
   )
   const name = person ? person.name || person.email : ''
   if (person && isInside(person)) return { kind: 'already', name, whom }
-  if (person && MAY_COME_IN.includes(person.state)) return { kind: 'in', name, whom }
+  if (person && ADMITTED_STATES.includes(person.state)) return { kind: 'in', name, whom }
   return { kind: 'no-place', name, whom, isWaiting: person?.state === 'waiting' }
 }
 
