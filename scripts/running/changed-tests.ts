@@ -39,7 +39,7 @@ const ALSO: Readonly<Record<string, string>> = {
 }
 
 /** Browser tests that a helper of tests picks at most, the shortest: all that use it are in `npm test`. */
-const MOST_USERS = 3
+const MAX_USERS = 3
 
 const isCode = (path: string) => /\.(ts|tsx|mts|mjs|json|css)$/.test(path)
 
@@ -109,7 +109,7 @@ export function testsOf(
         ...specs
           .filter((path) => users.has(path))
           .toSorted((one, other) => size(one) - size(other))
-          .slice(0, MOST_USERS),
+          .slice(0, MAX_USERS),
         ...specs.filter((path) => changed.includes(path)),
       ]),
     ],
