@@ -55,21 +55,21 @@ async function roomOf(documentId: string): Promise<string | undefined> {
 const visitor = (at: number): SignedInVisitor => visitors[at] as SignedInVisitor
 const phone = (at: number): SignedInVisitor => phones[at] as SignedInVisitor
 
-type NotifiedFields = Partial<{
+type SentEntry = Partial<{
   id: string
   at: string
   what: string
   badge: string
   signUp: string
 }>
-const entry = (who: SignedInVisitor, more: NotifiedFields = {}): NotifiedFields => ({
+const entry = (who: SignedInVisitor, more: SentEntry = {}): SentEntry => ({
   id: randomUUID(),
   at: new Date().toISOString(),
   what: 'in',
   badge: who.badgeCode,
   ...more,
 })
-const send = ({ token }: SignedInVisitor, entries: readonly NotifiedFields[], at = item) =>
+const send = ({ token }: SignedInVisitor, entries: readonly SentEntry[], at = item) =>
   cms.ask(`/api${doorPath(at)}`, { method: 'POST', token, body: { entries } })
 const outcomes = async (asked: ReturnType<typeof send>) => {
   const { status, body } = await asked
@@ -154,7 +154,7 @@ describe('without a place', () => {
   })
 
   it('who has no badge is counted, once, and taken back; never more than places kept', async () => {
-    const count = (signUp: string): NotifiedFields => ({
+    const count = (signUp: string): SentEntry => ({
       ...{ id: randomUUID(), at: new Date().toISOString(), what: 'count', signUp },
     })
     const [first, second] = [count('a'.repeat(32)), count('b'.repeat(32))] as const

@@ -7,6 +7,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { root } from '../running/paths.ts'
+import { lineAt } from './source-lines.ts'
 
 const page = 'docs/requirements.md'
 
@@ -61,7 +62,7 @@ export const brokenCitations = (
   const problems: string[] = []
   const look = (pattern: RegExp, problem: (match: RegExpMatchArray) => readonly string[]) => {
     for (const match of text.matchAll(pattern)) {
-      const line = text.slice(0, match.index).split('\n').length
+      const line = lineAt(text, match.index)
       problems.push(...problem(match).map((message) => `${path}:${line}: ${message}`))
     }
   }

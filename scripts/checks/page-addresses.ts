@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import * as addresses from '../../contract/src/page-addresses.ts'
 import routes from '../../site/app/routes.ts'
 import { root } from '../running/paths.ts'
+import { lineAt, withoutComments } from './source-lines.ts'
 
 const SOURCES = '{site/{app,server,service-worker},cms/src,contract/src}/**/*.{ts,tsx}'
 const NAMED = 'contract/src/page-addresses.ts'
@@ -12,7 +13,6 @@ const NAMED = 'contract/src/page-addresses.ts'
 /** Tests, examples and texts, where an address is what somebody else wrote. */
 const EXEMPT = /\.test\.tsx?$|\/testing\/|\/test\/|catalogue|messages\.ts$/
 
-const COMMENT = /^[ \t]*(?:\/\/|\/?\*).*$/gm
 const ADDRESS = /(?<=['"`])\/[a-z][\w./-]*?(?=['"`?#]|\/?\$\{)/g
 
 interface Route {
@@ -39,10 +39,10 @@ export function writtenAgain(
   const first = new Map(named.map((address) => [address, NAMED]))
   const problems: string[] = []
   for (const [path, source] of sources) {
-    const text = source.replace(COMMENT, '')
+    const text = withoutComments(source)
     for (const { 0: address, index } of text.matchAll(ADDRESS)) {
       if (!pages.includes(address)) continue
-      const place = `${path}:${text.slice(0, index).split('\n').length}`
+      const place = `${path}:${lineAt(text, index)}`
       const other = first.get(address)
       if (other) problems.push(`${place}: "${address}" stands in ${other}; use its name`)
       else first.set(address, place)

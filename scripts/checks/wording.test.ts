@@ -10,3 +10,9 @@ it('leaves comments and parts of words alone', () =>
   expect(informalWords('a.ts', "// zeg geen je\nconst t = 'Projecten: jeugd, plaatsje'")).toEqual(
     [],
   ))
+
+it('lines keep their numbers below blank lines and comments', () => {
+  expect(informalWords('a.ts', "const a = 1\n\n// A comment.\nconst text = 'je'")).toEqual([
+    'a.ts:4: write "u", not "je"',
+  ])
+})

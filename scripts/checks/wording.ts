@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../running/paths.ts'
+import { lineAt, withoutComments } from './source-lines.ts'
 
 const SOURCES = '{site/{app,server},cms/{src,seed},contract/src}/**/*.{ts,tsx,json}'
 
@@ -10,16 +11,14 @@ const SOURCES = '{site/{app,server},cms/{src,seed},contract/src}/**/*.{ts,tsx,js
 const isLeftOut = (path: string): boolean =>
   /\.test\.tsx?$/.test(path) || path.endsWith('/search/engine/stop-words.ts')
 
-const COMMENT = /^\s*(?:\/\/|\/?\*).*$/gm
 const INFORMAL = /(?<![\p{L}\d_$.-])(?:je|jij|jou|jouw|jullie|jezelf)(?![\p{L}\d_$:(=-])/giu
 
 /** The lines of a source that address somebody informally, each with its word. */
 export const informalWords = (path: string, source: string): readonly string[] => {
-  const text = source.replace(COMMENT, '')
-  return [...text.matchAll(INFORMAL)].map(({ 0: word, index }) => {
-    const line = text.slice(0, index).split('\n').length
-    return `${path}:${line}: write "u", not "${word}"`
-  })
+  const text = withoutComments(source)
+  return [...text.matchAll(INFORMAL)].map(
+    ({ 0: word, index }) => `${path}:${lineAt(text, index)}: write "u", not "${word}"`,
+  )
 }
 
 /** Checks every source that holds Dutch texts. */

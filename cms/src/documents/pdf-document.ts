@@ -81,7 +81,7 @@ export interface PdfDocument {
   finish(): Promise<Buffer>
 }
 
-interface PaperOptions {
+interface PdfOptions {
   readonly title: string
   readonly language: 'nl' | 'en'
   /** Name of the fair, over the first page and in the foot of every page. */
@@ -94,7 +94,7 @@ interface PaperOptions {
 }
 
 /** Begins a tagged document in the letters of the site: structure, language, title. */
-export function createPdf(options: PaperOptions): PdfDocument {
+export function createPdf(options: PdfOptions): PdfDocument {
   const { title, language, fair, when, reference, date } = options
   const created = new Date(`${date}T00:00:00Z`)
   const doc = new PDFDocument({

@@ -67,7 +67,7 @@ export const currentEdition = async (
 ): Promise<EditionRow | null> => editionOf(strapi, await readSettings(strapi), 'nl', populate)
 
 /** The dates of every published edition, the latest first. */
-export const fairDates = (strapi: Core.Strapi): Promise<readonly EditionDates[]> =>
+export const editionDates = (strapi: Core.Strapi): Promise<readonly EditionDates[]> =>
   strapi.documents(EDITION).findMany({
     locale: 'nl',
     status: 'published',

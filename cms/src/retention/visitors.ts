@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { fairDates } from '../fair/editions'
+import { editionDates } from '../fair/editions'
 import type { Deleted } from '../transactions/delete-where'
 import { PROFILE } from '../visitors/accounts/account'
 import { deleteAccounts } from '../visitors/accounts/delete-accounts'
@@ -7,7 +7,7 @@ import { unusedSince, wishesPast } from './visit-dates'
 
 /** Deletes unused accounts, but not blocked ones: deleting those would lift the block. */
 export const deleteUnused = async (strapi: Core.Strapi, now: Date): Promise<Deleted> => {
-  const since = unusedSince(await fairDates(strapi), now)
+  const since = unusedSince(await editionDates(strapi), now)
   return deleteAccounts(strapi, {
     user: { blocked: { $ne: true } },
     $or: [
@@ -25,7 +25,7 @@ const store = (strapi: Core.Strapi) =>
  * next one. The date goes with the mark, so that a fair that is moved has its own deletion.
  */
 export async function deleteAccessibilityWishes(strapi: Core.Strapi, now: Date): Promise<Deleted> {
-  const fair = wishesPast(await fairDates(strapi), now)
+  const fair = wishesPast(await editionDates(strapi), now)
   const mark = fair && `${fair.documentId} ${fair.endDate}`
   if (!mark || mark === (await store(strapi).get({}))) return { count: 0, storedAs: [] }
   const done = await strapi.db.transaction(async () => {

@@ -25,13 +25,13 @@ export const holdPlace = (
     const item = await itemToJoin(work, id)
     checkPeriod(item, work)
     await refreshPlaces(work, item)
-    const standing = await placeCounts(strapi, id)
-    const hasPlace = freeOf(item, standing) > 0
+    const counts = await placeCounts(strapi, id)
+    const hasPlace = freeOf(item, counts) > 0
     if (!hasPlace && !item.hasWaitingList) throw refuse('full')
     if (!hasPlace) return { held: false, until: null }
     const row = await findSignUp(strapi, id, person.email)
     const until = new Date(now.getTime() + HOLD_MINUTES * MINUTE_MS)
-    const entry = { to: 'held', until, turn: standing.nextTurn } as const
+    const entry = { to: 'held', until, turn: counts.nextTurn } as const
     const change = { cause: 'asked', now } as const
     const isMeant = row === null || row.state === 'cancelled' || row.state === 'held'
     // Counted also where the rest is undone.

@@ -85,13 +85,13 @@ export async function decide(
   swap?: string,
 ): Promise<Decided> {
   if (row && row.state !== 'cancelled' && row.state !== 'held') return { row }
-  const standing = await placeCounts(work.strapi, item.id)
+  const counts = await placeCounts(work.strapi, item.id)
   const isHeld = row?.state === 'held'
-  const hasPlace = isHeld || freeOf(item, standing) > 0
+  const hasPlace = isHeld || freeOf(item, counts) > 0
   if (!hasPlace && !item.hasWaitingList) throw refuse('full')
   const given = hasPlace ? await checkOtherPlaces(work, person.email, item, swap) : null
   const to = hasPlace ? 'confirmed' : 'waiting'
-  const turn = isHeld ? row.turn : standing.nextTurn
+  const turn = isHeld ? row.turn : counts.nextTurn
   const noted = noteOf(work, item, { language: person.language, sequence: row?.sequence ?? 0 })
   const entry = { to, turn, person, noted } as const
   const stored = row
@@ -101,7 +101,7 @@ export async function decide(
     const ended = await releasePlace(work, given.item, given.row, { ...change, cause: 'swapped' })
     await notifyPlace(work, given.item, ended, 'swapped')
   }
-  const position = hasPlace ? null : standing.waiting + 1
+  const position = hasPlace ? null : counts.waiting + 1
   await sendNotice(work, item, stored, to, { position })
   return { row: stored, position }
 }

@@ -10,7 +10,7 @@ import {
   type StatisticsRow,
 } from '@beursvloer/contract/statistics/rows'
 import type { Core } from '@strapi/strapi'
-import { fairDates } from '../fair/editions'
+import { editionDates } from '../fair/editions'
 import { takeLock } from '../transactions/with-lock'
 import { addCounts } from './add-rows'
 import { COUNTS_TABLE, DAYS_TABLE, NODES_TABLE, SETTINGS } from './tables'
@@ -36,7 +36,7 @@ function monthsBefore(day: string, months: number): string {
 /** The day after the last fair that has been over for as long as quarters are kept; null: none was. */
 async function mergedToDaysBefore(strapi: Core.Strapi, now: Date): Promise<string | null> {
   const over = dayBefore(now, QUARTERS_KEPT_DAYS)
-  const [last] = (await fairDates(strapi))
+  const [last] = (await editionDates(strapi))
     .map(({ endDate }) => endDate)
     .filter((day) => day < over)
     .sort()

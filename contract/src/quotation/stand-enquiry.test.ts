@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { tariff } from '../testing/tariff.ts'
 import { quoteEnquiry, type StandEnquiry } from './stand-enquiry.ts'
 
-const wish = (more: Partial<StandEnquiry>): StandEnquiry => ({
+const enquiry = (more: Partial<StandEnquiry>): StandEnquiry => ({
   package: 'shell',
   area: '18',
   openSides: '2',
@@ -11,7 +11,7 @@ const wish = (more: Partial<StandEnquiry>): StandEnquiry => ({
   ...more,
 })
 const quote = (more: Partial<StandEnquiry>, date = '2027-01-01') =>
-  quoteEnquiry(wish(more), tariff, date)
+  quoteEnquiry(enquiry(more), tariff, date)
 const subtotal = (more: Partial<StandEnquiry>, date?: string) =>
   quote(more, date).quotation?.subtotalCents
 

@@ -20,7 +20,7 @@ export const MAX_CO_EXHIBITORS = 8
 
 export type WishProblems = Readonly<Partial<Record<'area' | 'coExhibitors', Text>>>
 
-interface PricedWish {
+interface PricedEnquiry {
   /** Null while package, area or open sides are missing or wrong. */
   readonly quotation: Quotation | null
   readonly problems: WishProblems
@@ -59,12 +59,12 @@ function areaProblem(text: string, least: number | null): Text | undefined {
  *
  * @param date the day it is signed, `YYYY-MM-DD`
  */
-export function quoteEnquiry(wish: StandEnquiry, tariff: Tariff, date: string): PricedWish {
-  const chosen = packagesOf(tariff).find((one): one is StandPackage => one === wish.package)
-  const shared = Number(wish.coExhibitors || 0)
+export function quoteEnquiry(enquiry: StandEnquiry, tariff: Tariff, date: string): PricedEnquiry {
+  const chosen = packagesOf(tariff).find((one): one is StandPackage => one === enquiry.package)
+  const shared = Number(enquiry.coExhibitors || 0)
   const fits = Number.isInteger(shared) && shared >= 0 && shared <= MAX_CO_EXHIBITORS
   const own = chosen !== undefined && chosen !== 'pavilion'
-  const area = own ? areaProblem(wish.area, minimumArea(tariff, chosen)) : undefined
+  const area = own ? areaProblem(enquiry.area, minimumArea(tariff, chosen)) : undefined
   const problems: WishProblems = {
     ...(area && { area }),
     ...(!fits && {
@@ -74,14 +74,14 @@ export function quoteEnquiry(wish: StandEnquiry, tariff: Tariff, date: string): 
       },
     }),
   }
-  const sides = Number(wish.openSides)
-  const known = chosen && fits && (!own || (wish.area.trim() !== '' && !area && isSides(sides)))
+  const sides = Number(enquiry.openSides)
+  const known = chosen && fits && (!own || (enquiry.area.trim() !== '' && !area && isSides(sides)))
   const quotation = known
     ? quoteStand(tariff, {
         package: chosen,
-        area: areaIn(wish.area) ?? 0,
+        area: areaIn(enquiry.area) ?? 0,
         openSides: isSides(sides) ? sides : 0,
-        publicBody: wish.publicBody,
+        publicBody: enquiry.publicBody,
         coExhibitors: shared,
         power: 0,
         date,

@@ -82,8 +82,8 @@ async function outcomeOf(
   const done = row?.history?.find((step) => step.key === key)
   if (done) return OUTCOMES[done.to] ?? 'undone'
   // No later than now, whatever the clock of the phone says.
-  const change = { cause: 'checked-in', by, key, now: at < now.toISOString() ? new Date(at) : now }
-  const step: ChangeContext = { ...change, cause: 'checked-in' }
+  const doneAt = at < now.toISOString() ? new Date(at) : now
+  const step: ChangeContext = { cause: 'checked-in', by, key, now: doneAt }
   if (what === 'undo') return undoCheckIn(work, row, step)
   if (row && INSIDE_STATES.includes(row.state)) return 'already'
   if (row && ADMITTED_STATES.includes(row.state)) {

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { currentEdition, fairDates } from '../../fair/editions'
+import { currentEdition, editionDates } from '../../fair/editions'
 import type { EditionDays } from './period'
 
 /** The current edition and the one before it, as published; null where there is none. */
@@ -8,6 +8,6 @@ export async function readEditions(
 ): Promise<{ readonly current: EditionDays | null; readonly before: EditionDays | null }> {
   const current = await currentEdition(strapi)
   const before =
-    current && (await fairDates(strapi)).find(({ startDate }) => startDate < current.startDate)
+    current && (await editionDates(strapi)).find(({ startDate }) => startDate < current.startDate)
   return { current, before: before ?? null }
 }

@@ -1,10 +1,10 @@
-import { RETURN_PARAMETER, SIGN_IN_PAGE } from '@beursvloer/contract/accounts/paths'
-import { EXHIBITORS_PAGE, MY_FAIR_PAGE, PROGRAMME_PAGE } from '@beursvloer/contract/page-addresses'
+import { EXHIBITORS_PAGE, PROGRAMME_PAGE } from '@beursvloer/contract/page-addresses'
 import { useMessages } from '~/i18n/locale.tsx'
 import { useShell } from '~/shell/store.ts'
 import { LinkButton } from '~/ui/button.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { myFairMessages } from './messages.ts'
+import { SignInButton } from './sign-in-button.tsx'
 
 /** Nothing yet: what this page does, and where one begins. */
 export default function EmptyFair() {
@@ -26,14 +26,7 @@ export default function EmptyFair() {
         <p>{t.emptyHint}</p>
         {!loggedIn && (
           <p className="mt-2 text-sm">
-            {t.signInHint}{' '}
-            <LinkButton
-              to={`${SIGN_IN_PAGE}?${RETURN_PARAMETER}=${MY_FAIR_PAGE}`}
-              variant="quiet"
-              size="sm"
-            >
-              {t.signIn}
-            </LinkButton>
+            {t.signInHint} <SignInButton />
           </p>
         )}
       </EmptyState>
