@@ -1,54 +1,15 @@
-import type { APIRequestContext, Browser } from '@playwright/test'
-import { readTicket, signTicket } from '../site/app/submissions/ticket.server.ts'
+// About: site/app/features/forms/guard, site/app/submissions, site/server/limits
+// About: site/app/routes/form-ticket.ts, site/app/routes/form-proof.ts, site/app/routes/contact.tsx
+// About: site/app/routes/newsletter.tsx, cms/src/api/form-settings
+
+import type { Browser } from '@playwright/test'
 import { errorSummary } from './harness/error-summary.ts'
 import { expect, type FormStack, test, visitorAt } from './harness/form-stack.ts'
 import { openLive } from './harness/live.ts'
+import { type Answer, post, question, ticketFor, typedWith } from './harness/scripted-form.ts'
 
 // One installation for all of them.
 test.describe.configure({ mode: 'default' })
-
-interface Answer {
-  readonly status: number
-  readonly message?: string
-  readonly ticket?: string
-  readonly challenge?: boolean
-}
-
-const question = (email: string) => ({
-  subject: 'visit',
-  name: 'Anna de Wit',
-  email,
-  message: `Koop nu mijn zonnepanelen, vandaag nog. ${email}`,
-})
-
-/** Sends a form as a script would, from a page of this site. */
-async function post(
-  request: APIRequestContext,
-  { siteUrl }: FormStack,
-  path: string,
-  form: Record<string, string>,
-  visitor = 2,
-): Promise<Answer> {
-  const headers = { origin: siteUrl, accept: 'application/json', ...visitorAt(visitor) }
-  const response = await request.post(siteUrl + path, { headers, multipart: form })
-  // The limit on everything that changes something answers in plain text.
-  const json = response.headers()['content-type']?.startsWith('application/json')
-  return json ? ((await response.json()) as Answer) : { status: response.status() }
-}
-
-const ticketFor = async (request: APIRequestContext, { siteUrl }: FormStack, form: string) =>
-  ((await (await request.get(`${siteUrl}/formulieren/${form}/ticket`)).json()) as Answer).ticket ??
-  ''
-
-/** Longer than the site wants one to take, in ms. */
-const TYPING_MS = 60_000
-
-/** The same ticket for somebody who has typed for a minute. */
-function typedWith(text: string, form: string, { formSecret }: FormStack): string {
-  const ticket = readTicket(text, form, formSecret)
-  if (!ticket) throw new Error('The ticket is not of this site.')
-  return signTicket({ ...ticket, issuedAt: ticket.issuedAt - TYPING_MS }, formSecret)
-}
 
 const withoutScripts = (browser: Browser, { siteUrl }: FormStack) =>
   browser.newContext({
@@ -62,7 +23,6 @@ test('a hundred posts of scripts store nothing, and a human without JavaScript g
   formStack,
   browser,
 }) => {
-  const mails = formStack.mail.mails.length
   const email = `bot-${Date.now()}@bots.example`
   const old = typedWith(await ticketFor(request, formStack, 'contact'), 'contact', formStack)
   const tricks = [
@@ -83,7 +43,7 @@ test('a hundred posts of scripts store nothing, and a human without JavaScript g
   expect(answers.filter(({ status }) => status !== 422 && status !== 429)).toEqual([])
   expect(answers).toHaveLength(100)
   expect(formStack.stored(email)).toBe(0)
-  expect(formStack.mail.mails.length).toBe(mails)
+  expect(formStack.mail.to(email)).toEqual([])
 
   const human = `mens-${Date.now()}@zandkreek.example`
   const context = await withoutScripts(browser, formStack)
@@ -147,59 +107,6 @@ test('who looks suspicious computes for a moment, unnoticed, and gets through', 
   await expect(page.getByText(/^Ontvangen\. Kenmerk CT-/)).toBeVisible({ timeout: 30_000 })
   expect(workers).toHaveLength(1)
   expect(formStack.stored(email)).toBe(1)
-})
-
-test('editors can ask everybody for it, whatever is said of scripts', async ({
-  page,
-  formStack,
-}) => {
-  const { cmsUrl, administrator, siteUrl } = formStack
-  const save = async (captcha: string) => {
-    const address = `${cmsUrl}/content-manager/single-types/api::form-settings.form-settings`
-    const headers = {
-      authorization: `Bearer ${administrator.token}`,
-      'content-type': 'application/json',
-    }
-    const { data } = (await (await fetch(address, { headers })).json()) as { data: object }
-    const body = JSON.stringify({ ...data, captcha })
-    expect((await fetch(address, { method: 'PUT', headers, body })).ok).toBe(true)
-  }
-  const wanted = async () =>
-    (
-      (await (await page.request.get(`${siteUrl}/formulieren/newsletter/ticket`)).json()) as {
-        proof: boolean
-      }
-    ).proof
-  await save('always')
-  await expect.poll(wanted).toBe(true)
-
-  // A script that takes its time and follows the page, but gives no proof.
-  const patient = `geduld-${Date.now()}@bots.example`
-  const first = await Promise.all(
-    Array.from({ length: 30 }, () =>
-      post(page.request, formStack, '/contact', question(patient), 5),
-    ),
-  )
-  for (const answer of first) expect(answer).toMatchObject({ status: 422, challenge: true })
-  const second: Answer[] = []
-  for (const { ticket = '' } of first) {
-    const form = { ...question(patient), _ticket: typedWith(ticket, 'contact', formStack) }
-    second.push(await post(page.request, formStack, '/contact', form, 5))
-  }
-  const taken = second.filter(({ status }) => status === 200)
-  expect(taken.length).toBeLessThanOrEqual(4)
-  expect(second.filter(({ status }) => status === 429).length).toBe(30 - taken.length)
-  expect(formStack.stored(patient)).toBe(taken.length)
-
-  await openLive(page, '/nieuwsbrief')
-  const worker = page.waitForEvent('worker')
-  await page.getByLabel('E-mailadres').fill(`altijd-${Date.now()}@zandkreek.example`)
-  await page.getByLabel(/^Stuur mij de nieuwsbrief/).check()
-  await page.getByRole('button', { name: 'Aanmelden' }).click()
-  await worker
-  await expect(page.getByText('Controleer uw e-mail.')).toBeVisible({ timeout: 30_000 })
-  await save('when-suspicious')
-  await expect.poll(wanted).toBe(false)
 })
 
 test('who sends too much gives evidence first, and is then told in words how long to wait', async ({

@@ -1,6 +1,11 @@
+// About: site/app/routes/contact.tsx, site/app/routes/vacancy-submission.tsx, site/app/routes/exhibiting.tsx
+// About: site/app/routes/newsletter.tsx, site/app/routes/newsletter-confirm.tsx
+// About: site/app/routes/newsletter-unsubscribe.tsx, site/app/features/contact, site/app/features/newsletter
+// About: site/app/features/vacancies/submission-messages.ts, site/app/features/exhibiting/request-sheet.tsx
+// About: site/app/features/forms, site/app/submissions, contract/src/forms, cms/seed/data/team.ts
+
 import type { Page } from '@playwright/test'
 import { axeFindings } from './harness/axe.ts'
-import { editorOf } from './harness/editor.ts'
 import { errorSummary } from './harness/error-summary.ts'
 import { expect, type FormStack, test, visitorAt } from './harness/form-stack.ts'
 import { formLive, openLive } from './harness/live.ts'
@@ -213,28 +218,6 @@ test('the newsletter starts by a button behind the link in a mail, and ends by a
   await page.goto('/nieuwsbrief/bevestigen?token=onzin')
   await page.getByRole('button', { name: 'Bevestigen' }).click()
   await expect(page.getByText('Deze link klopt niet.')).toBeVisible()
-})
-
-test('word of the programme is asked for while there is none', async ({ page, formStack }) => {
-  const email = someone('programma')
-  const editions = editorOf(formStack, 'edition')
-  const id = await editions.findBy('year', '2027')
-  await editions.publish(id, { programmePublished: false })
-  await expect
-    .poll(async () => (await page.request.get('/programma')).text(), POST)
-    .toContain('Mail mij als het programma er is')
-  await openLive(page, '/programma')
-  const form = page.locator('#mail-mij')
-  await formLive(form.locator('form'))
-  await form.getByLabel('E-mailadres').fill(email)
-  expect(await axeFindings(page)).toEqual([])
-  await form.getByRole('button', { name: 'Mail mij' }).click()
-  await expect(form.getByText('Controleer uw e-mail.')).toBeVisible()
-  const confirm = linkIn((await mailTo(formStack, email)).html, '/nieuwsbrief/bevestigen')
-  await page.goto(confirm)
-  await page.getByRole('button', { name: 'Bevestigen' }).click()
-  await expect(page.getByText('U krijgt bericht zodra het programma er is.')).toBeVisible()
-  await editions.publish(id, { programmePublished: true })
 })
 
 test('without a connection everything stays, and goes once there is one', async ({

@@ -1,3 +1,9 @@
+// About: site/app/ui/icon-provider.ts, site/app/ui/icon.tsx, site/app/ui/provided-icon.tsx
+// About: site/app/ui/set-icon.tsx, site/app/ui/marquee.tsx, site/server/serve-icons.ts
+// About: site/app/features/home/partner-row.tsx, site/app/blocks/cards-block.tsx, contract/src/icon-name.ts
+// About: cms/seed/data/partners.ts, cms/seed/data/themes.ts
+// About: cms/seed/data/pages/showcase.ts
+
 import { editorOf } from './harness/editor.ts'
 import { openLive } from './harness/live.ts'
 import { expect, test } from './harness/test.ts'
@@ -5,36 +11,24 @@ import { expect, test } from './harness/test.ts'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('icons are drawn, and partners stand still with their names', async ({ page }) => {
+  test('icons are drawn, also those that an editor chose, and partners stand still with their names', async ({
+    page,
+  }) => {
     await page.goto('/')
     await expect(page.locator('svg[data-icon="lucide:leaf"] path').first()).toBeAttached()
     const partners = page.getByRole('list', { name: 'Partners' })
     await expect(partners.getByRole('listitem')).toHaveCount(9)
     await expect(partners.getByText('Laboratorium Warme Schil')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Partners stilzetten' })).toBeHidden()
+    await page.goto('/bouwblokken')
+    await expect(page.locator('svg[data-icon="lucide:map-pin"]')).toBeVisible()
   })
 })
 
-test('cards without a picture show the icon that the editor chose', async ({ page }) => {
-  await page.goto('/bouwblokken')
-  await expect(page.locator('svg[data-icon="lucide:map-pin"]')).toBeVisible()
-})
-
-test('the site is its own provider: 200, 404 without names, 424 for sets it does not have', async ({
-  request,
-}) => {
-  const answer = await request.get('/icons/lucide.json?icons=leaf,blaadje')
-  expect(answer.headers()['cache-control']).toContain('max-age=604800')
-  expect(await answer.json()).toMatchObject({ prefix: 'lucide', not_found: ['blaadje'] })
-  const statuses = ['/icons/lucide.json', '/icons/mdi.json?icons=home', '/icons/../x.json?icons=a']
-  const [none, missing] = await Promise.all(statuses.map((path) => request.get(path)))
-  expect([none?.status(), missing?.status()]).toEqual([404, 424])
-})
-
-test.describe('an icon of a set that no provider has', () => {
+test.describe('of a set that no provider has', () => {
   test.use({ allowed: { consoleErrors: [/status of 424/], origins: [] } })
 
-  test('is asked for once, and letters take its place', async ({ page, stack }) => {
+  test('an icon is asked for once, and letters take its place', async ({ page, stack }) => {
     const editor = editorOf(stack, 'page')
     const card = { title: 'Vloer', icon: 'huisstijl:vloer' }
     const documentId = await editor.create({
@@ -50,13 +44,6 @@ test.describe('an icon of a set that no provider has', () => {
     expect((await asked).status()).toBe(424)
     await expect(page.getByRole('main').getByText('Vl', { exact: true })).toBeVisible()
     await editor.unpublish(documentId)
-  })
-
-  test('cannot be chosen by a wrong name of the site’s own set', async ({ stack }) => {
-    const editor = editorOf(stack, 'theme')
-    const { documentId } = await editor.find('leefbaarheid')
-    const saving = editor.saveDraft(documentId, { icon: 'boompjes' })
-    await expect(saving).rejects.toThrow(/Er is geen pictogram dat „boompjes” heet/)
   })
 })
 
@@ -75,18 +62,11 @@ test('partners pass by in 20 s, once for screen readers, and can be paused', asy
   await page.keyboard.press('Tab')
   await expect(list.getByRole('link').first()).toBeFocused()
   expect(await style('animation-name')).toBe('none')
-})
-
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-  test('partners stand still and wrap', async ({ page }) => {
-    await openLive(page, '/')
-    const list = page.getByRole('list', { name: 'Partners' })
-    const tops = await list
-      .getByRole('listitem')
-      .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)))
-    expect(new Set(tops).size).toBeGreaterThan(1)
-    await expect(page.getByRole('button', { name: 'Partners stilzetten' })).toBeHidden()
-  })
+  // And those who want no motion see them all at once.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const tops = await list
+    .getByRole('listitem')
+    .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)))
+  expect(new Set(tops).size).toBeGreaterThan(1)
+  await expect(page.getByRole('button', { name: 'Partners stilzetten' })).toBeHidden()
 })

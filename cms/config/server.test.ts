@@ -5,15 +5,19 @@ import { afterEach, expect, it, vi } from 'vitest'
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'server-'))
 
-/** Loads the configuration for a data folder. */
+const { argv } = process
+
+/** Loads the configuration for a data folder, as a command that only builds: it needs no secrets. */
 async function load(dataDir: string) {
   vi.resetModules()
-  vi.doMock('./settings', () => ({ default: { dataDir, secrets: {} }, serves: false }))
+  vi.stubEnv('DATA_DIR', dataDir)
+  process.argv = [...argv.slice(0, 2), 'build']
   return (await import('./server.ts')).default
 }
 
 afterEach(() => {
-  vi.doUnmock('./settings')
+  process.argv = argv
+  vi.unstubAllEnvs()
   vi.resetModules()
   vi.restoreAllMocks()
 })

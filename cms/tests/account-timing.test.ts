@@ -1,3 +1,6 @@
+// About: cms/src/visitors/sign-in, cms/src/visitors/accounts/password-hash.ts
+// About: cms/src/transactions/equalize-timing.ts, cms/src/sign-ups/accept.ts
+
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks'
 import { accountPaths } from '@beursvloer/contract/accounts/paths'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
@@ -72,7 +75,7 @@ async function gapOf(make: (email: string) => Promise<Answer>, known: string) {
 
 it.each(Object.entries(calls))(
   '%s answers the same in the same time, whether there is an account or not',
-  { timeout: 300_000 },
+  { tags: ['exhaustive'], timeout: 300_000 },
   async (_name, make) => {
     const known = await newAccount(cms)
     let gap = Number.POSITIVE_INFINITY
@@ -91,7 +94,7 @@ const HIGH_COST = 11
 /** How long the CMS does nothing else at a time, in ms: 10 when idle, 200 when it hashed by itself. */
 const MAX_MEDIAN_PAUSE_MS = 100
 
-it('others do not wait while many passwords are compared', async () => {
+it('others do not wait while many passwords are compared', { tags: ['exhaustive'] }, async () => {
   onTestFinished(setHashCost(cms.strapi, 'plugin::users-permissions.user', HIGH_COST))
   const tryOut = () => signIn(cms, newAddress(), 'verkeerd-wachtwoord')
   // The first one makes the hash to compare with.

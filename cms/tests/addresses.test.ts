@@ -1,3 +1,6 @@
+// About: cms/src/rules/slug.ts, cms/src/rules/slug-fields.ts, cms/src/rules/slug-redirects.ts
+// About: cms/src/rules/short-id.ts, cms/src/api/redirect, cms/src/api/page
+
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Cms, type Documents, documentsOf, refusalOf, startCms } from './harness.ts'
 

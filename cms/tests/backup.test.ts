@@ -1,8 +1,11 @@
+// About: scripts/backup, scripts/commands/backup.ts, scripts/commands/restore.ts
+// About: cms/src/retention/reapply-deletions.ts, cms/src/health/last-backup.ts
+// About: cms/src/database/empty-write-ahead-log.ts
+
 import { type ChildProcess, execFile } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { ENVELOPE_PART } from '@beursvloer/contract/forms/submission'
 import { type MailServer, startMailServer } from '@beursvloer/contract/testing/mail-server'
@@ -224,7 +227,7 @@ it('sends nothing that was waiting, and numbers nothing twice', async () => {
   expect(numberOf(sent.body.reference)).toBeGreaterThan(Math.max(...given.map(numberOf)))
   // The mails of this form come after all that waited, if that were sent.
   const addressees = () => mail.mails.flatMap(({ to }) => to?.map(({ address }) => address) ?? [])
-  while (!addressees().includes(email)) await pause(50)
+  while (!addressees().includes(email)) await mail.next()
   const about = mail.mails.flatMap(({ subject }) => subject?.match(/CT-\d+-\w+/) ?? [])
   expect(new Set(about)).toEqual(new Set([sent.body.reference]))
   expect(new Set(addressees()).has(right.contact.email)).toBe(false)

@@ -1,3 +1,5 @@
+// About: cms/src/content-version, cms/src/api/content-version
+
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Cms, type Documents, documentsOf, SITE_TOKEN, startCms } from './harness.ts'
 import { secondConnection } from './second-connection.ts'
@@ -137,7 +139,8 @@ it('rises for the media library when a file is described, replaced or deleted', 
   expect(await raisedBy(() => cms.ask(`/upload/files/${id}`, remove))).toHaveProperty('upload')
 })
 
-it('rises with the list of languages', async () => {
+// Strapi goes over all permissions for each, which takes seconds.
+it('rises with the list of languages', { tags: ['exhaustive'] }, async () => {
   const locales = cms.strapi.plugin('i18n').service('locales')
   let id = 0
   const add = async () => {

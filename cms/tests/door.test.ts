@@ -1,3 +1,6 @@
+// About: cms/src/sign-ups/door, cms/src/sign-ups/staff/door-helpers.ts, contract/src/sign-ups/door.ts
+// About: contract/src/sign-ups/walk-in-id.ts
+
 import { createHash, randomUUID } from 'node:crypto'
 import { HOUR_MS, MINUTE_MS } from '@beursvloer/contract/durations'
 import { DOOR_PATH, type DoorAnswer, doorPath } from '@beursvloer/contract/sign-ups/door'

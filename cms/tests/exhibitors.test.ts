@@ -1,3 +1,5 @@
+// About: cms/src/rules/exhibitor.ts, cms/src/api/exhibitor, cms/src/api/stand
+
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { type Fair, fairOf } from './fair.ts'
 import { type Cms, type Documents, documentsOf, refusalOf, startCms } from './harness.ts'

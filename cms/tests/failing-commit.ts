@@ -47,9 +47,20 @@ export async function whileCommitFails<T>(
   }
 }
 
-/** Does something while COMMIT first does this for whoever writes submissions, on PostgreSQL. */
+/**
+ * Does something while COMMIT first does this for whoever writes submissions, on PostgreSQL. It may take as
+ * long as it wants to.
+ */
 export async function whileCommitDoes<T>(statements: string, work: () => Promise<T>): Promise<T> {
   await run([
+    // Of the transaction, so that it holds for its COMMIT: what runs already keeps the limits it began with.
+    `create function unlimited() returns trigger language plpgsql as
+      $$ begin
+        perform set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true);
+        return new;
+      end $$`,
+    `create trigger unlimited before insert on submissions
+      for each row execute function unlimited()`,
     `create function commit_does() returns trigger language plpgsql as
       $$ begin ${statements} return null; end $$`,
     `create constraint trigger commit_does after insert on submissions
@@ -58,6 +69,6 @@ export async function whileCommitDoes<T>(statements: string, work: () => Promise
   try {
     return await work()
   } finally {
-    await run(['drop function commit_does cascade'])
+    await run(['drop function commit_does cascade', 'drop function unlimited cascade'])
   }
 }

@@ -1,3 +1,5 @@
+// About: cms/src/visitors/saved/fair-links.ts, cms/src/api/fair-link, contract/src/fair-links.ts
+
 import { linkedFair, type OwnFairLinks } from '@beursvloer/contract/fair-links'
 import type { SavedEntry } from '@beursvloer/contract/saved-entries'
 import { afterAll, beforeAll, expect, it } from 'vitest'

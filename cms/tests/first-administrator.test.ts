@@ -1,3 +1,6 @@
+// About: cms/src/bootstrap/first-administrator.ts, cms/src/middlewares/require-password-change.ts
+// About: cms/src/staff-sign-in/password-change.ts
+
 import { beforeAll, expect, it } from 'vitest'
 import { type Cms, CONTENT_IN_PANEL, startCms } from './harness.ts'
 

@@ -1,3 +1,7 @@
+// About: cms/src/floor-plan, cms/src/geometry, cms/src/rules/floor-places.ts, cms/src/rules/passage.ts
+// About: cms/src/rules/passage-ends.ts, cms/src/rules/stand-size.ts, cms/src/api/hall, cms/src/api/stand
+// About: cms/src/api/passage
+
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
   type Answer,

@@ -1,3 +1,6 @@
+// About: cms/src/http/forwarded-headers.ts, cms/src/middlewares/trusted-proxy.ts, cms/src/sign-in-limits
+// About: contract/src/network
+
 import { createRequire } from 'node:module'
 import type { BlockList } from 'node:net'
 import { readAddressRanges } from '@beursvloer/contract/network/address-ranges'

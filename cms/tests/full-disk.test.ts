@@ -1,3 +1,7 @@
+// About: cms/src/private-files/disk-space.ts, cms/src/private-files/storage.ts
+// About: cms/src/submissions/receive-submission.ts, cms/src/submissions/kept-files.ts
+// About: cms/src/database/errors.ts
+
 import { type ChildProcess, execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
@@ -36,7 +40,7 @@ beforeAll(async () => {
   if (!isMounted) return
   port = await freePort()
   cms = await startProcess({ dataDir, port })
-})
+}, 300_000)
 afterAll(async () => {
   if (cms) {
     cms.kill('SIGKILL')

@@ -1,3 +1,7 @@
+// About: cms/src/submissions/group-registration.ts, cms/src/submissions/group-links.ts
+// About: cms/src/submissions/invitation-mail.ts, cms/src/api/submission/controllers/group-registration.ts
+// About: contract/src/accounts/group.ts, contract/src/forms/definitions/group-registration.ts
+
 import {
   GROUP_CONFIRMATION_PAGE,
   GROUP_CONFIRMATION_PATH,

@@ -1,3 +1,7 @@
+// About: cms/src/submissions/staff/submissions.ts, cms/src/submissions/staff/filter.ts
+// About: cms/src/submissions/staff/subscriptions.ts, cms/src/submissions/staff/export-columns.ts
+// About: cms/src/panel-api, contract/src/csv.ts, contract/src/workbook.ts
+
 import { randomUUID } from 'node:crypto'
 import { readCsv } from '@beursvloer/contract/testing/read-csv'
 import { strFromU8, unzipSync } from 'fflate'

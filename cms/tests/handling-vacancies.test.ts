@@ -1,3 +1,6 @@
+// About: cms/src/submissions/staff/accept-vacancy.ts, cms/src/submissions/staff/acceptance.ts
+// About: cms/src/api/vacancy, contract/src/forms/definitions/vacancy.ts
+
 import { beforeAll, describe, expect, it } from 'vitest'
 import { fairOf } from './fair.ts'
 import { type Handling, type Made, path, startHandling, submission } from './handling.ts'

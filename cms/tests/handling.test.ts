@@ -1,3 +1,6 @@
+// About: cms/src/submissions/staff, cms/src/submissions/delete-submissions.ts
+// About: cms/src/submissions/state-flow.ts, cms/src/mail/resend.ts, cms/src/panel-api
+
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
   file,

@@ -1,3 +1,5 @@
+// About: cms/src/live, cms/src/api/live-fact, contract/src/live
+
 import { DAY_MS } from '@beursvloer/contract/durations'
 import { LIVE_FEED_PATH, type LiveAnswer } from '@beursvloer/contract/live/feed'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'

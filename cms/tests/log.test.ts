@@ -1,3 +1,5 @@
+// About: cms/config/logger.ts, cms/src/logging
+
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'

@@ -1,3 +1,6 @@
+// About: cms/src/mail, cms/src/submissions/mail-templates.ts, cms/src/documents/contract-data.ts
+// About: cms/src/health/health.ts
+
 import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -177,17 +180,38 @@ describe('mails to one recipient', () => {
     ])
   })
 
-  it('go out one by one while those to others go at once: 20 a second and more', async () => {
-    const many = 120
-    for (let at = 0; at < many; at += 1) await queue(`lezer${at % 40}@bouw.example`, String(at))
-    const started = performance.now()
-    expect(await delivererTo(server.url).deliverDue(after(0))).toBe(many)
-    const seconds = (performance.now() - started) / 1000
-    for (let at = 0; at < 40; at += 1) {
-      const theirs = server.mails.filter(({ to }) => to?.[0]?.address === `lezer${at}@bouw.example`)
-      expect(theirs.map(({ subject }) => Number(subject))).toEqual([0, 40, 80].map((n) => n + at))
+  const MANY = 120
+  const READERS = 40
+  /** How many connections the CMS opens to a mail server. */
+  const CONNECTIONS = 5
+  const queueMany = async () => {
+    for (let at = 0; at < MANY; at += 1) await queue(`lezer${at % READERS}@bouw.example`, `${at}`)
+  }
+
+  it('go out one by one while those to others go at once', async () => {
+    await queueMany()
+    const underWay = Promise.withResolvers<void>()
+    let arrived = 0
+    // The first is taken only once as many are under way as may be.
+    server.patience = () => {
+      arrived += 1
+      if (arrived === CONNECTIONS) underWay.resolve()
+      return underWay.promise
     }
-    expect(many / seconds).toBeGreaterThan(20)
+    expect(await delivererTo(server.url).deliverDue(after(0))).toBe(MANY)
+    for (let at = 0; at < READERS; at += 1) {
+      const theirs = server.to(`lezer${at}@bouw.example`)
+      expect(theirs.map(({ subject }) => Number(subject))).toEqual(
+        [0, READERS, 2 * READERS].map((n) => n + at),
+      )
+    }
+  })
+
+  it('go out at 20 a second and more', { tags: ['exhaustive'] }, async () => {
+    await queueMany()
+    const started = performance.now()
+    expect(await delivererTo(server.url).deliverDue(after(0))).toBe(MANY)
+    expect(MANY / ((performance.now() - started) / 1000)).toBeGreaterThan(20)
   })
 })
 

@@ -1,3 +1,7 @@
+// About: cms/src/bootstrap/editor-roles.ts, cms/src/bootstrap/site-token.ts
+// About: cms/src/bootstrap/visitor-permissions.ts, cms/src/bootstrap/hidden-types.ts
+// About: cms/src/http/unused-routes.ts, cms/src/api
+
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Cms, documentsOf, SITE_TOKEN, startCms } from './harness.ts'
 

@@ -1,3 +1,6 @@
+// About: cms/src/health, cms/src/api/health, cms/src/database, cms/src/http/query-limits.ts
+// About: cms/src/middlewares/query-limits.ts, cms/config/middlewares.ts, cms/package.json
+
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, inject, it } from 'vitest'

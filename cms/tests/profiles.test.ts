@@ -1,3 +1,9 @@
+// About: cms/src/visitors/profile, cms/src/visitors/accounts/delete-accounts.ts, cms/src/api/visitor-profile
+// About: cms/src/api/consent, contract/src/accounts/own-profile.ts, contract/src/accounts/network.ts
+// About: contract/src/forms/definitions/visitor-profile.ts
+// About: contract/src/forms/definitions/visitor-consents.ts, contract/src/forms/definitions/delete-account.ts
+// About: cms/src/subscriptions/withdraw-consents.ts
+
 import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { readdirSync } from 'node:fs'

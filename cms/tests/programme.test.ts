@@ -1,3 +1,6 @@
+// About: cms/src/rules/programme-item.ts, cms/src/rules/check-after-write.ts, cms/src/rules/complete-data.ts
+// About: cms/src/api/programme-item, cms/src/api/day, cms/src/api/room
+
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Fair, fairOf } from './fair.ts'
 import { type Cms, type Documents, documentsOf, refusalOf, startCms } from './harness.ts'

@@ -1,3 +1,5 @@
+// About: cms/src/push-messages, cms/src/push/send.ts, cms/src/api/push-message
+
 import { randomUUID } from 'node:crypto'
 import { HOUR_MS } from '@beursvloer/contract/durations'
 import { SAVED_ENTRIES_PATH } from '@beursvloer/contract/saved-entries'

@@ -1,3 +1,5 @@
+// About: cms/src/push, cms/src/sign-ups/pushes, cms/src/api/push-installation, contract/src/push
+
 import { randomUUID } from 'node:crypto'
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@beursvloer/contract/durations'
 import { INSTALLATION_TOKEN_MS, SOON_MS } from '@beursvloer/contract/push/terms'

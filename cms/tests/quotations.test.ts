@@ -1,3 +1,8 @@
+// About: cms/src/fair/prices.ts, cms/src/documents, cms/src/submissions/pricing.ts
+// About: cms/src/submissions/receive-submission.ts, cms/src/rules/stand-size.ts, contract/src/quotation
+// About: contract/src/forms/definitions/contract, contract/src/forms/definitions/contract.ts
+// About: contract/src/forms/definitions/advertising.ts, cms/src/api/product
+
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'

@@ -1,3 +1,6 @@
+// About: cms/src/mail/recipient-limit.ts, cms/src/mail/mail-limits.ts, cms/src/mail/mailbox.ts
+// About: cms/src/visitors/accounts/send-account-mail.ts, cms/src/subscriptions/subscribe.ts
+
 import { accountPaths, RESET_PASSWORD_PAGE } from '@beursvloer/contract/accounts/paths'
 import { HOUR_MS } from '@beursvloer/contract/durations'
 import { CONFIRMATION_PAGE } from '@beursvloer/contract/forms/subscription'

@@ -1,3 +1,6 @@
+// About: cms/src/retention, cms/src/submissions/delete-submissions.ts
+// About: cms/src/subscriptions/delete-subscriptions.ts, cms/src/private-files, cms/src/api/deletion-report
+
 import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { DAY_MS } from '@beursvloer/contract/durations'

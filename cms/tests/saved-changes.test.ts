@@ -1,3 +1,6 @@
+// About: cms/src/sign-ups/changes.ts, cms/src/sign-ups/savers.ts, cms/src/sign-ups/notify.ts
+// About: cms/src/sign-ups/mails/saved-mail.ts, cms/src/visitors/profile/choose-consents.ts
+
 import { SAVED_ENTRIES_PATH } from '@beursvloer/contract/saved-entries'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { rowsOf } from './forms.ts'

@@ -1,3 +1,5 @@
+// About: cms/src/visitors/saved, cms/src/api/saved-entry, contract/src/saved-entries.ts
+
 import {
   MAX_SAVED_ENTRIES,
   MAX_SENT_ENTRIES,

@@ -1,3 +1,5 @@
+// About: cms/src/search-misses, cms/src/api/search-miss, contract/src/search-misses.ts
+
 import { DAY_MS } from '@beursvloer/contract/durations'
 import { MAX_TERMS_PER_REPORT } from '@beursvloer/contract/search-misses'
 import { beforeAll, beforeEach, expect, it } from 'vitest'

@@ -1,3 +1,5 @@
+// About: cms/src/logging/security-log.ts, contract/src/security-event.ts, cms/src/statistics/consent-texts.ts
+
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { type Cms, SITE_TOKEN, startCms } from './harness.ts'

@@ -1,3 +1,5 @@
+// About: cms/seed
+
 import { beforeAll, expect, it } from 'vitest'
 import { type Catalogue, demoFair } from '../seed/engine/catalogue.ts'
 import { type SeedResult, seed } from '../seed/engine/seed.ts'

@@ -1,3 +1,5 @@
+// About: cms/src/short-links, cms/src/api/short-link, contract/src/short-link-clicks.ts
+
 import { beforeAll, expect, it } from 'vitest'
 import { type Cms, documentsOf, SITE_TOKEN, startCms } from './harness.ts'
 

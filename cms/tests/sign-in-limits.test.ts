@@ -1,3 +1,6 @@
+// About: cms/src/sign-in-limits, cms/src/visitors/sign-in/limited-sign-in.ts, cms/src/staff-sign-in
+// About: cms/src/api/failure-limit, contract/src/accounts/sign-in-attempt.ts
+
 import { randomUUID } from 'node:crypto'
 import { accountPaths } from '@beursvloer/contract/accounts/paths'
 import type { SignInAttempt } from '@beursvloer/contract/accounts/sign-in-attempt'

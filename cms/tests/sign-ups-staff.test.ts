@@ -1,3 +1,5 @@
+// About: cms/src/sign-ups/staff, cms/src/sign-ups/mails, contract/src/csv.ts
+
 import { randomUUID } from 'node:crypto'
 import { unzipSync } from 'fflate'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'

@@ -1,3 +1,7 @@
+// About: cms/src/sign-ups, cms/src/api/sign-up, cms/src/api/sign-in-link
+// About: cms/src/visitors/sign-in/sign-in-link.ts, contract/src/sign-ups
+// About: contract/src/forms/definitions/guest-sign-up.ts
+
 import { randomUUID } from 'node:crypto'
 import { HOUR_MS, MINUTE_MS } from '@beursvloer/contract/durations'
 import { signUpPaths } from '@beursvloer/contract/sign-ups/paths'

@@ -1,3 +1,6 @@
+// About: cms/src/statistics, cms/src/api/statistics-count, cms/src/api/statistics-day
+// About: cms/src/api/statistics-node, contract/src/statistics
+
 import { randomUUID } from 'node:crypto'
 import { DAY_MS } from '@beursvloer/contract/durations'
 import {

@@ -1,3 +1,6 @@
+// About: cms/src/private-files, cms/src/uploads, cms/src/submissions/kept-files.ts
+// About: cms/src/forms/file-fields.ts
+
 import { existsSync, readdirSync, readFileSync, renameSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { samplePdf } from '@beursvloer/contract/testing/sample-pdf'

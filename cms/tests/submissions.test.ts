@@ -1,3 +1,5 @@
+// About: cms/src/submissions, cms/src/forms, cms/src/api/submission, contract/src/forms
+
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { useFormContent } from './form-content.ts'

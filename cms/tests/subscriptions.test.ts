@@ -1,3 +1,6 @@
+// About: cms/src/subscriptions, cms/src/api/subscription, contract/src/forms/subscription.ts
+// About: contract/src/forms/definitions/newsletter.ts, contract/src/forms/definitions/programme-mail.ts
+
 import { randomUUID } from 'node:crypto'
 import { CONFIRMATION_PAGE, UNSUBSCRIBE_PAGE } from '@beursvloer/contract/forms/subscription'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,3 +1,5 @@
+// About: cms/src/rules/tariff.ts, cms/src/rules/regulation.ts, cms/src/api/tariff, cms/src/api/regulation
+
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Cms, documentsOf, refusalOf, SITE_TOKEN, startCms } from './harness.ts'
 

@@ -1,3 +1,6 @@
+// About: cms/src/transactions, cms/src/database, cms/src/content-version/watch-changes.ts
+// About: cms/src/rules/slug-redirects.ts
+
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { fairOf } from './fair.ts'
 import { type Cms, type Documents, documentsOf, refusalOf, startCms } from './harness.ts'

@@ -1,3 +1,5 @@
+// About: cms/src/http, cms/src/middlewares, cms/config/middlewares.ts
+
 import { rmSync, watch, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
@@ -45,14 +47,18 @@ const post = (path: string, type: string, body: string, more = '') =>
 /** Watches a folder until the end of the test; answers the names of what was written in it so far. */
 function watchFolder(folder: string): () => Promise<readonly string[]> {
   const names: string[] = []
-  const watcher = watch(folder, (_event, name) => names.push(String(name)))
+  const { promise: allSeen, resolve: seeAll } = Promise.withResolvers<void>()
+  const watcher = watch(folder, (_event, name) => {
+    if (name === 'last') seeAll()
+    else names.push(String(name))
+  })
   onTestFinished(() => watcher.close())
   return async () => {
     const last = path.join(folder, 'last')
     writeFileSync(last, '')
-    await vi.waitUntil(() => names.includes('last'))
+    await allSeen
     rmSync(last)
-    return names.filter((name) => name !== 'last')
+    return names
   }
 }
 

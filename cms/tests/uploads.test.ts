@@ -1,3 +1,5 @@
+// About: cms/src/uploads, cms/src/middlewares/translate-upload-errors.ts, cms/config/plugins.ts
+
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Cms, startCms } from './harness.ts'
 

@@ -1,3 +1,5 @@
+// About: cms/src/worklist, cms/src/fair
+
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { fairOf } from './fair.ts'

@@ -7,14 +7,15 @@ let server: Server
 let url: string
 /** Methods of the calls that came in. */
 let calls: string[]
-/** Statuses of the next answers; the last goes on. 0 drops the connection. */
-let statuses: number[]
+/** Statuses of the next answers; the last goes on. 0 drops the connection, null answers nothing. */
+let statuses: (number | null)[]
 
 beforeEach(async () => {
   calls = []
   server = createServer((request, response) => {
     calls.push(request.method ?? '')
-    const status = (statuses.length > 1 ? statuses.shift() : statuses[0]) ?? 200
+    const [status = 200] = statuses.length > 1 ? statuses.splice(0, 1) : statuses
+    if (status === null) return
     if (status === 0) request.socket.destroy()
     else response.writeHead(status, { 'content-type': 'application/json' }).end('{"ok":true}')
   })
@@ -77,6 +78,7 @@ it('leaves the body of an answer to be read, whatever its status', async () => {
 it('throws what fetch throws when no answer comes', async () => {
   statuses = [0]
   await expect(retryingFetch(url)).rejects.toThrow(TypeError)
+  statuses = [null]
   await expect(retryingFetch(url, { signal: AbortSignal.timeout(0) })).rejects.toMatchObject({
     name: 'TimeoutError',
   })

@@ -93,6 +93,7 @@ export function createSite(settings: Settings, host: SiteHost): Site {
     prefix: settings.cmsApiPrefix,
     version: settings.cmsApiVersion,
     token: settings.cmsToken,
+    patience: settings.cmsPatience,
   }
   const replica = createReplica({
     prepare: async (snapshot, current) => {

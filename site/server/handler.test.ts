@@ -143,8 +143,9 @@ describe('services', () => {
   })
 
   it('give icons as Iconify asks for them, and 424 for a set that nobody has', async () => {
-    const { status, text } = await running.get('/icons/lucide.json?icons=leaf,coins,leaf')
+    const { status, headers, text } = await running.get('/icons/lucide.json?icons=leaf,coins,leaf')
     expect([status, JSON.parse(text).not_found]).toEqual([200, ['coins', 'leaf']])
+    expect(headers['cache-control']).toBe('public, max-age=604800')
     const statuses = [
       '/icons/mdi.json?icons=home',
       '/icons/lucide.json',

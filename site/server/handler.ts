@@ -19,14 +19,13 @@ import { pageDeltaHandler } from './serve-page-delta.ts'
 import { type StateParts, stateHandler } from './serve-state.ts'
 import { tagFrameHandler } from './serve-tag-frame.ts'
 import type { ServerContext } from './server-context.ts'
+import { isService } from './services.ts'
 import { serveSharePicture } from './share-pictures/serve-share-picture.ts'
 import type { SharePictures } from './share-pictures/share-pictures.ts'
 import { statisticsHandler } from './statistics/serve-statistics.ts'
 
 /** Longest address that is answered, in bytes. */
 const MAX_URL_LENGTH = 4096
-const SERVICES =
-  /^\/(?:_img\/|_og\/|_file\/|_facade\/|_fair\/|_tag\/|icons\/|builds\/|health$|live$)/
 const FAIR_LIST = /^\/_fair\/[^/]*$/
 const READ_METHODS = 'GET, HEAD, OPTIONS'
 const METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']
@@ -77,7 +76,7 @@ export function createHandler(context: ServerContext, stores: Stores, state: Sta
     }
     if (path === STATISTICS_PATH) return serveStatistics(request, response)
     const file = stores.files.get(path)
-    if (file || SERVICES.test(path)) {
+    if (file || isService(path)) {
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         refuse(request, response, 405, { security: security.plain, allow: READ_METHODS })
         return

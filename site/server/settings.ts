@@ -26,6 +26,8 @@ const root = resolve(import.meta.dirname, '../..')
 const port = z.coerce.number().int().min(1).max(65_535)
 /** Seconds in which a process that is told to stop still serves. */
 const shutdownDelay = z.coerce.number().min(0).max(60)
+/** Times the usual time that the CMS may take to answer. */
+const cmsPatience = z.coerce.number().min(1).max(60)
 const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
   .transform((value) => value.replace(/\/+$/, ''))
@@ -103,6 +105,7 @@ const schema = z.object({
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   RENDER_AHEAD: z.enum(['on', 'off']).default('on'),
   SHUTDOWN_DELAY: shutdownDelay.default(1),
+  CMS_PATIENCE: cmsPatience.default(1),
   FAIR_CLOCK: fairClock,
 })
 
@@ -149,6 +152,8 @@ export interface Settings {
   readonly clockMovedMs: number
   /** How long it serves on when it is told to stop, in ms. */
   readonly shutdownDelayMs: number
+  /** How many times as long as usual the CMS may take to answer. */
+  readonly cmsPatience: number
 }
 
 /** A setting is wrong; the message is the one line to show. */
@@ -210,6 +215,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     renderAhead: values.RENDER_AHEAD === 'on',
     clockMovedMs: values.FAIR_CLOCK ?? 0,
     shutdownDelayMs: values.SHUTDOWN_DELAY * 1000,
+    cmsPatience: values.CMS_PATIENCE,
   }
 }
 

@@ -84,7 +84,7 @@ describe('the form as a whole', () => {
 })
 
 describe('rules for files', () => {
-  const files = {
+  const formOf = (maxFiles: number) => ({
     id: 'contact' as const,
     steps: [
       {
@@ -95,12 +95,13 @@ describe('rules for files', () => {
             kind: 'file' as const,
             name: 'logo',
             label: { nl: 'Logo', en: 'Logo' },
-            files: { kinds: ['pdf' as const, 'svg' as const], maxFiles: 1, maxKilobytes: 2 },
+            files: { kinds: ['pdf' as const, 'svg' as const], maxFiles, maxKilobytes: 2 },
           },
         ],
       },
     ],
-  }
+  })
+  const files = formOf(1)
   const entry = (content: string | Uint8Array<ArrayBuffer>) => {
     const file = new File([content], 'a.pdf')
     return { name: file.name, file }
@@ -119,6 +120,19 @@ describe('rules for files', () => {
     ).toEqual({
       logo: ['Dit bestandstype kan niet.'],
     })
+  })
+
+  it('says so in both languages, of one and of more', async () => {
+    const right = entry('%PDF-1.7 ')
+    const texts = (maxFiles: number, language: FormLanguage, logo: ReturnType<typeof entry>[]) =>
+      validateForm(formOf(maxFiles), { logo }, { language }).then((problems) => problems.logo)
+    expect(await texts(2, 'nl', [right, right, right])).toEqual(['Kies maximaal 2 bestanden.'])
+    expect(await texts(2, 'en', [right, right, right])).toEqual(['Choose at most 2 files.'])
+    expect(await texts(1, 'en', [right, right])).toEqual(['Choose at most 1 file.'])
+    expect(await texts(1, 'en', [entry('%PDF-1.7 '.padEnd(2049))])).toEqual([
+      'Maximum 2 kB per file.',
+    ])
+    expect(await texts(1, 'en', [entry('MZ program')])).toEqual(['File type not allowed.'])
   })
 
   it('has nothing against no file, or one of which only the name is known', async () => {

@@ -11,6 +11,10 @@ export interface MailServer {
   to(address: string): readonly Email[]
   /** What the server answers to mail for an address, with its code, where it does not take it. */
   readonly refused: Map<string, string>
+  /** What the server waits for before it takes a mail. */
+  patience: () => Promise<void>
+  /** Resolves when one more mail has been delivered. */
+  next(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -21,6 +25,7 @@ export interface MailServer {
 export async function startMailServer(port = 0): Promise<MailServer> {
   const mails: Email[] = []
   const refused = new Map<string, string>()
+  let delivered = Promise.withResolvers<void>()
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -30,13 +35,17 @@ export async function startMailServer(port = 0): Promise<MailServer> {
       done(code ? Object.assign(new Error(words.join(' ')), { responseCode }) : null)
     },
     onData(stream, _session, done) {
-      const keep = (mail: Email) => {
+      const keep = async (mail: Email) => {
+        await mailServer.patience()
         mails.push(mail)
         done()
+        delivered.resolve()
+        delivered = Promise.withResolvers<void>()
       }
       buffer(stream)
         .then((content) => PostalMime.parse(content))
-        .then(keep, done)
+        .then(keep)
+        .catch(done)
     },
   })
   await new Promise<void>((resolve, reject) => {
@@ -46,11 +55,14 @@ export async function startMailServer(port = 0): Promise<MailServer> {
   // Who dies in the middle of a mail breaks its connection; it is nobody's failure here.
   server.on('error', () => undefined)
   const address = server.server.address() as { port: number }
-  return {
+  const mailServer: MailServer = {
     url: `smtp://127.0.0.1:${address.port}`,
     mails,
     to: (address) => mails.filter(({ to }) => to?.some((one) => one.address === address)),
     refused,
+    patience: async () => undefined,
+    next: () => delivered.promise,
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   }
+  return mailServer
 }

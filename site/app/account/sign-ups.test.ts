@@ -5,18 +5,21 @@ import { placesOf } from './sign-ups.server.ts'
 it('asks once for all who ask at a time, and never answers what was before they asked', async () => {
   let taken = 0
   let asked = 0
+  const { promise: allHaveAsked, resolve: answer } = Promise.withResolvers<void>()
   const account = {
     ask: async (): Promise<PlacesAnswer> => {
       asked += 1
-      const answer = { places: 20, taken, waiting: 0 }
-      await new Promise((resolve) => setTimeout(resolve, 5))
-      return { version: `${asked}`, items: { a: answer } }
+      const item = { places: 20, taken, waiting: 0 }
+      await allHaveAsked
+      return { version: `${asked}`, items: { a: item } }
     },
   }
   const first = placesOf(account, 'a')
   taken = 7
-  const rest = await Promise.all(Array.from({ length: 50 }, () => placesOf(account, 'a')))
+  const others = Array.from({ length: 50 }, () => placesOf(account, 'a'))
+  answer()
   expect((await first)?.taken).toBe(0)
+  const rest = await Promise.all(others)
   expect(new Set(rest.map((places) => places?.taken))).toEqual(new Set([7]))
   expect(asked).toBe(2)
 })

@@ -39,6 +39,8 @@ export interface CmsSettings {
   readonly version?: string
   /** Token for the bearer header; without a value no header is sent. */
   readonly token?: string
+  /** How many times as long as on a machine of usual speed it may take to answer; 1 when not said. */
+  readonly patience?: number
 }
 
 export interface CmsRequest {
@@ -103,13 +105,14 @@ const cmsAway = () =>
  */
 export function createCmsClient(settings: CmsSettings, breaker?: CmsBreaker): CmsClient {
   const base = apiBase(settings)
+  const { patience = 1 } = settings
 
   return async (path, request = {}) => {
     if (breaker?.awaySince && !request.probe) throw cmsAway()
     const call = breaker?.begin(request.patient)
     const query = request.query === undefined ? '' : stringifyQuery(request.query)
     const token = request.token ?? settings.token
-    const limit = timeLimit(request.timeoutMs ?? CONTENT_TIMEOUT_MS)
+    const limit = timeLimit((request.timeoutMs ?? CONTENT_TIMEOUT_MS) * patience)
     const signals = [limit.signal, request.signal, call?.signal].filter(
       (signal) => signal !== undefined,
     )

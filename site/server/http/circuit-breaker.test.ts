@@ -47,6 +47,12 @@ const clientOf = (port: number, breaker = new CircuitBreaker()) => ({
 const probe = { probe: true }
 /** Of a probe that gets no answer. */
 const impatient = { probe: true, timeoutMs: 20 }
+/** A time limit that is over when the test says so. */
+function limit() {
+  const late = new AbortController()
+  const timeOut = () => late.abort(new DOMException('The operation timed out', 'TimeoutError'))
+  return { signal: late.signal, timeOut }
+}
 /** The status that a call fails with. */
 const failure = (call: Promise<unknown>) =>
   call.then(
@@ -78,7 +84,8 @@ it('takes a CMS that accepts and says nothing as away, and gives up what waits f
   const cms = await startCms(() => 'silence')
   const { breaker, ask } = clientOf(cms.port)
   const waiting = failure(ask('/auth/local', { method: 'POST' }))
-  const upload = failure(ask('/forms', { method: 'POST', patient: true, timeoutMs: 300 }))
+  const { signal, timeOut } = limit()
+  const upload = failure(ask('/forms', { method: 'POST', patient: true, signal }))
   await expect.poll(() => cms.asked).toHaveLength(2)
   await failure(ask('/content-version', impatient))
   expect(breaker.awaySince).not.toBeNull()
@@ -88,6 +95,7 @@ it('takes a CMS that accepts and says nothing as away, and gives up what waits f
   cms.manner = () => 200
   await ask('/content-version', probe)
   expect(breaker.awaySince).toBeNull()
+  timeOut()
   expect(await upload).toBe('500 UnknownError')
   // That upload began before, and others were answered since.
   expect(breaker.awaySince).toBeNull()
@@ -126,11 +134,11 @@ it.each([400, 401, 404, 409, 413, 422, 429, 500, 503])(
 it('is not opened by one slow call while others are answered, nor by a broken connection', async () => {
   const cms = await startCms((path) => (path === '/api/slow' ? 'silence' : 200))
   const { breaker, ask } = clientOf(cms.port)
-  const late = new AbortController()
-  const slow = failure(ask('/slow', { method: 'POST', signal: late.signal }))
+  const { signal, timeOut } = limit()
+  const slow = failure(ask('/slow', { method: 'POST', signal }))
   await expect.poll(() => cms.asked).toHaveLength(1)
   await ask('/content-version')
-  late.abort(new DOMException('The operation timed out', 'TimeoutError'))
+  timeOut()
   expect(await slow).toBe('500 UnknownError')
   expect(breaker.awaySince).toBeNull()
   cms.manner = () => 'reset'

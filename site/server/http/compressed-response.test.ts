@@ -82,14 +82,3 @@ it('makes two of them at once, however many are asked for', async () => {
   expect(most).toBe(2)
   for (const { body } of bodies) expect(`${gunzipSync(body)}`).toBe(text)
 })
-
-it('sends its own headers with the lines that all pages share', async () => {
-  const { ready } = page()
-  const { head, notModifiedHead, etag } = await ready.in('br')
-  expect(head).toContain("script-src 'self' 'sha256-a'; style-src 'self'\r\n")
-  expect(head).toContain(`ETag: ${etag}\r\nCache-Control: public\r\nVary: Accept-Encoding\r\n`)
-  expect(head).toContain('Content-Encoding: br\r\nContent-Length: ')
-  expect(notModifiedHead).toBe(
-    `HTTP/1.1 304 Not Modified\r\nETag: ${etag}\r\nCache-Control: public\r\nVary: Accept-Encoding\r\n`,
-  )
-})

@@ -86,14 +86,16 @@ it.runIf(process.platform === 'linux')('lets in many in one round of the event l
   const { server, port } = await startServer()
   const visitors = 96
   let accepted = 0
+  /** Rounds in which somebody was let in. */
   let rounds = 0
   server.server.on('connection', () => {
     accepted += 1
   })
   const sockets = Array.from({ length: visitors }, () => connect(port, '127.0.0.1'))
   while (accepted < visitors) {
+    const before = accepted
     await new Promise((resolve) => setImmediate(resolve))
-    rounds += 1
+    if (accepted > before) rounds += 1
   }
   expect(rounds).toBeLessThan(visitors / 2)
   for (const socket of sockets) socket.destroy()

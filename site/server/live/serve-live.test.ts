@@ -103,15 +103,16 @@ it('answers questions at once where there is news, else when it comes', async ()
 })
 
 it('ends streams and questions when the server stops, which does not wait for them', async () => {
-  const { site, server, port, get } = await startServer()
+  // The time never comes at which it cuts off what is under way.
+  const never = new Promise<void>(() => undefined)
+  const clock = { now: () => 0, after: async (ms: number) => (ms < 10_000 ? undefined : never) }
+  const { site, server, port, get } = await startServer({}, { clock })
   site.tell(stateOf('1', 5))
   const stream = await streamOf(port)
   const waiting = get('/live?sinds=1&wacht=30')
   // The question is waiting once a later one is answered.
   await get('/live')
-  const begun = performance.now()
   await server.stop()
-  expect(performance.now() - begun).toBeLessThan(3000)
   await stream.ended
   expect((await waiting).status).toBe(204)
 })

@@ -65,18 +65,6 @@ beforeEach(() => {
 const cache = (options: { maxBytes?: number; concurrency?: number; queueLimit?: number } = {}) =>
   new PageCache({ clock, version: '1', store: new BodyStore(tmpdir()), ...options })
 
-it('renders a page anew whose bytes cannot be read any more', async () => {
-  const pages = cache()
-  const { ready, partition } = await answer('oud')
-  let isLost = false
-  const fragile = Object.create(ready, { isLost: { get: () => isLost } })
-  await ask(pages, '/', async () => ({ ready: fragile, partition }), admit)
-  expect(pages.peek('/')).toBe(fragile)
-  isLost = true
-  expect(pages.peek('/')).toBeUndefined()
-  expect(text(await ask(pages, '/', () => answer('nieuw'), admit))).toBe('nieuw')
-})
-
 it('renders a page anew whose bytes are lost while it is looked at', async () => {
   const pages = cache()
   pages.keep(new Set(['/']))

@@ -1,26 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { MAX_ZOOM, MIN_ZOOM, panTo, steppedScale, wholePhoto, type Zoom, zoomTo } from './zoom.ts'
+import { MAX_ZOOM, MIN_ZOOM, panTo, steppedScale, wholePhoto, zoomTo } from './zoom.ts'
 
 const stage = { width: 800, height: 600 }
-const zoomed = (steps: readonly number[]): Zoom =>
-  steps.reduce((zoom, step) => zoomTo(zoom, steppedScale(zoom.scale, step), stage), wholePhoto)
 
 describe('zooming', () => {
-  it('goes 0.12 a step', () => {
-    expect(zoomed([1]).scale).toBe(1.12)
-    expect(zoomed([1, 1, 1]).scale).toBe(1.36)
-    expect(zoomed([1, -1]).scale).toBe(1)
-    expect(zoomed([-1, -1]).scale).toBe(0.76)
-  })
-
-  it('ends at 3 and at 0.1, and comes back from there', () => {
-    const up = zoomed(Array(40).fill(1))
-    const down = zoomed(Array(40).fill(-1))
-    expect([up.scale, down.scale]).toEqual([3, 0.1])
-    expect(zoomTo(up, steppedScale(up.scale, -1), stage).scale).toBe(2.88)
-  })
-
   it('never leaves its limits, nor shows beside an enlarged photo', () => {
     const move = fc.record({
       steps: fc.double({ min: -60, max: 60, noNaN: true }),

@@ -3,12 +3,14 @@ import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
 import { LocaleProvider } from '~/i18n/locale.tsx'
 import { StoryList } from './story-list.tsx'
+import type { StoryKind, StoryListView } from './story-view.ts'
 
-const draw = (locale: 'nl' | 'en', kind: 'news' | 'interviews') =>
+const none: StoryListView = { stories: [], total: 0, page: 1, next: null }
+const draw = (locale: 'nl' | 'en', kind: StoryKind, list = none) =>
   renderToStaticMarkup(
     <MemoryRouter>
       <LocaleProvider value={locale}>
-        <StoryList kind={kind} list={{ stories: [], total: 0, page: 1, next: null }} />
+        <StoryList kind={kind} list={list} />
       </LocaleProvider>
     </MemoryRouter>,
   )
@@ -20,4 +22,9 @@ it('says that there are no stories yet, and where to go meanwhile', () => {
   expect(html).toContain('No news yet.')
   expect(html).toContain('href="/programma"')
   expect(html).not.toContain('Show more')
+})
+
+it('leads to the first story that more adds', () => {
+  const html = draw('en', 'news', { ...none, total: 8, next: 'k3x9' })
+  expect(html).toMatch(/<a[^>]* href="\/nieuws\?pagina=2#verhaal-k3x9"[^>]*>Show more</)
 })

@@ -1,8 +1,16 @@
-/** A thread with a `TinySite`, for tests: some addresses end it or keep it busy. */
+/**
+ * A thread with a `TinySite`, for tests: some addresses end it or keep it busy. Before it is busy it
+ * publishes, by which the server knows.
+ */
 
+import { existsSync } from 'node:fs'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { parentPort } from 'node:worker_threads'
 import { TinySite } from '../../test/tiny-site.ts'
 import { answerCalls, type ThreadHost } from '../answer-calls.ts'
+
+/** The longest that it is busy until something comes, in ms: where the server waits for it nothing does. */
+const MAX_BUSY_MS = 10_000
 
 class ThreadSite extends TinySite {
   readonly #host: ThreadHost
@@ -18,15 +26,26 @@ class ThreadSite extends TinySite {
     await this.#host.withholdOriginals(new Set(['kelder.jpg']))
   }
 
+  /** Tells the server that it is busy from the next turn of the event loop on. */
+  async #tellBusy() {
+    this.publish('bezig')
+    await nextTurn()
+  }
+
   override async render(...[request, options]: Parameters<TinySite['render']>) {
-    switch (new URL(request.url).pathname) {
+    const { pathname, searchParams } = new URL(request.url)
+    switch (pathname) {
       case '/eindigt':
         process.exit(7)
         break
-      case '/rekent':
-        for (const until = performance.now() + 1000; performance.now() < until; );
+      case '/rekent': {
+        await this.#tellBusy()
+        const [file, until] = [`${searchParams.get('tot')}`, performance.now() + MAX_BUSY_MS]
+        while (!existsSync(file) && performance.now() < until);
         break
+      }
       case '/hangt':
+        await this.#tellBusy()
         for (;;);
       case '/publiceert':
         this.publish('2')

@@ -1,29 +1,18 @@
-import { StrictMode, useEffect, useState } from 'react'
+import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import '~/styles/app.css'
 import { RigPage } from './rig-page.tsx'
 import type { RigSetup } from './rig-setup.ts'
 
 const element = document.getElementById('setup')
-const first: RigSetup = JSON.parse(element?.textContent ?? '')
-
-/** A test changes the setup after mount with an event `setup`. */
-function Rig() {
-  const [setup, setSetup] = useState(first)
-  useEffect(() => {
-    const change = (event: Event) => setSetup((event as CustomEvent<RigSetup>).detail)
-    addEventListener('setup', change)
-    return () => removeEventListener('setup', change)
-  }, [])
-  return <RigPage setup={setup} />
-}
+const setup: RigSetup = JSON.parse(element?.textContent ?? '')
 
 const root = document.getElementById('root') as HTMLElement
 const hydrate = () =>
   hydrateRoot(
     root,
     <StrictMode>
-      <Rig />
+      <RigPage setup={setup} />
     </StrictMode>,
   )
 

@@ -76,7 +76,7 @@ export const guests: Part = {
     { kind: 'email', name: 'email', label: text('E-mailadres'), rules: 'email' },
   ],
 }
-export const logo: Part = {
+const logo: Part = {
   kind: 'file',
   name: 'logo',
   label: text('Logo'),

@@ -1,0 +1,18 @@
+// About: site/app/features/stories, site/app/routes/interview.tsx, cms/seed/data/interviews.ts
+
+import { elementsOf } from './harness/html-text.ts'
+import { findPath } from './harness/routes.ts'
+import { expect, test } from './harness/server-test.ts'
+
+test('an interview ends with whom it is about and what to read next', async ({
+  request,
+  stack,
+}) => {
+  const slug = 'ilse-van-werkhoven-leg-uw-eisen-opzij'
+  const path = await findPath(stack.siteUrl, '/interviews', slug)
+  const html = await (await request.get(path)).text()
+  const [story = '', next = ''] = html.split('Verder lezen')
+  const hrefs = elementsOf(story).map(({ attributes }) => attributes.href)
+  expect(hrefs).toContain('/sprekers/ilse-van-werkhoven')
+  expect(elementsOf(next).filter(({ name }) => name === 'article')).toHaveLength(3)
+})
