@@ -21,7 +21,8 @@ let compiled: Promise<readonly string[]> | null = null
 const compileWhenStale = async (): Promise<readonly string[]> => {
   const build = builds.find(({ id }) => id === 'cms') as Build
   const { stale, hash } = await inspectBuild(build)
-  if (!stale) return problemsOf('tsc', ['--noEmit', '-p', '.'], 'cms')
+  // What was built of the same sources has the same types.
+  if (!stale) return []
   const problems = await problemsOf('tsc', compilerArguments, 'cms')
   if (problems.length === 0) noteBuild(build, hash)
   return problems

@@ -8,6 +8,8 @@ import { contractOf, submit } from '../../e2e/harness/submit.ts'
 import { browserArguments, requireBrowser } from '../running/browser.ts'
 import { root } from '../running/paths.ts'
 import { log } from '../running/progress.ts'
+import { createProcessGroup } from '../running/stack.ts'
+import { build } from '../running/test-parts.ts'
 
 const folder = join(root, 'docs/screenshots')
 
@@ -200,6 +202,7 @@ const takePanel = async (page: Page, stack: RunningStack): Promise<void> => {
 export const main = async (): Promise<void> => {
   mkdirSync(folder, { recursive: true })
   const executablePath = await requireBrowser()
+  await build(createProcessGroup(), ['cms', 'panel'])
   const stack = await startStack()
   const browser = await chromium.launch({ executablePath, args: [...browserArguments] })
   try {

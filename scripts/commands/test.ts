@@ -1,26 +1,37 @@
 /**
  * `npm test`: the checks, the unit tests, the tests of the CMS and the browser tests, on free ports
- * and throw-away data.
+ * and throw-away data. `npm test -- <file[:line]> … [-t <title>]` runs only the tests that it names, the
+ * ones of the CMS on SQLite, or on PostgreSQL with `--postgresql`.
  */
+import { requireBrowser } from '../running/browser.ts'
 import { runCommand } from '../running/command.ts'
-import { hasIdentityTests, runIdentityTests } from '../running/identity-tests.ts'
+import {
+  hasIdentityTests,
+  installIdentityTests,
+  runIdentityTests,
+} from '../running/identity-tests.ts'
+import { type NamedTests, readNamedTests } from '../running/named-tests.ts'
 import { log } from '../running/progress.ts'
-import type { Counts } from '../running/test-counts.ts'
+import type { ProcessGroup } from '../running/stack.ts'
+import { type Counts, NOTHING } from '../running/test-counts.ts'
 import { build, fill, type Group, playwright, runGroups, vitest } from '../running/test-parts.ts'
 import { runChecks } from './check.ts'
 
 const identityTests = async (): Promise<Counts> => {
   if (hasIdentityTests()) return runIdentityTests()
   log('Skipped: `npm run identity-tests` installs and runs them.')
-  return { passed: 0, failed: 0, failures: [] }
+  return NOTHING
 }
+
+const buildCms = (processes: ProcessGroup): Promise<Counts> => build(processes, ['cms'])
+const buildAll = (processes: ProcessGroup): Promise<Counts> => build(processes)
 
 /** Parts that run at the same time: each takes a core, and the longest decides how long a group takes. */
 const PARTS_AT_ONCE = 2
 
 const groups: readonly Group[] = [
-  { 'Build of the CMS': (processes) => build(processes, ['cms']) },
-  { Checks: runChecks, Builds: (processes) => build(processes) },
+  { 'Build of the CMS': buildCms },
+  { Checks: () => runChecks(), Builds: buildAll },
   {
     'Tests of the CMS': () => vitest('cms'),
     'Tests of the CMS on PostgreSQL': () => vitest('cms-postgres'),
@@ -31,4 +42,52 @@ const groups: readonly Group[] = [
   { 'Tests of the identity provider': identityTests },
 ]
 
-export const main = () => runCommand((processes) => runGroups(processes, groups, PARTS_AT_ONCE))
+const namedIdentityTests = async (
+  files: readonly string[],
+  title: string | undefined,
+): Promise<Counts> => {
+  await installIdentityTests()
+  process.env.PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH = await requireBrowser()
+  return runIdentityTests([...(title ? ['--grep', title] : []), ...files])
+}
+
+/** The tests that were named, after what they need. */
+function namedGroups({ files, title, onPostgresql }: NamedTests): readonly Group[] {
+  const { unit, cms, browser, identity } = files
+  const run = (paths: readonly string[]) => ({
+    args: ['run', ...paths, ...(title ? ['--testNamePattern', title] : [])],
+    named: true,
+  })
+  const onCms = () => vitest(onPostgresql ? 'cms-postgres' : 'cms', run(cms))
+  const onStack = browser.length + identity.length > 0
+  return [
+    {
+      ...(unit.length > 0 && { 'Unit tests': () => vitest('unit', run(unit)) }),
+      ...((cms.length > 0 || onStack) && { 'Build of the CMS': buildCms }),
+    },
+    {
+      ...(cms.length > 0 && { 'Tests of the CMS': onCms }),
+      ...(onStack && { 'The demo fair': fill, Builds: buildAll }),
+    },
+    {
+      ...(browser.length > 0 && {
+        'Browser tests': () => playwright({ files: browser, title, named: true }),
+      }),
+    },
+    {
+      ...(identity.length > 0 && {
+        'Tests of the identity provider': () => namedIdentityTests(identity, title),
+      }),
+    },
+  ]
+}
+
+export const main = (args: readonly string[] = []) =>
+  runCommand((processes) =>
+    args.length === 0
+      ? runGroups(processes, groups, { partsAtOnce: PARTS_AT_ONCE })
+      : runGroups(processes, namedGroups(readNamedTests(args)), {
+          partsAtOnce: PARTS_AT_ONCE,
+          wholeFiles: false,
+        }),
+  )

@@ -26,7 +26,10 @@ export interface Build {
 const sources = '{ts,tsx,mts,js,mjs,json,css,svg,png,ico,webp,avif,woff2,txt,webmanifest}'
 
 const cmsInputs = [
-  `cms/{config,src,database}/**/*.${sources}`,
+  `cms/{config,database,types}/**/*.${sources}`,
+  `cms/src/*.${sources}`,
+  // The panel is built apart.
+  `cms/src/!(admin)/**/*.${sources}`,
   'cms/*.{ts,json}',
   `contract/src/**/*.${sources}`,
 ]
@@ -76,7 +79,7 @@ export const builds: readonly Build[] = [
       ...['--require', compiledBefore],
       ...['../node_modules/@strapi/strapi/bin/strapi.js', 'build'],
     ],
-    inputs: cmsInputs,
+    inputs: [...cmsInputs, `cms/src/admin/**/*.${sources}`],
     result: `${panelFolder}/index.html`,
     // Until it is there, the CMS tells editors to wait.
     clears: [panelFolder],

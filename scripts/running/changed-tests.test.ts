@@ -1,68 +1,84 @@
-import { expect, test } from 'vitest'
-import { testsOf } from './changed-tests.ts'
+import { describe, expect, test } from 'vitest'
+import { readProject, testsOf } from './changed-tests.ts'
 
-const all = {
-  cms: ['mail', 'permissions', 'seed', 'submission-files', 'unreadable-requests'].map(
-    (name) => `cms/tests/${name}.test.ts`,
-  ),
-  browser: {
-    'e2e/forms.spec.ts': "import { axeFindings } from './harness/axe.ts' // the longest one",
-    'e2e/menu.phone.spec.ts': "import { axeFindings } from './harness/axe.ts'",
-    'e2e/search.phone.spec.ts': "import './harness/search.ts'",
-    'e2e/search.spec.ts': "import { openLive } from './harness/live.ts' // short",
-    'e2e/serving.spec.ts': '',
-    'e2e/smoke.spec.ts': "import './harness/axe.ts'",
-    'e2e/harness/axe.ts': '',
-    'e2e/harness/live.ts': "import { axeFindings } from './axe.ts'",
-    'e2e/harness/search.ts': '',
-  },
-}
-const smoke = ['permissions', 'unreadable-requests']
-
-/** The tests that are chosen for one changed file, by name. */
-function chosen(path: string) {
-  const { related, cms, browser } = testsOf([path], all)
-  const names = (paths: readonly string[]) =>
-    paths.map((one) => one.replace(/.*\/(.*)\.(test|spec)\.ts$/, '$1'))
-  return { related, cms: names(cms), browser: names(browser) }
+const smoke = {
+  cms: ['cms/tests/permissions.test.ts', 'cms/tests/unreadable-requests.test.ts'],
+  browser: ['e2e/smoke.spec.ts'],
 }
 
-test.each([
-  ['cms/src/mail/outbox.ts', ['mail']],
-  ['cms/src/api/submission/controllers/submission.ts', ['submission-files']],
-  ['contract/src/forms/check-form.ts', ['submission-files']],
-  ['cms/src/http/read-body.ts', []],
-  ['cms/config/settings.ts', []],
-])(
-  '%s picks tests of the CMS by their first word, and those that all requests go through',
-  (path, named) => {
-    expect(chosen(path)).toEqual({ related: [path], cms: [...smoke, ...named], browser: [] })
-  },
-)
+describe('of what the tests of the project declare', () => {
+  const project = { ...readProject(), seconds: () => 1 }
 
-test.each([
-  ['site/app/features/search/results.tsx', ['search.phone', 'search']],
-  ['site/server/pages/page-cache.ts', ['serving']],
-  ['site/app/features/mail/mail.ts', []],
-])('%s picks the browser tests that are called as part of its path', (path, named) => {
-  expect(chosen(path)).toEqual({ related: [path], cms: [], browser: ['smoke', ...named] })
+  /** The tests that are chosen for one changed file. */
+  function chosen(path: string) {
+    const { related, cms, browser, routes } = testsOf([path], project)
+    const files = (choices: readonly { readonly file: string }[]) => choices.map(({ file }) => file)
+    return { related, cms: files(cms), browser: files(browser), routes }
+  }
+
+  test.each([
+    ['cms/src/mail/outbox.ts', 'cms/tests/mail.test.ts'],
+    ['cms/src/visitors/saved/fair-links.ts', 'cms/tests/fair-links.test.ts'],
+    ['contract/src/csv.ts', 'cms/tests/handling-lists.test.ts'],
+    ['cms/src/fair/prices.ts', 'cms/tests/quotations.test.ts'],
+  ])('%s picks %s, and what all requests go through', (path, file) => {
+    const { cms, browser } = chosen(path)
+    expect(cms).toEqual(expect.arrayContaining([file, ...smoke.cms]))
+    expect(browser).toEqual([])
+  })
+
+  test.each([
+    ['site/app/features/schedule-export/schedule.ts', 'e2e/exports.spec.ts'],
+    ['site/app/features/schedule-export/schedule.ts', 'e2e/exports.server.spec.ts'],
+    ['site/app/features/photos/zoom.ts', 'e2e/photos.phone.spec.ts'],
+    ['site/app/routes/now.tsx', 'e2e/now.phone.spec.ts'],
+    ['site/server/statistics/device-of.ts', 'e2e/statistics.spec.ts'],
+    ['site/service-worker/fallback.ts', 'e2e/offline.spec.ts'],
+    ['cms/seed/data/albums.ts', 'e2e/photos.spec.ts'],
+    ['cms/seed/data/redirects.ts', 'e2e/redirects.spec.ts'],
+  ])('%s picks %s', (path, file) => {
+    expect(chosen(path).browser).toContain(file)
+  })
+
+  test('a page, and what is part of it, picks its addresses among those of all pages', () => {
+    expect(chosen('site/app/routes/now.tsx').routes).toEqual(['now'])
+    expect(chosen('site/app/features/speakers/speaker-list.tsx').routes).toEqual(['speakers'])
+    expect(chosen('cms/seed/data/albums.ts').routes).toEqual([])
+  })
+
+  test('what everything depends on picks what all of CMS and site goes through', () => {
+    expect(chosen('package-lock.json')).toMatchObject(smoke)
+  })
+
+  test('tests beside the code run alone, and nothing for pages of text', () => {
+    const nothing = { related: [], cms: [], browser: [], routes: [] }
+    const path = 'contract/src/csv.test.ts'
+    expect(chosen(path)).toEqual({ ...nothing, related: [path] })
+    expect(chosen('docs/concepts.md')).toEqual(nothing)
+  })
 })
 
-test.each([
-  ['e2e/harness/search.ts', ['smoke', 'search.phone']],
-  ['e2e/harness/axe.ts', ['smoke', 'menu.phone', 'search']],
-  ['e2e/harness/live.ts', ['smoke', 'search']],
-  ['e2e/playwright.config.ts', ['smoke']],
-  ['e2e/search.spec.ts', ['search']],
-])('%s picks the shortest browser tests that use it', (path, browser) => {
-  expect(chosen(path)).toEqual({ related: [], cms: [], browser })
+test('what takes too long is left, and named', () => {
+  const text = '// About: site/app/features/photos\n'
+  const tests = ['e2e/a.spec.ts', 'e2e/b.spec.ts', 'identity/c.spec.ts'].map((path) => ({
+    path,
+    text,
+  }))
+  const project = { tests, routes: [], seconds: () => 30 }
+  const reason = 'about site/app/features/photos'
+  const { browser, left } = testsOf(['site/app/features/photos/zoom.ts'], project)
+  expect(browser).toEqual([{ file: 'e2e/a.spec.ts', reason }])
+  expect(left).toEqual([
+    { file: 'e2e/b.spec.ts', reason },
+    { file: 'identity/c.spec.ts', reason },
+  ])
 })
 
-test('what everything depends on picks what all of CMS and site goes through', () => {
-  expect(chosen('package-lock.json')).toMatchObject({ cms: smoke, browser: ['smoke'] })
-})
-
-test('tests that changed themselves are chosen, and nothing for pages of text', () => {
-  expect(chosen('cms/tests/seed.test.ts').cms).toEqual(['seed'])
-  expect(chosen('docs/concepts.md')).toEqual({ related: [], cms: [], browser: [] })
+test('code of the site that no test is about is looked at by the smoke tests', () => {
+  const { browser } = testsOf(['site/app/tickets/price.ts'], {
+    tests: [],
+    routes: [],
+    seconds: () => 1,
+  })
+  expect(browser).toEqual([{ file: 'e2e/smoke.spec.ts', reason: 'goes through all of it' }])
 })

@@ -1,133 +1,159 @@
-/** Which tests a change can touch, by what the files are called and import. */
+/** Which tests a change can touch, by what they import or say that they are about. */
 import { execFileSync } from 'node:child_process'
-import { globSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { readFiles, type TestFile } from './about.ts'
 import { root } from './paths.ts'
+import { type Choice, candidatesOf, firstThatFit, OF_TESTS, TEST_FILE } from './test-candidates.ts'
+import { secondsOf } from './test-seconds.ts'
+
+/** What is chosen from. */
+export interface Project {
+  /** Test files of the CMS and the browser, and their helpers. */
+  readonly tests: readonly TestFile[]
+  /** The pages of the site. */
+  readonly routes: readonly TestFile[]
+  /** How long a test file takes. */
+  readonly seconds: (file: TestFile) => number
+}
 
 export interface ChangedTests {
   /** Files whose unit tests, and those of all that imports them, are to be run. */
   readonly related: readonly string[]
   /** Test files of the CMS. */
-  readonly cms: readonly string[]
+  readonly cms: readonly Choice[]
   /** Files of browser tests. */
-  readonly browser: readonly string[]
+  readonly browser: readonly Choice[]
+  /** Routes of the site whose pages browser tests look at. */
+  readonly routes: readonly string[]
+  /** Test files that are about it too, and take longer than one waits for. */
+  readonly left: readonly Choice[]
 }
 
-/** What all of the CMS or the site goes through, so that a change of either is looked at there. */
+/** What all of the CMS or the site goes through. */
 const SMOKE = {
   cms: ['cms/tests/permissions.test.ts', 'cms/tests/unreadable-requests.test.ts'],
   browser: ['e2e/smoke.spec.ts'],
-}
+} as const
 
 /** Files that everything depends on. */
 const OF_ALL = /^(?:(?:package|package-lock|tsconfig)\.json|vitest\.config\.ts)$/
+const OF_CMS = /^(?:cms\/(?:src|config|database)|contract)\//
+const OF_SITE = /^site\//
+const ROUTES = 'site/app/routes'
 
-/** Parts of paths that say nothing of what it is about, or, as `pages`, too much. */
-const NO_SUBJECT =
-  /^(?:cms|src|contract|api|staff|admin|content|content-types|index\.ts|schema\.json|pages)$/
-
-/** What a change is about too, where tests have another name. */
-const ALSO: Readonly<Record<string, string>> = {
-  database: 'transaction',
-  form: 'submission',
-  logging: 'log',
-  private: 'submission',
-  server: 'serving',
-  'service-worker': 'offline',
-  submission: 'handling',
-  visitor: 'account',
+/**
+ * How many seconds of tests a changed file picks, besides the first one. Browser tests run two at a time. What
+ * the CMS is made of costs a build and another demo fair first, and the demo data that fair alone.
+ */
+const SECONDS = {
+  cms: 30,
+  browser: 40,
+  browserBesidePages: 20,
+  browserAfterFilling: 20,
+  browserAfterBuilding: 0,
 }
 
-/** Browser tests that a helper of tests picks at most, the shortest: all that use it are in `npm test`. */
-const MAX_USERS = 3
+/** How many pages a file picks that is part of them. */
+const MAX_ROUTES = 2
 
 const isCode = (path: string) => /\.(ts|tsx|mts|mjs|json|css)$/.test(path)
+/** Tests beside the code, which nothing else is made of. */
+const isUnitTest = (path: string) => TEST_FILE.test(path) && !OF_TESTS.test(path)
+const isCmsTest = (path: string) => path.startsWith('cms/')
+const isBrowserTest = (path: string) => /^e2e\/[^/]+$/.test(path)
 
-/** The name of a folder or file in the singular. */
-const nameOf = (part: string): string => part.replace(/\..*/, '').replace(/s$/, '')
-
-/** The first word of it: `push-staff.test.ts` → `push`. */
-const firstWord = (part: string): string =>
-  nameOf(part.replace(/^sign-(in|up)/, 'sign$1').replace(/-.*/, ''))
-
-/** Tests that are called as a folder or file of the changed paths, by what counts of a name. */
-function calledAs(
-  paths: readonly string[],
-  tests: readonly string[],
-  counts: (part: string) => string,
-): readonly string[] {
-  const subjects = paths
-    .flatMap((path) => path.split('/'))
-    .filter((part) => !NO_SUBJECT.test(part))
-    .map(counts)
-  const all = new Set(subjects.flatMap((subject) => [subject, ALSO[subject] ?? subject]))
-  return tests.filter((path) => all.has(counts(basename(path))))
-}
-
-/** Some files, and those that import them, also through others. */
-function usersOf(files: readonly string[], texts: Readonly<Record<string, string>>): Set<string> {
-  const users = new Set(files)
-  for (const file of users) {
-    const ending = `/${basename(file)}'`
-    for (const [path, text] of Object.entries(texts)) if (text.includes(ending)) users.add(path)
-  }
-  return users
+/**
+ * How many seconds of browser tests a changed file picks.
+ * @param pages routes whose pages are looked at as well
+ */
+function browserSeconds(changed: string, pages: readonly string[]): number {
+  if (OF_CMS.test(changed)) return SECONDS.browserAfterBuilding
+  if (changed.startsWith('cms/seed/')) return SECONDS.browserAfterFilling
+  return pages.length > 0 ? SECONDS.browserBesidePages : SECONDS.browser
 }
 
 /**
- * Chooses among the tests of the project. Unit tests are chosen by imports; the CMS and the site are tested as
- * a whole, so there it is by name.
- *
- * @param all test files of the CMS, and all files of browser tests with what is in them
+ * The smoke tests of what a changed file belongs to.
+ * @param isVisited whether other browser tests are about it
  */
+function smokeOf(changed: string, isVisited: boolean): readonly Choice[] {
+  const reason = 'goes through all of it'
+  const choose = (files: readonly string[]) => files.map((file) => ({ file, reason }))
+  const ofAll = OF_ALL.test(changed)
+  return [
+    ...(ofAll || OF_CMS.test(changed) ? choose(SMOKE.cms) : []),
+    ...(ofAll || (OF_SITE.test(changed) && !isVisited) ? choose(SMOKE.browser) : []),
+  ]
+}
+
+/** The names of the routes that a changed file is, or is a part of. */
+function routesOf(changed: string, routes: readonly TestFile[]): readonly string[] {
+  const isPart = ({ path, text }: TestFile) =>
+    path === changed || text.includes(`'${changed.replace('site/app/', '~/')}'`)
+  const names = routes
+    .filter(isPart)
+    .map(({ path }) => path.slice(ROUTES.length + 1).replace(/\.tsx$/, ''))
+  return names.slice(0, MAX_ROUTES)
+}
+
+/** The choices of a file each, with the first reason. */
+const withoutRepeats = (choices: readonly Choice[]): readonly Choice[] =>
+  [
+    ...new Map(choices.toReversed().map(({ file, reason }) => [file, { file, reason }])).values(),
+  ].toReversed()
+
+/** Chooses among the tests of the project. */
 export function testsOf(
   changed: readonly string[],
-  all: { readonly cms: readonly string[]; readonly browser: Readonly<Record<string, string>> },
+  { tests, routes, seconds }: Project,
 ): ChangedTests {
   const code = changed.filter(isCode)
-  const below = (folders: RegExp) => code.filter((path) => folders.test(path))
-  const ofAll = below(OF_ALL)
-  const ofCms = below(/^(?:cms\/(?:src|config|database)|contract)\//)
-  const ofSite = below(/^site\//)
-  const specs = Object.keys(all.browser).filter((path) => path.endsWith('.spec.ts'))
-  const helpers = below(/^e2e\//).filter((path) => !specs.includes(path))
-  const users = usersOf(helpers, all.browser)
-  const size = (path: string) => all.browser[path]?.length ?? 0
+  const tested = code.filter((path) => !isUnitTest(path))
+  const chosen: Choice[] = []
+  const candidates: Choice[] = []
+  const chosenPages = new Set<string>()
+  for (const path of tested) {
+    const found = candidatesOf(path, tests, seconds)
+    const pages = routesOf(path, routes)
+    for (const page of pages) chosenPages.add(page)
+    const ofCms = found.filter(({ file }) => isCmsTest(file))
+    const ofBrowser = found.filter(({ file }) => isBrowserTest(file))
+    candidates.push(...found)
+    chosen.push(
+      ...firstThatFit(ofCms, SECONDS.cms),
+      ...firstThatFit(ofBrowser, browserSeconds(path, pages)),
+      ...smokeOf(path, ofBrowser.length > 0),
+    )
+  }
+  const choices = withoutRepeats(chosen)
+  const files = new Set(choices.map(({ file }) => file))
   return {
     related: code.filter((path) => !path.startsWith('e2e/')),
-    cms: [
-      ...new Set([
-        ...(ofAll.length + ofCms.length > 0 ? SMOKE.cms : []),
-        ...calledAs(ofCms, all.cms, firstWord),
-        ...all.cms.filter((path) => changed.includes(path)),
-      ]),
-    ],
-    browser: [
-      ...new Set([
-        ...(ofAll.length + ofSite.length + helpers.length > 0 ? SMOKE.browser : []),
-        ...calledAs(ofSite, specs, nameOf),
-        ...specs
-          .filter((path) => users.has(path))
-          .toSorted((one, other) => size(one) - size(other))
-          .slice(0, MAX_USERS),
-        ...specs.filter((path) => changed.includes(path)),
-      ]),
-    ],
+    cms: choices.filter(({ file }) => isCmsTest(file)),
+    browser: choices.filter(({ file }) => isBrowserTest(file)),
+    routes: [...chosenPages],
+    left: withoutRepeats(candidates.filter(({ file }) => !files.has(file))),
   }
 }
 
 const git = (...args: readonly string[]): readonly string[] =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean)
 
-/** The tests that what differs from a commit can touch; files that git does not know yet included. */
-export function findChangedTests(commit: string): ChangedTests {
-  const changed = git('diff', '--name-only', '--diff-filter=d', commit)
-  const added = git('ls-files', '--others', '--exclude-standard')
-  const files = (pattern: string) => globSync(pattern, { cwd: root }).toSorted()
-  return testsOf([...changed, ...added], {
-    cms: files('cms/tests/*.test.ts'),
-    browser: Object.fromEntries(
-      files('e2e/{.,harness}/*.ts').map((path) => [path, readFileSync(join(root, path), 'utf8')]),
-    ),
-  })
+/** The files that differ from a commit; those that git does not know yet, and deleted ones, included. */
+export const changedFiles = (commit: string): readonly string[] => [
+  ...git('diff', '--name-only', '--no-renames', commit),
+  ...git('ls-files', '--others', '--exclude-standard'),
+]
+
+/** The tests and pages of the project. */
+export const readProject = (): Omit<Project, 'seconds'> => ({
+  tests: readFiles(['cms/tests/*.ts', 'e2e/{.,harness,firefox}/*.ts', 'identity/*.spec.ts']),
+  routes: readFiles([`${ROUTES}/*.tsx`]),
+})
+
+/** The tests that changed files can touch. */
+export function findChangedTests(changed: readonly string[]): ChangedTests {
+  const tests = testsOf(changed, { ...readProject(), seconds: secondsOf() })
+  return { ...tests, related: tests.related.filter((path) => existsSync(join(root, path))) }
 }

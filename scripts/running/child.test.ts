@@ -29,10 +29,12 @@ test('keeps the log, shows warnings, tells the exit code', async () => {
 })
 
 test('stopping lets the process end in its own way', async () => {
+  const { promise: isUp, resolve: up } = Promise.withResolvers<string>()
   const child = start(
     'process.on("SIGTERM", () => process.exit(7)); setInterval(() => {}, 1000); console.error("[now] warn: up")',
+    up,
   )
-  await expect.poll(() => child.lastLines().length).toBe(1)
+  expect(await isUp).toBe('up')
   await child.stop()
   expect(await child.exited).toBe(7)
 })

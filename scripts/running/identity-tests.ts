@@ -13,8 +13,12 @@ export const hasIdentityTests = (): boolean => isInstalledApart(folder, EMULATOR
 /** Installs what the lockfile of the folder names, unless it is there. */
 export const installIdentityTests = (): Promise<void> => installApart(folder, EMULATOR)
 
-/** Runs the tests; their folder must be installed. */
-export const runIdentityTests = async (): Promise<Counts> => {
-  const code = await runTool('playwright', ['test', '--config', 'identity/playwright.config.ts'])
+/**
+ * Runs the tests; their folder must be installed.
+ * @param args files of tests and other arguments of Playwright; all tests without
+ */
+export const runIdentityTests = async (args: readonly string[] = []): Promise<Counts> => {
+  const config = ['--config', 'identity/playwright.config.ts']
+  const code = await runTool('playwright', ['test', ...config, ...args])
   return readCounts(join(root, 'test-results/identity.json'), code)
 }

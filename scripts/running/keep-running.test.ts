@@ -85,7 +85,7 @@ test('pauses grow: to seconds for what did serve, to a minute for what cannot st
 
 test('a crash loop is one line', async () => {
   const { children, problems } = keep('console.error("error at", Date.now()); process.exit(3)')
-  await expect.poll(() => children.length, { timeout: 5000 }).toBe(4)
+  await expect.poll(() => children.length).toBe(4)
   expect(problems).toEqual([
     expect.stringMatching(
       /^It is started again until it runs: Test stopped unexpectedly \(exit code 3\): error at \d+ Its log: \S+$/,

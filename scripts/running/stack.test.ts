@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
@@ -46,16 +46,21 @@ const isTold = (child: Child) => expect.poll(() => child.lastLines()).toEqual(['
 
 test('what stops first has ended before the others are told to stop', async () => {
   const processes = newGroup()
-  const cms = await start(processes, tellAndEnd)
-  const site = await start(processes, drain, true)
-  const sending = vi.spyOn(process, 'kill')
+  const order = join(folder, 'order.txt')
+  const write = (line: string) =>
+    `require('node:fs').appendFileSync(${JSON.stringify(order)}, '${line}\\n')`
+  const cms = await start(processes, `${write('CMS told')}; process.exit()`)
+  const site = await start(
+    processes,
+    `process.on('exit', () => ${write('site ends')}); ${write('site told')}; ${drain}`,
+    true,
+  )
   const stopped = processes.stop()
   await isTold(site)
-  expect(sending.mock.calls).toEqual([[-site.pid, 'SIGTERM']])
   process.kill(site.pid, 'SIGUSR2')
   await stopped
   expect(await Promise.all([cms.exited, site.exited])).toEqual([0, 0])
-  expect(cms.lastLines()).toEqual(['up', 'told'])
+  expect(readFileSync(order, 'utf8')).toBe('site told\nsite ends\nCMS told\n')
 })
 
 test.for(['site', 'cms'])('one that has ended is not waited for: the %s', async (ended) => {

@@ -1,75 +1,158 @@
+/** What the reports of Vitest and Playwright say of a run. */
 import { existsSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { root } from './paths.ts'
 import { errorsFileOf } from './unhandled-errors.ts'
+
+export interface TimedTest {
+  /** With the file that it is in. */
+  readonly name: string
+  /** Relative to the project. */
+  readonly file: string
+  readonly seconds: number
+}
+
+export interface Failure {
+  readonly name: string
+  /** Runs it alone, from the folder of the project. */
+  readonly command?: string
+}
 
 export interface Counts {
   readonly passed: number
   readonly failed: number
-  /** Tests that failed, by name. */
-  readonly failures: readonly string[]
+  readonly failures: readonly Failure[]
+  /** The tests that ran; none of what is no test. */
+  readonly tests: readonly TimedTest[]
 }
 
 /** The parts used of a suite in the JSON report of Playwright; suites hold suites. */
 interface Suite {
   readonly suites?: readonly Suite[]
-  readonly specs?: readonly {
-    readonly title: string
-    readonly file: string
-    readonly line: number
-    readonly tests: readonly { readonly status: string }[]
+  readonly specs?: readonly Spec[]
+}
+
+interface Spec {
+  readonly title: string
+  /** Relative to the folder of the report's configuration. */
+  readonly file: string
+  readonly line: number
+  readonly tests: readonly {
+    readonly status: string
+    readonly results: readonly { readonly duration: number }[]
   }[]
 }
 
-/** The parts used of the JSON reports of Vitest and Playwright. */
-interface Report {
-  readonly numPassedTests?: number
-  readonly numFailedTests?: number
-  readonly numFailedTestSuites?: number
-  readonly testResults?: readonly {
+interface Assertion {
+  readonly fullName: string
+  readonly status: string
+  /** In milliseconds; of what was skipped there is none. */
+  readonly duration?: number | null
+  readonly location?: { readonly line: number } | null
+}
+
+/** The parts used of the JSON report of Vitest. */
+interface VitestReport {
+  readonly numPassedTests: number
+  readonly numFailedTests: number
+  readonly numFailedTestSuites: number
+  readonly testResults: readonly {
+    /** The file, absolute. */
     readonly name: string
     readonly status: string
-    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[]
+    readonly assertionResults: readonly Assertion[]
   }[]
-  readonly suites?: readonly Suite[]
-  readonly stats?: {
-    readonly expected: number
-    readonly unexpected: number
+}
+
+/** The parts used of the JSON report of Playwright. */
+interface PlaywrightReport extends Suite {
+  readonly config: { readonly rootDir: string }
+  readonly stats: { readonly expected: number; readonly unexpected: number }
+  /** What failed outside of tests. */
+  readonly errors: readonly { readonly message?: string }[]
+}
+
+/** What runs a file alone, or a test of it by its line. */
+const commandOf = (file: string, line?: number, options = ''): string =>
+  `npm test -- ${file}${line ? `:${line}` : ''}${options}`
+
+const specsIn = ({ suites = [], specs = [] }: Suite): readonly Spec[] => [
+  ...specs,
+  ...suites.flatMap(specsIn),
+]
+
+/** Counts what a report of Playwright names. */
+export const countPlaywright = (report: PlaywrightReport): Counts => {
+  const specs = specsIn(report).map((spec) => ({
+    ...spec,
+    file: relative(root, join(report.config.rootDir, spec.file)),
+  }))
+  return {
+    passed: report.stats.expected,
+    failed: report.stats.unexpected,
+    failures: [
+      ...specs
+        .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected'))
+        .map(({ title, file, line }) => ({
+          name: `${file}:${line} ${title}`,
+          command: commandOf(file, line),
+        })),
+      ...report.errors.map(({ message = '' }) => ({ name: message.split('\n')[0] ?? '' })),
+    ],
+    tests: specs.flatMap(({ title, file, line, tests }) =>
+      tests.map(({ results }) => ({
+        name: `${file}:${line} ${title}`,
+        file,
+        seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+      })),
+    ),
   }
 }
 
-/** Names of the tests of a suite that failed. */
-const failedIn = ({ suites = [], specs = [] }: Suite): readonly string[] => [
-  ...specs
-    .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected'))
-    .map(({ title, file, line }) => `${file}:${line} ${title}`),
-  ...suites.flatMap(failedIn),
-]
-
-/** Counts what a report names; a file or suite that could not run at all counts as one failure. */
-export const countsOf = (report: Report): Counts => {
-  if (report.stats) {
-    const { expected, unexpected } = report.stats
-    return { passed: expected, failed: unexpected, failures: failedIn(report) }
-  }
-  const { numPassedTests = 0, numFailedTests = 0, numFailedTestSuites = 0 } = report
-  const failures = (report.testResults ?? [])
-    .filter(({ status }) => status === 'failed')
-    .flatMap(({ name, assertionResults }) => {
-      const failed = assertionResults.filter(({ status }) => status === 'failed')
-      return failed.length > 0 ? failed.map(({ fullName }) => `${name} ${fullName}`) : [name]
-    })
+/**
+ * Counts what a report of Vitest names; a file that could not run at all counts as one failure.
+ * @param options added to the commands that run a test alone
+ */
+export const countVitest = (report: VitestReport, options = ''): Counts => {
+  const files = report.testResults.map((result) => ({
+    ...result,
+    file: relative(root, result.name),
+  }))
   return {
-    passed: numPassedTests,
-    failed: numFailedTests || numFailedTestSuites,
-    failures,
+    passed: report.numPassedTests,
+    failed: report.numFailedTests || report.numFailedTestSuites,
+    failures: files
+      .filter(({ status }) => status === 'failed')
+      .flatMap(({ file, assertionResults }) => {
+        const failed = assertionResults.filter(({ status }) => status === 'failed')
+        if (failed.length === 0) return [{ name: file, command: commandOf(file, 0, options) }]
+        return failed.map(({ fullName, location }) => ({
+          name: `${file} ${fullName}`,
+          command: commandOf(file, location?.line, options),
+        }))
+      }),
+    tests: files.flatMap(({ file, assertionResults }) =>
+      assertionResults
+        .filter(({ duration }) => duration)
+        .map(({ fullName, duration }) => ({
+          name: `${file} ${fullName}`,
+          file,
+          seconds: Number(duration) / 1000,
+        })),
+    ),
   }
 }
 
 /** Of a part that could not be run, or not to its end. */
-export const oneFailure = (what: string): Counts => ({
+export const oneFailure = (name: string): Counts => ({
   passed: 0,
   failed: 1,
-  failures: [what],
+  failures: [{ name }],
+  tests: [],
 })
+
+/** Of what holds no tests. */
+export const NOTHING: Counts = { passed: 0, failed: 0, failures: [], tests: [] }
 
 /** Errors outside of tests that a run of Vitest met. */
 const errorsIn = (report: string): readonly string[] =>
@@ -79,16 +162,19 @@ const errorsIn = (report: string): readonly string[] =>
  * Reads the counts of a run, with the errors that it met outside of tests. A run that ended badly
  * without naming a failed test counts as one.
  * @param code exit code of the run
+ * @param options added to the commands that run a test alone
  */
-export const readCounts = (file: string, code: number): Counts => {
+export const readCounts = (file: string, code: number, options = ''): Counts => {
   let counts: Counts
   try {
-    counts = countsOf(JSON.parse(readFileSync(file, 'utf8')) as Report)
+    const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport | PlaywrightReport
+    counts = 'stats' in report ? countPlaywright(report) : countVitest(report, options)
   } catch {
     return oneFailure(`no report in ${file}`)
   }
   if (code === 0) return counts
-  const { passed, failed, failures } = counts
-  const named = failed > 0 ? failures : [`ended with code ${code}`]
-  return { passed, failed: failed || 1, failures: [...named, ...errorsIn(file)] }
+  const { failed, failures } = counts
+  const named = failures.length > 0 ? failures : [{ name: `ended with code ${code}` }]
+  const errors = errorsIn(file).map((name) => ({ name }))
+  return { ...counts, failed: failed || 1, failures: [...named, ...errors] }
 }

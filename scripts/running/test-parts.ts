@@ -1,15 +1,18 @@
 /** The parts that tests consist of, and how they are run and counted. */
 import { mkdirSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { atOnce } from './at-once.ts'
 import { requireBrowser } from './browser.ts'
 import type { Build } from './builds.ts'
+import { ON_POSTGRESQL } from './named-tests.ts'
 import { cacheFolder, root } from './paths.ts'
 import { buildWhatChanged } from './prepare.ts'
 import { log, secondsSince } from './progress.ts'
 import { readSettings } from './settings.ts'
 import type { ProcessGroup } from './stack.ts'
-import { type Counts, oneFailure, readCounts } from './test-counts.ts'
+import { type Counts, NOTHING, oneFailure, readCounts } from './test-counts.ts'
+import { noteSeconds } from './test-seconds.ts'
+import { summaryOf } from './test-summary.ts'
 import { filledFolder } from './throw-away.ts'
 import { runTool, runToolBeside } from './tool.ts'
 
@@ -17,7 +20,32 @@ import { runTool, runToolBeside } from './tool.ts'
 export type Group = Readonly<Record<string, (processes: ProcessGroup) => Promise<Counts>>>
 
 const results = join(root, 'test-results')
-const nothing: Counts = { passed: 0, failed: 0, failures: [] }
+
+/** Whether tests run that are for releases alone; `npm run test:all` says so. */
+const runsAll = (): boolean => process.env.TESTS === 'all'
+
+/** The tag of tests that are for releases alone. */
+const EXHAUSTIVE = 'exhaustive'
+
+/** Which tests of a project of Vitest run, where not all do. */
+export interface VitestChoice {
+  /** What to run in place of `run`. */
+  readonly args: readonly string[]
+  /** Whether these were asked for by name, so that none of them is left out. */
+  readonly named?: boolean
+}
+
+/** Which browser tests run, where not all do. */
+export interface BrowserChoice {
+  /** Each with the line of a test or without. */
+  readonly files: readonly string[]
+  /** Routes of the site whose pages are looked at as well, in files that tag their tests so. */
+  readonly routes?: readonly string[]
+  /** What the titles contain, as a regular expression. */
+  readonly title?: string | undefined
+  /** Whether these were asked for by name, so that none of them is left out. */
+  readonly named?: boolean
+}
 
 /**
  * Builds what changed, without touching the installation's own settings or data.
@@ -31,68 +59,86 @@ export const build = async (
   mkdirSync(folder, { recursive: true })
   const environment = { ...process.env, DATA_DIR: folder }
   await buildWhatChanged(processes, await readSettings(join(folder, '.env'), environment), ids)
-  return nothing
+  return NOTHING
 }
 
 /** Fills the demo fair that browser tests start from, when the CMS changed since. */
 export const fill = async (processes: ProcessGroup): Promise<Counts> => {
   await filledFolder(processes, 1)
-  return nothing
+  return NOTHING
 }
 
-/**
- * Runs tests of a project of Vitest.
- * @param args in place of `run`, to choose among its tests
- */
+/** Runs tests of a project of Vitest: those that are for each change, or a choice. */
 export const vitest = async (
   project: 'unit' | 'cms' | 'cms-postgres',
-  args: readonly string[] = ['run'],
+  choice?: VitestChoice,
 ): Promise<Counts> => {
   const file = join(results, `${project}.json`)
   const reporters = ['default', 'json', join(import.meta.dirname, 'unhandled-errors.ts')]
-  const code = await runToolBeside('vitest', [
-    ...args,
-    ...['--project', project, `--outputFile.json=${file}`],
+  const args = [
+    ...(choice?.args ?? ['run']),
+    // The lines of tests, for the commands that run them alone.
+    ...['--project', project, '--includeTaskLocation', `--outputFile.json=${file}`],
+    ...(choice?.named || runsAll() ? [] : [`--tagsFilter=!${EXHAUSTIVE}`]),
     ...reporters.map((reporter) => `--reporter=${reporter}`),
-  ])
-  return readCounts(file, code)
+  ]
+  // What is chosen runs on the database of the project, also where it usually runs on the other one.
+  const code = await runToolBeside('vitest', args, choice && { TESTS: 'all' })
+  return readCounts(file, code, project === 'cms-postgres' ? ` ${ON_POSTGRESQL}` : '')
 }
 
-/** Runs browser tests: all, or those of some files. */
-export const playwright = async (files: readonly string[] = []): Promise<Counts> => {
+/** What the name of a browser test, with its file and its tags, has to match. */
+function grepOf({ files, routes = [], title, named }: BrowserChoice): readonly string[] {
+  if (title) return ['--grep', title]
+  if (named || runsAll()) return []
+  // All tests of a file may be for releases.
+  const some = '--pass-with-no-tests'
+  if (routes.length === 0) return ['--grep-invert', `@${EXHAUSTIVE}`, some]
+  const names = files.map((file) => RegExp.escape(basename(file))).join('|')
+  const inFiles = `^(?!.*@${EXHAUSTIVE}).* (?:${names}) `
+  const ofRoutes = ` @routes/(?:${routes.join('|')})(?: |$)`
+  return ['--grep', `${inFiles}|${ofRoutes}`, some]
+}
+
+/** Runs browser tests: those that are for each change, or a choice. */
+export const playwright = async (choice: BrowserChoice = { files: [] }): Promise<Counts> => {
   process.env.PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH = await requireBrowser()
-  const args = ['test', '--config', 'e2e/playwright.config.ts']
+  const args = ['test', '--config', 'e2e/playwright.config.ts', ...grepOf(choice)]
+  const files = choice.routes?.length ? [] : choice.files
   const code = await runTool('playwright', [...args, ...files])
   return readCounts(join(results, 'e2e.json'), code)
 }
 
+export interface RunOptions {
+  /** How many parts of a group run at a time. */
+  readonly partsAtOnce?: number
+  /** Whether all tests of each file run, so that how long they take can be noted. */
+  readonly wholeFiles?: boolean
+}
+
 /**
  * Runs groups one after the other, the parts of a group beside each other, also when an earlier one
- * fails. What failed is named at the end once more; the last line is `N passed, N failed`.
- * @param partsAtOnce how many of a group run at a time
+ * fails. The slowest tests and what failed are named at the end; the last line is
+ * `N passed, N failed`.
  * @returns exit code
  */
 export async function runGroups(
   processes: ProcessGroup,
   groups: readonly Group[],
-  partsAtOnce = Number.POSITIVE_INFINITY,
+  { partsAtOnce = Number.POSITIVE_INFINITY, wholeFiles = true }: RunOptions = {},
 ): Promise<0 | 1> {
   rmSync(results, { recursive: true, force: true })
   mkdirSync(results, { recursive: true })
-  const failures: string[] = []
-  let passed = 0
-  let failed = 0
+  const ended: (readonly [title: string, counts: Counts])[] = []
   for (const group of groups) {
     await atOnce(partsAtOnce, Object.entries(group), async ([title, run]) => {
       const started = performance.now()
       const counts = await run(processes).catch((error: Error) => oneFailure(error.message))
-      passed += counts.passed
-      failed += counts.failed
-      failures.push(...counts.failures.map((name) => `✗ ${title}: ${name}`))
+      ended.push([title, counts])
       log(`\n${counts.failed === 0 ? '✓' : '✗'} ${title} ${secondsSince(started)}`)
     })
   }
-  if (failures.length > 0) log(`\nFailed:\n${failures.join('\n')}`)
-  log(`\n${passed} passed, ${failed} failed`)
-  return failed === 0 ? 0 : 1
+  if (wholeFiles) noteSeconds(ended.map(([, { tests }]) => tests))
+  for (const line of summaryOf(ended)) log(line)
+  return ended.every(([, { failed }]) => failed === 0) ? 0 : 1
 }

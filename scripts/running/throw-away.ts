@@ -56,13 +56,14 @@ export const filledFolder = async (processes: ProcessGroup, scale: number): Prom
   const folder = join(allFilled, `${hash}-${scale}`)
   if (existsSync(folder)) return folder
   removeOthers(hash)
-  const unfinished = `${folder}.unfinished`
-  mkdirSync(unfinished, { recursive: true })
+  // A folder of its own: an earlier filling may have been stopped halfway, another may be under way.
+  const unfinished = mkdtempSync(`${folder}.unfinished-`)
   const settings = await settingsIn(unfinished, {})
   await buildWhatChanged(processes, settings, ['cms'])
   // A larger fair is for measuring pages; its pictures would take minutes and change nothing.
   await seed(processes, settings, scale === 1 ? [] : ['--scale', String(scale), '--no-pictures'])
-  renameSync(unfinished, folder)
+  if (existsSync(folder)) rmSync(unfinished, { recursive: true })
+  else renameSync(unfinished, folder)
   return folder
 }
 

@@ -8,21 +8,32 @@ const exitCode = (child: ChildProcess): Promise<number> =>
     child.once('close', (code) => resolve(code ?? 1))
   })
 
-const env = { ...compileCache, ...process.env }
+type Environment = Readonly<Record<string, string>>
+
+const optionsWith = (environment: Environment) => ({
+  cwd: root,
+  env: { ...compileCache, ...process.env, ...environment },
+})
 
 /**
  * Runs a program of node_modules/.bin in the terminal's sight.
  * @returns its exit code
  */
 export const runTool = (program: string, args: readonly string[]): Promise<number> =>
-  exitCode(spawn(program, args, { cwd: root, env, stdio: 'inherit' }))
+  exitCode(spawn(program, args, { ...optionsWith({}), stdio: 'inherit' }))
 
 /**
  * Runs a program of node_modules/.bin beside others: what it prints comes in one piece at its end.
+ * @param environment what differs from that of this process
  * @returns its exit code
  */
-export async function runToolBeside(program: string, args: readonly string[]): Promise<number> {
-  const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+export async function runToolBeside(
+  program: string,
+  args: readonly string[],
+  environment: Environment = {},
+): Promise<number> {
+  const options = optionsWith(environment)
+  const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
   const output: Buffer[] = []
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (piece) => output.push(piece))

@@ -1,0 +1,48 @@
+/**
+ * What the tests of the CMS and the browser tests are about. They run built programs, whose imports nobody
+ * follows, so each file says it in its first lines:
+ *
+ *     // About: site/app/features/photos, site/app/routes/page.tsx, cms/seed/data/albums.ts
+ *
+ * Paths are of files or folders; `*` at the end takes all whose path begins so.
+ */
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './paths.ts'
+
+export interface TestFile {
+  /** Relative to the project. */
+  readonly path: string
+  readonly text: string
+}
+
+/** All files of such tests, the helpers of tests left out. */
+export const TEST_FILES: readonly string[] = [
+  'cms/tests/*.test.ts',
+  'e2e/*.spec.ts',
+  'e2e/firefox/*.spec.ts',
+  'identity/*.spec.ts',
+]
+
+const LINE = /^\/\/ About: (.+)$/gm
+
+/** The paths that a test file says it is about. */
+export const declaredPaths = (text: string): readonly string[] =>
+  [...text.matchAll(LINE)].flatMap(([, list = '']) =>
+    list
+      .split(',')
+      .map((path) => path.trim())
+      .filter(Boolean),
+  )
+
+/** Whether a path is, or is in, what was declared. */
+export const isAbout = (declared: string, path: string): boolean =>
+  declared.endsWith('*')
+    ? path.startsWith(declared.slice(0, -1))
+    : path === declared || path.startsWith(`${declared}/`)
+
+/** The files of the project with a path of some patterns, and what is in them. */
+export const readFiles = (patterns: readonly string[]): readonly TestFile[] =>
+  globSync([...patterns], { cwd: root })
+    .toSorted()
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
