@@ -1,3 +1,11 @@
+// About: site/app/routes/register.tsx, site/app/routes/sign-in.tsx, site/app/routes/sign-in-link.tsx
+// About: site/app/routes/sign-out.tsx, site/app/routes/confirm-address.tsx
+// About: site/app/routes/forgot-password.tsx, site/app/routes/reset-password.tsx
+// About: site/app/routes/change-password.tsx, site/app/routes/account.tsx, site/app/routes/account-json.ts
+// About: site/app/routes/programme-sign-up.tsx, site/app/features/account
+// About: site/app/features/sign-up/guest-sign-up.tsx, site/app/account, site/server/account-limits.ts
+// About: site/server/limits, contract/src/accounts
+
 import type { APIRequestContext, Page } from '@playwright/test'
 import { changeDatabase, linkTo, mailTo, makeAccount, signIn, someone } from './harness/accounts.ts'
 import { axeFindings } from './harness/axe.ts'

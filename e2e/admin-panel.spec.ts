@@ -1,3 +1,5 @@
+// About: cms/src/admin, cms/src/api/programme-item, cms/src/rules/programme-item.ts
+
 import { editorOf } from './harness/editor.ts'
 import { panelErrors, panelPatience, signInToPanel } from './harness/panel.ts'
 import { expect, test } from './harness/test.ts'

@@ -1,3 +1,7 @@
+// About: site/app/features/calendar, site/app/features/vacancies, site/app/routes/calendar.tsx
+// About: site/app/routes/calendar-item.tsx, site/app/routes/calendar-item-calendar.ts
+// About: site/app/routes/vacancy.tsx, site/server/date-watch.ts, site/app/i18n/today.ts
+
 import { type Editor, editorOf } from './harness/editor.ts'
 import { findPath } from './harness/routes.ts'
 import { expect, test } from './harness/test.ts'

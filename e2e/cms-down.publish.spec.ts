@@ -1,10 +1,13 @@
+// About: site/app/content, site/server/images, site/server/pages/render-ahead.ts
+// About: site/app/submissions/send.server.ts
+
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { editorOf } from './harness/editor.ts'
-import { findPath, pathsBySlug, publicPaths } from './harness/routes.ts'
+import { allPaths, inLanguage } from './harness/routes.ts'
 import type { RunningStack } from './harness/running-stack.ts'
+import { expect, test } from './harness/server-test.ts'
 import { readSitemap } from './harness/sitemap.ts'
-import { expect, test } from './harness/test.ts'
 
 /** The CMS takes its time to start on a busy machine, and here it starts twice. */
 const patience = 300_000
@@ -12,11 +15,8 @@ const patience = 300_000
 const slow = { timeout: 60_000 }
 
 /** Every kind of page in each language. */
-const pagesOf = async ({ siteUrl }: RunningStack): Promise<string[]> => {
-  const found = pathsBySlug.map(([list, slug]) => findPath(siteUrl, list, slug))
-  const paths = [...publicPaths, ...(await Promise.all(found))]
-  return paths.flatMap((path) => [path, path === '/' ? '/en' : `/en${path}`])
-}
+const pagesOf = async ({ siteUrl }: RunningStack): Promise<string[]> =>
+  (await allPaths(siteUrl)).flatMap((path) => [path, inLanguage('/en', path)])
 
 /** Pages and whatever they show or give to save, by the addresses in their HTML. */
 interface Shown {

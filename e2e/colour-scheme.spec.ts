@@ -1,3 +1,6 @@
+// About: site/app/styles, site/app/layouts/scheme-switch.tsx, site/app/layouts/late-scheme-switch.tsx
+// About: site/app/shell/colour-scheme.ts, site/app/shell/scheme-script.ts, site/app/ui
+
 import { colourFindings } from './harness/axe.ts'
 import { openLive } from './harness/live.ts'
 import { findPath } from './harness/routes.ts'

@@ -1,3 +1,10 @@
+// About: site/app/routes/contract-form.tsx, site/app/routes/advertising.tsx, site/app/features/exhibiting
+// About: site/app/features/quotation, site/app/features/catalogue, contract/src/quotation
+// About: contract/src/forms/definitions/contract, contract/src/forms/definitions/contract.ts
+// About: contract/src/forms/definitions/advertising.ts, cms/src/documents, cms/src/submissions/pricing.ts
+// About: cms/seed/data/tariffs.ts, cms/seed/data/stands.ts, cms/seed/data/products.ts
+// About: cms/seed/data/pages/contract-form.ts
+
 import type { Page } from '@playwright/test'
 import { getDocumentProxy } from 'unpdf'
 import { axeFindings } from './harness/axe.ts'

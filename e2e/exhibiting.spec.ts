@@ -1,4 +1,9 @@
-import { getDocumentProxy } from 'unpdf'
+// About: site/app/routes/exhibiting.tsx, site/app/routes/advertising.tsx, site/app/routes/contract-form.tsx
+// About: site/app/routes/regulation.tsx, site/app/features/exhibiting, site/app/features/catalogue
+// About: site/app/features/regulation, cms/seed/data/tariffs.ts, cms/seed/data/products.ts
+// About: cms/seed/data/edition.ts, cms/seed/data/regulations, cms/seed/data/pages/participate.ts
+// About: cms/seed/data/pages/legal/cookies.ts
+
 import { openLive } from './harness/live.ts'
 import { expect, test } from './harness/test.ts'
 
@@ -71,50 +76,7 @@ test.describe('the rules', () => {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
     await page.getByRole('link', { name: 'Lees de geldende versie' }).click()
     await expect(page.getByText('Versie 3', { exact: true })).toBeVisible()
-    expect((await page.request.get(`${path}?versie=99`)).status()).toBe(404)
   })
-
-  for (const [prefix, language, title, words] of [
-    ['', 'nl', 'Reglement standhouders, versie 3', 'ten hoogste 60 centimeter'],
-    ['/en', 'en', 'Exhibitor rules, version 3', 'at most 60 centimetres'],
-  ] as const) {
-    test(`are a tagged PDF in ${language}`, async ({ page }) => {
-      await page.goto(prefix + path)
-      const link = page.getByRole('link', { name: /pdf/i })
-      const address = (await link.getAttribute('href')) ?? ''
-      expect(address).toBe(`${prefix}${path}.pdf?versie=3`)
-      const answer = await page.request.get(address)
-      expect(answer.headers()['content-type']).toBe('application/pdf')
-      const data = new Uint8Array(await answer.body())
-      const pdf = await getDocumentProxy(data)
-      const { info } = await pdf.getMetadata()
-      expect(info).toMatchObject({ Title: title, Language: language })
-      expect(await pdf.getOutline()).toHaveLength(10)
-      const pages = await Promise.all(
-        Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)),
-      )
-      const text = await Promise.all(
-        pages.map(async (one) => {
-          const { items } = await one.getTextContent()
-          return items.map((item) => ('str' in item ? item.str : '')).join(' ')
-        }),
-      )
-      expect(text.join(' ')).toContain(words)
-      const tree = JSON.stringify(await pages[0]?.getStructTree())
-      for (const role of ['Document', 'H1', 'Sect', 'H2', 'H3', 'P']) {
-        expect(tree).toContain(`"role":"${role}"`)
-      }
-    })
-  }
-})
-
-test('the foot of every page leads to all legal texts', async ({ page }) => {
-  await page.goto('/')
-  const foot = page.getByRole('contentinfo')
-  for (const name of ['Privacy', 'Cookies', 'Toegankelijkheid', 'Voorwaarden', 'Colofon']) {
-    const address = await foot.getByRole('link', { name, exact: true }).getAttribute('href')
-    expect((await page.request.get(address ?? '')).status()).toBe(200)
-  }
 })
 
 test('the cookies that the page names are those that there are', async ({ page, context }) => {
@@ -132,12 +94,4 @@ test('the cookies that the page names are those that there are', async ({ page, 
   await page.goto('/cookies')
   expect(kept).not.toEqual([])
   for (const name of kept) await expect(table.getByRole('rowheader', { name })).toBeVisible()
-})
-
-test('the bare page stands without header and footer', async ({ page }) => {
-  await page.goto('/c')
-  await expect(page.getByRole('contentinfo')).toHaveCount(0)
-  await expect(page.getByRole('banner')).toHaveCount(0)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 })

@@ -1,3 +1,6 @@
+// About: cms/src/admin/floor-plan, cms/src/floor-plan, cms/src/geometry, cms/src/rules/floor-places.ts
+// About: cms/src/rules/passage*
+
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { enterPanel, panelErrors, panelPatience } from './harness/panel.ts'

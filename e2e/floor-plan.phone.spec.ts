@@ -1,3 +1,6 @@
+// About: site/app/features/floor-plan, site/app/ui/plan, site/app/routes/floor-plan.tsx
+// About: cms/seed/data/stands.ts
+
 import { axeFindings } from './harness/axe.ts'
 import { openLive } from './harness/live.ts'
 import { expect, test } from './harness/test.ts'

@@ -1,3 +1,8 @@
+// About: site/app/features/floor-plan, site/app/ui/plan, site/app/walking, site/app/routes/floor-plan.tsx
+// About: site/app/routes/floor-plan-pdf.ts, contract/src/floor-plan-address.ts, contract/src/stand-address.ts
+// About: contract/src/outlines.ts, cms/seed/floor, cms/seed/data/stands.ts, cms/seed/data/halls.ts
+// About: cms/seed/data/rooms.ts, cms/seed/data/passages.ts, cms/seed/data/exhibitors
+
 import type { Locator, Page } from '@playwright/test'
 import { axeFindings } from './harness/axe.ts'
 import { openLive } from './harness/live.ts'

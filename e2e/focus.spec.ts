@@ -1,6 +1,9 @@
+// About: site/app/layouts, site/app/ui, site/app/styles, site/app/shell/visible-focus.ts
+
 import type { Page } from '@playwright/test'
 import { openLive } from './harness/live.ts'
-import { findPath, pathOfEachType, pathsBySlug } from './harness/routes.ts'
+import { pathsOf, typicalPaths, wholePath } from './harness/routes.ts'
+import { EXHAUSTIVE, tagOf } from './harness/tags.ts'
 import { expect, test } from './harness/test.ts'
 
 /** A phone, and a window of 1280 × 1024 at 400 % (WCAG 1.4.10). */
@@ -104,15 +107,33 @@ async function tabThrough(
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-for (const [title, find] of [
-  ...pathOfEachType.map((path) => [path, async () => path] as const),
-  ...new Map(pathsBySlug.toReversed())
-    .entries()
-    .map(([list, slug]) => [`${list}/…`, (site: string) => findPath(site, list, slug)] as const),
-]) {
-  test(`what has the focus is in sight: ${title}`, async ({ page, stack }) => {
+/** Routes whose pages have most to stop at; `npm run test:all` walks through the others too. */
+const often: readonly string[] = [
+  'home',
+  'programme',
+  'programme-item',
+  'speakers',
+  'exhibitors',
+  'exhibitor',
+  'concept-comparison',
+  'search',
+  'floor-plan',
+  'contact',
+  'register',
+  'faq',
+  'regulation',
+  'exhibiting',
+  'contract-form',
+  'advertising',
+] satisfies (keyof typeof pathsOf)[]
+
+for (const [route, paths] of Object.entries(pathsOf)) {
+  const path = paths.find((one) => typicalPaths.has(one)) ?? paths[0]
+  test(`what has the focus is in sight: ${path}`, {
+    tag: often.includes(route) ? tagOf(route) : [tagOf(route), EXHAUSTIVE],
+  }, async ({ page, stack }) => {
     await page.addInitScript(watchFocus)
-    await openLive(page, await find(stack.siteUrl))
+    await openLive(page, await wholePath(stack.siteUrl, path))
     for (const window of WINDOWS) {
       await page.setViewportSize(window)
       const { stops, faults } = await tabThrough(page, pressMany)

@@ -1,10 +1,17 @@
+// About: site/app/features/account/providers, site/app/account/providers.server.ts
+// About: site/app/account/exchange.server.ts, site/app/routes/sign-in.tsx
+// About: site/app/routes/sign-in-provider.tsx, site/app/routes/sign-in-provider-done.tsx
+// About: contract/src/accounts/identity-settings.ts, cms/src/visitors/identity
+
 import type { Page } from '@playwright/test'
 import { axeFindings } from './harness/axe.ts'
 import { errorSummary } from './harness/error-summary.ts'
-import { expect, type IdentityStack, test } from './harness/identity-stack.ts'
+import { expect, test } from './harness/identity-test.ts'
+import type { SharedStack } from './harness/shared-stack.ts'
 import { readDatabase } from './harness/stored.ts'
+import { idToken } from './harness/token-signer.ts'
 
-// One after the other in one installation.
+// One after the other: they go on with each other's accounts.
 test.describe.configure({ mode: 'default', timeout: 180_000 })
 
 /** Who is signed in on the site in this browser. */
@@ -19,7 +26,7 @@ async function signInAtProvider(page: Page, email: string): Promise<void> {
 }
 
 /** The users with an address, as the database has them. */
-const usersWith = ({ dataDir }: IdentityStack, email: string) =>
+const usersWith = ({ dataDir }: SharedStack, email: string) =>
   readDatabase(
     dataDir,
     'select id, provider, confirmed, blocked, password from up_users where email = ?',
@@ -28,7 +35,7 @@ const usersWith = ({ dataDir }: IdentityStack, email: string) =>
 
 test('OpenID Connect: from the sign-in page to the provider, and signed in back where one was', async ({
   page,
-  identityStack,
+  stack,
 }) => {
   await page.goto('/inloggen?naar=/programma')
   expect(await axeFindings(page)).toEqual([])
@@ -56,18 +63,18 @@ test('OpenID Connect: from the sign-in page to the provider, and signed in back 
   await page.waitForURL('**/programma')
   expect(
     readDatabase(
-      identityStack.dataDir,
+      stack.dataDir,
       'select subject, text_version, source from consents where email = ?',
       'sanne@bouwpas.example',
     ),
   ).toEqual([{ subject: 'terms', text_version: '2026-11', source: '/bezoekersprofiel' }])
   expect(await userOf(page)).toMatchObject({ email: 'sanne@bouwpas.example' })
 
-  expect(usersWith(identityStack, 'sanne@bouwpas.example')).toMatchObject([
+  expect(usersWith(stack, 'sanne@bouwpas.example')).toMatchObject([
     { provider: 'oidc', confirmed: 1, blocked: 0, password: null },
   ])
   const profiles = readDatabase(
-    identityStack.dataDir,
+    stack.dataDir,
     'select first_name, last_name, source, badge_code from visitor_profiles where source = ?',
     'oidc',
   )
@@ -81,12 +88,12 @@ test('OpenID Connect: from the sign-in page to the provider, and signed in back 
 
 test('the second time it is the same account, and in English all is English', async ({
   page,
-  identityStack,
+  stack,
 }) => {
   await page.goto('/en/inloggen/oidc?naar=/programma')
   await signInAtProvider(page, 'sanne@bouwpas.example')
   await page.waitForURL('**/en/programma')
-  expect(usersWith(identityStack, 'sanne@bouwpas.example')).toHaveLength(1)
+  expect(usersWith(stack, 'sanne@bouwpas.example')).toHaveLength(1)
   await page.context().clearCookies()
   await page.goto('/en/inloggen/oidc')
   await page.getByRole('button', { name: 'Annuleren' }).click()
@@ -95,7 +102,7 @@ test('the second time it is the same account, and in English all is English', as
 
 test('signing in ends on the address of the site that it began on, and on no other', async ({
   page,
-  identityStack: { alsoUrl, siteUrl, cmsUrl },
+  stack: { alsoUrl, siteUrl, cmsUrl },
 }) => {
   await page.goto(`${alsoUrl}/inloggen/oidc?naar=/programma`)
   await signInAtProvider(page, 'sanne@bouwpas.example')
@@ -123,7 +130,7 @@ test('who leaves the provider, or has no verified address there, is told so', as
 test('the one-time token of the CMS is worth nothing in another browser, or twice', async ({
   page,
   browser,
-  identityStack: { siteUrl, cmsUrl },
+  stack: { siteUrl, cmsUrl },
 }) => {
   const context = page.context()
   await page.goto('/inloggen/oidc')
@@ -155,10 +162,10 @@ test('the one-time token of the CMS is worth nothing in another browser, or twic
 
 test('an account that nobody confirmed is not shared with whoever registered it', async ({
   page,
-  identityStack,
+  stack,
 }) => {
   const email = 'slachtoffer@bouwpas.example'
-  const { cmsUrl, siteToken } = identityStack
+  const { cmsUrl, siteToken } = stack
   const ask = (path: string, body: object) =>
     fetch(`${cmsUrl}/api${path}`, {
       method: 'POST',
@@ -178,31 +185,31 @@ test('an account that nobody confirmed is not shared with whoever registered it'
     idempotencyKey: crypto.randomUUID(),
   })
   expect(await registered.json()).toEqual({ ok: true })
-  expect(usersWith(identityStack, email)).toMatchObject([{ provider: 'local', confirmed: 0 }])
+  expect(usersWith(stack, email)).toMatchObject([{ provider: 'local', confirmed: 0 }])
 
   await page.goto('/inloggen/oidc')
   await signInAtProvider(page, email)
   await expect.poll(() => userOf(page)).toMatchObject({ email })
-  expect(usersWith(identityStack, email)).toMatchObject([
+  expect(usersWith(stack, email)).toMatchObject([
     { provider: 'oidc', confirmed: 1, password: null },
   ])
   expect((await ask('/auth/local', { identifier: email, password })).status).toBe(400)
   const values = readDatabase(
-    identityStack.dataDir,
+    stack.dataDir,
     'select count(*) as count from visitor_profiles where organisation = ?',
     'Aanval bv',
   )
   expect(values).toEqual([{ count: 0 }])
 })
 
-test('who was blocked is not let in by a provider either', async ({ page, identityStack }) => {
-  const { cmsUrl, administrator, signer } = identityStack
+test('who was blocked is not let in by a provider either', async ({ page, stack }) => {
+  const { cmsUrl, administrator, signingKey } = stack
   const email = 'geblokkeerd@bouwpas.example'
   await page.goto('/inloggen/oidc')
   await signInAtProvider(page, email)
   await expect.poll(() => userOf(page)).toMatchObject({ email })
   const [profile] = readDatabase(
-    identityStack.dataDir,
+    stack.dataDir,
     `select p.document_id from visitor_profiles p
     join visitor_profiles_user_lnk l on l.visitor_profile_id = p.id
     join up_users u on u.id = l.user_id where u.email = ?`,
@@ -223,7 +230,7 @@ test('who was blocked is not let in by a provider either', async ({ page, identi
   await expect(page.getByRole('alert')).toHaveText(
     'Uw account is geblokkeerd. Neem contact met ons op.',
   )
-  expect(await sendToken(page, signer.idToken(email))).toBe(403)
+  expect(await sendToken(page, idToken(signingKey, email))).toBe(403)
 })
 
 /** Sends an ID token as the page of Firebase does. */
@@ -235,7 +242,7 @@ const sendToken = (page: Page, token: string): Promise<number> =>
 
 test('Firebase: an ID token of the project signs in, any other does not', async ({
   page,
-  identityStack: { signer },
+  stack: { signingKey },
 }) => {
   await page.goto('/inloggen')
   const email = 'firebase@beurs.example'
@@ -247,11 +254,11 @@ test('Firebase: an ID token of the project signs in, any other does not', async 
     [400, { auth_time: now - 3600 }],
   ]
   for (const [status, claims] of refused)
-    expect(await sendToken(page, signer.idToken(email, claims))).toBe(status)
-  const [header, payload] = signer.idToken(email).split('.')
+    expect(await sendToken(page, idToken(signingKey, email, claims))).toBe(status)
+  const [header, payload] = idToken(signingKey, email).split('.')
   expect(await sendToken(page, `${header}.${payload}.${'A'.repeat(342)}`)).toBe(502)
   expect(await userOf(page)).toBeNull()
-  expect(await sendToken(page, signer.idToken(email))).toBe(200)
+  expect(await sendToken(page, idToken(signingKey, email))).toBe(200)
   expect(await userOf(page)).toMatchObject({ email })
 })
 
@@ -279,25 +286,4 @@ test('Firebase: its page alone may open its windows; nothing is loaded before it
   await page.goto('/inloggen/firebase?met=google.com')
   await expect(page.getByRole('button', { name: 'Verder met Google' })).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
-})
-
-test('with the CMS down one is told so at once, and where to go', async ({
-  page,
-  identityStack,
-}) => {
-  await identityStack.withoutCms(async () => {
-    await page.goto('/inloggen/oidc')
-    await expect(page.getByRole('alert')).toContainText('Wij kunnen u nu niet inloggen.')
-    await page.getByRole('link', { name: 'Log op een andere manier in' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inloggen')
-  })
-})
-
-test('without settings there is nothing of it', async ({ stack: { siteUrl, cmsUrl } }) => {
-  for (const path of ['/inloggen/oidc', '/inloggen/firebase', '/inloggen/oidc/klaar'])
-    expect((await fetch(siteUrl + path)).status).toBe(404)
-  const page = await fetch(`${siteUrl}/inloggen`)
-  expect(await page.text()).not.toContain('Verder met')
-  expect(page.headers.get('content-security-policy')).not.toContain('google')
-  expect((await fetch(`${cmsUrl}/api/connect/oidc`, { redirect: 'manual' })).status).toBe(401)
 })

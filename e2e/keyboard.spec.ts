@@ -1,3 +1,7 @@
+// About: site/app/layouts/skip-link.tsx, site/app/shell/visible-focus.ts, site/app/styles
+// About: site/app/routes/programme.tsx, site/app/routes/exhibitors.tsx, site/app/features/programme
+// About: site/app/features/exhibitors
+
 import type { Page } from '@playwright/test'
 import { openLive } from './harness/live.ts'
 import { expect, test } from './harness/test.ts'

@@ -1,3 +1,7 @@
+// About: cms/src/live, site/server/live, site/app/shell/live, contract/src/live
+// About: site/app/features/programme/places-list.tsx, site/app/features/sign-up/use-newest-places.ts
+// About: site/app/routes/programme-places.tsx
+
 import type { SharedStack } from './harness/shared-stack.ts'
 import { expect, test } from './harness/test.ts'
 

@@ -1,3 +1,6 @@
+// About: site/app/layouts/menu-sheet.tsx, site/app/layouts/bottom-bar.tsx, site/app/layouts/header.tsx
+// About: site/app/ui/menu.tsx, cms/seed/data/navigation.ts
+
 import { axeFindings } from './harness/axe.ts'
 import { openLive } from './harness/live.ts'
 import { expect, test } from './harness/test.ts'

@@ -1,3 +1,6 @@
+// About: site/app/features/now, site/app/routes/now.tsx, site/app/walking
+// About: site/app/routes/walking-times-json.ts, site/app/shell/fair-clock.ts, cms/seed/data/programme*
+
 import { openLive } from './harness/live.ts'
 import { expect, test } from './harness/test.ts'
 

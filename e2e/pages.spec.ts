@@ -1,21 +1,15 @@
+// About: site/app/ui, site/app/blocks, site/app/layouts, site/app/styles, site/app/routes/press.tsx
+// About: site/app/routes/register-group.tsx, site/app/routes/compose-day.tsx
+// About: site/app/routes/exhibitor-category.tsx, site/app/routes/concepts.tsx
+// About: site/app/routes/concept-comparison.tsx, site/app/routes/vacancy-submission.tsx
+
+import type { Page } from '@playwright/test'
 import { axeFindings } from './harness/axe.ts'
 import { snifferFindings } from './harness/codesniffer.ts'
-import { elementsOf } from './harness/html-text.ts'
-import {
-  alikePaths,
-  allPaths,
-  findPath,
-  inLanguage,
-  pathsBySlug,
-  publicPaths,
-} from './harness/routes.ts'
+import { allPaths, inLanguage, pathsOf, typicalPaths, wholePath } from './harness/routes.ts'
+import { EXHAUSTIVE, tagOf } from './harness/tags.ts'
 import { expect, test } from './harness/test.ts'
 import { spaceText, textFaults } from './harness/text-spacing.ts'
-
-const languages = [
-  ['nl', ''],
-  ['en', '/en'],
-] as const
 
 /** The narrowest screen that everything has to fit on (WCAG 1.4.10). */
 const NARROW = { width: 320, height: 640 }
@@ -29,87 +23,53 @@ const idleButtons = () =>
     .filter((button) => button.checkVisibility({ visibilityProperty: true }))
     .map((button) => button.outerHTML.slice(0, 200))
 
-const pages = [
-  ...publicPaths.map((path) => [path, async () => path] as const),
-  ...pathsBySlug.map(
-    ([list, slug]) =>
-      [`${list}/…/${slug}`, (siteUrl: string) => findPath(siteUrl, list, slug)] as const,
-  ),
-]
-
-for (const [language, prefix] of languages) {
-  test(`every page has a title, one heading and its addresses in both languages: ${language}`, async ({
-    stack,
-  }) => {
-    for (const [, find] of pages) {
-      const path = await find(stack.siteUrl)
-      const address = inLanguage(prefix, path)
-      const response = await fetch(stack.siteUrl + address, {
-        headers: { 'accept-language': language },
-      })
-      expect(response.status, address).toBe(200)
-      expect(response.headers.has('set-cookie'), address).toBe(false)
-
-      const html = await response.text()
-      const elements = elementsOf(html)
-      const named = (name: string) => elements.filter((element) => element.name === name)
-      expect(named('html')[0]?.attributes, address).toMatchObject({ lang: language, dir: 'ltr' })
-      expect(named('h1'), address).toHaveLength(1)
-      expect(/<title>([^<]*)/.exec(html)?.[1], address).toMatch(/.{6}/)
-      const [description] = named('meta').filter(
-        ({ attributes }) => attributes.name === 'description',
-      )
-      expect(description?.attributes.content, address).toMatch(/.{10}/)
-
-      const below = path === '/' ? '' : path.replace(/\?.*$/, '')
-      const dutch = stack.siteUrl + below
-      const english = `${stack.siteUrl}/en${below}`
-      const links = named('link').flatMap(({ attributes: { rel, hreflang, href } }) =>
-        rel === 'canonical' || (rel === 'alternate' && hreflang)
-          ? [[hreflang ?? 'canonical', href?.replace(/\/$/, '')]]
-          : [],
-      )
-      const translated = {
-        canonical: language === 'nl' ? dutch : english,
-        nl: dutch,
-        en: english,
-        'x-default': dutch,
-      }
-      const untranslated = { canonical: dutch }
-      expect([translated, untranslated], address).toContainEqual(Object.fromEntries(links))
-    }
-  })
-}
-
-for (const [title, find] of pages.filter(([path]) => !alikePaths.has(path))) {
-  test(`${title} is accessible and fits on the narrowest screen`, async ({ page, stack }) => {
-    await page.goto(await find(stack.siteUrl))
-    expect(await axeFindings(page)).toEqual([])
-    expect(await snifferFindings(page)).toEqual([])
-    await page.setViewportSize(NARROW)
-    expect(await page.evaluate(surplusWidth)).toBeLessThanOrEqual(0)
-    await spaceText(page)
-    expect(await page.evaluate(surplusWidth)).toBeLessThanOrEqual(0)
-    expect(await textFaults(page)).toEqual([])
-  })
+for (const [route, paths] of Object.entries(pathsOf)) {
+  for (const path of paths) {
+    test(`${path} is accessible and fits on the narrowest screen`, {
+      tag: typicalPaths.has(path) ? tagOf(route) : [tagOf(route), EXHAUSTIVE],
+    }, async ({ page, stack }) => {
+      await page.goto(await wholePath(stack.siteUrl, path))
+      expect(await axeFindings(page)).toEqual([])
+      await page.setViewportSize(NARROW)
+      expect(await page.evaluate(surplusWidth)).toBeLessThanOrEqual(0)
+      await spaceText(page)
+      expect(await page.evaluate(surplusWidth)).toBeLessThanOrEqual(0)
+      expect(await textFaults(page)).toEqual([])
+    })
+    test(`a second engine finds nothing on ${path}`, { tag: [tagOf(route), EXHAUSTIVE] }, async ({
+      page,
+      stack,
+    }) => {
+      await page.goto(await wholePath(stack.siteUrl, path))
+      expect(await snifferFindings(page)).toEqual([])
+    })
+  }
 }
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: NARROW })
 
-  test('every page in every language fits on the narrowest screen, without idle buttons', async ({
-    page,
-    stack,
-  }) => {
-    for (const path of await allPaths(stack.siteUrl)) {
-      for (const [, prefix] of languages) {
+  const fits = async (page: Page, paths: readonly string[]) => {
+    for (const path of paths) {
+      for (const prefix of ['', '/en']) {
         const address = inLanguage(prefix, path)
         await page.goto(address)
         expect(await page.evaluate(surplusWidth), address).toBeLessThanOrEqual(0)
         expect(await page.evaluate(idleButtons), address).toEqual([])
       }
     }
-  })
+  }
+
+  test('a page of each type fits on the narrowest screen in both languages, without idle buttons', async ({
+    page,
+    stack,
+  }) => fits(page, await allPaths(stack.siteUrl, (path) => typicalPaths.has(path))))
+
+  test(
+    'every page fits on the narrowest screen in both languages, without idle buttons',
+    { tag: EXHAUSTIVE },
+    async ({ page, stack }) => fits(page, await allPaths(stack.siteUrl)),
+  )
 })
 
 test('/en is accessible', async ({ page }) => {

@@ -1,22 +1,24 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig, devices } from '@playwright/test'
 import { browserArguments, findBrowser } from '../scripts/running/browser.ts'
-import type { WorkerOptions } from './harness/test.ts'
+import type { WorkerOptions } from './harness/server-test.ts'
 
 const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
 /** Tests for small screens are in `*.phone.spec.ts`; `smoke.spec.ts` runs on both. */
 const phone = /(\.phone|smoke)\.spec\.ts$/
 
-/** Tests that change what is published, or stop what publishes it: one after the other. */
+/** Tests that change what is published, or stop what publishes it: one after the other, in an installation of their own. */
 const publishing = /(admin-panel|publish)\.spec\.ts$/
 
-/** Tests that send forms and sign in: one after the other, since each installation takes a start. */
+/** Tests that send forms and sign in: the longest ones. */
 const forms =
-  /\/(accounts|cms-down\.forms|contract-form|forms|forms-protection|profile|sign-out)\.spec\.ts$/
-const identity = /\/identity\.spec\.ts$/
+  /\/(accounts|contract-form|forms|forms-protection|identity|profile|sign-out)\.spec\.ts$/
 /** Tests that start and kill `npm start`: long, and without a browser. */
 const processes = /\/processes\.spec\.ts$/
+
+/** Tests that ask the server and open no page. */
+const server = /\.server\.spec\.ts$/
 
 /** Tests that only look at one page after the other, each as a visitor finds it. */
 const looking = /\/(pages|focus)\.spec\.ts$/
@@ -51,15 +53,15 @@ export default defineConfig<object, WorkerOptions>({
   },
   // What runs one after the other begins first, so that the rest fills both workers to the end.
   projects: [
-    { name: 'forms', testMatch: forms, workers: 1, use: desktop },
     {
       name: 'publishing',
       testMatch: publishing,
       workers: 1,
       use: { ...desktop, publishes: true },
     },
-    { name: 'identity', testMatch: identity, workers: 1, use: desktop },
+    { name: 'forms', testMatch: forms, use: desktop },
     { name: 'processes', testMatch: processes, workers: 1 },
+    { name: 'server', testMatch: server },
     {
       name: 'looking',
       testMatch: looking,
@@ -68,7 +70,10 @@ export default defineConfig<object, WorkerOptions>({
     },
     {
       name: 'desktop',
-      testIgnore: [/\.phone\.spec\.ts$/, firefox, forms, publishing, identity, processes, looking],
+      testIgnore: [
+        /\.phone\.spec\.ts$/,
+        ...[firefox, forms, publishing, processes, server, looking],
+      ],
       use: desktop,
     },
     { name: 'phone', testMatch: phone, use: devices['Pixel 7'] },

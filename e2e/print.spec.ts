@@ -1,3 +1,10 @@
+// About: site/app/layouts/print-foot.ts, site/app/ui/print-button.tsx
+// About: site/app/features/programme/print-days.server.tsx, site/app/features/programme/print-fit.ts
+// About: site/app/features/exhibitors/comparison, site/app/routes/programme-print.tsx
+// About: site/app/routes/concept-comparison.tsx, site/app/routes/exhibitor.tsx
+// About: site/app/routes/floor-plan.tsx, site/app/features/floor-plan, site/app/styles
+// About: cms/seed/data/programme*, cms/seed/data/concepts.ts
+
 import { extractText, getDocumentProxy } from 'unpdf'
 import { findPath } from './harness/routes.ts'
 import { expect, test } from './harness/test.ts'

@@ -1,3 +1,6 @@
+// About: scripts/commands/start.ts, scripts/running/keep-running.ts, scripts/running/stack.ts
+// About: scripts/running/child.ts, site/server/main.ts, cms/src/http/graceful-shutdown.ts
+
 /** The two processes of `npm start`: one ends, the other goes on, and both come back. */
 import { once } from 'node:events'
 import { createServer } from 'node:net'

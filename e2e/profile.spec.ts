@@ -1,3 +1,10 @@
+// About: site/app/features/profile, site/app/features/door, site/app/features/my-fair
+// About: site/app/features/sign-up, site/app/account, site/app/routes/visitor-*, site/app/routes/own-days.tsx
+// About: site/app/routes/doors.tsx, site/app/routes/door.tsx, site/app/routes/door-send.ts
+// About: site/app/routes/programme-sign-up.tsx, site/app/routes/saved-json.ts, site/app/routes/fair-links.tsx
+// About: site/app/routes/shared-fair.tsx, site/app/routes/own-calendar.ts, contract/src/sign-ups
+// About: contract/src/saved-entries.ts
+
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import jsQR from 'jsqr'

@@ -1,3 +1,7 @@
+// About: site/app/features/programme, site/app/features/my-fair, site/app/routes/programme.tsx
+// About: site/app/routes/my-fair.tsx, site/app/ui/filter-sheet.tsx, site/app/ui/agenda.tsx
+// About: cms/seed/data/programme*
+
 import { axeFindings } from './harness/axe.ts'
 import { openLive } from './harness/live.ts'
 import { expect, test } from './harness/test.ts'

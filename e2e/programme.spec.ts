@@ -1,3 +1,10 @@
+// About: site/app/features/programme, site/app/features/my-fair, site/app/features/offline
+// About: site/app/routes/programme.tsx, site/app/routes/programme-item.tsx
+// About: site/app/routes/programme-tours.tsx, site/app/routes/programme-knowledge-sessions.tsx
+// About: site/app/routes/my-fair.tsx, site/app/routes/concepts.tsx, site/app/routes/long-words.ts
+// About: site/app/ui/hyphenation, site/app/shell/learn-other-words.ts, site/app/shell/save-mark.tsx
+// About: site/app/shell/note-field.tsx, cms/seed/data/programme*, cms/seed/data/concepts.ts
+
 import { axeFindings } from './harness/axe.ts'
 import { openLive } from './harness/live.ts'
 import { expect, test } from './harness/test.ts'
@@ -157,12 +164,6 @@ test('a tour lists its stops with their stands', async ({ page }) => {
   const route = page.getByRole('list', { name: 'Route' }).first()
   await expect(route.getByRole('listitem')).toHaveCount(5)
   await expect(route).toContainText(/stand 1\.[A-E]\d\d/)
-})
-
-test('an unknown item gives a 404 that names its path', async ({ page }) => {
-  const response = await page.goto('/programma/bestaat-niet')
-  expect(response?.status()).toBe(404)
-  await expect(page.getByText('Page Not Found: /programma/bestaat-niet')).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {

@@ -1,3 +1,8 @@
+// About: site/app/content, site/server/pages, site/app/features/search/engine
+// About: site/app/routes/programme-calendar.ts, site/app/routes/programme-item-calendar.ts
+// About: site/server/serve-page-delta.ts, site/server/serve-fair-list.ts, site/app/shell/page-delta.ts
+// About: site/app/shell/keep-fair.ts, cms/src/content-version
+
 import { readWithIcalJs } from '@beursvloer/contract/testing/read-calendar'
 import type { APIRequestContext, APIResponse } from '@playwright/test'
 import { editorOf } from './harness/editor.ts'
@@ -109,6 +114,9 @@ interface Listed {
 /** Longer than the site takes to publish, in ms. */
 const SETTLING_MS = 2500
 
+/** Asking for all pages takes a while on a busy machine. */
+const patience = { timeout: 90_000 }
+
 /** Asks for each page of the fair, so that its list knows them: the site of these tests renders none ahead. */
 async function visitAll(request: APIRequestContext) {
   const { pages, others } = (await (await request.get('/_fair/nl.json')).json()) as Listed
@@ -124,7 +132,7 @@ async function untilSettled(request: APIRequestContext) {
     last = JSON.stringify((await fairList(request)).pages)
     return last !== before
   }
-  await expect.poll(changes, { intervals: [SETTLING_MS], timeout: 60_000 }).toBe(false)
+  await expect.poll(changes, { ...patience, intervals: [SETTLING_MS] }).toBe(false)
 }
 
 /** What devices fetch to keep the fair. */
@@ -138,6 +146,7 @@ test('who keeps the fair on a device fetches no more than what changed in its pa
   page: { request },
   stack,
 }) => {
+  test.setTimeout(3 * patience.timeout)
   await untilSettled(request)
   const before = await fairList(request)
   expect(before.pages.filter(([, tag]) => !tag)).toEqual([])
@@ -156,7 +165,7 @@ test('who keeps the fair on a device fetches no more than what changed in its pa
     return changedIn(await fairList(request)).map(([path]) => path)
   }
   const expected = ['/mijn-beurs', '/nu', '/plattegrond', '/programma', '/sprekers']
-  await expect.poll(changed).toEqual(expect.arrayContaining(expected))
+  await expect.poll(changed, patience).toEqual(expect.arrayContaining(expected))
 
   const now = await fairList(request)
   let bytes = now.bytes

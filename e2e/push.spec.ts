@@ -1,3 +1,6 @@
+// About: site/app/features/push, site/app/shell/push, site/app/routes/push.tsx, site/app/routes/push-json.ts
+// About: site/service-worker/push-messages.ts, contract/src/push, site/app/account/installation.server.ts
+
 import { createECDH, randomBytes } from 'node:crypto'
 import type { BrowserContext, Page, Worker } from '@playwright/test'
 import { browserArguments, findWholeBrowser } from '../scripts/running/browser.ts'

@@ -1,3 +1,6 @@
+// About: site/app/shell/redirects.server.ts, site/app/shell/follow-links.ts, site/app/layouts/target-link.tsx
+// About: cms/seed/data/redirects.ts
+
 import type { Page } from '@playwright/test'
 import { openLive } from './harness/live.ts'
 import { expect, test } from './harness/test.ts'
@@ -47,17 +50,4 @@ test.describe('to another host', () => {
     await expect(page).toHaveURL(`${ARCHIVE}/2025`)
     expect(loads()).toBe(1)
   })
-})
-
-test('the id of a programme item leads to its address for good', async ({ page }) => {
-  const payload = await page.request.get('/programma/_payload.json')
-  const { data } = (await payload.json()) as {
-    data: Record<string, { items?: { id: string; path: string }[] }>
-  }
-  const item = data['routes/programme']?.items?.[0]
-  for (const prefix of ['', '/en']) {
-    const response = await page.request.get(`${prefix}/programma/${item?.id}`, { maxRedirects: 0 })
-    expect(response.status()).toBe(301)
-    expect(response.headers().location).toBe(prefix + item?.path)
-  }
 })

@@ -1,3 +1,6 @@
+// About: site/app/features/search, site/app/routes/search.tsx, site/app/routes/search-suggestions.ts
+// About: site/app/layouts/header-search.tsx, site/app/layouts/error-screen.tsx, cms/seed/data/synonyms.ts
+
 import type { Page } from '@playwright/test'
 import { axeFindings } from './harness/axe.ts'
 import { openLive } from './harness/live.ts'
@@ -92,23 +95,6 @@ test('results stand in groups, marked, and one kind can be chosen', async ({ pag
   await expect(page).toHaveURL('/zoeken?q=woning')
 })
 
-test.describe('the first result', () => {
-  for (const [query, expected] of [
-    ['1.A12', 'Kreekstede Woonservice'],
-    ['stapelwrek', 'Stapelwerk Modulair'],
-    ['ilse werkhoven', 'Ilse van Werkhoven'],
-    ['plattegrond', 'Plattegrond'],
-    ['benhaddi aicha', 'Aïcha Benhaddi'],
-    ['gastgemeente', 'Gemeente Meerhaven'],
-    ['koolstof', 'Betonsnel'],
-  ] as const) {
-    test(`of “${query}” is ${expected}`, async ({ page }) => {
-      await page.goto(`/zoeken?${new URLSearchParams({ q: query })}`)
-      await expect(results(page).first().getByRole('heading')).toHaveText(expected)
-    })
-  }
-})
-
 test('a typing mistake is named, and what was meant is found', async ({ page }) => {
   await page.goto('/zoeken?q=huotbouw')
   await expect(page.getByText('Niets gevonden voor “huotbouw”. Bedoelde u houtbouw?')).toBeVisible()
@@ -127,13 +113,6 @@ test('without a query there are themes and ways on; without results too', async 
   await expect(page.getByRole('link', { name: 'Bekijk het programma' })).toBeVisible()
 })
 
-test('a page of results that is not there is not found', async ({ request }) => {
-  const statusOf = async (search: string) => (await request.get(`/zoeken${search}`)).status()
-  expect(await statusOf('?q=woning&soort=standhouders&pagina=99')).toBe(404)
-  expect(await statusOf('?q=woning&soort=onbekend')).toBe(200)
-  expect(await statusOf(`?q=${'x'.repeat(500)}`)).toBe(200)
-})
-
 test('in English, with Dutch texts where nothing is translated', async ({ page }) => {
   await openLive(page, '/en')
   await searchInHeader(page, 'housing', 'Search')
@@ -150,12 +129,6 @@ test('what was not found is searched for from the error screen', async ({ page }
   await page.getByRole('main').getByRole('searchbox').fill('houtbouw')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/zoeken?q=houtbouw')
-})
-
-test('the home page tells search engines how to search', async ({ page }) => {
-  await page.goto('/')
-  const data = await page.locator('script[type="application/ld+json"]').allTextContents()
-  expect(data.join()).toContain('/zoeken?q={search_term_string}')
 })
 
 test.describe('without JavaScript', () => {

@@ -1,3 +1,7 @@
+// About: site/app/root.tsx, site/app/entry.client.tsx, site/app/entry.server.tsx, site/app/layouts
+// About: site/app/shell, site/app/ui, site/server/http, site/server/main.ts, site/app/features/home
+// About: site/app/routes/home.tsx, site/app/routes/not-found.tsx
+
 import { expect, test } from './harness/test.ts'
 
 test('the home page answers in Dutch with one heading', async ({ page }) => {

@@ -1,3 +1,7 @@
+// About: site/app/features/exhibiting/sales-view.ts, site/app/features/exhibiting/sales-head.tsx
+// About: site/app/features/exhibiting/no-contracts.tsx, contract/src/forms/definitions/waiting-list.ts
+// About: site/app/routes/exhibiting.tsx, cms/src/api/edition
+
 import { editorOf } from './harness/editor.ts'
 import { expect, test } from './harness/test.ts'
 

@@ -1,3 +1,5 @@
+// About: site/app/shell/statistics, site/server/statistics, contract/src/statistics
+
 import type { Page } from '@playwright/test'
 import { expect, test } from './harness/test.ts'
 

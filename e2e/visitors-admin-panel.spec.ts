@@ -1,3 +1,5 @@
+// About: cms/src/admin/visitors, cms/src/admin/ui, cms/src/visitors/staff, cms/src/panel-api
+
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { axeFindings } from './harness/axe.ts'

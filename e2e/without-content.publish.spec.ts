@@ -1,13 +1,15 @@
+// About: site/app/ui/empty-state.tsx, site/app/content
+
 /** By its name the last of its project, for it deletes what the others show. */
 import { axeFindings } from './harness/axe.ts'
-import type { RunningStack } from './harness/running-stack.ts'
+import type { SharedStack } from './harness/shared-stack.ts'
 import { expect, test } from './harness/test.ts'
 
 /** Emptying a fair is many publications; on a busy machine they take a while. */
 const patience = 120_000
 
 /** Takes everything of a type off the site: unpublished where that can be, else deleted. */
-async function remove(stack: RunningStack, type: string, how: 'bulkUnpublish' | 'bulkDelete') {
+async function remove(stack: SharedStack, type: string, how: 'bulkUnpublish' | 'bulkDelete') {
   const collection = `${stack.cmsUrl}/content-manager/collection-types/api::${type}.${type}`
   const headers = {
     authorization: `Bearer ${stack.administrator.token}`,

@@ -1,3 +1,5 @@
+// About: site/app/features/account/providers
+
 import type { Page } from '@playwright/test'
 import {
   codeOf,

@@ -1,3 +1,7 @@
+// About: site/app/features/account/providers, site/app/account/providers.server.ts
+// About: site/app/routes/sign-in-provider.tsx, site/app/routes/sign-in-provider-done.tsx
+// About: site/app/routes/sign-out.tsx, cms/src/visitors/identity
+
 import type { Page } from '@playwright/test'
 import { type RunningStack, startStack } from '../e2e/harness/running-stack.ts'
 import { PROJECT } from './harness/emulator.ts'

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { MailServer } from '@beursvloer/contract/testing/mail-server'
 import { expect, type Page } from '@playwright/test'
+import type { Mailbox } from './mailbox.ts'
 import type { RunningStack } from './running-stack.ts'
 
 export interface Account {
@@ -11,7 +11,7 @@ export interface Account {
   readonly password: string
 }
 
-type Stack = Pick<RunningStack, 'cmsUrl' | 'siteToken' | 'dataDir'> & { readonly mail: MailServer }
+type Stack = Pick<RunningStack, 'cmsUrl' | 'siteToken' | 'dataDir'> & { readonly mail: Mailbox }
 
 /** How long the outbox may take on a busy machine, and how often to look, in ms. */
 const POST = { timeout: 20_000, intervals: [20] }

@@ -1,5 +1,5 @@
-import { type MailServer, startMailServer } from '@beursvloer/contract/testing/mail-server'
-import { type RunningStack, startStack } from './running-stack.ts'
+import { type Mailbox, readMailbox } from './mailbox.ts'
+import type { SharedStack } from './shared-stack.ts'
 import { readDatabase } from './stored.ts'
 import { test as base } from './test.ts'
 
@@ -11,9 +11,9 @@ const REFUSALS = [
   /status of (404|410) .*\/(email-valideren|inloggen-met-link)\.data/,
 ]
 
-/** An installation with limits, whose mail goes to a server of the test. */
-export interface FormStack extends RunningStack {
-  readonly mail: MailServer
+/** The installation with what it mailed and stored. */
+export interface FormStack extends SharedStack {
+  readonly mail: Mailbox
   /** How many submissions have a text of what was filled in somewhere among their values. */
   stored(text: string): number
 }
@@ -25,31 +25,20 @@ interface WorkerFixtures {
 /** Headers of a visitor with an address, and so with limits, of their own; of a documentation range. */
 export const visitorAt = (number: number) => ({ 'x-forwarded-for': `203.0.113.${number}` })
 
-/** The test for forms: pages are those of an installation of its own. */
+/** The test for forms. */
 export const test = base.extend<object, WorkerFixtures>({
   formStack: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here.
-    async ({}, use) => {
-      const mail = await startMailServer()
-      const stack = await startStack({
-        ...{ RATE_LIMITS: 'on', RENDER_AHEAD: 'off' },
-        SMTP_URL: mail.url,
-        TRUSTED_PROXY: '127.0.0.1',
-      })
+    async ({ stack }, use) => {
       const query = 'select count(*) as count from submissions where "values" like ?'
       await use({
         ...stack,
-        mail,
+        mail: readMailbox(stack.mailFolder),
         stored: (text) => Number(readDatabase(stack.dataDir, query, `%${text}%`)[0]?.count),
       })
-      await stack.stop()
-      await mail.stop()
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker' },
   ],
-  baseURL: async ({ formStack }, use) => use(formStack.siteUrl),
-  allowed: async ({ formStack }, use) =>
-    use({ consoleErrors: REFUSALS, origins: [formStack.siteUrl] }),
+  allowed: async ({ stack }, use) => use({ consoleErrors: REFUSALS, origins: [stack.siteUrl] }),
 })
 
 export { expect } from './test.ts'

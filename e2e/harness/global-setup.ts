@@ -1,19 +1,13 @@
-import { startStack } from './running-stack.ts'
+import { startTestStack } from './test-stack.ts'
 
 /**
- * Starts the installation that all tests share. Its addresses reach the tests through the
- * environment; see shared-stack.ts.
+ * Starts the installation that all tests share which change nothing for others. What tests may know of it
+ * reaches them through the environment; see shared-stack.ts.
  * @returns what to do when all tests have run
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  const stack = await startStack()
-  const { siteUrl, cmsUrl, administrator, previewSecret, siteToken } = stack
-  process.env.E2E_STACK = JSON.stringify({
-    siteUrl,
-    cmsUrl,
-    administrator,
-    previewSecret,
-    siteToken,
-  })
+  const stack = await startTestStack()
+  // Functions do not pass: whoever did not start it cannot control it.
+  process.env.E2E_STACK = JSON.stringify(stack)
   return () => stack.stop()
 }

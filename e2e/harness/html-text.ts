@@ -38,3 +38,13 @@ export const structuredDataOf = (html: string): readonly Record<string, unknown>
   [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
     ([, json = '']) => JSON.parse(json),
   )
+
+/** The text of a document as it reads: without scripts, soft hyphens, and repeated white space. */
+export const textOf = (html: string): string =>
+  decode(
+    html
+      .replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, ' ')
+      .replace(/<!--[\s\S]*?-->/g, '')
+      .replace(/<[^>]*>/g, ' ')
+      .replaceAll('\u00AD', ''),
+  ).replace(/\s+/g, ' ')

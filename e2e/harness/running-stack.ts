@@ -61,7 +61,8 @@ export const startStack = async (
   })
   const first = takeFirstAdministrator(settings)
   if (!first) throw new Error('The seed made no administrator.')
-  await buildWhatChanged(processes, settings)
+  // Whoever opens the panel builds it; see panel.ts.
+  await buildWhatChanged(processes, settings, ['cms', 'site'])
 
   const running: { cms: Child | null; site: Child | null } = { cms: null, site: null }
   const signalCms = (signal: NodeJS.Signals) => {

@@ -1,9 +1,19 @@
-import type { RunningStack } from './running-stack.ts'
+import type { TestStack } from './test-stack.ts'
 
-/** What tests may know of the installation that they share; only its own processes control it. */
+/** What tests may know of an installation that another process started: all but the ways to control it. */
 export type SharedStack = Pick<
-  RunningStack,
-  'siteUrl' | 'cmsUrl' | 'administrator' | 'previewSecret' | 'siteToken'
+  TestStack,
+  | 'siteUrl'
+  | 'alsoUrl'
+  | 'cmsUrl'
+  | 'administrator'
+  | 'dataDir'
+  | 'previewSecret'
+  | 'formSecret'
+  | 'siteToken'
+  | 'mailFolder'
+  | 'issuer'
+  | 'signingKey'
 >
 
 /** The shared installation; null before the global setup has started it. */

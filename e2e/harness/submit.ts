@@ -14,7 +14,7 @@ interface SentFile {
  * @returns the reference that it got
  */
 export const submit = async (
-  { cmsUrl, siteToken }: SharedStack,
+  { cmsUrl, siteToken }: Pick<SharedStack, 'cmsUrl' | 'siteToken'>,
   form: string,
   values: object,
   files: readonly SentFile[] = [],

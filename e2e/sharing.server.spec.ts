@@ -1,23 +1,15 @@
-import { elementsOf, structuredDataOf } from './harness/html-text.ts'
-import { allPaths, inLanguage } from './harness/routes.ts'
-import { readSitemap } from './harness/sitemap.ts'
-import { structuredDataProblems } from './harness/structured-data.ts'
-import { expect, test } from './harness/test.ts'
+// About: site/app/sharing, site/server/share-pictures, site/app/routes/robots.ts, site/app/routes/sitemap.ts
+// About: site/app/routes/security-txt.ts, site/app/routes/manifest.ts, site/app/routes/open-search.ts
+// About: site/app/features/programme/item-json-ld.ts, site/app/shell/fair-json-ld.ts
 
-/** What a page says about itself in its head. */
-async function headOf(address: string) {
-  const response = await fetch(address, { redirect: 'manual' })
-  const elements = elementsOf(await response.text())
-  const metaOf = (name: string) =>
-    elements.find(({ attributes }) => attributes.property === name || attributes.name === name)
-      ?.attributes.content
-  const canonical = elements.find(({ attributes }) => attributes.rel === 'canonical')
-  return {
-    status: response.status,
-    canonical: canonical?.attributes.href,
-    robots: metaOf('robots'),
-    metaOf,
-  }
+import { elementsOf, structuredDataOf } from './harness/html-text.ts'
+import { expect, test } from './harness/server-test.ts'
+
+/** Reads what a page says about itself in its head, by property. */
+async function readMeta(address: string) {
+  const elements = elementsOf(await (await fetch(address)).text())
+  return (property: string) =>
+    elements.find(({ attributes }) => attributes.property === property)?.attributes.content
 }
 
 /** Width and height of a PNG, from its header. */
@@ -26,32 +18,6 @@ async function pngSize(address: string): Promise<readonly [number, number]> {
   expect(bytes.subarray(1, 4).toString()).toBe('PNG')
   return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)]
 }
-
-test('the sitemap names every page that search engines may show, and nothing else', async ({
-  stack,
-}) => {
-  const entries = await readSitemap(stack.siteUrl)
-  expect(entries.length).toBeGreaterThan(400)
-  const locs = new Map(entries.map((entry) => [entry.loc, entry]))
-  expect(locs.size).toBe(entries.length)
-  for (const { loc, lastmod, alternates } of entries) {
-    const { status, canonical, robots } = await headOf(loc)
-    expect.soft([loc, status, canonical]).toEqual([loc, 200, loc])
-    expect.soft(robots, loc).not.toContain('noindex')
-    expect.soft(Date.parse(lastmod), loc).toBeLessThanOrEqual(Date.now())
-    // Each language names the others, and is named by them; what was not translated is in Dutch only.
-    if (Object.keys(alternates).length === 0) {
-      const english = await headOf(loc.replace(stack.siteUrl, `${stack.siteUrl}/en`))
-      expect.soft(english.canonical, loc).toBe(loc)
-      continue
-    }
-    expect.soft(Object.keys(alternates).sort(), loc).toEqual(['en', 'nl', 'x-default'])
-    for (const other of Object.values(alternates)) {
-      expect.soft(locs.get(other)?.alternates, `${loc} → ${other}`).toEqual(alternates)
-    }
-  }
-  expect([...locs.keys()].filter((loc) => loc.endsWith('/c'))).toEqual([])
-})
 
 test('crawlers find the sitemap and keep out of what is not for them', async ({ stack }) => {
   const response = await fetch(`${stack.siteUrl}/robots.txt`)
@@ -111,7 +77,7 @@ test('each page has its own picture to be shared with', async ({ stack }) => {
   const item = '/programma/honderd-woningen-in-tien-maanden'
   const seen = new Set<string>()
   for (const path of ['', '/programma', item, `/en${item}`, '/sprekers/ilse-van-werkhoven']) {
-    const { metaOf } = await headOf(stack.siteUrl + path)
+    const metaOf = await readMeta(stack.siteUrl + path)
     const address = metaOf('og:image') ?? ''
     expect(address).toContain(`${stack.siteUrl}/_og/`)
     expect(await pngSize(address)).toEqual([1200, 630])
@@ -123,7 +89,7 @@ test('each page has its own picture to be shared with', async ({ stack }) => {
 })
 
 test('a sharing picture is kept, and follows what its page says', async ({ stack }) => {
-  const { metaOf } = await headOf(`${stack.siteUrl}/plattegrond`)
+  const metaOf = await readMeta(`${stack.siteUrl}/plattegrond`)
   const address = metaOf('og:image') ?? ''
   const first = await fetch(address)
   expect(first.headers.get('cache-control')).toContain('immutable')
@@ -139,21 +105,9 @@ test('a sharing picture is kept, and follows what its page says', async ({ stack
   }
 })
 
-test('what pages tell search engines is complete', async ({ stack }) => {
-  const paths = await allPaths(stack.siteUrl)
-  const problems: string[] = []
-  for (const prefix of ['', '/en']) {
-    for (const path of paths) {
-      const address = inLanguage(prefix, path)
-      const html = await (await fetch(stack.siteUrl + address)).text()
-      for (const data of structuredDataOf(html)) {
-        expect(data['@context']).toBe('https://schema.org')
-        const { '@context': _, ...described } = data
-        problems.push(...structuredDataProblems(described).map((text) => `${address} ${text}`))
-      }
-    }
-  }
-  expect(problems).toEqual([])
+test('the home page tells search engines how to search', async ({ stack }) => {
+  const data = structuredDataOf(await (await fetch(stack.siteUrl)).text())
+  expect(JSON.stringify(data)).toContain('/zoeken?q={search_term_string}')
 })
 
 test('a session that was cancelled or moved says so to search engines', async ({ stack }) => {

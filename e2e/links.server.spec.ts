@@ -1,9 +1,14 @@
-import { elementsOf, type HtmlElement } from './harness/html-text.ts'
-import { readSitemap } from './harness/sitemap.ts'
-import { expect, test } from './harness/test.ts'
+// About: site/app/sharing/addresses, site/app/sharing/sitemap.ts, site/app/sharing/public-addresses.ts
+// About: site/app/sharing/public-address.ts, site/app/routes/sitemap.ts, site/app/routes/sitemap-part.ts
+// About: site/app/routes.ts, contract/src/page-addresses.ts, site/server/images, site/server/files
+// About: cms/seed/data, cms/seed/pictures
 
-/** A page of an account leads on to signing in; accounts.spec.ts follows it. */
-const accounts = /^(\/en)?\/(bezoekersprofiel(\/gegevens)?|mijn-beurs\/dagen)$/
+import { elementsOf, type HtmlElement } from './harness/html-text.ts'
+import { expect, test } from './harness/server-test.ts'
+import { readSitemap, type SitemapEntry } from './harness/sitemap.ts'
+
+/** Pages of an account lead on to signing in, and that to providers; accounts and identity.spec.ts follow them. */
+const accounts = /^(\/en)?\/(bezoekersprofiel(\/gegevens)?|mijn-beurs\/dagen|inloggen\/[a-z]+)$/
 /** A picture of the media library: width, format and file. */
 const PICTURE = /^\/_img\/(\d+\/[a-z]+)\/(.+)$/
 /** Addresses that are asked at the same time. */
@@ -58,17 +63,43 @@ async function walk<T>(queue: Iterable<T>, visit: (item: T) => Promise<void>): P
   await Promise.all(Array.from({ length: AT_ONCE }, lane))
 }
 
-test('nothing on the site leads nowhere: pages, places in them, pictures and files', async ({
+/** What is wrong with the sitemap by itself: entries that stand twice, will change, or do not name each other. */
+function sitemapProblems(entries: readonly SitemapEntry[]): readonly string[] {
+  const alternates = new Map(entries.map((entry) => [entry.loc, entry.alternates]))
+  const twice = entries.length - alternates.size
+  return [
+    ...(twice === 0 ? [] : [`${twice} entries stand twice`]),
+    ...entries.flatMap(({ loc, lastmod, alternates: own }) => {
+      const languages = Object.keys(own).toSorted().join()
+      const agree = Object.values(own).every(
+        (other) => JSON.stringify(alternates.get(other)) === JSON.stringify(own),
+      )
+      return [
+        ...(Date.parse(lastmod) <= Date.now() ? [] : [`${loc} changes on ${lastmod}`]),
+        // What was not translated is in Dutch only.
+        ...(['', 'en,nl,x-default'].includes(languages) ? [] : [`${loc} is in ${languages}`]),
+        ...(agree ? [] : [`${loc} names others that do not name it`]),
+      ]
+    }),
+  ]
+}
+
+test('nothing on the site leads nowhere, and the sitemap names every page that may be found: pages, places in them, pictures and files', async ({
   stack,
 }) => {
   test.setTimeout(180_000)
   const { siteUrl } = stack
-  const sitemap = new Set((await readSitemap(siteUrl)).map(({ loc }) => new URL(loc).pathname))
+  const entries = await readSitemap(siteUrl)
+  const sitemap = new Set(entries.map(({ loc }) => new URL(loc).pathname))
   const pages = new Map([...sitemap].map((path) => [path, 'the sitemap']))
+  // What was not translated has an address in English all the same.
+  for (const { loc, alternates } of entries) {
+    if (!('en' in alternates)) pages.set(`/en${new URL(loc).pathname}`, 'the sitemap')
+  }
   const files = new Map<string, string>()
   const places = new Map<string, { address: string; hash: string; from: string }>()
   const ids = new Map<string, ReadonlySet<string>>()
-  const problems: string[] = []
+  const problems: string[] = [...sitemapProblems(entries)]
 
   await walk(pages, async ([path, from]) => {
     const response = await fetch(siteUrl + path, { redirect: 'manual' })
@@ -80,9 +111,11 @@ test('nothing on the site leads nowhere: pages, places in them, pictures and fil
     const robots = elements.find(({ attributes }) => attributes.name === 'robots')
     const canonical = elements.find(({ attributes }) => attributes.rel === 'canonical')
     // A page that is not translated names the one in the other language as the one to be found.
-    const hidden =
-      robots?.attributes.content?.includes('noindex') ||
-      new URL(canonical?.attributes.href ?? path, siteUrl).pathname !== path
+    const found = new URL(canonical?.attributes.href ?? path, siteUrl).pathname
+    const hidden = robots?.attributes.content?.includes('noindex') || found !== path
+    if (found !== path && !sitemap.has(found)) {
+      problems.push(`${path} names ${found}, which is not in the sitemap`)
+    }
     if (hidden === sitemap.has(path)) {
       problems.push(`${hidden ? 'Hidden, but' : 'Not hidden, and not'} in the sitemap: ${path}`)
     }

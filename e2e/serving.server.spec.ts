@@ -1,5 +1,9 @@
+// About: site/server/http, site/server/pages, site/server/files, site/server/images
+// About: site/server/serve-state.ts, site/server/handler.ts, site/server/build-info.ts
+// About: site/server/site-server.ts
+
 import { createHash } from 'node:crypto'
-import { expect, test } from './harness/test.ts'
+import { expect, test } from './harness/server-test.ts'
 
 test('pages say what browsers may do with them', async ({ stack }) => {
   const response = await fetch(`${stack.siteUrl}/programma`)

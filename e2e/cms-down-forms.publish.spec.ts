@@ -1,3 +1,8 @@
+// About: site/app/submissions/send.server.ts, site/app/account/receive.server.ts, site/server/http
+// About: site/app/features/forms/send-form.ts, site/app/routes/contact.tsx, site/app/routes/register.tsx
+// About: site/app/routes/sign-in.tsx, site/app/routes/change-password.tsx, site/app/routes/own-days.tsx
+// About: site/app/routes/visitor-profile.tsx
+
 /** The CMS stops once for everything that visitors may have begun. */
 import type { Browser, Page } from '@playwright/test'
 import { makeAccount, signIn } from './harness/accounts.ts'
@@ -91,6 +96,14 @@ const signInAndRegister = async (page: Page, account: { email: string; password:
   await expect(page.getByLabel('Achternaam')).toHaveValue('Wit')
 }
 
+/** Who would sign in through somebody else is told at once, and where to go. */
+const signInElsewhere = async (page: Page) => {
+  await page.goto('/inloggen/oidc')
+  await expect(page.getByRole('alert')).toContainText('Wij kunnen u nu niet inloggen.')
+  await page.getByRole('link', { name: 'Log op een andere manier in' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inloggen')
+}
+
 const APPOINTMENT = 'Gesprek over rijwoningen'
 
 const writeAppointment = async (page: Page) => {
@@ -116,6 +129,7 @@ test('with the CMS down nothing typed is lost, and every page says what is wrong
   page,
   browser,
   formStack,
+  ownStack,
 }) => {
   test.setTimeout(300_000)
   const email = `storing-${Date.now()}@zandkreek.example`
@@ -144,7 +158,7 @@ test('with the CMS down nothing typed is lost, and every page says what is wrong
   const days = await daysContext.newPage()
   await writeAppointment(days)
 
-  await formStack.withoutCms(async () => {
+  await ownStack.withoutCms(async () => {
     await page.getByRole('button', { name: 'Versturen' }).click()
     await expect(errorSummary(page)).toContainText('Wij kunnen uw gegevens nu niet opslaan.')
     await expect(page.getByLabel('Bericht')).toHaveValue(MESSAGE)
@@ -152,6 +166,7 @@ test('with the CMS down nothing typed is lost, and every page says what is wrong
     await keepProfile(profile.page)
     await keepAppointment(days)
     await signInAndRegister(visitor.page, account)
+    await signInElsewhere(visitor.page)
   })
 
   await page.getByRole('button', { name: 'Versturen' }).click()

@@ -1,0 +1,137 @@
+// About: site/bundling, site/app/shell/page-meta.ts, site/app/shell/defer-scripts.server.ts
+// About: site/app/routes/press.tsx, site/app/routes/register-group.tsx, site/app/routes/compose-day.tsx
+// About: site/app/routes, site/app/layouts, site/app/blocks, site/app/ui, cms/seed/data/pages
+
+import { gzipSync } from 'node:zlib'
+import { HtmlValidate, StaticConfigLoader } from 'html-validate'
+import { htmlRules } from './harness/html-rules.ts'
+import { elementsOf, structuredDataOf } from './harness/html-text.ts'
+import { allPaths, inLanguage, typicalPaths } from './harness/routes.ts'
+import { expect, test } from './harness/server-test.ts'
+import { structuredDataProblems } from './harness/structured-data.ts'
+import { EXHAUSTIVE } from './harness/tags.ts'
+
+/** Pages that say that something is not there. */
+const errors = ['/bestaat/niet', '/programma/bestaat-niet', '/nieuws/abcdefgh/bestaat-niet']
+
+/** Most JavaScript a first visit may load, in kB of 1,000 bytes after gzip. */
+const PAGE_BUDGET = 120
+const FORM_BUDGET = 150
+
+/** Pages that are there for their form; what other pages have of forms comes later. */
+const formPages = [
+  '/contact',
+  '/nieuwsbrief',
+  '/registreren',
+  '/registreren/groep',
+  '/pers',
+  '/deelnemen-als-standhouder',
+  '/contractformulier',
+  '/adverteren-en-signing',
+  '/vacatures/aanmelden',
+]
+
+const validator = new HtmlValidate(new StaticConfigLoader(htmlRules))
+
+/** What is wrong with the HTML of a page, a line for each. */
+async function htmlProblems(html: string): Promise<readonly string[]> {
+  const { results } = await validator.validateString(html)
+  return results
+    .flatMap(({ messages }) => messages)
+    .map(({ ruleId, message, selector }) => `${message} (${ruleId}) at ${selector}`)
+}
+
+/** What is wrong with how a page names itself: its language, title, heading, description, addresses. */
+function headProblems(
+  html: string,
+  { siteUrl, language, path }: { siteUrl: string; language: string; path: string },
+): readonly string[] {
+  const elements = elementsOf(html)
+  const named = (name: string) => elements.filter((element) => element.name === name)
+  const below = path === '/' ? '' : path.replace(/\?.*$/, '')
+  const dutch = siteUrl + below
+  const english = `${siteUrl}/en${below}`
+  const links = named('link').flatMap(({ attributes: { rel, hreflang, href } }) =>
+    rel === 'canonical' || (rel === 'alternate' && hreflang)
+      ? [`${hreflang ?? 'canonical'} ${href?.replace(/\/$/, '')}`]
+      : [],
+  )
+  const own = language === 'nl' ? dutch : english
+  const translated = [`canonical ${own}`, `nl ${dutch}`, `en ${english}`, `x-default ${dutch}`]
+  const addresses = [translated, [`canonical ${dutch}`]].map((list) => list.toSorted().join())
+  const { lang, dir } = named('html')[0]?.attributes ?? {}
+  const description = named('meta').find(({ attributes }) => attributes.name === 'description')
+  return [
+    ...(lang === language && dir === 'ltr' ? [] : [`its language is ${lang}, ${dir}`]),
+    ...(named('h1').length === 1 ? [] : [`${named('h1').length} main headings`]),
+    ...(/<title>[^<]{6}/.test(html) ? [] : ['no title']),
+    ...(/.{10}/.test(description?.attributes.content ?? '') ? [] : ['no description']),
+    ...(addresses.includes(links.toSorted().join()) ? [] : [`its addresses are ${links}`]),
+  ]
+}
+
+const languages = [
+  ['nl', ''],
+  ['en', '/en'],
+] as const
+
+for (const [language, prefix] of languages) {
+  const headers = { 'accept-language': language }
+
+  test(`every page names itself and its addresses, and loads no more than its budget: ${language}`, async ({
+    stack: { siteUrl },
+  }) => {
+    const problems: string[] = []
+    const sizes = new Map<string, Promise<number>>()
+    const measure = async (script: string) =>
+      gzipSync(await (await fetch(siteUrl + script)).bytes()).length
+    const sizeOf = (script: string) => {
+      const size = sizes.get(script) ?? measure(script)
+      sizes.set(script, size)
+      return size
+    }
+
+    for (const path of await allPaths(siteUrl)) {
+      const address = inLanguage(prefix, path)
+      const response = await fetch(siteUrl + address, { headers })
+      expect([address, response.status]).toEqual([address, 200])
+      expect(response.headers.has('set-cookie'), address).toBe(false)
+      const html = await response.text()
+      const found = [
+        ...headProblems(html, { siteUrl, language, path }),
+        ...structuredDataOf(html).flatMap(({ '@context': context, ...described }) => [
+          ...(context === 'https://schema.org' ? [] : [`structured data of ${context}`]),
+          ...structuredDataProblems(described),
+        ]),
+      ]
+      const scripts = new Set(
+        [...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, url = '']) => url),
+      )
+      expect(scripts.size, address).toBeGreaterThan(1)
+      const bytes = (await Promise.all([...scripts].map(sizeOf))).reduce((sum, one) => sum + one, 0)
+      const budget = formPages.includes(path.replace(/\?.*$/, '')) ? FORM_BUDGET : PAGE_BUDGET
+      if (bytes > budget * 1000) found.push(`${bytes} bytes of scripts, at most ${budget} kB`)
+      problems.push(...found.map((problem) => `${address}: ${problem}`))
+    }
+    expect(problems).toEqual([])
+  })
+
+  const expectValid = async (siteUrl: string, paths: readonly string[]) => {
+    const problems: string[] = []
+    for (const path of [...paths, ...errors]) {
+      const address = inLanguage(prefix, path)
+      const html = await (await fetch(siteUrl + address, { headers })).text()
+      problems.push(...(await htmlProblems(html)).map((problem) => `${address}: ${problem}`))
+    }
+    expect(problems).toEqual([])
+  }
+
+  test(`the HTML of a page of each type is valid: ${language}`, async ({ stack: { siteUrl } }) =>
+    expectValid(siteUrl, await allPaths(siteUrl, (path) => typicalPaths.has(path))))
+
+  test(
+    `the HTML of every page is valid: ${language}`,
+    { tag: EXHAUSTIVE },
+    async ({ stack: { siteUrl } }) => expectValid(siteUrl, await allPaths(siteUrl)),
+  )
+}

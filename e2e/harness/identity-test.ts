@@ -1,0 +1,12 @@
+import { test as base } from './test.ts'
+
+/** What Chromium writes of pages that say that signing in did not work. */
+const REFUSALS = [/^Failed to load resource: the server responded with a status of (400|403|50\d)/]
+
+/** The test for signing in through somebody else: pages go on to the provider and to the CMS. */
+export const test = base.extend({
+  allowed: async ({ stack: { siteUrl, alsoUrl, cmsUrl, issuer } }, use) =>
+    use({ consoleErrors: REFUSALS, origins: [siteUrl, alsoUrl, cmsUrl, issuer] }),
+})
+
+export { expect } from './test.ts'

@@ -1,0 +1,48 @@
+import { test as base, expect } from '@playwright/test'
+import { type SharedStack, sharedStack } from './shared-stack.ts'
+import { startTestStack, type TestStack } from './test-stack.ts'
+
+export interface WorkerOptions {
+  /** Whether the tests of a project change what is published, and so share an installation of their own. */
+  readonly publishes: boolean
+}
+
+interface WorkerFixtures extends WorkerOptions {
+  readonly startedStack: TestStack | null
+  /** The installation that all tests share, or all tests of the project. */
+  readonly stack: SharedStack
+  /** The installation of a project that publishes: its tests may stop and start its parts. */
+  readonly ownStack: TestStack
+}
+
+/** Playwright's test with the running installation, for tests that ask it and open no page. */
+export const test = base.extend<object, WorkerFixtures>({
+  publishes: [false, { option: true, scope: 'worker' }],
+  startedStack: [
+    async ({ publishes }, use) => {
+      // A test that wants all pages after it published asks for them.
+      const started = publishes ? await startTestStack({ RENDER_AHEAD: 'off' }) : null
+      await use(started)
+      await started?.stop()
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  stack: [
+    async ({ startedStack }, use) => {
+      const stack = startedStack ?? sharedStack()
+      if (!stack) throw new Error('The global setup has not started the shared installation.')
+      await use(stack)
+    },
+    { scope: 'worker' },
+  ],
+  ownStack: [
+    async ({ startedStack }, use) => {
+      if (!startedStack) throw new Error('Only a project that publishes has a stack of its own.')
+      await use(startedStack)
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ stack }, use) => use(stack.siteUrl),
+})
+
+export { expect }
