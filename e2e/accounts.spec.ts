@@ -13,6 +13,7 @@ import { errorSummary } from './harness/error-summary.ts'
 import { expect, type FormStack, test } from './harness/form-stack.ts'
 import { openLive } from './harness/live.ts'
 import { fillRegistration, PASSWORD } from './harness/registration.ts'
+import { EXHAUSTIVE } from './harness/tags.ts'
 
 // One installation for all of them.
 test.describe.configure({ mode: 'default', timeout: 180_000 })
@@ -399,7 +400,7 @@ test('public pages are the same for who is signed in, and forms of others are re
   expect((await page.request.get(`${formStack.siteUrl}/account.json`)).ok()).toBe(true)
 })
 
-test('pages of accounts have no barriers', async ({ page, formStack }) => {
+test('pages of accounts have no barriers', { tag: EXHAUSTIVE }, async ({ page, formStack }) => {
   const paths = [
     ...['/en/registreren', '/inloggen?naar=%2Fbezoekersprofiel&verlopen=1'],
     ...['/en/inloggen?uitgelogd=1', '/wachtwoord-vergeten', '/wachtwoord-herstellen'],

@@ -2,6 +2,7 @@
 
 import { editorOf } from './harness/editor.ts'
 import { panelErrors, panelPatience, signInToPanel } from './harness/panel.ts'
+import { EXHAUSTIVE } from './harness/tags.ts'
 import { expect, test } from './harness/test.ts'
 
 const list = '/admin/content-manager/collection-types/api::programme-item.programme-item'
@@ -12,10 +13,9 @@ test.use({
     use({ consoleErrors: [...panelErrors, /status of 400/], origins: [stack.cmsUrl] }),
 })
 
-test('an editor changes a session in the panel, keeps what was typed when that is refused, publishes it, and visitors see it', async ({
-  page,
-  stack,
-}) => {
+test('an editor changes a session in the panel, keeps what was typed when that is refused, publishes it, and visitors see it', {
+  tag: EXHAUSTIVE,
+}, async ({ page, stack }) => {
   test.setTimeout(panelPatience)
   const items = editorOf(stack, 'programme-item')
   const { documentId, title } = await items.find('tour-nieuw-op-de-beurs')

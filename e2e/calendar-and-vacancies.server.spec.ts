@@ -65,7 +65,9 @@ test('vacancies are filtered by links', async ({ request }) => {
   const { text, hrefs } = await read(request, filter)
   expect(text).toContain('Area development policy officer')
   expect(text).not.toContain('Supply chain coordinator')
-  const path = hrefs.find((href) => /^\/en\/vacatures\/[a-z0-9]+\//.test(href))
+  const path = hrefs.find((href) =>
+    /^\/en\/vacatures\/[a-z0-9]+\/beleidsmedewerker-gebiedsontwikkeling$/.test(href),
+  )
   const vacancy = await read(request, path ?? '')
   expect(vacancy.text).toContain('32 hours')
   expect(vacancy.text).toContain('Applications closed on 30 October 2026.')

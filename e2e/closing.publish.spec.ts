@@ -4,6 +4,7 @@
 
 import { type Editor, editorOf } from './harness/editor.ts'
 import { findPath } from './harness/routes.ts'
+import { EXHAUSTIVE } from './harness/tags.ts'
 import { expect, test } from './harness/test.ts'
 
 const DAY_MS = 86_400_000
@@ -70,10 +71,9 @@ test('a vacancy is open on its closing date and closed the day after', async ({ 
   })
 })
 
-test('what is still to come stands in its month and goes into a calendar', async ({
-  page,
-  stack,
-}) => {
+test('what is still to come stands in its month and goes into a calendar', {
+  tag: EXHAUSTIVE,
+}, async ({ page, stack }) => {
   const slug = 'webinar-de-onrendabele-top-voor-raadsleden'
   const path = await findPath(stack.siteUrl, '/kalender', slug)
   const date = dateIn(40)

@@ -8,6 +8,7 @@ import { allPaths, inLanguage } from './harness/routes.ts'
 import type { RunningStack } from './harness/running-stack.ts'
 import { expect, test } from './harness/server-test.ts'
 import { readSitemap } from './harness/sitemap.ts'
+import { EXHAUSTIVE } from './harness/tags.ts'
 
 /** The CMS takes its time to start on a busy machine, and here it starts twice. */
 const patience = 300_000
@@ -86,9 +87,9 @@ const signIn = async ({ siteUrl }: RunningStack) => {
 }
 const REFUSED = { status: 503, retryAfter: '60', kept: true, quick: true }
 
-test('every page, picture and file is there without the CMS, and forms say so at once', async ({
-  ownStack,
-}) => {
+test('every page, picture and file is there without the CMS, and forms say so at once', {
+  tag: EXHAUSTIVE,
+}, async ({ ownStack }) => {
   test.setTimeout(patience)
   const health = async () => (await fetch(`${ownStack.siteUrl}/health?ready=1`)).json()
   await expect.poll(health, slow).toMatchObject({ status: 'ok', source: 'cms', missingFiles: 0 })

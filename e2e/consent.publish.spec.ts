@@ -6,6 +6,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { axeFindings } from './harness/axe.ts'
 import type { SharedStack } from './harness/shared-stack.ts'
+import { EXHAUSTIVE } from './harness/tags.ts'
 import { expect, test } from './harness/test.ts'
 
 const TAG = 'https://tellen.example'
@@ -149,7 +150,9 @@ test.describe('the statistics tag', () => {
   })
 
   for (const state of ['hangs', 'blocked'] as const) {
-    test(`leaves pages alone when its host ${state}`, async ({ page, context }) => {
+    test(`leaves pages alone when its host ${state}`, {
+      tag: state === 'hangs' ? [] : EXHAUSTIVE,
+    }, async ({ page, context }) => {
       const { seen } = await serve(context, state)
       await page.goto('/locatie')
       await page.getByRole('button', { name: 'Toestaan', exact: true }).click()
@@ -193,7 +196,9 @@ test.describe('as a tag', () => {
   test.afterAll(({ stack }) => removeTag(stack))
 
   for (const [name, { tag, source, script }] of Object.entries(SERVICES)) {
-    test(`${name} is told the pages of who agreed`, async ({ page, context, stack }) => {
+    test(`${name} is told the pages of who agreed`, {
+      tag: name === 'Plausible' ? [] : EXHAUSTIVE,
+    }, async ({ page, context, stack }) => {
       const tagPurpose = `Wij willen weten wat u zoekt, met ${tag.tagKind}.`
       await saveTag(stack, 'nl', { ...tag, tagPurpose })
       // Pages are rendered anew one after the other.

@@ -11,6 +11,7 @@ import { axeFindings } from './harness/axe.ts'
 import { errorSummary } from './harness/error-summary.ts'
 import { expect, type FormStack, test } from './harness/form-stack.ts'
 import { openLive } from './harness/live.ts'
+import { EXHAUSTIVE } from './harness/tags.ts'
 
 // One installation for all of them.
 test.describe.configure({ mode: 'default' })
@@ -82,10 +83,9 @@ async function pdfTo({ mail }: FormStack, address: string): Promise<string> {
 }
 
 for (const [device, width] of Object.entries(WIDTHS)) {
-  test(`on a ${device} one books a stand, with the quotation that the CMS makes too`, async ({
-    page,
-    formStack,
-  }) => {
+  test(`on a ${device} one books a stand, with the quotation that the CMS makes too`, {
+    tag: device === 'phone' ? [] : EXHAUSTIVE,
+  }, async ({ page, formStack }) => {
     test.slow()
     const email = `${device}-${Date.now()}@zandkreek.example`
     // Each state once: the first page is looked at on a desktop in pages.spec.ts.

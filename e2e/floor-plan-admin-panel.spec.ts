@@ -4,6 +4,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { enterPanel, panelErrors, panelPatience } from './harness/panel.ts'
+import { EXHAUSTIVE } from './harness/tags.ts'
 import { expect, test } from './harness/test.ts'
 
 const stands = '/admin/content-manager/collection-types/api::stand.stand'
@@ -23,10 +24,9 @@ const save = async (page: Page) => {
   expect((await saved).status()).toBe(200)
 }
 
-test('an editor moves a stand by pointer and by keyboard, and is told what is in its way', async ({
-  page,
-  stack,
-}) => {
+test('an editor moves a stand by pointer and by keyboard, and is told what is in its way', {
+  tag: EXHAUSTIVE,
+}, async ({ page, stack }) => {
   test.setTimeout(panelPatience)
   await enterPanel(page, stack)
   await page.goto(`${stack.cmsUrl}${stands}?_q=1.A02`)
@@ -84,7 +84,10 @@ test('an editor moves a stand by pointer and by keyboard, and is told what is in
   await expect(end).toHaveAttribute('cx', '4')
 })
 
-test('an editor takes a drawing over after reading what it changes', async ({ page, stack }) => {
+test('an editor takes a drawing over after reading what it changes', { tag: EXHAUSTIVE }, async ({
+  page,
+  stack,
+}) => {
   test.setTimeout(panelPatience)
   await enterPanel(page, stack)
   await page.getByRole('link', { name: 'Plattegrond', exact: true }).click()

@@ -7,6 +7,7 @@ import { DAY_MS } from '@beursvloer/contract/durations'
 import type { BrowserContext, Page } from '@playwright/test'
 import { isPageKept } from './harness/kept-page.ts'
 import { openLive } from './harness/live.ts'
+import { EXHAUSTIVE } from './harness/tags.ts'
 import { expect, test } from './harness/test.ts'
 
 test.use({
@@ -123,10 +124,9 @@ test('the whole fair is kept on request, in the language of the page, and goes a
   expect(await page.evaluate(() => caches.has('pages'))).toBe(false)
 })
 
-test('a device whose clock is wrong keeps pages, and the last that was written', async ({
-  page,
-  context,
-}) => {
+test('a device whose clock is wrong keeps pages, and the last that was written', {
+  tag: EXHAUSTIVE,
+}, async ({ page, context }) => {
   const item = '/programma/honderd-woningen-in-tien-maanden'
   const note = page.getByLabel('Uw notitie')
   const write = async (text: string) => {

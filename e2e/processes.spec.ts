@@ -6,6 +6,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { expect, test } from '@playwright/test'
 import { createInstallation, type Installation } from './harness/started-stack.ts'
+import { EXHAUSTIVE } from './harness/tags.ts'
 
 /** The CMS starts three times, on a machine that may be busy; the installation is made in it. */
 const patience = 240_000
@@ -53,7 +54,9 @@ test('what is killed comes back on its own, and the other one goes on', async ()
   expect([await page(), await cms()]).toEqual([0, 0])
 })
 
-test('a CMS that cannot start leaves the site be, and is tried again', async () => {
+test('a CMS that cannot start leaves the site be, and is tried again', {
+  tag: EXHAUSTIVE,
+}, async () => {
   test.setTimeout(patience)
   const other = createServer().listen(installation.cmsPort, '127.0.0.1')
   await once(other, 'listening')
@@ -66,7 +69,7 @@ test('a CMS that cannot start leaves the site be, and is tried again', async () 
   expect(await started.stop()).toBe(0)
 })
 
-test('each runs alone as well', async () => {
+test('each runs alone as well', { tag: EXHAUSTIVE }, async () => {
   test.setTimeout(patience)
   const started = installation.start('site')
   await expect.poll(started.output, starting).toContain('Running after')

@@ -14,6 +14,7 @@ import { errorSummary } from './harness/error-summary.ts'
 import { expect, type FormStack, test } from './harness/form-stack.ts'
 import { formLive, openLive } from './harness/live.ts'
 import { filesWith, readDatabase } from './harness/stored.ts'
+import { EXHAUSTIVE } from './harness/tags.ts'
 
 // One installation for all of them.
 test.describe.configure({ mode: 'default', timeout: 180_000 })
@@ -117,10 +118,9 @@ test('a visitor signs in first, changes their details, and has a badge that scan
   expect(await readFile(await file.path(), 'utf8')).toMatch(/^<svg width="105mm" height="148mm"/)
 })
 
-test('who goes on before the scripts of a page run stays where they are', async ({
-  page,
-  formStack,
-}) => {
+test('who goes on before the scripts of a page run stays where they are', {
+  tag: EXHAUSTIVE,
+}, async ({ page, formStack }) => {
   const account = await makeAccount(formStack, 'els')
   await page.goto(PROFILE)
   await signIn(page, account)

@@ -6,6 +6,7 @@
 import { readWithIcalJs } from '@beursvloer/contract/testing/read-calendar'
 import type { APIRequestContext, APIResponse } from '@playwright/test'
 import { editorOf } from './harness/editor.ts'
+import { EXHAUSTIVE } from './harness/tags.ts'
 import { expect, test } from './harness/test.ts'
 
 /** `npm run bench -- publish-visible` measures how soon. */
@@ -142,10 +143,9 @@ async function fairList(request: APIRequestContext) {
   return { bytes: bytesOf(answer), pages: [...pages, ...others], files }
 }
 
-test('who keeps the fair on a device fetches no more than what changed in its pages', async ({
-  page: { request },
-  stack,
-}) => {
+test('who keeps the fair on a device fetches no more than what changed in its pages', {
+  tag: EXHAUSTIVE,
+}, async ({ page: { request }, stack }) => {
   test.setTimeout(3 * patience.timeout)
   await untilSettled(request)
   const before = await fairList(request)

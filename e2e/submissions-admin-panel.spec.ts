@@ -6,6 +6,7 @@ import { axeFindings } from './harness/axe.ts'
 import { enterPanel, panelErrors, panelPatience } from './harness/panel.ts'
 import type { SharedStack } from './harness/shared-stack.ts'
 import { contractOf, submit } from './harness/submit.ts'
+import { EXHAUSTIVE } from './harness/tags.ts'
 import { expect, test } from './harness/test.ts'
 
 test.use({
@@ -57,7 +58,10 @@ const ask = async (
     ...(body && { body: JSON.stringify(body) }),
   })
 
-test('staff find a question, read it, note something and finish it', async ({ page, stack }) => {
+test('staff find a question, read it, note something and finish it', { tag: EXHAUSTIVE }, async ({
+  page,
+  stack,
+}) => {
   test.setTimeout(2 * panelPatience)
   const reference = await submit(stack, 'contact', {
     subject: 'visit',
@@ -105,10 +109,9 @@ test('staff find a question, read it, note something and finish it', async ({ pa
   expect(await findingsAtRest(page)).toEqual([])
 })
 
-test('staff accept a contract, with a stand that is free, and a vacancy', async ({
-  page,
-  stack,
-}) => {
+test('staff accept a contract, with a stand that is free, and a vacancy', {
+  tag: EXHAUSTIVE,
+}, async ({ page, stack }) => {
   test.setTimeout(3 * panelPatience)
   const files = [{ field: 'presentation.logo', name: 'logo.svg', content: logo }]
   const reference = await submit(stack, 'contract', contractOf('Stapelhuis', '00000193'), files)

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { axeFindings } from './harness/axe.ts'
 import { enterPanel, panelErrors, panelPatience } from './harness/panel.ts'
+import { EXHAUSTIVE } from './harness/tags.ts'
 import { expect, test } from './harness/test.ts'
 
 test.use({
@@ -17,10 +18,9 @@ const download = async (page: Page, work: () => Promise<void>) => {
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
 }
 
-test('staff find a visitor, block and unblock the account, and read the numbers', async ({
-  page,
-  stack,
-}) => {
+test('staff find a visitor, block and unblock the account, and read the numbers', {
+  tag: EXHAUSTIVE,
+}, async ({ page, stack }) => {
   test.setTimeout(2 * panelPatience)
   await enterPanel(page, stack)
   await page.getByRole('link', { name: 'Bezoekers', exact: true }).click()

@@ -12,7 +12,7 @@ import { type MailServer, startMailServer } from '@beursvloer/contract/testing/m
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { right } from './forms.ts'
 import { freePort } from './free-port.ts'
-import { SITE_TOKEN } from './harness.ts'
+import { copyFirstStart, SITE_TOKEN } from './harness.ts'
 import { startProcess } from './own-process.ts'
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'beursvloer-crash-'))
@@ -31,8 +31,9 @@ const start = () => startProcess({ dataDir, port, smtpUrl: server.url })
 beforeAll(async () => {
   port = await freePort()
   server = await startMailServer()
+  await copyFirstStart(dataDir)
   cms = await start()
-}, 300_000)
+})
 afterAll(async () => {
   cms.kill('SIGKILL')
   await server.stop()

@@ -12,7 +12,7 @@ import { ENVELOPE_PART } from '@beursvloer/contract/forms/submission'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { right } from './forms.ts'
 import { freePort } from './free-port.ts'
-import { SITE_TOKEN } from './harness.ts'
+import { copyFirstStart, SITE_TOKEN } from './harness.ts'
 import { startProcess } from './own-process.ts'
 
 /** More than the CMS wants to be free, and what its database takes. */
@@ -39,8 +39,9 @@ let cms: ChildProcess | undefined
 beforeAll(async () => {
   if (!isMounted) return
   port = await freePort()
+  await copyFirstStart(dataDir)
   cms = await startProcess({ dataDir, port })
-}, 300_000)
+})
 afterAll(async () => {
   if (cms) {
     cms.kill('SIGKILL')

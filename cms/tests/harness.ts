@@ -1,5 +1,5 @@
 /** A real CMS on a throw-away database, shared by all test files: starting one takes seconds. */
-import { readFileSync, statSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { devNull } from 'node:os'
@@ -110,6 +110,28 @@ export function setHashCost(
   }
 }
 
+/** What an installation keeps that has been started once. */
+const FIRST_START = ['cms.sqlite', 'first-administrator.json']
+
+const firstStartOf = (dataDir: string) => path.join(dataDir, '..', 'first-start')
+
+/** Keeps what this run made of an empty database, which takes half a minute on a busy machine. */
+async function keepFirstStart({ db }: Core.Strapi, dataDir: string): Promise<void> {
+  if (inject('postgresUrl')) return
+  const [database = '', administrator = ''] = FIRST_START
+  mkdirSync(firstStartOf(dataDir))
+  await db.connection.raw('vacuum into ?', [path.join(firstStartOf(dataDir), database)])
+  cpSync(path.join(dataDir, administrator), path.join(firstStartOf(dataDir), administrator))
+}
+
+/** Makes an installation of its own as it is after its first start; on PostgreSQL it starts empty. */
+export async function copyFirstStart(folder: string): Promise<void> {
+  await startCms()
+  if (inject('postgresUrl')) return
+  for (const name of FIRST_START)
+    cpSync(path.join(firstStartOf(inject('dataDir')), name), path.join(folder, name))
+}
+
 async function start(): Promise<Cms> {
   const dataDir = inject('dataDir')
   const pushPort = await freePort()
@@ -126,6 +148,7 @@ async function start(): Promise<Cms> {
   process.chdir(folder)
   const distDir = path.join(folder, 'dist')
   const strapi = await createStrapi({ appDir: folder, distDir, serveAdminPanel: false }).load()
+  await keepFirstStart(strapi, dataDir)
   for (const uid of ['plugin::users-permissions.user', 'admin::user'] as const)
     setHashCost(strapi, uid, HASH_COST)
   // Tests look at what waits to be sent, and send it themselves.

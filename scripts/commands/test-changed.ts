@@ -49,7 +49,7 @@ export const main = ([commit = 'HEAD']: readonly string[] = []) =>
       }),
       ...(browser.length > 0 && {
         'The demo fair': fill,
-        Builds: (group: ProcessGroup) => build(group),
+        Builds: (group: ProcessGroup) => build(group, ['cms', 'site']),
       }),
       ...(related.length > 0 && {
         'Unit tests': () =>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router'
 import { useSessionState } from './form-context.ts'
 import type { FormSession } from './form-session.ts'
 import { tellCounted } from './tell-counted.ts'
@@ -17,9 +17,12 @@ export function useStepHistory(session: FormSession): void {
   const { step, generation, started } = useSessionState(session)
   const { hash, search } = useLocation()
   const navigate = useNavigate()
+  const navigationType = useNavigationType()
   const shown = useRef({ step, generation })
   // biome-ignore lint/correctness/useExhaustiveDependencies: only where the history moves.
   useEffect(() => {
+    // What the form itself wrote may arrive when the visitor is at another step already.
+    if (navigationType !== NavigationType.Pop) return
     const asked = Math.min(stepIn(hash), session.state.reached)
     if (started && asked !== session.state.step) session.goTo(asked)
   }, [hash])
