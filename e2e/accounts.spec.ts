@@ -15,7 +15,7 @@ import { openLive } from './harness/live.ts'
 import { fillRegistration, PASSWORD } from './harness/registration.ts'
 import { EXHAUSTIVE } from './harness/tags.ts'
 
-// One installation for all of them.
+// One after the other: what they send counts for the same limits.
 test.describe.configure({ mode: 'default', timeout: 180_000 })
 
 /** Waits until the page's scripts know who is signed in. */

@@ -4,7 +4,7 @@
 // About: site/app/layouts/footer.tsx
 
 import type { APIRequestContext } from '@playwright/test'
-import { elementsOf, structuredDataOf, textOf } from './harness/html-text.ts'
+import { hrefsOf, structuredDataOf, textOf } from './harness/html-text.ts'
 import { findPath } from './harness/routes.ts'
 import { expect, test } from './harness/server-test.ts'
 
@@ -15,9 +15,7 @@ async function read(request: APIRequestContext, path: string) {
   const html = await response.text()
   return {
     text: textOf(html),
-    hrefs: elementsOf(html).flatMap(({ name, attributes }) =>
-      name === 'a' && attributes.href ? [attributes.href] : [],
-    ),
+    hrefs: hrefsOf(html),
     dataOf: (type: string) => structuredDataOf(html).find((object) => object['@type'] === type),
   }
 }

@@ -13,7 +13,7 @@ import { expect, type FormStack, test } from './harness/form-stack.ts'
 import { openLive } from './harness/live.ts'
 import { EXHAUSTIVE } from './harness/tags.ts'
 
-// One installation for all of them.
+// One after the other: what they send counts for the same limits.
 test.describe.configure({ mode: 'default' })
 
 const WIDTHS = { desktop: 1280, phone: 390 } as const

@@ -8,7 +8,7 @@ import { expect, type FormStack, test, visitorAt } from './harness/form-stack.ts
 import { openLive } from './harness/live.ts'
 import { type Answer, post, question, ticketFor, typedWith } from './harness/scripted-form.ts'
 
-// One installation for all of them.
+// One after the other: what they send counts for the same limits.
 test.describe.configure({ mode: 'default' })
 
 const withoutScripts = (browser: Browser, { siteUrl }: FormStack) =>

@@ -10,7 +10,7 @@ import { errorSummary } from './harness/error-summary.ts'
 import { expect, type FormStack, test, visitorAt } from './harness/form-stack.ts'
 import { formLive, openLive } from './harness/live.ts'
 
-// One installation for all of them.
+// One after the other: what they send counts for the same limits.
 test.describe.configure({ mode: 'default' })
 
 /** Mail goes out at once; on a busy machine that takes its time. */

@@ -49,7 +49,7 @@ function linksOf({ name, attributes }: HtmlElement, siteUrl: string, page: strin
 const idsOf = (elements: readonly HtmlElement[]): ReadonlySet<string> =>
   new Set(elements.flatMap(({ attributes }) => attributes.id ?? []))
 
-const textOf = async (address: string) => (await fetch(address)).text()
+const bodyOf = async (address: string) => (await fetch(address)).text()
 
 /** Walks through `queue`, which may grow meanwhile, a few at a time. */
 async function walk<T>(queue: Iterable<T>, visit: (item: T) => Promise<void>): Promise<void> {
@@ -135,7 +135,7 @@ test('nothing on the site leads nowhere, and the sitemap names every page that m
     [...places].map(([place, found]) => [place.replaceAll(/=[^&#]*/g, '='), found]),
   )
   await walk(kinds.values(), async ({ address, hash, from }) => {
-    if (!ids.has(address)) ids.set(address, idsOf(elementsOf(await textOf(siteUrl + address))))
+    if (!ids.has(address)) ids.set(address, idsOf(elementsOf(await bodyOf(siteUrl + address))))
     if (!ids.get(address)?.has(hash)) problems.push(`#${hash} of ${address} on ${from}`)
   })
 

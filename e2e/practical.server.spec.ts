@@ -5,15 +5,11 @@
 // About: cms/seed/data/pages/visit.ts
 
 import type { APIRequestContext } from '@playwright/test'
-import { elementsOf, structuredDataOf, textOf } from './harness/html-text.ts'
+import { elementsOf, hrefsOf, structuredDataOf, textOf } from './harness/html-text.ts'
 import { expect, test } from './harness/server-test.ts'
 
 /** A page as the server sends it. */
 const htmlOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text()
-const hrefsOf = (html: string) =>
-  elementsOf(html).flatMap(({ name, attributes }) =>
-    name === 'a' && attributes.href ? [attributes.href] : [],
-  )
 
 test('a pavilion shows its participants, with what these have on stage', async ({ request }) => {
   const html = await htmlOf(request, '/en/paviljoens/houtbouw')

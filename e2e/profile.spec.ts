@@ -16,7 +16,7 @@ import { formLive, openLive } from './harness/live.ts'
 import { filesWith, readDatabase } from './harness/stored.ts'
 import { EXHAUSTIVE } from './harness/tags.ts'
 
-// One installation for all of them.
+// One after the other: what they send counts for the same limits.
 test.describe.configure({ mode: 'default', timeout: 180_000 })
 
 const PROFILE = '/bezoekersprofiel'

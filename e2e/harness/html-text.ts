@@ -33,6 +33,12 @@ export function elementsOf(html: string): readonly HtmlElement[] {
   }))
 }
 
+/** Where the links of a document lead, as it writes them. */
+export const hrefsOf = (html: string): readonly string[] =>
+  elementsOf(html).flatMap(({ name, attributes }) =>
+    name === 'a' && attributes.href ? [attributes.href] : [],
+  )
+
 /** The structured data of a document, parsed. */
 export const structuredDataOf = (html: string): readonly Record<string, unknown>[] =>
   [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
