@@ -211,10 +211,9 @@ test('a new password comes by mail, works once, and signs out everywhere else', 
   await elsewhere.close()
 })
 
-test('a taken address hears it by mail alone, a link ends, and a blocked visitor stays out', async ({
-  page,
-  formStack,
-}) => {
+test('a taken address hears it by mail alone, a link ends, and a blocked visitor stays out', {
+  tag: EXHAUSTIVE,
+}, async ({ page, formStack }) => {
   const taken = await makeAccount(formStack, 'carla')
   await openLive(page, '/registreren')
   await fillRegistration(page, taken.email)
@@ -341,11 +340,9 @@ test('an address alone gets who is signed out a place, an account, and back in b
   await expect(accountButton(page)).toBeVisible()
 })
 
-test('guessing a password soon has to wait, and says how long; its owner goes on where they were', async ({
-  page,
-  request,
-  formStack,
-}) => {
+test('guessing a password soon has to wait, and says how long; its owner goes on where they were', {
+  tag: EXHAUSTIVE,
+}, async ({ page, request, formStack }) => {
   const account = await makeAccount(formStack, 'fred')
   const { email, password } = account
   await signIn(page, account)

@@ -33,7 +33,10 @@ async function during(
   }
 }
 
-test('a vacancy is open on its closing date and closed the day after', async ({ page, stack }) => {
+test('a vacancy is open on its closing date and closed the day after', { tag: EXHAUSTIVE }, async ({
+  page,
+  stack,
+}) => {
   const slug = 'projectleider-bouwstroom'
   const vacancies = editorOf(stack, 'vacancy')
   const path = await findPath(stack.siteUrl, '/vacatures', slug)

@@ -191,9 +191,9 @@ for (const [device, width] of Object.entries(WIDTHS)) {
   })
 }
 
-test('what was typed is there in the other language, and a stand of the address in its step', async ({
-  page,
-}) => {
+test('what was typed is there in the other language, and a stand of the address in its step', {
+  tag: EXHAUSTIVE,
+}, async ({ page }) => {
   await openLive(page, `/contractformulier?stand=${FREE}&pakket=shell`)
   await expect(page.getByText(`U boekt stand ${FREE}: 24 m², 3 open zijden.`)).toBeVisible()
   await expect(total(page)).toHaveText(/^€/)
@@ -203,7 +203,9 @@ test('what was typed is there in the other language, and a stand of the address 
   await expect(page.getByText(`You are booking stand ${FREE}`)).toBeVisible()
 })
 
-test('the tariff that is shown is the tariff that is charged', async ({ page }) => {
+test('the tariff that is shown is the tariff that is charged', { tag: EXHAUSTIVE }, async ({
+  page,
+}) => {
   await openLive(page, '/en/contractformulier')
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(errorSummary(page)).toBeVisible()
@@ -242,7 +244,9 @@ test('an order runs its total, and is confirmed by the CMS', async ({ page, form
   expect(pdf).toContain('Totaal incl. btw € 1.857,35')
 })
 
-test('more than one can have is refused, with everything still there', async ({ page }) => {
+test('more than one can have is refused, with everything still there', { tag: EXHAUSTIVE }, async ({
+  page,
+}) => {
   await openLive(page, '/adverteren-en-signing')
   const first = group(page, 'Regel 1')
   await first.getByLabel('Product').selectOption('VS-80')

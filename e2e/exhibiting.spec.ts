@@ -5,6 +5,7 @@
 // About: cms/seed/data/pages/legal/cookies.ts
 
 import { openLive } from './harness/live.ts'
+import { EXHAUSTIVE } from './harness/tags.ts'
 import { expect, test } from './harness/test.ts'
 
 test('who wants a stand sees what it costs, when things are due, and whom to ask', async ({
@@ -25,7 +26,7 @@ test('who wants a stand sees what it costs, when things are due, and whom to ask
   await expect(page.getByLabel('Organisatie', { exact: true })).toBeInViewport()
 })
 
-test('amounts read as the language writes them', async ({ page }) => {
+test('amounts read as the language writes them', { tag: EXHAUSTIVE }, async ({ page }) => {
   await page.goto('/en/contractformulier')
   await expect(page.getByText('€195.00', { exact: true })).toBeVisible()
   await expect(page.getByText('Amounts excl. VAT')).toBeVisible()
@@ -48,7 +49,7 @@ test('the catalogue names prices and what to deliver', async ({ page }) => {
 test.describe('the rules', () => {
   const path = '/reglement-standhouders'
 
-  test('are reached by article, and lead to themselves', async ({ page }) => {
+  test('are reached by article, and lead to themselves', { tag: EXHAUSTIVE }, async ({ page }) => {
     await page.goto(`${path}#artikel-3-3`)
     const article = page.locator('#artikel-3-3')
     await expect(article).toBeInViewport()
@@ -62,7 +63,9 @@ test.describe('the rules', () => {
     await expect(page.getByRole('heading', { name: /Geluid en muziek/ })).toBeInViewport()
   })
 
-  test('keep their older versions, which say so and are not to be found', async ({ page }) => {
+  test('keep their older versions, which say so and are not to be found', {
+    tag: EXHAUSTIVE,
+  }, async ({ page }) => {
     await openLive(page, path)
     await page
       .getByRole('navigation', { name: 'Versies' })

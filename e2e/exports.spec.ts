@@ -5,6 +5,7 @@
 
 import { axeFindings } from './harness/axe.ts'
 import { openLive } from './harness/live.ts'
+import { EXHAUSTIVE } from './harness/tags.ts'
 import { expect, test } from './harness/test.ts'
 
 const LECTURE = 'honderd-woningen-in-tien-maanden'
@@ -51,7 +52,7 @@ test('the exports unfold by keyboard and follow the filters', async ({ page, sta
   )
 })
 
-test('"Mijn beurs" goes into a calendar as it is', async ({ page }) => {
+test('"Mijn beurs" goes into a calendar as it is', { tag: EXHAUSTIVE }, async ({ page }) => {
   await openLive(page, '/programma')
   await page.getByRole('button', { name: 'Bewaar Honderd woningen in tien maanden' }).click()
   await page
@@ -66,7 +67,7 @@ test('"Mijn beurs" goes into a calendar as it is', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('all exports are links', async ({ page }) => {
+  test('all exports are links', { tag: EXHAUSTIVE }, async ({ page }) => {
     for (const [path, fold, link, name] of [
       [`/programma/${LECTURE}`, null, 'Zet in agenda', `dakwaarts2027-${LECTURE}.ics`],
       ['/standhouders', null, 'Download als CSV', 'dakwaarts2027-standhouders.csv'],

@@ -6,6 +6,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { axeFindings } from './harness/axe.ts'
 import { openLive } from './harness/live.ts'
+import { EXHAUSTIVE } from './harness/tags.ts'
 import { expect, test } from './harness/test.ts'
 
 /** Opens the plan and waits until it zooms: that part comes after the page itself. */
@@ -63,7 +64,7 @@ test('a stand is selected by pointer: address, card, list; the address can be sh
   await expect(inDrawing(page, /^Stand 2\.F04, /)).toHaveAttribute('aria-current', 'true')
 })
 
-test('list and drawing point at each other', async ({ page }) => {
+test('list and drawing point at each other', { tag: EXHAUSTIVE }, async ({ page }) => {
   await openPlan(page)
   await rows(page).filter({ hasText: '1.A04' }).hover()
   await expect(inDrawing(page, /^Stand 1\.A04, /)).toHaveAttribute('data-hot', 'true')
@@ -101,7 +102,9 @@ test('buttons, wheel and dragging zoom and pan; dragging selects nothing', async
   await expect.poll(() => scale(page)).toBe(1)
 })
 
-test('the wheel scrolls the page until one is in the drawing, or holds Ctrl', async ({ page }) => {
+test('the wheel scrolls the page until one is in the drawing, or holds Ctrl', {
+  tag: EXHAUSTIVE,
+}, async ({ page }) => {
   await openPlan(page)
   await region(page).hover()
   await page.mouse.wheel(0, 200)
@@ -140,7 +143,9 @@ test('by keyboard: zoom, move, and select a stand that is brought into sight', a
   await expect.poll(() => scale(page)).toBe(1)
 })
 
-test('search and filters dim the rest, and say what another hall has', async ({ page }) => {
+test('search and filters dim the rest, and say what another hall has', { tag: EXHAUSTIVE }, async ({
+  page,
+}) => {
   await openPlan(page)
   await page.getByRole('main').getByRole('searchbox').fill('hout')
   await expect(page).toHaveURL('/plattegrond?q=hout')
@@ -182,7 +187,7 @@ test('a walking route between two halls, in lines and in words', async ({ page }
   await expect(page.locator('summary', { hasText: 'Looproute' })).toBeFocused()
 })
 
-test('a room tells what is on there', async ({ page }) => {
+test('a room tells what is on there', { tag: EXHAUSTIVE }, async ({ page }) => {
   await openPlan(page)
   await inDrawing(page, /^Hoofdpodium, zaal/).click()
   await expect(page).toHaveURL('/plattegrond?ruimte=hoofdpodium')
@@ -192,7 +197,9 @@ test('a room tells what is on there', async ({ page }) => {
   await expect(page).toHaveURL(/\/programma\//)
 })
 
-test('stands that nobody has say so, and unknown ones too', async ({ page }) => {
+test('stands that nobody has say so, and unknown ones too', { tag: EXHAUSTIVE }, async ({
+  page,
+}) => {
   await page.goto('/plattegrond?stand=2.I06')
   await expect(card(page)).toContainText('Deze stand is nog vrij.')
   await page.goto('/plattegrond?stand=1.D06')
@@ -201,14 +208,14 @@ test('stands that nobody has say so, and unknown ones too', async ({ page }) => 
   await expect(card(page)).toContainText('Deze stand staat niet op de plattegrond.')
 })
 
-test('in English', async ({ page }) => {
+test('in English', { tag: EXHAUSTIVE }, async ({ page }) => {
   await openLive(page, '/en/plattegrond?stand=1.D01&van=1.ingang&naar=1.D01')
   await expect(page.getByRole('heading', { level: 1, name: 'Floor plan' })).toBeVisible()
   await expect(page.getByText('You have arrived at Bovenop Bouwen (1.D01).')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible()
 })
 
-test('each hall has a PDF with title and language', async ({ page }) => {
+test('each hall has a PDF with title and language', { tag: EXHAUSTIVE }, async ({ page }) => {
   const answer = await page.request.get('/en/plattegrond/hal-2.pdf')
   expect(answer.headers()['content-type']).toBe('application/pdf')
   const text = (await answer.body()).toString('latin1')

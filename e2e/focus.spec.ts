@@ -112,19 +112,11 @@ const often: readonly string[] = [
   'home',
   'programme',
   'programme-item',
-  'speakers',
   'exhibitors',
-  'exhibitor',
   'concept-comparison',
   'search',
   'floor-plan',
-  'contact',
-  'register',
-  'faq',
-  'regulation',
-  'exhibiting',
   'contract-form',
-  'advertising',
 ] satisfies (keyof typeof pathsOf)[]
 
 for (const [route, paths] of Object.entries(pathsOf)) {

@@ -14,6 +14,7 @@ import {
 import { axeFindings } from './harness/axe.ts'
 import { errorSummary } from './harness/error-summary.ts'
 import { expect, statesOf, test } from './harness/forms.ts'
+import { EXHAUSTIVE } from './harness/tags.ts'
 
 // The pages of the forms are built once, for all of them. What a form says when is in the tests of
 // its sources; here is what takes a browser.
@@ -255,10 +256,9 @@ test('what is typed before scripts run stays, and the server checks where the ru
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a long form is one page, comes back with what is wrong, and is sent', async ({
-    page,
-    rig,
-  }) => {
+  test('a long form is one page, comes back with what is wrong, and is sent', {
+    tag: EXHAUSTIVE,
+  }, async ({ page, rig }) => {
     await page.goto(rig.address({ definition: longForm, language: 'nl' }))
     await expect(page.getByRole('heading', { level: 2 })).toHaveText([
       'Stap 1 van 3: Bedrijf',

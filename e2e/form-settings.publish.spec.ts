@@ -7,11 +7,15 @@ import { editorOf } from './harness/editor.ts'
 import { expect, test } from './harness/form-stack.ts'
 import { formLive, openLive } from './harness/live.ts'
 import { type Answer, post, question, typedWith } from './harness/scripted-form.ts'
+import { EXHAUSTIVE } from './harness/tags.ts'
 
 /** For what an editor published to be on the site, on a busy machine. */
 const patience = { timeout: 30_000 }
 
-test('word of the programme is asked for while there is none', async ({ page, formStack }) => {
+test('word of the programme is asked for while there is none', { tag: EXHAUSTIVE }, async ({
+  page,
+  formStack,
+}) => {
   const email = someone('programma')
   const editions = editorOf(formStack, 'edition')
   const id = await editions.findBy('year', '2027')

@@ -9,6 +9,7 @@ import { axeFindings } from './harness/axe.ts'
 import { errorSummary } from './harness/error-summary.ts'
 import { expect, type FormStack, test, visitorAt } from './harness/form-stack.ts'
 import { formLive, openLive } from './harness/live.ts'
+import { EXHAUSTIVE } from './harness/tags.ts'
 
 // One after the other: what they send counts for the same limits.
 test.describe.configure({ mode: 'default' })
@@ -89,7 +90,10 @@ test('what is wrong is said at the field and on top, and goes when it is right',
   await expect(page.getByLabel('Naam', { exact: true })).not.toHaveAttribute('aria-invalid')
 })
 
-test('a question is asked with the keyboard alone, in English', async ({ page, formStack }) => {
+test('a question is asked with the keyboard alone, in English', { tag: EXHAUSTIVE }, async ({
+  page,
+  formStack,
+}) => {
   const email = someone('press')
   await openLive(page, '/en/contact?onderwerp=pers')
   await page.getByLabel('Subject').focus()
@@ -111,7 +115,7 @@ test('a question is asked with the keyboard alone, in English', async ({ page, f
   expect(confirmation.subject).toContain('We have received your question')
 })
 
-test('a photo is named by the link beside it', async ({ page, formStack }) => {
+test('a photo is named by the link beside it', { tag: EXHAUSTIVE }, async ({ page, formStack }) => {
   const email = someone('foto')
   await openLive(page, '/fotos-2025')
   await page
@@ -133,7 +137,10 @@ test('a photo is named by the link beside it', async ({ page, formStack }) => {
   expect(formStack.stored(email)).toBe(1)
 })
 
-test('an exhibitor submits a vacancy with the keyboard', async ({ page, formStack }) => {
+test('an exhibitor submits a vacancy with the keyboard', { tag: EXHAUSTIVE }, async ({
+  page,
+  formStack,
+}) => {
   const email = someone('vacature')
   await openLive(page, '/vacatures')
   await page.getByRole('link', { name: 'Meld een vacature aan' }).press('Enter')
@@ -158,7 +165,10 @@ test('an exhibitor submits a vacancy with the keyboard', async ({ page, formStac
   expect(formStack.stored('https://stapelwerk.example/werk')).toBe(1)
 })
 
-test('a request for a stand arrives with its choices', async ({ page, formStack }) => {
+test('a request for a stand arrives with its choices', { tag: EXHAUSTIVE }, async ({
+  page,
+  formStack,
+}) => {
   const email = someone('stand')
   await openLive(page, '/deelnemen-als-standhouder')
   await page.getByRole('link', { name: 'Vraag deelname aan' }).click()
@@ -220,11 +230,9 @@ test('the newsletter starts by a button behind the link in a mail, and ends by a
   await expect(page.getByText('Deze link klopt niet.')).toBeVisible()
 })
 
-test('without a connection everything stays, and goes once there is one', async ({
-  page,
-  context,
-  formStack,
-}) => {
+test('without a connection everything stays, and goes once there is one', {
+  tag: EXHAUSTIVE,
+}, async ({ page, context, formStack }) => {
   const email = someone('trein')
   await openLive(page, '/contact')
   await fillQuestion(page, email, 'Vanuit de trein: is er een garderobe op de beurs?')
@@ -257,10 +265,9 @@ test.describe('without JavaScript', () => {
     expect(formStack.stored(email)).toBe(1)
   })
 
-  test('the newsletter of the home page is signed up for on a page of its own', async ({
-    page,
-    formStack,
-  }) => {
+  test('the newsletter of the home page is signed up for on a page of its own', {
+    tag: EXHAUSTIVE,
+  }, async ({ page, formStack }) => {
     const email = someone('zonder-nieuws')
     await page.goto('/en')
     const sheet = page.locator('#nieuwsbrief')

@@ -6,14 +6,15 @@
 
 import { editorOf } from './harness/editor.ts'
 import { openLive } from './harness/live.ts'
+import { EXHAUSTIVE } from './harness/tags.ts'
 import { expect, test } from './harness/test.ts'
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('icons are drawn, also those that an editor chose, and partners stand still with their names', async ({
-    page,
-  }) => {
+  test('icons are drawn, also those that an editor chose, and partners stand still with their names', {
+    tag: EXHAUSTIVE,
+  }, async ({ page }) => {
     await page.goto('/')
     await expect(page.locator('svg[data-icon="lucide:leaf"] path').first()).toBeAttached()
     const partners = page.getByRole('list', { name: 'Partners' })
@@ -28,7 +29,10 @@ test.describe('without JavaScript', () => {
 test.describe('of a set that no provider has', () => {
   test.use({ allowed: { consoleErrors: [/status of 424/], origins: [] } })
 
-  test('an icon is asked for once, and letters take its place', async ({ page, stack }) => {
+  test('an icon is asked for once, and letters take its place', { tag: EXHAUSTIVE }, async ({
+    page,
+    stack,
+  }) => {
     const editor = editorOf(stack, 'page')
     const card = { title: 'Vloer', icon: 'huisstijl:vloer' }
     const documentId = await editor.create({

@@ -9,6 +9,7 @@ import { errorSummary } from './harness/error-summary.ts'
 import { expect, test } from './harness/identity-test.ts'
 import type { SharedStack } from './harness/shared-stack.ts'
 import { readDatabase } from './harness/stored.ts'
+import { EXHAUSTIVE } from './harness/tags.ts'
 import { idToken } from './harness/token-signer.ts'
 
 // One after the other: they go on with each other's accounts.
@@ -116,7 +117,9 @@ test('signing in ends on the address of the site that it began on, and on no oth
   await expect(page).toHaveURL(new RegExp(`^${siteUrl}/inloggen/oidc/klaar`))
 })
 
-test('who leaves the provider, or has no verified address there, is told so', async ({ page }) => {
+test('who leaves the provider, or has no verified address there, is told so', {
+  tag: EXHAUSTIVE,
+}, async ({ page }) => {
   await page.goto('/inloggen/oidc')
   await page.getByRole('button', { name: 'Annuleren' }).click()
   await expect(page.getByRole('alert')).toHaveText('U hebt het inloggen bij Bouwpas afgebroken.')

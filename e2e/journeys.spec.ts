@@ -6,6 +6,7 @@
 
 import type { Page } from '@playwright/test'
 import { openLive } from './harness/live.ts'
+import { EXHAUSTIVE } from './harness/tags.ts'
 import { expect, test } from './harness/test.ts'
 
 /** The cookie that remembers the language; scripts write it once the page is alive. */
@@ -48,7 +49,9 @@ test('a visitor finds an exhibitor by filter and letter, and sees stand and sess
   await expect(page).toHaveURL('/programma/honderd-woningen-in-tien-maanden')
 })
 
-test('the search keeps up with typing and can be cleared', async ({ page }) => {
+test('the search keeps up with typing and can be cleared', { tag: EXHAUSTIVE }, async ({
+  page,
+}) => {
   await openLive(page, '/standhouders')
   await page.getByRole('searchbox').fill('stapelwerk')
   await expect(page.getByRole('status').first()).toHaveText('1 standhouder')
@@ -118,7 +121,9 @@ test('a new page begins at its top, with focus on its heading and its title read
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
 })
 
-test('an address with a hash leads to its place in the page', async ({ page }) => {
+test('an address with a hash leads to its place in the page', { tag: EXHAUSTIVE }, async ({
+  page,
+}) => {
   await page.goto('/bouwblokken')
   const id = await page.locator('[id^="vraag-"]').last().getAttribute('id')
   await page.goto(`/bouwblokken#${id}`)

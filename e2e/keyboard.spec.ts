@@ -4,6 +4,7 @@
 
 import type { Page } from '@playwright/test'
 import { openLive } from './harness/live.ts'
+import { EXHAUSTIVE } from './harness/tags.ts'
 import { expect, test } from './harness/test.ts'
 
 /** Presses Tab until the focus is on what `name` says, at most `most` times. */
@@ -56,7 +57,9 @@ test('a session is found and saved by keyboard alone, and every stop shows where
   ).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('an exhibitor is found and opened by keyboard alone', async ({ page }) => {
+test('an exhibitor is found and opened by keyboard alone', { tag: EXHAUSTIVE }, async ({
+  page,
+}) => {
   await openLive(page, '/standhouders')
   await page.getByRole('searchbox').focus()
   await page.keyboard.type('stapelwerk')

@@ -3,6 +3,7 @@
 
 import { axeFindings } from './harness/axe.ts'
 import { openLive } from './harness/live.ts'
+import { EXHAUSTIVE } from './harness/tags.ts'
 import { expect, test } from './harness/test.ts'
 
 const menu = 'details:has(> summary)'
@@ -18,7 +19,7 @@ test('the menu opens, leads on, and is closed on the next page', async ({ page }
   await expect(sheet).not.toHaveAttribute('open', '')
 })
 
-test('Escape closes the menu and gives the focus back', async ({ page }) => {
+test('Escape closes the menu and gives the focus back', { tag: EXHAUSTIVE }, async ({ page }) => {
   await openLive(page, '/sprekers')
   const summary = page.getByRole('banner').locator('summary')
   await summary.focus()

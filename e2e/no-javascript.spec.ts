@@ -4,6 +4,7 @@
 // About: site/app/blocks/faq-block.tsx, cms/seed/data/pages/showcase.ts, cms/seed/data/faq.ts
 // About: cms/seed/data/speakers.ts
 
+import { EXHAUSTIVE } from './harness/tags.ts'
 import { expect, test } from './harness/test.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -21,7 +22,7 @@ test('speakers are filtered by links and searched by a form that keeps the filte
   await expect(page.getByRole('link', { name: 'Ilse van Werkhoven' })).toBeVisible()
 })
 
-test('exhibitors are filtered by the links of a menu', async ({ page }) => {
+test('exhibitors are filtered by the links of a menu', { tag: EXHAUSTIVE }, async ({ page }) => {
   await page.goto('/standhouders')
   await page.locator('summary', { hasText: 'Thema' }).click()
   await page.getByRole('link', { name: /^Fabrieksmatig bouwen \d/ }).click()
@@ -29,7 +30,7 @@ test('exhibitors are filtered by the links of a menu', async ({ page }) => {
   await expect(page.getByRole('status').first()).not.toHaveText('90 standhouders')
 })
 
-test('questions open, and the language switches', async ({ page }) => {
+test('questions open, and the language switches', { tag: EXHAUSTIVE }, async ({ page }) => {
   await page.goto('/bouwblokken')
   await page.getByText('Wat kost een bezoek?').click()
   await expect(page.locator('details[open]').first()).toBeVisible()

@@ -89,10 +89,9 @@ test('a page that was open once opens again without a connection, says so, and w
   await expect(page.getByRole('heading', { name: 'Programma', level: 1 })).toBeVisible()
 })
 
-test('the whole fair is kept on request, in the language of the page, and goes again', async ({
-  page,
-  context,
-}) => {
+test('the whole fair is kept on request, in the language of the page, and goes again', {
+  tag: EXHAUSTIVE,
+}, async ({ page, context }) => {
   test.slow()
   await openKept(page, '/en/zonder-internet')
   const keep = page.getByRole('button', { name: /^Keep the fair on this device \(\d+\.\d\sMB\)$/ })

@@ -64,10 +64,12 @@ test.describe('without scripts', () => {
     }
   }
 
-  test('a page of each type fits on the narrowest screen in both languages, without idle buttons', async ({
-    page,
-    stack,
-  }) => fits(page, await allPaths(stack.siteUrl, (path) => typicalPaths.has(path))))
+  test(
+    'a page of each type fits on the narrowest screen in both languages, without idle buttons',
+    { tag: EXHAUSTIVE },
+    async ({ page, stack }) =>
+      fits(page, await allPaths(stack.siteUrl, (path) => typicalPaths.has(path))),
+  )
 
   test(
     'every page fits on the narrowest screen in both languages, without idle buttons',
@@ -85,7 +87,9 @@ test('/en is accessible', async ({ page }) => {
 const HEADER_WIDTHS = [320, 640, 768, 1024, 1280, 1366, 1408, 1440]
 
 for (const path of ['/', '/en']) {
-  test(`the header fits at every width: ${path}`, async ({ page }) => {
+  test(`the header fits at every width: ${path}`, { tag: path === '/' ? [] : EXHAUSTIVE }, async ({
+    page,
+  }) => {
     await page.goto(path)
     for (const width of HEADER_WIDTHS) {
       await page.setViewportSize({ width, height: 800 })

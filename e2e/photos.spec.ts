@@ -2,13 +2,14 @@
 
 import { axeFindings } from './harness/axe.ts'
 import { openLive } from './harness/live.ts'
+import { EXHAUSTIVE } from './harness/tags.ts'
 import { expect, test } from './harness/test.ts'
 
 const album = '/fotos-2025'
 
-test('rows fill the width and are equally high, and every album leads to the others', async ({
-  page,
-}) => {
+test('rows fill the width and are equally high, and every album leads to the others', {
+  tag: EXHAUSTIVE,
+}, async ({ page }) => {
   await page.goto(album)
   const boxes = await page
     .locator('main li figure a')
@@ -100,9 +101,9 @@ test('the lightbox shows a photo with its facts, by keyboard and pointer, and gi
   await isClosed()
 })
 
-test('an address with a photo shows that photo, in English with English words', async ({
-  page,
-}) => {
+test('an address with a photo shows that photo, in English with English words', {
+  tag: EXHAUSTIVE,
+}, async ({ page }) => {
   await page.goto(album)
   const href = await page.getByRole('link', { name: 'Foto 2 van 35' }).getAttribute('href')
   await openLive(page, `/en${href}`)

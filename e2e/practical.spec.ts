@@ -4,6 +4,7 @@
 // About: cms/seed/data/edition.ts, cms/seed/data/pages/visit.ts
 
 import { openLive } from './harness/live.ts'
+import { EXHAUSTIVE } from './harness/tags.ts'
 import { expect, test } from './harness/test.ts'
 
 const MAP = 'https://www.openstreetmap.org'
@@ -54,7 +55,7 @@ test.describe('the venue', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the venue offers no button that does nothing', async ({ page }) => {
+  test('the venue offers no button that does nothing', { tag: EXHAUSTIVE }, async ({ page }) => {
     await page.goto('/locatie')
     await expect(page.getByRole('button', { name: 'Toon de kaart' })).toBeHidden()
     await expect(page.getByRole('button', { name: 'Kopieer het adres' })).toBeHidden()
@@ -62,7 +63,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('questions print with their answers', async ({ page }) => {
+test('questions print with their answers', { tag: EXHAUSTIVE }, async ({ page }) => {
   await page.goto('/faq')
   const answer = page.getByText('U kiest bij de registratie op welke dag u komt')
   await expect(answer).toBeHidden()

@@ -7,15 +7,15 @@
 
 import { extractText, getDocumentProxy } from 'unpdf'
 import { findPath } from './harness/routes.ts'
+import { EXHAUSTIVE } from './harness/tags.ts'
 import { expect, test } from './harness/test.ts'
 
 /** What the foot of every page says. */
 const FOOT = /Dakwaarts 2027.*17–18 maart 2027.*Expohal De Kade, Kade 1, Meerhaven/s
 
-test('a hall, an exhibitor and each day fit on one A4, and each says which fair it is', async ({
-  page,
-  stack,
-}) => {
+test('a hall, an exhibitor and each day fit on one A4, and each says which fair it is', {
+  tag: EXHAUSTIVE,
+}, async ({ page, stack }) => {
   const exhibitor = await findPath(stack.siteUrl, '/standhouders', 'stapelwerk-modulair')
   const sheets = [
     ['/plattegrond', ['1.E12', 'Legenda', 'Kadecafé']],

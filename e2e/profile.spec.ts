@@ -160,7 +160,10 @@ test('who goes on before the scripts of a page run stays where they are', {
   await expect(link).toBeInViewport()
 })
 
-test('a visitor joins the networking list, and finds others in it', async ({ page, formStack }) => {
+test('a visitor joins the networking list, and finds others in it', { tag: EXHAUSTIVE }, async ({
+  page,
+  formStack,
+}) => {
   const account = await makeAccount(formStack, 'ida')
   const list = `${PROFILE}/netwerklijst`
   await page.goto(`${list}?q=zandkreek`)
@@ -200,10 +203,9 @@ test('a visitor joins the networking list, and finds others in it', async ({ pag
   expect(beyond.status()).toBe(404)
 })
 
-test('a visitor chooses what to be sent, and takes along all that is kept', async ({
-  page,
-  formStack,
-}) => {
+test('a visitor chooses what to be sent, and takes along all that is kept', {
+  tag: EXHAUSTIVE,
+}, async ({ page, formStack }) => {
   const account = await makeAccount(formStack, 'gerda')
   await openLive(page, '/inloggen')
   await signIn(page, account)
@@ -251,7 +253,7 @@ test('a visitor chooses what to be sent, and takes along all that is kept', asyn
   expect(answer.headers()['x-robots-tag']).toContain('noindex')
 })
 
-test('a visitor sees their devices and signs out of one, and of all', async ({
+test('a visitor sees their devices and signs out of one, and of all', { tag: EXHAUSTIVE }, async ({
   page,
   browser,
   formStack,
@@ -550,10 +552,9 @@ test('who stands at a door reads badges with the camera, also without a connecti
   await expect(page.getByText('1 van 1 binnen')).toBeVisible()
 })
 
-test('without JavaScript who is signed in sees their days and changes them', async ({
-  browser,
-  formStack,
-}) => {
+test('without JavaScript who is signed in sees their days and changes them', {
+  tag: EXHAUSTIVE,
+}, async ({ browser, formStack }) => {
   const account = await makeAccount(formStack, 'planner')
   const context = await browser.newContext({
     baseURL: formStack.siteUrl,

@@ -7,6 +7,7 @@
 
 import { axeFindings } from './harness/axe.ts'
 import { openLive } from './harness/live.ts'
+import { EXHAUSTIVE } from './harness/tags.ts'
 import { expect, test } from './harness/test.ts'
 
 const tour = 'Tour: modulair en gestapeld'
@@ -42,7 +43,7 @@ test('what one saves is on "Mijn beurs", in a bracket where it clashes', async (
   await expect(page.getByRole('heading', { name: lecture })).toBeVisible()
 })
 
-test('an empty "Mijn beurs" leads on to the programme', async ({ page }) => {
+test('an empty "Mijn beurs" leads on to the programme', { tag: EXHAUSTIVE }, async ({ page }) => {
   await openLive(page, '/programma?mijn=1')
   await expect(page).toHaveURL('/mijn-beurs')
   await expect(page.getByRole('heading', { name: 'Uw beurs is nog leeg.' })).toBeVisible()
@@ -62,9 +63,9 @@ test.describe('without the code of the filters', () => {
   })
 })
 
-test('a concept is saved in the list of concepts, and gets its note in "Mijn beurs"', async ({
-  page,
-}) => {
+test('a concept is saved in the list of concepts, and gets its note in "Mijn beurs"', {
+  tag: EXHAUSTIVE,
+}, async ({ page }) => {
   await openLive(page, '/concepten')
   await page.getByRole('button', { name: 'Bewaar Bovenop Duo' }).click()
   await page.goto('/mijn-beurs')
@@ -76,7 +77,9 @@ test('a concept is saved in the list of concepts, and gets its note in "Mijn beu
   await expect(page.getByText('Vraag naar de MPG')).toBeVisible()
 })
 
-test('who asks how to put the site on the home screen is told on the spot', async ({ page }) => {
+test('who asks how to put the site on the home screen is told on the spot', {
+  tag: EXHAUSTIVE,
+}, async ({ page }) => {
   await openLive(page, '/programma')
   await page.getByRole('button', { name: `Bewaar ${lecture}` }).click()
   await page.goto('/mijn-beurs')
@@ -122,7 +125,9 @@ for (const { path, width } of [
   })
 }
 
-test('the plan is drawn as well after navigating to it as after loading it', async ({ page }) => {
+test('the plan is drawn as well after navigating to it as after loading it', {
+  tag: EXHAUSTIVE,
+}, async ({ page }) => {
   await openLive(page, '/')
   await page
     .getByRole('main')
@@ -146,20 +151,22 @@ test('during the fair the plan begins with today and shows the time', async ({ p
   )
 })
 
-test('a cancelled item keeps its page and offers alternatives', async ({ page }) => {
+test('a cancelled item keeps its page and offers alternatives', { tag: EXHAUSTIVE }, async ({
+  page,
+}) => {
   await page.goto('/programma/vijf-jaar-energieprestatievergoeding')
   await expect(page.getByText('Dit onderdeel is geannuleerd.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Hier kunt u wel terecht' })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Bewaren: NOM/ })).toBeHidden()
 })
 
-test('a moved item tells where and when it was', async ({ page }) => {
+test('a moved item tells where and when it was', { tag: EXHAUSTIVE }, async ({ page }) => {
   await page.goto('/en/programma/een-tweede-leven-voor-de-module')
   await expect(page.getByText('Wednesday 17 March, 12:35 to 13:20, Knowledge lab B')).toBeVisible()
   await expect(page.getByText('Thursday 18 March, 15:05 to 15:50, Knowledge lab A')).toBeVisible()
 })
 
-test('a tour lists its stops with their stands', async ({ page }) => {
+test('a tour lists its stops with their stands', { tag: EXHAUSTIVE }, async ({ page }) => {
   await page.goto('/programma/tours')
   const route = page.getByRole('list', { name: 'Route' }).first()
   await expect(route.getByRole('listitem')).toHaveCount(5)

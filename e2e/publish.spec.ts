@@ -83,7 +83,10 @@ test('who has a session in a calendar hears that it is cancelled', async ({ page
   expect((await eventOf()).sequence).toBeGreaterThanOrEqual(after.sequence)
 })
 
-test('what is published is found, what is withdrawn no longer', async ({ page, stack }) => {
+test('what is published is found, what is withdrawn no longer', { tag: EXHAUSTIVE }, async ({
+  page,
+  stack,
+}) => {
   const items = editorOf(stack, 'programme-item')
   const { documentId, title } = await items.find('borrel-onder-de-kap')
   const word = `zoekproef${Date.now()}`

@@ -4,6 +4,7 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from './harness/axe.ts'
 import { openLive } from './harness/live.ts'
+import { EXHAUSTIVE } from './harness/tags.ts'
 import { expect, test } from './harness/test.ts'
 
 /** Opens the search of the header and types. */
@@ -62,7 +63,7 @@ test('the header finds while one types, by keyboard alone', async ({ page }) => 
   await expect(list).toHaveCount(0)
 })
 
-test('Enter in the header leads to all results', async ({ page }) => {
+test('Enter in the header leads to all results', { tag: EXHAUSTIVE }, async ({ page }) => {
   await openLive(page, '/sprekers')
   await searchInHeader(page, 'houtbouw')
   await page.keyboard.press('Enter')
@@ -71,7 +72,9 @@ test('Enter in the header leads to all results', async ({ page }) => {
   await expect(page.getByRole('combobox')).toHaveCount(0)
 })
 
-test('leaving the header search closes it, and nothing found is said', async ({ page }) => {
+test('leaving the header search closes it, and nothing found is said', { tag: EXHAUSTIVE }, async ({
+  page,
+}) => {
   await openLive(page, '/')
   await searchInHeader(page, 'ditbestaatniet')
   await expect(page.getByText('Niets gevonden voor “ditbestaatniet”.')).toBeVisible()
@@ -95,7 +98,9 @@ test('results stand in groups, marked, and one kind can be chosen', async ({ pag
   await expect(page).toHaveURL('/zoeken?q=woning')
 })
 
-test('a typing mistake is named, and what was meant is found', async ({ page }) => {
+test('a typing mistake is named, and what was meant is found', { tag: EXHAUSTIVE }, async ({
+  page,
+}) => {
   await page.goto('/zoeken?q=huotbouw')
   await expect(page.getByText('Niets gevonden voor “huotbouw”. Bedoelde u houtbouw?')).toBeVisible()
   await page.getByRole('link', { name: 'houtbouw', exact: true }).click()
@@ -103,7 +108,9 @@ test('a typing mistake is named, and what was meant is found', async ({ page }) 
   await expect(page.getByText('Bedoelde u')).toHaveCount(0)
 })
 
-test('without a query there are themes and ways on; without results too', async ({ page }) => {
+test('without a query there are themes and ways on; without results too', {
+  tag: EXHAUSTIVE,
+}, async ({ page }) => {
   await page.goto('/zoeken')
   await expect(page.getByRole('heading', { name: 'Zoek op thema' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Betaalbaarheid' }).click()
@@ -113,7 +120,9 @@ test('without a query there are themes and ways on; without results too', async 
   await expect(page.getByRole('link', { name: 'Bekijk het programma' })).toBeVisible()
 })
 
-test('in English, with Dutch texts where nothing is translated', async ({ page }) => {
+test('in English, with Dutch texts where nothing is translated', { tag: EXHAUSTIVE }, async ({
+  page,
+}) => {
   await openLive(page, '/en')
   await searchInHeader(page, 'housing', 'Search')
   await expect(page.getByRole('listbox').getByRole('group', { name: 'Programme' })).toBeVisible()

@@ -7,6 +7,7 @@ import { type Account, makeAccount, signIn } from './harness/accounts.ts'
 import { expect, type FormStack, test as onForms } from './harness/form-stack.ts'
 import { openLive } from './harness/live.ts'
 import { readDatabase } from './harness/stored.ts'
+import { EXHAUSTIVE } from './harness/tags.ts'
 import { findTraces } from './harness/traces.ts'
 
 const test = onForms.extend({
@@ -117,11 +118,9 @@ test('signing out leaves nothing of a visitor on the device, with a connection a
   expect(await page.evaluate(findTraces, words)).toEqual([])
 })
 
-test('a tab that was left open shows nothing of a visitor who signed out in another', async ({
-  page,
-  context,
-  formStack,
-}) => {
+test('a tab that was left open shows nothing of a visitor who signed out in another', {
+  tag: EXHAUSTIVE,
+}, async ({ page, context, formStack }) => {
   const account = await makeAccount(formStack, 'jet')
   await openWithWorker(page, '/')
   await signIn(page, account)
