@@ -8,6 +8,7 @@ import { makeReady, type ReadyResponse } from '../http/ready-response.ts'
 import {
   CROWDED_AT,
   FRESH_PATIENCE_MS,
+  MAX_STALE_MS,
   MINOR_LIFE_MS,
   PageCache,
   type PageSource,
@@ -206,17 +207,71 @@ describe('a change of content', () => {
     const pages = cache()
     await ask(pages, '/', () => answer('old'), admit)
     pages.changed('2')
-    now += 10_000
-    expect(
-      text(
-        await ask(
-          pages,
-          '/',
-          () => answer('new'),
-          () => 5,
-        ),
-      ),
-    ).toBe('old')
+    now += MAX_STALE_MS
+    const limited = () => 5
+    expect(text(await ask(pages, '/', () => answer('new'), limited))).toBe('old')
+  })
+
+  describe('more than five seconds ago', () => {
+    /** A cache whose one page has been stale for too long. */
+    async function tooOld(options: Parameters<typeof cache>[0] = {}) {
+      const pages = cache(options)
+      await ask(pages, '/', () => answer('old'), admit)
+      pages.changed('2')
+      now += MAX_STALE_MS + 1
+      return pages
+    }
+
+    it('shows the new page alone, however long that takes', async () => {
+      const pages = await tooOld()
+      const { render, resolve } = held()
+      const visitor = ask(pages, '/', render, admit)
+      timers.forEach((fire) => {
+        fire()
+      })
+      resolve(await answer('new'))
+      expect(text(await visitor)).toBe('new')
+    })
+
+    it('waits in line, and is refused when the line is full', async () => {
+      const pages = await tooOld({ concurrency: 1, queueLimit: CROWDED_AT + 1 })
+      const { render, resolve } = held()
+      const others = Array.from({ length: CROWDED_AT + 1 }, (_, i) =>
+        ask(pages, `/${i}`, render, admit),
+      )
+      const visitor = ask(pages, '/', () => answer('new'), admit)
+      const refused = ask(pages, '/other', render, admit)
+      await expect(refused).rejects.toThrow(OverloadedError)
+      resolve(await answer('other'))
+      expect(text(await visitor)).toBe('new')
+      await Promise.all(others)
+    })
+
+    it('tells who may cause no render when to come back', async () => {
+      const pages = await tooOld()
+      const limited = () => 5
+      await expect(ask(pages, '/', () => answer('new'), limited)).rejects.toThrow(LimitedError)
+    })
+
+    it('renders again what was long in the making when the content changed once more', async () => {
+      const pages = await tooOld()
+      const { render, resolve } = held()
+      let calls = 0
+      const visitor = ask(
+        pages,
+        '/',
+        () => {
+          calls += 1
+          return calls === 1 ? render() : answer('newest')
+        },
+        admit,
+      )
+      await new Promise((settle) => setImmediate(settle))
+      pages.changed('3')
+      now += MAX_STALE_MS + 1
+      resolve(await answer('new'))
+      expect(text(await visitor)).toBe('newest')
+    })
   })
 })
 

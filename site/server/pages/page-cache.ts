@@ -2,8 +2,8 @@ import type { BodyStore } from '../http/body-store.ts'
 import type { Clock } from '../http/clock.ts'
 import { Coalescer } from '../http/coalesce.ts'
 import type { Bodies } from '../http/compressed-response.ts'
-import { LimitedError } from '../http/limited-error.ts'
-import { Limiter } from '../http/limiter.ts'
+import { throwIfLimited } from '../http/limited-error.ts'
+import { Limiter, OverloadedError } from '../http/limiter.ts'
 import type { ReadyResponse } from '../http/ready-response.ts'
 import { type Entry, PagePartitions, type Partition } from './page-partitions.ts'
 import { Versions } from './versions.ts'
@@ -24,6 +24,8 @@ export interface PageSource {
 export const STALE_AT_ONCE_MS = 500
 /** How long a visitor waits for a fresh page before the stale one is shown after all, in ms. */
 export const FRESH_PATIENCE_MS = 200
+/** How long after a change of content the old page may be shown at all, whatever the load, in ms. */
+export const MAX_STALE_MS = 5000
 /** With so many renders in line a visitor is shown the stale page at once, and causes no other. */
 export const CROWDED_AT = 16
 /** How long redirects and pages that do not exist may be shown while the content stays, in ms. */
@@ -123,50 +125,51 @@ export class PageCache {
   }
 
   /**
-   * The answer for `key`: fresh when there is one; else stale, while one render runs; else the
-   * result of that render. `admit` is asked before a render starts on behalf of this visitor and
-   * answers the seconds to wait (0: go ahead).
+   * The answer for `key`: fresh when there is one; else stale, while one render runs and for
+   * MAX_STALE_MS at most; else the result of that render. When rendering fails the stale answer
+   * stands. `admit` is asked before a render starts on behalf of this visitor and answers the
+   * seconds to wait (0: go ahead).
    *
    * @throws LimitedError, OverloadedError, or what `source` throws, when there is not even a stale
-   * answer
+   * answer that may be shown
    */
   async get(key: string, source: PageSource, admit: () => number): Promise<ReadyResponse> {
     const entry = this.#partitions.use(key)
     if (entry && this.#isFresh(entry)) return entry.ready
-    if (entry && this.#limiter.waiting >= CROWDED_AT) return entry.ready
-    const running = this.#renders.get(key) ?? this.#admitted(key, entry, source, admit)
-    if (!entry) return running ?? Promise.reject(new LimitedError(1))
-    if (!running) return entry.ready
-    const stale = () => entry.ready
-    const fresh = running.catch(stale)
-    if (this.#clock.now() - this.#staleSince(entry) <= STALE_AT_ONCE_MS) return entry.ready
-    return Promise.race([fresh, this.#clock.after(FRESH_PATIENCE_MS).then(stale)])
+    const stale = entry && this.#staleFor(entry) <= MAX_STALE_MS ? entry.ready : undefined
+    if (stale && this.#limiter.waiting >= CROWDED_AT) return stale
+    if (entry && this.#isResting(entry)) return entry.ready
+    let running = this.#renders.get(key)
+    if (!running) {
+      const wait = admit()
+      if (wait > 0 && stale) return stale
+      throwIfLimited(wait)
+      running = this.#renders.run(key, () => this.#renew(key, entry, source))
+    }
+    const rendered = running.catch((error) => {
+      if (entry && (stale || this.#isResting(entry))) return entry.ready
+      throw error
+    })
+    if (stale && entry) {
+      if (this.#staleFor(entry) <= STALE_AT_ONCE_MS) return stale
+      return Promise.race([rendered, this.#clock.after(FRESH_PATIENCE_MS).then(() => stale)])
+    }
+    const ready = await rendered
+    // The content may have changed again while it was rendered.
+    const kept = this.#partitions.peek(key)
+    const isTooOld = kept?.ready === ready && this.#staleFor(kept) > MAX_STALE_MS
+    return isTooOld && !this.#isResting(kept) ? this.get(key, source, admit) : ready
   }
 
   /** Makes an answer fresh on nobody's behalf. Never rejects. */
   async refresh(key: string, source: PageSource): Promise<void> {
     const entry = this.#partitions.peek(key)
-    if (entry && (this.#isFresh(entry) || this.#clock.now() < entry.retryAt)) return
+    if (entry && (this.#isFresh(entry) || this.#isResting(entry))) return
     try {
       await this.#renders.run(key, () => this.#renew(key, entry, source))
     } catch (error) {
       if (!entry) this.#onFailure(error)
     }
-  }
-
-  #admitted(
-    key: string,
-    entry: Entry | undefined,
-    source: PageSource,
-    admit: () => number,
-  ): Promise<ReadyResponse> | undefined {
-    if (entry && this.#clock.now() < entry.retryAt) return undefined
-    const wait = admit()
-    if (wait > 0) {
-      if (entry) return undefined
-      throw new LimitedError(wait)
-    }
-    return this.#renders.run(key, () => this.#renew(key, entry, source))
   }
 
   async #renew(key: string, entry: Entry | undefined, source: PageSource): Promise<ReadyResponse> {
@@ -180,7 +183,7 @@ export class PageCache {
         return this.#render(key, entry, source, print)
       })
     } catch (error) {
-      if (entry) {
+      if (entry && !(error instanceof OverloadedError)) {
         entry.retryAt = this.#clock.now() + FAILURE_REST_MS
         this.#onFailure(error)
       }
@@ -246,8 +249,14 @@ export class PageCache {
     return entry.version === this.#versions.current && this.#clock.now() < entry.expires
   }
 
-  #staleSince(entry: Entry): number {
-    return Math.min(this.#versions.endOf(entry.version), entry.expires)
+  /** Whether rendering it failed a moment ago. */
+  #isResting(entry: Entry): boolean {
+    return this.#clock.now() < entry.retryAt
+  }
+
+  /** Since when it is stale, in ms; not positive while it is fresh. */
+  #staleFor(entry: Entry): number {
+    return this.#clock.now() - Math.min(this.#versions.endOf(entry.version), entry.expires)
   }
 }
 

