@@ -10,6 +10,15 @@ it('finds words in any order, without accents and case', () => {
   expect(foldedMatcher('hout  Één')(foldText('Eén dag in de houtbouw'))).toBe(true)
 })
 
+it('takes letters that have no accent for those one types', () => {
+  expect(foldText('Søren Łukasz Groß Æsa Đorđe Þór Işıl')).toBe(
+    'soren lukasz gross aesa dorde thor isil',
+  )
+  expect(textMatcher('email')('Stuur een e-mail')).toBe(true)
+  expect(textMatcher('E-bike')('Kom op de ebike')).toBe(true)
+  expect(foldText('hout- en e-mail')).toBe('hout- en email')
+})
+
 it('does not look for a letter by itself, but for a digit', () => {
   expect(textMatcher('w')('alles')).toBe(true)
   expect(textMatcher('hal 2')('Hal 1')).toBe(false)
@@ -20,4 +29,5 @@ it('files names under their first letter', () => {
   expect(filingLetter('Élan Wonen')).toBe('E')
   expect(filingLetter('3D-bouw')).toBe('#')
   expect(filingLetter('’t Huis')).toBe('T')
+  expect(filingLetter('Łódź Wonen')).toBe('L')
 })

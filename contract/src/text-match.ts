@@ -1,6 +1,28 @@
-/** Lower case without accents, "ij" as one would type it: what people search by. */
+/** Latin letters that are no base letter with an accent, as one types them on a Dutch keyboard. */
+const SPELLED_OUT: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ı: 'i',
+  ł: 'l',
+  þ: 'th',
+}
+
+/** Lower case in letters without accents or apostrophes. */
+export const foldLetters = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\p{M}’‘']/gu, '')
+    .replace(/[ßæœøđðħıłþ]/g, (letter) => SPELLED_OUT[letter] ?? letter)
+
+/** As `foldLetters`, and with what is written as one word and with a hyphen alike: e-mail, email. */
 export const foldText = (text: string): string =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[’‘']/g, '')
+  foldLetters(text).replace(/(?<![\p{L}\p{N}])(\p{L})[-‐‑](?=\p{L})/gu, '$1')
 
 /** As `textMatcher`, for texts that went through `foldText`: folding is what takes time. */
 export function foldedMatcher(query: string): (folded: string) => boolean {

@@ -64,9 +64,11 @@ export async function buildIndex(searchable: Searchable): Promise<BuiltIndex> {
     read.push(
       FIELDS.map((field) => {
         const text = textOf(document, field)
-        return tokenize(text).map(({ folded, start, end }) => {
+        return tokenize(text).flatMap(({ folded, rest, start, end }) => {
           lexicon.read(folded, text.slice(start, end), field === 'title')
-          return folded
+          if (!rest) return folded
+          lexicon.read(rest, text.slice(start + 2, end), false)
+          return [folded, rest]
         })
       }),
     )

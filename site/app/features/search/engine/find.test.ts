@@ -37,6 +37,9 @@ const documents = [
   document('Wie betaalt de kavel?'),
   document('Twee laadpunten'),
   document('De prijs van entree'),
+  document('Søren Groß', { facts: 'Æsa Łukasz' }),
+  document('Stuur een e-mail'),
+  document('Met de ebike naar de beurs'),
 ]
 
 const synonyms = [
@@ -55,6 +58,13 @@ const titles = (built: BuiltIndex, query: string) =>
 
 describe('in Dutch', () => {
   it.each([
+    ['a name with a letter of another language', 'soren', 'Søren Groß'],
+    ['a name with a sharp s', 'gross', 'Søren Groß'],
+    ['a name with a ligature', 'aesa', 'Søren Groß'],
+    ['a name with a stroke', 'lukasz', 'Søren Groß'],
+    ['without its hyphen what has one', 'email', 'Stuur een e-mail'],
+    ['the rest after a hyphen', 'mail', 'Stuur een e-mail'],
+    ['with a hyphen what has none', 'e-bike', 'Met de ebike naar de beurs'],
     ['a stand number', '1.A12', 'Stapelwerk Modulair'],
     ['a stand number without its point', '1a12', 'Stapelwerk Modulair'],
     ['the beginning of a stand number', '1.B', 'Woonstichting De Zandkreek'],

@@ -10,8 +10,8 @@ const SNIPPET_LENGTH = 170
 export function markText(text: string, matches: (folded: string) => boolean): Piece[] {
   const pieces: Piece[] = []
   let from = 0
-  for (const { folded, start, end } of tokenize(text)) {
-    if (!matches(folded)) continue
+  for (const { folded, rest, start, end } of tokenize(text)) {
+    if (!matches(folded) && !(rest && matches(rest))) continue
     if (start > from) pieces.push(text.slice(from, start))
     pieces.push([text.slice(start, end)])
     from = end
@@ -27,7 +27,7 @@ export function markText(text: string, matches: (folded: string) => boolean): Pi
 export function snippet(text: string, matches: (folded: string) => boolean): Piece[] {
   if (text.length <= SNIPPET_LENGTH) return markText(text, matches)
   const words = tokenize(text)
-  const hit = words.find(({ folded }) => matches(folded))
+  const hit = words.find(({ folded, rest }) => matches(folded) || (rest && matches(rest)))
   // A third of the part stands before the match, so that one reads what it is about.
   const earliest = hit && hit.end > SNIPPET_LENGTH ? hit.start - SNIPPET_LENGTH / 3 : 0
   const start = words.find((word) => word.start >= earliest)?.start ?? 0

@@ -1,30 +1,39 @@
+import { foldLetters } from '@beursvloer/contract/text-match'
+
 /** A word of a text: how one may search for it, and where it stands. */
 export interface Word {
   /** Lower case, without accents, "ij" as "y". */
   readonly folded: string
+  /** Of a word with one letter before a hyphen the rest, folded: `mail` of `e-mail`. */
+  readonly rest?: string
   readonly start: number
   readonly end: number
 }
 
-/** Stand numbers (`1.A12`, also the beginning of one) are one word; so are letters with an apostrophe between them (`foto’s`). */
-const WORD = /\d+\.(?:[a-z]\d*|\d+)(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+(?:['’‘][\p{L}\p{M}]+)*/giu
+/**
+ * Stand numbers (`1.A12`, also the beginning of one) are one word; so are letters with an apostrophe
+ * between them (`foto’s`), and one letter and a word with a hyphen between them (`e-mail`).
+ */
+const WORD =
+  /\d+\.(?:[a-z]\d*|\d+)(?![\p{L}\p{N}])|(?:(?<![\p{L}\p{N}\p{M}])\p{L}[-‐‑](?=\p{L}))?[\p{L}\p{N}\p{M}]+(?:['’‘][\p{L}\p{M}]+)*/giu
+
+/** A word in two: its first letter and the rest. */
+const HYPHENATED = /^(\p{L})[-‐‑]/u
 
 /**
  * Normalises a text for comparison: lower case, no accents or apostrophes, subscripts as digits
  * (CO₂ → co2), and "ij", "ĳ" and "y" alike.
  */
-export function fold(text: string): string {
-  const plain = PLAIN.test(text) ? text : text.normalize('NFKD').replace(/[\p{M}'’‘]/gu, '')
-  return plain.toLowerCase().replaceAll('ij', 'y')
-}
+export const fold = (text: string): string =>
+  (PLAIN.test(text) ? text.toLowerCase() : foldLetters(text)).replaceAll('ij', 'y')
 
 /** Words without diacritics, nearly all of them: skipping the normalisation is much faster. */
 const PLAIN = /^[\w.]*$/
 
 /** The words of a text in their order. */
 export const tokenize = (text: string): Word[] =>
-  Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({
-    folded: fold(word),
-    start: index,
-    end: index + word.length,
-  })).filter(({ folded }) => folded !== '')
+  Array.from(text.matchAll(WORD), ({ 0: word, index }) => {
+    const rest = HYPHENATED.test(word) && { rest: fold(word.slice(2)) }
+    const folded = fold(rest ? word.replace(HYPHENATED, '$1') : word)
+    return { folded, ...rest, start: index, end: index + word.length }
+  }).filter(({ folded }) => folded !== '')
