@@ -9,8 +9,8 @@ import { createInstallation, type Installation } from './harness/started-stack.t
 import { EXHAUSTIVE } from './harness/tags.ts'
 
 /** The CMS starts three times, on a machine that may be busy; the installation is made in it. */
-const patience = 240_000
-const starting = { timeout: 60_000 }
+const patience = 480_000
+const starting = { timeout: 150_000 }
 
 // The second needs what the first start has left behind.
 test.describe.configure({ mode: 'serial' })

@@ -1,5 +1,4 @@
-/** Marks that turn the direction of what is read after them (Unicode Standard Annex 9, 2). */
-const DIRECTION_MARKS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu
+import { dropInvisible } from '@beursvloer/contract/visible-text'
 
 /**
  * Typed words as they may stand in a header: one line (RFC 5322, 2.2), read in the order in which it is
@@ -7,9 +6,6 @@ const DIRECTION_MARKS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu
  * decode into something else.
  */
 export const headerText = (text: string): string =>
-  text
-    .toWellFormed()
-    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
-    .replace(DIRECTION_MARKS, '')
+  dropInvisible(text.toWellFormed().replace(/[\p{Cc}\u2028\u2029]+/gu, ' '))
     .replaceAll('=?', '= ?')
     .trim()

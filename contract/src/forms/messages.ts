@@ -30,7 +30,7 @@ const dutch: FormKitValidationMessages = {
   vatId: 'Dit btw-nummer klopt niet.',
   postcode: ({ node, args }: Arguments) =>
     isAbroad(node, args) ? 'Deze postcode klopt niet.' : 'Gebruik 1234 AB.',
-  phone: 'Dit telefoonnummer klopt niet.',
+  phone: 'Dit telefoonnummer klopt niet. Vul één nummer in, zonder toestelnummer.',
   maxFiles: ({ args }: Arguments) =>
     `Kies maximaal ${args[0]} ${Number(args[0]) === 1 ? 'bestand' : 'bestanden'}.`,
   maxFileSize: ({ args }: Arguments) => `Maximaal ${count('nl', args[0])} kB per bestand.`,
@@ -67,7 +67,7 @@ const english: FormKitValidationMessages = {
   vatId: 'VAT number incorrect.',
   postcode: ({ node, args }: Arguments) =>
     isAbroad(node, args) ? 'Postcode incorrect.' : 'Use 1234 AB.',
-  phone: 'Telephone number incorrect.',
+  phone: 'Telephone number incorrect. Enter one number, without an extension.',
   maxFiles: ({ args }: Arguments) =>
     `Choose at most ${args[0]} ${Number(args[0]) === 1 ? 'file' : 'files'}.`,
   maxFileSize: ({ args }: Arguments) => `Maximum ${count('en', args[0])} kB per file.`,

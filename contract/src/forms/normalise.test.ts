@@ -37,6 +37,12 @@ describe('normaliseValue', () => {
     ['url', 'dakwaarts.example', 'https://dakwaarts.example'],
     ['url', 'javascript:alert(1)', 'javascript:alert(1)'],
     ['url', '', ''],
+    ['trim', '\u200B\u3164 ', ''],
+    ['trim', 'An\u00ADna\u202E 👩\u200D👧', 'Anna 👩\u200D👧'],
+    ['iban', '\u2068nl91\u200B abna 0417 1643 00\u2069', 'NL91ABNA0417164300'],
+    ['digits', '\uFEFF0000\u200D0012', '00000012'],
+    ['postcode', '1234\u200B ab\u200E', '1234 AB'],
+    ['email', '\u200Ejan@dakwaarts.example\u200D', 'jan@dakwaarts.example'],
   ])('%s: %j becomes %j', (normalisation, typed, canonical) => {
     expect(normaliseValue(field(normalisation), typed)).toBe(canonical)
   })
@@ -97,10 +103,31 @@ describe('normalise', () => {
     ['06-12345678', '+31612345678'],
     ['0031 10 123 45 67', '+31101234567'],
     ['+32 9 267 00 00', '+3292670000'],
+    ['\u202A+31\u200B 10 123 45 67\u202C', '+31101234567'],
     ['geen nummer', 'geen nummer'],
   ])('makes %j E.164: %j', async (typed, canonical) => {
     expect(await normalise(form, { phone: typed })).toEqual({ phone: canonical })
     expect(await normalise(form, { phone: canonical })).toEqual({ phone: canonical })
+  })
+
+  it('gives a VAT number the prefix of the country beside it', async () => {
+    const company = {
+      kind: 'group' as const,
+      name: 'company',
+      label,
+      fields: [
+        { kind: 'select' as const, name: 'country', label },
+        {
+          ...{ kind: 'text' as const, name: 'vatId', label },
+          ...{ rules: 'required|vatId:country', normalise: 'vat-id' as const },
+        },
+      ],
+    }
+    const of = (values: Record<string, string>) =>
+      normalise({ steps: [{ id: 's', title: label, parts: [company] }] }, { company: values })
+    const canonical = { company: { country: 'NL', vatId: 'NL000099998B57' } }
+    expect(await of({ country: 'NL', vatId: '0000.99998.B57' })).toEqual(canonical)
+    expect(await of(canonical.company)).toEqual(canonical)
   })
 
   it('keeps nothing that the form does not have', async () => {

@@ -1,7 +1,9 @@
 import { canonicalEmailAddress } from '../email-address.ts'
+import { dropAllInvisible, dropInvisible } from '../visible-text.ts'
 import type { Field, FormDefinition, Normalisation, Value, Values } from './definition.ts'
 import { mapValues, partsOf } from './parts.ts'
 import { toE164 } from './phone.ts'
+import { canonicalVatId } from './vat-id.ts'
 
 /** No control characters (`Cc`), one space between words. */
 const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
@@ -79,6 +81,9 @@ const byKind: Readonly<Partial<Record<Field['kind'], Normalisation>>> = {
   money: 'decimal',
 }
 
+/** Kinds of text in which a character that shows nothing may mean something. */
+const WORDS: ReadonlySet<Normalisation> = new Set(['trim', 'lines'])
+
 const normalisationOf = ({ kind, normalise }: Field): Normalisation =>
   normalise ?? byKind[kind] ?? 'trim'
 
@@ -88,8 +93,17 @@ const normalisationOf = ({ kind, normalise }: Field): Normalisation =>
  */
 export function normaliseValue(field: Field, value: Value): Value {
   if (field.kind === 'password' || typeof value !== 'string') return value
+  const normalisation = normalisationOf(field)
+  const visible = WORDS.has(normalisation) ? dropInvisible(value) : dropAllInvisible(value)
   // Letters in one form, before and after: capitals and removed spaces can bring parts of one together.
-  return normalisers[normalisationOf(field)](value.normalize('NFC')).normalize('NFC')
+  return normalisers[normalisation](visible.normalize('NFC')).normalize('NFC')
+}
+
+/** The country that a VAT number has to be of, where another field beside it names one. */
+function countryOf({ rules = '' }: Field, siblings: Values): string | undefined {
+  const [, name] = /\bvatId:(\w+)/.exec(rules) ?? []
+  const country = name && siblings[name]
+  return typeof country === 'string' ? country : undefined
 }
 
 /**
@@ -102,10 +116,12 @@ export async function normalise(
 ): Promise<Values> {
   const parts = partsOf(definition)
   const calls: string[] = []
-  const plain = mapValues(parts, values, ({ field }, value) => {
+  const plain = mapValues(parts, values, ({ field }, value, siblings) => {
     const made = normaliseValue(field, value)
-    if (normalisationOf(field) === 'phone' && typeof made === 'string' && made) calls.push(made)
-    return made
+    if (typeof made !== 'string' || !made) return made
+    if (normalisationOf(field) === 'phone') calls.push(made)
+    const country = countryOf(field, siblings)
+    return (country && canonicalVatId(made, country)) || made
   })
   if (calls.length === 0) return plain
   const numbers = new Map(

@@ -42,18 +42,18 @@ const itemsAt = (values: Values, list: List): readonly Values[] => {
 
 /**
  * Makes new values of the same shape, field by field; what no field names is left out, and so is a
- * field for which `change` gives undefined.
+ * field for which `change` gives undefined. It is given the old values beside the field as well.
  */
 export function mapValues(
   parts: readonly Part[],
   values: Values,
-  change: (place: Place, value: Value) => Value,
+  change: (place: Place, value: Value, siblings: Values) => Value,
 ): Values {
-  const fill = (fields: readonly Field[], from: Values | undefined, prefix: string) => {
+  const fill = (fields: readonly Field[], from: Values = {}, prefix: string) => {
     const filled: Record<string, Value> = {}
     for (const field of fields) {
-      const old = from && Object.hasOwn(from, field.name) ? from[field.name] : undefined
-      const value = change({ path: prefix + field.name, field }, old)
+      const old = Object.hasOwn(from, field.name) ? from[field.name] : undefined
+      const value = change({ path: prefix + field.name, field }, old, from)
       if (value !== undefined) filled[field.name] = value
     }
     return filled

@@ -6,7 +6,7 @@ import type { FileEntry } from './definition.ts'
 import { fileKind } from './file-kind.ts'
 import { BYTES_PER_KILOBYTE } from './kilobyte.ts'
 import { toE164 } from './phone.ts'
-import { isVatId } from './vat-id.ts'
+import { canonicalVatId } from './vat-id.ts'
 
 /** Debounce of the custom rules, in milliseconds (requirements 7.2, 13.6). */
 const CUSTOM_RULE_DEBOUNCE_MS = 20
@@ -61,7 +61,8 @@ export const rules: FormKitValidationRules = {
     return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === value
   },
   kvk: ({ value }) => /^\d{8}$/.test(String(value)),
-  vatId: (node, country?: string) => isVatId(String(node.value), countryIn(node, country)),
+  vatId: (node, country?: string) =>
+    canonicalVatId(String(node.value), countryIn(node, country)) !== null,
   postcode: (node, country?: string) => {
     const code = countryIn(node, country) ?? 'NL'
     return (code === 'NL' ? DUTCH_POSTCODE : ANY_POSTCODE).test(String(node.value))

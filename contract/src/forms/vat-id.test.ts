@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { isVatId } from './vat-id.ts'
+import { canonicalVatId } from './vat-id.ts'
 
-describe('isVatId', () => {
+describe('canonicalVatId', () => {
   it.each([
     ['NL000099998B57', 'the test number of the tax office: by 97'],
     ['NL004495445B01', 'a company: by eleven'],
@@ -9,19 +9,29 @@ describe('isVatId', () => {
     ['DE136695976', 'Germany'],
     ['EL094259216', 'Greece'],
   ])('takes %s: %s', (id) => {
-    expect(isVatId(id)).toBe(true)
+    expect(canonicalVatId(id)).toBe(id)
   })
 
   it.each(['NL000099998B58', 'NL004495446B01', 'NL12345678B01', 'BE020320134', 'US123456789', ''])(
     'refuses %s',
     (id) => {
-      expect(isVatId(id)).toBe(false)
+      expect(canonicalVatId(id)).toBeNull()
     },
   )
 
   it('wants the country that was filled in', () => {
-    expect(isVatId('BE0203201340', 'BE')).toBe(true)
-    expect(isVatId('BE0203201340', 'NL')).toBe(false)
-    expect(isVatId('EL094259216', 'GR')).toBe(true)
+    expect(canonicalVatId('BE0203201340', 'BE')).toBe('BE0203201340')
+    expect(canonicalVatId('BE0203201340', 'NL')).toBeNull()
+    expect(canonicalVatId('EL094259216', 'GR')).toBe('EL094259216')
+  })
+
+  it('knows the prefix where the country is known, and both names of Greece', () => {
+    expect(canonicalVatId('000099998B57', 'NL')).toBe('NL000099998B57')
+    expect(canonicalVatId('0203201340', 'BE')).toBe('BE0203201340')
+    expect(canonicalVatId('GR094259216', 'GR')).toBe('EL094259216')
+    expect(canonicalVatId('GR094259216')).toBe('EL094259216')
+    expect(canonicalVatId('094259216', 'GR')).toBe('EL094259216')
+    expect(canonicalVatId('000099998B57')).toBeNull()
+    expect(canonicalVatId('094259216', 'NL')).toBeNull()
   })
 })

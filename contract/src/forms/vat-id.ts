@@ -46,16 +46,27 @@ const passesNinetySeven = (id: string): boolean => {
   return rest === 1
 }
 
+/** Greece is EL here, GR everywhere else. */
+const prefixOf = (country: string): string => (country === 'GR' ? 'EL' : country)
+
 /**
- * Whether a VAT number is one, in canonical form (`NL000099998B57`). Dutch ones pass the test by
+ * A VAT number in canonical form (`NL000099998B57`), or null when it is none. Dutch ones pass the test by
  * eleven (of a company) or by 97 (of a sole trader, since 2020); for other EU countries the shape
  * counts (requirements 7.4).
+ * @param id in capitals without spaces and points; its prefix may be missing where the country is known
  * @param country ISO 3166 code that it must belong to; any EU country when absent
  */
-export function isVatId(id: string, country?: string): boolean {
+export function canonicalVatId(id: string, country?: string): string | null {
+  const spelled = id.replace(/^GR/, 'EL')
+  // Northern Ireland keeps XI.
+  const prefix = country === undefined ? spelled.slice(0, 2) : prefixOf(country)
+  const candidates = country === undefined ? [spelled] : [spelled, prefix + spelled]
+  return candidates.find((one) => one.startsWith(prefix) && isVatId(one)) ?? null
+}
+
+/** Whether a number with its prefix is one. */
+function isVatId(id: string): boolean {
   const prefix = id.slice(0, 2)
-  // Greece is EL here, GR everywhere else; Northern Ireland keeps XI.
-  if (country && prefix !== (country === 'GR' ? 'EL' : country)) return false
   if (prefix !== 'NL') return others[prefix]?.test(id.slice(2)) ?? false
   return /^NL\d{9}B\d{2}$/.test(id) && (passesElevens(id.slice(2, 11)) || passesNinetySeven(id))
 }

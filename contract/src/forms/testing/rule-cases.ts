@@ -268,7 +268,10 @@ export const ownCases: readonly RuleCase[] = [
     kind: 'tel',
     bad: '010 123 45 6',
     good: '010 - 123 45 67',
-    text: both('Dit telefoonnummer klopt niet.', 'Telephone number incorrect.'),
+    text: both(
+      'Dit telefoonnummer klopt niet. Vul één nummer in, zonder toestelnummer.',
+      'Telephone number incorrect. Enter one number, without an extension.',
+    ),
   },
   {
     rule: 'decimals:2',
