@@ -7,23 +7,45 @@
  */
 export function videoEmbed(address: string): { host: string; url: string } | null {
   if (!URL.canParse(address)) return null
-  const { hostname, pathname, searchParams } = new URL(address)
-  const host = hostname.replace(/^www\./, '')
-  const youtube =
-    host === 'youtu.be'
-      ? pathname.slice(1)
-      : host === 'youtube.com'
-        ? (searchParams.get('v') ?? pathname.match(/^\/(?:embed|shorts|live)\/([\w-]+)/)?.[1])
-        : undefined
-  if (youtube && /^[\w-]{6,20}$/.test(youtube)) {
+  const url = new URL(address)
+  const youtube = youtubeId(url)
+  if (youtube)
     return {
       host: 'YouTube',
       url: `https://www.youtube-nocookie.com/embed/${youtube}?autoplay=1`,
     }
+  const vimeo = vimeoPlayer(url)
+  return vimeo && { host: 'Vimeo', url: vimeo }
+}
+
+/** The id of a video on YouTube: watched, embedded, short or live, with any of its hosts. */
+function youtubeId({ hostname, pathname, searchParams }: URL): string | undefined {
+  const host = hostname.replace(/^(?:www|m|music)\./, '')
+  const id =
+    host === 'youtu.be'
+      ? pathname.slice(1)
+      : host === 'youtube.com' || host === 'youtube-nocookie.com'
+        ? (searchParams.get('v') ?? pathname.match(/^\/(?:embed|shorts|live|v)\/([\w-]+)/)?.[1])
+        : undefined
+  return id && /^[\w-]{6,20}$/.test(id) ? id : undefined
+}
+
+const VIMEO_ID = /^\/(?:video\/|channels\/[\w-]+\/|groups\/[\w-]+\/videos\/)?(\d+)(?:\/([\da-f]+))?/
+
+/**
+ * The address of the player of a video, showcase or unlisted video on Vimeo. The key of what is unlisted
+ * stands in `h` or after the id.
+ */
+function vimeoPlayer({ hostname, pathname, searchParams }: URL): string | null {
+  const host = hostname.replace(/^(?:www|player)\./, '')
+  if (host !== 'vimeo.com') return null
+  const settings = new URLSearchParams({ dnt: '1', autoplay: '1' })
+  const [, showcase] = /^\/showcase\/(\d+)/.exec(pathname) ?? []
+  const [, video, after] = VIMEO_ID.exec(pathname.replace(/^\/showcase\/\d+/, '')) ?? []
+  if (video) {
+    const key = searchParams.get('h') ?? after
+    if (key && /^[\da-f]+$/.test(key)) settings.set('h', key)
+    return `https://player.vimeo.com/video/${video}?${settings}`
   }
-  const vimeo = host === 'vimeo.com' ? pathname.match(/^\/(\d+)/)?.[1] : undefined
-  if (vimeo) {
-    return { host: 'Vimeo', url: `https://player.vimeo.com/video/${vimeo}?dnt=1&autoplay=1` }
-  }
-  return null
+  return showcase ? `https://vimeo.com/showcase/${showcase}/embed?${settings}` : null
 }

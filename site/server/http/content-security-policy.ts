@@ -6,6 +6,7 @@ import type { CaptchaService } from '../../app/features/forms/guard/proof-task.t
 const FRAME_HOSTS = [
   'https://www.youtube-nocookie.com',
   'https://player.vimeo.com',
+  'https://vimeo.com',
   'https://www.openstreetmap.org',
 ]
 
