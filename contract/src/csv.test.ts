@@ -43,8 +43,25 @@ describe('a table as CSV', () => {
     expect(rows).toEqual([...sly, '\tx', '\rx', '\nx'].map((text) => [`'${text}`]))
   })
 
+  it('takes sums for formulas that look like telephone numbers', () => {
+    const sums = ['+31', '+31101234567', '+31 10+1', '+31 10 ', '+31  10', '+31 A1']
+    expect(readCsv(csvFile([sums]))).toEqual([sums.map((text) => `'${text}`)])
+  })
+
   it('leaves what is no formula as it is', () => {
-    const plain = ['Fenna', ' 12', 'a=b', '€ 3', '(0)10', '–', '1-2', 'jan@x.nl', '100%', '']
+    const plain = [
+      '+31 10 123 4567',
+      'Fenna',
+      ' 12',
+      'a=b',
+      '€ 3',
+      '(0)10',
+      '–',
+      '1-2',
+      'jan@x.nl',
+      '100%',
+      '',
+    ]
     expect(readCsv(csvFile([plain]))).toEqual([plain])
   })
 })

@@ -9,8 +9,12 @@ const FORMULA =
 /** The byte order mark by which spreadsheets know UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF'
 
+/** A telephone number in groups (ITU E.123), which no spreadsheet can compute with. */
+const TELEPHONE = /^\+\d+(?: \d+)+$/
+
 /** What a cell of a spreadsheet may hold: text that would run as a formula gets an apostrophe in front. */
-export const withoutFormula = (text: string): string => (FORMULA.test(text) ? `'${text}` : text)
+export const withoutFormula = (text: string): string =>
+  FORMULA.test(text) && !TELEPHONE.test(text) ? `'${text}` : text
 
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
 

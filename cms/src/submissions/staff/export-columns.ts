@@ -1,6 +1,7 @@
 import { answersOf } from '@beursvloer/contract/forms/answers'
 import type { FormDefinition, OptionSources, Part } from '@beursvloer/contract/forms/definition'
 import { isOmittedFrom } from '@beursvloer/contract/forms/parts'
+import { phoneText } from '@beursvloer/contract/phone-text'
 import { type Column, languageCell, timeCell } from '../../panel-api/export/column'
 import { KIND_LABELS, stateLabel } from './labels'
 import type { StoredSubmission } from './submissions'
@@ -57,18 +58,31 @@ function formColumns(form: FormDefinition, options: OptionSources): Column<Store
       .filter((field) => !isOmittedFrom('exports', field) && field.kind !== 'file')
       .map((field) => ({
         head: head + field.label.nl,
-        cell: (row) => read(row)(prefix + field.name),
+        cell: (row) => {
+          const text = read(row)(prefix + field.name)
+          return field.kind === 'tel' ? phoneText(text) : text
+        },
         isNumber: field.kind === 'number',
       }))
   }
   return form.steps.flatMap(({ parts }) => parts.flatMap(columnsOf))
 }
 
-/** What an export of submissions has: the fields of the form too, when it holds those of one only. */
+const COMMON_HEADS: ReadonlySet<string> = new Set(COMMON.map(({ head }) => head))
+
+/**
+ * What an export of submissions has: the fields of the form too, when it holds those of one only. A
+ * field that is called what all submissions have says so.
+ */
 export const submissionColumns = (
   form: FormDefinition | undefined,
   options: OptionSources,
-): readonly Column<StoredSubmission>[] => [...COMMON, ...(form ? formColumns(form, options) : [])]
+): readonly Column<StoredSubmission>[] => [
+  ...COMMON,
+  ...(form ? formColumns(form, options) : []).map((column) =>
+    COMMON_HEADS.has(column.head) ? { ...column, head: `${column.head} (formulier)` } : column,
+  ),
+]
 
 export const SUBSCRIPTION_COLUMNS: readonly Column<StoredSubscription>[] = [
   { head: 'E-mailadres', cell: ({ email }) => email },

@@ -1,3 +1,4 @@
+import { phoneText } from '@beursvloer/contract/phone-text'
 import { type Column, languageCell, timeCell } from '../../panel-api/export/column'
 import { dayLabel, organisationTypeLabel, VISITOR_STATE_LABELS } from './labels'
 import { stateOf } from './state'
@@ -36,7 +37,7 @@ export function visitorColumns({ interests, wishes }: Shown): readonly Column<Ex
     { head: 'Tussenvoegsel', cell: ({ infix }) => infix ?? '' },
     { head: 'Achternaam', cell: ({ lastName }) => lastName ?? '' },
     { head: 'E-mailadres', cell: ({ user }) => user?.email ?? '' },
-    { head: 'Telefoonnummer', cell: ({ phone }) => phone ?? '' },
+    { head: 'Telefoonnummer', cell: ({ phone }) => phoneText(phone ?? '') },
     { head: 'Organisatie', cell: ({ organisation }) => organisation ?? '' },
     { head: 'Functie', cell: ({ jobTitle }) => jobTitle ?? '' },
     {

@@ -1,0 +1,8 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+
+/**
+ * A telephone number as people read it and spreadsheets keep it; what is none stays as it is.
+ * @example phoneText('+31101234567') // '+31 10 123 4567'
+ */
+export const phoneText = (text: string): string =>
+  parsePhoneNumberFromString(text)?.formatInternational() ?? text
