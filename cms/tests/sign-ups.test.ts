@@ -472,6 +472,35 @@ describe('an item that changes', () => {
       ])
   })
 
+  it('is remembered in portions; who was reminded is not read again', async () => {
+    const item = await itemWith(cms)
+    const { connection } = cms.strapi.db
+    const addresses = Array.from({ length: 60 }, (_, at) => `gast${at}@zandkreek.example`)
+    await connection('sign_ups').insert(
+      addresses.map((email, turn) => ({
+        ...{ document_id: `gast${turn}`, subject: `gast${turn}`, item, email, turn },
+        ...{ name: 'Gast', state: 'confirmed', language: 'nl', source: '/', history: '[]' },
+      })),
+    )
+    await clearMails()
+    let read = 0
+    const listen = (response: unknown, { sql }: { readonly sql: string }) => {
+      const rows = Array.isArray(response)
+        ? response
+        : (response as { rows?: unknown[] } | undefined)?.rows
+      if (/^select .*sign_ups/s.test(sql)) read += rows?.length ?? 0
+    }
+    connection.on('query-response', listen)
+    onTestFinished(() => void connection.removeListener('query-response', listen))
+    await runJobs(cms, new Date('2032-03-09T18:01:00+01:00'))
+    expect(read).toBeLessThan(300)
+    const mails = await rowsOf(cms, 'outbox-mail', { purpose: 'place-reminder' })
+    expect(mails.map(({ to }) => to).toSorted()).toEqual(addresses.toSorted())
+    read = 0
+    await runJobs(cms, new Date('2032-03-09T18:02:00+01:00'))
+    expect(read).toBe(0)
+  })
+
   it('is not remembered again where a restore has lost whether it was', async () => {
     const item = await itemWith(cms)
     await signUp(cms, anna, item)

@@ -1,9 +1,10 @@
 import { ACTIVE_STATES } from '@beursvloer/contract/sign-ups/states'
 import type { Core } from '@strapi/strapi'
+import { readContentVersion } from '../content-version/counters'
 import { readItems, type SignUpItem } from './item'
 import type { Moved } from './mails/place-mails'
 import { factsOf, notifyPlace } from './notify'
-import { type NotifiedState, type SignUpRow, signUpsOf } from './rows'
+import { itemsInStates, type NotifiedState, type SignUpRow, signUpsOf } from './rows'
 import { withSignUpLock } from './transaction'
 
 /** Most people who are told in one transaction: others wait for it. */
@@ -33,18 +34,21 @@ async function toTell(
   })
 }
 
+/** Version of the content at which a process found that everybody knows everything. */
+const allToldAt = new WeakMap<Core.Strapi, string>()
+
 /**
  * Notifies everybody with a place, an offer or a turn on the waiting list of changes of their item. The
  * last notified state is stored with each sign-up, so that each change is sent once. Items that are over
  * are skipped.
  */
 export async function tellChanges(strapi: Core.Strapi, now: Date): Promise<void> {
-  const active: Pick<SignUpRow, 'item'>[] = await signUpsOf(strapi).findMany({
-    select: ['item'],
-    where: { state: { $in: [...ACTIVE_STATES] } },
-  })
-  const ids = [...new Set(active.map(({ item }) => item))]
-  for (const item of (await readItems(strapi, ids)).values()) {
+  const { version } = await readContentVersion(strapi)
+  if (allToldAt.get(strapi) === version) return
+  // Who is signing up may have read the item as it was: they are stored once this has the lock.
+  await withSignUpLock(strapi, now, async () => undefined)
+  const items = await readItems(strapi, await itemsInStates(strapi, ACTIVE_STATES))
+  for (const item of items.values()) {
     if (item.endsAt <= now) continue
     let left = (await toTell(strapi, item)).length
     while (left > 0) {
@@ -56,4 +60,5 @@ export async function tellChanges(strapi: Core.Strapi, now: Date): Promise<void>
       })
     }
   }
+  allToldAt.set(strapi, version)
 }

@@ -10,7 +10,7 @@ import { pushChanges } from './pushes/changes'
 import { pushSoon } from './pushes/soon'
 import { refreshPlaces } from './refresh-places'
 import { remindTomorrow } from './reminders'
-import { type SignUpRow, signUpsOf } from './rows'
+import { itemsInStates, type SignUpRow, signUpsOf } from './rows'
 import { notifySavers } from './savers'
 import { withSignUpLock } from './transaction'
 
@@ -19,13 +19,12 @@ const INTERVAL_MS = 10 * SECOND_MS
 
 /** Items where something lapsed, or somebody waits. */
 async function itemsDue(strapi: Core.Strapi, now: Date): Promise<readonly string[]> {
-  const rows: Pick<SignUpRow, 'item'>[] = await signUpsOf(strapi).findMany({
+  const lapsed: Pick<SignUpRow, 'item'>[] = await signUpsOf(strapi).findMany({
     select: ['item'],
-    where: {
-      $or: [{ state: 'waiting' }, { state: { $in: ['held', 'offered'] }, until: { $lte: now } }],
-    },
+    where: { state: { $in: ['held', 'offered'] }, until: { $lte: now } },
   })
-  return [...new Set(rows.map(({ item }) => item))]
+  const waiting = await itemsInStates(strapi, ['waiting'])
+  return [...new Set([...lapsed.map(({ item }) => item), ...waiting])]
 }
 
 /** Ends what lapsed and offers what is free, an item at a time; also what a higher capacity made free. */

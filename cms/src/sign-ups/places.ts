@@ -4,9 +4,9 @@ import type { Core } from '@strapi/strapi'
 import { readContentVersion } from '../content-version/counters'
 import { readChanges } from '../transactions/count-change'
 import { readItems } from './item'
+import { SIGN_UPS } from './rows'
 import { CHANGES_SERIES } from './transaction'
 
-const TABLE = 'sign_ups'
 /** Types of content that say how many places there are. */
 const CONTENT = ['programme-item', 'room', 'day']
 
@@ -28,7 +28,7 @@ export async function countStates(
   item?: string,
 ): Promise<ReadonlyMap<string, StateCounts>> {
   const rows: Count[] = await strapi.db
-    .connection(TABLE)
+    .connection(SIGN_UPS)
     .select('item', 'state')
     .where(item === undefined ? {} : { item })
     .count({ count: '*' })

@@ -6,9 +6,9 @@ import { fairDate } from '../fair/dates'
 import { queueMail } from '../mail/outbox'
 import { mayHaveBeenSent } from '../mail/unknown-period'
 import { dayCalendar } from './calendar'
-import { readItems, type SignUpItem } from './item'
+import { readItemsOn, type SignUpItem } from './item'
 import { reminderMail } from './mails/reminder-mail'
-import { type SignUpRow, signUpsOf } from './rows'
+import { SIGN_UPS, type SignUpRow, signUpsOf } from './rows'
 import { type SignUpWork, withSignUpLock } from './transaction'
 
 /** Most people who are reminded in one transaction. */
@@ -19,17 +19,45 @@ interface Due {
   readonly item: SignUpItem
 }
 
-/** Places of tomorrow, by whose they are; of those who were not reminded of that day. */
-async function dueBy(strapi: Core.Strapi, tomorrow: string): Promise<readonly (readonly Due[])[]> {
-  const rows: SignUpRow[] = await signUpsOf(strapi).findMany({ where: { state: 'confirmed' } })
-  const items = await readItems(strapi, [...new Set(rows.map(({ item }) => item))])
+/** Addresses with a place at one of some items that were not reminded of any of them, so many at most. */
+const addressesDue = (
+  strapi: Core.Strapi,
+  items: readonly string[],
+  limit: number,
+): Promise<string[]> =>
+  strapi.db.transaction(({ trx }) =>
+    trx(SIGN_UPS)
+      .where({ state: 'confirmed' })
+      .whereIn('item', items)
+      .groupBy('email')
+      .havingRaw('count(reminded_at) = 0')
+      .orderBy('email')
+      .limit(limit)
+      .pluck('email'),
+  )
+
+/** Places at some items of people who were not reminded yet, by whose they are; of so many people at most. */
+async function dueBy(
+  strapi: Core.Strapi,
+  items: ReadonlyMap<string, SignUpItem>,
+  limit: number,
+): Promise<readonly (readonly Due[])[]> {
+  const ids = [...items.keys()]
+  const email = { $in: await addressesDue(strapi, ids, limit) }
+  const rows: SignUpRow[] = await signUpsOf(strapi).findMany({
+    where: { state: 'confirmed', item: { $in: ids }, email },
+  })
   const places = rows.flatMap((row) => {
     const item = items.get(row.item)
-    return item?.date === tomorrow && !item.isCancelled ? [{ row, item }] : []
+    return item ? [{ row, item }] : []
   })
-  return [...Map.groupBy(places, ({ row }) => row.email).values()].filter(
-    (own) => !own.some(({ row }) => row.remindedAt),
-  )
+  return [...Map.groupBy(places, ({ row }) => row.email).values()]
+}
+
+/** Items of a day that take place. */
+async function itemsOn(strapi: Core.Strapi, date: string) {
+  const items = await readItemsOn(strapi, date)
+  return new Map([...items].filter(([, { isCancelled }]) => !isCancelled))
 }
 
 /**
@@ -41,12 +69,13 @@ export async function remindTomorrow(strapi: Core.Strapi, now: Date): Promise<vo
   const hour = new Date(fairInstant(today, `${REMINDER_HOUR}:00`))
   if (now < hour || (await mayHaveBeenSent(strapi, hour))) return
   const tomorrow = fairDate(new Date(Date.parse(`${today}T12:00:00Z`) + DAY_MS))
-  let left = (await dueBy(strapi, tomorrow)).length
-  while (left > 0) {
-    left = await withSignUpLock(strapi, now, async (work) => {
-      const due = await dueBy(strapi, tomorrow)
-      for (const own of due.slice(0, BATCH)) await remind(work, own)
-      return due.length - BATCH
+  const items = await itemsOn(strapi, tomorrow)
+  let isMore = (await addressesDue(strapi, [...items.keys()], 1)).length > 0
+  while (isMore) {
+    isMore = await withSignUpLock(strapi, now, async (work) => {
+      const due = await dueBy(strapi, items, BATCH)
+      for (const own of due) await remind(work, own)
+      return due.length === BATCH
     })
   }
 }

@@ -9,7 +9,7 @@ import type { Core } from '@strapi/strapi'
 import type { SignUpWork } from './transaction'
 
 export const SIGN_UP = 'api::sign-up.sign-up'
-const TABLE = 'sign_ups'
+export const SIGN_UPS = 'sign_ups'
 
 /** Most steps that a history keeps: the latest. */
 const MAX_STEPS = 50
@@ -82,6 +82,13 @@ export interface ChangeContext {
 }
 
 export const signUpsOf = (strapi: Core.Strapi) => strapi.db.query(SIGN_UP)
+
+/** Ids of the items that have a sign-up in one of some states. */
+export const itemsInStates = (
+  strapi: Core.Strapi,
+  states: readonly SignUpState[],
+): Promise<string[]> =>
+  strapi.db.connection(SIGN_UPS).whereIn('state', states).distinct('item').pluck('item')
 
 /** What there is one of: an address at an item. A hash, for both together are longer than a column. */
 export const subjectOf = (item: string, email: string): string =>
@@ -201,7 +208,7 @@ type States = Readonly<Record<'count' | 'last', number | string>> & { readonly s
 
 export async function placeCounts(strapi: Core.Strapi, item: string): Promise<PlaceCounts> {
   const rows: States[] = await strapi.db.transaction(({ trx }) =>
-    trx(TABLE)
+    trx(SIGN_UPS)
       .select('state')
       .where({ item })
       .count({ count: '*' })
