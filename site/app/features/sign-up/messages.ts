@@ -9,11 +9,14 @@ export const signUpMessages = defineMessages({
     programme: 'Programma',
     breadcrumb: 'Kruimelpad',
     free: (free: number, places: number) =>
-      free === 1
-        ? `Nog 1 van ${places} plaatsen vrij.`
-        : `Nog ${free} van ${places} plaatsen vrij.`,
+      places === 1
+        ? 'De enige plaats is vrij.'
+        : free === 1
+          ? `Nog 1 van ${places} plaatsen vrij.`
+          : `Nog ${free} van ${places} plaatsen vrij.`,
     unlimited: 'Er zijn genoeg plaatsen.',
-    full: (places: number) => `Alle ${places} plaatsen zijn bezet.`,
+    full: (places: number) =>
+      places === 1 ? 'De enige plaats is bezet.' : `Alle ${places} plaatsen zijn bezet.`,
     waiting: (n: number) => (n === 1 ? '1 bezoeker wacht.' : `${n} bezoekers wachten.`),
     signUp: 'Aanmelden',
     join: 'Op de wachtlijst',
@@ -76,9 +79,10 @@ export const signUpMessages = defineMessages({
     programme: 'Programme',
     breadcrumb: 'Breadcrumb',
     free: (free, places) =>
-      free === 1 ? `1 of ${places} places left.` : `${free} of ${places} places left.`,
+      places === 1 ? 'The only place is free.' : `${free} of ${places} places left.`,
     unlimited: 'There are enough places.',
-    full: (places) => `All ${places} places are taken.`,
+    full: (places) =>
+      places === 1 ? 'The only place is taken.' : `All ${places} places are taken.`,
     waiting: (n) => (n === 1 ? '1 visitor is waiting.' : `${n} visitors are waiting.`),
     signUp: 'Sign up',
     join: 'Join waiting list',
