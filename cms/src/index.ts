@@ -23,6 +23,7 @@ import { registerPushRoutes } from './push-messages/staff/routes'
 import { reapplyDeletions } from './retention/reapply-deletions'
 import { startRetentionJob } from './retention/retention-job'
 import { registerRules } from './rules'
+import { registerCurrentEdition } from './rules/current-edition'
 import { SEARCH_RIGHTS } from './search-misses/staff/rights'
 import { registerSearchRoutes } from './search-misses/staff/routes'
 import { registerSignUpJobs, startSignUpJobs, stopSignUpJobs } from './sign-ups/jobs'
@@ -53,6 +54,7 @@ export default {
     watchContentChanges(strapi)
     logConsentTexts(strapi)
     registerRules(strapi)
+    registerCurrentEdition(strapi)
     mailProgrammeWhenPublished(strapi)
     registerFloorPlanRoutes(strapi)
     registerSubmissionRoutes(strapi)

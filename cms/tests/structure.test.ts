@@ -1,10 +1,11 @@
-// About: cms/src/rules/edition.ts, cms/src/rules/field-checks.ts, cms/src/rules/field-problem.ts
+// About: cms/src/rules/edition.ts, cms/src/rules/current-edition.ts, cms/src/rules/field-checks.ts, cms/src/rules/field-problem.ts
 // About: cms/src/rules/targets.ts, cms/src/rules/synonyms.ts, cms/src/components, cms/src/api
 // About: cms/src/bootstrap/view-configuration.ts
 
 import type { Struct } from '@strapi/strapi'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { type Fair, fairOf } from './fair.ts'
+import { useFormContent } from './form-content.ts'
 import { type Cms, documentsOf, refusalOf, startCms } from './harness.ts'
 
 let cms: Cms
@@ -29,6 +30,38 @@ describe('an edition', () => {
       endDate: 'De laatste dag kan niet voor de eerste dag liggen.',
     })
     expect(await refusalOf(update('2032-03-11'))).toEqual({})
+  })
+
+  it('stays while it is the current one, which the settings always name', async () => {
+    onTestFinished(await useFormContent(cms))
+    const edition = await create('edition', {
+      ...{ year: 2033, name: 'Proefbeurs 2033', slogan: 'Op de proef', venue: 'Hal' },
+      ...{ startDate: '2033-03-10', endDate: '2033-03-11', city: 'Meerhaven' },
+    })
+    const editions = documentsOf(cms, 'edition')
+    const { documentId } = edition
+    const settings = documentsOf(cms, 'site-settings')
+    const [known] = await settings.findMany({ locale: 'nl' })
+    const choose = (edition: string | null) =>
+      settings.update({ documentId: known?.documentId ?? '', locale: 'nl', data: { edition } })
+    expect(await refusalOf(choose(documentId))).toEqual({
+      edition: 'Publiceer deze editie eerst: de site kan haar nog niet tonen.',
+    })
+    await editions.publish({ documentId, locale: 'nl' })
+    await choose(documentId)
+    expect(await refusalOf(choose(null))).toEqual({
+      edition: 'Kies de huidige editie: de site toont er altijd een.',
+    })
+    const kept = {
+      name: 'Dit is de huidige editie: de site heeft haar nodig. Kies eerst bij de instellingen van de site een andere huidige editie.',
+    }
+    expect(await refusalOf(editions.unpublish({ documentId, locale: 'nl' }))).toEqual(kept)
+    expect(await refusalOf(editions.delete({ documentId }))).toEqual(kept)
+    expect(await refusalOf(editions.delete({ documentId, locale: '*' }))).toEqual(kept)
+    await choose(fair.edition)
+    await editions.unpublish({ documentId, locale: 'nl' })
+    await editions.delete({ documentId, locale: '*' })
+    expect(await editions.findOne({ documentId, locale: 'nl' })).toBeNull()
   })
 
   it('holds its days', async () => {

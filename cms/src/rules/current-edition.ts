@@ -1,0 +1,51 @@
+import type { Core } from '@strapi/strapi'
+import { editionOf, readSettings } from '../fair/editions'
+import { throwProblems } from './field-problem'
+
+const EDITION = 'api::edition.edition'
+const SETTINGS = 'api::site-settings.site-settings'
+
+/** Whether an action that takes something away is about its Dutch version, without which there is none. */
+const isAboutDutch = (locale: unknown): boolean =>
+  !locale || locale === '*' || [locale].flat().includes('nl')
+
+/**
+ * Refuses what would leave the site without a fair to show: to unpublish or delete the edition that the
+ * settings name as current, and settings that name none, or one that is not published.
+ */
+export function registerCurrentEdition(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const { action, params, uid } = context
+    const goes = uid === EDITION && (action === 'delete' || action === 'unpublish')
+    if (goes && isAboutDutch('locale' in params ? params.locale : null)) {
+      const current = (await readSettings(strapi))?.edition
+      if (current && 'documentId' in params && current.documentId === params.documentId)
+        throwProblems([
+          {
+            path: 'name',
+            message:
+              'Dit is de huidige editie: de site heeft haar nodig. Kies eerst bij de instellingen van de site een andere huidige editie.',
+          },
+        ])
+    }
+    if (uid !== SETTINGS || action !== 'update') return next()
+    return strapi.db.transaction(async () => {
+      const before = await readSettings(strapi)
+      const result = await next()
+      const after = await readSettings(strapi)
+      if (before?.edition && !after?.edition)
+        throwProblems([
+          { path: 'edition', message: 'Kies de huidige editie: de site toont er altijd een.' },
+        ])
+      const isOther = after?.edition?.documentId !== before?.edition?.documentId
+      if (isOther && !(await editionOf(strapi, after, 'nl')))
+        throwProblems([
+          {
+            path: 'edition',
+            message: 'Publiceer deze editie eerst: de site kan haar nog niet tonen.',
+          },
+        ])
+      return result
+    })
+  })
+}
