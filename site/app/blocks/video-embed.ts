@@ -15,7 +15,7 @@ export function videoEmbed(address: string): { host: string; url: string } | nul
       url: `https://www.youtube-nocookie.com/embed/${youtube}?autoplay=1`,
     }
   const vimeo = vimeoPlayer(url)
-  return vimeo && { host: 'Vimeo', url: vimeo }
+  return vimeo ? { host: 'Vimeo', url: vimeo } : null
 }
 
 /** The id of a video on YouTube: watched, embedded, short or live, with any of its hosts. */

@@ -6,12 +6,12 @@ import type { LocaleCode } from '~/i18n/locales.ts'
 import { cx } from '~/ui/class-names.ts'
 import { Hyphenated } from '~/ui/hyphenation/hyphenated.tsx'
 import { themeClass } from '~/ui/theme.ts'
-import { planDay, SLOTS_PER_HOUR } from './day-plan.ts'
+import { SLOTS_PER_HOUR } from './day-plan.ts'
 import type { ItemSummary } from './item-summary.ts'
 import { programmeMessages } from './messages.ts'
 import { columnClasses, entryPlace, fromRow, toRow } from './plan-classes.ts'
-import { fittingSize, type PrintSize } from './print-fit.ts'
-import type { ProgrammeRoom, ProgrammeView } from './programme-view.ts'
+import { type PrintSheet, type PrintSize, sheetsOf } from './print-fit.ts'
+import type { ProgrammeView } from './programme-view.ts'
 import { summaryMessages } from './summary-messages.ts'
 
 const sizes: Record<PrintSize, string> = {
@@ -20,30 +20,29 @@ const sizes: Record<PrintSize, string> = {
   7: 'text-[7pt]',
   6.5: 'text-[6.5pt]',
   6: 'text-[6pt]',
-  5.5: 'text-[5.5pt]',
 }
 
 interface PrintDayProps {
   date: string
-  /** Of that day, in order of start. */
-  items: readonly ItemSummary[]
-  rooms: readonly ProgrammeRoom[]
+  sheet: PrintSheet
+  /** Which of how many sheets of its day it is, from 1. */
+  number: number
+  count: number
 }
 
-/** A day as a plan on one A4 on its side, in the largest type that fits. */
-function PrintDay({ date, items, rooms }: PrintDayProps) {
+/** A day, or a part of it, as a plan on one A4 on its side. */
+function PrintDay({ date, sheet: { plan, size }, number, count }: PrintDayProps) {
   const t = useMessages(programmeMessages)
   const locale = useLocale()
-  const plan = planDay(items, rooms)
-  if (!plan) return null
   const { firstHour, endSlot, columns, hours } = plan
   const bottom = toRow(endSlot, firstHour)
   return (
     <section className="print-day">
       <h2 className="pb-2 text-2xl">
         {t.title} {formatDate(date, locale, 'full')}
+        {count > 1 && `, ${t.sheet(number, count)}`}
       </h2>
-      <div className={cx('plan print-plan leading-[1.2]', sizes[fittingSize(plan)])}>
+      <div className={cx('plan print-plan leading-[1.2]', sizes[size])}>
         <ul aria-label={t.rooms} className="contents">
           {columns.map(({ room, column, lanes }) => (
             <li
@@ -127,13 +126,19 @@ function PrintItem({ item }: { item: ItemSummary }) {
 export const printDays = ({ days, items, rooms }: ProgrammeView, locale: LocaleCode): string =>
   renderToStaticMarkup(
     <LocaleProvider value={locale}>
-      {days.map((date) => (
-        <PrintDay
-          key={date}
-          date={date}
-          items={items.filter((item) => item.date === date)}
-          rooms={rooms}
-        />
-      ))}
+      {days.flatMap((date) =>
+        sheetsOf(
+          items.filter((item) => item.date === date),
+          rooms,
+        ).map((sheet, index, { length }) => (
+          <PrintDay
+            key={sheet.plan.hours[0]?.entries[0]?.item.id}
+            date={date}
+            sheet={sheet}
+            number={index + 1}
+            count={length}
+          />
+        )),
+      )}
     </LocaleProvider>,
   )

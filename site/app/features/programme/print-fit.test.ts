@@ -1,38 +1,40 @@
 import { expect, it } from 'vitest'
-import { planDay } from './day-plan.ts'
 import type { ItemSummary } from './item-summary.ts'
-import { fittingSize } from './print-fit.ts'
+import { sheetsOf } from './print-fit.ts'
 
-/** A day of so many rooms, each with an item of 40 minutes in every hour. */
-function day(rooms: number, title: string) {
+/** The sheets of a day of so many rooms, each with an item of 40 minutes in every hour. */
+function sheets(rooms: number, title: string, { hours = 7, minutes = 40 } = {}) {
   const names = Array.from({ length: rooms }, (_, index) => ({
     name: `Zaal ${index + 1}`,
     slug: `zaal-${index + 1}`,
   }))
-  const items = names.flatMap((room) =>
-    Array.from({ length: 7 }, (_, hour) => ({
-      title,
-      type: 'lecture',
-      start: `${10 + hour}:00`,
-      end: `${10 + hour}:40`,
-      room,
-      state: 'planned',
-      spokenLanguage: 'nl',
+  const items = Array.from({ length: hours }, (_, hour) =>
+    names.map((room) => ({
+      ...{ id: `${room.slug} ${hour}`, title, type: 'lecture', room },
+      ...{ start: `${10 + hour}:00`, end: `${10 + hour}:${minutes}` },
+      ...{ state: 'planned', spokenLanguage: 'nl' },
     })),
-  )
-  const plan = planDay(items as unknown as ItemSummary[], names)
-  if (!plan) throw new Error('A day without items.')
-  return plan
+  ).flat() as unknown as ItemSummary[]
+  return { items, sheets: sheetsOf(items, names) }
 }
 
 it.each([
   [5, 'Honderd woningen in tien maanden', 9],
   [13, 'Honderd woningen in tien maanden', 7],
   [13, 'Meerjarenonderhoudsbegrotingssystematiek na de renovatie', 6],
-])('sets %i rooms of "%s" in %d points', (rooms, title, size) => {
-  expect(fittingSize(day(rooms, title))).toBe(size)
+])('sets %i rooms of "%s" on one sheet in %d points', (rooms, title, size) => {
+  expect(sheets(rooms, title).sheets.map((sheet) => sheet.size)).toEqual([size])
 })
 
-it('sets a day that fits in no size in the smallest', () => {
-  expect(fittingSize(day(13, 'Lang '.repeat(60)))).toBe(5.5)
+it.each([
+  ['25 rooms of 300 items', 25, 'Honderd woningen in tien maanden', { hours: 12 }],
+  ['long titles in many rooms', 13, 'Lang '.repeat(60), {}],
+  ['a room that is too full by itself', 1, 'Lang '.repeat(160), { hours: 12 }],
+])('divides %s over sheets, every item once', (_, rooms, title, options) => {
+  const { items, sheets: made } = sheets(rooms, title, options)
+  expect(made.length).toBeGreaterThan(1)
+  const printed = made.flatMap(({ plan }) => plan.hours.flatMap(({ entries }) => entries))
+  expect(printed.map(({ item }) => item.id).toSorted()).toEqual(
+    items.map(({ id }) => id).toSorted(),
+  )
 })

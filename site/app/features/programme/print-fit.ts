@@ -1,7 +1,8 @@
-import { type DayPlan, SLOTS_PER_HOUR } from './day-plan.ts'
+import { type DayPlan, planDay, SLOTS_PER_HOUR } from './day-plan.ts'
+import type { ItemSummary } from './item-summary.ts'
 
 /** Sizes of type on a printed plan, in points, the largest first. */
-export const PRINT_SIZES = [9, 8, 7, 6.5, 6, 5.5] as const
+const PRINT_SIZES = [9, 8, 7, 6.5, 6] as const
 export type PrintSize = (typeof PRINT_SIZES)[number]
 
 /** What rooms and hours of a plan have of an A4 on its side, in mm: without margins, axis and heads. */
@@ -56,6 +57,44 @@ function heightOf({ hours, firstHour, endSlot, columnCount }: DayPlan, size: Pri
   return rows.reduce((sum, row) => sum + row, 0)
 }
 
-/** The largest size of type in which a day's plan fits on one A4; the smallest when none does. */
-export const fittingSize = (plan: DayPlan): PrintSize =>
-  PRINT_SIZES.find((size) => heightOf(plan, size) <= HEIGHT) ?? 5.5
+/** The largest size of type in which a plan fits on one A4, if any. */
+const fittingSize = (plan: DayPlan): PrintSize | undefined =>
+  PRINT_SIZES.find((size) => heightOf(plan, size) <= HEIGHT)
+
+/** A plan on one A4 on its side, and the size of its type. */
+export interface PrintSheet {
+  readonly plan: DayPlan
+  readonly size: PrintSize
+}
+
+/** A list in two halves, the first one the longer. */
+const halves = <Item>(list: readonly Item[]): readonly (readonly Item[])[] => {
+  const middle = Math.ceil(list.length / 2)
+  return [list.slice(0, middle), list.slice(middle)]
+}
+
+/**
+ * A day on as few A4s as it takes to be read: all rooms on one, else half of the rooms on each, and so
+ * on; a room that does not fit by itself has the day in parts.
+ * @param items of one day, in order of start
+ */
+export function sheetsOf(
+  items: readonly ItemSummary[],
+  rooms: readonly ItemSummary['room'][],
+): readonly PrintSheet[] {
+  const plan = planDay(items, rooms)
+  if (!plan) return []
+  const size = fittingSize(plan)
+  if (size) return [{ plan, size }]
+  const used = plan.columns.map(({ room }) => room)
+  if (used.length > 1)
+    return halves(used).flatMap((part) => {
+      const slugs = new Set(part.map(({ slug }) => slug))
+      return sheetsOf(
+        items.filter(({ room }) => slugs.has(room.slug)),
+        part,
+      )
+    })
+  if (items.length > 1) return halves(items).flatMap((part) => sheetsOf(part, rooms))
+  return [{ plan, size: 6 }]
+}
