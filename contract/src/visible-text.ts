@@ -6,7 +6,7 @@ const SHOWN = String.raw`(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\p{Exten
 const MEANINGFUL = [
   String.raw`(?<=${SHOWN}\uFE0F?)[\u200C\u200D](?=${SHOWN})`,
   String.raw`(?<=${SHOWN}|[#*\d])\p{Variation_Selector}`,
-  String.raw`(?<=\u{1F3F4}[\u{E0020}-\u{E007E}]*)[\u{E0020}-\u{E007F}]`,
+  String.raw`(?<=\u{1F3F4}[\u{E0020}-\u{E007E}]{0,16})[\u{E0020}-\u{E007F}]`,
 ]
 const INVISIBLE = new RegExp(
   `(${MEANINGFUL.join('|')})|[\\p{Default_Ignorable_Code_Point}\\p{Bidi_Control}]`,

@@ -77,6 +77,12 @@ describe('normaliseValue', () => {
     )
   })
 
+  it('takes time in proportion to the length, whatever is repeated', () => {
+    for (const sign of ['\t', ' ', '\u200D', '\u{E0067}', 'a\u200D', '🏴', '\n ', '.', '-', '0'])
+      for (const normalisation of all)
+        normaliseValue(field(normalisation), `x${sign.repeat(60_000)}x`)
+  })
+
   it('reads every amount as the Dutch write it', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10 ** 10 }), (cents) => {
