@@ -16,7 +16,7 @@ const errors = ['/bestaat/niet', '/programma/bestaat-niet', '/nieuws/abcdefgh/be
 
 /** Most JavaScript a first visit may load, in kB of 1,000 bytes after gzip. */
 const PAGE_BUDGET = 120
-const FORM_BUDGET = 150
+const FORM_BUDGET = 152
 
 /** Pages that are there for their form; what other pages have of forms comes later. */
 const formPages = [

@@ -108,30 +108,29 @@ function countryOf({ rules = '' }: Field, siblings: Values): string | undefined 
   return typeof country === 'string' ? country : undefined
 }
 
+/** The value of a field by what stands beside it: a VAT number with the prefix of its country. */
+function besideOthers(field: Field, text: string, siblings: Values): string {
+  const country = countryOf(field, siblings)
+  return (country && canonicalVatId(text, country)) || text
+}
+
 /**
- * All values of a form in canonical form, telephone numbers as E.164 (`+31101234567`). What cannot
- * be read stays as typed, for the rules to refuse.
+ * All values of a form in canonical form, telephone numbers as E.164 (`+31101234567`), VAT numbers with
+ * the prefix of their country. What cannot be read stays as typed, for the rules to refuse.
  */
 export async function normalise(
   definition: Pick<FormDefinition, 'steps'>,
   values: Values,
 ): Promise<Values> {
   const parts = partsOf(definition)
-  const calls: string[] = []
-  const plain = mapValues(parts, values, ({ field }, value, siblings) => {
+  const calls: Promise<readonly [path: string, text: string]>[] = []
+  const plain = mapValues(parts, values, ({ field, path }, value, siblings) => {
     const made = normaliseValue(field, value)
     if (typeof made !== 'string' || !made) return made
-    if (normalisationOf(field) === 'phone') calls.push(made)
-    const country = countryOf(field, siblings)
-    return (country && canonicalVatId(made, country)) || made
+    if (normalisationOf(field) === 'phone')
+      calls.push(toE164(made).then((number) => [path, number ?? made]))
+    return besideOthers(field, made, siblings)
   })
-  if (calls.length === 0) return plain
-  const numbers = new Map(
-    await Promise.all(calls.map(async (text) => [text, (await toE164(text)) ?? text] as const)),
-  )
-  return mapValues(parts, plain, ({ field }, value) =>
-    normalisationOf(field) === 'phone' && typeof value === 'string'
-      ? (numbers.get(value) ?? value)
-      : value,
-  )
+  const numbers = new Map(await Promise.all(calls))
+  return mapValues(parts, plain, ({ path }, value) => numbers.get(path) ?? value)
 }
