@@ -2,6 +2,7 @@
 // About: cms/src/rules/short-id.ts, cms/src/api/redirect, cms/src/api/page
 
 import { beforeAll, describe, expect, it } from 'vitest'
+import { fairOf } from './fair.ts'
 import { type Cms, type Documents, documentsOf, refusalOf, startCms } from './harness.ts'
 
 let cms: Cms
@@ -62,6 +63,16 @@ describe('the slug', () => {
       'cooperatie-en-s-gravenhof-2',
       'cooperatie-en-s-gravenhof-3',
     ])
+  })
+
+  it('is the id of a document whose title has no letters', async () => {
+    for (const title of ['???', '😀']) {
+      const { documentId, slug } = await create({ title })
+      expect(slug).toBe(documentId)
+    }
+    const data = { name: '★', hall: (await fairOf(cms)).hall, capacity: 10 }
+    const room = await documentsOf(cms, 'room').create({ data, locale: 'nl' })
+    expect(room.slug).toMatch(SHORT_ID)
   })
 
   it('stays when the title changes or the field is emptied', async () => {

@@ -35,13 +35,12 @@ export async function completeData(
   const { attributes, options } = strapi.contentType(uid)
   const data = withoutCounted(attributes as Attributes, given)
   if (uid === 'api::stand.stand') return withSize(data)
-  const named = !('slug' in attributes)
-    ? data
-    : action === 'clone'
-      ? await slugForClone(strapi, uid, data, documentId)
-      : await withSlug(strapi, uid, data, { documentId, dutch })
   const needsId = action === 'create' && options?.draftAndPublish === true && !data.documentId
-  return needsId ? { ...named, documentId: shortId() } : named
+  const identified = needsId ? { ...data, documentId: shortId() } : data
+  if (!('slug' in attributes)) return identified
+  return action === 'clone'
+    ? slugForClone(strapi, uid, identified, documentId)
+    : withSlug(strapi, uid, identified, { documentId, dutch })
 }
 
 /** Gives a copy, which Strapi gives a long document id, a short one. */

@@ -1,5 +1,6 @@
 import type { Core, UID } from '@strapi/strapi'
 import { throwProblems } from './field-problem'
+import { shortId } from './short-id'
 import { freeSlug, slugOf } from './slug'
 
 type Data = Readonly<Record<string, unknown>>
@@ -43,7 +44,7 @@ interface Place {
 
 /**
  * Gives a document its slug: one made from the Dutch title when the field is empty, made unique with a
- * number. A slug that an editor typed is kept, and refused when another document has it. Once given
+ * number, or its id when the title has nothing to make one of. A slug that an editor typed is kept, and refused when another document has it. Once given
  * it only changes when an editor changes it.
  *
  * @param data what is being saved; answered with the slug filled in
@@ -69,8 +70,9 @@ export async function withSlug(
   const existing = documentId ? await draftOf(strapi, uid, documentId) : {}
   const kept = textOf(existing, 'slug')
   if (kept) return 'slug' in data ? { ...data, slug: kept } : data
-  const made = dutch ? slugOf(titleOf({ ...existing, ...data })) : ''
-  if (!made) return data
+  const title = dutch ? titleOf({ ...existing, ...data }) : ''
+  if (!title) return data
+  const made = slugOf(title) || documentId || textOf(data, 'documentId') || shortId()
   return { ...data, slug: freeSlug(made, await slugsLike(strapi, uid, made, documentId)) }
 }
 

@@ -9,6 +9,17 @@ describe('slugOf', () => {
     ['Coöperatie ’t Huis', 'cooperatie-t-huis'],
     ['  IJsselmeer -- 2027! ', 'ijsselmeer-2027'],
     ['Straße', 'strasse'],
+    ['Kadır İnönü', 'kadir-inonu'],
+    ['Ðorðe Đorđević', 'dorde-dordevic'],
+    ['Łukasz Żółć', 'lukasz-zolc'],
+    ['Søren Æbelø', 'soren-aebelo'],
+    ['Əli', 'eli'],
+    ['Μαρία Παππά', 'maria-pappa'],
+    ['Юрий Щербаков', 'yuriy-shcherbakov'],
+    ['李小龙', 'li-xiao-long'],
+    ['woning\u00adcorpo\u00adratie\u200b\ufeff', 'woningcorporatie'],
+    ['Ｈｏｕｔ', 'hout'],
+    ['😀', ''],
     ['???', ''],
   ])('%j gives %j', (title, slug) => expect(slugOf(title)).toBe(slug))
 

@@ -1,34 +1,30 @@
+import { transliterate } from 'transliteration'
 import type { FieldProblem } from './field-problem'
 
-/** Letters that do not fall apart into a base letter and accents. */
-const SPECIAL: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ł: 'l',
-  þ: 'th',
-  '&': ' en ',
-  '+': ' plus ',
-  '€': ' euro ',
-}
+/** What the library does not know as a Dutch reader would say it. */
+const SPOKEN: [string, string][] = [
+  ['&', ' en '],
+  ['+', ' plus '],
+  ['€', ' euro '],
+  ['ə', 'e'],
+]
 
 /** Longest slug that is made; editors may type longer ones. */
 const SLUG_LENGTH = 80
 
 /**
- * The part of an address that a Dutch title gives: lower case, no accents, words joined by hyphens.
+ * The part of an address that a title gives: lower case, in Latin letters, words joined by hyphens.
+ * Soft hyphens and other characters that nobody sees are left out. Empty where nothing can be read
+ * aloud, as with emoji.
  *
  * @example slugOf('Eén & dezelfde ’s-Gravenhof') // 'een-en-dezelfde-s-gravenhof'
+ * @example slugOf('Юрий Щербаков') // 'yuriy-shcherbakov'
  */
 export function slugOf(title: string): string {
-  const slug = title
+  const visible = title.normalize('NFKC').replace(/\p{DI}/gu, '')
+  const slug = transliterate(visible.toLowerCase(), { replace: SPOKEN })
     .toLowerCase()
-    .replace(/[ßæœøđłþ&+€]/g, (sign) => SPECIAL[sign] ?? '')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/['’‘`]/g, '')
+    .replace(/['"’‘`]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
   if (slug.length <= SLUG_LENGTH) return slug
