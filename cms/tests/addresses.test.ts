@@ -1,5 +1,5 @@
 // About: cms/src/rules/slug.ts, cms/src/rules/slug-fields.ts, cms/src/rules/slug-redirects.ts
-// About: cms/src/rules/short-id.ts, cms/src/api/redirect, cms/src/api/page
+// About: cms/src/rules/short-id.ts, cms/src/api/redirect, cms/src/api/page, contract/src/taken-paths.ts
 
 import { beforeAll, describe, expect, it } from 'vitest'
 import { fairOf } from './fair.ts'
@@ -106,6 +106,45 @@ describe('the slug', () => {
     expect(await refusalOf(rename(documentId, 'zelf-gekozen'))).toEqual(taken)
     const english = pages.update({ documentId, data: { slug: 'zelf-gekozen' }, locale: 'en' })
     expect(await refusalOf(english)).toEqual(taken)
+  })
+})
+
+describe('an address of the site itself', () => {
+  const own = (slug: string) => ({
+    slug: `Het webadres ‘${slug}’ is van een pagina van de site zelf. Kies een ander, of laat het veld leeg.`,
+  })
+
+  it('is not given to a document: it gets a number', async () => {
+    const titles = ['Nu', 'Deur', 'Health', 'En', 'Fotos 2027']
+    const slugs = []
+    for (const title of titles) slugs.push((await create({ title })).slug)
+    expect(slugs).toEqual(['nu-2', 'deur-2', 'health-2', 'en-2', 'fotos-2027-2'])
+    const tour = await documentsOf(cms, 'programme-item').create({
+      data: { title: 'Tours', summary: 'Langs stands.' },
+      locale: 'nl',
+    })
+    expect(tour.slug).toBe('tours-2')
+    expect((await create({ title: 'Tours' })).slug).toBe('tours')
+  })
+
+  it('is refused when an editor types it, in each language', async () => {
+    expect(await refusalOf(create({ title: 'Menu', slug: 'programma' }))).toEqual(own('programma'))
+    const { documentId } = await create({ title: 'Contact', slug: 'contact' })
+    expect(await refusalOf(rename(documentId, 'zoeken'))).toEqual(own('zoeken'))
+    const english = pages.update({ documentId, data: { slug: 'live' }, locale: 'en' })
+    expect(await refusalOf(english)).toEqual(own('live'))
+    const items = documentsOf(cms, 'programme-item')
+    const item = items.create({ data: { title: 'Papier', slug: 'afdrukken' }, locale: 'nl' })
+    expect(await refusalOf(item)).toEqual(own('afdrukken'))
+  })
+
+  it('that a document has from before is given up when its field is emptied', async () => {
+    const { documentId } = await create({ title: 'Menu' })
+    await cms.strapi.db.query('api::page.page').updateMany({
+      where: { documentId },
+      data: { slug: 'nieuws' },
+    })
+    expect(await rename(documentId, '')).toMatchObject({ slug: 'menu' })
   })
 })
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LIVE_PATH } from '@beursvloer/contract/live/terms'
 import { STATISTICS_PATH } from '@beursvloer/contract/statistics/events'
+import { FILE_FOLDERS } from '@beursvloer/contract/taken-paths'
 import { answerFailure } from './answer-failure.ts'
 import { isOwnOrigin, isSafeMethod } from './http/check-origin.ts'
 import { type ReadyResponse, sendReady } from './http/ready-response.ts'
@@ -101,7 +102,7 @@ export function createHandler(context: ServerContext, stores: Stores, state: Sta
       if (path === LIVE_PATH) return void serveLive(request, response)
       return serveState(request, response, path)
     }
-    if (path.startsWith('/assets/') || path.startsWith('/fonts/')) {
+    if (FILE_FOLDERS.some((folder) => path.startsWith(folder))) {
       refuse(request, response, 404, { security: security.plain })
       return
     }

@@ -1,19 +1,7 @@
-/** How the paths of what is no page begin; one without a slash at its end is the whole path. */
-export const SERVICES: readonly string[] = [
-  '_img/',
-  '_og/',
-  '_file/',
-  '_facade/',
-  '_fair/',
-  '_tag/',
-  'icons/',
-  'builds/',
-  'health',
-  'live',
-]
+import { SERVICES } from '@beursvloer/contract/taken-paths'
 
 const SERVICE = new RegExp(
-  `^/(?:${SERVICES.map((start) => (start.endsWith('/') ? start : `${start}$`)).join('|')})`,
+  `^(?:${SERVICES.map((start) => (start.endsWith('/') ? start : `${start}$`)).join('|')})`,
 )
 
 /** Whether a path is of what is answered without a page. */

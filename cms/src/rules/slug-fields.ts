@@ -1,7 +1,9 @@
+import { isTakenPath } from '@beursvloer/contract/taken-paths'
 import type { Core, UID } from '@strapi/strapi'
 import { throwProblems } from './field-problem'
 import { shortId } from './short-id'
 import { freeSlug, slugOf } from './slug'
+import { pathWithSlug } from './slug-redirects'
 
 type Data = Readonly<Record<string, unknown>>
 
@@ -19,12 +21,17 @@ const titleOf = (data: Data): string =>
     .filter(Boolean)
     .join(' ')
 
-async function slugsLike(
+/** Whether the site has a page of its own where a document with a slug would be. */
+const isOfSite = (uid: UID.ContentType, slug: string): boolean =>
+  isTakenPath(pathWithSlug(uid, slug) ?? '')
+
+/** What tells of slugs that begin so whether another document has them. */
+async function otherSlugs(
   strapi: Core.Strapi,
   uid: UID.ContentType,
   start: string,
   documentId: string | undefined,
-): Promise<Set<string>> {
+): Promise<(slug: string) => boolean> {
   const rows: { slug: string }[] = await strapi.db.query(uid).findMany({
     select: ['slug'],
     where: {
@@ -32,7 +39,19 @@ async function slugsLike(
       ...(documentId ? { documentId: { $ne: documentId } } : {}),
     },
   })
-  return new Set(rows.map(({ slug }) => slug))
+  const slugs = new Set(rows.map(({ slug }) => slug))
+  return (slug) => slugs.has(slug)
+}
+
+/** A slug that neither another document nor a page of the site has, with a number where it takes one. */
+async function ownSlug(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  slug: string,
+  documentId?: string,
+): Promise<string> {
+  const isOfOther = await otherSlugs(strapi, uid, slug, documentId)
+  return freeSlug(slug, (one) => isOfOther(one) || isOfSite(uid, one))
 }
 
 interface Place {
@@ -43,9 +62,10 @@ interface Place {
 }
 
 /**
- * Gives a document its slug: one made from the Dutch title when the field is empty, made unique with a
- * number, or its id when the title has nothing to make one of. A slug that an editor typed is kept, and refused when another document has it. Once given
- * it only changes when an editor changes it.
+ * Gives a document its slug: one made from the Dutch title when the field is empty, or its id when the
+ * title has nothing to make one of; with a number where another document or the site has it. A slug that
+ * an editor typed is kept, and refused where it is taken. Once given it only changes when an editor
+ * changes it.
  *
  * @param data what is being saved; answered with the slug filled in
  */
@@ -57,23 +77,20 @@ export async function withSlug(
 ): Promise<Data> {
   const given = textOf(data, 'slug')
   if (given) {
-    const taken = await slugsLike(strapi, uid, given, documentId)
-    if (!taken.has(given)) return data
-    throwProblems([
-      {
-        path: 'slug',
-        message: `Het webadres ‘${given}’ is al in gebruik. Kies een ander, of laat het veld leeg.`,
-      },
-    ])
+    const isOfOther = await otherSlugs(strapi, uid, given, documentId)
+    if (!isOfOther(given) && !isOfSite(uid, given)) return data
+    const owner = isOfOther(given) ? 'al in gebruik' : 'van een pagina van de site zelf'
+    const message = `Het webadres ‘${given}’ is ${owner}. Kies een ander, of laat het veld leeg.`
+    throwProblems([{ path: 'slug', message }])
   }
   if (!dutch && !('slug' in data)) return data
   const existing = documentId ? await draftOf(strapi, uid, documentId) : {}
   const kept = textOf(existing, 'slug')
-  if (kept) return 'slug' in data ? { ...data, slug: kept } : data
+  if (kept && !isOfSite(uid, kept)) return 'slug' in data ? { ...data, slug: kept } : data
   const title = dutch ? titleOf({ ...existing, ...data }) : ''
   if (!title) return data
   const made = slugOf(title) || documentId || textOf(data, 'documentId') || shortId()
-  return { ...data, slug: freeSlug(made, await slugsLike(strapi, uid, made, documentId)) }
+  return { ...data, slug: await ownSlug(strapi, uid, made, documentId) }
 }
 
 /** Gives a copy a slug of its own: that of the original with a number, unless an editor typed one. */
@@ -86,7 +103,7 @@ export async function slugForClone(
   const original = originalId ? await draftOf(strapi, uid, originalId) : {}
   const wanted = textOf(data, 'slug') || textOf(original, 'slug')
   if (!wanted) return data
-  return { ...data, slug: freeSlug(wanted, await slugsLike(strapi, uid, wanted, undefined)) }
+  return { ...data, slug: await ownSlug(strapi, uid, wanted) }
 }
 
 /** The Dutch draft of a document, or what there is of it as long as it is not written in Dutch. */

@@ -19,19 +19,22 @@ const pathOf: Partial<Record<string, (document: { slug: string }) => string>> = 
   'api::page.page': editorsPagePath,
 }
 
+/** The path that a slug gives a document; null for types whose pages are not found by slug alone. */
+export const pathWithSlug = (uid: UID.ContentType, slug: string): string | null =>
+  pathOf[uid]?.({ slug }) ?? null
+
 /** The public path of a type's document as it is published now; null when it has none. */
 export async function publishedPath(
   strapi: Core.Strapi,
   uid: UID.ContentType,
   documentId: string,
 ): Promise<string | null> {
-  const path = pathOf[uid]
-  if (!path) return null
+  if (!pathOf[uid]) return null
   const published = await strapi.db.query(uid).findOne({
     select: ['slug'],
     where: { documentId, locale: 'nl', publishedAt: { $notNull: true } },
   })
-  return published?.slug ? path(published) : null
+  return published?.slug ? pathWithSlug(uid, published.slug) : null
 }
 
 /**

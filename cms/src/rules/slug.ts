@@ -33,10 +33,10 @@ export function slugOf(title: string): string {
 }
 
 /** The slug itself when it is free, else the first free one of slug-2, slug-3 … */
-export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
-  if (!taken.has(slug)) return slug
+export function freeSlug(slug: string, isTaken: (slug: string) => boolean): string {
+  if (!isTaken(slug)) return slug
   let number = 2
-  while (taken.has(`${slug}-${number}`)) number++
+  while (isTaken(`${slug}-${number}`)) number++
   return `${slug}-${number}`
 }
 

@@ -11,6 +11,7 @@ import {
   speakerPath,
   vacancyPath,
 } from '@beursvloer/contract/page-addresses'
+import { isTakenPath } from '@beursvloer/contract/taken-paths'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import type { ServerBuild } from 'react-router'
 import { describe, expect, it } from 'vitest'
@@ -194,12 +195,32 @@ it.each([
   expect(pages.at(pathOf(known)).handle).toBe(handleOf(file))
 })
 
+/** Pages that show what editors wrote, under addresses of their own. */
+const written = [
+  ...['contact', 'locatie', 'deelnemen-als-standhouder', 'contractformulier'],
+  ...['adverteren-en-signing', 'reglement-standhouders', 'pers', 'c'],
+]
+
+it('addresses of pages are taken where a slug could make them', () => {
+  const paths = Object.keys(routes).map((id) => fullPath(routes, id))
+  const lists = paths.flatMap((path) => /^(.*)\/:\w+$/.exec(path)?.[1] ?? [])
+  const beside = paths.filter((path) => {
+    const [, list = '', slug = ''] = /^(.*)\/([^/]*)$/.exec(path) ?? []
+    return lists.includes(list) && /^[a-z0-9-]+$/.test(slug) && !written.includes(slug)
+  })
+  expect(beside).toEqual(expect.arrayContaining(['/nu', '/programma/tours']))
+  expect(beside.filter((path) => !isTakenPath(path))).toEqual([])
+  expect(written.filter((slug) => isTakenPath(editorsPagePath({ slug })))).toEqual([])
+})
+
+it('addresses of the server, languages and albums are taken', () => {
+  for (const slug of ['health', 'live', 'icons', 'assets', 'en', 'nl', 'fotos-2027'])
+    expect(isTakenPath(editorsPagePath({ slug }))).toBe(true)
+  for (const slug of ['privacy', 'tours', 'fotos-van-2027', 'healthy'])
+    expect(isTakenPath(editorsPagePath({ slug }))).toBe(false)
+})
+
 describe('public addresses', () => {
-  // Pages that show what editors wrote, under addresses of their own.
-  const written = [
-    ...['contact', 'locatie', 'deelnemen-als-standhouder', 'contractformulier'],
-    ...['adverteren-en-signing', 'reglement-standhouders', 'pers', 'c'],
-  ]
   const { nl } = sampleSnapshot((fair) => {
     fair.pages?.nl.push(...written.map((slug) => page(`page-${slug}`, [], { slug })))
   })
