@@ -1,4 +1,4 @@
-// About: site/app/content, site/server/pages, site/app/features/search/engine
+// About: site/app/content, contract/src/content, site/server/pages, site/app/features/search/engine
 // About: site/app/routes/programme-calendar.ts, site/app/routes/programme-item-calendar.ts
 // About: site/server/serve-page-delta.ts, site/server/serve-fair-list.ts, site/app/shell/page-delta.ts
 // About: site/app/shell/keep-fair.ts, cms/src/content-version

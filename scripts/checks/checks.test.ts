@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { documentTypes } from '../../site/app/content/document-types.server.ts'
+import { contentTypes } from '../../contract/src/content/content-types.ts'
 import { readCmsType, readComponent, typeDifferences } from './content-types.ts'
 import { compareDependencies, listedDependencies } from './dependencies.ts'
 import { differences, unusedKeys } from './messages.ts'
@@ -120,7 +120,7 @@ test('addresses of pages are named where they are written again', () => {
 })
 
 describe('content types', () => {
-  const session = documentTypes.find(({ name }) => name === 'programme-item')
+  const session = contentTypes.find(({ name }) => name === 'programme-item')
   if (!session) throw new Error('there are no programme items')
   const cms = readCmsType('programme-item')
 
@@ -163,6 +163,16 @@ describe('content types', () => {
     ])
   })
 
+  test('differ when a component can be left empty', () => {
+    const read = (name: string) =>
+      name === 'programme.contribution'
+        ? { ...readComponent(name), role: { type: 'enumeration', enum: ['speaker'] } }
+        : readComponent(name)
+    expect(typeDifferences(session, cms, read)).toEqual([
+      'programme-item.speakers.role: may be empty in the CMS and not on the site',
+    ])
+  })
+
   test('differ when a field becomes of another kind, empty or a choice that the site lacks', () => {
     const withField = (field: string, change: object) =>
       inCms((fields) => ({ ...fields, [field]: { type: 'string', ...fields[field], ...change } }))
@@ -175,13 +185,16 @@ describe('content types', () => {
     expect(withField('title', { required: false })).toEqual([
       'programme-item.title: may be empty in the CMS and not on the site',
     ])
+    expect(withField('room', { required: false })).toEqual([
+      'programme-item.room: may be empty in the CMS and not on the site',
+    ])
     expect(withField('state', { enum: ['planned', 'full'] })).toEqual([
       'programme-item.state: the site does not take "full"',
     ])
   })
 
   test('differ when a page may have a block that the site does not know', () => {
-    const page = documentTypes.find(({ name }) => name === 'page')
+    const page = contentTypes.find(({ name }) => name === 'page')
     const { blocks, ...fields } = readCmsType('page').attributes
     const components = [...(blocks?.components ?? []), 'blocks.map']
     const attributes = { ...fields, blocks: { type: 'dynamiczone', ...blocks, components } }

@@ -1,18 +1,18 @@
 /**
- * Holds the content types of the site against the schemas of the CMS: every field that the site
- * reads exists there, is translated where the site says so, and has a type of which the site takes
- * every value.
+ * Holds the content types as the site reads them against the schemas of the CMS: every field exists
+ * there, is translated where the site says so, is required where the site cannot do without, and has a
+ * type of which the site takes every value.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { DocumentType } from '../../site/app/content/document-type.server.ts'
-import { documentTypes } from '../../site/app/content/document-types.server.ts'
+import type { ContentType } from '../../contract/src/content/content-type.ts'
+import { contentTypes } from '../../contract/src/content/content-types.ts'
 import {
   type FieldFacts,
   factsOf,
   optionsOf,
   type Shape,
-} from '../../site/app/content/field-facts.server.ts'
+} from '../../contract/src/content/field-facts.ts'
 import { root } from '../running/paths.ts'
 
 interface Attribute {
@@ -74,6 +74,9 @@ const differences = (
     const facts = factsOf(schema)
     const [inCms, onSite] = [kindOf(attribute), kindOfFacts(facts)]
     if (inCms !== onSite) return [`${path}: is a ${inCms} in the CMS and a ${onSite} on the site`]
+    if (!mayBeEmpty(schema) && attribute.required !== true && !FILLED_BY_CMS.includes(field)) {
+      return [`${path}: may be empty in the CMS and not on the site`]
+    }
     if (attribute.component && facts.components) {
       return differences(facts.components.shape, read(attribute.component), read, path)
     }
@@ -83,6 +86,10 @@ const differences = (
       .filter((example) => !schema.safeParse(example).success)
       .map((example) => `${path}: the site does not take ${JSON.stringify(example)}`)
   })
+
+/** Whether the site shows what has the field when that is empty. */
+const mayBeEmpty = (schema: Shape[string]): boolean =>
+  schema.safeParse(null).success && !factsOf(schema).relation?.required
 
 /** Values that the CMS may give for a plain field. The site may know all that a text can be. */
 const examplesOf = ({ type, enum: values }: Attribute, schema: Shape[string]): readonly unknown[] =>
@@ -99,18 +106,6 @@ const zoneDifferences = (
     if (!shape) return [`${place}: the site does not know ${name}`]
     return differences(shape, read(name), read, `${place}.${name}`)
   })
-
-/** Fields that may be empty in the CMS, so that a document would be skipped for nothing. */
-const wronglyRequired = (
-  { name, shape }: Pick<DocumentType, 'name' | 'shape'>,
-  attributes: Attributes,
-): readonly string[] =>
-  Object.entries(shape)
-    .filter(([field, schema]) => {
-      const mayBeEmpty = attributes[field]?.required !== true && !FILLED_BY_CMS.includes(field)
-      return mayBeEmpty && !schema.safeParse(null).success
-    })
-    .map(([field]) => `${name}.${field}: may be empty in the CMS and not on the site`)
 
 /** `value`, or what else a field is, with what it leads to. */
 const kindOf = ({ type, relation = '', target, repeatable }: Attribute): string => {
@@ -130,7 +125,7 @@ const kindOfFacts = ({ relation, components, zone, media }: FieldFacts): string 
 
 /** How a content type of the site differs from that of the CMS; nothing when they agree. */
 export const typeDifferences = (
-  type: Pick<DocumentType, 'name' | 'path' | 'single' | 'draftAndPublish' | 'localized' | 'shape'>,
+  type: Pick<ContentType, 'name' | 'path' | 'single' | 'draftAndPublish' | 'localized' | 'shape'>,
   cms: CmsType,
   read: ReadComponent,
 ): readonly string[] => {
@@ -146,11 +141,10 @@ export const typeDifferences = (
   return [
     ...wrong,
     ...differences(type.shape, cms.attributes, read, type.name),
-    ...wronglyRequired(type, cms.attributes),
     ...translated
-      .filter((field) => !type.localized.includes(field))
+      .filter((field) => !(field in type.localized))
       .map((field) => `${type.name}.${field}: is translated in the CMS and not on the site`),
-    ...type.localized
+    ...Object.keys(type.localized)
       .filter((field) => !translated.includes(field))
       .map((field) => `${type.name}.${field}: is translated on the site and not in the CMS`),
   ]
@@ -169,4 +163,4 @@ export const readCmsType = (name: string): CmsType =>
 
 /** Compares every content type that the site reads with the CMS. */
 export const checkContentTypes = async (): Promise<readonly string[]> =>
-  documentTypes.flatMap((type) => typeDifferences(type, readCmsType(type.name), readComponent))
+  contentTypes.flatMap((type) => typeDifferences(type, readCmsType(type.name), readComponent))

@@ -1,5 +1,5 @@
+import { optionsOf, type Shape } from '@beursvloer/contract/content/field-facts'
 import type { z } from 'zod'
-import { optionsOf, type Shape } from './field-facts.server.ts'
 
 /** Placeholders for fields that an editor has yet to fill in; the first valid one is used. */
 const PLACEHOLDERS: readonly unknown[] = [

@@ -1,6 +1,6 @@
+import { byTime } from '@beursvloer/contract/content/order'
 import type { Graph } from './graph.server.ts'
 import type * as model from './model.ts'
-import { byTime } from './order.server.ts'
 
 /** A node before it is frozen. */
 type Mutable<T> = { -readonly [K in keyof T]: T[K] }

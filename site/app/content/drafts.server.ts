@@ -1,4 +1,4 @@
-import { documentTypes } from './document-types.server.ts'
+import { documentTypes } from './document-type.server.ts'
 import type { RawContent } from './graph.server.ts'
 import type { CmsClient } from './http.server.ts'
 import { loadTypes } from './load.server.ts'

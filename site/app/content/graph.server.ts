@@ -1,4 +1,6 @@
-import type { DocumentType, Node, RawDocument } from './document-type.server.ts'
+import type { RawDocument } from '@beursvloer/contract/content/content-type'
+import type { TypeName } from '@beursvloer/contract/content/type-names'
+import type { DocumentType, Node } from './document-type.server.ts'
 import type * as model from './model.ts'
 
 /** The node that each CMS type becomes. */
@@ -36,8 +38,6 @@ export interface Nodes {
   theme: model.Theme
   vacancy: model.Vacancy
 }
-
-export type TypeName = keyof Nodes
 
 /** What was read of one type: the Dutch documents, and what English says in place of them. */
 export interface RawType {

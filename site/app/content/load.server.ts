@@ -1,5 +1,6 @@
+import type { RawDocument } from '@beursvloer/contract/content/content-type'
 import { z } from 'zod'
-import type { DocumentType, RawDocument } from './document-type.server.ts'
+import type { DocumentType } from './document-type.server.ts'
 import type { RawContent, RawType, SkippedDocument } from './graph.server.ts'
 import { type CmsClient, ContentApiError } from './http.server.ts'
 import type { LocaleCode } from './model.ts'

@@ -1,15 +1,16 @@
-import type { DocumentType, Node, RawDocument } from './document-type.server.ts'
-import { nodeFields, type Shape } from './field-facts.server.ts'
+import type { ContentType } from '@beursvloer/contract/content/content-type'
+import type { DocumentType, Node } from './document-type.server.ts'
+import { nodeFields } from './linked-fields.server.ts'
 
 /** Stands in a node for lists that are not filled in. */
 const nothing: readonly never[] = Object.freeze([])
 
 /** The functions that make and link the nodes of a type. */
-export function nodeFunctions(
-  shape: Shape,
-  own: (raw: RawDocument) => Readonly<Record<string, unknown>>,
-  reverse: readonly string[],
-): Pick<DocumentType, 'makeNode' | 'linkNode'> {
+export function nodeFunctions({
+  shape,
+  own = () => ({}),
+  reverse,
+}: ContentType): Pick<DocumentType, 'makeNode' | 'linkNode'> {
   const fields = nodeFields(shape)
   const linked = fields.filter(({ link }) => link)
   let layout: Node | undefined

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { documentTypes } from './document-types.server.ts'
+import { documentTypes } from './document-type.server.ts'
 import { GenerationsFile, type Kept } from './generations-file.server.ts'
 import type { RawContent } from './graph.server.ts'
 import { buildSnapshot, type Snapshot } from './snapshot.server.ts'

@@ -2,71 +2,51 @@
  * The published content of one fair in one locale, as pages read it: a graph whose relations are
  * resolved, frozen, and shared by every request. Built by the replica; loaders pick small plain
  * view models out of it. Names follow docs/concepts.md; what a document holds is in its file in
- * `types/`, from which its type here follows.
+ * `types/` of the contract, from which its type here follows.
  *
  * Dates are ISO `YYYY-MM-DD`, times `HH:MM`, both in Europe/Amsterdam; instants are ISO 8601 with
  * offset; lengths are metres, areas m².
  */
 
-import type { Block } from './blocks.server.ts'
+import type { calendarItem } from '@beursvloer/contract/content/types/calendar-item'
+import type { concept } from '@beursvloer/contract/content/types/concept'
+import type { day } from '@beursvloer/contract/content/types/day'
+import type { edition } from '@beursvloer/contract/content/types/edition'
+import type { exhibitor } from '@beursvloer/contract/content/types/exhibitor'
+import type { exhibitorCategory } from '@beursvloer/contract/content/types/exhibitor-category'
+import type { faqItem } from '@beursvloer/contract/content/types/faq-item'
+import type { formSettings } from '@beursvloer/contract/content/types/form-settings'
+import type { hall } from '@beursvloer/contract/content/types/hall'
+import type { interview } from '@beursvloer/contract/content/types/interview'
+import type { navigationItem } from '@beursvloer/contract/content/types/navigation-item'
+import type { newsItem } from '@beursvloer/contract/content/types/news-item'
+import type { page } from '@beursvloer/contract/content/types/page'
+import type { partner } from '@beursvloer/contract/content/types/partner'
+import type { passage } from '@beursvloer/contract/content/types/passage'
+import type { pavilion } from '@beursvloer/contract/content/types/pavilion'
+import type { photoAlbum } from '@beursvloer/contract/content/types/photo-album'
+import type { product } from '@beursvloer/contract/content/types/product'
+import type { programmeItem } from '@beursvloer/contract/content/types/programme-item'
+import type { redirect } from '@beursvloer/contract/content/types/redirect'
+import type { regulation } from '@beursvloer/contract/content/types/regulation'
+import type { room } from '@beursvloer/contract/content/types/room'
+import type { shortLink } from '@beursvloer/contract/content/types/short-link'
+import type { siteSettings } from '@beursvloer/contract/content/types/site-settings'
+import type { speaker } from '@beursvloer/contract/content/types/speaker'
+import type { stand } from '@beursvloer/contract/content/types/stand'
+import type { statisticsSettings } from '@beursvloer/contract/content/types/statistics-settings'
+import type { synonym } from '@beursvloer/contract/content/types/synonym'
+import type { tariff } from '@beursvloer/contract/content/types/tariff'
+import type { teamMember } from '@beursvloer/contract/content/types/team-member'
+import type { theme } from '@beursvloer/contract/content/types/theme'
+import type { vacancy } from '@beursvloer/contract/content/types/vacancy'
 import type { NodeOf } from './document-type.server.ts'
-import type { calendarItem } from './types/calendar-item.server.ts'
-import type { concept } from './types/concept.server.ts'
-import type { day } from './types/day.server.ts'
-import type { edition } from './types/edition.server.ts'
-import type { exhibitor } from './types/exhibitor.server.ts'
-import type { exhibitorCategory } from './types/exhibitor-category.server.ts'
-import type { faqItem } from './types/faq-item.server.ts'
-import type { formSettings } from './types/form-settings.server.ts'
-import type { hall } from './types/hall.server.ts'
-import type { interview } from './types/interview.server.ts'
-import type { navigationItem } from './types/navigation-item.server.ts'
-import type { newsItem } from './types/news-item.server.ts'
-import type { page } from './types/page.server.ts'
-import type { partner } from './types/partner.server.ts'
-import type { passage } from './types/passage.server.ts'
-import type { pavilion } from './types/pavilion.server.ts'
-import type { photoAlbum } from './types/photo-album.server.ts'
-import type { product } from './types/product.server.ts'
-import type { programmeItem } from './types/programme-item.server.ts'
-import type { redirect } from './types/redirect.server.ts'
-import type { regulation } from './types/regulation.server.ts'
-import type { room } from './types/room.server.ts'
-import type { shortLink } from './types/short-link.server.ts'
-import type { siteSettings } from './types/site-settings.server.ts'
-import type { speaker } from './types/speaker.server.ts'
-import type { stand } from './types/stand.server.ts'
-import type { statisticsSettings } from './types/statistics-settings.server.ts'
-import type { synonym } from './types/synonym.server.ts'
-import type { tariff } from './types/tariff.server.ts'
-import type { teamMember } from './types/team-member.server.ts'
-import type { theme } from './types/theme.server.ts'
-import type { vacancy } from './types/vacancy.server.ts'
+import type { Block } from './node-fields.ts'
 
-export type { Block } from './blocks.server.ts'
+export type { Media, Polygon, RichText, RichTextNode } from '@beursvloer/contract/content/values'
+export type { Block } from './node-fields.ts'
 
 export type LocaleCode = 'nl' | 'en'
-
-/** Rich text as Strapi's blocks field stores it; rendered by `ui/rich-text`. */
-export type RichText = readonly RichTextNode[]
-export interface RichTextNode {
-  readonly type: string
-  readonly children?: readonly RichTextNode[]
-  readonly [key: string]: unknown
-}
-
-/** A picture or document of the media library. `file` is the name under `/_img/…` and `/_file/…`. */
-export interface Media {
-  readonly file: string
-  readonly mime: string
-  readonly sizeKb: number
-  readonly width: number | null
-  readonly height: number | null
-  readonly alt: string
-  readonly caption: string
-  /** When the file was last replaced or described, an instant; absent when the CMS does not say. */
-  readonly updatedAt?: string
-}
 
 /** An icon that an editor chose by name. */
 export interface Icon {
@@ -79,8 +59,6 @@ export interface Icon {
     readonly height: number
   } | null
 }
-
-export type Polygon = readonly (readonly [x: number, y: number])[]
 
 /** What every document has. `language` differs from the page's locale when the text fell back to Dutch. */
 export interface Document {

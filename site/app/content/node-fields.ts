@@ -1,41 +1,23 @@
+import type { BlockDefinition, BlockDefinitions } from '@beursvloer/contract/content/blocks'
+import type {
+  Components,
+  Hidden,
+  MarkOf,
+  Named,
+  NameOfIcon,
+  Relation,
+  Zone,
+} from '@beursvloer/contract/content/marks'
+import type { TypeName } from '@beursvloer/contract/content/type-names'
 import type { z } from 'zod'
-import type { Shape } from './field-facts.server.ts'
-import type { Nodes, TypeName } from './graph.server.ts'
-
-declare const inNode: unique symbol
-
-/** A schema whose value stands otherwise in the node than it was read; `M` says how. */
-export type Marked<T extends z.ZodType, M> = T & { readonly [inNode]: M }
-
-/** A field that nodes do not have. */
-export interface Hidden {
-  readonly hidden: true
-}
-/** A field with another name in nodes. */
-export interface Named<N extends string> {
-  readonly name: N
-}
-/** A relation by the name of its type, since the types of nodes lead to one another in circles. */
-export interface Relation<N extends TypeName, K extends 'one' | 'many' | 'required'> {
-  readonly relatesTo: N
-  readonly how: K
-}
-/** Components with these fields, which may be marked in turn. */
-export interface Components<S extends Shape> {
-  readonly shape: S
-}
-/** A field whose value becomes another one when nodes are linked. */
-export interface LinkedTo<V> {
-  readonly linked: V
-}
+import type { Nodes } from './graph.server.ts'
+import type { FaqItem, Icon } from './model.ts'
 
 type Related<N extends TypeName, K> = K extends 'many'
   ? readonly Nodes[N][]
   : K extends 'one'
     ? Nodes[N] | null
     : Nodes[N]
-
-type MarkOf<F> = F extends { readonly [inNode]: infer M } ? M : unknown
 
 type NameIn<K, M> = M extends Hidden ? never : M extends Named<infer N> ? N : K
 
@@ -44,11 +26,13 @@ type ValueIn<F, M> =
     ? Related<N, K>
     : M extends Components<infer S>
       ? readonly NodeFields<S>[]
-      : M extends LinkedTo<infer V>
-        ? V
-        : F extends z.ZodType<infer V>
-          ? V
-          : never
+      : M extends Zone
+        ? readonly Block[]
+        : M extends NameOfIcon
+          ? Icon | null
+          : F extends z.ZodType<infer V>
+            ? V
+            : never
 
 type Computed<V> = V extends readonly (infer T)[] ? readonly T[] : V
 
@@ -59,3 +43,12 @@ export type NodeFields<S, Own = object> = {
     MarkOf<S[K]>
   >
 } & { readonly [K in keyof Own]: Computed<Own[K]> }
+
+type BlockFields<N extends keyof BlockDefinitions> =
+  BlockDefinitions[N] extends BlockDefinition<infer S, infer Own> ? NodeFields<S, Own> : never
+
+/** A block as pages read it. */
+export type Block = {
+  [N in keyof BlockDefinitions]: { readonly type: N } & BlockFields<N> &
+    (N extends 'faq' ? { readonly items: readonly FaqItem[] } : unknown)
+}[keyof BlockDefinitions]

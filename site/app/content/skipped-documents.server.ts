@@ -1,4 +1,5 @@
-import type { SkippedDocument, TypeName } from './graph.server.ts'
+import type { TypeName } from '@beursvloer/contract/content/type-names'
+import type { SkippedDocument } from './graph.server.ts'
 import type { ReplicaLog } from './replica.server.ts'
 
 /** Keeps track of documents that cannot be shown, and logs each once until its problem changes. */

@@ -1,6 +1,6 @@
 import { safeTarget } from '@beursvloer/contract/safe-target'
 import { currentEdition, derive, programmeOf } from './derive.server.ts'
-import { documentTypes } from './document-types.server.ts'
+import { documentTypes } from './document-type.server.ts'
 import { deepFreeze } from './freeze.server.ts'
 import { buildGraph, type Graph, type RawContent, type SkippedDocument } from './graph.server.ts'
 import type * as model from './model.ts'

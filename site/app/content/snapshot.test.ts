@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { documentTypes } from './document-types.server.ts'
+import { documentTypes } from './document-type.server.ts'
 import { parseQuery, stringifyQuery } from './http.server.ts'
 import { mediaFiles, withheldFiles } from './media-files.server.ts'
 import { IncompleteContent } from './snapshot.server.ts'

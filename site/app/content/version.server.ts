@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { DocumentType } from './document-type.server.ts'
-import { documentTypes } from './document-types.server.ts'
+import { type DocumentType, documentTypes } from './document-type.server.ts'
 import type { CmsClient } from './http.server.ts'
 import { InvalidResponse } from './load.server.ts'
 

@@ -1,4 +1,4 @@
-import { documentTypes } from '../document-types.server.ts'
+import { documentTypes } from '../document-type.server.ts'
 import type { RawContent } from '../graph.server.ts'
 import { buildSnapshot, type Snapshot } from '../snapshot.server.ts'
 import { type RestContent, type RestDocument, sampleFair } from './documents.ts'

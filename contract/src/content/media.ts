@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { component } from './components.ts'
+import { withFacts } from './field-facts.ts'
+import { decimal, flag, integer, text } from './fields.ts'
+import type { Media } from './values.ts'
+
+/** A file of the media library as the REST API describes it. */
+const restFile = z.object({
+  url: z.string().regex(/[^/]$/),
+  mime: z.string(),
+  size: decimal,
+  width: integer,
+  height: integer,
+  alternativeText: text,
+  caption: text,
+  updatedAt: z.string().optional(),
+})
+const facts = { populate: { fields: Object.keys(restFile.shape) }, media: true }
+
+/** A file without which what holds it cannot be shown. */
+export const mediaFile = withFacts(
+  restFile.transform(
+    (value): Media => ({
+      file: fileName(value.url),
+      mime: value.mime,
+      sizeKb: value.size ?? 0,
+      width: value.width,
+      height: value.height,
+      alt: value.alternativeText,
+      caption: value.caption,
+      ...(value.updatedAt ? { updatedAt: value.updatedAt } : {}),
+    }),
+  ),
+  facts,
+)
+
+/** `/uploads/kap_1a2b.jpg` or `https://bucket/kap_1a2b.jpg?x=1` → `kap_1a2b.jpg`. */
+function fileName(url: string): string {
+  return url.replace(/[?#].*$/, '').replace(/^.*\//, '')
+}
+
+/** Optional media; a file that is missing or damaged counts as none. */
+export const media = withFacts(
+  z.unknown().transform((value): Media | null => mediaFile.safeParse(value).data ?? null),
+  facts,
+)
+
+/** The shared.seo component; null when the editor left it out. */
+export const seo = component({ title: text, description: text, image: media, noIndex: flag })

@@ -1,0 +1,29 @@
+import { blocks } from './blocks.ts'
+import { flag, localized, requiredDate, requiredText } from './fields.ts'
+import { media, seo } from './media.ts'
+import { byText, byTime } from './order.ts'
+import { one } from './relations.ts'
+
+/** What news and interviews have in common. */
+export const storyShape = {
+  slug: requiredText,
+  title: localized(requiredText),
+  date: requiredDate,
+  author: requiredText,
+  intro: localized(requiredText),
+  blocks: localized(blocks),
+  image: media,
+  exhibitor: one('exhibitor'),
+  featured: flag,
+  seo: localized(seo),
+}
+
+interface RawStory {
+  readonly date: string
+  readonly title: string
+}
+
+/** Newest first. */
+export function storyOrder(a: RawStory, b: RawStory): number {
+  return byTime(b.date, a.date) || byText(a.title, b.title)
+}

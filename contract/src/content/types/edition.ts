@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { components } from '../components.ts'
+import { contentType } from '../content-type.ts'
+import {
+  choiceOr,
+  decimal,
+  flag,
+  hidden,
+  localized,
+  requiredDate,
+  requiredInteger,
+  requiredText,
+  text,
+  webAddress,
+} from '../fields.ts'
+import { byTime } from '../order.ts'
+
+/** What lies around the entrance, in metres from it. */
+const landmarks = components({
+  kind: z.enum(['station', 'stop', 'parking', 'bicycle', 'motorway', 'ferry']),
+  label: requiredText,
+  east: requiredInteger,
+  north: requiredInteger,
+})
+
+/** What exhibitors must know of, earliest first. */
+const deadlines = components({ date: requiredDate, title: requiredText, note: text }, (a, b) =>
+  byTime(a.date, b.date),
+)
+
+export const edition = contentType({
+  name: 'edition',
+  path: 'editions',
+  draftAndPublish: true,
+  shape: {
+    year: requiredInteger,
+    name: localized(requiredText),
+    slogan: localized(text),
+    lead: localized(text),
+    startDate: requiredDate,
+    endDate: requiredDate,
+    venue: requiredText,
+    city: requiredText,
+    /** Street and number; empty while unknown, like the postcode. */
+    venueAddress: text,
+    venuePostcode: text,
+    venueLatitude: hidden(decimal),
+    venueLongitude: hidden(decimal),
+    landmarks: localized(landmarks),
+    standSales: choiceOr('open', ['open', 'waiting-list', 'closed']),
+    deadlines: localized(deadlines),
+    programmePublished: flag,
+    programmeExpected: localized(text),
+    registrationOpen: flag,
+    registrationUrl: webAddress,
+  },
+  order: (a, b) => b.year - a.year,
+  own: ({ venueLatitude, venueLongitude }) => ({
+    /** Degrees north and east; null: no map of another site is offered. */
+    venuePosition:
+      venueLatitude === null || venueLongitude === null
+        ? null
+        : { latitude: venueLatitude, longitude: venueLongitude },
+  }),
+  reverse: { days: 'day' },
+})

@@ -1,0 +1,48 @@
+import { contentType } from '../content-type.ts'
+import { localized, requiredText, text, webAddress } from '../fields.ts'
+import { media, seo } from '../media.ts'
+import { byText, withoutArticle } from '../order.ts'
+import { many, one, required } from '../relations.ts'
+import { richText } from '../rich-text.ts'
+import { socialLinks } from '../social-link.ts'
+
+export const exhibitor = contentType({
+  name: 'exhibitor',
+  path: 'exhibitors',
+  draftAndPublish: true,
+  shape: {
+    slug: requiredText,
+    name: requiredText,
+    sortName: text,
+    category: required('exhibitor-category'),
+    pavilion: one('pavilion'),
+    /** Own stands, or those of the main exhibitor for a co-exhibitor. */
+    stands: many('stand'),
+    mainExhibitor: one('exhibitor'),
+    logo: media,
+    intro: localized(requiredText),
+    body: localized(richText),
+    website: webAddress,
+    socials: socialLinks,
+    themes: many('theme'),
+    contactName: text,
+    contactEmail: text,
+    contactPhone: text,
+    seo: localized(seo),
+  },
+  order: (a, b) => byText(sortName(a), sortName(b)) || byText(a.name, b.name),
+  own: (raw) => ({ sortName: sortName(raw) }),
+  reverse: {
+    coExhibitors: 'exhibitor',
+    concepts: 'concept',
+    vacancies: 'vacancy',
+    /** Items it organises, or in which its people speak. */
+    programmeItems: 'programme-item',
+    speakers: 'speaker',
+  },
+})
+
+/** What lists sort on: the name without a leading article when the editor gave none. */
+function sortName(raw: { name: string; sortName: string }): string {
+  return raw.sortName || withoutArticle(raw.name)
+}

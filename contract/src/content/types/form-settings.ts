@@ -1,0 +1,14 @@
+import { contentType } from '../content-type.ts'
+import { choiceOr } from '../fields.ts'
+
+/** Of the settings of forms, what pages need; postboxes and terms stay in the CMS. */
+export const formSettings = contentType({
+  name: 'form-settings',
+  path: 'form-settings',
+  single: true,
+  draftAndPublish: false,
+  shape: {
+    /** Whether every browser gives a proof, or only a suspicious one. */
+    captcha: choiceOr('when-suspicious', ['when-suspicious', 'always']),
+  },
+})

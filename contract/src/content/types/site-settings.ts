@@ -1,0 +1,37 @@
+import { contentType } from '../content-type.ts'
+import { flag, hidden, lines, localized, requiredText, text } from '../fields.ts'
+import { optionalLinkTarget } from '../link-target.ts'
+import { one } from '../relations.ts'
+import { socialLinks } from '../social-link.ts'
+
+export const siteSettings = contentType({
+  name: 'site-settings',
+  path: 'site-settings',
+  single: true,
+  draftAndPublish: false,
+  shape: {
+    name: requiredText,
+    organisation: text,
+    address: text,
+    postcode: text,
+    city: text,
+    kvk: text,
+    vat: text,
+    email: text,
+    phone: text,
+    /** When the office answers, in words. */
+    officeHours: localized(text),
+    edition: one('edition'),
+    bannerActive: hidden(flag),
+    bannerText: localized(hidden(text)),
+    bannerTarget: hidden(optionalLinkTarget),
+    socials: socialLinks,
+    /** Hosts to which redirects and short links may lead. */
+    redirectHosts: lines.transform((hosts): readonly string[] =>
+      hosts.map((host) => host.toLowerCase()),
+    ),
+  },
+  own: ({ bannerActive, bannerText, bannerTarget }) => ({
+    banner: bannerActive && bannerText !== '' ? { text: bannerText, target: bannerTarget } : null,
+  }),
+})

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { contentType } from '../content-type.ts'
+import { localized, position, requiredText } from '../fields.ts'
+import { icon } from '../icon.ts'
+import { byPosition, byText } from '../order.ts'
+
+export const theme = contentType({
+  name: 'theme',
+  path: 'themes',
+  draftAndPublish: false,
+  shape: {
+    name: localized(requiredText),
+    slug: requiredText,
+    colour: z.enum(['green', 'ochre', 'violet', 'teal', 'crimson', 'blue']),
+    icon,
+    position,
+  },
+  order: (a, b) => byPosition(a, b) || byText(a.name, b.name),
+})

@@ -1,0 +1,23 @@
+/** Rich text as Strapi's blocks field stores it. */
+export type RichText = readonly RichTextNode[]
+export interface RichTextNode {
+  readonly type: string
+  readonly children?: readonly RichTextNode[]
+  readonly [key: string]: unknown
+}
+
+/** A picture or document of the media library. `file` is the name under `/_img/…` and `/_file/…`. */
+export interface Media {
+  readonly file: string
+  readonly mime: string
+  readonly sizeKb: number
+  readonly width: number | null
+  readonly height: number | null
+  readonly alt: string
+  readonly caption: string
+  /** When the file was last replaced or described, an instant; absent when the CMS does not say. */
+  readonly updatedAt?: string
+}
+
+/** Corners in metres. */
+export type Polygon = readonly (readonly [x: number, y: number])[]

@@ -1,9 +1,0 @@
-import { z } from 'zod'
-import { components } from './components.server.ts'
-import { webAddress } from './fields.server.ts'
-
-/** The shared.social-link components of a document; those without a usable address are skipped. */
-export const socialLinks = components({
-  platform: z.enum(['linkedin', 'instagram', 'youtube', 'facebook', 'bluesky', 'mastodon']),
-  url: webAddress.refine((url) => url !== ''),
-})
