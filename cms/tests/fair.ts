@@ -21,6 +21,15 @@ export function fairOf(cms: Cms): Promise<Fair> {
   return fair
 }
 
+/** A category at one of the addresses that there are, with a name; other tests may have made it. */
+export async function categoryOf(cms: Cms, slug: string, name: string): Promise<string> {
+  const categories = documentsOf(cms, 'exhibitor-category')
+  const [found] = await categories.findMany({ filters: { slug }, locale: 'nl' })
+  const { documentId } = found ?? (await categories.create({ data: { slug, name }, locale: 'nl' }))
+  if (found) await categories.update({ documentId, data: { name }, locale: 'nl' })
+  return documentId
+}
+
 async function makeFair(cms: Cms): Promise<Fair> {
   const make = async (type: string, data: object) =>
     (await documentsOf(cms, type).create({ data, locale: 'nl' })).documentId
@@ -44,6 +53,6 @@ async function makeFair(cms: Cms): Promise<Fair> {
     room: await room('Proeflab A'),
     otherRoom: await room('Proeflab B'),
     hall,
-    category: await make('exhibitor-category', { name: 'Proefcategorie' }),
+    category: await categoryOf(cms, 'overheden', 'Proefcategorie'),
   }
 }

@@ -1,5 +1,5 @@
 import { tariff } from '@beursvloer/contract/testing/tariff'
-import { fairOf } from './fair.ts'
+import { categoryOf, fairOf } from './fair.ts'
 import { type Cms, documentsOf } from './harness.ts'
 
 const made = new WeakMap<Cms, Promise<void>>()
@@ -91,7 +91,7 @@ async function makeChoices(cms: Cms): Promise<void> {
   }
   await stand('90.F12', 20)
   await stand('90.F14', 30)
-  await create(cms, 'exhibitor-category', { name: 'Proefwoningen', slug: 'proefwoningen' })
+  await categoryOf(cms, 'nieuwbouwconcepten', 'Proefwoningen')
   const exhibitor = {
     name: 'Modulair Proefhuis',
     slug: 'stapelwerk-proef',

@@ -30,7 +30,7 @@ export const right = {
   },
   participation: {
     organisation: 'Stapelwerk Modulair',
-    category: 'proefwoningen',
+    category: 'nieuwbouwconcepten',
     contactName: 'Hanna Stapel',
     email: 'hanna@stapelwerk.example',
     phone: '010 123 45 67',
@@ -53,7 +53,7 @@ export const right = {
       firstChoice: '90.F12',
       secondChoice: '90.F14',
     },
-    presentation: { ...(filledContract.presentation as Values), category: 'proefwoningen' },
+    presentation: { ...(filledContract.presentation as Values), category: 'nieuwbouwconcepten' },
   } as Values,
   advertising: {
     ...filledOrder,

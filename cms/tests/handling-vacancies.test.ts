@@ -13,9 +13,11 @@ let step: Handling['step']
 let category: string
 let employer: string
 
-const exhibitor = async (name: string): Promise<string> =>
-  (await documentsOf(cms, 'exhibitor').create({ data: { name, category }, locale: 'nl' }))
-    .documentId
+const exhibitor = async (name: string): Promise<string> => {
+  const data = { name, category, intro: 'Bouwt kades.' }
+  const exhibitors = documentsOf(cms, 'exhibitor')
+  return (await exhibitors.create({ data, locale: 'nl', status: 'published' })).documentId
+}
 
 beforeAll(async () => {
   ;({ cms, organiser, see, step } = await startHandling())

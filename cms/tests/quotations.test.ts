@@ -90,7 +90,7 @@ const changed = (values: Values, part: string, change: Values): Values => ({
 const contractFor = (kvk: string): Values => {
   const company = changed(filledContract, 'company', { kvk })
   const stand = changed(company, 'stand', { firstChoice: STANDS[0], secondChoice: STANDS[1] })
-  return changed(stand, 'presentation', { category: 'proefcategorie' })
+  return changed(stand, 'presentation', { category: 'overheden' })
 }
 const withoutFiles = ({ attachments: _, ...values }: Values): Values =>
   changed(values, 'presentation', { logo: undefined })

@@ -62,7 +62,8 @@ it('changes nothing the second time, and leaves alone what editors changed', asy
   const before = (await version()).body
   const second = await run()
   expect(Object.values(second.created)).toEqual([])
-  expect(second.kept).toBe(Object.values(first.created).reduce((sum, made) => sum + made, 0))
+  const made = Object.values(first.created).reduce((sum, count) => sum + count, 0)
+  expect(second.kept).toBe(first.kept + made)
   expect((await version()).body).toEqual(before)
   expect(await themes.findOne({ documentId: theme?.documentId, locale: 'nl' })).toMatchObject({
     name: 'Door een redacteur',

@@ -1,3 +1,4 @@
+import { hostNames } from '@beursvloer/contract/content/types/site-settings'
 import type { Core, Modules, UID } from '@strapi/strapi'
 import { checkDay, checkEdition, type Day, type Edition } from './edition'
 import { checkStands, type Exhibitor, type Tenant } from './exhibitor'
@@ -15,7 +16,7 @@ import {
 } from './programme-item'
 import { type Chapter, checkChapters } from './regulation'
 import { checkTag, type TagSettings } from './statistics-tag'
-import { checkRedirect } from './targets'
+import { checkHost, checkRedirect } from './targets'
 import { checkTariff, type Period, type Tariff } from './tariff'
 
 interface Written<T> {
@@ -122,6 +123,15 @@ async function chaptersOf({ strapi, documentId }: Written<unknown>): Promise<Cha
   return [await read('nl'), await read('en')]
 }
 
+/** Hosts to which redirects may lead. */
+async function hostsOf(strapi: Core.Strapi): Promise<readonly string[]> {
+  const settings = await strapi.documents('api::site-settings.site-settings').findFirst({
+    fields: ['redirectHosts'],
+    locale: 'nl',
+  })
+  return hostNames.parse(settings?.redirectHosts)
+}
+
 const rules: Partial<Record<string, Rule>> = {
   'api::programme-item.programme-item': rule<Item>({ day: true, room: true }, async (written) => [
     ...checkTimes(written.document),
@@ -170,8 +180,12 @@ const rules: Partial<Record<string, Rule>> = {
   'api::statistics-settings.statistics-settings': rule<TagSettings>({}, ({ document }) =>
     checkTag(document),
   ),
-  'api::redirect.redirect': rule<{ from: string; to: string }>({}, ({ document }) =>
-    checkRedirect(document),
+  'api::redirect.redirect': rule<{ from: string; to: string }>({}, async ({ strapi, document }) => [
+    ...checkRedirect(document),
+    ...checkHost('to', document.to, await hostsOf(strapi)),
+  ]),
+  'api::short-link.short-link': rule<{ target: string }>({}, async ({ strapi, document }) =>
+    checkHost('target', document.target, await hostsOf(strapi)),
   ),
 }
 

@@ -1,5 +1,6 @@
 import { isEmailAddress } from '@beursvloer/contract/email-address'
 import type { Core, Struct, UID } from '@strapi/strapi'
+import { componentsIn } from './components-in'
 import type { FieldProblem } from './field-problem'
 import { checkIcon } from './icons'
 import { checkSlug } from './slug'
@@ -28,21 +29,6 @@ const checks: Partial<Record<string, Readonly<Record<string, Check>>>> = {
   'blocks.card': { target: checkTarget, icon: checkIcon },
   'blocks.video': { url: checkWebAddress },
   'shared.social-link': { url: checkWebAddress },
-}
-
-const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null
-
-/** The components in a field, with their uid and path; empty for other fields. */
-function componentsIn(strapi: Core.Strapi, uid: UID.Schema, field: string, value: unknown) {
-  const { attributes } = strapi.getModel(uid) as Struct.Schema
-  const attribute = attributes[field]
-  if (attribute?.type !== 'component' && attribute?.type !== 'dynamiczone') return []
-  return [value].flat().flatMap((data, at) => {
-    if (!isData(data)) return []
-    const component = attribute.type === 'component' ? attribute.component : data.__component
-    const path = Array.isArray(value) ? `${field}.${at}` : field
-    return [{ uid: component as UID.Schema, path, data }]
-  })
 }
 
 /** What a schema says of a field that must follow a pattern; `pattern` says in Dutch what it asks. */

@@ -4,6 +4,7 @@ import { checkAfterWrite } from './check-after-write'
 import { completeData, shortenClone } from './complete-data'
 import { checkFields } from './field-checks'
 import { throwProblems } from './field-problem'
+import { checkGiven, checkOnSite } from './on-site'
 import { moveRedirects, publishedPath } from './slug-redirects'
 
 /** What an action of the document service is called with, as far as the rules look at it. */
@@ -16,15 +17,16 @@ export interface WriteParams {
 
 const WRITES: readonly string[] = ['create', 'clone', 'update', 'publish', 'discardDraft']
 
-/** Whether a write reaches the Dutch document, whose words a slug is made of. */
-const isDutch = (locale: WriteParams['locale']): boolean =>
-  !locale || locale === '*' || [locale].flat().includes('nl')
+/** The languages that a write reaches. */
+const localesOf = (locale: WriteParams['locale']): readonly string[] =>
+  locale === '*' ? ['nl', 'en'] : [locale ?? 'nl'].flat()
 
 /**
  * Makes every write of content keep the rules of the fair, whoever writes: admin panel, API or seed.
  *
  * Before a write, a new document gets a short id and a slug. After it, still in its transaction, the
- * document is checked as it stands; what is refused is undone. Publishing under another slug leaves a
+ * document is checked as it stands; what is refused is undone. What would be published and not on the
+ * site is refused too, before Strapi says so in English. Publishing under another slug leaves a
  * redirect behind. Translations are no exception: Strapi copies what they share with the Dutch document
  * (times, slug, state) over to it.
  */
@@ -35,12 +37,18 @@ export function registerRules(strapi: Core.Strapi): void {
     if (!uid.startsWith('api::') || !WRITES.includes(action)) return next()
     return withLock(strapi, 'content', async () => {
       const params = context.params as WriteParams
+      const locales = localesOf(params.locale)
+      const publishing = action === 'publish' || params.status === 'published'
+      const isLive = publishing || !context.contentType.options?.draftAndPublish
       if (action === 'create' || action === 'clone' || action === 'update') {
         throwProblems(checkFields(strapi, uid, params.data ?? {}))
-        const data = await completeData(strapi, uid, action, params, isDutch(params.locale))
+        const data = await completeData(strapi, uid, action, params, locales.includes('nl'))
+        if (isLive && action !== 'clone')
+          throwProblems(checkGiven(strapi, uid, data, action === 'create'))
         Object.assign(context.params, { data })
       }
-      const publishing = action === 'publish' || params.status === 'published'
+      if (action === 'publish' && params.documentId)
+        throwProblems(await checkOnSite(strapi, uid, params.documentId, locales))
       const before =
         publishing && params.documentId ? await publishedPath(strapi, uid, params.documentId) : null
 
@@ -50,6 +58,8 @@ export function registerRules(strapi: Core.Strapi): void {
       if (action === 'clone') await shortenClone(strapi, uid, document)
       const written = (action !== 'clone' && params.documentId) || document.documentId
       if (!written) return result
+      if (isLive && action !== 'publish')
+        throwProblems(await checkOnSite(strapi, uid, written, locales))
       await checkAfterWrite(strapi, uid, written, publishing)
       const after = publishing ? await publishedPath(strapi, uid, written) : null
       if (after && after !== before) await moveRedirects(strapi, before, after)

@@ -22,7 +22,7 @@ const titleOf = (data: Data): string =>
     .join(' ')
 
 /** Whether the site has a page of its own where a document with a slug would be. */
-const isOfSite = (uid: UID.ContentType, slug: string): boolean =>
+export const isOfSite = (uid: UID.ContentType, slug: string): boolean =>
   isTakenPath(pathWithSlug(uid, slug) ?? '')
 
 /** What tells of slugs that begin so whether another document has them. */

@@ -20,10 +20,7 @@ export const checkWebAddress = (path: string, address: string): FieldProblem[] =
     ? []
     : [{ path, message: 'Vul een webadres in dat met https:// begint.' }]
 
-/**
- * Refuses a redirect from anything but a plain path. Which hosts it may lead to is checked when it is
- * followed: the list is in the site settings.
- */
+/** Refuses a redirect from anything but a plain path. */
 export const checkRedirectPath = (path: string, from: string): FieldProblem[] =>
   /^\/[^?#]*$/.test(from) && isSafeLink(from)
     ? []
@@ -31,6 +28,21 @@ export const checkRedirectPath = (path: string, from: string): FieldProblem[] =>
         {
           path,
           message: 'Vul het oude pad in zonder vraagteken of hekje, bijvoorbeeld /exposanten.',
+        },
+      ]
+
+/** Refuses a target on a host to which the settings of the site allow no redirect. */
+export const checkHost = (
+  path: string,
+  target: string,
+  hosts: readonly string[],
+): FieldProblem[] =>
+  safeTarget(target, hosts)
+    ? []
+    : [
+        {
+          path,
+          message: 'Deze host staat niet bij Toegestane hosts in de instellingen van de site.',
         },
       ]
 

@@ -59,6 +59,9 @@ export interface ContentType {
   own?(raw: RawDocument): Readonly<Record<string, unknown>>
 }
 
+/** Reads a Dutch document of the REST answer. */
+export const documentSchema = ({ shape }: ContentType) => z.object({ ...head, ...shape })
+
 export interface RawDocument {
   readonly documentId: string
   readonly updatedAt: string

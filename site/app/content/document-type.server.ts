@@ -1,6 +1,7 @@
 import {
   type ContentType,
   type DescribedType,
+  documentSchema,
   head,
   type RawDocument,
 } from '@beursvloer/contract/content/content-type'
@@ -64,7 +65,7 @@ export const documentTypes: readonly DocumentType[] = contentTypes.map(documentT
 /** What the site does with a content type; queries and nodes follow from its shape. */
 function documentType(type: ContentType): DocumentType {
   const { name, path, single, draftAndPublish, shape, localized, requires, order } = type
-  const schema = z.object({ ...head, ...shape })
+  const schema = documentSchema(type)
   const translation = z.object({ ...head, ...localized })
   return {
     ...{ name, path, single, draftAndPublish, shape, requires },

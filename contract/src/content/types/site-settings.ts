@@ -4,6 +4,11 @@ import { optionalLinkTarget } from '../link-target.ts'
 import { one } from '../relations.ts'
 import { socialLinks } from '../social-link.ts'
 
+/** Hosts as editors wrote them, one a line. */
+export const hostNames = lines.transform((hosts): readonly string[] =>
+  hosts.map((host) => host.toLowerCase()),
+)
+
 export const siteSettings = contentType({
   name: 'site-settings',
   path: 'site-settings',
@@ -27,9 +32,7 @@ export const siteSettings = contentType({
     bannerTarget: hidden(optionalLinkTarget),
     socials: socialLinks,
     /** Hosts to which redirects and short links may lead. */
-    redirectHosts: lines.transform((hosts): readonly string[] =>
-      hosts.map((host) => host.toLowerCase()),
-    ),
+    redirectHosts: hostNames,
   },
   own: ({ bannerActive, bannerText, bannerTarget }) => ({
     banner: bannerActive && bannerText !== '' ? { text: bannerText, target: bannerTarget } : null,

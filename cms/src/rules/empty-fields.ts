@@ -1,0 +1,60 @@
+import type { Core, Struct, UID } from '@strapi/strapi'
+import { componentsIn } from './components-in'
+import type { FieldProblem } from './field-problem'
+
+type Data = Readonly<Record<string, unknown>>
+
+interface Attribute {
+  readonly type: string
+  readonly required?: boolean
+  readonly default?: unknown
+  readonly pluginOptions?: { readonly beursvloer?: { readonly label?: string } }
+}
+
+/** Whether somebody finds anything in a field: spaces, and paragraphs without a letter, are nothing. */
+function isBlank(value: unknown): boolean {
+  if (typeof value === 'string') return !/[^\s\p{DI}]/u.test(value)
+  if (Array.isArray(value)) return value.every(isBlank)
+  if (typeof value !== 'object' || value === null) return value === null || value === undefined
+  const { type, text, children } = value as { type?: string; text?: string; children?: unknown }
+  if (type === 'text') return isBlank(text)
+  return Array.isArray(children) && type !== 'image' && isBlank(children)
+}
+
+const attributesOf = (strapi: Core.Strapi, uid: UID.Schema) =>
+  (strapi.getModel(uid) as Struct.Schema).attributes as Readonly<Record<string, Attribute>>
+
+/** Fields that the schema requires and that hold nothing, those inside components included. */
+export function emptyFields(
+  strapi: Core.Strapi,
+  uid: UID.Schema,
+  data: Data,
+): readonly FieldProblem[] {
+  return Object.entries(attributesOf(strapi, uid)).flatMap(
+    ([field, { type, required, pluginOptions }]): readonly FieldProblem[] => {
+      // What was not read is not known to be empty.
+      if (!(field in data)) return []
+      if (required && isBlank(data[field])) {
+        const label = pluginOptions?.beursvloer?.label ?? field
+        const what = ['relation', 'media', 'enumeration'].includes(type) ? 'Kies' : 'Vul in'
+        return [{ path: field, message: `${what}: ${label}. Zonder komt dit niet op de site.` }]
+      }
+      return componentsIn(strapi, uid, field, data[field]).flatMap((component) =>
+        emptyFields(strapi, component.uid, component.data).map(({ path, message }) => ({
+          path: `${component.path}.${path}`,
+          message,
+        })),
+      )
+    },
+  )
+}
+
+/** Data for a new document with null for what the schema requires and they leave out. */
+export const withAbsent = (strapi: Core.Strapi, uid: UID.Schema, data: Data): Data => ({
+  ...Object.fromEntries(
+    Object.entries(attributesOf(strapi, uid)).flatMap(([field, attribute]) =>
+      attribute.required && attribute.default === undefined ? [[field, null]] : [],
+    ),
+  ),
+  ...data,
+})

@@ -1,0 +1,206 @@
+// About: cms/src/rules/on-site.ts, cms/src/rules/components-in.ts, contract/src/content
+
+import { type ContentType, documentSchema } from '@beursvloer/contract/content/content-type'
+import { contentTypes } from '@beursvloer/contract/content/content-types'
+import { plainFields, populateOf } from '@beursvloer/contract/content/field-facts'
+import type { UID } from '@strapi/strapi'
+import qs from 'qs'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type Example, examplesFor } from './examples.ts'
+import { type Cms, documentsOf, refusalOf, SITE_TOKEN, startCms } from './harness.ts'
+
+let cms: Cms
+let exampleOf: (type: string) => Promise<Example>
+
+/** What these tests leave behind. */
+const written: [type: string, documentId: string][] = []
+
+beforeAll(async () => {
+  cms = await startCms()
+  exampleOf = await examplesFor(cms)
+})
+afterEach(clear)
+
+async function clear(): Promise<void> {
+  for (const [type, documentId] of written.splice(0).reverse())
+    await documentsOf(cms, type).delete({ documentId, locale: '*' })
+}
+
+const uidOf = (type: string) => `api::${type}.${type}` as UID.ContentType
+
+/** What the CMS says of a field that keeps a document from the site. */
+const TOLD = /^(Vul in: |Kies: |Zonder webadres|Kies een van deze: ).+/
+
+type Answer = Readonly<Record<string, unknown>>
+
+/** The published document as the site asks for it; undefined when there is none. */
+async function answerOf(type: ContentType, documentId: string) {
+  const { shape, path, single } = type
+  const query = qs.stringify(
+    {
+      fields: ['documentId', 'updatedAt', 'publishedAt', ...plainFields(shape)].join(','),
+      populate: populateOf(shape),
+      locale: 'nl',
+    },
+    { encodeValuesOnly: true },
+  )
+  const { body } = await cms.ask(`/api/${path}${single ? '' : `/${documentId}`}?${query}`, {
+    token: SITE_TOKEN,
+  })
+  return body.data as Answer | null | undefined
+}
+
+/** Whether the site would show a document, by what it got. */
+const isShown = (type: ContentType, answer: Answer | null | undefined) =>
+  documentSchema(type).safeParse(answer).success &&
+  Object.keys(type.requires).every((field) => answer?.[field])
+
+/** Required fields that the CMS fills in itself. */
+const FILLED = ['slug', 'stand.area']
+
+/** With relations, components, languages and none of these. */
+const TYPICAL = ['exhibitor', 'programme-item', 'news-item', 'hall', 'short-link']
+
+describe('what lacks something that the site needs is not published, the whole is on the site', () => {
+  const isTypical = ({ name }: ContentType) => TYPICAL.includes(name)
+  it.each(contentTypes.filter(isTypical))('$name', compare)
+  const others = contentTypes.filter((type) => !isTypical(type))
+  it.each(others)('$name', { tags: ['exhaustive'] }, compare)
+
+  async function compare(type: ContentType) {
+    const { name } = type
+    const documents = documentsOf(cms, name)
+    const { attributes } = cms.strapi.contentType(uidOf(name))
+    const { data, documentId: existing } = await exampleOf(name)
+    const publish = async (given: object) => {
+      const saved = existing
+        ? await documents.update({ documentId: existing, data: given, locale: 'nl' })
+        : await documents.create({ data: given, locale: 'nl' })
+      const documentId = String(saved?.documentId)
+      if (!existing) written.push([name, documentId])
+      if (type.draftAndPublish) await documents.publish({ documentId, locale: 'nl' })
+      return documentId
+    }
+    const isRequired = (field: string) => attributes[field]?.required === true
+    const isFilled = (field: string) =>
+      FILLED.some((one) => [field, `${name}.${field}`].includes(one))
+
+    for (const field of Object.keys(attributes).filter(isRequired)) {
+      if (isFilled(field)) continue
+      const nothing = attributes[field]?.type === 'dynamiczone' ? [] : null
+      const refusal = await refusalOf(publish({ ...data, [field]: nothing }))
+      await clear()
+      expect(Object.keys(refusal), field).toContain(field)
+      expect(refusal[field]).toMatch(TOLD)
+    }
+    const answer = await answerOf(type, await publish(data))
+    expect(isShown(type, answer)).toBe(true)
+    // Whatever the site refuses to show without, the CMS asked for above.
+    const needed = Object.keys(type.shape).filter(
+      (field) => !isShown(type, { ...answer, [field]: null }),
+    )
+    expect(needed.filter((field) => !isRequired(field) && !isFilled(field))).toEqual([])
+  }
+})
+
+async function draft(type: string, data: object, locale = 'nl'): Promise<string> {
+  const { documentId } = await documentsOf(cms, type).create({ data, locale })
+  written.push([type, documentId])
+  return documentId
+}
+const publish = (type: string, documentId: string, locale = 'nl') =>
+  refusalOf(documentsOf(cms, type).publish({ documentId, locale }))
+
+it('a document that needs another one waits until that is published', async () => {
+  const { data } = await exampleOf('exhibitor')
+  const exhibitor = await draft('exhibitor', data)
+  const concept = await draft('concept', { name: 'Wacht', kind: 'existing', exhibitor })
+  const unpublished =
+    'Wat hier is gekozen, is zelf niet gepubliceerd. Publiceer dat eerst, of kies iets anders.'
+  expect(await publish('concept', concept)).toEqual({ exhibitor: unpublished })
+  const item = await draft('programme-item', {
+    ...(await exampleOf('programme-item')).data,
+    ...{ start: '13:00:00.000', end: '14:00:00.000' },
+    speakers: [
+      { role: 'speaker', speaker: await draft('speaker', (await exampleOf('speaker')).data) },
+    ],
+  })
+  expect(await publish('programme-item', item)).toEqual({ 'speakers.0.speaker': unpublished })
+  expect(await publish('exhibitor', exhibitor)).toEqual({})
+  expect(await publish('concept', concept)).toEqual({})
+})
+
+it('a translation waits for the Dutch version', async () => {
+  const { data } = await exampleOf('exhibitor')
+  const documentId = await draft('exhibitor', { name: 'English', intro: 'Builds.' }, 'en')
+  expect(await publish('exhibitor', documentId, 'en')).toEqual({
+    intro: 'Publiceer eerst de Nederlandse versie. Zonder komt dit niet op de site.',
+  })
+  await documentsOf(cms, 'exhibitor').update({ documentId, data, locale: 'nl' })
+  expect(await publish('exhibitor', documentId)).toEqual({})
+  expect(await publish('exhibitor', documentId, 'en')).toEqual({})
+  const theme = documentsOf(cms, 'theme').create({
+    data: { name: 'Wood', colour: 'teal' },
+    locale: 'en',
+  })
+  expect(await refusalOf(theme)).toEqual({
+    name: 'Bewaar eerst de Nederlandse versie. Zonder komt dit niet op de site.',
+  })
+})
+
+it('what nobody can read counts as empty', async () => {
+  const page = await draft('page', { title: ' \u00ad ', slug: 'leeg' })
+  expect(await publish('page', page)).toEqual({
+    title: 'Vul in: Titel. Zonder komt dit niet op de site.',
+  })
+  const answer = [{ type: 'paragraph', children: [{ type: 'text', text: '' }] }]
+  const question = await draft('faq-item', { ...(await exampleOf('faq-item')).data, answer })
+  expect(await publish('faq-item', question)).toEqual({
+    answer: 'Vul in: Antwoord. Zonder komt dit niet op de site.',
+  })
+})
+
+it('an address from before that leads elsewhere, or to nothing, is not published', async () => {
+  const documentId = await draft('page', { title: 'Van vroeger' })
+  const set = (slug: string | null) =>
+    cms.strapi.db.query('api::page.page').updateMany({ where: { documentId }, data: { slug } })
+  await set('nieuws')
+  expect(await publish('page', documentId)).toEqual({
+    slug: 'Dit webadres is van een pagina van de site zelf. Kies een ander.',
+  })
+  await set(null)
+  expect(await publish('page', documentId)).toEqual({
+    slug: 'Zonder webadres komt dit niet op de site. Bewaar het opnieuw, dan maakt het beheer er een.',
+  })
+})
+
+it('a category has one of the addresses that the site knows', async () => {
+  const category = documentsOf(cms, 'exhibitor-category').create({
+    data: { name: 'Adviseurs' },
+    locale: 'nl',
+  })
+  expect(await refusalOf(category)).toEqual({
+    slug: 'Kies een van deze: overheden, woningcorporaties, nieuwbouwconcepten, bestaande-bouwconcepten.',
+  })
+})
+
+it('redirects and short links lead to hosts that the settings allow', async () => {
+  const { data, documentId } = await exampleOf('site-settings')
+  const settings = documentId ?? (await draft('site-settings', data))
+  const allow = (redirectHosts: string) =>
+    documentsOf(cms, 'site-settings').update({
+      ...{ documentId: settings, data: { redirectHosts }, locale: 'nl' },
+    })
+  const target = 'https://elders.example/'
+  const link = () => refusalOf(draft('short-link', { code: 'elders', target }))
+  const redirect = () =>
+    refusalOf(draft('redirect', { from: '/elders', to: target, kind: 'permanent' }))
+  const unknown = 'Deze host staat niet bij Toegestane hosts in de instellingen van de site.'
+  await allow('')
+  expect(await link()).toEqual({ target: unknown })
+  expect(await redirect()).toEqual({ to: unknown })
+  await allow('Elders.example')
+  expect(await link()).toEqual({})
+  expect(await redirect()).toEqual({})
+  await allow('')
+})
