@@ -1,4 +1,5 @@
-// About: cms/src/rules/on-site.ts, cms/src/rules/components-in.ts, contract/src/content
+// About: cms/src/rules/on-site.ts, cms/src/rules/empty-fields.ts, cms/src/rules/components-in.ts
+// About: cms/src/rules/reconnect.ts, contract/src/content
 
 import { type ContentType, documentSchema } from '@beursvloer/contract/content/content-type'
 import { contentTypes } from '@beursvloer/contract/content/content-types'
@@ -27,6 +28,8 @@ async function clear(): Promise<void> {
 }
 
 const uidOf = (type: string) => `api::${type}.${type}` as UID.ContentType
+
+const typeOf = (name: string) => contentTypes.find((type) => type.name === name) as ContentType
 
 /** What the CMS says of a field that keeps a document from the site. */
 const TOLD = /^(Vul in: |Kies: |Zonder webadres|Kies een van deze: ).+/
@@ -128,6 +131,24 @@ it('a document that needs another one waits until that is published', async () =
   expect(await publish('programme-item', item)).toEqual({ 'speakers.0.speaker': unpublished })
   expect(await publish('exhibitor', exhibitor)).toEqual({})
   expect(await publish('concept', concept)).toEqual({})
+})
+
+it('a document is back on the site once what it needs is public again', async () => {
+  const exhibitor = await draft('exhibitor', (await exampleOf('exhibitor')).data)
+  await publish('exhibitor', exhibitor)
+  const concept = await draft('concept', { name: 'Keert terug', kind: 'existing', exhibitor })
+  await publish('concept', concept)
+  const shown = async () =>
+    (await answerOf(typeOf('concept'), concept))?.exhibitor as object | null | undefined
+  const counter = async () =>
+    (await cms.ask('/api/content-version', { token: SITE_TOKEN })).body.types.concept
+  expect(await shown()).toMatchObject({ documentId: exhibitor })
+  await documentsOf(cms, 'exhibitor').unpublish({ documentId: exhibitor, locale: 'nl' })
+  expect(await shown()).toBeNull()
+  const before = await counter()
+  await publish('exhibitor', exhibitor)
+  expect(await shown()).toMatchObject({ documentId: exhibitor })
+  expect(await counter()).toBe(before + 1)
 })
 
 it('a translation waits for the Dutch version', async () => {

@@ -1,4 +1,4 @@
-// About: cms/src/worklist, cms/src/fair
+// About: cms/src/worklist, cms/src/fair, cms/src/rules/skipped.ts
 
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -125,6 +125,45 @@ it('tells which items lack a speaker, half translated texts and drafts, to who w
     .whereNull('published_at')
     .update({ updated_at: new Date(Date.now() + 5000) })
   expect((await lineOf('drafts', editor))?.count).toBe(before + 1)
+})
+
+it('tells what is published and yet not on the site, why, and where that is mended', async () => {
+  const { category } = await fairOf(cms)
+  const create = async (type: string, data: object, locale = 'nl') =>
+    (await documentsOf(cms, type).create({ data, locale, status: 'published' })).documentId
+  const notOnSite = async () =>
+    (await worklist(editor)).lines.filter(({ id }) => id.startsWith('not-on-site'))
+  const before = await notOnSite()
+  const exhibitor = await create('exhibitor', { name: 'Weg', intro: 'Gaat weg.', category })
+  const concept = await create('concept', { name: 'Kadewoning', kind: 'existing', exhibitor })
+  const page = await create('page', { title: 'Tweetalig' })
+  await documentsOf(cms, 'page').update({
+    ...{ documentId: page, locale: 'en', data: { title: 'Both' }, status: 'published' },
+  })
+  expect(await notOnSite()).toEqual(before)
+
+  await documentsOf(cms, 'exhibitor').unpublish({ documentId: exhibitor, locale: 'nl' })
+  await documentsOf(cms, 'page').unpublish({ documentId: page, locale: 'nl' })
+  const line = { title: 'Gepubliceerd, maar niet op de site', urgency: 'today', count: 1 }
+  expect(await notOnSite()).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        ...line,
+        about: 'Concepten: Kadewoning',
+        dueNote: 'Standhouder ontbreekt of is niet gepubliceerd',
+        to: `/content-manager/collection-types/api::concept.concept/${concept}?plugins[i18n][locale]=nl`,
+      }),
+      expect.objectContaining({
+        ...line,
+        about: "Pagina's: Both",
+        dueNote: 'de Nederlandse versie is niet gepubliceerd',
+        to: `/content-manager/collection-types/api::page.page/${page}?plugins[i18n][locale]=en`,
+      }),
+    ]),
+  )
+  for (const [type, documentId] of Object.entries({ concept, exhibitor, page }))
+    await documentsOf(cms, type).delete({ documentId, locale: '*' })
+  expect(await notOnSite()).toEqual(before)
 })
 
 it('tells how far the fair is, how it stands, and its next dates', async () => {

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { reconnect } from '../rules/reconnect'
 import { isContent } from './content-types'
 import { raiseContentVersion } from './counters'
 
@@ -23,12 +24,16 @@ function isPublic(action: string, draftAndPublish: boolean, status: unknown): bo
 export function watchContentChanges(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { action, contentType, params } = context
-    const { status } = params as { status?: unknown }
+    const { status, documentId } = params as { status?: unknown; documentId?: string }
     const draftAndPublish = contentType.options?.draftAndPublish === true
     if (!isContent(contentType) || !isPublic(action, draftAndPublish, status)) return next()
     return strapi.db.transaction(async () => {
       const result = await next()
       await raiseContentVersion(strapi, contentType.info.singularName)
+      const isPublished = action === 'publish' || status === 'published'
+      const back =
+        isPublished && documentId ? await reconnect(strapi, contentType.uid, documentId) : []
+      for (const type of back) await raiseContentVersion(strapi, type)
       return result
     })
   })

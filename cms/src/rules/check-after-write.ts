@@ -124,7 +124,7 @@ async function chaptersOf({ strapi, documentId }: Written<unknown>): Promise<Cha
 }
 
 /** Hosts to which redirects may lead. */
-async function hostsOf(strapi: Core.Strapi): Promise<readonly string[]> {
+export async function hostsOf(strapi: Core.Strapi): Promise<readonly string[]> {
   const settings = await strapi.documents('api::site-settings.site-settings').findFirst({
     fields: ['redirectHosts'],
     locale: 'nl',

@@ -1,3 +1,4 @@
+import { dropAllInvisible } from '@beursvloer/contract/visible-text'
 import type { Core, Struct, UID } from '@strapi/strapi'
 import { componentsIn } from './components-in'
 import type { FieldProblem } from './field-problem'
@@ -13,7 +14,7 @@ interface Attribute {
 
 /** Whether somebody finds anything in a field: spaces, and paragraphs without a letter, are nothing. */
 function isBlank(value: unknown): boolean {
-  if (typeof value === 'string') return !/[^\s\p{DI}]/u.test(value)
+  if (typeof value === 'string') return dropAllInvisible(value).trim() === ''
   if (Array.isArray(value)) return value.every(isBlank)
   if (typeof value !== 'object' || value === null) return value === null || value === undefined
   const { type, text, children } = value as { type?: string; text?: string; children?: unknown }
@@ -24,6 +25,10 @@ function isBlank(value: unknown): boolean {
 const attributesOf = (strapi: Core.Strapi, uid: UID.Schema) =>
   (strapi.getModel(uid) as Struct.Schema).attributes as Readonly<Record<string, Attribute>>
 
+/** What editors read beside a field. */
+export const labelOf = (strapi: Core.Strapi, uid: UID.Schema, field: string): string =>
+  attributesOf(strapi, uid)[field]?.pluginOptions?.beursvloer?.label ?? field
+
 /** Fields that the schema requires and that hold nothing, those inside components included. */
 export function emptyFields(
   strapi: Core.Strapi,
@@ -31,12 +36,12 @@ export function emptyFields(
   data: Data,
 ): readonly FieldProblem[] {
   return Object.entries(attributesOf(strapi, uid)).flatMap(
-    ([field, { type, required, pluginOptions }]): readonly FieldProblem[] => {
+    ([field, { type, required }]): readonly FieldProblem[] => {
       // What was not read is not known to be empty.
       if (!(field in data)) return []
       if (required && isBlank(data[field])) {
-        const label = pluginOptions?.beursvloer?.label ?? field
         const what = ['relation', 'media', 'enumeration'].includes(type) ? 'Kies' : 'Vul in'
+        const label = labelOf(strapi, uid, field)
         return [{ path: field, message: `${what}: ${label}. Zonder komt dit niet op de site.` }]
       }
       return componentsIn(strapi, uid, field, data[field]).flatMap((component) =>

@@ -9,9 +9,11 @@ import { isOfSite } from './slug-fields'
 
 type Data = Readonly<Record<string, unknown>>
 
-const uidOf = (type: string) => `api::${type}.${type}` as UID.ContentType
+/** How Strapi calls a type of content. */
+export const uidOf = (type: string) => `api::${type}.${type}` as UID.ContentType
 
-const isLocalized = (strapi: Core.Strapi, uid: UID.ContentType): boolean =>
+/** Whether documents of a type are written in each language. */
+export const isLocalized = (strapi: Core.Strapi, uid: UID.ContentType): boolean =>
   strapi.plugin('i18n').service('content-types').isLocalizedContentType(strapi.contentType(uid))
 
 /** The type as the site reads it; undefined for what is no content. */
@@ -19,7 +21,7 @@ const readType = (uid: UID.ContentType): ContentType | undefined =>
   contentTypes.find(({ name }) => uidOf(name) === uid)
 
 /** What editors are told of a field that the site refuses. */
-export function refusalText({ path, reason, options }: Refusal): string {
+function refusalText({ path, reason, options }: Refusal): string {
   if (path === 'slug' && reason === 'empty')
     return 'Zonder webadres komt dit niet op de site. Bewaar het opnieuw, dan maakt het beheer er een.'
   if (reason === 'unpublished')

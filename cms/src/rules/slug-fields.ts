@@ -13,7 +13,7 @@ const textOf = (data: Data, field: string) => {
 }
 
 /** The words a slug is made of: title, name, or the parts of a person's name. */
-const titleOf = (data: Data): string =>
+export const titleOf = (data: Data): string =>
   textOf(data, 'title') ||
   textOf(data, 'name') ||
   ['firstName', 'infix', 'lastName']

@@ -1,3 +1,4 @@
+import { dropAllInvisible } from '@beursvloer/contract/visible-text'
 import { transliterate } from 'transliteration'
 import type { FieldProblem } from './field-problem'
 
@@ -21,7 +22,7 @@ const SLUG_LENGTH = 80
  * @example slugOf('Юрий Щербаков') // 'yuriy-shcherbakov'
  */
 export function slugOf(title: string): string {
-  const visible = title.normalize('NFKC').replace(/\p{DI}/gu, '')
+  const visible = dropAllInvisible(title.normalize('NFKC'))
   const slug = transliterate(visible.toLowerCase(), { replace: SPOKEN })
     .toLowerCase()
     .replace(/['"’‘`]/g, '')

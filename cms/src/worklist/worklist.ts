@@ -6,6 +6,7 @@ import { nextDeadlines } from './deadlines'
 import { fairFigures } from './figures'
 import { contentLines } from './lines/content'
 import { exhibitorLines } from './lines/exhibitors'
+import { notOnSiteLines } from './lines/not-on-site'
 import { programmeLines } from './lines/programme'
 import { runningLines } from './lines/running'
 import { signUpLines } from './lines/sign-ups'
@@ -17,6 +18,7 @@ import type { Worklist } from './views'
 /** Where lines come from, in the order in which equally urgent ones stand. */
 const SOURCES: readonly Lines[] = [
   runningLines,
+  notOnSiteLines,
   exhibitorLines,
   submissionLines,
   signUpLines,

@@ -1,0 +1,109 @@
+import type { ContentType } from '@beursvloer/contract/content/content-type'
+import { contentTypes } from '@beursvloer/contract/content/content-types'
+import { plainFields } from '@beursvloer/contract/content/field-facts'
+import { type Refusal, refusalsOf } from '@beursvloer/contract/content/refusals'
+import type { TypeName } from '@beursvloer/contract/content/type-names'
+import type { Core, UID } from '@strapi/strapi'
+import { hostsOf } from './check-after-write'
+import { labelOf } from './empty-fields'
+import { isLocalized, uidOf } from './on-site'
+import { isOfSite, titleOf } from './slug-fields'
+import { checkHost } from './targets'
+
+type Row = Readonly<Record<string, unknown>> & { readonly documentId: string }
+
+/** A published document that the site leaves out all the same. */
+export interface SkippedDocument {
+  readonly uid: UID.ContentType
+  readonly documentId: string
+  readonly name: string
+  /** The language in which it is published. */
+  readonly locale: 'nl' | 'en'
+  /** What is wrong, in Dutch, to end a line with. */
+  readonly reason: string
+}
+
+/** Fields that a document of a type cannot do without, besides relations. */
+const neededFields = ({ shape }: ContentType): readonly string[] =>
+  plainFields(shape).filter((field) => !shape[field]?.safeParse(null).success)
+
+async function publishedRows(
+  strapi: Core.Strapi,
+  type: ContentType,
+  locale: 'nl' | 'en',
+): Promise<readonly Row[]> {
+  const uid = uidOf(type.name)
+  return strapi.db.query(uid).findMany({
+    select: ['documentId', ...neededFields(type)],
+    populate: Object.fromEntries(
+      Object.keys(type.requires).map((field) => [field, { select: ['documentId'] }]),
+    ),
+    where: {
+      ...(type.draftAndPublish && { publishedAt: { $notNull: true } }),
+      ...(isLocalized(strapi, uid) && { locale }),
+    },
+    orderBy: { documentId: 'asc' },
+  })
+}
+
+/** What is wrong with a field, and with one that leads to another document. */
+const LACKING = { empty: 'ontbreekt', invalid: 'klopt niet', unpublished: '' }
+const WITHOUT = {
+  empty: 'ontbreekt of is niet gepubliceerd',
+  invalid: 'klopt niet',
+  unpublished: 'staat zelf niet op de site',
+}
+
+/** Where a redirect or short link leads. */
+const targetOf = (row: Row): unknown => row.to ?? row.target
+
+/** What an editor recognises a document by. */
+const nameOf = (row: Row): string =>
+  titleOf(row) || String(row.question ?? row.label ?? row.from ?? row.code ?? row.documentId)
+
+/**
+ * Every published document that visitors do not see: what it needs was withdrawn or deleted after it
+ * was published, its Dutch version is not public, or it is from before a rule.
+ */
+export async function skippedDocuments(strapi: Core.Strapi): Promise<readonly SkippedDocument[]> {
+  const hosts = await hostsOf(strapi)
+  const shown = new Map<TypeName, Set<string>>()
+  const isShown = (type: TypeName, id: string) => shown.get(type)?.has(id) ?? false
+  const skipped: SkippedDocument[] = []
+
+  for (const type of contentTypes.filter(({ single }) => !single)) {
+    const uid = uidOf(type.name)
+    const fields = [...neededFields(type), ...Object.keys(type.requires)]
+    const shape = Object.fromEntries(
+      Object.entries(type.shape).filter(([field]) => fields.includes(field)),
+    )
+    const reasonOf = ({ path, reason }: Refusal) =>
+      `${labelOf(strapi, uid, path)} ${path in type.requires ? WITHOUT[reason] : LACKING[reason]}`
+    const whyNot = (row: Row): string | undefined => {
+      const [refusal] = refusalsOf(shape, row, isShown)
+      if (refusal) return reasonOf(refusal)
+      const target = targetOf(row)
+      if (isOfSite(uid, String(row.slug))) return 'het webadres is van een pagina van de site zelf'
+      return typeof target === 'string' && checkHost('', target, hosts).length > 0
+        ? 'het doel staat niet bij Toegestane hosts'
+        : undefined
+    }
+    const dutch = await publishedRows(strapi, type, 'nl')
+    const found = new Set<string>()
+    for (const row of dutch) {
+      const reason = whyNot(row)
+      if (!reason) found.add(row.documentId)
+      else
+        skipped.push({ uid, documentId: row.documentId, name: nameOf(row), locale: 'nl', reason })
+    }
+    shown.set(type.name, found)
+    if (!isLocalized(strapi, uid)) continue
+    const inDutch = new Set(dutch.map(({ documentId }) => documentId))
+    for (const row of await publishedRows(strapi, type, 'en')) {
+      if (inDutch.has(row.documentId)) continue
+      const reason = 'de Nederlandse versie is niet gepubliceerd'
+      skipped.push({ uid, documentId: row.documentId, name: nameOf(row), locale: 'en', reason })
+    }
+  }
+  return skipped
+}

@@ -1,0 +1,55 @@
+import type { Core } from '@strapi/strapi'
+import { readContentVersion } from '../../content-version/counters'
+import { type SkippedDocument, skippedDocuments } from '../../rules/skipped'
+import { contentRight } from '../asker'
+import { documentsLink } from '../content-links'
+import type { Lines } from '../moment'
+import { namesText } from '../names'
+import type { WorklistLine } from '../views'
+
+interface Known {
+  readonly version: string
+  readonly skipped: readonly SkippedDocument[]
+}
+
+const known = new WeakMap<Core.Strapi, Known>()
+
+/** What the site skips, read again only when something public changed: every visit asks for it. */
+async function currentlySkipped(strapi: Core.Strapi): Promise<readonly SkippedDocument[]> {
+  const { version } = await readContentVersion(strapi)
+  const last = known.get(strapi)
+  if (last?.version === version) return last.skipped
+  const skipped = await skippedDocuments(strapi)
+  known.set(strapi, { version, skipped })
+  return skipped
+}
+
+/** What editors published and visitors do not see, a line for each type and reason. */
+export const notOnSiteLines: Lines = async (strapi, { asker }) => {
+  const skipped = await currentlySkipped(strapi)
+  const mine = skipped.filter(({ uid }) => asker.may(contentRight('update'), uid))
+  const groups = Map.groupBy(mine, ({ uid, reason }) => `${uid} ${reason}`)
+  return [...groups.values()].flatMap((documents): readonly WorklistLine[] => {
+    const [first] = documents
+    if (!first) return []
+    const { uid, locale, reason } = first
+    const names = documents.map(({ name }) => name)
+    return [
+      {
+        id: `not-on-site ${uid} ${reason}`,
+        urgency: 'today',
+        count: documents.length,
+        title: 'Gepubliceerd, maar niet op de site',
+        about: `${strapi.contentType(uid).info.displayName}: ${namesText(names, names.length)}`,
+        due: '',
+        dueNote: reason,
+        to: documentsLink(
+          uid,
+          documents.map(({ documentId }) => documentId),
+          locale,
+        ),
+        action: 'Herstel',
+      },
+    ]
+  })
+}
