@@ -50,7 +50,7 @@ describe('an edition', () => {
     await editions.publish({ documentId, locale: 'nl' })
     await choose(documentId)
     expect(await refusalOf(choose(null))).toEqual({
-      edition: 'Kies de huidige editie: de site toont er altijd een.',
+      edition: 'Kies: Huidige editie. Zonder komt dit niet op de site.',
     })
     const kept = {
       name: 'Dit is de huidige editie: de site heeft haar nodig. Kies eerst bij de instellingen van de site een andere huidige editie.',

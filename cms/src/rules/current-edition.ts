@@ -11,7 +11,8 @@ const isAboutDutch = (locale: unknown): boolean =>
 
 /**
  * Refuses what would leave the site without a fair to show: to unpublish or delete the edition that the
- * settings name as current, and settings that name none, or one that is not published.
+ * settings name as current, and settings that name one that is not published. That they name one is a rule
+ * of all required relations.
  */
 export function registerCurrentEdition(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -33,11 +34,7 @@ export function registerCurrentEdition(strapi: Core.Strapi): void {
       const before = await readSettings(strapi)
       const result = await next()
       const after = await readSettings(strapi)
-      if (before?.edition && !after?.edition)
-        throwProblems([
-          { path: 'edition', message: 'Kies de huidige editie: de site toont er altijd een.' },
-        ])
-      const isOther = after?.edition?.documentId !== before?.edition?.documentId
+      const isOther = after?.edition && after.edition.documentId !== before?.edition?.documentId
       if (isOther && !(await editionOf(strapi, after, 'nl')))
         throwProblems([
           {
