@@ -83,6 +83,7 @@ test.describe('the statistics tag', () => {
   test.beforeAll(async ({ stack }) => {
     const tag = { tagKind: 'matomo', tagAddress: `${TAG}/`, tagId: '3' }
     // The tag comes last: another text is another version of it, for which visitors are asked anew.
+    await saveTag(stack, 'nl', { tagKind: 'none' })
     await saveTag(stack, 'en', {
       tagKind: 'none',
       tagPurpose: 'We want to know what you look for.',
