@@ -1,6 +1,6 @@
 import { ACTIVE_STATES } from '@beursvloer/contract/sign-ups/states'
 import type { Core } from '@strapi/strapi'
-import { readContentVersion } from '../content-version/counters'
+import { oncePerVersion } from '../content-version/once-per-version'
 import { readItems, type SignUpItem } from './item'
 import type { Moved } from './mails/place-mails'
 import { factsOf, notifyPlace } from './notify'
@@ -34,17 +34,12 @@ async function toTell(
   })
 }
 
-/** Version of the content at which a process found that everybody knows everything. */
-const allToldAt = new WeakMap<Core.Strapi, string>()
-
 /**
  * Notifies everybody with a place, an offer or a turn on the waiting list of changes of their item. The
  * last notified state is stored with each sign-up, so that each change is sent once. Items that are over
  * are skipped.
  */
-export async function tellChanges(strapi: Core.Strapi, now: Date): Promise<void> {
-  const { version } = await readContentVersion(strapi)
-  if (allToldAt.get(strapi) === version) return
+export const tellChanges = oncePerVersion(async (strapi, now) => {
   // Who is signing up may have read the item as it was: they are stored once this has the lock.
   await withSignUpLock(strapi, now, async () => undefined)
   const items = await readItems(strapi, await itemsInStates(strapi, ACTIVE_STATES))
@@ -60,5 +55,4 @@ export async function tellChanges(strapi: Core.Strapi, now: Date): Promise<void>
       })
     }
   }
-  allToldAt.set(strapi, version)
-}
+})

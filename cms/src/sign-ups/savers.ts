@@ -1,6 +1,6 @@
 import { ACTIVE_STATES } from '@beursvloer/contract/sign-ups/states'
 import type { Core } from '@strapi/strapi'
-import { readContentVersion } from '../content-version/counters'
+import { oncePerVersion } from '../content-version/once-per-version'
 import { queueMail } from '../mail/outbox'
 import { changeTo } from './changes'
 import { readItems, type SignUpItem } from './item'
@@ -82,9 +82,6 @@ export async function countSavers(
   return { saved, told }
 }
 
-/** Version of the content at which a process found that everybody knows everything. */
-const allToldAt = new WeakMap<Core.Strapi, string>()
-
 /** What people were told last of items, each once. */
 const whatWasTold = (strapi: Core.Strapi): Promise<Pick<SavedRow, 'target' | 'told'>[]> =>
   strapi.db.connection(TABLE).distinct('target', 'told').whereNotNull('told')
@@ -122,9 +119,7 @@ async function tellSaver(
  * mails. The last notified state is stored with each saved entry, so that each change is mailed once.
  * Items that are over are skipped.
  */
-export async function notifySavers(strapi: Core.Strapi, now: Date): Promise<void> {
-  const { version } = await readContentVersion(strapi)
-  if (allToldAt.get(strapi) === version) return
+export const notifySavers = oncePerVersion(async (strapi, now) => {
   const known = await whatWasTold(strapi)
   const published = await readItems(strapi, [...new Set(known.map(({ target }) => target))])
   for (const { target, told } of known) {
@@ -144,5 +139,4 @@ export async function notifySavers(strapi: Core.Strapi, now: Date): Promise<void
       })
     }
   }
-  allToldAt.set(strapi, version)
-}
+})

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { programmeItemPath } from '@beursvloer/contract/page-addresses'
 import type { Core } from '@strapi/strapi'
-import { readContentVersion } from '../../content-version/counters'
+import { oncePerVersion } from '../../content-version/once-per-version'
 import { readFair } from '../../fair/read-fair'
 import { addDeliveries, addMessage } from '../../push/queue'
 import { withLock } from '../../transactions/with-lock'
@@ -67,17 +67,12 @@ async function tellItem(strapi: Core.Strapi, item: SignUpItem, now: Date): Promi
   await addDeliveries(strapi, message, devices, await readFair(strapi, 'nl'), now)
 }
 
-/** Version of the content at which a process found that all is noted. */
-const allNotedAt = new WeakMap<Core.Strapi, string>()
-
 /**
  * Pushes changes of an item's day, time, room or cancellation to the devices that saved or reserved it.
  * The last pushed state is stored with the item, in the transaction that queues the message, so that
  * each change is pushed once. New items are stored without a push.
  */
-export async function pushChanges(strapi: Core.Strapi, now: Date): Promise<void> {
-  const { version } = await readContentVersion(strapi)
-  if (allNotedAt.get(strapi) === version) return
+export const pushChanges = oncePerVersion(async (strapi, now) => {
   const known: Row[] = await factsIn(strapi).findMany({})
   const before = new Map(known.map(({ item, facts }) => [item, facts]))
   for (const item of (await readProgramme(strapi)).values()) {
@@ -85,5 +80,4 @@ export async function pushChanges(strapi: Core.Strapi, now: Date): Promise<void>
     if (told && isSame(factsOf(item, 'nl'), orderedFacts(told))) continue
     await withLock(strapi, 'push', () => tellItem(strapi, item, now))
   }
-  allNotedAt.set(strapi, version)
-}
+})
