@@ -1,13 +1,10 @@
 import type { Core } from '@strapi/strapi'
 import { editionOf, readSettings } from '../fair/editions'
 import { throwProblems } from './field-problem'
+import { localesOf, type WriteParams } from './index'
 
 const EDITION = 'api::edition.edition'
 const SETTINGS = 'api::site-settings.site-settings'
-
-/** Whether an action that takes something away is about its Dutch version, without which there is none. */
-const isAboutDutch = (locale: unknown): boolean =>
-  !locale || locale === '*' || [locale].flat().includes('nl')
 
 /**
  * Refuses what would leave the site without a fair to show: to unpublish or delete the edition that the
@@ -16,11 +13,13 @@ const isAboutDutch = (locale: unknown): boolean =>
  */
 export function registerCurrentEdition(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
-    const { action, params, uid } = context
+    const { action, uid } = context
+    const { documentId, locale } = context.params as WriteParams
     const goes = uid === EDITION && (action === 'delete' || action === 'unpublish')
-    if (goes && isAboutDutch('locale' in params ? params.locale : null)) {
+    // Without its Dutch version there is no edition.
+    if (goes && localesOf(locale).includes('nl')) {
       const current = (await readSettings(strapi))?.edition
-      if (current && 'documentId' in params && current.documentId === params.documentId)
+      if (current && current.documentId === documentId)
         throwProblems([
           {
             path: 'name',

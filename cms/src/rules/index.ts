@@ -17,9 +17,9 @@ export interface WriteParams {
 
 const WRITES: readonly string[] = ['create', 'clone', 'update', 'publish', 'discardDraft']
 
-/** The languages that a write reaches. */
-const localesOf = (locale: WriteParams['locale']): readonly string[] =>
-  locale === '*' ? ['nl', 'en'] : [locale ?? 'nl'].flat()
+/** The languages that an action reaches. */
+export const localesOf = (locale: WriteParams['locale']): readonly string[] =>
+  locale === '*' ? ['nl', 'en'] : [locale || 'nl'].flat()
 
 /**
  * Makes every write of content keep the rules of the fair, whoever writes: admin panel, API or seed.
