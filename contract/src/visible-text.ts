@@ -8,14 +8,14 @@ const MEANINGFUL = [
   String.raw`(?<=${SHOWN}|[#*\d])\p{VS}`,
   String.raw`(?<=\u{1F3F4}[\u{E0020}-\u{E007E}]{0,16})[\u{E0020}-\u{E007F}]`,
 ]
-const INVISIBLE = new RegExp(`(${MEANINGFUL.join('|')})|[\\p{DI}\\p{Bidi_C}]`, 'gu')
+const INVISIBLE = new RegExp(`(${MEANINGFUL.join('|')})|\\p{DI}`, 'gu')
 
 /**
  * The text without characters that show nothing or turn the direction of what follows (Unicode, Default
- * Ignorable Code Points and Bidi Control), which come along when one copies; those that belong to a word or
+ * Ignorable Code Points, the controls of direction among them), which come along when one copies; those that belong to a word or
  * an emoji stay.
  */
 export const dropInvisible = (text: string): string => text.replace(INVISIBLE, '$1')
 
 /** As `dropInvisible`, for numbers and addresses, in which no such character means anything. */
-export const dropAllInvisible = (text: string): string => text.replace(/[\p{DI}\p{Bidi_C}]/gu, '')
+export const dropAllInvisible = (text: string): string => text.replace(/\p{DI}/gu, '')
