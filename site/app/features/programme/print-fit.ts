@@ -2,7 +2,8 @@ import { type DayPlan, planDay, SLOTS_PER_HOUR } from './day-plan.ts'
 import type { ItemSummary } from './item-summary.ts'
 
 /** Sizes of type on a printed plan, in points, the largest first. */
-const PRINT_SIZES = [9, 8, 7, 6.5, 6] as const
+const SMALLEST = 6
+const PRINT_SIZES = [9, 8, 7, 6.5, SMALLEST] as const
 export type PrintSize = (typeof PRINT_SIZES)[number]
 
 /** What rooms and hours of a plan have of an A4 on its side, in mm: without margins, axis and heads. */
@@ -96,5 +97,5 @@ export function sheetsOf(
       )
     })
   if (items.length > 1) return halves(items).flatMap((part) => sheetsOf(part, rooms))
-  return [{ plan, size: 6 }]
+  return [{ plan, size: SMALLEST }]
 }

@@ -1,4 +1,4 @@
-import { tokenize } from './tokenize.ts'
+import { tokenize, type Word } from './tokenize.ts'
 
 /** A piece of text; a found word is in an array of one. */
 export type Piece = string | readonly [found: string]
@@ -6,12 +6,17 @@ export type Piece = string | readonly [found: string]
 /** How much of a text a result shows, in characters. */
 const SNIPPET_LENGTH = 170
 
+/** Whether a word matches, whole or by what follows its first letter and hyphen. */
+const isFound = ({ folded, rest }: Word, matches: (folded: string) => boolean): boolean =>
+  matches(folded) || (rest !== undefined && matches(rest))
+
 /** The text in pieces, the words that match apart; together the pieces are the text. */
 export function markText(text: string, matches: (folded: string) => boolean): Piece[] {
   const pieces: Piece[] = []
   let from = 0
-  for (const { folded, rest, start, end } of tokenize(text)) {
-    if (!matches(folded) && !(rest && matches(rest))) continue
+  for (const word of tokenize(text)) {
+    if (!isFound(word, matches)) continue
+    const { start, end } = word
     if (start > from) pieces.push(text.slice(from, start))
     pieces.push([text.slice(start, end)])
     from = end
@@ -27,7 +32,7 @@ export function markText(text: string, matches: (folded: string) => boolean): Pi
 export function snippet(text: string, matches: (folded: string) => boolean): Piece[] {
   if (text.length <= SNIPPET_LENGTH) return markText(text, matches)
   const words = tokenize(text)
-  const hit = words.find(({ folded, rest }) => matches(folded) || (rest && matches(rest)))
+  const hit = words.find((word) => isFound(word, matches))
   // A third of the part stands before the match, so that one reads what it is about.
   const earliest = hit && hit.end > SNIPPET_LENGTH ? hit.start - SNIPPET_LENGTH / 3 : 0
   const start = words.find((word) => word.start >= earliest)?.start ?? 0
