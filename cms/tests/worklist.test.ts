@@ -115,7 +115,13 @@ it('tells which items lack a speaker, half translated texts and drafts, to who w
     locale: 'en',
     data: { title: 'Signing up', summary: 'About signing up.' },
   })
-  await items.publish({ documentId: id, locale: 'en' })
+  const untranslated = async (token: string) =>
+    cms.ask(`/worklist/untranslated/api::programme-item.programme-item/${id}`, { token })
+  await items.update({ documentId: id, locale: 'nl', data: { audience: 'Voor bouwers' } })
+  expect((await untranslated(editor)).body.data).toEqual(['Doelgroep'])
+  await items.update({ documentId: id, locale: 'en', data: { audience: 'For builders' } })
+  expect((await untranslated(editor)).body.data).toEqual([])
+  await items.publish({ documentId: id, locale: '*' })
   expect((await lineOf('half-translated', editor))?.count ?? 0).toBe(half - 1)
   expect((await lineOf('drafts', editor))?.count ?? 0).toBe(before)
   // Clocks of tests are quick: the panel calls a draft changed from half a second on.

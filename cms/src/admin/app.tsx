@@ -19,14 +19,16 @@ import { openPasswordChange, showPasswordNotice } from './password-change'
 import { pushPage } from './push-messages/menu-link'
 import { searchPage } from './search-misses/menu-link'
 import { sendSignInProof } from './sign-in-proof'
-import { addConcernsPanel } from './sign-ups/concerns-panel'
+import { ConcernsPanel } from './sign-ups/concerns-panel'
 import { signUpsPage } from './sign-ups/menu-link'
 import { statisticsPage } from './statistics/menu-link'
-import { addFiguresPanel } from './statistics/side-panel'
+import { FiguresPanel } from './statistics/side-panel'
 import { submissionsPage } from './submissions/menu-link'
 import nl from './translations/nl'
+import { addSidePanels } from './ui/add-side-panel'
 import { visitorsPage } from './visitors/menu-link'
 import { showWorklistFirst } from './worklist/home-route'
+import { TranslationPanel } from './worklist/translation-panel'
 
 export default {
   config: {
@@ -61,8 +63,7 @@ export default {
     showWorklistFirst(app)
   },
   bootstrap(app: Pick<StrapiApp, 'registerHook' | 'getPlugin'>) {
-    addConcernsPanel(app)
-    addFiguresPanel(app)
+    addSidePanels(app, [ConcernsPanel, FiguresPanel, TranslationPanel])
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', labelColumns)
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', nameLanguages)
     app.registerHook('Admin/CM/pages/ListView/inject-in-filters', labelFilters)

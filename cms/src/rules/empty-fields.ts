@@ -1,4 +1,4 @@
-import { dropAllInvisible } from '@beursvloer/contract/visible-text'
+import { isBlank } from '@beursvloer/contract/content/is-blank'
 import type { Core, Struct, UID } from '@strapi/strapi'
 import { componentsIn } from './components-in'
 import type { FieldProblem } from './field-problem'
@@ -10,16 +10,6 @@ interface Attribute {
   readonly required?: boolean
   readonly default?: unknown
   readonly pluginOptions?: { readonly beursvloer?: { readonly label?: string } }
-}
-
-/** Whether somebody finds anything in a field: spaces, and paragraphs without a letter, are nothing. */
-function isBlank(value: unknown): boolean {
-  if (typeof value === 'string') return dropAllInvisible(value).trim() === ''
-  if (Array.isArray(value)) return value.every(isBlank)
-  if (typeof value !== 'object' || value === null) return value === null || value === undefined
-  const { type, text, children } = value as { type?: string; text?: string; children?: unknown }
-  if (type === 'text') return isBlank(text)
-  return Array.isArray(children) && type !== 'image' && isBlank(children)
 }
 
 const attributesOf = (strapi: Core.Strapi, uid: UID.Schema) =>

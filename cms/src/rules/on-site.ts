@@ -17,8 +17,22 @@ export const isLocalized = (strapi: Core.Strapi, uid: UID.ContentType): boolean 
   strapi.plugin('i18n').service('content-types').isLocalizedContentType(strapi.contentType(uid))
 
 /** The type as the site reads it; undefined for what is no content. */
-const readType = (uid: UID.ContentType): ContentType | undefined =>
+export const readType = (uid: UID.ContentType): ContentType | undefined =>
   contentTypes.find(({ name }) => uidOf(name) === uid)
+
+/** The draft of a document with what the site reads of it, as the REST API gives it. */
+export async function readDraft(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  { shape }: ContentType,
+  documentId: string,
+  locale: 'nl' | 'en',
+): Promise<Data | null> {
+  const where = { documentId, locale, status: 'draft', populate: populateOf(shape) } as never
+  const draft = await strapi.documents(uid).findOne(where)
+  // Dates are no objects there.
+  return draft && (JSON.parse(JSON.stringify(draft)) as Data)
+}
 
 /** What editors are told of a field that the site refuses. */
 function refusalText({ path, reason, options }: Refusal): string {
@@ -136,13 +150,7 @@ export async function checkOnSite(
 ): Promise<readonly FieldProblem[]> {
   const type = readType(uid)
   if (!type) return []
-  const populate = populateOf(type.shape)
-  const read = async (locale: string): Promise<Data | null> => {
-    const where = { documentId, locale, status: 'draft', populate } as never
-    const draft = await strapi.documents(uid).findOne(where)
-    // As the REST API gives it: dates are no objects there.
-    return draft && (JSON.parse(JSON.stringify(draft)) as Data)
-  }
+  const read = (locale: 'nl' | 'en') => readDraft(strapi, uid, type, documentId, locale)
   const hasLanguages = isLocalized(strapi, uid)
   const dutch = !hasLanguages || locales.includes('nl') ? await read('nl') : null
   const english = hasLanguages && locales.includes('en') ? await read('en') : null

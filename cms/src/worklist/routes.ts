@@ -1,8 +1,9 @@
-import type { Core } from '@strapi/strapi'
+import type { Core, UID } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { type Answer, type Context, idOf, json } from '../panel-api/answers'
 import { registerStaffRoutes } from '../panel-api/routes'
-import { askerOf } from './asker'
+import { untranslatedFields } from '../rules/untranslated'
+import { askerOf, contentRight } from './asker'
 import { failedMails, mayHandleMails, removeFailed, sendFailedAgain } from './failed-mails'
 import { worklistFor } from './worklist'
 
@@ -15,6 +16,14 @@ const forMailHandlers =
     return json(answer)(ctx)
   }
 
+/** What a document lacks in English, to who may read it. */
+function untranslatedOf(strapi: Core.Strapi, ctx: Context) {
+  const uid = String(ctx.params.type) as UID.ContentType
+  if (!askerOf(ctx).may(contentRight('read'), uid))
+    throw new errors.ForbiddenError('U mag dit niet bekijken.')
+  return untranslatedFields(strapi, uid, idOf(ctx))
+}
+
 /**
  * Opens the worklist to all members of staff, under `/worklist`: each line of it is made within the
  * rights of who asks.
@@ -22,6 +31,7 @@ const forMailHandlers =
 export const registerWorklistRoutes = (strapi: Core.Strapi): void =>
   registerStaffRoutes(strapi, '/worklist', [
     ['GET', '/', json((ctx) => worklistFor(strapi, askerOf(ctx), new Date()))],
+    ['GET', '/untranslated/:type/:documentId', json((ctx) => untranslatedOf(strapi, ctx))],
     ['GET', '/mails', forMailHandlers(() => failedMails(strapi))],
     [
       'POST',

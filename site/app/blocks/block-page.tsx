@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
-import type { Block, LocaleCode, PagePart } from '~/content/model.ts'
+import type { Block, PagePart } from '~/content/model.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
+import { type Languages, langOf } from '~/shell/field-language.ts'
 import { LanguageNotice } from '~/ui/notice.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import { BlockList } from './block-list.tsx'
 import { blockMessages } from './messages.ts'
 import { type PageParts, PagePartsContext } from './page-parts.tsx'
 
-export interface BlockPageView {
+export interface BlockPageView extends Languages {
   readonly title: string
   readonly intro: string
-  readonly language: LocaleCode
   readonly blocks: readonly Block[]
 }
 
@@ -43,10 +43,13 @@ export function BlockPage({ page, head, parts = NO_PARTS, children }: BlockPageP
         </div>
       )}
       <article lang={foreign ? page.language : undefined}>
-        <PageHead title={page.title} lead={page.intro}>
+        <PageHead
+          title={page.title}
+          lead={page.intro && <span lang={langOf(page, 'intro', page.language)}>{page.intro}</span>}
+        >
           {head && <div lang={locale}>{head}</div>}
         </PageHead>
-        <div className="wrap pb-section">
+        <div lang={langOf(page, 'blocks', page.language)} className="wrap pb-section">
           <PagePartsContext value={parts}>
             <BlockList blocks={[...added, ...page.blocks]} />
           </PagePartsContext>

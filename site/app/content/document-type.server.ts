@@ -12,6 +12,7 @@ import {
   populateOf,
   type Shape,
 } from '@beursvloer/contract/content/field-facts'
+import { isBlank } from '@beursvloer/contract/content/is-blank'
 import { byTime } from '@beursvloer/contract/content/order'
 import type { TypeName } from '@beursvloer/contract/content/type-names'
 import { z } from 'zod'
@@ -49,11 +50,20 @@ export interface DocumentType
   /** What to ask for: of Dutch documents everything, of translations the localized fields. */
   readonly query: object
   readonly translationQuery: object
-  overlay(raw: RawDocument, translation: RawDocument): RawDocument
-  /** A node with all its fields, of which those that lead to other nodes are empty. */
-  makeNode(raw: RawDocument, language: LocaleCode): Node
+  /** A document as its translation has it: in Dutch where the translation says nothing. */
+  overlay(raw: RawDocument, translation: RawDocument): Translated
+  /**
+   * A node with all its fields, of which those that lead to other nodes are empty.
+   * @param dutchFields names of the fields that the translation left in Dutch
+   */
+  makeNode(raw: RawDocument, language: LocaleCode, dutchFields: readonly string[]): Node
   /** Fills in what leads to other nodes. */
   linkNode(node: Node, raw: RawDocument, graph: Graph): void
+}
+
+export interface Translated {
+  readonly raw: RawDocument
+  readonly dutchFields: readonly string[]
 }
 
 /** A node while it is made. */
@@ -67,6 +77,8 @@ function documentType(type: ContentType): DocumentType {
   const { name, path, single, draftAndPublish, shape, localized, requires, order } = type
   const schema = documentSchema(type)
   const translation = z.object({ ...head, ...localized })
+  // What search engines are told follows from the translation itself when it says nothing else.
+  const fallingBack = Object.keys(localized).filter((field) => field !== 'seo')
   return {
     ...{ name, path, single, draftAndPublish, shape, requires },
     ...(order && { order }),
@@ -83,12 +95,15 @@ function documentType(type: ContentType): DocumentType {
     parseTranslation: (document) => translation.parse(document) as RawDocument,
     query: queryOf(shape),
     translationQuery: queryOf(localized),
-    overlay: (raw, other) => ({
-      ...raw,
-      ...other,
-      ...type.overlay?.(raw, other),
-      updatedAt: byTime(raw.updatedAt, other.updatedAt) < 0 ? other.updatedAt : raw.updatedAt,
-    }),
+    overlay: (raw, other) => {
+      const mixed = type.overlay?.(raw, other) ?? {}
+      const dutchFields = fallingBack.filter(
+        (field) => !(field in mixed) && isBlank(other[field]) && !isBlank(raw[field]),
+      )
+      const updatedAt = byTime(raw.updatedAt, other.updatedAt) < 0 ? other.updatedAt : raw.updatedAt
+      const dutch = Object.fromEntries(dutchFields.map((field) => [field, raw[field]]))
+      return { raw: { ...raw, ...other, ...mixed, ...dutch, updatedAt }, dutchFields }
+    },
     ...nodeFunctions(type),
   }
 }

@@ -85,7 +85,7 @@ export function buildGraph(
   for (const type of types) {
     const nodes = new Map<string, object>()
     byType.set(type.name, nodes)
-    for (const { raw, language } of localize(type, content[type.name], locale)) {
+    for (const { raw, language, dutchFields } of localize(type, content[type.name], locale)) {
       const missing = Object.entries(type.requires).find(
         ([field, target]) => !byType.get(target)?.has(String(raw[field])),
       )
@@ -93,7 +93,7 @@ export function buildGraph(
         skipped.push({ type: type.name, id: raw.documentId, reason: `no published ${missing[0]}` })
         continue
       }
-      const node = type.makeNode(raw, language)
+      const node = type.makeNode(raw, language, dutchFields)
       nodes.set(raw.documentId, node)
       pending.push({ type, raw, node })
     }
@@ -113,8 +113,8 @@ function localize(type: DocumentType, content: RawType, locale: model.LocaleCode
   const fallback = type.localized.length === 0 ? locale : 'nl'
   const documents = content.nl.map((raw) => {
     const translation = translations.get(raw.documentId)
-    if (!translation) return { raw, language: fallback }
-    return { raw: type.overlay(raw, translation), language: locale }
+    if (!translation) return { raw, language: fallback, dutchFields: [] }
+    return { ...type.overlay(raw, translation), language: locale }
   })
   const { order } = type
   return order ? documents.sort((a, b) => order(a.raw, b.raw)) : documents

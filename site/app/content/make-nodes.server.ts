@@ -15,10 +15,10 @@ export function nodeFunctions({
   const linked = fields.filter(({ link }) => link)
   let layout: Node | undefined
   return {
-    makeNode(raw, language) {
+    makeNode(raw, language, dutchFields) {
       const computed = own(raw)
       layout ??= layoutOf([
-        ...['id', 'language', 'updatedAt', ...fields.map(({ name }) => name)],
+        ...['id', 'language', 'dutchFields', 'updatedAt', ...fields.map(({ name }) => name)],
         ...[...Object.keys(computed), ...reverse],
       ])
       const node = { ...layout }
@@ -27,6 +27,7 @@ export function nodeFunctions({
       for (const name of reverse) node[name] = nothing
       node.id = raw.documentId
       node.language = language
+      node.dutchFields = dutchFields.length > 0 ? dutchFields : nothing
       node.updatedAt = raw.updatedAt
       return node
     },

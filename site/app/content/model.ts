@@ -64,6 +64,8 @@ export interface Icon {
 export interface Document {
   readonly id: string
   readonly language: LocaleCode
+  /** Fields, by their name in the CMS, that are in Dutch since the translation leaves them empty. */
+  readonly dutchFields?: readonly string[]
   readonly updatedAt: string
 }
 

@@ -110,6 +110,41 @@ describe('languages', () => {
     expect(nl.programmeItems.find('item2')?.language).toBe('nl')
   })
 
+  it('fall back field by field where a translation is empty', () => {
+    const { en, nl } = build((fair) => {
+      fair['programme-items']?.nl.push(
+        item('half', { audience: 'Voor bouwers', seo: { title: 'Zoek', image: null } }),
+      )
+      fair['programme-items']?.en.push(
+        document('half', { title: 'Half', summary: 'Short', body: paragraph(' '), audience: '' }),
+      )
+      const quote = { __component: 'blocks.quote', text: 'Ja', name: 'Noor' }
+      fair.pages?.nl.push(page('half', [quote], { intro: 'Inleiding' }))
+      fair.pages?.en.push(document('half', { title: 'Half', intro: 'Lead', blocks: [] }))
+      fair.pages?.nl.push(page('own', [quote]))
+      const words = { __component: 'blocks.text', title: null, body: paragraph('Own') }
+      fair.pages?.en.push(document('own', { title: 'Own', intro: null, blocks: [words] }))
+      const [settings] = fair['site-settings']?.nl ?? []
+      fair['site-settings']?.en.push(document(String(settings?.documentId), { bannerText: null }))
+    }).snapshot
+    expect(en.programmeItems.find('half')).toMatchObject({
+      title: 'Half',
+      body: paragraph('Tekst'),
+      audience: 'Voor bouwers',
+      seo: null,
+      language: 'en',
+      dutchFields: ['body', 'audience'],
+    })
+    expect(en.pages.find('half')).toMatchObject({
+      intro: 'Lead',
+      blocks: [{ type: 'quote', text: 'Ja' }],
+      dutchFields: ['blocks'],
+    })
+    expect(en.pages.find('own')).toMatchObject({ blocks: [{ type: 'text' }], dutchFields: [] })
+    expect(en.settings).toMatchObject({ banner: { text: 'Let op' }, dutchFields: ['bannerText'] })
+    expect(nl.programmeItems.find('half')?.dutchFields).toEqual([])
+  })
+
   it('do not matter for documents without texts of their own', () => {
     const { en } = build().snapshot
     expect(en.stands.all[0]?.language).toBe('en')

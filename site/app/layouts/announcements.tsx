@@ -20,6 +20,7 @@ export function Announcements() {
       )}
       {shell.banner && (
         <p
+          lang={shell.banner.lang}
           className="on-dark px-4 py-2 text-center text-sm print:hidden"
           data-count="marketing banner"
         >

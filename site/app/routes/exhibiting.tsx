@@ -17,6 +17,7 @@ import { ProtectedForm } from '~/features/forms/protected-form.tsx'
 import { PricePanel } from '~/features/quotation/price-panel.tsx'
 import { useMessages } from '~/i18n/locale.tsx'
 import { today } from '~/i18n/today.ts'
+import { languageOf } from '~/shell/field-language.ts'
 import { sameListForEveryFilter } from '~/shell/filter-links.ts'
 import type { PageHandle } from '~/shell/page-handle.ts'
 import { editorsPageMeta } from '~/shell/page-meta.ts'
@@ -45,7 +46,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const page = content.pages.find('deelnemen-als-standhouder')
   validatePage(page, url)
   const date = today()
-  const { deadlines, language } = content.edition
+  const { deadlines } = content.edition
+  const language = languageOf(content.edition, 'deadlines')
   const { categories, halls, pavilions } = optionSources(snapshotOf(context))
   return {
     page,

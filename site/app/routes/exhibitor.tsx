@@ -22,6 +22,7 @@ import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { today } from '~/i18n/today.ts'
 import { breadcrumbJsonLd } from '~/shell/fair-json-ld.ts'
+import { langOf, languageOf } from '~/shell/field-language.ts'
 import { movedTo } from '~/shell/keep-search.ts'
 import type { PageHandle } from '~/shell/page-handle.ts'
 import { pageMeta, shellOf } from '~/shell/page-meta.ts'
@@ -124,7 +125,6 @@ export default function ExhibitorPage({ loaderData }: Route.ComponentProps) {
   const t = useMessages(exhibitorMessages)
   const locale = useLocale()
   const { exhibitor, fragment, way, items, comparable, neighbours, neighbourCount } = loaderData
-  const language = exhibitor.language === locale ? undefined : exhibitor.language
   const [start] = way?.path ?? []
   return (
     <>
@@ -139,7 +139,7 @@ export default function ExhibitorPage({ loaderData }: Route.ComponentProps) {
               {t.about} <Hyphenated language="nl">{exhibitor.name}</Hyphenated>
             </h2>
             {exhibitor.body.length > 0 && (
-              <div lang={language} className="mb-8">
+              <div lang={langOf(exhibitor, 'body', locale)} className="mb-8">
                 <RichText value={exhibitor.body} under={2} />
               </div>
             )}
@@ -186,7 +186,7 @@ export default function ExhibitorPage({ loaderData }: Route.ComponentProps) {
                   <section>
                     <h2 className="mb-5 text-3xl print:mb-2">{t.people}</h2>
                     <ul className="border-ink border-t">
-                      {exhibitor.speakers.map(({ id, slug, name, jobTitle, photo }) => (
+                      {exhibitor.speakers.map(({ id, slug, name, jobTitle, photo, ...speaker }) => (
                         <li
                           key={id}
                           className="relative flex items-center gap-4 border-gray-300 border-b py-3 hover:bg-green-50"
@@ -201,8 +201,13 @@ export default function ExhibitorPage({ loaderData }: Route.ComponentProps) {
                             >
                               {name}
                             </Link>
-                            <p className="text-mute text-sm">
-                              <Hyphenated>{jobTitle}</Hyphenated>
+                            <p
+                              lang={langOf(speaker, 'jobTitle', locale)}
+                              className="text-mute text-sm"
+                            >
+                              <Hyphenated language={languageOf(speaker, 'jobTitle')}>
+                                {jobTitle}
+                              </Hyphenated>
                             </p>
                           </div>
                         </li>
@@ -224,13 +229,14 @@ export default function ExhibitorPage({ loaderData }: Route.ComponentProps) {
                             <Hyphenated language={vacancy.language}>{vacancy.title}</Hyphenated>
                           </Link>
                           <p className="text-mute text-sm">
-                            {[
-                              vacancy.place,
-                              vacancy.hours,
-                              t.closes(formatDate(vacancy.closingDate, locale)),
-                            ]
-                              .filter(Boolean)
-                              .join('\u00A0· ')}
+                            {vacancy.place && `${vacancy.place}\u00A0· `}
+                            {vacancy.hours && (
+                              <>
+                                <span lang={langOf(vacancy, 'hours', locale)}>{vacancy.hours}</span>
+                                {'\u00A0· '}
+                              </>
+                            )}
+                            {t.closes(formatDate(vacancy.closingDate, locale))}
                           </p>
                         </li>
                       ))}

@@ -11,6 +11,7 @@ import { ItemRow } from '~/features/programme/item-row.tsx'
 import { toItemSummary } from '~/features/programme/item-summary.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { breadcrumbJsonLd, placeJsonLd } from '~/shell/fair-json-ld.ts'
+import { langOf } from '~/shell/field-language.ts'
 import type { PageHandle } from '~/shell/page-handle.ts'
 import { pageMeta, shellOf } from '~/shell/page-meta.ts'
 import { validatePage } from '~/shell/validate-page.ts'
@@ -74,14 +75,13 @@ export default function PavilionPage({ loaderData }: Route.ComponentProps) {
   const t = useMessages(pavilionMessages)
   const locale = useLocale()
   const { pavilion, participants, plan, sessions } = loaderData
-  const foreign = pavilion.language === locale ? undefined : pavilion.language
   return (
     <div className="wrap pt-4 pb-section">
       <PavilionHead pavilion={pavilion} />
       <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <div className="space-y-12">
           {pavilion.body.length > 0 && (
-            <section lang={foreign}>
+            <section lang={langOf(pavilion, 'body', locale)}>
               <h2 className="mb-5 text-3xl">{t.about(pavilion.name)}</h2>
               <RichText value={pavilion.body} under={2} />
             </section>

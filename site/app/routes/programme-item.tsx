@@ -1,6 +1,7 @@
 import { PROGRAMME_PAGE, programmeItemPath } from '@beursvloer/contract/page-addresses'
 import { Link } from 'react-router'
 import { contentOf } from '~/content/context.server.ts'
+import { ItemAbout } from '~/features/programme/item-about.tsx'
 import { ItemChange } from '~/features/programme/item-change.tsx'
 import { toItemDetail, toItemSurroundings } from '~/features/programme/item-detail.ts'
 import { ItemHead } from '~/features/programme/item-head.tsx'
@@ -20,7 +21,6 @@ import { pageMeta, shellOf } from '~/shell/page-meta.ts'
 import { validatePage } from '~/shell/validate-page.ts'
 import { Agenda } from '~/ui/agenda.tsx'
 import { Icon } from '~/ui/icon.tsx'
-import { RichText } from '~/ui/rich-text.tsx'
 import type { Route } from './+types/programme-item.ts'
 
 export const handle: PageHandle = {
@@ -77,20 +77,7 @@ export default function ProgrammeItemPage({ loaderData }: Route.ComponentProps) 
       </div>
       <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="min-w-0 space-y-12 break-words">
-          {item.body.length > 0 && (
-            <section>
-              <h2 className="mb-5 text-3xl">{texts.about}</h2>
-              <div lang={item.lang}>
-                <RichText value={item.body} under={2} />
-              </div>
-              {item.audience && (
-                <p className="mt-6 max-w-text border-gray-300 border-t pt-3 text-base">
-                  <span className="text-mute">{texts.audience}: </span>
-                  <span lang={item.lang}>{item.audience}</span>
-                </p>
-              )}
-            </section>
-          )}
+          <ItemAbout item={item} />
           {stops.length > 0 && (
             <section>
               <h2 className="mb-5 text-3xl">

@@ -8,6 +8,7 @@ import { toSpeakerDetail } from '~/features/speakers/speaker-detail.ts'
 import { fairEnd, fairInstant } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { breadcrumbJsonLd, placeJsonLd } from '~/shell/fair-json-ld.ts'
+import { langOf } from '~/shell/field-language.ts'
 import type { PageHandle } from '~/shell/page-handle.ts'
 import { pageMeta, shellOf } from '~/shell/page-meta.ts'
 import { siteRequestOf } from '~/shell/request-context.ts'
@@ -95,8 +96,8 @@ export default function SpeakerPage({ loaderData }: Route.ComponentProps) {
           <h1 tabIndex={-1} className="font-extrabold text-5xl">
             {speaker.name}
           </h1>
-          <p lang={foreign ? speaker.language : undefined} className="text-lg">
-            {speaker.jobTitle}
+          <p className="text-lg">
+            <span lang={langOf(speaker, 'jobTitle', locale)}>{speaker.jobTitle}</span>
             <br />
             {speaker.exhibitor ? (
               <Link to={speaker.exhibitor.path} className="link">
@@ -112,10 +113,7 @@ export default function SpeakerPage({ loaderData }: Route.ComponentProps) {
             </div>
           )}
           {speaker.bio && (
-            <p
-              lang={foreign ? speaker.language : undefined}
-              className="max-w-text whitespace-pre-line"
-            >
+            <p lang={langOf(speaker, 'bio', locale)} className="max-w-text whitespace-pre-line">
               {speaker.bio}
             </p>
           )}

@@ -4,6 +4,7 @@ import { useRouteLoaderData } from 'react-router'
 import type { Content, NavigationGroup, NavigationItem } from '~/content/model.ts'
 import { formatDateRange } from '~/i18n/dates.ts'
 import type { LocaleCode } from '~/i18n/locales.ts'
+import { langOf } from './field-language.ts'
 import { memoize } from './memoize.ts'
 import type { SiteRequest } from './request-context.ts'
 
@@ -19,6 +20,8 @@ export interface ShellTag {
   readonly version: string
   readonly host: string
   readonly purpose: string
+  /** Of what it is for, set when that is not in the page's language. */
+  readonly lang?: LocaleCode
 }
 
 /** What header, footer and error screen need; loaded once by the root. */
@@ -66,7 +69,12 @@ export interface ShellData {
   readonly picture: { readonly src: string; readonly alt: string } | null
   /** The page that was asked for, when it was not written in every language; null: it was. */
   readonly onlyIn: { readonly path: string; readonly languages: readonly LocaleCode[] } | null
-  readonly banner: { readonly text: string; readonly target: string } | null
+  readonly banner: {
+    readonly text: string
+    readonly target: string
+    /** Set when it is not in the page's language. */
+    readonly lang: LocaleCode | undefined
+  } | null
   readonly navigation: Navigation
   /** Provider whose client keeps visitors signed in; null: there is none, and nothing is loaded. */
   readonly identity: FirebaseClient | null
@@ -103,7 +111,10 @@ const toFrame = /* @__PURE__ */ memoize(({ locale, edition, settings, navigation
     socials: settings.socials.map(({ platform, url }) => ({ platform, url })),
   },
   siteName: settings.name,
-  banner: settings.banner,
+  banner: settings.banner && {
+    ...settings.banner,
+    lang: langOf(settings, 'bannerText', locale),
+  },
   navigation: {
     main: toLinks(navigation.main),
     visit: toLinks(navigation.visit),

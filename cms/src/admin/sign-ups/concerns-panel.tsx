@@ -1,20 +1,15 @@
 import { Flex, Link, Typography } from '@strapi/design-system'
-import type { StrapiApp } from '@strapi/strapi/admin'
 import { NavLink } from 'react-router-dom'
 import { concernsText, toldText } from '../../sign-ups/staff/labels'
 import type { ItemConcerns } from '../../sign-ups/staff/views'
+import type { SidePanel } from '../ui/add-side-panel'
 import { useLoaded } from '../ui/use-loaded'
 import { LIST, SIGN_UPS } from './requests'
 
 const ITEM = 'api::programme-item.programme-item'
 
-interface Edited {
-  readonly model: string
-  readonly documentId?: string
-}
-
 /** Beside the form of a programme item: whom a change of it concerns. */
-const ConcernsPanel = ({ model, documentId }: Edited) =>
+export const ConcernsPanel: SidePanel = ({ model, documentId }) =>
   model === ITEM && documentId
     ? { title: 'Aanmeldingen', content: <Concerns item={documentId} /> }
     : null
@@ -44,14 +39,4 @@ function Concerns({ item }: { readonly item: string }) {
       </Link>
     </Flex>
   )
-}
-
-interface ContentManagerApis {
-  addEditViewSidePanel(panels: readonly unknown[]): void
-}
-
-/** Puts the panel beside the form of programme items. */
-export function addConcernsPanel(app: Pick<StrapiApp, 'getPlugin'>): void {
-  const { apis } = app.getPlugin('content-manager') as unknown as { apis: ContentManagerApis }
-  apis.addEditViewSidePanel([ConcernsPanel])
 }

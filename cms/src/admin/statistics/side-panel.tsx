@@ -1,8 +1,9 @@
 import { Flex, Link, Typography } from '@strapi/design-system'
-import { type StrapiApp, useRBAC } from '@strapi/strapi/admin'
+import { useRBAC } from '@strapi/strapi/admin'
 import { NavLink } from 'react-router-dom'
 import { STATISTICS_ACTIONS } from '../../statistics/staff/rights'
 import type { DocumentFigures } from '../../statistics/staff/views'
+import type { SidePanel } from '../ui/add-side-panel'
 import { count } from '../ui/formats'
 import { useLoaded } from '../ui/use-loaded'
 import { LIST, STATISTICS } from './frame'
@@ -13,13 +14,8 @@ const TYPES: Readonly<Partial<Record<string, string>>> = {
   'api::exhibitor.exhibitor': 'exhibitors',
 }
 
-interface Edited {
-  readonly model: string
-  readonly documentId?: string
-}
-
 /** Beside the form of programme items and exhibitors: how often their page was visited. */
-function FiguresPanel({ model, documentId }: Edited) {
+export const FiguresPanel: SidePanel = ({ model, documentId }) => {
   const { allowedActions } = useRBAC({
     read: [{ action: STATISTICS_ACTIONS.read, subject: null }],
   })
@@ -42,14 +38,4 @@ function Figures({ path }: { readonly path: string }) {
       </Link>
     </Flex>
   )
-}
-
-interface ContentManagerApis {
-  addEditViewSidePanel(panels: readonly unknown[]): void
-}
-
-/** Puts the panel beside the form of programme items and exhibitors. */
-export function addFiguresPanel(app: Pick<StrapiApp, 'getPlugin'>): void {
-  const { apis } = app.getPlugin('content-manager') as unknown as { apis: ContentManagerApis }
-  apis.addEditViewSidePanel([FiguresPanel])
 }

@@ -1,6 +1,7 @@
 import { CALENDAR_PAGE } from '@beursvloer/contract/page-addresses'
 import { formatDate, formatDateRange } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
+import { langOf } from '~/shell/field-language.ts'
 import { Badge } from '~/ui/badge.tsx'
 import { Breadcrumbs } from '~/ui/breadcrumbs.tsx'
 import { LinkButton } from '~/ui/button.tsx'
@@ -64,7 +65,12 @@ export function CalendarPage({ item, others }: CalendarPageProps) {
               },
               { label: t.time, value: item.time },
               ...(item.place
-                ? [{ label: t.place, value: <span lang={foreign}>{item.place}</span> }]
+                ? [
+                    {
+                      label: t.place,
+                      value: <span lang={langOf(item, 'place', locale)}>{item.place}</span>,
+                    },
+                  ]
                 : []),
             ]}
           />
@@ -72,7 +78,7 @@ export function CalendarPage({ item, others }: CalendarPageProps) {
         <div className="mt-10 max-w-text space-y-8">
           {foreign && <LanguageNotice>{t.dutchOnly}</LanguageNotice>}
           {item.over && <Notice title={t.closed}>{t.wasOn(days)}</Notice>}
-          <div lang={foreign}>
+          <div lang={langOf(item, 'body', locale)}>
             <RichText value={item.body} />
           </div>
         </div>

@@ -1,5 +1,6 @@
 import { formatDate } from '~/i18n/dates.ts'
 import { useLocale } from '~/i18n/locale.tsx'
+import { langOf } from '~/shell/field-language.ts'
 import { Agenda, AgendaHead, AgendaRow } from '~/ui/agenda.tsx'
 import type { CalendarSummary } from './calendar-view.ts'
 
@@ -39,7 +40,9 @@ export function CalendarRows({ items, months = false }: CalendarRowsProps) {
             who={
               <>
                 {item.time}
-                {item.place && <span lang={foreign}>&nbsp;· {item.place}</span>}
+                {item.place && (
+                  <span lang={langOf(item, 'place', locale)}>&nbsp;· {item.place}</span>
+                )}
               </>
             }
           />,

@@ -1,13 +1,13 @@
 import { calendarItemPath } from '@beursvloer/contract/page-addresses'
-import type { CalendarItem, LocaleCode } from '~/content/model.ts'
+import type { CalendarItem } from '~/content/model.ts'
 import { today as dateOf, timeOfDay } from '~/i18n/today.ts'
+import { type Languages, languagesOf } from '~/shell/field-language.ts'
 
 /** What lists show of an item of the calendar; dates and times are the fair's. */
-export interface CalendarSummary {
+export interface CalendarSummary extends Languages {
   readonly id: string
   readonly path: string
   readonly title: string
-  readonly language: LocaleCode
   /** Instants, ISO 8601; `end` is '' where it is open. */
   readonly start: string
   readonly end: string
@@ -31,7 +31,7 @@ export function toCalendarSummary(item: CalendarItem, today: string): CalendarSu
     id: item.id,
     path: calendarItemPath(item),
     title: item.title,
-    language: item.language,
+    ...languagesOf(item),
     start: item.start,
     end: item.end,
     date: dateOf(start),

@@ -1,6 +1,7 @@
 import { formatEuros } from '@beursvloer/contract/quotation/money'
 import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
+import { langOf } from '~/shell/field-language.ts'
 import { Cell } from '~/ui/cells.tsx'
 import { Picture } from '~/ui/picture.tsx'
 import { catalogueMessages } from './messages.ts'
@@ -15,8 +16,8 @@ export function ProductCell({ product }: { product: ProductView }) {
     product
   const foreign = product.language === locale ? undefined : product.language
   const specifications = [
-    [t.size, size, foreign],
-    [t.format, format, foreign],
+    [t.size, size, langOf(product, 'size', locale)],
+    [t.format, format, langOf(product, 'format', locale)],
     [t.deadline, deadline && t.until(formatDate(deadline, locale))],
     [t.maximum, maximum === null ? '' : t.perExhibitor(maximum)],
     [t.code, code],
@@ -39,7 +40,7 @@ export function ProductCell({ product }: { product: ProductView }) {
           {name}
         </h3>
         {description && (
-          <p lang={foreign} className="mt-2 text-sm">
+          <p lang={langOf(product, 'description', locale)} className="mt-2 text-sm">
             {description}
           </p>
         )}

@@ -1,21 +1,22 @@
-import type { LocaleCode, Media, Product } from '~/content/model.ts'
+import type { Media, Product } from '~/content/model.ts'
+import { type Languages, languagesOf } from '~/shell/field-language.ts'
 
 /** A product as the catalogue shows it. `passed`: its file is due already. */
 export interface ProductView
   extends Pick<
-    Product,
-    | 'code'
-    | 'name'
-    | 'description'
-    | 'category'
-    | 'unit'
-    | 'priceCents'
-    | 'size'
-    | 'format'
-    | 'deadline'
-    | 'maximum'
-  > {
-  readonly language: LocaleCode
+      Product,
+      | 'code'
+      | 'name'
+      | 'description'
+      | 'category'
+      | 'unit'
+      | 'priceCents'
+      | 'size'
+      | 'format'
+      | 'deadline'
+      | 'maximum'
+    >,
+    Languages {
   readonly passed: boolean
   readonly image: Pick<Media, 'file' | 'width' | 'height'> | null
 }
@@ -38,7 +39,7 @@ const toProductView = (product: Product, date: string): ProductView => ({
   format: product.format,
   deadline: product.deadline,
   maximum: product.maximum,
-  language: product.language,
+  ...languagesOf(product),
   passed: product.deadline !== '' && product.deadline < date,
   image: product.image && {
     file: product.image.file,

@@ -47,7 +47,7 @@ export default function Choices() {
           agreed={given.tag}
           onChoose={(agreed) => set('tag', agreed, tag.version)}
         >
-          {t.tagText(tag.purpose)}
+          <span lang={tag.lang}>{tag.purpose}</span> {t.tagText}
         </Purpose>
       )}
       <Purpose name={t.video} agreed={given.video} onChoose={(agreed) => set('video', agreed)}>

@@ -11,8 +11,8 @@ export const choicesMessages = defineMessages({
       'Wij tellen hoe vaak pagina’s worden bekeken, zonder te weten door wie. Daarvoor vraagt de wet geen toestemming; bezwaar maken kan altijd.',
     notTracked: 'Uw browser vraagt niet te worden gevolgd. Daarom tellen wij uw bezoek niet.',
     tag: (host: string) => `Statistiek van ${host}`,
-    tagText: (purpose: string) =>
-      `${purpose} Die dienst ziet uw IP-adres, welke openbare pagina’s u bekijkt en waar u vandaan kwam, en herkent uw bezoek.`,
+    tagText:
+      'Die dienst ziet uw IP-adres, welke openbare pagina’s u bekijkt en waar u vandaan kwam, en herkent uw bezoek.',
     video: 'Video’s van YouTube en Vimeo',
     videoText: 'Die sites zien uw IP-adres en kunnen cookies plaatsen zodra u een video afspeelt.',
     map: 'Kaart van OpenStreetMap',
@@ -35,8 +35,8 @@ export const choicesMessages = defineMessages({
       'We count how often pages are viewed, without knowing by whom. The law asks no consent for that; you can always object.',
     notTracked: 'Your browser asks not to be tracked. Therefore we do not count your visit.',
     tag: (host) => `Statistics by ${host}`,
-    tagText: (purpose) =>
-      `${purpose} That service sees your IP address, which public pages you view and where you came from, and recognises your visit.`,
+    tagText:
+      'That service sees your IP address, which public pages you view and where you came from, and recognises your visit.',
     video: 'Videos from YouTube and Vimeo',
     videoText: 'Those sites see your IP address and may set cookies once you play a video.',
     map: 'Map from OpenStreetMap',

@@ -1,15 +1,15 @@
 import { contactSubjects } from '@beursvloer/contract/contact-address'
 import type { ContactSubject, Content, LocaleCode, TeamMember } from '~/content/model.ts'
+import { type Languages, languageOf, languagesOf } from '~/shell/field-language.ts'
 
 /** What a question can be about, each with its name in the address. */
 export const SUBJECTS = Object.entries(contactSubjects) as readonly [ContactSubject, string][]
 
-export interface MemberView {
+export interface MemberView extends Languages {
   readonly id: string
   readonly name: string
   readonly role: string
   readonly topics: string
-  readonly language: LocaleCode
   readonly email: string
   readonly phone: string
   readonly photo: {
@@ -32,6 +32,7 @@ export interface ContactView {
     readonly email: string
     readonly phone: string
     readonly hours: string
+    readonly hoursLanguage: LocaleCode
   }
 }
 
@@ -40,7 +41,7 @@ const toMemberView = (member: TeamMember): MemberView => ({
   name: member.name,
   role: member.role,
   topics: member.topics,
-  language: member.language,
+  ...languagesOf(member),
   email: member.email,
   phone: member.phone,
   photo: member.photo && {
@@ -73,6 +74,7 @@ export function toContactView(
       email: settings.email,
       phone: settings.phone,
       hours: settings.officeHours,
+      hoursLanguage: languageOf(settings, 'officeHours'),
     },
   }
 }

@@ -9,7 +9,7 @@ import { contactMessages } from './messages.ts'
 /** The office in ruled fields: where it is, how and when one reaches it. */
 export function OfficeCard({ office }: { office: ContactView['office'] }) {
   const t = useMessages(contactMessages)
-  const { name, address, email, phone, hours } = office
+  const { name, address, email, phone, hours, hoursLanguage } = office
   return (
     <section aria-label={t.office} className="flex flex-col border-ink max-lg:border-t lg:border-l">
       <dl className="divide-y divide-gray-300 border-gray-300 lg:border-b">
@@ -37,7 +37,11 @@ export function OfficeCard({ office }: { office: ContactView['office'] }) {
             </a>
           </Field>
         )}
-        {hours && <Field label={t.hours}>{hours}</Field>}
+        {hours && (
+          <Field label={t.hours}>
+            <span lang={hoursLanguage}>{hours}</span>
+          </Field>
+        )}
       </dl>
       <Facade seed="kantoor" className="mt-auto hidden h-auto w-full lg:block" />
     </section>

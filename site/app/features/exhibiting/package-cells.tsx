@@ -2,6 +2,7 @@ import { formatArea } from '@beursvloer/contract/area'
 import { formatEuros } from '@beursvloer/contract/quotation/money'
 import type { ReactNode } from 'react'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
+import { languageOf } from '~/shell/field-language.ts'
 import { Cell, CellGrid } from '~/ui/cells.tsx'
 import { Roof } from '~/ui/roof.tsx'
 import { exhibitingMessages } from './messages.ts'
@@ -24,7 +25,7 @@ export function PackageCells({ view: { tariff } }: { view: TariffView }) {
           unit={t.perSquareMetre}
           note={from(floor.minimumArea)}
           includes={tariff.floorIncludes}
-          lang={tariff.language}
+          lang={languageOf(tariff, 'floorIncludes')}
         />
       )}
       {floor && shell && (
@@ -36,7 +37,7 @@ export function PackageCells({ view: { tariff } }: { view: TariffView }) {
             .filter(Boolean)
             .join('\u00A0· ')}
           includes={tariff.shellIncludes}
-          lang={tariff.language}
+          lang={languageOf(tariff, 'shellIncludes')}
         />
       )}
       {pavilion && (
@@ -48,7 +49,7 @@ export function PackageCells({ view: { tariff } }: { view: TariffView }) {
           )}
           note={t.allFees}
           includes={tariff.pavilionIncludes}
-          lang={tariff.language}
+          lang={languageOf(tariff, 'pavilionIncludes')}
         />
       )}
     </CellGrid>

@@ -1,5 +1,7 @@
 import { formatNumber } from '@beursvloer/contract/numbers'
+import type { LocaleCode } from '~/content/model.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
+import { langOf } from '~/shell/field-language.ts'
 import { SaveMark } from '~/shell/save-mark.tsx'
 import { Hyphenated } from '~/ui/hyphenation/hyphenated.tsx'
 import { PageLink } from '~/ui/page-link.tsx'
@@ -12,7 +14,7 @@ import { exhibitorMessages } from './messages.ts'
 export function ConceptCard({ concept }: { concept: ExhibitorDetail['concepts'][number] }) {
   const t = useMessages(exhibitorMessages)
   const locale = useLocale()
-  const facts: [label: string, value: string][] = []
+  const facts: [label: string, value: string, lang?: LocaleCode | undefined][] = []
   if (concept.markets.length > 0) {
     facts.push([
       t.factMarkets,
@@ -22,11 +24,13 @@ export function ConceptCard({ concept }: { concept: ExhibitorDetail['concepts'][
     ])
   }
   if (concept.buildingSystem) facts.push([t.factSystem, t.system[concept.buildingSystem]])
-  if (concept.material) facts.push([t.factMaterial, concept.material])
+  if (concept.material)
+    facts.push([t.factMaterial, concept.material, langOf(concept, 'material', concept.language)])
   if (concept.deliveryWeeks) facts.push([t.factDelivery, t.weeks(concept.deliveryWeeks)])
   if (concept.buildDays) facts.push([t.factBuild, t.days(concept.buildDays)])
   if (concept.mpg !== null) facts.push([t.factMpg, formatNumber(concept.mpg, locale)])
-  if (concept.references) facts.push([t.references, concept.references])
+  if (concept.references)
+    facts.push([t.references, concept.references, langOf(concept, 'references', concept.language)])
   const marks = [concept.movable && t.movable, concept.occupiedRenovation && t.occupied].filter(
     Boolean,
   )
@@ -56,7 +60,11 @@ export function ConceptCard({ concept }: { concept: ExhibitorDetail['concepts'][
           <h3 className="text-2xl">
             <Hyphenated language={concept.language}>{concept.name}</Hyphenated>
           </h3>
-          {concept.summary && <p className="mt-2">{concept.summary}</p>}
+          {concept.summary && (
+            <p lang={langOf(concept, 'summary', concept.language)} className="mt-2">
+              {concept.summary}
+            </p>
+          )}
           {marks.length > 0 && <p className="mt-3 text-sm">{marks.join('\u00A0· ')}</p>}
           {concept.brochure && (
             <p className="mt-3 text-sm">
@@ -76,13 +84,15 @@ export function ConceptCard({ concept }: { concept: ExhibitorDetail['concepts'][
           </p>
         </div>
         <dl className="mt-4 self-start border-gray-300 border-t text-sm @3xl:mt-0">
-          {facts.map(([label, value]) => (
+          {facts.map(([label, value, lang]) => (
             <div
               key={label}
               className="gap-4 border-gray-300 border-b py-2 @xs:grid @xs:grid-cols-[10rem_minmax(0,1fr)]"
             >
               <dt className="text-mute">{label}</dt>
-              <dd className="tabular-nums">{value}</dd>
+              <dd lang={lang} className="tabular-nums">
+                {value}
+              </dd>
             </div>
           ))}
         </dl>

@@ -1,5 +1,6 @@
 import { exhibitorPath, vacancyPath } from '@beursvloer/contract/page-addresses'
 import type { Exhibitor } from '~/content/model.ts'
+import { languagesOf } from '~/shell/field-language.ts'
 import { toExhibitorSummary } from './exhibitor-summary.ts'
 
 const link = (exhibitor: Exhibitor) => ({ name: exhibitor.name, path: exhibitorPath(exhibitor) })
@@ -15,7 +16,7 @@ export function toExhibitorDetail(exhibitor: Exhibitor, today: string) {
   return {
     ...toExhibitorSummary(exhibitor),
     slug: exhibitor.slug,
-    language: exhibitor.language,
+    ...languagesOf(exhibitor),
     body: exhibitor.body,
     website: exhibitor.website,
     socials: exhibitor.socials,
@@ -35,7 +36,7 @@ export function toExhibitorDetail(exhibitor: Exhibitor, today: string) {
       id: concept.id,
       slug: concept.slug,
       name: concept.name,
-      language: concept.language,
+      ...languagesOf(concept),
       kind: concept.kind,
       summary: concept.summary,
       markets: concept.markets,
@@ -52,19 +53,20 @@ export function toExhibitorDetail(exhibitor: Exhibitor, today: string) {
     })),
     vacancies: exhibitor.vacancies
       .filter(({ closingDate }) => closingDate >= today)
-      .map(({ id, slug, title, language, place, hours, closingDate }) => ({
-        path: vacancyPath({ id, slug }),
-        title,
-        language,
-        place,
-        hours,
-        closingDate,
+      .map((vacancy) => ({
+        path: vacancyPath(vacancy),
+        title: vacancy.title,
+        ...languagesOf(vacancy),
+        place: vacancy.place,
+        hours: vacancy.hours,
+        closingDate: vacancy.closingDate,
       })),
-    speakers: exhibitor.speakers.map(({ id, slug, name, jobTitle, photo }) => ({
+    speakers: exhibitor.speakers.map(({ id, slug, name, jobTitle, photo, ...speaker }) => ({
       id,
       slug,
       name,
       jobTitle,
+      ...languagesOf(speaker),
       photo: photo && { file: photo.file, width: photo.width, height: photo.height },
     })),
   }

@@ -55,7 +55,11 @@ export function ExhibitorListPage({ exhibitors, facets, category }: ExhibitorLis
           </div>
         }
         title={current?.name ?? t.title}
-        lead={current ? current.intro : total > 0 ? t.lead(total) : undefined}
+        lead={
+          current
+            ? current.intro && <span lang={current.introLang}>{current.intro}</span>
+            : total > 0 && t.lead(total)
+        }
       />
       <div className="wrap">
         <TabLinks

@@ -1,6 +1,13 @@
 import { roundedArea } from '@beursvloer/contract/area'
 import { exhibitorPath } from '@beursvloer/contract/page-addresses'
-import type { Content, Exhibitor, ExhibitorCategory, ThemeColour } from '~/content/model.ts'
+import type {
+  Content,
+  Exhibitor,
+  ExhibitorCategory,
+  LocaleCode,
+  ThemeColour,
+} from '~/content/model.ts'
+import { langOf } from '~/shell/field-language.ts'
 import { memoize } from '~/shell/memoize.ts'
 
 /** What the wall shows of an exhibitor, and what its filters look at. */
@@ -58,6 +65,7 @@ export interface ExhibitorFacets {
     readonly slug: string
     readonly name: string
     readonly intro: string
+    readonly introLang: LocaleCode | undefined
     readonly count: number
   }[]
 }
@@ -72,6 +80,7 @@ export const toExhibitorFacets = /* @__PURE__ */ memoize(
       slug: category.slug,
       name: category.name,
       intro: category.intro,
+      introLang: langOf(category, 'intro', content.locale),
       count: content.exhibitors.all.filter((exhibitor) => exhibitor.category === category).length,
     })),
   }),

@@ -7,6 +7,7 @@ import {
 } from '@beursvloer/contract/page-addresses'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import type { LocaleCode } from '~/content/model.ts'
 import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { TimeSpan } from '~/i18n/time-span.tsx'
@@ -19,6 +20,8 @@ import { homeMessages } from './messages.ts'
 export interface HeroView {
   readonly slogan: string
   readonly lead: string
+  /** Set when that is not in the page's language. */
+  readonly leadLang: LocaleCode | undefined
   /** Dates with opening hours, the first one first. */
   readonly days: readonly {
     readonly date: string
@@ -82,7 +85,10 @@ export function Hero({ hero }: { hero: HeroView }) {
           <Slogan text={hero.slogan} />
         </h1>
         <div>
-          <p className="mt-6 max-w-[44ch] text-green-100 text-lg">
+          <p
+            lang={hero.over ? undefined : hero.leadLang}
+            className="mt-6 max-w-[44ch] text-green-100 text-lg"
+          >
             {hero.over ? t.wasOn : hero.lead}
           </p>
           <div className="mt-8 flex flex-wrap gap-3">

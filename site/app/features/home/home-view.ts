@@ -1,5 +1,6 @@
 import { REGISTER_PAGE } from '@beursvloer/contract/page-addresses'
 import type { Content } from '~/content/model.ts'
+import { langOf } from '~/shell/field-language.ts'
 import type { CategoryView } from './category-grid.tsx'
 import type { HeroView } from './hero.tsx'
 import type { PartnerView } from './partner-row.tsx'
@@ -40,6 +41,7 @@ export function toHomeView(content: Content, today: string): HomeView {
     hero: {
       slogan: edition.slogan,
       lead: edition.lead,
+      leadLang: langOf(edition, 'lead', content.locale),
       days: edition.days.map(({ date, opensAt, closesAt }) => ({
         date,
         opensAt,

@@ -1,5 +1,6 @@
 import { pavilionPath } from '@beursvloer/contract/page-addresses'
 import type { LocaleCode, Pavilion, RichText, Seo } from '~/content/model.ts'
+import { type Languages, languagesOf } from '~/shell/field-language.ts'
 
 /** What a card shows of a pavilion. */
 export interface PavilionSummary {
@@ -24,7 +25,7 @@ interface PavilionImage {
 }
 
 /** What a pavilion's own page shows besides its participants. */
-export interface PavilionDetail extends PavilionSummary {
+export interface PavilionDetail extends PavilionSummary, Languages {
   readonly body: RichText
   readonly partnerUrl: string
   /** "1.A01–1.B04": the first and last stand number; empty while none is known. */
@@ -64,6 +65,7 @@ export function standRange(numbers: readonly string[]): string {
 export const toPavilionDetail = (pavilion: Pavilion): PavilionDetail => ({
   ...toPavilionSummary(pavilion),
   body: pavilion.body,
+  ...languagesOf(pavilion),
   partnerUrl: pavilion.partner?.url ?? '',
   stands: standRange(
     pavilion.exhibitors.flatMap(({ stands }) => stands.map(({ number }) => number)),

@@ -3,6 +3,7 @@ import { PHOTO_PARAMETER } from '@beursvloer/contract/search-parameters'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
+import { langOf } from '~/shell/field-language.ts'
 import { LinkButton } from '~/ui/button.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { LanguageNotice, Notice } from '~/ui/notice.tsx'
@@ -43,7 +44,12 @@ export default function AlbumPage({ album }: { album: AlbumView }) {
         </div>
       )}
       <div lang={foreign}>
-        <PageHead title={album.title} lead={album.intro}>
+        <PageHead
+          title={album.title}
+          lead={
+            album.intro && <span lang={langOf(album, 'intro', album.language)}>{album.intro}</span>
+          }
+        >
           {album.otherYears.length > 0 && <OtherAlbums years={album.otherYears} />}
         </PageHead>
       </div>

@@ -1,4 +1,5 @@
 import type { Content, LocaleCode, Photo, PhotoAlbum } from '~/content/model.ts'
+import { languagesOf } from '~/shell/field-language.ts'
 import { albumAddress } from './album-links.ts'
 
 /** How many photos a page of the grid shows: an album of thousands stays light. */
@@ -94,7 +95,7 @@ export function toAlbumView(
     year: album.year,
     title: album.title,
     intro: album.intro,
-    language: album.language,
+    ...languagesOf(album),
     photos: all.slice(start, start + PHOTOS_PER_PAGE).map((item) => toPhotoView(item, locale)),
     from: start + 1,
     total: all.length,

@@ -1,5 +1,6 @@
 import { formatDate, spokenSpan } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
+import { langOf } from '~/shell/field-language.ts'
 import { Notice } from '~/ui/notice.tsx'
 import type { ItemDetail } from './item-detail.ts'
 import { itemMessages } from './item-messages.ts'
@@ -20,7 +21,7 @@ export function ItemChange({ item }: { item: ItemDetail }) {
     `${formatDate(date, locale, 'day')}, ${spokenSpan(start, end, locale)}, ${room}`
   return (
     <Notice tone="brick" title={title}>
-      <p lang={item.lang}>{item.changeNote}</p>
+      <p lang={langOf(item, 'changeNote', locale)}>{item.changeNote}</p>
       {differs && state !== 'cancelled' && (
         <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 text-sm">
           <dt className="text-mute">{texts.was}</dt>

@@ -1,5 +1,6 @@
 import { exhibitorPath } from '@beursvloer/contract/page-addresses'
 import type { Content, LocaleCode, ProgrammeItem } from '~/content/model.ts'
+import { langOf, languagesOf } from '~/shell/field-language.ts'
 import { toItemSummary } from './item-summary.ts'
 import { alternatives, relatedItems } from './related-items.ts'
 import { toRoomFragment } from './room-fragment-view.ts'
@@ -28,7 +29,7 @@ export const toItemDetail = (item: ProgrammeItem, locale: Content['locale']) => 
   slug: item.slug,
   summary: item.summary,
   body: item.body,
-  language: item.language,
+  ...languagesOf(item),
   audience: item.audience,
   capacity: item.capacity,
   signUp: item.signUp,
@@ -39,6 +40,7 @@ export const toItemDetail = (item: ProgrammeItem, locale: Content['locale']) => 
     name: speaker.name,
     slug: speaker.slug,
     jobTitle: speaker.jobTitle,
+    jobTitleLang: langOf(speaker, 'jobTitle', locale),
     organisation: speaker.organisation,
     photo: speaker.photo && {
       file: speaker.photo.file,

@@ -17,7 +17,7 @@ export function ItemPeople({ item }: { item: ItemDetail }) {
     <section>
       <h2 className="mb-5 text-3xl">{heading}</h2>
       <ul className="border-ink border-t">
-        {item.speakers.map(({ name, slug, role, jobTitle, organisation, photo }) => (
+        {item.speakers.map(({ name, slug, role, jobTitle, jobTitleLang, organisation, photo }) => (
           <li
             key={slug}
             className="relative flex items-start gap-4 border-gray-300 border-b py-3 hover:bg-green-50"
@@ -36,7 +36,7 @@ export function ItemPeople({ item }: { item: ItemDetail }) {
                 <p className="font-medium text-sm">{t.role[role]}</p>
               )}
               <p className="text-mute text-sm leading-snug">
-                {jobTitle}, {organisation}
+                <span lang={jobTitleLang}>{jobTitle}</span>, {organisation}
               </p>
             </div>
           </li>

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { articleAnchor } from '~/shell/anchors.ts'
+import { langOf, languageOf } from '~/shell/field-language.ts'
 import { LinkButton } from '~/ui/button.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { Icon } from '~/ui/icon.tsx'
@@ -28,14 +29,14 @@ export function RegulationSheet({ choice }: { choice: RegulationChoice | null })
     )
   }
   const { regulation, current, versions } = choice
-  const { version, adoptedOn, validFrom, introduction, chapters, language } = regulation
-  const foreign = language === locale ? undefined : language
+  const { version, adoptedOn, validFrom, introduction, chapters } = regulation
+  const chaptersLang = langOf(regulation, 'chapters', locale)
   return (
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[18rem_minmax(0,1fr)]">
       <div className="space-y-8 self-start lg:sticky lg:top-24 print:hidden">
         <nav aria-label={t.contents}>
           <h2 className="mb-2 font-sans font-semibold text-base">{t.contents}</h2>
-          <ol lang={foreign} className="border-ink border-t text-sm">
+          <ol lang={chaptersLang} className="border-ink border-t text-sm">
             {chapters.map(({ number, title }) => (
               <li key={number} className="border-gray-300 border-b">
                 <a
@@ -112,8 +113,12 @@ export function RegulationSheet({ choice }: { choice: RegulationChoice | null })
             {t.download}
           </LinkButton>
         </div>
-        <div lang={foreign}>
-          {introduction && <p className="mb-12 max-w-text text-lg">{introduction}</p>}
+        <div lang={chaptersLang}>
+          {introduction && (
+            <p lang={languageOf(regulation, 'introduction')} className="mb-12 max-w-text text-lg">
+              {introduction}
+            </p>
+          )}
           <Articles chapters={chapters} />
         </div>
       </div>

@@ -27,8 +27,8 @@ export function SpeakerCard({ speaker, level = 2 }: { speaker: SpeakerSummary; l
               {speaker.name}
             </PageLink>
           </Heading>
-          <p className="mt-1.5 text-sm leading-snug">
-            <Hyphenated>{speaker.jobTitle}</Hyphenated>
+          <p lang={speaker.jobTitleLang} className="mt-1.5 text-sm leading-snug">
+            <Hyphenated language={speaker.jobTitleLang}>{speaker.jobTitle}</Hyphenated>
           </p>
           <p className="text-mute text-sm leading-snug">{speaker.organisation}</p>
         </div>

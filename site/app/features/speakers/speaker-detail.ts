@@ -1,5 +1,6 @@
 import { exhibitorPath } from '@beursvloer/contract/page-addresses'
 import type { Speaker } from '~/content/model.ts'
+import { languagesOf } from '~/shell/field-language.ts'
 
 /** What a speaker's own page shows. */
 export const toSpeakerDetail = ({
@@ -11,9 +12,9 @@ export const toSpeakerDetail = ({
   bio,
   linkedIn,
   photo,
-  language,
   seo,
   exhibitor,
+  ...speaker
 }: Speaker) => ({
   slug,
   name,
@@ -23,7 +24,7 @@ export const toSpeakerDetail = ({
   bio,
   linkedIn,
   photo,
-  language,
+  ...languagesOf(speaker),
   seo,
   exhibitor: exhibitor && { path: exhibitorPath(exhibitor) },
 })

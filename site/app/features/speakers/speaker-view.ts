@@ -1,5 +1,6 @@
 import { programmeItemPath } from '@beursvloer/contract/page-addresses'
-import type { Content, Speaker, ThemeColour } from '~/content/model.ts'
+import type { Content, LocaleCode, Speaker, ThemeColour } from '~/content/model.ts'
+import { langOf } from '~/shell/field-language.ts'
 import { memoize } from '~/shell/memoize.ts'
 
 /** What the list shows of a speaker. */
@@ -9,6 +10,8 @@ export interface SpeakerSummary {
   readonly name: string
   readonly lastName: string
   readonly jobTitle: string
+  /** Set when that is not in the page's language. */
+  readonly jobTitleLang?: LocaleCode
   readonly organisation: string
   readonly photo: {
     readonly file: string
@@ -31,7 +34,12 @@ const photoOf = ({ photo }: Speaker) =>
   photo && { file: photo.file, width: photo.width, height: photo.height }
 
 /** Picks the list's view; sessions only once the programme is out. */
-function toSpeakerSummary(speaker: Speaker, programmePublished: boolean): SpeakerSummary {
+function toSpeakerSummary(
+  speaker: Speaker,
+  programmePublished: boolean,
+  locale: LocaleCode,
+): SpeakerSummary {
+  const jobTitleLang = langOf(speaker, 'jobTitle', locale)
   const items = programmePublished ? speaker.programmeItems : []
   const first = items[0]
   return {
@@ -40,6 +48,7 @@ function toSpeakerSummary(speaker: Speaker, programmePublished: boolean): Speake
     name: speaker.name,
     lastName: speaker.lastName,
     jobTitle: speaker.jobTitle,
+    ...(jobTitleLang && { jobTitleLang }),
     organisation: speaker.organisation,
     photo: photoOf(speaker),
     themes: [...new Set(items.flatMap((item) => item.themes.map(({ slug }) => slug)))],
@@ -50,7 +59,7 @@ function toSpeakerSummary(speaker: Speaker, programmePublished: boolean): Speake
 /** Every speaker, and the themes to choose by. */
 export const toSpeakerList = /* @__PURE__ */ memoize((content: Content) => ({
   speakers: content.speakers.all.map((speaker) =>
-    toSpeakerSummary(speaker, content.edition.programmePublished),
+    toSpeakerSummary(speaker, content.edition.programmePublished, content.locale),
   ),
   themes: content.themes.all.map(({ slug, name, colour }): ThemeOption => ({ slug, name, colour })),
 }))

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
+import { langOf } from '~/shell/field-language.ts'
 import { Avatar } from '~/ui/avatar.tsx'
 import { storyMessages } from './messages.ts'
 import type { SpeakerView } from './story-view.ts'
@@ -8,7 +9,7 @@ import type { SpeakerView } from './story-view.ts'
 export function SpeakerLine({ speaker }: { speaker: SpeakerView }) {
   const t = useMessages(storyMessages)
   const locale = useLocale()
-  const { name, path, jobTitle, organisation, language, photo } = speaker
+  const { name, path, jobTitle, organisation, photo } = speaker
   return (
     <div lang={locale} className="mt-8 flex items-center gap-5 border-ink border-y py-4">
       <div className="w-24 shrink-0 border border-ink md:w-28">
@@ -24,7 +25,7 @@ export function SpeakerLine({ speaker }: { speaker: SpeakerView }) {
         <p className="mt-1 text-sm">
           {jobTitle && (
             <>
-              <span lang={language === locale ? undefined : language}>{jobTitle}</span>,{' '}
+              <span lang={langOf(speaker, 'jobTitle', locale)}>{jobTitle}</span>,{' '}
             </>
           )}
           {organisation}

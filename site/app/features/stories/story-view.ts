@@ -6,6 +6,7 @@ import {
   speakerPath,
 } from '@beursvloer/contract/page-addresses'
 import type { Content, Interview, LocaleCode, Media, NewsItem } from '~/content/model.ts'
+import { type Languages, languagesOf } from '~/shell/field-language.ts'
 
 /** Kinds of stories; they differ in their addresses. */
 export type StoryKind = 'news' | 'interviews'
@@ -24,12 +25,11 @@ export const storiesOf = (
 ): readonly (NewsItem | Interview)[] => content[kind].all
 
 /** Who speaks in an interview. */
-export interface SpeakerView {
+export interface SpeakerView extends Languages {
   readonly name: string
   readonly path: string
   readonly jobTitle: string
   readonly organisation: string
-  readonly language: LocaleCode
   readonly photo: Pick<Media, 'file' | 'width' | 'height'> | null
 }
 
@@ -51,13 +51,13 @@ const pictureOf = (image: Media | null) =>
 
 function speakerOf(story: NewsItem | Interview): SpeakerView | null {
   if (!('speaker' in story) || !story.speaker) return null
-  const { name, jobTitle, organisation, language, photo } = story.speaker
+  const { name, jobTitle, organisation, photo } = story.speaker
   return {
     name,
     path: speakerPath(story.speaker),
     jobTitle,
     organisation,
-    language,
+    ...languagesOf(story.speaker),
     photo: photo && { file: photo.file, width: photo.width, height: photo.height },
   }
 }

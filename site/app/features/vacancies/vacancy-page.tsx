@@ -3,6 +3,7 @@ import { VACANCIES_PAGE } from '@beursvloer/contract/page-addresses'
 import { Link } from 'react-router'
 import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
+import { langOf } from '~/shell/field-language.ts'
 import { ArrowLink } from '~/ui/arrow-link.tsx'
 import { Badge } from '~/ui/badge.tsx'
 import { Breadcrumbs } from '~/ui/breadcrumbs.tsx'
@@ -34,7 +35,10 @@ function useVacancyFacts(vacancy: VacancyDetail): readonly Fact[] {
       ),
     },
   ]
-  if (hours) facts.push({ label: t.hours, value: hours })
+  if (hours) {
+    const value = <span lang={langOf(vacancy, 'hours', locale)}>{hours}</span>
+    facts.push({ label: t.hours, value })
+  }
   if (place) facts.push({ label: t.place, value: place })
   const stands = exhibitor.stands.join(', ')
   facts.push({ label: t.stand, value: stands || t.standFollows })
@@ -97,7 +101,7 @@ export function VacancyPage({ vacancy, others }: VacancyPageProps) {
                 <LanguageNotice>{t.dutchOnly}</LanguageNotice>
               </div>
             )}
-            <div lang={foreign}>
+            <div lang={langOf(vacancy, 'body', locale)}>
               <RichText value={body} under={2} />
             </div>
           </section>

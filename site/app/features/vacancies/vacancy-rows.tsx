@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
+import { langOf } from '~/shell/field-language.ts'
 import { Badge } from '~/ui/badge.tsx'
 import { Hyphenated } from '~/ui/hyphenation/hyphenated.tsx'
 import { Logo } from '~/ui/logo.tsx'
@@ -53,7 +54,11 @@ function VacancyRow({ vacancy, level }: { vacancy: VacancySummary; level: 2 | 3 
         <p className="mt-1 text-base text-mute">{exhibitor.name}</p>
       </div>
       <div className="text-mute text-sm">
-        <p lang={foreign}>{[place, hours].filter(Boolean).join('\u00A0· ')}</p>
+        <p>
+          {place}
+          {place && hours && '\u00A0· '}
+          <span lang={langOf(vacancy, 'hours', locale)}>{hours}</span>
+        </p>
         <p className="mt-0.5">
           {closed ? (
             <Badge>{t.closed}</Badge>

@@ -1,14 +1,14 @@
 import { exhibitorPath, vacancyPath } from '@beursvloer/contract/page-addresses'
-import type { Exhibitor, ExhibitorCategory, LocaleCode, Vacancy } from '~/content/model.ts'
+import type { Exhibitor, ExhibitorCategory, Vacancy } from '~/content/model.ts'
+import { type Languages, languagesOf } from '~/shell/field-language.ts'
 
 /** Where exhibitors ask for one. */
 
 /** What lists show of a vacancy. */
-export interface VacancySummary {
+export interface VacancySummary extends Languages {
   readonly id: string
   readonly path: string
   readonly title: string
-  readonly language: LocaleCode
   readonly place: string
   readonly hours: string
   /** Last day to apply, `YYYY-MM-DD`. */
@@ -34,7 +34,7 @@ export const toVacancySummary = (vacancy: Vacancy, today: string): VacancySummar
   id: vacancy.id,
   path: vacancyPath(vacancy),
   title: vacancy.title,
-  language: vacancy.language,
+  ...languagesOf(vacancy),
   place: vacancy.place,
   hours: vacancy.hours,
   closingDate: vacancy.closingDate,

@@ -96,7 +96,9 @@ export function SituationSketch({ venue }: { venue: VenueView }) {
           {points.map(({ label, metres }, index) => (
             <li key={label} className="flex items-baseline gap-3 py-2">
               <span className="w-4 shrink-0 font-semibold tabular-nums">{index + 1}</span>
-              <span className="flex-auto">{label}</span>
+              <span lang={venue.landmarkLanguage} className="flex-auto">
+                {label}
+              </span>
               <span className="shrink-0 text-mute tabular-nums">{distance(metres)}</span>
             </li>
           ))}

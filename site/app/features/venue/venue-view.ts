@@ -1,4 +1,5 @@
-import type { Edition, Landmark } from '~/content/model.ts'
+import type { Edition, Landmark, LocaleCode } from '~/content/model.ts'
+import { languageOf } from '~/shell/field-language.ts'
 
 export interface VenueView {
   readonly name: string
@@ -11,6 +12,7 @@ export interface VenueView {
     readonly closesAt: string
   }[]
   readonly landmarks: readonly Landmark[]
+  readonly landmarkLanguage: LocaleCode
 }
 
 export const toVenueView = (edition: Edition): VenueView => ({
@@ -22,6 +24,7 @@ export const toVenueView = (edition: Edition): VenueView => ({
   position: edition.venuePosition,
   days: edition.days.map(({ date, opensAt, closesAt }) => ({ date, opensAt, closesAt })),
   landmarks: edition.landmarks,
+  landmarkLanguage: languageOf(edition, 'landmarks'),
 })
 
 const OPEN_STREET_MAP = 'https://www.openstreetmap.org'

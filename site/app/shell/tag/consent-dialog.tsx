@@ -73,7 +73,7 @@ export function ConsentDialog({ tag }: { tag: ShellTag }) {
         </button>
       </div>
       <div id={textId} className="space-y-2 px-4 pt-1 pb-4 text-sm md:px-6">
-        <p>{tag.purpose}</p>
+        <p lang={tag.lang}>{tag.purpose}</p>
         <p>{t.who(tag.host)}</p>
         <p>
           {t.without}{' '}

@@ -19,5 +19,11 @@ export function shellTag(
   const tag = statisticsTag(snapshot)
   if (!tag) return undefined
   const { kind, purpose } = tag
-  return { tag: { kind, version: tagVersion(tag), host: tagHost(tag), purpose: purpose[locale] } }
+  const isDutch = locale !== 'nl' && purpose[locale] === purpose.nl
+  return {
+    tag: {
+      ...{ kind, version: tagVersion(tag), host: tagHost(tag), purpose: purpose[locale] },
+      ...(isDutch && { lang: 'nl' }),
+    },
+  }
 }

@@ -2,6 +2,7 @@ import { drawingPath } from '@beursvloer/contract/floor-plan-address'
 import { formatNumber } from '@beursvloer/contract/numbers'
 import { exhibitorPath } from '@beursvloer/contract/page-addresses'
 import type { Concept, LocaleCode } from '~/content/model.ts'
+import { langOf } from '~/shell/field-language.ts'
 import { exhibitorMessages } from '../messages.ts'
 import { comparisonMessages } from './messages.ts'
 
@@ -49,7 +50,8 @@ interface Property {
   readonly to?: (concept: Concept) => string | null
   readonly measure?: Measure
   /** Whether its text is the exhibitor's own, in the language that they wrote. */
-  readonly isWritten?: boolean
+  /** The field that editors wrote, in each language. */
+  readonly written?: string
 }
 
 /** "gestapeld: sociaal, middenhuur", a line for each type of dwelling. */
@@ -84,7 +86,7 @@ function propertiesIn(locale: LocaleCode): readonly Property[] {
       label: names.factSystem,
       lines: ({ buildingSystem }) => text(buildingSystem && names.system[buildingSystem]),
     },
-    { label: names.factMaterial, lines: ({ material }) => text(material), isWritten: true },
+    { label: names.factMaterial, lines: ({ material }) => text(material), written: 'material' },
     {
       label: names.factDelivery,
       measure: {
@@ -114,7 +116,7 @@ function propertiesIn(locale: LocaleCode): readonly Property[] {
     },
     { label: t.movable, lines: ({ movable }) => yesOrNo(movable) },
     { label: t.occupied, lines: ({ occupiedRenovation }) => yesOrNo(occupiedRenovation) },
-    { label: names.references, lines: ({ references }) => text(references), isWritten: true },
+    { label: names.references, lines: ({ references }) => text(references), written: 'references' },
     {
       label: t.brochure,
       lines: ({ brochure }) => text(brochure && t.openBrochure),
@@ -124,7 +126,7 @@ function propertiesIn(locale: LocaleCode): readonly Property[] {
 }
 
 function toRow(property: Property, concepts: readonly Concept[], locale: LocaleCode) {
-  const { label, help = '', lines, to, measure, isWritten = false } = property
+  const { label, help = '', lines, to, measure, written } = property
   const measures = concepts.map((concept) => measure?.of(concept) ?? null)
   const given = measures.filter((value) => value !== null)
   const [least, most] = [Math.min(...given), Math.max(...given)]
@@ -132,7 +134,7 @@ function toRow(property: Property, concepts: readonly Concept[], locale: LocaleC
     const number = measures[at] ?? null
     return {
       lines: number === null ? (lines?.(concept) ?? []) : text(measure?.write(number)),
-      language: isWritten && concept.language !== locale ? concept.language : null,
+      language: written ? (langOf(concept, written, locale) ?? null) : null,
       to: to?.(concept) ?? null,
       share: number === null || most <= 0 || concepts.length < 2 ? null : number / most,
       number,

@@ -1,0 +1,28 @@
+import type { StrapiApp } from '@strapi/strapi/admin'
+import type { ReactNode } from 'react'
+
+/** What a form of the content manager tells the panels beside it, as far as ours look at it. */
+export interface EditedDocument {
+  readonly model: string
+  /** Absent while the document was never saved. */
+  readonly documentId?: string
+  readonly document?: { readonly updatedAt?: string; readonly locale?: string | null }
+}
+
+/** A panel beside the forms; null for documents that it says nothing of. */
+export type SidePanel = (
+  edited: EditedDocument,
+) => { readonly title: string; readonly content: ReactNode } | null
+
+interface ContentManagerApis {
+  addEditViewSidePanel(panels: readonly SidePanel[]): void
+}
+
+/** Puts panels beside the forms of the content manager, in this order. */
+export function addSidePanels(
+  app: Pick<StrapiApp, 'getPlugin'>,
+  panels: readonly SidePanel[],
+): void {
+  const { apis } = app.getPlugin('content-manager') as unknown as { apis: ContentManagerApis }
+  apis.addEditViewSidePanel(panels)
+}

@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { document, item, paragraph } from '~/content/testing/documents.ts'
+import { sampleSnapshot } from '~/content/testing/sample-content.ts'
+import { LocaleProvider } from '~/i18n/locale.tsx'
+import { ItemAbout } from './item-about.tsx'
+import { toItemDetail } from './item-detail.ts'
+
+/** What the English page shows of an item, by what Dutch and English say. */
+function draw(dutch: object, english?: object): string {
+  const { en } = sampleSnapshot((fair) => {
+    const items = fair['programme-items']
+    items?.nl.push(item('one', { body: null, ...dutch }))
+    if (english)
+      items?.en.push(document('one', { title: 'One', summary: 'Short', body: null, ...english }))
+  })
+  const [found] = en.programmeItems.all.filter(({ id }) => id === 'one')
+  return found
+    ? renderToStaticMarkup(
+        <LocaleProvider value="en">
+          <ItemAbout item={toItemDetail(found, 'en')} />
+        </LocaleProvider>,
+      )
+    : ''
+}
+
+it('tells who it is for also where there is no text', () => {
+  const html = draw({ audience: 'Dichte schoenen verplicht' })
+  expect(html).toContain('<span lang="nl">Dichte schoenen verplicht</span>')
+})
+
+it('is in Dutch where the translation is empty, and marks that', () => {
+  const dutch = { body: paragraph('Over bouwen.'), audience: 'Voor bouwers' }
+  const html = draw(dutch, { body: paragraph(''), audience: 'For builders' })
+  expect(html).toMatch(/<div lang="nl"[^>]*><div[^>]*><p>Over bouwen\.<\/p>/)
+  expect(html).toContain('<span>For builders</span>')
+  const other = draw(dutch, { body: paragraph('On building.'), audience: ' ' })
+  expect(other).toMatch(/<div class[^>]*><div[^>]*><p>On building\.<\/p>/)
+  expect(other).toContain('<span lang="nl">Voor bouwers</span>')
+})
+
+it('is absent where nothing is said', () => expect(draw({})).toBe(''))
