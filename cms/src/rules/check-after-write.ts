@@ -16,7 +16,7 @@ import {
 } from './programme-item'
 import { type Chapter, checkChapters } from './regulation'
 import { checkTag, type TagSettings } from './statistics-tag'
-import { checkHost, checkRedirect } from './targets'
+import { checkHost, checkRedirect, type Redirect } from './targets'
 import { checkTariff, type Period, type Tariff } from './tariff'
 
 interface Written<T> {
@@ -123,6 +123,14 @@ async function chaptersOf({ strapi, documentId }: Written<unknown>): Promise<Cha
   return [await read('nl'), await read('en')]
 }
 
+/** All redirects but one. */
+async function redirectsBut(strapi: Core.Strapi, documentId: string): Promise<Redirect[]> {
+  return strapi.db.query('api::redirect.redirect').findMany({
+    select: ['from', 'to'],
+    where: { documentId: { $ne: documentId } },
+  })
+}
+
 /** Hosts to which redirects may lead. */
 export async function hostsOf(strapi: Core.Strapi): Promise<readonly string[]> {
   const settings = await strapi.documents('api::site-settings.site-settings').findFirst({
@@ -180,8 +188,8 @@ const rules: Partial<Record<string, Rule>> = {
   'api::statistics-settings.statistics-settings': rule<TagSettings>({}, ({ document }) =>
     checkTag(document),
   ),
-  'api::redirect.redirect': rule<{ from: string; to: string }>({}, async ({ strapi, document }) => [
-    ...checkRedirect(document),
+  'api::redirect.redirect': rule<Redirect>({}, async ({ strapi, documentId, document }) => [
+    ...checkRedirect(document, await redirectsBut(strapi, documentId)),
     ...checkHost('to', document.to, await hostsOf(strapi)),
   ]),
   'api::short-link.short-link': rule<{ target: string }>({}, async ({ strapi, document }) =>

@@ -165,10 +165,15 @@ it.each([
 ])('refuses %s', (target) => expect(checkTarget('target', target)).toHaveLength(1))
 
 it('checks redirects and web addresses', () => {
-  expect(checkRedirect({ from: '/oud', to: '/nieuw' })).toEqual([])
+  expect(checkRedirect({ from: '/oud', to: '/nieuw' }, [])).toEqual([])
   expect(checkRedirectPath('from', '/oud')).toEqual([])
   expect(checkRedirectPath('from', '/oud?x=1')[0]?.path).toBe('from')
-  expect(checkRedirect({ from: '/oud', to: '/oud' })[0]?.path).toBe('to')
+  expect(checkRedirect({ from: '/oud', to: '/oud' }, [])[0]?.path).toBe('to')
+  const back = [
+    { from: '/nieuw', to: '/later/' },
+    { from: '/later', to: '/OUD' },
+  ]
+  expect(checkRedirect({ from: '/oud', to: '/nieuw' }, back)[0]?.path).toBe('to')
   expect(checkWebAddress('website', 'https://a.example')).toEqual([])
   for (const wrong of ['javascript:alert(1)', 'http://a.example', 'https://a@b.example', '/pad'])
     expect(checkWebAddress('website', wrong)).toHaveLength(1)

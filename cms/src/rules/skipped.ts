@@ -1,6 +1,7 @@
 import type { ContentType } from '@beursvloer/contract/content/content-type'
 import { contentTypes } from '@beursvloer/contract/content/content-types'
 import { plainFields } from '@beursvloer/contract/content/field-facts'
+import { lookUp } from '@beursvloer/contract/content/redirects'
 import { type Refusal, refusalsOf } from '@beursvloer/contract/content/refusals'
 import type { TypeName } from '@beursvloer/contract/content/type-names'
 import type { Core, UID } from '@strapi/strapi'
@@ -8,9 +9,10 @@ import { hostsOf } from './check-after-write'
 import { labelOf } from './empty-fields'
 import { isLocalized, uidOf } from './on-site'
 import { isOfSite, titleOf } from './slug-fields'
-import { checkHost } from './targets'
+import { checkHost, type Redirect } from './targets'
 
 type Row = Readonly<Record<string, unknown>> & { readonly documentId: string }
+type RedirectRow = Row & Redirect
 
 /** A published document that the site leaves out all the same. */
 export interface SkippedDocument {
@@ -79,16 +81,20 @@ export async function skippedDocuments(strapi: Core.Strapi): Promise<readonly Sk
     )
     const reasonOf = ({ path, reason }: Refusal) =>
       `${labelOf(strapi, uid, path)} ${path in type.requires ? WITHOUT[reason] : LACKING[reason]}`
+    const dutch = await publishedRows(strapi, type, 'nl')
+    const redirects = type.name === 'redirect' ? (dutch as readonly RedirectRow[]) : []
+    const follow = lookUp(redirects.map(({ from, to }) => ({ from, to, status: 301 })))
     const whyNot = (row: Row): string | undefined => {
       const [refusal] = refusalsOf(shape, row, isShown)
       if (refusal) return reasonOf(refusal)
       const target = targetOf(row)
       if (isOfSite(uid, String(row.slug))) return 'het webadres is van een pagina van de site zelf'
-      return typeof target === 'string' && checkHost('', target, hosts).length > 0
-        ? 'het doel staat niet bij Toegestane hosts'
+      if (typeof target === 'string' && checkHost('', target, hosts).length > 0)
+        return 'het doel staat niet bij Toegestane hosts'
+      return typeof row.from === 'string' && !follow(row.from)
+        ? 'leidt terug naar zichzelf'
         : undefined
     }
-    const dutch = await publishedRows(strapi, type, 'nl')
     const found = new Set<string>()
     for (const row of dutch) {
       const reason = whyNot(row)

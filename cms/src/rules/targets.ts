@@ -1,3 +1,4 @@
+import { lookUp } from '@beursvloer/contract/content/redirects'
 import { safeTarget } from '@beursvloer/contract/safe-target'
 import type { FieldProblem } from './field-problem'
 
@@ -46,6 +47,19 @@ export const checkHost = (
         },
       ]
 
-/** Refuses a redirect to itself. */
-export const checkRedirect = ({ from, to }: { from: string; to: string }): FieldProblem[] =>
-  from === to ? [{ path: 'to', message: 'Een doorverwijzing kan niet naar zichzelf leiden.' }] : []
+/** A redirect as editors made it. */
+export interface Redirect {
+  readonly from: string
+  readonly to: string
+}
+
+/**
+ * Refuses a redirect to itself, also by way of others: the site follows none of these.
+ * @param others all other redirects
+ */
+export function checkRedirect(redirect: Redirect, others: readonly Redirect[]): FieldProblem[] {
+  const all = [...others, redirect].map((one) => ({ ...one, status: 301 }))
+  return lookUp(all)(redirect.from)
+    ? []
+    : [{ path: 'to', message: 'Een doorverwijzing kan niet naar zichzelf leiden.' }]
+}

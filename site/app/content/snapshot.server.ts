@@ -1,10 +1,10 @@
+import { lookUp } from '@beursvloer/contract/content/redirects'
 import { safeTarget } from '@beursvloer/contract/safe-target'
 import { currentEdition, derive, programmeOf } from './derive.server.ts'
 import { documentTypes } from './document-type.server.ts'
 import { deepFreeze } from './freeze.server.ts'
 import { buildGraph, type Graph, type RawContent, type SkippedDocument } from './graph.server.ts'
 import type * as model from './model.ts'
-import { lookUp } from './redirects.server.ts'
 
 /** Everything published at one version, in both languages; never changes. */
 export interface Snapshot {

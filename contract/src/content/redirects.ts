@@ -1,4 +1,9 @@
-import type { Redirect } from './model.ts'
+/** What leads from a path to another address. */
+interface Redirect {
+  readonly from: string
+  readonly to: string
+  readonly status: number
+}
 
 /** Redirects that follow each other, at most; longer chains are left to the browser. */
 const MAX_CHAIN = 10
@@ -7,7 +12,9 @@ const MAX_CHAIN = 10
  * Look-up of redirects by path, with or without a trailing slash, in capitals or not. A redirect to a path that is
  * redirected itself leads to the end at once; one that leads back to itself does not exist.
  */
-export function lookUp(redirects: readonly Redirect[]): (path: string) => Redirect | undefined {
+export function lookUp<R extends Redirect>(
+  redirects: readonly R[],
+): (path: string) => R | undefined {
   const byPath = new Map(redirects.map((redirect) => [normalize(redirect.from), redirect]))
   const resolved = new Map(
     [...byPath].flatMap(([path, redirect]) => {
@@ -18,13 +25,13 @@ export function lookUp(redirects: readonly Redirect[]): (path: string) => Redire
   return (path) => resolved.get(normalize(path))
 }
 
-function follow(
-  first: Redirect,
+function follow<R extends Redirect>(
+  first: R,
   path: string,
-  byPath: ReadonlyMap<string, Redirect>,
-): Redirect | null {
+  byPath: ReadonlyMap<string, R>,
+): R | null {
   const passed = new Set([path])
-  let { to, status } = first
+  let { to, status }: Redirect = first
   for (let step = 0; step < MAX_CHAIN; step++) {
     const next = byPath.get(normalize(to))
     if (passed.has(normalize(to))) return null
